@@ -1,0 +1,63 @@
+// swift-tools-version:6.0
+import PackageDescription
+
+/// Imports stay inside the file that needs them, and existential types are spelled out.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(of module: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: module + "Tests", dependencies: [.init(stringLiteral: module)] + dependencies,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "clipsite",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "clipsite", targets: ["clipsite"]),
+    .library(name: "AppClips", targets: ["AppClips"]),
+    .library(name: "Mustache", targets: ["Mustache"]),
+  ],
+  targets: [
+    // The two C libraries. `.ci/setup` installs them.
+    .systemLibrary(
+      name: "CMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+    // From the foundations up: each module uses only what stands above it.
+    module("StrictJSON"),
+    module("Diagnostics", uses: ["StrictJSON"]),
+    module("AppClips", uses: ["Diagnostics", "StrictJSON"]),
+    module("Mustache", uses: ["Diagnostics"]),
+    module("ContentParsing", uses: ["Diagnostics", "CMark", "CYAML"]),
+    module("ContentImport", uses: ["Diagnostics", "StrictJSON"]),
+    module(
+      "SiteGenerator", uses: ["Diagnostics", "StrictJSON", "AppClips", "Mustache", "ContentParsing"]),
+    module(
+      "CommandLineInterface",
+      uses: ["Diagnostics", "StrictJSON", "AppClips", "Mustache", "ContentParsing", "ContentImport", "SiteGenerator"]),
+    .executableTarget(
+      name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
+
+    tests(of: "StrictJSON"),
+    tests(of: "Diagnostics"),
+    tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON"]),
+    tests(of: "Mustache", uses: ["Diagnostics"]),
+    tests(of: "ContentParsing", uses: ["Diagnostics"]),
+    tests(of: "ContentImport", uses: ["Diagnostics", "StrictJSON"]),
+    tests(of: "SiteGenerator", uses: ["Diagnostics", "StrictJSON", "AppClips", "Mustache", "ContentParsing"]),
+    tests(of: "CommandLineInterface", uses: ["Diagnostics", "StrictJSON", "SiteGenerator"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

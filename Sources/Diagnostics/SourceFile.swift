@@ -1,0 +1,66 @@
+/// The bytes of one input file and its path: what every parser starts from and every place refers to.
+public struct SourceFile: Sendable {
+  /// The path as the user would type it, relative to the site's folder, with `/` between the parts.
+  public let path: String
+  /// The content, unchanged.
+  public let bytes: [UInt8]
+
+  /// A file as read.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// A file with text as its content, for tests and generated input.
+  public init(path: String, _ text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// A place inside this file.
+  public func place(_ range: Range<Int>) -> Place { Place(path, range) }
+
+  /// The line and column of a byte offset; offsets past the end give the end.
+  ///
+  /// Lines end with LF, CR LF or a lone CR. Columns count Unicode scalars; a byte order mark at the start
+  /// counts nothing, and a byte that is not valid UTF-8 counts one.
+  public func position(of offset: Int) -> SourcePosition {
+    let line = lineRange(containing: offset)
+    var number = 1
+    var index = 0
+    while index < line.lowerBound {
+      if isLineEnd(at: index) { number += 1 }
+      index += 1
+    }
+    let start = line.lowerBound == 0 ? byteOrderMarkLength : line.lowerBound
+    let end = min(max(offset, start), bytes.count)
+    let column = bytes[start..<end].count { $0 & 0b1100_0000 != 0b1000_0000 }
+    return SourcePosition(line: number, column: column + 1)
+  }
+
+  /// The bytes of the line around an offset, without its line end and without a byte order mark.
+  public func line(containing offset: Int) -> ArraySlice<UInt8> {
+    let range = lineRange(containing: offset)
+    let start = range.lowerBound == 0 ? min(byteOrderMarkLength, range.upperBound) : range.lowerBound
+    return bytes[start..<range.upperBound]
+  }
+
+  /// The length of the UTF-8 byte order mark at the start: 3, or 0 when there is none.
+  public var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  private func lineRange(containing offset: Int) -> Range<Int> {
+    var start = min(max(offset, 0), bytes.count)
+    while start > 0, !isLineEnd(at: start - 1) { start -= 1 }
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
+    return start..<end
+  }
+
+  /// Whether a line ends with this byte: an LF, or a CR that no LF follows.
+  private func isLineEnd(at index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "\n"): true
+    case UInt8(ascii: "\r"): index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
+    default: false
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import CommandLineInterface
+
+@main
+struct Clipsite {
+  static func main() {}
+}
