@@ -20,7 +20,7 @@ func tests(of module: String, uses dependencies: [Target.Dependency] = []) -> Ta
 
 let package = Package(
   name: "clipsite",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "clipsite", targets: ["clipsite"]),
     .library(name: "AppClips", targets: ["AppClips"]),

@@ -1,0 +1,33 @@
+import AppClips
+import Diagnostics
+
+/// The checks of single pages that need to know what a page inherits. `FrontMatterReader` makes the others, where
+/// the values stand.
+enum PageChecks {
+  static func check(
+    _ site: Site, _ content: ContentFolder, images: ImageTable, theme: Theme?, _ workers: Workers
+  ) -> [Diagnostic] {
+    workers.map(site.pages.count, by: 512) { () } _: { _, slice in
+      slice.flatMap { check(site.pages[$0], site, content, theme) }
+    }
+    .flatMap { $0 }
+  }
+
+  private static func check(_ page: Page, _ site: Site, _ content: ContentFolder, _ theme: Theme?) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    let clip = site.clip(of: page)
+    let showsClip = clip.display != ClipDisplay.none
+    if showsClip, page.source.clip.title == nil, CardText.excess(ofTitle: page.source.title) > 0 {
+      let place = Place(content.displayPath(of: site.source(of: page)), page.source.titleSpan.range)
+      diagnostics += TitleTooLong.check(borrowed: page.source.title, at: place).map { [$0] } ?? []
+    }
+    if showsClip, site.image(of: page) == nil {
+      diagnostics.append(MissingPreviewImage.diagnostic(at: Place(content.displayPath(of: site.source(of: page)))))
+    }
+    if let template = page.source.template, let theme, theme.template(named: template.value) == nil {
+      let path = content.displayPath(of: site.source(of: page))
+      diagnostics.append(UnknownTemplate.diagnostic(template, in: path, known: theme.library.names))
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// Finds the files of a plan that stand in each other's way. One look-up for each file.
+enum CollidingFiles {
+  static func check(_ plan: SitePlan) -> [Diagnostic] {
+    var firsts: [String: Int] = [:]
+    firsts.reserveCapacity(plan.files.count)
+    var diagnostics: [Diagnostic] = []
+    for (index, file) in plan.files.enumerated() {
+      let served = servedPath(of: file.path)
+      // Swift compares texts by what they mean, so both forms of an accented letter are one key.
+      guard let first = firsts.updateValue(index, forKey: served.lowercased()) else { continue }
+      firsts[served.lowercased()] = first
+      diagnostics.append(problem(file, served, plan.files[first]))
+    }
+    return diagnostics
+  }
+
+  private static func problem(_ file: SitePlan.File, _ served: String, _ first: SitePlan.File) -> Diagnostic {
+    let other = servedPath(of: first.path)
+    guard served.utf8.elementsEqual(other.utf8) else { return URLsTooAlike.diagnostic(file, first: first) }
+    return DuplicateURL.diagnostic("https://\(served)", file.place, first: first.place)
+  }
+
+  /// The domain and path under which hosts serve a file.
+  private static func servedPath(of path: OutputPath) -> String {
+    let name = path.name.hasSuffix(".html") ? path.name.dropLast(5) : path.name[...]
+    return name == "index" ? path.folder : "\(path.folder)/\(name)"
+  }
+}

@@ -1,0 +1,18 @@
+import Diagnostics
+
+/// Two URLs differ only in letter case or in the way that accented letters are encoded.
+enum URLsTooAlike {
+  static let code = DiagnosticCode(
+    "URLsTooAlike", .error,
+    explanation: """
+      `/Menu.pdf` and `/menu.pdf` are two files in a bucket and one on a Mac; a name with a composed `é` and one with a
+      decomposed `é` are two files on Linux and one on a Mac. Such a pair cannot be published reliably.
+      """)
+
+  static func diagnostic(_ second: SitePlan.File, first: SitePlan.File) -> Diagnostic {
+    Diagnostic(
+      code, at: second.place,
+      "the files \(second.path) and \(first.path) differ only in letter case or in the form of their letters",
+      fix: "rename one of them", notes: [.init("the other one comes from here", at: first.place)])
+  }
+}

@@ -1,0 +1,43 @@
+import AppClips
+import Diagnostics
+
+/// Pages that show the App Clip are left out of the app's universal links.
+enum UncoveredByUniversalLinks {
+  static let code = DiagnosticCode(
+    "UncoveredByUniversalLinks", .warning,
+    explanation: """
+      Once the full app is installed it takes over from the App Clip, so it has to open the same URLs. Where a domain has
+      universal links, every page with the App Clip tag should be covered by `universal-links`; old reports say that
+      the banner stays away from pages that are not (openradar 25747058).
+      """)
+
+  static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    let configuration = site.configuration
+    guard !configuration.options.universalLinks.isEmpty else { return [] }
+    let links = UniversalLinks([
+      .init(appIDs: [configuration.app.appID], components: configuration.options.universalLinks)
+    ])
+    let file = AppSiteAssociation(appClips: [configuration.app.clipAppID], universalLinks: links).value
+    return site.hosts.indices.compactMap { host in
+      let matcher = UniversalLinkMatcher(file, domain: site.hosts[host].domain)
+      let uncovered = site.pages.filter { $0.host == host && isUncovered($0, site, matcher) }
+      return uncovered.first.map { diagnostic($0, count: uncovered.count, site, content) }
+    }
+  }
+
+  private static func isUncovered(_ page: Page, _ site: Site, _ matcher: UniversalLinkMatcher) -> Bool {
+    guard site.clip(of: page).display != ClipDisplay.none, let url = try? InvocationURL(site.url(of: page)) else {
+      return false
+    }
+    if case .matched = matcher.verdict(on: url) { return false }
+    return true
+  }
+
+  private static func diagnostic(_ page: Page, count: Int, _ site: Site, _ content: ContentFolder) -> Diagnostic {
+    let others = count == 1 ? "" : " and \(count - 1) more"
+    return Diagnostic(
+      code, at: Place(content.displayPath(of: site.source(of: page))),
+      "\(site.url(of: page))\(others) shows the App Clip, but the app's universal links do not cover it",
+      fix: "add its path to `universal-links` in site.yml, or set `clip.display: none` on the page")
+  }
+}

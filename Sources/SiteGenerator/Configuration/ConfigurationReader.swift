@@ -1,0 +1,91 @@
+import AppClips
+import ContentParsing
+import Diagnostics
+import Mustache
+
+/// Decodes `site.yml`: every key that there is, in one place.
+struct ConfigurationReader {
+  private var reader: MappingReader
+
+  /// What the file says, or nil when something is missing that no site can do without.
+  static func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> SiteConfiguration? {
+    var reading = ConfigurationReader(reader: MappingReader(root))
+    let configuration = reading.read()
+    reading.reader.finish(&diagnostics)
+    return configuration
+  }
+
+  private mutating func read() -> SiteConfiguration? {
+    let name = required("name", reader.text("name"))?.value
+    let language = reader.value("language", InvalidLanguage.code) {
+      text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
+    }
+    let domains = readDomains()
+    let app = readApp()
+    let options = readOptions()
+    guard let name, let app, !domains.isEmpty else { return nil }
+    return SiteConfiguration(
+      name: name, language: language?.value ?? .english, domains: domains, app: app, options: options)
+  }
+
+  private mutating func readDomains() -> [AssociatedDomain] {
+    guard let texts = required("domains", reader.texts("domains")) else { return [] }
+    var domains: [AssociatedDomain] = []
+    for text in texts.value {
+      let domain = reader.value(of: text, InvalidDomain.code) { text throws(InvalidValue<AssociatedDomain.Rule>) in
+        try AssociatedDomain(text)
+      }
+      guard let domain = domain?.value else { continue }
+      if domains.contains(domain) {
+        reader.report(RepeatedDomain.diagnostic(domain, at: reader.place(text.range)))
+      } else {
+        domains.append(domain)
+      }
+    }
+    if texts.value.isEmpty { report(missing: "domains", at: texts.range) }
+    return domains
+  }
+
+  private mutating func readApp() -> AppIdentity? {
+    guard let node = reader.mapping("app") else {
+      report(missing: "app", at: 0..<0)
+      return nil
+    }
+    var app = AppReader(node)
+    let identity = app.read()
+    app.diagnostics.forEach { reader.report($0) }
+    return identity
+  }
+
+  private mutating func readOptions() -> SiteOptions {
+    var options = SiteOptions()
+    options.layout = reader.choice("layout") ?? options.layout
+    options.pageFiles = reader.choice("page-files") ?? options.pageFiles
+    options.clip = reader.mapping("clip") { FrontMatterReader.readClip(&$0) } ?? ClipFields()
+    options.image = ImageField.read("image", &reader)
+    options.imageAlt = reader.text("image-alt")?.value
+    options.themeColor = reader.mapping("theme-color") { ThemeColor.read(&$0) } ?? nil
+    options.icons = reader.mapping("icons") { icons in
+      Icons(touch: icons.spannedText("touch"), favicon: icons.spannedText("favicon"))
+    } ?? Icons()
+    options.universalLinks = UniversalLinksReader.read(&reader)
+    options.sharesWebCredentials = reader.bool("webcredentials")?.value ?? false
+    options.continuesActivities = reader.bool("activity-continuation")?.value ?? false
+    options.android = AndroidReader.read(&reader)
+    options.twitterAccount = reader.mapping("social") { $0.text("twitter")?.value } ?? nil
+    options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
+    for host in reader.texts("hosts")?.value ?? [] {
+      reader.report(HostNotSupported.diagnostic(host.value, at: reader.place(host.range)))
+    }
+    return options
+  }
+
+  private mutating func required<Value>(_ key: String, _ value: Located<Value>?) -> Located<Value>? {
+    if value == nil { report(missing: key, at: 0..<0) }
+    return value
+  }
+
+  private mutating func report(missing key: String, at range: Range<Int>) {
+    reader.report(MissingKey.diagnostic(key, at: reader.place(range)))
+  }
+}

@@ -1,0 +1,43 @@
+public import AppClips
+public import Mustache
+
+/// The keys of `site.yml` that may be left out.
+public struct SiteOptions: Sendable {
+  /// Where businesses live.
+  public var layout = Layout.multiDomain
+  /// How pages are laid down as files.
+  public var pageFiles = PageFiles.flat
+  /// The App Clip fields of pages that set none.
+  public var clip = ClipFields()
+  /// The preview picture of pages that have none.
+  public var image: SpannedText?
+  /// What that picture shows.
+  public var imageAlt: String?
+  /// The colours of the browser's frame.
+  public var themeColor: ThemeColor?
+  /// The icons.
+  public var icons = Icons()
+  /// The universal links of the app: the `components` of its `applinks` entry.
+  public var universalLinks: [URLComponentPattern] = []
+  /// Whether the app shares passwords with its domains.
+  public var sharesWebCredentials = false
+  /// Whether the app takes part in Handoff with its domains.
+  public var continuesActivities = false
+  /// The Android app whose links `assetlinks.json` declares.
+  public var android: AssetLinks?
+  /// The X account of the site, with its `@`.
+  public var twitterAccount: String?
+  /// Data of the site's own for its templates.
+  public var extra: Value = .null
+
+  /// The options of a `site.yml` that has none.
+  public init() {}
+}
+
+/// The icons of the site: the key `icons`.
+public struct Icons: Sendable {
+  /// The touch icon, a square opaque PNG.
+  public var touch: SpannedText?
+  /// The favicon.
+  public var favicon: SpannedText?
+}

@@ -1,0 +1,23 @@
+import AppClips
+import ContentParsing
+import Diagnostics
+
+/// Decodes `universal-links` of `site.yml`: the `components` of the app's `applinks` entry, with keys of ours.
+enum UniversalLinksReader {
+  static func read(_ reader: inout MappingReader) -> [URLComponentPattern] {
+    reader.mappings("universal-links") { component in
+      URLComponentPattern(
+        path: component.text("path")?.value, query: query(&component), fragment: component.text("fragment")?.value,
+        exclude: component.bool("exclude")?.value, comment: component.text("comment")?.value,
+        caseSensitive: component.bool("case-sensitive")?.value,
+        percentEncoded: component.bool("percent-encoded")?.value)
+    } ?? []
+  }
+
+  /// A query is one text for the whole of it, or a mapping from names to patterns.
+  private static func query(_ component: inout MappingReader) -> URLComponentPattern.Query? {
+    guard let node = component.value("query") else { return nil }
+    guard node.kind == .mapping else { return component.text("query").map { .whole($0.value) } }
+    return .items(node.entries.map { .init($0.key.text ?? "", $0.value.text ?? "") })
+  }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The folder of Markdown files and pictures on disk.
+public struct ContentFolder: Sendable {
+  /// Where the folder is, for the system.
+  let path: String
+  /// What messages call the folder: its path relative to the site's folder.
+  let displayPath: String
+
+  /// A content folder.
+  ///
+  /// - Parameters:
+  ///   - path: Where the folder is.
+  ///   - displayPath: What messages call it, as in “Content”.
+  public init(path: String, displayPath: String) {
+    self.path = path
+    self.displayPath = displayPath
+  }
+
+  /// The file with a path below this folder, as messages name it.
+  func displayPath(of relativePath: String) -> String { "\(displayPath)/\(relativePath)" }
+
+  /// The file with a path below this folder, as the system finds it.
+  func systemPath(of relativePath: String) -> String { "\(path)/\(relativePath)" }
+
+  /// Lists every file, without reading any.
+  ///
+  /// Dot files and editors' temporary files are left out, except the folder `.well-known` (RFC 8615).
+  ///
+  /// - Throws: `SystemError` when a folder cannot be read.
+  public func list() throws(SystemError) -> ContentListing {
+    guard let root = FileStore.realPath(path) else { throw .last("cannot read", displayPath) }
+    var listing = ContentListing()
+    try list("", parent: nil, root: root, into: &listing)
+    return listing
+  }
+
+  /// Folders nested deeper than this are refused; a path would outgrow the hosts' limits long before.
+  static let maximumDepth = 64
+
+  private func list(
+    _ folder: String, parent: Int?, root: String, into listing: inout ContentListing
+  ) throws(SystemError) {
+    let index = listing.folders.count
+    listing.folders.append(ContentListing.Folder(path: folder, parent: parent))
+    var subfolders: [String] = []
+    for entry in try entries(of: folder) where !Self.isIgnored(entry.name) {
+      let entryPath = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+      if let problem = entry.nameProblem(displayPath(of: entryPath)) {
+        listing.diagnostics.append(problem)
+        continue
+      }
+      switch kind(of: entry, at: entryPath, root: root, &listing.diagnostics) {
+      case .folder where entry.name.hasSuffix(".md"):
+        listing.diagnostics.append(FolderNamedAsPage.diagnostic(displayPath(of: entryPath)))
+      case .folder: subfolders.append(entryPath)
+      case .file where entry.name.hasSuffix(".md"): listing.folders[index].pages.append(entry.name)
+      case .file: listing.folders[index].files.append(entry.name)
+      case .refused: break
+      }
+    }
+    listing.folders[index].pages.sort()
+    listing.folders[index].files.sort()
+    for subfolder in subfolders.sorted() {
+      guard subfolder.utf8.count(where: { $0 == UInt8(ascii: "/") }) < Self.maximumDepth else {
+        listing.diagnostics.append(FolderTooDeep.diagnostic(displayPath(of: subfolder)))
+        continue
+      }
+      try list(subfolder, parent: index, root: root, into: &listing)
+    }
+  }
+
+  private func entries(of folder: String) throws(SystemError) -> [DirectoryEntry] {
+    let systemPath = folder.isEmpty ? path : systemPath(of: folder)
+    guard let directory = opendir(systemPath) else {
+      throw .last("cannot read", folder.isEmpty ? displayPath : displayPath(of: folder))
+    }
+    defer { closedir(directory) }
+    var entries: [DirectoryEntry] = []
+    while let entry = readdir(directory) { entries.append(DirectoryEntry(entry)) }
+    return entries
+  }
+
+  private enum Kind { case file, folder, refused }
+
+  private func kind(
+    of entry: DirectoryEntry, at entryPath: String, root: String, _ diagnostics: inout [Diagnostic]
+  ) -> Kind {
+    switch entry.type {
+    case .file: return .file
+    case .folder: return .folder
+    case .other: break
+    case .link:
+      guard let target = FileStore.realPath(systemPath(of: entryPath)) else {
+        diagnostics.append(DanglingLink.diagnostic(displayPath(of: entryPath)))
+        return .refused
+      }
+      guard target.hasPrefix(root + "/"), !root.hasPrefix(target) else {
+        diagnostics.append(LinkLeavesContent.diagnostic(displayPath(of: entryPath), target: target))
+        return .refused
+      }
+    }
+    var info = stat()
+    guard stat(systemPath(of: entryPath), &info) == 0 else { return .refused }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR where entry.type == .link:
+      diagnostics.append(LinkedFolder.diagnostic(displayPath(of: entryPath)))
+      return .refused
+    case S_IFDIR: return .folder
+    default:
+      diagnostics.append(NotAFile.diagnostic(displayPath(of: entryPath), kind: FileStore.kind(of: info.st_mode)))
+      return .refused
+    }
+  }
+
+  /// Names that belong to the system or to an editor, never to the site.
+  static func isIgnored(_ name: String) -> Bool {
+    if name == ".well-known" { return false }
+    return name.hasPrefix(".") || name.hasSuffix("~")
+  }
+}

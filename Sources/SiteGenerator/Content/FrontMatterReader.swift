@@ -1,0 +1,74 @@
+import AppClips
+import ContentParsing
+import Diagnostics
+import Mustache
+
+/// Decodes the front matter of a page: every key that there is, in one place.
+struct FrontMatterReader {
+  /// What the front matter says; what does not fit is reported and left out.
+  static func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageSource {
+    var reader = MappingReader(root)
+    var page = PageSource()
+    readIdentity(&reader, &page)
+    readLooks(&reader, &page)
+    page.clip = reader.mapping("clip") { readClip(&$0) } ?? ClipFields()
+    page.place = reader.mapping("place") { PlaceReader.read(&$0) }
+    page.aliases = reader.spannedTexts("aliases")
+    page.appLinks = AppLinksReader.read(&reader)
+    page.isDraft = reader.bool("draft")?.value
+    page.isHiddenFromSearch = reader.choice("robots", RobotsRule.self).map { $0 == .noindex }
+    page.allowsRawHTML = reader.bool("allow-html")?.value ?? false
+    page.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
+    reader.finish(&diagnostics)
+    return page
+  }
+
+  private static func readIdentity(_ reader: inout MappingReader, _ page: inout PageSource) {
+    let title = reader.text("title")
+    page.title = title?.value ?? ""
+    page.titleSpan = title.map { Span($0.range) } ?? .none
+    if title == nil || title?.value.isEmpty == true {
+      reader.report(MissingTitle.diagnostic(at: Place(reader.node.place.path, title?.range ?? 0..<0)))
+    }
+    page.description = reader.text("description")?.value
+    page.slug = reader.value("slug", InvalidSlug.code) { text throws(InvalidValue<Slug.Rule>) in try Slug(text) }
+    page.domain = reader.value("domain", InvalidDomain.code) { text throws(InvalidValue<AssociatedDomain.Rule>) in
+      try AssociatedDomain(text)
+    }
+    page.language = reader.value("language", InvalidLanguage.code) {
+      text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
+    }?.value
+  }
+
+  private static func readLooks(_ reader: inout MappingReader, _ page: inout PageSource) {
+    page.image = ImageField.read("image", &reader)
+    page.imageAlt = reader.text("image-alt")?.value
+    page.template = reader.spannedText("template")
+  }
+
+  /// Reads the mapping `clip` of front matter or of `site.yml`.
+  static func readClip(_ reader: inout MappingReader) -> ClipFields {
+    var clip = ClipFields()
+    clip.display = reader.choice("display", ClipDisplay.self)
+    if let title = reader.text("title") {
+      clip.title = title.value
+      if let problem = TitleTooLong.check(explicit: title.value, at: reader.place(title.range)) {
+        reader.report(problem)
+      }
+    }
+    if let subtitle = reader.text("subtitle") {
+      clip.subtitle = subtitle.value
+      if let problem = SubtitleTooLong.check(subtitle.value, at: reader.place(subtitle.range)) {
+        reader.report(problem)
+      }
+    }
+    clip.action = reader.choice("action", spelling: \ClipAction.frontMatter)
+    clip.category = reader.choice("category", BusinessCategory.self)
+    clip.cardPage = reader.value("card-page", InvalidSlug.code) {
+      text throws(InvalidValue<Slug.Rule>) in try Slug(text)
+    }?.value
+    return clip
+  }
+
+  private enum RobotsRule: String, CaseIterable { case index, noindex }
+}

@@ -1,0 +1,28 @@
+import ContentParsing
+import Diagnostics
+
+/// Reads the front matter of page after page, with buffers that are used again.
+struct PageFileReader {
+  private let content: ContentFolder
+  private var parser = DocumentParser()
+
+  init(_ content: ContentFolder) { self.content = content }
+
+  /// What the front matter of a file says; what does not fit is reported and left out.
+  mutating func read(_ path: String, _ diagnostics: inout [Diagnostic]) -> PageSource {
+    let shown = content.displayPath(of: path)
+    do throws(SystemError) {
+      let bytes = try FileStore.read(content.systemPath(of: path), limit: ContentLimits.standard.fileBytes)
+      let file = SourceFile(path: shown, bytes: bytes)
+      let document = parser.parse(file, diagnostics: &diagnostics)
+      guard document.frontMatter.isComplete else { return PageSource() }
+      var source = FrontMatterReader.read(document.frontMatter.root, &diagnostics)
+      source.bodyStart = UInt32(document.body.lowerBound)
+      source.fingerprint = Fingerprint.of(bytes, end: document.body.lowerBound)
+      return source
+    } catch {
+      diagnostics.append(UnreadableFile.diagnostic(shown, reason: error.reason))
+      return PageSource()
+    }
+  }
+}

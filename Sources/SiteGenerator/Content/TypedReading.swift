@@ -1,0 +1,56 @@
+import AppClips
+import ContentParsing
+import Diagnostics
+
+/// Reading values that are more than text: each is checked where it stands.
+extension MappingReader {
+  /// The place of a value in the file.
+  func place(_ range: Range<Int>) -> Place { Place(node.place.path, range) }
+
+  /// A text and where it stands.
+  mutating func spannedText(_ key: StaticString) -> SpannedText? {
+    text(key).map { SpannedText($0.value, Span($0.range)) }
+  }
+
+  /// A list of texts and where they stand; empty when the key is absent.
+  mutating func spannedTexts(_ key: StaticString) -> [SpannedText] {
+    (texts(key)?.value ?? []).map { SpannedText($0.value, Span($0.range)) }
+  }
+
+  /// A value of a type that checks its text.
+  mutating func value<Value: Sendable, Rule>(
+    _ key: StaticString, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
+  ) -> Spanned<Value>? {
+    text(key).flatMap { value(of: $0, code, make) }
+  }
+
+  /// A text as a value of a type that checks it.
+  mutating func value<Value: Sendable, Rule>(
+    of text: Located<String>, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
+  ) -> Spanned<Value>? {
+    do throws(InvalidValue<Rule>) {
+      return Spanned(try make(text.value), Span(text.range))
+    } catch {
+      report(error.diagnostic(code, at: place(text.range)))
+      return nil
+    }
+  }
+
+  /// One of a few words.
+  mutating func choice<Choice: CaseIterable>(
+    _ key: StaticString, spelling: (Choice) -> String
+  ) -> Choice? {
+    guard let text = text(key) else { return nil }
+    if let choice = Choice.allCases.first(where: { spelling($0) == text.value }) { return choice }
+    report(
+      InvalidChoice.diagnostic(key.description, text.value, Choice.allCases.map(spelling), at: place(text.range)))
+    return nil
+  }
+
+  /// One of a few words that are the raw values of a type.
+  mutating func choice<Choice: CaseIterable & RawRepresentable>(
+    _ key: StaticString, _: Choice.Type = Choice.self
+  ) -> Choice? where Choice.RawValue == String {
+    choice(key, spelling: \.rawValue)
+  }
+}

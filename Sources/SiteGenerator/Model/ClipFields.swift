@@ -1,0 +1,39 @@
+public import AppClips
+
+/// The `clip` fields as one file sets them; what a file leaves out comes from the folders above and `site.yml`.
+public struct ClipFields: Hashable, Sendable {
+  /// Whether pages show the App Clip card, only the Smart App Banner, or neither.
+  public var display: ClipDisplay?
+  /// The title of the App Clip card; without one, the page's title. Never inherited.
+  public var title: String?
+  /// The subtitle of the App Clip card.
+  public var subtitle: String?
+  /// The word on the card's button.
+  public var action: ClipAction?
+  /// The kind of business, for Apple Maps.
+  public var category: BusinessCategory?
+  /// The last part of the URL of a page of its own that shows the card. Never inherited by other files than
+  /// locations.
+  public var cardPage: Slug?
+
+  /// Fields that say nothing.
+  public init() {}
+
+  /// These fields, with those left out taken from the folder above. The title belongs to one page alone.
+  func inheriting(_ parent: ClipFields) -> ClipFields {
+    var result = self
+    result.display = display ?? parent.display
+    result.subtitle = subtitle ?? parent.subtitle
+    result.action = action ?? parent.action
+    result.category = category ?? parent.category
+    result.cardPage = cardPage ?? parent.cardPage
+    return result
+  }
+
+  /// What the pages below inherit.
+  var inheritable: ClipFields {
+    var result = self
+    result.title = nil
+    return result
+  }
+}

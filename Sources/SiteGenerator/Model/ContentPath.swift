@@ -1,0 +1,27 @@
+/// Paths as authors write them in front matter and Markdown, seen from the folder of the file they stand in.
+enum ContentPath {
+  /// The path below the content folder that a reference means, or nil when it leads out of it.
+  ///
+  /// A reference that starts with a slash is seen from the content folder.
+  static func resolve(_ reference: some StringProtocol, from folder: String) -> String? {
+    var parts: [Substring] = reference.hasPrefix("/") ? [] : folder.split(separator: "/")
+    for part in reference.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..": if parts.popLast() == nil { return nil }
+      default: parts.append(Substring(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The folder part of a path; empty when there is none.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> Substring {
+    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+  }
+}

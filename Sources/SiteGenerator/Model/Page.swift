@@ -1,0 +1,36 @@
+public import AppClips
+
+/// One Markdown file of the site: what it says, and the URL that it has got.
+public struct Page: Sendable {
+  /// What a page is, which decides on its template and its neighbours.
+  public enum Kind: Sendable {
+    /// A folder's `index.md`: a business, or a group of them, with a list of what is below.
+    case directory
+    /// A file with a `place`.
+    case location
+    /// Any other file.
+    case plain
+  }
+
+  /// What the file says.
+  public let source: PageSource
+  /// The file's name, as in `market.md`.
+  public let fileName: String
+  /// The position in `Site.sections` of the folder that it stands in.
+  public let section: Int
+  /// The position in `Site.hosts` of the domain that serves it.
+  public let host: Int
+  /// The path of its URL.
+  public let path: URLPath
+  /// The picture that the page itself names.
+  let ownImage: ImageReference?
+
+  /// What the page is.
+  public var kind: Kind {
+    if fileName == Self.indexFileName { return .directory }
+    return source.place == nil ? .plain : .location
+  }
+
+  /// The name of the file that stands for its folder.
+  static let indexFileName = "index.md"
+}

@@ -1,0 +1,48 @@
+import AppClips
+
+/// What follows from the pages and sections taken together.
+extension Site {
+  /// How many entries a page with a list shows before it goes on at `…/page/2`.
+  static let listLength = 500
+
+  /// The entries of the list on a page: businesses and locations right below it, sorted by title.
+  func listEntries(of page: Page) -> ArraySlice<Int> {
+    guard page.kind == .directory, let range = lists[page.section] else { return [] }
+    return range[...]
+  }
+
+  /// How many parts the list of a page takes; 1 for pages without a list.
+  func listPartCount(of page: Page) -> Int {
+    max(1, (listEntries(of: page).count + Self.listLength - 1) / Self.listLength)
+  }
+
+  /// The path of the page of its own that shows a page's App Clip card, if it has one.
+  func cardPagePath(of page: Page) -> URLPath? {
+    let clip = clip(of: page)
+    guard page.kind != .plain, clip.display != ClipDisplay.none, let slug = clip.cardPage else { return nil }
+    return page.path.appending(slug)
+  }
+
+  /// The positions of the pages that search engines should know on a domain, in the order of the content.
+  func sitemapPages(of host: Int) -> [Int] {
+    pages.indices.filter { pages[$0].host == host && !isHiddenFromSearch(pages[$0]) }
+  }
+
+  /// The language and region of a page for `og:locale`: without a region of its own, that of the place.
+  func locale(of page: Page) -> LanguageTag {
+    let language = language(of: page)
+    guard language.region == nil, let country = page.source.place?.address.country else { return language }
+    return (try? LanguageTag("\(language)-\(country)")) ?? language
+  }
+
+  /// The pages from the home page down to a page, without the page itself.
+  func breadcrumbs(of page: Page) -> [Int] {
+    var trail: [Int] = []
+    var section: Int? = page.kind == .directory ? sections[page.section].parent : page.section
+    while let current = section {
+      if let index = sections[current].index { trail.append(index) }
+      section = sections[current].parent
+    }
+    return trail.reversed()
+  }
+}

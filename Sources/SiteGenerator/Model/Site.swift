@@ -1,0 +1,110 @@
+public import AppClips
+
+/// What every page must know of every other: URLs, titles, places, App Clip fields. Bodies are not in it.
+public struct Site: Sendable {
+  /// What `site.yml` says.
+  public let configuration: SiteConfiguration
+  /// The domains that the site is written for; the primary one is the first.
+  public let hosts: [Host]
+  /// The folders; a parent stands before its children.
+  public let sections: [Section]
+  /// The pages, folder by folder, sorted by file name.
+  public let pages: [Page]
+  /// The short URLs.
+  public let aliases: [Alias]
+  /// The files to copy, in the order of their paths.
+  public let assets: [Asset]
+
+  /// The paths of the drafts that were left out.
+  let drafts: Set<String>
+  /// The entries of the list on each section's page: positions in `pages`, sorted by title.
+  let lists: [Int: [Int]]
+  /// The section of each folder.
+  let sectionsByFolder: [String: Int]
+
+  /// The path of a page's file below the content folder.
+  public func source(of page: Page) -> String { sections[page.section].path(of: page.fileName) }
+
+  /// The absolute URL of a page.
+  public func url(of page: Page) -> String { url(host: page.host, page.path) }
+
+  /// The absolute URL of a path on a domain. A home page's URL ends with the slash that browsers add.
+  public func url(host: Int, _ path: URLPath) -> String { "https://\(hosts[host].domain)\(path)" }
+
+  /// The absolute URL of a copied file, percent-encoded.
+  public func url(of asset: Asset) -> String {
+    "https://\(hosts[asset.host].domain)/\(PercentEncoding.path(asset.path))"
+  }
+
+  /// The address of a page as pages of a domain write it: without the domain where it is the same one, so that a
+  /// preview on another address works.
+  func reference(to page: Page, from host: Int) -> String {
+    page.host == host ? page.path.description : url(of: page)
+  }
+
+  /// The address of a copied file as pages of a domain write it, percent-encoded.
+  func reference(to asset: Asset, from host: Int) -> String {
+    asset.host == host ? "/" + PercentEncoding.path(asset.path) : url(of: asset)
+  }
+
+  /// What a page inherits from the folders above it. A folder's `index.md` is part of what it hands down.
+  func inherited(by page: Page) -> Inherited { sections[page.section].inherited }
+
+  /// The page's App Clip fields with what it inherits; the title is still its own.
+  public func clip(of page: Page) -> ClipFields { page.source.clip.inheriting(inherited(by: page).clip) }
+
+  /// The language of a page.
+  public func language(of page: Page) -> LanguageTag {
+    page.source.language ?? inherited(by: page).language
+  }
+
+  /// The preview picture of a page and what it shows.
+  func image(of page: Page) -> (reference: ImageReference, alt: String?)? {
+    if let own = page.ownImage, page.kind != .directory || page.source.image != nil {
+      return (own, page.source.imageAlt)
+    }
+    let inherited = inherited(by: page)
+    return inherited.image.map { ($0, page.source.imageAlt ?? inherited.imageAlt) }
+  }
+
+  /// Whether search engines are asked to leave a page out.
+  func isHiddenFromSearch(_ page: Page) -> Bool {
+    page.source.isHiddenFromSearch ?? inherited(by: page).isHiddenFromSearch
+  }
+
+  /// Whether a page is meant to be an advanced App Clip experience of its own: it shows the App Clip and stands
+  /// for a business or a location.
+  public func hasExperience(_ page: Page) -> Bool {
+    page.kind != .plain && clip(of: page).display != ClipDisplay.none
+  }
+
+  /// The position of the page with a path below the content folder, or nil.
+  func page(at path: String) -> Int? {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { path[..<$0] } ?? ""
+    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    guard let section = sectionsByFolder[String(folder)] else { return nil }
+    let range = sections[section].pages
+    let position = pages[range].partitioningIndex { $0.fileName >= name }
+    return position < range.upperBound && pages[position].fileName == name ? position : nil
+  }
+
+  /// The position of the copied file with a path below the content folder, or nil.
+  func asset(at path: String) -> Int? {
+    let position = assets.partitioningIndex { $0.source >= path }
+    return position < assets.count && assets[position].source == path ? position : nil
+  }
+
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first position whose element satisfies a predicate that no earlier element of a sorted collection does.
+  func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if belongsInSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,191 @@
+import AppClips
+import Diagnostics
+
+/// Gives every file of the content its place on the site: domains, URLs, and what flows down from folders.
+struct SiteAssembler {
+  let configuration: SiteConfiguration
+  let listing: ContentListing
+  let content: ContentFolder
+  let includesDrafts: Bool
+
+  /// What is wrong with domains, slugs, pictures and short URLs.
+  private(set) var diagnostics: [Diagnostic] = []
+  private let assets: AssetTable
+  private var hosts: HostTable
+  private var sections: [Section] = []
+  private var pages: [Page] = []
+  private var drafts: Set<String> = []
+
+  init(_ configuration: SiteConfiguration, _ listing: ContentListing, _ content: ContentFolder, includesDrafts: Bool) {
+    self.configuration = configuration
+    self.listing = listing
+    self.content = content
+    self.includesDrafts = includesDrafts
+    hosts = HostTable(configuration)
+    assets = AssetTable(listing)
+  }
+
+  /// The site.
+  ///
+  /// - Parameter sources: What the front matter of each page says, in the order of the listing.
+  mutating func assemble(_ sources: [PageSource]) -> Site {
+    pages.reserveCapacity(sources.count)
+    var start = 0
+    for (index, folder) in listing.folders.enumerated() {
+      assemble(folder, at: index, sources[start..<start + folder.pages.count])
+      start += folder.pages.count
+    }
+    let aliases = assembleAliases()
+    return Site(
+      configuration: configuration, hosts: hosts.hosts, sections: sections, pages: pages, aliases: aliases,
+      assets: assembleAssets(), drafts: drafts, lists: ListBuilder.lists(sections, pages),
+      sectionsByFolder: Dictionary(uniqueKeysWithValues: sections.indices.map { (sections[$0].folder, $0) }))
+  }
+
+  // MARK: Folders
+
+  private mutating func assemble(
+    _ folder: ContentListing.Folder, at index: Int, _ sources: ArraySlice<PageSource>
+  ) {
+    let names = zip(folder.pages, sources)
+    let indexSource = names.first { $0.0 == Page.indexFileName }?.1
+    let indexPath = content.displayPath(of: folder.path(of: Page.indexFileName))
+    var (host, base) = position(of: folder, indexSource, indexPath)
+    let parent = folder.parent.map { sections[$0].inherited } ?? topOfCascade()
+    let ownImage = indexSource.flatMap { resolveImage($0.image, in: folder.path, indexPath) }
+    let inherited = indexSource.map { parent.extended(by: $0, image: ownImage) } ?? parent
+    if let domain = indexSource?.domain.flatMap({ ownDomain($0, at: host, indexPath) }) {
+      (host, base) = (domain, .root)
+    }
+    let first = pages.count
+    for (name, source) in names {
+      assemble(name, source, in: folder, at: index, host: host, base: base, inherited)
+    }
+    let ownIndex = pages[first...].firstIndex { $0.fileName == Page.indexFileName }
+    sections.append(
+      Section(
+        folder: folder.path, parent: folder.parent, host: host, base: base, index: ownIndex,
+        pages: first..<pages.count, inherited: inherited))
+    if let parent = folder.parent { sections[parent].subsections.append(index) }
+  }
+
+  /// Where a folder's URLs start when its `index.md` names no domain.
+  private mutating func position(
+    of folder: ContentListing.Folder, _ source: PageSource?, _ path: String
+  ) -> (host: Int, base: URLPath) {
+    guard let parent = folder.parent.map({ sections[$0] }) else { return (0, .root) }
+    if folder.path.hasPrefix(WellKnown.folder) { return (0, .root) }
+    if let slug = source?.slug { return (parent.host, parent.base.appending(slug.value)) }
+    do {
+      return (parent.host, parent.base.appending(try Slug(String(folder.name))))
+    } catch {
+      if !folder.pages.isEmpty {
+        diagnostics.append(InvalidSlug.diagnostic(error, at: Place(content.displayPath(of: folder.path))))
+      }
+      return (parent.host, parent.base)
+    }
+  }
+
+  /// What pages inherit from `site.yml`.
+  private mutating func topOfCascade() -> Inherited {
+    var inherited = Inherited(language: configuration.language, clip: configuration.options.clip.inheritable)
+    inherited.image = resolveImage(
+      configuration.options.image, in: "", content.displayPath(of: SiteFolder.configurationFileName))
+    inherited.imageAlt = configuration.options.imageAlt
+    return inherited
+  }
+
+  /// The position of a domain that a page names for itself, or nil when that changes nothing: it is the one that
+  /// the page has anyway, the primary one, or the layout has only one.
+  private mutating func ownDomain(_ domain: Spanned<AssociatedDomain>, at host: Int, _ path: String) -> Int? {
+    guard configuration.domains.contains(domain.value) else {
+      diagnostics.append(UndeclaredDomain.diagnostic(domain, in: path, declared: configuration.domains))
+      return nil
+    }
+    guard configuration.options.layout == .multiDomain, domain.value != configuration.primaryDomain,
+      domain.value != hosts.hosts[host].domain
+    else { return nil }
+    return hosts.position(of: domain.value, as: .declared)
+  }
+
+  // MARK: Pages
+
+  private mutating func assemble(
+    _ name: String, _ source: PageSource, in folder: ContentListing.Folder, at section: Int, host: Int,
+    base: URLPath, _ inherited: Inherited
+  ) {
+    let contentPath = folder.path(of: name)
+    guard includesDrafts || !(source.isDraft ?? inherited.isDraft) else {
+      drafts.insert(contentPath)
+      return
+    }
+    var (host, path) = (host, base)
+    if name != Page.indexFileName {
+      let displayPath = content.displayPath(of: contentPath)
+      if let domain = source.domain.flatMap({ ownDomain($0, at: host, displayPath) }) {
+        (host, path) = (domain, .root)
+      } else if let slug = slug(of: name, source, displayPath) {
+        path = base.appending(slug)
+      } else {
+        return
+      }
+    }
+    let image = name == Page.indexFileName
+      ? inherited.image : resolveImage(source.image, in: folder.path, content.displayPath(of: contentPath))
+    pages.append(
+      Page(source: source, fileName: name, section: section, host: host, path: path, ownImage: image))
+  }
+
+  private mutating func slug(of name: String, _ source: PageSource, _ path: String) -> Slug? {
+    if let slug = source.slug { return slug.value }
+    do {
+      return try Slug(String(name.dropLast(3)))
+    } catch {
+      diagnostics.append(InvalidSlug.diagnostic(error, at: Place(path)))
+      return nil
+    }
+  }
+
+  private mutating func resolveImage(_ image: SpannedText?, in folder: String, _ path: String) -> ImageReference? {
+    guard let image else { return nil }
+    if image.value.contains("://") {
+      return (try? WebURL(image.value)).map(ImageReference.remote)
+    }
+    if let position = ContentPath.resolve(image.value, from: folder).flatMap(assets.position) {
+      return .asset(position)
+    }
+    diagnostics.append(MissingImage.diagnostic(image, in: path))
+    return nil
+  }
+
+  // MARK: Short URLs and files
+
+  private mutating func assembleAliases() -> [Alias] {
+    var aliases: [Alias] = []
+    for (index, page) in pages.enumerated() {
+      for alias in page.source.aliases {
+        let place = Place(content.displayPath(of: sections[page.section].path(of: page.fileName)), alias.span.range)
+        do throws(InvalidAlias.Reason) {
+          let target = try AliasTarget(alias.value)
+          let host = target.domain.map { hosts.position(of: $0, as: .shortURLs) } ?? page.host
+          aliases.append(Alias(page: index, host: host, path: target.path, span: alias.span))
+        } catch {
+          diagnostics.append(InvalidAlias.diagnostic(alias.value, error, at: place))
+        }
+      }
+    }
+    return aliases
+  }
+
+  private func assembleAssets() -> [Asset] {
+    assets.sources.map { source in
+      if let wellKnown = WellKnown.destination(of: source.path, hosts: hosts) {
+        return Asset(source: source.path, host: wellKnown.host, path: wellKnown.path)
+      }
+      let section = sections[source.folder]
+      let name = ContentPath.name(of: source.path)
+      let path = section.base.isRoot ? String(name) : "\(section.base.withoutSlash)/\(name)"
+      return Asset(source: source.path, host: section.host, path: path)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import AppClips
+
+/// The content folder `.well-known` (RFC 8615): its files go to the primary domain, and those of a folder in it
+/// that has a domain's name go to that domain.
+enum WellKnown {
+  static let folder = ".well-known"
+
+  /// The domain's position and the path below its folder for a file below the content folder's `.well-known`, or
+  /// nil for other files.
+  static func destination(of path: String, hosts: HostTable) -> (host: Int, path: String)? {
+    guard path.hasPrefix(folder + "/") else { return nil }
+    let rest = path.dropFirst(folder.count + 1)
+    if let slash = rest.firstIndex(of: "/"), let domain = try? AssociatedDomain(String(rest[..<slash])),
+      let host = hosts.position(of: domain)
+    {
+      return (host, folder + rest[slash...])
+    }
+    return (0, path)
+  }
+}

@@ -1,0 +1,32 @@
+public import AppClips
+
+/// Where a file goes below the output folder: always inside the folder of one domain.
+///
+/// Made only from a validated domain and checked parts, so it can never lead out of the output folder.
+public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
+  /// The folder, as in `example.com` or `example.com/ferry-street`.
+  public let folder: String
+  /// The file's name.
+  public let name: String
+
+  /// The path below the output folder.
+  public var description: String { "\(folder)/\(name)" }
+
+  /// A file below a domain's folder.
+  ///
+  /// - Parameters:
+  ///   - domain: The domain that serves the file.
+  ///   - path: The path below the domain's folder without a slash in front, as in `ferry-street/market.html`.
+  /// - Precondition: No part of the path is empty, `.` or `..`.
+  init(_ domain: AssociatedDomain, _ path: String) {
+    precondition(
+      !path.split(separator: "/", omittingEmptySubsequences: false).contains { ["", ".", ".."].contains($0) })
+    if let slash = path.lastIndex(of: "/") {
+      folder = "\(domain)/\(path[..<slash])"
+      name = String(path[path.index(after: slash)...])
+    } else {
+      folder = "\(domain)"
+      name = path
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// What stands in an output folder before an update.
+struct OutputSurvey {
+  /// What a former build wrote; nil when the folder is missing or empty.
+  let manifest: OutputManifest?
+  /// Why the folder must not be written to, if it must not.
+  let refusal: Diagnostic?
+  private let files: [String]
+
+  /// Looks at an output folder.
+  ///
+  /// - Throws: `SystemError` when it cannot be read.
+  init(of output: OutputFolder) throws(SystemError) {
+    switch FileStore.kind(at: output.path) {
+    case .missing:
+      (manifest, refusal, files) = (nil, nil, [])
+      return
+    case .folder: break
+    case .link:
+      (manifest, refusal, files) = (nil, OutputIsNoFolder.diagnostic(output.displayPath, "a symbolic link"), [])
+      return
+    case .other:
+      (manifest, refusal, files) = (nil, OutputIsNoFolder.diagnostic(output.displayPath, "not a folder"), [])
+      return
+    }
+    var files: [String] = []
+    try FileStore.listFiles(below: output.path, into: &files)
+    let manifestPath = "\(output.path)/\(OutputManifest.fileName)"
+    let isOurs = FileStore.exists(manifestPath)
+    manifest = isOurs ? OutputManifest(try FileStore.read(manifestPath)) ?? OutputManifest(sorted: []) : nil
+    refusal = !isOurs && !files.isEmpty ? OutputNotOurs.diagnostic(output.displayPath) : nil
+    self.files = files.sorted()
+  }
+
+  /// The files that neither a former build nor this one wrote. Dot files at the top, such as `.git`, count as
+  /// belonging there.
+  func foreignFiles(besides tree: OutputTree) -> [String] {
+    let ours = OutputManifest(sorted: tree.entries.map(tree.path).sorted()).union(manifest ?? .init(sorted: []))
+    return OutputManifest(sorted: files).subtracting(ours).filter { !$0.hasPrefix(".") }
+  }
+}

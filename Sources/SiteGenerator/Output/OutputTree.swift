@@ -1,0 +1,46 @@
+/// Everything that a site consists of: each file's place below the output folder, and the recipe for its bytes.
+///
+/// The tree is small — nothing is rendered until it is asked for — and sorted, so that files of one folder stand
+/// together.
+public struct OutputTree: Sendable {
+  /// One file of the site.
+  public struct Entry: Sendable {
+    /// The position of its folder in `folders`.
+    public let folder: Int32
+    /// The file's name.
+    public let name: String
+    /// How to make its bytes.
+    public let recipe: Recipe
+  }
+
+  /// The folders that hold files, sorted; the first part of each is the domain.
+  public let folders: [String]
+  /// The files, sorted by folder and name.
+  public let entries: [Entry]
+
+  /// A tree of files.
+  ///
+  /// - Precondition: No two files have the same path. `PathCollision` has reported that before.
+  public init(_ files: [(path: OutputPath, recipe: Recipe)]) {
+    let sorted = files.sorted { ($0.path.folder, $0.path.name) < ($1.path.folder, $1.path.name) }
+    var folders: [String] = []
+    entries = sorted.map { file in
+      if folders.last != file.path.folder { folders.append(file.path.folder) }
+      return Entry(folder: Int32(folders.count - 1), name: file.path.name, recipe: file.recipe)
+    }
+    self.folders = folders
+  }
+
+  /// The path of an entry below the output folder, as in `example.com/market.html`.
+  public func path(of entry: Entry) -> String { "\(folders[Int(entry.folder)])/\(entry.name)" }
+}
+
+extension OutputTree {
+  /// Whether the site has a file at a path.
+  func contains(_ path: OutputPath) -> Bool {
+    let folder = folders.partitioningIndex { $0 >= path.folder }
+    guard folder < folders.count, folders[folder] == path.folder else { return false }
+    let position = entries.partitioningIndex { (Int($0.folder), $0.name) >= (folder, path.name) }
+    return position < entries.count && entries[position].folder == folder && entries[position].name == path.name
+  }
+}

@@ -1,0 +1,21 @@
+/// How to make the bytes of one file. Small, and worth nothing without the site that it belongs to.
+public enum Recipe: Hashable, Sendable {
+  /// A page: its position in `Site.pages`.
+  case page(Int)
+  /// The n-th part, from 2, of a page with a long list.
+  case listPart(page: Int, number: Int)
+  /// The page of its own that shows a location's App Clip card.
+  case cardPage(Int)
+  /// The page at a short URL: its position in `Site.aliases`.
+  case redirect(Int)
+  /// A domain's answer to unknown URLs.
+  case notFound(host: Int)
+  /// The n-th part, from 1, of a domain's sitemap.
+  case sitemap(host: Int, part: Int)
+  /// The list of the parts of a domain's sitemap.
+  case sitemapIndex(host: Int)
+  /// A copied file: its position in `Site.assets`.
+  case asset(Int)
+  /// Bytes that are known already, such as an AASA file.
+  case bytes([UInt8])
+}

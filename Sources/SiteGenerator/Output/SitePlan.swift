@@ -1,0 +1,81 @@
+import AppClips
+import Diagnostics
+
+/// Which files a site consists of, who asks for each, and which of them stand in each other's way.
+struct SitePlan {
+  /// One file that somebody asks for.
+  struct File {
+    let path: OutputPath
+    let recipe: Recipe
+    /// Where the wish for it is written.
+    let place: Place
+  }
+
+  /// The files, in no particular order.
+  private(set) var files: [File] = []
+  /// What is wrong with the site-wide files.
+  private(set) var diagnostics: [Diagnostic] = []
+  private let site: Site
+  private let content: ContentFolder
+
+  /// Plans a site.
+  ///
+  /// - Parameter content: Where AASA files that the site already has are read from.
+  init(_ site: Site, content: ContentFolder) throws(SystemError) {
+    self.site = site
+    self.content = content
+    files.reserveCapacity(site.pages.count + site.assets.count + site.hosts.count * 8)
+    for index in site.pages.indices { planPage(index) }
+    for index in site.aliases.indices { planAlias(index) }
+    for index in site.assets.indices { planAsset(index) }
+    for host in site.hosts.indices { try planHost(host) }
+  }
+
+  /// The tree of the files; of several with one path, the first.
+  func tree() -> OutputTree {
+    var seen = Set<OutputPath>(minimumCapacity: files.count)
+    return OutputTree(files.filter { seen.insert($0.path).inserted }.map { ($0.path, $0.recipe) })
+  }
+
+  private mutating func planPage(_ index: Int) {
+    let page = site.pages[index]
+    let place = Place(content.displayPath(of: site.source(of: page)), page.source.slug?.span.range)
+    add(page.path, host: page.host, .page(index), place)
+    for number in 2..<max(2, site.listPartCount(of: page) + 1) {
+      add(page.path.appending(pageNumber: number), host: page.host, .listPart(page: index, number: number), place)
+    }
+    if let cardPage = site.cardPagePath(of: page) { add(cardPage, host: page.host, .cardPage(index), place) }
+  }
+
+  private mutating func planAlias(_ index: Int) {
+    let alias = site.aliases[index]
+    let page = site.pages[alias.page]
+    add(
+      alias.path, host: alias.host, .redirect(index),
+      Place(content.displayPath(of: site.source(of: page)), alias.span.range))
+  }
+
+  private mutating func planAsset(_ index: Int) {
+    let asset = site.assets[index]
+    guard !AssociationFiles.isMerged(asset) else { return }
+    add(asset.path, host: asset.host, .asset(index), Place(content.displayPath(of: asset.source)))
+  }
+
+  private mutating func planHost(_ host: Int) throws(SystemError) {
+    let place = Place(content.displayPath(of: SiteFolder.configurationFileName))
+    add("404.html", host: host, .notFound(host: host), place)
+    add("robots.txt", host: host, .bytes(RobotsFile.bytes(for: site.hosts[host])), place)
+    for (path, recipe) in Sitemap.files(of: host, in: site) { add(path, host: host, recipe, place) }
+    let association = try AssociationFiles(for: host, in: site, content: content)
+    diagnostics += association.diagnostics
+    for (path, bytes) in association.files { add(path, host: host, .bytes(bytes), place) }
+  }
+
+  private mutating func add(_ path: URLPath, host: Int, _ recipe: Recipe, _ place: Place) {
+    add(site.configuration.options.pageFiles.file(for: path), host: host, recipe, place)
+  }
+
+  private mutating func add(_ path: String, host: Int, _ recipe: Recipe, _ place: Place) {
+    files.append(File(path: OutputPath(site.hosts[host].domain, path), recipe: recipe, place: place))
+  }
+}

@@ -1,0 +1,69 @@
+import AppClips
+import Diagnostics
+import StrictJSON
+
+/// The files of a domain that tie it to apps: the AASA file, its twin with an extension, and `assetlinks.json`.
+struct AssociationFiles {
+  /// The files, by their path below the domain's folder.
+  private(set) var files: [(path: String, bytes: [UInt8])] = []
+  /// What is wrong with an AASA file that the site already has, or with the result.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The name of the AASA file.
+  static let name = "apple-app-site-association"
+  private static let path = "\(WellKnown.folder)/\(name)"
+
+  /// Whether a file of the content is merged into the domain's AASA file instead of being copied.
+  static func isMerged(_ asset: Asset) -> Bool { asset.path == path }
+
+  /// Makes the files of a domain.
+  ///
+  /// - Throws: `SystemError` when an AASA file that the site has cannot be read.
+  init(for host: Int, in site: Site, content: ContentFolder) throws(SystemError) {
+    let association = Self.association(of: site.configuration)
+    var bytes = association.bytes
+    var shownPath = "\(site.hosts[host].domain)/\(Self.path)"
+    if let asset = site.assets.first(where: { $0.host == host && Self.isMerged($0) }) {
+      shownPath = content.displayPath(of: asset.source)
+      let file = SourceFile(path: shownPath, bytes: try FileStore.read(content.systemPath(of: asset.source)))
+      bytes = merge(association, into: file, site.configuration.app)
+    }
+    let result = AppSiteAssociationLinter(
+      expectedClips: [site.configuration.app.clipAppID], app: site.configuration.app.bundleID
+    ).diagnostics(for: SourceFile(path: shownPath, bytes: bytes))
+    // What was wrong in the file already is reported at its place there.
+    if diagnostics.isEmpty { diagnostics = result.map { Diagnostic($0.code, at: Place(shownPath), $0.message, fix: $0.fix) } }
+    files = [(Self.path, bytes), ("\(Self.path).json", bytes)]
+    if let android = site.configuration.options.android {
+      files.append((String(AssetLinks.path.dropFirst()), android.bytes))
+    }
+  }
+
+  /// What every domain of the site says.
+  private static func association(of configuration: SiteConfiguration) -> AppSiteAssociation {
+    let app = configuration.app
+    let options = configuration.options
+    var association = AppSiteAssociation(
+      appClip: app.clipAppID, codesInARFor: app.detectsCodesInAR ? app.appID : nil)
+    if !options.universalLinks.isEmpty {
+      association.universalLinks = UniversalLinks([
+        .init(appIDs: [app.appID], components: options.universalLinks)
+      ])
+    }
+    if options.sharesWebCredentials { association.webCredentials = [app.appID] }
+    if options.continuesActivities { association.activityContinuation = [app.appID] }
+    return association
+  }
+
+  /// The merged file; the file alone when it cannot be read as JSON, which the linter reports.
+  private mutating func merge(
+    _ association: AppSiteAssociation, into file: SourceFile, _ app: AppIdentity
+  ) -> [UInt8] {
+    let problems = AppSiteAssociationLinter(app: app.bundleID).diagnostics(for: file)
+    diagnostics += problems.filter { $0.severity == .error }
+    guard let node = try? JSONParser.parse(file.bytes) else { return file.bytes }
+    let merge = AppSiteAssociationMerge(association, into: node)
+    diagnostics += merge.findings.map { $0.diagnostic(path: file.path) }
+    return merge.bytes
+  }
+}

@@ -1,0 +1,57 @@
+import AppClips
+import Mustache
+
+/// The lists on pages of businesses.
+extension ContextBuilder {
+  /// How many locations are shown below the businesses of a list, all taken together; with more, only their number.
+  static let nestedLimit = 500
+
+  /// The entries of one part of the list on a page.
+  func children(of page: Page, part: Int) -> Value {
+    let entries = site.listEntries(of: page)
+    let start = entries.startIndex + (part - 1) * Site.listLength
+    let shown = entries[start..<min(start + Site.listLength, entries.endIndex)]
+    let nested = shown.reduce(0) { $0 + site.listEntries(of: site.pages[$1]).count }
+    return .list(shown.map { child(site.pages[$0], from: page.host, isNested: nested <= Self.nestedLimit) })
+  }
+
+  /// The neighbours of one part of a long list.
+  func pagination(of page: Page, part: Int) -> Value {
+    let total = site.listPartCount(of: page)
+    guard total > 1 else { return nil }
+    return TemplateContext.pagination.value([
+      part > 1 ? .text(url(of: page, part: part - 1)) : nil,
+      part < total ? .text(url(of: page, part: part + 1)) : nil,
+      .text(String(part)), .text(String(total)),
+    ])
+  }
+
+  private func url(of page: Page, part: Int) -> String {
+    (part == 1 ? page.path : page.path.appending(pageNumber: part)).description
+  }
+
+  private func child(_ page: Page, from host: Int, isNested: Bool) -> Value {
+    let entries = site.listEntries(of: page)
+    let nested = isNested ? entries.map { grandchild(site.pages[$0], from: host) } : []
+    return TemplateContext.child.value([
+      .text(page.source.title), .text(site.reference(to: page, from: host)), page.source.description.map(Value.text) ?? nil,
+      locality(of: page), imageURL(of: page, from: host), entries.isEmpty ? nil : .text(String(entries.count)), .list(nested),
+    ])
+  }
+
+  private func grandchild(_ page: Page, from host: Int) -> Value {
+    TemplateContext.grandchild.value([.text(page.source.title), .text(site.reference(to: page, from: host)), locality(of: page)])
+  }
+
+  private func locality(of page: Page) -> Value {
+    page.source.place?.address.locality.map(Value.text) ?? nil
+  }
+
+  private func imageURL(of page: Page, from host: Int) -> Value {
+    switch site.image(of: page)?.reference {
+    case .remote(let url): .text(url.rawValue)
+    case .asset(let asset): .text(site.reference(to: site.assets[asset], from: host))
+    case nil: nil
+    }
+  }
+}

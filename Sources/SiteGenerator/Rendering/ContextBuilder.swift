@@ -1,0 +1,121 @@
+import AppClips
+import Mustache
+
+/// Makes the data that templates render from the site; `TemplateContext` describes it.
+struct ContextBuilder {
+  let site: Site
+  let images: ImageTable
+
+  /// What all pages of a domain share.
+  func site(host: Int) -> Value {
+    let configuration = site.configuration
+    let value = TemplateContext.site.value([
+      .text(configuration.name), .text(host == 0 ? "/" : site.url(host: 0, .root)),
+      .text(configuration.language.rawValue), "/", configuration.options.extra,
+    ])
+    return .record(Record(TemplateContext.shared, [value]))
+  }
+
+  /// What a template sees besides `site`.
+  func root(head: HTML, _ fields: [(Name, Value)]) -> Value {
+    .record(Record([("head", TemplateContext.head.value([.html(head)]))] + fields))
+  }
+
+  /// The data of a page, or of the n-th part of one with a long list.
+  func page(_ page: Page, part: Int, description: String?, body: HTML) -> [(Name, Value)] {
+    var fields: [(Name, Value)] = [
+      ("page", pageRecord(page, description: description, body: body)),
+      ("clip", clipRecord(page)),
+      ("breadcrumbs", breadcrumbs(page)),
+    ]
+    if let place = page.source.place { fields.append(("place", PlaceContext.value(place))) }
+    if page.kind == .directory {
+      fields.append(("children", children(of: page, part: part)))
+      fields.append(("pagination", pagination(of: page, part: part)))
+    }
+    return fields
+  }
+
+  /// The data of the page of its own that shows a card.
+  func cardPage(of page: Page, path: URLPath) -> [(Name, Value)] {
+    [
+      ("page", pageRecord(page, description: page.source.description, body: HTML(markup: ""), path: path)),
+      ("clip", clipRecord(page, isCardPage: true)),
+      ("breadcrumbs", breadcrumbs(page)),
+      ("location-page", TemplateContext.link.value([.text(page.source.title), .text(page.path.description)])),
+    ]
+  }
+
+  /// The data of the page at a short URL.
+  func redirect(to page: Page) -> [(Name, Value)] {
+    [
+      ("page", pageRecord(page, description: page.source.description, body: HTML(markup: ""))),
+      ("clip", clipRecord(page)),
+      ("redirect", TemplateContext.link.value([.text(page.source.title), .text(site.url(of: page))])),
+    ]
+  }
+
+  /// The data of a domain's answer to unknown URLs.
+  func notFound(host: Int) -> [(Name, Value)] {
+    let language = site.configuration.language
+    let values: [Value] = [
+      "Page not found", .text(site.url(host: host, .root)), "/404", nil, .text(language.rawValue),
+      .text(language.isRightToLeft ? "rtl" : "ltr"), nil, false, false, false, nil, nil,
+    ]
+    return [("page", TemplateContext.page.value(values))]
+  }
+
+  private func pageRecord(
+    _ page: Page, description: String?, body: HTML, path: URLPath? = nil
+  ) -> Value {
+    let language = site.language(of: page)
+    let path = path ?? page.path
+    return TemplateContext.page.value([
+      .text(page.source.title), .text(site.url(host: page.host, path)), .text(path.description),
+      description.map(Value.text) ?? nil, .text(language.rawValue), .text(language.isRightToLeft ? "rtl" : "ltr"),
+      .html(body), .bool(page.path.isRoot), .bool(page.kind == .directory), .bool(page.kind == .location),
+      image(of: page), page.source.extra,
+    ])
+  }
+
+  private func image(of page: Page) -> Value {
+    guard let (reference, alt) = site.image(of: page) else { return nil }
+    let altText = alt.map(Value.text) ?? nil
+    switch reference {
+    case .remote(let url): return TemplateContext.image.value([.text(url.rawValue), nil, nil, altText])
+    case .asset(let asset):
+      let header = images.header(of: asset)
+      return TemplateContext.image.value([
+        .text(site.reference(to: site.assets[asset], from: page.host)), header.map { .text(String($0.width)) } ?? nil,
+        header.map { .text(String($0.height)) } ?? nil, altText,
+      ])
+    }
+  }
+
+  private func clipRecord(_ page: Page, isCardPage: Bool = false) -> Value {
+    let clip = site.clip(of: page)
+    guard clip.display != ClipDisplay.none else { return nil }
+    let cardPath = site.cardPagePath(of: page)
+    let showsCard = clip.display == .card && (cardPath == nil || isCardPage) || isCardPage
+    let card = cardPath.map { path in
+      TemplateContext.link.value([
+        .text(clip.title ?? page.source.title), .text(path.description),
+      ])
+    }
+    return TemplateContext.clip.value([
+      .text(clip.title ?? page.source.title), clip.subtitle.map(Value.text) ?? nil,
+      .text((clip.action ?? .open).label), .text(site.url(of: page)), isCardPage ? nil : card ?? nil,
+      .bool(showsCard), .bool(!showsCard), site.configuration.app.storeID.map { .text($0.url) } ?? nil,
+    ])
+  }
+
+  private func breadcrumbs(_ page: Page) -> Value {
+    .list(
+      site.breadcrumbs(of: page).map { index in
+        let target = site.pages[index]
+        return TemplateContext.link.value([
+          .text(target.source.title), .text(site.reference(to: target, from: page.host)),
+        ])
+      })
+  }
+}

@@ -1,0 +1,77 @@
+import AppClips
+import Diagnostics
+
+/// Looks at a rendered page the way Safari and Messages do: is every tag of the head there, and only once?
+///
+/// Themes place the head with one tag, so the usual case is one search for its bytes. Only a theme that writes
+/// tags of its own is taken apart.
+enum HeadAudit {
+  /// What is wrong with the head of a page.
+  ///
+  /// - Parameters:
+  ///   - output: The rendered page.
+  ///   - head: The tags that the program computed.
+  ///   - template: The path of the template that rendered it.
+  ///   - page: The page's file, or nil for a page without one.
+  static func check(
+    _ output: [UInt8], expecting head: [UInt8], template: String, page: Place?
+  ) -> [Diagnostic] {
+    let place = page ?? Place(template)
+    return output.withUnsafeBytes { bytes in
+      head.withUnsafeBytes { head in
+        if let position = find(head, in: bytes) {
+          let before = UnsafeRawBufferPointer(rebasing: bytes[..<position])
+          let after = UnsafeRawBufferPointer(rebasing: bytes[(position + head.count)...])
+          return doubled(TagScanner.tags(in: before) + TagScanner.tags(in: after), template, place)
+        }
+        return compare(TagScanner.tags(in: head), with: TagScanner.tags(in: bytes), template, place)
+      }
+    }
+  }
+
+  /// The tags of which a page has exactly one.
+  static func label(of tag: TagScanner.Tag) -> String? {
+    switch tag.name {
+    case "link": tag["rel"]?.lowercased() == "canonical" ? "canonical" : nil
+    case "meta":
+      [tag["name"], tag["property"]].lazy.compactMap { $0 }.first { name in
+        name == SmartAppBanner.metaName || single.contains(name)
+      }
+    default: nil
+    }
+  }
+
+  private static let single: Set<String> = [
+    "og:title", "og:type", "og:url", "og:image", "og:site_name", "og:locale", "og:description", "twitter:card",
+    "description", "viewport", "robots",
+  ]
+
+  private static func doubled(
+    _ others: [TagScanner.Tag], _ template: String, _ place: Place
+  ) -> [Diagnostic] {
+    others.compactMap(label).map { DoubledTag.diagnostic($0, template: template, at: place) }
+  }
+
+  private static func compare(
+    _ expected: [TagScanner.Tag], with found: [TagScanner.Tag], _ template: String, _ place: Place
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for tag in expected {
+      guard let label = label(of: tag) else { continue }
+      let matches = found.filter { Self.label(of: $0) == label }
+      if matches.count > 1 { diagnostics.append(DoubledTag.diagnostic(label, template: template, at: place)) }
+      if !matches.contains(where: { $0.attributes == tag.attributes }) {
+        diagnostics.append(MissingTag.diagnostic(label, template: template, at: place))
+      }
+    }
+    return diagnostics
+  }
+
+  private static func find(_ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let first = needle.first, needle.count <= bytes.count else { return nil }
+    for position in 0...(bytes.count - needle.count) where bytes[position] == first {
+      if bytes[position..<(position + needle.count)].elementsEqual(needle) { return position }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,87 @@
+import AppClips
+import ContentParsing
+
+/// Computes the head of each kind of page from the site.
+struct HeadBuilder {
+  let site: Site
+  let images: ImageTable
+
+  /// The head of a page, or of the n-th part of a page with a long list.
+  func head(of page: Page, description: String?, part: Int = 1) -> PageHead {
+    let path = part == 1 ? page.path : page.path.appending(pageNumber: part)
+    let url = site.url(host: page.host, path)
+    let clip = site.clip(of: page)
+    var head = base(of: page, url: url, description: description)
+    head.canonical = url
+    head.isHiddenFromSearch = site.isHiddenFromSearch(page)
+    head.banner = banner(clip, showsCard: clip.display == .card && site.cardPagePath(of: page) == nil)
+    head.appLinks = page.source.appLinks
+    if part == 1 { head.business = business(page, url: url, description: description) }
+    return head
+  }
+
+  /// The head of the page of its own that shows a location's card.
+  func cardHead(of page: Page, path: URLPath) -> PageHead {
+    let url = site.url(host: page.host, path)
+    let clip = site.clip(of: page)
+    var head = base(of: page, url: url, description: page.source.description)
+    head.canonical = url
+    head.isHiddenFromSearch = true
+    head.banner = banner(clip, showsCard: true)
+    head.appLinks = page.source.appLinks
+    return head
+  }
+
+  /// The head of the page at a short URL. It stands for the long one, but launches the App Clip itself: both URLs
+  /// have to be associated (Apple, “Use short URLs or redirects”).
+  func redirectHead(to page: Page) -> PageHead {
+    let url = site.url(of: page)
+    let clip = site.clip(of: page)
+    var head = base(of: page, url: url, description: page.source.description)
+    head.canonical = url
+    head.refresh = url
+    head.isHiddenFromSearch = true
+    head.banner = banner(clip, showsCard: clip.display == .card && site.cardPagePath(of: page) == nil)
+    return head
+  }
+
+  /// The head of the answer to unknown URLs: no App Clip tag, for there is nothing to launch.
+  func notFoundHead() -> PageHead {
+    PageHead(title: "Page not found", siteName: site.configuration.name, isHiddenFromSearch: true)
+  }
+
+  private func base(of page: Page, url: String, description: String?) -> PageHead {
+    let title = page.source.title
+    let image = openGraphImage(of: page)
+    var head = PageHead(title: title)
+    head.siteName = title == site.configuration.name ? nil : site.configuration.name
+    head.description = description
+    if let url = try? WebURL(url) {
+      head.openGraph = OpenGraph(
+        title: title, url: url,
+        description: description, siteName: site.configuration.name, locale: site.locale(of: page), image: image)
+    }
+    head.twitterCard = TwitterCard(
+      kind: image == nil ? .summary : .summaryLargeImage, site: site.configuration.options.twitterAccount)
+    return head
+  }
+
+  private func banner(_ clip: ClipFields, showsCard: Bool) -> SmartAppBanner? {
+    guard clip.display != ClipDisplay.none else { return nil }
+    let app = site.configuration.app
+    return SmartAppBanner(appStoreID: app.storeID, clipBundleID: app.clipBundleID, showsCard: showsCard)
+  }
+
+  /// The preview picture with what its file says of it.
+  func openGraphImage(of page: Page) -> OpenGraphImage? {
+    guard let (reference, alt) = site.image(of: page) else { return nil }
+    switch reference {
+    case .remote(let url): return OpenGraphImage(url: url, alt: alt)
+    case .asset(let asset):
+      guard let url = images.url(of: asset) else { return nil }
+      let header = images.header(of: asset)
+      return OpenGraphImage(
+        url: url, width: header?.width, height: header?.height, type: header?.format.mediaType, alt: alt)
+    }
+  }
+}

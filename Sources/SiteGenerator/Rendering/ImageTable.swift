@@ -1,0 +1,73 @@
+import AppClips
+import ContentParsing
+import Diagnostics
+
+/// The pictures of the site that pages name in their head: sizes and kinds, read once from each file.
+struct ImageTable: Sendable {
+  /// The position in `Site.assets` of the touch icon.
+  private(set) var touchIcon: Int?
+  /// The position in `Site.assets` of the favicon.
+  private(set) var favicon: Int?
+  private var headers: [Int: ImageHeader] = [:]
+  private var urls: [Int: WebURL] = [:]
+
+  /// How much of a file is read at first; the header of a JPEG may stand behind long metadata.
+  private static let headLength = 64 << 10
+
+  /// Reads the header of every picture that a page names.
+  init(_ site: Site, _ content: ContentFolder, _ workers: Workers, _ diagnostics: inout [Diagnostic]) {
+    let used = Self.usedAssets(of: site)
+    let results = workers.map(used.count, by: 16) { () } _: { _, slice in
+      slice.map { index in Self.read(site.assets[used[index]], content) }
+    }
+    for (asset, result) in zip(used, results.joined()) {
+      switch result {
+      case .success(let header): headers[asset] = header
+      case .failure(let failure): diagnostics.append(failure.diagnostic)
+      }
+      urls[asset] = try? WebURL(site.url(of: site.assets[asset]))
+    }
+    touchIcon = Self.icon(site.configuration.options.icons.touch, site, content, &diagnostics)
+    favicon = Self.icon(site.configuration.options.icons.favicon, site, content, &diagnostics)
+  }
+
+  /// What a picture's file says of it, or nil when it cannot be read.
+  func header(of asset: Int) -> ImageHeader? { headers[asset] }
+
+  /// The absolute URL of a picture.
+  func url(of asset: Int) -> WebURL? { urls[asset] }
+
+  private static func usedAssets(of site: Site) -> [Int] {
+    var used: Set<Int> = []
+    for case .asset(let asset) in site.sections.map(\.inherited.image) { used.insert(asset) }
+    for case .asset(let asset) in site.pages.lazy.map(\.ownImage) { used.insert(asset) }
+    return used.sorted()
+  }
+
+  private struct Unreadable: Error { let diagnostic: Diagnostic }
+
+  private static func read(_ asset: Asset, _ content: ContentFolder) -> Result<ImageHeader, Unreadable> {
+    let path = content.systemPath(of: asset.source)
+    let shown = content.displayPath(of: asset.source)
+    do {
+      if let header = try? ImageHeader(FileStore.readHead(path, count: headLength)) { return .success(header) }
+      return .success(try ImageHeader(FileStore.read(path)))
+    } catch let error as ImageHeaderError {
+      return .failure(Unreadable(diagnostic: InvalidImage.diagnostic(shown, error)))
+    } catch {
+      return .failure(Unreadable(diagnostic: UnreadableFile.diagnostic(shown, reason: "\(error)")))
+    }
+  }
+
+  private static func icon(
+    _ icon: SpannedText?, _ site: Site, _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
+  ) -> Int? {
+    guard let icon else { return nil }
+    let asset = ContentPath.resolve(icon.value, from: "").flatMap(site.asset)
+    if asset == nil {
+      diagnostics.append(
+        MissingImage.diagnostic(icon, in: content.displayPath(of: SiteFolder.configurationFileName)))
+    }
+    return asset
+  }
+}

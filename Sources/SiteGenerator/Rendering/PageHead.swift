@@ -1,0 +1,80 @@
+import AppClips
+import Mustache
+
+/// Everything that goes into a page's `<head>`, as typed values; the tags follow from it.
+struct PageHead {
+  /// The page's title, without the site's name.
+  var title: String
+  /// The name of the site, or nil when the title says it already.
+  var siteName: String?
+  /// The summary for search engines.
+  var description: String?
+  /// The address of the page itself, or of the page that it stands for.
+  var canonical: String?
+  /// The address to go on to at once.
+  var refresh: String?
+  /// Whether search engines are asked to leave the page out.
+  var isHiddenFromSearch = false
+  /// The App Clip tag.
+  var banner: SmartAppBanner?
+  /// The link preview.
+  var openGraph: OpenGraph?
+  /// The link preview on X.
+  var twitterCard: TwitterCard?
+  /// The App Links tags.
+  var appLinks: AppLinks?
+  /// The business, for search engines.
+  var business: LocalBusiness?
+
+  /// Appends the tags in their order, one a line.
+  ///
+  /// - Parameter shared: The tags that are the same on every page of the domain.
+  func append(to output: inout [UInt8], shared: [UInt8]) {
+    appendTitle(to: &output)
+    output += shared
+    if let description { append("name", "description", description, to: &output) }
+    if let canonical { appendLink("canonical", canonical, to: &output) }
+    if isHiddenFromSearch { append("name", "robots", "noindex", to: &output) }
+    if let refresh { append("http-equiv", "refresh", "0; url=\(refresh)", to: &output) }
+    if let banner { append("name", SmartAppBanner.metaName, banner.content, to: &output) }
+    var tags: [MetaTag] = []
+    tags.reserveCapacity(32)
+    openGraph?.appendTags(to: &tags)
+    twitterCard?.appendTags(to: &tags)
+    appLinks?.appendTags(to: &tags)
+    for tag in tags { append(tag.attribute.rawValue, tag.name, tag.content, to: &output) }
+    if let business {
+      output.append(contentsOf: "<script type=\"application/ld+json\">".utf8)
+      business.append(to: &output)
+      output.append(contentsOf: "</script>\n".utf8)
+    }
+  }
+
+  private func appendTitle(to output: inout [UInt8]) {
+    output.append(contentsOf: "<title>".utf8)
+    HTML.escape(title, into: &output)
+    if let siteName {
+      output.append(contentsOf: " – ".utf8)
+      HTML.escape(siteName, into: &output)
+    }
+    output.append(contentsOf: "</title>\n".utf8)
+  }
+
+  private func append(_ attribute: String, _ name: String, _ content: String?, to output: inout [UInt8]) {
+    output.append(contentsOf: "<meta ".utf8)
+    output.append(contentsOf: attribute.utf8)
+    output.append(contentsOf: "=\"".utf8)
+    output.append(contentsOf: name.utf8)
+    if let content {
+      output.append(contentsOf: "\" content=\"".utf8)
+      HTML.escape(content, into: &output)
+    }
+    output.append(contentsOf: "\">\n".utf8)
+  }
+
+  private func appendLink(_ relation: String, _ url: String, to output: inout [UInt8]) {
+    output.append(contentsOf: "<link rel=\"\(relation)\" href=\"".utf8)
+    HTML.escape(url, into: &output)
+    output.append(contentsOf: "\">\n".utf8)
+  }
+}

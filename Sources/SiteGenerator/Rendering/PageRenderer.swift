@@ -1,0 +1,118 @@
+import AppClips
+import ContentParsing
+import Diagnostics
+import Mustache
+
+/// Renders pages through the theme, with buffers that are used again for every page.
+struct PageRenderer {
+  private let source: RenderingSource
+  private let heads: HeadBuilder
+  private let contexts: ContextBuilder
+  private let sharedHeads: [[UInt8]]
+  private let siteContexts: [Value]
+  private var markdown = MarkdownRenderer()
+  private var templates = Mustache.Renderer()
+  private var head: [UInt8] = []
+  private var body: [UInt8] = []
+
+  /// How long the description is that a page without one gets from its first paragraph, in characters.
+  static let descriptionLength = 160
+
+  init(_ source: RenderingSource) {
+    self.source = source
+    heads = HeadBuilder(site: source.site, images: source.images)
+    contexts = ContextBuilder(site: source.site, images: source.images)
+    sharedHeads = source.site.hosts.indices.map {
+      SharedHead.bytes(for: $0, in: source.site, images: source.images)
+    }
+    siteContexts = source.site.hosts.indices.map(contexts.site)
+  }
+
+  /// Renders a page, or the n-th part of one with a long list.
+  mutating func renderPage(
+    _ index: Int, part: Int = 1, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+  ) throws(SystemError) {
+    let page = source.site.pages[index]
+    let file = try read(page)
+    let body = Int(page.source.bodyStart)..<file.bytes.count
+    let description =
+      page.source.description ?? markdown.firstParagraph(of: body, in: file, atMost: Self.descriptionLength)
+    let html = part == 1 ? renderBody(body, of: file, page, &diagnostics) : HTML(markup: "")
+    let head = heads.head(of: page, description: description, part: part)
+    let context = contexts.page(page, part: part, description: description, body: html)
+    render(theme(page), page.host, head, context, named: page, into: &output, &diagnostics)
+  }
+
+  /// Renders the page of its own that shows a location's App Clip card.
+  mutating func renderCardPage(_ index: Int, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+    let page = source.site.pages[index]
+    guard let path = source.site.cardPagePath(of: page) else { return }
+    let head = heads.cardHead(of: page, path: path)
+    render(
+      source.theme.card, page.host, head, contexts.cardPage(of: page, path: path), named: page, into: &output,
+      &diagnostics)
+  }
+
+  /// Renders the page at a short URL.
+  mutating func renderRedirect(_ index: Int, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+    let alias = source.site.aliases[index]
+    let page = source.site.pages[alias.page]
+    render(
+      source.theme.redirect, alias.host, heads.redirectHead(to: page), contexts.redirect(to: page), named: page,
+      into: &output, &diagnostics)
+  }
+
+  /// Renders a domain's answer to unknown URLs.
+  mutating func renderNotFound(_ host: Int, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+    render(
+      source.theme.notFound, host, heads.notFoundHead(), contexts.notFound(host: host), named: nil, into: &output,
+      &diagnostics)
+  }
+
+  private func theme(_ page: Page) -> TemplateID {
+    page.source.template.flatMap { source.theme.template(named: $0.value) } ?? source.theme.template(for: page.kind)
+  }
+
+  /// Reads a page's file once more: bodies are not kept in memory.
+  private func read(_ page: Page) throws(SystemError) -> SourceFile {
+    let path = source.site.source(of: page)
+    let shown = source.content.displayPath(of: path)
+    let bytes = try FileStore.read(source.content.systemPath(of: path))
+    guard Fingerprint.of(bytes, end: Int(page.source.bodyStart)) == page.source.fingerprint else {
+      throw SystemError("cannot build", shown, reason: "it changed while the site was being built; build again")
+    }
+    return SourceFile(path: shown, bytes: bytes)
+  }
+
+  private mutating func renderBody(
+    _ range: Range<Int>, of file: SourceFile, _ page: Page, _ diagnostics: inout [Diagnostic]
+  ) -> HTML {
+    body.removeAll(keepingCapacity: true)
+    var resolver = LinkResolver(source, page)
+    markdown.render(
+      range, of: file, allowsRawHTML: page.source.allowsRawHTML, into: &body, diagnostics: &diagnostics
+    ) { resolver.resolve($0) }
+    diagnostics += resolver.diagnostics
+    return HTML(markup: body)
+  }
+
+  private mutating func render(
+    _ template: TemplateID, _ host: Int, _ pageHead: PageHead, _ context: [(Name, Value)], named page: Page?,
+    into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+  ) {
+    head.removeAll(keepingCapacity: true)
+    pageHead.append(to: &head, shared: sharedHeads[host])
+    let start = output.count
+    let value = contexts.root(head: HTML(markup: head), context)
+    do throws(RenderError) {
+      try templates.render(template, of: source.theme.library, with: [siteContexts[host], value], into: &output)
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return
+    }
+    guard start == 0 else { return }
+    let place = page.map { Place(source.content.displayPath(of: source.site.source(of: $0))) }
+    diagnostics += HeadAudit.check(
+      output, expecting: head, template: source.theme.library.template(template).path, page: place)
+  }
+}

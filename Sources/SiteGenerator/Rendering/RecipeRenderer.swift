@@ -1,0 +1,38 @@
+import AppClips
+import ContentParsing
+import Diagnostics
+import Mustache
+
+/// Carries out recipes. Each worker has one, with buffers that it uses again for every page.
+struct RecipeRenderer {
+  private let source: RenderingSource
+  private var pages: PageRenderer
+
+  /// A renderer for one worker.
+  init(_ source: RenderingSource) {
+    self.source = source
+    pages = PageRenderer(source)
+  }
+
+  /// Appends the bytes of a file.
+  ///
+  /// - Throws: `SystemError` when a file that was there cannot be read any more.
+  mutating func render(
+    _ recipe: Recipe, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+  ) throws(SystemError) {
+    let site = source.site
+    switch recipe {
+    case .page(let page): try pages.renderPage(page, into: &output, &diagnostics)
+    case .listPart(let page, let number):
+      try pages.renderPage(page, part: number, into: &output, &diagnostics)
+    case .cardPage(let page): pages.renderCardPage(page, into: &output, &diagnostics)
+    case .redirect(let alias): pages.renderRedirect(alias, into: &output, &diagnostics)
+    case .notFound(let host): pages.renderNotFound(host, into: &output, &diagnostics)
+    case .sitemap(let host, let part): Sitemap.append(part: part, of: host, in: site, to: &output)
+    case .sitemapIndex(let host): Sitemap.appendIndex(of: host, in: site, to: &output)
+    case .asset(let asset):
+      output += try FileStore.read(source.content.systemPath(of: site.assets[asset].source))
+    case .bytes(let bytes): output += bytes
+    }
+  }
+}

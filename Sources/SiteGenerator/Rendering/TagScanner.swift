@@ -1,0 +1,165 @@
+/// Finds the `<meta>`, `<link>` and `<title>` tags in the bytes of an HTML page, the way a browser's tokenizer would.
+///
+/// It reads what matters for an audit and no more: comments are skipped, and so is the text inside `<script>`,
+/// `<style>`, `<textarea>` and `<title>`. Attribute names are compared without case; values come with the
+/// character references that the escaper writes decoded. Source: HTML Living Standard, section 13.2.5.
+struct TagScanner {
+  /// One tag with its attributes, names in lower case, in order.
+  struct Tag: Equatable {
+    let name: String
+    let attributes: [Attribute]
+    /// Where the tag starts.
+    let offset: Int
+
+    /// The value of an attribute, or nil when the tag does not have it.
+    subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+  }
+
+  /// One attribute; the value is empty when only the name is written.
+  struct Attribute: Equatable {
+    let name: String
+    let value: String
+  }
+
+  /// The tags of interest in a run of bytes, in order.
+  static func tags(in bytes: UnsafeRawBufferPointer) -> [Tag] {
+    var scanner = TagScanner(bytes: bytes)
+    var tags: [Tag] = []
+    while let tag = scanner.next() { tags.append(tag) }
+    return tags
+  }
+
+  /// The tags of interest in an array of bytes.
+  static func tags(in bytes: [UInt8]) -> [Tag] { bytes.withUnsafeBytes { tags(in: $0) } }
+
+  private let bytes: UnsafeRawBufferPointer
+  private var index = 0
+
+  private init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  private mutating func next() -> Tag? {
+    while let start = find(UInt8(ascii: "<"), from: index) {
+      index = start + 1
+      if matches("!--") {
+        index = find("-->", from: index + 3).map { $0 + 3 } ?? bytes.count
+      } else if let name = rawTextName() {
+        skipTag()
+        index = find("</\(name)", from: index) ?? bytes.count
+      } else if let name = wantedName() {
+        index += name.utf8.count
+        let attributes = readAttributes()
+        if name == "title" { index = find("</title", from: index) ?? bytes.count }
+        return Tag(name: name, attributes: attributes, offset: start)
+      }
+    }
+    return nil
+  }
+
+  private func wantedName() -> String? { ["meta", "link", "title"].first(where: isTag) }
+  private func rawTextName() -> String? { ["script", "style", "textarea"].first(where: isTag) }
+
+  /// Whether a tag with this name stands at the index.
+  private func isTag(_ name: String) -> Bool {
+    guard matches(name) else { return false }
+    let end = index + name.utf8.count
+    return end < bytes.count && (Self.isSpace(bytes[end]) || bytes[end] == ">" || bytes[end] == "/")
+  }
+
+  private func matches(_ text: String, at position: Int? = nil) -> Bool {
+    let start = position ?? index
+    guard start + text.utf8.count <= bytes.count else { return false }
+    return zip(bytes[start...], text.utf8).allSatisfy { Self.lowercased($0) == $1 }
+  }
+
+  private func find(_ byte: UInt8, from start: Int) -> Int? {
+    start < bytes.count ? bytes[start...].firstIndex(of: byte) : nil
+  }
+
+  private func find(_ text: String, from start: Int) -> Int? {
+    guard let first = text.utf8.first else { return nil }
+    var position = start
+    while let candidate = find(first, from: position) {
+      if matches(text, at: candidate) { return candidate }
+      position = candidate + 1
+    }
+    return nil
+  }
+
+  private mutating func skipTag() { _ = readAttributes() }
+
+  private mutating func readAttributes() -> [Attribute] {
+    var attributes: [Attribute] = []
+    while index < bytes.count {
+      if Self.isSpace(bytes[index]) || bytes[index] == "/" {
+        index += 1
+      } else if bytes[index] == ">" {
+        index += 1
+        return attributes
+      } else {
+        attributes.append(readAttribute())
+      }
+    }
+    return attributes
+  }
+
+  private mutating func readAttribute() -> Attribute {
+    let name = take { !Self.isSpace($0) && $0 != "=" && $0 != ">" && $0 != "/" }
+    _ = take(while: Self.isSpace)
+    guard index < bytes.count, bytes[index] == "=" else {
+      if name.isEmpty { index += 1 }
+      return Attribute(name: name.lowercased(), value: "")
+    }
+    index += 1
+    _ = take(while: Self.isSpace)
+    return Attribute(name: name.lowercased(), value: Self.decoded(readValue()))
+  }
+
+  private mutating func readValue() -> String {
+    guard index < bytes.count, bytes[index] == "\"" || bytes[index] == "'" else {
+      return take { !Self.isSpace($0) && $0 != ">" }
+    }
+    let quote = bytes[index]
+    index += 1
+    let value = take { $0 != quote }
+    index += 1
+    return value
+  }
+
+  private mutating func take(while isPart: (UInt8) -> Bool) -> String {
+    let start = index
+    while index < bytes.count, isPart(bytes[index]) { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == " " || byte == "\n" || byte == "\t" || byte == "\r" || byte == 0x0C
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+  }
+
+  private static func decoded(_ value: String) -> String {
+    guard value.utf8.contains(UInt8(ascii: "&")) else { return value }
+    var result = ""
+    var rest = Substring(value)
+    while let ampersand = rest.firstIndex(of: "&") {
+      result += rest[..<ampersand]
+      rest = rest[ampersand...]
+      let reference = references.first { rest.hasPrefix($0.written) }
+      result += reference?.meant ?? "&"
+      rest = rest.dropFirst(reference?.written.count ?? 1)
+    }
+    return result + rest
+  }
+
+  private static let references: [(written: String, meant: String)] = [
+    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"),
+  ]
+}
+
+extension UInt8 {
+  /// Compares a byte with an ASCII character, so that scanners read like the grammar.
+  fileprivate static func == (lhs: UInt8, rhs: Unicode.Scalar) -> Bool { lhs == UInt8(ascii: rhs) }
+  fileprivate static func != (lhs: UInt8, rhs: Unicode.Scalar) -> Bool { lhs != UInt8(ascii: rhs) }
+}

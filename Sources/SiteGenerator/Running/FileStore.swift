@@ -1,0 +1,176 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The few POSIX calls that everything else is made of, with errors that name the path.
+///
+/// Foundation's file calls cost ten times as much for each page; see CONTRIBUTING, “Fast by style”.
+enum FileStore {
+  /// What `fstat` says of an open file.
+  struct Status {
+    let size: Int
+    let isRegular: Bool
+    let kind: String
+  }
+
+  /// Reads a whole regular file.
+  ///
+  /// - Parameter limit: The largest size accepted, in bytes; a larger file is not read.
+  /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the limit.
+  static func read(_ path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
+    // O_NONBLOCK: opening a FIFO must not wait for a writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .last("cannot read", path) }
+    defer { close(descriptor) }
+    let status = try status(of: descriptor, path)
+    guard status.isRegular else {
+      throw SystemError("cannot read", path, reason: "it is a \(status.kind), not a file")
+    }
+    guard status.size <= limit else {
+      throw SystemError("cannot read", path, reason: "it has \(status.size) bytes; the limit is \(limit)")
+    }
+    return try read(descriptor, count: status.size, path)
+  }
+
+  /// Reads at most the first bytes of a regular file, for looking at headers.
+  static func readHead(_ path: String, count: Int) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .last("cannot read", path) }
+    defer { close(descriptor) }
+    let status = try status(of: descriptor, path)
+    guard status.isRegular else {
+      throw SystemError("cannot read", path, reason: "it is a \(status.kind), not a file")
+    }
+    return try read(descriptor, count: min(count, status.size), path)
+  }
+
+  /// Size and kind of an open file.
+  static func status(of descriptor: Int32, _ path: String) throws(SystemError) -> Status {
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw .last("cannot read", path) }
+    return Status(
+      size: Int(info.st_size), isRegular: info.st_mode & S_IFMT == S_IFREG, kind: kind(of: info.st_mode))
+  }
+
+  /// Reads from an open file until the count is reached or the file ends.
+  static func read(_ descriptor: Int32, count: Int, _ path: String) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = 0
+      while filled < count {
+        guard let base = buffer.baseAddress else { return }
+        #if canImport(Darwin)
+          let got = Darwin.read(descriptor, base + filled, count - filled)
+        #elseif canImport(Musl)
+          let got = Musl.read(descriptor, base + filled, count - filled)
+        #else
+          let got = Glibc.read(descriptor, base + filled, count - filled)
+        #endif
+        if got == 0 { return }
+        if got < 0, errno == EINTR { continue }
+        guard got > 0 else {
+          failure = .last("cannot read", path)
+          return
+        }
+        filled += got
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Writes all bytes to an open file.
+  static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(SystemError) {
+    var failure: SystemError?
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var sent = 0
+      while sent < buffer.count {
+        #if canImport(Darwin)
+          let count = Darwin.write(descriptor, base + sent, buffer.count - sent)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, base + sent, buffer.count - sent)
+        #else
+          let count = Glibc.write(descriptor, base + sent, buffer.count - sent)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else {
+          failure = .last("cannot write", path)
+          return
+        }
+        sent += count
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Creates a file that must not exist yet and writes it. Never opens an existing file for writing, so a
+  /// file that is hard-linked elsewhere keeps its bytes.
+  ///
+  /// - Parameters:
+  ///   - name: The name relative to `folder`.
+  ///   - folder: An open folder, or `AT_FDCWD`.
+  ///   - path: What messages call the file.
+  static func create(
+    _ name: String, in folder: Int32 = AT_FDCWD, _ bytes: [UInt8], path: String
+  ) throws(SystemError) {
+    let descriptor = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .last("cannot create", path) }
+    do {
+      try write(bytes, to: descriptor, path)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // The last moment at which a full disk is reported.
+    guard close(descriptor) == 0 else { throw .last("cannot write", path) }
+  }
+
+  /// Makes a folder; one that is there already is fine.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last("cannot create", path) }
+  }
+
+  /// Moves a file or folder over whatever has the new name.
+  static func move(_ path: String, to target: String) throws(SystemError) {
+    guard rename(path, target) == 0 else { throw .last("cannot move a file to", target) }
+  }
+
+  /// Removes a file; one that is gone already is fine.
+  static func remove(_ path: String) throws(SystemError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw .last("cannot remove", path) }
+  }
+
+  /// The path with every symbolic link and `..` resolved, or nil when nothing is there.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Whether something has this name: a file, a folder, or a link that leads to one.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// What kind of thing a mode describes, in words.
+  static func kind(of mode: mode_t) -> String {
+    switch mode & S_IFMT {
+    case S_IFREG: "file"
+    case S_IFDIR: "folder"
+    case S_IFLNK: "symbolic link"
+    case S_IFIFO: "FIFO"
+    case S_IFSOCK: "socket"
+    default: "device"
+    }
+  }
+}
+
+extension SystemError {
+  /// The refusal that `errno` tells of.
+  static func last(_ action: String, _ path: String) -> SystemError {
+    SystemError(action, path, reason: String(cString: strerror(errno)))
+  }
+}

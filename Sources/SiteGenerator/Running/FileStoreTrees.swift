@@ -1,0 +1,85 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What concerns whole folders, and comparing.
+extension FileStore {
+  /// What stands at a path, links not followed.
+  enum PathKind { case missing, folder, link, other }
+
+  /// What stands at a path, links not followed.
+  static func kind(at path: String) -> PathKind {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return .missing }
+    switch info.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  /// Makes a folder and those that it stands in.
+  static func makeFolders(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o755) != 0, errno != EEXIST else { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      throw .last("cannot create", path)
+    }
+    try makeFolders(String(path[..<slash]))
+    try makeFolder(path)
+  }
+
+  /// The names in a folder, without `.` and `..`, in no order.
+  static func names(in path: String) throws(SystemError) -> [String] {
+    try entries(in: path).map(\.name)
+  }
+
+  private static func entries(in path: String) throws(SystemError) -> [DirectoryEntry] {
+    guard let directory = opendir(path) else { throw .last("cannot read", path) }
+    defer { closedir(directory) }
+    var entries: [DirectoryEntry] = []
+    while let entry = readdir(directory) {
+      let entry = DirectoryEntry(entry)
+      if entry.name != ".", entry.name != ".." { entries.append(entry) }
+    }
+    return entries
+  }
+
+  /// Appends the paths, relative to a folder, of everything below it that is no folder.
+  static func listFiles(
+    below root: String, _ folder: String = "", into files: inout [String]
+  ) throws(SystemError) {
+    for entry in try entries(in: folder.isEmpty ? root : "\(root)/\(folder)") {
+      let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+      if entry.type == .folder {
+        try listFiles(below: root, path, into: &files)
+      } else {
+        files.append(path)
+      }
+    }
+  }
+
+  /// Removes a folder and all that it holds, as far as the system allows.
+  static func removeTree(_ path: String) {
+    for entry in (try? entries(in: path)) ?? [] {
+      let child = "\(path)/\(entry.name)"
+      if entry.type == .folder { removeTree(child) } else { unlink(child) }
+    }
+    rmdir(path)
+  }
+
+  /// Whether a file holds exactly these bytes. A file that cannot be read does not.
+  static func holds(_ bytes: [UInt8], _ name: String, in folder: Int32) -> Bool {
+    guard folder >= 0 else { return false }
+    let descriptor = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    guard let status = try? status(of: descriptor, name), status.isRegular, status.size == bytes.count,
+      let existing = try? read(descriptor, count: bytes.count, name)
+    else { return false }
+    return existing == bytes
+  }
+}

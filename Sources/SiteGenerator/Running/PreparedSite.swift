@@ -1,0 +1,28 @@
+import Diagnostics
+
+/// A site that has been read, checked and planned, and of which nothing has been rendered yet.
+struct PreparedSite {
+  /// What renderers need; nil when the site or its theme cannot be made at all.
+  private(set) var source: RenderingSource?
+  /// What is wrong so far.
+  private(set) var diagnostics: [Diagnostic]
+
+  /// Reads, checks and plans a site.
+  ///
+  /// - Throws: `SystemError` when a folder cannot be read.
+  init(_ folder: SiteFolder, includesDrafts: Bool, _ workers: Workers) throws(SystemError) {
+    let loaded = try SiteLoader(folder: folder, includesDrafts: includesDrafts, workers: workers).load()
+    diagnostics = loaded.diagnostics
+    let theme = Theme(try folder.templates.read(), folder: folder.templates.displayPath, &diagnostics)
+    if let theme { diagnostics += ThemeCheck.check(theme) }
+    guard let site = loaded.site else { return }
+    let images = ImageTable(site, folder.content, workers, &diagnostics)
+    let plan = try SitePlan(site, content: folder.content)
+    diagnostics += plan.diagnostics
+    diagnostics += CollidingFiles.check(plan)
+    diagnostics += SiteChecks.check(site, folder.content, images: images)
+    diagnostics += PageChecks.check(site, folder.content, theme: theme, workers)
+    guard let theme else { return }
+    source = RenderingSource(site: site, tree: plan.tree(), theme: theme, content: folder.content, images: images)
+  }
+}

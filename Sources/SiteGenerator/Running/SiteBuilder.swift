@@ -1,0 +1,63 @@
+public import Diagnostics
+
+/// Builds and checks sites: what the commands `build` and `check` do.
+public struct SiteBuilder: Sendable {
+  /// How a site is built.
+  public struct Options: Sendable {
+    /// Whether pages with `draft: true` are part of the site.
+    public var includesDrafts = false
+    /// Whether a warning keeps the site from being written, like an error.
+    public var isStrict = false
+    /// How many threads work.
+    public var workers = Workers()
+
+    /// The usual options.
+    public init() {}
+  }
+
+  private let folder: SiteFolder
+  private let options: Options
+
+  /// A builder for the site in a folder.
+  public init(_ folder: SiteFolder, _ options: Options = Options()) {
+    self.folder = folder
+    self.options = options
+  }
+
+  /// Renders and checks the whole site and writes nothing.
+  ///
+  /// - Throws: `SystemError` when something cannot be read.
+  public func check() throws(SystemError) -> SiteReport {
+    let prepared = try PreparedSite(folder, includesDrafts: options.includesDrafts, options.workers)
+    var report = SiteReport(prepared)
+    guard let source = prepared.source else { return report }
+    let dryRun = try DryRun(source.tree, options.workers).run { RecipeRenderer(source) }
+    report.diagnostics += dryRun
+    return report
+  }
+
+  /// Renders and checks the whole site and, unless something is wrong with it, writes it.
+  ///
+  /// - Parameter output: The folder to write to.
+  /// - Throws: `SystemError` when something cannot be read or written.
+  public func build(into output: OutputFolder) throws(SystemError) -> SiteReport {
+    if let overlap = output.overlap(with: folder) { return SiteReport(diagnostics: [overlap]) }
+    let prepared = try PreparedSite(folder, includesDrafts: options.includesDrafts, options.workers)
+    var report = SiteReport(prepared)
+    guard let source = prepared.source else { return report }
+    if isRefused(report.diagnostics) {
+      report.diagnostics += try DryRun(source.tree, options.workers).run { RecipeRenderer(source) }
+      return report
+    }
+    let update = try output.update(to: source.tree, workers: options.workers, refusing: isRefused) {
+      RecipeRenderer(source)
+    }
+    report.diagnostics += update.diagnostics
+    report.output = update
+    return report
+  }
+
+  private func isRefused(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { $0.severity == .error || options.isStrict }
+  }
+}

@@ -1,0 +1,77 @@
+import ContentParsing
+import Diagnostics
+
+/// Reads the content folder and makes the site of it: bytes, documents, model.
+struct SiteLoader {
+  let folder: SiteFolder
+  let includesDrafts: Bool
+  let workers: Workers
+
+  /// What came of reading a site; without a configuration there is no site.
+  struct Result {
+    var site: Site?
+    var diagnostics: [Diagnostic]
+  }
+
+  /// Reads everything.
+  ///
+  /// - Throws: `SystemError` when a folder cannot be read.
+  func load() throws(SystemError) -> Result {
+    let content = folder.content
+    let listing = try content.list()
+    var diagnostics = listing.diagnostics
+    let configuration = readConfiguration(content, &diagnostics)
+    let sources = readPages(listing, content, &diagnostics)
+    guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }
+    var assembler = SiteAssembler(configuration, listing, content, includesDrafts: includesDrafts)
+    let site = assembler.assemble(sources)
+    return Result(site: site, diagnostics: diagnostics + assembler.diagnostics)
+  }
+
+  private func readConfiguration(
+    _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
+  ) -> SiteConfiguration? {
+    let name = SiteFolder.configurationFileName
+    let shown = content.displayPath(of: name)
+    guard FileStore.exists(content.systemPath(of: name)) else {
+      diagnostics.append(MissingConfiguration.diagnostic(shown))
+      return nil
+    }
+    do throws(SystemError) {
+      let bytes = try FileStore.read(content.systemPath(of: name), limit: ContentLimits.standard.fileBytes)
+      var parser = DocumentParser()
+      let tree = parser.parseYAML(SourceFile(path: shown, bytes: bytes), diagnostics: &diagnostics)
+      return ConfigurationReader.read(tree.root, &diagnostics)
+    } catch {
+      diagnostics.append(UnreadableFile.diagnostic(shown, reason: error.reason))
+      return nil
+    }
+  }
+
+  private struct Slice: Sendable {
+    var sources: [PageSource] = []
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Reads the front matter of every page, in the order of the listing.
+  private func readPages(
+    _ listing: ContentListing, _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
+  ) -> [PageSource] {
+    let paths = listing.folders.flatMap { folder in folder.pages.map(folder.path(of:)) }
+    let slices = workers.map(paths.count) {
+      PageFileReader(content)
+    } _: { reader, range in
+      var slice = Slice()
+      slice.sources.reserveCapacity(range.count)
+      for index in range { slice.sources.append(reader.read(paths[index], &slice.diagnostics)) }
+      return slice
+    }
+    var sources: [PageSource] = []
+    sources.reserveCapacity(paths.count)
+    for slice in slices {
+      sources += slice.sources
+      diagnostics += slice.diagnostics
+    }
+    return sources
+  }
+}

@@ -1,0 +1,25 @@
+public import Diagnostics
+
+/// What came of building or checking a site.
+public struct SiteReport: Sendable {
+  /// Everything that is wrong, unsorted.
+  public internal(set) var diagnostics: [Diagnostic]
+  /// How many Markdown pages the site has.
+  public internal(set) var pageCount = 0
+  /// How many files the site consists of.
+  public internal(set) var fileCount = 0
+  /// The domains that the site is written for.
+  public internal(set) var domains: [String] = []
+  /// What happened to the output folder; nil when nothing was tried.
+  public internal(set) var output: OutputReport?
+
+  init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  init(_ prepared: PreparedSite) {
+    diagnostics = prepared.diagnostics
+    guard let source = prepared.source else { return }
+    pageCount = source.site.pages.count
+    fileCount = source.tree.entries.count
+    domains = source.site.hosts.map(\.domain.rawValue)
+  }
+}

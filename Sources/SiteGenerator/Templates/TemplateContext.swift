@@ -1,0 +1,126 @@
+import Mustache
+
+/// Everything that a template of a theme may use.
+enum TemplateContext {
+  /// A page with its title, wherever one is linked.
+  static let link = ContextType([
+    ("title", .text("The title of the page", example: "Market Street")),
+    ("url", .text("The address of the page; with its domain only when that is another one", example: "/ferry-street/market")),
+  ])
+
+  /// The program's tags for the `<head>`.
+  static let head = ContextType([
+    ("tags", .html("Title, App Clip tag, previews, canonical address, icons and structured data"))
+  ])
+
+  /// The site as a whole.
+  static let site = ContextType([
+    ("name", .text("The name of the site", example: "Ferry Street Donuts")),
+    ("url", .text("The home page of the primary domain", example: "https://example.com/")),
+    ("language", .text("The language of pages that name none", example: "en")),
+    ("home", .text("The home page of the domain that the page is on", example: "/")),
+    ("extra", .open("The mapping `extra` of site.yml")),
+  ])
+
+  /// A picture.
+  static let image = ContextType([
+    ("url", .text("The address; with its domain only when that is another one", example: "/market.jpg")),
+    ("width", .text("The width in pixels; missing for pictures of other sites", example: "1800")),
+    ("height", .text("The height in pixels; missing for pictures of other sites", example: "1200")),
+    ("alt", .text("What the picture shows", example: "A tray of donuts")),
+  ])
+
+  /// The page itself.
+  static let page = ContextType([
+    ("title", .text("The title", example: "Market Street")),
+    ("url", .text("The address", example: "https://example.com/ferry-street/market")),
+    ("path", .text("The path of the address", example: "/ferry-street/market")),
+    ("description", .text("The description, or the start of the text", example: "Fresh donuts, order ahead.")),
+    ("language", .text("The language", example: "en")),
+    ("direction", .text("The direction of its script: ltr or rtl", example: "ltr")),
+    ("body", .html("The text of the page")),
+    ("is-home", .bool("Whether it is the home page of its domain")),
+    ("is-directory", .bool("Whether it stands for a folder and has a list")),
+    ("is-location", .bool("Whether it has a place")),
+    ("image", image.schema.described("The preview picture")),
+    ("extra", .open("The mapping `extra` of the front matter")),
+  ])
+
+  /// The App Clip on the page; missing where `clip.display` is `none`.
+  static let clip = ContextType([
+    ("title", .text("The title of the App Clip card", example: "Market Street Donuts")),
+    ("subtitle", .text("The subtitle of the App Clip card", example: "Order ahead, skip the line")),
+    ("action-label", .text("The word on the card's button", example: "Open")),
+    ("url", .text("The invocation URL", example: "https://example.com/ferry-street/market")),
+    ("card-page", link.schema.described("The page of its own that shows the card, if there is one")),
+    ("shows-card", .bool("Whether Safari shows the App Clip card on this page")),
+    ("shows-banner", .bool("Whether Safari shows only the Smart App Banner on this page")),
+    ("store-url", .text("The full app in the App Store", example: "https://apps.apple.com/app/id1234567890")),
+  ])
+
+  /// One line of opening hours.
+  static let hours = ContextType([
+    ("days", .text("The days", example: "Monday–Friday")),
+    ("times", .text("The times", example: "06:00–18:00")),
+    ("specification", .text("Both as written in the front matter", example: "Mo-Fr 06:00-18:00")),
+  ])
+
+  /// The physical place.
+  static let place = ContextType([
+    ("street", .text("Street and number", example: "1 Market St")),
+    ("locality", .text("Town", example: "San Francisco")),
+    ("region", .text("State or province", example: "CA")),
+    ("postal-code", .text("Postal code", example: "94105")),
+    ("country", .text("Country code (ISO 3166-1)", example: "US")),
+    ("address-lines", .list(of: .text(), "The address as it is written on a letter")),
+    ("latitude", .text("Degrees north", example: "37.7936")),
+    ("longitude", .text("Degrees east", example: "-122.3958")),
+    ("phone", .text("Telephone number", example: "+1 415 555 0100")),
+    ("phone-url", .text("Address that calls the number", example: "tel:+14155550100")),
+    ("map-url", .text("The place in Apple Maps", example: "https://maps.apple.com/?q=Market%20Street")),
+    ("hours", .list(of: hours.schema, "Opening hours")),
+  ])
+
+  /// A location in the list below a business.
+  static let grandchild = ContextType([
+    ("title", .text("The title of the page", example: "Market Street")),
+    ("url", .text("The address of the page; with its domain only when that is another one", example: "/ferry-street/market")),
+    ("locality", .text("The town", example: "San Francisco")),
+  ])
+
+  /// An entry of the list on a page.
+  static let child = ContextType([
+    ("title", .text("The title of the page", example: "Ferry Street Donuts")),
+    ("url", .text("The address of the page", example: "https://ferrystreet.example.net/")),
+    ("description", .text("The description of the page", example: "Fresh donuts, order ahead.")),
+    ("locality", .text("The town", example: "San Francisco")),
+    ("image-url", .text("The preview picture", example: "/market.jpg")),
+    ("count", .text("How many entries its own list has", example: "12")),
+    ("children", .list(of: grandchild.schema, "These entries, where there are not too many")),
+  ])
+
+  /// The parts of a long list.
+  static let pagination = ContextType([
+    ("previous-url", .text("The part before this one", example: "/ferry-street")),
+    ("next-url", .text("The part after this one", example: "/ferry-street/page/3")),
+    ("number", .text("Which part this is", example: "2")),
+    ("total", .text("How many parts there are", example: "12")),
+  ])
+
+  /// All that a template sees.
+  static let root = ContextType([
+    ("site", site.schema.described("The site as a whole")),
+    ("head", head.schema.described("The program's tags for the head")),
+    ("page", page.schema.described("The page itself")),
+    ("clip", clip.schema.described("The App Clip on the page")),
+    ("place", place.schema.described("The physical place of a location")),
+    ("breadcrumbs", .list(of: link.schema, "The pages from the home page down to this one")),
+    ("children", .list(of: child.schema, "The businesses and locations right below a page")),
+    ("pagination", pagination.schema.described("The parts of a long list")),
+    ("redirect", link.schema.described("Where a short URL leads")),
+    ("location-page", link.schema.described("The page of the location, on a page that shows its card")),
+  ])
+
+  /// The part of `root` that is the same on all pages of a domain.
+  static let shared = Shape(["site"])
+}
