@@ -1,11 +1,12 @@
 import AppClips
 import Diagnostics
+import Mustache
 
 /// The checks of single pages that need to know what a page inherits. `FrontMatterReader` makes the others, where
 /// the values stand.
 enum PageChecks {
   static func check(
-    _ site: Site, _ content: ContentFolder, images: ImageTable, theme: Theme?, _ workers: Workers
+    _ site: Site, _ content: ContentFolder, theme: Theme?, _ workers: Workers
   ) -> [Diagnostic] {
     workers.map(site.pages.count, by: 512) { () } _: { _, slice in
       slice.flatMap { check(site.pages[$0], site, content, theme) }

@@ -11,7 +11,7 @@ enum AppLinksReader {
       group(.ios, "ios", &links), group(.iphone, "iphone", &links), group(.ipad, "ipad", &links),
       group(.android, "android", &links), group(.windowsPhone, "windows-phone", &links),
     ].compactMap { $0 }
-    let web = links.mapping("web") { web(&$0) }
+    let web = links.mapping("web") { webFallback(&$0) }
     let appLinks = assemble(groups, web: web, node, &links)
     var diagnostics: [Diagnostic] = []
     links.finish(&diagnostics)
@@ -42,7 +42,7 @@ enum AppLinksReader {
     return AppLinkTarget(values)
   }
 
-  private static func web(_ reader: inout MappingReader) -> AppLinks.Web {
+  private static func webFallback(_ reader: inout MappingReader) -> AppLinks.Web {
     let url = reader.value("url", InvalidURL.code) { text throws(InvalidValue<WebURL.Rule>) in try WebURL(text) }
     return AppLinks.Web(url: url?.value, shouldFallback: reader.bool("should-fallback")?.value ?? true)
   }

@@ -1,5 +1,3 @@
-public import AppClips
-
 /// A file of the content that is copied: a picture, a PDF, something below `.well-known`.
 public struct Asset: Sendable {
   /// The path below the content folder.

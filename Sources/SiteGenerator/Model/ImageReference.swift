@@ -1,4 +1,4 @@
-public import AppClips
+import AppClips
 
 /// A picture that a page names.
 enum ImageReference: Hashable, Sendable {

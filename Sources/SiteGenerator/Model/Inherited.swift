@@ -3,15 +3,15 @@ import AppClips
 /// The front matter that flows from a folder's `index.md` to the pages below it.
 ///
 /// `title`, `description`, `slug`, `aliases`, `place`, `app-links` and `extra` belong to one page and do not flow.
-public struct Inherited: Sendable {
+struct Inherited: Sendable {
   /// The language of the pages.
-  public internal(set) var language: LanguageTag
+  var language: LanguageTag
   /// The preview picture.
   var image: ImageReference?
   /// What the picture shows.
   var imageAlt: String?
   /// The App Clip fields without the title.
-  public internal(set) var clip: ClipFields
+  var clip: ClipFields
   /// Whether the pages are left out unless drafts are asked for.
   var isDraft = false
   /// Whether search engines are asked to leave the pages out.

@@ -1,5 +1,3 @@
-public import AppClips
-
 /// One Markdown file of the site: what it says, and the URL that it has got.
 public struct Page: Sendable {
   /// What a page is, which decides on its template and its neighbours.

@@ -15,7 +15,7 @@ public struct Section: Sendable {
   /// The positions of the sections right below.
   public internal(set) var subsections: [Int] = []
   /// What its pages inherit.
-  public let inherited: Inherited
+  let inherited: Inherited
 
   /// The path of a file in the folder, relative to the content folder.
   func path(of name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }

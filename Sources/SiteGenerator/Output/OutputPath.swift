@@ -1,4 +1,4 @@
-public import AppClips
+import AppClips
 
 /// Where a file goes below the output folder: always inside the folder of one domain.
 ///

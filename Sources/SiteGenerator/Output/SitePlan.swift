@@ -64,8 +64,10 @@ struct SitePlan {
   private mutating func planHost(_ host: Int) throws(SystemError) {
     let place = Place(content.displayPath(of: SiteFolder.configurationFileName))
     add("404.html", host: host, .notFound(host: host), place)
-    add("robots.txt", host: host, .bytes(RobotsFile.bytes(for: site.hosts[host])), place)
-    for (path, recipe) in Sitemap.files(of: host, in: site) { add(path, host: host, recipe, place) }
+    let sitemap = Sitemap.files(of: host, in: site)
+    let robots = RobotsFile.bytes(for: site.hosts[host], hasSitemap: !sitemap.isEmpty)
+    add("robots.txt", host: host, .bytes(robots), place)
+    for (path, recipe) in sitemap { add(path, host: host, recipe, place) }
     let association = try AssociationFiles(for: host, in: site, content: content)
     diagnostics += association.diagnostics
     for (path, bytes) in association.files { add(path, host: host, .bytes(bytes), place) }

@@ -1,4 +1,5 @@
 import AppClips
+import ContentParsing
 import Mustache
 
 /// Makes the data that templates render from the site; `TemplateContext` describes it.
@@ -28,7 +29,7 @@ struct ContextBuilder {
       ("clip", clipRecord(page)),
       ("breadcrumbs", breadcrumbs(page)),
     ]
-    if let place = page.source.place { fields.append(("place", PlaceContext.value(place))) }
+    if let place = page.source.place { fields.append(("place", PlaceContext.value(place, title: page.source.title))) }
     if page.kind == .directory {
       fields.append(("children", children(of: page, part: part)))
       fields.append(("pagination", pagination(of: page, part: part)))

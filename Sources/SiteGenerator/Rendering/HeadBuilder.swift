@@ -16,7 +16,7 @@ struct HeadBuilder {
     head.isHiddenFromSearch = site.isHiddenFromSearch(page)
     head.banner = banner(clip, showsCard: clip.display == .card && site.cardPagePath(of: page) == nil)
     head.appLinks = page.source.appLinks
-    if part == 1 { head.business = business(page, url: url, description: description) }
+    if part == 1 { head.business = business(page, url: url, image: head.openGraph?.image?.url) }
     return head
   }
 
@@ -62,8 +62,17 @@ struct HeadBuilder {
         description: description, siteName: site.configuration.name, locale: site.locale(of: page), image: image)
     }
     head.twitterCard = TwitterCard(
-      kind: image == nil ? .summary : .summaryLargeImage, site: site.configuration.options.twitterAccount)
+      image == nil ? .summary : .summaryLargeImage, site: site.configuration.options.twitterAccount)
     return head
+  }
+
+  /// The business at the place of a page. What identifies it is its address with a fragment, which stays the same
+  /// when the rest changes.
+  private func business(_ page: Page, url: String, image: WebURL?) -> LocalBusiness? {
+    guard let place = page.source.place else { return nil }
+    return LocalBusiness(
+      type: place.type ?? .localBusiness, id: "\(url)#place", name: page.source.title, url: try? WebURL(url),
+      image: image, telephone: place.phone, address: place.address, geo: place.coordinates, hours: place.hours)
   }
 
   private func banner(_ clip: ClipFields, showsCard: Bool) -> SmartAppBanner? {

@@ -31,6 +31,11 @@ struct ImageTable: Sendable {
     favicon = Self.icon(site.configuration.options.icons.favicon, site, content, &diagnostics)
   }
 
+  /// All pictures with what their files say of them, in the order of the site's files.
+  var all: [(asset: Int, header: ImageHeader)] {
+    headers.sorted { $0.key < $1.key }.map { (asset: $0.key, header: $0.value) }
+  }
+
   /// What a picture's file says of it, or nil when it cannot be read.
   func header(of asset: Int) -> ImageHeader? { headers[asset] }
 

@@ -10,8 +10,8 @@ enum SharedHead {
       appendThemeColor(color.light, scheme: "light", to: &output)
       appendThemeColor(color.dark, scheme: "dark", to: &output)
     }
-    if let touch = images.touchIcon { appendIcon("apple-touch-icon", site.assets[touch], in: site, to: &output) }
-    if let favicon = images.favicon { appendIcon("icon", site.assets[favicon], in: site, to: &output) }
+    if let touch = images.touchIcon { appendIcon("apple-touch-icon", site.reference(to: site.assets[touch], from: host), to: &output) }
+    if let favicon = images.favicon { appendIcon("icon", site.reference(to: site.assets[favicon], from: host), to: &output) }
     return output
   }
 
@@ -21,9 +21,9 @@ enum SharedHead {
     output.append(contentsOf: "\" media=\"(prefers-color-scheme: \(scheme))\">\n".utf8)
   }
 
-  private static func appendIcon(_ relation: String, _ asset: Asset, in site: Site, to output: inout [UInt8]) {
+  private static func appendIcon(_ relation: String, _ url: String, to output: inout [UInt8]) {
     output.append(contentsOf: "<link rel=\"\(relation)\" href=\"".utf8)
-    HTML.escape(site.url(of: asset), into: &output)
+    HTML.escape(url, into: &output)
     output.append(contentsOf: "\">\n".utf8)
   }
 }

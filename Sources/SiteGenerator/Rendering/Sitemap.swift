@@ -6,10 +6,10 @@ enum Sitemap {
   /// How many URLs one file may hold.
   static let urlLimit = 50_000
 
-  /// The files of a domain's sitemap.
+  /// The files of a domain's sitemap; none for a domain without pages, because a sitemap must have an entry.
   static func files(of host: Int, in site: Site) -> [(path: String, recipe: Recipe)] {
     let parts = (site.sitemapPages(of: host).count + urlLimit - 1) / urlLimit
-    guard parts > 1 else { return [("sitemap.xml", .sitemap(host: host, part: 1))] }
+    guard parts > 1 else { return parts == 0 ? [] : [("sitemap.xml", .sitemap(host: host, part: 1))] }
     return [("sitemap.xml", .sitemapIndex(host: host))]
       + (1...parts).map { ("sitemap-\($0).xml", .sitemap(host: host, part: $0)) }
   }

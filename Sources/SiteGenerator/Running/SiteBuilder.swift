@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 
 /// Builds and checks sites: what the commands `build` and `check` do.
 public struct SiteBuilder: Sendable {

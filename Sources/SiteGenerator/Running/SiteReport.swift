@@ -1,3 +1,4 @@
+import AppClips
 public import Diagnostics
 
 /// What came of building or checking a site.

@@ -62,7 +62,7 @@ enum TemplateContext {
   static let hours = ContextType([
     ("days", .text("The days", example: "Monday–Friday")),
     ("times", .text("The times", example: "06:00–18:00")),
-    ("specification", .text("Both as written in the front matter", example: "Mo-Fr 06:00-18:00")),
+    ("text", .text("Both in one line", example: "Monday–Friday 06:00–18:00")),
   ])
 
   /// The physical place.

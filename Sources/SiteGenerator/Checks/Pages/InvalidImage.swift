@@ -10,6 +10,15 @@ enum InvalidImage {
       """)
 
   static func diagnostic(_ path: String, _ error: ImageHeaderError) -> Diagnostic {
-    Diagnostic(code, at: Place(path), "this is not a picture that can be used: \(error.message)", fix: "export it as JPEG or PNG")
+    Diagnostic(code, at: Place(path), message(error), fix: "export the picture again, as JPEG or PNG")
+  }
+
+  private static func message(_ error: ImageHeaderError) -> String {
+    switch error {
+    case .unknownFormat: "the file is no picture in a format that previews show"
+    case .truncated(let format): "the \(format.rawValue.uppercased()) picture ends before its size is told"
+    case .malformed(let format): "the picture breaks the rules of \(format.rawValue.uppercased())"
+    case .zeroSize: "the picture is zero pixels wide or high"
+    }
   }
 }

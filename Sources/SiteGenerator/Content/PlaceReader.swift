@@ -1,0 +1,61 @@
+import AppClips
+import ContentParsing
+import Diagnostics
+
+/// Decodes the mapping `place` of front matter.
+enum PlaceReader {
+  static func read(_ reader: inout MappingReader) -> PhysicalPlace {
+    var place = PhysicalPlace()
+    if let type = reader.value("type", InvalidPlace.code, { text throws(InvalidValue<SchemaType.Rule>) in
+      try SchemaType(text)
+    }) {
+      place.type = type.value
+    }
+    place.address = PostalAddress(
+      street: reader.text("street")?.value, locality: reader.text("locality")?.value,
+      region: reader.text("region")?.value, postalCode: reader.text("postal-code")?.value,
+      country: reader.value("country", InvalidPlace.code) { text throws(InvalidValue<CountryCode.Rule>) in
+        try CountryCode(text)
+      }?.value)
+    place.coordinates = coordinates(&reader)
+    place.phone = reader.value("phone", InvalidPlace.code) { text throws(InvalidValue<PhoneNumber.Rule>) in
+      try PhoneNumber(text)
+    }?.value
+    place.hours = hours(&reader)
+    return place
+  }
+
+  /// Both coordinates; one alone is a mistake.
+  private static func coordinates(_ reader: inout MappingReader) -> GeoCoordinates? {
+    let latitude = reader.text("latitude")
+    let longitude = reader.text("longitude")
+    guard let latitude, let longitude else {
+      if let one = latitude ?? longitude {
+        let (there, missing) = latitude == nil ? ("longitude", "latitude") : ("latitude", "longitude")
+        reader.report(
+          Diagnostic(
+            InvalidPlace.code, at: reader.place(one.range), "the place has a \(there), but no \(missing)",
+            fix: "add `\(missing)`"))
+      }
+      return nil
+    }
+    do throws(InvalidValue<GeoCoordinates.Rule>) {
+      return try GeoCoordinates(latitude: latitude.value, longitude: longitude.value)
+    } catch {
+      let culprit = error.value == latitude.value ? latitude : longitude
+      reader.report(error.diagnostic(InvalidPlace.code, at: reader.place(culprit.range)))
+      return nil
+    }
+  }
+
+  private static func hours(_ reader: inout MappingReader) -> OpeningHours? {
+    guard let texts = reader.texts("hours")?.value, !texts.isEmpty else { return nil }
+    do throws(InvalidValue<OpeningHours.Rule>) {
+      return try OpeningHours(texts.map(\.value))
+    } catch {
+      let culprit = texts.first { $0.value.contains(error.value) } ?? texts[0]
+      reader.report(error.diagnostic(InvalidPlace.code, at: reader.place(culprit.range)))
+      return nil
+    }
+  }
+}
