@@ -1,6 +1,14 @@
 import AppClips
 import Diagnostics
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Looks at a rendered page the way Safari and Messages do: is every tag of the head there, and only once?
 ///
 /// Themes place the head with one tag, so the usual case is one search for its bytes. Only a theme that writes
@@ -68,9 +76,16 @@ enum HeadAudit {
   }
 
   private static func find(_ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int? {
-    guard let first = needle.first, needle.count <= bytes.count else { return nil }
-    for position in 0...(bytes.count - needle.count) where bytes[position] == first {
-      if bytes[position..<(position + needle.count)].elementsEqual(needle) { return position }
+    guard let first = needle.first, let wanted = needle.baseAddress, let base = bytes.baseAddress else {
+      return nil
+    }
+    var position = 0
+    while position + needle.count <= bytes.count,
+      let found = memchr(base + position, Int32(first), bytes.count - needle.count - position + 1)
+    {
+      let candidate = UnsafeRawPointer(found)
+      if memcmp(candidate, wanted, needle.count) == 0 { return candidate - base }
+      position = candidate - base + 1
     }
     return nil
   }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Finds the `<meta>`, `<link>` and `<title>` tags in the bytes of an HTML page, the way a browser's tokenizer would.
 ///
 /// It reads what matters for an audit and no more: comments are skipped, and so is the text inside `<script>`,
@@ -40,6 +48,8 @@ struct TagScanner {
   private mutating func next() -> Tag? {
     while let start = find(UInt8(ascii: "<"), from: index) {
       index = start + 1
+      // Most tags of a page are of no interest; their first letter tells.
+      guard index < bytes.count, Self.firstLetters.contains(bytes[index]) else { continue }
       if matches("!--") {
         index = find("-->", from: index + 3).map { $0 + 3 } ?? bytes.count
       } else if let name = rawTextName() {
@@ -54,6 +64,8 @@ struct TagScanner {
     }
     return nil
   }
+
+  private static let firstLetters = Array("!mMlLtTsS".utf8)
 
   private func wantedName() -> String? { ["meta", "link", "title"].first(where: isTag) }
   private func rawTextName() -> String? { ["script", "style", "textarea"].first(where: isTag) }
@@ -72,7 +84,10 @@ struct TagScanner {
   }
 
   private func find(_ byte: UInt8, from start: Int) -> Int? {
-    start < bytes.count ? bytes[start...].firstIndex(of: byte) : nil
+    guard start < bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(byte), bytes.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - base
   }
 
   private func find(_ text: String, from start: Int) -> Int? {

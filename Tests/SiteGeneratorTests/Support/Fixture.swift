@@ -1,0 +1,126 @@
+import Diagnostics
+import Foundation
+
+@testable import SiteGenerator
+
+/// A small site in a temporary folder: a valid `site.yml`, a home page, a theme and a picture, and whatever a test
+/// adds or replaces.
+///
+/// In the text of a file, `«` and `»` mark the place where a diagnostic is expected; they are not written.
+final class Fixture {
+  let root: URL
+  private(set) var marks: [String: Range<Int>] = [:]
+
+  static let siteYAML = """
+    name: Ferry Street Donuts
+    language: en
+    domains: [example.com, ferrystreet.example.net]
+    app:
+      team-id: ABCDE12345
+      bundle-id: com.example.Donuts
+      clip-bundle-id: com.example.Donuts.Clip
+      app-store-id: 1234567890
+    clip: {display: card, action: open}
+    image: donut.png
+
+    """
+
+  /// Templates that show little and place the head.
+  static let templates: [String: String] = {
+    let layout = """
+      <!DOCTYPE html>
+      <html lang="{{page.language}}"><head><meta charset="utf-8">
+      {{head.tags}}</head><body>{{$main}}{{/main}}</body></html>
+
+      """
+    var templates = ["partials/layout": layout]
+    for name in Theme.requiredNames {
+      templates[name] = "{{<layout}}{{$main}}<h1>{{page.title}}</h1>\n{{page.body}}{{> links}}{{/main}}{{/layout}}"
+    }
+    templates["partials/links"] = """
+      {{#redirect}}<a href="{{url}}">{{title}}</a>{{/redirect}}
+      {{#children}}<a href="{{url}}">{{title}}</a>
+      {{#children}}<a href="{{url}}">{{title}}</a>
+      {{/children}}{{/children}}
+      """
+    return templates
+  }()
+
+  /// - Parameter files: Contents by path below the site's folder; an empty dictionary leaves the valid site.
+  init(_ files: [String: String] = [:]) throws {
+    root = FileManager.default.temporaryDirectory.appending(path: "clipsite-test-\(UUID().uuidString)")
+    var all = ["Content/site.yml": Self.siteYAML, "Content/index.md": "---\ntitle: Home\n---\n"]
+    for (name, text) in Self.templates { all["Templates/\(name).mustache"] = text }
+    for (path, text) in files { all[path] = text }
+    for (path, text) in all { try write(text, to: path) }
+    try write(Self.png(width: 1800, height: 1200), to: "Content/donut.png")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  /// The folder as the program sees it.
+  var folder: SiteFolder { SiteFolder(root.path) }
+  /// The folder that tests build into.
+  var output: OutputFolder { folder.output(root.path + "/Output") }
+
+  func url(_ path: String) -> URL { root.appending(path: path) }
+
+  func write(_ text: String, to path: String) throws {
+    var text = text
+    if let start = text.range(of: "«") {
+      text.removeSubrange(start)
+      let offset = text.utf8.distance(from: text.startIndex, to: start.lowerBound)
+      var length = 0
+      if let end = text.range(of: "»") {
+        length = text.utf8.distance(from: text.startIndex, to: end.lowerBound) - offset
+        text.removeSubrange(end)
+      }
+      marks["\(root.path)/\(path)"] = offset..<(offset + length)
+    }
+    try write(Array(text.utf8), to: path)
+  }
+
+  func write(_ bytes: [UInt8], to path: String) throws {
+    let file = url(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
+
+  func read(_ path: String) throws -> String { String(decoding: try Data(contentsOf: url(path)), as: UTF8.self) }
+
+  /// Checks the site, sorted.
+  func check(drafts: Bool = false) throws -> [Diagnostic] {
+    var options = SiteBuilder.Options()
+    options.includesDrafts = drafts
+    return try SiteBuilder(folder, options).check().diagnostics.sorted()
+  }
+
+  /// Builds the site into `Output`.
+  func build(workers: Int = 2, strict: Bool = false) throws -> SiteReport {
+    var options = SiteBuilder.Options()
+    options.workers = Workers(count: workers)
+    options.isStrict = strict
+    return try SiteBuilder(folder, options).build(into: output)
+  }
+
+  /// Every file of a folder with its bytes, by path below it.
+  func files(in folder: String) throws -> [String: Data] {
+    let base = url(folder).resolvingSymlinksInPath().path
+    var files: [String: Data] = [:]
+    var paths: [String] = []
+    try FileStore.listFiles(below: base, into: &paths)
+    for path in paths { files[path] = try Data(contentsOf: URL(filePath: "\(base)/\(path)")) }
+    return files
+  }
+
+  /// The smallest PNG header that tells a size; nobody looks at the pixels.
+  static func png(width: Int, height: Int) -> [UInt8] {
+    func bigEndian(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bigEndian(13) + Array("IHDR".utf8)
+      + bigEndian(width) + bigEndian(height) + [8, 2, 0, 0, 0] + bigEndian(0) + bigEndian(0) + Array("IEND".utf8)
+      + bigEndian(0)
+  }
+}
