@@ -56,7 +56,8 @@ public struct AppURL: Hashable, Sendable, CustomStringConvertible {
       switch self {
       case .badCharacter: "percent-encode the character, a space as `%20`"
       case .missingScheme: "start it with a scheme, as in `donuts://market`"
-      default: nil
+      case .empty, .scriptScheme: "use a URL that the app opens, as in `donuts://market`"
+      case .tooLong: nil
       }
     }
   }

@@ -125,10 +125,9 @@ extension AssociatedDomain.Rule {
   /// The host name inside a URL or entitlement entry, when it is one.
   private static func host(in value: String) -> String? {
     var rest = Substring(value)
-    if let colon = rest.firstIndex(of: ":"),
-      !rest[colon...].dropFirst().prefix(while: { $0 != "/" }).isAllDigits
-    {
-      rest = rest[colon...].dropFirst()
+    if let colon = rest.firstIndex(of: ":") {
+      let isPort = rest[colon...].dropFirst().prefix { $0 != "/" }.utf8.allSatisfy(\.isDigit)
+      if !isPort || rest[colon...].hasPrefix("://") { rest = rest[colon...].dropFirst() }
     }
     while rest.first == "/" { rest.removeFirst() }
     rest = rest.prefix { !"/?#".contains($0) }
