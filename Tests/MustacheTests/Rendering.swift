@@ -1,0 +1,20 @@
+import Diagnostics
+import Mustache
+
+/// Renders a template with partials around it; diagnostics do not stop it.
+func render(_ template: String, _ partials: [String: String] = [:], with data: Value = [:]) throws -> String {
+  var files = partials.reduce(into: [:]) { $0[$1.key] = SourceFile(path: "\($1.key).mustache", $1.value) }
+  files["(main)"] = SourceFile(path: "main.mustache", template)
+  let library = TemplateLibrary(files)
+  guard let main = library.template(named: "(main)") else { return "" }
+  var output: [UInt8] = []
+  try library.render(main, with: data, into: &output)
+  return String(decoding: output, as: UTF8.self)
+}
+
+/// Parses a template alone.
+func diagnostics(of template: String) -> [Diagnostic] {
+  var diagnostics: [Diagnostic] = []
+  _ = Template(parsing: SourceFile(path: "main.mustache", template), diagnostics: &diagnostics)
+  return diagnostics.sorted()
+}
