@@ -59,8 +59,8 @@ extension Renderer {
     let name = template.spelling(of: path)
     unknownValues.append(
       Diagnostic(
-        Self.unknownValue, at: place, "the page has no value named `\(name)`; nothing is written here",
+        SchemaChecker.unknownVariable, at: place, "the page has no value named `\(name)`",
         fix: Suggestion.fix(for: name, in: contexts.names.lazy.map(\.spelling))
-          ?? "add the value, or ask for it first with a section"))
+          ?? "add the value, or ask for it first with a section", severity: .warning))
   }
 }

@@ -4,19 +4,13 @@ public import Diagnostics
 ///
 /// Each thread needs its own; the library is shared.
 public struct Renderer: Sendable {
-  /// A name in a variable tag is known to no context.
-  public static let unknownValue = DiagnosticCode(
-    "UnknownValue", .warning,
-    explanation: """
-      While a page was rendered, a tag named a value that the page does not have, and wrote nothing. Names in sections are
-      not reported: a section is how a template asks whether there is a value.
-      """)
-
   /// How far a render may go.
   public var limits: RenderLimits
   /// Whether to collect `unknownValues`; it costs time.
   public var collectsUnknownValues = false
-  /// The variables of the last render that no context knew, once for each tag.
+  /// The variables of the last render that no context knew, as warnings, once for each tag.
+  ///
+  /// Names in sections are not among them: a section is how a template asks whether open data has a value.
   public internal(set) var unknownValues: [Diagnostic] = []
 
   var contexts = ContextStack()

@@ -57,6 +57,15 @@ public struct TemplateLibrary: Sendable {
     try renderer.render(template, of: self, with: value, into: &output)
   }
 
+  /// What a template, and everything that it includes, asks for that data of this schema does not have, in order
+  /// of path and offset.
+  ///
+  /// Of dynamic names only the variable is checked, since the template is known only when rendering.
+  public func check(_ template: TemplateID, against schema: Schema) -> [Diagnostic] {
+    var checker = SchemaChecker(self)
+    return checker.check(template.index, against: schema)
+  }
+
   func index(named name: String) -> Int? { indices[name] }
 
   private static func index(of inclusion: Template.Inclusion, in indices: [String: Int]) -> Int {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Mustache
+import Testing
 
 /// Renders a template with partials around it; diagnostics do not stop it.
 func render(_ template: String, _ partials: [String: String] = [:], with data: Value = [:]) throws -> String {
@@ -17,4 +18,20 @@ func diagnostics(of template: String) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
   _ = Template(parsing: SourceFile(path: "main.mustache", template), diagnostics: &diagnostics)
   return diagnostics.sorted()
+}
+
+/// A template with the bytes that a diagnostic should point at between « and ».
+struct Marked: CustomTestStringConvertible {
+  let text: String
+  let range: Range<Int>
+  let testDescription: String
+
+  init(_ source: String) {
+    let parts = source.split(whereSeparator: { $0 == "«" || $0 == "»" }).map(String.init)
+    let pieces = source.hasPrefix("«") ? [""] + parts : parts
+    text = pieces.joined()
+    let start = pieces[0].utf8.count
+    range = start..<(start + (pieces.count > 1 ? pieces[1].utf8.count : 0))
+    testDescription = source
+  }
 }
