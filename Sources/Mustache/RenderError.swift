@@ -6,8 +6,8 @@ public struct RenderError: Error, Hashable, Sendable {
   public static let includesTooDeep = DiagnosticCode(
     "IncludesTooDeep", .error,
     explanation: """
-      Partials and parents include each other at most 32 deep. A template may include itself, but only inside a section
-      whose data comes to an end, such as the children of a menu entry.
+      Partials and parents include each other at most 32 deep. A template may include itself, but
+      only inside a section whose data comes to an end, such as the children of a menu entry.
       """)
   /// The output is larger than `RenderLimits.outputSize`.
   public static let outputTooLarge = DiagnosticCode(
@@ -18,8 +18,8 @@ public struct RenderError: Error, Hashable, Sendable {
   public static let tooManySteps = DiagnosticCode(
     "TooManySteps", .error,
     explanation: """
-      Rendering one page takes at most 50,000,000 steps. Sections over long lists inside each other, or partials that
-      include several others which do the same, multiply.
+      Rendering one page takes at most 50,000,000 steps. Sections over long lists inside each other,
+      or partials that include several others which do the same, multiply.
       """)
 
   /// The error as a diagnostic.

@@ -5,20 +5,22 @@ struct SchemaChecker {
   static let unknownVariable = DiagnosticCode(
     "UnknownVariable", .error,
     explanation: """
-      A tag names a value that the page does not have there, so that it would render as nothing. Inside a section over a
-      record or list the names of that record or of the list's elements come first, then those around it.
+      A tag names a value that the page does not have there, so that it would render as nothing.
+      Inside a section over a record or list the names of that record or of the list's elements come
+      first, then those around it.
       """)
   static let unescapedText = DiagnosticCode(
     "UnescapedText", .warning,
     explanation: """
-      `{{{name}}}` and `{{&name}}` write a value as it is. For text that lets any `<` or `"` in the content become markup of the
-      page. Values that are markup need no special tag: `{{name}}` writes them as they are.
+      `{{{name}}}` and `{{&name}}` write a value as it is. For text that lets any `<` or `"` in the
+      content become markup of the page. Values that are markup need no special tag: `{{name}}`
+      writes them as they are.
       """)
   static let writesNothing = DiagnosticCode(
     "WritesNothing", .warning,
     explanation: """
-      A variable tag writes text, markup and truth values. Lists and records have no text of their own: open a section
-      over them and write their parts.
+      A variable tag writes text, markup and truth values. Lists and records have no text of their
+      own: open a section over them and write their parts.
       """)
 
   /// How deep inclusions and replaced blocks are followed into each other: past what a render follows, and

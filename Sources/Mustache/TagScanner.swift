@@ -8,26 +8,29 @@ struct TagScanner {
   static let unclosedTag = DiagnosticCode(
     "UnclosedTag", .error,
     explanation: """
-      A tag begins but its closing delimiter does not follow. `{{name}}` ends with `}}`, `{{{name}}}` with `}}}`, and
-      `{{=<% %>=}}` with `=}}`. A tag is also unclosed when another one begins inside it.
+      A tag begins but its closing delimiter does not follow. `{{name}}` ends with `}}`,
+      `{{{name}}}` with `}}}`, and `{{=<% %>=}}` with `=}}`. A tag is also unclosed when another one
+      begins inside it.
       """)
   static let badDelimiters = DiagnosticCode(
     "BadDelimiters", .error,
     explanation: """
-      A set delimiter tag, as in `{{=<% %>=}}`, holds two new delimiters of at most 16 bytes, with white space between
-      them and none inside. (Mustache specification, delimiters)
+      A set delimiter tag, as in `{{=<% %>=}}`, holds two new delimiters of at most 16 bytes, with
+      white space between them and none inside. (Mustache specification, delimiters)
       """)
   static let emptyName = DiagnosticCode(
     "EmptyName", .error,
     explanation: """
-      Every tag but comments and set delimiter tags names something: a value, a template or a block. Neither the
-      name nor a part of a dotted name, as in `page.title`, can be empty. The name `.` alone means the current value.
+      Every tag but comments and set delimiter tags names something: a value, a template or a block.
+      Neither the name nor a part of a dotted name, as in `page.title`, can be empty. The name `.`
+      alone means the current value.
       """)
   static let invalidName = DiagnosticCode(
     "InvalidName", .error,
     explanation: """
-      A name in a tag is a sequence of characters without white space (Mustache specification). Mustache has no
-      expressions, helpers or parameters: decide in the data, and ask with `{{#name}}…{{/name}}`.
+      A name in a tag is a sequence of characters without white space (Mustache specification).
+      Mustache has no expressions, helpers or parameters: decide in the data, and ask with
+      `{{#name}}…{{/name}}`.
       """)
 
   private let file: SourceFile

@@ -8,8 +8,9 @@ public struct TemplateLibrary: Sendable {
   public static let missingTemplate = DiagnosticCode(
     "MissingTemplate", .error,
     explanation: """
-      A partial `{{> name}}` or parent `{{< name}}` needs a template of that name. The Mustache specification lets it render
-      as nothing; a site should not lose its header over a typing mistake.
+      A partial `{{> name}}` or parent `{{< name}}` needs a template of that name. The Mustache
+      specification lets it render as nothing; a site should not lose its header over a typing
+      mistake.
       """)
 
   /// Everything wrong in the templates, in order of path and offset.

@@ -5,9 +5,9 @@ extension TemplateParser {
   static let invalidTemplateName = DiagnosticCode(
     "InvalidTemplateName", .error,
     explanation: """
-      A partial or parent is named by its path below the templates folder without the file extension, as in
-      `partials/head`. The path is never absolute, has no backslash, and no part of it is empty, `.` or `..`, so that a
-      template cannot reach outside that folder.
+      A partial or parent is named by its path below the templates folder without the file
+      extension, as in `partials/head`. The path is never absolute, has no backslash, and no part of
+      it is empty, `.` or `..`, so that a template cannot reach outside that folder.
       """)
   static let duplicateBlock = DiagnosticCode(
     "DuplicateBlock", .error,
@@ -16,8 +16,8 @@ extension TemplateParser {
   static let ignoredInParent = DiagnosticCode(
     "IgnoredInParent", .warning,
     explanation: """
-      Between `{{<parent}}` and `{{/parent}}` only blocks `{{$name}}…{{/name}}` have a meaning. Other text and tags are not
-      rendered. (Mustache specification, inheritance)
+      Between `{{<parent}}` and `{{/parent}}` only blocks `{{$name}}…{{/name}}` have a meaning.
+      Other text and tags are not rendered. (Mustache specification, inheritance)
       """)
 
   mutating func readPartial(_ tag: Tag) {

@@ -8,19 +8,20 @@ struct TemplateParser {
   static let strayEndTag = DiagnosticCode(
     "StrayEndTag", .error,
     explanation: """
-      An end tag such as `{{/name}}` closes the section, parent or block of the same name that stands open there.
-      Nothing of that name is open. (Mustache specification, sections)
+      An end tag such as `{{/name}}` closes the section, parent or block of the same name that
+      stands open there. Nothing of that name is open. (Mustache specification, sections)
       """)
   static let wrongNesting = DiagnosticCode(
     "WrongNesting", .error,
     explanation: """
-      Sections, parents and blocks close in the opposite order in which they open: `{{#a}}{{#b}}{{/b}}{{/a}}`.
+      Sections, parents and blocks close in the opposite order in which they open:
+      `{{#a}}{{#b}}{{/b}}{{/a}}`.
       """)
   static let unclosedSection = DiagnosticCode(
     "UnclosedSection", .error,
     explanation: """
-      A section `{{#name}}`, an inverted section `{{^name}}`, a parent `{{<name}}` or a block `{{$name}}` needs its end
-      tag `{{/name}}` in the same file.
+      A section `{{#name}}`, an inverted section `{{^name}}`, a parent `{{<name}}` or a block
+      `{{$name}}` needs its end tag `{{/name}}` in the same file.
       """)
   static let nestingTooDeep = DiagnosticCode(
     "NestingTooDeep", .error,
