@@ -165,13 +165,10 @@ extension TemplateParser {
   }
 
   mutating func close(block: Int, of element: OpenElement, with tag: Range<Int>, on line: Line?) {
-    let opener = element.tag.range
-    if builder.blocks[block].position == .ownLine {
-      let contentStart = Line(around: opener, in: bytes, from: file.byteOrderMarkLength).next
-      if Line.firstIndentation(in: bytes, from: contentStart).upperBound == tag.lowerBound {
-        let start = Line(around: opener, in: bytes, from: file.byteOrderMarkLength).start
-        builder.blocks[block].indentation = indentation(start..<opener.lowerBound)
-      }
+    let opener = self.line(of: element.tag)
+    let isEmpty = Line.firstIndentation(in: bytes, from: opener.next).upperBound == tag.lowerBound
+    if builder.blocks[block].position == .ownLine, isEmpty {
+      builder.blocks[block].indentation = indentation(opener.start..<element.tag.range.lowerBound)
     }
     let isStandalone = skip(tag, on: line)
     builder.blocks[block].end = builder.addTarget(at: tag, isStandalone: isStandalone)

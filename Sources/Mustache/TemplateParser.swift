@@ -81,7 +81,8 @@ struct TemplateParser {
     return true
   }
 
-  mutating func line(of tag: Tag) -> Line {
+  /// How a tag stands in its line.
+  func line(of tag: Tag) -> Line {
     Line(around: tag.range, in: bytes, from: file.byteOrderMarkLength)
   }
 
@@ -150,7 +151,7 @@ extension TemplateParser {
   private mutating func reportStray(_ tag: Tag) {
     addText(to: tag.range.lowerBound)
     textStart = tag.range.upperBound
-    let names = open.reversed().map(\.tag.label)
+    let names = open.suffix(1).map(\.tag.label)
     diagnostics.append(
       Diagnostic(
         Self.strayEndTag, at: file.place(tag.range), "nothing named `\(tag.label)` is open here",
