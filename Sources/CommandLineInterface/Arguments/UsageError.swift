@@ -38,16 +38,17 @@ enum UsageError: Error, Hashable, Sendable {
     case .unexpectedValue(let option, let value):
       "the option '\(option.spelling)' takes no value, but was given \(quoted(value))"
     case .repeated(let option): "the option '\(option.spelling)' may be given only once"
-    case .notAChoice(let value, let name, let words):
-      "\(quoted(value)) is no value of '\(name)', which must be \(Self.list(words))"
+    case .notAChoice(let value, let name, let words): invalid(value, name, "must be " + Self.list(words))
     case .notANumber(let value, let name, let limits):
-      "\(quoted(value)) is no value of '\(name)', which must be a whole number from \(limits.lowerBound) to "
-        + "\(limits.upperBound)"
-    case .notAPair(let value, let name, let form):
-      "\(quoted(value)) is no value of '\(name)', which must be \(form)"
+      invalid(value, name, "must be a whole number from \(limits.lowerBound) to \(limits.upperBound)")
+    case .notAPair(let value, let name, let form): invalid(value, name, "must have the form \(form)")
     case .missingArgument(let positional): "missing argument \(positional.name)"
     case .unexpectedArgument(let value): "unexpected argument \(quoted(value))"
     }
+  }
+
+  private func invalid(_ value: String, _ name: String, _ rule: String) -> String {
+    "invalid value \(quoted(value)) for '\(name)', which \(rule)"
   }
 
   private func missingValue(_ option: CommandOption, _ next: String?) -> String {
