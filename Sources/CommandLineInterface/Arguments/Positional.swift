@@ -1,0 +1,22 @@
+/// An argument without a name, such as the file of `clipsite import FILE`.
+struct Positional: Hashable, Sendable {
+  /// What it is; the placeholder is its name in help and messages.
+  let value: ValueKind
+  /// What help and messages call it.
+  let name: String
+  /// Whether it may be left out.
+  let isOptional: Bool
+  /// One or two sentences for help.
+  let summary: String
+
+  /// Declares a positional argument. `name` is needed only for a choice, whose placeholder lists the words.
+  init(_ value: ValueKind, name: String? = nil, isOptional: Bool = false, _ summary: String) {
+    self.value = value
+    self.name = name ?? value.placeholder ?? ""
+    self.isOptional = isOptional
+    self.summary = summary
+  }
+
+  /// The name as usage lines show it, in brackets when it may be left out.
+  var synopsis: String { isOptional ? "[\(name)]" : name }
+}

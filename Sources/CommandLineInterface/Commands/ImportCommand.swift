@@ -1,0 +1,48 @@
+/// `clipsite import FILE`.
+enum ImportCommand {
+  /// The declaration.
+  static let command = Command(
+    "import", "Turn the rows of a CSV or GeoJSON file into Markdown files.",
+    discussion: """
+      Each row, or each feature, becomes a location: a Markdown file in Content whose front matter comes from the \
+      columns that `--map` names and the values that `--set` gives. Keys are those of the front matter; a dot goes \
+      down one level, as in `place.postal-code`.
+
+      Files that exist are kept unless `--overwrite` is given. `--dry-run` shows what would be written.
+      """,
+    examples: [
+      .init(
+        "import stores.csv --folder ferry-street --map title=Name --map place.street=Address",
+        "Make one location for each row of stores.csv."),
+      .init("import stores.geojson --slug id --dry-run", "Show what would be written, and write nothing."),
+    ],
+    positionals: [Positional(.file("FILE"), "A CSV file with a header row, or a GeoJSON FeatureCollection.")],
+    options: [
+      .site, .folder, .slug, .map, .set, .id, .body, .delimiter, .overwrite, .dryRun,
+    ],
+    statuses: ExitStatus.allCases, action: run)
+
+  private static let run: Command.Action = { _, terminal in terminal.refuseUnavailable("import") }
+}
+
+extension CommandOption {
+  static let folder = CommandOption(
+    "folder", .text("NAME"),
+    "The folder in Content to write to, which is the business (default: Content itself).")
+  static let slug = CommandOption(
+    "slug", .text("COLUMN"), "The column that names the files and URLs (default: made from the title).")
+  static let map = CommandOption(
+    "map", .pair("KEY", "COLUMN"), repeats: true, "Fill a key of the front matter from a column.")
+  static let set = CommandOption(
+    "set", .pair("KEY", "VALUE"), repeats: true,
+    "Give a key of the front matter the same value in every file.")
+  static let id = CommandOption(
+    "id", .text("COLUMN"), "The column that tells rows apart, so that a later import finds their files again."
+  )
+  static let body = CommandOption("body", .text("COLUMN"), "The column that holds the Markdown body.")
+  static let delimiter = CommandOption(
+    "delimiter", .text("CHARACTER"),
+    "What separates the columns of a CSV file (default: found from the header row).")
+  static let overwrite = CommandOption("overwrite", .flag, "Replace files that exist.")
+  static let dryRun = CommandOption("dry-run", .flag, "Show what would be written, and write nothing.")
+}

@@ -1,0 +1,87 @@
+/// The completion script for bash, from 3.2 on (which is what macOS has).
+struct BashCompletions: Sendable {
+  /// The program whose commands are completed.
+  let tool: CommandLineTool
+
+  /// The whole script.
+  var script: String {
+    """
+    # bash completion for \(tool.name), printed by '\(tool.name) completions bash'.
+    _\(tool.name)() {
+      local current="${COMP_WORDS[COMP_CWORD]}" option="${COMP_WORDS[COMP_CWORD-1]}"
+      local command="" skip="" ended="" word index
+      # bash takes '=' for a word of its own.
+      if [[ $current == "=" ]]; then
+        current=""
+      elif [[ $option == "=" && $COMP_CWORD -gt 1 ]]; then
+        option="${COMP_WORDS[COMP_CWORD-2]}"
+      fi
+      for ((index = 1; index < COMP_CWORD; index++)); do
+        word="${COMP_WORDS[index]}"
+        if [[ -n $skip ]]; then
+          [[ $word == "=" ]] || skip=""
+          continue
+        fi
+        case "$word" in
+          --) ended=1 ;;
+          \(valueOptions.map(\.spelling).joined(separator: "|"))) skip=1 ;;
+          -*) ;;
+          *) [[ -n $command ]] || command="$word" ;;
+        esac
+      done
+      COMPREPLY=()
+      local IFS=$'\\n'
+      if [[ -z $ended ]]; then
+        case "$option" in
+    \(valueOptions.map { optionCase($0) }.joined(separator: "\n"))
+        esac
+        if [[ $current == -* ]]; then
+          case "$command" in
+    \(tool.commands.map { flagCase($0) }.joined(separator: "\n"))
+            *) COMPREPLY=($(compgen -W $'--help\\n--version' -- "$current")) ;;
+          esac
+          return
+        fi
+      fi
+      case "$command" in
+        "") COMPREPLY=($(compgen -W \(words(tool.commands.map(\.name))) -- "$current")) ;;
+    \(tool.commands.compactMap { positionalCase($0) }.joined(separator: "\n"))
+      esac
+    }
+    complete -F _\(tool.name) \(tool.name)
+
+    """
+  }
+
+  /// The options that take a value, each once.
+  private var valueOptions: [CommandOption] {
+    var seen: Set<String> = []
+    return tool.commands.flatMap(\.options).filter { $0.value != .flag && seen.insert($0.name).inserted }
+  }
+
+  private func optionCase(_ option: CommandOption) -> String {
+    "      \(option.spelling)) \(reply(option.value)); return ;;"
+  }
+
+  private func flagCase(_ command: Command) -> String {
+    let names = command.options.map(\.spelling)
+    return "        \(command.name)) COMPREPLY=($(compgen -W \(words(names)) -- \"$current\")) ;;"
+  }
+
+  private func positionalCase(_ command: Command) -> String? {
+    guard let positional = command.positionals.first else { return nil }
+    return "    \(command.name)) \(reply(positional.value)) ;;"
+  }
+
+  private func reply(_ value: ValueKind) -> String {
+    switch value {
+    case .file: "compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- \"$current\"))"
+    case .folder: "compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- \"$current\"))"
+    case .choice, .name: "COMPREPLY=($(compgen -W \(words(value.words)) -- \"$current\"))"
+    case .flag, .text, .integer, .pair: ":"
+    }
+  }
+
+  /// Words for `compgen -W`, one a line because that is what the script splits at.
+  private func words(_ words: [String]) -> String { "$'" + words.joined(separator: "\\n") + "'" }
+}

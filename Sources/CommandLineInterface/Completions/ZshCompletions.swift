@@ -1,0 +1,75 @@
+/// The completion script for zsh, to be sourced after `compinit` or put on `fpath` as `_clipsite`.
+struct ZshCompletions: Sendable {
+  /// The program whose commands are completed.
+  let tool: CommandLineTool
+
+  /// The whole script.
+  var script: String {
+    """
+    #compdef \(tool.name)
+    # zsh completion for \(tool.name), printed by '\(tool.name) completions zsh'.
+    _\(tool.name)() {
+      local context state state_descr line
+      typeset -A opt_args
+      local -a commands
+      commands=(
+    \(tool.commands.map { "    \(quoted("\(describable($0.name)):\($0.summary)"))" }.joined(separator: "\n"))
+      )
+      _arguments -C \\
+        '(- *)'{-h,--help}'[\(CommandOption.help.summary)]' \\
+        '(- *)--version[\(CommandOption.version.summary)]' \\
+        '1:command:->command' \\
+        '*::argument:->argument'
+      case $state in
+        command) _describe -t commands command commands ;;
+        argument)
+          case $words[1] in
+    \(tool.commands.map { commandCase($0) }.joined(separator: "\n"))
+          esac ;;
+      esac
+    }
+    if [[ $funcstack[1] == _\(tool.name) ]]; then
+      _\(tool.name) "$@"
+    else
+      compdef _\(tool.name) \(tool.name)
+    fi
+
+    """
+  }
+
+  private func commandCase(_ command: Command) -> String {
+    let specifications = command.options.map { option($0) } + command.positionals.map { positional($0) }
+    return "        \(command.name)) _arguments -s -S "
+      + specifications.joined(separator: " \\\n            ") + " ;;"
+  }
+
+  private func option(_ option: CommandOption) -> String {
+    let mark = option.repeats ? "*" : ""
+    let equals = option.value == .flag ? "" : "="
+    return quoted("\(mark)\(option.spelling)\(equals)[\(bracketed(option.summary))]\(action(option.value))")
+  }
+
+  private func positional(_ positional: Positional) -> String {
+    quoted((positional.isOptional ? ":" : "") + action(positional.value, named: positional.name))
+  }
+
+  private func action(_ value: ValueKind, named name: String? = nil) -> String {
+    guard let placeholder = name ?? value.placeholder else { return "" }
+    let message = ":\(describable(placeholder)):"
+    return switch value {
+    case .flag: ""
+    case .file: message + "_files"
+    case .folder: message + "_files -/"
+    case .choice, .name: message + "(\(value.words.joined(separator: " ")))"
+    case .text, .integer, .pair: message + " "
+    }
+  }
+
+  private func bracketed(_ text: String) -> String {
+    text.replacing("[", with: "\\[").replacing("]", with: "\\]")
+  }
+
+  private func describable(_ text: String) -> String { text.replacing(":", with: "\\:") }
+
+  private func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+}

@@ -1,0 +1,62 @@
+/// The help of the program and of its commands, made from their declarations.
+struct HelpPage: Sendable {
+  /// The program.
+  let tool: CommandLineTool
+  /// The most columns to use.
+  let width: Int
+
+  /// The help of the program: what it is for, and its commands.
+  func overview() -> String {
+    let rows = tool.commands.map { ($0.name, $0.summary) }
+    let blocks = [
+      wrapper.paragraph(tool.summary),
+      "Usage: \(tool.name) COMMAND [options]",
+      discussion(tool.discussion),
+      "Commands:\n" + table(rows),
+      "Options:\n" + table([CommandOption.help, .version].map { ($0.synopsis, $0.summary) }),
+      wrapper.paragraph("'\(tool.name) help COMMAND' tells more about a command."),
+    ]
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The help of a command.
+  func page(for command: Command) -> String {
+    let positionals = command.positionals.map { ($0.name, $0.summary) }
+    let options = command.options.map { ($0.synopsis, $0.summary + ($0.repeats ? " May be repeated." : "")) }
+    let statuses = command.statuses.map { (String($0.rawValue), $0.explanation) }
+    let blocks = [
+      wrapper.paragraph(command.summary),
+      "Usage: " + command.usage(program: tool.name),
+      discussion(command.discussion),
+      positionals.isEmpty ? "" : "Arguments:\n" + table(positionals),
+      "Options:\n" + table(options),
+      examples(of: command),
+      "Exit status:\n" + table(statuses),
+    ]
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private var wrapper: TextWrapper { TextWrapper(width: width) }
+
+  private func discussion(_ text: String) -> String { wrapper.markdown(text) }
+
+  private func examples(of command: Command) -> String {
+    guard !command.examples.isEmpty else { return "" }
+    let examples = command.examples.map { example in
+      "  \(tool.name) \(example.line)\n" + wrapper.paragraph(example.purpose, indent: "      ")
+    }
+    return "Examples:\n" + examples.joined(separator: "\n")
+  }
+
+  /// Terms and what they mean, in two columns; a term too long for its column stands on its own line.
+  private func table(_ rows: [(term: String, meaning: String)]) -> String {
+    let column = rows.map(\.term.count).filter { $0 <= 22 }.max() ?? 22
+    let indent = String(repeating: " ", count: column + 4)
+    return rows.map { term, meaning in
+      let start = "  " + term
+      guard term.count <= column else { return start + "\n" + wrapper.paragraph(meaning, indent: indent) }
+      return wrapper.paragraph(
+        meaning, indent: indent, first: start + String(repeating: " ", count: indent.count - start.count))
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,61 @@
+/// The diagnostics of a run in the order in which they are printed, each once.
+public struct DiagnosticList: Hashable, Sendable {
+  /// The diagnostics, ordered by path, offset, code, message; equal ones are reported once.
+  ///
+  /// The order does not depend on the order in which they were found.
+  public let diagnostics: [Diagnostic]
+
+  /// Sorts diagnostics and drops repeated ones.
+  public init(_ diagnostics: some Sequence<Diagnostic>) {
+    var sorted: [Diagnostic] = []
+    for diagnostic in diagnostics.sorted(by: Self.precedes) where diagnostic != sorted.last {
+      sorted.append(diagnostic)
+    }
+    self.diagnostics = sorted
+  }
+
+  /// How many of them have a severity.
+  public func count(of severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
+
+  /// Whether any is an error.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether there is nothing to report.
+  public var isEmpty: Bool { diagnostics.isEmpty }
+
+  /// The same list with every warning made an error, for `--strict`.
+  public func strict() -> DiagnosticList {
+    DiagnosticList(
+      diagnostics.map {
+        Diagnostic($0.code, at: $0.place, $0.message, fix: $0.fix, notes: $0.notes, severity: .error)
+      })
+  }
+
+  /// “2 errors, 1 warning”, or nil when there is nothing to report.
+  public var summary: String? { Self.describe(count(of: .error), count(of: .warning)) }
+
+  /// A number of errors and warnings in words; nil for none at all.
+  static func describe(_ errors: Int, _ warnings: Int, more: Bool = false) -> String? {
+    let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+    guard !parts.isEmpty else { return nil }
+    return parts.map { "\($0) \(more ? "more " : "")\($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+  }
+
+  /// The printed order, made total so that equal input in any order gives equal output.
+  private static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    if left < right { return true }
+    if right < left { return false }
+    let (leftEnd, rightEnd) = (left.place.range?.upperBound ?? -1, right.place.range?.upperBound ?? -1)
+    if leftEnd != rightEnd { return leftEnd < rightEnd }
+    if left.severity != right.severity { return left.severity == .error }
+    if left.fix != right.fix { return (left.fix ?? "") < (right.fix ?? "") }
+    return noteKeys(left).lexicographicallyPrecedes(noteKeys(right))
+  }
+
+  private static func noteKeys(_ diagnostic: Diagnostic) -> [String] {
+    diagnostic.notes.map { note in
+      let range = note.place.range.map { "\($0.lowerBound)-\($0.upperBound)" } ?? ""
+      return "\(note.place.path):\(range):\(note.message)"
+    }
+  }
+}

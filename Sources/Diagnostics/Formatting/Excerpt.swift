@@ -1,0 +1,77 @@
+/// The line that a diagnostic is about, cut to a readable width, and the carets that go under it.
+struct Excerpt: Hashable {
+  /// The line, or the part of it around the place.
+  let text: String
+  /// Spaces (and the line's own tabs) up to the place, then carets.
+  let marks: String
+
+  /// Cuts a line around a place.
+  ///
+  /// - Parameters:
+  ///   - line: the line without its end; its indices are offsets in the file.
+  ///   - range: the bytes meant, as offsets in the file; what lies beyond the line is not marked.
+  ///   - width: the most columns that `text` may take.
+  init(of line: ArraySlice<UInt8>, marking range: Range<Int>, width: Int) {
+    let window = Self.window(of: line, around: range.lowerBound, width: width)
+    let cells = ExcerptCell.cells(of: window)
+    let shown = Self.shown(cells, around: range.lowerBound, width: width)
+    let cutsStart = window.startIndex > line.startIndex || shown.lowerBound > 0
+    let cutsEnd = window.endIndex < line.endIndex || shown.upperBound < cells.count
+    text = (cutsStart ? "…" : "") + cells[shown].map(\.text).joined() + (cutsEnd ? "…" : "")
+    marks = (cutsStart ? " " : "") + Self.marks(under: cells[shown], range)
+  }
+
+  /// The bytes near the place, so that a line of megabytes costs no more than a short one. No character
+  /// on show needs more than 16 bytes here; longer ones only make the excerpt shorter.
+  private static func window(of line: ArraySlice<UInt8>, around offset: Int, width: Int) -> ArraySlice<UInt8>
+  {
+    let reach = width * 16
+    var start = max(line.startIndex, min(offset, line.endIndex) - reach)
+    var end = min(line.endIndex, max(offset, line.startIndex) + reach)
+    while start > line.startIndex, start < end, isContinuation(line[start]) { start += 1 }
+    while end < line.endIndex, end > start, isContinuation(line[end]) { end -= 1 }
+    return line[start..<end]
+  }
+
+  private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
+
+  /// The cells that fit: all of them, or those from at most 40 % of the width before the place.
+  private static func shown(_ cells: [ExcerptCell], around offset: Int, width: Int) -> Range<Int> {
+    let total = cells.reduce(0) { $0 + $1.width }
+    guard total > width else { return cells.indices }
+    let place = cells.firstIndex { $0.bytes.upperBound > offset } ?? cells.count
+    let before = cells[..<place].reduce(0) { $0 + $1.width }
+    var start = 0
+    if before > width * 6 / 10 {
+      start = place
+      var room = max(width * 4 / 10, width - (total - before))
+      while start > 0, cells[start - 1].width <= room {
+        start -= 1
+        room -= cells[start].width
+      }
+    }
+    var (end, room) = (start, width)
+    while end < cells.count, cells[end].width <= room {
+      room -= cells[end].width
+      end += 1
+    }
+    return start..<end
+  }
+
+  private static func marks(under cells: ArraySlice<ExcerptCell>, _ range: Range<Int>) -> String {
+    var (marks, marked) = ("", false)
+    for cell in cells {
+      if cell.bytes.upperBound <= range.lowerBound {
+        marks += cell.isTab ? "\t" : String(repeating: " ", count: cell.width)
+      } else if cell.bytes.lowerBound < range.upperBound, !(marked && cell.isTab) {
+        marks += String(repeating: "^", count: max(cell.width, marked ? 0 : 1))
+        marked = true
+        // A tab reaches to a tab stop that only the terminal knows: nothing can be aligned after it.
+        if cell.isTab { break }
+      } else {
+        break
+      }
+    }
+    return marked ? marks : marks + "^"
+  }
+}

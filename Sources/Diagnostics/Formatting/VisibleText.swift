@@ -1,0 +1,38 @@
+/// Makes text from outside safe and honest to print: what would move the cursor, reorder the line or hide
+/// itself is spelt out.
+public enum VisibleText {
+  /// The text with control and bidirectional formatting characters written as `\n` or `\u{202E}`.
+  public static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { escape(for: $0) != nil }) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let escape = escape(for: scalar) { result += escape } else { result.unicodeScalars.append(scalar) }
+    }
+    return result
+  }
+
+  /// How a scalar is spelt out, or nil when it may be printed as it is.
+  static func escape(for scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x09: "\\t"
+    case 0x0A: "\\n"
+    case 0x0D: "\\r"
+    case 0x00...0x1F, 0x7F...0x9F: code(scalar)
+    // Marks, embeddings, overrides and isolates of the bidirectional algorithm (UAX #9).
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: code(scalar)
+    // Characters without a shape: zero width space, line separators, word joiner, byte order mark.
+    case 0x200B, 0x2028, 0x2029, 0x2060, 0xFEFF: code(scalar)
+    default: nil
+    }
+  }
+
+  /// How a byte that is not valid UTF-8 is spelt out: `\xE9`.
+  static func escape(forInvalid byte: UInt8) -> String { "\\x" + hexadecimal(UInt32(byte)) }
+
+  private static func code(_ scalar: Unicode.Scalar) -> String { "\\u{\(hexadecimal(scalar.value))}" }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return digits.utf8.count < 2 ? "0" + digits : digits
+  }
+}

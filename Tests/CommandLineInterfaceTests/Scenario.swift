@@ -1,0 +1,113 @@
+/// One scenario file: input files, command lines, and what must come of them.
+///
+/// The file is plain text. What stands before the first section says what the scenario shows. A section begins with
+/// a line `=== keyword argument` and holds the lines up to the next one:
+///
+/// | section | holds |
+/// |---|---|
+/// | `=== file PATH` | an input file; written before the first command |
+/// | `=== run WORDS` | a command line without the program's name; quotes work as in a shell |
+/// | `=== status NUMBER` | the exit status of the command above; 0 when there is no such section |
+/// | `=== output` | its whole standard output; empty when there is no such section |
+/// | `=== error` | its whole standard error; empty when there is no such section |
+/// | `=== expect PATH` | the whole content of a file after the last command |
+/// | `=== absent PATH` | a file or folder that must not exist after the last command |
+///
+/// All happens in a folder of its own, to which paths are relative. Lines of a section that would begin with `===`
+/// or `\` begin with `\` instead. The folder's own path never shows: it is cut out of what commands print.
+///
+/// `RECORD=1 swift test --filter ScenarioTests` writes the statuses, outputs and expected files anew, and fails:
+/// read the difference before committing it.
+struct Scenario: Hashable, Sendable {
+  /// A command line and what came, or must come, of it.
+  struct Step: Hashable, Sendable {
+    var line: String
+    var status: Int32 = 0
+    var output = ""
+    var error = ""
+  }
+
+  /// A file and its content; no content when it must not exist.
+  struct File: Hashable, Sendable {
+    var path: String
+    var content: String?
+  }
+
+  /// What the scenario shows.
+  var purpose = ""
+  /// The input.
+  var files: [File] = []
+  /// The commands.
+  var steps: [Step] = []
+  /// The outcome on disk.
+  var expectations: [File] = []
+
+  /// Reads a scenario file; unknown sections are named in the error.
+  init(_ text: String) throws(ScenarioError) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    if lines.last == "" { lines.removeLast() }
+    purpose = Self.body(&lines)
+    while let header = lines.popFirst() {
+      let words = header.dropFirst(4).split(separator: " ", maxSplits: 1).map(String.init)
+      try add(words.first ?? "", words.count > 1 ? words[1] : "", Self.body(&lines))
+    }
+  }
+
+  private mutating func add(_ keyword: String, _ argument: String, _ body: String) throws(ScenarioError) {
+    switch keyword {
+    case "file": files.append(File(path: argument, content: body))
+    case "run": steps.append(Step(line: argument))
+    case "expect": expectations.append(File(path: argument, content: body))
+    case "absent": expectations.append(File(path: argument, content: nil))
+    case "status", "output", "error":
+      guard let last = steps.indices.last else {
+        throw ScenarioError("'=== \(keyword)' before any '=== run'")
+      }
+      switch keyword {
+      case "status": steps[last].status = Int32(argument) ?? -1
+      case "output": steps[last].output = body
+      default: steps[last].error = body
+      }
+    default: throw ScenarioError("unknown section '=== \(keyword)'")
+    }
+  }
+
+  private static func body(_ lines: inout ArraySlice<Substring>) -> String {
+    var body = ""
+    while let line = lines.first, !line.hasPrefix("===") {
+      lines.removeFirst()
+      body += (line.hasPrefix("\\") ? line.dropFirst() : line) + "\n"
+    }
+    return body
+  }
+
+  /// The scenario as a file.
+  var text: String {
+    var text = purpose
+    for file in files { text += "=== file \(file.path)\n" + Self.escaped(file.content ?? "") }
+    for step in steps {
+      text += "=== run \(step.line)\n"
+      if step.status != 0 { text += "=== status \(step.status)\n" }
+      if !step.output.isEmpty { text += "=== output\n" + Self.escaped(step.output) }
+      if !step.error.isEmpty { text += "=== error\n" + Self.escaped(step.error) }
+    }
+    for file in expectations {
+      text +=
+        file.content.map { "=== expect \(file.path)\n" + Self.escaped($0) } ?? "=== absent \(file.path)\n"
+    }
+    return text
+  }
+
+  private static func escaped(_ body: String) -> String {
+    var lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last == "" { lines.removeLast() }
+    return lines.map { ($0.hasPrefix("===") || $0.hasPrefix("\\") ? "\\" : "") + $0 + "\n" }.joined()
+  }
+}
+
+/// A scenario file that cannot be read.
+struct ScenarioError: Error, Hashable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A temporary folder in which a scenario happens.
+struct ScenarioFolder: Sendable {
+  /// Its path.
+  let path: String
+
+  /// Makes a new folder.
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("clipsite-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    path = folder.path
+  }
+
+  /// Writes a file and the folders above it.
+  func write(_ name: String, _ text: String) throws {
+    let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// The text of a file, or nil when there is none.
+  func read(_ name: String) -> String? {
+    FileManager.default.contents(atPath: path + "/" + name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether a file or folder exists.
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
+
+  /// Cuts the folder's path out of text, so that paths stand as a user in the folder would see them.
+  func scrub(_ text: String) -> String {
+    text.replacingOccurrences(of: path + "/", with: "").replacingOccurrences(of: path, with: ".")
+  }
+
+  /// Removes the folder.
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+}
