@@ -2,7 +2,7 @@
 /// `clipsite explain` prints.
 ///
 /// A code is declared as a `static let` beside the check that emits it.
-public struct DiagnosticCode: Hashable, Sendable {
+public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
   /// The name in PascalCase, as in `SubtitleTooLong`. Names never change meaning.
   public let name: String
   /// The severity of a diagnostic with this code, unless the check says otherwise.
@@ -19,6 +19,9 @@ public struct DiagnosticCode: Hashable, Sendable {
 
   /// Two codes are the same when their names are.
   public static func == (lhs: DiagnosticCode, rhs: DiagnosticCode) -> Bool { lhs.name == rhs.name }
+
+  /// The name.
+  public var description: String { name }
 
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

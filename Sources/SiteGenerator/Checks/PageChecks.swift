@@ -8,13 +8,17 @@ enum PageChecks {
   static func check(
     _ site: Site, _ content: ContentFolder, theme: Theme?, _ workers: Workers
   ) -> [Diagnostic] {
-    workers.map(site.pages.count, by: 512) { () } _: { _, slice in
+    workers.map(site.pages.count, by: 512) {
+      ()
+    } _: { _, slice in
       slice.flatMap { check(site.pages[$0], site, content, theme) }
     }
     .flatMap { $0 }
   }
 
-  private static func check(_ page: Page, _ site: Site, _ content: ContentFolder, _ theme: Theme?) -> [Diagnostic] {
+  private static func check(_ page: Page, _ site: Site, _ content: ContentFolder, _ theme: Theme?)
+    -> [Diagnostic]
+  {
     var diagnostics: [Diagnostic] = []
     let clip = site.clip(of: page)
     let showsClip = clip.display != ClipDisplay.none
@@ -23,7 +27,8 @@ enum PageChecks {
       diagnostics += TitleTooLong.check(borrowed: page.source.title, at: place).map { [$0] } ?? []
     }
     if showsClip, site.image(of: page) == nil {
-      diagnostics.append(MissingPreviewImage.diagnostic(at: Place(content.displayPath(of: site.source(of: page)))))
+      diagnostics.append(
+        MissingPreviewImage.diagnostic(at: Place(content.displayPath(of: site.source(of: page)))))
     }
     if let template = page.source.template, let theme, theme.template(named: template.value) == nil {
       let path = content.displayPath(of: site.source(of: page))

@@ -18,7 +18,8 @@ struct AppReader {
     let bundleID = required("bundle-id", InvalidBundleID.code) { text throws(InvalidValue<BundleID.Rule>) in
       try BundleID(text)
     }
-    let clipID = required("clip-bundle-id", InvalidBundleID.code) { text throws(InvalidValue<BundleID.Rule>) in
+    let clipID = required("clip-bundle-id", InvalidBundleID.code) {
+      text throws(InvalidValue<BundleID.Rule>) in
       try BundleID(text)
     }
     let storeID = reader.value("app-store-id", InvalidAppStoreID.code) {

@@ -32,7 +32,8 @@ struct ConfigurationReader {
     guard let texts = required("domains", reader.texts("domains")) else { return [] }
     var domains: [AssociatedDomain] = []
     for text in texts.value {
-      let domain = reader.value(of: text, InvalidDomain.code) { text throws(InvalidValue<AssociatedDomain.Rule>) in
+      let domain = reader.value(of: text, InvalidDomain.code) {
+        text throws(InvalidValue<AssociatedDomain.Rule>) in
         try AssociatedDomain(text)
       }
       guard let domain = domain?.value else { continue }
@@ -65,9 +66,10 @@ struct ConfigurationReader {
     options.image = ImageField.read("image", &reader)
     options.imageAlt = reader.text("image-alt")?.value
     options.themeColor = reader.mapping("theme-color") { ThemeColor.read(&$0) } ?? nil
-    options.icons = reader.mapping("icons") { icons in
-      Icons(touch: icons.spannedText("touch"), favicon: icons.spannedText("favicon"))
-    } ?? Icons()
+    options.icons =
+      reader.mapping("icons") { icons in
+        Icons(touch: icons.spannedText("touch"), favicon: icons.spannedText("favicon"))
+      } ?? Icons()
     options.universalLinks = UniversalLinksReader.read(&reader)
     options.sharesWebCredentials = reader.bool("webcredentials")?.value ?? false
     options.continuesActivities = reader.bool("activity-continuation")?.value ?? false

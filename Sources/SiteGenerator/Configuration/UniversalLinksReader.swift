@@ -7,7 +7,8 @@ enum UniversalLinksReader {
   static func read(_ reader: inout MappingReader) -> [URLComponentPattern] {
     reader.mappings("universal-links") { component in
       URLComponentPattern(
-        path: component.text("path")?.value, query: query(&component), fragment: component.text("fragment")?.value,
+        path: component.text("path")?.value, query: query(&component),
+        fragment: component.text("fragment")?.value,
         exclude: component.bool("exclude")?.value, comment: component.text("comment")?.value,
         caseSensitive: component.bool("case-sensitive")?.value,
         percentEncoded: component.bool("percent-encoded")?.value)

@@ -117,7 +117,8 @@ public struct ContentFolder: Sendable {
       return .refused
     case S_IFDIR: return .folder
     default:
-      diagnostics.append(NotAFile.diagnostic(displayPath(of: entryPath), kind: FileStore.kind(of: info.st_mode)))
+      diagnostics.append(
+        NotAFile.diagnostic(displayPath(of: entryPath), kind: FileStore.kind(of: info.st_mode)))
       return .refused
     }
   }

@@ -15,7 +15,9 @@ public struct ContentListing: Sendable {
     public internal(set) var files: [String] = []
 
     /// The last part of the path; empty for the content folder itself.
-    public var name: Substring { path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...] }
+    public var name: Substring {
+      path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    }
 
     /// The path of a file in this folder, relative to the content folder.
     public func path(of name: String) -> String { path.isEmpty ? name : "\(path)/\(name)" }

@@ -31,13 +31,17 @@ struct FrontMatterReader {
       reader.report(MissingTitle.diagnostic(at: Place(reader.node.place.path, title?.range ?? 0..<0)))
     }
     page.description = reader.text("description")?.value
-    page.slug = reader.value("slug", InvalidSlug.code) { text throws(InvalidValue<Slug.Rule>) in try Slug(text) }
-    page.domain = reader.value("domain", InvalidDomain.code) { text throws(InvalidValue<AssociatedDomain.Rule>) in
+    page.slug = reader.value("slug", InvalidSlug.code) { text throws(InvalidValue<Slug.Rule>) in
+      try Slug(text)
+    }
+    page.domain = reader.value("domain", InvalidDomain.code) {
+      text throws(InvalidValue<AssociatedDomain.Rule>) in
       try AssociatedDomain(text)
     }
-    page.language = reader.value("language", InvalidLanguage.code) {
-      text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
-    }?.value
+    page.language =
+      reader.value("language", InvalidLanguage.code) {
+        text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
+      }?.value
   }
 
   private static func readLooks(_ reader: inout MappingReader, _ page: inout PageSource) {
@@ -64,9 +68,10 @@ struct FrontMatterReader {
     }
     clip.action = reader.choice("action", spelling: \ClipAction.frontMatter)
     clip.category = reader.choice("category", BusinessCategory.self)
-    clip.cardPage = reader.value("card-page", InvalidSlug.code) {
-      text throws(InvalidValue<Slug.Rule>) in try Slug(text)
-    }?.value
+    clip.cardPage =
+      reader.value("card-page", InvalidSlug.code) {
+        text throws(InvalidValue<Slug.Rule>) in try Slug(text)
+      }?.value
     return clip
   }
 

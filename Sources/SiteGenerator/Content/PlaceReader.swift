@@ -6,9 +6,12 @@ import Diagnostics
 enum PlaceReader {
   static func read(_ reader: inout MappingReader) -> PhysicalPlace {
     var place = PhysicalPlace()
-    if let type = reader.value("type", InvalidPlace.code, { text throws(InvalidValue<SchemaType.Rule>) in
-      try SchemaType(text)
-    }) {
+    if let type = reader.value(
+      "type", InvalidPlace.code,
+      { text throws(InvalidValue<SchemaType.Rule>) in
+        try SchemaType(text)
+      })
+    {
       place.type = type.value
     }
     place.address = PostalAddress(
@@ -18,9 +21,10 @@ enum PlaceReader {
         try CountryCode(text)
       }?.value)
     place.coordinates = coordinates(&reader)
-    place.phone = reader.value("phone", InvalidPlace.code) { text throws(InvalidValue<PhoneNumber.Rule>) in
-      try PhoneNumber(text)
-    }?.value
+    place.phone =
+      reader.value("phone", InvalidPlace.code) { text throws(InvalidValue<PhoneNumber.Rule>) in
+        try PhoneNumber(text)
+      }?.value
     place.hours = hours(&reader)
     return place
   }

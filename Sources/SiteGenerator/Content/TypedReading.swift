@@ -43,7 +43,8 @@ extension MappingReader {
     guard let text = text(key) else { return nil }
     if let choice = Choice.allCases.first(where: { spelling($0) == text.value }) { return choice }
     report(
-      InvalidChoice.diagnostic(key.description, text.value, Choice.allCases.map(spelling), at: place(text.range)))
+      InvalidChoice.diagnostic(
+        key.description, text.value, Choice.allCases.map(spelling), at: place(text.range)))
     return nil
   }
 

@@ -9,7 +9,9 @@ struct HostTable {
   init(_ configuration: SiteConfiguration) {
     switch configuration.options.layout {
     case .multiDomain:
-      for domain in configuration.domains { _ = position(of: domain, as: hosts.isEmpty ? .primary : .declared) }
+      for domain in configuration.domains {
+        _ = position(of: domain, as: hosts.isEmpty ? .primary : .declared)
+      }
     case .singleDomain:
       _ = position(of: configuration.primaryDomain, as: .primary)
     }

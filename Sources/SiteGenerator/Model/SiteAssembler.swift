@@ -16,7 +16,10 @@ struct SiteAssembler {
   private var pages: [Page] = []
   private var drafts: Set<String> = []
 
-  init(_ configuration: SiteConfiguration, _ listing: ContentListing, _ content: ContentFolder, includesDrafts: Bool) {
+  init(
+    _ configuration: SiteConfiguration, _ listing: ContentListing, _ content: ContentFolder,
+    includesDrafts: Bool
+  ) {
     self.configuration = configuration
     self.listing = listing
     self.content = content
@@ -130,7 +133,8 @@ struct SiteAssembler {
         return
       }
     }
-    let image = name == Page.indexFileName
+    let image =
+      name == Page.indexFileName
       ? inherited.image : resolveImage(source.image, in: folder.path, content.displayPath(of: contentPath))
     pages.append(
       Page(source: source, fileName: name, section: section, host: host, path: path, ownImage: image))
@@ -146,7 +150,9 @@ struct SiteAssembler {
     }
   }
 
-  private mutating func resolveImage(_ image: SpannedText?, in folder: String, _ path: String) -> ImageReference? {
+  private mutating func resolveImage(_ image: SpannedText?, in folder: String, _ path: String)
+    -> ImageReference?
+  {
     guard let image else { return nil }
     if image.value.contains("://") {
       return (try? WebURL(image.value)).map(ImageReference.remote)
@@ -164,7 +170,8 @@ struct SiteAssembler {
     var aliases: [Alias] = []
     for (index, page) in pages.enumerated() {
       for alias in page.source.aliases {
-        let place = Place(content.displayPath(of: sections[page.section].path(of: page.fileName)), alias.span.range)
+        let place = Place(
+          content.displayPath(of: sections[page.section].path(of: page.fileName)), alias.span.range)
         do throws(InvalidAlias.Reason) {
           let target = try AliasTarget(alias.value)
           let host = target.domain.map { hosts.position(of: $0, as: .shortURLs) } ?? page.host

@@ -20,7 +20,8 @@ extension OutputFolder {
       return OutputOverlapsInput.diagnostic(displayPath, input)
     }
     let home = getenv("HOME").flatMap { Self.resolved(String(cString: $0)) }
-    for important in [Self.resolved(site.path), home, "/"].compactMap({ $0 }) where Self.holds(here, important) {
+    for important in [Self.resolved(site.path), home, "/"].compactMap({ $0 })
+    where Self.holds(here, important) {
       return OutputOverlapsInput.diagnostic(displayPath, important)
     }
     return nil

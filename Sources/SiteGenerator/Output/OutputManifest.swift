@@ -16,7 +16,9 @@ struct OutputManifest {
   /// Reads a manifest; nil when the text is not one.
   init?(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    guard let first = lines.first, String(decoding: first, as: UTF8.self) == Self.firstLine else { return nil }
+    guard let first = lines.first, String(decoding: first, as: UTF8.self) == Self.firstLine else {
+      return nil
+    }
     let paths = lines.dropFirst().map { String(decoding: $0, as: UTF8.self) }
     // A path that leads elsewhere was not written by us: such a file is never removed.
     self.paths = paths.filter { !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") }.sorted()

@@ -18,7 +18,9 @@ struct OutputSurvey {
       return
     case .folder: break
     case .link:
-      (manifest, refusal, files) = (nil, OutputIsNoFolder.diagnostic(output.displayPath, "a symbolic link"), [])
+      (manifest, refusal, files) = (
+        nil, OutputIsNoFolder.diagnostic(output.displayPath, "a symbolic link"), []
+      )
       return
     case .other:
       (manifest, refusal, files) = (nil, OutputIsNoFolder.diagnostic(output.displayPath, "not a folder"), [])
@@ -36,7 +38,8 @@ struct OutputSurvey {
   /// The files that neither a former build nor this one wrote. Dot files at the top, such as `.git`, count as
   /// belonging there.
   func foreignFiles(besides tree: OutputTree) -> [String] {
-    let ours = OutputManifest(sorted: tree.entries.map(tree.path).sorted()).union(manifest ?? .init(sorted: []))
+    let ours = OutputManifest(sorted: tree.entries.map(tree.path).sorted()).union(
+      manifest ?? .init(sorted: []))
     return OutputManifest(sorted: files).subtracting(ours).filter { !$0.hasPrefix(".") }
   }
 }

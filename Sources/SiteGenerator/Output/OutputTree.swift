@@ -41,6 +41,7 @@ extension OutputTree {
     let folder = folders.partitioningIndex { $0 >= path.folder }
     guard folder < folders.count, folders[folder] == path.folder else { return false }
     let position = entries.partitioningIndex { (Int($0.folder), $0.name) >= (folder, path.name) }
-    return position < entries.count && entries[position].folder == folder && entries[position].name == path.name
+    return position < entries.count && entries[position].folder == folder
+      && entries[position].name == path.name
   }
 }

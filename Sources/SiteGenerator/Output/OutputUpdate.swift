@@ -71,13 +71,14 @@ struct OutputUpdate {
   /// nothing that the next one would not recognise as its own.
   private func commit(_ changed: [Int], removing stale: [String], _ old: OutputManifest) throws(SystemError) {
     try replaceManifest(with: new.union(old))
-    if blocksNewFiles(stale, old) { try remove(stale) }
+    let removesFirst = blocksNewFiles(stale, old)
+    if removesFirst { try remove(stale) }
     for folder in tree.folders { try FileStore.makeFolders("\(output.path)/\(folder)") }
     for index in changed {
       let path = tree.path(of: tree.entries[index])
       try FileStore.move("\(stage.path)/\(index)", to: "\(output.path)/\(path)")
     }
-    try remove(stale)
+    if !removesFirst { try remove(stale) }
     try replaceManifest(with: new)
   }
 
@@ -133,7 +134,8 @@ struct OutputUpdate {
   ) -> [OutputSlice] {
     let existing = old == nil ? nil : output.path
     return workers.map(tree.entries.count) {
-      OutputSliceWriter(tree, stage: stage, existing: existing, displayPath: output.displayPath, makeRenderer())
+      OutputSliceWriter(
+        tree, stage: stage, existing: existing, displayPath: output.displayPath, makeRenderer())
     } _: { writer, slice in
       writer.write(slice)
     }

@@ -42,7 +42,9 @@ struct SitePlan {
     let place = Place(content.displayPath(of: site.source(of: page)), page.source.slug?.span.range)
     add(page.path, host: page.host, .page(index), place)
     for number in 2..<max(2, site.listPartCount(of: page) + 1) {
-      add(page.path.appending(pageNumber: number), host: page.host, .listPart(page: index, number: number), place)
+      add(
+        page.path.appending(pageNumber: number), host: page.host, .listPart(page: index, number: number),
+        place)
     }
     if let cardPage = site.cardPagePath(of: page) { add(cardPage, host: page.host, .cardPage(index), place) }
   }

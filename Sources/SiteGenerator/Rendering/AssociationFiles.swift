@@ -32,7 +32,9 @@ struct AssociationFiles {
       expectedClips: [site.configuration.app.clipAppID], app: site.configuration.app.bundleID
     ).diagnostics(for: SourceFile(path: shownPath, bytes: bytes))
     // What was wrong in the file already is reported at its place there.
-    if diagnostics.isEmpty { diagnostics = result.map { Diagnostic($0.code, at: Place(shownPath), $0.message, fix: $0.fix) } }
+    if diagnostics.isEmpty {
+      diagnostics = result.map { Diagnostic($0.code, at: Place(shownPath), $0.message, fix: $0.fix) }
+    }
     files = [(Self.path, bytes), ("\(Self.path).json", bytes)]
     if let android = site.configuration.options.android {
       files.append((String(AssetLinks.path.dropFirst()), android.bytes))

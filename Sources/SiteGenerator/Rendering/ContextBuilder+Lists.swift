@@ -34,13 +34,17 @@ extension ContextBuilder {
     let entries = site.listEntries(of: page)
     let nested = isNested ? entries.map { grandchild(site.pages[$0], from: host) } : []
     return TemplateContext.child.value([
-      .text(page.source.title), .text(site.reference(to: page, from: host)), page.source.description.map(Value.text) ?? nil,
-      locality(of: page), imageURL(of: page, from: host), entries.isEmpty ? nil : .text(String(entries.count)), .list(nested),
+      .text(page.source.title), .text(site.reference(to: page, from: host)),
+      page.source.description.map(Value.text) ?? nil,
+      locality(of: page), imageURL(of: page, from: host),
+      entries.isEmpty ? nil : .text(String(entries.count)), .list(nested),
     ])
   }
 
   private func grandchild(_ page: Page, from host: Int) -> Value {
-    TemplateContext.grandchild.value([.text(page.source.title), .text(site.reference(to: page, from: host)), locality(of: page)])
+    TemplateContext.grandchild.value([
+      .text(page.source.title), .text(site.reference(to: page, from: host)), locality(of: page),
+    ])
   }
 
   private func locality(of page: Page) -> Value {

@@ -29,7 +29,9 @@ struct ContextBuilder {
       ("clip", clipRecord(page)),
       ("breadcrumbs", breadcrumbs(page)),
     ]
-    if let place = page.source.place { fields.append(("place", PlaceContext.value(place, title: page.source.title))) }
+    if let place = page.source.place {
+      fields.append(("place", PlaceContext.value(place, title: page.source.title)))
+    }
     if page.kind == .directory {
       fields.append(("children", children(of: page, part: part)))
       fields.append(("pagination", pagination(of: page, part: part)))
@@ -43,7 +45,9 @@ struct ContextBuilder {
       ("page", pageRecord(page, description: page.source.description, body: HTML(markup: ""), path: path)),
       ("clip", clipRecord(page, isCardPage: true)),
       ("breadcrumbs", breadcrumbs(page)),
-      ("location-page", TemplateContext.link.value([.text(page.source.title), .text(page.path.description)])),
+      (
+        "location-page", TemplateContext.link.value([.text(page.source.title), .text(page.path.description)])
+      ),
     ]
   }
 
@@ -73,7 +77,8 @@ struct ContextBuilder {
     let path = path ?? page.path
     return TemplateContext.page.value([
       .text(page.source.title), .text(site.url(host: page.host, path)), .text(path.description),
-      description.map(Value.text) ?? nil, .text(language.rawValue), .text(language.isRightToLeft ? "rtl" : "ltr"),
+      description.map(Value.text) ?? nil, .text(language.rawValue),
+      .text(language.isRightToLeft ? "rtl" : "ltr"),
       .html(body), .bool(page.path.isRoot), .bool(page.kind == .directory), .bool(page.kind == .location),
       image(of: page), page.source.extra,
     ])
@@ -87,7 +92,8 @@ struct ContextBuilder {
     case .asset(let asset):
       let header = images.header(of: asset)
       return TemplateContext.image.value([
-        .text(site.reference(to: site.assets[asset], from: page.host)), header.map { .text(String($0.width)) } ?? nil,
+        .text(site.reference(to: site.assets[asset], from: page.host)),
+        header.map { .text(String($0.width)) } ?? nil,
         header.map { .text(String($0.height)) } ?? nil, altText,
       ])
     }

@@ -50,7 +50,8 @@ enum HeadAudit {
   }
 
   private static let single: Set<String> = [
-    "og:title", "og:type", "og:url", "og:image", "og:site_name", "og:locale", "og:description", "twitter:card",
+    "og:title", "og:type", "og:url", "og:image", "og:site_name", "og:locale", "og:description",
+    "twitter:card",
     "description", "viewport", "robots",
   ]
 

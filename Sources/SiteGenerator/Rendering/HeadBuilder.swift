@@ -59,7 +59,8 @@ struct HeadBuilder {
     if let url = try? WebURL(url) {
       head.openGraph = OpenGraph(
         title: title, url: url,
-        description: description, siteName: site.configuration.name, locale: site.locale(of: page), image: image)
+        description: description, siteName: site.configuration.name, locale: site.locale(of: page),
+        image: image)
     }
     head.twitterCard = TwitterCard(
       image == nil ? .summary : .summaryLargeImage, site: site.configuration.options.twitterAccount)
@@ -72,7 +73,8 @@ struct HeadBuilder {
     guard let place = page.source.place else { return nil }
     return LocalBusiness(
       type: place.type ?? .localBusiness, id: "\(url)#place", name: page.source.title, url: try? WebURL(url),
-      image: image, telephone: place.phone, address: place.address, geo: place.coordinates, hours: place.hours)
+      image: image, telephone: place.phone, address: place.address, geo: place.coordinates, hours: place.hours
+    )
   }
 
   private func banner(_ clip: ClipFields, showsCard: Bool) -> SmartAppBanner? {

@@ -17,7 +17,9 @@ struct ImageTable: Sendable {
   /// Reads the header of every picture that a page names.
   init(_ site: Site, _ content: ContentFolder, _ workers: Workers, _ diagnostics: inout [Diagnostic]) {
     let used = Self.usedAssets(of: site)
-    let results = workers.map(used.count, by: 16) { () } _: { _, slice in
+    let results = workers.map(used.count, by: 16) {
+      ()
+    } _: { _, slice in
       slice.map { index in Self.read(site.assets[used[index]], content) }
     }
     for (asset, result) in zip(used, results.joined()) {
@@ -55,7 +57,9 @@ struct ImageTable: Sendable {
     let path = content.systemPath(of: asset.source)
     let shown = content.displayPath(of: asset.source)
     do {
-      if let header = try? ImageHeader(FileStore.readHead(path, count: headLength)) { return .success(header) }
+      if let header = try? ImageHeader(FileStore.readHead(path, count: headLength)) {
+        return .success(header)
+      }
       return .success(try ImageHeader(FileStore.read(path)))
     } catch let error as ImageHeaderError {
       return .failure(Unreadable(diagnostic: InvalidImage.diagnostic(shown, error)))

@@ -25,8 +25,12 @@ struct LinkResolver {
       report(DeadLink.outside(link.text, at: place(link)))
       return .keep
     }
-    if let index = site.page(at: path) { return .replace(site.reference(to: site.pages[index], from: page.host) + rest) }
-    if let index = site.asset(at: path) { return .replace(site.reference(to: site.assets[index], from: page.host) + rest) }
+    if let index = site.page(at: path) {
+      return .replace(site.reference(to: site.pages[index], from: page.host) + rest)
+    }
+    if let index = site.asset(at: path) {
+      return .replace(site.reference(to: site.assets[index], from: page.host) + rest)
+    }
     if target.hasPrefix("/"), isServed("/" + path) { return .keep }
     let suggestion = site.page(at: path + ".md") == nil ? nil : "\(target).md"
     report(

@@ -58,19 +58,22 @@ struct PageRenderer {
     let alias = source.site.aliases[index]
     let page = source.site.pages[alias.page]
     render(
-      source.theme.redirect, alias.host, heads.redirectHead(to: page), contexts.redirect(to: page), named: page,
+      source.theme.redirect, alias.host, heads.redirectHead(to: page), contexts.redirect(to: page),
+      named: page,
       into: &output, &diagnostics)
   }
 
   /// Renders a domain's answer to unknown URLs.
   mutating func renderNotFound(_ host: Int, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
     render(
-      source.theme.notFound, host, heads.notFoundHead(), contexts.notFound(host: host), named: nil, into: &output,
+      source.theme.notFound, host, heads.notFoundHead(), contexts.notFound(host: host), named: nil,
+      into: &output,
       &diagnostics)
   }
 
   private func theme(_ page: Page) -> TemplateID {
-    page.source.template.flatMap { source.theme.template(named: $0.value) } ?? source.theme.template(for: page.kind)
+    page.source.template.flatMap { source.theme.template(named: $0.value) }
+      ?? source.theme.template(for: page.kind)
   }
 
   /// Reads a page's file once more: bodies are not kept in memory.
@@ -79,7 +82,8 @@ struct PageRenderer {
     let shown = source.content.displayPath(of: path)
     let bytes = try FileStore.read(source.content.systemPath(of: path))
     guard Fingerprint.of(bytes, end: Int(page.source.bodyStart)) == page.source.fingerprint else {
-      throw SystemError("cannot build", shown, reason: "it changed while the site was being built; build again")
+      throw SystemError(
+        "cannot build", shown, reason: "it changed while the site was being built; build again")
     }
     return SourceFile(path: shown, bytes: bytes)
   }
@@ -105,7 +109,8 @@ struct PageRenderer {
     let start = output.count
     let value = contexts.root(head: HTML(markup: head), context)
     do throws(RenderError) {
-      try templates.render(template, of: source.theme.library, with: [siteContexts[host], value], into: &output)
+      try templates.render(
+        template, of: source.theme.library, with: [siteContexts[host], value], into: &output)
     } catch {
       diagnostics.append(error.diagnostic)
       return

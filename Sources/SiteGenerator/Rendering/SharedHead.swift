@@ -10,8 +10,12 @@ enum SharedHead {
       appendThemeColor(color.light, scheme: "light", to: &output)
       appendThemeColor(color.dark, scheme: "dark", to: &output)
     }
-    if let touch = images.touchIcon { appendIcon("apple-touch-icon", site.reference(to: site.assets[touch], from: host), to: &output) }
-    if let favicon = images.favicon { appendIcon("icon", site.reference(to: site.assets[favicon], from: host), to: &output) }
+    if let touch = images.touchIcon {
+      appendIcon("apple-touch-icon", site.reference(to: site.assets[touch], from: host), to: &output)
+    }
+    if let favicon = images.favicon {
+      appendIcon("icon", site.reference(to: site.assets[favicon], from: host), to: &output)
+    }
     return output
   }
 

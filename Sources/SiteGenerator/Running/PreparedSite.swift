@@ -23,6 +23,7 @@ struct PreparedSite {
     diagnostics += SiteChecks.check(site, folder.content, images: images)
     diagnostics += PageChecks.check(site, folder.content, theme: theme, workers)
     guard let theme else { return }
-    source = RenderingSource(site: site, tree: plan.tree(), theme: theme, content: folder.content, images: images)
+    source = RenderingSource(
+      site: site, tree: plan.tree(), theme: theme, content: folder.content, images: images)
   }
 }

@@ -5,7 +5,12 @@ enum TemplateContext {
   /// A page with its title, wherever one is linked.
   static let link = ContextType([
     ("title", .text("The title of the page", example: "Market Street")),
-    ("url", .text("The address of the page; with its domain only when that is another one", example: "/ferry-street/market")),
+    (
+      "url",
+      .text(
+        "The address of the page; with its domain only when that is another one",
+        example: "/ferry-street/market")
+    ),
   ])
 
   /// The program's tags for the `<head>`.
@@ -35,7 +40,9 @@ enum TemplateContext {
     ("title", .text("The title", example: "Market Street")),
     ("url", .text("The address", example: "https://example.com/ferry-street/market")),
     ("path", .text("The path of the address", example: "/ferry-street/market")),
-    ("description", .text("The description, or the start of the text", example: "Fresh donuts, order ahead.")),
+    (
+      "description", .text("The description, or the start of the text", example: "Fresh donuts, order ahead.")
+    ),
     ("language", .text("The language", example: "en")),
     ("direction", .text("The direction of its script: ltr or rtl", example: "ltr")),
     ("body", .html("The text of the page")),
@@ -84,7 +91,12 @@ enum TemplateContext {
   /// A location in the list below a business.
   static let grandchild = ContextType([
     ("title", .text("The title of the page", example: "Market Street")),
-    ("url", .text("The address of the page; with its domain only when that is another one", example: "/ferry-street/market")),
+    (
+      "url",
+      .text(
+        "The address of the page; with its domain only when that is another one",
+        example: "/ferry-street/market")
+    ),
     ("locality", .text("The town", example: "San Francisco")),
   ])
 

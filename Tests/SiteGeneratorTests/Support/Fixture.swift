@@ -14,7 +14,7 @@ final class Fixture {
   static let siteYAML = """
     name: Ferry Street Donuts
     language: en
-    domains: [example.com, ferrystreet.example.net]
+    domains: [example.com]
     app:
       team-id: ABCDE12345
       bundle-id: com.example.Donuts
@@ -35,7 +35,8 @@ final class Fixture {
       """
     var templates = ["partials/layout": layout]
     for name in Theme.requiredNames {
-      templates[name] = "{{<layout}}{{$main}}<h1>{{page.title}}</h1>\n{{page.body}}{{> links}}{{/main}}{{/layout}}"
+      templates[name] =
+        "{{<layout}}{{$main}}<h1>{{page.title}}</h1>\n{{page.body}}{{> links}}{{/main}}{{/layout}}"
     }
     templates["partials/links"] = """
       {{#redirect}}<a href="{{url}}">{{title}}</a>{{/redirect}}
@@ -89,7 +90,9 @@ final class Fixture {
 
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
 
-  func read(_ path: String) throws -> String { String(decoding: try Data(contentsOf: url(path)), as: UTF8.self) }
+  func read(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: url(path)), as: UTF8.self)
+  }
 
   /// Checks the site, sorted.
   func check(drafts: Bool = false) throws -> [Diagnostic] {
@@ -118,9 +121,12 @@ final class Fixture {
 
   /// The smallest PNG header that tells a size; nobody looks at the pixels.
   static func png(width: Int, height: Int) -> [UInt8] {
-    func bigEndian(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
+    func bigEndian(_ value: Int) -> [UInt8] {
+      (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+    }
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bigEndian(13) + Array("IHDR".utf8)
-      + bigEndian(width) + bigEndian(height) + [8, 2, 0, 0, 0] + bigEndian(0) + bigEndian(0) + Array("IEND".utf8)
+      + bigEndian(width) + bigEndian(height) + [8, 2, 0, 0, 0] + bigEndian(0) + bigEndian(0)
+      + Array("IEND".utf8)
       + bigEndian(0)
   }
 }

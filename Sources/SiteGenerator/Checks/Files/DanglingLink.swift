@@ -12,6 +12,7 @@ enum DanglingLink {
       """)
 
   static func diagnostic(_ path: String) -> Diagnostic {
-    Diagnostic(code, at: Place(path), "the symbolic link leads nowhere", fix: "restore its target or remove the link")
+    Diagnostic(
+      code, at: Place(path), "the symbolic link leads nowhere", fix: "restore its target or remove the link")
   }
 }

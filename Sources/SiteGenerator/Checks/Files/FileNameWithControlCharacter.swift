@@ -10,6 +10,7 @@ enum FileNameWithControlCharacter {
       """)
 
   static func diagnostic(_ path: String) -> Diagnostic {
-    Diagnostic(code, at: Place(path), "the file name holds a control character or a backslash", fix: "rename the file")
+    Diagnostic(
+      code, at: Place(path), "the file name holds a control character or a backslash", fix: "rename the file")
   }
 }

@@ -9,6 +9,8 @@ enum FolderNamedAsPage {
       """)
 
   static func diagnostic(_ path: String) -> Diagnostic {
-    Diagnostic(code, at: Place(path), "a folder has the name of a page", fix: "rename the folder so that it does not end in .md")
+    Diagnostic(
+      code, at: Place(path), "a folder has the name of a page",
+      fix: "rename the folder so that it does not end in .md")
   }
 }

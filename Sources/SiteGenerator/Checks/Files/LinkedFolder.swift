@@ -10,6 +10,7 @@ enum LinkedFolder {
       """)
 
   static func diagnostic(_ path: String) -> Diagnostic {
-    Diagnostic(code, at: Place(path), "the symbolic link leads to a folder", fix: "move the folder itself here")
+    Diagnostic(
+      code, at: Place(path), "the symbolic link leads to a folder", fix: "move the folder itself here")
   }
 }

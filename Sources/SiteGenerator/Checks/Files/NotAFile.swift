@@ -9,6 +9,7 @@ enum NotAFile {
       """)
 
   static func diagnostic(_ path: String, kind: String) -> Diagnostic {
-    Diagnostic(code, at: Place(path), "this is a \(kind), not a file", fix: "remove it from the content folder")
+    Diagnostic(
+      code, at: Place(path), "this is a \(kind), not a file", fix: "remove it from the content folder")
   }
 }

@@ -10,6 +10,7 @@ enum UnreadableFile {
       """)
 
   static func diagnostic(_ path: String, reason: String) -> Diagnostic {
-    Diagnostic(code, at: Place(path), "the file cannot be read: \(reason)", fix: "mend the file or its permissions")
+    Diagnostic(
+      code, at: Place(path), "the file cannot be read: \(reason)", fix: "mend the file or its permissions")
   }
 }

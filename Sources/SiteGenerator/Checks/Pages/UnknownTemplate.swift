@@ -12,6 +12,7 @@ enum UnknownTemplate {
   static func diagnostic(_ template: SpannedText, in path: String, known: [String]) -> Diagnostic {
     Diagnostic(
       code, at: Place(path, template.span.range), "the theme has no template `\(template.value)`",
-      fix: Suggestion.fix(for: template.value, in: known) ?? "use one of \(known.prefix(8).joined(separator: ", "))")
+      fix: Suggestion.fix(for: template.value, in: known)
+        ?? "use one of \(known.prefix(8).joined(separator: ", "))")
   }
 }

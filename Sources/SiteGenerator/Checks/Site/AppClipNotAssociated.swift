@@ -13,7 +13,9 @@ enum AppClipNotAssociated {
       existing file could not be merged.
       """)
 
-  static func check(_ bytes: [UInt8], expecting clip: AppID, domain: AssociatedDomain, at place: Place) -> Diagnostic? {
+  static func check(_ bytes: [UInt8], expecting clip: AppID, domain: AssociatedDomain, at place: Place)
+    -> Diagnostic?
+  {
     let apps = (try? JSONParser.parse(bytes))?.value["appclips"]?["apps"]?.elements ?? []
     guard !apps.contains(.string(clip.description)) else { return nil }
     return Diagnostic(

@@ -10,6 +10,7 @@ enum MissingConfiguration {
 
   static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "there is no site.yml", fix: "run this in the folder of a site, name it with --site, or run `clipsite init`")
+      code, at: Place(path), "there is no site.yml",
+      fix: "run this in the folder of a site, name it with --site, or run `clipsite init`")
   }
 }

@@ -19,7 +19,9 @@ enum OverlappingPrefix {
 
   static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     var experiences = site.pages.indices.filter { site.hasExperience(site.pages[$0]) }
-    experiences.sort { (site.pages[$0].host, site.pages[$0].path) < (site.pages[$1].host, site.pages[$1].path) }
+    experiences.sort {
+      (site.pages[$0].host, site.pages[$0].path) < (site.pages[$1].host, site.pages[$1].path)
+    }
     var swallowed: [Int: [Int]] = [:]
     var open: [Int] = []
     for index in experiences {

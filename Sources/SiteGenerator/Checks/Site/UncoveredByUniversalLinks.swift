@@ -26,14 +26,17 @@ enum UncoveredByUniversalLinks {
   }
 
   private static func isUncovered(_ page: Page, _ site: Site, _ matcher: UniversalLinkMatcher) -> Bool {
-    guard site.clip(of: page).display != ClipDisplay.none, let url = try? InvocationURL(site.url(of: page)) else {
+    guard site.clip(of: page).display != ClipDisplay.none, let url = try? InvocationURL(site.url(of: page))
+    else {
       return false
     }
     if case .matched = matcher.verdict(on: url) { return false }
     return true
   }
 
-  private static func diagnostic(_ page: Page, count: Int, _ site: Site, _ content: ContentFolder) -> Diagnostic {
+  private static func diagnostic(_ page: Page, count: Int, _ site: Site, _ content: ContentFolder)
+    -> Diagnostic
+  {
     let others = count == 1 ? "" : " and \(count - 1) more"
     return Diagnostic(
       code, at: Place(content.displayPath(of: site.source(of: page))),
