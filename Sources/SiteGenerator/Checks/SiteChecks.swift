@@ -5,7 +5,7 @@ import Diagnostics
 enum SiteChecks {
   static func check(_ site: Site, _ content: ContentFolder, images: ImageTable) -> [Diagnostic] {
     OverlappingPrefix.check(site, content) + homePages(site, content) + previewImages(site, content, images)
-      + UncoveredByUniversalLinks.check(site, content) + wellKnownFiles(site, content)
+      + wellKnownFiles(site, content)
   }
 
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
@@ -27,6 +27,7 @@ enum SiteChecks {
     site.assets.compactMap { asset in
       let shown = content.displayPath(of: asset.source)
       if asset.source.contains("/\(WellKnown.folder)/") { return MisplacedWellKnown.diagnostic(shown) }
+      if asset.source == "\(WellKnown.folder)/vercel.json" { return IneffectiveHostFile.diagnostic(shown) }
       guard ContentPath.name(of: asset.source).hasPrefix(AssociationFiles.name),
         !AssociationFiles.isMerged(asset)
       else { return nil }

@@ -9,6 +9,16 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   /// The file's name.
   public let name: String
 
+  /// The length of a name at most, in bytes.
+  static let maximumNameLength = 200
+  /// The length of a path at most, in bytes.
+  static let maximumLength = 900
+
+  /// Whether some hosts would refuse the file for its name's or path's length.
+  var isTooLong: Bool {
+    name.utf8.count > Self.maximumNameLength || folder.utf8.count + name.utf8.count >= Self.maximumLength
+  }
+
   /// The path below the output folder.
   public var description: String { "\(folder)/\(name)" }
 

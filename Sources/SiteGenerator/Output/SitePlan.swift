@@ -13,6 +13,8 @@ struct SitePlan {
 
   /// The files, in no particular order.
   private(set) var files: [File] = []
+  /// The AASA file of each domain, in the order of the site's domains.
+  private(set) var associations: [[UInt8]] = []
   /// What is wrong with the site-wide files.
   private(set) var diagnostics: [Diagnostic] = []
   private let site: Site
@@ -72,6 +74,7 @@ struct SitePlan {
     for (path, recipe) in sitemap { add(path, host: host, recipe, place) }
     let association = try AssociationFiles(for: host, in: site, content: content)
     diagnostics += association.diagnostics
+    associations.append(association.appSiteAssociation)
     for (path, bytes) in association.files { add(path, host: host, .bytes(bytes), place) }
   }
 
@@ -80,6 +83,8 @@ struct SitePlan {
   }
 
   private mutating func add(_ path: String, host: Int, _ recipe: Recipe, _ place: Place) {
-    files.append(File(path: OutputPath(site.hosts[host].domain, path), recipe: recipe, place: place))
+    let path = OutputPath(site.hosts[host].domain, path)
+    if path.isTooLong { diagnostics.append(PathTooLong.diagnostic(path, at: place)) }
+    files.append(File(path: path, recipe: recipe, place: place))
   }
 }

@@ -6,6 +6,8 @@ import StrictJSON
 struct AssociationFiles {
   /// The files, by their path below the domain's folder.
   private(set) var files: [(path: String, bytes: [UInt8])] = []
+  /// The AASA file.
+  private(set) var appSiteAssociation: [UInt8] = []
   /// What is wrong with an AASA file that the site already has, or with the result.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -35,6 +37,7 @@ struct AssociationFiles {
     if diagnostics.isEmpty {
       diagnostics = result.map { Diagnostic($0.code, at: Place(shownPath), $0.message, fix: $0.fix) }
     }
+    appSiteAssociation = bytes
     files = [(Self.path, bytes), ("\(Self.path).json", bytes)]
     if let android = site.configuration.options.android {
       files.append((String(AssetLinks.path.dropFirst()), android.bytes))

@@ -59,12 +59,22 @@ enum HeadAudit {
     _ others: [TagScanner.Tag], _ template: String, _ place: Place
   ) -> [Diagnostic] {
     others.compactMap(label).map { DoubledTag.diagnostic($0, template: template, at: place) }
+      + mistakenBanners(others, template, place)
+  }
+
+  /// What is wrong with App Clip tags that the program did not write.
+  private static func mistakenBanners(
+    _ tags: [TagScanner.Tag], _ template: String, _ place: Place
+  ) -> [Diagnostic] {
+    tags.filter { label(of: $0) == SmartAppBanner.metaName }.flatMap {
+      MistakenBanner.check($0["content"] ?? "", app: nil, template: template, at: place)
+    }
   }
 
   private static func compare(
     _ expected: [TagScanner.Tag], with found: [TagScanner.Tag], _ template: String, _ place: Place
   ) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = mistakenBanners(found.filter { !expected.contains($0) }, template, place)
     for tag in expected {
       guard let label = label(of: tag) else { continue }
       let matches = found.filter { Self.label(of: $0) == label }

@@ -20,6 +20,7 @@ struct PreparedSite {
     let plan = try SitePlan(site, content: folder.content)
     diagnostics += plan.diagnostics
     diagnostics += CollidingFiles.check(plan)
+    diagnostics += UncoveredByUniversalLinks.check(site, folder.content, associations: plan.associations)
     diagnostics += SiteChecks.check(site, folder.content, images: images)
     diagnostics += PageChecks.check(site, folder.content, theme: theme, workers)
     guard let theme else { return }

@@ -1,5 +1,6 @@
 import AppClips
 import Diagnostics
+import StrictJSON
 
 /// Pages that show the App Clip are left out of the app's universal links.
 enum UncoveredByUniversalLinks {
@@ -11,14 +12,12 @@ enum UncoveredByUniversalLinks {
       the banner stays away from pages that are not (openradar 25747058).
       """)
 
-  static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    let configuration = site.configuration
-    guard !configuration.options.universalLinks.isEmpty else { return [] }
-    let links = UniversalLinks([
-      .init(appIDs: [configuration.app.appID], components: configuration.options.universalLinks)
-    ])
-    let file = AppSiteAssociation(appClips: [configuration.app.clipAppID], universalLinks: links).value
-    return site.hosts.indices.compactMap { host in
+  /// - Parameter associations: The AASA file of each domain.
+  static func check(_ site: Site, _ content: ContentFolder, associations: [[UInt8]]) -> [Diagnostic] {
+    site.hosts.indices.compactMap { host in
+      guard let file = try? JSONParser.parse(associations[host]).value, file["applinks"] != nil else {
+        return nil
+      }
       let matcher = UniversalLinkMatcher(file, domain: site.hosts[host].domain)
       let uncovered = site.pages.filter { $0.host == host && isUncovered($0, site, matcher) }
       return uncovered.first.map { diagnostic($0, count: uncovered.count, site, content) }
