@@ -1,0 +1,39 @@
+/// Named values: a shape and a value for each of its names.
+public struct Record: Sendable {
+  /// One object, so that copying a record counts one reference.
+  private final class Storage: Sendable {
+    let shape: Shape
+    let values: [Value]
+
+    init(shape: Shape, values: [Value]) {
+      self.shape = shape
+      self.values = values
+    }
+  }
+
+  private let storage: Storage
+  /// The names.
+  public var shape: Shape { storage.shape }
+  /// The values, in the order of the shape's names.
+  public var values: [Value] { storage.values }
+
+  /// A record of a known type.
+  ///
+  /// - Precondition: there are as many values as the shape has names.
+  public init(_ shape: Shape, _ values: [Value]) {
+    precondition(shape.names.count == values.count, "a record has one value for each name of its shape")
+    storage = Storage(shape: shape, values: values)
+  }
+
+  /// A record with names of its own, for data whose names are known only at run time. Of equal names the
+  /// first counts.
+  public init(_ fields: some Sequence<(Name, Value)>) {
+    let fields = Array(fields)
+    self.init(Shape(fields.map(\.0)), fields.map(\.1))
+  }
+
+  /// The value of a name, or nil when the record lacks it; a name whose value is `.null` is not lacking.
+  public subscript(_ name: Name) -> Value? {
+    storage.shape.index(of: name).map { storage.values[$0] }
+  }
+}

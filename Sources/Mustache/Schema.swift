@@ -1,0 +1,85 @@
+/// What data a template can count on: the names, their kinds, and what they mean.
+///
+/// Templates are checked against it, and documentation of the data is generated from it. Make the schema of a
+/// record once, as a `static let`, and use it wherever such records occur.
+public struct Schema: Sendable {
+  /// The kinds of data.
+  public indirect enum Kind: Sendable {
+    /// Text, which `{{name}}` escapes.
+    case text
+    /// Markup, which is written as it is.
+    case html
+    /// A truth value.
+    case bool
+    /// Values of one schema.
+    case list(Schema)
+    /// Named values.
+    case record(RecordSchema)
+    /// Anything, with any names below: data that the author of the site makes up.
+    case open
+    /// A schema that refers to itself, such as a menu entry with entries in it. The closure gives the same
+    /// schema each time, from a `static let`.
+    case deferred(@Sendable () -> Schema)
+  }
+
+  /// The kind of data.
+  public let kind: Kind
+  /// Whether the value may be null.
+  public let isOptional: Bool
+  /// One line that says what the value is, for documentation.
+  public let summary: String?
+  /// A value as it may occur, for documentation.
+  public let example: String?
+
+  /// Describes data.
+  public init(_ kind: Kind, isOptional: Bool = false, summary: String? = nil, example: String? = nil) {
+    self.kind = kind
+    self.isOptional = isOptional
+    self.summary = summary
+    self.example = example
+  }
+
+  /// Text, perhaps with an example.
+  public static func text(_ summary: String? = nil, example: String? = nil) -> Schema {
+    Schema(.text, summary: summary, example: example)
+  }
+
+  /// Markup.
+  public static func html(_ summary: String? = nil) -> Schema { Schema(.html, summary: summary) }
+
+  /// A truth value.
+  public static func bool(_ summary: String? = nil) -> Schema { Schema(.bool, summary: summary) }
+
+  /// A list of values of one schema.
+  public static func list(of element: Schema, _ summary: String? = nil) -> Schema {
+    Schema(.list(element), summary: summary)
+  }
+
+  /// A record with these names.
+  public static func record(_ fields: [(Name, Schema)], _ summary: String? = nil) -> Schema {
+    Schema(.record(RecordSchema(fields)), summary: summary)
+  }
+
+  /// Anything.
+  public static func open(_ summary: String? = nil) -> Schema { Schema(.open, summary: summary) }
+
+  /// A schema that refers to itself.
+  public static func deferred(_ schema: @escaping @Sendable () -> Schema) -> Schema {
+    Schema(.deferred(schema))
+  }
+
+  /// The same data, which may also be null.
+  public var optional: Schema { Schema(kind, isOptional: true, summary: summary, example: example) }
+
+  /// The same data with its own line of documentation, as for a shared record that plays several parts.
+  public func described(_ summary: String) -> Schema {
+    Schema(kind, isOptional: isOptional, summary: summary, example: example)
+  }
+
+  /// The kind, once a deferred schema is asked.
+  var resolved: Kind {
+    var kind = kind
+    while case .deferred(let schema) = kind { kind = schema().kind }
+    return kind
+  }
+}
