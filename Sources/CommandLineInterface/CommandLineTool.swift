@@ -92,9 +92,15 @@ public struct CommandLineTool: Sendable {
   /// The options of all commands; those of the same name take the same kind of value.
   private var allOptions: [CommandOption] { commands.flatMap(\.options) }
 
+  /// The options that take a value, each once.
+  var valueOptions: [CommandOption] {
+    var seen: Set<String> = []
+    return allOptions.filter { $0.value != .flag && seen.insert($0.name).inserted }
+  }
+
   /// Where the command's name stands: the first word that is neither an option nor an option's value.
   private func commandIndex(in words: [String]) -> Int? {
-    let taking = Set(allOptions.filter { $0.value != .flag }.map(\.spelling))
+    let taking = Set(valueOptions.map(\.spelling))
     var index = 0
     while index < words.count, words[index] != "--" {
       guard ArgumentParser.isOption(words[index]) else { return index }

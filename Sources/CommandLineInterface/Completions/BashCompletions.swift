@@ -24,7 +24,7 @@ struct BashCompletions: Sendable {
         fi
         case "$word" in
           --) ended=1 ;;
-          \(valueOptions.map(\.spelling).joined(separator: "|"))) skip=1 ;;
+          \(tool.valueOptions.map(\.spelling).joined(separator: "|"))) skip=1 ;;
           -*) ;;
           *) [[ -n $command ]] || command="$word" ;;
         esac
@@ -33,7 +33,7 @@ struct BashCompletions: Sendable {
       local IFS=$'\\n'
       if [[ -z $ended ]]; then
         case "$option" in
-    \(valueOptions.map { optionCase($0) }.joined(separator: "\n"))
+    \(tool.valueOptions.map { optionCase($0) }.joined(separator: "\n"))
         esac
         if [[ $current == -* ]]; then
           case "$command" in
@@ -51,12 +51,6 @@ struct BashCompletions: Sendable {
     complete -F _\(tool.name) \(tool.name)
 
     """
-  }
-
-  /// The options that take a value, each once.
-  private var valueOptions: [CommandOption] {
-    var seen: Set<String> = []
-    return tool.commands.flatMap(\.options).filter { $0.value != .flag && seen.insert($0.name).inserted }
   }
 
   private func optionCase(_ option: CommandOption) -> String {

@@ -5,26 +5,56 @@ struct FishCompletions: Sendable {
 
   /// The whole script.
   var script: String {
-    var lines = [
-      "# fish completion for \(tool.name), printed by '\(tool.name) completions fish'.",
-      "complete -c \(tool.name) -f",
-    ]
-    lines += tool.commands.map {
-      "complete -c \(tool.name) -n __fish_use_subcommand -a \($0.name) -d \(quoted($0.summary))"
+    let commands = tool.commands.map {
+      line(condition("")) + "-a \($0.name) -d \(quoted($0.summary))"
     }
-    lines += [CommandOption.help, .version].map { line($0, when: "__fish_use_subcommand") }
-    for command in tool.commands {
-      let condition = quoted("__fish_seen_subcommand_from \(command.name)")
-      lines += command.options.map { line($0, when: condition) }
-      lines += command.positionals.prefix(1).compactMap { positional($0, when: condition) }
-    }
-    return lines.joined(separator: "\n") + "\n"
+    let options = [CommandOption.help, .version].map { self.option($0, condition("")) }
+    let lines =
+      ["complete -c \(tool.name) -f"] + commands + options + tool.commands.flatMap { self.lines(for: $0) }
+    return """
+      # fish completion for \(tool.name), printed by '\(tool.name) completions fish'.
+
+      # Whether the command on the line is the given one; '' when there is none yet.
+      function __\(tool.name)_command_is
+        set -l words (commandline -opc)
+        set -l skip
+        for word in $words[2..-1]
+          if test -n "$skip"
+            set skip
+            continue
+          end
+          switch $word
+            case \(tool.valueOptions.map(\.spelling).joined(separator: " "))
+              set skip 1
+            case '-*'
+            case '*'
+              test "$word" = "$argv[1]"
+              return
+          end
+        end
+        test -z "$argv[1]"
+      end
+
+      \(lines.joined(separator: "\n"))
+
+      """
   }
 
-  private func line(_ option: CommandOption, when condition: String) -> String {
+  private func lines(for command: Command) -> [String] {
+    let condition = condition(command.name)
+    let options = command.options.map { option($0, condition) }
+    return options + command.positionals.prefix(1).compactMap { positional($0, condition) }
+  }
+
+  private func condition(_ command: String) -> String {
+    "-n \"__\(tool.name)_command_is '\(command)'\""
+  }
+
+  private func line(_ condition: String) -> String { "complete -c \(tool.name) \(condition) " }
+
+  private func option(_ option: CommandOption, _ condition: String) -> String {
     let letter = option.letter.map { "-s \($0) " } ?? ""
-    return "complete -c \(tool.name) -n \(condition) \(letter)-l \(option.name)\(values(option.value)) "
-      + "-d \(quoted(option.summary))"
+    return line(condition) + "\(letter)-l \(option.name)\(values(option.value)) -d \(quoted(option.summary))"
   }
 
   private func values(_ value: ValueKind) -> String {
@@ -37,12 +67,11 @@ struct FishCompletions: Sendable {
     }
   }
 
-  private func positional(_ positional: Positional, when condition: String) -> String? {
-    let start = "complete -c \(tool.name) -n \(condition) "
-    return switch positional.value {
-    case .file: start + "-F"
-    case .folder: start + "-a '(__fish_complete_directories)'"
-    case .choice, .name: start + "-a \(quoted(positional.value.words.joined(separator: " ")))"
+  private func positional(_ positional: Positional, _ condition: String) -> String? {
+    switch positional.value {
+    case .file: line(condition) + "-F"
+    case .folder: line(condition) + "-a '(__fish_complete_directories)'"
+    case .choice, .name: line(condition) + "-a \(quoted(positional.value.words.joined(separator: " ")))"
     case .flag, .text, .integer, .pair: nil
     }
   }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Made from Templates/ by `RECORD=1 swift test --filter StarterThemeTests`. Change Templates/ instead.
 
 /// The default theme: a copy of Templates/, compiled in so that the program can be moved anywhere.

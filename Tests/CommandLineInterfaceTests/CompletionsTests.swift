@@ -1,0 +1,72 @@
+import Diagnostics
+import Testing
+
+@testable import CommandLineInterface
+
+/// Completes command lines in the real shells.
+@Suite struct CompletionsTests {
+  private static let tool = CommandLineTool.clipsite(codes: [
+    DiagnosticCode("OddTitle", .error, explanation: "Why."),
+    DiagnosticCode("TitleMissing", .error, explanation: "Why."),
+  ])
+
+  private func folder(for shell: CompletionsCommand.Shell) throws -> ScenarioFolder {
+    let folder = try ScenarioFolder()
+    try folder.write("script", CompletionsCommand.script(for: shell, Self.tool))
+    try folder.write("a dir/notes.txt", "")
+    try folder.write("data.json", "")
+    return folder
+  }
+
+  @Test(
+    .enabled(if: ShellRunner(name: "bash").isWanted, "bash is not installed"),
+    arguments: [
+      (["clipsite", "b"], ["build"]), (["clipsite", "-"], ["--help", "--version"]),
+      (["clipsite", "check", "--s"], ["--site", "--strict"]),
+      (["clipsite", "build", "--format", ""], ["text", "json"]),
+      (["clipsite", "build", "--format", "=", "j"], ["json"]),
+      (["clipsite", "build", "--format", "="], ["text", "json"]),
+      (["clipsite", "build", "--site", ""], ["a dir"]), (["clipsite", "--site", "build", "ch"], ["check"]),
+      (["clipsite", "--site", "=", "build", "ch"], ["check"]), (["clipsite", "render", "d"], ["data.json"]),
+      (["clipsite", "explain", "T"], ["TitleMissing"]), (["clipsite", "help", "i"], ["init", "import"]),
+      (["clipsite", "build", "--workers", ""], []), (["clipsite", "init", "--", "--"], []),
+      (["clipsite", "completions", ""], ["bash", "zsh", "fish"]),
+    ])
+  func bashCompletes(_ words: [String], replies: [String]) throws {
+    let folder = try folder(for: .bash)
+    defer { folder.remove() }
+    let line = """
+      source ./script; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _clipsite; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let output = try ShellRunner(name: "bash").run(["--norc", "-c", line, "bash"] + words, in: folder)
+    #expect(output.split(separator: "\n").map(String.init) == replies)
+  }
+
+  @Test(
+    .enabled(if: ShellRunner(name: "fish").isWanted, "fish is not installed"),
+    arguments: [
+      ("clipsite b", ["build"]), ("clipsite check --s", ["--site", "--strict"]),
+      ("clipsite build --format ", ["json", "text"]), ("clipsite build --site ", ["a dir/"]),
+      ("clipsite --site build ch", ["check"]), ("clipsite explain T", ["TitleMissing"]),
+      ("clipsite help i", ["import", "init"]), ("clipsite help import --v", ["--version"]),
+      ("clipsite render d", ["data.json"]),
+    ])
+  func fishCompletes(_ line: String, replies: [String]) throws {
+    let folder = try folder(for: .fish)
+    defer { folder.remove() }
+    let output = try ShellRunner(name: "fish").run(
+      ["-c", "source ./script; complete -C $argv[1]", line], in: folder)
+    #expect(output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) } == replies)
+  }
+
+  /// zsh completes only inside its line editor, so this asks whether the script loads and registers itself.
+  @Test(.enabled(if: ShellRunner(name: "zsh").isWanted, "zsh is not installed"))
+  func zshLoadsTheScript() throws {
+    let folder = try folder(for: .zsh)
+    defer { folder.remove() }
+    let line =
+      "autoload -Uz compinit; compinit -u -D; source ./script; print -- $_comps[clipsite]; whence -w _clipsite"
+    let output = try ShellRunner(name: "zsh").run(["-f", "-c", line], in: folder)
+    #expect(output == "_clipsite\n_clipsite: function\n")
+  }
+}
