@@ -24,7 +24,9 @@ public enum PercentEncoding {
       guard let high = iterator.next()?.hexValue, let low = iterator.next()?.hexValue else { return nil }
       bytes.append(high << 4 | low)
     }
-    return String(validating: bytes, as: UTF8.self)
+    // Decoding repairs what is not UTF-8, so the bytes differ then.
+    let decoded = String(decoding: bytes, as: UTF8.self)
+    return decoded.utf8.elementsEqual(bytes) ? decoded : nil
   }
 
   /// Whether every `%` is followed by two hexadecimal digits.
