@@ -1,6 +1,7 @@
 /// Recognises text that was copied from an example and never filled in.
 enum Placeholder {
-  /// Whether the text looks like `<TEAM_ID>`, `[TEAM_ID]`, `{team}`, `$(TeamIdentifierPrefix)`, `YOUR_TEAM_ID`.
+  /// Whether the text looks like `<TEAM_ID>`, `[TEAM_ID]`, `{team}`, `$(TeamIdentifierPrefix)`,
+  /// `YOUR_TEAM_ID`.
   static func isLikely(_ text: some StringProtocol) -> Bool {
     if text.utf8.contains(where: { "<>[]{}$".utf8.contains($0) }) { return true }
     let lowered = text.asciiLowercased

@@ -115,7 +115,8 @@ extension AssociatedDomain.Rule {
     case .tooLong: "the domain \(value) has more than 253 characters"
     case .hyphenAtEdge: "the domain \(value) has a label that starts or ends with a hyphen"
     case .badCharacter(let scalar):
-      "the domain \(value) holds \(Quoting.quoted(String(scalar))); only letters, digits, `-` and `.` are allowed"
+      "the domain \(value) holds \(Quoting.quoted(String(scalar))); "
+        + "only letters, digits, `-` and `.` are allowed"
     }
   }
 

@@ -38,8 +38,8 @@ struct URLParts {
     return text.utf8.allSatisfy { schemeBytes.contains($0) }
   }
 
-  /// The scheme that a browser would see: white space and control characters are taken out first, which is how
-  /// `java<tab>script:` gets past simple checks.
+  /// The scheme that a browser would see: white space and control characters are taken out first, which is
+  /// how `java<tab>script:` gets past simple checks.
   static func disguisedScheme(of text: String) -> String? {
     guard text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else { return scheme(of: text[...]) }
     let bytes = text.utf8.filter { $0 > 0x20 && $0 != 0x7F }

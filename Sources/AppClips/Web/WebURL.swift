@@ -1,7 +1,7 @@
 /// An absolute `https` or `http` URL in one of the author's fields, such as the address of an image.
 ///
-/// Characters that a URL may not hold are percent-encoded as UTF-8 in path, query and fragment, so the text is
-/// ASCII and safe in an attribute. Everything that could run code or hide where the URL leads is refused.
+/// Characters that a URL may not hold are percent-encoded as UTF-8 in path, query and fragment, so the text
+/// is ASCII and safe in an attribute. Everything that could run code or hide where the URL leads is refused.
 public struct WebURL: Hashable, Sendable, CustomStringConvertible {
   /// The URL in its canonical form: scheme and host in lower case, the rest percent-encoded.
   public let rawValue: String
