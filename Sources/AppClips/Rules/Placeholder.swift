@@ -5,8 +5,10 @@ enum Placeholder {
   static func isLikely(_ text: some StringProtocol) -> Bool {
     if text.utf8.contains(where: { "<>[]{}$".utf8.contains($0) }) { return true }
     let lowered = text.asciiLowercased
-    return ["team_id", "teamid.", "your_", "your-team", "app_id_prefix"].contains { lowered.contains($0) }
-      || ["teamid", "team-id", "appidprefix"].contains(lowered)
+    return ["team_id", "your_", "app_id_prefix"].contains { lowered.contains($0) }
+      || ["teamid", "team-id", "your-team", "appidprefix"].contains {
+        lowered == $0 || lowered.hasPrefix($0 + ".")
+      }
   }
 }
 
