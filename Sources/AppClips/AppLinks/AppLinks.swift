@@ -50,8 +50,8 @@ public struct AppLinks: Hashable, Sendable {
     return tags
   }
 
-  /// Appends the tags to a list: before each target a separator without content, then its properties, the same
-  /// ones in the same order in every target of a family.
+  /// Appends the tags to a list: before each target a separator without content, then its properties, the
+  /// same ones in the same order in every target of a family.
   public func appendTags(to tags: inout [MetaTag]) {
     for group in groups {
       let prefix = "al:" + group.family.rawValue

@@ -61,7 +61,8 @@ public enum AppLinksError: Error, Hashable, Sendable {
       "the \(family.rawValue) target lacks `\(property.rawValue)`, which App Links require"
     case .foreignProperty: "App Links know no property `\(name)`"
     case .unequalProperties:
-      "one \(family.rawValue) target has `\(property.rawValue)` and another has not; readers would pair the wrong values"
+      "one \(family.rawValue) target has `\(property.rawValue)` and another lacks it; "
+        + "readers would pair the wrong values"
     case .emptyValue: "the value of `\(name)` is empty"
     case .badURL(_, _, let error): "`\(name)`: \(error.message)"
     case .badAppStoreID(_, _, let error): "`\(name)`: \(error.message)"

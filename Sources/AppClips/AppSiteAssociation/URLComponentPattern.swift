@@ -3,8 +3,8 @@ public import StrictJSON
 /// One element of `components`: a pattern for the URLs that an app opens, or that it must not open
 /// (Apple, “applinks.Details.Components”).
 ///
-/// In the texts `*` stands for any run of characters, `?` for exactly one, `$(name)` for a variable. What is nil
-/// is left to the defaults, and then free.
+/// In the texts `*` stands for any run of characters, `?` for exactly one, `$(name)` for a variable. What is
+/// nil is left to the defaults, and then free.
 public struct URLComponentPattern: Hashable, Sendable {
   /// A pattern for the query.
   public enum Query: Hashable, Sendable {
@@ -77,8 +77,8 @@ public struct URLComponentPattern: Hashable, Sendable {
 }
 
 extension URLComponentPattern {
-  /// Reads a pattern as Apple's systems do: unknown keys count nothing, nor do values of the wrong type, and one
-  /// value of `?` that is no text makes the whole of `?` count nothing.
+  /// Reads a pattern as Apple's systems do: unknown keys count nothing, nor do values of the wrong type, and
+  /// one value of `?` that is no text makes the whole of `?` count nothing.
   public init(_ value: JSONValue) {
     self.init(
       path: value["/"]?.text, query: value["?"].flatMap(Self.query), fragment: value["#"]?.text,

@@ -1,7 +1,7 @@
 public import StrictJSON
 
-/// The `/.well-known/assetlinks.json` of a domain, which lets Android apps open its links (Digital Asset Links
-/// specification; Android Developers, “Configure website associations”).
+/// The `/.well-known/assetlinks.json` of a domain, which lets Android apps open its links (Digital Asset
+/// Links specification; Android Developers, “Configure website associations”).
 public struct AssetLinks: Hashable, Sendable {
   /// The path below the domain's root.
   public static let path = "/.well-known/assetlinks.json"

@@ -1,4 +1,5 @@
-/// The SHA-256 fingerprint of an app's signing certificate: 32 bytes in upper-case hexadecimal, joined by colons.
+/// The SHA-256 fingerprint of an app's signing certificate: 32 bytes in upper-case hexadecimal, joined by
+/// colons.
 ///
 /// For apps signed by Google Play it is the fingerprint of Play's key (Android Developers, “Configure website
 /// associations”). Lower-case letters are made upper-case.

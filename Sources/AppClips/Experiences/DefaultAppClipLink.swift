@@ -1,7 +1,8 @@
-/// The link that Apple hosts for the default experience: `https://appclip.apple.com/id?p=com.example.App.Clip`.
+/// The link that Apple hosts for the default experience:
+/// `https://appclip.apple.com/id?p=com.example.App.Clip`.
 ///
-/// Works on iOS 16.4 and later, once the App Clip is released (Apple, “Creating App Clip links”). It carries the
-/// bundle identifier of the App Clip and any further parameters.
+/// Works on iOS 16.4 and later, once the App Clip is released (Apple, “Creating App Clip links”). It carries
+/// the bundle identifier of the App Clip and any further parameters.
 public struct DefaultAppClipLink: Hashable, Sendable, CustomStringConvertible {
   /// A name and value that the App Clip receives.
   public struct Parameter: Hashable, Sendable {

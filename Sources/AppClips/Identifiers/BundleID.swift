@@ -15,8 +15,8 @@ public struct BundleID: Hashable, Sendable, CustomStringConvertible {
   /// The identifier as written.
   public var description: String { rawValue }
 
-  /// Whether this can be an App Clip of that app: an App Clip's identifier is the app's, a full stop, and more
-  /// (Apple, “Creating an App Clip with Xcode”).
+  /// Whether this can be an App Clip of that app: an App Clip's identifier is the app's, a full stop, and
+  /// more (Apple, “Creating an App Clip with Xcode”).
   public func isClip(of app: BundleID) -> Bool {
     rawValue.utf8.starts(with: app.rawValue.utf8)
       && rawValue.utf8.dropFirst(app.rawValue.utf8.count).first == UInt8(ascii: ".")

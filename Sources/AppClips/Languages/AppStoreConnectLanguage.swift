@@ -1,4 +1,5 @@
-/// A language of an advanced App Clip experience (App Store Connect API, `AppClipAdvancedExperienceLanguage`).
+/// A language of an advanced App Clip experience (App Store Connect API,
+/// `AppClipAdvancedExperienceLanguage`).
 ///
 /// There are no regions and scripts: `pt-BR` and `pt-PT` are one language here.
 public enum AppStoreConnectLanguage: String, Hashable, Sendable, CaseIterable {

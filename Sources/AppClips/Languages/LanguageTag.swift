@@ -39,7 +39,8 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The tag in its canonical letter case.
   public var description: String { rawValue }
 
-  /// The form of `og:locale`: language, underscore, region, as in `en_US`; nil without a region of two letters.
+  /// The form of `og:locale`: language, underscore, region, as in `en_US`; nil without a region of two
+  /// letters.
   public var openGraphLocale: String? {
     guard let region, region.utf8.count == 2 else { return nil }
     return "\(language)_\(region)"

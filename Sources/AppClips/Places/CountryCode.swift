@@ -10,8 +10,8 @@ public struct CountryCode: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a code in any letter case, or an English name such as `South Korea`.
   ///
-  /// Accents, punctuation, “the” at the start and `St.` for `Saint` make no difference to names. The parts of the United Kingdom
-  /// are the United Kingdom; the Isle of Man, Jersey and Guernsey are not.
+  /// Accents, punctuation, “the” at the start and `St.` for `Saint` make no difference to names. The parts of
+  /// the United Kingdom are the United Kingdom; the Isle of Man, Jersey and Guernsey are not.
   public init(_ text: String) throws(InvalidValue<Rule>) {
     if text.isEmpty { throw InvalidValue(text, .empty) }
     let code = text.asciiUppercased

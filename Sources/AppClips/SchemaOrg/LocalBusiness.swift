@@ -1,7 +1,7 @@
 public import StrictJSON
 
-/// A business at a place as structured data (schema.org `LocalBusiness`; Google Search Central, “Local business
-/// structured data”).
+/// A business at a place as structured data (schema.org `LocalBusiness`; Google Search Central, “Local
+/// business structured data”).
 public struct LocalBusiness: Hashable, Sendable {
   /// The most specific type that fits.
   public var type: SchemaType
@@ -40,7 +40,8 @@ public struct LocalBusiness: Hashable, Sendable {
     self.hours = hours
   }
 
-  /// The content of a `<script type="application/ld+json">` element: compact JSON in which no markup can occur.
+  /// The content of a `<script type="application/ld+json">` element: compact JSON in which no markup can
+  /// occur.
   public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)

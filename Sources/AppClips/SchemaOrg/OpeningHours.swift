@@ -2,8 +2,8 @@ public import StrictJSON
 
 /// When a place is open (schema.org `openingHours` as text, `OpeningHoursSpecification` as output).
 ///
-/// The text is days and times, as in `Mo-Fr 06:00-18:00`, `Sa,Su 08:00-12:00,13:00-17:00` or
-/// `Fr-Sa 18:00-02:00`, which ends on the next day. Without days every day is meant. Several are separated by `;`.
+/// The text is days and times, as in `Mo-Fr 06:00-18:00`, `Sa,Su 08:00-12:00,13:00-17:00` or `Fr-Sa
+/// 18:00-02:00`, which ends on the next day. Without days every day is meant. Several are separated by `;`.
 public struct OpeningHours: Hashable, Sendable {
   /// Days with the same opening time.
   public struct Period: Hashable, Sendable {

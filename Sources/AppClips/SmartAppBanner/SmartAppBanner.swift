@@ -1,6 +1,6 @@
-/// The content of `<meta name="apple-itunes-app">`, which makes Safari show a Smart App Banner or the App Clip
-/// card (Apple, “Supporting invocations from your website and the Messages app”, “Promoting Apps with Smart App
-/// Banners”).
+/// The content of `<meta name="apple-itunes-app">`, which makes Safari show a Smart App Banner or the App
+/// Clip card (Apple, “Supporting invocations from your website and the Messages app”, “Promoting Apps with
+/// Smart App Banners”).
 public struct SmartAppBanner: Hashable, Sendable {
   /// The name of the meta tag.
   public static let metaName = "apple-itunes-app"

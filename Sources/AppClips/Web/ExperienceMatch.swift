@@ -9,7 +9,8 @@ public enum ExperienceMatch: Hashable, Sendable {
   case none
   /// The registered URL at this index, by every reading of the rule.
   case match(Int)
-  /// The readings differ: by path components this index (or none), by another reading the other one (or none).
+  /// The readings differ: by path components this index (or none), by another reading the other one (or
+  /// none).
   case ambiguous(byComponents: Int?, otherwise: Int?)
 
   /// Finds the registered URL for an invocation URL.
@@ -38,8 +39,8 @@ public enum ExperienceMatch: Hashable, Sendable {
 extension InvocationURL {
   /// Whether this registered URL is a prefix of another URL on path-component boundaries.
   ///
-  /// A trailing slash does not count. A registered query has to be the whole query of a URL with the same path.
-  /// Fragments are ignored.
+  /// A trailing slash does not count. A registered query has to be the whole query of a URL with the same
+  /// path. Fragments are ignored.
   public func isPrefix(of url: InvocationURL) -> Bool {
     guard isPathPrefix(of: url) else { return false }
     guard let query else { return true }

@@ -1,7 +1,7 @@
 /// The ASCII letters that stand for a character in a slug.
 enum LatinLetters {
-  /// Lower-case ASCII letters or digits for a letter, nothing for a character that separates or vanishes, nil for
-  /// a letter or digit of another script.
+  /// Lower-case ASCII letters or digits for a letter, nothing for a character that separates or vanishes, nil
+  /// for a letter or digit of another script.
   static func ascii(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x30...0x39, 0x61...0x7A: return String(scalar)

@@ -23,8 +23,8 @@ public struct Slug: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Derives a slug from any title: “Café Zoë’s — Ferry St.” gives `cafe-zoes-ferry-st`.
   ///
   /// Latin letters lose their accents whatever the language, so `ä` gives `a`, not `ae`: the result must not
-  /// depend on the page's language. Letters that are no accented base letter are spelt out: `ß` `ss`, `æ` `ae`,
-  /// `ø` `o`, `ł` `l`, `þ` `th`. Apostrophes vanish, every other run of characters becomes one hyphen.
+  /// depend on the page's language. Letters that are no accented base letter are spelt out: `ß` `ss`, `æ`
+  /// `ae`, `ø` `o`, `ł` `l`, `þ` `th`. Apostrophes vanish, every other run of characters becomes one hyphen.
   ///
   /// - Returns: nil when a letter of another script occurs, when nothing is left, or when the result is a
   ///   reserved name: then the author has to choose a slug.

@@ -1,7 +1,7 @@
 /// An absolute `https` or `http` URL in one of the author's fields, such as the address of an image.
 ///
-/// Characters that a URL may not hold are percent-encoded as UTF-8 in path, query and fragment, so the text is
-/// ASCII and safe in an attribute. Everything that could run code or hide where the URL leads is refused.
+/// Characters that a URL may not hold are percent-encoded as UTF-8 in path, query and fragment, so the text
+/// is ASCII and safe in an attribute. Everything that could run code or hide where the URL leads is refused.
 public struct WebURL: Hashable, Sendable, CustomStringConvertible {
   /// The URL in its canonical form: scheme and host in lower case, the rest percent-encoded.
   public let rawValue: String
@@ -41,10 +41,10 @@ public struct WebURL: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func encodedTail(of parts: URLParts) -> String {
-    var tail = PercentEncoding.encode(parts.path, allowed: PercentEncoding.pathMarks, keepingEscapes: true)
+    var tail = PercentEncoding.encode(parts.path, allowed: PercentEncoding.pathBytes, keepingEscapes: true)
     for (mark, part) in [("?", parts.query), ("#", parts.fragment)] {
       guard let part else { continue }
-      tail += mark + PercentEncoding.encode(part, allowed: PercentEncoding.queryMarks, keepingEscapes: true)
+      tail += mark + PercentEncoding.encode(part, allowed: PercentEncoding.queryBytes, keepingEscapes: true)
     }
     return tail
   }

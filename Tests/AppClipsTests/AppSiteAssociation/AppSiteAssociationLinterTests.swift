@@ -25,7 +25,11 @@ import Testing
     component(#"{"/": "/é b", "percentEncoded": false}"#),
     links(#"[{"appID": "ABCDE12345.com.example.App", "paths": ["*"]}]"#),
     links(#"{"ABCDE12345.com.example.App": {"paths": ["*"]}}"#),
-    #"{"applinks": {"apps": [], "substitutionVariables": {"x": ["a*"]}, "defaults": {"caseSensitive": false}, "details": [{"appIDs": ["ABCDE12345.a.b"], "components": [{"/": "/$(x)"}]}]}, "authsrv": {"apps": ["ABCDE12345.a.b"]}, \#(clip)}"#,
+    #"""
+    {"applinks": {"apps": [], "substitutionVariables": {"x": ["a*"]}, "defaults": {"caseSensitive": false},
+      "details": [{"appIDs": ["ABCDE12345.a.b"], "components": [{"/": "/$(x)"}]}]},
+     "authsrv": {"apps": ["ABCDE12345.a.b"]}, \#(clip)}
+    """#,
   ])
   func findsNothingInASoundFile(text: String) throws {
     #expect(try lint(text) == [])

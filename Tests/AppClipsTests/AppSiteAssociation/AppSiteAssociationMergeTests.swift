@@ -20,6 +20,9 @@ import Testing
 
   static let clips = #""appclips":{"apps":["ABCDE12345.com.example.App.Clip"]}"#
 
+  static let app = "ABCDE12345.com.example.App"
+  static let b = "ABCDE12345.a.b"
+
   static let table: [(String, String, [AppSiteAssociationConflict])] = [
     ("{}", #"{"applinks":{"details":[\#(entry)]},\#(clips)}"#, []),
     (
@@ -27,35 +30,35 @@ import Testing
       #"{"future":{"x":[1.50,null]},\#(clips),"applinks":{"apps":[],"details":[\#(entry)],"y":1}}"#, []
     ),
     (
-      #"{"appclips":{"note":"x","apps":["ABCDE12345.a.b"]},"applinks":{"details":[\#(entry)]}}"#,
-      #"{"appclips":{"note":"x","apps":["ABCDE12345.a.b","ABCDE12345.com.example.App.Clip"]},"applinks":{"details":[\#(entry)]}}"#,
+      #"{"appclips":{"note":"x","apps":["\#(b)"]},"applinks":{"details":[\#(entry)]}}"#,
+      #"{"appclips":{"note":"x","apps":["\#(b)","\#(app).Clip"]},"applinks":{"details":[\#(entry)]}}"#,
       []
     ),
     (#"{"appclips":{},"applinks":{}}"#, #"{\#(clips),"applinks":{"details":[\#(entry)]}}"#, []),
     (
-      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.example.App"],"components":[{"/":"/old"}]}]}}"#,
-      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.example.App"],"components":[{"/":"/old"},{"/":"/market"}]}]},\#(clips)}"#,
+      #"{"applinks":{"details":[{"appIDs":["\#(app)"],"components":[{"/":"/old"}]}]}}"#,
+      #"{"applinks":{"details":[{"appIDs":["\#(app)"],"components":[{"/":"/old"},{"/":"/market"}]}]},\#(clips)}"#,
       []
     ),
     (
-      #"{"applinks":{"details":[{"appID":"ABCDE12345.com.example.App","paths":["*"]}]}}"#,
-      #"{"applinks":{"details":[{"appID":"ABCDE12345.com.example.App","paths":["*"]},\#(entry)]},\#(clips)}"#,
-      [.legacyEntry(app: "ABCDE12345.com.example.App")]
+      #"{"applinks":{"details":[{"appID":"\#(app)","paths":["*"]}]}}"#,
+      #"{"applinks":{"details":[{"appID":"\#(app)","paths":["*"]},\#(entry)]},\#(clips)}"#,
+      [.legacyEntry(app: app)]
     ),
     (
-      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.example.App"],"paths":["*"]}]}}"#,
-      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.example.App"],"paths":["*"]},\#(entry)]},\#(clips)}"#,
-      [.mixedEntry(app: "ABCDE12345.com.example.App")]
+      #"{"applinks":{"details":[{"appIDs":["\#(app)"],"paths":["*"]}]}}"#,
+      #"{"applinks":{"details":[{"appIDs":["\#(app)"],"paths":["*"]},\#(entry)]},\#(clips)}"#,
+      [.mixedEntry(app: app)]
     ),
     (
-      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.a.b","ABCDE12345.com.example.App"],"components":[]}]}}"#,
-      #"{"applinks":{"details":[{"appIDs":["ABCDE12345.a.b","ABCDE12345.com.example.App"],"components":[]},\#(entry)]},\#(clips)}"#,
-      [.overlappingEntry(app: "ABCDE12345.com.example.App")]
+      #"{"applinks":{"details":[{"appIDs":["\#(b)","\#(app)"],"components":[]}]}}"#,
+      #"{"applinks":{"details":[{"appIDs":["\#(b)","\#(app)"],"components":[]},\#(entry)]},\#(clips)}"#,
+      [.overlappingEntry(app: app)]
     ),
     (
-      #"{"applinks":{"details":{"ABCDE12345.com.example.App":{"paths":["*"]}}}}"#,
-      #"{"applinks":{"details":[{"appID":"ABCDE12345.com.example.App","paths":["*"]},\#(entry)]},\#(clips)}"#,
-      [.keyedDetails, .legacyEntry(app: "ABCDE12345.com.example.App")]
+      #"{"applinks":{"details":{"\#(app)":{"paths":["*"]}}}}"#,
+      #"{"applinks":{"details":[{"appID":"\#(app)","paths":["*"]},\#(entry)]},\#(clips)}"#,
+      [.keyedDetails, .legacyEntry(app: app)]
     ),
     (
       #"{"applinks":{"defaults":{"caseSensitive":false}}}"#,

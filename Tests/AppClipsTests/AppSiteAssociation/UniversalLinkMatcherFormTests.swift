@@ -45,8 +45,10 @@ import Testing
   }
 
   @Test func looksOnlyAtTheApp() throws {
-    let details =
-      #"[{"appIDs": ["ABCDE12345.a.b"], "components": [{"exclude": true}]}, {"appIDs": ["ABCDE12345.a.c"], "components": [{}]}]"#
+    let details = """
+      [{"appIDs": ["ABCDE12345.a.b"], "components": [{"exclude": true}]},
+       {"appIDs": ["ABCDE12345.a.c"], "components": [{}]}]
+      """
     #expect(try verdict(details, "/") == .blocked(detail: 0, component: 0))
     #expect(try verdict(details, "/", app: "ABCDE12345.a.c") == .matched(detail: 1, component: 0))
     #expect(try verdict(details, "/", app: "ABCDE12345.a.d") == .none)

@@ -27,28 +27,4 @@ import Testing
       """
     #expect(String(decoding: AssetLinks([app]).bytes, as: UTF8.self) == text)
   }
-
-  @Test(
-    arguments: [
-      ("", .empty), ("abc", .notColonHex), (String(repeating: "ab", count: 32), .notColonHex),
-      ("AB:CG", .notColonHex),
-      (Array(repeating: "AB", count: 20).joined(separator: ":"), .length(20)), ("AB", .length(1)),
-    ] as [(String, CertificateFingerprint.Rule)])
-  func refusesFingerprints(text: String, rule: CertificateFingerprint.Rule) {
-    #expect(
-      brokenRule { () throws(InvalidValue<CertificateFingerprint.Rule>) in try CertificateFingerprint(text) }
-        == rule)
-    #expect(speaksPlainly(rule))
-  }
-
-  @Test(
-    arguments: [
-      ("", .empty), ("donuts", .singleSegment), ("com..a", .emptySegment), ("com.1a", .badStart),
-      ("com.a-b", .badCharacter),
-    ] as [(String, AndroidPackageName.Rule)])
-  func refusesPackages(text: String, rule: AndroidPackageName.Rule) {
-    #expect(
-      brokenRule { () throws(InvalidValue<AndroidPackageName.Rule>) in try AndroidPackageName(text) } == rule)
-    #expect(speaksPlainly(rule))
-  }
 }

@@ -13,7 +13,8 @@ import Testing
     arguments: [
       ("", .empty), ("com.example.App", .missingPrefix),
       ("<TEAM_DEVELOPER_ID>.com.example.App", .placeholder),
-      ("[TEAM_ID].com.example.App", .placeholder), ("abcde12345.com.example.App", .prefix(.lowerCase)),
+      ("[TEAM_ID].com.example.App", .placeholder), ("TEAMID.com.example.App", .placeholder),
+      ("abcde12345.com.example.App", .prefix(.lowerCase)),
       ("ABCDE1234.com.example.App", .prefix(.length(9))),
       ("ABCDE123456.com.example.App", .prefix(.length(11))),
       ("ABCDE1234567.com.example.App", .prefix(.length(12))),

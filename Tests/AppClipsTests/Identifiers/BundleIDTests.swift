@@ -2,7 +2,10 @@ import AppClips
 import Testing
 
 @Suite struct BundleIDTests {
-  @Test(arguments: ["com.example.App", "com.example-two.App-1.Clip", "a.b", "EXAMPLECOM.app"])
+  @Test(arguments: [
+    "com.example.App", "com.example-two.App-1.Clip", "a.b", "EXAMPLECOM.app", "com.teamid.App",
+    "com.your-team.App",
+  ])
   func accepts(text: String) throws {
     #expect(try BundleID(text).description == text)
   }

@@ -43,12 +43,4 @@ import Testing
       String(decoding: business.bytes, as: UTF8.self)
         == #"{"@context":"https://schema.org","@type":"LocalBusiness","name":"A"}"#)
   }
-
-  @Test(arguments: [
-    ("", SchemaType.Rule.empty), ("bakery", .notAName), ("Bak ery", .notAName), ("schema:Bakery", .notAName),
-  ])
-  func refusesTypes(text: String, rule: SchemaType.Rule) {
-    #expect(brokenRule { () throws(InvalidValue<SchemaType.Rule>) in try SchemaType(text) } == rule)
-    #expect(speaksPlainly(rule))
-  }
 }

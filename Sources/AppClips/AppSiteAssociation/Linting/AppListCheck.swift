@@ -8,8 +8,8 @@ struct AppListCheck {
   static let placeholder = DiagnosticCode(
     "AppIDPlaceholder", .error,
     explanation: """
-      The app ID still holds a placeholder from an example, such as `<TEAM_ID>`. Write your Team ID, a full stop
-      and the bundle ID.
+      The app ID still holds a placeholder from an example, such as `<TEAM_ID>`. Write your Team ID, a full
+      stop and the bundle ID.
       """)
   static let missingPrefix = DiagnosticCode(
     "AppIDPrefixMissing", .error,
@@ -36,8 +36,8 @@ struct AppListCheck {
   static let parentInsteadOfClip = DiagnosticCode(
     "AppInsteadOfAppClip", .error,
     explanation: """
-      `appclips` has to name the App Clip. The app itself belongs there only in addition, when it reads App Clip
-      Codes in AR.
+      `appclips` has to name the App Clip. The app itself belongs there only in addition, when it reads App
+      Clip Codes in AR.
       """)
 
   let file: SourceFile

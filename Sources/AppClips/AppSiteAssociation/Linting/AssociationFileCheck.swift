@@ -19,14 +19,15 @@ struct AssociationFileCheck {
   static let signed = DiagnosticCode(
     "AssociationFileSigned", .warning,
     explanation: """
-      The file is signed (PKCS #7), as only iOS 8 needed it. Today it is plain JSON, and App Store Connect answers
-      BAD_PKCS7_SIGNATURE when the signature does not hold. What is inside is not checked. Publish the JSON itself.
+      The file is signed (PKCS #7), as only iOS 8 needed it. Today it is plain JSON, and App Store Connect
+      answers BAD_PKCS7_SIGNATURE when the signature does not hold. What is inside is not checked. Publish the
+      JSON itself.
       """)
   static let notJSON = DiagnosticCode(
     "AssociationFileNotJSON", .error,
     explanation: """
-      The file is not JSON (RFC 8259), so Apple's systems ignore it (BAD_JSON_CONTENT). Samples in articles often
-      lack a quote or have a comma too many.
+      The file is not JSON (RFC 8259), so Apple's systems ignore it (BAD_JSON_CONTENT). Samples in articles
+      often lack a quote or have a comma too many.
       """)
   static let notAnObject = DiagnosticCode(
     "AssociationFileNotAnObject", .error,

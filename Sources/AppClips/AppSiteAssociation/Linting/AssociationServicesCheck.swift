@@ -14,14 +14,14 @@ struct AssociationServicesCheck {
   static let emptyService = DiagnosticCode(
     "AssociationServiceEmpty", .error,
     explanation: """
-      The service names no app. An empty `appclips` associates the domain with no App Clip; an empty service of
-      another kind does nothing (a warning). Leave the service out, or list the apps.
+      The service names no app. An empty `appclips` associates the domain with no App Clip; an empty service
+      of another kind does nothing (a warning). Leave the service out, or list the apps.
       """)
   static let wrongType = DiagnosticCode(
     "AssociationWrongType", .error,
     explanation: """
-      A value has another JSON type than Apple documents: services are objects, `apps` and `details` arrays, app
-      IDs and patterns texts, flags booleans. Apple's systems ignore the value, or the whole service.
+      A value has another JSON type than Apple documents: services are objects, `apps` and `details` arrays,
+      app IDs and patterns texts, flags booleans. Apple's systems ignore the value, or the whole service.
       """)
 
   static let services = ["applinks", "appclips", "webcredentials", "activitycontinuation", "authsrv"]

@@ -8,14 +8,15 @@ struct ComponentCheck {
   static let queryNotText = DiagnosticCode(
     "UniversalLinkQueryNotText", .error,
     explanation: """
-      Every value inside `?` has to be a text. One that is not makes Apple's systems ignore the whole of `?`, so
-      the rule matches URLs that it was meant to leave out. Write `"*"` for any value, `"?*"` for any but none.
+      Every value inside `?` has to be a text. One that is not makes Apple's systems ignore the whole of `?`,
+      so the rule matches URLs that it was meant to leave out. Write `"*"` for any value, `"?*"` for any but
+      none.
       """)
   static let unknownKey = DiagnosticCode(
     "UniversalLinkKeyUnknown", .warning,
     explanation: """
-      Components have the keys `/`, `?`, `#`, `exclude`, `comment`, `caseSensitive` and `percentEncoded`. Other
-      keys are ignored, also `casesensitive`: letter case counts in keys.
+      Components have the keys `/`, `?`, `#`, `exclude`, `comment`, `caseSensitive` and `percentEncoded`.
+      Other keys are ignored, also `casesensitive`: letter case counts in keys.
       """)
   static let unknownVariable = DiagnosticCode(
     "SubstitutionVariableUnknown", .error,
@@ -26,8 +27,9 @@ struct ComponentCheck {
   static let neverMatches = DiagnosticCode(
     "UniversalLinkNeverMatches", .warning,
     explanation: """
-      The pattern holds a character that no URL holds, such as a space or an accented letter. URLs are compared as
-      they are written, percent-encoded. Encode the character in the pattern or set `percentEncoded` to false.
+      The pattern holds a character that no URL holds, such as a space or an accented letter. URLs are
+      compared as they are written, percent-encoded. Encode the character in the pattern or set
+      `percentEncoded` to false.
       """)
   static let patternTooLong = DiagnosticCode(
     "UniversalLinkPatternTooLong", .error,

@@ -8,8 +8,8 @@ struct UniversalLinksCheck {
   static let mixed = DiagnosticCode(
     "UniversalLinkKeysMixed", .error,
     explanation: """
-      An entry of `details` has either `appIDs` and `components` (iOS 13 and later) or `appID` and `paths` (before).
-      An entry that mixes them opens no link at all (Apple TN3155).
+      An entry of `details` has either `appIDs` and `components` (iOS 13 and later) or `appID` and `paths`
+      (before). An entry that mixes them opens no link at all (Apple TN3155).
       """)
   static let withoutApp = DiagnosticCode(
     "UniversalLinkWithoutApp", .error,

@@ -3,8 +3,8 @@ public import StrictJSON
 /// Answers which app opens a URL according to the `applinks` of an AASA file.
 ///
 /// The rules are those measured with Apple's `swcutil`: details and their components are tried in order, the
-/// first match decides. The files of before iOS 13, with `appID` and `paths`, are read too; an entry that mixes
-/// both forms opens nothing (Apple TN3155).
+/// first match decides. The files of before iOS 13, with `appID` and `paths`, are read too; an entry that
+/// mixes both forms opens nothing (Apple TN3155).
 public struct UniversalLinkMatcher: Sendable {
   /// What a file says about a URL.
   public enum Verdict: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// A text with `*`, `?` and `$(variable)`, made ready to be compared.
 ///
-/// All ways to match are followed at once, one character after the other, so the time grows with the length of
-/// the pattern times the length of the text and never with the number of ways.
+/// All ways to match are followed at once, one character after the other, so the time grows with the length
+/// of the pattern times the length of the text and never with the number of ways.
 struct WildcardPattern: Sendable {
   /// One step of the program that a pattern becomes.
   enum Step: Sendable {
@@ -14,7 +14,8 @@ struct WildcardPattern: Sendable {
     case accept
   }
 
-  /// The number of steps above which a pattern is not made ready: only a file meant to exhaust a reader has one.
+  /// The number of steps above which a pattern is not made ready: only a file meant to exhaust a reader has
+  /// one.
   static let maximumLength = 20_000
 
   private(set) var steps: [Step] = []

@@ -24,8 +24,8 @@ public enum AppSiteAssociationConflict: Hashable, Sendable {
     "AssociationMergeConflict", .warning,
     explanation: """
       A file that already exists is merged with the one that the site needs. Nothing of the existing file is
-      changed; where it says something else about the same app, both stand in the result and the first match wins.
-      An entry that mixes `appIDs` and `paths` opens no link, which is an error.
+      changed; where it says something else about the same app, both stand in the result and the first match
+      wins. An entry that mixes `appIDs` and `paths` opens no link, which is an error.
       """)
 
   /// Whether the result does not do what the site needs.

@@ -3,8 +3,8 @@ public import StrictJSON
 
 /// An existing AASA file with an association merged into it.
 ///
-/// Nothing is lost: services and keys that nobody knows stay, and so does the order. An app that is there already
-/// is not added again, so merging twice gives the same bytes.
+/// Nothing is lost: services and keys that nobody knows stay, and so does the order. An app that is there
+/// already is not added again, so merging twice gives the same bytes.
 public struct AppSiteAssociationMerge: Sendable {
   /// A conflict and the bytes of the existing file that it is about.
   public struct Finding: Hashable, Sendable {
