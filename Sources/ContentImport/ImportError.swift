@@ -1,0 +1,19 @@
+/// Why an import could not run at all.
+///
+/// Mistakes inside the imported file are `Diagnostic` values instead.
+public enum ImportError: Error, Hashable, Sendable {
+  /// The command line asks for something that cannot be: a sentence without a full stop, and what to do.
+  case usage(message: String, fix: String?)
+  /// The system refused to read or write: the path, and the system's reason.
+  case inputOutput(path: String, reason: String)
+}
+
+extension ImportError: CustomStringConvertible {
+  /// The error as a person reads it.
+  public var description: String {
+    switch self {
+    case .usage(let message, let fix): fix.map { "\(message); \($0)" } ?? message
+    case .inputOutput(let path, let reason): "\(path): \(reason)"
+    }
+  }
+}
