@@ -1,0 +1,183 @@
+/// Writes JSON text (RFC 8259) straight into a byte buffer, without a tree of values.
+///
+/// Calls follow the structure: `beginObject`, then `name` and a value for each member, then `endObject`.
+/// A call that does not fit, such as a name inside an array, is a mistake of the program and traps.
+public struct JSONWriter {
+  /// How the text is laid out and what is escaped.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt8
+    /// A set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// No white space at all.
+    public static let compact: Options = []
+    /// One member or element a line, indented by two spaces a level.
+    public static let pretty = Options(rawValue: 1)
+    /// Writes `<`, `>`, `&`, U+2028 and U+2029 as `\u` escapes, so that the text can stand inside an HTML
+    /// `<script>` element: `</script>` and `<!--` cannot occur (HTML Standard, “Restrictions for contents of
+    /// script elements”).
+    public static let htmlSafe = Options(rawValue: 2)
+  }
+
+  /// The text so far, behind whatever the buffer held before.
+  public private(set) var bytes: [UInt8]
+  private let options: Options
+  private var containers: [Container] = []
+  private var followsName = false
+
+  private struct Container {
+    let isObject: Bool
+    var isEmpty = true
+  }
+
+  /// Starts a text behind the bytes of a buffer.
+  public init(_ options: Options = .compact, appendingTo buffer: consuming [UInt8] = []) {
+    self.options = options
+    self.bytes = buffer
+  }
+
+  /// The text that a closure writes.
+  public static func bytes(_ options: Options = .compact, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter(options)
+    body(&writer)
+    return writer.bytes
+  }
+
+  /// Appends the text that a closure writes to a buffer, without copying what the buffer holds.
+  public static func append(
+    to buffer: inout [UInt8], _ options: Options = .compact, _ body: (inout JSONWriter) -> Void
+  ) {
+    var taken: [UInt8] = []
+    swap(&taken, &buffer)
+    var writer = JSONWriter(options, appendingTo: taken)
+    taken = []
+    body(&writer)
+    swap(&writer.bytes, &buffer)
+  }
+
+  /// Opens an object.
+  public mutating func beginObject() { begin(isObject: true) }
+
+  /// Closes the innermost object.
+  public mutating func endObject() { end(isObject: true) }
+
+  /// Opens an array.
+  public mutating func beginArray() { begin(isObject: false) }
+
+  /// Closes the innermost array.
+  public mutating func endArray() { end(isObject: false) }
+
+  /// Writes the name of a member; its value has to follow.
+  public mutating func name(_ name: String) {
+    precondition(containers.last?.isObject == true && !followsName, "a name outside an object")
+    separate()
+    writeString(name)
+    bytes.append(UInt8(ascii: ":"))
+    if options.contains(.pretty) { bytes.append(UInt8(ascii: " ")) }
+    followsName = true
+  }
+
+  /// Writes a string.
+  public mutating func string(_ value: String) {
+    beginValue()
+    writeString(value)
+  }
+
+  /// Writes a whole number.
+  public mutating func number(_ value: Int) {
+    beginValue()
+    bytes.append(contentsOf: String(value).utf8)
+  }
+
+  /// Writes a number as spelt; the spelling has to satisfy `JSONParser.isNumber`.
+  public mutating func number(spelt spelling: String) {
+    precondition(JSONParser.isNumber(spelling), "no JSON number")
+    beginValue()
+    bytes.append(contentsOf: spelling.utf8)
+  }
+
+  /// Writes `true` or `false`.
+  public mutating func bool(_ value: Bool) {
+    beginValue()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
+  /// Writes `null`.
+  public mutating func null() {
+    beginValue()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes a name and a string.
+  public mutating func member(_ name: String, _ value: String) {
+    self.name(name)
+    string(value)
+  }
+
+  /// Writes a whole value with all that is in it.
+  public mutating func value(_ value: JSONValue) {
+    switch value {
+    case .null: null()
+    case .bool(let value): bool(value)
+    case .number(let spelling): number(spelt: spelling)
+    case .string(let text): string(text)
+    case .array(let elements):
+      beginArray()
+      for element in elements { self.value(element) }
+      endArray()
+    case .object(let members):
+      beginObject()
+      for member in members {
+        name(member.name)
+        self.value(member.value)
+      }
+      endObject()
+    }
+  }
+
+  private mutating func begin(isObject: Bool) {
+    beginValue()
+    bytes.append(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
+    containers.append(Container(isObject: isObject))
+  }
+
+  private mutating func end(isObject: Bool) {
+    precondition(containers.last?.isObject == isObject && !followsName, "unbalanced end")
+    let container = containers.removeLast()
+    if !container.isEmpty { breakLine() }
+    bytes.append(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+  }
+
+  private mutating func beginValue() {
+    if followsName {
+      followsName = false
+    } else if let container = containers.last {
+      precondition(!container.isObject, "a value without a name inside an object")
+      separate()
+    }
+  }
+
+  /// Writes the comma between two members or elements.
+  private mutating func separate() {
+    let last = containers.count - 1
+    if containers[last].isEmpty {
+      containers[last].isEmpty = false
+    } else {
+      bytes.append(UInt8(ascii: ","))
+    }
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    guard options.contains(.pretty) else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: containers.count * 2))
+  }
+
+  private mutating func writeString(_ value: String) {
+    bytes.append(UInt8(ascii: "\""))
+    JSONEscaping.append(value, to: &bytes, htmlSafe: options.contains(.htmlSafe))
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
