@@ -22,7 +22,8 @@ enum CSVReader {
   /// A column without a name.
   static let unnamedColumn = DiagnosticCode(
     "UnnamedColumn", .warning,
-    explanation: "A column is chosen by its name in the header. One without a name cannot be, so it is ignored.")
+    explanation:
+      "A column is chosen by its name in the header. One without a name cannot be, so it is ignored.")
 
   /// Two columns with one name.
   static let repeatedColumn = DiagnosticCode(
@@ -33,7 +34,9 @@ enum CSVReader {
       """)
 
   /// The table in a file, and what is wrong with it. The file must be UTF-8.
-  static func table(in file: SourceFile, delimiter: Delimiter?) -> (table: PlaceTable, diagnostics: [Diagnostic]) {
+  static func table(in file: SourceFile, delimiter: Delimiter?) -> (
+    table: PlaceTable, diagnostics: [Diagnostic]
+  ) {
     let (start, line, hint) = afterDelimiterLine(in: file)
     let delimiter = delimiter ?? hint ?? .detected(in: file.bytes[start...])
     var records = CSVRecords(file, delimiter: delimiter, from: start, line: line)
@@ -85,7 +88,8 @@ enum CSVReader {
     var seen: [String: Int] = [:]
     return columns.enumerated().compactMap { index, name in
       if name.isEmpty {
-        return Diagnostic(unnamedColumn, at: place, "column \(index + 1) has no name", fix: "name it, or delete it")
+        return Diagnostic(
+          unnamedColumn, at: place, "column \(index + 1) has no name", fix: "name it, or delete it")
       }
       guard let first = seen.updateValue(index, forKey: name) else { return nil }
       return Diagnostic(

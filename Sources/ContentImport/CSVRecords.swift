@@ -17,7 +17,9 @@ struct CSVRecords {
     var isBroken = false
 
     /// Whether there is nothing in it but blanks and delimiters.
-    var isBlank: Bool { cells.allSatisfy { $0.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } } }
+    var isBlank: Bool {
+      cells.allSatisfy { $0.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+    }
   }
 
   /// A quoted cell that never ends.
@@ -84,7 +86,8 @@ struct CSVRecords {
     guard let text = quotedText() else {
       diagnostics.append(
         Diagnostic(
-          Self.unclosedQuote, at: file.place(opening..<opening + 1), "the quote that opens here is never closed",
+          Self.unclosedQuote, at: file.place(opening..<opening + 1),
+          "the quote that opens here is never closed",
           fix: "close it with `\"`, and double every `\"` inside the cell"))
       record.isBroken = true
       return

@@ -11,6 +11,11 @@ struct PlaceTable: Sendable {
     let range: Range<Int>
   }
 
+  /// The columns that hold the coordinates of a format which has them beside its columns: names that no
+  /// header can have.
+  static let longitude = "\u{0}longitude"
+  static let latitude = "\u{0}latitude"
+
   /// The names of the columns, in order; names may repeat and may be empty.
   let columns: [String]
   private(set) var rows: [Row] = []
@@ -21,6 +26,9 @@ struct PlaceTable: Sendable {
   init(columns: [String]) {
     self.columns = columns
   }
+
+  /// The names that options can use.
+  var namedColumns: [String] { columns.filter { !$0.isEmpty && !$0.hasPrefix("\u{0}") } }
 
   /// Appends a row; missing cells are empty, surplus ones are dropped.
   mutating func append(_ row: Row, cells bytes: [ArraySlice<UInt8>]) {
