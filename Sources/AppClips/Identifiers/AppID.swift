@@ -1,0 +1,82 @@
+/// An app as Apple's systems know it: App ID prefix, a full stop, bundle identifier.
+///
+/// The form that `apple-app-site-association` files use (Apple, “Supporting associated domains”).
+public struct AppID: Hashable, Sendable, CustomStringConvertible {
+  /// The App ID prefix, usually the Team ID.
+  public let prefix: AppIDPrefix
+  /// The bundle identifier.
+  public let bundleID: BundleID
+
+  /// An app ID from its parts.
+  public init(prefix: AppIDPrefix, bundleID: BundleID) {
+    self.prefix = prefix
+    self.bundleID = bundleID
+  }
+
+  /// Reads an app ID such as `ABCDE12345.com.example.App.Clip`.
+  public init(_ text: String) throws(InvalidValue<Rule>) {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    if text.isEmpty { throw InvalidValue(text, .empty) }
+    if Placeholder.isLikely(text) { throw InvalidValue(text, .placeholder) }
+    let isMissing = Self.lacksPrefix(first: parts[0])
+    if isMissing { throw InvalidValue(text, .missingPrefix) }
+    do throws(InvalidValue<AppIDPrefix.Rule>) {
+      prefix = try AppIDPrefix(String(parts[0]))
+    } catch {
+      throw InvalidValue(text, .prefix(error.rule))
+    }
+    guard parts.count == 2, !parts[1].isEmpty else { throw InvalidValue(text, .missingBundleID) }
+    do throws(InvalidValue<BundleID.Rule>) {
+      bundleID = try BundleID(String(parts[1]))
+    } catch {
+      throw InvalidValue(text, .bundleID(error.rule))
+    }
+  }
+
+  /// The app ID in its one form.
+  public var description: String { "\(prefix).\(bundleID)" }
+
+  /// Whether the first label is the start of a bundle identifier: the short lower-case top-level domains.
+  private static func lacksPrefix(first: Substring) -> Bool {
+    first.utf8.count < 8 && first.utf8.allSatisfy { $0.isLowerCaseLetter }
+  }
+
+  /// The rules for an app ID.
+  public enum Rule: ViolatedRule {
+    /// It may not be empty.
+    case empty
+    /// It may not be a placeholder from an example.
+    case placeholder
+    /// It starts with the App ID prefix.
+    case missingPrefix
+    /// The part before the first full stop breaks a rule for App ID prefixes.
+    case prefix(AppIDPrefix.Rule)
+    /// A bundle identifier follows the prefix.
+    case missingBundleID
+    /// The part after the first full stop breaks a rule for bundle identifiers.
+    case bundleID(BundleID.Rule)
+
+    /// The sentence for each rule.
+    public func message(for value: String) -> String {
+      switch self {
+      case .empty: "the app ID is empty"
+      case .placeholder: "the app ID \(value) still holds a placeholder"
+      case .missingPrefix: "the app ID \(value) lacks the App ID prefix"
+      case .prefix(let rule): "in the app ID \(value), " + rule.message(for: "before the first full stop")
+      case .missingBundleID: "the app ID \(value) has no bundle ID after the App ID prefix"
+      case .bundleID(let rule): "in the app ID \(value), " + rule.message(for: "after the prefix")
+      }
+    }
+
+    /// What helps with the part that is wrong.
+    public func fix(for value: String) -> String? {
+      switch self {
+      case .missingPrefix: "write `ABCDE12345.\(value)` with your ten-character App ID prefix"
+      case .prefix(.lowerCase):
+        "write the prefix in upper case: `\(value.prefix(10).asciiUppercased)\(value.dropFirst(10))`"
+      case .empty, .placeholder, .prefix, .missingBundleID, .bundleID:
+        "write the App ID prefix, a full stop and the bundle ID, as in `ABCDE12345.com.example.App.Clip`"
+      }
+    }
+  }
+}

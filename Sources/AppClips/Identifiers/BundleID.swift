@@ -1,0 +1,79 @@
+/// The bundle identifier of an app or App Clip, such as `com.example.Donuts.Clip`.
+///
+/// Labels of ASCII letters, digits and hyphens joined by full stops (Apple, “CFBundleIdentifier”). The letter
+/// case is kept: it has to be the same everywhere.
+public struct BundleID: Hashable, Sendable, CustomStringConvertible {
+  /// The identifier as written.
+  public let rawValue: String
+
+  /// Checks a bundle identifier.
+  public init(_ text: String) throws(InvalidValue<Rule>) {
+    if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
+    rawValue = text
+  }
+
+  /// The identifier as written.
+  public var description: String { rawValue }
+
+  /// Whether this can be an App Clip of that app: an App Clip's identifier is the app's, a full stop, and more
+  /// (Apple, “Creating an App Clip with Xcode”).
+  public func isClip(of app: BundleID) -> Bool {
+    rawValue.utf8.starts(with: app.rawValue.utf8)
+      && rawValue.utf8.dropFirst(app.rawValue.utf8.count).first == UInt8(ascii: ".")
+  }
+
+  /// The rules for a bundle identifier.
+  public enum Rule: ViolatedRule {
+    /// It may not be empty.
+    case empty
+    /// It may not be a placeholder from an example.
+    case placeholder
+    /// It has only ASCII letters, digits, hyphens and full stops; the first other character is given.
+    case badCharacter(Unicode.Scalar)
+    /// A full stop stands at the start, at the end or after another one.
+    case emptyLabel
+    /// It has at least two labels.
+    case singleLabel
+    /// It does not start with the App ID prefix, which is given.
+    case appIDPrefix(String)
+
+    static func broken(by text: some StringProtocol) -> Rule? {
+      if text.isEmpty { return .empty }
+      if Placeholder.isLikely(text) { return .placeholder }
+      if let bad = text.unicodeScalars.first(where: { !isAllowed($0) }) { return .badCharacter(bad) }
+      let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+      if labels.contains(where: \.isEmpty) { return .emptyLabel }
+      if labels.count == 1 { return .singleLabel }
+      return labels.count > 2 && AppIDPrefix.Rule.broken(by: labels[0]) == nil
+        ? .appIDPrefix(String(labels[0])) : nil
+    }
+
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+      guard scalar.isASCII else { return false }
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      return byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    }
+
+    /// The sentence for each rule.
+    public func message(for value: String) -> String {
+      switch self {
+      case .empty: "the bundle ID is empty"
+      case .placeholder: "\(value) is a placeholder, not a bundle ID"
+      case .badCharacter(let scalar):
+        "the bundle ID \(value) holds \(Quoting.quoted(String(scalar))); "
+          + "only letters, digits, `-` and `.` are allowed"
+      case .emptyLabel: "the bundle ID \(value) has nothing before, after or between two of its full stops"
+      case .singleLabel: "the bundle ID \(value) has no full stop; it must look like `com.example.App`"
+      case .appIDPrefix(let prefix): "the bundle ID \(value) starts with the App ID prefix `\(prefix)`"
+      }
+    }
+
+    /// The identifier without its prefix, or the expected form.
+    public func fix(for value: String) -> String? {
+      switch self {
+      case .appIDPrefix(let prefix): "write `\(value.dropFirst(prefix.count + 1))`"
+      default: "use the bundle identifier that Xcode shows under Signing & Capabilities"
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Percent-encoding (RFC 3986) of the parts of a URL.
+public enum PercentEncoding {
+  /// A path as it stands in a URL: everything that a path may not hold is encoded as UTF-8, `/` stays, and so
+  /// do escapes that are there already only when `keepingEscapes` is set.
+  public static func path(_ path: String, keepingEscapes: Bool = false) -> String {
+    encode(path, allowed: pathMarks, keepingEscapes: keepingEscapes)
+  }
+
+  /// A name or value inside a query: only unreserved characters stay.
+  public static func queryComponent(_ text: String) -> String {
+    encode(text, allowed: unreservedMarks, keepingEscapes: false)
+  }
+
+  /// The text with its escapes decoded as UTF-8; nil when an escape is broken or the bytes are not UTF-8.
+  public static func decode(_ text: some StringProtocol) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    var bytes: [UInt8] = []
+    var iterator = text.utf8.makeIterator()
+    while let byte = iterator.next() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = iterator.next()?.hexValue, let low = iterator.next()?.hexValue else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  /// Whether every `%` is followed by two hexadecimal digits.
+  static func isWellFormed(_ text: some StringProtocol) -> Bool {
+    var iterator = text.utf8.makeIterator()
+    while let byte = iterator.next() {
+      guard byte == UInt8(ascii: "%") else { continue }
+      guard iterator.next()?.hexValue != nil, iterator.next()?.hexValue != nil else { return false }
+    }
+    return true
+  }
+
+  static let unreservedMarks = Array("-._~".utf8)
+  /// `pchar` of RFC 3986 and the slash.
+  static let pathMarks = Array("-._~!$&'()*+,;=:@/".utf8)
+  /// A query or fragment besides.
+  static let queryMarks = pathMarks + Array("?".utf8)
+
+  static func encode(_ text: some StringProtocol, allowed marks: [UInt8], keepingEscapes: Bool) -> String {
+    func stays(_ byte: UInt8) -> Bool {
+      byte.isLetterOrDigit || marks.contains(byte) || (keepingEscapes && byte == UInt8(ascii: "%"))
+    }
+    guard let first = text.utf8.firstIndex(where: { !stays($0) }) else { return String(text) }
+    var bytes = Array(text.utf8[..<first])
+    for byte in text.utf8[first...] {
+      if stays(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), .hexDigit(byte >> 4), .hexDigit(byte & 15)]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

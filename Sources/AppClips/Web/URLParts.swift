@@ -1,0 +1,48 @@
+/// An absolute URL cut at its delimiters (RFC 3986, appendix B), nothing checked.
+struct URLParts {
+  /// What stands before the first `:`, as written; nil when no scheme is there.
+  var scheme: Substring?
+  /// What stands between `//` and the path; nil when no `//` is there.
+  var authority: Substring?
+  var path: Substring
+  var query: Substring?
+  var fragment: Substring?
+
+  init(_ text: String) {
+    var rest = Substring(text)
+    if let hash = rest.utf8.firstIndex(of: UInt8(ascii: "#")) {
+      fragment = rest[hash...].dropFirst()
+      rest = rest[..<hash]
+    }
+    if let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?")) {
+      query = rest[mark...].dropFirst()
+      rest = rest[..<mark]
+    }
+    if let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")), Self.isScheme(rest[..<colon]) {
+      scheme = rest[..<colon]
+      rest = rest[colon...].dropFirst()
+    }
+    if rest.utf8.starts(with: "//".utf8) {
+      rest = rest.dropFirst(2)
+      let end = rest.utf8.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+      authority = rest[..<end]
+      rest = rest[end...]
+    }
+    path = rest
+  }
+
+  private static func isScheme(_ text: Substring) -> Bool {
+    guard text.utf8.first?.isLetter == true else { return false }
+    return text.utf8.allSatisfy { $0.isLetterOrDigit || "+-.".utf8.contains($0) }
+  }
+
+  /// The scheme that a browser would see: white space and control characters are taken out first, which is how
+  /// `java<tab>script:` gets past simple checks.
+  static func disguisedScheme(of text: String) -> String? {
+    let bytes = text.utf8.filter { $0 > 0x20 && $0 != 0x7F }
+    return URLParts(String(decoding: bytes, as: UTF8.self)).scheme?.asciiLowercased
+  }
+
+  /// Schemes that run code or carry a document inside the URL.
+  static let scriptSchemes = ["javascript", "data", "vbscript", "file", "blob"]
+}
