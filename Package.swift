@@ -41,7 +41,7 @@ let package = Package(
     module("AppClips", uses: ["Diagnostics", "StrictJSON"]),
     module("Mustache", uses: ["Diagnostics"]),
     module("ContentParsing", uses: ["Diagnostics", "CMark", "CYAML"]),
-    module("ContentImport", uses: ["Diagnostics", "StrictJSON"]),
+    module("ContentImport", uses: ["Diagnostics", "StrictJSON", "AppClips", "ContentParsing"]),
     module(
       "SiteGenerator", uses: ["Diagnostics", "StrictJSON", "AppClips", "Mustache", "ContentParsing"]),
     module(
@@ -55,7 +55,7 @@ let package = Package(
     tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON"]),
     tests(of: "Mustache", uses: ["Diagnostics"]),
     tests(of: "ContentParsing", uses: ["Diagnostics"]),
-    tests(of: "ContentImport", uses: ["Diagnostics", "StrictJSON"]),
+    tests(of: "ContentImport", uses: ["Diagnostics", "StrictJSON", "AppClips", "ContentParsing"]),
     tests(of: "SiteGenerator", uses: ["Diagnostics", "StrictJSON", "AppClips", "Mustache", "ContentParsing"]),
     tests(of: "CommandLineInterface", uses: ["Diagnostics", "StrictJSON", "SiteGenerator"]),
   ],

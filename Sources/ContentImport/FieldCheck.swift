@@ -12,8 +12,8 @@ struct FieldCheck {
     case refused(reason: String)
   }
 
-  /// The longest value that front matter may hold, in bytes.
-  static let maximumLength = 65_536
+  /// The longest value that is written, in bytes: thirty of them still fit into the 64 KiB of front matter.
+  static let maximumLength = 2_048
 
   /// Gives a country's code.
   let countryCode: (String) -> String?
@@ -23,11 +23,12 @@ struct FieldCheck {
   /// What becomes of a text that is not empty.
   func outcome(of text: String, as kind: FrontMatterKey.Kind) -> Outcome {
     if text.utf8.count > Self.maximumLength {
-      return .refused(reason: "it is longer than \(Self.maximumLength) bytes")
+      return .refused(reason: "it is longer than \(Self.maximumLength) bytes; text belongs in the body")
     }
     switch kind {
     case .text(let limit): return self.text(text, limit: limit)
-    case .choice(let words): return choice(text, of: words)
+    case .choice(let words): return choice(text.lowercased(), of: words)
+    case .category: return choice(text.uppercased(), of: [text.uppercased()])
     case .list: return list(text)
     case .aliases: return aliases(text)
     case .image: return image(text)
@@ -42,8 +43,7 @@ struct FieldCheck {
     return .refused(reason: "it has \(text.count) characters; App Clip cards show at most \(limit)")
   }
 
-  private func choice(_ text: String, of words: [String]) -> Outcome {
-    let word = text.lowercased()
+  private func choice(_ word: String, of words: [String]) -> Outcome {
     if words.contains(word) { return .value(.literal(word)) }
     return .refused(reason: "it is none of \(words.joined(separator: ", "))")
   }

@@ -6,6 +6,7 @@ public struct FrontMatterKey: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case text(limit: Int?)
     case choice([String])
+    case category
     case list
     case aliases
     case image
@@ -23,8 +24,8 @@ public struct FrontMatterKey: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The key with a dotted name: one of `all`, or `extra.` and a name of the author's own, made of letters,
-  /// digits, `-` and `_`.
+  /// The key with a dotted name: one of `all`, or `extra.` and a name of the author's own, made of lower-case
+  /// letters, digits, `-` and `_`.
   ///
   /// - Throws: `ImportError.usage` when there is no such key, with the name that was probably meant.
   public init(named name: String) throws(ImportError) {
@@ -39,7 +40,8 @@ public struct FrontMatterKey: Hashable, Sendable {
     let own = name.dropFirst("extra.".count)
     guard !own.isEmpty, own.utf8.allSatisfy(Self.isNameByte) else {
       throw .usage(
-        message: "`\(name)` is not a key", fix: "after `extra.`, use letters, digits, `-` and `_` only")
+        message: "`\(name)` is not a key",
+        fix: "after `extra.`, use lower-case letters, digits, `-` and `_` only")
     }
     self.init(name)
   }
@@ -62,7 +64,7 @@ public struct FrontMatterKey: Hashable, Sendable {
     .init("clip.title", .text(limit: 30)),
     .init("clip.subtitle", .text(limit: 56)),
     .init("clip.action", .choice(["open", "view", "play"])),
-    .init("clip.category"),
+    .init("clip.category", .category),
     street,
     locality,
     .init("place.region"),
@@ -90,8 +92,8 @@ public struct FrontMatterKey: Hashable, Sendable {
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+      UInt8(ascii: "_"):
       true
     default: false
     }

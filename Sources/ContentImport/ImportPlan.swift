@@ -107,6 +107,6 @@ struct ImportPlan {
   private mutating func record(_ stem: String, _ row: PlaceRow, _ action: ImportReport.Action) {
     report.pages.append(.init(path: "\(folder.path)/\(stem).md", line: row.line, action: action))
     let hasCardTitle = row.fields.contains { $0.key == "clip.title" }
-    if row.title.count > 30, !hasCardTitle { report.longTitles += 1 }
+    if !hasCardTitle, row.title.count > 30 { report.longTitles += 1 }
   }
 }

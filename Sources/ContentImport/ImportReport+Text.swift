@@ -28,8 +28,8 @@ extension ImportReport {
         "pages have a suffix in their name, because others have the bare one"
       ),
       (
-        namesWithoutSlug, "page is named by a hash, because its title has no ASCII letters",
-        "pages are named by a hash, because their titles have no ASCII letters"
+        namesWithoutSlug, "page is named by a hash, because its title makes no slug",
+        "pages are named by a hash, because their titles make no slug"
       ),
       (
         longTitles, "title is longer than the 30 characters of an App Clip card; set `clip.title` there",

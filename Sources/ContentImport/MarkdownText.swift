@@ -46,7 +46,9 @@ enum MarkdownText {
     default: break
     }
     let digits = bytes.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
-    guard digits > 0, digits < bytes.count else { return nil }
+    guard digits > 0, digits < bytes.count, digits + 1 == bytes.count || bytes[digits + 1] == 0x20 else {
+      return nil
+    }
     return bytes[digits] == UInt8(ascii: ".") || bytes[digits] == UInt8(ascii: ")") ? digits : nil
   }
 

@@ -59,10 +59,11 @@ enum PlainText {
     }
   }
 
-  /// Control characters, byte order marks and noncharacters: the front matter may hold none of them.
+  /// Control characters, controls of writing direction, byte order marks and noncharacters: the front matter
+  /// may hold none of them, or not without a warning.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0...0x1F, 0x7F...0x9F, 0xFEFF, 0xFDD0...0xFDEF: true
+    case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFDD0...0xFDEF: true
     case let value: value & 0xFFFE == 0xFFFE
     }
   }

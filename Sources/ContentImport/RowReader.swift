@@ -1,5 +1,8 @@
 /// Reads the rows of a table into pages, and notes what was left out and why.
 struct RowReader {
+  /// The longest text of a page, in bytes as Markdown: a content file has at most 1 MiB.
+  static let maximumBodyLength = 900_000
+
   private let table: PlaceTable
   private let plan: ColumnPlan
   private let check: FieldCheck
@@ -30,10 +33,20 @@ struct RowReader {
       return nil
     }
     dropLoneCoordinate(from: &fields, line: line, &report)
-    let body = plan.body.map { MarkdownText.paragraphs(table.cell(row: index, column: $0)) } ?? ""
+    let body = body(of: index, line: line, &report)
     return PlaceRow(
       line: line, title: title, fields: fields.map { ($0.key.name, $0.value) }, body: body,
       request: request(for: index, title: title, values: values))
+  }
+
+  /// A text that would make the page larger than a content file may be is left out.
+  private func body(of row: Int, line: Int, _ report: inout ImportReport) -> String {
+    guard let column = plan.body else { return "" }
+    let text = MarkdownText.paragraphs(table.cell(row: row, column: column))
+    if text.utf8.count <= Self.maximumBodyLength { return text }
+    report.refused["body", default: 0] += 1
+    report.note(line: line, key: "body", "the text is longer than \(Self.maximumBodyLength) bytes")
+    return ""
   }
 
   private func cell(_ column: Int?, of row: Int) -> String {
