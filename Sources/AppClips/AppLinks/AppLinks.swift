@@ -1,0 +1,72 @@
+/// App Links metadata of a page: which apps open its content, and whether the web is a fallback
+/// (applinks.org, “Publishing App Links”).
+public struct AppLinks: Hashable, Sendable {
+  /// The targets of one family.
+  public struct Group: Hashable, Sendable {
+    /// The family.
+    public let family: AppLinkFamily
+    /// The targets, in the order in which readers try them.
+    public let targets: [AppLinkTarget]
+
+    /// Targets of a family.
+    public init(_ family: AppLinkFamily, _ targets: [AppLinkTarget]) {
+      self.family = family
+      self.targets = targets
+    }
+  }
+
+  /// What to do where no app opens the content.
+  public struct Web: Hashable, Sendable {
+    /// The page to show; the page itself when nil.
+    public var url: WebURL?
+    /// Whether a page is shown at all.
+    public var shouldFallback: Bool
+
+    /// A fallback.
+    public init(url: WebURL? = nil, shouldFallback: Bool = true) {
+      self.url = url
+      self.shouldFallback = shouldFallback
+    }
+  }
+
+  /// The targets, at most one group a family.
+  public let groups: [Group]
+  /// The fallback, when one is given.
+  public let web: Web?
+
+  /// Checks the targets.
+  ///
+  /// - Throws: the first mistake, in the order of groups, targets and properties.
+  public init(_ groups: [Group], web: Web? = nil) throws(AppLinksError) {
+    for group in groups { try AppLinksCheck.check(group) }
+    self.groups = groups
+    self.web = web
+  }
+
+  /// The tags in the order in which they are emitted.
+  public var tags: [MetaTag] {
+    var tags: [MetaTag] = []
+    appendTags(to: &tags)
+    return tags
+  }
+
+  /// Appends the tags to a list: before each target a separator without content, then its properties, the same
+  /// ones in the same order in every target of a family.
+  public func appendTags(to tags: inout [MetaTag]) {
+    for group in groups {
+      let prefix = "al:" + group.family.rawValue
+      let properties = group.family.properties
+      for target in group.targets {
+        tags.append(MetaTag(.property, prefix, nil))
+        for property in properties {
+          guard let value = target[property] else { continue }
+          tags.append(MetaTag(.property, prefix + ":" + property.rawValue, value))
+        }
+      }
+    }
+    guard let web else { return }
+    tags.append(MetaTag(.property, "al:web", nil))
+    if let url = web.url { tags.append(MetaTag(.property, "al:web:url", url.rawValue)) }
+    tags.append(MetaTag(.property, "al:web:should_fallback", web.shouldFallback ? "true" : "false"))
+  }
+}

@@ -1,0 +1,99 @@
+/// A language tag such as `en`, `pt-BR` or `zh-Hant-TW` (BCP 47, RFC 5646).
+///
+/// The form is checked, not the registry. Letter case is made canonical: `zh-hant-tw` gives `zh-Hant-TW`.
+public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
+  /// The tag in its canonical letter case.
+  public let rawValue: String
+  /// The language subtag in lower case, as in `zh`.
+  public let language: String
+  /// The script subtag in title case, as in `Hant`, or nil.
+  public let script: String?
+  /// The region subtag in upper case, as in `TW` or `419`, or nil.
+  public let region: String?
+
+  /// Checks a tag.
+  public init(_ text: String) throws(InvalidValue<Rule>) {
+    if text.isEmpty { throw InvalidValue(text, .empty) }
+    if text.utf8.contains(UInt8(ascii: "_")) { throw InvalidValue(text, .underscore) }
+    var rest = text.split(separator: "-", omittingEmptySubsequences: false)[...]
+    guard rest.allSatisfy(Self.isSubtag), let first = rest.popFirst() else {
+      throw InvalidValue(text, .badSubtag)
+    }
+    guard 2...3 ~= first.utf8.count, first.utf8.allSatisfy(\.isLetter) else {
+      throw InvalidValue(text, .badLanguage)
+    }
+    language = first.asciiLowercased
+    script = Self.take(from: &rest) { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isLetter) }.map(
+      Self.titleCased)
+    region = Self.take(from: &rest, where: Self.isRegion)?.asciiUppercased
+    var subtags = [language, script, region].compactMap { $0 }
+    while let variant = Self.take(from: &rest, where: Self.isVariant) {
+      subtags.append(variant.asciiLowercased)
+    }
+    if let next = rest.first, next.utf8.count > 1 { throw InvalidValue(text, .badSubtag) }
+    if rest.last?.utf8.count == 1 { throw InvalidValue(text, .badSubtag) }
+    subtags += rest.map(\.asciiLowercased)
+    rawValue = subtags.joined(separator: "-")
+  }
+
+  /// The tag in its canonical letter case.
+  public var description: String { rawValue }
+
+  /// The form of `og:locale`: language, underscore, region, as in `en_US`; nil without a region of two letters.
+  public var openGraphLocale: String? {
+    guard let region, region.utf8.count == 2 else { return nil }
+    return "\(language)_\(region)"
+  }
+
+  private static func isSubtag(_ text: Substring) -> Bool {
+    1...8 ~= text.utf8.count && text.utf8.allSatisfy(\.isLetterOrDigit)
+  }
+
+  private static func isRegion(_ text: Substring) -> Bool {
+    (text.utf8.count == 2 && text.utf8.allSatisfy(\.isLetter))
+      || (text.utf8.count == 3 && text.utf8.allSatisfy(\.isDigit))
+  }
+
+  private static func isVariant(_ text: Substring) -> Bool {
+    text.utf8.count >= 5 || (text.utf8.count == 4 && text.utf8.first?.isDigit == true)
+  }
+
+  private static func take(from rest: inout ArraySlice<Substring>, where fits: (Substring) -> Bool)
+    -> Substring?
+  {
+    guard let first = rest.first, fits(first) else { return nil }
+    return rest.removeFirst()
+  }
+
+  private static func titleCased(_ text: Substring) -> String {
+    text.prefix(1).asciiUppercased + text.dropFirst().asciiLowercased
+  }
+
+  /// The rules for a language tag.
+  public enum Rule: ViolatedRule {
+    /// It may not be empty.
+    case empty
+    /// Its subtags are joined by hyphens.
+    case underscore
+    /// It starts with a language of two or three letters.
+    case badLanguage
+    /// The subtags after it have the forms and the order of BCP 47.
+    case badSubtag
+
+    /// The sentence for each rule.
+    public func message(for value: String) -> String {
+      switch self {
+      case .empty: "the language tag is empty"
+      case .underscore: "the language tag \(value) has an underscore; subtags are joined by hyphens"
+      case .badLanguage: "the language tag \(value) does not start with a language of two or three letters"
+      case .badSubtag: "the language tag \(value) is not formed as BCP 47 wants"
+      }
+    }
+
+    /// The tag with hyphens, or examples.
+    public func fix(for value: String) -> String? {
+      if self == .underscore { return "write `\(String(value.map { $0 == "_" ? "-" : $0 }))`" }
+      return "use a tag such as `en`, `pt-BR` or `zh-Hant`"
+    }
+  }
+}

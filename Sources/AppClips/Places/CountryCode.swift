@@ -1,0 +1,84 @@
+/// A country or territory by its code of two letters (ISO 3166-1 alpha-2).
+public struct CountryCode: Hashable, Sendable, CustomStringConvertible {
+  /// The code in upper case, as in `US`.
+  public let rawValue: String
+  /// The usual English name.
+  public var name: String { Self.index.names[rawValue] ?? rawValue }
+
+  /// Every country, in the order of the codes.
+  public static let all: [CountryCode] = index.codes.map { CountryCode(known: $0) }
+
+  /// Reads a code in any letter case, or an English name such as `South Korea`.
+  ///
+  /// Accents, punctuation, “the” at the start and `St.` for `Saint` make no difference to names. The parts of the United Kingdom
+  /// are the United Kingdom; the Isle of Man, Jersey and Guernsey are not.
+  public init(_ text: String) throws(InvalidValue<Rule>) {
+    if text.isEmpty { throw InvalidValue(text, .empty) }
+    let code = text.asciiUppercased
+    if Self.index.names[code] != nil {
+      rawValue = code
+    } else if let found = Self.index.codesByName[Self.key(text)] {
+      rawValue = found
+    } else {
+      throw InvalidValue(text, .unknown)
+    }
+  }
+
+  private init(known code: String) { rawValue = code }
+
+  /// The code in upper case.
+  public var description: String { rawValue }
+
+  private static let index = Index(CountryNames.table)
+
+  /// The tables of names, made once.
+  private struct Index {
+    var codes: [String] = []
+    var names: [String: String] = [:]
+    var codesByName: [String: String] = [:]
+
+    init(_ table: String) {
+      for line in table.split(separator: "\n") {
+        let code = String(line.prefix(2))
+        let all = line.dropFirst(3).split(separator: "|")
+        codes.append(code)
+        names[code] = all.first.map(String.init)
+        for name in all { codesByName[CountryCode.key(String(name))] = code }
+      }
+    }
+  }
+
+  /// A name without accents, punctuation, white space and letter case.
+  private static func key(_ name: String) -> String {
+    var words: [String] = [""]
+    for scalar in name.unicodeScalars {
+      if let letters = LatinLetters.ascii(for: scalar), !letters.isEmpty {
+        words[words.count - 1] += letters
+      } else if scalar != ".", !LatinLetters.vanishes(scalar) {
+        words.append("")
+      }
+    }
+    words.removeAll(where: \.isEmpty)
+    if words.first == "the" { words.removeFirst() }
+    return words.map { $0 == "st" ? "saint" : $0 == "and" ? "" : $0 }.joined()
+  }
+
+  /// The rules for a country.
+  public enum Rule: ViolatedRule {
+    /// It may not be empty.
+    case empty
+    /// It is a code or a name that is known.
+    case unknown
+
+    /// The sentence for each rule.
+    public func message(for value: String) -> String {
+      switch self {
+      case .empty: "the country is empty"
+      case .unknown: "\(value) is neither a country code of two letters nor a country's English name"
+      }
+    }
+
+    /// What to write.
+    public func fix(for value: String) -> String? { "use the ISO 3166-1 code, for example `US`" }
+  }
+}
