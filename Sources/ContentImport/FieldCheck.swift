@@ -1,3 +1,4 @@
+import AppClips
 import StrictJSON
 
 /// Turns a cell's text into the value of a key, or says why the site would refuse it.
@@ -28,7 +29,7 @@ struct FieldCheck {
     switch kind {
     case .text(let limit): return self.text(text, limit: limit)
     case .choice(let words): return choice(text.lowercased(), of: words)
-    case .category: return choice(text.uppercased(), of: [text.uppercased()])
+    case .category: return choice(text.uppercased(), of: BusinessCategory.allCases.map(\.rawValue))
     case .list: return list(text)
     case .aliases: return aliases(text)
     case .image: return image(text)

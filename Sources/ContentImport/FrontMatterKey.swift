@@ -1,3 +1,4 @@
+import AppClips
 import Diagnostics
 
 /// A front-matter key that an import can fill, in its dotted form: `place.street`.
@@ -61,8 +62,8 @@ public struct FrontMatterKey: Hashable, Sendable {
     .init("description"),
     .init("image", .image),
     .init("clip.display", .choice(["card", "banner", "none"])),
-    .init("clip.title", .text(limit: 30)),
-    .init("clip.subtitle", .text(limit: 56)),
+    .init("clip.title", .text(limit: CardText.maximumTitleLength)),
+    .init("clip.subtitle", .text(limit: CardText.maximumSubtitleLength)),
     .init("clip.action", .choice(["open", "view", "play"])),
     .init("clip.category", .category),
     street,

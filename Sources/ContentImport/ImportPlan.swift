@@ -1,4 +1,4 @@
-import Diagnostics
+import AppClips
 
 /// What an import will write: a pure function of the table, the options, and what stands in the folder.
 struct ImportPlan {
@@ -107,6 +107,6 @@ struct ImportPlan {
   private mutating func record(_ stem: String, _ row: PlaceRow, _ action: ImportReport.Action) {
     report.pages.append(.init(path: "\(folder.path)/\(stem).md", line: row.line, action: action))
     let hasCardTitle = row.fields.contains { $0.key == "clip.title" }
-    if !hasCardTitle, row.title.count > 30 { report.longTitles += 1 }
+    if !hasCardTitle, CardText.excess(ofTitle: row.title) > 0 { report.longTitles += 1 }
   }
 }

@@ -44,6 +44,9 @@ extension ImportReport.Note {
     let optional = [("key", key), ("value", value)].compactMap { name, text in
       text.map { JSONValue.Member(name, .string($0)) }
     }
-    return .object([.init("line", .number(String(line)))] + optional + [.init("message", .string(message))])
+    return .object(
+      [
+        .init("lines", .array(lines.map { .number(String($0)) })), .init("rows", .number(String(rows))),
+      ] + optional + [.init("message", .string(message))])
   }
 }

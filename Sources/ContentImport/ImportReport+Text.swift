@@ -54,10 +54,18 @@ extension ImportReport {
   private var remarks: [String] {
     var lines = notes.map { note in
       let subject = [note.key, note.value.map { "`\($0)`" }].compactMap { $0 }.joined(separator: " ")
-      return "\(source):\(note.line): \(subject.isEmpty ? "" : subject + ": ")\(note.message)"
+      let start = "\(source):\(note.lines.first ?? 1): \(subject.isEmpty ? "" : subject + ": ")"
+      return start + note.message + Self.otherLines(of: note)
     }
     if notesLeftOut > 0 { lines.append("and \(Self.counted(notesLeftOut, "more remark", "more remarks"))") }
     return lines
+  }
+
+  private static func otherLines(of note: Note) -> String {
+    guard note.rows > 1 else { return "" }
+    let others = note.lines.dropFirst().map { "\($0)" }.joined(separator: ", ")
+    let rest = note.rows - note.lines.count
+    return " (also on \(note.rows == 2 ? "line" : "lines") \(others)\(rest > 0 ? " and \(rest) more" : ""))"
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String) -> String {

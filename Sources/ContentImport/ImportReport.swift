@@ -22,10 +22,12 @@ public struct ImportReport: Hashable, Sendable {
     public let action: Action
   }
 
-  /// Something about one row that a person may want to know.
+  /// Something about one row, or about several in the same words, that a person may want to know.
   public struct Note: Hashable, Sendable {
-    /// The line on which the row starts, from 1.
-    public let line: Int
+    /// The lines on which the rows start, from 1: the first ten of them.
+    public internal(set) var lines: [Int]
+    /// How many rows there are.
+    public internal(set) var rows = 1
     /// The key concerned, if one is.
     public let key: String?
     /// The value concerned, shortened to 80 characters.
@@ -34,7 +36,7 @@ public struct ImportReport: Hashable, Sendable {
     public let message: String
   }
 
-  /// The most notes that are kept; `notesLeftOut` counts the others.
+  /// The most different notes that are kept; `notesLeftOut` counts the others.
   public static let maximumNotes = 100
 
   /// The imported file's path, as it was given.
@@ -67,10 +69,11 @@ public struct ImportReport: Hashable, Sendable {
   public internal(set) var refused: [String: Int] = [:]
   /// For each mapped key, how many values were written though something about them is doubtful.
   public internal(set) var doubtful: [String: Int] = [:]
-  /// Remarks on single rows: first on their values, then on rows that repeat others.
+  /// Remarks on rows: first on their values, then on rows that repeat others.
   public private(set) var notes: [Note] = []
   /// How many more remarks there were.
   public private(set) var notesLeftOut = 0
+  private var noteIndexes: [[String?]: Int] = [:]
 
   /// A report on an import that has not started.
   init(source: String, folder: String, isDryRun: Bool) {
@@ -82,12 +85,17 @@ public struct ImportReport: Hashable, Sendable {
   /// How many pages had something done to them.
   public func count(_ action: Action) -> Int { pages.count { $0.action == action } }
 
-  /// Adds a remark.
+  /// Adds a remark; one that was made before only gets another line.
   mutating func note(line: Int, key: String? = nil, value: String? = nil, _ message: String) {
-    guard notes.count < Self.maximumNotes else {
+    let value = value.map(PlainText.excerpt)
+    if let index = noteIndexes[[key, value, message]] {
+      notes[index].rows += 1
+      if notes[index].lines.count < 10 { notes[index].lines.append(line) }
+    } else if notes.count < Self.maximumNotes {
+      noteIndexes[[key, value, message]] = notes.count
+      notes.append(Note(lines: [line], key: key, value: value, message: message))
+    } else {
       notesLeftOut += 1
-      return
     }
-    notes.append(Note(line: line, key: key, value: value.map(PlainText.excerpt), message: message))
   }
 }

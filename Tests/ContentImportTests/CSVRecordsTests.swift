@@ -28,8 +28,8 @@ struct CSVRecordsTests {
 
   @Test func pointsFromStrayTextToTheQuote() throws {
     var records = CSVRecords(SourceFile(path: "a.csv", "\"a\"b,c"), delimiter: .comma, from: 0, line: 1)
-    let record = try #require(records.next())
-    #expect(record.isBroken)
+    let record = records.next()
+    #expect(record?.isBroken == true)
     #expect(records.diagnostics.first?.notes.first?.place.range == 0..<1)
   }
 

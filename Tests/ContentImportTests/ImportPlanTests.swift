@@ -70,12 +70,12 @@ struct ImportPlanTests {
 
   @Test func leavesOutWhatTheSiteWouldRefuse() throws {
     let plan = try plan()
-    let text = try #require(text(plan, "mill-leeds.md"))
-    #expect(!text.contains("phone"))
-    #expect(!text.contains("latitude"))
+    let page = try #require(text(plan, "mill-leeds.md"))
+    #expect(!page.contains("phone"))
+    #expect(!page.contains("latitude"))
     #expect(plan.report.refused == ["place.phone": 1, "place.latitude": 1])
     #expect(plan.report.doubtful == ["place.country": 1])
-    #expect(plan.report.notes.map(\.line) == [3, 3, 4, 5])
+    #expect(plan.report.notes.map(\.lines) == [[3], [3], [4], [5]])
     #expect(plan.report.notes.first?.value == "http://example.com/")
   }
 
@@ -162,7 +162,7 @@ struct ImportPlanTests {
   }
 
   @Test func reportsRowsThatRepeatOthers() throws {
-    let plan = try plan("id,name\n1,A\n2,B\n1,C\n")
+    let plan = try plan("id,name\n1,A\n2,B\n1,C\n", with: ImportOptions(folder: "mills"))
     #expect(plan.files.map(\.name) == ["a.md", "b.md"])
     #expect(plan.report.repeated == 1)
     #expect(plan.report.notes.map(\.message) == ["the row repeats the one on line 2"])

@@ -27,7 +27,7 @@ struct ImportStoreTests {
 
   @Test func writesPagesAndTheFoldersOwn() throws {
     let site = try site(csv)
-    let report = try #require(run(site, options("uk/mills")).report)
+    let report = try #require(try run(site, options("uk/mills")).report)
     #expect(
       try site.files() == [
         "Content/site.yml", "Content/uk/index.md", "Content/uk/mills/index.md",
@@ -42,7 +42,7 @@ struct ImportStoreTests {
   @Test func changesNothingTheSecondTime() throws {
     let site = try site(csv)
     _ = try run(site, options())
-    let report = try #require(run(site, options()).report)
+    let report = try #require(try run(site, options()).report)
     #expect(report.count(.unchanged) == 2)
     #expect(report.folderPages.isEmpty)
   }
@@ -52,7 +52,7 @@ struct ImportStoreTests {
     _ = try run(site, options())
     let before = try site.read("Content/mills/mill.md")
     try site.write("name,city\nMill,Hull\nMill,Leeds\nMill,York\n", to: "mills.csv")
-    let report = try #require(run(site, options()).report)
+    let report = try #require(try run(site, options()).report)
     #expect(
       report.pages.map(\.path).map { $0.split(separator: "/").last } == [
         "mill-hull.md", "mill-leeds.md", "mill.md",
@@ -65,7 +65,7 @@ struct ImportStoreTests {
     let before = try site.files()
     var options = try options()
     options.isDryRun = true
-    let report = try #require(run(site, options).report)
+    let report = try #require(try run(site, options).report)
     #expect(report.count(.written) == 2)
     #expect(try site.files() == before)
   }
@@ -91,8 +91,10 @@ struct ImportStoreTests {
 
   @Test func avoidsFoldersAndForeignPages() throws {
     let site = try site(csv, ["Content/mills/mill/index.md": "x", "Content/mills/mill-york.md": "mine"])
-    let report = try #require(run(site, options()).report)
-    #expect(report.pages.first?.path.hasPrefix("Content/mills/mill-york-") == true)
+    let report = try #require(try run(site, options()).report)
+    let name = try #require(report.pages.first?.path.split(separator: "/").last)
+    #expect(
+      name.hasPrefix("mill-") && name != "mill-york.md" && name.utf8.count == "mill-123456.md".utf8.count)
     #expect(try site.read("Content/mills/mill-york.md") == "mine")
   }
 

@@ -75,7 +75,7 @@ struct SlugPlanTests {
       let second = slugs(rows, pages: pages(first))
       #expect(first.allSatisfy { second[$0.key] == $0.value })
       #expect(second["a"] == "mill-hull")
-      #expect(second["b"] == "mill-york-\(hash("b"))")
+      #expect(second["b"] == "mill-\(hash("b"))")
     }
   }
 

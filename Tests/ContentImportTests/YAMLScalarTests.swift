@@ -27,7 +27,7 @@ struct YAMLScalarTests {
   @Test(arguments: [
     ("a\"b", #""a\"b""#), ("a\\b", #""a\\b""#), ("a\nb\tc\r", #""a\nb\tc\r""#),
     ("\u{0}\u{1F}\u{85}", #""\x00\x1F\x85""#),
-    ("\u{2028}\u{FEFF}\u{FFFF}", #""\u2028\uFEFF\uFFFF""#), ("\u{1FFFF}", "\"\u{1FFFF}\""),
+    ("\u{2028}\u{FEFF}", #""\u2028\uFEFF""#),
     ("😀 ä", "\"😀 ä\""),
   ])
   func escapes(text: String, expected: String) {
