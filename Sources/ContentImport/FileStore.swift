@@ -8,6 +8,9 @@
 
 /// Reads and writes files by path; every fault names the path and the system's reason.
 enum FileStore {
+  /// The largest file that is read, in bytes. Ten million rows are smaller.
+  static let maximumSize = 1 << 30
+
   /// The content of a regular file.
   static func contents(of path: String) throws(ImportError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -17,6 +20,9 @@ enum FileStore {
     guard fstat(file, &status) == 0 else { throw fault(path) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .inputOutput(path: path, reason: "it is not a regular file")
+    }
+    guard status.st_size <= maximumSize else {
+      throw .inputOutput(path: path, reason: "it is larger than \(maximumSize >> 20) MiB")
     }
     return try rest(of: file, at: path, expected: Int(status.st_size))
   }

@@ -93,7 +93,7 @@ struct ImportPlan {
 
   /// The page keeps its body; its front matter changes only when that is allowed.
   private mutating func update(_ page: ExistingPage, with row: PlaceRow, importID: String) {
-    let bytes = Array(frontMatter(of: row, importID: importID).utf8) + page.body
+    let bytes = Array(frontMatter(of: row, importID: importID).utf8) + page.bytes[page.body]
     guard bytes != page.bytes else { return record(page.stem, row, .unchanged) }
     guard overwrites else { return record(page.stem, row, .skipped) }
     files.append(File(folder: folder.path, name: page.stem + ".md", bytes: bytes))

@@ -20,35 +20,29 @@ public struct ImportStore: Sendable {
   ///   system refuses to read or write.
   public func run(_ path: String, _ options: ImportOptions) throws(ImportError) -> ImportResult {
     let names = try options.folderNames()
-    let source = SourceFile(path: path, bytes: try FileStore.contents(of: path))
-    let (table, diagnostics) = TableFormat.table(in: source, delimiter: options.delimiter)
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      return ImportResult(source: source, diagnostics: diagnostics, report: nil)
+    guard FileStore.isFolder(inSite("Content")) else {
+      throw .inputOutput(
+        path: inSite("Content"), reason: "there is no such folder; `--site` names its parent")
     }
-    let folder = try existingFolder(names)
-    var plan = try ImportPlan(table, from: path, options: options, conventions: conventions, folder: folder)
+    let source = SourceFile(path: path, bytes: try FileStore.contents(of: path))
+    let (table, problems) = TableFormat.table(in: source, delimiter: options.delimiter)
+    if problems.contains(where: { $0.severity == .error }) {
+      return ImportResult(sources: [source], diagnostics: problems, report: nil)
+    }
+    let before = try ExistingFolder(names, inSite: site)
+    guard before.diagnostics.isEmpty else {
+      let sources = [source] + before.unreadable
+      return ImportResult(
+        sources: sources, diagnostics: (problems + before.diagnostics).sorted(), report: nil)
+    }
+    var plan = try ImportPlan(
+      table, from: path, options: options, conventions: conventions, folder: before.folder)
     plan.addFolderPages(names, isMissing: { !FileStore.exists(inSite($0)) })
     if !options.isDryRun { try write(plan, into: names) }
-    return ImportResult(source: source, diagnostics: diagnostics, report: plan.report)
+    return ImportResult(sources: [source], diagnostics: problems, report: plan.report)
   }
 
   private func inSite(_ path: String) -> String { "\(site)/\(path)" }
-
-  private func existingFolder(_ names: [String]) throws(ImportError) -> ImportPlan.Folder {
-    let path = (["Content"] + names).joined(separator: "/")
-    let root = inSite(path)
-    var folder = ImportPlan.Folder(path: path)
-    folder.fileExists = { FileStore.exists("\(root)/\($0)") }
-    for name in try FileStore.names(in: root) where !name.hasPrefix(".") {
-      if FileStore.isFolder("\(root)/\(name)") {
-        folder.takenNames.append(name)
-      } else if name.hasSuffix(".md") {
-        let file = SourceFile(path: "\(path)/\(name)", bytes: try FileStore.contents(of: "\(root)/\(name)"))
-        folder.pages.append(ExistingPage(stem: String(name.dropLast(3)), file))
-      }
-    }
-    return folder
-  }
 
   private func write(_ plan: ImportPlan, into names: [String]) throws(ImportError) {
     var folder = inSite("Content")

@@ -2,9 +2,10 @@
 public enum NewLocation {
   /// The text of the file. It is valid as it stands: only the title is set, and the body is one sentence.
   ///
-  /// - Parameter title: the location's name; control characters are removed.
+  /// - Parameter title: the location's name, of one line; “New location” when it is blank.
   public static func text(title: String) -> String {
-    let title = PlainText.line(title)
+    let name = PlainText.line(title)
+    let title = name.isEmpty ? "New location" : name
     return """
       ---
       title: \(YAMLScalar.text(title))

@@ -98,6 +98,16 @@ struct ImportStoreTests {
     #expect(try site.read("Content/mills/mill-york.md") == "mine")
   }
 
+  @Test func refusesToDuplicateAPageThatItCannotRead() throws {
+    let page = "---\ntitle: [\nextra:\n  import-id: x\n---\n"
+    let site = try site(csv, ["Content/mills/mill.md": page, "Content/mills/broken.md": "no front matter"])
+    let result = try run(site, options())
+    #expect(result.report == nil)
+    #expect(Set(result.diagnostics.map(\.place.path)) == ["Content/mills/mill.md"])
+    #expect(result.sources.map(\.path) == [site.path + "/mills.csv", "Content/mills/mill.md"])
+    #expect(try site.files().count == 4)
+  }
+
   @Test func needsAContentFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write(csv, to: "mills.csv")

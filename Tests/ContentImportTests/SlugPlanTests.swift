@@ -138,11 +138,3 @@ struct SlugPlanTests {
       ])
   }
 }
-
-extension ExistingPage {
-  /// A page that only has a name and an import ID.
-  init(stem: String, importID: String?) {
-    let extra = importID.map { "extra: {import-id: \"\($0)\"}\n" } ?? ""
-    self.init(stem: stem, SourceFile(path: stem + ".md", "---\ntitle: x\n\(extra)---\n"))
-  }
-}

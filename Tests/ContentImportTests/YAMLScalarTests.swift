@@ -1,3 +1,5 @@
+import ContentParsing
+import Diagnostics
 import Testing
 
 @testable import ContentImport
@@ -32,5 +34,37 @@ struct YAMLScalarTests {
   ])
   func escapes(text: String, expected: String) {
     #expect(YAMLScalar.quoted(text) == expected)
+  }
+
+  /// The value of a key as the site reads it.
+  private func read(_ value: FieldValue) throws -> [String] {
+    var parser = DocumentParser()
+    var diagnostics: [Diagnostic] = []
+    let text = FrontMatterText.text([("place.x", value), ("extra.y", value)])
+    let document = parser.parse(SourceFile(path: "a.md", text), diagnostics: &diagnostics)
+    #expect(diagnostics.allSatisfy { $0.severity == .warning })
+    let values = document.frontMatter.root.entries.flatMap { $0.value.entries.map { $0.value } }
+    #expect(values.count == 2)
+    let node = try #require(values.last)
+    return node.text.map { [$0] } ?? node.items.compactMap(\.text)
+  }
+
+  @Test(arguments: [
+    "Market Street", "NO", "0123", "12:30", "94105", "", " a ", "- a", "a: b", "a #b", "'", "\"", "\\", "\\n",
+    "{{title}}", "[a]", "---", "~", "a\u{A0}b", "a\u{2028}b", "\u{FEFF}a", "e\u{301}", "😀", "水車", "…", "a\tb",
+    "!x",
+    "O'Neill & Sons", "'s", "100%", "@a", "Straße", "İstanbul", "ﬁ", "نص", "a,b", "a, b", "x-", "C++", "A/B",
+  ])
+  func comesBackAsItWas(text: String) throws {
+    #expect(try read(.text(text)) == [text])
+    #expect(try read(.list([text, "b"])) == [text, "b"])
+  }
+
+  @Test func comesBackForEveryCharacter() throws {
+    for value in Array(0x20..<0x250) + Array(0x2000..<0x2070) + [0x3000, 0xFF21, 0x10000, 0x1F600] {
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+      let text = PlainText.line("a\(Character(scalar))b")
+      #expect(try read(.text(text)) == [text])
+    }
   }
 }
