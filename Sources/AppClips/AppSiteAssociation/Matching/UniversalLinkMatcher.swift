@@ -1,0 +1,83 @@
+public import StrictJSON
+
+/// Answers which app opens a URL according to the `applinks` of an AASA file.
+///
+/// The rules are those measured with Apple's `swcutil`: details and their components are tried in order, the
+/// first match decides. The files of before iOS 13, with `appID` and `paths`, are read too; an entry that mixes
+/// both forms opens nothing (Apple TN3155).
+public struct UniversalLinkMatcher: Sendable {
+  /// What a file says about a URL.
+  public enum Verdict: Hashable, Sendable {
+    /// The app opens the URL, because of this component (or path) of this detail; both counted from 0.
+    case matched(detail: Int, component: Int)
+    /// The URL stays in the browser, because this component excludes it.
+    case blocked(detail: Int, component: Int)
+    /// Nothing matches, or the URL is on another domain.
+    case none
+  }
+
+  private struct Detail: Sendable {
+    let appIDs: [String]
+    /// A nil takes the place of a component that cannot be read.
+    let components: [ComponentMatcher?]
+  }
+
+  private let domain: AssociatedDomain
+  private let details: [Detail]
+
+  /// Makes the file of a domain ready.
+  public init(_ file: JSONValue, domain: AssociatedDomain) {
+    self.domain = domain
+    let service = file["applinks"]
+    let variables = SubstitutionVariables(service?["substitutionVariables"])
+    let defaults = service?["defaults"].map { URLComponentPattern($0) }
+    details = Self.entries(of: service?["details"]).map { Self.detail($0, defaults, variables) }
+  }
+
+  /// The verdict on a URL for an app, or for whichever app comes first.
+  public func verdict(on url: InvocationURL, for app: AppID? = nil) -> Verdict {
+    guard url.host == domain else { return .none }
+    for (index, detail) in details.enumerated() {
+      if let app, !detail.appIDs.contains(app.description) { continue }
+      for (position, component) in detail.components.enumerated() {
+        guard let component, component.matches(url) else { continue }
+        return component.excludes
+          ? .blocked(detail: index, component: position) : .matched(detail: index, component: position)
+      }
+    }
+    return .none
+  }
+
+  /// The entries of `details`: an array, or in old files an object keyed by app ID.
+  private static func entries(of details: JSONValue?) -> [JSONValue] {
+    if let members = details?.members {
+      return members.map { .object([.init("appID", .string($0.name))] + ($0.value.members ?? [])) }
+    }
+    return details?.elements ?? []
+  }
+
+  private static func detail(
+    _ entry: JSONValue, _ defaults: URLComponentPattern?, _ variables: SubstitutionVariables
+  ) -> Detail {
+    let isOld = entry["appID"] != nil || entry["paths"] != nil
+    let isNew = entry["appIDs"] != nil || entry["components"] != nil
+    if isOld && isNew { return Detail(appIDs: [], components: []) }
+    if isOld {
+      let paths = entry["paths"]?.elements ?? []
+      return Detail(appIDs: [entry["appID"]?.text].compactMap { $0 }, components: paths.map(legacy))
+    }
+    let own = entry["defaults"].map { URLComponentPattern($0) }
+    let components = (entry["components"]?.elements ?? []).map { component -> ComponentMatcher? in
+      guard component.members != nil else { return nil }
+      let pattern = URLComponentPattern(component).filled(from: own).filled(from: defaults)
+      return ComponentMatcher(pattern, variables: variables)
+    }
+    return Detail(appIDs: (entry["appIDs"]?.elements ?? []).compactMap(\.text), components: components)
+  }
+
+  private static func legacy(_ path: JSONValue) -> ComponentMatcher? {
+    guard let text = path.text else { return nil }
+    let excludes = text.utf8.starts(with: "NOT ".utf8)
+    return ComponentMatcher(path: excludes ? text.dropFirst(4) : text[...], excludes: excludes)
+  }
+}

@@ -1,0 +1,91 @@
+public import StrictJSON
+
+/// A point on Earth in decimal degrees, WGS 84 (schema.org `GeoCoordinates`).
+///
+/// The decimals stay as written, so nothing is rounded.
+public struct GeoCoordinates: Hashable, Sendable {
+  /// Degrees north, −90 to 90, spelt as a JSON number.
+  public let latitude: String
+  /// Degrees east, −180 to 180, spelt as a JSON number.
+  public let longitude: String
+
+  /// Reads two decimal numbers.
+  public init(latitude: String, longitude: String) throws(InvalidValue<Rule>) {
+    self.latitude = try Self.number(latitude, limit: 90, .latitudeOutOfRange)
+    self.longitude = try Self.number(longitude, limit: 180, .longitudeOutOfRange)
+  }
+
+  /// The smaller number of decimals of both; Google Search Central advises at least five.
+  public var decimals: Int { min(Self.decimals(of: latitude), Self.decimals(of: longitude)) }
+
+  /// Writes the point as one JSON-LD object.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("@type", "GeoCoordinates")
+    writer.name("latitude")
+    writer.number(spelt: latitude)
+    writer.name("longitude")
+    writer.number(spelt: longitude)
+    writer.endObject()
+  }
+
+  private static func decimals(of number: String) -> Int {
+    number.utf8.firstIndex(of: UInt8(ascii: ".")).map { number.utf8[$0...].count - 1 } ?? 0
+  }
+
+  /// The number without a plus sign and without leading zeros.
+  private static func number(_ text: String, limit: Double, _ rule: Rule) throws(InvalidValue<Rule>) -> String
+  {
+    if text.isEmpty { throw InvalidValue(text, .empty) }
+    var digits = Substring(text)
+    let sign = digits.utf8.first
+    if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { digits = Substring(digits.utf8.dropFirst()) }
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    if digits.utf8.contains(UInt8(ascii: ",")), digits.allSatisfy({ $0 == "," || $0.isWholeNumber }) {
+      throw InvalidValue(text, .decimalComma)
+    }
+    guard parts.count <= 2, parts.allSatisfy(\.isAllDigits), let value = Double(digits), text.utf8.count <= 40
+    else {
+      throw InvalidValue(text, .notDecimal)
+    }
+    if value > limit { throw InvalidValue(text, rule) }
+    while digits.utf8.first == UInt8(ascii: "0"), digits.utf8.dropFirst().first?.isDigit == true {
+      digits = Substring(digits.utf8.dropFirst())
+    }
+    return (sign == UInt8(ascii: "-") ? "-" : "") + digits
+  }
+
+  /// The rules for coordinates.
+  public enum Rule: ViolatedRule {
+    /// It may not be empty.
+    case empty
+    /// It is a decimal number of degrees.
+    case notDecimal
+    /// The decimals follow a full stop, no comma.
+    case decimalComma
+    /// A latitude is from −90 to 90.
+    case latitudeOutOfRange
+    /// A longitude is from −180 to 180.
+    case longitudeOutOfRange
+
+    /// The sentence for each rule.
+    public func message(for value: String) -> String {
+      switch self {
+      case .empty: "the coordinate is empty"
+      case .notDecimal: "the coordinate \(value) is not a decimal number of degrees"
+      case .decimalComma: "the coordinate \(value) has a decimal comma"
+      case .latitudeOutOfRange: "the latitude \(value) is not from -90 to 90"
+      case .longitudeOutOfRange: "the longitude \(value) is not from -180 to 180"
+      }
+    }
+
+    /// The form to use.
+    public func fix(for value: String) -> String? {
+      switch self {
+      case .decimalComma: "write `\(String(value.map { $0 == "," ? "." : $0 }))`"
+      case .latitudeOutOfRange: "check that latitude and longitude are not exchanged"
+      default: "write degrees as in `37.79360`"
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A telephone number: the text for people, and the form that `tel:` links use (RFC 3966).
+public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
+  /// The number as written, as in `+1 415 555 0100`.
+  public let rawValue: String
+  /// The digits, after `+` when the number has its country code.
+  public let dialled: String
+
+  /// Reads a number: digits, grouped by spaces, hyphens, full stops, slashes and brackets.
+  public init(_ text: String) throws(InvalidValue<Rule>) {
+    if text.isEmpty { throw InvalidValue(text, .empty) }
+    if text.asciiLowercased.utf8.starts(with: "tel:".utf8) { throw InvalidValue(text, .scheme) }
+    var digits = ""
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      switch scalar {
+      case "0"..."9": digits.unicodeScalars.append(scalar)
+      case "+" where index == 0: digits = "+"
+      case " ", "-", ".", "/", "(", ")", "\u{A0}", "\u{2010}", "\u{2011}", "\u{2013}": break
+      default: throw InvalidValue(text, .badCharacter(scalar))
+      }
+    }
+    let count = digits.utf8.filter(\.isDigit).count
+    if count < 3 { throw InvalidValue(text, .tooShort) }
+    if count > 15 { throw InvalidValue(text, .tooLong) }
+    rawValue = text
+    dialled = digits.hasPrefix("+") ? Self.withoutTrunkZero(text, digits) : digits
+  }
+
+  /// The number as written.
+  public var description: String { rawValue }
+
+  /// The link that dials the number.
+  public var link: String { "tel:\(dialled)" }
+
+  /// Whether the number can be dialled from other countries.
+  public var hasCountryCode: Bool { dialled.hasPrefix("+") }
+
+  /// In `+49 (0)30 …` the zero in brackets is for calls inside the country only.
+  private static func withoutTrunkZero(_ text: String, _ digits: String) -> String {
+    let bytes = Array(text.utf8)
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes[open...].starts(with: "(0)".utf8) else {
+      return digits
+    }
+    let before = bytes[..<open].count { $0.isDigit } + 1
+    return String(digits.prefix(before)) + digits.dropFirst(before + 1)
+  }
+
+  /// The rules for a telephone number.
+  public enum Rule: ViolatedRule {
+    /// It may not be empty.
+    case empty
+    /// It stands without `tel:`.
+    case scheme
+    /// It has only digits and what groups them; the first other character is given.
+    case badCharacter(Unicode.Scalar)
+    /// It has at least three digits.
+    case tooShort
+    /// It has at most 15 digits (ITU-T E.164).
+    case tooLong
+
+    /// The sentence for each rule.
+    public func message(for value: String) -> String {
+      switch self {
+      case .empty: "the telephone number is empty"
+      case .scheme: "the telephone number \(value) starts with `tel:`"
+      case .badCharacter(let scalar): "the telephone number \(value) holds \(Quoting.quoted(String(scalar)))"
+      case .tooShort: "the telephone number \(value) has fewer than three digits"
+      case .tooLong: "the telephone number \(value) has more than 15 digits"
+      }
+    }
+
+    /// The form to use.
+    public func fix(for value: String) -> String? {
+      "write it with the country code, as in `+1 415 555 0100`"
+    }
+  }
+}
