@@ -21,6 +21,7 @@ struct ExistingFolder {
     var parser = DocumentParser()
     for name in try FileStore.names(in: root) where !name.hasPrefix(".") {
       let stem = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+      if stem == "index" { continue }
       if FileStore.isFolder("\(root)/\(name)") {
         folder.takenNames.append(stem)
       } else if stem != name {

@@ -1,5 +1,4 @@
 import AppClips
-import StrictJSON
 
 /// Turns a cell's text into the value of a key, or says why the site would refuse it.
 struct FieldCheck {
@@ -16,8 +15,6 @@ struct FieldCheck {
   /// The longest value that is written, in bytes: thirty of them still fit into the 64 KiB of front matter.
   static let maximumLength = 2_048
 
-  /// Gives a country's code.
-  let countryCode: (String) -> String?
   /// Whether a file stands at a path relative to the folder of the pages.
   let fileExists: (String) -> Bool
 
@@ -30,11 +27,11 @@ struct FieldCheck {
     case .text(let limit): return self.text(text, limit: limit)
     case .choice(let words): return choice(text.lowercased(), of: words)
     case .category: return choice(text.uppercased(), of: BusinessCategory.allCases.map(\.rawValue))
-    case .list: return list(text)
+    case .hours: return hours(text)
     case .aliases: return aliases(text)
     case .image: return image(text)
     case .country: return country(text)
-    case .coordinate(let limit): return coordinate(text, limit: limit)
+    case .latitude, .longitude: return coordinate(text, isLatitude: kind == .latitude)
     case .phone: return phone(text)
     }
   }
@@ -49,24 +46,31 @@ struct FieldCheck {
     return .refused(reason: "it is none of \(words.joined(separator: ", "))")
   }
 
-  private func list(_ text: String) -> Outcome {
-    let items = Self.items(of: text)
-    return items.isEmpty ? .refused(reason: "it has no items") : .value(.list(items))
+  private func hours(_ text: String) -> Outcome {
+    list(text, rule: "opening hours are days and times, as in `Mo-Fr 06:00-18:00`") { item in
+      (try? OpeningHours(item)) != nil
+    }
   }
 
   private func aliases(_ text: String) -> Outcome {
+    list(text, rule: "an alias is a path such as `/m`, or an https URL") { item in
+      if item.hasPrefix("/") { return !item.hasPrefix("//") && !item.contains(" ") }
+      return (try? WebURL(item))?.isSecure == true
+    }
+  }
+
+  /// The items that follow a rule; the others are left out.
+  private func list(_ text: String, rule: String, _ isValid: (String) -> Bool) -> Outcome {
     let items = Self.items(of: text)
-    let good = items.filter(Self.isAlias)
-    if good.isEmpty { return .refused(reason: "an alias starts with `/` or `https://` and has no spaces") }
-    if good.count == items.count { return .value(.list(good)) }
-    return .doubtful(.list(good), reason: "only some of these start with `/` or `https://`")
+    let valid = items.filter(isValid)
+    if valid.isEmpty { return .refused(reason: rule) }
+    if valid.count == items.count { return .value(.list(valid)) }
+    return .doubtful(.list(valid), reason: "some of it is left out: \(rule)")
   }
 
   private func image(_ text: String) -> Outcome {
-    if text.contains("://") {
-      let isWeb = text.hasPrefix("https://") || text.hasPrefix("http://")
-      if !isWeb || text.contains(" ") { return .refused(reason: "it is not an https URL") }
-      return .value(.text(text))
+    if text.contains(":") {
+      do { return .value(.text(try WebURL(text).rawValue)) } catch { return .refused(reason: error.message) }
     }
     let leaves = text.hasPrefix("/") || text.contains("\\") || text.split(separator: "/").contains("..")
     if leaves || !fileExists(text) { return .refused(reason: "no such picture stands beside the page") }
@@ -74,38 +78,35 @@ struct FieldCheck {
   }
 
   private func country(_ text: String) -> Outcome {
-    if let code = countryCode(text) { return .value(.text(code)) }
-    return .doubtful(.text(text), reason: "no country has this name or ISO 3166-1 code; it is kept as it is")
+    do {
+      return .value(.text(try CountryCode(text).rawValue))
+    } catch {
+      return .doubtful(.text(text), reason: error.message)
+    }
   }
 
-  private func coordinate(_ text: String, limit: Double) -> Outcome {
+  private func coordinate(_ text: String, isLatitude: Bool) -> Outcome {
     let spelling = Self.decimal(text)
-    guard JSONParser.isNumber(spelling), let value = Double(spelling) else {
-      return .refused(reason: "it is not a number of degrees")
-    }
-    guard abs(value) <= limit else {
-      return .refused(reason: "it is not between -\(Int(limit)) and \(Int(limit)) degrees")
+    do {
+      _ = try GeoCoordinates(latitude: isLatitude ? spelling : "0", longitude: isLatitude ? "0" : spelling)
+    } catch {
+      return .refused(reason: error.message)
     }
     return .value(.literal(spelling))
   }
 
   private func phone(_ text: String) -> Outcome {
-    let digits = text.utf8.count { 0x30...0x39 ~= $0 }
-    guard text.utf8.allSatisfy(Self.isPhoneByte), 3...20 ~= digits else {
-      return .refused(reason: "it is not a phone number")
+    do {
+      return .value(.text(try PhoneNumber(text).rawValue))
+    } catch {
+      return .refused(reason: error.message)
     }
-    return .value(.text(text))
   }
 
   /// The items between `|` signs, or between semicolons where there is no such sign.
   private static func items(of text: String) -> [String] {
     let items = text.split(separator: text.contains("|") ? "|" : ";")
     return items.map { PlainText.line(String($0)) }.filter { !$0.isEmpty }
-  }
-
-  private static func isAlias(_ item: String) -> Bool {
-    let isPath = item.hasPrefix("/") && !item.hasPrefix("//")
-    return (isPath || item.hasPrefix("https://")) && !item.contains(" ")
   }
 
   /// A number with a dot: without `+`, with a zero before the dot, and with a dot in place of a comma.
@@ -116,14 +117,5 @@ struct FieldCheck {
     }
     if text.hasPrefix(".") { return "0" + text }
     return text.hasPrefix("-.") ? "-0" + text.dropFirst() : text
-  }
-
-  private static func isPhoneByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "("),
-      UInt8(ascii: ")"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: " "):
-      true
-    default: false
-    }
   }
 }

@@ -8,11 +8,12 @@ public struct FrontMatterKey: Hashable, Sendable {
     case text(limit: Int?)
     case choice([String])
     case category
-    case list
+    case hours
     case aliases
     case image
     case country
-    case coordinate(limit: Double)
+    case latitude
+    case longitude
     case phone
   }
 
@@ -53,8 +54,8 @@ public struct FrontMatterKey: Hashable, Sendable {
   static let title = FrontMatterKey("title")
   static let street = FrontMatterKey("place.street")
   static let locality = FrontMatterKey("place.locality")
-  static let latitude = FrontMatterKey("place.latitude", .coordinate(limit: 90))
-  static let longitude = FrontMatterKey("place.longitude", .coordinate(limit: 180))
+  static let latitude = FrontMatterKey("place.latitude", .latitude)
+  static let longitude = FrontMatterKey("place.longitude", .longitude)
 
   /// Every key but those below `extra`, in the order in which a page holds them.
   public static let all: [FrontMatterKey] = [
@@ -74,13 +75,13 @@ public struct FrontMatterKey: Hashable, Sendable {
     latitude,
     longitude,
     .init("place.phone", .phone),
-    .init("place.hours", .list),
+    .init("place.hours", .hours),
     .init("aliases", .aliases),
     .init("draft", .choice(["true", "false"])),
   ]
 
-  /// The parts of the name between the dots.
-  var path: [Substring] { name.split(separator: ".") }
+  /// The keys that hold other keys.
+  static let sections: Set<String> = ["clip", "place", "extra"]
 
   private static func unknown(_ name: String) -> ImportError {
     let names = all.map(\.name)
@@ -91,7 +92,8 @@ public struct FrontMatterKey: Hashable, Sendable {
     return .usage(message: "there is no front-matter key `\(name)`", fix: fix)
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool {
+  /// Whether a byte may stand in a key of the author's own.
+  static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
       UInt8(ascii: "_"):

@@ -32,21 +32,23 @@ struct ImportPlan {
   private(set) var report: ImportReport
   private let folder: Folder
   private let overwrites: Bool
+  /// The keys that the import fills; all others on a page are the author's.
+  private let keys: Set<String>
 
   /// Plans the import of a table.
   ///
   /// - Throws: `ImportError.usage` when the options do not fit the table.
   init(
-    _ table: PlaceTable, from source: String, options: ImportOptions, conventions: ImportConventions,
-    folder: Folder
+    _ table: PlaceTable, from source: String, options: ImportOptions, folder: Folder
   ) throws(ImportError) {
     self.folder = folder
     overwrites = options.overwrites
     report = ImportReport(source: source, folder: folder.path, isDryRun: options.isDryRun)
     report.rows = table.rows.count
-    let check = FieldCheck(countryCode: conventions.countryCode, fileExists: folder.fileExists)
+    let check = FieldCheck(fileExists: folder.fileExists)
     let columns = try ColumnPlan(options, for: table)
-    let reader = RowReader(table, plan: columns, check: check, slug: conventions.slug)
+    keys = Set(columns.fields.map(\.key.name))
+    let reader = RowReader(table, plan: columns, check: check)
     add(table.rows.indices.compactMap { reader.row($0, reportingTo: &report) })
   }
 
@@ -58,7 +60,7 @@ struct ImportPlan {
       guard isMissing("\(path)/index.md") else { continue }
       let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       let title = words.isEmpty ? name : words.joined(separator: " ")
-      let text = FrontMatterText.text([(FrontMatterKey.title.name, .text(title))])
+      let text = FrontMatterText.text([PageField(key: FrontMatterKey.title.name, value: .text(title))])
       folderPages.append(File(folder: path, name: "index.md", bytes: Array(text.utf8)))
       report.folderPages.append("\(path)/index.md")
     }
@@ -72,36 +74,49 @@ struct ImportPlan {
       case .repeated(let first):
         report.repeated += 1
         report.note(line: row.line, "the row repeats the one on line \(rows[first].line)")
-      case .existing(let page, let importID):
+      case .existing(let page):
         imported -= 1
-        update(folder.pages[page], with: row, importID: importID)
-      case .new(let slug, let importID, let isFirstChoice):
+        update(folder.pages[page], with: row)
+      case .new(let slug, let isFirstChoice):
         if row.request.name == nil { report.namesWithoutSlug += 1 }
         if row.request.name != nil, !isFirstChoice { report.duplicateNames += 1 }
-        create(slug, row, importID: importID)
+        create(slug, row)
       }
     }
     report.pagesWithoutRow = imported
   }
 
-  private mutating func create(_ slug: String, _ row: PlaceRow, importID: String) {
+  private mutating func create(_ slug: String, _ row: PlaceRow) {
     let body = row.body.isEmpty ? "" : "\n" + row.body
-    let text = frontMatter(of: row, importID: importID) + body
+    let text = frontMatter(row.fields, of: row) + body
     files.append(File(folder: folder.path, name: slug + ".md", bytes: Array(text.utf8)))
     record(slug, row, .written)
   }
 
-  /// The page keeps its body; its front matter changes only when that is allowed.
-  private mutating func update(_ page: ExistingPage, with row: PlaceRow, importID: String) {
-    let bytes = Array(frontMatter(of: row, importID: importID).utf8) + page.bytes[page.body]
-    guard bytes != page.bytes else { return record(page.stem, row, .unchanged) }
+  /// The page keeps its body and the settings that the import does not fill.
+  private mutating func update(_ page: ExistingPage, with row: PlaceRow) {
+    guard let before = page.fields else {
+      report.note(
+        line: row.line, "the front matter of \(page.stem).md has a form that only a person can change")
+      return record(page.stem, row, .skipped)
+    }
+    let after = row.fields + before.filter { !keys.contains($0.key) }
+    if Self.means(before, after) { return record(page.stem, row, .unchanged) }
     guard overwrites else { return record(page.stem, row, .skipped) }
+    let bytes = Array(frontMatter(after, of: row).utf8) + page.bytes[page.body]
     files.append(File(folder: folder.path, name: page.stem + ".md", bytes: bytes))
     record(page.stem, row, .updated)
   }
 
-  private func frontMatter(of row: PlaceRow, importID: String) -> String {
-    FrontMatterText.text(row.fields + [(FrontMatterKey.importID, .text(importID))])
+  /// Whether two lists of settings say the same in whatever order.
+  private static func means(_ fields: [PageField], _ others: [PageField]) -> Bool {
+    let values = Dictionary(fields.map { ($0.key, $0.value) }) { first, _ in first }
+    return fields.count == others.count && others.allSatisfy { values[$0.key]?.means($0.value) == true }
+  }
+
+  private func frontMatter(_ fields: [PageField], of row: PlaceRow) -> String {
+    let id = FieldValue.text(row.request.identity.importID)
+    return FrontMatterText.text(fields + [PageField(key: FrontMatterKey.importID, value: id)])
   }
 
   private mutating func record(_ stem: String, _ row: PlaceRow, _ action: ImportReport.Action) {

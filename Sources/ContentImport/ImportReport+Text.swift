@@ -53,7 +53,8 @@ extension ImportReport {
 
   private var remarks: [String] {
     var lines = notes.map { note in
-      let subject = [note.key, note.value.map { "`\($0)`" }].compactMap { $0 }.joined(separator: " ")
+      let value = note.value.flatMap { note.message.contains($0) ? nil : "`\($0)`" }
+      let subject = [note.key, value].compactMap { $0 }.joined(separator: " ")
       let start = "\(source):\(note.lines.first ?? 1): \(subject.isEmpty ? "" : subject + ": ")"
       return start + note.message + Self.otherLines(of: note)
     }

@@ -3,12 +3,10 @@ import Diagnostics
 /// Carries out an import into a site's `Content` folder.
 public struct ImportStore: Sendable {
   private let site: String
-  private let conventions: ImportConventions
 
   /// Imports into the site in a folder: the one that holds `Content`.
-  public init(site: String, conventions: ImportConventions) {
+  public init(site: String) {
     self.site = site
-    self.conventions = conventions
   }
 
   /// Imports a file: its rows become pages.
@@ -36,7 +34,7 @@ public struct ImportStore: Sendable {
         sources: sources, diagnostics: (problems + before.diagnostics).sorted(), report: nil)
     }
     var plan = try ImportPlan(
-      table, from: path, options: options, conventions: conventions, folder: before.folder)
+      table, from: path, options: options, folder: before.folder)
     plan.addFolderPages(names, isMissing: { !FileStore.exists(inSite($0)) })
     if !options.isDryRun { try write(plan, into: names) }
     return ImportResult(sources: [source], diagnostics: problems, report: plan.report)
@@ -46,10 +44,6 @@ public struct ImportStore: Sendable {
 
   private func write(_ plan: ImportPlan, into names: [String]) throws(ImportError) {
     var folder = inSite("Content")
-    guard FileStore.isFolder(folder) else {
-      throw .inputOutput(
-        path: folder, reason: "there is no such folder; `--site` names the one that holds it")
-    }
     for name in names {
       folder += "/\(name)"
       try FileStore.makeFolder(folder)

@@ -1,11 +1,9 @@
+import AppClips
+
 /// The shape of the names that an import gives to pages: lower-case ASCII words, at most 80 characters.
 enum PageName {
   /// The longest name.
   static let maximumLength = 80
-
-  /// Names that no page gets: `index` is the folder's own page, the others are devices on Windows.
-  static let reserved: Set<String> = Set(
-    ["index", "con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
   /// Whether a byte may stand in a name.
   static func isSlugByte(_ byte: UInt8) -> Bool {
@@ -15,11 +13,11 @@ enum PageName {
     }
   }
 
-  /// The words of a slug that someone else made, in this shape; nil when none remain.
-  static func shaped(_ slug: String) -> String? {
-    let words = slug.lowercased().utf8.split { !isSlugByte($0) || $0 == UInt8(ascii: "-") }
-    let name = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
-    return name.isEmpty ? nil : cut(name, to: maximumLength)
+  /// The slug of a text in this shape; nil when none can be made.
+  ///
+  /// A title that makes no slug on its own because the name is reserved, such as “Index”, makes none here either.
+  static func slug(of text: String) -> String? {
+    Slug.make(from: text).map { cut($0.rawValue, to: maximumLength) }
   }
 
   /// A name and a suffix with `-` between them; the name is cut at a word where both would be too long.

@@ -5,7 +5,7 @@ struct PlaceRow {
   /// The page's title.
   let title: String
   /// The fields of the front matter, in order, without the import ID.
-  let fields: [(key: String, value: FieldValue)]
+  let fields: [PageField]
   /// The page's text as Markdown.
   let body: String
   /// How the page is named and told apart.

@@ -2,33 +2,28 @@
 struct RowIdentity: Hashable, Sendable {
   /// The value of the table's own ID column, or a hash of name and address.
   let primary: String
-  /// A hash of all imported values: the second choice when another row has the same name and address.
-  let exact: String
-  /// Whether `primary` comes from an ID column, so that there is no second choice.
-  let isExplicit: Bool
+  /// A hash of all imported values, to tell rows with the same name and address apart; nil with an ID column.
+  let exact: String?
 
   /// The identity of a row with an ID of its own.
-  init(id: String, values: [String]) {
-    self.init(primary: id, exact: StableHash(values).text, isExplicit: true)
+  init(id: String) {
+    primary = id
+    exact = nil
   }
 
   /// The identity of a row without one. Coordinates count only where there is no address, because they are
   /// corrected more often.
   init(title: String, address: [String], coordinates: [String], values: [String]) {
     let place = address.allSatisfy(\.isEmpty) ? coordinates : address
-    let hash = StableHash(([title] + place).map { $0.lowercased() })
-    self.init(primary: hash.text, exact: StableHash(values).text, isExplicit: false)
+    primary = StableHash(([title] + place).map { $0.lowercased() }).text
+    exact = StableHash(values).text
   }
 
-  private init(primary: String, exact: String, isExplicit: Bool) {
-    self.primary = primary
-    self.exact = exact
-    self.isExplicit = isExplicit
+  /// The import ID: both parts, with a full stop between them.
+  var importID: String { exact.map { "\(primary).\($0)" } ?? primary }
+
+  /// The first part of an import ID that has two.
+  static func primary(ofImportID id: String) -> String? {
+    id.lastIndex(of: ".").map { String(id[..<$0]) }
   }
-
-  /// The import IDs that a page of this row may bear, the more telling one first.
-  var candidates: [String] { isExplicit ? [primary] : [exact, primary] }
-
-  /// What two rows share when one of them repeats the other.
-  var repetitionKey: String { isExplicit ? primary : exact }
 }

@@ -6,14 +6,12 @@ struct RowReader {
   private let table: PlaceTable
   private let plan: ColumnPlan
   private let check: FieldCheck
-  private let slug: (String) -> String?
 
   /// A reader for a table whose columns are resolved.
-  init(_ table: PlaceTable, plan: ColumnPlan, check: FieldCheck, slug: @escaping (String) -> String?) {
+  init(_ table: PlaceTable, plan: ColumnPlan, check: FieldCheck) {
     self.table = table
     self.plan = plan
     self.check = check
-    self.slug = slug
   }
 
   /// The page of a row, or nil when the row has no title.
@@ -35,7 +33,8 @@ struct RowReader {
     dropLoneCoordinate(from: &fields, line: line, &report)
     let body = body(of: index, line: line, &report)
     return PlaceRow(
-      line: line, title: title, fields: fields.map { ($0.key.name, $0.value) }, body: body,
+      line: line, title: title, fields: fields.map { PageField(key: $0.key.name, value: $0.value) },
+      body: body,
       request: request(for: index, title: title, values: values))
   }
 
@@ -95,14 +94,14 @@ struct RowReader {
     let name = cell(plan.slug, of: row)
     let locality = cell(plan.column(of: .locality), of: row)
     return SlugPlan.Request(
-      name: slug(name.isEmpty ? title : name).flatMap(PageName.shaped),
-      locality: locality.isEmpty ? nil : slug(locality).flatMap(PageName.shaped),
+      name: PageName.slug(of: name.isEmpty ? title : name),
+      locality: PageName.slug(of: locality),
       identity: identity(of: row, title: title, locality: locality, values: values))
   }
 
   private func identity(of row: Int, title: String, locality: String, values: [String]) -> RowIdentity {
     let id = cell(plan.id, of: row)
-    if !id.isEmpty { return RowIdentity(id: id, values: values) }
+    if !id.isEmpty { return RowIdentity(id: id) }
     return RowIdentity(
       title: title, address: [cell(plan.column(of: .street), of: row), locality],
       coordinates: [cell(plan.column(of: .latitude), of: row), cell(plan.column(of: .longitude), of: row)],

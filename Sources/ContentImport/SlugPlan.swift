@@ -16,58 +16,79 @@ struct SlugPlan {
 
   /// What a row got.
   enum Assignment: Hashable, Sendable {
-    /// A page that an earlier import made: the index of that page, and its import ID.
-    case existing(page: Int, importID: String)
-    /// A new page with a name and an import ID; `isFirstChoice` is false when another page has the bare name.
-    case new(slug: String, importID: String, isFirstChoice: Bool)
+    /// The page with this index, which an earlier import made.
+    case existing(page: Int)
+    /// A new page with a name; `isFirstChoice` is false when another page has the bare name.
+    case new(slug: String, isFirstChoice: Bool)
     /// Nothing: it says the same as the row with this index.
     case repeated(row: Int)
   }
 
   private var names: Set<String>
-  private var pages: [String: Int] = [:]
-  private var usedIDs: Set<String> = []
-  private var rows: [String: Int] = [:]
+  private var pagesByID: [String: Int] = [:]
+  /// The pages whose import IDs start alike, the last one first.
+  private var pagesByPrimary: [String: [Int]] = [:]
+  private var claimed: Set<Int> = []
+  private var hashed: Set<String> = []
 
   /// A plan for a folder with pages, and other names that are taken there.
   init(pages: [ExistingPage], taken: [String]) {
-    names = PageName.reserved.union(taken.map { $0.lowercased() })
-    for (index, page) in pages.enumerated() {
+    names = Set(taken.map { $0.lowercased() } + ["index"])
+    for (index, page) in pages.enumerated().reversed() {
       names.insert(page.stem.lowercased())
-      if let id = page.importID, self.pages[id] == nil { self.pages[id] = index }
+      guard let id = page.importID else { continue }
+      pagesByID[id] = index
+      if let primary = RowIdentity.primary(ofImportID: id) {
+        pagesByPrimary[primary, default: []].append(index)
+      }
     }
   }
 
   /// What each row gets.
+  ///
+  /// Rows that say exactly what a page says come before those that only have its name and address, so a row
+  /// that is new cannot take a page from the row that made it.
   mutating func assignments(for requests: [Request]) -> [Assignment] {
-    var kept: [Assignment?] = []
-    for (index, request) in requests.enumerated() { kept.append(claim(request.identity, row: index)) }
-    return zip(requests, kept).map { request, kept in kept ?? newPage(for: request) }
+    var assignments = exactMatches(requests)
+    for (index, request) in requests.enumerated() where assignments[index] == nil {
+      assignments[index] = similarPage(for: request.identity).map { .existing(page: $0) }
+    }
+    return zip(requests, assignments).map { request, assignment in assignment ?? newPage(for: request) }
   }
 
-  /// The row's page from an earlier import, or the row that it repeats.
-  private mutating func claim(_ identity: RowIdentity, row: Int) -> Assignment? {
-    if let first = rows[identity.repetitionKey] { return .repeated(row: first) }
-    rows[identity.repetitionKey] = row
-    for id in identity.candidates where !usedIDs.contains(id) {
-      guard let page = pages[id] else { continue }
-      usedIDs.insert(id)
-      return .existing(page: page, importID: id)
+  private mutating func exactMatches(_ requests: [Request]) -> [Assignment?] {
+    var rows: [String: Int] = [:]
+    var assignments: [Assignment?] = []
+    for (index, request) in requests.enumerated() {
+      let id = request.identity.importID
+      let first = rows[id]
+      if let first {
+        assignments.append(.repeated(row: first))
+        continue
+      }
+      rows[id] = index
+      if let page = pagesByID[id] { claimed.insert(page) }
+      assignments.append(pagesByID[id].map { .existing(page: $0) })
+    }
+    return assignments
+  }
+
+  /// A page that a row of the same name and address made, and that no row has yet.
+  private mutating func similarPage(for identity: RowIdentity) -> Int? {
+    guard identity.exact != nil else { return nil }
+    while let page = pagesByPrimary[identity.primary]?.popLast() {
+      if claimed.insert(page).inserted { return page }
     }
     return nil
   }
 
   private mutating func newPage(for request: Request) -> Assignment {
-    let identity = request.identity
-    let id = usedIDs.contains(identity.primary) ? identity.exact : identity.primary
-    usedIDs.insert(id)
-    let slug = freeName(for: request, importID: id)
+    let slug = freeName(for: request)
     names.insert(slug)
-    return .new(slug: slug, importID: id, isFirstChoice: slug == request.name)
+    return .new(slug: slug, isFirstChoice: slug == request.name)
   }
 
-  private func freeName(for request: Request, importID: String) -> String {
-    let hash = StableHash([importID]).text
+  private mutating func freeName(for request: Request) -> String {
     if let name = request.name {
       if !names.contains(name) { return name }
       if let locality = request.locality, !name.hasSuffix("-\(locality)") {
@@ -75,7 +96,9 @@ struct SlugPlan {
         if !names.contains(both) { return both }
       }
     }
-    return hashedName(request.name ?? request.locality, hash)
+    let isFirst = hashed.insert(request.identity.primary).inserted
+    let identity = isFirst ? request.identity.primary : request.identity.importID
+    return hashedName(request.name ?? request.locality, StableHash([identity]).text)
   }
 
   /// The name with as much of the hash as it needs to be free, and a number should even all of it be taken.

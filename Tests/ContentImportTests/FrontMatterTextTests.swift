@@ -5,10 +5,13 @@ import Testing
 struct FrontMatterTextTests {
   @Test func writesBlocks() {
     let text = FrontMatterText.text([
-      ("title", .text("A: B")), ("place.street", .text("1 Market St")), ("place.latitude", .literal("37.79")),
-      ("place.hours", .list(["Mo-Fr 06:00-18:00", "closed"])), ("aliases", .list(["/m"])),
-      ("draft", .literal("true")),
-      ("extra.import-id", .text("x")),
+      PageField(key: "title", value: .text("A: B")),
+      PageField(key: "place.street", value: .text("1 Market St")),
+      PageField(key: "place.latitude", value: .literal("37.79")),
+      PageField(key: "place.hours", value: .list(["Mo-Fr 06:00-18:00", "closed"])),
+      PageField(key: "aliases", value: .list(["/m"])),
+      PageField(key: "draft", value: .literal("true")),
+      PageField(key: "extra.import-id", value: .text("x")),
     ])
     #expect(
       text == """

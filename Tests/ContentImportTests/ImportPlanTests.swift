@@ -8,7 +8,7 @@ struct ImportPlanTests {
     id,name,street,city,country,lat,lon,phone,about
     1,Mill,1 High St,York,England,53.96,-1.08,01904 1,First.
     2,Mill,2 Low St,Leeds,England,53.8,,http://example.com/,
-    3,水車,3 Side St,Osaka,Japan,34.7,135.5,,
+    3,水車,3 Side St,Osaka,Atlantis,34.7,135.5,,
     4,,4 Far St,Hull,England,,,,
 
     """
@@ -33,7 +33,7 @@ struct ImportPlanTests {
     folder.pages = pages
     return try ImportPlan(
       CSVReader.table(in: file, delimiter: nil).table, from: "mills.csv", options: options ?? self.options(),
-      conventions: ImportConventions(countryCode: { ["England": "GB"][$0] }), folder: folder)
+      folder: folder)
   }
 
   private func text(_ plan: ImportPlan, _ name: String) -> String? {
@@ -134,6 +134,75 @@ struct ImportPlanTests {
         $0.bodyColumn = "about"
       })
     #expect(text(plan, "old-mill.md")?.hasSuffix("  import-id: \"1\"\n---\n\r\n# Mine\r\n---\r\n") == true)
+  }
+
+  @Test func keepsSettingsThatItDoesNotFill() throws {
+    let page = ExistingPage(
+      stem: "mill",
+      SourceFile(
+        path: "x",
+        """
+        ---
+        title: Mill
+        clip: {subtitle: "Order ahead: now", action: view}
+        place: {street: Old St, hours: ["Mo 08:00-09:00"]}
+        app-links:
+          ios: [{url: "donuts://market"}]
+        draft: false
+        extra: {import-id: "1", note: 'mine'}
+        ---
+        """))
+    let plan = try plan(pages: [page], with: options { $0.overwrites = true })
+    #expect(
+      text(plan, "mill.md") == """
+        ---
+        title: Mill
+        clip:
+          subtitle: "Order ahead: now"
+          action: view
+        place:
+          street: "1 High St"
+          locality: York
+          country: GB
+          latitude: 53.96
+          longitude: -1.08
+          phone: "01904 1"
+          hours:
+            - "Mo 08:00-09:00"
+        draft: false
+        app-links:
+          ios: [{url: "donuts://market"}]
+        extra:
+          note: mine
+          import-id: "1"
+        ---
+
+        """)
+  }
+
+  @Test func takesQuotesAndOrderForNothing() throws {
+    let page = ExistingPage(
+      stem: "mill",
+      SourceFile(
+        path: "x",
+        """
+        ---
+        extra: {import-id: 1}   # mine
+        draft: true
+        place:
+          {phone: 01904 1, longitude: "-1.08", latitude: '53.96', country: GB, locality: York, street: 1 High St}
+        title: 'Mill'
+        ---
+        """))
+    #expect(try plan(pages: [page]).report.pages.first?.action == .unchanged)
+  }
+
+  @Test func leavesPagesAloneThatOnlyAPersonCanChange() throws {
+    let text = "---\nextra: {import-id: \"1\", menu: [{a: b}]}\n---\n"
+    let page = ExistingPage(stem: "mill", SourceFile(path: "x", text))
+    let plan = try plan(pages: [page], with: options { $0.overwrites = true })
+    #expect(plan.report.pages.first?.action == .skipped)
+    #expect(plan.report.notes.contains { $0.message.contains("mill.md") })
   }
 
   @Test func neverTouchesAPageThatNoRowMade() throws {

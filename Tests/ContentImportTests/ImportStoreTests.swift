@@ -21,7 +21,7 @@ struct ImportStoreTests {
   }
 
   private func run(_ site: TemporaryFolder, _ options: ImportOptions) throws -> ImportResult {
-    let store = ImportStore(site: site.path, conventions: ImportConventions(countryCode: { _ in nil }))
+    let store = ImportStore(site: site.path)
     return try store.run(site.path + "/mills.csv", options)
   }
 
@@ -58,6 +58,33 @@ struct ImportStoreTests {
         "mill-hull.md", "mill-leeds.md", "mill.md",
       ])
     #expect(try site.read("Content/mills/mill.md") == before)
+  }
+
+  @Test func readsGeoJSON() throws {
+    let site = try site("")
+    try site.write(
+      """
+      {"type": "FeatureCollection", "features": [
+        {"type": "Feature", "id": "node/7", "properties": {"name": "Mill", "addr": {"city": "York"}},
+         "geometry": {"type": "Point", "coordinates": [-1.080, 53.96]}}
+      ]}
+      """, to: "mills.geojson")
+    var options = ImportOptions(folder: "mills")
+    options.mappings = [try FieldMapping(argument: "place.locality=addr.city")]
+    _ = try ImportStore(site: site.path).run(site.path + "/mills.geojson", options)
+    #expect(
+      try site.read("Content/mills/mill.md") == """
+        ---
+        title: Mill
+        place:
+          locality: York
+          latitude: 53.96
+          longitude: -1.080
+        extra:
+          import-id: node/7
+        ---
+
+        """)
   }
 
   @Test func writesNothingInADryRun() throws {
@@ -115,8 +142,8 @@ struct ImportStoreTests {
   }
 
   @Test func namesAMissingFile() throws {
-    let folder = try TemporaryFolder()
-    let store = ImportStore(site: folder.path, conventions: ImportConventions(countryCode: { _ in nil }))
+    let folder = try site(csv)
+    let store = ImportStore(site: folder.path)
     #expect(throws: ImportError.inputOutput(path: "/nowhere/a.csv", reason: "No such file or directory")) {
       try store.run("/nowhere/a.csv", options())
     }

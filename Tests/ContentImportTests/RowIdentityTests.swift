@@ -22,13 +22,12 @@ struct RowIdentityTests {
   }
 
   @Test func tellsRowsOfOneAddressApartByAllValues() {
-    #expect(identity("A").exact != identity("A", phone: "9").exact)
-    #expect(identity("A").candidates.count == 2)
+    #expect(identity("A").importID != identity("A", phone: "9").importID)
+    #expect(RowIdentity.primary(ofImportID: identity("A").importID) == identity("A").primary)
   }
 
   @Test func isTheIDAlone() {
-    let identity = RowIdentity(id: "7", values: ["A"])
-    #expect(identity.candidates == ["7"])
-    #expect(identity.repetitionKey == "7")
+    #expect(RowIdentity(id: "7").importID == "7")
+    #expect(RowIdentity.primary(ofImportID: "7") == nil)
   }
 }

@@ -17,7 +17,7 @@ struct SlugPlanTests {
     }
 
     var request: SlugPlan.Request {
-      .init(name: name, locality: locality, identity: RowIdentity(id: id, values: [id]))
+      .init(name: name, locality: locality, identity: RowIdentity(id: id))
     }
   }
 
@@ -33,8 +33,8 @@ struct SlugPlanTests {
     var slugs: [String: String] = [:]
     for (row, assignment) in zip(rows, plan.assignments(for: rows.map(\.request))) {
       switch assignment {
-      case .existing(let page, _): slugs[row.id] = pages[page].stem
-      case .new(let slug, _, _): slugs[row.id] = slug
+      case .existing(let page): slugs[row.id] = pages[page].stem
+      case .new(let slug, _): slugs[row.id] = slug
       case .repeated: slugs[row.id] = "-"
       }
     }
@@ -111,30 +111,48 @@ struct SlugPlanTests {
     let rows = [Row("a", nil, id: "1"), Row("b", nil, id: "1")]
     #expect(
       plan.assignments(for: rows.map(\.request)) == [
-        .new(slug: "a", importID: "1", isFirstChoice: true), .repeated(row: 0),
+        .new(slug: "a", isFirstChoice: true), .repeated(row: 0),
       ])
   }
 
-  @Test func tellsRowsOfOneNameAndAddressApart() {
-    func request(_ phone: String) -> SlugPlan.Request {
+  /// Rows of one name and address; only the telephone number differs.
+  private func twins(_ phones: [String]) -> [SlugPlan.Request] {
+    phones.map { phone in
       let identity = RowIdentity(title: "A", address: ["1 High St"], coordinates: [], values: ["A", phone])
       return .init(name: "a", locality: nil, identity: identity)
     }
-    var first = SlugPlan(pages: [], taken: [])
-    let requests = [request("1"), request("2"), request("1")]
-    var slugs: [String] = []
-    var pages: [ExistingPage] = []
-    for case .new(let slug, let importID, _) in first.assignments(for: requests) {
-      slugs.append(slug)
-      pages.append(ExistingPage(stem: slug, importID: importID))
+  }
+
+  private func twinPages(_ phones: [String]) -> [ExistingPage] {
+    zip(["a", "a-1", "a-2"], twins(phones)).map { ExistingPage(stem: $0, importID: $1.identity.importID) }
+  }
+
+  @Test func givesRowsOfOneNameAndAddressPagesOfTheirOwn() {
+    var plan = SlugPlan(pages: [], taken: [])
+    let assignments = plan.assignments(for: twins(["1", "2", "1"]))
+    #expect(assignments.first == .new(slug: "a", isFirstChoice: true))
+    #expect(assignments.last == .repeated(row: 0))
+    guard case .new(let slug, false) = assignments[1] else { return #expect(Bool(false), "no second page") }
+    #expect(slug.hasPrefix("a-"))
+  }
+
+  @Test(arguments: [
+    (["1", "2"], [0, 1]), (["2", "1"], [1, 0]), (["3", "1", "2"], [nil, 0, 1]), (["3", "2"], [0, 1]),
+    (["3", "1"], [1, 0]), (["2"], [1]),
+  ])
+  func keepsThemApartLater(phones: [String], pages: [Int?]) {
+    var plan = SlugPlan(pages: twinPages(["1", "2"]), taken: [])
+    let assignments = plan.assignments(for: twins(phones))
+    let kept = assignments.map { assignment -> Int? in
+      guard case .existing(let page) = assignment else { return nil }
+      return page
     }
-    #expect(slugs.count == 2)
-    var second = SlugPlan(pages: pages, taken: [])
-    let shuffled = second.assignments(for: [requests[1], requests[0]])
-    #expect(
-      shuffled == [
-        .existing(page: 1, importID: pages[1].importID ?? ""),
-        .existing(page: 0, importID: pages[0].importID ?? ""),
-      ])
+    #expect(kept == pages)
+  }
+
+  @Test func doesNotTakePartOfAnIDForAName() {
+    var plan = SlugPlan(pages: [ExistingPage(stem: "x", importID: "1.5")], taken: [])
+    let request = SlugPlan.Request(name: "a", locality: nil, identity: RowIdentity(id: "1"))
+    #expect(plan.assignments(for: [request]) == [.new(slug: "a", isFirstChoice: true)])
   }
 }
