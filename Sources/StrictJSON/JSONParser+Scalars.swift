@@ -72,7 +72,9 @@ extension JSONParser {
   /// The run of bytes up to the index as text. A run ends at an ASCII byte, so no sequence is cut.
   private func text(from start: Int) throws(JSONSyntaxError) -> String {
     let run = UnsafeBufferPointer(rebasing: bytes[start..<index])
-    if let text = String(validating: run, as: UTF8.self) { return text }
+    let text = String(decoding: run, as: UTF8.self)
+    // Decoding repairs what is not UTF-8, so the bytes differ then.
+    if run.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(run) { return text }
     throw JSONSyntaxError(reason: .invalidUTF8, offset: start + Self.validPrefix(of: run))
   }
 

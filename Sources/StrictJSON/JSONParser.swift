@@ -101,9 +101,11 @@ public struct JSONParser {
     return JSONNode.Member(name: name, nameRange: range, value: try value())
   }
 
+  /// Names are compared byte by byte: canonically equivalent names are two names.
   private func refuseDuplicates(in members: [JSONNode.Member]) throws(JSONSyntaxError) {
-    // Names are compared scalar by scalar: canonically equivalent names are two names.
+    guard members.count > 1 else { return }
     var seen: [[UInt8]: Int] = [:]
+    seen.reserveCapacity(members.count)
     for member in members {
       if let first = seen.updateValue(member.nameRange.lowerBound, forKey: Array(member.name.utf8)) {
         let reason = JSONSyntaxError.Reason.duplicateName(member.name, first: first)

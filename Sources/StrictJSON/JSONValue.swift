@@ -18,7 +18,7 @@ public enum JSONValue: Hashable, Sendable {
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number, spelt as in the source.
+  /// A number, spelt as in the source; one made by hand has to satisfy `JSONParser.isNumber`.
   case number(String)
   /// A string, unescaped.
   case string(String)

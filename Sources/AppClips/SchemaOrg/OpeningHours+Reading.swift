@@ -19,25 +19,36 @@ extension OpeningHours {
 
   static func periods(in text: String) throws(InvalidValue<Rule>) -> [Period] {
     var periods: [Period] = []
-    for entry in text.split(separator: ";") where !entry.trimmed.isEmpty {
-      periods += try self.periods(inEntry: entry.trimmed, of: text)
+    for entry in parts(of: withPlainHyphens(text)[...], at: ";") where !entry.isEmpty {
+      periods += try self.periods(inEntry: entry, of: text)
     }
     if periods.isEmpty { throw InvalidValue(text, .empty) }
     return periods
   }
 
+  /// The text with hyphens in place of the en dashes that word processors write.
+  private static func withPlainHyphens(_ text: String) -> String {
+    guard !text.utf8.allSatisfy(\.isASCII) else { return text }
+    return String(text.map { $0 == "–" ? "-" : $0 })
+  }
+
+  private static func parts(of text: Substring, at separator: Unicode.Scalar) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false).map {
+      Substring($0).trimmed
+    }
+  }
+
   private static func periods(inEntry entry: Substring, of text: String) throws(InvalidValue<Rule>)
     -> [Period]
   {
-    let firstDigit = entry.firstIndex { $0.isASCII && $0.isNumber } ?? entry.endIndex
+    let firstDigit = entry.utf8.firstIndex(where: \.isDigit) ?? entry.endIndex
     let days = try self.days(in: entry[..<firstDigit].trimmed, of: text)
-    let ranges = entry[firstDigit...].split(separator: ",", omittingEmptySubsequences: false)
     if firstDigit == entry.endIndex { throw InvalidValue(text, .missingTimes) }
     var periods: [Period] = []
-    for range in ranges {
-      let times = range.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map(\.trimmed)
+    for range in parts(of: entry[firstDigit...], at: ",") {
+      let times = parts(of: range, at: "-")
       guard times.count == 2, let opens = TimeOfDay(times[0]), let closes = TimeOfDay(times[1]) else {
-        throw InvalidValue(text, .badTimes(String(range.trimmed)))
+        throw InvalidValue(text, .badTimes(String(range)))
       }
       if opens == .endOfDay { throw InvalidValue(text, .opensAtEndOfDay) }
       if opens == closes { throw InvalidValue(text, .noDuration(opens.description)) }
@@ -48,17 +59,18 @@ extension OpeningHours {
 
   private static func days(in part: Substring, of text: String) throws(InvalidValue<Rule>) -> [Weekday] {
     if part.isEmpty { return Weekday.allCases }
-    var days: Set<Weekday> = []
-    for item in part.split(separator: ",", omittingEmptySubsequences: false) {
-      let ends = item.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map(\.trimmed)
-      guard let first = ends.first, ends.count <= 2, let start = Weekday(abbreviation: first),
+    var isOpen = [Bool](repeating: false, count: 7)
+    for item in parts(of: part, at: ",") {
+      let ends = parts(of: item, at: "-")
+      guard ends.count <= 2, let start = Weekday(abbreviation: ends[0]),
         let end = Weekday(abbreviation: ends[ends.count - 1])
-      else { throw InvalidValue(text, .badDay(String(item.trimmed))) }
-      for day in range(from: start, to: end) where !days.insert(day).inserted {
-        throw InvalidValue(text, .repeatedDay(day.name))
+      else { throw InvalidValue(text, .badDay(String(item))) }
+      for day in range(from: start, to: end) {
+        if isOpen[day.rawValue] { throw InvalidValue(text, .repeatedDay(day.name)) }
+        isOpen[day.rawValue] = true
       }
     }
-    return days.sorted()
+    return Weekday.allCases.filter { isOpen[$0.rawValue] }
   }
 
   /// The days from one to another; a range such as `Fr-Mo` goes over the end of the week.

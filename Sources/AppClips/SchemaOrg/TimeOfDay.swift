@@ -10,12 +10,17 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Reads `HH:MM`, or `H:MM`; nil when it is neither.
   public init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, 1...2 ~= parts[0].utf8.count, parts[1].utf8.count == 2, parts[0].isAllDigits,
-      parts[1].isAllDigits, let hour = Int(parts[0]), let minute = Int(parts[1]), minute < 60,
+    let bytes = text.utf8
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), let hour = Self.number(bytes[..<colon], 1...2),
+      let minute = Self.number(bytes[bytes.index(after: colon)...], 2...2), minute < 60,
       hour < 24 || (hour == 24 && minute == 0)
     else { return nil }
     minutes = hour * 60 + minute
+  }
+
+  private static func number(_ digits: some Collection<UInt8>, _ length: ClosedRange<Int>) -> Int? {
+    guard length ~= digits.count, digits.allSatisfy(\.isDigit) else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
   /// The time as `HH:MM`.

@@ -17,11 +17,18 @@ public enum Weekday: Int, Hashable, Sendable, CaseIterable, Comparable {
 
   /// Reads the two letters that schema.org uses for `openingHours`, in any letter case: `Mo` to `Su`.
   public init?(abbreviation text: some StringProtocol) {
-    let lowered = text.asciiLowercased
-    guard let day = Self.allCases.first(where: { $0.abbreviation.asciiLowercased == lowered }) else {
-      return nil
+    let bytes = text.utf8
+    guard bytes.count == 2, let first = bytes.first, let second = bytes.dropFirst().first else { return nil }
+    switch (first | 0x20, second | 0x20) {
+    case (UInt8(ascii: "m"), UInt8(ascii: "o")): self = .monday
+    case (UInt8(ascii: "t"), UInt8(ascii: "u")): self = .tuesday
+    case (UInt8(ascii: "w"), UInt8(ascii: "e")): self = .wednesday
+    case (UInt8(ascii: "t"), UInt8(ascii: "h")): self = .thursday
+    case (UInt8(ascii: "f"), UInt8(ascii: "r")): self = .friday
+    case (UInt8(ascii: "s"), UInt8(ascii: "a")): self = .saturday
+    case (UInt8(ascii: "s"), UInt8(ascii: "u")): self = .sunday
+    default: return nil
     }
-    self = day
   }
 
   /// The English name, which is also the name of the schema.org `DayOfWeek`.
@@ -36,9 +43,6 @@ public enum Weekday: Int, Hashable, Sendable, CaseIterable, Comparable {
     case .sunday: "Sunday"
     }
   }
-
-  /// The two letters.
-  public var abbreviation: String { String(name.prefix(2)) }
 
   /// The order in the week.
   public static func < (lhs: Weekday, rhs: Weekday) -> Bool { lhs.rawValue < rhs.rawValue }

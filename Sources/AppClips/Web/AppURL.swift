@@ -31,7 +31,7 @@ public struct AppURL: Hashable, Sendable, CustomStringConvertible {
       if let scheme = URLParts.disguisedScheme(of: text), URLParts.scriptSchemes.contains(scheme) {
         return .scriptScheme(scheme)
       }
-      for scalar in text.unicodeScalars {
+      for scalar in text.unicodeScalars where !PercentEncoding.queryBytes.contains(scalar) || scalar == "'" {
         if scalar.properties.isWhitespace || scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value {
           return .badCharacter
         }
@@ -56,7 +56,8 @@ public struct AppURL: Hashable, Sendable, CustomStringConvertible {
       switch self {
       case .badCharacter: "percent-encode the character, a space as `%20`"
       case .missingScheme: "start it with a scheme, as in `donuts://market`"
-      default: nil
+      case .empty, .scriptScheme: "use a URL that the app opens, as in `donuts://market`"
+      case .tooLong: nil
       }
     }
   }

@@ -56,32 +56,39 @@ extension AssociatedDomain {
       return bytes.contains(UInt8(ascii: "*")) ? .wildcard : nil
     }
 
+    private static let allowed = ASCIISet("-.", lettersAndDigits: true)
+
     private static func brokenByCharacters(of text: some StringProtocol) -> Rule? {
-      for scalar in text.unicodeScalars {
-        if !scalar.isASCII { return .internationalized }
-        let byte = UInt8(truncatingIfNeeded: scalar.value)
-        if !byte.isLetterOrDigit, byte != UInt8(ascii: "-"), byte != UInt8(ascii: ".") {
-          return .badCharacter(scalar)
-        }
-      }
-      return nil
+      guard let bad = text.unicodeScalars.first(where: { !allowed.contains($0) }) else { return nil }
+      return text.utf8.allSatisfy(\.isASCII) ? .badCharacter(bad) : .internationalized
     }
 
     private static func brokenByLabels(of text: some StringProtocol) -> Rule? {
-      let labels = Array(text.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      if labels.count > 1, labels.last?.isEmpty == true, !labels.dropLast().contains(where: \.isEmpty) {
-        return .trailingDot
+      var rest = Substring(text).utf8
+      var count = 0
+      while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+        if let rule = broken(byLabel: rest[..<dot]) { return rule }
+        rest = rest[rest.index(after: dot)...]
+        count += 1
       }
-      for label in labels {
-        if label.isEmpty { return .emptyLabel }
-        if label.count > 63 { return .labelTooLong }
-        if label.first == UInt8(ascii: "-") || label.last == UInt8(ascii: "-") { return .hyphenAtEdge }
-        if label.prefix(4).map({ $0 | 0x20 }) == Array("xn--".utf8) { return .internationalized }
-      }
+      if rest.isEmpty { return count > 0 ? .trailingDot : .emptyLabel }
+      if let rule = broken(byLabel: rest) { return rule }
       if text.utf8.count > 253 { return .tooLong }
-      if labels.last?.allSatisfy(\.isDigit) == true { return .ipAddress }
-      if labels.last?.map({ $0 | 0x20 }) == Array("localhost".utf8) { return .localhost }
-      return labels.count == 1 ? .singleLabel : nil
+      if rest.allSatisfy(\.isDigit) { return .ipAddress }
+      if equals(rest, "localhost") { return .localhost }
+      return count == 0 ? .singleLabel : nil
+    }
+
+    private static func broken(byLabel label: Substring.UTF8View) -> Rule? {
+      guard let first = label.first, let last = label.reversed().first else { return .emptyLabel }
+      if label.count > 63 { return .labelTooLong }
+      if first == UInt8(ascii: "-") || last == UInt8(ascii: "-") { return .hyphenAtEdge }
+      return equals(label.prefix(4), "xn--") ? .internationalized : nil
+    }
+
+    /// Whether a label is this lower-case text in any letter case.
+    private static func equals(_ label: Substring.UTF8View, _ text: String) -> Bool {
+      label.lazy.map { $0.isUpperCaseLetter ? $0 | 0x20 : $0 }.elementsEqual(text.utf8)
     }
   }
 }
@@ -125,10 +132,9 @@ extension AssociatedDomain.Rule {
   /// The host name inside a URL or entitlement entry, when it is one.
   private static func host(in value: String) -> String? {
     var rest = Substring(value)
-    if let colon = rest.firstIndex(of: ":"),
-      !rest[colon...].dropFirst().prefix(while: { $0 != "/" }).isAllDigits
-    {
-      rest = rest[colon...].dropFirst()
+    if let colon = rest.firstIndex(of: ":") {
+      let isPort = rest[colon...].dropFirst().prefix { $0 != "/" }.utf8.allSatisfy(\.isDigit)
+      if !isPort || rest[colon...].hasPrefix("://") { rest = rest[colon...].dropFirst() }
     }
     while rest.first == "/" { rest.removeFirst() }
     rest = rest.prefix { !"/?#".contains($0) }

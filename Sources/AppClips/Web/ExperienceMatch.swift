@@ -66,7 +66,7 @@ extension InvocationURL {
     return path
   }
 
-  private var comparable: String { barePath + (query.map { "?\($0)" } ?? "") }
+  var comparable: String { barePath + (query.map { "?\($0)" } ?? "") }
 
   fileprivate var specificity: Int { comparable.utf8.count }
 }

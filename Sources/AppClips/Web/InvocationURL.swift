@@ -70,16 +70,16 @@ public struct InvocationURL: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.isASCII && scalar.value > 0x20 && scalar.value != 0x7F
-        && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
+      PercentEncoding.queryBytes.contains(scalar) || "%#[]".unicodeScalars.contains(scalar)
     }
 
     static func broken(byPartsOf parts: URLParts) -> Rule? {
       guard let scheme = parts.scheme?.asciiLowercased else { return .notAbsolute }
       if scheme != "https" { return .notHTTPS(scheme) }
       if parts.authority == nil { return .notAbsolute }
-      let segments = parts.path.split(separator: "/")
-      return segments.contains { $0 == "." || $0 == ".." } ? .dotSegment : nil
+      let segments = parts.path.utf8.split(separator: UInt8(ascii: "/"))
+      return segments.contains { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
+        ? .dotSegment : nil
     }
 
     /// The sentence for each rule.

@@ -3,12 +3,12 @@ public enum PercentEncoding {
   /// A path as it stands in a URL: everything that a path may not hold is encoded as UTF-8, `/` stays, and so
   /// do escapes that are there already only when `keepingEscapes` is set.
   public static func path(_ path: String, keepingEscapes: Bool = false) -> String {
-    encode(path, allowed: pathMarks, keepingEscapes: keepingEscapes)
+    encode(path, allowed: pathBytes, keepingEscapes: keepingEscapes)
   }
 
   /// A name or value inside a query: only unreserved characters stay.
   public static func queryComponent(_ text: String) -> String {
-    encode(text, allowed: unreservedMarks, keepingEscapes: false)
+    encode(text, allowed: unreserved, keepingEscapes: false)
   }
 
   /// The text with its escapes decoded as UTF-8; nil when an escape is broken or the bytes are not UTF-8.
@@ -24,7 +24,9 @@ public enum PercentEncoding {
       guard let high = iterator.next()?.hexValue, let low = iterator.next()?.hexValue else { return nil }
       bytes.append(high << 4 | low)
     }
-    return String(validating: bytes, as: UTF8.self)
+    // Decoding repairs what is not UTF-8, so the bytes differ then.
+    let decoded = String(decoding: bytes, as: UTF8.self)
+    return decoded.utf8.elementsEqual(bytes) ? decoded : nil
   }
 
   /// Whether every `%` is followed by two hexadecimal digits.
@@ -37,15 +39,15 @@ public enum PercentEncoding {
     return true
   }
 
-  static let unreservedMarks = Array("-._~".utf8)
+  static let unreserved = ASCIISet("-._~", lettersAndDigits: true)
   /// `pchar` of RFC 3986 and the slash.
-  static let pathMarks = Array("-._~!$&'()*+,;=:@/".utf8)
-  /// A query or fragment besides.
-  static let queryMarks = pathMarks + Array("?".utf8)
+  static let pathBytes = ASCIISet("-._~!$&'()*+,;=:@/", lettersAndDigits: true)
+  /// The same and the question mark.
+  static let queryBytes = ASCIISet("-._~!$&'()*+,;=:@/?", lettersAndDigits: true)
 
-  static func encode(_ text: some StringProtocol, allowed marks: [UInt8], keepingEscapes: Bool) -> String {
+  static func encode(_ text: some StringProtocol, allowed: ASCIISet, keepingEscapes: Bool) -> String {
     func stays(_ byte: UInt8) -> Bool {
-      byte.isLetterOrDigit || marks.contains(byte) || (keepingEscapes && byte == UInt8(ascii: "%"))
+      allowed.contains(byte) || (keepingEscapes && byte == UInt8(ascii: "%"))
     }
     guard let first = text.utf8.firstIndex(where: { !stays($0) }) else { return String(text) }
     var bytes = Array(text.utf8[..<first])

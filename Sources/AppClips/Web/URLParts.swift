@@ -31,16 +31,26 @@ struct URLParts {
     path = rest
   }
 
+  private static let schemeBytes = ASCIISet("+-.", lettersAndDigits: true)
+
   private static func isScheme(_ text: Substring) -> Bool {
     guard text.utf8.first?.isLetter == true else { return false }
-    return text.utf8.allSatisfy { $0.isLetterOrDigit || "+-.".utf8.contains($0) }
+    return text.utf8.allSatisfy { schemeBytes.contains($0) }
   }
 
   /// The scheme that a browser would see: white space and control characters are taken out first, which is how
   /// `java<tab>script:` gets past simple checks.
   static func disguisedScheme(of text: String) -> String? {
+    guard text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else { return scheme(of: text[...]) }
     let bytes = text.utf8.filter { $0 > 0x20 && $0 != 0x7F }
-    return URLParts(String(decoding: bytes, as: UTF8.self)).scheme?.asciiLowercased
+    return scheme(of: String(decoding: bytes, as: UTF8.self)[...])
+  }
+
+  private static func scheme(of text: Substring) -> String? {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), isScheme(text[..<colon]) else {
+      return nil
+    }
+    return text[..<colon].asciiLowercased
   }
 
   /// Schemes that run code or carry a document inside the URL.

@@ -37,7 +37,7 @@ extension WebURL {
       if let scheme = URLParts.disguisedScheme(of: text), URLParts.scriptSchemes.contains(scheme) {
         return .scriptScheme(scheme)
       }
-      for scalar in text.unicodeScalars {
+      for scalar in text.unicodeScalars where !PercentEncoding.queryBytes.contains(scalar) {
         if scalar.properties.isWhitespace { return .whiteSpace }
         if scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value { return .control }
         if scalar == "\\" { return .backslash }

@@ -41,10 +41,10 @@ public struct WebURL: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func encodedTail(of parts: URLParts) -> String {
-    var tail = PercentEncoding.encode(parts.path, allowed: PercentEncoding.pathMarks, keepingEscapes: true)
+    var tail = PercentEncoding.encode(parts.path, allowed: PercentEncoding.pathBytes, keepingEscapes: true)
     for (mark, part) in [("?", parts.query), ("#", parts.fragment)] {
       guard let part else { continue }
-      tail += mark + PercentEncoding.encode(part, allowed: PercentEncoding.queryMarks, keepingEscapes: true)
+      tail += mark + PercentEncoding.encode(part, allowed: PercentEncoding.queryBytes, keepingEscapes: true)
     }
     return tail
   }

@@ -1,0 +1,47 @@
+import AppClips
+import Testing
+
+@Suite struct AssociatedDomainTests {
+  static let label63 = String(repeating: "a", count: 63)
+  static let name253 = [label63, label63, label63, String(repeating: "a", count: 57), "com"].joined(
+    separator: ".")
+
+  @Test(arguments: ["example.com", "a-b.c1.example.co", label63 + ".com", name253])
+  func accepts(text: String) throws {
+    #expect(try AssociatedDomain(text).rawValue == text)
+  }
+
+  @Test func lowersLetters() throws {
+    #expect(try AssociatedDomain("WWW.Example.COM").rawValue == "www.example.com")
+  }
+
+  static let refused: [(String, AssociatedDomain.Rule, String?)] = [
+    ("", .empty, nil), ("https://example.com", .scheme, "write `example.com`"),
+    ("https://example.com:443/a", .scheme, "write `example.com`"),
+    ("applinks:example.com", .service, "write `example.com`"),
+    ("example.com/a", .path, "write `example.com`"),
+    ("example.com?mode=developer", .path, "write `example.com`"),
+    ("example.com:8080", .port, "write `example.com`"),
+    ("example.com:", .port, "write `example.com`"), ("me@example.com", .userInfo, "write `example.com`"),
+    ("me:pw@example.com", .userInfo, "write `example.com`"),
+    ("*.example.com", .wildcard, "write `example.com`"),
+    ("example.com.", .trailingDot, "write `example.com`"), ("example..com", .emptyLabel, nil),
+    (".example.com", .emptyLabel, nil), (".", .emptyLabel, nil), ("192.168.0.1", .ipAddress, nil),
+    ("[::1]", .ipAddress, nil),
+    ("localhost", .localhost, nil), ("my.LOCALHOST", .localhost, nil), ("intranet", .singleLabel, nil),
+    (label63 + "a.com", .labelTooLong, nil), (name253 + "m", .tooLong, nil), ("-a.com", .hyphenAtEdge, nil),
+    ("a-.com", .hyphenAtEdge, nil),
+    ("bücher.example", .internationalized, "use an ASCII host, for example `example.com`"),
+    ("XN--bcher-kva.example", .internationalized, "use an ASCII host, for example `example.com`"),
+    ("exa_mple.com", .badCharacter("_"), nil), ("exa mple.com", .badCharacter(" "), nil),
+    ("example.com\n", .badCharacter("\n"), nil),
+  ]
+
+  @Test(arguments: refused)
+  func refuses(text: String, rule: AssociatedDomain.Rule, fix: String?) {
+    #expect(
+      brokenRule { () throws(InvalidValue<AssociatedDomain.Rule>) in try AssociatedDomain(text) } == rule)
+    #expect(InvalidValue(text, rule).fix == fix)
+    #expect(speaksPlainly(rule))
+  }
+}

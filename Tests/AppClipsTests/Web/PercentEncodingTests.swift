@@ -1,0 +1,28 @@
+import AppClips
+import Testing
+
+@Suite struct PercentEncodingTests {
+  @Test(arguments: [
+    ("/a/b", "/a/b"), ("/a b", "/a%20b"), ("/é?#%", "/%C3%A9%3F%23%25"), ("", ""),
+    ("/a;b=c,d@e", "/a;b=c,d@e"),
+    ("\"<>", "%22%3C%3E"),
+  ])
+  func encodesPaths(text: String, expected: String) {
+    #expect(PercentEncoding.path(text) == expected)
+    #expect(PercentEncoding.decode(expected) == text)
+  }
+
+  @Test func keepsEscapesOnlyWhenAsked() {
+    #expect(PercentEncoding.path("/a%20b c", keepingEscapes: true) == "/a%20b%20c")
+    #expect(PercentEncoding.path("/a%20b") == "/a%2520b")
+  }
+
+  @Test func encodesAllButUnreservedInQueries() {
+    #expect(PercentEncoding.queryComponent("a&b=c+d/é~") == "a%26b%3Dc%2Bd%2F%C3%A9~")
+  }
+
+  @Test(arguments: ["%", "%4", "%zz", "%C3", "%FF"])
+  func doesNotDecodeWhatIsBroken(text: String) {
+    #expect(PercentEncoding.decode(text) == nil)
+  }
+}
