@@ -1,0 +1,48 @@
+/// What the first bytes of a picture tell about it.
+public struct ImageHeader: Hashable, Sendable {
+  /// The format, told by the content and not by a file name.
+  public let format: ImageFormat
+  /// The width in pixels as stored, at least 1.
+  public let width: Int
+  /// The height in pixels as stored, at least 1.
+  public let height: Int
+  /// Whether pixels may be transparent, as far as the bytes given tell.
+  public let hasAlpha: Bool
+
+  /// Reads the head of a picture file.
+  ///
+  /// 64 KiB are enough for all but JPEG files with large previews or colour profiles.
+  ///
+  /// - Parameter bytes: the file from its first byte, cut anywhere.
+  public init(_ bytes: UnsafeRawBufferPointer) throws(ImageHeaderError) {
+    let reader = ByteReader(bytes)
+    if reader.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = try PNGHeader.read(reader)
+    } else if reader.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = try JPEGHeader.read(reader)
+    } else if reader.starts(with: "GIF87a".utf8) || reader.starts(with: "GIF89a".utf8) {
+      self = try GIFHeader.read(reader)
+    } else if reader.starts(with: "RIFF".utf8), reader.has("WEBP", at: 8) {
+      self = try WebPHeader.read(reader)
+    } else {
+      throw .unknownFormat
+    }
+  }
+
+  /// Reads the head of a picture file from an array.
+  public init(_ bytes: [UInt8]) throws(ImageHeaderError) {
+    self = try bytes.withUnsafeBytes { head in
+      Result { () throws(ImageHeaderError) in try ImageHeader(head) }
+    }.get()
+  }
+
+  /// A header whose size is checked; nil for a value means that the bytes ended before it.
+  init(_ format: ImageFormat, width: Int?, height: Int?, hasAlpha: Bool) throws(ImageHeaderError) {
+    guard let width, let height else { throw .truncated(format) }
+    guard width > 0, height > 0 else { throw .zeroSize(format) }
+    self.format = format
+    self.width = width
+    self.height = height
+    self.hasAlpha = hasAlpha
+  }
+}

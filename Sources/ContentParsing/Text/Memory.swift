@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Searches in raw bytes by the C library's vectorised functions, and releases what C allocated.
+enum Memory {
+  /// The offset of the first such byte at or after `start`.
+  static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
+    guard let base = bytes.baseAddress, start < bytes.count else { return nil }
+    guard let hit = memchr(base + start, Int32(byte), bytes.count - start) else { return nil }
+    return UnsafeRawPointer(hit) - base
+  }
+
+  /// Where a run of bytes first occurs inside `range`; nil for an empty run.
+  static func firstRange(
+    of needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, within range: Range<Int>
+  ) -> Range<Int>? {
+    guard let base = bytes.baseAddress, let wanted = needle.baseAddress, let first = needle.first else {
+      return nil
+    }
+    let window = UnsafeRawBufferPointer(rebasing: bytes[..<range.upperBound])
+    var start = range.lowerBound
+    while let hit = firstIndex(of: first, in: window, from: start), hit + needle.count <= window.count {
+      if memcmp(base + hit, wanted, needle.count) == 0 { return hit..<(hit + needle.count) }
+      start = hit + 1
+    }
+    return nil
+  }
+
+  /// The bytes of a C string, without the zero at its end.
+  static func bytes(of string: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: string, count: strlen(string))
+  }
+
+  /// Releases what a C library allocated with `malloc`.
+  static func release(_ pointer: UnsafeMutableRawPointer) {
+    free(pointer)
+  }
+}

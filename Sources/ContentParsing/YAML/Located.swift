@@ -1,0 +1,22 @@
+/// A value together with the bytes of the file that it was read from.
+public struct Located<Value> {
+  /// The value.
+  public let value: Value
+  /// The bytes in the file, quotes included.
+  public let range: Range<Int>
+
+  /// A value and its bytes.
+  public init(_ value: Value, at range: Range<Int>) {
+    self.value = value
+    self.range = range
+  }
+
+  /// Another value from the same bytes.
+  public func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
+    Located<Other>(transform(value), at: range)
+  }
+}
+
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}
+extension Located: Sendable where Value: Sendable {}

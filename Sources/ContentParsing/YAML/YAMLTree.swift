@@ -1,0 +1,48 @@
+/// A YAML text as it was written: scalars stay text, and every node knows its bytes in the file.
+///
+/// The nodes lie in one flat array in document order and the text of all scalars in another, so that reading
+/// a text allocates nothing once the arrays have grown.
+public struct YAMLTree: Sendable {
+  /// One node; its children follow it directly.
+  struct Node: Sendable {
+    enum Kind: UInt8, Sendable { case plain, quoted, mapping, sequence }
+
+    var kind: Kind
+    /// The bytes in the file.
+    var start: Int32
+    var end: Int32
+    /// Scalars: where the text starts in `YAMLTree.text`.
+    var textStart: Int32 = 0
+    /// Scalars: bytes of text. Collections: children; keys and values count one each.
+    var count: Int32 = 0
+    /// The index of the node after this one and its children.
+    var next: Int32 = 0
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+  }
+
+  let nodes: [Node]
+  let text: [UInt8]
+
+  /// The path of the file that the ranges refer to.
+  public let path: String
+  /// Whether the text was read to its end. After a mistake that stops reading, the tree holds what came before,
+  /// and a missing key means nothing.
+  public let isComplete: Bool
+
+  init(nodes: [Node], text: [UInt8], path: String, isComplete: Bool) {
+    self.nodes = nodes
+    self.text = text
+    self.path = path
+    self.isComplete = isComplete
+  }
+
+  /// The tree of a text that could not be read at all: an empty mapping.
+  static func unreadable(_ path: String, at offset: Int) -> YAMLTree {
+    let root = Node(kind: .mapping, start: Int32(offset), end: Int32(offset), next: 1)
+    return YAMLTree(nodes: [root], text: [], path: path, isComplete: false)
+  }
+
+  /// The outermost node; an empty mapping for a text without content.
+  public var root: YAMLNode { YAMLNode(tree: self, index: 0) }
+}
