@@ -61,7 +61,7 @@ enum CSVReader {
     return (table, diagnostics)
   }
 
-  /// Where the table starts: after a byte order mark, and after the `sep=;` line that some spreadsheets write.
+  /// Where the table starts: after a byte order mark, and after the line `sep=;` of some spreadsheets.
   private static func afterDelimiterLine(in file: SourceFile) -> (offset: Int, line: Int, Delimiter?) {
     let start = file.byteOrderMarkLength
     let line = file.line(containing: start)

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Splits the bytes of a CSV file into records of cells (RFC 4180), one record at a time.
 ///
-/// Beyond the RFC: lines may end with LF, CR LF or a lone CR; blanks around a quoted cell are ignored; a quote
-/// inside an unquoted cell is text.
+/// Beyond the RFC: lines may end with LF, CR LF or a lone CR; blanks around a quoted cell are ignored; a
+/// quote inside an unquoted cell is text.
 struct CSVRecords {
   /// One record: its cells, unquoted, and where it stands.
   struct Record {
@@ -24,7 +24,7 @@ struct CSVRecords {
 
   /// A quoted cell that never ends.
   static let unclosedQuote = DiagnosticCode(
-    "UnclosedQuote", .error,
+    "UnclosedCellQuote", .error,
     explanation: """
       A CSV cell that starts with `"` ends at the next single `"` (RFC 4180, section 2). When that is missing,
       the rest of the file becomes one cell. Close the quote; a `"` inside a quoted cell is written `""`.

@@ -16,8 +16,9 @@ struct ExistingPage: Hashable, Sendable {
 
   /// A page as read.
   ///
-  /// A page that says `import-id` but has mistakes is reported: without its ID, the import would make its row a
-  /// second page, and without all of its settings it would lose some. Other pages may be as broken as they like.
+  /// A page that says `import-id` but has mistakes is reported: without its ID, the import would make its row
+  /// a second page, and without all of its settings it would lose some. Other pages may be as broken as they
+  /// like.
   init(stem: String, _ file: SourceFile, parser: inout DocumentParser, diagnostics: inout [Diagnostic]) {
     var problems: [Diagnostic] = []
     let document = parser.parse(file, diagnostics: &problems)

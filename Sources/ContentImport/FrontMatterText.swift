@@ -3,8 +3,8 @@ struct FrontMatterText {
   private var lines: [String] = ["---"]
   private var section: Substring = ""
 
-  /// The front matter with its two `---` lines, in the order of `FrontMatterKey.all`; other keys follow as they
-  /// come, and the import ID is last.
+  /// The front matter with its two `---` lines, in the order of `FrontMatterKey.all`; other keys follow as
+  /// they come, and the import ID is last.
   static func text(_ fields: [PageField]) -> String {
     var writer = FrontMatterText()
     let ranked = fields.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }

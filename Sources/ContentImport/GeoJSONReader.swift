@@ -10,9 +10,9 @@ struct GeoJSONReader {
   static let notGeoJSON = DiagnosticCode(
     "NotGeoJSON", .error,
     explanation: """
-      A GeoJSON import is a FeatureCollection whose `features` are Feature objects with `properties` (RFC 7946,
-      sections 3.2 and 3.3), written in JSON as RFC 8259 defines it. A Point's coordinates are the longitude
-      and the latitude, in that order (section 4).
+      A GeoJSON import is a FeatureCollection whose `features` are Feature objects with `properties`
+      (RFC 7946, sections 3.2 and 3.3), written in JSON as RFC 8259 defines it. A Point's coordinates are the
+      longitude and the latitude, in that order (section 3.1.1).
       """)
 
   /// A feature that is no point.

@@ -8,7 +8,8 @@ public struct ImportOptions: Hashable, Sendable {
   public var constants: [FieldConstant] = []
   /// The column that names the page's file; the title's when nil.
   public var slugColumn: String?
-  /// The column that tells rows apart for ever; a column named `id` when nil, else a hash of name and address.
+  /// The column that tells rows apart for ever. When nil, that is a column named `id`; where there is none, or
+  /// its cell is empty, a hash of name, street and locality.
   public var idColumn: String?
   /// The column that holds the page's text.
   public var bodyColumn: String?

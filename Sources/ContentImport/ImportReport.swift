@@ -8,7 +8,8 @@ public struct ImportReport: Hashable, Sendable {
     case updated
     /// An earlier import made the page, and it would come out the same.
     case unchanged
-    /// An earlier import made the page; it would change, but nobody said that it may.
+    /// An earlier import made the page; it would change, but may not: `overwrites` is off, or its front
+    /// matter has a form that cannot be written again.
     case skipped
   }
 

@@ -15,7 +15,7 @@ enum PageName {
 
   /// The slug of a text in this shape; nil when none can be made.
   ///
-  /// A title that makes no slug on its own because the name is reserved, such as “Index”, makes none here either.
+  /// Reserved names, such as “Index”, make none.
   static func slug(of text: String) -> String? {
     Slug.make(from: text).map { cut($0.rawValue, to: maximumLength) }
   }

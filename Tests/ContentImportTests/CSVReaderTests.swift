@@ -53,7 +53,7 @@ struct CSVReaderTests {
     ("a,b\n", "1:1 EmptyTable the file has a header but no rows"),
     ("a,b\n1,2\n3\n", "3:1 RaggedRow this row has 1 cell, but the header has 2"),
     ("a,b\n1,\"2\n2\"\n3,4,5\n", "4:1 RaggedRow this row has 3 cells, but the header has 2"),
-    ("a,b\n1,\"2\n3,4\n", "2:3 UnclosedQuote the quote that opens here is never closed"),
+    ("a,b\n1,\"2\n3,4\n", "2:3 UnclosedCellQuote the quote that opens here is never closed"),
     ("a,b\n\"B\" Inn,2\n", "2:5 TextAfterQuote text follows the quote that closes the cell"),
     ("a,a\n1,2\n", "1:1 RepeatedColumn columns 1 and 2 are both named `a`"),
     ("a,\n1,2\n", "1:1 UnnamedColumn column 2 has no name"),

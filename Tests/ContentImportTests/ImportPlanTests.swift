@@ -190,7 +190,8 @@ struct ImportPlanTests {
         extra: {import-id: 1}   # mine
         draft: true
         place:
-          {phone: 01904 1, longitude: "-1.08", latitude: '53.96', country: GB, locality: York, street: 1 High St}
+          {phone: 01904 1, longitude: "-1.08", latitude: '53.96', country: GB,
+           locality: York, street: 1 High St}
         title: 'Mill'
         ---
         """))
