@@ -38,16 +38,18 @@ let package = Package(
     // From the foundations up: each module uses only what stands above it.
     module("StrictJSON"),
     module("Diagnostics", uses: ["StrictJSON"]),
+    module("FileSystem", uses: ["Diagnostics"]),
     module("AppClips", uses: ["Diagnostics", "StrictJSON"]),
     module("Mustache", uses: ["Diagnostics"]),
     module("ContentParsing", uses: ["Diagnostics", "CMark", "CYAML"]),
-    module("ContentImport", uses: ["Diagnostics", "StrictJSON"]),
+    module("ContentImport", uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "ContentParsing"]),
     module(
-      "SiteGenerator", uses: ["Diagnostics", "StrictJSON", "AppClips", "Mustache", "ContentParsing"]),
+      "SiteGenerator",
+      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
     module(
       "CommandLineInterface",
       uses: [
-        "Diagnostics", "StrictJSON", "AppClips", "Mustache", "ContentParsing", "ContentImport",
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
         "SiteGenerator",
       ]),
     .executableTarget(
@@ -55,14 +57,16 @@ let package = Package(
 
     tests(of: "StrictJSON"),
     tests(of: "Diagnostics"),
+    tests(of: "FileSystem", uses: ["Diagnostics"]),
     tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON"]),
     tests(of: "Mustache", uses: ["Diagnostics"]),
     tests(of: "ContentParsing", uses: ["Diagnostics"]),
-    tests(of: "ContentImport", uses: ["Diagnostics", "StrictJSON"]),
+    tests(of: "ContentImport", uses: ["Diagnostics", "StrictJSON", "AppClips", "ContentParsing"]),
     tests(
-      of: "SiteGenerator", uses: ["Diagnostics", "StrictJSON", "AppClips", "Mustache", "ContentParsing"]),
+      of: "SiteGenerator",
+      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
     tests(
-      of: "CommandLineInterface", uses: ["Diagnostics", "StrictJSON", "SiteGenerator"],
+      of: "CommandLineInterface", uses: ["Diagnostics", "StrictJSON", "FileSystem", "SiteGenerator"],
       exclude: ["Scenarios"]),
   ],
   swiftLanguageModes: [.v6]

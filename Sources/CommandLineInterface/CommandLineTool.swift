@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 /// The program: its commands, and what happens to a command line.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 /// `clipsite init DIR`.
 enum InitCommand {
@@ -17,18 +18,24 @@ enum InitCommand {
     guard let path = arguments.path(0) else { return .usage }
     let shown = VisibleText.escaped(path)
     do throws(SystemError) {
-      let folder = try WorkingFolder.make(path)
-      guard try folder.visibleNames().isEmpty else {
+      try FileStore.makeFolders(path)
+      guard try FileStore.names(in: path).allSatisfy({ $0.hasPrefix(".") }) else {
         terminal.fail("'\(shown)' is not empty; choose a new folder for the site")
         return .usage
       }
-      for file in StarterSite.files { try folder.create(file.path, file.bytes) }
+      for file in StarterSite.files { try write(file, below: path) }
     } catch {
-      terminal.fail(error.message)
+      terminal.fail(error.description)
       return .inputOutput
     }
     terminal.output.print(nextSteps(shown))
     return .success
+  }
+
+  private static func write(_ file: StarterFile, below folder: String) throws(SystemError) {
+    let path = "\(folder)/\(file.path)"
+    if let slash = path.lastIndex(of: "/") { try FileStore.makeFolders(String(path[..<slash])) }
+    try FileStore.create(path, file.bytes, path: path)
   }
 
   private static func nextSteps(_ path: String) -> String {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Mustache
 import StrictJSON
 
@@ -33,9 +34,9 @@ enum RenderCommand {
     guard let template = arguments.path(0), let data = arguments.path(1) else { return .usage }
     do throws(SystemError) {
       let sources = try TemplateSources(template: template, partials: arguments.path(.partials))
-      return try render(sources, with: InputFolder.read(data), on: terminal)
+      return try render(sources, with: TemplateSources.read(data), on: terminal)
     } catch {
-      terminal.fail(error.message)
+      terminal.fail(error.description)
       return .inputOutput
     }
   }
@@ -78,9 +79,11 @@ enum RenderCommand {
   private static func render(
     _ template: TemplateID, of library: TemplateLibrary, _ value: Value, into output: inout [UInt8]
   ) -> [Diagnostic] {
+    var renderer = Renderer()
+    renderer.collectsUnknownValues = true
     do throws(RenderError) {
-      try library.render(template, with: value, into: &output)
-      return []
+      try renderer.render(template, of: library, with: value, into: &output)
+      return renderer.unknownValues
     } catch {
       return [error.diagnostic]
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 
 /// One template and the partials that it may include.
 struct TemplateSources: Sendable {
@@ -13,17 +14,24 @@ struct TemplateSources: Sendable {
   init(template: String, partials: String?) throws(SystemError) {
     var files: [String: SourceFile] = [:]
     if let partials {
-      for path in try InputFolder(partials).files() where path.hasSuffix(Self.suffix) {
-        files[Self.name(of: path)] = try InputFolder.read(partials + "/" + path)
+      var paths: [String] = []
+      try FileStore.listFiles(below: partials, into: &paths)
+      for path in paths where path.hasSuffix(Self.suffix) {
+        files[Self.name(of: path)] = try Self.read(partials + "/" + path)
       }
     }
     name = Self.name(of: template.split(separator: "/").last.map(String.init) ?? template)
-    files[name] = try InputFolder.read(template)
+    files[name] = try Self.read(template)
     self.files = files
   }
 
   /// The file with a path.
   func file(at path: String) -> SourceFile? { files.values.first { $0.path == path } }
+
+  /// A file, or a pipe that the shell made.
+  static func read(_ path: String) throws(SystemError) -> SourceFile {
+    SourceFile(path: path, bytes: try FileStore.readStream(path))
+  }
 
   private static func name(of path: String) -> String {
     path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : path

@@ -1,3 +1,4 @@
+public import FileSystem
 import Diagnostics
 
 #if canImport(Glibc)
@@ -37,7 +38,9 @@ public struct ContentFolder: Sendable {
   ///
   /// - Throws: `SystemError` when a folder cannot be read.
   public func list() throws(SystemError) -> ContentListing {
-    guard let root = FileStore.realPath(path) else { throw .last("cannot read", displayPath) }
+    guard let root = FileStore.realPath(path) else {
+      throw SystemError("cannot read", displayPath, reason: "there is no such folder")
+    }
     var listing = ContentListing()
     try list("", parent: nil, root: root, into: &listing)
     return listing
@@ -54,7 +57,7 @@ public struct ContentFolder: Sendable {
     var subfolders: [String] = []
     for entry in try entries(of: folder) where !Self.isIgnored(entry.name) {
       let entryPath = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
-      if let problem = entry.nameProblem(displayPath(of: entryPath)) {
+      if let problem = Self.problem(entry, displayPath(of: entryPath)) {
         listing.diagnostics.append(problem)
         continue
       }
@@ -79,14 +82,12 @@ public struct ContentFolder: Sendable {
   }
 
   private func entries(of folder: String) throws(SystemError) -> [DirectoryEntry] {
-    let systemPath = folder.isEmpty ? path : systemPath(of: folder)
-    guard let directory = opendir(systemPath) else {
-      throw .last("cannot read", folder.isEmpty ? displayPath : displayPath(of: folder))
+    do throws(SystemError) {
+      return try FileStore.entries(in: folder.isEmpty ? path : systemPath(of: folder))
+    } catch {
+      throw SystemError(
+        "cannot read", folder.isEmpty ? displayPath : displayPath(of: folder), reason: error.reason)
     }
-    defer { closedir(directory) }
-    var entries: [DirectoryEntry] = []
-    while let entry = readdir(directory) { entries.append(DirectoryEntry(entry)) }
-    return entries
   }
 
   private enum Kind { case file, folder, refused }
@@ -121,6 +122,13 @@ public struct ContentFolder: Sendable {
         NotAFile.diagnostic(displayPath(of: entryPath), kind: FileStore.kind(of: info.st_mode)))
       return .refused
     }
+  }
+
+  /// What is wrong with a name, if anything.
+  private static func problem(_ entry: DirectoryEntry, _ path: String) -> Diagnostic? {
+    guard entry.isUTF8 else { return FileNameNotUTF8.diagnostic(path) }
+    let isPlain = entry.name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
+    return isPlain ? nil : FileNameWithControlCharacter.diagnostic(path)
   }
 
   /// Names that belong to the system or to an editor, never to the site.

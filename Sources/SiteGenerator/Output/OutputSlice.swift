@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 
 /// What happened to one slice of the files.

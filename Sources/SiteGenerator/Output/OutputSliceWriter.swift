@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 
 #if canImport(Glibc)

@@ -1,3 +1,5 @@
+import FileSystem
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

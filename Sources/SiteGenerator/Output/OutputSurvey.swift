@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 
 /// What stands in an output folder before an update.

@@ -1,3 +1,4 @@
+import FileSystem
 import AppClips
 import Diagnostics
 import StrictJSON

@@ -1,3 +1,4 @@
+import FileSystem
 import AppClips
 import ContentParsing
 import Diagnostics

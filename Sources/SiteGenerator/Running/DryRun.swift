@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 
 /// Carries out every recipe and keeps nothing but what is wrong.

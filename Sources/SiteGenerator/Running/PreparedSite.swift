@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 
 /// A site that has been read, checked and planned, and of which nothing has been rendered yet.

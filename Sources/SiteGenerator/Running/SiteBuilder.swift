@@ -1,3 +1,4 @@
+public import FileSystem
 import Diagnostics
 
 /// Builds and checks sites: what the commands `build` and `check` do.

@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 
 /// The folder of a theme: templates as `*.mustache`, partials below `partials/`.

@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 import Foundation
 import Testing

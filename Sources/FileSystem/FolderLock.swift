@@ -8,11 +8,11 @@
 
 /// An exclusive lock on a folder, held as long as the value lives. The system frees it when the process ends,
 /// however it ends.
-struct FolderLock: ~Copyable {
+package struct FolderLock: ~Copyable {
   private let descriptor: Int32
 
   /// Waits until the folder is free and takes it.
-  init(_ path: String) throws(SystemError) {
+  package init(_ path: String) throws(SystemError) {
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last("cannot open", path) }
     while flock(descriptor, LOCK_EX) != 0 {

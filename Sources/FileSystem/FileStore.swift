@@ -9,19 +9,19 @@
 /// The few POSIX calls that everything else is made of, with errors that name the path.
 ///
 /// Foundation's file calls cost ten times as much for each page; see CONTRIBUTING, “Fast by style”.
-enum FileStore {
+package enum FileStore {
   /// What `fstat` says of an open file.
-  struct Status {
-    let size: Int
-    let isRegular: Bool
-    let kind: String
+  package struct Status {
+    package let size: Int
+    package let isRegular: Bool
+    package let kind: String
   }
 
   /// Reads a whole regular file.
   ///
   /// - Parameter limit: The largest size accepted, in bytes; a larger file is not read.
   /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the limit.
-  static func read(_ path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
+  package static func read(_ path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
     // O_NONBLOCK: opening a FIFO must not wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last("cannot read", path) }
@@ -36,8 +36,21 @@ enum FileStore {
     return try read(descriptor, count: status.size, path)
   }
 
+  /// Reads a file, or a pipe that the shell made, until its end.
+  package static func readStream(_ path: String) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last("cannot read", path) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    while true {
+      let chunk = try read(descriptor, count: 1 << 16, path)
+      if chunk.isEmpty { return bytes }
+      bytes += chunk
+    }
+  }
+
   /// Reads at most the first bytes of a regular file, for looking at headers.
-  static func readHead(_ path: String, count: Int) throws(SystemError) -> [UInt8] {
+  package static func readHead(_ path: String, count: Int) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last("cannot read", path) }
     defer { close(descriptor) }
@@ -49,7 +62,7 @@ enum FileStore {
   }
 
   /// Size and kind of an open file.
-  static func status(of descriptor: Int32, _ path: String) throws(SystemError) -> Status {
+  package static func status(of descriptor: Int32, _ path: String) throws(SystemError) -> Status {
     var info = stat()
     guard fstat(descriptor, &info) == 0 else { throw .last("cannot read", path) }
     return Status(
@@ -57,7 +70,7 @@ enum FileStore {
   }
 
   /// Reads from an open file until the count is reached or the file ends.
-  static func read(_ descriptor: Int32, count: Int, _ path: String) throws(SystemError) -> [UInt8] {
+  package static func read(_ descriptor: Int32, count: Int, _ path: String) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = 0
@@ -84,7 +97,7 @@ enum FileStore {
   }
 
   /// Writes all bytes to an open file.
-  static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(SystemError) {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(SystemError) {
     var failure: SystemError?
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return }
@@ -115,7 +128,7 @@ enum FileStore {
   ///   - name: The name relative to `folder`.
   ///   - folder: An open folder, or `AT_FDCWD`.
   ///   - path: What messages call the file.
-  static func create(
+  package static func create(
     _ name: String, in folder: Int32 = AT_FDCWD, _ bytes: [UInt8], path: String
   ) throws(SystemError) {
     let descriptor = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
@@ -130,33 +143,46 @@ enum FileStore {
     guard close(descriptor) == 0 else { throw .last("cannot write", path) }
   }
 
+  /// Writes a file beside its place and moves it there, so that it is never there in part.
+  package static func save(_ bytes: [UInt8], as name: String, in folder: String) throws(SystemError) {
+    let draft = "\(folder)/.\(name).draft-\(getpid())"
+    unlink(draft)
+    do {
+      try create(draft, bytes, path: "\(folder)/\(name)")
+      try move(draft, to: "\(folder)/\(name)")
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
   /// Makes a folder; one that is there already is fine.
-  static func makeFolder(_ path: String) throws(SystemError) {
+  package static func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last("cannot create", path) }
   }
 
   /// Moves a file or folder over whatever has the new name.
-  static func move(_ path: String, to target: String) throws(SystemError) {
+  package static func move(_ path: String, to target: String) throws(SystemError) {
     guard rename(path, target) == 0 else { throw .last("cannot move a file to", target) }
   }
 
   /// Removes a file; one that is gone already is fine.
-  static func remove(_ path: String) throws(SystemError) {
+  package static func remove(_ path: String) throws(SystemError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw .last("cannot remove", path) }
   }
 
   /// The path with every symbolic link and `..` resolved, or nil when nothing is there.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
   /// Whether something has this name: a file, a folder, or a link that leads to one.
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// What kind of thing a mode describes, in words.
-  static func kind(of mode: mode_t) -> String {
+  package static func kind(of mode: mode_t) -> String {
     switch mode & S_IFMT {
     case S_IFREG: "file"
     case S_IFDIR: "folder"
@@ -165,12 +191,5 @@ enum FileStore {
     case S_IFSOCK: "socket"
     default: "device"
     }
-  }
-}
-
-extension SystemError {
-  /// The refusal that `errno` tells of.
-  static func last(_ action: String, _ path: String) -> SystemError {
-    SystemError(action, path, reason: String(cString: strerror(errno)))
   }
 }

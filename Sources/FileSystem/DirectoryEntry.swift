@@ -1,5 +1,3 @@
-import Diagnostics
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,15 +7,16 @@ import Diagnostics
 #endif
 
 /// One name that `readdir` gave, with the kind where the file system tells it.
-struct DirectoryEntry {
-  enum EntryType { case file, folder, link, other }
+package struct DirectoryEntry {
+  /// What an entry is.
+  package enum EntryType { case file, folder, link, other }
 
   /// The name; bytes that are not UTF-8 stand as replacement characters.
-  let name: String
+  package let name: String
   /// Whether the bytes of the name were valid UTF-8.
-  let isUTF8: Bool
+  package let isUTF8: Bool
   /// The kind; `other` also when the file system does not tell.
-  let type: EntryType
+  package let type: EntryType
 
   init(_ entry: UnsafeMutablePointer<dirent>) {
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
@@ -32,14 +31,5 @@ struct DirectoryEntry {
       case Int32(DT_LNK): .link
       default: .other
       }
-  }
-
-  /// What is wrong with the name, if anything.
-  func nameProblem(_ path: String) -> Diagnostic? {
-    guard isUTF8 else { return FileNameNotUTF8.diagnostic(path) }
-    guard !name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }) else {
-      return FileNameWithControlCharacter.diagnostic(path)
-    }
-    return nil
   }
 }

@@ -9,10 +9,10 @@
 /// What concerns whole folders, and comparing.
 extension FileStore {
   /// What stands at a path, links not followed.
-  enum PathKind { case missing, folder, link, other }
+  package enum PathKind { case missing, folder, link, other }
 
   /// What stands at a path, links not followed.
-  static func kind(at path: String) -> PathKind {
+  package static func kind(at path: String) -> PathKind {
     var info = stat()
     guard lstat(path, &info) == 0 else { return .missing }
     switch info.st_mode & S_IFMT {
@@ -23,7 +23,7 @@ extension FileStore {
   }
 
   /// Makes a folder and those that it stands in.
-  static func makeFolders(_ path: String) throws(SystemError) {
+  package static func makeFolders(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o755) != 0, errno != EEXIST else { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
       throw .last("cannot create", path)
@@ -32,12 +32,25 @@ extension FileStore {
     try makeFolder(path)
   }
 
-  /// The names in a folder, without `.` and `..`, in no order.
-  static func names(in path: String) throws(SystemError) -> [String] {
-    try entries(in: path).map(\.name)
+  /// Whether a path is that of a folder, or of a link to one.
+  package static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func entries(in path: String) throws(SystemError) -> [DirectoryEntry] {
+  /// What a path leads to, links followed, or nil when it leads nowhere.
+  package static func mode(at path: String) -> mode_t? {
+    var info = stat()
+    return stat(path, &info) == 0 ? info.st_mode : nil
+  }
+
+  /// The names in a folder, without `.` and `..`, sorted.
+  package static func names(in path: String) throws(SystemError) -> [String] {
+    try entries(in: path).map(\.name).sorted()
+  }
+
+  /// The entries of a folder, without `.` and `..`, in no order.
+  package static func entries(in path: String) throws(SystemError) -> [DirectoryEntry] {
     guard let directory = opendir(path) else { throw .last("cannot read", path) }
     defer { closedir(directory) }
     var entries: [DirectoryEntry] = []
@@ -49,7 +62,7 @@ extension FileStore {
   }
 
   /// Appends the paths, relative to a folder, of everything below it that is no folder.
-  static func listFiles(
+  package static func listFiles(
     below root: String, _ folder: String = "", into files: inout [String]
   ) throws(SystemError) {
     for entry in try entries(in: folder.isEmpty ? root : "\(root)/\(folder)") {
@@ -63,7 +76,7 @@ extension FileStore {
   }
 
   /// Removes a folder and all that it holds, as far as the system allows.
-  static func removeTree(_ path: String) {
+  package static func removeTree(_ path: String) {
     for entry in (try? entries(in: path)) ?? [] {
       let child = "\(path)/\(entry.name)"
       if entry.type == .folder { removeTree(child) } else { unlink(child) }
@@ -72,7 +85,7 @@ extension FileStore {
   }
 
   /// Whether a file holds exactly these bytes. A file that cannot be read does not.
-  static func holds(_ bytes: [UInt8], _ name: String, in folder: Int32) -> Bool {
+  package static func holds(_ bytes: [UInt8], _ name: String, in folder: Int32) -> Bool {
     guard folder >= 0 else { return false }
     let descriptor = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return false }

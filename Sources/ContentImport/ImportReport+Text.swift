@@ -1,0 +1,75 @@
+extension ImportReport {
+  /// The report for people: a line for each thing that happened, then the remarks.
+  public var text: String {
+    (summary + keyCounts + remarks).joined(separator: "\n") + "\n"
+  }
+
+  private var summary: [String] {
+    let pages = Action.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
+    let would = isDryRun ? " (dry run, nothing is written)" : ""
+    var lines = ["\(source): \(Self.counted(rows, "row", "rows")); pages in \(folder): \(pages)\(would)"]
+    lines += folderPages.map { "  made \($0)" }
+    for (count, one, many) in remarkableCounts where count > 0 {
+      lines.append("  \(Self.counted(count, one, many))")
+    }
+    return lines
+  }
+
+  private var remarkableCounts: [(Int, String, String)] {
+    [
+      (
+        count(.skipped), "page would change; `--overwrite` allows it",
+        "pages would change; `--overwrite` allows it"
+      ),
+      (leftOut, "row has no title and makes no page", "rows have no title and make no page"),
+      (repeated, "row repeats an earlier one and makes no page", "rows repeat earlier ones and make no page"),
+      (
+        duplicateNames, "page has a suffix in its name, because another has the bare one",
+        "pages have a suffix in their name, because others have the bare one"
+      ),
+      (
+        namesWithoutSlug, "page is named by a hash, because its title makes no slug",
+        "pages are named by a hash, because their titles make no slug"
+      ),
+      (
+        longTitles, "title is longer than the 30 characters of an App Clip card; set `clip.title` there",
+        "titles are longer than the 30 characters of an App Clip card; set `clip.title` there"
+      ),
+      (
+        pagesWithoutRow, "page of an earlier import has no row here and is left alone",
+        "pages of earlier imports have no row here and are left alone"
+      ),
+    ]
+  }
+
+  private var keyCounts: [String] {
+    let keys = Set(missing.keys).union(refused.keys).union(doubtful.keys).sorted()
+    return keys.map { key in
+      let counts = [(missing[key], "empty"), (refused[key], "left out"), (doubtful[key], "doubtful")]
+      let parts = counts.compactMap { count, word in count.map { "\($0) \(word)" } }
+      return "  \(key): \(parts.joined(separator: ", "))"
+    }
+  }
+
+  private var remarks: [String] {
+    var lines = notes.map { note in
+      let value = note.value.flatMap { note.message.contains($0) ? nil : "`\($0)`" }
+      let subject = [note.key, value].compactMap { $0 }.joined(separator: " ")
+      let start = "\(source):\(note.lines.first ?? 1): \(subject.isEmpty ? "" : subject + ": ")"
+      return start + note.message + Self.otherLines(of: note)
+    }
+    if notesLeftOut > 0 { lines.append("and \(Self.counted(notesLeftOut, "more remark", "more remarks"))") }
+    return lines
+  }
+
+  private static func otherLines(of note: Note) -> String {
+    guard note.rows > 1 else { return "" }
+    let others = note.lines.dropFirst().map { "\($0)" }.joined(separator: ", ")
+    let rest = note.rows - note.lines.count
+    return " (also on \(note.rows == 2 ? "line" : "lines") \(others)\(rest > 0 ? " and \(rest) more" : ""))"
+  }
+
+  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+}

@@ -1,0 +1,63 @@
+/// Writes plain text as Markdown that shows just that text: no markup, no raw HTML, no front matter.
+enum MarkdownText {
+  /// The paragraphs of a text, with a line end after the last; empty for text without any.
+  static func paragraphs(_ text: String) -> String {
+    let lines = PlainText.lines(text).map(escaped)
+    let paragraphs = lines.split(separator: "", omittingEmptySubsequences: true)
+    return paragraphs.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  /// One line, with a backslash before what would be markup there (CommonMark 0.30, section 2.4).
+  private static func escaped(_ line: String) -> String {
+    let bytes = Array(line.utf8)
+    let marker = markerOffset(in: bytes)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 8)
+    for (index, byte) in bytes.enumerated() {
+      if index == marker || isMarkup(byte) || isEntityStart(bytes, at: index) {
+        result.append(UInt8(ascii: "\\"))
+      }
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isMarkup(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
+      UInt8(ascii: "]"), UInt8(ascii: "<"):
+      true
+    default: false
+    }
+  }
+
+  /// An ampersand that a letter, a digit or `#` follows.
+  private static func isEntityStart(_ bytes: [UInt8], at index: Int) -> Bool {
+    guard bytes[index] == UInt8(ascii: "&"), index + 1 < bytes.count else { return false }
+    return bytes[index + 1] == UInt8(ascii: "#") || isLetterOrDigit(bytes[index + 1])
+  }
+
+  /// Where a line needs a backslash not to start a heading, a list, a quotation, a rule or a fence.
+  private static func markerOffset(in bytes: [UInt8]) -> Int? {
+    switch bytes.first {
+    case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "="),
+      UInt8(ascii: "~"):
+      return 0
+    default: break
+    }
+    let digits = bytes.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
+    guard digits > 0, digits < bytes.count, digits + 1 == bytes.count || bytes[digits + 1] == 0x20 else {
+      return nil
+    }
+    return bytes[digits] == UInt8(ascii: ".") || bytes[digits] == UInt8(ascii: ")") ? digits : nil
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+}
