@@ -27,6 +27,10 @@ struct SchemaChecker {
   /// small enough for any thread's stack.
   private static let deepestWalk = 4 * RenderLimits.defaultIncludeDepth
 
+  /// How many different walks a check makes before it lets the rest be. Only templates that include each other
+  /// in every order of many records come near.
+  private static let mostVisits = 20_000
+
   /// Blocks that are replaced, as a chain of frames.
   private final class Frame {
     let template: Int
@@ -67,7 +71,9 @@ struct SchemaChecker {
   /// Walks a template or an argument; recursion is only as deep as templates include each other.
   private mutating func walk(_ index: Int, _ body: Range<Int>, _ stack: SchemaStack, _ frame: Frame?) {
     let visit = Visit(template: index, body: body, stack: stack.key, frames: frame?.key ?? [])
-    guard depth < Self.deepestWalk, visits.insert(visit).inserted else { return }
+    guard depth < Self.deepestWalk, visits.count < Self.mostVisits, visits.insert(visit).inserted else {
+      return
+    }
     depth += 1
     defer { depth -= 1 }
     let template = library.templates[index]
