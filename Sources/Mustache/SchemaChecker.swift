@@ -27,8 +27,8 @@ struct SchemaChecker {
   /// small enough for any thread's stack.
   private static let deepestWalk = 4 * RenderLimits.defaultIncludeDepth
 
-  /// How many different walks a check makes before it lets the rest be. Only templates that include each other
-  /// in every order of many records come near.
+  /// How many different walks a check makes before it lets the rest be. Only templates that include each
+  /// other in every order of many records come near.
   private static let mostVisits = 20_000
 
   /// Blocks that are replaced, as a chain of frames.
@@ -114,8 +114,8 @@ struct SchemaChecker {
     walk(target, library.templates[target].code.indices, stack, inner)
   }
 
-  /// Whether a parent tag gives a block that no template further out gives already. Frames that add nothing are
-  /// left out, so that templates which include themselves come to an end here.
+  /// Whether a parent tag gives a block that no template further out gives already. Frames that add nothing
+  /// are left out, so that templates which include themselves come to an end here.
   private func addsArguments(_ range: Range<Int>, of template: Template, to frame: Frame?) -> Bool {
     template.arguments[range].contains { replacement(of: $0.name, in: frame) == nil }
   }

@@ -60,7 +60,8 @@ struct InheritanceIndentationTests {
     let partials = [
       "base": "1\n {{$outer}}\n {{/outer}}\n2\n",
       "mid":
-        "{{<base}}{{$outer}}\n    a\n      {{$inner}}\n        old\n      {{/inner}}\n    b\n{{/outer}}{{/base}}\n",
+        "{{<base}}{{$outer}}\n    a\n"
+        + "      {{$inner}}\n        old\n      {{/inner}}\n    b\n{{/outer}}{{/base}}\n",
     ]
     #expect(try render("{{<mid}}{{/mid}}\n", partials) == "1\n a\n     old\n b\n2\n")
     let template = "{{<mid}}{{$inner}}\nnew\n{{/inner}}{{/mid}}\n"
