@@ -1,6 +1,7 @@
 /// Bytes that are markup already, so that no tag escapes them.
 ///
-/// It is made by escaping text, or by the initialisers that say `markup:`, whose callers answer for the bytes.
+/// It is made by escaping text, or by the initialisers that say `markup:`, whose callers answer for the
+/// bytes.
 public struct HTML: Hashable, Sendable {
   /// The UTF-8 of the markup.
   public let bytes: [UInt8]
@@ -18,8 +19,8 @@ public struct HTML: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Appends a text with `&`, `<`, `>`, `"` and `'` as `&amp;`, `&lt;`, `&gt;`, `&quot;` and `&#39;`, which is
-  /// safe between tags and in quoted attribute values.
+  /// Appends a text with `&`, `<`, `>`, `"` and `'` as `&amp;`, `&lt;`, `&gt;`, `&quot;` and `&#39;`, which
+  /// is safe between tags and in quoted attribute values.
   public static func escape(_ text: String, into output: inout [UInt8]) {
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { escape($0, into: &output) }
     guard isDone == nil else { return }

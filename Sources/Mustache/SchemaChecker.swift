@@ -27,6 +27,10 @@ struct SchemaChecker {
   /// small enough for any thread's stack.
   private static let deepestWalk = 4 * RenderLimits.defaultIncludeDepth
 
+  /// How many different walks a check makes before it lets the rest be. Only templates that include each
+  /// other in every order of many records come near.
+  private static let mostVisits = 20_000
+
   /// Blocks that are replaced, as a chain of frames.
   private final class Frame {
     let template: Int
@@ -67,7 +71,9 @@ struct SchemaChecker {
   /// Walks a template or an argument; recursion is only as deep as templates include each other.
   private mutating func walk(_ index: Int, _ body: Range<Int>, _ stack: SchemaStack, _ frame: Frame?) {
     let visit = Visit(template: index, body: body, stack: stack.key, frames: frame?.key ?? [])
-    guard depth < Self.deepestWalk, visits.insert(visit).inserted else { return }
+    guard depth < Self.deepestWalk, visits.count < Self.mostVisits, visits.insert(visit).inserted else {
+      return
+    }
     depth += 1
     defer { depth -= 1 }
     let template = library.templates[index]
@@ -108,8 +114,8 @@ struct SchemaChecker {
     walk(target, library.templates[target].code.indices, stack, inner)
   }
 
-  /// Whether a parent tag gives a block that no template further out gives already. Frames that add nothing are
-  /// left out, so that templates which include themselves come to an end here.
+  /// Whether a parent tag gives a block that no template further out gives already. Frames that add nothing
+  /// are left out, so that templates which include themselves come to an end here.
   private func addsArguments(_ range: Range<Int>, of template: Template, to frame: Frame?) -> Bool {
     template.arguments[range].contains { replacement(of: $0.name, in: frame) == nil }
   }

@@ -30,8 +30,8 @@ struct SchemaStack {
 
   init(_ root: Schema) { push(root.resolved) }
 
-  /// Makes a value the current one. A record hides an equal one further out entirely, which is dropped, so that
-  /// recursive templates come back to stacks that have been seen.
+  /// Makes a value the current one. A record hides an equal one further out entirely, which is dropped, so
+  /// that recursive templates come back to stacks that have been seen.
   mutating func push(_ kind: Schema.Kind) {
     top = kind
     switch kind {

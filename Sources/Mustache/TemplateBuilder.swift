@@ -33,7 +33,7 @@ struct TemplateBuilder {
     guard !range.isEmpty else { return }
     let lower = text.count
     text += source[range]
-    if canMerge, case .text(let first, lower, let flag)? = code.last, startsLine == endsLine(at: lower) {
+    if canMerge, case .text(let first, lower, let flag)? = code.last {
       code[code.count - 1] = .text(lower: first, upper: text.count, startsLine: flag)
     } else {
       append(.text(lower: lower, upper: text.count, startsLine: startsLine), at: range)

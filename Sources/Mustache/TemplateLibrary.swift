@@ -2,7 +2,8 @@ public import Diagnostics
 
 /// Templates that include each other by name, parsed and linked once.
 ///
-/// A library never changes, so that any number of threads can render from it, each with a `Renderer` of its own.
+/// A library never changes, so that any number of threads can render from it, each with a `Renderer` of its
+/// own.
 public struct TemplateLibrary: Sendable {
   /// A partial or parent tag names a template that does not exist.
   public static let missingTemplate = DiagnosticCode(
@@ -58,8 +59,8 @@ public struct TemplateLibrary: Sendable {
     try renderer.render(template, of: self, with: value, into: &output)
   }
 
-  /// What a template, and everything that it includes, asks for that data of this schema does not have, in order
-  /// of path and offset.
+  /// What a template, and everything that it includes, asks for that data of this schema does not have, in
+  /// order of path and offset.
   ///
   /// Of dynamic names only the variable is checked, since the template is known only when rendering.
   public func check(_ template: TemplateID, against schema: Schema) -> [Diagnostic] {

@@ -69,7 +69,8 @@ struct TemplateParser {
     isDiscarding ? warnOfIgnored(text: textStart..<end) : builder.add(text: textStart..<end, of: bytes)
   }
 
-  /// Adds the text before a tag, and skips the tag: with its whole line when it is standalone, which is returned.
+  /// Adds the text before a tag, and skips the tag: with its whole line when it is standalone, which is
+  /// returned.
   mutating func skip(_ tag: Range<Int>, on line: Line?) -> Bool {
     guard let line, line.isStandalone else {
       addText(to: tag.lowerBound)
