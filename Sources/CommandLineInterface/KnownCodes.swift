@@ -1,8 +1,14 @@
+import AppClips
+import ContentImport
+import ContentParsing
 import Diagnostics
 import Mustache
+import SiteGenerator
 
 /// The codes of all diagnostics that the program can print.
 enum KnownCodes {
   /// Every module's codes, in no particular order.
-  static let all: [DiagnosticCode] = MustacheCodes.all + [RenderCommand.invalidJSON]
+  static let all: [DiagnosticCode] =
+    AppClipsCodes.all + ContentParsingCodes.all + MustacheCodes.all + SiteGeneratorCodes.all
+    + ContentImportCodes.all + [RenderCommand.invalidJSON]
 }

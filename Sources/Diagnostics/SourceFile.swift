@@ -22,20 +22,8 @@ public struct SourceFile: Sendable {
   /// The line and column of a byte offset; offsets past the end give the end.
   ///
   /// Lines end with LF, CR LF or a lone CR. Columns count Unicode scalars; a byte order mark at the start
-  /// counts nothing, and a byte that is not valid UTF-8 counts one.
-  public func position(of offset: Int) -> SourcePosition {
-    let line = lineRange(containing: offset)
-    var number = 1
-    var index = 0
-    while index < line.lowerBound {
-      if isLineEnd(at: index) { number += 1 }
-      index += 1
-    }
-    let start = line.lowerBound == 0 ? byteOrderMarkLength : line.lowerBound
-    let end = min(max(offset, start), bytes.count)
-    let column = bytes[start..<end].count { $0 & 0b1100_0000 != 0b1000_0000 }
-    return SourcePosition(line: number, column: column + 1)
-  }
+  /// counts nothing, and a byte that is not valid UTF-8 counts one. For many offsets keep a `PositionIndex`.
+  public func position(of offset: Int) -> SourcePosition { PositionIndex(self).position(of: offset) }
 
   /// The bytes of the line around an offset, without its line end and without a byte order mark.
   public func line(containing offset: Int) -> ArraySlice<UInt8> {

@@ -5,7 +5,7 @@ import Testing
 
 struct ImportCodesTests {
   @Test func explainsEachCodeOnce() {
-    #expect(Set(ImportCodes.all.map(\.name)).count == ImportCodes.all.count)
-    #expect(ImportCodes.all.allSatisfy { $0.explanation.count > 60 })
+    #expect(Set(ContentImportCodes.all.map(\.name)).count == ContentImportCodes.all.count)
+    #expect(ContentImportCodes.all.allSatisfy { $0.explanation.count > 60 })
   }
 }

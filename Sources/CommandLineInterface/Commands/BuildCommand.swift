@@ -1,3 +1,6 @@
+import FileSystem
+import SiteGenerator
+
 /// `clipsite build`.
 enum BuildCommand {
   /// The declaration.
@@ -17,5 +20,25 @@ enum BuildCommand {
     options: [.site, .output, .drafts, .strict, .workers, .format, .quiet],
     statuses: ExitStatus.allCases, action: run)
 
-  private static let run: Command.Action = { _, terminal in terminal.refuseUnavailable("build") }
+  private static let run: Command.Action = { arguments, terminal in
+    let folder = SiteFolder(arguments.site)
+    do throws(SystemError) {
+      let builder = SiteBuilder(folder, SiteCommand.options(arguments))
+      let report = try builder.build(into: folder.output(arguments.path(.output)))
+      let status = SiteCommand.report(report, arguments, on: terminal)
+      if status == .success { SiteCommand.summarize(summary(of: report), arguments, on: terminal) }
+      return status
+    } catch {
+      terminal.fail(error.description)
+      return .inputOutput
+    }
+  }
+
+  /// “Built 17 pages on 3 domains: 60 files, 2 written, 58 unchanged, 0 removed.”
+  private static func summary(of report: SiteReport) -> String {
+    let size = "Built \(SiteCommand.size(of: report))"
+    guard let output = report.output else { return size }
+    return "\(size): \(report.fileCount) files, \(output.written) written, \(output.unchanged) unchanged, "
+      + "\(output.removed) removed."
+  }
 }

@@ -1,3 +1,6 @@
+import FileSystem
+import SiteGenerator
+
 /// `clipsite check`.
 enum CheckCommand {
   /// The declaration.
@@ -11,5 +14,18 @@ enum CheckCommand {
     options: [.site, .drafts, .strict, .workers, .format, .quiet],
     statuses: ExitStatus.allCases, action: run)
 
-  private static let run: Command.Action = { _, terminal in terminal.refuseUnavailable("check") }
+  private static let run: Command.Action = { arguments, terminal in
+    do throws(SystemError) {
+      let report = try SiteBuilder(SiteFolder(arguments.site), SiteCommand.options(arguments)).check()
+      let status = SiteCommand.report(report, arguments, on: terminal)
+      if status == .success {
+        let summary = "Checked \(SiteCommand.size(of: report)): \(report.fileCount) files."
+        SiteCommand.summarize(summary, arguments, on: terminal)
+      }
+      return status
+    } catch {
+      terminal.fail(error.description)
+      return .inputOutput
+    }
+  }
 }

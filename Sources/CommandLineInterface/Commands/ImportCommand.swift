@@ -1,3 +1,7 @@
+import ContentImport
+import Diagnostics
+import StrictJSON
+
 /// `clipsite import FILE`.
 enum ImportCommand {
   /// The declaration.
@@ -14,15 +18,66 @@ enum ImportCommand {
       .init(
         "import stores.csv --folder ferry-street --map title=Name --map place.street=Address",
         "Make one location for each row of stores.csv."),
-      .init("import stores.geojson --slug id --dry-run", "Show what would be written, and write nothing."),
+      .init(
+        "import stores.geojson --folder stores --dry-run", "Show what would be written, and write nothing."),
     ],
     positionals: [Positional(.file("FILE"), "A CSV file with a header row, or a GeoJSON FeatureCollection.")],
     options: [
-      .site, .folder, .slug, .map, .set, .id, .body, .delimiter, .overwrite, .dryRun,
+      .site, .folder, .slug, .map, .set, .id, .body, .delimiter, .overwrite, .dryRun, .format, .quiet,
     ],
     statuses: ExitStatus.allCases, action: run)
 
-  private static let run: Command.Action = { _, terminal in terminal.refuseUnavailable("import") }
+  private static let run: Command.Action = { arguments, terminal in
+    guard let file = arguments.path(0) else { return .usage }
+    do throws(ImportError) {
+      let result = try ImportStore(site: arguments.site).run(file, try options(arguments))
+      return report(result, arguments, on: terminal)
+    } catch {
+      terminal.fail(error.description)
+      if case .usage = error { return .usage }
+      return .inputOutput
+    }
+  }
+
+  private static func options(_ arguments: ParsedArguments) throws(ImportError) -> ImportOptions {
+    guard let folder = arguments.text(.folder) else {
+      throw .usage(message: "no folder is named", fix: "say where the pages go, as in '--folder stores'")
+    }
+    var options = ImportOptions(folder: folder)
+    for pair in arguments.pairs(.map) {
+      options.mappings.append(FieldMapping(try FrontMatterKey(named: pair.key), column: pair.value))
+    }
+    for pair in arguments.pairs(.set) {
+      options.constants.append(FieldConstant(try FrontMatterKey(named: pair.key), value: pair.value))
+    }
+    options.slugColumn = arguments.text(.slug)
+    options.idColumn = arguments.text(.id)
+    options.bodyColumn = arguments.text(.body)
+    options.overwrites = arguments.has(.overwrite)
+    options.isDryRun = arguments.has(.dryRun)
+    if let text = arguments.text(.delimiter) {
+      guard let delimiter = Delimiter(argument: text) else {
+        throw .usage(message: "the delimiter '\(text)' is unknown", fix: "use ',', ';' or 'tab'")
+      }
+      options.delimiter = delimiter
+    }
+    return options
+  }
+
+  private static func report(
+    _ result: ImportResult, _ arguments: ParsedArguments, on terminal: Terminal
+  ) -> ExitStatus {
+    DiagnosticReport(on: terminal, for: arguments).print(DiagnosticList(result.diagnostics)) { path in
+      result.sources.first { $0.path == path }
+    }
+    guard let report = result.report else { return .contentErrors }
+    if arguments.text(.format) == "json" {
+      terminal.output.print(String(decoding: report.json.bytes(.compact), as: UTF8.self))
+    } else if !arguments.has(.quiet) {
+      terminal.output.print(verbatim: report.text)
+    }
+    return .success
+  }
 }
 
 extension CommandOption {

@@ -1,3 +1,8 @@
+import AppClips
+import ContentImport
+import Diagnostics
+import FileSystem
+
 /// `clipsite new NAME`.
 enum NewCommand {
   /// The declaration.
@@ -13,5 +18,28 @@ enum NewCommand {
     positionals: [Positional(.text("NAME"), "The name of the location, as people read it.")],
     options: [.site, .folder], statuses: [.success, .usage, .inputOutput], action: run)
 
-  private static let run: Command.Action = { _, terminal in terminal.refuseUnavailable("new") }
+  private static let run: Command.Action = { arguments, terminal in
+    guard let name = arguments.positional(0) else { return .usage }
+    guard let slug = Slug.make(from: name) else {
+      terminal.fail(
+        "no file name can be made from '\(VisibleText.escaped(name))'; use letters A to Z and digits")
+      return .usage
+    }
+    let content = "\(arguments.site)/Content"
+    do throws(SystemError) {
+      guard FileStore.isFolder(content) else {
+        throw SystemError(
+          "cannot write to", content, reason: "there is no such folder; '--site' names its parent")
+      }
+      let folder = arguments.text(.folder).map { "\(content)/\($0)" } ?? content
+      let path = "\(folder)/\(slug).md"
+      try FileStore.makeFolders(folder)
+      try FileStore.create(path, Array(NewLocation.text(title: name).utf8), path: path)
+      terminal.output.print("Wrote \(VisibleText.escaped(path)).")
+      return .success
+    } catch {
+      terminal.fail(error.description)
+      return .inputOutput
+    }
+  }
 }

@@ -7,7 +7,7 @@
 /// | `version` | the version of this format, 1; a later one keeps the meaning of these members |
 /// | `severity` | `"error"` or `"warning"` |
 /// | `code` | the diagnostic's code, as `clipsite explain` takes it |
-/// | `path` | the file, relative to the site's folder, with `/` between the parts |
+/// | `path` | the file, as it can be opened from the folder that the command was started in |
 /// | `start`, `end` | the place: `{"offset":…,"line":…,"column":…}`, or `null` when the whole file is meant |
 /// | `message` | one sentence |
 /// | `fix` | what to do about it, or `null` |

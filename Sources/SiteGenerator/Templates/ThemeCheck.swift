@@ -4,10 +4,12 @@ import Mustache
 /// Checks every template of a theme against the data that it will see.
 enum ThemeCheck {
   static func check(_ theme: Theme) -> [Diagnostic] {
-    return Theme.requiredNames.flatMap { name in
+    let found = Theme.requiredNames.flatMap { name in
       theme.library.template(named: name).map {
         theme.library.check($0, against: TemplateContext.root.schema)
       } ?? []
     }
+    // Partials are seen through every template that includes them; once is enough.
+    return Array(Set(found))
   }
 }

@@ -1,9 +1,9 @@
 public import Diagnostics
 
 /// All that this module reports, for `clipsite explain`.
-public enum ContentDiagnostics {
+public enum ContentParsingCodes {
   /// Every code, in the order of the stages that emit them.
-  public static let codes: [DiagnosticCode] = [
+  public static let all: [DiagnosticCode] = [
     TextCheck.fileTooLarge, TextCheck.utf16, TextCheck.invalidUTF8, TextCheck.nulCharacter,
     FrontMatter.missing, FrontMatter.notYAML, FrontMatter.notClosed, FrontMatter.tooLong,
     YAMLCharacters.invisible, YAMLCharacters.control,

@@ -1,7 +1,7 @@
 public import Diagnostics
 
 /// The codes of the diagnostics that this module reports, for `clipsite explain`.
-public enum ImportCodes {
+public enum ContentImportCodes {
   /// Every code, by name.
   public static let all: [DiagnosticCode] = [
     CSVReader.emptyTable, GeoJSONReader.notAPoint, GeoJSONReader.notGeoJSON, CSVReader.raggedRow,

@@ -1,0 +1,38 @@
+import Diagnostics
+import FileSystem
+import SiteGenerator
+
+/// What the commands that read a whole site have in common.
+enum SiteCommand {
+  /// The options of a build as the command line gives them.
+  static func options(_ arguments: ParsedArguments) -> SiteBuilder.Options {
+    var options = SiteBuilder.Options()
+    options.includesDrafts = arguments.has(.drafts)
+    options.isStrict = arguments.has(.strict)
+    options.workers = Workers(count: arguments.integer(.workers))
+    return options
+  }
+
+  /// Prints what is wrong with a site, and tells whether that is an error.
+  static func report(
+    _ report: SiteReport, _ arguments: ParsedArguments, on terminal: Terminal
+  ) -> ExitStatus {
+    let found = DiagnosticList(report.diagnostics)
+    let list = arguments.has(.strict) ? found.strict() : found
+    DiagnosticReport(on: terminal, for: arguments).print(list) { path in
+      (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
+    }
+    return list.hasErrors ? .contentErrors : .success
+  }
+
+  /// Prints the summary, unless a program reads the output or nobody wants it.
+  static func summarize(_ text: String, _ arguments: ParsedArguments, on terminal: Terminal) {
+    if !arguments.has(.quiet), arguments.text(.format) != "json" { terminal.output.print(text) }
+  }
+
+  /// “17 pages on 3 domains”.
+  static func size(of report: SiteReport) -> String {
+    let (pages, domains) = (report.pageCount, report.domains.count)
+    return "\(pages) \(pages == 1 ? "page" : "pages") on \(domains) \(domains == 1 ? "domain" : "domains")"
+  }
+}
