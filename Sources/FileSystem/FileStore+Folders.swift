@@ -24,7 +24,11 @@ extension FileStore {
 
   /// Makes a folder and those that it stands in.
   package static func makeFolders(_ path: String) throws(SystemError) {
-    guard mkdir(path, 0o755) != 0, errno != EEXIST else { return }
+    if mkdir(path, 0o755) == 0 { return }
+    if errno == EEXIST {
+      guard isFolder(path) else { throw SystemError("cannot create", path, number: ENOTDIR) }
+      return
+    }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
       throw .last("cannot create", path)
     }

@@ -24,7 +24,7 @@ struct TemplateParser {
       `{{$name}}` needs its end tag `{{/name}}` in the same file.
       """)
   static let nestingTooDeep = DiagnosticCode(
-    "NestingTooDeep", .error,
+    "SectionsTooDeep", .error,
     explanation:
       "Sections, parents and blocks nest at most 64 deep in one file. Move the inner ones into a partial.")
 

@@ -78,6 +78,13 @@ struct FileStoreTests {
     #expect(FileStore.kind(at: "\(root)/x") == .missing)
   }
 
+  @Test func refusesAFolderWhereAFileStands() throws {
+    try FileStore.create("\(root)/file", [], path: "file")
+    #expect(throws: SystemError("cannot create", "\(root)/file", reason: "Not a directory")) {
+      try FileStore.makeFolders("\(root)/file")
+    }
+  }
+
   @Test func tellsWhatStandsAtAPath() throws {
     try FileStore.create("\(root)/file", [], path: "file")
     try FileManager.default.createSymbolicLink(atPath: "\(root)/link", withDestinationPath: "nowhere")

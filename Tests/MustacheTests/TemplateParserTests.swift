@@ -55,12 +55,12 @@ struct TemplateParserTests {
     let deep = String(repeating: open, count: 64) + "y" + String(repeating: close, count: 64)
     #expect(diagnostics(of: deep).isEmpty)
     #expect(try render(deep, with: ["x": true]) == "y")
-    #expect(diagnostics(of: open + deep + close).map(\.code.name) == ["NestingTooDeep"])
+    #expect(diagnostics(of: open + deep + close).map(\.code.name) == ["SectionsTooDeep"])
   }
 
   @Test func survivesHostileNesting() {
     #expect(
-      diagnostics(of: String(repeating: "{{#x}}", count: 100_000)).map(\.code.name) == ["NestingTooDeep"])
+      diagnostics(of: String(repeating: "{{#x}}", count: 100_000)).map(\.code.name) == ["SectionsTooDeep"])
     #expect(diagnostics(of: String(repeating: "{{/x}}", count: 20_000)).count == 20_000)
   }
 

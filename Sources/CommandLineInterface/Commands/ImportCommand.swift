@@ -83,7 +83,7 @@ enum ImportCommand {
 extension CommandOption {
   static let folder = CommandOption(
     "folder", .text("NAME"),
-    "The folder in Content to write to, which is the business (default: Content itself).")
+    "The folder in Content to write to, which is the business.")
   static let slug = CommandOption(
     "slug", .text("COLUMN"), "The column that names the files and URLs (default: made from the title).")
   static let map = CommandOption(
