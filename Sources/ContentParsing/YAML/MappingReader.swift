@@ -46,6 +46,7 @@ public struct MappingReader {
   /// A reader for a mapping; any other node is reported and reads as an empty mapping.
   public init(_ node: YAMLNode) {
     self.node = node
+    asked.reserveCapacity(16)
     if node.kind != .mapping { report(node, isNot: "a mapping", fix: "write it as `key: value` lines") }
   }
 
