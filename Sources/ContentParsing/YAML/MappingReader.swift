@@ -66,6 +66,11 @@ public struct MappingReader {
 
   /// The text of a key, decoded but otherwise as written.
   public mutating func text(_ key: StaticString) -> Located<String>? {
+    // The usual case makes no node, which would count references three times.
+    if let text = node.text(forKey: key) {
+      asked.append(key)
+      return text
+    }
     guard let value = value(key) else { return nil }
     return text(of: value, key)
   }

@@ -87,6 +87,16 @@ public struct YAMLNode: Sendable {
     return tree.value(of: index, forKey: wanted).map { YAMLNode(tree: tree, index: $0) }
   }
 
+  /// The text of a key's value with its bytes; nil when the key is absent, or its value empty or no text.
+  func text(forKey key: StaticString) -> Located<String>? {
+    let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    guard let index = tree.value(of: index, forKey: wanted) else { return nil }
+    let value = tree.nodes[index]
+    guard value.kind == .quoted || value.kind == .plain && value.count > 0 else { return nil }
+    let text = tree.text[Int(value.textStart)..<Int(value.textStart + value.count)]
+    return Located(String(decoding: text, as: UTF8.self), at: value.range)
+  }
+
   /// Whether a scalar's text is this.
   func hasText(_ text: StaticString) -> Bool {
     tree.hasText(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), at: index)
