@@ -36,6 +36,14 @@ enum Reading {
     return (String(decoding: html, as: UTF8.self), reports(diagnostics, in: file))
   }
 
+  /// The codes reported for Markdown, without the cost of finding lines and columns.
+  static func codes(ofMarkdown text: String) -> [String] {
+    let file = SourceFile(path: "page.md", text)
+    var (renderer, diagnostics, html) = (MarkdownRenderer(), [Diagnostic](), [UInt8]())
+    renderer.render(0..<file.bytes.count, of: file, into: &html, diagnostics: &diagnostics)
+    return diagnostics.map(\.code.name)
+  }
+
   /// The place and code of each diagnostic, in the order in which they are printed; `file` without a range.
   static func reports(_ diagnostics: [Diagnostic], in file: SourceFile) -> [String] {
     diagnostics.sorted().map { diagnostic in

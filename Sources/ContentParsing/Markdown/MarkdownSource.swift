@@ -27,11 +27,15 @@ struct MarkdownSource {
   /// Where text of an inline node stands, or its line. Nothing before `earliest` is taken.
   func range(of text: UnsafeRawBufferPointer, in node: OpaquePointer, from earliest: Int) -> Range<Int> {
     let line = Int(cmark_node_get_start_line(node))
-    let start = scan.offset(line: line, column: 1, in: bytes.count)
     let column = Int(cmark_node_get_start_column(node))
-    let guess = scan.offset(line: line, column: column - Self.columnSlack, in: bytes.count)
-    let from = max(start, guess, min(earliest, bytes.count))
-    let window = from..<min(from + Self.searchLength + text.count, bytes.count)
-    return Memory.firstRange(of: text, in: bytes, within: window) ?? self.line(of: node)
+    let exact = scan.offset(line: line, column: column, in: bytes.count)
+    let early = scan.offset(line: line, column: column - Self.columnSlack, in: bytes.count)
+    let end = scan.trimmedLine(Int(cmark_node_get_end_line(node)), in: bytes).upperBound
+    for start in [exact, early] {
+      let from = max(start, earliest)
+      let window = from..<max(from, min(from + Self.searchLength + text.count, end))
+      if let found = Memory.firstRange(of: text, in: bytes, within: window) { return found }
+    }
+    return self.line(of: node)
   }
 }

@@ -50,7 +50,7 @@ enum MarkdownSummary {
     let start = text.prefix(limit - 1)
     let next = text[start.endIndex]
     var cut = start
-    if next != " ", let space = start.lastIndex(of: " ") { cut = start[..<space] }
+    if next.isLetter || next.isNumber, let space = start.lastIndex(of: " ") { cut = start[..<space] }
     while let last = cut.last, last == " " || last == "," || last == ";" || last == ":" { cut.removeLast() }
     return cut + "…"
   }

@@ -46,6 +46,7 @@ public struct MappingReader {
   /// A reader for a mapping; any other node is reported and reads as an empty mapping.
   public init(_ node: YAMLNode) {
     self.node = node
+    asked.reserveCapacity(16)
     if node.kind != .mapping { report(node, isNot: "a mapping", fix: "write it as `key: value` lines") }
   }
 
@@ -65,6 +66,11 @@ public struct MappingReader {
 
   /// The text of a key, decoded but otherwise as written.
   public mutating func text(_ key: StaticString) -> Located<String>? {
+    // The usual case makes no node, which would count references three times.
+    if let text = node.text(forKey: key) {
+      asked.append(key)
+      return text
+    }
     guard let value = value(key) else { return nil }
     return text(of: value, key)
   }

@@ -84,11 +84,17 @@ public struct YAMLNode: Sendable {
   /// The value of a key, compared byte by byte; of equal keys, the first. No record is kept that it was asked.
   func value(forKey key: StaticString) -> YAMLNode? {
     let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-    var children = children(of: .mapping)
-    while let keyIndex = children.next(), let valueIndex = children.next() {
-      if tree.hasText(wanted, at: keyIndex) { return YAMLNode(tree: tree, index: valueIndex) }
-    }
-    return nil
+    return tree.value(of: index, forKey: wanted).map { YAMLNode(tree: tree, index: $0) }
+  }
+
+  /// The text of a key's value with its bytes; nil when the key is absent, or its value empty or no text.
+  func text(forKey key: StaticString) -> Located<String>? {
+    let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    guard let index = tree.value(of: index, forKey: wanted) else { return nil }
+    let value = tree.nodes[index]
+    guard value.kind == .quoted || value.kind == .plain && value.count > 0 else { return nil }
+    let text = tree.text[Int(value.textStart)..<Int(value.textStart + value.count)]
+    return Located(String(decoding: text, as: UTF8.self), at: value.range)
   }
 
   /// Whether a scalar's text is this.
@@ -119,6 +125,21 @@ extension YAMLTree {
       guard index < end else { return nil }
       defer { index = Int(tree.nodes[index].next) }
       return index
+    }
+  }
+
+  /// The index of a key's value in a mapping: the lengths are compared first, nothing is hashed.
+  func value(of mapping: Int, forKey wanted: UnsafeRawBufferPointer) -> Int? {
+    guard nodes[mapping].kind == .mapping else { return nil }
+    return nodes.withUnsafeBufferPointer { nodes in
+      var key = mapping + 1
+      let end = Int(nodes[mapping].next)
+      while key < end {
+        let value = Int(nodes[key].next)
+        if nodes[key].count == wanted.count, hasText(wanted, at: key) { return value }
+        key = Int(nodes[value].next)
+      }
+      return nil
     }
   }
 

@@ -29,6 +29,8 @@ struct MarkdownEditorTests {
     ("text\n  more [x](/a)\n", ["link /a 16..<18"]),
     ("> - text\n>   more [x](/a)\n", ["link /a 22..<24"]),
     ("[![i](b.jpg)](/a)", ["image b.jpg 6..<11", "link /a 14..<16"]),
+    ("[x](/a)\n[y](/a)", ["link /a 4..<6", "link /a 12..<14"]),
+    ("- one\n      [y](/a) [z](/a)", ["link /a 16..<18", "link /a 24..<26"]),
     ("[x]()", ["link  0..<5"]),
     // What is not beside the link points at its line.
     ("see [x] ok\n\n[x]: /a\n", ["link /a 0..<10"]),
