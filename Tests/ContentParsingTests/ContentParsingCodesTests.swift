@@ -2,19 +2,19 @@ import ContentParsing
 import Diagnostics
 import Testing
 
-struct ContentDiagnosticsTests {
+struct ContentParsingCodesTests {
   @Test func namesAreUnique() {
-    let names = ContentDiagnostics.codes.map(\.name)
+    let names = ContentParsingCodes.all.map(\.name)
     #expect(Set(names).count == names.count)
   }
 
-  @Test(arguments: ContentDiagnostics.codes.map(\.name))
+  @Test(arguments: ContentParsingCodes.all.map(\.name))
   func namesArePascalCase(name: String) {
     #expect(name.first?.isUppercase == true)
     #expect(name.allSatisfy { $0.isLetter || $0.isNumber })
   }
 
   @Test func everyCodeIsExplained() {
-    #expect(ContentDiagnostics.codes.allSatisfy { $0.explanation.count > 80 })
+    #expect(ContentParsingCodes.all.allSatisfy { $0.explanation.count > 80 })
   }
 }
