@@ -96,11 +96,10 @@ package enum FileStore {
     return bytes
   }
 
-  /// Writes all bytes to an open file.
-  package static func write(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(SystemError) {
-    var failure: SystemError?
+  /// Writes all bytes to an open file, and gives the error number, 0 when all went well.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress else { return }
+      guard let base = buffer.baseAddress else { return 0 }
       var sent = 0
       while sent < buffer.count {
         #if canImport(Darwin)
@@ -111,14 +110,11 @@ package enum FileStore {
           let count = Glibc.write(descriptor, base + sent, buffer.count - sent)
         #endif
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else {
-          failure = .last("cannot write", path)
-          return
-        }
+        guard count > 0 else { return errno }
         sent += count
       }
+      return 0
     }
-    if let failure { throw failure }
   }
 
   /// Creates a file that must not exist yet and writes it. Never opens an existing file for writing, so a
@@ -129,18 +125,15 @@ package enum FileStore {
   ///   - folder: An open folder, or `AT_FDCWD`.
   ///   - path: What messages call the file.
   package static func create(
-    _ name: String, in folder: Int32 = AT_FDCWD, _ bytes: [UInt8], path: String
+    _ name: String, in folder: Int32 = AT_FDCWD, _ bytes: [UInt8], path: @autoclosure () -> String
   ) throws(SystemError) {
     let descriptor = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw .last("cannot create", path) }
-    do {
-      try write(bytes, to: descriptor, path)
-    } catch {
-      close(descriptor)
-      throw error
+    guard descriptor >= 0 else { throw .last("cannot create", path()) }
+    let failure = write(bytes, to: descriptor)
+    // Closing is the last moment at which a full disk is reported.
+    guard close(descriptor) == 0, failure == 0 else {
+      throw SystemError("cannot write", path(), number: failure == 0 ? errno : failure)
     }
-    // The last moment at which a full disk is reported.
-    guard close(descriptor) == 0 else { throw .last("cannot write", path) }
   }
 
   /// Writes a file beside its place and moves it there, so that it is never there in part.

@@ -55,7 +55,9 @@ public enum PercentEncoding {
       if stays(byte) {
         bytes.append(byte)
       } else {
-        bytes += [UInt8(ascii: "%"), .hexDigit(byte >> 4), .hexDigit(byte & 15)]
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(.hexDigit(byte >> 4))
+        bytes.append(.hexDigit(byte & 15))
       }
     }
     return String(decoding: bytes, as: UTF8.self)

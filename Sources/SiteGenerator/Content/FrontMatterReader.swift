@@ -5,14 +5,16 @@ import Mustache
 
 /// Decodes the front matter of a page: every key that there is, in one place.
 struct FrontMatterReader {
+  private var places = PlaceReader()
+
   /// What the front matter says; what does not fit is reported and left out.
-  static func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageSource {
+  mutating func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageSource {
     var reader = MappingReader(root)
     var page = PageSource()
-    readIdentity(&reader, &page)
-    readLooks(&reader, &page)
-    page.clip = reader.mapping("clip") { readClip(&$0) } ?? ClipFields()
-    page.place = reader.mapping("place") { PlaceReader.read(&$0) }
+    Self.readIdentity(&reader, &page)
+    Self.readLooks(&reader, &page)
+    page.clip = reader.mapping("clip") { Self.readClip(&$0) } ?? ClipFields()
+    page.place = reader.mapping("place") { places.read(&$0) }
     page.aliases = reader.spannedTexts("aliases")
     page.appLinks = AppLinksReader.read(&reader)
     page.isDraft = reader.bool("draft")?.value
@@ -66,7 +68,11 @@ struct FrontMatterReader {
         reader.report(problem)
       }
     }
-    clip.action = reader.choice("action", spelling: \ClipAction.frontMatter)
+    clip.action = reader.choice("action") {
+      ClipAction(frontMatter: $0)
+    } words: {
+      ClipAction.allCases.map { $0.frontMatter }
+    }
     clip.category = reader.choice("category", BusinessCategory.self)
     clip.cardPage =
       reader.value("card-page", InvalidSlug.code) {

@@ -6,6 +6,7 @@ import Diagnostics
 struct PageFileReader {
   private let content: ContentFolder
   private var parser = DocumentParser()
+  private var frontMatter = FrontMatterReader()
 
   init(_ content: ContentFolder) { self.content = content }
 
@@ -17,7 +18,7 @@ struct PageFileReader {
       let file = SourceFile(path: shown, bytes: bytes)
       let document = parser.parse(file, diagnostics: &diagnostics)
       guard document.frontMatter.isComplete else { return PageSource() }
-      var source = FrontMatterReader.read(document.frontMatter.root, &diagnostics)
+      var source = frontMatter.read(document.frontMatter.root, &diagnostics)
       source.bodyStart = UInt32(document.body.lowerBound)
       source.fingerprint = Fingerprint.of(bytes, end: document.body.lowerBound)
       return source

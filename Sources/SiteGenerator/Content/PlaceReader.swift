@@ -3,8 +3,10 @@ import ContentParsing
 import Diagnostics
 
 /// Decodes the mapping `place` of front matter.
-enum PlaceReader {
-  static func read(_ reader: inout MappingReader) -> PhysicalPlace {
+struct PlaceReader {
+  private var knownHours = Memo<[String], OpeningHours>()
+
+  mutating func read(_ reader: inout MappingReader) -> PhysicalPlace {
     var place = PhysicalPlace()
     if let type = reader.value(
       "type", InvalidPlace.code,
@@ -20,7 +22,7 @@ enum PlaceReader {
       country: reader.value("country", InvalidPlace.code) { text throws(InvalidValue<CountryCode.Rule>) in
         try CountryCode(text)
       }?.value)
-    place.coordinates = coordinates(&reader)
+    place.coordinates = Self.coordinates(&reader)
     place.phone =
       reader.value("phone", InvalidPlace.code) { text throws(InvalidValue<PhoneNumber.Rule>) in
         try PhoneNumber(text)
@@ -52,10 +54,13 @@ enum PlaceReader {
     }
   }
 
-  private static func hours(_ reader: inout MappingReader) -> OpeningHours? {
+  /// The opening hours; many locations of a chain have the same.
+  private mutating func hours(_ reader: inout MappingReader) -> OpeningHours? {
     guard let texts = reader.texts("hours")?.value, !texts.isEmpty else { return nil }
     do throws(InvalidValue<OpeningHours.Rule>) {
-      return try OpeningHours(texts.map(\.value))
+      return try knownHours.value(for: texts.map(\.value)) {
+        texts throws(InvalidValue<OpeningHours.Rule>) in try OpeningHours(texts)
+      }
     } catch {
       let culprit = texts.first { $0.value.contains(error.value) } ?? texts[0]
       reader.report(error.diagnostic(InvalidPlace.code, at: reader.place(culprit.range)))

@@ -37,14 +37,16 @@ extension MappingReader {
   }
 
   /// One of a few words.
-  mutating func choice<Choice: CaseIterable>(
-    _ key: StaticString, spelling: (Choice) -> String
+  ///
+  /// - Parameters:
+  ///   - meaning: What a word means, or nil.
+  ///   - words: All words that mean something, for the message.
+  mutating func choice<Choice>(
+    _ key: StaticString, meaning: (String) -> Choice?, words: () -> [String]
   ) -> Choice? {
     guard let text = text(key) else { return nil }
-    if let choice = Choice.allCases.first(where: { spelling($0) == text.value }) { return choice }
-    report(
-      InvalidChoice.diagnostic(
-        key.description, text.value, Choice.allCases.map(spelling), at: place(text.range)))
+    if let choice = meaning(text.value) { return choice }
+    report(InvalidChoice.diagnostic(key.description, text.value, words(), at: place(text.range)))
     return nil
   }
 
@@ -52,6 +54,10 @@ extension MappingReader {
   mutating func choice<Choice: CaseIterable & RawRepresentable>(
     _ key: StaticString, _: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
-    choice(key, spelling: \.rawValue)
+    choice(key) {
+      Choice(rawValue: $0)
+    } words: {
+      Choice.allCases.map { $0.rawValue }
+    }
   }
 }

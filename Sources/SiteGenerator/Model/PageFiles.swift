@@ -9,8 +9,8 @@ public enum PageFiles: String, Sendable, CaseIterable {
   func file(for path: URLPath) -> String {
     switch self {
     case _ where path.isRoot: "index.html"
-    case .flat: "\(path.withoutSlash).html"
-    case .folders: "\(path.withoutSlash)/index.html"
+    case .flat: path.withoutSlash + ".html"
+    case .folders: path.withoutSlash + "/index.html"
     }
   }
 }

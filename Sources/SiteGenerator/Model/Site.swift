@@ -29,7 +29,12 @@ public struct Site: Sendable {
   public func url(of page: Page) -> String { url(host: page.host, page.path) }
 
   /// The absolute URL of a path on a domain. A home page's URL ends with the slash that browsers add.
-  public func url(host: Int, _ path: URLPath) -> String { "https://\(hosts[host].domain)\(path)" }
+  public func url(host: Int, _ path: URLPath) -> String { webURL(host: host, path).rawValue }
+
+  /// The absolute URL of a path on a domain, as the types for tags want it.
+  func webURL(host: Int, _ path: URLPath) -> WebURL {
+    WebURL(host: hosts[host].domain, path: path.description)
+  }
 
   /// The absolute URL of a copied file, percent-encoded.
   public func url(of asset: Asset) -> String {

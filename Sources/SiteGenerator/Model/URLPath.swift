@@ -30,14 +30,14 @@ public struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   func appending(pageNumber: Int) -> URLPath { appending(unchecked: "page/\(pageNumber)") }
 
   private func appending(unchecked part: String) -> URLPath {
-    URLPath(unchecked: isRoot ? "/\(part)" : "\(description)/\(part)")
+    URLPath(unchecked: isRoot ? "/" + part : description + "/" + part)
   }
 
   /// Whether this is a home page's path.
   public var isRoot: Bool { description == "/" }
 
   /// The path without the slash in front: empty for a home page.
-  var withoutSlash: Substring { description.dropFirst() }
+  var withoutSlash: String { String(description.dropFirst()) }
 
   /// Whether another path lies at or below this one.
   public func contains(_ other: URLPath) -> Bool {

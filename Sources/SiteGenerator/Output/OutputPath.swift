@@ -29,14 +29,29 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   ///   - path: The path below the domain's folder without a slash in front, as in `ferry-street/market.html`.
   /// - Precondition: No part of the path is empty, `.` or `..`.
   init(_ domain: AssociatedDomain, _ path: String) {
-    precondition(
-      !path.split(separator: "/", omittingEmptySubsequences: false).contains { ["", ".", ".."].contains($0) })
-    if let slash = path.lastIndex(of: "/") {
-      folder = "\(domain)/\(path[..<slash])"
-      name = String(path[path.index(after: slash)...])
+    precondition(Self.isInside(path), "a path that leads out of its folder")
+    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      folder = domain.rawValue + "/" + path[..<slash]
+      name = String(path[path.utf8.index(after: slash)...])
     } else {
-      folder = "\(domain)"
+      folder = domain.rawValue
       name = path
     }
+  }
+
+  /// Whether no part of a path is empty, `.` or `..`.
+  private static func isInside(_ path: String) -> Bool {
+    var partLength = 0
+    var dots = 0
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") {
+        if partLength == dots, partLength <= 2 { return false }
+        (partLength, dots) = (0, 0)
+      } else {
+        partLength += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+    }
+    return partLength != dots || partLength > 2
   }
 }

@@ -56,19 +56,20 @@ struct OutputSliceWriter: ~Copyable {
   ) throws(SystemError) {
     result.bytes += buffer.count
     try openFolder(of: entry)
-    let path = "\(displayPath)/\(tree.path(of: entry))"
     guard existing != nil else {
-      try FileStore.create(entry.name, in: openFolder.descriptor, buffer, path: path)
+      try FileStore.create(entry.name, in: openFolder.descriptor, buffer, path: shownPath(of: entry))
       result.changed.append(index)
       return
     }
     if FileStore.holds(buffer, entry.name, in: openFolder.descriptor) {
       result.unchanged += 1
     } else {
-      try FileStore.create("\(stage.path)/\(index)", buffer, path: path)
+      try FileStore.create("\(stage.path)/\(index)", buffer, path: shownPath(of: entry))
       result.changed.append(index)
     }
   }
+
+  private func shownPath(of entry: OutputTree.Entry) -> String { "\(displayPath)/\(tree.path(of: entry))" }
 
   /// Keeps the folder of the current file open: opening by a name relative to it saves the kernel the walk.
   private mutating func openFolder(of entry: OutputTree.Entry) throws(SystemError) {

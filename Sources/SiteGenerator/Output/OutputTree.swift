@@ -32,7 +32,7 @@ public struct OutputTree: Sendable {
   }
 
   /// The path of an entry below the output folder, as in `example.com/market.html`.
-  public func path(of entry: Entry) -> String { "\(folders[Int(entry.folder)])/\(entry.name)" }
+  public func path(of entry: Entry) -> String { folders[Int(entry.folder)] + "/" + entry.name }
 }
 
 extension OutputTree {

@@ -34,8 +34,11 @@ struct SitePlan {
     for host in site.hosts.indices { try planHost(host) }
   }
 
-  /// The tree of the files; of several with one path, the first.
-  func tree() -> OutputTree {
+  /// The tree of the files.
+  ///
+  /// - Parameter hasCollisions: Whether several files may have one path; of these, the first is taken.
+  func tree(hasCollisions: Bool) -> OutputTree {
+    guard hasCollisions else { return OutputTree(files.map { ($0.path, $0.recipe) }) }
     var seen = Set<OutputPath>(minimumCapacity: files.count)
     return OutputTree(files.filter { seen.insert($0.path).inserted }.map { ($0.path, $0.recipe) })
   }

@@ -35,7 +35,7 @@ extension ContextBuilder {
     let nested = isNested ? entries.map { grandchild(site.pages[$0], from: host) } : []
     return TemplateContext.child.value([
       .text(page.source.title), .text(site.reference(to: page, from: host)),
-      page.source.description.map(Value.text) ?? nil,
+      Value(page.source.description),
       locality(of: page), imageURL(of: page, from: host),
       entries.isEmpty ? nil : .text(String(entries.count)), .list(nested),
     ])
@@ -48,7 +48,7 @@ extension ContextBuilder {
   }
 
   private func locality(of page: Page) -> Value {
-    page.source.place?.address.locality.map(Value.text) ?? nil
+    Value(page.source.place?.address.locality)
   }
 
   private func imageURL(of page: Page, from host: Int) -> Value {

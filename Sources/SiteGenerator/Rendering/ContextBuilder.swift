@@ -6,6 +6,12 @@ import Mustache
 struct ContextBuilder {
   let site: Site
   let images: ImageTable
+  private var places = PlaceContext()
+
+  init(site: Site, images: ImageTable) {
+    self.site = site
+    self.images = images
+  }
 
   /// What all pages of a domain share.
   func site(host: Int) -> Value {
@@ -17,57 +23,51 @@ struct ContextBuilder {
     return .record(Record(TemplateContext.shared, [value]))
   }
 
-  /// What a template sees besides `site`.
-  func root(head: HTML, _ fields: [(Name, Value)]) -> Value {
-    .record(Record([("head", TemplateContext.head.value([.html(head)]))] + fields))
-  }
-
   /// The data of a page, or of the n-th part of one with a long list.
-  func page(_ page: Page, part: Int, description: String?, body: HTML) -> [(Name, Value)] {
-    var fields: [(Name, Value)] = [
-      ("page", pageRecord(page, description: description, body: body)),
-      ("clip", clipRecord(page)),
-      ("breadcrumbs", breadcrumbs(page)),
-    ]
-    if let place = page.source.place {
-      fields.append(("place", PlaceContext.value(place, title: page.source.title)))
-    }
+  mutating func page(_ page: Page, part: Int, description: String?, body: HTML) -> PageContext {
+    var context = PageContext()
+    context.page = pageRecord(page, description: description, body: body)
+    context.clip = clipRecord(page)
+    context.breadcrumbs = breadcrumbs(page)
+    if let place = page.source.place { context.place = places.value(place, title: page.source.title) }
     if page.kind == .directory {
-      fields.append(("children", children(of: page, part: part)))
-      fields.append(("pagination", pagination(of: page, part: part)))
+      context.children = children(of: page, part: part)
+      context.pagination = pagination(of: page, part: part)
     }
-    return fields
+    return context
   }
 
   /// The data of the page of its own that shows a card.
-  func cardPage(of page: Page, path: URLPath) -> [(Name, Value)] {
-    [
-      ("page", pageRecord(page, description: page.source.description, body: HTML(markup: ""), path: path)),
-      ("clip", clipRecord(page, isCardPage: true)),
-      ("breadcrumbs", breadcrumbs(page)),
-      (
-        "location-page", TemplateContext.link.value([.text(page.source.title), .text(page.path.description)])
-      ),
-    ]
+  func cardPage(of page: Page, path: URLPath) -> PageContext {
+    var context = PageContext()
+    context.page = pageRecord(
+      page, description: page.source.description, body: HTML(markup: ""), path: path)
+    context.clip = clipRecord(page, isCardPage: true)
+    context.breadcrumbs = breadcrumbs(page)
+    context.locationPage = TemplateContext.link.value([
+      .text(page.source.title), .text(page.path.description),
+    ])
+    return context
   }
 
   /// The data of the page at a short URL.
-  func redirect(to page: Page) -> [(Name, Value)] {
-    [
-      ("page", pageRecord(page, description: page.source.description, body: HTML(markup: ""))),
-      ("clip", clipRecord(page)),
-      ("redirect", TemplateContext.link.value([.text(page.source.title), .text(site.url(of: page))])),
-    ]
+  func redirect(to page: Page) -> PageContext {
+    var context = PageContext()
+    context.page = pageRecord(page, description: page.source.description, body: HTML(markup: ""))
+    context.clip = clipRecord(page)
+    context.redirect = TemplateContext.link.value([.text(page.source.title), .text(site.url(of: page))])
+    return context
   }
 
   /// The data of a domain's answer to unknown URLs.
-  func notFound(host: Int) -> [(Name, Value)] {
+  func notFound(host: Int) -> PageContext {
     let language = site.configuration.language
-    let values: [Value] = [
+    var context = PageContext()
+    context.page = TemplateContext.page.value([
       "Page not found", .text(site.url(host: host, .root)), "/404", nil, .text(language.rawValue),
       .text(language.isRightToLeft ? "rtl" : "ltr"), nil, false, false, false, nil, nil,
-    ]
-    return [("page", TemplateContext.page.value(values))]
+    ])
+    return context
   }
 
   private func pageRecord(
@@ -77,7 +77,7 @@ struct ContextBuilder {
     let path = path ?? page.path
     return TemplateContext.page.value([
       .text(page.source.title), .text(site.url(host: page.host, path)), .text(path.description),
-      description.map(Value.text) ?? nil, .text(language.rawValue),
+      Value(description), .text(language.rawValue),
       .text(language.isRightToLeft ? "rtl" : "ltr"),
       .html(body), .bool(page.path.isRoot), .bool(page.kind == .directory), .bool(page.kind == .location),
       image(of: page), page.source.extra,
@@ -86,7 +86,7 @@ struct ContextBuilder {
 
   private func image(of page: Page) -> Value {
     guard let (reference, alt) = site.image(of: page) else { return nil }
-    let altText = alt.map(Value.text) ?? nil
+    let altText = Value(alt)
     switch reference {
     case .remote(let url): return TemplateContext.image.value([.text(url.rawValue), nil, nil, altText])
     case .asset(let asset):
@@ -110,7 +110,7 @@ struct ContextBuilder {
       ])
     }
     return TemplateContext.clip.value([
-      .text(clip.title ?? page.source.title), clip.subtitle.map(Value.text) ?? nil,
+      .text(clip.title ?? page.source.title), Value(clip.subtitle),
       .text((clip.action ?? .open).label), .text(site.url(of: page)), isCardPage ? nil : card ?? nil,
       .bool(showsCard), .bool(!showsCard), site.configuration.app.storeID.map { .text($0.url) } ?? nil,
     ])

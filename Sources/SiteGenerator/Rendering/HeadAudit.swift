@@ -22,17 +22,19 @@ enum HeadAudit {
   ///   - template: The path of the template that rendered it.
   ///   - page: The page's file, or nil for a page without one.
   static func check(
-    _ output: [UInt8], expecting head: [UInt8], template: String, page: Place?
+    _ output: [UInt8], expecting head: [UInt8], template: String, page: @autoclosure () -> Place?
   ) -> [Diagnostic] {
-    let place = page ?? Place(template)
-    return output.withUnsafeBytes { bytes in
+    output.withUnsafeBytes { bytes in
       head.withUnsafeBytes { head in
-        if let position = find(head, in: bytes) {
-          let before = UnsafeRawBufferPointer(rebasing: bytes[..<position])
-          let after = UnsafeRawBufferPointer(rebasing: bytes[(position + head.count)...])
-          return doubled(TagScanner.tags(in: before) + TagScanner.tags(in: after), template, place)
+        guard let position = find(head, in: bytes) else {
+          let (expected, found) = (TagScanner.tags(in: head), TagScanner.tags(in: bytes))
+          return compare(expected, with: found, template, page() ?? Place(template))
         }
-        return compare(TagScanner.tags(in: head), with: TagScanner.tags(in: bytes), template, place)
+        let before = UnsafeRawBufferPointer(rebasing: bytes[..<position])
+        let after = UnsafeRawBufferPointer(rebasing: bytes[(position + head.count)...])
+        let others = TagScanner.tags(in: before) + TagScanner.tags(in: after)
+        guard others.contains(where: { label(of: $0) != nil }) else { return [] }
+        return doubled(others, template, page() ?? Place(template))
       }
     }
   }

@@ -9,10 +9,10 @@ struct HeadBuilder {
   /// The head of a page, or of the n-th part of a page with a long list.
   func head(of page: Page, description: String?, part: Int = 1) -> PageHead {
     let path = part == 1 ? page.path : page.path.appending(pageNumber: part)
-    let url = site.url(host: page.host, path)
+    let url = site.webURL(host: page.host, path)
     let clip = site.clip(of: page)
     var head = base(of: page, url: url, description: description)
-    head.canonical = url
+    head.canonical = url.rawValue
     head.isHiddenFromSearch = site.isHiddenFromSearch(page)
     head.banner = banner(clip, showsCard: clip.display == .card && site.cardPagePath(of: page) == nil)
     head.appLinks = page.source.appLinks
@@ -22,10 +22,10 @@ struct HeadBuilder {
 
   /// The head of the page of its own that shows a location's card.
   func cardHead(of page: Page, path: URLPath) -> PageHead {
-    let url = site.url(host: page.host, path)
+    let url = site.webURL(host: page.host, path)
     let clip = site.clip(of: page)
     var head = base(of: page, url: url, description: page.source.description)
-    head.canonical = url
+    head.canonical = url.rawValue
     head.isHiddenFromSearch = true
     head.banner = banner(clip, showsCard: true)
     head.appLinks = page.source.appLinks
@@ -35,11 +35,11 @@ struct HeadBuilder {
   /// The head of the page at a short URL. It stands for the long one, but launches the App Clip itself: both URLs
   /// have to be associated (Apple, “Use short URLs or redirects”).
   func redirectHead(to page: Page) -> PageHead {
-    let url = site.url(of: page)
+    let url = site.webURL(host: page.host, page.path)
     let clip = site.clip(of: page)
     var head = base(of: page, url: url, description: page.source.description)
-    head.canonical = url
-    head.refresh = url
+    head.canonical = url.rawValue
+    head.refresh = url.rawValue
     head.isHiddenFromSearch = true
     head.banner = banner(clip, showsCard: clip.display == .card && site.cardPagePath(of: page) == nil)
     return head
@@ -50,18 +50,16 @@ struct HeadBuilder {
     PageHead(title: "Page not found", siteName: site.configuration.name, isHiddenFromSearch: true)
   }
 
-  private func base(of page: Page, url: String, description: String?) -> PageHead {
+  private func base(of page: Page, url: WebURL, description: String?) -> PageHead {
     let title = page.source.title
     let image = openGraphImage(of: page)
     var head = PageHead(title: title)
     head.siteName = title == site.configuration.name ? nil : site.configuration.name
     head.description = description
-    if let url = try? WebURL(url) {
-      head.openGraph = OpenGraph(
-        title: title, url: url,
-        description: description, siteName: site.configuration.name, locale: site.locale(of: page),
-        image: image)
-    }
+    head.openGraph = OpenGraph(
+      title: title, url: url,
+      description: description, siteName: site.configuration.name, locale: site.locale(of: page),
+      image: image)
     head.twitterCard = TwitterCard(
       image == nil ? .summary : .summaryLargeImage, site: site.configuration.options.twitterAccount)
     return head
@@ -69,10 +67,10 @@ struct HeadBuilder {
 
   /// The business at the place of a page. What identifies it is its address with a fragment, which stays the same
   /// when the rest changes.
-  private func business(_ page: Page, url: String, image: WebURL?) -> LocalBusiness? {
+  private func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
     guard let place = page.source.place else { return nil }
     return LocalBusiness(
-      type: place.type ?? .localBusiness, id: "\(url)#place", name: page.source.title, url: try? WebURL(url),
+      type: place.type ?? .localBusiness, id: url.rawValue + "#place", name: page.source.title, url: url,
       image: image, telephone: place.phone, address: place.address, geo: place.coordinates, hours: place.hours
     )
   }

@@ -18,7 +18,7 @@ struct LinkResolver {
   /// everything that leads elsewhere stays.
   mutating func resolve(_ link: LinkDestination) -> LinkAction {
     let (target, rest) = Self.split(link.text)
-    if target.isEmpty || Self.hasScheme(target) || target.hasPrefix("//") { return .keep }
+    if target.isEmpty || Self.hasScheme(target) || target.utf8.starts(with: "//".utf8) { return .keep }
     let decoded = PercentEncoding.decode(target) ?? String(target)
     let site = source.site
     guard let path = ContentPath.resolve(decoded, from: site.sections[page.section].folder) else {
@@ -55,7 +55,7 @@ struct LinkResolver {
 
   /// The part of a reference that names a file, and what follows from `?` or `#` on.
   private static func split(_ text: String) -> (target: Substring, rest: Substring) {
-    let end = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
+    let end = text.utf8.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? text.endIndex
     return (text[..<end], text[end...])
   }
 

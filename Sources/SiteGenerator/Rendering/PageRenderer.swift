@@ -8,7 +8,7 @@ import Mustache
 struct PageRenderer {
   private let source: RenderingSource
   private let heads: HeadBuilder
-  private let contexts: ContextBuilder
+  private var contexts: ContextBuilder
   private let sharedHeads: [[UInt8]]
   private let siteContexts: [Value]
   private var markdown = MarkdownRenderer()
@@ -102,13 +102,13 @@ struct PageRenderer {
   }
 
   private mutating func render(
-    _ template: TemplateID, _ host: Int, _ pageHead: PageHead, _ context: [(Name, Value)], named page: Page?,
+    _ template: TemplateID, _ host: Int, _ pageHead: PageHead, _ context: PageContext, named page: Page?,
     into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
     head.removeAll(keepingCapacity: true)
     pageHead.append(to: &head, shared: sharedHeads[host])
     let start = output.count
-    let value = contexts.root(head: HTML(markup: head), context)
+    let value = context.value(head: HTML(markup: head))
     do throws(RenderError) {
       try templates.render(
         template, of: source.theme.library, with: [siteContexts[host], value], into: &output)
@@ -117,8 +117,8 @@ struct PageRenderer {
       return
     }
     guard start == 0 else { return }
-    let place = page.map { Place(source.content.displayPath(of: source.site.source(of: $0))) }
     diagnostics += HeadAudit.check(
-      output, expecting: head, template: source.theme.library.template(template).path, page: place)
+      output, expecting: head, template: source.theme.library.template(template).path,
+      page: page.map { Place(source.content.displayPath(of: source.site.source(of: $0))) })
   }
 }

@@ -2,42 +2,67 @@ import AppClips
 import Mustache
 
 /// The data of a physical place for templates.
-enum PlaceContext {
-  static func value(_ place: PhysicalPlace, title: String) -> Value {
+struct PlaceContext {
+  private var knownHours = Memo<OpeningHours, Value>()
+
+  mutating func value(_ place: PhysicalPlace, title: String) -> Value {
     let address = place.address
+    let lines = Self.lines(of: address)
     return TemplateContext.place.value([
-      text(address.street), text(address.locality), text(address.region), text(address.postalCode),
-      text(address.country?.rawValue), .list(lines(of: address).map(Value.text)),
-      text(place.coordinates?.latitude), text(place.coordinates?.longitude), text(place.phone?.rawValue),
-      text(place.phone?.link), text(mapURL(place, title: title)), .list(hours(place.hours)),
+      Value(address.street), Value(address.locality), Value(address.region), Value(address.postalCode),
+      Value(address.country?.rawValue), .list(lines.map(Value.text)),
+      Value(place.coordinates?.latitude), Value(place.coordinates?.longitude), Value(place.phone?.rawValue),
+      Value(place.phone?.link), Value(Self.mapURL(place, lines, title: title)), hours(place.hours),
     ])
   }
 
-  private static func text(_ text: String?) -> Value { text.map(Value.text) ?? nil }
-
   /// The address as it is written on a letter: street, town with region and postal code, country.
   private static func lines(of address: PostalAddress) -> [String] {
-    let region = [address.region, address.postalCode].compactMap { $0 }.joined(separator: " ")
-    let town = [address.locality, region.isEmpty ? nil : region].compactMap { $0 }.joined(separator: ", ")
-    return [address.street, town.isEmpty ? nil : town, address.country?.name].compactMap { $0 }
+    var lines: [String] = []
+    if let street = address.street { lines.append(street) }
+    var town = address.locality ?? ""
+    for (part, separator) in [
+      (address.region, ", "), (address.postalCode, address.region == nil ? ", " : " "),
+    ] {
+      guard let part else { continue }
+      if !town.isEmpty { town += separator }
+      town += part
+    }
+    if !town.isEmpty { lines.append(town) }
+    if let country = address.country { lines.append(country.name) }
+    return lines
   }
 
   /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the address.
-  private static func mapURL(_ place: PhysicalPlace, title: String) -> String? {
-    let address = lines(of: place.address).joined(separator: ", ")
-    guard place.coordinates != nil || !address.isEmpty else { return nil }
-    var url = "https://maps.apple.com/?q=\(PercentEncoding.queryComponent(title))"
-    if !address.isEmpty { url += "&address=\(PercentEncoding.queryComponent(address))" }
-    if let point = place.coordinates { url += "&ll=\(point.latitude),\(point.longitude)" }
+  private static func mapURL(_ place: PhysicalPlace, _ lines: [String], title: String) -> String? {
+    guard place.coordinates != nil || !lines.isEmpty else { return nil }
+    var url = "https://maps.apple.com/?q="
+    url.reserveCapacity(200)
+    url += PercentEncoding.queryComponent(title)
+    if !lines.isEmpty {
+      url += "&address="
+      url += PercentEncoding.queryComponent(lines.joined(separator: ", "))
+    }
+    if let point = place.coordinates {
+      url += "&ll="
+      url += point.latitude
+      url += ","
+      url += point.longitude
+    }
     return url
   }
 
-  private static func hours(_ hours: OpeningHours?) -> [Value] {
-    (hours?.lines ?? []).map { line in
-      let space = line.lastIndex(of: " ") ?? line.startIndex
-      return TemplateContext.hours.value([
-        .text(String(line[..<space])), .text(String(line[space...].drop { $0 == " " })), .text(line),
-      ])
+  /// The lines of a table of opening hours; many locations of a chain have the same.
+  private mutating func hours(_ hours: OpeningHours?) -> Value {
+    guard let hours else { return .list([]) }
+    return knownHours.value(for: hours) { hours in
+      .list(
+        hours.lines.map { line in
+          let space = line.lastIndex(of: " ") ?? line.startIndex
+          return TemplateContext.hours.value([
+            .text(String(line[..<space])), .text(String(line[space...].drop { $0 == " " })), .text(line),
+          ])
+        })
     }
   }
 }

@@ -48,33 +48,54 @@ struct TagScanner {
   private mutating func next() -> Tag? {
     while let start = find(UInt8(ascii: "<"), from: index) {
       index = start + 1
-      // Most tags of a page are of no interest; their first letter tells.
-      guard index < bytes.count, Self.firstLetters.contains(bytes[index]) else { continue }
-      if matches("!--") {
+      guard let element = element() else { continue }
+      if element == .comment {
         index = find("-->", from: index + 3).map { $0 + 3 } ?? bytes.count
-      } else if let name = rawTextName() {
-        skipTag()
-        index = find("</\(name)", from: index) ?? bytes.count
-      } else if let name = wantedName() {
-        index += name.utf8.count
-        let attributes = readAttributes()
-        if name == "title" { index = find("</title", from: index) ?? bytes.count }
-        return Tag(name: name, attributes: attributes, offset: start)
+        continue
       }
+      index += element.rawValue.utf8.count
+      let attributes = readAttributes()
+      if element.holdsText { index = find("</\(element.rawValue)", from: index) ?? bytes.count }
+      if element.isWanted { return Tag(name: element.rawValue, attributes: attributes, offset: start) }
     }
     return nil
   }
 
-  private static let firstLetters = Array("!mMlLtTsS".utf8)
+  /// What matters behind a `<`.
+  private enum Element: String {
+    case comment = "!--"
+    case meta, link, title, script, style, textarea
 
-  private func wantedName() -> String? { ["meta", "link", "title"].first(where: isTag) }
-  private func rawTextName() -> String? { ["script", "style", "textarea"].first(where: isTag) }
+    /// Whether an audit looks at the tag.
+    var isWanted: Bool { self == .meta || self == .link || self == .title }
+    /// Whether what follows is text up to the end tag.
+    var holdsText: Bool { self == .title || self == .script || self == .style || self == .textarea }
+  }
+
+  /// What stands at the index; nil for most tags of a page, which their first letter tells apart.
+  private func element() -> Element? {
+    guard index < bytes.count else { return nil }
+    switch bytes[index] | 0x20 {
+    case UInt8(ascii: "m"): return isTag("meta") ? .meta : nil
+    case UInt8(ascii: "l"): return isTag("link") ? .link : nil
+    case UInt8(ascii: "t"): return isTag("title") ? .title : isTag("textarea") ? .textarea : nil
+    case UInt8(ascii: "s"): return isTag("script") ? .script : isTag("style") ? .style : nil
+    case UInt8(ascii: "!"): return matches("!--") ? .comment : nil
+    default: return nil
+    }
+  }
 
   /// Whether a tag with this name stands at the index.
-  private func isTag(_ name: String) -> Bool {
-    guard matches(name) else { return false }
-    let end = index + name.utf8.count
-    return end < bytes.count && (Self.isSpace(bytes[end]) || bytes[end] == ">" || bytes[end] == "/")
+  private func isTag(_ name: StaticString) -> Bool {
+    let end = index + name.utf8CodeUnitCount
+    guard end < bytes.count, Self.isSpace(bytes[end]) || bytes[end] == ">" || bytes[end] == "/" else {
+      return false
+    }
+    for offset in 1..<name.utf8CodeUnitCount
+    where Self.lowercased(bytes[index + offset]) != name.utf8Start[offset] {
+      return false
+    }
+    return true
   }
 
   private func matches(_ text: String, at position: Int? = nil) -> Bool {
@@ -99,8 +120,6 @@ struct TagScanner {
     }
     return nil
   }
-
-  private mutating func skipTag() { _ = readAttributes() }
 
   private mutating func readAttributes() -> [Attribute] {
     var attributes: [Attribute] = []

@@ -20,12 +20,14 @@ struct PreparedSite {
     let images = ImageTable(site, folder.content, workers, &diagnostics)
     let plan = try SitePlan(site, content: folder.content)
     diagnostics += plan.diagnostics
-    diagnostics += CollidingFiles.check(plan)
+    let collisions = CollidingFiles.check(plan)
+    diagnostics += collisions
     diagnostics += UncoveredByUniversalLinks.check(site, folder.content, associations: plan.associations)
     diagnostics += SiteChecks.check(site, folder.content, images: images)
     diagnostics += PageChecks.check(site, folder.content, theme: theme, workers)
     guard let theme else { return }
     source = RenderingSource(
-      site: site, tree: plan.tree(), theme: theme, content: folder.content, images: images)
+      site: site, tree: plan.tree(hasCollisions: !collisions.isEmpty), theme: theme, content: folder.content,
+      images: images)
   }
 }

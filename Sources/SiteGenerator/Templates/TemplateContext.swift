@@ -119,9 +119,10 @@ enum TemplateContext {
     ("total", .text("How many parts there are", example: "12")),
   ])
 
-  /// All that a template sees.
-  static let root = ContextType([
-    ("site", site.schema.described("The site as a whole")),
+  /// What a template sees besides `site`; `PageContext` gives the values.
+  static let own = ContextType(ownFields)
+
+  private static let ownFields: [(Name, Schema)] = [
     ("head", head.schema.described("The program's tags for the head")),
     ("page", page.schema.described("The page itself")),
     ("clip", clip.schema.described("The App Clip on the page")),
@@ -131,7 +132,10 @@ enum TemplateContext {
     ("pagination", pagination.schema.described("The parts of a long list")),
     ("redirect", link.schema.described("Where a short URL leads")),
     ("location-page", link.schema.described("The page of the location, on a page that shows its card")),
-  ])
+  ]
+
+  /// All that a template sees.
+  static let root = ContextType([("site", site.schema.described("The site as a whole"))] + ownFields)
 
   /// The part of `root` that is the same on all pages of a domain.
   static let shared = Shape(["site"])

@@ -9,11 +9,20 @@ enum CollidingFiles {
     for (index, file) in plan.files.enumerated() {
       let served = servedPath(of: file.path)
       // Swift compares texts by what they mean, so both forms of an accented letter are one key.
-      guard let first = firsts.updateValue(index, forKey: served.lowercased()) else { continue }
-      firsts[served.lowercased()] = first
-      diagnostics.append(problem(file, served, plan.files[first]))
+      let key = isLowerCaseASCII(served) ? served : served.lowercased()
+      let first = firsts[key, default: index]
+      if first == index {
+        firsts[key] = index
+      } else {
+        diagnostics.append(problem(file, served, plan.files[first]))
+      }
     }
     return diagnostics
+  }
+
+  /// Whether lower-casing a path would change nothing, as with the paths of all pages.
+  private static func isLowerCaseASCII(_ path: String) -> Bool {
+    !path.utf8.contains { $0 >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
   private static func problem(_ file: SitePlan.File, _ served: String, _ first: SitePlan.File) -> Diagnostic {

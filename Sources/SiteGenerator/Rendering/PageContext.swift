@@ -1,0 +1,22 @@
+import Mustache
+
+/// What a template sees besides `site`; what a kind of page does not have is null.
+struct PageContext {
+  var page: Value = .null
+  var clip: Value = .null
+  var place: Value = .null
+  var breadcrumbs: Value = .null
+  var children: Value = .null
+  var pagination: Value = .null
+  var redirect: Value = .null
+  var locationPage: Value = .null
+
+  /// The data with the tags for the head.
+  func value(head: HTML) -> Value {
+    TemplateContext.own.value([
+      TemplateContext.head.value([.html(head)]), page, clip, place, breadcrumbs, children, pagination,
+      redirect,
+      locationPage,
+    ])
+  }
+}

@@ -1,0 +1,21 @@
+/// Remembers what came of a piece of work that is asked for again and again, such as reading opening hours that a
+/// whole chain shares.
+///
+/// It forgets everything when it is full, so its size is bounded whatever the content. A worker has its own.
+struct Memo<Key: Hashable, Value> {
+  private var values: [Key: Value] = [:]
+
+  /// How many values are kept.
+  static var capacity: Int { 256 }
+
+  /// The value for a key; made when it is not remembered.
+  mutating func value<Failure: Error>(
+    for key: Key, _ make: (Key) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    if let value = values[key] { return value }
+    let value = try make(key)
+    if values.count == Self.capacity { values.removeAll(keepingCapacity: true) }
+    values[key] = value
+    return value
+  }
+}
