@@ -67,7 +67,8 @@ struct SiteAssembler {
     let ownIndex = pages[first...].firstIndex { $0.fileName == Page.indexFileName }
     sections.append(
       Section(
-        folder: folder.path, parent: folder.parent, host: host, base: base, index: ownIndex,
+        folder: folder.path, parent: folder.parent, host: host, base: base,
+        filesFolder: filesFolder(of: folder, base), index: ownIndex,
         pages: first..<pages.count, inherited: inherited))
     if let parent = folder.parent { sections[parent].subsections.append(index) }
   }
@@ -87,6 +88,14 @@ struct SiteAssembler {
       }
       return (parent.host, parent.base)
     }
+  }
+
+  /// Where the files of a folder are copied to.
+  private func filesFolder(of folder: ContentListing.Folder, _ base: URLPath) -> String {
+    guard folder.pages.isEmpty, let parent = folder.parent.map({ sections[$0].filesFolder }) else {
+      return base.withoutSlash
+    }
+    return parent.isEmpty ? String(folder.name) : "\(parent)/\(folder.name)"
   }
 
   /// What pages inherit from `site.yml`.
@@ -191,7 +200,7 @@ struct SiteAssembler {
       }
       let section = sections[source.folder]
       let name = ContentPath.name(of: source.path)
-      let path = section.base.isRoot ? String(name) : "\(section.base.withoutSlash)/\(name)"
+      let path = section.filesFolder.isEmpty ? String(name) : "\(section.filesFolder)/\(name)"
       return Asset(source: source.path, host: section.host, path: path)
     }
   }
