@@ -86,7 +86,9 @@ struct SiteAssembler {
       if !folder.pages.isEmpty {
         diagnostics.append(InvalidSlug.diagnostic(error, at: Place(content.displayPath(of: folder.path))))
       }
-      return (parent.host, parent.base)
+      // What is below goes on with the likely slug, so that one mistake is not reported as many.
+      let likely = Slug.make(from: String(folder.name))
+      return (parent.host, likely.map(parent.base.appending) ?? parent.base)
     }
   }
 
