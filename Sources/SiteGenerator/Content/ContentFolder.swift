@@ -1,5 +1,5 @@
-public import FileSystem
 import Diagnostics
+public import FileSystem
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,6 @@
-import FileSystem
 import ContentParsing
 import Diagnostics
+import FileSystem
 
 /// Reads the front matter of page after page, with buffers that are used again.
 struct PageFileReader {

@@ -1,5 +1,5 @@
-import FileSystem
 import Diagnostics
+import FileSystem
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,5 @@
-import FileSystem
 import Diagnostics
+import FileSystem
 
 /// What happened to one slice of the files.
 struct OutputSlice: Sendable {

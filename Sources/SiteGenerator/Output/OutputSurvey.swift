@@ -1,5 +1,5 @@
-import FileSystem
 import Diagnostics
+import FileSystem
 
 /// What stands in an output folder before an update.
 struct OutputSurvey {

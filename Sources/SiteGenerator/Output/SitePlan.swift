@@ -1,6 +1,6 @@
-import FileSystem
 import AppClips
 import Diagnostics
+import FileSystem
 
 /// Which files a site consists of, who asks for each, and which of them stand in each other's way.
 struct SitePlan {

@@ -1,6 +1,6 @@
-import FileSystem
 import AppClips
 import Diagnostics
+import FileSystem
 import StrictJSON
 
 /// The files of a domain that tie it to apps: the AASA file, its twin with an extension, and `assetlinks.json`.

@@ -1,7 +1,7 @@
-import FileSystem
 import AppClips
 import ContentParsing
 import Diagnostics
+import FileSystem
 
 /// The pictures of the site that pages name in their head: sizes and kinds, read once from each file.
 struct ImageTable: Sendable {

@@ -1,7 +1,7 @@
-import FileSystem
 import AppClips
 import ContentParsing
 import Diagnostics
+import FileSystem
 import Mustache
 
 /// Renders pages through the theme, with buffers that are used again for every page.

@@ -1,7 +1,7 @@
-import FileSystem
 import AppClips
 import ContentParsing
 import Diagnostics
+import FileSystem
 import Mustache
 
 /// Carries out recipes. Each worker has one, with buffers that it uses again for every page.

@@ -1,5 +1,5 @@
-import FileSystem
 import Diagnostics
+import FileSystem
 
 /// Carries out every recipe and keeps nothing but what is wrong.
 struct DryRun {

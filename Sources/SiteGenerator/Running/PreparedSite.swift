@@ -1,5 +1,5 @@
-import FileSystem
 import Diagnostics
+import FileSystem
 
 /// A site that has been read, checked and planned, and of which nothing has been rendered yet.
 struct PreparedSite {

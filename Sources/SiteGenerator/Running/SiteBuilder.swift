@@ -1,5 +1,5 @@
-public import FileSystem
 import Diagnostics
+public import FileSystem
 
 /// Builds and checks sites: what the commands `build` and `check` do.
 public struct SiteBuilder: Sendable {

@@ -1,6 +1,6 @@
-import FileSystem
 import ContentParsing
 import Diagnostics
+import FileSystem
 
 /// Reads the content folder and makes the site of it: bytes, documents, model.
 struct SiteLoader {

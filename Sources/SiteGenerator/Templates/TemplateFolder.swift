@@ -1,5 +1,5 @@
-import FileSystem
 import Diagnostics
+import FileSystem
 
 /// The folder of a theme: templates as `*.mustache`, partials below `partials/`.
 public struct TemplateFolder: Sendable {

@@ -1,5 +1,5 @@
-import FileSystem
 import Diagnostics
+import FileSystem
 import Foundation
 
 @testable import SiteGenerator
