@@ -16,17 +16,17 @@ import Testing
     #expect(ProgressLine.grouped(number) == text)
   }
 
-  @Test func redrawsTenTimesASecondAndErasesItself() {
+  @Test func appearsAfterHalfASecondIsRedrawnTenTimesASecondAndErasesItself() {
     let recorder = TerminalRecorder(isTerminal: true)
     let clock = Locked(Duration.zero)
     let line = ProgressLine(on: recorder.terminal, counting: "pages") { clock.withLock { $0 } }
-    for (count, time) in [(1, 0), (2, 50), (3, 99), (4, 100), (5, 150)] {
+    for (count, time) in [(1, 0), (2, 499), (3, 500), (4, 599), (5, 600), (6, 650)] {
       clock.withLock { $0 = .milliseconds(time) }
       line.update(count)
     }
     line.finish()
     line.finish()
-    #expect(recorder.text(.error) == "\r\u{1B}[K1 pages\r\u{1B}[K4 pages, 40/s\r\u{1B}[K")
+    #expect(recorder.text(.error) == "\r\u{1B}[K3 pages, 6/s\r\u{1B}[K5 pages, 8/s\r\u{1B}[K")
     #expect(recorder.text(.output).isEmpty)
   }
 

@@ -74,7 +74,8 @@ public enum AppLinksError: Error, Hashable, Sendable {
   /// What to do about it, in the imperative, where that is known.
   public var fix: String? {
     switch self {
-    case .missingProperty, .emptyValue: "add the value"
+    case .missingProperty: "add `\(property.rawValue)` to the target"
+    case .emptyValue: "write a value, or remove the property"
     case .foreignProperty: "remove it"
     case .unequalProperties: "give it to every \(family.rawValue) target, or to none"
     case .badURL(_, _, let error): error.fix

@@ -22,9 +22,12 @@ enum BuildCommand {
 
   private static let run: Command.Action = { arguments, terminal in
     let folder = SiteFolder(arguments.site)
+    let progress = SiteCommand.progressLine(arguments, on: terminal)
+    defer { progress.finish() }
     do throws(SystemError) {
-      let builder = SiteBuilder(folder, SiteCommand.options(arguments))
+      let builder = SiteBuilder(folder, SiteCommand.options(arguments, progress: progress))
       let report = try builder.build(into: folder.output(arguments.path(.output)))
+      progress.finish()
       let status = SiteCommand.report(report, arguments, on: terminal)
       if status == .success { SiteCommand.summarize(summary(of: report), arguments, on: terminal) }
       return status

@@ -15,8 +15,12 @@ enum CheckCommand {
     statuses: ExitStatus.allCases, action: run)
 
   private static let run: Command.Action = { arguments, terminal in
+    let progress = SiteCommand.progressLine(arguments, on: terminal)
+    defer { progress.finish() }
     do throws(SystemError) {
-      let report = try SiteBuilder(SiteFolder(arguments.site), SiteCommand.options(arguments)).check()
+      let options = SiteCommand.options(arguments, progress: progress)
+      let report = try SiteBuilder(SiteFolder(arguments.site), options).check()
+      progress.finish()
       let status = SiteCommand.report(report, arguments, on: terminal)
       if status == .success {
         let summary = "Checked \(SiteCommand.size(of: report)): \(report.fileCount) files."

@@ -5,12 +5,20 @@ import SiteGenerator
 /// What the commands that read a whole site have in common.
 enum SiteCommand {
   /// The options of a build as the command line gives them.
-  static func options(_ arguments: ParsedArguments) -> SiteBuilder.Options {
+  ///
+  /// - Parameter progress: Shows how far it is; `finish` it before anything is printed.
+  static func options(_ arguments: ParsedArguments, progress: ProgressLine) -> SiteBuilder.Options {
     var options = SiteBuilder.Options()
     options.includesDrafts = arguments.has(.drafts)
     options.isStrict = arguments.has(.strict)
     options.workers = Workers(count: arguments.integer(.workers))
+    options.progress = { progress.update($0) }
     return options
+  }
+
+  /// The line that counts files while they are rendered.
+  static func progressLine(_ arguments: ParsedArguments, on terminal: Terminal) -> ProgressLine {
+    ProgressLine(on: terminal, counting: "files", isQuiet: arguments.has(.quiet))
   }
 
   /// Prints what is wrong with a site, and tells whether that is an error.

@@ -1,6 +1,7 @@
 /// One line that counts while something long runs, such as `1,234 pages, 12,000/s`; for terminals only.
 ///
-/// Any thread may report. The line is redrawn at most ten times a second, and erased at the end.
+/// Any thread may report. The line appears after half a second, is redrawn at most ten times a second, and erased at
+/// the end.
 struct ProgressLine: Sendable {
   private struct State: Sendable {
     var drawn: Duration?
@@ -13,6 +14,7 @@ struct ProgressLine: Sendable {
   private let elapsed: @Sendable () -> Duration
   private let state = Locked(State())
 
+  private static let delay = Duration.milliseconds(500)
   private static let interval = Duration.milliseconds(100)
   private static let erase = "\r\u{1B}[K"
 
@@ -38,6 +40,7 @@ struct ProgressLine: Sendable {
   func update(_ count: Int) {
     guard isOn else { return }
     let now = elapsed()
+    guard now >= Self.delay else { return }
     state.withLock { state in
       if let drawn = state.drawn, now - drawn < Self.interval { return }
       state = State(drawn: now, isVisible: true)

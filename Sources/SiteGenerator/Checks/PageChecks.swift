@@ -26,7 +26,7 @@ enum PageChecks {
       let place = Place(content.displayPath(of: site.source(of: page)), page.source.titleSpan.range)
       diagnostics += TitleTooLong.check(borrowed: page.source.title, at: place).map { [$0] } ?? []
     }
-    if showsClip, site.image(of: page) == nil {
+    if showsClip, page.source.image == nil, site.image(of: page) == nil {
       diagnostics.append(
         MissingPreviewImage.diagnostic(at: Place(content.displayPath(of: site.source(of: page)))))
     }

@@ -39,11 +39,13 @@ public struct OutputFolder: Sendable {
   /// - Parameters:
   ///   - tree: The files.
   ///   - workers: How many threads render and write.
+  ///   - progress: Told of the files that are done.
   ///   - isRefused: Whether these mistakes keep the folder from being changed.
   ///   - makeRenderer: Makes what one worker renders with.
   /// - Throws: `SystemError` when something cannot be read or written.
   func update(
-    to tree: OutputTree, workers: Workers, refusing isRefused: ([Diagnostic]) -> Bool,
+    to tree: OutputTree, workers: Workers, progress: RenderProgress,
+    refusing isRefused: ([Diagnostic]) -> Bool,
     makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> OutputReport {
     try FileStore.makeFolders(parent)
@@ -55,7 +57,7 @@ public struct OutputFolder: Sendable {
     let stage = try OutputStage(beside: self)
     do {
       let update = OutputUpdate(of: self, from: survey.manifest, to: tree, in: stage)
-      var report = try update.run(workers, refusing: isRefused, makeRenderer)
+      var report = try update.run(workers, progress, refusing: isRefused, makeRenderer)
       report.diagnostics += survey.foreignFiles(besides: tree).map(ForeignFile.diagnostic)
       return report
     } catch {

@@ -27,13 +27,13 @@ struct OutputUpdate {
 
   /// Does the update. With an error among the report's diagnostics nothing has changed.
   func run(
-    _ workers: Workers, refusing isRefused: ([Diagnostic]) -> Bool,
+    _ workers: Workers, _ progress: RenderProgress, refusing isRefused: ([Diagnostic]) -> Bool,
     _ makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> OutputReport {
     if old == nil {
       for folder in tree.folders { try FileStore.makeFolders("\(stage.path)/\(folder)") }
     }
-    let slices = renderAll(workers, makeRenderer)
+    let slices = renderAll(workers, progress, makeRenderer)
     var report = try collect(slices)
     report.isRefused = isRefused(report.diagnostics)
     if !report.isRefused {
@@ -131,14 +131,15 @@ struct OutputUpdate {
   }
 
   private func renderAll(
-    _ workers: Workers, _ makeRenderer: @Sendable () -> RecipeRenderer
+    _ workers: Workers, _ progress: RenderProgress, _ makeRenderer: @Sendable () -> RecipeRenderer
   ) -> [OutputSlice] {
     let existing = old == nil ? nil : output.path
     return workers.map(tree.entries.count) {
       OutputSliceWriter(
         tree, stage: stage, existing: existing, displayPath: output.displayPath, makeRenderer())
     } _: { writer, slice in
-      writer.write(slice)
+      defer { progress.add(slice.count) }
+      return writer.write(slice)
     }
   }
 }

@@ -5,16 +5,19 @@ import FileSystem
 struct DryRun {
   private let tree: OutputTree
   private let workers: Workers
+  private let progress: RenderProgress
 
-  init(_ tree: OutputTree, _ workers: Workers) {
+  init(_ tree: OutputTree, _ workers: Workers, _ progress: RenderProgress) {
     self.tree = tree
     self.workers = workers
+    self.progress = progress
   }
 
   /// - Throws: `SystemError` when a file that was there cannot be read any more.
   func run(makeRenderer: @Sendable () -> RecipeRenderer) throws(SystemError) -> [Diagnostic] {
     let slices = workers.map(tree.entries.count, state: makeRenderer) { renderer, slice in
-      Self.render(slice, of: tree, with: &renderer)
+      defer { progress.add(slice.count) }
+      return Self.render(slice, of: tree, with: &renderer)
     }
     var diagnostics: [Diagnostic] = []
     for slice in slices { diagnostics += try slice.get() }

@@ -11,6 +11,8 @@ public struct SiteBuilder: Sendable {
     public var isStrict = false
     /// How many threads work.
     public var workers = Workers()
+    /// Told how many files are done while the site is rendered, from any thread.
+    public var progress: @Sendable (Int) -> Void = { _ in }
 
     /// The usual options.
     public init() {}
@@ -32,8 +34,7 @@ public struct SiteBuilder: Sendable {
     let prepared = try PreparedSite(folder, includesDrafts: options.includesDrafts, options.workers)
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
-    let dryRun = try DryRun(source.tree, options.workers).run { RecipeRenderer(source) }
-    report.diagnostics += dryRun
+    report.diagnostics += try dryRun(source)
     return report
   }
 
@@ -47,15 +48,22 @@ public struct SiteBuilder: Sendable {
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
     if isRefused(report.diagnostics) {
-      report.diagnostics += try DryRun(source.tree, options.workers).run { RecipeRenderer(source) }
+      report.diagnostics += try dryRun(source)
       return report
     }
-    let update = try output.update(to: source.tree, workers: options.workers, refusing: isRefused) {
+    let update = try output.update(
+      to: source.tree, workers: options.workers, progress: RenderProgress(options.progress),
+      refusing: isRefused
+    ) {
       RecipeRenderer(source)
     }
     report.diagnostics += update.diagnostics
     report.output = update
     return report
+  }
+
+  private func dryRun(_ source: RenderingSource) throws(SystemError) -> [Diagnostic] {
+    try DryRun(source.tree, options.workers, RenderProgress(options.progress)).run { RecipeRenderer(source) }
   }
 
   private func isRefused(_ diagnostics: [Diagnostic]) -> Bool {
