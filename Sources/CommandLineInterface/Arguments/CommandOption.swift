@@ -50,6 +50,10 @@ extension CommandOption {
     "format", .choice(["text", "json"]),
     "How to report mistakes: text for people, json for programs, one object a line (default: text).")
   static let quiet = CommandOption("quiet", .flag, "Print mistakes only: no progress, no summary.")
+  static let shard = CommandOption(
+    "shard", .text("K/N"),
+    "Write only part K of N, for builds that are spread over N machines; all parts together are the whole site."
+  )
   static let workers = CommandOption(
     "workers", .integer("N", 1...256), "How many threads to use (default: one for each processor core).")
 }

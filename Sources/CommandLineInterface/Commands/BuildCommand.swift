@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 import SiteGenerator
 
@@ -15,17 +16,26 @@ enum BuildCommand {
     examples: [
       .init("build", "Build the site in the current folder."),
       .init("build --strict", "Build for a release: warnings are errors."),
+      .init("build --shard 3/16", "Build the third of 16 parts, each on a machine of its own."),
       .init("build --format json", "Report mistakes to a program, one JSON object a line."),
     ],
-    options: [.site, .output, .drafts, .strict, .workers, .format, .quiet],
+    options: [.site, .output, .drafts, .strict, .workers, .shard, .format, .quiet],
     statuses: ExitStatus.allCases, action: run)
 
   private static let run: Command.Action = { arguments, terminal in
+    guard let shard = Shard(arguments.text(.shard) ?? "1/1") else {
+      terminal.fail(
+        "'\(VisibleText.escaped(arguments.text(.shard) ?? ""))' is no part of a site; write '3/16' for the third of 16"
+      )
+      return .usage
+    }
     let folder = SiteFolder(arguments.site)
     let progress = SiteCommand.progressLine(arguments, on: terminal)
     defer { progress.finish() }
     do throws(SystemError) {
-      let builder = SiteBuilder(folder, SiteCommand.options(arguments, progress: progress))
+      var options = SiteCommand.options(arguments, progress: progress)
+      options.shard = shard
+      let builder = SiteBuilder(folder, options)
       let report = try builder.build(into: folder.output(arguments.path(.output)))
       progress.finish()
       let status = SiteCommand.report(report, arguments, on: terminal)

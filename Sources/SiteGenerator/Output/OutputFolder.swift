@@ -38,13 +38,15 @@ public struct OutputFolder: Sendable {
   ///
   /// - Parameters:
   ///   - tree: The files.
+  ///   - isWritten: Which of the files are written; the others are rendered and checked, and left as they are.
   ///   - workers: How many threads render and write.
   ///   - progress: Told of the files that are done.
   ///   - isRefused: Whether these mistakes keep the folder from being changed.
   ///   - makeRenderer: Makes what one worker renders with.
   /// - Throws: `SystemError` when something cannot be read or written.
   func update(
-    to tree: OutputTree, workers: Workers, progress: RenderProgress,
+    to tree: OutputTree, writing isWritten: @escaping @Sendable (OutputTree.Entry) -> Bool, workers: Workers,
+    progress: RenderProgress,
     refusing isRefused: ([Diagnostic]) -> Bool,
     makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> OutputReport {
@@ -56,7 +58,8 @@ public struct OutputFolder: Sendable {
     if let refusal = survey.refusal { return OutputReport(refusal) }
     let stage = try OutputStage(beside: self)
     do {
-      let update = OutputUpdate(of: self, from: survey.manifest, to: tree, in: stage)
+      let update = OutputUpdate(
+        of: self, from: survey.manifest, to: tree, writing: isWritten, in: stage)
       var report = try update.run(workers, progress, refusing: isRefused, makeRenderer)
       report.diagnostics += survey.foreignFiles(besides: tree).map(ForeignFile.diagnostic)
       return report

@@ -15,9 +15,14 @@ struct OutputUpdate {
   let old: OutputManifest?
   let new: OutputManifest
   let tree: OutputTree
+  let isWritten: @Sendable (OutputTree.Entry) -> Bool
   let stage: OutputStage
 
-  init(of output: OutputFolder, from old: OutputManifest?, to tree: OutputTree, in stage: OutputStage) {
+  init(
+    of output: OutputFolder, from old: OutputManifest?, to tree: OutputTree,
+    writing isWritten: @escaping @Sendable (OutputTree.Entry) -> Bool, in stage: OutputStage
+  ) {
+    self.isWritten = isWritten
     self.output = output
     self.old = old
     self.tree = tree
@@ -31,7 +36,7 @@ struct OutputUpdate {
     _ makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> OutputReport {
     if old == nil {
-      for folder in tree.folders { try FileStore.makeFolders("\(stage.path)/\(folder)") }
+      try makeFolders(for: tree.entries.filter(isWritten), in: stage.path)
     }
     let slices = renderAll(workers, progress, makeRenderer)
     var report = try collect(slices)
@@ -74,13 +79,19 @@ struct OutputUpdate {
     try replaceManifest(with: new.union(old))
     let removesFirst = blocksNewFiles(stale, old)
     if removesFirst { try remove(stale) }
-    for folder in tree.folders { try FileStore.makeFolders("\(output.path)/\(folder)") }
+    try makeFolders(for: changed.map { tree.entries[$0] }, in: output.path)
     for index in changed {
       let path = tree.path(of: tree.entries[index])
       try FileStore.move("\(stage.path)/\(index)", to: "\(output.path)/\(path)")
     }
     if !removesFirst { try remove(stale) }
     try replaceManifest(with: new)
+  }
+
+  private func makeFolders(for entries: [OutputTree.Entry], in root: String) throws(SystemError) {
+    for folder in Set(entries.map(\.folder)) {
+      try FileStore.makeFolders("\(root)/\(tree.folders[Int(folder)])")
+    }
   }
 
   private func replaceManifest(with manifest: OutputManifest) throws(SystemError) {
@@ -136,7 +147,8 @@ struct OutputUpdate {
     let existing = old == nil ? nil : output.path
     return workers.map(tree.entries.count) {
       OutputSliceWriter(
-        tree, stage: stage, existing: existing, displayPath: output.displayPath, makeRenderer())
+        tree, writing: isWritten, stage: stage, existing: existing, displayPath: output.displayPath,
+        makeRenderer())
     } _: { writer, slice in
       defer { progress.add(slice.count) }
       return writer.write(slice)

@@ -9,6 +9,8 @@ public struct SiteBuilder: Sendable {
     public var includesDrafts = false
     /// Whether a warning keeps the site from being written, like an error.
     public var isStrict = false
+    /// The part of the site that is written; everything is checked all the same.
+    public var shard = Shard.whole
     /// How many threads work.
     public var workers = Workers()
     /// Told how many files are done while the site is rendered, from any thread.
@@ -51,8 +53,10 @@ public struct SiteBuilder: Sendable {
       report.diagnostics += try dryRun(source)
       return report
     }
+    let (site, tree, shard) = (source.site, source.tree, options.shard)
     let update = try output.update(
-      to: source.tree, workers: options.workers, progress: RenderProgress(options.progress),
+      to: tree, writing: { shard.contains($0, in: tree, of: site) }, workers: options.workers,
+      progress: RenderProgress(options.progress),
       refusing: isRefused
     ) {
       RecipeRenderer(source)
