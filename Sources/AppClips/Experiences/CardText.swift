@@ -12,10 +12,13 @@ public enum CardText {
   public static let headerImageHeight = 1200
 
   /// How many characters a title is too long; 0 when it fits.
-  public static func excess(ofTitle title: String) -> Int { max(0, title.count - maximumTitleLength) }
+  public static func excess(ofTitle title: String) -> Int { excess(title, maximumTitleLength) }
 
   /// How many characters a subtitle is too long; 0 when it fits.
-  public static func excess(ofSubtitle subtitle: String) -> Int {
-    max(0, subtitle.count - maximumSubtitleLength)
+  public static func excess(ofSubtitle subtitle: String) -> Int { excess(subtitle, maximumSubtitleLength) }
+
+  /// A text of few bytes has few characters; counting characters is only worth it for a long one.
+  private static func excess(_ text: String, _ limit: Int) -> Int {
+    text.utf8.count <= limit ? 0 : max(0, text.count - limit)
   }
 }

@@ -42,6 +42,8 @@ public struct MappingReader {
   /// The mistakes found so far.
   public private(set) var diagnostics: [Diagnostic] = []
   private var asked: [StaticString] = []
+  /// How many of the keys asked for were there.
+  private var found = 0
 
   /// A reader for a mapping; any other node is reported and reads as an empty mapping.
   public init(_ node: YAMLNode) {
@@ -56,6 +58,7 @@ public struct MappingReader {
   public mutating func value(_ key: StaticString) -> YAMLNode? {
     asked.append(key)
     guard let value = node.value(forKey: key) else { return nil }
+    found += 1
     guard value.isEmpty else { return value }
     diagnostics.append(
       Diagnostic(
@@ -69,6 +72,7 @@ public struct MappingReader {
     // The usual case makes no node, which would count references three times.
     if let text = node.text(forKey: key) {
       asked.append(key)
+      found += 1
       return text
     }
     guard let value = value(key) else { return nil }
@@ -147,7 +151,8 @@ public struct MappingReader {
 
   /// Reports every key that was never asked for, and hands over all mistakes.
   public consuming func finish(_ all: inout [Diagnostic]) {
-    if node.count > 0 { reportUnknownKeys() }
+    // Keys are unique, so when all of them were asked for there is nothing to look for.
+    if node.count != found { reportUnknownKeys() }
     if all.isEmpty { all = diagnostics } else { all.append(contentsOf: diagnostics) }
   }
 

@@ -7,28 +7,21 @@ struct PlaceReader {
   private var knownHours = Memo<[String], OpeningHours>()
 
   mutating func read(_ reader: inout MappingReader) -> PhysicalPlace {
-    var place = PhysicalPlace()
-    if let type = reader.value(
-      "type", InvalidPlace.code,
-      { text throws(InvalidValue<SchemaType.Rule>) in
-        try SchemaType(text)
-      })
-    {
-      place.type = type.value
+    let type = reader.value("type", InvalidPlace.code) { text throws(InvalidValue<SchemaType.Rule>) in
+      try SchemaType(text)
     }
-    place.address = PostalAddress(
+    let address = PostalAddress(
       street: reader.text("street")?.value, locality: reader.text("locality")?.value,
       region: reader.text("region")?.value, postalCode: reader.text("postal-code")?.value,
       country: reader.value("country", InvalidPlace.code) { text throws(InvalidValue<CountryCode.Rule>) in
         try CountryCode(text)
       }?.value)
-    place.coordinates = Self.coordinates(&reader)
-    place.phone =
-      reader.value("phone", InvalidPlace.code) { text throws(InvalidValue<PhoneNumber.Rule>) in
-        try PhoneNumber(text)
-      }?.value
-    place.hours = hours(&reader)
-    return place
+    let phone = reader.value("phone", InvalidPlace.code) { text throws(InvalidValue<PhoneNumber.Rule>) in
+      try PhoneNumber(text)
+    }
+    return PhysicalPlace(
+      type: type?.value, address: address, coordinates: Self.coordinates(&reader), phone: phone?.value,
+      hours: hours(&reader))
   }
 
   /// Both coordinates; one alone is a mistake.

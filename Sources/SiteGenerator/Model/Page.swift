@@ -1,5 +1,8 @@
 /// One Markdown file of the site: what it says, and the URL that it has got.
-public struct Page: Sendable {
+///
+/// An object that never changes, not a structure: pages are handed around for every tag of their own, and copying
+/// one would count a reference for each of its texts.
+public final class Page: Sendable {
   /// What a page is, which decides on its template and its neighbours.
   public enum Kind: Sendable {
     /// A folder's `index.md`: a business, or a group of them, with a list of what is below.
@@ -22,6 +25,17 @@ public struct Page: Sendable {
   public let path: URLPath
   /// The picture that the page itself names.
   let ownImage: ImageReference?
+
+  init(
+    source: PageSource, fileName: String, section: Int, host: Int, path: URLPath, ownImage: ImageReference?
+  ) {
+    self.source = source
+    self.fileName = fileName
+    self.section = section
+    self.host = host
+    self.path = path
+    self.ownImage = ownImage
+  }
 
   /// What the page is.
   public var kind: Kind {

@@ -1,18 +1,29 @@
 public import AppClips
 
 /// Where a location is and when it is open: the key `place`.
-public struct PhysicalPlace: Hashable, Sendable {
+///
+/// An object that never changes, for the same reason as `Page`.
+public final class PhysicalPlace: Sendable {
   /// The schema.org type of the business, such as `Bakery`.
-  public var type: SchemaType?
+  public let type: SchemaType?
   /// The postal address, as far as it is known.
-  public var address = PostalAddress()
+  public let address: PostalAddress
   /// The coordinates, spelt as written.
-  public var coordinates: GeoCoordinates?
+  public let coordinates: GeoCoordinates?
   /// The telephone number.
-  public var phone: PhoneNumber?
+  public let phone: PhoneNumber?
   /// The opening hours.
-  public var hours: OpeningHours?
+  public let hours: OpeningHours?
 
-  /// A place of which nothing is known.
-  public init() {}
+  /// A place, as far as it is known.
+  public init(
+    type: SchemaType? = nil, address: PostalAddress = PostalAddress(), coordinates: GeoCoordinates? = nil,
+    phone: PhoneNumber? = nil, hours: OpeningHours? = nil
+  ) {
+    self.type = type
+    self.address = address
+    self.coordinates = coordinates
+    self.phone = phone
+    self.hours = hours
+  }
 }

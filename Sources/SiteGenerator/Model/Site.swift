@@ -1,7 +1,10 @@
 public import AppClips
 
 /// What every page must know of every other: URLs, titles, places, App Clip fields. Bodies are not in it.
-public struct Site: Sendable {
+///
+/// An object that never changes: all workers share it, and counting references to each of its lists would have them
+/// wait for each other.
+public final class Site: Sendable {
   /// What `site.yml` says.
   public let configuration: SiteConfiguration
   /// The domains that the site is written for; the primary one is the first.
@@ -21,6 +24,21 @@ public struct Site: Sendable {
   let lists: [Int: [Int]]
   /// The section of each folder.
   let sectionsByFolder: [String: Int]
+
+  init(
+    configuration: SiteConfiguration, hosts: [Host], sections: [Section], pages: [Page], aliases: [Alias],
+    assets: [Asset], drafts: Set<String>, lists: [Int: [Int]]
+  ) {
+    self.configuration = configuration
+    self.hosts = hosts
+    self.sections = sections
+    self.pages = pages
+    self.aliases = aliases
+    self.assets = assets
+    self.drafts = drafts
+    self.lists = lists
+    sectionsByFolder = Dictionary(uniqueKeysWithValues: sections.indices.map { (sections[$0].folder, $0) })
+  }
 
   /// The path of a page's file below the content folder.
   public func source(of page: Page) -> String { sections[page.section].path(of: page.fileName) }

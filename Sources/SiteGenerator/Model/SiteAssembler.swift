@@ -41,8 +41,7 @@ struct SiteAssembler {
     let aliases = assembleAliases()
     return Site(
       configuration: configuration, hosts: hosts.hosts, sections: sections, pages: pages, aliases: aliases,
-      assets: assembleAssets(), drafts: drafts, lists: ListBuilder.lists(sections, pages),
-      sectionsByFolder: Dictionary(uniqueKeysWithValues: sections.indices.map { (sections[$0].folder, $0) }))
+      assets: assembleAssets(), drafts: drafts, lists: ListBuilder.lists(sections, pages))
   }
 
   // MARK: Folders
