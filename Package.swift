@@ -37,7 +37,7 @@ let package = Package(
 
     // From the foundations up: each module uses only what stands above it.
     module("StrictJSON"),
-    module("Diagnostics", uses: ["StrictJSON"]),
+    module("Diagnostics"),
     module("FileSystem", uses: ["Diagnostics"]),
     module("AppClips", uses: ["Diagnostics", "StrictJSON"]),
     module("Mustache", uses: ["Diagnostics"]),

@@ -35,7 +35,7 @@ extension CommandLineTool {
       discussion: """
         Each Markdown file in Content is a business or a location. From these files and the Mustache templates in \
         Templates, clipsite writes one folder for each domain to Output: pages with the Smart App Banner or App Clip \
-        card, the apple-app-site-association file, redirects and host configuration, all in agreement.
+        card, link previews, short URLs and the apple-app-site-association file, all in agreement.
         """,
       commands: own + [
         CompletionsCommand.command { clipsite(codes: codes) },

@@ -62,7 +62,7 @@ struct ConfigurationReader {
     var options = SiteOptions()
     options.layout = reader.choice("layout") ?? options.layout
     options.pageFiles = reader.choice("page-files") ?? options.pageFiles
-    options.clip = reader.mapping("clip") { FrontMatterReader.readClip(&$0) } ?? ClipFields()
+    options.clip = reader.mapping("clip") { FrontMatterReader.readClipDefaults(&$0) } ?? ClipFields()
     options.image = ImageField.read("image", &reader)
     options.imageAlt = reader.text("image-alt")?.value
     options.themeColor = reader.mapping("theme-color") { ThemeColor.read(&$0) } ?? nil

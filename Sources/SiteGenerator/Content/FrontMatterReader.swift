@@ -52,16 +52,22 @@ struct FrontMatterReader {
     page.template = reader.spannedText("template")
   }
 
-  /// Reads the mapping `clip` of front matter or of `site.yml`.
+  /// Reads the mapping `clip` of front matter.
   static func readClip(_ reader: inout MappingReader) -> ClipFields {
-    var clip = ClipFields()
-    clip.display = reader.choice("display", ClipDisplay.self)
+    var clip = readClipDefaults(&reader)
     if let title = reader.text("title") {
       clip.title = title.value
       if let problem = TitleTooLong.check(explicit: title.value, at: reader.place(title.range)) {
         reader.report(problem)
       }
     }
+    return clip
+  }
+
+  /// Reads the fields of `clip` that `site.yml` may set for all pages: all but the title.
+  static func readClipDefaults(_ reader: inout MappingReader) -> ClipFields {
+    var clip = ClipFields()
+    clip.display = reader.choice("display", ClipDisplay.self)
     if let subtitle = reader.text("subtitle") {
       clip.subtitle = subtitle.value
       if let problem = SubtitleTooLong.check(subtitle.value, at: reader.place(subtitle.range)) {

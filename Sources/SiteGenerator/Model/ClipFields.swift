@@ -12,8 +12,8 @@ public struct ClipFields: Hashable, Sendable {
   public var action: ClipAction?
   /// The kind of business, for Apple Maps.
   public var category: BusinessCategory?
-  /// The last part of the URL of a page of its own that shows the card. Never inherited by other files than
-  /// locations.
+  /// The last part of the URL of a page of its own that shows the card. Of what is inherited, only locations make
+  /// use.
   public var cardPage: Slug?
 
   /// Fields that say nothing.

@@ -18,8 +18,11 @@ extension Site {
 
   /// The path of the page of its own that shows a page's App Clip card, if it has one.
   func cardPagePath(of page: Page) -> URLPath? {
-    let clip = clip(of: page)
-    guard page.kind != .plain, clip.display != ClipDisplay.none, let slug = clip.cardPage else { return nil }
+    // A business has one only by its own word; its locations also by that of the business.
+    let inherited = page.kind == .location ? inherited(by: page).clip.cardPage : nil
+    guard page.kind != .plain, let slug = page.source.clip.cardPage ?? inherited,
+      clip(of: page).display != ClipDisplay.none
+    else { return nil }
     return page.path.appending(slug)
   }
 

@@ -101,7 +101,10 @@ struct SiteAssembler {
 
   /// What pages inherit from `site.yml`.
   private mutating func topOfCascade() -> Inherited {
-    var inherited = Inherited(language: configuration.language, clip: configuration.options.clip.inheritable)
+    var clip = configuration.options.clip
+    // Without a word about it, Safari shows the App Clip card: that is what a site of App Clip pages is for.
+    clip.display = clip.display ?? .card
+    var inherited = Inherited(language: configuration.language, clip: clip)
     inherited.image = resolveImage(
       configuration.options.image, in: "", content.displayPath(of: SiteFolder.configurationFileName))
     inherited.imageAlt = configuration.options.imageAlt

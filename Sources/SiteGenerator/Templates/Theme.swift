@@ -42,6 +42,14 @@ struct Theme: Sendable {
     self.notFound = notFound
   }
 
+  /// Every template that can render a page: those that a theme must have, and those that a page may name. Partials
+  /// are not among them.
+  var pageTemplates: [TemplateID] {
+    library.names.compactMap(library.template(named:)).filter {
+      !library.template($0).path.contains("/\(TemplateFolder.partialsFolder)/")
+    }
+  }
+
   /// The template for a kind of page.
   func template(for kind: Page.Kind) -> TemplateID {
     switch kind {

@@ -1,14 +1,11 @@
 import Diagnostics
 import Mustache
 
-/// Checks every template of a theme against the data that it will see.
+/// Checks every template that can render a page against the data that it will see; partials are checked through the
+/// templates that include them.
 enum ThemeCheck {
   static func check(_ theme: Theme) -> [Diagnostic] {
-    let found = Theme.requiredNames.flatMap { name in
-      theme.library.template(named: name).map {
-        theme.library.check($0, against: TemplateContext.root.schema)
-      } ?? []
-    }
+    let found = theme.pageTemplates.flatMap { theme.library.check($0, against: TemplateContext.root.schema) }
     // Partials are seen through every template that includes them; once is enough.
     return Array(Set(found))
   }

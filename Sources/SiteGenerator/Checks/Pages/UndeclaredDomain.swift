@@ -6,8 +6,9 @@ enum UndeclaredDomain {
   static let code = DiagnosticCode(
     "UndeclaredDomain", .error,
     explanation: """
-      Every domain of the site stands in `domains` of `site.yml`: that list becomes the Associated Domains entitlement of the
-      app and its App Clip. A domain that is not listed would serve pages whose banner never shows.
+      Every domain that a business has stands in `domains` of `site.yml`, so that a misspelt one is found: its pages would
+      be written for a domain that nobody owns, and the app's entitlement would lack it. Only the domains of short URLs
+      in `aliases` need not be listed.
       """)
 
   static func diagnostic(
