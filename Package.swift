@@ -54,6 +54,11 @@ let package = Package(
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
+    // Not a product: `swift run -c release clipsite-bench`. It measures the program above as users run it.
+    .executableTarget(
+      name: "clipsite-bench",
+      dependencies: ["clipsite", "StrictJSON", "FileSystem", "SiteGenerator"],
+      swiftSettings: settings),
 
     tests(of: "StrictJSON"),
     tests(of: "Diagnostics"),
@@ -68,6 +73,7 @@ let package = Package(
     tests(
       of: "CommandLineInterface", uses: ["Diagnostics", "StrictJSON", "FileSystem", "SiteGenerator"],
       exclude: ["Scenarios"]),
+    tests(of: "clipsite-bench"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,14 @@ struct PreparedSite {
   ///
   /// - Throws: `SystemError` when a folder cannot be read.
   init(_ folder: SiteFolder, includesDrafts: Bool, _ workers: Workers) throws(SystemError) {
-    let loaded = try SiteLoader(folder: folder, includesDrafts: includesDrafts, workers: workers).load()
+    let loader = SiteLoader(folder: folder, includesDrafts: includesDrafts, workers: workers)
+    try self.init(loader.load(), of: folder, workers)
+  }
+
+  /// Checks and plans a site that has been read.
+  ///
+  /// - Throws: `SystemError` when a folder cannot be read.
+  init(_ loaded: SiteLoader.Result, of folder: SiteFolder, _ workers: Workers) throws(SystemError) {
     diagnostics = loaded.diagnostics
     let theme = Theme(try folder.templates.read(), folder: folder.templates.displayPath, &diagnostics)
     if let theme { diagnostics += ThemeCheck.check(theme) }

@@ -29,7 +29,8 @@ struct SiteLoader {
     return Result(site: site, diagnostics: diagnostics + assembler.diagnostics)
   }
 
-  private func readConfiguration(
+  /// Reads `site.yml`.
+  func readConfiguration(
     _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
   ) -> SiteConfiguration? {
     let name = SiteFolder.configurationFileName

@@ -1,0 +1,118 @@
+import AppClips
+import ContentParsing
+import Diagnostics
+import FileSystem
+import Mustache
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Renders a batch of pages one stage after the other, with the parts that `PageRenderer` is made of.
+struct StagedRenderer {
+  private struct Draft {
+    let page: Page
+    let file: SourceFile
+    var body = HTML(markup: "")
+    var head: [UInt8] = []
+    var context = Value.null
+    var output: [UInt8] = []
+  }
+
+  private let source: RenderingSource
+  private let heads: HeadBuilder
+  private let contexts: ContextBuilder
+  private let sharedHeads: [[UInt8]]
+  private let siteContexts: [Value]
+  private var markdown = MarkdownRenderer()
+  private var templates = Mustache.Renderer()
+  private var diagnostics: [Diagnostic] = []
+  private var drafts: [Draft] = []
+  private var number = 0
+
+  init(_ source: RenderingSource) {
+    self.source = source
+    heads = HeadBuilder(site: source.site, images: source.images)
+    contexts = ContextBuilder(site: source.site, images: source.images)
+    sharedHeads = source.site.hosts.indices.map {
+      SharedHead.bytes(for: $0, in: source.site, images: source.images)
+    }
+    siteContexts = source.site.hosts.indices.map(contexts.site)
+  }
+
+  mutating func read(_ batch: Range<Int>) throws(SystemError) {
+    drafts.removeAll(keepingCapacity: true)
+    for index in batch {
+      let page = source.site.pages[index]
+      let path = source.content.systemPath(of: source.site.source(of: page))
+      drafts.append(Draft(page: page, file: SourceFile(path: path, bytes: try FileStore.read(path))))
+    }
+  }
+
+  mutating func renderMarkdown() {
+    for index in drafts.indices {
+      let (page, file) = (drafts[index].page, drafts[index].file)
+      var body: [UInt8] = []
+      var resolver = LinkResolver(source, page)
+      markdown.render(
+        Int(page.source.bodyStart)..<file.bytes.count, of: file, allowsRawHTML: page.source.allowsRawHTML,
+        into: &body, diagnostics: &diagnostics
+      ) { resolver.resolve($0) }
+      drafts[index].body = HTML(markup: body)
+    }
+  }
+
+  mutating func makeHeads() {
+    for index in drafts.indices {
+      let page = drafts[index].page
+      heads.head(of: page, description: page.source.description)
+        .append(to: &drafts[index].head, shared: sharedHeads[page.host])
+    }
+  }
+
+  mutating func makeContexts() {
+    for index in drafts.indices {
+      let (page, body) = (drafts[index].page, drafts[index].body)
+      let context = contexts.page(page, part: 1, description: page.source.description, body: body)
+      drafts[index].context = contexts.root(head: HTML(markup: drafts[index].head), context)
+    }
+  }
+
+  mutating func renderTemplates() {
+    for index in drafts.indices {
+      let page = drafts[index].page
+      do throws(RenderError) {
+        try templates.render(
+          source.theme.template(for: page.kind), of: source.theme.library,
+          with: [siteContexts[page.host], drafts[index].context], into: &drafts[index].output)
+      } catch {
+        diagnostics.append(error.diagnostic)
+      }
+    }
+  }
+
+  mutating func audit() {
+    for draft in drafts {
+      let template = source.theme.library.template(source.theme.template(for: draft.page.kind)).path
+      diagnostics += HeadAudit.check(
+        draft.output, expecting: draft.head, template: template, page: Place(draft.file.path))
+    }
+  }
+
+  /// Writes the batch into a folder of its own.
+  mutating func write(to scratch: String) throws(SystemError) {
+    let folder = "\(scratch)/\(number)"
+    number += 1
+    try FileStore.makeFolder(folder)
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last("cannot open", folder) }
+    defer { close(descriptor) }
+    for draft in drafts.indices {
+      try FileStore.create("\(draft).html", in: descriptor, drafts[draft].output, path: folder)
+    }
+  }
+}

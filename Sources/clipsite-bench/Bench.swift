@@ -1,0 +1,95 @@
+import FileSystem
+
+/// Measures sites of all sizes.
+struct Bench {
+  let options: BenchOptions
+  /// The clipsite program.
+  let clipsite: String
+  /// The folder that everything happens in.
+  let root: String
+
+  /// Makes, builds and removes a site of each size. The stages come last: they make this process grow, and a child
+  /// process counts its parent's memory as its own.
+  func run() throws(SystemError) -> [SizeReport] {
+    var reports: [SizeReport] = []
+    for count in options.locations {
+      let folders = min(options.folders, count)
+      let size = SampleSize(locations: count, bodyBytes: options.bodyBytes, folders: folders)
+      try SampleTheme.write(size, to: "\(folder(size))/clipsite")
+      if options.hugo != nil { try HugoSite.write(size, to: "\(folder(size))/hugo") }
+      reports.append(try measure(size))
+    }
+    for index in reports.indices {
+      let folder = folder(reports[index].size)
+      reports[index].stages = try StageTimer.run(
+        "\(folder)/clipsite", scratch: "\(folder)/scratch", runs: options.runs)
+    }
+    return reports
+  }
+
+  private func folder(_ size: SampleSize) -> String { "\(root)/\(size.locations)" }
+
+  private func measure(_ size: SampleSize) throws(SystemError) -> SizeReport {
+    let folder = folder(size)
+    let generators = [clipsite(in: folder)] + [hugo(in: folder)].compactMap { $0 }
+    var report = SizeReport(size: size)
+    report.measurements += try contest(.build, generators + [copy(in: folder)]).run { _ in }
+    report.problems = try problems(size, generators)
+    report.measurements += try contest(
+      .buildWithWorkers, [clipsite(in: folder, workers: 1), clipsite(in: folder, workers: 2)]
+    ).run { _ in }
+    report.measurements += try contest(.rebuildUnchanged, generators).run { _ in }
+    if let written = report.measurement(.rebuildUnchanged, "clipsite")?.writtenFiles, written != 0 {
+      report.problems.append("clipsite wrote \(written) files although nothing had changed")
+    }
+    report.measurements += try contest(.rebuildOnePage, generators).run { round throws(SystemError) in
+      try change(size, revision: round)
+    }
+    return report
+  }
+
+  private func contest(_ scenario: Scenario, _ contestants: [Contestant]) -> Contest {
+    Contest(scenario: scenario, contestants: contestants, runs: options.runs)
+  }
+
+  private func change(_ size: SampleSize, revision: Int) throws(SystemError) {
+    let content = SampleContent(size: size, indexFileName: "")
+    try content.change(below: "\(folder(size))/clipsite/Content", revision: revision)
+    if options.hugo != nil { try content.change(below: "\(folder(size))/hugo/content", revision: revision) }
+  }
+
+  private func problems(_ size: SampleSize, _ generators: [Contestant]) throws(SystemError) -> [String] {
+    let check = OutputCheck(size: size)
+    var problems: [String] = []
+    for generator in generators { problems += try check.problems(in: generator.output, of: generator.name) }
+    if problems.isEmpty, let ours = generators.first, let theirs = generators.last, generators.count > 1 {
+      problems += try check.differences("\(ours.output)/example.com", theirs.output)
+    }
+    return problems
+  }
+
+  private func clipsite(in folder: String, workers: Int? = nil) -> Contestant {
+    let output = "\(folder)/clipsite/Output"
+    let words = [clipsite, "build", "--quiet", "--site", "\(folder)/clipsite", "--output", output]
+    guard let workers else { return Contestant(name: "clipsite", words: words, output: output) }
+    return Contestant(
+      name: workers == 1 ? "1 worker" : "\(workers) workers", words: words + ["--workers", "\(workers)"],
+      output: output)
+  }
+
+  private func hugo(in folder: String) -> Contestant? {
+    guard let hugo = options.hugo else { return nil }
+    let output = "\(folder)/hugo/public"
+    let words = [
+      hugo, "--quiet", "--noBuildLock", "--source", "\(folder)/hugo", "--destination", output, "--cacheDir",
+      "\(folder)/cache",
+    ]
+    return Contestant(name: "hugo", words: words, output: output)
+  }
+
+  private func copy(in folder: String) -> Contestant {
+    let output = "\(folder)/copy"
+    return Contestant(
+      name: "cp -r", words: ["cp", "-r", "\(folder)/clipsite/Output", output], output: output)
+  }
+}

@@ -1,0 +1,65 @@
+import FileSystem
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Runs a program and says what it took, as the system counted it (`wait4`).
+enum ChildProcess {
+  /// Runs a program until it ends. What it prints is dropped.
+  ///
+  /// The peak memory is never below that of the benchmark at the time: Linux counts the moment before the program
+  /// takes the place of its parent's copy.
+  ///
+  /// - Parameter words: The program, by path or by name, and its arguments.
+  /// - Throws: `SystemError` when it cannot be started or does not end with status 0.
+  static func run(_ words: [String]) throws(SystemError) -> Usage {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let process = try spawn(words)
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0 {
+      guard errno == EINTR else { throw .last("cannot wait for", words[0]) }
+    }
+    let wall = start.duration(to: clock.now) / .seconds(1)
+    guard status == 0 else {
+      throw SystemError(
+        "cannot run", words.joined(separator: " "), reason: "it ended with status \(status >> 8)")
+    }
+    return Usage(
+      wall: wall, processor: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+      peakMemory: Int(usage.ru_maxrss) * unitOfPeakMemory)
+  }
+
+  private static func spawn(_ words: [String]) throws(SystemError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for stream in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    }
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var process: pid_t = 0
+    let failure = posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
+    guard failure == 0 else { throw SystemError("cannot run", words[0], number: failure) }
+    return process
+  }
+
+  private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+
+  #if canImport(Darwin)
+    private static let unitOfPeakMemory = 1
+  #else
+    private static let unitOfPeakMemory = 1024
+  #endif
+}

@@ -1,0 +1,38 @@
+import FileSystem
+
+/// Checks that both generators have made the whole site, and the same one.
+struct OutputCheck {
+  let size: SampleSize
+
+  /// The tags that have to be the same on a page, by how their lines begin.
+  private static let tags = ["<title>", "<link rel=\"canonical\"", "<meta name=\"apple-itunes-app\""]
+
+  /// What is wrong with an output folder, line by line.
+  func problems(in output: String, of name: String) throws(SystemError) -> [String] {
+    let pages = try OutputCensus(of: output).pages
+    guard pages != size.htmlFiles else { return [] }
+    return ["\(name) wrote \(pages) HTML files instead of \(size.htmlFiles)"]
+  }
+
+  /// How the first and the last location of each folder differ between two output folders.
+  func differences(_ ours: String, _ theirs: String) throws(SystemError) -> [String] {
+    var problems: [String] = []
+    for folder in 0..<size.folders {
+      let numbers = size.locations(ofFolder: folder)
+      for number in [numbers.first, numbers.last].compactMap({ $0 }) {
+        let page = "\(SampleSize.folderName(folder))/place-\(SampleSize.padded(number, to: 6)).html"
+        let (one, other) = (try Self.tags(of: "\(ours)/\(page)"), try Self.tags(of: "\(theirs)/\(page)"))
+        if one.count != Self.tags.count || one != other {
+          problems.append("\(page) differs: \(one), \(other)")
+        }
+      }
+    }
+    return problems
+  }
+
+  private static func tags(of path: String) throws(SystemError) -> [String] {
+    let lines = try FileStore.read(path).split(separator: UInt8(ascii: "\n"))
+    return lines.map { String(decoding: $0, as: UTF8.self) }
+      .filter { line in tags.contains { line.hasPrefix($0) } }
+  }
+}

@@ -1,0 +1,92 @@
+/// Writes what was found out for people.
+struct TableReport {
+  private(set) var text = ""
+  private static let headings = [
+    "wall ms", "CPU ms", "µs/page", "CPU µs/page", "pages/s", "peak MiB", "spread", "written",
+  ]
+
+  init(_ reports: [SizeReport], runs: Int) {
+    for report in reports { append(report, runs: runs) }
+    appendGrowth(reports)
+  }
+
+  private mutating func line(_ text: String = "") { self.text += text + "\n" }
+
+  private mutating func append(_ report: SizeReport, runs: Int) {
+    let size = report.size
+    line(
+      "\(Figures.grouped(size.pages)) pages in \(size.folders) folders, \(Figures.grouped(size.bodyBytes)) bytes of text "
+        + "each; medians of \(runs) runs")
+    line(Figures.label("", 16) + Self.headings.map { Figures.cell($0, 13) }.joined())
+    for scenario in Scenario.allCases {
+      line(scenario.rawValue)
+      for measurement in report.measurements where measurement.scenario == scenario {
+        append(measurement, size)
+      }
+    }
+    appendRatios(report)
+    appendStages(report)
+    for problem in report.problems { line("WRONG: \(problem)") }
+    line()
+  }
+
+  private mutating func append(_ measurement: Measurement, _ size: SampleSize) {
+    let (usage, pages) = (measurement.usage, Double(size.pages))
+    let cells = [
+      Figures.fixed(usage.wall * 1e3, 1), Figures.fixed(usage.processor * 1e3, 1),
+      Figures.fixed(usage.wall * 1e6 / pages, 1), Figures.fixed(usage.processor * 1e6 / pages, 1),
+      Figures.fixed(pages / usage.wall, 0), Figures.fixed(Double(usage.peakMemory) / 1_048_576, 1),
+      Figures.fixed(measurement.spread * 100, 0) + " %", Figures.grouped(measurement.writtenFiles),
+    ]
+    line(Figures.label("  " + measurement.name, 16) + cells.map { Figures.cell($0, 13) }.joined())
+  }
+
+  private mutating func appendRatios(_ report: SizeReport) {
+    line("ratios of medians: wall, CPU")
+    ratio("hugo / clipsite, build", report, (.build, "hugo"), (.build, "clipsite"))
+    ratio("clipsite / cp -r", report, (.build, "clipsite"), (.build, "cp -r"))
+    ratio(
+      "1 worker / 2 workers", report, (.buildWithWorkers, "1 worker"), (.buildWithWorkers, "2 workers"))
+    for scenario in [Scenario.rebuildUnchanged, .rebuildOnePage] {
+      ratio("hugo / clipsite, \(scenario.rawValue)", report, (scenario, "hugo"), (scenario, "clipsite"))
+    }
+    if let output = report.measurement(.build, "clipsite") {
+      line(
+        "  output: \(Figures.grouped(output.writtenFiles)) files, \(Figures.grouped(output.outputBytes)) bytes"
+      )
+    }
+  }
+
+  private mutating func ratio(
+    _ label: String, _ report: SizeReport, _ first: (Scenario, String), _ second: (Scenario, String)
+  ) {
+    guard let one = report.measurement(first.0, first.1), let other = report.measurement(second.0, second.1)
+    else {
+      return
+    }
+    let wall = Figures.fixed(one.usage.wall / other.usage.wall, 2)
+    let processor = Figures.fixed(one.usage.processor / other.usage.processor, 2)
+    line(Figures.label("  " + label, 45) + Figures.cell(wall, 8) + Figures.cell(processor, 8))
+  }
+
+  private mutating func appendStages(_ report: SizeReport) {
+    line("stages of a build on one thread, CPU µs/page")
+    for stage in report.stages {
+      let cost = Figures.fixed(stage.seconds * 1e6 / Double(report.size.pages), 2)
+      line(Figures.label("  " + stage.name, 16) + Figures.cell(cost, 13))
+    }
+  }
+
+  /// How the cost of a page grows with the site; nothing when there is one size.
+  private mutating func appendGrowth(_ reports: [SizeReport]) {
+    guard reports.count > 1 else { return }
+    line("cost of a page as the site grows, CPU µs/page (build)")
+    for name in ["clipsite", "hugo", "cp -r"] {
+      let costs = reports.compactMap { report in
+        report.measurement(.build, name).map { $0.usage.processor * 1e6 / Double(report.size.pages) }
+      }
+      guard !costs.isEmpty else { continue }
+      line(Figures.label("  " + name, 16) + costs.map { Figures.cell(Figures.fixed($0, 1), 13) }.joined())
+    }
+  }
+}
