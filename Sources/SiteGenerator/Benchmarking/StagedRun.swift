@@ -86,6 +86,7 @@ package struct StagedRun {
 
   private mutating func readSources(_ paths: [String]) throws(SystemError) -> [PageSource] {
     var parser = DocumentParser()
+    var frontMatter = FrontMatterReader()
     var sources: [PageSource] = []
     sources.reserveCapacity(paths.count)
     for start in stride(from: 0, to: paths.count, by: Self.batchLength) {
@@ -98,7 +99,7 @@ package struct StagedRun {
       }
       finish(.parse)
       for (document, fingerprint) in documents {
-        var source = FrontMatterReader.read(document.frontMatter.root, &diagnostics)
+        var source = frontMatter.read(document.frontMatter.root, &diagnostics)
         source.bodyStart = UInt32(document.body.lowerBound)
         source.fingerprint = fingerprint
         sources.append(source)

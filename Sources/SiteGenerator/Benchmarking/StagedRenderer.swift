@@ -25,7 +25,7 @@ struct StagedRenderer {
 
   private let source: RenderingSource
   private let heads: HeadBuilder
-  private let contexts: ContextBuilder
+  private var contexts: ContextBuilder
   private let sharedHeads: [[UInt8]]
   private let siteContexts: [Value]
   private var markdown = MarkdownRenderer()
@@ -78,7 +78,7 @@ struct StagedRenderer {
     for index in drafts.indices {
       let (page, body) = (drafts[index].page, drafts[index].body)
       let context = contexts.page(page, part: 1, description: page.source.description, body: body)
-      drafts[index].context = contexts.root(head: HTML(markup: drafts[index].head), context)
+      drafts[index].context = context.value(head: HTML(markup: drafts[index].head))
     }
   }
 
