@@ -1,55 +1,47 @@
 /// Writes text as the inside of a JSON string.
 ///
-/// Bytes that need nothing are copied in runs; a table tells which those are.
+/// Bytes that need nothing are copied in runs.
 enum JSONEscaping {
-  private enum Kind {
-    static let plain: UInt8 = 0
-    static let always: UInt8 = 1
-    static let markup: UInt8 = 2
-    /// The first byte of U+2028 and U+2029, and of many others.
-    static let separatorLead: UInt8 = 3
-  }
-
-  private static let kinds: [UInt8] = {
-    var kinds = [UInt8](repeating: Kind.plain, count: 256)
-    for control in 0..<0x20 { kinds[control] = Kind.always }
-    kinds[Int(UInt8(ascii: "\""))] = Kind.always
-    kinds[Int(UInt8(ascii: "\\"))] = Kind.always
-    for byte in "<>&".utf8 { kinds[Int(byte)] = Kind.markup }
-    kinds[0xE2] = Kind.separatorLead
-    return kinds
-  }()
-
   static func append(_ value: String, to bytes: inout [UInt8], htmlSafe: Bool) {
-    var value = value
-    value.withUTF8 { text in
-      kinds.withUnsafeBufferPointer { append(text, kinds: $0, to: &bytes, htmlSafe: htmlSafe) }
+    let isWritten: Void? = value.utf8.withContiguousStorageIfAvailable {
+      append($0, to: &bytes, htmlSafe: htmlSafe)
     }
+    guard isWritten == nil else { return }
+    var copy = value
+    copy.withUTF8 { append($0, to: &bytes, htmlSafe: htmlSafe) }
   }
 
-  private static func append(
-    _ text: UnsafeBufferPointer<UInt8>, kinds: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8],
-    htmlSafe: Bool
-  ) {
+  private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8], htmlSafe: Bool) {
     var start = 0
     var index = 0
     while index < text.count {
-      let kind = kinds[Int(text[index])]
-      if kind == Kind.plain || (kind != Kind.always && !htmlSafe) {
+      guard isSpecial(text[index], htmlSafe) else {
         index += 1
         continue
       }
-      let separator = kind == Kind.separatorLead ? lineSeparator(text, at: index) : nil
-      if kind == Kind.separatorLead, separator == nil {
+      let separator = text[index] == separatorLead ? lineSeparator(text, at: index) : nil
+      if text[index] == separatorLead, separator == nil {
         index += 1
         continue
       }
-      bytes.append(contentsOf: text[start..<index])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
       appendEscape(separator ?? UInt16(text[index]), to: &bytes)
       index += separator == nil ? 1 : 3
       start = index
     }
-    bytes.append(contentsOf: text[start..<index])
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+  }
+
+  /// The first byte of U+2028 and U+2029, and of many others.
+  private static let separatorLead: UInt8 = 0xE2
+
+  /// Whether a byte may need an escape.
+  @inline(__always)
+  private static func isSpecial(_ byte: UInt8, _ htmlSafe: Bool) -> Bool {
+    if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return true }
+    guard htmlSafe else { return false }
+    return byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")
+      || byte == separatorLead
   }
 
   private static func lineSeparator(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {

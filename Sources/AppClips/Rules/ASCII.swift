@@ -28,7 +28,8 @@ extension StringProtocol {
 
   /// The text with a to z in upper case and all else unchanged.
   var asciiUppercased: String {
-    String(decoding: utf8.map { $0.isLowerCaseLetter ? $0 & 0xDF : $0 }, as: UTF8.self)
+    guard utf8.contains(where: \.isLowerCaseLetter) else { return String(self) }
+    return String(decoding: utf8.map { $0.isLowerCaseLetter ? $0 & 0xDF : $0 }, as: UTF8.self)
   }
 
   /// Whether the text is one or more ASCII digits.

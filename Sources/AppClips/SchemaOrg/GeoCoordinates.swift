@@ -33,26 +33,33 @@ public struct GeoCoordinates: Hashable, Sendable {
     number.utf8.firstIndex(of: UInt8(ascii: ".")).map { number.utf8[$0...].count - 1 } ?? 0
   }
 
+  /// The length of a number at most, in bytes.
+  private static let maximumLength = 40
+
   /// The number without a plus sign and without leading zeros.
-  private static func number(_ text: String, limit: Double, _ rule: Rule) throws(InvalidValue<Rule>) -> String
-  {
+  private static func number(_ text: String, limit: Int, _ rule: Rule) throws(InvalidValue<Rule>) -> String {
     if text.isEmpty { throw InvalidValue(text, .empty) }
-    var digits = Substring(text)
-    let sign = digits.utf8.first
-    if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { digits = Substring(digits.utf8.dropFirst()) }
-    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    if digits.utf8.contains(UInt8(ascii: ",")), digits.allSatisfy({ $0 == "," || $0.isWholeNumber }) {
-      throw InvalidValue(text, .decimalComma)
-    }
-    guard parts.count <= 2, parts.allSatisfy(\.isAllDigits), let value = Double(digits), text.utf8.count <= 40
+    let bytes = text.utf8
+    let isSigned = bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-")
+    let digits = isSigned ? bytes.dropFirst() : bytes[...]
+    let point = digits.firstIndex(of: UInt8(ascii: ".")) ?? digits.endIndex
+    let (whole, decimals) = (digits[..<point], digits[point...].dropFirst())
+    guard bytes.count <= maximumLength, !whole.isEmpty, whole.allSatisfy(\.isDigit),
+      point == digits.endIndex || !decimals.isEmpty, decimals.allSatisfy(\.isDigit)
     else {
-      throw InvalidValue(text, .notDecimal)
+      let hasComma = digits.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
+      throw InvalidValue(text, hasComma && !digits.isEmpty ? .decimalComma : .notDecimal)
     }
-    if value > limit { throw InvalidValue(text, rule) }
-    while digits.utf8.first == UInt8(ascii: "0"), digits.utf8.dropFirst().first?.isDigit == true {
-      digits = Substring(digits.utf8.dropFirst())
+    let significant = whole.drop { $0 == UInt8(ascii: "0") }
+    let value = significant.prefix(4).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    if value > limit || (value == limit && decimals.contains { $0 != UInt8(ascii: "0") }) {
+      throw InvalidValue(text, rule)
     }
-    return (sign == UInt8(ascii: "-") ? "-" : "") + digits
+    let isCanonical = significant.count == whole.count || (whole.count == 1 && significant.isEmpty)
+    if isCanonical, bytes.first != UInt8(ascii: "+") { return text }
+    let sign = bytes.first == UInt8(ascii: "-") ? "-" : ""
+    return sign + (significant.isEmpty ? "0" : String(Substring(significant)))
+      + String(Substring(digits[point...]))
   }
 
   /// The rules for coordinates.

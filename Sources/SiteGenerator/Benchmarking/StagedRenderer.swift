@@ -24,7 +24,7 @@ struct StagedRenderer {
   }
 
   private let source: RenderingSource
-  private let heads: HeadBuilder
+  private var heads: HeadBuilder
   private var contexts: ContextBuilder
   private let sharedHeads: [[UInt8]]
   private let siteContexts: [Value]

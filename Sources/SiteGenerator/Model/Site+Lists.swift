@@ -31,13 +31,6 @@ extension Site {
     pages.indices.filter { pages[$0].host == host && !isHiddenFromSearch(pages[$0]) }
   }
 
-  /// The language and region of a page for `og:locale`: without a region of its own, that of the place.
-  func locale(of page: Page) -> LanguageTag {
-    let language = language(of: page)
-    guard language.region == nil, let country = page.source.place?.address.country else { return language }
-    return (try? LanguageTag("\(language)-\(country)")) ?? language
-  }
-
   /// The pages from the home page down to a page, without the page itself.
   func breadcrumbs(of page: Page) -> [Int] {
     var trail: [Int] = []

@@ -5,9 +5,15 @@ import ContentParsing
 struct HeadBuilder {
   let site: Site
   let images: ImageTable
+  private var locales = Memo<[String], LanguageTag>()
+
+  init(site: Site, images: ImageTable) {
+    self.site = site
+    self.images = images
+  }
 
   /// The head of a page, or of the n-th part of a page with a long list.
-  func head(of page: Page, description: String?, part: Int = 1) -> PageHead {
+  mutating func head(of page: Page, description: String?, part: Int = 1) -> PageHead {
     let path = part == 1 ? page.path : page.path.appending(pageNumber: part)
     let url = site.webURL(host: page.host, path)
     let clip = site.clip(of: page)
@@ -21,7 +27,7 @@ struct HeadBuilder {
   }
 
   /// The head of the page of its own that shows a location's card.
-  func cardHead(of page: Page, path: URLPath) -> PageHead {
+  mutating func cardHead(of page: Page, path: URLPath) -> PageHead {
     let url = site.webURL(host: page.host, path)
     let clip = site.clip(of: page)
     var head = base(of: page, url: url, description: page.source.description)
@@ -34,7 +40,7 @@ struct HeadBuilder {
 
   /// The head of the page at a short URL. It stands for the long one, but launches the App Clip itself: both URLs
   /// have to be associated (Apple, “Use short URLs or redirects”).
-  func redirectHead(to page: Page) -> PageHead {
+  mutating func redirectHead(to page: Page) -> PageHead {
     let url = site.webURL(host: page.host, page.path)
     let clip = site.clip(of: page)
     var head = base(of: page, url: url, description: page.source.description)
@@ -50,7 +56,7 @@ struct HeadBuilder {
     PageHead(title: "Page not found", siteName: site.configuration.name, isHiddenFromSearch: true)
   }
 
-  private func base(of page: Page, url: WebURL, description: String?) -> PageHead {
+  private mutating func base(of page: Page, url: WebURL, description: String?) -> PageHead {
     let title = page.source.title
     let image = openGraphImage(of: page)
     var head = PageHead(title: title)
@@ -58,11 +64,20 @@ struct HeadBuilder {
     head.description = description
     head.openGraph = OpenGraph(
       title: title, url: url,
-      description: description, siteName: site.configuration.name, locale: site.locale(of: page),
+      description: description, siteName: site.configuration.name, locale: locale(of: page),
       image: image)
     head.twitterCard = TwitterCard(
       image == nil ? .summary : .summaryLargeImage, site: site.configuration.options.twitterAccount)
     return head
+  }
+
+  /// The language and region of a page for `og:locale`: without a region of its own, that of the place.
+  private mutating func locale(of page: Page) -> LanguageTag {
+    let language = site.language(of: page)
+    guard language.region == nil, let country = page.source.place?.address.country else { return language }
+    return locales.value(for: [language.rawValue, country.rawValue]) { parts in
+      (try? LanguageTag(parts.joined(separator: "-"))) ?? language
+    }
   }
 
   /// The business at the place of a page. What identifies it is its address with a fragment, which stays the same

@@ -44,37 +44,39 @@ struct PageHead {
     appLinks?.appendTags(to: &tags)
     for tag in tags { append(tag.attribute.rawValue, tag.name, tag.content, to: &output) }
     if let business {
-      output.append(contentsOf: "<script type=\"application/ld+json\">".utf8)
+      output.append("<script type=\"application/ld+json\">")
       business.append(to: &output)
-      output.append(contentsOf: "</script>\n".utf8)
+      output.append("</script>\n")
     }
   }
 
   private func appendTitle(to output: inout [UInt8]) {
-    output.append(contentsOf: "<title>".utf8)
+    output.append("<title>")
     HTML.escape(title, into: &output)
     if let siteName {
-      output.append(contentsOf: " – ".utf8)
+      output.append(" – ")
       HTML.escape(siteName, into: &output)
     }
-    output.append(contentsOf: "</title>\n".utf8)
+    output.append("</title>\n")
   }
 
   private func append(_ attribute: String, _ name: String, _ content: String?, to output: inout [UInt8]) {
-    output.append(contentsOf: "<meta ".utf8)
+    output.append("<meta ")
     output.append(contentsOf: attribute.utf8)
-    output.append(contentsOf: "=\"".utf8)
+    output.append("=\"")
     output.append(contentsOf: name.utf8)
     if let content {
-      output.append(contentsOf: "\" content=\"".utf8)
+      output.append("\" content=\"")
       HTML.escape(content, into: &output)
     }
-    output.append(contentsOf: "\">\n".utf8)
+    output.append("\">\n")
   }
 
-  private func appendLink(_ relation: String, _ url: String, to output: inout [UInt8]) {
-    output.append(contentsOf: "<link rel=\"\(relation)\" href=\"".utf8)
+  private func appendLink(_ relation: StaticString, _ url: String, to output: inout [UInt8]) {
+    output.append("<link rel=\"")
+    output.append(relation)
+    output.append("\" href=\"")
     HTML.escape(url, into: &output)
-    output.append(contentsOf: "\">\n".utf8)
+    output.append("\">\n")
   }
 }

@@ -7,7 +7,7 @@ import Mustache
 /// Renders pages through the theme, with buffers that are used again for every page.
 struct PageRenderer {
   private let source: RenderingSource
-  private let heads: HeadBuilder
+  private var heads: HeadBuilder
   private var contexts: ContextBuilder
   private let sharedHeads: [[UInt8]]
   private let siteContexts: [Value]
