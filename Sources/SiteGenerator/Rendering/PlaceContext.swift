@@ -10,6 +10,7 @@ enum PlaceContext {
       text(address.country?.rawValue), .list(lines(of: address).map(Value.text)),
       text(place.coordinates?.latitude), text(place.coordinates?.longitude), text(place.phone?.rawValue),
       text(place.phone?.link), text(mapURL(place, title: title)), .list(hours(place.hours)),
+      .bool(place.hours?.lines.isEmpty == false),
     ])
   }
 
