@@ -365,6 +365,7 @@ enum StarterTheme {
       .cards>li>p{grid-column:1/-1}
       .cards>li>.town{grid-column:2;max-inline-size:9rem;text-align:end}
       .cards h2{font-size:1.0625rem;font-weight:500;letter-spacing:0}
+      .cards>li:has(>p:not(.town)) h2{font-weight:650}
       .cards h2 a{text-decoration:none}
       .cards h2 a::after{content:"";position:absolute;inset:0}
       .cards h2 a:hover,.cards ul a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}

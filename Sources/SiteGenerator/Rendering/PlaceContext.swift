@@ -16,11 +16,28 @@ enum PlaceContext {
 
   private static func text(_ text: String?) -> Value { text.map(Value.text) ?? nil }
 
+  /// The countries in which the postal code stands before the town (Universal Postal Union, addressing systems).
+  private static let codeFirstCountries: Set<String> = [
+    "AD", "AL", "AR", "AT", "BA", "BE", "BG", "CH", "CL", "CY", "CZ", "DE", "DK", "DZ", "EE", "ES", "FI",
+    "FO",
+    "FR", "GL", "GP", "GR", "HR", "IS", "IT", "LI", "LU", "MA", "MC", "ME", "MK", "MQ", "MX", "MY", "NL",
+    "NO",
+    "PL", "PT", "RE", "RO", "RS", "SE", "SI", "SK", "SM", "TN", "TR", "VA", "XK",
+  ]
+
   /// The address as it is written on a letter: street, town with region and postal code, country.
   private static func lines(of address: PostalAddress) -> [String] {
-    let region = [address.region, address.postalCode].compactMap { $0 }.joined(separator: " ")
-    let town = [address.locality, region.isEmpty ? nil : region].compactMap { $0 }.joined(separator: ", ")
-    return [address.street, town.isEmpty ? nil : town, address.country?.name].compactMap { $0 }
+    let isCodeFirst = codeFirstCountries.contains(address.country?.rawValue ?? "")
+    let town =
+      isCodeFirst
+      ? join(join(address.postalCode, address.locality, by: " "), address.region, by: ", ")
+      : join(address.locality, join(address.region, address.postalCode, by: " "), by: ", ")
+    return [address.street, town, address.country?.name].compactMap { $0 }
+  }
+
+  private static func join(_ first: String?, _ second: String?, by separator: String) -> String? {
+    guard let first, let second else { return first ?? second }
+    return first + separator + second
   }
 
   /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the address.

@@ -39,14 +39,16 @@ struct ContextBuilderTests {
     ])
     try fixture.write(Fixture.png(width: 1800, height: 1200), to: "Content/shops/own.png")
     _ = try fixture.build()
-    #expect(elements("b", in: try fixture.read("Output/example.com/shops.html")) == ["A ", "B /shops/own.png"])
+    #expect(
+      elements("b", in: try fixture.read("Output/example.com/shops.html")) == ["A ", "B /shops/own.png"])
     #expect(elements("b", in: try fixture.read("Output/example.com/index.html")) == ["Shops /shops/own.png"])
   }
 
   @Test func aLongListNamesItsPartsByTheirFirstEntries() throws {
     let fixture = try Fixture(["Templates/directory.mustache": Self.directory])
     for number in 1000..<1501 {
-      try fixture.write("---\ntitle: Shop \(number)\nplace: {locality: Rome}\n---\n", to: "Content/\(number).md")
+      try fixture.write(
+        "---\ntitle: Shop \(number)\nplace: {locality: Rome}\n---\n", to: "Content/\(number).md")
     }
     _ = try fixture.build()
     #expect(
