@@ -16,13 +16,14 @@ enum PlaceContext {
 
   private static func text(_ text: String?) -> Value { text.map(Value.text) ?? nil }
 
-  /// The countries in which the postal code stands before the town (Universal Postal Union, addressing systems).
+  /// The countries in which the postal code stands before the town (address formats of libaddressinput).
   private static let codeFirstCountries: Set<String> = [
-    "AD", "AL", "AR", "AT", "BA", "BE", "BG", "CH", "CL", "CY", "CZ", "DE", "DK", "DZ", "EE", "ES", "FI",
+    "AD", "AR", "AT", "BA", "BE", "BG", "CH", "CL", "CY", "CZ", "DE", "DK", "DZ", "EE", "ES", "FI",
     "FO",
-    "FR", "GL", "GP", "GR", "HR", "IS", "IT", "LI", "LU", "MA", "MC", "ME", "MK", "MQ", "MX", "MY", "NL",
+    "FR", "GL", "GP", "GR", "HR", "IS", "IT", "LI", "LT", "LU", "MA", "MC", "ME", "MK", "MQ", "MX", "MY",
+    "NL",
     "NO",
-    "PL", "PT", "RE", "RO", "RS", "SE", "SI", "SK", "SM", "TN", "TR", "VA", "XK",
+    "PL", "PT", "RE", "RO", "RS", "SE", "SI", "SK", "SM", "TN", "TR", "VA",
   ]
 
   /// The address as it is written on a letter: street, town with region and postal code, country.
