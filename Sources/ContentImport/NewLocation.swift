@@ -18,7 +18,7 @@ public enum NewLocation {
       #   subtitle: Order ahead, skip the line    # at most 56 characters
       #   action: open                            # open, view or play
       #   category: FOOD_AND_DRINK
-      # place:
+      # place:                                    # makes the page a location, listed on the page of its folder
       #   street: 1 Market St
       #   locality: San Francisco
       #   region: CA

@@ -52,12 +52,14 @@ public struct OpeningHours: Hashable, Sendable {
     writer.endArray()
   }
 
-  /// Three and more days in a row are a range.
+  /// Three and more days in a row are a range, also one that goes over the end of the week.
   private static func text(of days: [Weekday]) -> String {
+    // The first day of a run is one whose day before is not in the list.
+    let start = days.firstIndex { !days.contains($0.dayBefore) } ?? 0
     var parts: [String] = []
-    var rest = days[...]
+    var rest = (days[start...] + days[..<start])[...]
     while let first = rest.first {
-      let run = rest.enumerated().prefix { $1.rawValue - first.rawValue == $0 }.map(\.element)
+      let run = rest.enumerated().prefix { ($1.rawValue - first.rawValue + 7) % 7 == $0 }.map(\.element)
       if run.count > 2, let last = run.last {
         parts.append("\(first.name)–\(last.name)")
       } else {

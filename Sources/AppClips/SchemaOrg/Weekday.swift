@@ -44,6 +44,9 @@ public enum Weekday: Int, Hashable, Sendable, CaseIterable, Comparable {
     }
   }
 
+  /// The day before, which for Monday is Sunday.
+  var dayBefore: Weekday { self == .monday ? .sunday : Weekday(rawValue: rawValue - 1) ?? self }
+
   /// The order in the week.
   public static func < (lhs: Weekday, rhs: Weekday) -> Bool { lhs.rawValue < rhs.rawValue }
 }

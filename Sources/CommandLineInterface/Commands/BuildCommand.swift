@@ -39,13 +39,16 @@ enum BuildCommand {
       let report = try builder.build(into: folder.output(arguments.path(.output)))
       progress.finish()
       let status = SiteCommand.report(report, arguments, on: terminal)
-      if status == .success { SiteCommand.summarize(summary(of: report), arguments, on: terminal) }
+      let isBuilt = status == .success
+      SiteCommand.summarize(isBuilt ? summary(of: report) : refusal, arguments, on: terminal)
       return status
     } catch {
       terminal.fail(error.description)
       return .inputOutput
     }
   }
+
+  private static let refusal = "Nothing was built; the output folder is as it was."
 
   /// “Built 17 pages on 3 domains: 60 files, 2 written, 58 unchanged, 0 removed.”
   private static func summary(of report: SiteReport) -> String {

@@ -8,7 +8,7 @@ enum InitCommand {
     "init", "Write a starter site into a new folder.",
     discussion: """
       The folder must be new or empty; files whose names begin with a dot, such as those of git, may be there. Nothing \
-      is ever overwritten. The site has one business with one location, and the default theme to change as you like.
+      is ever overwritten. The site has one business with two locations, and the default theme to change as you like.
       """,
     examples: [.init("init donuts", "Make the folder donuts with a site in it.")],
     positionals: [Positional(.folder("DIR"), "The folder to write to; it is made when it does not exist.")],
@@ -44,7 +44,7 @@ enum InitCommand {
 
     Next steps:
       1. Put your domain, team ID and bundle IDs into \(path)/Content/site.yml.
-      2. Change the business and its location below \(path)/Content.
+      2. Change the business and its locations below \(path)/Content.
       3. Run 'clipsite build --site \(path)' and look at \(path)/Output.
     """
   }

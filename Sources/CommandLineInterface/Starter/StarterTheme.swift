@@ -7,12 +7,12 @@ enum StarterTheme {
   static let files: [StarterFile] = [
     StarterFile(
       "Templates/404.mustache", text: """
-      {{! The answer to an address that leads nowhere. }}
+      {{! The answer to an address that leads nowhere. Its words can be replaced under `extra` and `labels` in site.yml. }}
       {{<layout}}
       {{$main}}
-      <h1>This page does not exist</h1>
-      <p class="lead">The address may have changed, or a letter may be missing.</p>
-      <div class="actions"><a class="button" href="{{site.home}}">See all places</a></div>
+      <h1>{{#site.extra.labels.missing}}{{.}}{{/site.extra.labels.missing}}{{^site.extra.labels.missing}}This page does not exist{{/site.extra.labels.missing}}</h1>
+      <p class="lead">{{#site.extra.labels.missing-hint}}{{.}}{{/site.extra.labels.missing-hint}}{{^site.extra.labels.missing-hint}}The address may have changed, or a letter may be missing.{{/site.extra.labels.missing-hint}}</p>
+      <div class="actions"><a class="button" href="{{site.home}}">{{#site.extra.labels.all}}{{.}}{{/site.extra.labels.all}}{{^site.extra.labels.all}}See all places{{/site.extra.labels.all}}</a></div>
       {{/main}}
       {{/layout}}
 
@@ -45,9 +45,12 @@ enum StarterTheme {
       {{<layout}}
       {{$main}}
       {{> hero}}
+      {{#page.body}}
       <div class="prose">
       {{page.body}}
       </div>
+      {{/page.body}}
+      {{> parts}}
       {{> children}}
       {{> pagination}}
       {{/main}}
@@ -63,9 +66,11 @@ enum StarterTheme {
       {{> hero}}
       <div class="split">
       {{> place}}
+      {{#page.body}}
       <div class="prose">
       {{page.body}}
       </div>
+      {{/page.body}}
       </div>
       </article>
       {{/main}}
@@ -82,9 +87,11 @@ enum StarterTheme {
       {{#page.description}}
       <p class="lead">{{page.description}}</p>
       {{/page.description}}
+      {{#page.body}}
       <div class="prose">
       {{page.body}}
       </div>
+      {{/page.body}}
       </article>
       {{/main}}
       {{/layout}}
@@ -111,15 +118,15 @@ enum StarterTheme {
       """),
     StarterFile(
       "Templates/partials/breadcrumbs.mustache", text: """
-      {{! The way back up; on the home page the name of the site. }}
+      {{! The way back up, with the name of the site first. }}
       <header class="bar">
-      {{^breadcrumbs}}
-      <a href="{{site.home}}">{{site.name}}</a>
-      {{/breadcrumbs}}
       <nav aria-label="{{#page.extra.labels.breadcrumbs}}{{.}}{{/page.extra.labels.breadcrumbs}}{{^page.extra.labels.breadcrumbs}}Breadcrumb{{/page.extra.labels.breadcrumbs}}">
       <ol>
       {{#breadcrumbs}}
       <li><a href="{{url}}"><bdi>{{title}}</bdi></a></li>
+      {{/breadcrumbs}}
+      {{^breadcrumbs}}
+      <li><a href="{{site.home}}"><bdi>{{site.name}}</bdi></a></li>
       {{/breadcrumbs}}
       </ol>
       </nav>
@@ -128,21 +135,29 @@ enum StarterTheme {
       """),
     StarterFile(
       "Templates/partials/children.mustache", text: """
-      {{! `count` guards the inner list: without it, a location would look for `children` further out. }}
+      {{! A long list is quick to scan: names and towns, no pictures. What has no picture is set as a row, see the style.
+      `count` guards the inner list: without it, a location would look for `children` further out. }}
       <ul class="cards{{#page.is-home}} large{{/page.is-home}}">
       {{#children}}
       <li>
+      {{^pagination}}
       {{#image-url}}
       <img src="{{image-url}}" alt="" width="600" height="400" loading="lazy" decoding="async">
       {{/image-url}}
+      {{/pagination}}
       <h2><a href="{{url}}"><bdi>{{title}}</bdi></a></h2>
       {{#locality}}
-      <p><bdi>{{locality}}</bdi></p>
+      <p class="town"><bdi>{{locality}}</bdi></p>
       {{/locality}}
+      {{^pagination}}
       {{#description}}
       <p><bdi>{{description}}</bdi></p>
       {{/description}}
+      {{/pagination}}
       {{#count}}
+      {{^children}}
+      <p>{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{count}}</p>
+      {{/children}}
       <ul>
       {{#children}}
       <li><a href="{{url}}"><bdi>{{title}}</bdi>{{#locality}} <span><bdi>{{locality}}</bdi></span>{{/locality}}</a></li>
@@ -204,8 +219,8 @@ enum StarterTheme {
       """),
     StarterFile(
       "Templates/partials/layout.mustache", text: """
-      {{! The frame of every page; a template fills `main`. Words of the theme can be replaced page by page, or for
-      a folder, under `extra` and `labels` in the front matter, as content in another language needs. }}
+      {{! The frame of every page; a template fills `main`. Words of the theme can be replaced page by page under `extra`
+      and `labels` in the front matter, as a page in another language needs; for a whole site, change them here. }}
       <!DOCTYPE html>
       <html lang="{{page.language}}" dir="{{page.direction}}">
       <head>
@@ -225,15 +240,32 @@ enum StarterTheme {
       """),
     StarterFile(
       "Templates/partials/pagination.mustache", text: """
+      {{! Below a long list: on and back. }}
       {{#pagination}}
-      <nav class="pages" aria-label="{{#page.extra.labels.pages}}{{.}}{{/page.extra.labels.pages}}{{^page.extra.labels.pages}}Pages{{/page.extra.labels.pages}}">
+      <div class="actions">
       {{#pagination.next-url}}
       <a class="button" href="{{pagination.next-url}}" rel="next">{{#page.extra.labels.next}}{{.}}{{/page.extra.labels.next}}{{^page.extra.labels.next}}Next{{/page.extra.labels.next}}</a>
       {{/pagination.next-url}}
       {{#pagination.previous-url}}
       <a class="button" href="{{pagination.previous-url}}" rel="prev">{{#page.extra.labels.previous}}{{.}}{{/page.extra.labels.previous}}{{^page.extra.labels.previous}}Previous{{/page.extra.labels.previous}}</a>
       {{/pagination.previous-url}}
-      <span>{{pagination.number}} / {{pagination.total}}</span>
+      </div>
+      {{/pagination}}
+
+      """),
+    StarterFile(
+      "Templates/partials/parts.mustache", text: """
+      {{! Above a long list: all its parts, each by its first entry, as in the margin of a telephone book. }}
+      {{#pagination}}
+      <nav class="parts" aria-label="{{#page.extra.labels.pages}}{{.}}{{/page.extra.labels.pages}}{{^page.extra.labels.pages}}Pages{{/page.extra.labels.pages}}">
+      <details>
+      <summary class="button">{{#page.extra.labels.jump}}{{.}}{{/page.extra.labels.jump}}{{^page.extra.labels.jump}}Jump to{{/page.extra.labels.jump}} <span>{{pagination.number}} / {{pagination.total}}</span></summary>
+      <ol>
+      {{#pagination.parts}}
+      <li><a href="{{url}}"{{#is-current}} aria-current="page"{{/is-current}}><bdi>{{first}}</bdi></a></li>
+      {{/pagination.parts}}
+      </ol>
+      </details>
       </nav>
       {{/pagination}}
 
@@ -259,7 +291,9 @@ enum StarterTheme {
       </address>
       </section>
       {{/place.locality}}
+      {{#place.has-hours}}
       {{> hours}}
+      {{/place.has-hours}}
       {{#place.phone}}
       <section>
       <h2>{{#page.extra.labels.phone}}{{.}}{{/page.extra.labels.phone}}{{^page.extra.labels.phone}}Phone{{/page.extra.labels.phone}}</h2>
@@ -272,13 +306,13 @@ enum StarterTheme {
       """),
     StarterFile(
       "Templates/partials/style.mustache", text: """
-      {{! Inlined into each page, so that the first response paints it. What has no content hides itself with :has(). }}
+      {{! Inlined into each page, so that the first response paints it. }}
       {{> tokens}}
       *,::before,::after{box-sizing:border-box}
       html{-webkit-text-size-adjust:100%}
       body{margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 var(--font);overflow-wrap:break-word}
       h1,h2,h3,p,ul,ol,address{margin:0;padding:0}
-      h1{font-size:clamp(2.125rem,1.5rem + 3vw,3.75rem);font-weight:700;line-height:1.06;letter-spacing:-.025em;text-wrap:balance;overflow-wrap:anywhere}
+      h1{font-size:clamp(2.125rem,1.5rem + 3vw,3.5rem);font-weight:700;line-height:1.06;letter-spacing:-.025em;text-wrap:balance;overflow-wrap:anywhere}
       h2{font-size:1.25rem;font-weight:650;line-height:1.3;letter-spacing:-.01em}
       [dir=rtl] :is(h1,h2){letter-spacing:0}
       a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
@@ -291,10 +325,9 @@ enum StarterTheme {
       .bar{padding-block:.5rem}
       .bar ol{display:flex;flex-wrap:wrap;list-style:none}
       .bar a{display:inline-block;padding-block:.6rem;text-decoration:none}
-      .bar>a,.bar li:first-child{font-weight:650}
+      .bar li:first-child{font-weight:650}
       .bar li+li{color:var(--soft)}
-      .bar li+li::before{content:"/";padding-inline:.6rem}
-      .bar nav:not(:has(li)),.hours:not(:has(tr)),.prose:not(:has(*)){display:none}
+      .bar li:not(:last-child)::after{content:"/";padding-inline:.6rem;color:var(--soft);font-weight:400}
       main{flex:1;padding-block:1.5rem 4rem}
       .hero{display:grid;gap:2rem}
       .hero img{inline-size:100%}
@@ -302,7 +335,7 @@ enum StarterTheme {
       .lead strong{color:var(--ink)}
       .actions{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-start:1.75rem}
       .button{display:inline-flex;align-items:center;min-block-size:3rem;padding:.5rem 1.2rem;border:1px solid transparent;border-radius:99rem;background:var(--panel);font-weight:600;line-height:1.25;text-decoration:none}
-      .button:first-child{background:var(--ink);color:var(--paper)}
+      .actions .button:first-child{background:var(--ink);color:var(--paper)}
       .button:focus-visible{border-radius:99rem}
       .big{min-block-size:3.75rem;padding-inline:2.25rem;font-size:1.1875rem}
       .back{display:inline-block;margin-block-start:1rem;padding-block:.65rem}
@@ -315,7 +348,7 @@ enum StarterTheme {
       table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
       th,td{padding:.35rem 0;text-align:start;vertical-align:top;font-weight:400}
       th{padding-inline-end:1rem}
-      td{text-align:end}
+      td{text-align:end;white-space:nowrap}
       tr+tr>*{border-block-start:1px solid var(--line)}
       .prose{flex:2 1 24rem;max-inline-size:40rem;margin-block-start:2rem}
       .split .prose{margin:0}
@@ -327,19 +360,34 @@ enum StarterTheme {
       .prose img:not([width]){inline-size:100%;aspect-ratio:3/2;object-fit:contain}
       .prose pre{overflow:auto}
       .prose blockquote{margin-inline:0;padding-inline-start:1.25rem;border-inline-start:3px solid var(--line)}
-      .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:3rem 2rem;margin-block-start:3rem;list-style:none}
-      .cards.large{grid-template-columns:repeat(auto-fill,minmax(max(min(100%,20rem),40%),1fr))}
-      .cards>li{position:relative;border-block-start:1px solid var(--line);padding-block-start:1.25rem}
-      .cards>li:has(>img){border:0;padding:0}
-      .cards img{inline-size:100%;aspect-ratio:3/2;object-fit:cover;margin-block-end:1.1rem}
+      .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:0 3rem;margin-block-start:2rem;list-style:none}
+      .cards>li{position:relative;display:grid;grid-template-columns:1fr auto;gap:.1rem 1.5rem;align-items:baseline;padding-block:.6rem;border-block-start:1px solid var(--line)}
+      .cards>li>p{grid-column:1/-1}
+      .cards>li>.town{grid-column:2;max-inline-size:9rem;text-align:end}
+      .cards h2{font-size:1.0625rem;font-weight:500;letter-spacing:0}
+      .cards>li:has(>p:not(.town)) h2{font-weight:650}
       .cards h2 a{text-decoration:none}
       .cards h2 a::after{content:"";position:absolute;inset:0}
-      .cards h2 a:hover,.cards ul a:hover>bdi,:is(.bar,.foot) a:hover{text-decoration:underline}
-      .cards p+p{margin-block-start:.25rem}
+      .cards h2 a:hover,.cards ul a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}
+      .cards:has(>li>:is(img,ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:3rem 2rem;margin-block-start:3rem}
+      .cards.large:has(>li>:is(img,ul)){grid-template-columns:repeat(auto-fill,minmax(max(min(100%,20rem),40%),1fr))}
+      .cards:has(>li>:is(img,ul))>li{display:block;padding-block:1.25rem 0}
+      .cards:has(>li>:is(img,ul)) h2{font-size:1.25rem;font-weight:650}
+      .cards:has(>li>:is(img,ul)) .town{max-inline-size:none;text-align:start}
+      .cards>li:has(>img){border:0;padding:0}
+      .cards img{inline-size:100%;aspect-ratio:3/2;object-fit:cover;margin-block-end:1.1rem}
       .cards ul{position:relative;margin-block-start:.75rem;list-style:none}
       .cards ul a{display:flex;justify-content:space-between;gap:1.5rem;padding-block:.55rem;border-block-start:1px solid var(--line);text-decoration:none}
       .cards ul span{flex:none;max-inline-size:45%;color:var(--soft);text-align:end}
-      .pages{display:flex;align-items:center;gap:1rem;margin-block-start:3rem}
+      .cards+.actions,.parts{margin-block-start:2.5rem}
+      .parts summary{cursor:pointer;gap:.75rem;list-style:none}
+      .parts summary::-webkit-details-marker{display:none}
+      .parts summary::after{content:"";inline-size:.5rem;block-size:.5rem;border:solid;border-width:0 2px 2px 0;rotate:45deg;translate:0 -.15rem}
+      .parts [open] summary::after{rotate:225deg;translate:0 .1rem}
+      .parts span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
+      .parts ol{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 2rem;margin-block-start:1rem;list-style:none}
+      .parts a{display:block;overflow:hidden;padding-block:.55rem;border-block-start:1px solid var(--line);text-decoration:none;text-overflow:ellipsis;white-space:nowrap}
+      .parts [aria-current]{font-weight:650}
       .foot{display:flex;flex-wrap:wrap;gap:0 1.75rem;padding-block:1.25rem 2rem;border-block-start:1px solid var(--line);color:var(--soft);font-size:.9375rem}
       .foot a{min-inline-size:2.75rem;padding-block:.8rem;text-decoration:none}
       .foot a:first-child{margin-inline-end:auto}
@@ -356,7 +404,7 @@ enum StarterTheme {
       }
       @media print{
       :root{--paper:#fff;--panel:#fff;--ink:#000;--soft:#333}
-      .skip,.bar,.actions,.pages,.foot,.cards img{display:none}
+      .skip,.bar,.actions,.parts,.foot,.cards img{display:none}
       .hero img{inline-size:50%}
       .place{padding:0}
       }
@@ -395,8 +443,8 @@ enum StarterTheme {
       {{<layout}}
       {{$main}}
       <h1>{{redirect.title}}</h1>
-      <p class="lead">This page is at <a href="{{redirect.url}}">{{redirect.url}}</a>.</p>
-      <div class="actions"><a class="button" href="{{redirect.url}}">Continue</a></div>
+      <p class="lead">{{#page.extra.labels.moved}}{{.}}{{/page.extra.labels.moved}}{{^page.extra.labels.moved}}This page is at{{/page.extra.labels.moved}} <a href="{{redirect.url}}"><bdi>{{redirect.url}}</bdi></a></p>
+      <div class="actions"><a class="button" href="{{redirect.url}}">{{#page.extra.labels.continue}}{{.}}{{/page.extra.labels.continue}}{{^page.extra.labels.continue}}Continue{{/page.extra.labels.continue}}</a></div>
       {{/main}}
       {{/layout}}
 

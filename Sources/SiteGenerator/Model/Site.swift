@@ -83,11 +83,14 @@ public final class Site: Sendable {
 
   /// The preview picture of a page and what it shows.
   func image(of page: Page) -> (reference: ImageReference, alt: String?)? {
-    if let own = page.ownImage, page.kind != .directory || page.source.image != nil {
-      return (own, page.source.imageAlt)
-    }
+    if let own = ownImage(of: page) { return (own, page.source.imageAlt) }
     let inherited = inherited(by: page)
     return inherited.image.map { ($0, page.source.imageAlt ?? inherited.imageAlt) }
+  }
+
+  /// The preview picture that a page names itself.
+  func ownImage(of page: Page) -> ImageReference? {
+    page.kind != .directory || page.source.image != nil ? page.ownImage : nil
   }
 
   /// Whether search engines are asked to leave a page out.

@@ -15,7 +15,7 @@ extension ContextBuilder {
     return .list(shown.map { child(site.pages[$0], from: page.host, isNested: nested <= Self.nestedLimit) })
   }
 
-  /// The neighbours of one part of a long list.
+  /// The neighbours of one part of a long list, and all its parts.
   func pagination(of page: Page, part: Int) -> Value {
     let total = site.listPartCount(of: page)
     guard total > 1 else { return nil }
@@ -23,6 +23,15 @@ extension ContextBuilder {
       part > 1 ? .text(url(of: page, part: part - 1)) : nil,
       part < total ? .text(url(of: page, part: part + 1)) : nil,
       .text(String(part)), .text(String(total)),
+      .list((1...total).map { listPart($0, of: page, isCurrent: $0 == part) }),
+    ])
+  }
+
+  private func listPart(_ part: Int, of page: Page, isCurrent: Bool) -> Value {
+    let entries = site.listEntries(of: page)
+    let first = site.pages[entries[entries.startIndex + (part - 1) * Site.listLength]]
+    return TemplateContext.listPart.value([
+      .text(String(part)), .text(url(of: page, part: part)), .text(first.source.title), .bool(isCurrent),
     ])
   }
 
@@ -51,8 +60,9 @@ extension ContextBuilder {
     Value(page.source.place?.address.locality)
   }
 
+  /// Only a picture of the entry's own: one that all entries inherit would say nothing, over and over.
   private func imageURL(of page: Page, from host: Int) -> Value {
-    switch site.image(of: page)?.reference {
+    switch site.ownImage(of: page) {
     case .remote(let url): .text(url.rawValue)
     case .asset(let asset): .text(site.reference(to: site.assets[asset], from: host))
     case nil: nil

@@ -116,12 +116,15 @@ struct ContextBuilder {
     ])
   }
 
+  /// The home page goes by the name of the site: its title is a headline, too long and too loud for a trail.
   private func breadcrumbs(_ page: Page) -> Value {
     .list(
       site.breadcrumbs(of: page).map { index in
         let target = site.pages[index]
+        let isHome = target.host == 0 && target.path.isRoot
         return TemplateContext.link.value([
-          .text(target.source.title), .text(site.reference(to: target, from: page.host)),
+          .text(isHome ? site.configuration.name : target.source.title),
+          .text(site.reference(to: target, from: page.host)),
         ])
       })
   }

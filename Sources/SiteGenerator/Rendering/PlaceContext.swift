@@ -7,30 +7,14 @@ struct PlaceContext {
 
   mutating func value(_ place: PhysicalPlace, title: String) -> Value {
     let address = place.address
-    let lines = Self.lines(of: address)
+    let lines = address.lines
     return TemplateContext.place.value([
       Value(address.street), Value(address.locality), Value(address.region), Value(address.postalCode),
       Value(address.country?.rawValue), .list(lines.map(Value.text)),
       Value(place.coordinates?.latitude), Value(place.coordinates?.longitude), Value(place.phone?.rawValue),
       Value(place.phone?.link), Value(Self.mapURL(place, lines, title: title)), hours(place.hours),
+      .bool(place.hours?.periods.isEmpty == false),
     ])
-  }
-
-  /// The address as it is written on a letter: street, town with region and postal code, country.
-  private static func lines(of address: PostalAddress) -> [String] {
-    var lines: [String] = []
-    if let street = address.street { lines.append(street) }
-    var town = address.locality ?? ""
-    for (part, separator) in [
-      (address.region, ", "), (address.postalCode, address.region == nil ? ", " : " "),
-    ] {
-      guard let part else { continue }
-      if !town.isEmpty { town += separator }
-      town += part
-    }
-    if !town.isEmpty { lines.append(town) }
-    if let country = address.country { lines.append(country.name) }
-    return lines
   }
 
   /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the address.

@@ -86,6 +86,7 @@ enum TemplateContext {
     ("phone-url", .text("Address that calls the number", example: "tel:+14155550100")),
     ("map-url", .text("The place in Apple Maps", example: "https://maps.apple.com/?q=Market%20Street")),
     ("hours", .list(of: hours.schema, "Opening hours")),
+    ("has-hours", .bool("Whether there are opening hours")),
   ])
 
   /// A location in the list below a business.
@@ -106,9 +107,17 @@ enum TemplateContext {
     ("url", .text("The address of the page", example: "https://ferrystreet.example.net/")),
     ("description", .text("The description of the page", example: "Fresh donuts, order ahead.")),
     ("locality", .text("The town", example: "San Francisco")),
-    ("image-url", .text("The preview picture", example: "/market.jpg")),
+    ("image-url", .text("The picture that the page itself names", example: "/market.jpg")),
     ("count", .text("How many entries its own list has", example: "12")),
     ("children", .list(of: grandchild.schema, "These entries, where there are not too many")),
+  ])
+
+  /// One part of a long list.
+  static let listPart = ContextType([
+    ("number", .text("Which part it is", example: "2")),
+    ("url", .text("The address of the part", example: "/ferry-street/page/2")),
+    ("first", .text("The title of its first entry", example: "Market Street")),
+    ("is-current", .bool("Whether it is the one on this page")),
   ])
 
   /// The parts of a long list.
@@ -117,6 +126,7 @@ enum TemplateContext {
     ("next-url", .text("The part after this one", example: "/ferry-street/page/3")),
     ("number", .text("Which part this is", example: "2")),
     ("total", .text("How many parts there are", example: "12")),
+    ("parts", .list(of: listPart.schema, "All of them")),
   ])
 
   /// What a template sees besides `site`; `PageContext` gives the values.

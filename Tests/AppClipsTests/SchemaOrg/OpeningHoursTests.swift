@@ -8,7 +8,7 @@ import Testing
     ("Sa,Su 08:00-12:00", ["Saturday, Sunday 08:00–12:00"]),
     ("Mo-Su 00:00-24:00", ["Monday–Sunday 00:00–24:00"]), ("06:00-18:00", ["Monday–Sunday 06:00–18:00"]),
     ("Fr-Sa 18:00-02:00", ["Friday, Saturday 18:00–02:00"]),
-    ("Sa-Mo 9:00-17:00", ["Monday, Saturday, Sunday 09:00–17:00"]),
+    ("Sa-Mo 9:00-17:00", ["Saturday–Monday 09:00–17:00"]),
     ("Mo 08:00-12:00,13:00-17:30", ["Monday 08:00–12:00", "Monday 13:00–17:30"]),
     ("mo-we, FR 10:00–11:00", ["Monday–Wednesday, Friday 10:00–11:00"]),
     ("Mo-Fr 06:00-18:00; Sa 08:00-12:00;", ["Monday–Friday 06:00–18:00", "Saturday 08:00–12:00"]),

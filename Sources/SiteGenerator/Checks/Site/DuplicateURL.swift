@@ -13,7 +13,8 @@ enum DuplicateURL {
   /// - Parameter url: The URL that both would have.
   static func diagnostic(_ url: String, _ second: Place, first: Place) -> Diagnostic {
     Diagnostic(
-      code, at: second, "another file already has the URL \(url)", fix: "rename one of them, or set `slug`",
+      code, at: second, "another file already has the URL \(url)",
+      fix: "rename one of them, set another `slug`, or choose another alias",
       notes: [.init("the other one is here", at: first)])
   }
 }
