@@ -16,4 +16,11 @@ enum DuplicateURL {
       code, at: second, "another file already has the URL \(url)", fix: "rename one of them, or set `slug`",
       notes: [.init("the other one is here", at: first)])
   }
+
+  /// - Parameter path: A file where another file needs a folder.
+  static func diagnostic(blocked path: OutputPath, _ file: Place, inside: Place) -> Diagnostic {
+    Diagnostic(
+      code, at: file, "the file \(path) stands where a folder of that name must go",
+      fix: "rename one of them, or set `slug`", notes: [.init("this needs the folder", at: inside)])
+  }
 }
