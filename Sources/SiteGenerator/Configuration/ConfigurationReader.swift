@@ -49,7 +49,7 @@ struct ConfigurationReader {
 
   private mutating func readApp() -> AppIdentity? {
     guard let node = reader.mapping("app") else {
-      report(missing: "app", at: 0..<0)
+      if !reader.hasValue("app") { report(missing: "app", at: 0..<0) }
       return nil
     }
     var app = AppReader(node)
@@ -82,8 +82,8 @@ struct ConfigurationReader {
     return options
   }
 
-  private mutating func required<Value>(_ key: String, _ value: Located<Value>?) -> Located<Value>? {
-    if value == nil { report(missing: key, at: 0..<0) }
+  private mutating func required<Value>(_ key: StaticString, _ value: Located<Value>?) -> Located<Value>? {
+    if value == nil, !reader.hasValue(key) { report(missing: key.description, at: 0..<0) }
     return value
   }
 

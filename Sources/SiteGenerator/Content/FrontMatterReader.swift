@@ -27,7 +27,7 @@ struct FrontMatterReader {
     let title = reader.text("title")
     page.title = title?.value ?? ""
     page.titleSpan = title.map { Span($0.range) } ?? .none
-    if title == nil || title?.value.isEmpty == true {
+    if title.map({ $0.value.allSatisfy(\.isWhitespace) }) ?? !reader.hasValue("title") {
       reader.report(MissingTitle.diagnostic(at: Place(reader.node.place.path, title?.range ?? 0..<0)))
     }
     page.description = reader.text("description")?.value
