@@ -14,8 +14,12 @@ struct PreparedSite {
   init(_ folder: SiteFolder, includesDrafts: Bool, _ workers: Workers) throws(SystemError) {
     let loaded = try SiteLoader(folder: folder, includesDrafts: includesDrafts, workers: workers).load()
     diagnostics = loaded.diagnostics
-    let theme = Theme(try folder.templates.read(), folder: folder.templates.displayPath, &diagnostics)
-    if let theme { diagnostics += ThemeCheck.check(theme) }
+    let templates = try folder.templates.read(&diagnostics)
+    let theme = Theme(templates, folder: folder.templates.displayPath, &diagnostics)
+    if let theme {
+      let named = Set(loaded.site?.pages.lazy.compactMap(\.source.template?.value) ?? [])
+      diagnostics += ThemeCheck.check(theme, named: named)
+    }
     guard let site = loaded.site else { return }
     let images = ImageTable(site, folder.content, workers, &diagnostics)
     let plan = try SitePlan(site, content: folder.content)
