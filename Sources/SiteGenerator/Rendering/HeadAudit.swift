@@ -30,7 +30,9 @@ enum HeadAudit {
         if let position = find(head, in: bytes) {
           let before = UnsafeRawBufferPointer(rebasing: bytes[..<position])
           let after = UnsafeRawBufferPointer(rebasing: bytes[(position + head.count)...])
-          return doubled(TagScanner.tags(in: before) + TagScanner.tags(in: after), template, place)
+          let others = TagScanner.tags(in: before) + TagScanner.tags(in: after)
+          return others.contains { label(of: $0) != nil }
+            ? doubled(others, besides: TagScanner.tags(in: head), template, place) : []
         }
         return compare(TagScanner.tags(in: head), with: TagScanner.tags(in: bytes), template, place)
       }
@@ -56,9 +58,14 @@ enum HeadAudit {
   ]
 
   private static func doubled(
-    _ others: [TagScanner.Tag], _ template: String, _ place: Place
+    _ others: [TagScanner.Tag], besides head: [TagScanner.Tag], _ template: String, _ place: Place
   ) -> [Diagnostic] {
-    others.compactMap(label).map { DoubledTag.diagnostic($0, template: template, at: place) }
+    var seen = Set(head.compactMap(label))
+    var doubled: [String] = []
+    for label in others.compactMap(label) where !seen.insert(label).inserted && !doubled.contains(label) {
+      doubled.append(label)
+    }
+    return doubled.map { DoubledTag.diagnostic($0, template: template, at: place) }
       + mistakenBanners(others, template, place)
   }
 
