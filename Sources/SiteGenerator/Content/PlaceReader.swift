@@ -46,7 +46,8 @@ enum PlaceReader {
     do throws(InvalidValue<GeoCoordinates.Rule>) {
       return try GeoCoordinates(latitude: latitude.value, longitude: longitude.value)
     } catch {
-      let culprit = error.value == latitude.value ? latitude : longitude
+      let isLongitude = error.rule == .longitudeOutOfRange || error.value != latitude.value
+      let culprit = isLongitude ? longitude : latitude
       reader.report(error.diagnostic(InvalidPlace.code, at: reader.place(culprit.range)))
       return nil
     }

@@ -56,7 +56,9 @@ public struct OutputFolder: Sendable {
     do {
       let update = OutputUpdate(of: self, from: survey.manifest, to: tree, in: stage)
       var report = try update.run(workers, refusing: isRefused, makeRenderer)
-      report.diagnostics += survey.foreignFiles(besides: tree).map(ForeignFile.diagnostic)
+      report.diagnostics += survey.foreignFiles(besides: tree).map {
+        ForeignFile.diagnostic("\(displayPath)/\($0)")
+      }
       return report
     } catch {
       stage.remove()
