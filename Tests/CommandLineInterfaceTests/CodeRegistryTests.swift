@@ -30,7 +30,7 @@ import Testing
     let tests = try Self.texts(below: "Tests/SiteGeneratorTests", ".swift")
     for code in SiteGeneratorCodes.all {
       // As a whole word: the names of the test types do not count.
-      let name = try Regex("\\b\(code.name)\\b")
+      let name = try Regex("\\b\(code.name)\\b").wordBoundaryKind(.simple)
       #expect(tests.contains { $0.contains(name) }, "\(code.name)")
     }
   }
