@@ -16,7 +16,7 @@ struct ConfigurationReader {
   }
 
   private mutating func read() -> SiteConfiguration? {
-    let name = required("name", reader.text("name"))?.value
+    let name = required("name", reader.line("name"))?.value
     let language = reader.value("language", InvalidLanguage.code) {
       text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
     }
@@ -64,7 +64,7 @@ struct ConfigurationReader {
     options.pageFiles = reader.choice("page-files") ?? options.pageFiles
     options.clip = reader.mapping("clip") { FrontMatterReader.readClip(&$0) } ?? ClipFields()
     options.image = ImageField.read("image", &reader)
-    options.imageAlt = reader.text("image-alt")?.value
+    options.imageAlt = reader.line("image-alt")?.value
     options.themeColor = reader.mapping("theme-color") { ThemeColor.read(&$0) } ?? nil
     options.icons =
       reader.mapping("icons") { icons in

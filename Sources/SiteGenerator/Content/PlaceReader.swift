@@ -15,8 +15,8 @@ enum PlaceReader {
       place.type = type.value
     }
     place.address = PostalAddress(
-      street: reader.text("street")?.value, locality: reader.text("locality")?.value,
-      region: reader.text("region")?.value, postalCode: reader.text("postal-code")?.value,
+      street: reader.line("street")?.value, locality: reader.line("locality")?.value,
+      region: reader.line("region")?.value, postalCode: reader.line("postal-code")?.value,
       country: reader.value("country", InvalidPlace.code) { text throws(InvalidValue<CountryCode.Rule>) in
         try CountryCode(text)
       }?.value)
