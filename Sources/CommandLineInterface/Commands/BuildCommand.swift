@@ -39,8 +39,11 @@ enum BuildCommand {
       let report = try builder.build(into: folder.output(arguments.path(.output)))
       progress.finish()
       let status = SiteCommand.report(report, arguments, on: terminal)
-      let isBuilt = status == .success
-      SiteCommand.summarize(isBuilt ? summary(of: report) : refusal, arguments, on: terminal)
+      if status == .success {
+        SiteCommand.summarize(summary(of: report), arguments, on: terminal.output)
+      } else {
+        SiteCommand.summarize(refusal, arguments, on: terminal.error)
+      }
       return status
     } catch {
       terminal.fail(error.description)

@@ -24,7 +24,7 @@ enum CheckCommand {
       let status = SiteCommand.report(report, arguments, on: terminal)
       if status == .success {
         let summary = "Checked \(SiteCommand.size(of: report)): \(report.fileCount) files."
-        SiteCommand.summarize(summary, arguments, on: terminal)
+        SiteCommand.summarize(summary, arguments, on: terminal.output)
       }
       return status
     } catch {

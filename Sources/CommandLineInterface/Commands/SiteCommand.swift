@@ -34,8 +34,8 @@ enum SiteCommand {
   }
 
   /// Prints the summary, unless a program reads the output or nobody wants it.
-  static func summarize(_ text: String, _ arguments: ParsedArguments, on terminal: Terminal) {
-    if !arguments.has(.quiet), arguments.text(.format) != "json" { terminal.output.print(text) }
+  static func summarize(_ text: String, _ arguments: ParsedArguments, on stream: Terminal.Stream) {
+    if !arguments.has(.quiet), arguments.text(.format) != "json" { stream.print(text) }
   }
 
   /// “17 pages on 3 domains”.

@@ -142,6 +142,9 @@ public struct MappingReader {
     return results
   }
 
+  /// Whether a key is there with a value, of the right kind or not.
+  public func hasValue(_ key: StaticString) -> Bool { node.value(forKey: key).map { !$0.isEmpty } ?? false }
+
   // MARK: Mistakes
 
   /// Adds a mistake that the program found in a value.

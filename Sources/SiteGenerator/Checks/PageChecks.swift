@@ -19,6 +19,7 @@ enum PageChecks {
   private static func check(_ page: Page, _ site: Site, _ content: ContentFolder, _ theme: Theme?)
     -> [Diagnostic]
   {
+    guard page.source.isReadable else { return [] }
     var diagnostics: [Diagnostic] = []
     let clip = site.clip(of: page)
     let showsClip = clip.display != ClipDisplay.none

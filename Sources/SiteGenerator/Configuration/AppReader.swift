@@ -43,7 +43,9 @@ struct AppReader {
     _ key: StaticString, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
   ) -> Spanned<Value>? {
     guard let text = reader.text(key) else {
-      reader.report(MissingKey.diagnostic("app.\(key)", at: reader.place(reader.node.range)))
+      if !reader.hasValue(key) {
+        reader.report(MissingKey.diagnostic("app.\(key)", at: reader.place(reader.node.range)))
+      }
       return nil
     }
     return reader.value(of: text, code, make)

@@ -16,7 +16,7 @@ struct ConfigurationReader {
   }
 
   private mutating func read() -> SiteConfiguration? {
-    let name = required("name", reader.text("name"))?.value
+    let name = required("name", reader.line("name"))?.value
     let language = reader.value("language", InvalidLanguage.code) {
       text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
     }
@@ -49,7 +49,7 @@ struct ConfigurationReader {
 
   private mutating func readApp() -> AppIdentity? {
     guard let node = reader.mapping("app") else {
-      report(missing: "app", at: 0..<0)
+      if !reader.hasValue("app") { report(missing: "app", at: 0..<0) }
       return nil
     }
     var app = AppReader(node)
@@ -64,7 +64,7 @@ struct ConfigurationReader {
     options.pageFiles = reader.choice("page-files") ?? options.pageFiles
     options.clip = reader.mapping("clip") { FrontMatterReader.readClipDefaults(&$0) } ?? ClipFields()
     options.image = ImageField.read("image", &reader)
-    options.imageAlt = reader.text("image-alt")?.value
+    options.imageAlt = reader.line("image-alt")?.value
     options.themeColor = reader.mapping("theme-color") { ThemeColor.read(&$0) } ?? nil
     options.icons =
       reader.mapping("icons") { icons in
@@ -82,8 +82,8 @@ struct ConfigurationReader {
     return options
   }
 
-  private mutating func required<Value>(_ key: String, _ value: Located<Value>?) -> Located<Value>? {
-    if value == nil { report(missing: key, at: 0..<0) }
+  private mutating func required<Value>(_ key: StaticString, _ value: Located<Value>?) -> Located<Value>? {
+    if value == nil, !reader.hasValue(key) { report(missing: key.description, at: 0..<0) }
     return value
   }
 

@@ -19,6 +19,12 @@ enum UniversalLinksReader {
   private static func query(_ component: inout MappingReader) -> URLComponentPattern.Query? {
     guard let node = component.value("query") else { return nil }
     guard node.kind == .mapping else { return component.text("query").map { .whole($0.value) } }
+    for (_, value) in node.entries where value.kind != .scalar {
+      component.report(
+        Diagnostic(
+          MappingReader.wrongType, at: value.place, "the pattern of a query item must be text",
+          fix: "write one pattern"))
+    }
     return .items(node.entries.map { .init($0.key.text ?? "", $0.value.text ?? "") })
   }
 }

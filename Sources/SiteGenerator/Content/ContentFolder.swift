@@ -72,7 +72,15 @@ public struct ContentFolder: Sendable {
     }
     listing.folders[index].pages.sort()
     listing.folders[index].files.sort()
+    var last: String?
     for subfolder in subfolders.sorted() {
+      // Texts are equal when they mean the same letters: two such folders are one on a Mac.
+      if let last, last == subfolder {
+        let paths = (displayPath(of: subfolder), displayPath(of: last))
+        listing.diagnostics.append(URLsTooAlike.diagnostic(folder: paths.0, first: paths.1))
+        continue
+      }
+      last = subfolder
       guard subfolder.utf8.count(where: { $0 == UInt8(ascii: "/") }) < Self.maximumDepth else {
         listing.diagnostics.append(FolderTooDeep.diagnostic(displayPath(of: subfolder)))
         continue
@@ -104,7 +112,7 @@ public struct ContentFolder: Sendable {
         diagnostics.append(DanglingLink.diagnostic(displayPath(of: entryPath)))
         return .refused
       }
-      guard target.hasPrefix(root + "/"), !root.hasPrefix(target) else {
+      guard target == root || target.hasPrefix(root + "/") else {
         diagnostics.append(LinkLeavesContent.diagnostic(displayPath(of: entryPath), target: target))
         return .refused
       }

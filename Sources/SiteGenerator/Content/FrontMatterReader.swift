@@ -26,13 +26,13 @@ struct FrontMatterReader {
   }
 
   private static func readIdentity(_ reader: inout MappingReader, _ page: inout PageSource) {
-    let title = reader.text("title")
+    let title = reader.line("title")
     page.title = title?.value ?? ""
     page.titleSpan = title.map { Span($0.range) } ?? .none
-    if title == nil || title?.value.isEmpty == true {
+    if title.map({ $0.value.allSatisfy(\.isWhitespace) }) ?? !reader.hasValue("title") {
       reader.report(MissingTitle.diagnostic(at: Place(reader.node.place.path, title?.range ?? 0..<0)))
     }
-    page.description = reader.text("description")?.value
+    page.description = reader.line("description")?.value
     page.slug = reader.value("slug", InvalidSlug.code) { text throws(InvalidValue<Slug.Rule>) in
       try Slug(text)
     }
@@ -48,14 +48,14 @@ struct FrontMatterReader {
 
   private static func readLooks(_ reader: inout MappingReader, _ page: inout PageSource) {
     page.image = ImageField.read("image", &reader)
-    page.imageAlt = reader.text("image-alt")?.value
+    page.imageAlt = reader.line("image-alt")?.value
     page.template = reader.spannedText("template")
   }
 
   /// Reads the mapping `clip` of front matter.
   static func readClip(_ reader: inout MappingReader) -> ClipFields {
     var clip = readClipDefaults(&reader)
-    if let title = reader.text("title") {
+    if let title = reader.line("title") {
       clip.title = title.value
       if let problem = TitleTooLong.check(explicit: title.value, at: reader.place(title.range)) {
         reader.report(problem)
@@ -68,7 +68,7 @@ struct FrontMatterReader {
   static func readClipDefaults(_ reader: inout MappingReader) -> ClipFields {
     var clip = ClipFields()
     clip.display = reader.choice("display", ClipDisplay.self)
-    if let subtitle = reader.text("subtitle") {
+    if let subtitle = reader.line("subtitle") {
       clip.subtitle = subtitle.value
       if let problem = SubtitleTooLong.check(subtitle.value, at: reader.place(subtitle.range)) {
         reader.report(problem)

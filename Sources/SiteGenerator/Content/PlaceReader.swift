@@ -11,8 +11,8 @@ struct PlaceReader {
       try SchemaType(text)
     }
     let address = PostalAddress(
-      street: reader.text("street")?.value, locality: reader.text("locality")?.value,
-      region: reader.text("region")?.value, postalCode: reader.text("postal-code")?.value,
+      street: reader.line("street")?.value, locality: reader.line("locality")?.value,
+      region: reader.line("region")?.value, postalCode: reader.line("postal-code")?.value,
       country: reader.value("country", InvalidPlace.code) { text throws(InvalidValue<CountryCode.Rule>) in
         try CountryCode(text)
       }?.value)
@@ -41,7 +41,8 @@ struct PlaceReader {
     do throws(InvalidValue<GeoCoordinates.Rule>) {
       return try GeoCoordinates(latitude: latitude.value, longitude: longitude.value)
     } catch {
-      let culprit = error.value == latitude.value ? latitude : longitude
+      let isLongitude = error.rule == .longitudeOutOfRange || error.value != latitude.value
+      let culprit = isLongitude ? longitude : latitude
       reader.report(error.diagnostic(InvalidPlace.code, at: reader.place(culprit.range)))
       return nil
     }

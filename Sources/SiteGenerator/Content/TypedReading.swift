@@ -7,6 +7,16 @@ extension MappingReader {
   /// The place of a value in the file.
   func place(_ range: Range<Int>) -> Place { Place(node.place.path, range) }
 
+  /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an attribute.
+  mutating func line(_ key: StaticString) -> Located<String>? {
+    guard let text = text(key) else { return nil }
+    guard text.value.utf8.contains(UInt8(ascii: "\n")) else { return text }
+    let lines = text.value.split(separator: "\n").map { line in
+      String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    return Located(lines.joined(separator: " "), at: text.range)
+  }
+
   /// A text and where it stands.
   mutating func spannedText(_ key: StaticString) -> SpannedText? {
     text(key).map { SpannedText($0.value, Span($0.range)) }

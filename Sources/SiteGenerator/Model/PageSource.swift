@@ -39,6 +39,8 @@ public struct PageSource: Sendable {
   public var allowsRawHTML = false
   /// Data of the site's own for its templates.
   public var extra: Value = .null
+  /// Whether the file could be read. Of others nothing is known, and nothing is rendered or checked.
+  public var isReadable = true
   /// Where the body starts, in bytes.
   public var bodyStart: UInt32 = 0
   /// A hash of the front matter's bytes, to notice a file that changes during a build.
@@ -46,4 +48,12 @@ public struct PageSource: Sendable {
 
   /// A page of which nothing is known yet.
   public init() {}
+
+  /// The source of a file that cannot be read, which has been reported. Its page keeps its place on the site, so
+  /// that links to it are not reported as well.
+  static var unreadable: PageSource {
+    var source = PageSource()
+    source.isReadable = false
+    return source
+  }
 }

@@ -8,9 +8,8 @@ public struct Section: Sendable {
   public let host: Int
   /// The path that the URLs of its pages begin with.
   public let base: URLPath
-  /// Where its files are copied to below the domain's folder, without a slash at either end. The same as `base`,
-  /// except that folders without pages may have any name.
-  let filesFolder: String
+  /// The path below the domain's folder that its copied files begin with: empty, or with a slash at the end.
+  let filesBase: String
   /// The position of its `index.md` in `Site.pages`, if it has one.
   public let index: Int?
   /// The positions of its pages in `Site.pages`, its `index.md` among them.

@@ -11,6 +11,7 @@ struct SiteAssembler {
   /// What is wrong with domains, slugs, pictures and short URLs.
   private(set) var diagnostics: [Diagnostic] = []
   private let assets: AssetTable
+  private let holdsPages: [Bool]
   private var hosts: HostTable
   private var sections: [Section] = []
   private var pages: [Page] = []
@@ -26,6 +27,7 @@ struct SiteAssembler {
     self.includesDrafts = includesDrafts
     hosts = HostTable(configuration)
     assets = AssetTable(listing)
+    holdsPages = Self.foldersWithPages(listing)
   }
 
   /// The site.
@@ -52,12 +54,12 @@ struct SiteAssembler {
     let names = zip(folder.pages, sources)
     let indexSource = names.first { $0.0 == Page.indexFileName }?.1
     let indexPath = content.displayPath(of: folder.path(of: Page.indexFileName))
-    var (host, base) = position(of: folder, indexSource, indexPath)
+    var (host, base, filesBase) = position(of: folder, at: index, indexSource)
     let parent = folder.parent.map { sections[$0].inherited } ?? topOfCascade()
     let ownImage = indexSource.flatMap { resolveImage($0.image, in: folder.path, indexPath) }
     let inherited = indexSource.map { parent.extended(by: $0, image: ownImage) } ?? parent
     if let domain = indexSource?.domain.flatMap({ ownDomain($0, at: host, indexPath) }) {
-      (host, base) = (domain, .root)
+      (host, base, filesBase) = (domain, .root, "")
     }
     let first = pages.count
     for (name, source) in names {
@@ -66,37 +68,42 @@ struct SiteAssembler {
     let ownIndex = pages[first...].firstIndex { $0.fileName == Page.indexFileName }
     sections.append(
       Section(
-        folder: folder.path, parent: folder.parent, host: host, base: base,
-        filesFolder: filesFolder(of: folder, base), index: ownIndex,
-        pages: first..<pages.count, inherited: inherited))
+        folder: folder.path, parent: folder.parent, host: host, base: base, filesBase: filesBase,
+        index: ownIndex, pages: first..<pages.count, inherited: inherited))
     if let parent = folder.parent { sections[parent].subsections.append(index) }
   }
 
-  /// Where a folder's URLs start when its `index.md` names no domain.
+  /// Where the URLs of a folder's pages and of its files start when its `index.md` names no domain.
+  ///
+  /// A folder of files alone keeps its name, whatever it is; with pages in it the name has to be a slug.
   private mutating func position(
-    of folder: ContentListing.Folder, _ source: PageSource?, _ path: String
-  ) -> (host: Int, base: URLPath) {
-    guard let parent = folder.parent.map({ sections[$0] }) else { return (0, .root) }
-    if folder.path.hasPrefix(WellKnown.folder) { return (0, .root) }
-    if let slug = source?.slug { return (parent.host, parent.base.appending(slug.value)) }
-    do {
-      return (parent.host, parent.base.appending(try Slug(String(folder.name))))
+    of folder: ContentListing.Folder, at index: Int, _ source: PageSource?
+  ) -> (host: Int, base: URLPath, filesBase: String) {
+    guard let parent = folder.parent.map({ sections[$0] }), !folder.path.hasPrefix(WellKnown.folder) else {
+      return (0, .root, "")
+    }
+    do throws(InvalidValue<Slug.Rule>) {
+      let slug = if let own = source?.slug { own.value } else { try Slug(String(folder.name)) }
+      return (parent.host, parent.base.appending(slug), "\(parent.filesBase)\(slug)/")
     } catch {
-      if !folder.pages.isEmpty {
+      if holdsPages[index] {
         diagnostics.append(InvalidSlug.diagnostic(error, at: Place(content.displayPath(of: folder.path))))
       }
       // What is below goes on with the likely slug, so that one mistake is not reported as many.
       let likely = Slug.make(from: String(folder.name))
-      return (parent.host, likely.map(parent.base.appending) ?? parent.base)
+      return (
+        parent.host, likely.map(parent.base.appending) ?? parent.base, "\(parent.filesBase)\(folder.name)/"
+      )
     }
   }
 
-  /// Where the files of a folder are copied to.
-  private func filesFolder(of folder: ContentListing.Folder, _ base: URLPath) -> String {
-    guard folder.pages.isEmpty, let parent = folder.parent.map({ sections[$0].filesFolder }) else {
-      return base.withoutSlash
+  /// For each folder whether there is a page in it or anywhere below.
+  private static func foldersWithPages(_ listing: ContentListing) -> [Bool] {
+    var result = listing.folders.map { !$0.pages.isEmpty }
+    for (index, folder) in listing.folders.enumerated().reversed() where result[index] {
+      if let parent = folder.parent { result[parent] = true }
     }
-    return parent.isEmpty ? String(folder.name) : "\(parent)/\(folder.name)"
+    return result
   }
 
   /// What pages inherit from `site.yml`.
@@ -203,9 +210,9 @@ struct SiteAssembler {
         return Asset(source: source.path, host: wellKnown.host, path: wellKnown.path)
       }
       let section = sections[source.folder]
-      let name = ContentPath.name(of: source.path)
-      let path = section.filesFolder.isEmpty ? String(name) : "\(section.filesFolder)/\(name)"
-      return Asset(source: source.path, host: section.host, path: path)
+      return Asset(
+        source: source.path, host: section.host,
+        path: section.filesBase + ContentPath.name(of: source.path))
     }
   }
 }

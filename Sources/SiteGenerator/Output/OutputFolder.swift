@@ -61,7 +61,9 @@ public struct OutputFolder: Sendable {
       let update = OutputUpdate(
         of: self, from: survey.manifest, to: tree, writing: isWritten, in: stage)
       var report = try update.run(workers, progress, refusing: isRefused, makeRenderer)
-      report.diagnostics += survey.foreignFiles(besides: tree).map(ForeignFile.diagnostic)
+      report.diagnostics += survey.foreignFiles(besides: tree).map {
+        ForeignFile.diagnostic("\(displayPath)/\($0)")
+      }
       return report
     } catch {
       stage.remove()

@@ -31,8 +31,10 @@ struct AssociationFiles {
       let file = SourceFile(path: shownPath, bytes: try FileStore.read(content.systemPath(of: asset.source)))
       bytes = merge(association, into: file, site.configuration.app)
     }
+    // An App Clip that is not the app's has been reported where it is written.
+    let app = site.configuration.app
     let result = AppSiteAssociationLinter(
-      expectedClips: [site.configuration.app.clipAppID], app: site.configuration.app.bundleID
+      expectedClips: [app.clipAppID], app: app.clipBundleID.isClip(of: app.bundleID) ? app.bundleID : nil
     ).diagnostics(for: SourceFile(path: shownPath, bytes: bytes))
     // What was wrong in the file already is reported at its place there.
     if diagnostics.isEmpty {

@@ -34,7 +34,7 @@ enum HeadAudit {
         let after = UnsafeRawBufferPointer(rebasing: bytes[(position + head.count)...])
         let others = TagScanner.tags(in: before) + TagScanner.tags(in: after)
         guard others.contains(where: { label(of: $0) != nil }) else { return [] }
-        return doubled(others, template, page() ?? Place(template))
+        return doubled(others, besides: TagScanner.tags(in: head), template, page() ?? Place(template))
       }
     }
   }
@@ -58,9 +58,14 @@ enum HeadAudit {
   ]
 
   private static func doubled(
-    _ others: [TagScanner.Tag], _ template: String, _ place: Place
+    _ others: [TagScanner.Tag], besides head: [TagScanner.Tag], _ template: String, _ place: Place
   ) -> [Diagnostic] {
-    others.compactMap(label).map { DoubledTag.diagnostic($0, template: template, at: place) }
+    var seen = Set(head.compactMap(label))
+    var doubled: [String] = []
+    for label in others.compactMap(label) where !seen.insert(label).inserted && !doubled.contains(label) {
+      doubled.append(label)
+    }
+    return doubled.map { DoubledTag.diagnostic($0, template: template, at: place) }
       + mistakenBanners(others, template, place)
   }
 

@@ -32,19 +32,28 @@ struct LinkResolver {
       return .replace(site.reference(to: site.assets[index], from: page.host) + rest)
     }
     if target.hasPrefix("/"), isServed("/" + path) { return .keep }
-    let suggestion = site.page(at: path + ".md") == nil ? nil : "\(target).md"
     report(
       DeadLink.diagnostic(
-        link.text, isDraft: site.drafts.contains(path), suggestion: suggestion, at: place(link)))
+        link.text, isDraft: site.drafts.contains(path), suggestion: suggestion(target, path), at: place(link))
+    )
     return .keep
   }
 
-  /// Whether the page's own domain serves a path.
+  /// Whether the page's own domain serves a path: a page, or a file such as `sitemap.xml`.
   private func isServed(_ path: String) -> Bool {
+    let domain = source.site.hosts[page.host].domain
+    if path != "/", source.tree.contains(OutputPath(domain, String(path.dropFirst()))) { return true }
     guard let path = try? URLPath(path) else { return false }
-    let file = OutputPath(
-      source.site.hosts[page.host].domain, source.site.configuration.options.pageFiles.file(for: path))
-    return source.tree.contains(file)
+    return source.tree.contains(
+      OutputPath(domain, source.site.configuration.options.pageFiles.file(for: path)))
+  }
+
+  /// What was probably meant by a target that leads nowhere: the file of a page, or of a folder.
+  private func suggestion(_ target: Substring, _ path: String) -> String? {
+    if source.site.page(at: path + ".md") != nil { return "\(target).md" }
+    let index = path.isEmpty ? Page.indexFileName : "\(path)/\(Page.indexFileName)"
+    guard source.site.page(at: index) != nil else { return nil }
+    return target.hasSuffix("/") ? "\(target)\(Page.indexFileName)" : "\(target)/\(Page.indexFileName)"
   }
 
   private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
@@ -59,9 +68,11 @@ struct LinkResolver {
     return (text[..<end], text[end...])
   }
 
-  /// Whether a reference starts with a scheme (RFC 3986, section 3.1).
+  /// Whether a reference starts with a scheme (RFC 3986, section 3.1), which starts with a letter.
   private static func hasScheme(_ text: Substring) -> Bool {
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), text.first?.isLetter == true else {
+      return false
+    }
     return !text.utf8[..<colon].contains(UInt8(ascii: "/"))
   }
 }

@@ -34,6 +34,7 @@ struct PageRenderer {
     _ index: Int, part: Int = 1, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) {
     let page = source.site.pages[index]
+    guard page.source.isReadable else { return }
     let file = try read(page)
     let body = Int(page.source.bodyStart)..<file.bytes.count
     let description =

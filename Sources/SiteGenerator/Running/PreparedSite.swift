@@ -21,8 +21,12 @@ struct PreparedSite {
   /// - Throws: `SystemError` when a folder cannot be read.
   init(_ loaded: SiteLoader.Result, of folder: SiteFolder, _ workers: Workers) throws(SystemError) {
     diagnostics = loaded.diagnostics
-    let theme = Theme(try folder.templates.read(), folder: folder.templates.displayPath, &diagnostics)
-    if let theme { diagnostics += ThemeCheck.check(theme) }
+    let templates = try folder.templates.read(&diagnostics)
+    let theme = Theme(templates, folder: folder.templates.displayPath, &diagnostics)
+    if let theme {
+      let named = Set(loaded.site?.pages.lazy.compactMap(\.source.template?.value) ?? [])
+      diagnostics += ThemeCheck.check(theme, named: named)
+    }
     guard let site = loaded.site else { return }
     let images = ImageTable(site, folder.content, workers, &diagnostics)
     let plan = try SitePlan(site, content: folder.content)

@@ -16,17 +16,33 @@ public struct TemplateFolder: Sendable {
   /// Reads every template, by the name that tags use: the path without `.mustache`, and for a partial without
   /// `partials/`.
   ///
-  /// - Throws: `SystemError` when the folder or a file cannot be read.
-  func read() throws(SystemError) -> [String: SourceFile] {
-    var paths: [String] = []
-    try FileStore.listFiles(below: path, into: &paths)
+  /// A file that cannot be read is reported and left out.
+  ///
+  /// - Throws: `SystemError` when the folder cannot be read.
+  func read(_ diagnostics: inout [Diagnostic]) throws(SystemError) -> [String: SourceFile] {
+    let paths = try list()
     var files: [String: SourceFile] = [:]
     for file in paths.sorted() where file.hasSuffix(Self.fileExtension) && !file.hasPrefix(".") {
       var name = file.dropLast(Self.fileExtension.count)
       if name.hasPrefix(Self.partialsFolder + "/") { name = name.dropFirst(Self.partialsFolder.count + 1) }
-      let bytes = try FileStore.read("\(path)/\(file)", limit: Self.sizeLimit)
-      files[String(name)] = SourceFile(path: "\(displayPath)/\(file)", bytes: bytes)
+      let shown = "\(displayPath)/\(file)"
+      do throws(SystemError) {
+        let bytes = try FileStore.read("\(path)/\(file)", limit: Self.sizeLimit)
+        files[String(name)] = SourceFile(path: shown, bytes: bytes)
+      } catch {
+        diagnostics.append(UnreadableFile.diagnostic(shown, reason: error.reason))
+      }
     }
     return files
+  }
+
+  private func list() throws(SystemError) -> [String] {
+    var paths: [String] = []
+    do throws(SystemError) {
+      try FileStore.listFiles(below: path, into: &paths)
+    } catch {
+      throw SystemError("cannot read", displayPath, reason: error.reason)
+    }
+    return paths
   }
 }

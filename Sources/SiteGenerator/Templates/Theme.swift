@@ -42,11 +42,11 @@ struct Theme: Sendable {
     self.notFound = notFound
   }
 
-  /// Every template that can render a page: those that a theme must have, and those that a page may name. Partials
-  /// are not among them.
-  var pageTemplates: [TemplateID] {
-    library.names.compactMap(library.template(named:)).filter {
-      !library.template($0).path.contains("/\(TemplateFolder.partialsFolder)/")
+  /// The names of the templates that are no partials.
+  var pageTemplateNames: [String] {
+    library.names.filter { name in
+      let path = library.template(named: name).map { library.template($0).path } ?? ""
+      return !path.contains("/\(TemplateFolder.partialsFolder)/")
     }
   }
 

@@ -7,10 +7,10 @@ import Foundation
 /// A small site in a temporary folder: a valid `site.yml`, a home page, a theme and a picture, and whatever a test
 /// adds or replaces.
 ///
-/// In the text of a file, `«` and `»` mark the place where a diagnostic is expected; they are not written.
+/// In the text of a file, `«` and `»` mark a place where a diagnostic is expected; they are not written.
 final class Fixture {
   let root: URL
-  private(set) var marks: [String: Range<Int>] = [:]
+  private(set) var marks: [String: [Range<Int>]] = [:]
 
   static let siteYAML = """
     name: Ferry Street Donuts
@@ -68,18 +68,24 @@ final class Fixture {
   func url(_ path: String) -> URL { root.appending(path: path) }
 
   func write(_ text: String, to path: String) throws {
-    var text = text
-    if let start = text.range(of: "«") {
-      text.removeSubrange(start)
-      let offset = text.utf8.distance(from: text.startIndex, to: start.lowerBound)
-      var length = 0
-      if let end = text.range(of: "»") {
-        length = text.utf8.distance(from: text.startIndex, to: end.lowerBound) - offset
-        text.removeSubrange(end)
-      }
-      marks["\(root.path)/\(path)"] = offset..<(offset + length)
-    }
+    let (text, ranges) = Self.takingMarks(out: text)
+    marks[path] = ranges.isEmpty ? nil : ranges
     try write(Array(text.utf8), to: path)
+  }
+
+  /// The text without its marks, and the bytes that stood between them.
+  private static func takingMarks(out text: String) -> (text: String, ranges: [Range<Int>]) {
+    var plain = ""
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for character in text {
+      switch character {
+      case "«": start = plain.utf8.count
+      case "»": ranges.append(start..<plain.utf8.count)
+      default: plain.append(character)
+      }
+    }
+    return (plain, ranges)
   }
 
   func write(_ bytes: [UInt8], to path: String) throws {
@@ -87,6 +93,11 @@ final class Fixture {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: file)
+  }
+
+  /// Makes a symbolic link; the target is as written, relative to the link's folder.
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: url(path).path, withDestinationPath: target)
   }
 
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }

@@ -17,7 +17,25 @@ enum CollidingFiles {
         diagnostics.append(problem(file, served, plan.files[first]))
       }
     }
-    return diagnostics
+    return diagnostics + blockedFolders(plan)
+  }
+
+  /// Files that stand where others need a folder. One look-up for each file and each folder.
+  private static func blockedFolders(_ plan: SitePlan) -> [Diagnostic] {
+    var insides: [String: Int] = [:]
+    for (index, file) in plan.files.enumerated() {
+      var folder = file.path.folder.lowercased()[...]
+      while insides[String(folder)] == nil {
+        insides[String(folder)] = index
+        guard let slash = folder.lastIndex(of: "/") else { break }
+        folder = folder[..<slash]
+      }
+    }
+    return plan.files.compactMap { file in
+      insides[file.path.description.lowercased()].map {
+        DuplicateURL.diagnostic(blocked: file.path, file.place, inside: plan.files[$0].place)
+      }
+    }
   }
 
   /// Whether lower-casing a path would change nothing, as with the paths of all pages.

@@ -15,4 +15,10 @@ enum URLsTooAlike {
       "the files \(second.path) and \(first.path) differ only in letter case or in the form of their letters",
       fix: "rename one of them", notes: [.init("the other one comes from here", at: first.place)])
   }
+
+  static func diagnostic(folder: String, first: String) -> Diagnostic {
+    Diagnostic(
+      code, at: Place(folder), "another folder's name differs only in the form of its letters",
+      fix: "rename one of them", notes: [.init("the other one is here", at: Place(first))])
+  }
 }

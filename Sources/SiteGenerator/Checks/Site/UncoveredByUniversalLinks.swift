@@ -36,10 +36,10 @@ enum UncoveredByUniversalLinks {
   private static func diagnostic(_ page: Page, count: Int, _ site: Site, _ content: ContentFolder)
     -> Diagnostic
   {
-    let others = count == 1 ? "" : " and \(count - 1) more"
+    let subject = count == 1 ? "shows" : "and \(count - 1) more show"
     return Diagnostic(
       code, at: Place(content.displayPath(of: site.source(of: page))),
-      "\(site.url(of: page))\(others) shows the App Clip, but the app's universal links do not cover it",
+      "\(site.url(of: page)) \(subject) the App Clip, but the app's universal links do not cover it",
       fix: "add its path to `universal-links` in site.yml, or set `clip.display: none` on the page")
   }
 }

@@ -1,0 +1,26 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+struct LinkLeavesContentTests {
+  @Test(arguments: ["../secret.txt", "../Templates", "../Content-2/a.md", ".."])
+  func refusesALinkOutOfTheFolder(target: String) throws {
+    let fixture = try Fixture(["secret.txt": "mine", "Content-2/a.md": Fixture.page("title: A")])
+    try fixture.link("Content/a", to: target)
+    let real = fixture.url("Content/a").resolvingSymlinksInPath().path
+    try fixture.expect(
+      LinkLeavesContent.code, at: "Content/a",
+      "the symbolic link leads out of the content folder, to \(real)",
+      fix: "copy the file into the content folder")
+  }
+
+  @Test func theContentFolderItselfMayBeALink() throws {
+    let fixture = try Fixture()
+    try FileManager.default.moveItem(at: fixture.url("Content"), to: fixture.url("elsewhere"))
+    try fixture.link("Content", to: "elsewhere")
+    try fixture.link("Content/same.png", to: "donut.png")
+    #expect(try fixture.findings() == [])
+  }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+import Testing
+
+@testable import SiteGenerator
+
+struct ForeignFileTests {
+  @Test func warnsOfAFileThatSomebodyElsePutThere() throws {
+    let fixture = try Fixture()
+    _ = try fixture.build()
+    try fixture.write("mine", to: "Output/example.com/notes.txt")
+    let found = try fixture.build().diagnostics
+    #expect(found.map(\.code) == [ForeignFile.code])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map { fixture.relative($0.place.path) } == ["Output/example.com/notes.txt"])
+    #expect(
+      found.map(\.message) == ["this file in the output folder was not written by clipsite; it is kept"])
+    #expect(
+      found.map(\.fix) == ["move it to the content folder if it belongs to the site, or delete it"])
+    #expect(try fixture.read("Output/example.com/notes.txt") == "mine")
+  }
+
+  @Test(arguments: [".git/HEAD", ".gitattributes", ".nojekyll"])
+  func isContentWithDotFilesAtTheTop(name: String) throws {
+    let fixture = try Fixture()
+    _ = try fixture.build()
+    try fixture.write("x", to: "Output/\(name)")
+    #expect(try fixture.build().diagnostics == [])
+  }
+}
