@@ -22,6 +22,7 @@ enum DuplicateURL {
   static func diagnostic(blocked path: OutputPath, _ file: Place, inside: Place) -> Diagnostic {
     Diagnostic(
       code, at: file, "the file \(path) stands where a folder of that name must go",
-      fix: "rename one of them, or set `slug`", notes: [.init("this needs the folder", at: inside)])
+      fix: "rename one of them, set another `slug`, or choose another alias",
+      notes: [.init("this needs the folder", at: inside)])
   }
 }
