@@ -83,6 +83,16 @@ struct AssociationFilesTests {
     #expect(try fixture.build().output == nil)
   }
 
+  @Test func refusesTwoFilesForOneDomain() throws {
+    try Fixture.expect(
+      DuplicateURL.code, at: "Content/.well-known/example.com/apple-app-site-association",
+      "another file already has the URL https://example.com/.well-known/apple-app-site-association",
+      in: [
+        "Content/.well-known/apple-app-site-association": "{}",
+        "Content/.well-known/example.com/apple-app-site-association": "{}",
+      ])
+  }
+
   private func links(_ count: Int) -> String {
     let entries = (0..<count).map { "{path: /p\($0), comment: \(String(repeating: "x", count: 900))}" }
     return Fixture.site("universal-links: [{path: \"*\"}, \(entries.joined(separator: ", "))]")

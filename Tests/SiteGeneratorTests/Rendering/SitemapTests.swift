@@ -80,7 +80,8 @@ struct SitemapTests {
     }
     return Site(
       configuration: small.configuration, hosts: small.hosts, sections: small.sections, pages: pages,
-      aliases: [], assets: [], drafts: [], lists: [:], sectionsByFolder: [:])
+      aliases: [], assets: [], drafts: [], lists: [:],
+      pagesByHost: [Array(pages.indices)], sectionsByFolder: [:])
   }
 
   @Test func isOneFileUpToTheLimit() throws {
