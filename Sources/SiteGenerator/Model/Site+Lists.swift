@@ -25,7 +25,7 @@ extension Site {
 
   /// The positions of the pages that search engines should know on a domain, in the order of the content.
   func sitemapPages(of host: Int) -> [Int] {
-    pages.indices.filter { pages[$0].host == host && !isHiddenFromSearch(pages[$0]) }
+    pagesByHost[host].filter { !isHiddenFromSearch(pages[$0]) }
   }
 
   /// The language and region of a page for `og:locale`: without a region of its own, that of the place.

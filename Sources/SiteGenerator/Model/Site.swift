@@ -19,6 +19,8 @@ public struct Site: Sendable {
   let drafts: Set<String>
   /// The entries of the list on each section's page: positions in `pages`, sorted by title.
   let lists: [Int: [Int]]
+  /// The positions in `pages` of each domain's pages.
+  let pagesByHost: [[Int]]
   /// The section of each folder.
   let sectionsByFolder: [String: Int]
 

@@ -12,6 +12,7 @@ struct SiteAssembler {
   private(set) var diagnostics: [Diagnostic] = []
   private let assets: AssetTable
   private let holdsPages: [Bool]
+  private let declaredDomains: Set<AssociatedDomain>
   private var hosts: HostTable
   private var sections: [Section] = []
   private var pages: [Page] = []
@@ -28,6 +29,7 @@ struct SiteAssembler {
     hosts = HostTable(configuration)
     assets = AssetTable(listing)
     holdsPages = Self.foldersWithPages(listing)
+    declaredDomains = Set(configuration.domains)
   }
 
   /// The site.
@@ -44,7 +46,14 @@ struct SiteAssembler {
     return Site(
       configuration: configuration, hosts: hosts.hosts, sections: sections, pages: pages, aliases: aliases,
       assets: assembleAssets(), drafts: drafts, lists: ListBuilder.lists(sections, pages),
+      pagesByHost: pagesByHost(),
       sectionsByFolder: Dictionary(uniqueKeysWithValues: sections.indices.map { (sections[$0].folder, $0) }))
+  }
+
+  private func pagesByHost() -> [[Int]] {
+    var result: [[Int]] = Array(repeating: [], count: hosts.hosts.count)
+    for (index, page) in pages.enumerated() { result[page.host].append(index) }
+    return result
   }
 
   // MARK: Folders
@@ -115,7 +124,7 @@ struct SiteAssembler {
   /// The position of a domain that a page names for itself, or nil when that changes nothing: it is the one that
   /// the page has anyway, the primary one, or the layout has only one.
   private mutating func ownDomain(_ domain: Spanned<AssociatedDomain>, at host: Int, _ path: String) -> Int? {
-    guard configuration.domains.contains(domain.value) else {
+    guard declaredDomains.contains(domain.value) else {
       diagnostics.append(UndeclaredDomain.diagnostic(domain, in: path, declared: configuration.domains))
       return nil
     }
