@@ -24,7 +24,7 @@ enum SiteChecks {
   }
 
   private static func wellKnownFiles(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    site.assets.compactMap { asset in
+    site.assets.filter(\.isServed).compactMap { asset in
       let shown = content.displayPath(of: asset.source)
       if asset.source.contains("/\(WellKnown.folder)/") { return MisplacedWellKnown.diagnostic(shown) }
       if asset.source == "\(WellKnown.folder)/vercel.json" { return IneffectiveHostFile.diagnostic(shown) }

@@ -31,16 +31,17 @@ struct ConfigurationReader {
   private mutating func readDomains() -> [AssociatedDomain] {
     guard let texts = required("domains", reader.texts("domains")) else { return [] }
     var domains: [AssociatedDomain] = []
+    var known: Set<AssociatedDomain> = []
     for text in texts.value {
       let domain = reader.value(of: text, InvalidDomain.code) {
         text throws(InvalidValue<AssociatedDomain.Rule>) in
         try AssociatedDomain(text)
       }
       guard let domain = domain?.value else { continue }
-      if domains.contains(domain) {
-        reader.report(RepeatedDomain.diagnostic(domain, at: reader.place(text.range)))
-      } else {
+      if known.insert(domain).inserted {
         domains.append(domain)
+      } else {
+        reader.report(RepeatedDomain.diagnostic(domain, at: reader.place(text.range)))
       }
     }
     if texts.value.isEmpty { report(missing: "domains", at: texts.range) }

@@ -65,7 +65,8 @@ public struct ContentFolder: Sendable {
       case .folder where entry.name.hasSuffix(".md"):
         listing.diagnostics.append(FolderNamedAsPage.diagnostic(displayPath(of: entryPath)))
       case .folder: subfolders.append(entryPath)
-      case .file where entry.name.hasSuffix(".md"): listing.folders[index].pages.append(entry.name)
+      case .file where entry.name.hasSuffix(".md") && !WellKnown.holds(entryPath):
+        listing.folders[index].pages.append(entry.name)
       case .file: listing.folders[index].files.append(entry.name)
       case .refused: break
       }

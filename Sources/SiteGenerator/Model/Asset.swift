@@ -6,4 +6,13 @@ public struct Asset: Sendable {
   public let host: Int
   /// The path below the domain's folder, without a slash in front.
   public let path: String
+  /// Whether it is part of the site; not so a `.well-known` file of a domain that the layout does not use.
+  public let isServed: Bool
+
+  init(source: String, host: Int, path: String, isServed: Bool = true) {
+    self.source = source
+    self.host = host
+    self.path = path
+    self.isServed = isServed
+  }
 }

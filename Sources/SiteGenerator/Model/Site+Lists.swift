@@ -28,7 +28,7 @@ extension Site {
 
   /// The positions of the pages that search engines should know on a domain, in the order of the content.
   func sitemapPages(of host: Int) -> [Int] {
-    pages.indices.filter { pages[$0].host == host && !isHiddenFromSearch(pages[$0]) }
+    pagesByHost[host].filter { !isHiddenFromSearch(pages[$0]) }
   }
 
   /// The pages from the home page down to a page, without the page itself.

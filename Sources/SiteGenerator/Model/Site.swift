@@ -22,6 +22,8 @@ public final class Site: Sendable {
   let drafts: Set<String>
   /// The entries of the list on each section's page: positions in `pages`, sorted by title.
   let lists: [Int: [Int]]
+  /// The positions in `pages` of each domain's pages.
+  let pagesByHost: [[Int]]
   /// The section of each folder.
   let sectionsByFolder: [String: Int]
 
@@ -37,6 +39,9 @@ public final class Site: Sendable {
     self.assets = assets
     self.drafts = drafts
     self.lists = lists
+    var pagesByHost: [[Int]] = Array(repeating: [], count: hosts.count)
+    for (index, page) in pages.enumerated() { pagesByHost[page.host].append(index) }
+    self.pagesByHost = pagesByHost
     sectionsByFolder = Dictionary(uniqueKeysWithValues: sections.indices.map { (sections[$0].folder, $0) })
   }
 

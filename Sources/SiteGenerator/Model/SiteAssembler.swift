@@ -12,6 +12,7 @@ struct SiteAssembler {
   private(set) var diagnostics: [Diagnostic] = []
   private let assets: AssetTable
   private let holdsPages: [Bool]
+  private let declaredDomains: Set<AssociatedDomain>
   private var hosts: HostTable
   private var sections: [Section] = []
   private var pages: [Page] = []
@@ -28,6 +29,7 @@ struct SiteAssembler {
     hosts = HostTable(configuration)
     assets = AssetTable(listing)
     holdsPages = Self.foldersWithPages(listing)
+    declaredDomains = Set(configuration.domains)
   }
 
   /// The site.
@@ -121,7 +123,7 @@ struct SiteAssembler {
   /// The position of a domain that a page names for itself, or nil when that changes nothing: it is the one that
   /// the page has anyway, the primary one, or the layout has only one.
   private mutating func ownDomain(_ domain: Spanned<AssociatedDomain>, at host: Int, _ path: String) -> Int? {
-    guard configuration.domains.contains(domain.value) else {
+    guard declaredDomains.contains(domain.value) else {
       diagnostics.append(UndeclaredDomain.diagnostic(domain, in: path, declared: configuration.domains))
       return nil
     }
@@ -204,15 +206,29 @@ struct SiteAssembler {
     return aliases
   }
 
-  private func assembleAssets() -> [Asset] {
+  private mutating func assembleAssets() -> [Asset] {
     assets.sources.map { source in
-      if let wellKnown = WellKnown.destination(of: source.path, hosts: hosts) {
-        return Asset(source: source.path, host: wellKnown.host, path: wellKnown.path)
+      if let destination = WellKnown.destination(
+        of: source.path, hosts: hosts, declared: configuration.domains)
+      {
+        return wellKnownAsset(source.path, destination)
       }
       let section = sections[source.folder]
       return Asset(
         source: source.path, host: section.host,
         path: section.filesBase + ContentPath.name(of: source.path))
     }
+  }
+
+  private mutating func wellKnownAsset(_ source: String, _ destination: WellKnown.Destination) -> Asset {
+    switch destination {
+    case .host(let host, let path): return Asset(source: source, host: host, path: path)
+    case .unusedDomain: break
+    case .unknownDomain(let domain):
+      diagnostics.append(
+        UndeclaredDomain.diagnostic(
+          Spanned(domain, .none), in: content.displayPath(of: source), declared: configuration.domains))
+    }
+    return Asset(source: source, host: 0, path: source, isServed: false)
   }
 }

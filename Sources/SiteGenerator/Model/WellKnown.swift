@@ -5,16 +5,30 @@ import AppClips
 enum WellKnown {
   static let folder = ".well-known"
 
-  /// The domain's position and the path below its folder for a file below the content folder's `.well-known`, or
-  /// nil for other files.
-  static func destination(of path: String, hosts: HostTable) -> (host: Int, path: String)? {
-    guard path.hasPrefix(folder + "/") else { return nil }
+  /// Whether a path below the content folder lies in it.
+  static func holds(_ path: String) -> Bool { path.hasPrefix(folder + "/") }
+
+  /// Where a file below the content folder's `.well-known` goes.
+  enum Destination {
+    /// A path below a domain's folder.
+    case host(Int, path: String)
+    /// A domain that `site.yml` declares and the layout does not use.
+    case unusedDomain
+    /// A domain that the site does not know.
+    case unknownDomain(AssociatedDomain)
+  }
+
+  /// Where a file below the content folder's `.well-known` goes; nil for other files.
+  ///
+  /// - Parameter declared: The domains of `site.yml`.
+  static func destination(
+    of path: String, hosts: HostTable, declared: [AssociatedDomain]
+  ) -> Destination? {
+    guard holds(path) else { return nil }
     let rest = path.dropFirst(folder.count + 1)
-    if let slash = rest.firstIndex(of: "/"), let domain = try? AssociatedDomain(String(rest[..<slash])),
-      let host = hosts.position(of: domain)
-    {
-      return (host, folder + rest[slash...])
-    }
-    return (0, path)
+    guard let slash = rest.firstIndex(of: "/"), let domain = try? AssociatedDomain(String(rest[..<slash]))
+    else { return .host(0, path: path) }
+    if let host = hosts.position(of: domain) { return .host(host, path: folder + rest[slash...]) }
+    return declared.contains(domain) ? .unusedDomain : .unknownDomain(domain)
   }
 }

@@ -20,6 +20,7 @@ struct SitePlan {
   private(set) var diagnostics: [Diagnostic] = []
   private let site: Site
   private let content: ContentFolder
+  private var existingAssociations: [Int: Asset] = [:]
 
   /// Plans a site.
   ///
@@ -65,8 +66,21 @@ struct SitePlan {
 
   private mutating func planAsset(_ index: Int) {
     let asset = site.assets[index]
-    guard !AssociationFiles.isMerged(asset) else { return }
+    guard asset.isServed else { return }
+    guard !AssociationFiles.isMerged(asset) else { return planMerge(asset) }
     add(asset.path, host: asset.host, .asset(index), Place(content.displayPath(of: asset.source)))
+  }
+
+  /// Notes an AASA file that the site already has. A second one for the same domain would be lost.
+  private mutating func planMerge(_ asset: Asset) {
+    guard let first = existingAssociations[asset.host] else {
+      existingAssociations[asset.host] = asset
+      return
+    }
+    diagnostics.append(
+      DuplicateURL.diagnostic(
+        site.url(of: asset), Place(content.displayPath(of: asset.source)),
+        first: Place(content.displayPath(of: first.source))))
   }
 
   private mutating func planHost(_ host: Int) throws(SystemError) {
@@ -76,7 +90,8 @@ struct SitePlan {
     let robots = RobotsFile.bytes(for: site.hosts[host], hasSitemap: !sitemap.isEmpty)
     add("robots.txt", host: host, .bytes(robots), place)
     for (path, recipe) in sitemap { add(path, host: host, recipe, place) }
-    let association = try AssociationFiles(for: host, in: site, content: content)
+    let association = try AssociationFiles(
+      for: host, in: site, existing: existingAssociations[host], content: content)
     diagnostics += association.diagnostics
     associations.append(association.appSiteAssociation)
     for (path, bytes) in association.files { add(path, host: host, .bytes(bytes), place) }

@@ -21,12 +21,15 @@ struct AssociationFiles {
 
   /// Makes the files of a domain.
   ///
+  /// - Parameter existing: The AASA file that the site already has for it.
   /// - Throws: `SystemError` when an AASA file that the site has cannot be read.
-  init(for host: Int, in site: Site, content: ContentFolder) throws(SystemError) {
+  init(
+    for host: Int, in site: Site, existing: Asset?, content: ContentFolder
+  ) throws(SystemError) {
     let association = Self.association(of: site.configuration)
     var bytes = association.bytes
     var shownPath = "\(site.hosts[host].domain)/\(Self.path)"
-    if let asset = site.assets.first(where: { $0.host == host && Self.isMerged($0) }) {
+    if let asset = existing {
       shownPath = content.displayPath(of: asset.source)
       let file = SourceFile(path: shownPath, bytes: try FileStore.read(content.systemPath(of: asset.source)))
       bytes = merge(association, into: file, site.configuration.app)

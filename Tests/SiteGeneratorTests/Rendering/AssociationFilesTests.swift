@@ -83,6 +83,16 @@ struct AssociationFilesTests {
     #expect(try fixture.build().output == nil)
   }
 
+  @Test func refusesTwoFilesForOneDomain() throws {
+    try Fixture.expect(
+      DuplicateURL.code, at: "Content/.well-known/example.com/apple-app-site-association",
+      "another file already has the URL https://example.com/.well-known/apple-app-site-association",
+      in: [
+        "Content/.well-known/apple-app-site-association": "{}",
+        "Content/.well-known/example.com/apple-app-site-association": "{}",
+      ])
+  }
+
   private func links(_ count: Int) -> String {
     let entries = (0..<count).map { "{path: /p\($0), comment: \(String(repeating: "x", count: 900))}" }
     return Fixture.site("universal-links: [{path: \"*\"}, \(entries.joined(separator: ", "))]")
@@ -95,5 +105,26 @@ struct AssociationFilesTests {
     let tooLarge = try Fixture(["Content/site.yml": links(145)]).check()
     #expect(tooLarge.map(\.code.name) == ["AssociationFileTooLarge"])
     #expect(tooLarge.map(\.severity) == [.error])
+  }
+
+  @Test func filesOfADomainThatTheLayoutDoesNotUseAreLeftOut() throws {
+    let twoDomains = Fixture.site(replacing: "[example.com]", with: "[example.com, shop.example.net]")
+    let fixture = try Fixture([
+      "Content/site.yml": twoDomains + "layout: single-domain\n",
+      "Content/.well-known/shop.example.net/apple-app-site-association": "{\"appclips\": {\"apps\": []}}",
+    ])
+    try fixture.buildCleanly()
+    #expect(try !fixture.files(in: "Output").keys.contains { $0.contains("shop.example.net") })
+  }
+
+  @Test func filesOfAnUnknownDomainAreReported() throws {
+    try Fixture.expect(
+      UndeclaredDomain.code, at: "Content/.well-known/shop.exmaple.net/security.txt",
+      "the domain `shop.exmaple.net` is not listed in site.yml", fix: "did you mean `shop.example.net`?",
+      in: [
+        "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, shop.example.net]"),
+        "Content/shop/index.md": Fixture.page("title: Shop\ndomain: shop.example.net"),
+        "Content/.well-known/shop.exmaple.net/security.txt": "x",
+      ])
   }
 }

@@ -19,7 +19,8 @@ enum UncoveredByUniversalLinks {
         return nil
       }
       let matcher = UniversalLinkMatcher(file, domain: site.hosts[host].domain)
-      let uncovered = site.pages.filter { $0.host == host && isUncovered($0, site, matcher) }
+      let uncovered = site.pagesByHost[host].map { site.pages[$0] }
+        .filter { isUncovered($0, site, matcher) }
       return uncovered.first.map { diagnostic($0, count: uncovered.count, site, content) }
     }
   }

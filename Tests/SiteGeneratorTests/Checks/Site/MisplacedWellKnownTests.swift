@@ -13,6 +13,12 @@ struct MisplacedWellKnownTests {
       in: ["Content/shops/.well-known/\(name)": "{}"])
   }
 
+  @Test func nothingInItIsAPage() throws {
+    let fixture = try Fixture(["Content/.well-known/policy.md": "No front matter."])
+    try fixture.buildCleanly()
+    #expect(try fixture.read("Output/example.com/.well-known/policy.md") == "No front matter.")
+  }
+
   @Test func isContentWithOneAtTheTop() throws {
     let fixture = try Fixture([
       "Content/.well-known/security.txt": "primary",

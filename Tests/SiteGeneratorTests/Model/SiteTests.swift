@@ -6,7 +6,7 @@ import Testing
 
 @testable import SiteGenerator
 
-struct SiteAssemblerTests {
+struct SiteTests {
   private static let twoDomains = Fixture.site(
     replacing: "[example.com]", with: "[example.com, shop.example.net]")
   private static let files = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SiteGenerator
 
-struct ContextBuilderTests {
+struct TemplateContextTests {
   /// What a template writes for the page `Content/shop/a.md`.
   private func text(_ template: String, _ frontMatter: String = "", more: [String: String] = [:]) throws
     -> String
