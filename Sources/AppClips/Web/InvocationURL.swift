@@ -33,6 +33,16 @@ public struct InvocationURL: Hashable, Sendable, CustomStringConvertible {
     try self.init("https://\(host)\(path)")
   }
 
+  /// A page of a site of ours: a path of slugs, which nothing can be wrong with.
+  ///
+  /// - Parameter path: `/`, or slugs each with a slash in front.
+  package init(host: AssociatedDomain, slugs path: String) {
+    self.host = host
+    self.path = path
+    query = nil
+    fragment = nil
+  }
+
   /// The URL in its canonical form: scheme and host in lower case, the rest as written.
   public var description: String {
     var text = "https://\(host)\(path)"

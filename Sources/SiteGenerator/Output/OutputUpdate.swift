@@ -76,7 +76,8 @@ struct OutputUpdate {
   /// The manifest names old and new files until all is done, so that a build which is killed in between leaves
   /// nothing that the next one would not recognise as its own.
   private func commit(_ changed: [Int], removing stale: [String], _ old: OutputManifest) throws(SystemError) {
-    try replaceManifest(with: new.union(old))
+    let both = new.union(old)
+    if both.paths != old.paths { try replaceManifest(with: both) }
     let removesFirst = blocksNewFiles(stale, old)
     if removesFirst { try remove(stale) }
     try makeFolders(for: changed.map { tree.entries[$0] }, in: output.path)
@@ -85,7 +86,7 @@ struct OutputUpdate {
       try FileStore.move("\(stage.path)/\(index)", to: "\(output.path)/\(path)")
     }
     if !removesFirst { try remove(stale) }
-    try replaceManifest(with: new)
+    if both.paths != new.paths { try replaceManifest(with: new) }
   }
 
   private func makeFolders(for entries: [OutputTree.Entry], in root: String) throws(SystemError) {

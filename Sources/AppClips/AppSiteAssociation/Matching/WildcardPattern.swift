@@ -20,12 +20,31 @@ struct WildcardPattern: Sendable {
 
   private(set) var steps: [Step] = []
   let ignoresCase: Bool
+  /// What most patterns are: a text, and perhaps one `*` at the end. Comparing these follows one way only.
+  private var plain: (text: [Unicode.Scalar], isOpen: Bool)?
 
   /// Makes a pattern ready; nil when it is too long.
   init?(_ pattern: some StringProtocol, variables: SubstitutionVariables, ignoresCase: Bool) {
     self.ignoresCase = ignoresCase
     guard append(SubstitutionVariables.split(pattern), variables) else { return nil }
     steps.append(.accept)
+    plain = plainForm
+  }
+
+  private var plainForm: (text: [Unicode.Scalar], isOpen: Bool)? {
+    guard !ignoresCase else { return nil }
+    var text: [Unicode.Scalar] = []
+    for step in steps {
+      guard case .scalar(let scalar) = step else { break }
+      text.append(scalar)
+    }
+    switch steps.count - text.count {
+    case 1: return (text, false)
+    case 4:
+      guard case .fork = steps[text.count] else { return nil }
+      return (text, true)
+    default: return nil
+    }
   }
 
   private mutating func append(
@@ -76,6 +95,7 @@ struct WildcardPattern: Sendable {
 
   /// Whether the pattern consumes the whole text.
   func matches(_ text: some Sequence<Unicode.Scalar>) -> Bool {
+    if let plain { return Self.matches(text, plain) }
     var current = StateSet(capacity: steps.count)
     var next = StateSet(capacity: steps.count)
     add(0, to: &current)
@@ -87,6 +107,18 @@ struct WildcardPattern: Sendable {
       swap(&current, &next)
     }
     return current.states.contains { if case .accept = steps[$0] { true } else { false } }
+  }
+
+  private static func matches(
+    _ text: some Sequence<Unicode.Scalar>, _ plain: (text: [Unicode.Scalar], isOpen: Bool)
+  ) -> Bool {
+    var position = 0
+    for scalar in text {
+      if position == plain.text.count { return plain.isOpen }
+      guard scalar == plain.text[position] else { return false }
+      position += 1
+    }
+    return position == plain.text.count
   }
 
   private func consumes(_ scalar: Unicode.Scalar, at state: Int) -> Bool {

@@ -26,10 +26,8 @@ enum UncoveredByUniversalLinks {
   }
 
   private static func isUncovered(_ page: Page, _ site: Site, _ matcher: UniversalLinkMatcher) -> Bool {
-    guard site.clip(of: page).display != ClipDisplay.none, let url = try? InvocationURL(site.url(of: page))
-    else {
-      return false
-    }
+    guard site.clip(of: page).display != ClipDisplay.none else { return false }
+    let url = InvocationURL(host: site.hosts[page.host].domain, slugs: page.path.description)
     if case .matched = matcher.verdict(on: url) { return false }
     return true
   }
