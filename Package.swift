@@ -46,6 +46,7 @@ let package = Package(
     module(
       "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+    module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
       "CommandLineInterface",
       uses: [
@@ -70,6 +71,7 @@ let package = Package(
     tests(
       of: "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+    tests(of: "PreviewServer", uses: ["FileSystem"]),
     tests(
       of: "CommandLineInterface", uses: ["Diagnostics", "StrictJSON", "FileSystem", "SiteGenerator"],
       exclude: ["Scenarios"]),

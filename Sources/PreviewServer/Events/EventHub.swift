@@ -1,0 +1,78 @@
+import Synchronization
+
+/// Where events are published and what a page must be told that connects later.
+///
+/// A hub outlives servers and may be published to before one runs. A page that has seen another build than
+/// the last good one is told to reload as soon as it connects, so that no event is lost while it was away.
+public final class EventHub: Sendable {
+  /// An event as it goes to the streams, with its place among all.
+  struct Delivery: Sendable {
+    let sequence: Int
+    let bytes: [UInt8]
+  }
+
+  private struct State {
+    var sequence = 0
+    var lastGood: UInt64?
+    var standing: ServerEvent?
+    var sinks: [ObjectIdentifier: Mailbox] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// A hub that has nothing to tell yet.
+  public init() {}
+
+  /// Sends an event to all pages that are open. Ends what was standing.
+  ///
+  /// - Parameter event: Its `id` is from now on the one that a page should have seen.
+  public func publish(_ event: ServerEvent) {
+    send(event) { state in
+      state.lastGood = event.id
+      state.standing = nil
+    }
+  }
+
+  /// Sends an event to all pages that are open and to each that connects, until another one is published: the
+  /// diagnostics of a build that failed. Pages of the last good build need no reload.
+  public func publishStanding(_ event: ServerEvent) {
+    send(event) { $0.standing = event }
+  }
+
+  /// The id that a client has seen: `Last-Event-ID`, which browsers send when they connect again, or the
+  /// query parameter `since`, which a script can set. Nil when there is none or it is no number.
+  public static func lastSeen(by request: HTTPRequest) -> UInt64? {
+    request.fields["Last-Event-ID"].flatMap { UInt64($0) }
+      ?? request.parameter("since").flatMap { UInt64($0) }
+  }
+
+  /// What a new stream starts with, and the last event that it need not be sent.
+  func greeting(since id: UInt64?) -> Delivery {
+    state.withLock { state in
+      var bytes = Array("retry: 1000\n\n".utf8)
+      if let last = state.lastGood {
+        // An id alone is remembered by the browser and dispatches nothing.
+        let isCurrent = id == nil || id == last || id == state.standing?.id
+        bytes += isCurrent ? Array("id: \(last)\n\n".utf8) : ServerEvent("reload", id: last).bytes
+      }
+      if let standing = state.standing { bytes += standing.bytes }
+      return Delivery(sequence: state.sequence, bytes: bytes)
+    }
+  }
+
+  /// Lets a server know of events from now on.
+  func attach(_ mailbox: Mailbox) { state.withLock { $0.sinks[ObjectIdentifier(mailbox)] = mailbox } }
+
+  /// Forgets a server.
+  func detach(_ mailbox: Mailbox) { state.withLock { $0.sinks[ObjectIdentifier(mailbox)] = nil } }
+
+  /// Posting under the lock keeps the order the same for all servers.
+  private func send(_ event: ServerEvent, _ change: (inout State) -> Void) {
+    state.withLock { state in
+      change(&state)
+      state.sequence += 1
+      let delivery = Delivery(sequence: state.sequence, bytes: event.bytes)
+      for mailbox in state.sinks.values { mailbox.post(.event(delivery)) }
+    }
+  }
+}

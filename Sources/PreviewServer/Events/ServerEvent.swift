@@ -1,0 +1,25 @@
+/// One event for the pages that are open (Server-Sent Events; HTML Living Standard, section 9.2).
+public struct ServerEvent: Sendable, Hashable {
+  /// What a page listens for, such as `reload` or `error`; without line ends.
+  public let name: String
+  /// The number of the build that it tells of, which a page gives back when it connects again.
+  public let id: UInt64
+  /// What it says; may have several lines.
+  public let data: String
+
+  /// An event.
+  public init(_ name: String, id: UInt64, data: String = "") {
+    self.name = name
+    self.id = id
+    self.data = data
+  }
+
+  /// The event as it is sent. Without a `data` line browsers would not dispatch it.
+  var bytes: [UInt8] {
+    var text = "event: \(name.filter { !$0.isNewline })\nid: \(id)\n"
+    for line in data.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      text += "data: \(line)\n"
+    }
+    return Array("\(text)\n".utf8)
+  }
+}

@@ -1,0 +1,48 @@
+/// Puts the reload script into pages on their way out; files never hold it.
+public enum ScriptInjection {
+  /// The page with a tag before its last `</body>`, or at its end when it has none.
+  public static func insert(_ tag: String, into page: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    let place = lastBodyEnd(in: page) ?? page.count
+    result.reserveCapacity(page.count + tag.utf8.count)
+    result += page[..<place]
+    result += tag.utf8
+    result += page[place...]
+    return result
+  }
+
+  /// The response with the tag, when it is one that people look at: HTML with status 200, 404 or 503.
+  ///
+  /// - Note: The `ETag` of a response is not made anew; insert before making a `StaticResource`.
+  public static func insert(_ tag: String, into response: HTTPResponse) -> HTTPResponse {
+    guard [.ok, .notFound, .serviceUnavailable].contains(response.status),
+      case .bytes(let body) = response.body, isHTML(response["Content-Type"] ?? "")
+    else { return response }
+    var response = response
+    response.body = .bytes(insert(tag, into: Array(body))[...])
+    return response
+  }
+
+  /// Whether a `Content-Type` is `text/html`, with or without parameters.
+  public static func isHTML(_ contentType: String) -> Bool {
+    let type = contentType.prefix { $0 != ";" }.trimmedOfBlanks
+    return type.equalsWithoutCase("text/html")
+  }
+
+  private static func lastBodyEnd(in page: [UInt8]) -> Int? {
+    let tag = Array("</body".utf8)
+    var start = page.count - tag.count - 1
+    while start >= 0 {
+      if page[start] == tag[0], isTag(tag, at: start, in: page) { return start }
+      start -= 1
+    }
+    return nil
+  }
+
+  /// Whether the end tag stands here, whatever its case, and its name does not go on.
+  private static func isTag(_ tag: [UInt8], at start: Int, in page: [UInt8]) -> Bool {
+    let end = start + tag.count
+    guard zip(page[start..<end], tag).allSatisfy({ $0.lowercased == $1 }) else { return false }
+    return page[end] == UInt8(ascii: ">") || page[end].isBlank || page[end] == UInt8(ascii: "\n")
+  }
+}

@@ -1,0 +1,69 @@
+/// Which hosts a request may name.
+///
+/// A page of another site can make a name of its own lead to this computer and read drafts through it (DNS
+/// rebinding); its requests still carry that name, and are refused with 421 (RFC 9110, section 15.5.20).
+public struct HostPolicy: Sendable {
+  private let domains: [String: String]
+  private let allowedHosts: Set<String>
+  private let defaultDomain: String?
+
+  /// A policy.
+  ///
+  /// - Parameters:
+  ///   - domains: The domains of the sites. `<domain>.localhost` leads to the same site.
+  ///   - allowedHosts: More hosts that are answered like `localhost`, without ports.
+  ///   - defaultDomain: The domain that is shown where the host does not say which.
+  public init(domains: [String], allowedHosts: [String] = [], defaultDomain: String? = nil) {
+    self.domains = Dictionary(domains.map { (Self.normalized($0), $0) }) { first, _ in first }
+    self.allowedHosts = Set(allowedHosts.map(Self.normalized))
+    self.defaultDomain = defaultDomain
+  }
+
+  /// What a host means, compared without port, case and dot at the end; nil when it is foreign.
+  ///
+  /// - Parameters:
+  ///   - authority: The host of a request; nil for an HTTP/1.0 client that does not say, which is no browser.
+  ///   - portDomain: The domain that the port which was asked stands for, if any.
+  public func match(_ authority: Authority?, portDomain: String? = nil) -> HostMatch? {
+    let unspecific = (portDomain ?? defaultDomain).map(HostMatch.domain) ?? .local
+    guard let host = authority?.host else { return unspecific }
+    if let domain = domains[host] { return .domain(domain) }
+    if host.hasSuffix(".localhost") {
+      let name = String(host.dropLast(".localhost".count))
+      return domains[name].map(HostMatch.domain) ?? unspecific
+    }
+    guard host == "localhost" || Self.isLoopback(host) || allowedHosts.contains(host) else { return nil }
+    return unspecific
+  }
+
+  /// Whether a request that may carry an `Origin` comes from a page of ours; only then it may read events.
+  public func allowsOrigin(of request: HTTPRequest) -> Bool {
+    guard let origin = request.fields["Origin"] else { return true }
+    for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {
+      guard let authority = try? Authority(origin.dropFirst(scheme.count)) else { return false }
+      return match(authority) != nil
+    }
+    return false
+  }
+
+  /// The answer to a request with a foreign host.
+  static func refusal(_ authority: Authority?) -> HTTPResponse {
+    let host = authority?.host ?? ""
+    return HTTPResponse(
+      .misdirectedRequest,
+      text: "'\(host)' is not a host of this preview; start it with --allow-host \(host) to allow it.")
+  }
+
+  /// Whether an address is one that only this computer reaches: 127.0.0.0/8 or ::1, with or without brackets.
+  static func isLoopback(_ address: String) -> Bool {
+    if address == "[::1]" || address == "::1" { return true }
+    let parts = address.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127"
+      && parts.allSatisfy { $0.utf8.count <= 3 && $0.utf8.allSatisfy(\.isDigit) && UInt8($0) != nil }
+  }
+
+  private static func normalized(_ host: String) -> String {
+    let lower = host.asciiLowercased
+    return lower.hasSuffix(".") ? String(lower.dropLast()) : lower
+  }
+}

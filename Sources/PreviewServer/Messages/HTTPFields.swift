@@ -1,0 +1,61 @@
+/// The field lines of a request, looked up without case (RFC 9110, section 5.1).
+///
+/// They stay the bytes that arrived; a value becomes a string when it is asked for.
+public struct HTTPFields: Sendable {
+  /// Where one field stands in the bytes.
+  struct Entry: Sendable {
+    let name: Range<Int>
+    let value: Range<Int>
+  }
+
+  private let bytes: [UInt8]
+  private let entries: [Entry]
+
+  init(bytes: [UInt8], entries: [Entry]) {
+    self.bytes = bytes
+    self.entries = entries
+  }
+
+  /// Fields made by hand, in this order.
+  public init(_ fields: [HTTPField] = []) {
+    var bytes: [UInt8] = []
+    var entries: [Entry] = []
+    for field in fields {
+      let name = bytes.count..<bytes.count + field.name.utf8.count
+      bytes += field.name.utf8
+      let value = bytes.count..<bytes.count + field.value.utf8.count
+      bytes += field.value.utf8
+      entries.append(Entry(name: name, value: value))
+    }
+    self.init(bytes: bytes, entries: entries)
+  }
+
+  /// How many field lines there are.
+  public var count: Int { entries.count }
+
+  /// Every value of the field, one for each line, in order.
+  public func values(_ name: String) -> [String] {
+    entries.filter { matches($0, name) }.map(text)
+  }
+
+  /// The value of the field, those of several lines joined by commas (RFC 9110, section 5.2); nil without
+  /// one.
+  public subscript(name: String) -> String? {
+    guard let first = entries.firstIndex(where: { matches($0, name) }) else { return nil }
+    let others = entries[(first + 1)...].filter { matches($0, name) }
+    return others.reduce(text(entries[first])) { "\($0), \(text($1))" }
+  }
+
+  /// The members of a field that is a comma-separated list, trimmed and without empty ones; the list may go
+  /// on over several lines.
+  public func list(_ name: String) -> [Substring] {
+    (self[name] ?? "").split(separator: ",").map(\.trimmedOfBlanks).filter { !$0.isEmpty }
+  }
+
+  private func matches(_ entry: Entry, _ name: String) -> Bool {
+    guard entry.name.count == name.utf8.count else { return false }
+    return zip(bytes[entry.name], name.utf8).allSatisfy { $0.lowercased == $1.lowercased }
+  }
+
+  private func text(_ entry: Entry) -> String { String(decoding: bytes[entry.value], as: UTF8.self) }
+}

@@ -1,0 +1,50 @@
+/// The path of a request in the one form in which it is looked up.
+///
+/// Decoding happens here and once. What passes can be a key of an index and nothing else: no part of it can
+/// mean another folder, not even to a program that decodes again or takes a backslash for a slash.
+enum RequestPath {
+  /// The decoded path: starts with `/`; an empty segment is only at the end, as of a folder.
+  static func decode(_ path: Substring) throws(HTTPFault) -> String {
+    let bytes = try unescaped(path)
+    guard !bytes.contains(where: { $0.isControl || $0 == UInt8(ascii: "\\") }) else {
+      throw HTTPFault(.badRequest, "The path holds a control character or a backslash.")
+    }
+    // Decoding repairs what is not UTF-8, so the bytes differ then.
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else {
+      throw HTTPFault(.badRequest, "The path is not UTF-8.")
+    }
+    guard !text.unicodeScalars.contains(where: { 0x80...0x9F ~= $0.value }) else {
+      throw HTTPFault(.badRequest, "The path holds a control character.")
+    }
+    try checkSegments(of: bytes)
+    return text
+  }
+
+  private static func unescaped(_ path: Substring) throws(HTTPFault) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(path.utf8.count)
+    var iterator = path.utf8.makeIterator()
+    while let byte = iterator.next() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = iterator.next()?.hexValue, let low = iterator.next()?.hexValue else {
+        throw HTTPFault(.badRequest, "The path has a '%' without two hexadecimal digits behind it.")
+      }
+      bytes.append(high << 4 | low)
+    }
+    return bytes
+  }
+
+  private static func checkSegments(of bytes: [UInt8]) throws(HTTPFault) {
+    let segments = bytes.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    for segment in segments.dropLast() where segment.isEmpty {
+      throw HTTPFault(.badRequest, "The path has an empty segment.")
+    }
+    for segment in segments where segment.elementsEqual(".".utf8) || segment.elementsEqual("..".utf8) {
+      throw HTTPFault(.badRequest, "The path has a '.' or '..' segment.")
+    }
+  }
+}

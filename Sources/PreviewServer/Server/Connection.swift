@@ -1,0 +1,144 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// One connection and how far it is. Owned by the thread of `ConnectionLoop`; it has an identity, so a class.
+final class Connection {
+  /// What is waited for.
+  enum Phase: Equatable {
+    /// A request, or the rest of one.
+    case reading
+    /// The handler.
+    case working
+    /// The client, to take the rest of an answer.
+    case writing(closes: Bool)
+    /// Events.
+    case streaming
+    /// The client, to close after the last answer.
+    case draining
+    /// Nothing.
+    case closed
+  }
+
+  /// Unsent bytes of events beyond which a client is taken for gone.
+  private static let longestBacklog = 1 << 18
+
+  let id: UInt64
+  let descriptor: Int32
+  let portDomain: String?
+  private let limits: HTTPLimits
+  private var input: [UInt8] = []
+  private var inputStart = 0
+  private var parser: HTTPRequestParser
+  private var output: [ArraySlice<UInt8>] = []
+  private(set) var phase = Phase.reading
+  /// When the waiting ends.
+  var deadline: Moment
+  /// When the client last took something.
+  private(set) var lastProgress: Moment
+  /// The last event that a stream has been sent.
+  var seenSequence = 0
+
+  init(_ descriptor: Int32, id: UInt64, portDomain: String?, limits: HTTPLimits, _ now: Moment) {
+    self.descriptor = descriptor
+    self.id = id
+    self.portDomain = portDomain
+    self.limits = limits
+    parser = HTTPRequestParser(limits: limits)
+    deadline = now
+    lastProgress = now
+  }
+
+  deinit { close() }
+
+  /// Whether a request has begun to arrive.
+  var hasPartOfRequest: Bool { !parser.isUntouched }
+
+  /// Whether bytes wait to be sent.
+  var hasOutput: Bool { !output.isEmpty }
+
+  /// What `poll` should look for; nil while nothing that could happen matters.
+  var interest: Int32? {
+    switch phase {
+    case .reading, .draining: POLLIN
+    case .writing: POLLOUT
+    case .streaming: hasOutput ? POLLIN | POLLOUT : POLLIN
+    case .working, .closed: nil
+    }
+  }
+
+  /// Goes over to another phase.
+  func enter(_ phase: Phase, until deadline: Moment) {
+    self.phase = phase
+    self.deadline = deadline
+  }
+
+  /// Closes the socket; the connection waits to be forgotten.
+  func close() {
+    guard phase != .closed else { return }
+    phase = .closed
+    output = []
+    #if canImport(Darwin)
+      Darwin.close(descriptor)
+    #elseif canImport(Musl)
+      Musl.close(descriptor)
+    #else
+      Glibc.close(descriptor)
+    #endif
+  }
+
+  /// Takes bytes that have arrived.
+  func append(_ bytes: UnsafeRawBufferPointer) { input.append(contentsOf: bytes) }
+
+  /// Looks for a request in what has arrived. One that is found is taken out.
+  func nextRequest() -> HTTPRequestParser.Outcome {
+    let outcome = input.withUnsafeBytes { parser.parse(UnsafeRawBufferPointer(rebasing: $0[inputStart...])) }
+    guard case .request(_, let consumed) = outcome else { return outcome }
+    inputStart += consumed
+    if inputStart == input.count {
+      input.removeAll(keepingCapacity: true)
+      inputStart = 0
+    }
+    parser = HTTPRequestParser(limits: limits)
+    return outcome
+  }
+
+  /// Makes room for more bytes when earlier requests take up most of it.
+  func dropConsumedInput() {
+    guard inputStart > 0 else { return }
+    input.removeFirst(inputStart)
+    inputStart = 0
+  }
+
+  /// Adds bytes to be sent. Gives up on a client that does not take its events.
+  func send(_ chunks: [ArraySlice<UInt8>]) {
+    output += chunks
+    if phase == .streaming, output.reduce(0, { $0 + $1.count }) > Self.longestBacklog { close() }
+  }
+
+  /// Sends as much as the client takes.
+  ///
+  /// - Returns: Whether all of it went. A connection that is broken is closed.
+  func flush(_ now: Moment) -> Bool {
+    while let chunk = output.first {
+      switch chunk.withUnsafeBytes({ Socket.send($0, to: descriptor) }) {
+      case .bytes(let count):
+        lastProgress = now
+        if count == chunk.count {
+          output.removeFirst()
+        } else {
+          output[0] = chunk.dropFirst(count)
+        }
+      case .wouldBlock: return false
+      case .closed:
+        close()
+        return false
+      }
+    }
+    return true
+  }
+}

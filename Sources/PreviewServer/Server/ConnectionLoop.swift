@@ -1,0 +1,158 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Owns all connections of a server and does all reading and writing, on one thread.
+///
+/// No connection holds a thread, so clients that send half a head, or nothing, or do not read, delay nobody.
+/// Only complete requests go to workers; their answers come back through the mailbox.
+struct ConnectionLoop {
+  /// How long no connection is accepted after the system ran out of descriptors.
+  private static let pause = Duration.milliseconds(100)
+  /// How many connections beyond the limit are told why they are refused.
+  private static let mostRefusals = 64
+
+  let configuration: ServerConfiguration
+  let mailbox: Mailbox
+  let hub: EventHub
+  let answering: RequestAnswering
+  let workers: RequestWorkers
+  private let sockets: [ListeningSocket]
+  /// In the order in which they came.
+  var connections: [Connection] = []
+  var byID: [UInt64: Connection] = [:]
+  var inWork = 0
+  var isStopped = false
+  /// Where received bytes land before they go to their connection.
+  var buffer: [UInt8] = Array(repeating: 0, count: 1 << 14)
+  private var lastID: UInt64 = 0
+  private var polls: [pollfd] = []
+  private var acceptsAgain: Moment?
+
+  init(
+    _ configuration: ServerConfiguration, _ sockets: [ListeningSocket], _ mailbox: Mailbox, _ hub: EventHub,
+    _ answering: RequestAnswering
+  ) {
+    self.configuration = configuration
+    self.sockets = sockets
+    self.mailbox = mailbox
+    self.hub = hub
+    self.answering = answering
+    workers = RequestWorkers()
+  }
+
+  /// Serves until told to stop.
+  mutating func run() {
+    while !isStopped {
+      let polled = waitForActivity()
+      let now = Moment.now()
+      takeMessages(now)
+      serve(polled, now)
+      forgetClosed()
+      accept(now)
+      expire(now)
+      forgetClosed()
+    }
+    for connection in connections { connection.close() }
+    for socket in sockets { socket.close() }
+  }
+
+  // MARK: Waiting
+
+  /// Sleeps until something happens or a deadline comes, and gives the number of connections that were looked
+  /// at.
+  private mutating func waitForActivity() -> Int {
+    polls.removeAll(keepingCapacity: true)
+    polls.append(pollfd(fd: mailbox.readEnd, events: Int16(POLLIN), revents: 0))
+    for socket in sockets {
+      polls.append(
+        pollfd(fd: acceptsAgain == nil ? socket.descriptor : -1, events: Int16(POLLIN), revents: 0))
+    }
+    for connection in connections {
+      let interest = connection.interest
+      let descriptor = interest == nil ? -1 : connection.descriptor
+      polls.append(pollfd(fd: descriptor, events: Int16(interest ?? 0), revents: 0))
+    }
+    let wait = mailbox.mayWait() ? timeToNextDeadline() : 0
+    if poll(&polls, nfds_t(polls.count), wait) < 0 {
+      // Interrupted: nothing is known of any descriptor.
+      for index in polls.indices { polls[index].revents = 0 }
+    }
+    if polls[0].revents != 0 { mailbox.clearWake() }
+    return connections.count
+  }
+
+  private func timeToNextDeadline() -> Int32 {
+    var next = acceptsAgain
+    for connection in connections where connection.phase != .working {
+      next = min(next ?? connection.deadline, connection.deadline)
+    }
+    guard let next else { return -1 }
+    return Int32(clamping: max(0, next.milliseconds - Moment.now().milliseconds))
+  }
+
+  /// Reads and writes where `poll` found something.
+  private mutating func serve(_ polled: Int, _ now: Moment) {
+    for index in 0..<polled where polls[1 + sockets.count + index].revents != 0 {
+      handle(connections[index], polls[1 + sockets.count + index].revents, now)
+    }
+  }
+
+  // MARK: Accepting
+
+  private mutating func accept(_ now: Moment) {
+    if let moment = acceptsAgain, moment <= now { acceptsAgain = nil }
+    guard acceptsAgain == nil else { return }
+    for (index, socket) in sockets.enumerated() where polls[1 + index].revents != 0 {
+      acceptAll(from: socket, now)
+    }
+  }
+
+  private mutating func acceptAll(from socket: ListeningSocket, _ now: Moment) {
+    while acceptsAgain == nil {
+      switch socket.accept() {
+      case .connection(let descriptor): add(descriptor, socket, now)
+      case .none: return
+      case .exhausted:
+        // The connection stays in the queue of the system, and poll would report it without end.
+        dropOldestWithoutRequest()
+        acceptsAgain = now.after(Self.pause)
+      }
+    }
+  }
+
+  private mutating func add(_ descriptor: Int32, _ socket: ListeningSocket, _ now: Moment) {
+    lastID += 1
+    let connection = Connection(
+      descriptor, id: lastID, portDomain: socket.domain, limits: configuration.limits.head, now)
+    let isFull = byID.count >= configuration.limits.connections && !dropOldestWithoutRequest()
+    // Telling those beyond the limit takes connections, too.
+    if byID.count >= configuration.limits.connections + Self.mostRefusals { return connection.close() }
+    connections.append(connection)
+    byID[connection.id] = connection
+    if isFull {
+      deliver(RequestAnswering.overload, to: connection, now)
+    } else {
+      connection.enter(.reading, until: now.after(configuration.deadlines.idle))
+    }
+  }
+
+  /// Closes the connection that has been there longest without a complete request; false when all have one.
+  @discardableResult
+  private mutating func dropOldestWithoutRequest() -> Bool {
+    guard let oldest = connections.first(where: { $0.phase == .reading }) else { return false }
+    oldest.close()
+    byID[oldest.id] = nil
+    return true
+  }
+
+  private mutating func forgetClosed() {
+    guard connections.contains(where: { $0.phase == .closed }) else { return }
+    for connection in connections where connection.phase == .closed { byID[connection.id] = nil }
+    connections.removeAll { $0.phase == .closed }
+  }
+}

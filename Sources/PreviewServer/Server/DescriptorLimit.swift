@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// How many files and sockets this process may have open. On macOS that is 256 to begin with.
+enum DescriptorLimit {
+  /// Raises the limit to a number, or as far as the system lets it. Never lowers it.
+  static func raise(to wanted: Int) {
+    var limit = rlimit()
+    guard getrlimit(Self.resource, &limit) == 0, limit.rlim_cur < rlim_t(wanted) else { return }
+    limit.rlim_cur = min(rlim_t(wanted), limit.rlim_max)
+    _ = setrlimit(Self.resource, &limit)
+  }
+
+  private static var resource: Int32 {
+    #if canImport(Glibc)
+      Int32(RLIMIT_NOFILE.rawValue)
+    #else
+      RLIMIT_NOFILE
+    #endif
+  }
+}

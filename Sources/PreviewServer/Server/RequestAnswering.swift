@@ -1,0 +1,42 @@
+/// Turns requests into bytes, on any thread.
+struct RequestAnswering: Sendable {
+  let hosts: HostPolicy
+  let handler: PreviewServer.Handler
+
+  /// The answer to a request that came in on a port with this domain.
+  func answer(_ request: HTTPRequest, portDomain: String?) -> Answer {
+    let response = response(to: request, portDomain: portDomain)
+    let isHead = request.method == .head
+    let closes = !request.keepsConnection || response.closesConnection
+    let chunks = ResponseWriter.chunks(response, isHead: isHead, closes: closes, date: .now)
+    if case .events = response.body, !isHead {
+      return .events(head: chunks, since: EventHub.lastSeen(by: request))
+    }
+    return .bytes(chunks, closes: closes)
+  }
+
+  private func response(to request: HTTPRequest, portDomain: String?) -> HTTPResponse {
+    guard let host = hosts.match(request.authority, portDomain: portDomain) else {
+      return HostPolicy.refusal(request.authority)
+    }
+    let response = handler(request, host)
+    if case .events = response.body, !hosts.allowsOrigin(of: request) {
+      return HTTPResponse(.forbidden, text: "Only pages of this preview may listen to its events.")
+    }
+    return response
+  }
+
+  /// The answer to bytes that are no request.
+  static func answer(_ fault: HTTPFault) -> Answer { closing(fault.response, isHead: fault.isHead) }
+
+  /// The answer when too much is asked at a time.
+  static var overload: Answer {
+    var response = HTTPResponse(.serviceUnavailable, text: "The preview is busy; try again in a moment.")
+    response.fields.append(HTTPField("Retry-After", "1"))
+    return closing(response, isHead: false)
+  }
+
+  private static func closing(_ response: HTTPResponse, isHead: Bool) -> Answer {
+    .bytes(ResponseWriter.chunks(response, isHead: isHead, closes: true, date: .now), closes: true)
+  }
+}

@@ -1,0 +1,20 @@
+/// The page that is shown where the site has none of its own for status 404.
+public enum NotFoundPage {
+  /// A 404 response with the site's page, or with a built-in one that names the path.
+  public static func response(to request: HTTPRequest, page: [UInt8]? = nil) -> HTTPResponse {
+    HTTPResponse(.notFound, contentType: "text/html; charset=utf-8", page ?? builtIn(request.path))
+  }
+
+  private static func builtIn(_ path: String) -> [UInt8] {
+    let path = HTMLText.escaped(path)
+    return Array(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head><meta charset="utf-8"><title>Not found</title></head>
+      <body><h1>Not found</h1><p>The site has no file at <code>\(path)</code>.</p></body>
+      </html>
+
+      """.utf8)
+  }
+}
