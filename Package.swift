@@ -47,6 +47,9 @@ let package = Package(
       "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
     module(
+      "PreviewDashboard",
+      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "SiteGenerator"]),
+    module(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
@@ -65,6 +68,9 @@ let package = Package(
     tests(
       of: "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+    tests(
+      of: "PreviewDashboard",
+      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "SiteGenerator"]),
     tests(
       of: "CommandLineInterface", uses: ["Diagnostics", "StrictJSON", "FileSystem", "SiteGenerator"],
       exclude: ["Scenarios"]),
