@@ -48,6 +48,9 @@ let package = Package(
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
     module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
+      "PreviewDashboard",
+      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "SiteGenerator"]),
+    module(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
@@ -72,6 +75,9 @@ let package = Package(
       of: "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
     tests(of: "PreviewServer", uses: ["FileSystem"]),
+    tests(
+      of: "PreviewDashboard",
+      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "SiteGenerator"]),
     tests(
       of: "CommandLineInterface", uses: ["Diagnostics", "StrictJSON", "FileSystem", "SiteGenerator"],
       exclude: ["Scenarios"]),

@@ -4,7 +4,7 @@ public import Diagnostics
 ///
 /// What comes out is safe to put on a page: raw HTML and links that run code are left out, each with a
 /// warning, unless raw HTML is allowed. Links that run code are always left out.
-public struct MarkdownRenderer {
+public struct MarkdownRenderer: Sendable {
   private let limits: ContentLimits
   private var scan = MarkdownScan()
   /// A copy of the text with LF line ends, when it has others.

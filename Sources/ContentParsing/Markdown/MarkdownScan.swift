@@ -4,7 +4,7 @@ public import Diagnostics
 ///
 /// libcmark 0.30 takes quadratic time when containers nest deeply (before blank lines or `a*a*…`) and when
 /// `![` recurs (CVE-2023-22486, GHSA-66g8-4hjf-77xh). One pass over the lines bounds both.
-public struct MarkdownScan {
+public struct MarkdownScan: Sendable {
   /// The text would take libcmark too long.
   public static let tooComplex = DiagnosticCode(
     "MarkdownTooComplex", .error,

@@ -1,9 +1,9 @@
 /// The line that a diagnostic is about, cut to a readable width, and the carets that go under it.
-struct Excerpt: Hashable {
+package struct Excerpt: Hashable {
   /// The line, or the part of it around the place.
-  let text: String
+  package let text: String
   /// Spaces (and the line's own tabs) up to the place, then carets.
-  let marks: String
+  package let marks: String
 
   /// Cuts a line around a place.
   ///
@@ -11,7 +11,7 @@ struct Excerpt: Hashable {
   ///   - line: the line without its end; its indices are offsets in the file.
   ///   - range: the bytes meant, as offsets in the file; what lies beyond the line is not marked.
   ///   - width: the most columns that `text` may take.
-  init(of line: ArraySlice<UInt8>, marking range: Range<Int>, width: Int) {
+  package init(of line: ArraySlice<UInt8>, marking range: Range<Int>, width: Int) {
     let window = Self.window(of: line, around: range.lowerBound, width: width)
     let cells = ExcerptCell.cells(of: window)
     let shown = Self.shown(cells, around: range.lowerBound, width: width)

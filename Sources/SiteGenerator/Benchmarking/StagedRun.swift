@@ -74,8 +74,7 @@ package struct StagedRun {
     let content = folder.content
     let listing = try content.list()
     finish(.list)
-    let loader = SiteLoader(folder: folder, includesDrafts: false, workers: Workers(count: 1))
-    guard let configuration = loader.readConfiguration(content, &diagnostics) else { return nil }
+    guard let configuration = SiteLoader.readConfiguration(content, &diagnostics) else { return nil }
     restart()
     let sources = try readSources(listing.folders.flatMap { folder in folder.pages.map(folder.path(of:)) })
     var assembler = SiteAssembler(configuration, listing, content, includesDrafts: false)

@@ -31,9 +31,9 @@ enum PageChecks {
       diagnostics.append(
         MissingPreviewImage.diagnostic(at: Place(content.displayPath(of: site.source(of: page)))))
     }
-    if let template = page.source.template, let theme, theme.template(named: template.value) == nil {
+    if let template = page.source.template, let theme, !theme.pageTemplateNames.contains(template.value) {
       let path = content.displayPath(of: site.source(of: page))
-      diagnostics.append(UnknownTemplate.diagnostic(template, in: path, known: theme.library.names))
+      diagnostics.append(UnknownTemplate.diagnostic(template, in: path, known: theme.pageTemplateNames))
     }
     return diagnostics
   }

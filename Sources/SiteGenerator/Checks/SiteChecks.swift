@@ -3,9 +3,8 @@ import Diagnostics
 
 /// The checks that look at the site as a whole.
 enum SiteChecks {
-  static func check(_ site: Site, _ content: ContentFolder, images: ImageTable) -> [Diagnostic] {
-    OverlappingPrefix.check(site, content) + homePages(site, content) + previewImages(site, content, images)
-      + wellKnownFiles(site, content)
+  static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    OverlappingPrefix.check(site, content) + homePages(site, content) + wellKnownFiles(site, content)
   }
 
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
@@ -15,9 +14,8 @@ enum SiteChecks {
     return hosts.sorted().map { NoHomePage.diagnostic(site.hosts[$0].domain.rawValue, at: place) }
   }
 
-  private static func previewImages(
-    _ site: Site, _ content: ContentFolder, _ images: ImageTable
-  ) -> [Diagnostic] {
+  /// The check of the pictures that pages name, which takes their headers.
+  static func previewImages(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
     images.all.compactMap { asset, header in
       PreviewImageTooSmall.check(header, of: content.displayPath(of: site.assets[asset].source))
     }

@@ -37,11 +37,18 @@ public struct OutputTree: Sendable {
 
 extension OutputTree {
   /// Whether the site has a file at a path.
-  func contains(_ path: OutputPath) -> Bool {
-    let folder = folders.partitioningIndex { $0 >= path.folder }
-    guard folder < folders.count, folders[folder] == path.folder else { return false }
-    let position = entries.partitioningIndex { (Int($0.folder), $0.name) >= (folder, path.name) }
-    return position < entries.count && entries[position].folder == folder
-      && entries[position].name == path.name
+  func contains(_ path: OutputPath) -> Bool { entry(named: path.name, in: path.folder) != nil }
+
+  /// The file with a name in a folder such as `example.com/ferry-street`, or nil.
+  func entry(named name: some StringProtocol, in path: some StringProtocol) -> Entry? {
+    let folder = folders.partitioningIndex { $0 >= path }
+    guard folder < folders.count, folders[folder] == path else { return nil }
+    let position = entries.partitioningIndex { entry in
+      Int(entry.folder) == folder ? entry.name >= name : entry.folder > folder
+    }
+    guard position < entries.count, entries[position].folder == folder, entries[position].name == name else {
+      return nil
+    }
+    return entries[position]
   }
 }

@@ -3,7 +3,7 @@ import ContentParsing
 import Mustache
 
 /// Makes the data that templates render from the site; `TemplateContext` describes it.
-struct ContextBuilder {
+struct ContextBuilder: Sendable {
   let site: Site
   let images: ImageTable
   private var places = PlaceContext()

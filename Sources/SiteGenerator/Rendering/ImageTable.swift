@@ -9,21 +9,35 @@ struct ImageTable: Sendable {
   private(set) var touchIcon: Int?
   /// The position in `Site.assets` of the favicon.
   private(set) var favicon: Int?
+  /// What came of reading each picture, by its path below the content folder.
+  private(set) var readings: [String: Reading] = [:]
   private var headers: [Int: ImageHeader] = [:]
   private var urls: [Int: WebURL] = [:]
+
+  /// What a picture's file says, or what is wrong with it.
+  typealias Reading = Result<ImageHeader, Unreadable>
 
   /// How much of a file is read at first; the header of a JPEG may stand behind long metadata.
   private static let headLength = 64 << 10
 
   /// Reads the header of every picture that a page names.
-  init(_ site: Site, _ content: ContentFolder, _ workers: Workers, _ diagnostics: inout [Diagnostic]) {
+  ///
+  /// - Parameter known: Pictures that need not be read again.
+  init(
+    _ site: Site, _ content: ContentFolder, _ workers: Workers, knowing known: [String: Reading] = [:],
+    _ diagnostics: inout [Diagnostic]
+  ) {
     let used = Self.usedAssets(of: site)
     let results = workers.map(used.count, by: 16) {
       ()
     } _: { _, slice in
-      slice.map { index in Self.read(site.assets[used[index]], content) }
+      slice.map { index in
+        let asset = site.assets[used[index]]
+        return known[asset.source] ?? Self.read(asset, content)
+      }
     }
     for (asset, result) in zip(used, results.joined()) {
+      readings[site.assets[asset].source] = result
       switch result {
       case .success(let header): headers[asset] = header
       case .failure(let failure): diagnostics.append(failure.diagnostic)
@@ -52,9 +66,10 @@ struct ImageTable: Sendable {
     return used.sorted()
   }
 
-  private struct Unreadable: Error { let diagnostic: Diagnostic }
+  /// A picture cannot be used.
+  struct Unreadable: Error { let diagnostic: Diagnostic }
 
-  private static func read(_ asset: Asset, _ content: ContentFolder) -> Result<ImageHeader, Unreadable> {
+  private static func read(_ asset: Asset, _ content: ContentFolder) -> Reading {
     let path = content.systemPath(of: asset.source)
     let shown = content.displayPath(of: asset.source)
     do {

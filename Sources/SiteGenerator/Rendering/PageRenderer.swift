@@ -5,7 +5,7 @@ import FileSystem
 import Mustache
 
 /// Renders pages through the theme, with buffers that are used again for every page.
-struct PageRenderer {
+struct PageRenderer: Sendable {
   private let source: RenderingSource
   private var heads: HeadBuilder
   private var contexts: ContextBuilder

@@ -2,7 +2,7 @@ import AppClips
 import Mustache
 
 /// The data of a physical place for templates.
-struct PlaceContext {
+struct PlaceContext: Sendable {
   private var knownHours = Memo<OpeningHours, Value>()
 
   mutating func value(_ place: PhysicalPlace, title: String) -> Value {

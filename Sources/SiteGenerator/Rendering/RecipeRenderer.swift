@@ -5,7 +5,7 @@ import FileSystem
 import Mustache
 
 /// Carries out recipes. Each worker has one, with buffers that it uses again for every page.
-struct RecipeRenderer {
+struct RecipeRenderer: Sendable {
   private let source: RenderingSource
   private var pages: PageRenderer
 

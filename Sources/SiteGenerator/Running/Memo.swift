@@ -19,3 +19,5 @@ struct Memo<Key: Hashable, Value> {
     return value
   }
 }
+
+extension Memo: Sendable where Key: Sendable, Value: Sendable {}

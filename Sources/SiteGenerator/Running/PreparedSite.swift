@@ -20,25 +20,16 @@ struct PreparedSite {
   ///
   /// - Throws: `SystemError` when a folder cannot be read.
   init(_ loaded: SiteLoader.Result, of folder: SiteFolder, _ workers: Workers) throws(SystemError) {
-    diagnostics = loaded.diagnostics
-    let templates = try folder.templates.read(&diagnostics)
-    let theme = Theme(templates, folder: folder.templates.displayPath, &diagnostics)
-    if let theme {
-      let named = Set(loaded.site?.pages.lazy.compactMap(\.source.template?.value) ?? [])
-      diagnostics += ThemeCheck.check(theme, named: named)
-    }
+    let theme = try LoadedTheme(folder.templates)
+    diagnostics = loaded.diagnostics + theme.diagnostics
     guard let site = loaded.site else { return }
     let images = ImageTable(site, folder.content, workers, &diagnostics)
-    let plan = try SitePlan(site, content: folder.content)
-    diagnostics += plan.diagnostics
-    let collisions = CollidingFiles.check(plan)
-    diagnostics += collisions
-    diagnostics += UncoveredByUniversalLinks.check(site, folder.content, associations: plan.associations)
-    diagnostics += SiteChecks.check(site, folder.content, images: images)
-    diagnostics += PageChecks.check(site, folder.content, theme: theme, workers)
-    guard let theme else { return }
+    let planned = try PlannedFiles(site, folder.content, workers)
+    diagnostics += planned.diagnostics
+    diagnostics += SiteChecks.previewImages(site, folder.content, images)
+    diagnostics += PageChecks.check(site, folder.content, theme: theme.theme, workers)
+    guard let theme = theme.theme else { return }
     source = RenderingSource(
-      site: site, tree: plan.tree(hasCollisions: !collisions.isEmpty), theme: theme, content: folder.content,
-      images: images)
+      site: site, tree: planned.tree, theme: theme, content: folder.content, images: images)
   }
 }

@@ -21,7 +21,7 @@ struct SiteLoader {
     let content = folder.content
     let listing = try content.list()
     var diagnostics = listing.diagnostics
-    let configuration = readConfiguration(content, &diagnostics)
+    let configuration = Self.readConfiguration(content, &diagnostics)
     let sources = readPages(listing, content, &diagnostics)
     guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }
     var assembler = SiteAssembler(configuration, listing, content, includesDrafts: includesDrafts)
@@ -30,7 +30,7 @@ struct SiteLoader {
   }
 
   /// Reads `site.yml`.
-  func readConfiguration(
+  static func readConfiguration(
     _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
   ) -> SiteConfiguration? {
     let name = SiteFolder.configurationFileName

@@ -18,6 +18,9 @@ struct Theme: Sendable {
   /// The template of the answer to unknown URLs.
   let notFound: TemplateID
 
+  /// The names of the templates that are no partials: those that a page may name.
+  let pageTemplateNames: [String]
+
   /// The names that every theme has.
   static let requiredNames = ["directory", "location", "page", "card", "redirect", "404"]
 
@@ -34,20 +37,16 @@ struct Theme: Sendable {
       let notFound = library.template(named: "404")
     else { return nil }
     self.library = library
+    pageTemplateNames = library.names.filter { name in
+      let path = library.template(named: name).map { library.template($0).path } ?? ""
+      return !path.contains("/\(TemplateFolder.partialsFolder)/")
+    }
     self.directory = directory
     self.location = location
     self.page = page
     self.card = card
     self.redirect = redirect
     self.notFound = notFound
-  }
-
-  /// The names of the templates that are no partials.
-  var pageTemplateNames: [String] {
-    library.names.filter { name in
-      let path = library.template(named: name).map { library.template($0).path } ?? ""
-      return !path.contains("/\(TemplateFolder.partialsFolder)/")
-    }
   }
 
   /// The template for a kind of page.

@@ -4,9 +4,8 @@ import Mustache
 /// Checks every template that can render a page against the data that it will see; partials are checked through the
 /// templates that include them.
 enum ThemeCheck {
-  /// - Parameter named: The templates that pages ask for.
-  static func check(_ theme: Theme, named: Set<String>) -> [Diagnostic] {
-    let found = named.union(theme.pageTemplateNames).sorted().compactMap(theme.template(named:)).flatMap {
+  static func check(_ theme: Theme) -> [Diagnostic] {
+    let found = theme.pageTemplateNames.compactMap(theme.template(named:)).flatMap {
       theme.library.check($0, against: TemplateContext.root.schema)
     }
     // Partials are seen through every template that includes them; once is enough.

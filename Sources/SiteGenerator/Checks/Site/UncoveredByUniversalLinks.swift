@@ -13,15 +13,26 @@ enum UncoveredByUniversalLinks {
       """)
 
   /// - Parameter associations: The AASA file of each domain.
-  static func check(_ site: Site, _ content: ContentFolder, associations: [[UInt8]]) -> [Diagnostic] {
-    site.hosts.indices.compactMap { host in
+  static func check(
+    _ site: Site, _ content: ContentFolder, associations: [[UInt8]], _ workers: Workers
+  ) -> [Diagnostic] {
+    let matchers = site.hosts.indices.map { host -> UniversalLinkMatcher? in
       guard let file = try? JSONParser.parse(associations[host]).value, file["applinks"] != nil else {
         return nil
       }
-      let matcher = UniversalLinkMatcher(file, domain: site.hosts[host].domain)
-      let uncovered = site.pagesByHost[host].map { site.pages[$0] }
-        .filter { isUncovered($0, site, matcher) }
-      return uncovered.first.map { diagnostic($0, count: uncovered.count, site, content) }
+      return UniversalLinkMatcher(file, domain: site.hosts[host].domain)
+    }
+    guard matchers.contains(where: { $0 != nil }) else { return [] }
+    let slices = workers.map(site.pages.count, by: 512) {
+      ()
+    } _: { _, slice in
+      slice.filter { index in
+        let page = site.pages[index]
+        return matchers[page.host].map { isUncovered(page, site, $0) } ?? false
+      }
+    }
+    return Dictionary(grouping: slices.joined()) { site.pages[$0].host }.values.compactMap { uncovered in
+      uncovered.first.map { diagnostic(site.pages[$0], count: uncovered.count, site, content) }
     }
   }
 

@@ -7,7 +7,7 @@ struct UnknownTemplateTests {
   @Test func wantsATemplateOfTheTheme() throws {
     try Fixture.expect(
       UnknownTemplate.code, "the theme has no template `gallery`",
-      fix: "use one of 404, card, directory, layout, links, location, page, redirect",
+      fix: "use one of 404, card, directory, location, page, redirect",
       in: ["Content/a.md": Fixture.page("title: A\ntemplate: «gallery»")])
   }
 

@@ -1,0 +1,48 @@
+import AppClips
+import Mustache
+import SiteGenerator
+
+extension Dashboard {
+  /// How many domains show their AASA file; with more, the files are only linked.
+  private static let shownFiles = 50
+
+  /// The data of the list of domains.
+  func domainList() -> Value {
+    guard let snapshot = live.status.snapshot else { return [:] }
+    let site = snapshot.site
+    var counts = Array(repeating: 0, count: site.hosts.count)
+    for page in site.pages { counts[page.host] += 1 }
+    return [
+      "domains": .list(
+        site.hosts.enumerated().map { index, host in
+          [
+            "name": .text(host.domain.rawValue), "role": .text(Self.word(for: host.role)),
+            "pages": .text(Self.count(counts[index], "page")), "home": .text(address(host.domain, "/")),
+            "file": .text(address(host.domain, AppSiteAssociation.path)),
+            "entitlements": .list(Self.entitlements(host.domain, site).map { .text($0) }),
+            "association": index < Self.shownFiles
+              ? .text(String(decoding: snapshot.association(of: index), as: UTF8.self)) : nil,
+          ]
+        })
+    ]
+  }
+
+  /// The entries of the Associated Domains Entitlement that app and App Clip need for a domain (Apple,
+  /// “Supporting associated domains”).
+  private static func entitlements(_ domain: AssociatedDomain, _ site: Site) -> [String] {
+    let options = site.configuration.options
+    var lines = ["appclips:\(domain)"]
+    if !options.universalLinks.isEmpty { lines.append("applinks:\(domain)") }
+    if options.sharesWebCredentials { lines.append("webcredentials:\(domain)") }
+    if options.continuesActivities { lines.append("activitycontinuation:\(domain)") }
+    return lines
+  }
+
+  private static func word(for role: Host.Role) -> String {
+    switch role {
+    case .primary: "Primary domain"
+    case .declared: "Domain of a business"
+    case .shortURLs: "Short URLs"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// One page: what Apple's systems make of it.
+enum PageTemplate {
+  static let text = """
+    {{<frame}}{{$main}}
+    <p class="back"><a href="{{root}}">All pages</a></p>
+    <h1>{{title}}</h1>
+    <p class="where"><a href="{{preview}}">Open the page</a> <code>{{file}}</code></p>
+    {{#is-stale}}<p class="notice" role="status">This page cannot be rendered at the moment, so its tags are not known.</p>{{/is-stale}}
+    <section aria-labelledby="looks">
+    <h2 id="looks">On an iPhone</h2>
+    {{> phone}}
+    {{#clip}}
+    <dl class="counters">
+    {{#counters}}
+    <div{{#is-over}} class="over"{{/is-over}}><dt>{{name}}</dt>
+    <dd><span class="number">{{length}} of {{limit}} characters</span>{{#is-over}} <strong>{{excess}} too many</strong> <q>{{text}}</q>{{/is-over}}</dd></div>
+    {{/counters}}
+    <div><dt>Header image</dt><dd>{{#image}}{{#size}}{{size}} pixels{{/size}}{{^size}}on another site{{/size}}{{/image}}{{^image}}none{{/image}}; cards want 1800 × 1200</dd></div>
+    {{#card-page}}
+    <div><dt>Card page</dt><dd><a href="{{card-page-preview}}">{{card-page}}</a> shows the card in place of this page.</dd></div>
+    {{/card-page}}
+    </dl>
+    {{/clip}}
+    {{^clip}}<p>The page shows no App Clip: <code>clip.display</code> is <code>none</code>.</p>{{/clip}}
+    </section>
+    {{> facts}}
+    {{/main}}{{/frame}}
+
+    """
+
+  /// What is known of a page besides its looks.
+  static let facts = """
+    <section aria-labelledby="launch">
+    <h2 id="launch">Launching</h2>
+    {{#code}}<div class="code">{{code}}</div>{{/code}}
+    <dl class="facts">
+    <div><dt>Invocation URL</dt><dd><code>{{url}}</code></dd></div>
+    <div><dt>Experience</dt><dd>{{experience}}</dd></div>
+    {{#association}}
+    <div><dt>App Clip in the AASA file</dt><dd><span class="mark {{#has-clip}}good{{/has-clip}}{{^has-clip}}bad{{/has-clip}}">{{#has-clip}}Listed{{/has-clip}}{{^has-clip}}Missing{{/has-clip}}</span> <code>{{clip-id}}</code> <a href="{{file}}">the file</a></dd></div>
+    <div><dt>Universal links</dt><dd><span class="mark {{#is-good}}good{{/is-good}}{{^is-good}}bad{{/is-good}}">{{verdict}}</span>{{#entry}} <code>{{entry}}</code>{{/entry}}</dd></div>
+    {{/association}}
+    </dl>
+    </section>
+    <section aria-labelledby="problems">
+    <h2 id="problems">Diagnostics</h2>
+    {{^diagnostics}}<p>None.</p>{{/diagnostics}}
+    {{#diagnostics}}{{> diagnostic}}{{/diagnostics}}
+    </section>
+    <section aria-labelledby="tags">
+    <h2 id="tags">Tags of the head</h2>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="tags">
+    <table>
+    <thead><tr><th scope="col">Element</th><th scope="col">Name</th><th scope="col">Content</th></tr></thead>
+    <tbody>
+    {{#tags}}
+    <tr><td>{{element}}</td><td><code>{{#name}}{{name}}{{/name}}</code></td><td>{{content}}</td></tr>
+    {{/tags}}
+    </tbody>
+    </table>
+    </div>
+    </section>
+
+    """
+}

@@ -1,0 +1,103 @@
+#if os(Linux)
+  import FileSystem
+
+  #if canImport(Glibc)
+    import Glibc
+  #else
+    import Musl
+  #endif
+
+  /// Learns of changes from Linux (`inotify(7)`): every folder is watched, and new ones as they appear.
+  struct InotifySource: ChangeSource {
+    private final class Descriptor: Sendable {
+      let number: Int32
+      init(_ number: Int32) { self.number = number }
+      deinit { close(number) }
+    }
+
+    private let inotify: Descriptor
+    private let path: String
+    /// The path below the site's folder that each watch stands for.
+    private var folders: [Int32: String] = [:]
+    /// Whether a folder could not be watched: from then on every change means everything.
+    private var isIncomplete = false
+
+    private static let events = UInt32(
+      IN_CLOSE_WRITE | IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB)
+
+    var descriptor: Int32? { inotify.number }
+
+    /// Watches folders below a site's folder; nil when the system watches no more folders.
+    ///
+    /// - Throws: `SystemError` when the system refuses altogether.
+    init?(_ path: String, _ roots: [String]) throws(SystemError) {
+      let number = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+      guard number >= 0 else { return nil }
+      inotify = Descriptor(number)
+      self.path = path
+      for root in roots { watch(root) }
+      if isIncomplete { return nil }
+      guard folders.count >= roots.count else {
+        throw SystemError("cannot watch", path, reason: "Content or Templates is missing")
+      }
+    }
+
+    /// Watches a folder and those in it. A folder that is gone again already is left out.
+    private mutating func watch(_ folder: String) {
+      let watch = inotify_add_watch(
+        inotify.number, "\(path)/\(folder)", Self.events | UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW))
+      guard watch >= 0 else {
+        if errno == ENOSPC || errno == ENOMEM { isIncomplete = true }
+        return
+      }
+      folders[watch] = folder
+      for entry in (try? FileStore.entries(in: "\(path)/\(folder)")) ?? []
+      where entry.type == .folder && !WatchedNames.isIgnored(entry.name) {
+        self.watch("\(folder)/\(entry.name)")
+      }
+    }
+
+    mutating func take() -> FileChanges {
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      var paths: Set<String> = []
+      var isOverflown = false
+      while true {
+        let count = read(inotify.number, &buffer, buffer.count)
+        guard count > 0 else { break }
+        var offset = 0
+        while let event = InotifyEvent(buffer, at: offset, end: count) {
+          offset += event.length
+          if event.has(IN_Q_OVERFLOW) { isOverflown = true }
+          if let path = take(event) { paths.insert(path) }
+        }
+      }
+      return isOverflown || isIncomplete && !paths.isEmpty ? .everything : .paths(paths)
+    }
+
+    /// The path that an event is about; nil when it concerns nobody.
+    private mutating func take(_ event: InotifyEvent) -> String? {
+      if event.has(IN_IGNORED) {
+        folders[event.watch] = nil
+        return nil
+      }
+      guard let folder = folders[event.watch], !event.name.isEmpty, !WatchedNames.isIgnored(event.name) else {
+        return nil
+      }
+      let changed = "\(folder)/\(event.name)"
+      if event.has(IN_ISDIR) {
+        // What moved away would go on being told under its old path.
+        if event.has(IN_MOVED_FROM) { forget(changed) }
+        if event.has(IN_CREATE) || event.has(IN_MOVED_TO) { watch(changed) }
+        if event.has(IN_ATTRIB) { return nil }
+      }
+      return changed
+    }
+
+    private mutating func forget(_ folder: String) {
+      for (watch, path) in folders where path == folder || path.hasPrefix(folder + "/") {
+        inotify_rm_watch(inotify.number, watch)
+        folders[watch] = nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,148 @@
+public import AppClips
+import Diagnostics
+public import FileSystem
+import Synchronization
+
+/// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are rendered
+/// when they are asked for.
+///
+/// The last state without errors is what is served. All functions may be called from any thread; reloads wait for
+/// each other, and nobody else waits for a reload.
+public final class LiveSite: Sendable {
+  private struct State {
+    var status = LiveStatus(snapshot: nil, isBroken: true, diagnostics: [])
+    /// The pages that differ on disk from the state that is served, by path below the content folder.
+    var stalePages: Set<String> = []
+    var renditions = Renditions()
+  }
+
+  /// What a reload came to.
+  public enum Outcome: Hashable, Sendable {
+    /// Nothing that belongs to the site changed.
+    case unchanged
+    /// There is a new state, with this number.
+    case good(build: Int)
+    /// The files have errors; the last good state goes on being served.
+    case broken
+  }
+
+  /// What paths in messages start with when the site is not in the current folder.
+  private let prefix: String
+  private let loader: Mutex<LiveLoader>
+  private let state = Mutex(State())
+  private let workers: Workers
+
+  /// A site of which nothing has been read yet: `reload()` reads it.
+  ///
+  /// - Parameter includesDrafts: Whether pages with `draft: true` are part of the site.
+  public init(_ folder: SiteFolder, includesDrafts: Bool = true, workers: Workers = Workers()) {
+    prefix = folder.path + "/"
+    loader = Mutex(LiveLoader(folder, includesDrafts: includesDrafts, workers))
+    self.workers = workers
+  }
+
+  /// How the site stands.
+  public var status: LiveStatus { state.withLock { $0.status } }
+
+  /// The path of a file as people who see the preview may know it: relative to the site's folder.
+  public func relative(_ path: String) -> String {
+    path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  // MARK: Reloading
+
+  /// Reads what changed; the first time everything.
+  ///
+  /// - Throws: `SystemError` when a folder cannot be read. What was served before is served further on.
+  public func reload(_ changes: FileChanges = .everything) throws(SystemError) -> Outcome {
+    try loader.withLock { loader throws(SystemError) in
+      guard let result = try loader.reload(changes) else { return .unchanged }
+      let stalePages = state.withLock { state in
+        state.stalePages.formUnion(result.change.pages)
+        return state.stalePages
+      }
+      return take(result, stalePages: stalePages)
+    }
+  }
+
+  private func take(_ result: LiveLoader.Result, stalePages: Set<String>) -> Outcome {
+    var diagnostics = result.diagnostics
+    let next = result.source.map { LiveSnapshot(build: status.build + 1, $0) }
+    if let next, !Self.hasErrors(diagnostics) {
+      let sample = RenderingSample(of: next.source, stalePages: stalePages, isThemeNew: result.isThemeNew)
+      diagnostics += sample.diagnostics(next.source, workers)
+    }
+    let isGood = next != nil && !Self.hasErrors(diagnostics)
+    state.withLock { [diagnostics] state in
+      if isGood { state.stalePages = [] }
+      state.status = LiveStatus(
+        snapshot: isGood ? next : state.status.snapshot, isBroken: !isGood, diagnostics: diagnostics)
+    }
+    return isGood ? .good(build: status.build) : .broken
+  }
+
+  private static func hasErrors(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { $0.severity == .error }
+  }
+
+  // MARK: Serving
+
+  /// What a domain answers a path with; nil when the site does not have the domain, or cannot be made at all.
+  ///
+  /// - Parameter path: The path of a request target, percent-encoded; it is only compared with paths that the site
+  ///   has.
+  public func resource(domain: AssociatedDomain, path: String) -> PreviewResource? {
+    guard let snapshot = status.snapshot, let host = snapshot.host(domain) else { return nil }
+    guard let entry = snapshot.entry(at: path, on: domain) else {
+      return make(.notFound, .notFound(host: host), "404.html", "\(domain)/404.html", snapshot)
+    }
+    var kind = PreviewResource.Kind.found
+    if case .redirect(let index) = entry.recipe {
+      let page = snapshot.site.pages[snapshot.site.aliases[index].page]
+      kind = .redirect(to: snapshot.site.hosts[page.host].domain, path: page.path.description)
+    }
+    return make(kind, entry.recipe, entry.name, snapshot.source.tree.path(of: entry), snapshot)
+  }
+
+  private func make(
+    _ kind: PreviewResource.Kind, _ recipe: Recipe, _ name: String, _ path: String, _ snapshot: LiveSnapshot
+  ) -> PreviewResource {
+    let isPage = recipe.pageWithBody != nil
+    if !isStale(recipe, snapshot), let rendered = try? snapshot.render(recipe) {
+      if isPage { state.withLock { $0.renditions.keep(rendered.bytes, for: path) } }
+      return PreviewResource(
+        kind: kind, contentType: MediaType.of(name), body: rendered.bytes, diagnostics: rendered.diagnostics,
+        build: snapshot.build)
+    }
+    let kept = isPage ? state.withLock { $0.renditions[path] } : nil
+    return PreviewResource(
+      kind: kept == nil ? .unavailable : kind, contentType: "text/html; charset=utf-8",
+      body: kept ?? Self.unavailablePage, diagnostics: [], build: snapshot.build)
+  }
+
+  /// Whether the file that a recipe reads differs from the state that is served.
+  private func isStale(_ recipe: Recipe, _ snapshot: LiveSnapshot) -> Bool {
+    guard let page = recipe.pageWithBody else { return false }
+    let source = snapshot.site.source(of: snapshot.site.pages[page])
+    return state.withLock { $0.stalePages.contains(source) }
+  }
+
+  /// What stands in for a page that cannot be made and was not looked at before.
+  private static let unavailablePage = Array(
+    """
+    <!DOCTYPE html>
+    <html lang="en"><head><meta charset="utf-8"><title>Not available</title></head>
+    <body><p>This page cannot be shown until the errors in its file are corrected.</p></body></html>
+
+    """.utf8)
+}
+
+extension Recipe {
+  /// The position of the page whose file is read when the recipe is carried out, or nil.
+  var pageWithBody: Int? {
+    switch self {
+    case .page(let page), .listPart(let page, _): page
+    default: nil
+    }
+  }
+}

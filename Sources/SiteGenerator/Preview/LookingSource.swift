@@ -1,0 +1,44 @@
+import FileSystem
+
+/// Learns of changes by looking at every file again and again.
+struct LookingSource: ChangeSource {
+  private let path: String
+  private let roots: [String]
+  private var known: [String: FileSignature]
+
+  let descriptor: Int32? = nil
+
+  /// Looks at folders below a site's folder for the first time.
+  init(_ path: String, _ roots: [String]) {
+    self.path = path
+    self.roots = roots
+    known = Self.look(path, roots)
+  }
+
+  mutating func take() -> FileChanges {
+    let seen = Self.look(path, roots)
+    var changed: Set<String> = []
+    for (path, signature) in seen where known[path] != signature { changed.insert(path) }
+    for path in known.keys where seen[path] == nil { changed.insert(path) }
+    known = seen
+    return .paths(changed)
+  }
+
+  private static func look(_ path: String, _ roots: [String]) -> [String: FileSignature] {
+    var seen: [String: FileSignature] = [:]
+    for root in roots { look(path, root, into: &seen) }
+    return seen
+  }
+
+  private static func look(_ path: String, _ folder: String, into seen: inout [String: FileSignature]) {
+    for entry in (try? FileStore.entries(in: "\(path)/\(folder)")) ?? []
+    where !WatchedNames.isIgnored(entry.name) {
+      let below = "\(folder)/\(entry.name)"
+      if entry.type == .folder {
+        look(path, below, into: &seen)
+      } else {
+        seen[below] = FileSignature("\(path)/\(below)")
+      }
+    }
+  }
+}

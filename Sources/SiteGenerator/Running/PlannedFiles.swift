@@ -1,0 +1,46 @@
+import Diagnostics
+import FileSystem
+
+/// The files that a site consists of, and what is wrong with them taken together: all that takes a look at every
+/// file.
+struct PlannedFiles: Sendable {
+  /// The files.
+  let tree: OutputTree
+  /// What is wrong with them.
+  let diagnostics: [Diagnostic]
+
+  /// Plans the files of a site. What does not depend on each other is done at the same time.
+  ///
+  /// - Throws: `SystemError` when an AASA file that the site has cannot be read.
+  init(_ site: Site, _ content: ContentFolder, _ workers: Workers) throws(SystemError) {
+    let plan = try SitePlan(site, content: content)
+    let results = workers.map(Part.allCases.count, by: 1) {
+      ()
+    } _: { _, slice in
+      slice.map { Part.allCases[$0].result(plan, site, content) }
+    }
+    .flatMap { $0 }
+    let hasCollisions = !results[Part.collisions.rawValue].diagnostics.isEmpty
+    let sorted = hasCollisions ? nil : results[Part.tree.rawValue].tree
+    tree = sorted ?? plan.tree(hasCollisions: true)
+    diagnostics =
+      plan.diagnostics + results.flatMap(\.diagnostics)
+      + UncoveredByUniversalLinks.check(site, content, associations: plan.associations, workers)
+  }
+
+  /// What can be done at the same time.
+  private enum Part: Int, CaseIterable {
+    case tree, collisions, wholeSite
+
+    func result(
+      _ plan: SitePlan, _ site: Site, _ content: ContentFolder
+    ) -> (tree: OutputTree?, diagnostics: [Diagnostic]) {
+      switch self {
+      // Collisions are rare: the tree is made as if there were none.
+      case .tree: (plan.tree(hasCollisions: false), [])
+      case .collisions: (nil, CollidingFiles.check(plan))
+      case .wholeSite: (nil, SiteChecks.check(site, content))
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+@testable import SiteGenerator
+
+/// Edits as an author makes them, in an order that a seed decides: pages, pictures, templates and `site.yml` are
+/// written, broken, moved and removed.
+struct RandomEdits: RandomNumberGenerator {
+  private var state: UInt64
+  private let pages = [
+    "Content/index.md", "Content/about.md", "Content/ferry-street/index.md", "Content/ferry-street/market.md",
+    "Content/ferry-street/pier/dock.md", "Content/other/index.md", "Content/other/one.md",
+  ]
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Makes an edit and tells which paths it concerns.
+  mutating func apply(to fixture: Fixture) throws -> Set<String> {
+    switch UInt.random(in: 0..<10, using: &self) {
+    case 0: return try write("Content/donut.png", bytes: picture(), to: fixture)
+    case 1: return try write("Content/ferry-street/tray.png", bytes: picture(), to: fixture)
+    case 2: return try remove("Content/ferry-street/tray.png", from: fixture)
+    case 3: return try remove(pages[Int.random(in: 1..<pages.count, using: &self)], from: fixture)
+    case 4:
+      let text = (Fixture.templates["page"] ?? "") + "<!-- \(next()) -->"
+      return try write("Templates/page.mustache", bytes: Array(text.utf8), to: fixture)
+    case 5: return try write("Content/site.yml", bytes: Array(configuration().utf8), to: fixture)
+    default:
+      let page = pages[Int.random(in: 0..<pages.count, using: &self)]
+      return try write(page, bytes: Array(text().utf8), to: fixture)
+    }
+  }
+
+  private func write(_ path: String, bytes: [UInt8], to fixture: Fixture) throws -> Set<String> {
+    try fixture.write(bytes, to: path)
+    // A new folder is told of as well as the file.
+    return [path, String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])]
+  }
+
+  private func remove(_ path: String, from fixture: Fixture) throws -> Set<String> {
+    if FileManager.default.fileExists(atPath: fixture.url(path).path) { try fixture.remove(path) }
+    return [path]
+  }
+
+  private mutating func picture() -> [UInt8] {
+    let widths = [1800, 300, 1801]
+    return Fixture.png(width: widths[Int.random(in: 0..<3, using: &self)], height: 1200)
+  }
+
+  private mutating func configuration() -> String {
+    let domains =
+      ["[example.com]", "[example.com, ferrystreet.example.net]"].randomElement(using: &self) ?? ""
+    let links = ["", "universal-links: [{path: \"/a*\"}]\n"].randomElement(using: &self) ?? ""
+    return Fixture.siteYAML.replacing("[example.com]", with: domains) + links
+  }
+
+  private mutating func text() -> String {
+    let lines = [
+      ["title: One", "title: Two", "title: A title that is much too long for any card", "title: ["],
+      ["", "slug: one", "slug: about", "draft: true"],
+      ["", "domain: ferrystreet.example.net", "image: tray.png", "clip: {display: none}"],
+      ["", "place: {locality: Town}", "clip: {card-page: order}", "robots: noindex"],
+      ["", "aliases: [/m]", "aliases: [/about]"],
+    ]
+    let chosen = lines.compactMap { $0.randomElement(using: &self) }.filter { !$0.isEmpty }
+    let body = ["Text", "[x](about.md)", "More\n"].randomElement(using: &self) ?? ""
+    return "---\n" + chosen.joined(separator: "\n") + "\n---\n" + body
+  }
+}
