@@ -1,7 +1,7 @@
 /// What a request is answered with.
 ///
-/// `Date`, `Content-Length`, `Connection` and `X-Content-Type-Options: nosniff` are added when the response is
-/// written, and so is `Cache-Control: no-store` unless the response has its own. A body given for HEAD is
+/// `Date`, `Content-Length`, `Connection` and `X-Content-Type-Options: nosniff` are added when the response
+/// is written, and so is `Cache-Control: no-store` unless the response has its own. A body given for HEAD is
 /// measured and not sent.
 public struct HTTPResponse: Sendable {
   /// What follows the head.

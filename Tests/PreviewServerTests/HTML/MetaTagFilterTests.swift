@@ -7,8 +7,10 @@ import Testing
     <!DOCTYPE html><html><head><meta charset="utf-8"><title><meta property="al:in-title"></title>
     <!-- <meta property="al:in-comment"> --><script>'<meta property="al:in-script">'</script>
     <meta property="al:ios:url" content="a://b?c>d">
-    <META NAME='OG:Title' content='x'/><meta property=og:image content=y><meta name="apple-itunes-app" content="z">
-    <meta property="almost" content="n"><meta name="twitter:card" content="t"></head><body><p>al: og:</p></body></html>
+    <META NAME='OG:Title' content='x'/>
+    <meta property=og:image content=y><meta name="apple-itunes-app" content="z">
+    <meta property="almost" content="n"><meta name="twitter:card" content="t"></head>
+    <body><p>al: og:</p></body></html>
     """
 
   private static func tags(_ prefixes: String) throws -> [String] {

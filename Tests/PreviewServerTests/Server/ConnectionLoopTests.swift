@@ -139,7 +139,7 @@ import Testing
     #expect(try server.reply(TestServer.get("/market")).body == "Market")
   }
 
-  @Test func takesBrokenBytesForHours() throws {
+  @Test func survivesRandomBytes() throws {
     let server = try TestServer()
     var random = SeededGenerator(9)
     for _ in 0..<200 {

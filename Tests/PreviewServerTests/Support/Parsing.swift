@@ -35,7 +35,9 @@ extension HTTPRequestParser.Outcome {
     switch self {
     case .needsMore: "needs more"
     case .request(let request, let consumed):
-      "\(request.method) \(request.path) \(request.query ?? "-") \(request.authority?.host ?? "-") \(consumed)"
+      """
+      \(request.method) \(request.path) \(request.query ?? "-") \(request.authority?.host ?? "-") \(consumed)
+      """
     case .fault(let fault): "\(fault.status) \(fault.reason)"
     }
   }
