@@ -68,10 +68,11 @@ public final class EventHub: Sendable {
 
   /// Posting under the lock keeps the order the same for all servers.
   private func send(_ event: ServerEvent, _ change: (inout State) -> Void) {
+    let bytes = event.bytes
     state.withLock { state in
       change(&state)
       state.sequence += 1
-      let delivery = Delivery(sequence: state.sequence, bytes: event.bytes)
+      let delivery = Delivery(sequence: state.sequence, bytes: bytes)
       for mailbox in state.sinks.values { mailbox.post(.event(delivery)) }
     }
   }

@@ -16,10 +16,19 @@ public struct ServerEvent: Sendable, Hashable {
 
   /// The event as it is sent. Without a `data` line browsers would not dispatch it.
   var bytes: [UInt8] {
-    var text = "event: \(name.filter { !$0.isNewline })\nid: \(id)\n"
-    for line in data.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      text += "data: \(line)\n"
+    var bytes = Array("event: ".utf8)
+    bytes += name.utf8.filter { !$0.isControl }
+    bytes += "\nid: \(id)\ndata: ".utf8
+    var last: UInt8 = 0
+    for byte in data.utf8 {
+      switch byte {
+      case UInt8(ascii: "\n") where last == UInt8(ascii: "\r"): break
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): bytes += "\ndata: ".utf8
+      default: bytes.append(byte)
+      }
+      last = byte
     }
-    return Array("\(text)\n".utf8)
+    bytes += "\n\n".utf8
+    return bytes
   }
 }

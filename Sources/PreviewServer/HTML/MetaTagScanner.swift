@@ -65,12 +65,15 @@ struct MetaTagScanner {
   private mutating func readAttributes() -> [String] {
     var names: [String] = []
     while index < page.count, page[index] != UInt8(ascii: ">") {
+      if Self.isSpace(page[index]) || page[index] == UInt8(ascii: "/") {
+        index += 1
+        continue
+      }
       let name = take {
         !Self.isSpace($0) && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
       }
       skipSpaces()
       guard index < page.count, page[index] == UInt8(ascii: "=") else {
-        if name.isEmpty, index < page.count, page[index] != UInt8(ascii: ">") { index += 1 }
         continue
       }
       index += 1

@@ -6,7 +6,7 @@ extension HTTPDate {
   public init?(_ text: String, now: HTTPDate) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     switch words.count {
-    case 6: self.init(fixed: words)
+    case 6 where words[0].last == ",": self.init(fixed: words)
     case 4: self.init(dashed: words, now: now)
     default: self.init(asctime: text)
     }
@@ -14,7 +14,7 @@ extension HTTPDate {
 
   /// `Sun, 06 Nov 1994 08:49:37 GMT`
   private init?(fixed words: [Substring]) {
-    guard words[0].last == ",", Self.isShortWeekday(words[0].dropLast()), words[5] == "GMT",
+    guard Self.isShortWeekday(words[0].dropLast()), words[5] == "GMT",
       let day = Self.number(words[1], digits: 2), let year = Self.number(words[3], digits: 4)
     else { return nil }
     self.init(year: year, month: words[2], day: day, time: words[4])

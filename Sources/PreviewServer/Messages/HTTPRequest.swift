@@ -30,7 +30,7 @@ public struct HTTPRequest: Sendable {
 
   /// A request made by hand, for tests and for answers that the server asks of itself.
   public init(
-    _ method: Method = .get, _ path: String, query: String? = nil, authority: Authority? = nil,
+    _ path: String, method: Method = .get, query: String? = nil, authority: Authority? = nil,
     version: Version = .http11, fields: HTTPFields = HTTPFields(), keepsConnection: Bool = true
   ) {
     self.method = method

@@ -1,8 +1,8 @@
 /// What a request is answered with.
 ///
-/// `Date`, `Content-Length`, `Connection`, `X-Content-Type-Options: nosniff` and `Cache-Control: no-store`
-/// are added when the response is written, the last two unless the response has its own. A body given for
-/// HEAD is measured and not sent.
+/// `Date`, `Content-Length`, `Connection` and `X-Content-Type-Options: nosniff` are added when the response
+/// is written, and so is `Cache-Control: no-store` unless the response has its own. A body given for HEAD is
+/// measured and not sent.
 public struct HTTPResponse: Sendable {
   /// What follows the head.
   public enum Body: Sendable {
@@ -34,7 +34,7 @@ public struct HTTPResponse: Sendable {
   }
 
   /// Plain text with one line.
-  public init(_ status: HTTPStatus, text: String) {
+  public init(_ status: HTTPStatus = .ok, text: String) {
     self.init(status, contentType: "text/plain; charset=utf-8", Array("\(text)\n".utf8))
   }
 

@@ -128,7 +128,7 @@ public struct HTTPRequestParser: Sendable {
     try framing.checkThatThereIsNoBody()
     let target = try RequestTarget(requestLine.target)
     return HTTPRequest(
-      method, try RequestPath.decode(target.path), query: target.query.map(String.init),
+      try RequestPath.decode(target.path), method: method, query: target.query.map(String.init),
       authority: target.authority ?? host, version: requestLine.version, fields: fields,
       keepsConnection: requestLine.version == .http11
         && !fields.list("Connection").contains {

@@ -61,7 +61,6 @@ extension ConnectionLoop {
     case .request(let request, _): dispatch(request, of: connection, now)
     case .fault(let fault): deliver(RequestAnswering.answer(fault), to: connection, now)
     case .needsMore:
-      let deadlines = configuration.deadlines
       if !connection.hasPartOfRequest {
         connection.enter(.reading, until: now.after(deadlines.idle))
       } else if !hadPart {
@@ -71,7 +70,7 @@ extension ConnectionLoop {
   }
 
   private mutating func dispatch(_ request: HTTPRequest, of connection: Connection, _ now: Moment) {
-    guard inWork < configuration.limits.requests else {
+    guard inWork < limits.requests else {
       deliver(RequestAnswering.overload, to: connection, now)
       return
     }
@@ -90,7 +89,7 @@ extension ConnectionLoop {
     switch answer {
     case .bytes(let chunks, let closes):
       connection.send(chunks)
-      connection.enter(.writing(closes: closes), until: now.after(configuration.deadlines.write))
+      connection.enter(.writing(closes: closes), until: now.after(deadlines.write))
       write(connection, closes: closes, now)
     case .events(let head, let since): startStream(connection, head: head, since: since, now)
     }
@@ -100,14 +99,14 @@ extension ConnectionLoop {
     let isComplete = connection.flush(now)
     if connection.phase == .closed { return }
     if !isComplete {
-      let deadline = connection.lastProgress.after(configuration.deadlines.write)
+      let deadline = connection.lastProgress.after(deadlines.write)
       connection.enter(.writing(closes: closes), until: deadline)
     } else if closes {
       // Closing while bytes of the client are unread would take the answer from it (RFC 9112, section 9.6).
       Socket.finishSending(connection.descriptor)
-      connection.enter(.draining, until: now.after(configuration.deadlines.drain))
+      connection.enter(.draining, until: now.after(deadlines.drain))
     } else {
-      connection.enter(.reading, until: now.after(configuration.deadlines.idle))
+      connection.enter(.reading, until: now.after(deadlines.idle))
       takeRequest(from: connection, hadPart: false, now)
     }
   }
@@ -123,13 +122,13 @@ extension ConnectionLoop {
   private mutating func startStream(
     _ connection: Connection, head: [ArraySlice<UInt8>], since: UInt64?, _ now: Moment
   ) {
-    guard connections.count(where: { $0.phase == .streaming }) < configuration.limits.streams else {
+    guard connections.count(where: { $0.phase == .streaming }) < limits.streams else {
       deliver(RequestAnswering.overload, to: connection, now)
       return
     }
     let greeting = hub.greeting(since: since)
     connection.seenSequence = greeting.sequence
-    connection.enter(.streaming, until: now.after(configuration.deadlines.ping))
+    connection.enter(.streaming, until: now.after(deadlines.ping))
     connection.send(head + [greeting.bytes[...]])
     _ = connection.flush(now)
   }
@@ -161,14 +160,14 @@ extension ConnectionLoop {
 
   /// Shows the client that the stream lives, and notices when the client does not.
   private func ping(_ connection: Connection, _ now: Moment) {
-    if connection.hasOutput, connection.lastProgress.after(configuration.deadlines.write) <= now {
+    if connection.hasOutput, connection.lastProgress.after(deadlines.write) <= now {
       connection.close()
       return
     }
     connection.send([Array(":\n\n".utf8)[...]])
     _ = connection.flush(now)
     if connection.phase == .streaming {
-      connection.enter(.streaming, until: now.after(configuration.deadlines.ping))
+      connection.enter(.streaming, until: now.after(deadlines.ping))
     }
   }
 }

@@ -13,10 +13,13 @@
 struct ConnectionLoop {
   /// How long no connection is accepted after the system ran out of descriptors.
   private static let pause = Duration.milliseconds(100)
+  /// How many connections are accepted before the others have their turn.
+  private static let acceptsAtATime = 64
   /// How many connections beyond the limit are told why they are refused.
   private static let mostRefusals = 64
 
-  let configuration: ServerConfiguration
+  let limits: ServerLimits
+  let deadlines: ServerDeadlines
   let mailbox: Mailbox
   let hub: EventHub
   let answering: RequestAnswering
@@ -34,15 +37,16 @@ struct ConnectionLoop {
   private var acceptsAgain: Moment?
 
   init(
-    _ configuration: ServerConfiguration, _ sockets: [ListeningSocket], _ mailbox: Mailbox, _ hub: EventHub,
-    _ answering: RequestAnswering
+    _ limits: ServerLimits, _ deadlines: ServerDeadlines, _ sockets: [ListeningSocket], _ mailbox: Mailbox,
+    _ hub: EventHub, _ workers: RequestWorkers, _ answering: RequestAnswering
   ) {
-    self.configuration = configuration
+    self.limits = limits
+    self.deadlines = deadlines
     self.sockets = sockets
     self.mailbox = mailbox
     self.hub = hub
+    self.workers = workers
     self.answering = answering
-    workers = RequestWorkers()
   }
 
   /// Serves until told to stop.
@@ -59,6 +63,7 @@ struct ConnectionLoop {
     }
     for connection in connections { connection.close() }
     for socket in sockets { socket.close() }
+    workers.close()
   }
 
   // MARK: Waiting
@@ -113,14 +118,21 @@ struct ConnectionLoop {
   }
 
   private mutating func acceptAll(from socket: ListeningSocket, _ now: Moment) {
-    while acceptsAgain == nil {
+    var hasAccepted = false
+    var hasMadeRoom = false
+    for _ in 0..<Self.acceptsAtATime {
       switch socket.accept() {
-      case .connection(let descriptor): add(descriptor, socket, now)
+      case .connection(let descriptor):
+        add(descriptor, socket, now)
+        hasAccepted = true
       case .none: return
+      // Linux says so even when nobody else waits; poll will tell.
+      case .exhausted where hasAccepted: return
+      case .exhausted where !hasMadeRoom && dropOldestWithoutRequest(): hasMadeRoom = true
       case .exhausted:
         // The connection stays in the queue of the system, and poll would report it without end.
-        dropOldestWithoutRequest()
         acceptsAgain = now.after(Self.pause)
+        return
       }
     }
   }
@@ -128,16 +140,16 @@ struct ConnectionLoop {
   private mutating func add(_ descriptor: Int32, _ socket: ListeningSocket, _ now: Moment) {
     lastID += 1
     let connection = Connection(
-      descriptor, id: lastID, portDomain: socket.domain, limits: configuration.limits.head, now)
-    let isFull = byID.count >= configuration.limits.connections && !dropOldestWithoutRequest()
+      descriptor, id: lastID, portDomain: socket.domain, limits: limits.head, now)
+    let isFull = byID.count >= limits.connections && !dropOldestWithoutRequest()
     // Telling those beyond the limit takes connections, too.
-    if byID.count >= configuration.limits.connections + Self.mostRefusals { return connection.close() }
+    if byID.count >= limits.connections + Self.mostRefusals { return connection.close() }
     connections.append(connection)
     byID[connection.id] = connection
     if isFull {
       deliver(RequestAnswering.overload, to: connection, now)
     } else {
-      connection.enter(.reading, until: now.after(configuration.deadlines.idle))
+      connection.enter(.reading, until: now.after(deadlines.idle))
     }
   }
 

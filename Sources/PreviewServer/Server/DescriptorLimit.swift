@@ -8,12 +8,14 @@
 
 /// How many files and sockets this process may have open. On macOS that is 256 to begin with.
 enum DescriptorLimit {
-  /// Raises the limit to a number, or as far as the system lets it. Never lowers it.
-  static func raise(to wanted: Int) {
+  /// Raises the limit to a number, or as far as the system lets it, and gives what it is then. Never lowers
+  /// it.
+  static func raise(to wanted: Int) -> Int {
     var limit = rlimit()
-    guard getrlimit(Self.resource, &limit) == 0, limit.rlim_cur < rlim_t(wanted) else { return }
+    guard getrlimit(resource, &limit) == 0, limit.rlim_cur < rlim_t(wanted) else { return wanted }
+    let before = limit.rlim_cur
     limit.rlim_cur = min(rlim_t(wanted), limit.rlim_max)
-    _ = setrlimit(Self.resource, &limit)
+    return Int(setrlimit(resource, &limit) == 0 ? limit.rlim_cur : before)
   }
 
   private static var resource: Int32 {

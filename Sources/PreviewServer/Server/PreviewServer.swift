@@ -10,6 +10,11 @@ public struct PreviewServer: Sendable {
   /// and must not wait for other requests.
   public typealias Handler = @Sendable (HTTPRequest, HostMatch) -> HTTPResponse
 
+  /// How many connections are allowed even where the system grants few descriptors.
+  private static let fewestConnections = 16
+  /// How many descriptors are left to everything else.
+  private static let otherDescriptors = 256
+
   private let configuration: ServerConfiguration
   private let hub: EventHub
   private let handler: Handler
@@ -25,26 +30,44 @@ public struct PreviewServer: Sendable {
     self.handler = handler
   }
 
-  /// Opens the ports and serves them on a thread of its own.
+  /// Opens the ports and serves them on threads of their own.
   ///
   /// - Returns: The running server, which goes on until it is told to stop.
   /// - Throws: `SystemError` that names the port which cannot be had, and why.
   public func start() throws(SystemError) -> RunningServer {
-    DescriptorLimit.raise(to: configuration.limits.connections * 2 + 256)
+    let limits = limitsForThisSystem()
     let sockets = try ListeningSockets.open(configuration)
     let mailbox = try Mailbox()
+    let workers = RequestWorkers()
     let ended = DispatchGroup()
     ended.enter()
     hub.attach(mailbox)
-    DispatchQueue(label: "clipsite.preview").async { [configuration, hub, handler] in
-      var loop = ConnectionLoop(
-        configuration, sockets, mailbox, hub,
-        RequestAnswering(hosts: configuration.hosts, handler: handler))
-      loop.run()
+    do throws(SystemError) {
+      try workers.start()
+      try SystemThread.start { [self] in
+        var loop = ConnectionLoop(
+          limits, configuration.deadlines, sockets, mailbox, hub, workers,
+          RequestAnswering(hosts: configuration.hosts, handler: handler))
+        loop.run()
+        hub.detach(mailbox)
+        ended.leave()
+      }
+    } catch {
+      workers.close()
       hub.detach(mailbox)
       ended.leave()
+      throw error
     }
     let places = sockets.map { ListeningPlace(address: $0.address, port: $0.port, domain: $0.domain) }
     return RunningServer(places: places, mailbox: mailbox, ended: ended)
+  }
+
+  /// The limits, with fewer connections where the system grants few descriptors: some are for reading pages.
+  private func limitsForThisSystem() -> ServerLimits {
+    var limits = configuration.limits
+    let descriptors = DescriptorLimit.raise(to: limits.connections * 2 + Self.otherDescriptors)
+    limits.connections = min(
+      limits.connections, max(Self.fewestConnections, descriptors - Self.otherDescriptors))
+    return limits
   }
 }
