@@ -76,7 +76,7 @@ struct DashboardTests {
   @Test func cutsWhatIsTooLong() throws {
     let site = try SiteInFolder(Self.files)
     let page = site.page("page?domain=example.com&path=/long")
-    #expect(page.contains(">A title that is longer than a …</b>"))
+    #expect(page.contains(">A title that is longer than a…</b>"))
     #expect(try Markup(page).elements("div", class: "over").count == 1)
   }
 

@@ -78,7 +78,7 @@ enum DashboardStyle {
     pre { margin: 8px 0; padding: 10px 12px; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px;
       background: var(--back); line-height: 1.35; }
     .marks { color: var(--bad); font-weight: 700; }
-    summary { cursor: pointer; min-height: 44px; display: flex; align-items: center; }
+    summary { cursor: pointer; line-height: 44px; }
     .entitlements { margin: 8px 0; padding-left: 20px; }
 
     """

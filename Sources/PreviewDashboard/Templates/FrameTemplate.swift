@@ -28,7 +28,7 @@ enum FrameTemplate {
     </header>
     <main id="main">
     {{#is-broken}}
-    <p class="notice" role="status">{{#has-site}}The files have errors. You see the site as it was before them.{{/has-site}}{{^has-site}}The site cannot be made yet: its files have errors.{{/has-site}} <a href="{{root}}diagnostics">Show the errors</a></p>
+    <p class="notice" role="status">{{#has-site}}The files have errors. You see the site as it was before them.{{/has-site}}{{^has-site}}The site cannot be made yet: its files have errors.{{/has-site}}{{^is-diagnostics}} <a href="{{root}}diagnostics">Show the errors</a>{{/is-diagnostics}}</p>
     {{/is-broken}}
     {{$main}}{{/main}}
     </main>

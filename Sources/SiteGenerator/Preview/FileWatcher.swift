@@ -24,8 +24,6 @@ public final class FileWatcher: Sendable {
 
   /// How long nothing may change before changes are told, in milliseconds.
   static let quietMilliseconds: Int32 = 50
-  /// How long to wait before looking again, in milliseconds.
-  static let lookingMilliseconds: Int32 = 250
 
   private let source: Mutex<any ChangeSource>
   private let isStopped = Atomic(false)
@@ -64,15 +62,15 @@ public final class FileWatcher: Sendable {
     source.withLock { source in
       var changes = FileChanges.paths([])
       while !isStopped.load(ordering: .acquiring) {
-        let isQuiet = changes == .paths([])
+        let hasChanges = changes != .paths([])
         let hasMessage = wakeUp.wait(
-          for: source.descriptor, milliseconds: source.patience(isQuiet: isQuiet))
+          for: source.descriptor, milliseconds: hasChanges ? Self.quietMilliseconds : source.pause)
         if hasMessage || source.descriptor == nil {
           let found = source.take()
           changes = changes.union(found)
           if found != .paths([]) { continue }
         }
-        if !isQuiet { return changes }
+        if hasChanges { return changes }
       }
       return nil
     }

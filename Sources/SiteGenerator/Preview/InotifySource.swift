@@ -26,6 +26,7 @@
       IN_CLOSE_WRITE | IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB)
 
     var descriptor: Int32? { inotify.number }
+    let pause: Int32 = -1
 
     /// Watches folders below a site's folder; nil when the system watches no more folders.
     ///
@@ -35,17 +36,20 @@
       guard number >= 0 else { return nil }
       inotify = Descriptor(number)
       self.path = path
-      for root in roots { watch(root) }
-      if isIncomplete { return nil }
-      guard folders.count >= roots.count else {
-        throw SystemError("cannot watch", path, reason: "Content or Templates is missing")
+      for root in roots {
+        guard FileStore.isFolder("\(path)/\(root)") else {
+          throw SystemError("cannot watch", "\(path)/\(root)", reason: "there is no such folder")
+        }
+        watch(root, options: UInt32(IN_ONLYDIR))
       }
+      if isIncomplete { return nil }
     }
 
     /// Watches a folder and those in it. A folder that is gone again already is left out.
-    private mutating func watch(_ folder: String) {
-      let watch = inotify_add_watch(
-        inotify.number, "\(path)/\(folder)", Self.events | UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW))
+    private mutating func watch(
+      _ folder: String, options: UInt32 = UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW)
+    ) {
+      let watch = inotify_add_watch(inotify.number, "\(path)/\(folder)", Self.events | options)
       guard watch >= 0 else {
         if errno == ENOSPC || errno == ENOMEM { isIncomplete = true }
         return

@@ -9,6 +9,8 @@ struct LiveLoader: Sendable {
   private var content: ContentCache
   private var theme: LoadedTheme?
   private var parts: Parts?
+  /// Whether the last reload failed half-way, so that the next one has to look at everything.
+  private var isInDoubt = true
 
   /// What was made of the content, and is used again where a change does not reach it.
   private struct Parts: Sendable {
@@ -45,13 +47,17 @@ struct LiveLoader: Sendable {
   /// - Throws: `SystemError` when a folder cannot be read. What is known stays, and the next reload has to look at
   ///   everything.
   mutating func reload(_ changes: FileChanges) throws(SystemError) -> Result? {
-    let isFirst = theme == nil
-    let change = try content.update(isFirst ? nil : Self.paths(changes, below: SiteFolder.contentFolderName))
-    let templates = Self.paths(changes, below: SiteFolder.templatesFolderName)
-    let isThemeNew = isFirst || templates?.isEmpty != true
-    guard !change.isEmpty || isThemeNew else { return nil }
+    let changes = isInDoubt ? .everything : changes
+    isInDoubt = true
+    let change = try content.update(Self.paths(changes, below: SiteFolder.contentFolderName))
+    let isThemeNew = Self.paths(changes, below: SiteFolder.templatesFolderName)?.isEmpty != true
+    guard !change.isEmpty || isThemeNew else {
+      isInDoubt = false
+      return nil
+    }
     if isThemeNew { theme = try LoadedTheme(folder.templates) }
     try updateParts(change, isThemeNew: isThemeNew, isEverythingNew: changes == .everything)
+    isInDoubt = false
     return Result(source: source, diagnostics: diagnostics, change: change, isThemeNew: isThemeNew)
   }
 

@@ -7,6 +7,12 @@ struct LookingSource: ChangeSource {
   private var known: [String: FileSignature]
 
   let descriptor: Int32? = nil
+  private(set) var pause = minimumPause
+
+  /// How long to wait at least before looking again, in milliseconds.
+  private static let minimumPause: Int32 = 250
+  /// How much longer to wait than looking takes, so that a large site does not keep a core busy.
+  private static let rest = 5
 
   /// Looks at folders below a site's folder for the first time.
   init(_ path: String, _ roots: [String]) {
@@ -16,7 +22,10 @@ struct LookingSource: ChangeSource {
   }
 
   mutating func take() -> FileChanges {
+    let start = ContinuousClock.now
     let seen = Self.look(path, roots)
+    let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    pause = max(Self.minimumPause, Int32(min(milliseconds * Double(Self.rest), 60_000)))
     var changed: Set<String> = []
     for (path, signature) in seen where known[path] != signature { changed.insert(path) }
     for path in known.keys where seen[path] == nil { changed.insert(path) }

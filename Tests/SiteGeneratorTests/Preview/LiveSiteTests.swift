@@ -1,6 +1,9 @@
 import AppClips
 import Diagnostics
+import Dispatch
+import FileSystem
 import Foundation
+import Synchronization
 import Testing
 
 @testable import SiteGenerator
@@ -147,6 +150,32 @@ struct LiveSiteTests {
     try FileManager.default.moveItem(at: fixture.url("Content/new"), to: fixture.url("Content/ferry-street"))
     #expect(try live.reload(.paths(["Content/new", "Content/ferry-street"])) == .good(build: 2))
     #expect(try body(live, "/market", on: "ferrystreet.example.net").contains("Other"))
+  }
+
+  @Test func afterAReloadThatFailedNothingIsLost() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    try fixture.write("---\ntitle: Changed\n---\n", to: "Content/about.md")
+    try FileManager.default.moveItem(at: fixture.url("Templates"), to: fixture.url("Away"))
+    #expect(throws: SystemError.self) { try live.reload(.paths(["Content/about.md", "Templates"])) }
+    try FileManager.default.moveItem(at: fixture.url("Away"), to: fixture.url("Templates"))
+    #expect(try live.reload(.paths(["Templates"])) == .good(build: 2))
+    #expect(try body(live, "/about").contains("Changed"))
+  }
+
+  @Test func answersSeveralThreadsAtOnce() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    let expected = try body(live, "/about")
+    let domain = try AssociatedDomain("example.com")
+    let wrong = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 200) { number in
+      if number % 50 == 0 { _ = try? live.reload(.paths(["Templates/page.mustache"])) }
+      let body = live.resource(domain: domain, path: "/about")?.body
+      if body != Array(expected.utf8) { wrong.withLock { $0 += 1 } }
+    }
+    #expect(wrong.withLock { $0 } == 0)
+    #expect(live.status.build == 5)
   }
 
   @Test(arguments: 1...6)
