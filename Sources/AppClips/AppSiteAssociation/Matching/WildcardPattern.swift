@@ -20,11 +20,14 @@ struct WildcardPattern: Sendable {
 
   private(set) var steps: [Step] = []
   let ignoresCase: Bool
+  /// The place of a `*` that ends the pattern: what gets there matches, whatever follows.
+  private var finalStar: Int?
 
   /// Makes a pattern ready; nil when it is too long.
   init?(_ pattern: some StringProtocol, variables: SubstitutionVariables, ignoresCase: Bool) {
     self.ignoresCase = ignoresCase
     guard append(SubstitutionVariables.split(pattern), variables) else { return nil }
+    if case .jump(let start)? = steps.last, case .fork(_, steps.count) = steps[start] { finalStar = start }
     steps.append(.accept)
   }
 
@@ -81,6 +84,7 @@ struct WildcardPattern: Sendable {
     add(0, to: &current)
     for scalar in text {
       if current.isEmpty { return false }
+      if let finalStar, current.contains(finalStar) { return true }
       let scalar = ignoresCase ? Self.folded(scalar) : scalar
       next.removeAll()
       for state in current.states where consumes(scalar, at: state) { add(state + 1, to: &next) }
