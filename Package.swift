@@ -54,7 +54,7 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
-        "SiteGenerator",
+        "SiteGenerator", "PreviewServer", "PreviewDashboard",
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
@@ -79,7 +79,8 @@ let package = Package(
       of: "PreviewDashboard",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "SiteGenerator"]),
     tests(
-      of: "CommandLineInterface", uses: ["Diagnostics", "StrictJSON", "FileSystem", "SiteGenerator"],
+      of: "CommandLineInterface",
+      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "SiteGenerator", "PreviewServer"],
       exclude: ["Scenarios"]),
     tests(of: "clipsite-bench"),
   ],

@@ -4,7 +4,7 @@ public enum Overlay {
   /// The path of the event stream that the script listens to (Server-Sent Events, HTML Living Standard, section 9.2).
   ///
   /// Its events: `reload`, whose id is the number of a good build; `error`, whose data `DiagnosticEvents` makes; and
-  /// `ping` with empty data every 15 seconds, since comments do not reach a script. `?last=` is the number of the
+  /// `ping` with empty data every 15 seconds, since comments do not reach a script. `?since=` is the number of the
   /// build that the page shows.
   public static let eventsPath = Dashboard.root + "events"
 
@@ -13,21 +13,6 @@ public enum Overlay {
   /// - Parameter build: The number of the build that the page comes from.
   public static func tag(build: Int) -> String {
     "<script src=\"\(Dashboard.root)overlay.js\" data-build=\"\(build)\" defer=\"defer\"></script>"
-  }
-
-  /// A page with the script before its last `</body>`, or at the end when it has none.
-  public static func inject(into page: [UInt8], build: Int) -> [UInt8] {
-    let tag = Array(tag(build: build).utf8)
-    let position = lastBodyEnd(in: page) ?? page.count
-    return Array(page[..<position]) + tag + page[position...]
-  }
-
-  private static func lastBodyEnd(in page: [UInt8]) -> Int? {
-    let wanted = Array("</body>".utf8)
-    guard page.count >= wanted.count else { return nil }
-    return (0...(page.count - wanted.count)).last { start in
-      page[start] == wanted[0] && zip(page[start...], wanted).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
-    }
   }
 
   /// The script. Texts reach the page only as text; the style stays inside the overlay.
@@ -100,7 +85,7 @@ public enum Overlay {
       const open = () => {
         close();
         if (document.hidden) return;
-        source = new EventSource("/_clipsite/events?last=" + encodeURIComponent(last));
+        source = new EventSource("/_clipsite/events?since=" + encodeURIComponent(last));
         heard();
         source.addEventListener("ping", heard);
         source.addEventListener("reload", (event) => {

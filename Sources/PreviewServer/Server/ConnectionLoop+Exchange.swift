@@ -158,13 +158,14 @@ extension ConnectionLoop {
     }
   }
 
-  /// Shows the client that the stream lives, and notices when the client does not.
+  /// Shows the client that the stream lives, and notices when the client does not. It is an event with a name, because
+  /// comments do not reach scripts.
   private func ping(_ connection: Connection, _ now: Moment) {
     if connection.hasOutput, connection.lastProgress.after(deadlines.write) <= now {
       connection.close()
       return
     }
-    connection.send([Array(":\n\n".utf8)[...]])
+    connection.send([Array("event: ping\ndata:\n\n".utf8)[...]])
     _ = connection.flush(now)
     if connection.phase == .streaming {
       connection.enter(.streaming, until: now.after(deadlines.ping))

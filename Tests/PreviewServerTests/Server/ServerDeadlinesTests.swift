@@ -62,6 +62,6 @@ import Testing
     let server = try TestServer { $0.deadlines.ping = Self.short }
     let client = try server.client()
     client.send(TestServer.get("/events"))
-    try client.wait(for: ":\n\n:\n\n:\n\n")
+    try client.wait(for: "event: ping\ndata:\n\nevent: ping\ndata:\n\n")
   }
 }

@@ -7,6 +7,8 @@ struct StateSet {
 
   var isEmpty: Bool { states.isEmpty }
 
+  func contains(_ state: Int) -> Bool { isMember[state] }
+
   mutating func insert(_ state: Int) -> Bool {
     if isMember[state] { return false }
     isMember[state] = true

@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Ctrl-C and the signal that asks a program to end.
+///
+/// They are kept back from all threads and waited for by one, so no code runs inside a signal handler. Threads that
+/// are started later keep them back too.
+struct InterruptSignals {
+  private var signals = sigset_t()
+
+  /// Keeps the signals back from now on.
+  init() {
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+
+  /// Waits until one of the signals comes.
+  mutating func wait() {
+    var number: Int32 = 0
+    while sigwait(&signals, &number) != 0 {}
+  }
+}

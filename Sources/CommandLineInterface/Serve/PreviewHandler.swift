@@ -1,0 +1,82 @@
+import AppClips
+import PreviewDashboard
+import PreviewServer
+import SiteGenerator
+
+/// Answers the requests of a preview: pages as a host would serve them, and the dashboard.
+struct PreviewHandler: Sendable {
+  private let live: LiveSite
+  private let dashboard: Dashboard
+  private let addresses: PreviewAddresses
+
+  init(_ live: LiveSite, _ addresses: PreviewAddresses) {
+    self.live = live
+    self.addresses = addresses
+    dashboard = Dashboard(of: live, address: { addresses.address(of: $0, $1) })
+  }
+
+  /// The response to a request for an allowed host.
+  func respond(to request: HTTPRequest, for match: HostMatch) -> HTTPResponse {
+    if request.path == Overlay.eventsPath { return .events }
+    if request.path.hasPrefix(Dashboard.root) { return answer(request) }
+    guard let domain = domain(of: request, match) else {
+      let page = SitesPage(live, addresses)
+      return request.path == "/" ? page.response : NotFoundPage.response(to: request)
+    }
+    guard let resource = live.resource(domain: domain, path: PercentEncoding.path(request.path)) else {
+      return live.status.snapshot == nil ? broken : NotFoundPage.response(to: request)
+    }
+    return respond(to: request, with: resource, on: domain)
+  }
+
+  /// The domain that a request is for: that of the host policy, or the name before `.localhost`, which may have come
+  /// to `site.yml` after the server was started.
+  private func domain(of request: HTTPRequest, _ match: HostMatch) -> AssociatedDomain? {
+    if case .domain(let name) = match { return try? AssociatedDomain(name) }
+    guard let host = request.authority?.host, host.hasSuffix(".localhost") else { return nil }
+    return try? AssociatedDomain(String(host.dropLast(".localhost".count)))
+  }
+
+  private func answer(_ request: HTTPRequest) -> HTTPResponse {
+    let target = request.query.map { "\(request.path)?\($0)" } ?? request.path
+    guard let answer = dashboard.answer(target) else { return NotFoundPage.response(to: request) }
+    let status: HTTPStatus = answer.status == 200 ? .ok : .notFound
+    return HTTPResponse(status, contentType: answer.contentType, answer.body)
+  }
+
+  private func respond(
+    to request: HTTPRequest, with resource: PreviewResource, on domain: AssociatedDomain
+  ) -> HTTPResponse {
+    if case .redirect(let target, let path) = resource.kind {
+      let location = target == domain ? path : addresses.address(of: target, path)
+      return .redirect(.movedPermanently, to: location)
+    }
+    let isPage = ScriptInjection.isHTML(resource.contentType)
+    if isPage, let filter = MetaTagFilter(request) {
+      var response = HTTPResponse(contentType: resource.contentType, filter.document(from: resource.body))
+      response["Vary"] = "Prefer-Html-Meta-Tags"
+      return response
+    }
+    let tag = Overlay.tag(build: resource.build)
+    let body = isPage ? ScriptInjection.insert(tag, into: resource.body) : resource.body
+    switch resource.kind {
+    case .notFound: return NotFoundPage.response(to: request, page: body)
+    case .unavailable: return HTTPResponse(.serviceUnavailable, contentType: resource.contentType, body)
+    case .found, .redirect:
+      return StaticResponse.answer(
+        request, with: StaticResource(body, contentType: resource.contentType), now: .now)
+    }
+  }
+
+  /// The answer while the site could not be made even once; the overlay tells why.
+  private var broken: HTTPResponse {
+    let page = """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8"><title>The site has errors</title></head>
+      <body><p>The site has errors, which stand below and in the terminal. This page loads again when they are
+      corrected.</p>\(Overlay.tag(build: 0))</body></html>
+
+      """
+    return HTTPResponse(.serviceUnavailable, contentType: "text/html; charset=utf-8", Array(page.utf8))
+  }
+}
