@@ -6,4 +6,11 @@ public struct ListeningPlace: Sendable, Hashable {
   public let port: UInt16
   /// The domain that the port stands for, if any.
   public let domain: String?
+
+  /// A place.
+  public init(address: String, port: UInt16, domain: String?) {
+    self.address = address
+    self.port = port
+    self.domain = domain
+  }
 }

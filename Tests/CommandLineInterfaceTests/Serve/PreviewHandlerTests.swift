@@ -1,0 +1,111 @@
+import AppClips
+import PreviewServer
+import SiteGenerator
+import Testing
+
+@testable import CommandLineInterface
+
+/// The preview of a starter site, asked without a network.
+struct PreviewHandlerTests {
+  private let folder: ScenarioFolder
+  private let live: LiveSite
+  private let handler: PreviewHandler
+
+  init() throws {
+    folder = try ScenarioFolder()
+    let tool = CommandLineTool.clipsite(codes: [])
+    #expect(tool.run(["init", "."], on: TerminalRecorder().terminal, workingFolder: folder.path) == .success)
+    live = LiveSite(SiteFolder(folder.path))
+    _ = try live.reload()
+    let addresses = PreviewAddresses()
+    addresses.listen(at: [ListeningPlace(address: "127.0.0.1", port: 8080, domain: nil)])
+    handler = PreviewHandler(live, addresses)
+  }
+
+  private func response(
+    _ path: String, host: String = "example.com.localhost", query: String? = nil, fields: [HTTPField] = []
+  ) throws -> HTTPResponse {
+    let authority = try Authority("\(host):8080")
+    let request = HTTPRequest(path, query: query, authority: authority, fields: HTTPFields(fields))
+    let policy = HostPolicy(domains: live.status.snapshot?.site.hosts.map(\.domain.rawValue) ?? [])
+    let match = try #require(policy.match(authority))
+    return handler.respond(to: request, for: match)
+  }
+
+  private func text(_ response: HTTPResponse) -> String {
+    guard case .bytes(let bytes) = response.body else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func pagesAnswerWithoutARedirectAndWithTheScript() throws {
+    defer { folder.remove() }
+    let page = try response("/ferry-street/market")
+    #expect(page.status == .ok && page["Content-Type"] == "text/html; charset=utf-8")
+    #expect(text(page).contains("<script src=\"/_clipsite/overlay.js\" data-build=\"1\""))
+    #expect(text(page).contains("name=\"apple-itunes-app\""))
+  }
+
+  @Test func shortURLsRedirect() throws {
+    defer { folder.remove() }
+    let answer = try response("/m")
+    #expect(answer.status == .movedPermanently && answer["Location"] == "/ferry-street/market")
+  }
+
+  @Test func theAssociationFileIsJSONAndUntouched() throws {
+    defer { folder.remove() }
+    let file = try response("/.well-known/apple-app-site-association")
+    #expect(file.status == .ok && file["Content-Type"] == "application/json")
+    #expect(!text(file).contains("script"))
+  }
+
+  @Test func unknownURLsGetTheSitesOwnPage() throws {
+    defer { folder.remove() }
+    let answer = try response("/nowhere")
+    #expect(answer.status == .notFound && text(answer).contains("Page not found"))
+  }
+
+  @Test func aClientMayAskForTagsAlone() throws {
+    defer { folder.remove() }
+    let answer = try response(
+      "/ferry-street/market", fields: [HTTPField("Prefer-Html-Meta-Tags", "og")])
+    #expect(answer["Vary"] == "Prefer-Html-Meta-Tags")
+    #expect(text(answer).contains("property=\"og:title\"") && !text(answer).contains("apple-itunes-app"))
+  }
+
+  @Test func theListOfSitesStandsWhereNoDomainIsNamed() throws {
+    defer { folder.remove() }
+    let page = try response("/", host: "localhost")
+    #expect(page.status == .ok && text(page).contains("http://example.com.localhost:8080/"))
+    #expect(try response("/other", host: "localhost").status == .notFound)
+  }
+
+  @Test func theDashboardAndItsEventsAreThereOnEveryHost() throws {
+    defer { folder.remove() }
+    for host in ["localhost", "example.com.localhost"] {
+      #expect(text(try response("/_clipsite/", host: host)).contains("/ferry-street/market"))
+      guard case .events = try response("/_clipsite/events", host: host).body else {
+        Issue.record("no event stream on \(host)")
+        continue
+      }
+    }
+    #expect(try response("/_clipsite/nothing").status == .notFound)
+  }
+
+  @Test func aBrokenSaveKeepsTheLastGoodSite() throws {
+    defer { folder.remove() }
+    let before = text(try response("/ferry-street/market"))
+    try folder.write("Content/ferry-street/index.md", "no front matter")
+    #expect(try live.reload() == .broken)
+    #expect(text(try response("/ferry-street/market")) == before)
+  }
+
+  @Test func aSiteThatWasNeverGoodAnswersWith503() throws {
+    defer { folder.remove() }
+    try folder.write("Content/site.yml", "nothing: right")
+    let broken = LiveSite(SiteFolder(folder.path))
+    _ = try broken.reload()
+    let request = HTTPRequest("/", authority: try Authority("example.com.localhost:8080"))
+    let answer = PreviewHandler(broken, PreviewAddresses()).respond(to: request, for: .local)
+    #expect(answer.status == .serviceUnavailable && text(answer).contains("data-build=\"0\""))
+  }
+}
