@@ -57,8 +57,7 @@ struct PreviewHandler: Sendable {
       response["Vary"] = "Prefer-Html-Meta-Tags"
       return response
     }
-    let tag = Overlay.tag(build: resource.build)
-    let body = isPage ? ScriptInjection.insert(tag, into: resource.body) : resource.body
+    let body = isPage ? preview(of: resource) : resource.body
     switch resource.kind {
     case .notFound: return NotFoundPage.response(to: request, page: body)
     case .unavailable: return HTTPResponse(.serviceUnavailable, contentType: resource.contentType, body)
@@ -66,6 +65,13 @@ struct PreviewHandler: Sendable {
       return StaticResponse.answer(
         request, with: StaticResource(body, contentType: resource.contentType), now: .now)
     }
+  }
+
+  /// A page as the preview shows it: links stay in the preview, and it loads again when the site changes.
+  private func preview(of page: PreviewResource) -> [UInt8] {
+    let domains = live.status.snapshot?.site.hosts.map(\.domain) ?? []
+    let body = PreviewLinks(domains, addresses).apply(to: page.body)
+    return ScriptInjection.insert(Overlay.tag(build: page.build), into: body)
   }
 
   /// The answer while the site could not be made even once; the overlay tells why.

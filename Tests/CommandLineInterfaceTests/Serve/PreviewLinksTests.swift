@@ -1,0 +1,33 @@
+import AppClips
+import PreviewServer
+import Testing
+
+@testable import CommandLineInterface
+
+struct PreviewLinksTests {
+  @Test(arguments: [
+    (
+      "<a href=\"https://shop.example.net/m\">", "<a href=\"http://shop.example.net.localhost:8080/m\">"
+    ),
+    (
+      "<img src=\"https://shop.example.net/a.jpg\">",
+      "<img src=\"http://shop.example.net.localhost:8080/a.jpg\">"
+    ),
+    ("<a href=\"https://example.com\">", "<a href=\"http://example.com.localhost:8080\">"),
+    ("<a href=\"https://example.com.evil.org/\">", "<a href=\"https://example.com.evil.org/\">"),
+    ("<a href=\"https://other.org/\">", "<a href=\"https://other.org/\">"),
+    (
+      "<link rel=\"canonical\" href=\"https://example.com/\">",
+      "<link rel=\"canonical\" href=\"https://example.com/\">"
+    ),
+    ("<meta content=\"https://example.com/\">", "<meta content=\"https://example.com/\">"),
+    ("<a href=\"https://example.com", "<a href=\"https://example.com"), ("https://", "https://"), ("", ""),
+  ])
+  func leadToThePreview(page: String, expected: String) throws {
+    let addresses = PreviewAddresses()
+    addresses.listen(at: [ListeningPlace(address: "127.0.0.1", port: 8080, domain: nil)])
+    let links = PreviewLinks(
+      [try AssociatedDomain("example.com"), try AssociatedDomain("shop.example.net")], addresses)
+    #expect(String(decoding: links.apply(to: Array(page.utf8)), as: UTF8.self) == expected)
+  }
+}
