@@ -60,7 +60,7 @@ struct SiteLoader {
     _ listing: ContentListing, _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
   ) -> [PageSource] {
     let paths = listing.folders.flatMap { folder in folder.pages.map(folder.path(of:)) }
-    let slices = workers.map(paths.count) {
+    var slices = workers.map(paths.count) {
       PageFileReader(content)
     } _: { reader, range in
       var slice = Slice()
@@ -70,9 +70,10 @@ struct SiteLoader {
     }
     var sources: [PageSource] = []
     sources.reserveCapacity(paths.count)
-    for slice in slices {
-      sources += slice.sources
-      diagnostics += slice.diagnostics
+    for index in slices.indices {
+      sources += slices[index].sources
+      diagnostics += slices[index].diagnostics
+      slices[index] = Slice()
     }
     return sources
   }
