@@ -43,13 +43,15 @@ struct SitesPage {
       <title>Sites of the preview</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <style>
-      :root { color-scheme: light dark; }
+      :root { color-scheme: light dark; background: #ffffff; color: #1a1a1a; --link: #0b57a4; }
+      @media (prefers-color-scheme: dark) { :root { background: #141414; color: #f0f0f0; --link: #8ab8ff; } }
       body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1.25rem; }
       li { padding: .5rem 0; }
-      a { display: inline-block; min-height: 1.75rem; }
+      a { display: inline-block; min-height: 1.75rem; color: var(--link); }
       </style>
       </head>
       <body>
+      <main>
       <h1>Sites of the preview</h1>
       <ul>
       {{#sites}}
@@ -57,6 +59,7 @@ struct SitesPage {
       {{/sites}}
       </ul>
       <p><a href="{{dashboard}}">Dashboard: what Apple’s systems make of each page</a></p>
+      </main>
       {{overlay}}
       </body>
       </html>

@@ -16,7 +16,7 @@ enum DomainsTemplate {
     <p><a href="{{file}}">AASA file of {{name}}</a></p>
     {{#association}}
     <details><summary>Show the AASA file of {{name}}</summary>
-    <pre tabindex="0" aria-label="AASA file">{{association}}</pre></details>
+    <pre tabindex="0" role="region" aria-label="AASA file of {{name}}">{{association}}</pre></details>
     {{/association}}
     </section>
     {{/domains}}

@@ -47,7 +47,7 @@ enum PageTemplate {
     {{^diagnostics}}<p>None.</p>{{/diagnostics}}
     {{#diagnostics}}{{> diagnostic}}{{/diagnostics}}
     </section>
-    <section aria-labelledby="tags">
+    <section>
     <h2 id="tags">Tags of the head</h2>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="tags">
     <table>
