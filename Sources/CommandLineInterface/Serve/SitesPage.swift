@@ -42,6 +42,7 @@ struct SitesPage {
       <meta charset="utf-8">
       <title>Sites of the preview</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
+      <link rel="icon" href="data:,">
       <style>
       :root { color-scheme: light dark; }
       body { font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1.25rem; }

@@ -69,6 +69,9 @@ struct ChromiumPage {
     throw ChromiumError.silent(condition)
   }
 
+  /// Types into the field that has the focus.
+  func type(_ text: String) throws { try call("Input.insertText", ["text": .string(text)]) }
+
   /// Makes the page one of a reader who prefers `light` or `dark`.
   func prefer(colorScheme: String) throws {
     let feature: JSONValue = ["name": "prefers-color-scheme", "value": .string(colorScheme)]

@@ -13,23 +13,32 @@ struct RunningPreview {
   private let following = DispatchQueue(label: "following")
 
   /// Writes the site and serves it on a free port.
-  init() throws {
+  ///
+  /// - Parameter configuration: The whole of `site.yml`, in place of the starter's.
+  init(configuration: String? = nil) throws {
     folder = try ScenarioFolder()
     let tool = CommandLineTool.clipsite(codes: [])
     #expect(tool.run(["init", "."], on: TerminalRecorder().terminal, workingFolder: folder.path) == .success)
     var options = PreviewSession.Options()
     options.port = 0
-    session = try PreviewSession(SiteFolder(folder.path), options)
+    session = try PreviewSession(SiteFolder(Self.furnish(folder, configuration)), options)
     following.async { [session] in session.follow { _ in } }
+  }
+
+  /// Gives the site an icon: of a site without one, a browser asks for `/favicon.ico` and complains.
+  private static func furnish(_ folder: ScenarioFolder, _ configuration: String?) throws -> String {
+    try folder.write("Content/icon.svg", #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>"#)
+    let starter = try #require(folder.read("Content/site.yml")) + "icons: {favicon: icon.svg}\n"
+    try folder.write("Content/site.yml", configuration ?? starter)
+    return folder.path
   }
 
   /// The address of a path that belongs to no domain.
   func address(_ path: String) -> String { session.addresses.address(path) }
 
-  /// The address of a path on the first domain of the site.
-  func page(_ path: String) throws -> String {
-    let domain = try #require(session.live.status.snapshot?.site.hosts.first?.domain)
-    return session.addresses.address(of: domain, path)
+  /// The address of a path on the domain of the starter site.
+  func page(_ path: String) -> String {
+    address(path).replacingOccurrences(of: "//localhost", with: "//example.com.localhost")
   }
 
   /// Saves a file with one text in place of another.
