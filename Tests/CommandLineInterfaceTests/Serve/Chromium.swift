@@ -84,7 +84,8 @@ final class Chromium {
         if message["method"] != nil { events.append(message) }
         return message
       }
-      guard waitForData(until: deadline) else { return nil }
+      // A signal ends a wait early.
+      while !waitForData(until: deadline) { guard ContinuousClock.now < deadline else { return nil } }
       let data = messages.fileHandleForReading.availableData
       guard !data.isEmpty else { throw ChromiumError.gone }
       received.append(data)
