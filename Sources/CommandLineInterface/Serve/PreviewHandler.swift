@@ -78,7 +78,8 @@ struct PreviewHandler: Sendable {
   private var broken: HTTPResponse {
     let page = """
       <!DOCTYPE html>
-      <html lang="en"><head><meta charset="utf-8"><title>The site has errors</title></head>
+      <html lang="en"><head><meta charset="utf-8"><title>The site has errors</title>
+      <link rel="icon" href="data:,"></head>
       <body><p>The site has errors, which stand below and in the terminal. This page loads again when they are
       corrected.</p>\(Overlay.tag(build: 0))</body></html>
 

@@ -42,6 +42,7 @@ struct SitesPage {
       <meta charset="utf-8">
       <title>Sites of the preview</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
+      <link rel="icon" href="data:,">
       <style>
       :root { color-scheme: light dark; background: #ffffff; color: #1a1a1a; --link: #0b57a4; }
       @media (prefers-color-scheme: dark) { :root { background: #141414; color: #f0f0f0; --link: #8ab8ff; } }

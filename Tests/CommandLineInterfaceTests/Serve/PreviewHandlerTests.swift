@@ -79,6 +79,19 @@ struct PreviewHandlerTests {
     #expect(try response("/other", host: "localhost").status == .notFound)
   }
 
+  @Test func thePreviewsOwnPagesSpareTheBrowserTheQuestionForAnIcon() throws {
+    defer { folder.remove() }
+    let icon = "<link rel=\"icon\" href=\"data:,\""
+    #expect(text(try response("/", host: "localhost")).contains(icon))
+    #expect(text(try response("/_clipsite/", host: "localhost")).contains(icon))
+    try folder.write("Content/site.yml", "nothing: right")
+    let broken = LiveSite(SiteFolder(folder.path))
+    _ = try broken.reload()
+    let request = HTTPRequest("/about", authority: try Authority("example.com.localhost:8080"))
+    let page = PreviewHandler(broken, PreviewAddresses()).respond(to: request, for: .domain("example.com"))
+    #expect(text(page).contains(icon))
+  }
+
   @Test func theDashboardAndItsEventsAreThereOnEveryHost() throws {
     defer { folder.remove() }
     for host in ["localhost", "example.com.localhost"] {

@@ -1,0 +1,23 @@
+/// What can go wrong between a test and the browser.
+enum ChromiumError: Error, CustomStringConvertible {
+  /// No browser is installed.
+  case missing
+  /// The browser has ended.
+  case gone
+  /// The browser did not answer in time; what was waited for.
+  case silent(String)
+  /// The browser refused a call; the name of the call and the reason. A page that goes elsewhere is such a reason.
+  case refused(String, String)
+  /// The script of a test threw.
+  case thrown(String)
+
+  var description: String {
+    switch self {
+    case .missing: "no browser is installed: apt-get install chromium"
+    case .gone: "the browser has ended"
+    case .silent(let call): "no answer in time: \(call)"
+    case .refused(let method, let reason): "\(method): \(reason)"
+    case .thrown(let text): text
+    }
+  }
+}

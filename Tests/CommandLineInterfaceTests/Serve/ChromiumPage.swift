@@ -1,0 +1,108 @@
+import StrictJSON
+
+/// A page in a browser, which notes what it asks for and what goes wrong on it.
+struct ChromiumPage {
+  private let browser: Chromium
+  private let session: String
+
+  /// An empty page in a window of its own, so that no other page hides it.
+  init(in browser: Chromium) throws {
+    self.browser = browser
+    let made = try browser.call("Target.createTarget", ["url": "about:blank", "newWindow": true])
+    let attached = try browser.call(
+      "Target.attachToTarget", ["targetId": made["targetId"] ?? .null, "flatten": true])
+    session = attached["sessionId"]?.text ?? ""
+    for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
+  }
+
+  @discardableResult
+  private func call(
+    _ method: String, _ parameters: JSONValue = [:],
+    until deadline: ContinuousClock.Instant = .now + Chromium.patience
+  ) throws -> JSONValue {
+    try browser.call(method, parameters, session: session, until: deadline)
+  }
+
+  /// Opens an address and waits until the page and all that it shows is loaded.
+  func open(_ address: String) throws {
+    let answer = try call("Page.navigate", ["url": .string(address)])
+    if let reason = answer["errorText"]?.text { throw ChromiumError.refused(address, reason) }
+    try wait(for: "location.href === \(Self.literal(address)) && document.readyState === 'complete'")
+  }
+
+  /// A text as JavaScript spells it.
+  static func literal(_ text: String) -> String {
+    String(decoding: JSONValue.string(text).bytes(), as: UTF8.self)
+  }
+
+  /// The value of an expression, that of its promise if it is one.
+  @discardableResult
+  func evaluate(
+    _ expression: String, until deadline: ContinuousClock.Instant = .now + Chromium.patience
+  ) throws -> JSONValue {
+    let answer = try call(
+      "Runtime.evaluate",
+      ["expression": .string(expression), "awaitPromise": true, "returnByValue": true], until: deadline)
+    if let problem = answer["exceptionDetails"] { throw ChromiumError.thrown(Self.text(of: problem)) }
+    return answer["result"]?["value"] ?? .null
+  }
+
+  /// Waits until an expression is true. The page may load again meanwhile, as often as it likes.
+  func wait(for condition: String) throws {
+    let deadline = ContinuousClock.now + Chromium.patience
+    let promise = """
+      new Promise((done) => {
+        const look = () => ((\(condition)) ? done(true) : setTimeout(look, 10));
+        look();
+      })
+      """
+    while ContinuousClock.now < deadline {
+      do {
+        try evaluate(promise, until: deadline)
+        return
+      } catch ChromiumError.refused {
+        // The page went away while it was asked, and its promise with it; the next one is asked again.
+      } catch ChromiumError.silent {
+        break
+      }
+    }
+    throw ChromiumError.silent(condition)
+  }
+
+  /// Types into the field that has the focus.
+  func type(_ text: String) throws { try call("Input.insertText", ["text": .string(text)]) }
+
+  /// Makes the page one of a reader who prefers `light` or `dark`.
+  func prefer(colorScheme: String) throws {
+    let feature: JSONValue = ["name": "prefers-color-scheme", "value": .string(colorScheme)]
+    try call("Emulation.setEmulatedMedia", ["features": [feature]])
+  }
+
+  /// The addresses that the page has asked for.
+  var requests: [String] {
+    events("Network.requestWillBeSent").compactMap { $0["request"]?["url"]?.text }
+  }
+
+  /// The errors and warnings of the console: exceptions, calls of `console`, and what the browser itself wrote.
+  var problems: [String] {
+    let exceptions = events("Runtime.exceptionThrown").compactMap { $0["exceptionDetails"].map(Self.text) }
+    let calls = events("Runtime.consoleAPICalled").filter { Self.isProblem($0["type"]) }
+      .map { $0["args"]?.elements?.compactMap { $0["value"]?.text }.joined(separator: " ") ?? "" }
+    let entries = events("Log.entryAdded").compactMap { $0["entry"] }.filter { Self.isProblem($0["level"]) }
+      .map { "\($0["text"]?.text ?? "") \($0["url"]?.text ?? "")" }
+    return exceptions + calls + entries
+  }
+
+  private static func isProblem(_ level: JSONValue?) -> Bool {
+    ["error", "warning", "assert"].contains(level?.text ?? "")
+  }
+
+  private static func text(of exception: JSONValue) -> String {
+    exception["exception"]?["description"]?.text ?? exception["text"]?.text ?? ""
+  }
+
+  private func events(_ name: String) -> [JSONValue] {
+    browser.events.filter { $0["method"]?.text == name && $0["sessionId"]?.text == session }
+      .compactMap { $0["params"] }
+  }
+}
