@@ -8,6 +8,7 @@ struct PreviewHandler: Sendable {
   private let live: LiveSite
   private let dashboard: Dashboard
   private let addresses: PreviewAddresses
+  private let prepared = PreparedPages()
 
   init(_ live: LiveSite, _ addresses: PreviewAddresses) {
     self.live = live
@@ -23,10 +24,16 @@ struct PreviewHandler: Sendable {
       let page = SitesPage(live, addresses)
       return request.path == "/" ? page.response : NotFoundPage.response(to: request)
     }
-    guard let resource = live.resource(domain: domain, path: PercentEncoding.path(request.path)) else {
-      return live.status.snapshot == nil ? broken : NotFoundPage.response(to: request)
+    let key = PreparedPages.Key(domain: domain, path: request.path)
+    let filter = MetaTagFilter(request)
+    let build = live.status.snapshot?.build
+    if filter == nil, let build, let page = prepared.page(key, build: build) {
+      return StaticResponse.answer(request, with: page, now: .now)
     }
-    return respond(to: request, with: resource, on: domain)
+    guard let resource = live.resource(domain: domain, path: PercentEncoding.path(request.path)) else {
+      return build == nil ? broken : NotFoundPage.response(to: request)
+    }
+    return respond(to: request, for: key, with: resource, filter)
   }
 
   /// The domain that a request is for: that of the host policy, or the name before `.localhost`, which may have come
@@ -45,14 +52,15 @@ struct PreviewHandler: Sendable {
   }
 
   private func respond(
-    to request: HTTPRequest, with resource: PreviewResource, on domain: AssociatedDomain
+    to request: HTTPRequest, for key: PreparedPages.Key, with resource: PreviewResource,
+    _ filter: MetaTagFilter?
   ) -> HTTPResponse {
     if case .redirect(let target, let path) = resource.kind {
-      let location = target == domain ? path : addresses.address(of: target, path)
+      let location = target == key.domain ? path : addresses.address(of: target, path)
       return .redirect(.movedPermanently, to: location)
     }
     let isPage = ScriptInjection.isHTML(resource.contentType)
-    if isPage, let filter = MetaTagFilter(request) {
+    if isPage, let filter {
       var response = HTTPResponse(contentType: resource.contentType, filter.document(from: resource.body))
       response["Vary"] = "Prefer-Html-Meta-Tags"
       return response
@@ -62,8 +70,9 @@ struct PreviewHandler: Sendable {
     case .notFound: return NotFoundPage.response(to: request, page: body)
     case .unavailable: return HTTPResponse(.serviceUnavailable, contentType: resource.contentType, body)
     case .found, .redirect:
-      return StaticResponse.answer(
-        request, with: StaticResource(body, contentType: resource.contentType), now: .now)
+      let file = StaticResource(body, contentType: resource.contentType)
+      if isPage { prepared.keep(file, for: key, build: resource.build) }
+      return StaticResponse.answer(request, with: file, now: .now)
     }
   }
 

@@ -72,6 +72,25 @@ struct PreviewHandlerTests {
     #expect(text(answer).contains("property=\"og:title\"") && !text(answer).contains("apple-itunes-app"))
   }
 
+  @Test func tagsAloneAreSentAfterTheWholePageToo() throws {
+    defer { folder.remove() }
+    let whole = try response("/ferry-street/market")
+    let tags = try response("/ferry-street/market", fields: [HTTPField("Prefer-Html-Meta-Tags", "og")])
+    #expect(tags["Vary"] == "Prefer-Html-Meta-Tags" && !text(tags).contains("apple-itunes-app"))
+    #expect(text(try response("/ferry-street/market")) == text(whole))
+  }
+
+  @Test func aSaveIsSeenOnAPageThatWasSentBefore() throws {
+    defer { folder.remove() }
+    let before = try response("/about")
+    let source = try #require(folder.read("Content/about.md"))
+    try folder.write("Content/about.md", source + "\nOpen on *Sundays*.\n")
+    #expect(try live.reload() == .good(build: 2))
+    let after = try response("/about")
+    #expect(text(after).contains("<em>Sundays</em>") && text(after).contains("data-build=\"2\""))
+    #expect(after["ETag"] != before["ETag"])
+  }
+
   @Test func theListOfSitesStandsWhereNoDomainIsNamed() throws {
     defer { folder.remove() }
     let page = try response("/", host: "localhost")
