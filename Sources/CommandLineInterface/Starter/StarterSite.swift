@@ -6,6 +6,7 @@ enum StarterSite {
   private static let content = [
     StarterFile("Content/site.yml", text: configuration),
     StarterFile("Content/donut.jpg", base64: StarterPicture.base64),
+    StarterFile("Content/favicon.svg", text: icon),
     StarterFile("Content/index.md", text: home),
     StarterFile("Content/about.md", text: about),
     StarterFile("Content/ferry-street/index.md", text: business),
@@ -43,9 +44,10 @@ enum StarterSite {
     image: donut.jpg
     image-alt: A donut with pink glaze and colored sprinkles on a white plate.
 
-    # The color of the browser around the pages, and the icons of the site.
+    # The color of the browser around the pages, and the icons of the site: `touch` is for the Home Screen,
+    # 180 by 180 pixels, as in {favicon: favicon.svg, touch: touch-icon.png}
     theme-color: {light: "#fbfaf8", dark: "#141312"}
-    # icons: {touch: touch-icon.png, favicon: favicon.svg}
+    icons: {favicon: favicon.svg}
 
     # Links that open the full app once it is installed. Without a list, the site opens only the App Clip.
     # universal-links:
@@ -57,6 +59,15 @@ enum StarterSite {
     extra:
       links:
         - {title: About, url: /about}
+
+    """
+
+  private static let icon = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+      <circle cx="16" cy="16" r="15" fill="#e3a868"/>
+      <circle cx="16" cy="16" r="12" fill="#ff7fa3"/>
+      <circle cx="16" cy="16" r="4.5" fill="#fff6ea"/>
+    </svg>
 
     """
 

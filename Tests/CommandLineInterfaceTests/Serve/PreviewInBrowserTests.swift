@@ -14,7 +14,7 @@ struct PreviewInBrowserTests {
     domains: [example.com]
     app: {team-id: ABCDE12345, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip,
       app-store-id: 1234567890}
-    icons: {favicon: icon.svg}
+    icons: {favicon: favicon.svg}
 
     """
 

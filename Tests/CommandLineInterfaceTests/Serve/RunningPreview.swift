@@ -21,16 +21,9 @@ struct RunningPreview {
     #expect(tool.run(["init", "."], on: TerminalRecorder().terminal, workingFolder: folder.path) == .success)
     var options = PreviewSession.Options()
     options.port = 0
-    session = try PreviewSession(SiteFolder(Self.furnish(folder, configuration)), options)
+    if let configuration { try folder.write("Content/site.yml", configuration) }
+    session = try PreviewSession(SiteFolder(folder.path), options)
     following.async { [session] in session.follow { _ in } }
-  }
-
-  /// Gives the site an icon: of a site without one, a browser asks for `/favicon.ico` and complains.
-  private static func furnish(_ folder: ScenarioFolder, _ configuration: String?) throws -> String {
-    try folder.write("Content/icon.svg", #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>"#)
-    let starter = try #require(folder.read("Content/site.yml")) + "icons: {favicon: icon.svg}\n"
-    try folder.write("Content/site.yml", configuration ?? starter)
-    return folder.path
   }
 
   /// The address of a path that belongs to no domain.
