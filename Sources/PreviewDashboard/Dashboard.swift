@@ -63,7 +63,7 @@ public struct Dashboard: Sendable {
       return html("missing", title: "No such page", [:], status: 404)
     }
     let facts = live.facts(of: index, in: status, snapshot)
-    return html("page", title: facts.page.source.title, PageView(facts, snapshot, self).value)
+    return html("page", title: facts.page.source.fields.title, PageView(facts, snapshot, self).value)
   }
 
   /// Renders a page of the dashboard within its frame.

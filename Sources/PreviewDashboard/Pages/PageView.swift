@@ -17,7 +17,7 @@ struct PageView {
 
   var value: Value {
     [
-      "title": .text(facts.page.source.title), "url": .text(facts.url),
+      "title": .text(facts.page.source.fields.title), "url": .text(facts.url),
       "file": .text(dashboard.live.relative(facts.file)),
       "preview": .text(dashboard.address(facts.domain, facts.page.path.description)),
       "is-stale": .bool(facts.tags.isEmpty), "clip": clip,
@@ -68,17 +68,17 @@ struct PageView {
 
   private var message: Value {
     [
-      "title": .text(facts.content(of: "og:title") ?? facts.page.source.title),
+      "title": .text(facts.content(of: "og:title") ?? facts.page.source.fields.title),
       "domain": .text(facts.domain.rawValue), "image": image,
     ]
   }
 
   private var maps: Value {
-    guard let place = facts.page.source.place else { return nil }
+    guard let place = facts.page.source.fields.place else { return nil }
     let address = place.address
     let town = [address.locality, address.region].compactMap { $0 }.joined(separator: ", ")
     return [
-      "name": .text(facts.page.source.title),
+      "name": .text(facts.page.source.fields.title),
       "category": .text(facts.clip.category.map(Self.words) ?? "Place"), "town": .text(town),
       "street": .text(address.street ?? ""),
       "action": facts.clip.display == ClipDisplay.none ? nil : .text((facts.clip.action ?? .open).label),

@@ -98,10 +98,10 @@ package struct StagedRun {
       }
       finish(.parse)
       for (document, fingerprint) in documents {
-        var source = frontMatter.read(document.frontMatter.root, &diagnostics)
-        source.bodyStart = UInt32(document.body.lowerBound)
-        source.fingerprint = fingerprint
-        sources.append(source)
+        sources.append(
+          PageSource(
+            frontMatter.read(document.frontMatter.root, &diagnostics),
+            bodyStart: document.body.lowerBound, fingerprint: fingerprint))
       }
       finish(.decode)
     }

@@ -20,7 +20,7 @@ extension Site {
   func cardPagePath(of page: Page) -> URLPath? {
     // A business has one only by its own word; its locations also by that of the business.
     let inherited = page.kind == .location ? inherited(by: page).clip.cardPage : nil
-    guard page.kind != .plain, let slug = page.source.clip.cardPage ?? inherited,
+    guard page.kind != .plain, let slug = page.source.fields.clip.cardPage ?? inherited,
       clip(of: page).display != ClipDisplay.none
     else { return nil }
     return page.path.appending(slug)
