@@ -41,6 +41,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
   /// The region subtag in upper case, as in `TW` or `419`, or nil.
   public var region: String? {
+    guard rawValue.utf8.contains(UInt8(ascii: "-")) else { return nil }
     var rest = rawValue.split(separator: "-").dropFirst()
     _ = Self.take(from: &rest, where: Self.isScript)
     return Self.take(from: &rest, where: Self.isRegion).map(String.init)

@@ -22,7 +22,8 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
 
   /// The digits, after `+` when the number has its country code.
   public var dialled: String {
-    let digits = String(decoding: rawValue.utf8.filter { $0.isDigit || $0 == UInt8(ascii: "+") }, as: UTF8.self)
+    let dialled = rawValue.utf8.filter { $0.isDigit || $0 == UInt8(ascii: "+") }
+    let digits = String(decoding: dialled, as: UTF8.self)
     return digits.hasPrefix("+") ? Self.withoutTrunkZero(rawValue, digits) : digits
   }
 

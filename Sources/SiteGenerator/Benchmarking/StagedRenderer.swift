@@ -59,7 +59,8 @@ struct StagedRenderer {
       var body: [UInt8] = []
       var resolver = LinkResolver(source, page)
       markdown.render(
-        Int(page.source.bodyStart)..<file.bytes.count, of: file, allowsRawHTML: page.source.fields.allowsRawHTML,
+        Int(page.source.bodyStart)..<file.bytes.count, of: file,
+        allowsRawHTML: page.source.fields.allowsRawHTML,
         into: &body, diagnostics: &diagnostics
       ) { resolver.resolve($0) }
       drafts[index].body = HTML(markup: body)

@@ -23,7 +23,8 @@ enum PageChecks {
     var diagnostics: [Diagnostic] = []
     let clip = site.clip(of: page)
     let showsClip = clip.display != ClipDisplay.none
-    if showsClip, page.source.fields.clip.title == nil, CardText.excess(ofTitle: page.source.fields.title) > 0 {
+    if showsClip, page.source.fields.clip.title == nil, CardText.excess(ofTitle: page.source.fields.title) > 0
+    {
       let place = Place(content.displayPath(of: site.source(of: page)), page.source.fields.titleSpan.range)
       diagnostics += TitleTooLong.check(borrowed: page.source.fields.title, at: place).map { [$0] } ?? []
     }
@@ -31,7 +32,9 @@ enum PageChecks {
       diagnostics.append(
         MissingPreviewImage.diagnostic(at: Place(content.displayPath(of: site.source(of: page)))))
     }
-    if let template = page.source.fields.template, let theme, !theme.pageTemplateNames.contains(template.value) {
+    if let template = page.source.fields.template, let theme,
+      !theme.pageTemplateNames.contains(template.value)
+    {
       let path = content.displayPath(of: site.source(of: page))
       diagnostics.append(UnknownTemplate.diagnostic(template, in: path, known: theme.pageTemplateNames))
     }

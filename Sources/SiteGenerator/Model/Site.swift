@@ -79,7 +79,9 @@ public final class Site: Sendable {
   func inherited(by page: Page) -> Inherited { sections[page.section].inherited }
 
   /// The page's App Clip fields with what it inherits; the title is still its own.
-  public func clip(of page: Page) -> ClipFields { page.source.fields.clip.inheriting(inherited(by: page).clip) }
+  public func clip(of page: Page) -> ClipFields {
+    page.source.fields.clip.inheriting(inherited(by: page).clip)
+  }
 
   /// The language of a page.
   public func language(of page: Page) -> LanguageTag {

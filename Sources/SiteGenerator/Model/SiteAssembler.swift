@@ -157,7 +157,8 @@ struct SiteAssembler {
     }
     let image =
       name == Page.indexFileName
-      ? inherited.image : resolveImage(source.fields.image, in: folder.path, content.displayPath(of: contentPath))
+      ? inherited.image
+      : resolveImage(source.fields.image, in: folder.path, content.displayPath(of: contentPath))
     pages.append(
       Page(source: source, fileName: name, section: section, host: host, path: path, ownImage: image))
   }

@@ -68,7 +68,8 @@ struct PathList: Equatable, Sendable {
 
   /// Nearly always there is nothing to do: folders and their files come sorted.
   private mutating func sort() {
-    guard ends.indices.dropFirst().contains(where: { self[$0].lexicographicallyPrecedes(self[$0 - 1]) }) else {
+    guard ends.indices.dropFirst().contains(where: { self[$0].lexicographicallyPrecedes(self[$0 - 1]) })
+    else {
       return
     }
     var sorted = PathList()

@@ -31,7 +31,8 @@ extension ContextBuilder {
     let entries = site.listEntries(of: page)
     let first = site.pages[entries[entries.startIndex + (part - 1) * Site.listLength]]
     return TemplateContext.listPart.value([
-      .text(String(part)), .text(url(of: page, part: part)), .text(first.source.fields.title), .bool(isCurrent),
+      .text(String(part)), .text(url(of: page, part: part)), .text(first.source.fields.title),
+      .bool(isCurrent),
     ])
   }
 

@@ -29,7 +29,9 @@ struct ContextBuilder: Sendable {
     context.page = pageRecord(page, description: description, body: body)
     context.clip = clipRecord(page)
     context.breadcrumbs = breadcrumbs(page)
-    if let place = page.source.fields.place { context.place = places.value(place, title: page.source.fields.title) }
+    if let place = page.source.fields.place {
+      context.place = places.value(place, title: page.source.fields.title)
+    }
     if page.kind == .directory {
       context.children = children(of: page, part: part)
       context.pagination = pagination(of: page, part: part)
@@ -55,7 +57,9 @@ struct ContextBuilder: Sendable {
     var context = PageContext()
     context.page = pageRecord(page, description: page.source.fields.description, body: HTML(markup: ""))
     context.clip = clipRecord(page)
-    context.redirect = TemplateContext.link.value([.text(page.source.fields.title), .text(site.url(of: page))])
+    context.redirect = TemplateContext.link.value([
+      .text(page.source.fields.title), .text(site.url(of: page)),
+    ])
     return context
   }
 

@@ -74,7 +74,9 @@ struct HeadBuilder {
   /// The language and region of a page for `og:locale`: without a region of its own, that of the place.
   private mutating func locale(of page: Page) -> LanguageTag {
     let language = site.language(of: page)
-    guard language.region == nil, let country = page.source.fields.place?.address.country else { return language }
+    guard language.region == nil, let country = page.source.fields.place?.address.country else {
+      return language
+    }
     return locales.value(for: [language.rawValue, country.rawValue]) { parts in
       (try? LanguageTag(parts.joined(separator: "-"))) ?? language
     }
@@ -85,7 +87,8 @@ struct HeadBuilder {
   private func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
     guard let place = page.source.fields.place else { return nil }
     return LocalBusiness(
-      type: place.type ?? .localBusiness, id: url.rawValue + "#place", name: page.source.fields.title, url: url,
+      type: place.type ?? .localBusiness, id: url.rawValue + "#place", name: page.source.fields.title,
+      url: url,
       image: image, telephone: place.phone, address: place.address, geo: place.coordinates, hours: place.hours
     )
   }

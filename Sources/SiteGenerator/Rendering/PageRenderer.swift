@@ -38,7 +38,8 @@ struct PageRenderer: Sendable {
     let file = try read(page)
     let body = Int(page.source.bodyStart)..<file.bytes.count
     let description =
-      page.source.fields.description ?? markdown.firstParagraph(of: body, in: file, atMost: Self.descriptionLength)
+      page.source.fields.description
+      ?? markdown.firstParagraph(of: body, in: file, atMost: Self.descriptionLength)
     let html = part == 1 ? renderBody(body, of: file, page, &diagnostics) : HTML(markup: "")
     let head = heads.head(of: page, description: description, part: part)
     let context = contexts.page(page, part: part, description: description, body: html)
