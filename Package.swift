@@ -64,7 +64,7 @@ let package = Package(
     // Not a product: `swift run -c release clipsite-bench`. It measures the program above as users run it.
     .executableTarget(
       name: "clipsite-bench",
-      dependencies: ["clipsite", "StrictJSON", "FileSystem", "SiteGenerator"],
+      dependencies: ["clipsite", "CMark", "CYAML", "StrictJSON", "FileSystem", "SiteGenerator"],
       swiftSettings: settings),
 
     tests(of: "StrictJSON"),

@@ -3,6 +3,8 @@ import FileSystem
 /// Measures sites of all sizes.
 struct Bench {
   let options: BenchOptions
+  /// This program.
+  let program: String
   /// The clipsite program.
   let clipsite: String
   /// The folder that everything happens in.
@@ -33,12 +35,12 @@ struct Bench {
     let folder = folder(size)
     let generators = [clipsite(in: folder)] + [hugo(in: folder)].compactMap { $0 }
     var report = SizeReport(size: size)
-    report.measurements += try contest(.build, generators + [copy(in: folder)]).run { _ in }
+    report.measurements += try contest(.build, generators + [copy(in: folder), floor(size)]).run { _ in }
     report.problems = try problems(size, generators)
     report.measurements += try contest(
       .buildWithWorkers, [clipsite(in: folder, workers: 1), clipsite(in: folder, workers: 2)]
     ).run { _ in }
-    report.measurements += try contest(.rebuildUnchanged, generators).run { _ in }
+    report.measurements += try contest(.rebuildUnchanged, generators + [floor(size)]).run { _ in }
     if let written = report.measurement(.rebuildUnchanged, "clipsite")?.writtenFiles, written != 0 {
       report.problems.append("clipsite wrote \(written) files although nothing had changed")
     }
@@ -85,6 +87,15 @@ struct Bench {
       "\(folder)/cache",
     ]
     return Contestant(name: "hugo", words: words, output: output)
+  }
+
+  /// Pages are about as long as clipsite's: head and frame, and the text.
+  private func floor(_ size: SampleSize) -> Contestant {
+    let output = "\(folder(size))/floor"
+    let bytes = "\(size.bodyBytes + 4_300)"
+    return Contestant(
+      name: Floor.name, words: [program, Floor.name, "\(folder(size))/clipsite/Content", output, bytes],
+      output: output)
   }
 
   private func copy(in folder: String) -> Contestant {
