@@ -32,19 +32,29 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   public var description: String { rawValue }
 
   /// The language subtag in lower case, as in `zh`.
-  public var language: String { String(rawValue.prefix { $0 != "-" }) }
+  public var language: String { String(subtags.first) }
 
   /// The script subtag in title case, as in `Hant`, or nil.
   public var script: String? {
-    rawValue.split(separator: "-").dropFirst().first.flatMap { Self.isScript($0) ? String($0) : nil }
+    subtags.second.flatMap { Self.isScript($0) ? String($0) : nil }
   }
 
   /// The region subtag in upper case, as in `TW` or `419`, or nil.
   public var region: String? {
-    guard rawValue.utf8.contains(UInt8(ascii: "-")) else { return nil }
-    var rest = rawValue.split(separator: "-").dropFirst()
-    _ = Self.take(from: &rest, where: Self.isScript)
-    return Self.take(from: &rest, where: Self.isRegion).map(String.init)
+    let (_, second, third) = subtags
+    let region = second.flatMap { Self.isScript($0) ? third : $0 }
+    return region.flatMap { Self.isRegion($0) ? String($0) : nil }
+  }
+
+  /// The first three subtags, among which are language, script and region. Asked for on every page.
+  private var subtags: (first: Substring, second: Substring?, third: Substring?) {
+    func cut(_ text: Substring) -> (Substring, Substring?) {
+      guard let hyphen = text.utf8.firstIndex(of: UInt8(ascii: "-")) else { return (text, nil) }
+      return (text[..<hyphen], text[hyphen...].dropFirst())
+    }
+    let (first, afterFirst) = cut(rawValue[...])
+    let second = afterFirst.map(cut)
+    return (first, second?.0, second?.1.map { cut($0).0 })
   }
 
   /// The form of `og:locale`: language, underscore, region, as in `en_US`; nil without a region of two
