@@ -25,7 +25,7 @@ extension Dashboard {
   }
 
   private func row(_ page: Page, _ site: Site) -> Value {
-    let display = site.clip(of: page).display ?? .card
+    let display = site.display(of: page)
     return [
       "title": .text(page.source.fields.title), "url": .text(site.url(of: page)),
       "file": .text(site.source(of: page)),

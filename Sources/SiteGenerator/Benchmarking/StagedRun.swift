@@ -77,7 +77,7 @@ package struct StagedRun {
     guard let configuration = SiteLoader.readConfiguration(content, &diagnostics) else { return nil }
     restart()
     let sources = try readSources(listing.folders.flatMap { folder in folder.pages.map(folder.path(of:)) })
-    var assembler = SiteAssembler(configuration, listing, content, includesDrafts: false)
+    var assembler = SiteAssembler(configuration, listing, content, includesDrafts: false, Workers(count: 1))
     let site = assembler.assemble(sources)
     finish(.assemble)
     return try plan(site)

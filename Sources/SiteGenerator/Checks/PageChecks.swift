@@ -21,8 +21,7 @@ enum PageChecks {
   {
     guard page.source.isReadable else { return [] }
     var diagnostics: [Diagnostic] = []
-    let clip = site.clip(of: page)
-    let showsClip = clip.display != ClipDisplay.none
+    let showsClip = site.display(of: page) != .none
     if showsClip, page.source.fields.clip.title == nil, CardText.excess(ofTitle: page.source.fields.title) > 0
     {
       let place = Place(content.displayPath(of: site.source(of: page)), page.source.fields.titleSpan.range)

@@ -83,6 +83,11 @@ public final class Site: Sendable {
     page.source.fields.clip.inheriting(inherited(by: page).clip)
   }
 
+  /// What a page shows of the App Clip. Asked for on every page by several checks, so nothing else is looked up.
+  public func display(of page: Page) -> ClipDisplay {
+    page.source.fields.clip.display ?? sections[page.section].inherited.clip.display ?? .card
+  }
+
   /// The language of a page.
   public func language(of page: Page) -> LanguageTag {
     page.source.fields.language ?? inherited(by: page).language
@@ -108,7 +113,7 @@ public final class Site: Sendable {
   /// Whether a page is meant to be an advanced App Clip experience of its own: it shows the App Clip and stands
   /// for a business or a location.
   public func hasExperience(_ page: Page) -> Bool {
-    page.kind != .plain && clip(of: page).display != ClipDisplay.none
+    page.kind != .plain && display(of: page) != .none
   }
 
   /// The position of the page with a path below the content folder, or nil.

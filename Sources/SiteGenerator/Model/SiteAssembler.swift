@@ -7,6 +7,7 @@ struct SiteAssembler {
   let listing: ContentListing
   let content: ContentFolder
   let includesDrafts: Bool
+  let workers: Workers
 
   /// What is wrong with domains, slugs, pictures and short URLs.
   private(set) var diagnostics: [Diagnostic] = []
@@ -20,12 +21,13 @@ struct SiteAssembler {
 
   init(
     _ configuration: SiteConfiguration, _ listing: ContentListing, _ content: ContentFolder,
-    includesDrafts: Bool
+    includesDrafts: Bool, _ workers: Workers
   ) {
     self.configuration = configuration
     self.listing = listing
     self.content = content
     self.includesDrafts = includesDrafts
+    self.workers = workers
     hosts = HostTable(configuration)
     assets = AssetTable(listing)
     holdsPages = Self.foldersWithPages(listing)
@@ -45,7 +47,7 @@ struct SiteAssembler {
     let aliases = assembleAliases()
     return Site(
       configuration: configuration, hosts: hosts.hosts, sections: sections, pages: pages, aliases: aliases,
-      assets: assembleAssets(), drafts: drafts, lists: ListBuilder.lists(sections, pages))
+      assets: assembleAssets(), drafts: drafts, lists: ListBuilder.lists(sections, pages, workers))
   }
 
   // MARK: Folders

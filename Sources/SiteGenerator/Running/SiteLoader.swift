@@ -24,7 +24,7 @@ struct SiteLoader {
     let configuration = Self.readConfiguration(content, &diagnostics)
     let sources = readPages(listing, content, &diagnostics)
     guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }
-    var assembler = SiteAssembler(configuration, listing, content, includesDrafts: includesDrafts)
+    var assembler = SiteAssembler(configuration, listing, content, includesDrafts: includesDrafts, workers)
     let site = assembler.assemble(sources)
     return Result(site: site, diagnostics: diagnostics + assembler.diagnostics)
   }

@@ -5,7 +5,12 @@ import Diagnostics
 /// Keeps a hash of each file's URL, not the URL: a chain has very many, and hardly any collide.
 enum CollidingFiles {
   static func check(_ plan: SitePlan) -> [Diagnostic] {
-    var hashes = plan.files.indices.map { Hashed(file: Int32($0), hash: key(of: $0, plan).hashValue) }
+    var hashes: [Hashed] = []
+    hashes.reserveCapacity(plan.files.count)
+    var buffer: [UInt8] = []
+    for index in plan.files.indices {
+      hashes.append(Hashed(file: Int32(index), hash: hash(of: index, plan, &buffer)))
+    }
     hashes.sort { ($0.hash, $0.file) < ($1.hash, $1.file) }
     var diagnostics: [Diagnostic] = []
     var rest = hashes[...]
@@ -20,6 +25,28 @@ enum CollidingFiles {
   private struct Hashed {
     let file: Int32
     let hash: Int
+  }
+
+  /// The hash of a file's key, without making the key where it is as simple as those of pages are.
+  private static func hash(of file: Int, _ plan: SitePlan, _ buffer: inout [UInt8]) -> Int {
+    let path = plan.path(of: plan.files[file])
+    buffer.removeAll(keepingCapacity: true)
+    buffer.append(contentsOf: path.folder.utf8)
+    if path.name != "index.html" {
+      buffer.append(UInt8(ascii: "/"))
+      buffer.append(contentsOf: path.name.utf8)
+      if path.name.hasSuffix(".html") { buffer.removeLast(5) }
+    }
+    if !isLowerCaseASCII(buffer) {
+      let key = key(of: file, plan)
+      // A text that is not ASCII equals texts of other bytes, so only its own hash will do.
+      if !isLowerCaseASCII(key.utf8) { return key.hashValue }
+      buffer.removeAll(keepingCapacity: true)
+      buffer.append(contentsOf: key.utf8)
+    }
+    var hasher = Hasher()
+    buffer.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 
   /// What is wrong among files whose URLs have one hash, in the order of the plan. Nearly always, all have one URL.
@@ -37,13 +64,16 @@ enum CollidingFiles {
   private static func key(of file: Int, _ plan: SitePlan) -> String {
     // Swift compares texts by what they mean, so both forms of an accented letter are one key.
     let served = servedPath(of: plan.path(of: plan.files[file]))
-    return isLowerCaseASCII(served) ? served : served.lowercased()
+    return isLowerCaseASCII(served.utf8) ? served : served.lowercased()
   }
 
   /// Files that stand where others need a folder. One look-up for each file and each folder.
   private static func blockedFolders(_ plan: SitePlan) -> [Diagnostic] {
     let insides = foldersNeeded(plan)
+    let names = Set(insides.keys.map { String(ContentPath.name(of: $0)) })
     return plan.files.compactMap { file in
+      let name = isLowerCaseASCII(file.name.utf8) ? file.name : file.name.lowercased()
+      guard names.contains(name) else { return nil }
       let path = plan.path(of: file)
       return insides[path.description.lowercased()].map {
         DuplicateURL.diagnostic(blocked: path, plan.place(of: file), inside: plan.place(of: plan.files[$0]))
@@ -70,8 +100,8 @@ enum CollidingFiles {
   }
 
   /// Whether lower-casing a path would change nothing, as with the paths of all pages.
-  private static func isLowerCaseASCII(_ path: String) -> Bool {
-    !path.utf8.contains { $0 >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  private static func isLowerCaseASCII(_ path: some Sequence<UInt8>) -> Bool {
+    !path.contains { $0 >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
   private static func problem(
