@@ -64,6 +64,9 @@ enum DashboardStyle {
     dl { margin: 0; } dl > div { padding: 8px 0; border-bottom: 1px solid var(--line); }
     dt { color: var(--quiet); font-size: 0.875rem; } dd { margin: 0; overflow-wrap: anywhere; }
     .facts dd { line-height: 1.7; }
+    .launch { display: grid; gap: 16px 32px; align-items: start; }
+    .launch .code { width: 200px; max-width: 100%; margin: 0; } .code svg { display: block; border-radius: 8px; }
+    @media (min-width: 700px) { .launch { grid-template-columns: 1fr 200px; } }
     @media (min-width: 700px) { dl > div { display: grid; grid-template-columns: 220px 1fr; gap: 16px; } }
     .over dd, .mark.bad { color: var(--bad); } .mark { font-weight: 600; } .mark.good { color: var(--good); }
     .scroll { overflow-x: auto; }

@@ -1,5 +1,6 @@
 import Foundation
 import StrictJSON
+import TestTools
 
 /// A headless Chromium or Chrome that is driven through two pipes by the Chrome DevTools Protocol.
 ///
@@ -40,14 +41,13 @@ final class Chromium {
   ]
 
   /// Whether to run tests in a browser: there is one, or we are in CI, where a missing one is a failure.
-  static var isWanted: Bool { path != nil || ProcessInfo.processInfo.environment["CI"] == "true" }
+  static var isWanted: Bool { path != nil || InstalledTool.isRequired }
 
   private static var path: String? {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let names = ["chromium", "chromium-browser", "google-chrome"]
     let applications = ["Google Chrome", "Chromium"].map { "/Applications/\($0).app/Contents/MacOS/\($0)" }
-    let paths = names.flatMap { name in folders.map { "\($0)/\(name)" } } + applications
-    return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+    return names.lazy.compactMap { InstalledTool($0).path }.first
+      ?? applications.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   /// Calls a method of the protocol and waits for its result.
