@@ -65,6 +65,7 @@ public struct Dashboard: Sendable {
     let list = DiagnosticList(state.diagnostics)
     let frame: Value = [
       "window-title": .text(title), "root": .text(Self.root), "is-broken": .bool(state.isBroken),
+      "state": .text(state.isBroken ? "bad" : list.diagnostics.isEmpty ? "good" : "doubtful"),
       "has-site": .bool(state.snapshot != nil), "summary": list.summary.map { .text($0) } ?? nil,
       "is-pages": .bool(template == "pages" || template == "page"),
       "is-diagnostics": .bool(template == "diagnostics"), "is-domains": .bool(template == "domains"),
