@@ -7,6 +7,8 @@ package struct InstalledTool: Sendable {
   /// The package that it comes with (apt).
   package let package: String
 
+  /// Runs Java programs.
+  package static let java = InstalledTool("java", package: "default-jre-headless")
   /// Reads QR codes and bar codes.
   package static let zbarimg = InstalledTool("zbarimg", package: "zbar-tools")
 
@@ -31,7 +33,7 @@ package struct InstalledTool: Sendable {
   ///
   /// - Parameter keepsErrors: Whether what it prints to the standard error is part of that.
   package func run(_ words: [String], in folder: String, keepsErrors: Bool = true) throws -> String {
-    guard let path else { throw MissingTool(tool: self) }
+    guard let path else { throw MissingTool(name: name, remedy: "apt-get install \(package)") }
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = words

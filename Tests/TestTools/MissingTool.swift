@@ -1,6 +1,7 @@
 /// A tool that a test needs is not installed.
 package struct MissingTool: Error, CustomStringConvertible {
-  let tool: InstalledTool
+  let name: String
+  let remedy: String
 
-  package var description: String { "\(tool.name) is not installed: apt-get install \(tool.package)" }
+  package var description: String { "\(name) is not installed: \(remedy)" }
 }

@@ -15,6 +15,8 @@ final class Chromium {
   private let calls = Pipe()
   private let messages = Pipe()
   private var received = Data()
+  /// How much of what was received holds no end of a message.
+  private var searched = 0
   private var lastCall = 0
   /// The events so far, in order.
   private(set) var events: [JSONValue] = []
@@ -78,9 +80,10 @@ final class Chromium {
   /// The next message, kept if it is an event; nil when none comes in time.
   private func receive(until deadline: ContinuousClock.Instant) throws -> JSONValue? {
     while true {
-      if let end = received.firstIndex(of: 0) {
+      if let end = endOfMessage() {
         let message = try JSONParser.parse(Array(received[..<end])).value
         received = Data(received[(end + 1)...])
+        searched = 0
         if message["method"] != nil { events.append(message) }
         return message
       }
@@ -90,6 +93,17 @@ final class Chromium {
       guard !data.isEmpty else { throw ChromiumError.gone }
       received.append(data)
     }
+  }
+
+  /// Where the first message ends. A picture comes in many pieces, so each is searched only once.
+  private func endOfMessage() -> Int? {
+    let found = received.withUnsafeBytes { bytes in
+      bytes.baseAddress.flatMap { start in
+        memchr(start + searched, 0, bytes.count - searched).map { UnsafeRawPointer($0) - start }
+      }
+    }
+    searched = received.count
+    return found
   }
 
   private func waitForData(until deadline: ContinuousClock.Instant) -> Bool {

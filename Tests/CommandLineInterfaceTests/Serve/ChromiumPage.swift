@@ -79,8 +79,22 @@ struct ChromiumPage {
     try call("Emulation.setEmulatedMedia", ["features": [feature]])
   }
 
-  /// The whole page as a picture (PNG), with what lies below the window.
+  /// Makes the page one of a device and of a reader's preferences.
+  func take(on look: Look) throws {
+    try prefer(colorScheme: look.scheme)
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number("\(look.width)"), "height": .number("\(look.height)"),
+        "deviceScaleFactor": .number("\(look.scale)"), "mobile": .bool(look.isPhone),
+      ])
+  }
+
+  /// The whole page as a picture (PNG), with what lies below the window and its images, also those that would only be
+  /// loaded once they are scrolled to.
   func screenshot() throws -> Data {
+    let images = "[...document.images].map((image) => { image.loading = 'eager'; return image.decode(); })"
+    try evaluate("Promise.allSettled(\(images)).then(() => true)")
     let size = try call("Page.getLayoutMetrics")["cssContentSize"]
     let area: JSONValue = [
       "x": .number("0"), "y": .number("0"), "width": size?["width"] ?? .null,
