@@ -27,13 +27,16 @@ let package = Package(
     .library(name: "Mustache", targets: ["Mustache"]),
   ],
   targets: [
-    // The two C libraries. `.ci/setup` installs them.
+    // The three C libraries. `.ci/setup` installs them.
     .systemLibrary(
       name: "CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CQREncode", pkgConfig: "libqrencode",
+      providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
 
     // Memory for libcmark, in C because libcmark calls it for each of its nodes.
     .target(name: "CArena"),
@@ -44,6 +47,7 @@ let package = Package(
     module("FileSystem", uses: ["Diagnostics"]),
     module("AppClips", uses: ["Diagnostics", "StrictJSON"]),
     module("Mustache", uses: ["Diagnostics"]),
+    module("QRCodes", uses: ["Mustache", "CQREncode"]),
     module("ContentParsing", uses: ["Diagnostics", "CArena", "CMark", "CYAML"]),
     module("ContentImport", uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "ContentParsing"]),
     module(
@@ -52,7 +56,9 @@ let package = Package(
     module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
       "PreviewDashboard",
-      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "SiteGenerator"]),
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "QRCodes", "SiteGenerator",
+      ]),
     module(
       "CommandLineInterface",
       uses: [
@@ -67,11 +73,14 @@ let package = Package(
       dependencies: ["clipsite", "CMark", "CYAML", "StrictJSON", "FileSystem", "SiteGenerator"],
       swiftSettings: settings),
 
+    // The programs that tests call.
+    .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: settings),
     tests(of: "StrictJSON"),
     tests(of: "Diagnostics"),
     tests(of: "FileSystem", uses: ["Diagnostics"]),
     tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON"]),
     tests(of: "Mustache", uses: ["Diagnostics"]),
+    tests(of: "QRCodes", uses: ["TestTools"]),
     tests(of: "ContentParsing", uses: ["Diagnostics", "CArena"]),
     tests(of: "ContentImport", uses: ["Diagnostics", "StrictJSON", "AppClips", "ContentParsing"]),
     tests(
@@ -80,10 +89,14 @@ let package = Package(
     tests(of: "PreviewServer", uses: ["FileSystem"]),
     tests(
       of: "PreviewDashboard",
-      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "SiteGenerator"]),
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "QRCodes", "SiteGenerator",
+      ]),
     tests(
       of: "CommandLineInterface",
-      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "SiteGenerator", "PreviewServer"],
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "SiteGenerator", "PreviewServer", "TestTools",
+      ],
       exclude: ["Scenarios"]),
     tests(of: "clipsite-bench"),
   ],

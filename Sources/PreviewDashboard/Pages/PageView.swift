@@ -1,6 +1,7 @@
 import AppClips
 import Diagnostics
 import Mustache
+import QRCodes
 import SiteGenerator
 
 /// The data of a page's own page in the dashboard.
@@ -22,7 +23,7 @@ struct PageView {
       "preview": .text(dashboard.address(facts.domain, facts.page.path.description)),
       "is-stale": .bool(facts.tags.isEmpty), "clip": clip,
       "looks": .list([["scheme": "light", "name": "Light"], ["scheme": "dark", "name": "Dark"]]),
-      "message": message, "maps": maps, "code": dashboard.code(facts.url).map { .html($0) } ?? nil,
+      "message": message, "maps": maps, "code": code,
       "association": association, "experience": .text(experience),
       "tags": .list(facts.tags.filter { $0.name != "title" }.map(tag)),
       "diagnostics": .list(DiagnosticRows(dashboard.live).values(facts.diagnostics)),
@@ -90,6 +91,12 @@ struct PageView {
   private static func words(_ category: BusinessCategory) -> String {
     let words = category.rawValue.replacing("_", with: " ").lowercased()
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The QR code of the invocation URL, for which a path of a site is never too long.
+  private var code: Value {
+    guard let code = try? QRCode(facts.url) else { return nil }
+    return .html(HTML(markup: code.svg(title: "QR code of \(facts.url)")))
   }
 
   // MARK: Association
