@@ -73,6 +73,7 @@ enum DashboardStyle {
     .scroll { overflow-x: auto; }
     table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
     th, td { text-align: left; vertical-align: top; padding: 6px 16px 6px 0; border-bottom: 1px solid var(--line); }
+    td code { overflow-wrap: normal; white-space: nowrap; }
     td:last-child { overflow-wrap: anywhere; min-width: 16rem; }
     .diagnostic { margin: 0 0 16px; padding: 12px 16px; background: var(--sheet); border-left: 4px solid var(--bad); }
     .diagnostic.warning { border-color: var(--warn); }
