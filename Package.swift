@@ -27,13 +27,16 @@ let package = Package(
     .library(name: "Mustache", targets: ["Mustache"]),
   ],
   targets: [
-    // The two C libraries. `.ci/setup` installs them.
+    // The C libraries. `.ci/setup` installs them.
     .systemLibrary(
       name: "CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
     // From the foundations up: each module uses only what stands above it.
     module("StrictJSON"),
@@ -46,6 +49,10 @@ let package = Package(
     module(
       "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+    module("Cryptography", uses: ["CCrypto"]),
+    module(
+      "Publishing",
+      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "SiteGenerator"]),
     module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
       "PreviewDashboard",
@@ -54,7 +61,7 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
-        "SiteGenerator", "PreviewServer", "PreviewDashboard",
+        "SiteGenerator", "Publishing", "PreviewServer", "PreviewDashboard",
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
@@ -74,6 +81,8 @@ let package = Package(
     tests(
       of: "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+    tests(of: "Cryptography"),
+    tests(of: "Publishing", uses: ["FileSystem", "AppClips", "Cryptography", "SiteGenerator", "StrictJSON"]),
     tests(of: "PreviewServer", uses: ["FileSystem"]),
     tests(
       of: "PreviewDashboard",
