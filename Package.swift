@@ -27,7 +27,7 @@ let package = Package(
     .library(name: "Mustache", targets: ["Mustache"]),
   ],
   targets: [
-    // The three C libraries. `.ci/setup` installs them.
+    // The C libraries. `.ci/setup` installs them.
     .systemLibrary(
       name: "CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
@@ -37,6 +37,9 @@ let package = Package(
     .systemLibrary(
       name: "CQREncode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
     // Memory for libcmark, in C because libcmark calls it for each of its nodes.
     .target(name: "CArena"),
@@ -53,6 +56,10 @@ let package = Package(
     module(
       "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+    module("Cryptography", uses: ["CCrypto"]),
+    module(
+      "Publishing",
+      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "SiteGenerator"]),
     module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
       "PreviewDashboard",
@@ -63,7 +70,7 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
-        "SiteGenerator", "PreviewServer", "PreviewDashboard",
+        "SiteGenerator", "Publishing", "PreviewServer", "PreviewDashboard",
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
@@ -86,6 +93,8 @@ let package = Package(
     tests(
       of: "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+    tests(of: "Cryptography"),
+    tests(of: "Publishing", uses: ["FileSystem", "AppClips", "Cryptography", "SiteGenerator", "StrictJSON"]),
     tests(of: "PreviewServer", uses: ["FileSystem"]),
     tests(
       of: "PreviewDashboard",

@@ -28,6 +28,7 @@ public enum SiteGeneratorCodes {
     InvalidImage.code,
     InvalidLanguage.code,
     InvalidPlace.code,
+    InvalidPublishTarget.code,
     InvalidSlug.code,
     InvalidURL.code,
     LinkLeavesContent.code,
@@ -58,6 +59,7 @@ public enum SiteGeneratorCodes {
     UncoveredByUniversalLinks.code,
     UndeclaredDomain.code,
     UnknownTemplate.code,
+    UnpublishedDomain.code,
     UnreadableFile.code,
   ]
 }

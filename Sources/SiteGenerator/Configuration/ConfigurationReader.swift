@@ -76,6 +76,7 @@ struct ConfigurationReader {
     options.continuesActivities = reader.bool("activity-continuation")?.value ?? false
     options.android = AndroidReader.read(&reader)
     options.twitterAccount = reader.mapping("social") { $0.text("twitter")?.value } ?? nil
+    options.publishTargets = PublishReader.read(&reader)
     options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
     for host in reader.texts("hosts")?.value ?? [] {
       reader.report(HostNotSupported.diagnostic(host.value, at: reader.place(host.range)))

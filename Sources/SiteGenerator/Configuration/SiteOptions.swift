@@ -27,6 +27,8 @@ public struct SiteOptions: Sendable {
   public var android: AssetLinks?
   /// The X account of the site, with its `@`.
   public var twitterAccount: String?
+  /// Where the site can be published to, in the order written.
+  public var publishTargets: [PublishTarget] = []
   /// Data of the site's own for its templates.
   public var extra: Value = .null
 
