@@ -18,4 +18,6 @@ public enum Recipe: Hashable, Sendable {
   case asset(Int)
   /// Bytes that are known already, such as an AASA file.
   case bytes([UInt8])
+  /// Configuration of a host, which no visitor gets.
+  case hostFile([UInt8])
 }

@@ -18,9 +18,14 @@ struct SitePlan {
   private(set) var associations: [[UInt8]] = []
   /// What is wrong with the site-wide files.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The short URLs, by position in `Site.aliases`, that hosts redirect, so that no page is written for them.
+  private(set) var redirectedAliases: Set<Int> = []
   private let site: Site
   private let content: ContentFolder
   private var existingAssociations: [Int: Asset] = [:]
+  /// The paths of each domain's pages without the home page, where a host needs a rule for each.
+  private var pages: [[URLPath]]
+  private var fileCounts: [Int]
 
   /// Plans a site.
   ///
@@ -28,11 +33,14 @@ struct SitePlan {
   init(_ site: Site, content: ContentFolder) throws(SystemError) {
     self.site = site
     self.content = content
+    pages = Array(repeating: [], count: site.hosts.count)
+    fileCounts = Array(repeating: 0, count: site.hosts.count)
     files.reserveCapacity(site.pages.count + site.assets.count + site.hosts.count * 8)
     for index in site.pages.indices { planPage(index) }
     for index in site.aliases.indices { planAlias(index) }
     for index in site.assets.indices { planAsset(index) }
     for host in site.hosts.indices { try planHost(host) }
+    planHosting()
   }
 
   /// The tree of the files.
@@ -54,6 +62,16 @@ struct SitePlan {
         place)
     }
     if let cardPage = site.cardPagePath(of: page) { add(cardPage, host: page.host, .cardPage(index), place) }
+  }
+
+  private mutating func planHosting() {
+    let plan = HostPlan(site, content, pages: pages, fileCounts: fileCounts)
+    for file in plan.files {
+      files.append(
+        File(path: file.file.path, recipe: .hostFile(file.file.bytes), place: plan.place(of: file.chosen)))
+    }
+    diagnostics += plan.diagnostics
+    redirectedAliases = plan.redirected
   }
 
   private mutating func planAlias(_ index: Int) {
@@ -98,12 +116,27 @@ struct SitePlan {
   }
 
   private mutating func add(_ path: URLPath, host: Int, _ recipe: Recipe, _ place: Place) {
-    add(site.configuration.options.pageFiles.file(for: path), host: host, recipe, place)
+    let options = site.configuration.options
+    if !path.isRoot, options.needsRulesForPages, !recipe.isRedirect { pages[host].append(path) }
+    add(options.pageFiles.file(for: path), host: host, recipe, place)
   }
 
   private mutating func add(_ path: String, host: Int, _ recipe: Recipe, _ place: Place) {
     let path = OutputPath(site.hosts[host].domain, path)
     if path.isTooLong { diagnostics.append(PathTooLong.diagnostic(path, at: place)) }
     files.append(File(path: path, recipe: recipe, place: place))
+    fileCounts[host] += 1
+  }
+}
+
+extension Recipe {
+  /// Whether it makes the page at a short URL.
+  fileprivate var isRedirect: Bool { if case .redirect = self { true } else { false } }
+}
+
+extension SiteOptions {
+  /// Whether a host needs a rule for each page.
+  fileprivate var needsRulesForPages: Bool {
+    pageFiles == .folders && hosts.contains { $0.host.recipe.needsRulesForFolders }
   }
 }

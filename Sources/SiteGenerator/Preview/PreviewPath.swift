@@ -42,13 +42,18 @@ struct PreviewPath: Hashable, Sendable {
   }
 }
 
+extension Recipe {
+  /// Whether hosts keep the file from visitors.
+  fileprivate var isHidden: Bool { if case .hostFile = self { true } else { false } }
+}
+
 extension OutputTree {
   /// The file that a domain answers a path with, or nil: the exact file, that with `.html`, or the folder's
   /// `index.html`. Never a redirect, as an invocation URL has to be answered.
   func entry(for path: PreviewPath, on domain: AssociatedDomain) -> Entry? {
     for candidate in path.candidates {
       let folder = candidate.folder.isEmpty ? domain.rawValue : "\(domain)/\(candidate.folder)"
-      if let entry = entry(named: candidate.name, in: folder) { return entry }
+      if let entry = entry(named: candidate.name, in: folder), !entry.recipe.isHidden { return entry }
     }
     return nil
   }
