@@ -90,11 +90,15 @@ struct HostPlan {
 
   /// Finds files of the content that go where a host needs its own; the author's file is the one that stays.
   private mutating func checkTakenNames() {
-    let planned = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1.file.path.description, $0) })
+    // Some file systems take two names that differ in letter case for one.
+    let planned = Dictionary(
+      uniqueKeysWithValues: files.enumerated().map { ($1.file.path.description.lowercased(), $0) })
     var taken: Set<Int> = []
     // Hosts need files in the root only.
     for asset in site.assets where asset.isServed && !asset.path.contains("/") {
-      guard let index = planned["\(site.hosts[asset.host].domain)/\(asset.path)"] else { continue }
+      guard let index = planned["\(site.hosts[asset.host].domain)/\(asset.path)".lowercased()] else {
+        continue
+      }
       taken.insert(index)
       diagnostics.append(
         HostFileTaken.diagnostic(

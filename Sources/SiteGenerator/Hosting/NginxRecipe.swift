@@ -21,18 +21,21 @@ struct NginxRecipe: HostRecipe {
     error_page 404 /404.html;
     # Redirects name no scheme and port, which are others where a proxy stands in front.
     absolute_redirect off;
+    # One header for the whole block, next to yours: a location with a header of its own would drop these.
+    set $clipsite_cache "\(HostedAssociation.pageCacheControl)";
+    add_header Cache-Control $clipsite_cache;
     # Inside the server only: /market/ is answered as /market, without a redirect.
     rewrite ^/(.+)/$ /$1;
 
     location = \(HostedAssociation.path) {
       types { }
       default_type \(HostedAssociation.type);
-      add_header Cache-Control "\(HostedAssociation.cacheControl)";
+      set $clipsite_cache "\(HostedAssociation.cacheControl)";
     }
     location = \(HostedAssociation.twin) {
       types { }
       default_type \(HostedAssociation.type);
-      add_header Cache-Control "\(HostedAssociation.cacheControl)";
+      set $clipsite_cache "\(HostedAssociation.cacheControl)";
     }
     location ~ /\\.(?!well-known/) {
       return 404;
@@ -53,7 +56,6 @@ struct NginxRecipe: HostRecipe {
     """
     location / {
       try_files $uri $uri.html $uri/index.html =404;
-      add_header Cache-Control "\(HostedAssociation.pageCacheControl)";
     }
 
     """

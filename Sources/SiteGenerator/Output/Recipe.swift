@@ -20,4 +20,7 @@ public enum Recipe: Hashable, Sendable {
   case bytes([UInt8])
   /// Configuration of a host, which no visitor gets.
   case hostFile([UInt8])
+
+  /// Whether hosts keep the file from visitors.
+  var isHidden: Bool { if case .hostFile = self { true } else { false } }
 }

@@ -42,11 +42,6 @@ struct PreviewPath: Hashable, Sendable {
   }
 }
 
-extension Recipe {
-  /// Whether hosts keep the file from visitors.
-  fileprivate var isHidden: Bool { if case .hostFile = self { true } else { false } }
-}
-
 extension OutputTree {
   /// The file that a domain answers a path with, or nil: the exact file, that with `.html`, or the folder's
   /// `index.html`. Never a redirect, as an invocation URL has to be answered.

@@ -6,7 +6,8 @@ enum CollidingFiles {
     var firsts: [String: Int] = [:]
     firsts.reserveCapacity(plan.files.count)
     var diagnostics: [Diagnostic] = []
-    for (index, file) in plan.files.enumerated() {
+    // What no visitor gets has no URL, and `HostPlan` sees to the rest.
+    for (index, file) in plan.files.enumerated() where !file.recipe.isHidden {
       let served = servedPath(of: file.path)
       // Swift compares texts by what they mean, so both forms of an accented letter are one key.
       let key = isLowerCaseASCII(served) ? served : served.lowercased()

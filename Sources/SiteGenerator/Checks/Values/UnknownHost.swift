@@ -5,7 +5,9 @@ enum UnknownHost {
   static let code = DiagnosticCode(
     "UnknownHost", .error,
     explanation: """
-      `hosts` names what the site is put on, so that clipsite writes its configuration: \(WebHost.names.joined(separator: ", ")).
+      `hosts` names what the site is put on, so that clipsite writes its configuration:
+
+      - \(WebHost.names.joined(separator: "\n- "))
 
       For another host, leave it out and configure by hand: page URLs are answered from their `.html` file without a redirect,
       `/.well-known/apple-app-site-association` as `application/json`, unknown URLs from `404.html` with status 404.
