@@ -11,7 +11,8 @@ enum BuildCommand {
       Every page is parsed, checked and rendered anew; only files whose bytes differ are written. When the site has \
       errors, nothing is written and Output stays as it was.
 
-      Output holds one folder for each domain, ready to be the root of a web server or to be uploaded to a host.
+      Output holds one folder for each domain, ready to be the root of a web server or to be uploaded to a host. \
+      Configuration for the hosts in site.yml is in these folders, or in _hosts where nobody serves it.
       """,
     examples: [
       .init("build", "Build the site in the current folder."),

@@ -12,7 +12,7 @@ enum HostRedirectsPages {
 
   static func diagnostic(_ host: WebHost, at place: Place) -> Diagnostic {
     Diagnostic(
-      code, at: place, "\(host.rawValue) redirects every page URL with `page-files: folders`",
+      code, at: place, "\(host.rawValue) may redirect page URLs with `page-files: folders`",
       fix: "set `page-files: flat`")
   }
 }

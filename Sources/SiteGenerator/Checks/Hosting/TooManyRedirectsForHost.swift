@@ -15,6 +15,6 @@ enum TooManyRedirectsForHost {
   {
     Diagnostic(
       code, at: place, "\(file) has \(count) rules; \(host.rawValue) takes \(limit)",
-      fix: "take \(count - limit) short URLs away, put them on a domain of their own, or choose another host")
+      fix: "take \(count - limit) of them away, put them on a domain of their own, or choose another host")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct HostRedirectsPagesTests {
   @Test func warnsOfFoldersWhereTheyRedirect() throws {
     try Fixture.expect(
-      HostRedirectsPages.code, "gitlab-pages redirects every page URL with `page-files: folders`",
+      HostRedirectsPages.code, "gitlab-pages may redirect page URLs with `page-files: folders`",
       fix: "set `page-files: flat`",
       in: ["Content/site.yml": Fixture.site("page-files: folders\nhosts: [«gitlab-pages»]")])
   }

@@ -17,7 +17,7 @@ struct TooManyRedirectsForHostTests {
     try Fixture.expectNothing(in: Self.files("gitlab-pages", aliases: 999))
     try Fixture.expect(
       TooManyRedirectsForHost.code, "example.com/_redirects has 1001 rules; gitlab-pages takes 1000",
-      fix: "take 1 short URLs away, put them on a domain of their own, or choose another host",
+      fix: "take 1 of them away, put them on a domain of their own, or choose another host",
       in: Self.files("«gitlab-pages»", aliases: 1000))
   }
 
