@@ -15,6 +15,7 @@ struct LighttpdRecipe: HostRecipe {
     #     server.errorfile-prefix = "/srv/clipsite/\(domain.name)/"
     #     include "/srv/clipsite/\(OutputPath.hostsFolder)/lighttpd/\(domain.name).conf"
     #   }
+    # Headers of your own: setenv.set-response-header, for a list of the other kind would take the place of this one.
     index-file.names = ("index.html")
     $HTTP["url"] =~ "/\\.(?!well-known/)" {
       url.access-deny = ("")

@@ -2,12 +2,28 @@ import Foundation
 import Testing
 
 /// The configuration for servers does what it should in the servers themselves.
-@Suite(.serialized, .enabled(if: WebServer.all.contains(where: \.isWanted), "no web server is installed"))
-struct ServedSiteTests {
+@Suite(.serialized) struct ServedSiteTests {
   private static let association = "/.well-known/apple-app-site-association"
+  private static let layouts = ["flat", "folders"]
 
-  @Test(arguments: WebServer.all.filter(\.isWanted), ["flat", "folders"])
-  func servesTheSiteAsAppClipsNeedIt(_ server: WebServer, pageFiles: String) throws {
+  @Test(.enabled(if: WebServer.nginx.isWanted, "nginx is not installed"), arguments: layouts)
+  func nginxServesTheSite(pageFiles: String) throws { try expectSite(WebServer.nginx, pageFiles) }
+
+  @Test(.enabled(if: WebServer.apache.isWanted, "Apache is not installed"), arguments: layouts)
+  func apacheServesTheSite(pageFiles: String) throws { try expectSite(WebServer.apache, pageFiles) }
+
+  @Test(.enabled(if: WebServer.apache.isWanted, "Apache is not installed"), arguments: layouts)
+  func apacheServesTheSiteByHTAccess(pageFiles: String) throws {
+    try expectSite(WebServer.apacheWithHTAccess, pageFiles)
+  }
+
+  @Test(.enabled(if: WebServer.caddy.isWanted, "Caddy is not installed"), arguments: layouts)
+  func caddyServesTheSite(pageFiles: String) throws { try expectSite(WebServer.caddy, pageFiles) }
+
+  @Test(.enabled(if: WebServer.lighttpd.isWanted, "lighttpd is not installed"), arguments: layouts)
+  func lighttpdServesTheSite(pageFiles: String) throws { try expectSite(WebServer.lighttpd, pageFiles) }
+
+  private func expectSite(_ server: WebServer, _ pageFiles: String) throws {
     let site = try ServedSite(pageFiles: pageFiles)
     defer { site.folder.remove() }
     try server.serve(site.output, domains: ServedSite.domains) { port in

@@ -1,11 +1,10 @@
 import Foundation
-import Testing
 
 /// A web server of the system, started on this computer with the configuration that clipsite wrote for it.
 ///
 /// Each puts itself into the background and is ended by the process number that it leaves in a file. It runs as whoever
 /// runs the tests.
-struct WebServer: CustomTestStringConvertible, Sendable {
+struct WebServer: Sendable {
   /// The word of `hosts`.
   let name: String
   /// The program, by each of its names.
@@ -35,10 +34,6 @@ struct WebServer: CustomTestStringConvertible, Sendable {
       domains.map { lines($0, "\(output)/\($0)") }.joined(separator: "\n")
     }
   }
-
-  static let all = [nginx, apache, apacheWithHTAccess, caddy, lighttpd]
-
-  var testDescription: String { name }
 
   /// Whether to run tests with it: it is there, or we are in CI, where a missing one is a failure.
   var isWanted: Bool { path != nil || ProcessInfo.processInfo.environment["CI"] == "true" }
@@ -82,7 +77,7 @@ struct WebServer: CustomTestStringConvertible, Sendable {
 
   // MARK: The servers
 
-  private static let nginx = WebServer(name: "nginx", programs: ["nginx"]) { launch in
+  static let nginx = WebServer(name: "nginx", programs: ["nginx"]) { launch in
     let servers = launch.forEachDomain { domain, root in
       """
         server {
@@ -111,12 +106,12 @@ struct WebServer: CustomTestStringConvertible, Sendable {
     return (configuration, ["-p", launch.folder, "-c", launch.configuration, "-e", launch.log])
   }
 
-  private static let apache = WebServer(name: "apache", programs: ["apache2", "httpd"]) { launch in
+  static let apache = WebServer(name: "apache", programs: ["apache2", "httpd"]) { launch in
     apacheLaunch(launch) { domain in "Include \"\(launch.output)/_hosts/apache/\(domain).conf\"" }
   }
 
   /// With the file copied to the root of the domain, as on shared hosts.
-  private static let apacheWithHTAccess = WebServer(
+  static let apacheWithHTAccess = WebServer(
     name: "apache, by .htaccess", programs: ["apache2", "httpd"]
   ) { launch in
     for domain in launch.domains {
@@ -172,7 +167,7 @@ struct WebServer: CustomTestStringConvertible, Sendable {
     }
   }()
 
-  private static let caddy = WebServer(name: "caddy", programs: ["caddy"]) { launch in
+  static let caddy = WebServer(name: "caddy", programs: ["caddy"]) { launch in
     let sites = launch.forEachDomain { domain, root in
       """
       http://\(domain):\(launch.port) {
@@ -189,7 +184,7 @@ struct WebServer: CustomTestStringConvertible, Sendable {
     )
   }
 
-  private static let lighttpd = WebServer(name: "lighttpd", programs: ["lighttpd"]) { launch in
+  static let lighttpd = WebServer(name: "lighttpd", programs: ["lighttpd"]) { launch in
     let sites = launch.forEachDomain { domain, root in
       """
       $HTTP["host"] == "\(domain)" {
