@@ -14,8 +14,7 @@ public enum DiagnosticEvents {
   }
 
   static func data(_ diagnostics: [Diagnostic], _ rows: DiagnosticRows) -> [UInt8] {
-    let list = DiagnosticList(diagnostics).diagnostics
-    let sorted = list.filter { $0.severity == .error } + list.filter { $0.severity == .warning }
+    let sorted = DiagnosticList(diagnostics).bySeverity
     let shown = rows.rows(sorted.prefix(limit)).map(value)
     let total = JSONValue.number(String(sorted.count))
     return JSONValue.object([.init("total", total), .init("diagnostics", .array(shown))]).bytes()

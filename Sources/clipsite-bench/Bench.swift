@@ -3,10 +3,8 @@ import FileSystem
 /// Measures sites of all sizes.
 struct Bench {
   let options: BenchOptions
-  /// This program.
-  let program: String
-  /// The clipsite program.
-  let clipsite: String
+  /// The folder of this program and of clipsite.
+  let programs: String
   /// The folder that everything happens in.
   let root: String
 
@@ -72,7 +70,9 @@ struct Bench {
 
   private func clipsite(in folder: String, workers: Int? = nil) -> Contestant {
     let output = "\(folder)/clipsite/Output"
-    let words = [clipsite, "build", "--quiet", "--site", "\(folder)/clipsite", "--output", output]
+    let words = [
+      "\(programs)/clipsite", "build", "--quiet", "--site", "\(folder)/clipsite", "--output", output,
+    ]
     guard let workers else { return Contestant(name: "clipsite", words: words, output: output) }
     return Contestant(
       name: workers == 1 ? "1 worker" : "\(workers) workers", words: words + ["--workers", "\(workers)"],
@@ -94,7 +94,8 @@ struct Bench {
     let output = "\(folder(size))/floor"
     let bytes = "\(size.bodyBytes + 4_300)"
     return Contestant(
-      name: Floor.name, words: [program, Floor.name, "\(folder(size))/clipsite/Content", output, bytes],
+      name: Floor.name,
+      words: ["\(programs)/clipsite-bench", Floor.name, "\(folder(size))/clipsite/Content", output, bytes],
       output: output)
   }
 

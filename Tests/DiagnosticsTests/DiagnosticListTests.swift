@@ -48,6 +48,19 @@ import Testing
     #expect(list.isEmpty == (summary == nil))
   }
 
+  @Test func notesCountLastAndStayNotes() {
+    let list = DiagnosticList([
+      Diagnostic(titleLong, at: Place("a.md"), "a", severity: .note),
+      Diagnostic(titleLong, at: Place("b.md"), "b"),
+      Diagnostic(titleMissing, at: Place("c.md"), "c"),
+      Diagnostic(titleLong, at: Place("d.md"), "d", severity: .note),
+    ])
+    #expect(list.summary == "1 error, 1 warning, 2 notes")
+    #expect(list.bySeverity.map(\.message) == ["c", "b", "a", "d"])
+    #expect(list.strict().diagnostics.map(\.severity) == [.note, .error, .error, .note])
+    #expect(!DiagnosticList([list.diagnostics[0]]).hasErrors)
+  }
+
   @Test func strictMakesWarningsErrors() {
     let warning = Diagnostic(
       titleLong, at: Place("a.md", 1..<2), "a", fix: "f", notes: [.init("n", at: Place("b.md"))])

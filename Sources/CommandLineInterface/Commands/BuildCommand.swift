@@ -11,15 +11,17 @@ enum BuildCommand {
       Every page is parsed, checked and rendered anew; only files whose bytes differ are written. When the site has \
       errors, nothing is written and Output stays as it was.
 
-      Output holds one folder for each domain, ready to be the root of a web server or to be uploaded to a host.
+      Output holds one folder for each domain, ready to be the root of a web server or to be uploaded to a host. \
+      Configuration for the hosts in site.yml is in these folders, or in _hosts where nobody serves it.
       """,
     examples: [
       .init("build", "Build the site in the current folder."),
       .init("build --strict", "Build for a release: warnings are errors."),
       .init("build --shard 3/16", "Build the third of 16 parts, each on a machine of its own."),
+      .init("build --host nginx --host caddy", "Write configuration for these two, whatever site.yml says."),
       .init("build --format json", "Report mistakes to a program, one JSON object a line."),
     ],
-    options: [.site, .output, .drafts, .strict, .workers, .shard, .format, .quiet],
+    options: [.site, .output, .drafts, .strict, .host, .workers, .shard, .format, .quiet],
     statuses: ExitStatus.ofSites, action: run)
 
   private static let run: Command.Action = { arguments, terminal in
@@ -29,6 +31,7 @@ enum BuildCommand {
       )
       return .usage
     }
+    if SiteCommand.refusesHosts(arguments, on: terminal) { return .usage }
     let folder = SiteFolder(arguments.site)
     let progress = SiteCommand.progressLine(arguments, on: terminal)
     defer { progress.finish() }

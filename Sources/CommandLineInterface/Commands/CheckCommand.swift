@@ -11,10 +11,11 @@ enum CheckCommand {
       matter, the Markdown and the templates, and pages that would not agree with each other.
       """,
     examples: [.init("check --strict", "Fail on warnings too, as a check before a merge should.")],
-    options: [.site, .drafts, .strict, .workers, .format, .quiet],
+    options: [.site, .drafts, .strict, .host, .workers, .format, .quiet],
     statuses: ExitStatus.ofSites, action: run)
 
   private static let run: Command.Action = { arguments, terminal in
+    if SiteCommand.refusesHosts(arguments, on: terminal) { return .usage }
     let progress = SiteCommand.progressLine(arguments, on: terminal)
     defer { progress.finish() }
     do throws(SystemError) {

@@ -55,8 +55,7 @@ enum ExplainCommand {
   }
 
   private static func severity(_ code: DiagnosticCode, _ stream: Terminal.Stream) -> String {
-    let style = code.severity == .error ? TextStyle.error : .warning
-    return style.apply(to: code.severity.rawValue, if: stream.usesColor)
+    TextStyle(code.severity).apply(to: code.severity.rawValue, if: stream.usesColor)
   }
 
   private static func trimmed(_ text: String) -> String {

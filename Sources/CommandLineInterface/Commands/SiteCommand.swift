@@ -12,8 +12,21 @@ enum SiteCommand {
     options.includesDrafts = arguments.has(.drafts)
     options.isStrict = arguments.has(.strict)
     options.workers = Workers(count: arguments.integer(.workers))
+    options.hosts = arguments.texts(.host).compactMap(WebHost.init)
     options.progress = { progress.update($0) }
     return options
+  }
+
+  /// Says which word of `--host` is no host; false when there is none.
+  static func refusesHosts(_ arguments: ParsedArguments, on terminal: Terminal) -> Bool {
+    guard let word = arguments.texts(.host).first(where: { WebHost(rawValue: $0) == nil }) else {
+      return false
+    }
+    let fix =
+      Suggestion.nearest(to: word, in: WebHost.names).map { "did you mean '\($0)'?" }
+      ?? "it is one of \(WebHost.names.joined(separator: ", "))"
+    terminal.fail("unknown host '\(VisibleText.escaped(word))'; \(fix)")
+    return true
   }
 
   /// The line that counts files while they are rendered.
@@ -43,4 +56,10 @@ enum SiteCommand {
     let (pages, domains) = (report.pageCount, report.domains.count)
     return "\(pages) \(pages == 1 ? "page" : "pages") on \(domains) \(domains == 1 ? "domain" : "domains")"
   }
+}
+
+extension CommandOption {
+  static let host = CommandOption(
+    "host", .name("NAME", known: WebHost.names), repeats: true,
+    "Write configuration for this host, in place of `hosts` in site.yml; may be given more than once.")
 }

@@ -54,6 +54,10 @@ enum StarterSite {
     #   - {path: "/about", exclude: true}
     #   - {path: "/*"}
 
+    # Where the site will be: types, redirects and caching are configured there. netlify, cloudflare-pages, vercel,
+    # firebase, github-pages, nginx, caddy and others; `clipsite explain UnknownHost` lists them.
+    # hosts: [netlify]
+
     # Free values for the templates. The theme lists `links` in the footer of every page; with several domains,
     # write whole URLs.
     extra:

@@ -23,22 +23,28 @@ public struct DiagnosticList: Hashable, Sendable {
   /// Whether there is nothing to report.
   public var isEmpty: Bool { diagnostics.isEmpty }
 
-  /// The same list with every warning made an error, for `--strict`.
+  /// The same list with every warning made an error, for `--strict`. Notes stay notes.
   public func strict() -> DiagnosticList {
     DiagnosticList(
       diagnostics.map {
-        Diagnostic($0.code, at: $0.place, $0.message, fix: $0.fix, notes: $0.notes, severity: .error)
+        guard $0.severity == .warning else { return $0 }
+        return Diagnostic($0.code, at: $0.place, $0.message, fix: $0.fix, notes: $0.notes, severity: .error)
       })
   }
 
-  /// “2 errors, 1 warning”, or nil when there is nothing to report.
-  public var summary: String? { Self.describe(count(of: .error), count(of: .warning)) }
+  /// What matters most first; what matters as much stays in order.
+  public var bySeverity: [Diagnostic] {
+    Severity.allCases.sorted(by: >).flatMap { severity in diagnostics.filter { $0.severity == severity } }
+  }
 
-  /// A number of errors and warnings in words; nil for none at all.
-  static func describe(_ errors: Int, _ warnings: Int, more: Bool = false) -> String? {
-    let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+  /// “2 errors, 1 warning, 1 note”, or nil when there is nothing to report.
+  public var summary: String? { Self.describe { count(of: $0) } }
+
+  /// A number of diagnostics of each severity in words; nil for none at all.
+  static func describe(more: Bool = false, _ count: (Severity) -> Int) -> String? {
+    let parts = Severity.allCases.sorted(by: >).map { ($0, count($0)) }.filter { $0.1 > 0 }
     guard !parts.isEmpty else { return nil }
-    return parts.map { "\($0) \(more ? "more " : "")\($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    return parts.map { "\($1) \(more ? "more " : "")\($0)\($1 == 1 ? "" : "s")" }.joined(separator: ", ")
   }
 
   /// The printed order, made total so that equal input in any order gives equal output.
@@ -47,7 +53,7 @@ public struct DiagnosticList: Hashable, Sendable {
     if right < left { return false }
     let (leftEnd, rightEnd) = (left.place.range?.upperBound ?? -1, right.place.range?.upperBound ?? -1)
     if leftEnd != rightEnd { return leftEnd < rightEnd }
-    if left.severity != right.severity { return left.severity == .error }
+    if left.severity != right.severity { return left.severity > right.severity }
     if left.fix != right.fix { return (left.fix ?? "") < (right.fix ?? "") }
     return noteKeys(left).lexicographicallyPrecedes(noteKeys(right))
   }

@@ -5,7 +5,7 @@
 /// | member | value |
 /// |---|---|
 /// | `version` | the version of this format, 1; a later one keeps the meaning of these members |
-/// | `severity` | `"error"` or `"warning"` |
+/// | `severity` | `"error"`, `"warning"` or `"note"` |
 /// | `code` | the diagnostic's code, as `clipsite explain` takes it |
 /// | `path` | the file, as it can be opened from the folder that the command was started in |
 /// | `start`, `end` | the place: `{"offset":…,"line":…,"column":…}`, or `null` when the whole file is meant |

@@ -12,7 +12,7 @@
 public struct TextFormatter: Sendable {
   /// Whether to use colour.
   public let usesColor: Bool
-  /// The most diagnostics to print in full; errors come before warnings when there are more.
+  /// The most diagnostics to print in full; errors come before warnings, and these before notes, when there are more.
   public let limit: Int
   /// The most columns of a line to show.
   public let excerptWidth: Int
@@ -40,28 +40,33 @@ public struct TextFormatter: Sendable {
   }
 
   private func chosen(from list: DiagnosticList) -> [Diagnostic] {
-    var errors = min(limit, list.count(of: .error))
-    var warnings = limit - errors
+    var left = shownCounts(of: list)
     return list.diagnostics.filter { diagnostic in
-      switch diagnostic.severity {
-      case .error: errors -= 1
-      case .warning: warnings -= 1
-      }
-      return diagnostic.severity == .error ? errors >= 0 : warnings >= 0
+      left[diagnostic.severity, default: 0] -= 1
+      return left[diagnostic.severity, default: 0] >= 0
     }
   }
 
   private func rest(of list: DiagnosticList) -> String? {
-    let (errors, warnings) = (list.count(of: .error), list.count(of: .warning))
-    let shownErrors = min(limit, errors)
-    let shownWarnings = min(limit - shownErrors, warnings)
-    return DiagnosticList.describe(errors - shownErrors, warnings - shownWarnings, more: true)
+    let shown = shownCounts(of: list)
+    return DiagnosticList.describe(more: true) { list.count(of: $0) - shown[$0, default: 0] }
+  }
+
+  /// How many of each severity fit, those that matter most first.
+  private func shownCounts(of list: DiagnosticList) -> [Severity: Int] {
+    var left = limit
+    var counts: [Severity: Int] = [:]
+    for severity in Severity.allCases.sorted(by: >) {
+      counts[severity] = min(left, list.count(of: severity))
+      left -= counts[severity, default: 0]
+    }
+    return counts
   }
 
   private func block(
     for diagnostic: Diagnostic, in file: PositionIndex?, notes: (String) -> PositionIndex?
   ) -> String {
-    let severity = diagnostic.severity == .error ? TextStyle.error : .warning
+    let severity = TextStyle(diagnostic.severity)
     let message = VisibleText.escaped(diagnostic.message)
     var lines = [
       paint(describe(diagnostic.place, in: file) + ":", .bold) + " "

@@ -8,8 +8,7 @@ extension Dashboard {
 
   /// The data of the list of all that is wrong: errors first.
   func diagnosticList(_ query: QueryItems) -> Value {
-    let list = DiagnosticList(live.status.diagnostics).diagnostics
-    let sorted = list.filter { $0.severity == .error } + list.filter { $0.severity == .warning }
+    let sorted = DiagnosticList(live.status.diagnostics).bySeverity
     let parts = Parts(sorted.count, length: Self.diagnosticsLength, number: query.part)
     return [
       "diagnostics": .list(DiagnosticRows(live).values(sorted[parts.range])), "parts": parts.value([]),

@@ -55,7 +55,7 @@ struct DiagnosticRows {
     rows(diagnostics).map { row in
       [
         "severity": .text(row.diagnostic.severity.rawValue),
-        "is-error": .bool(row.diagnostic.severity == .error), "code": .text(row.diagnostic.code.name),
+        "label": .text(Self.label(row.diagnostic.severity)), "code": .text(row.diagnostic.code.name),
         "message": .text(VisibleText.escaped(row.diagnostic.message)),
         "place": .text(VisibleText.escaped(row.place)),
         "excerpt": row.excerpt.map { ["line": .text($0.text), "marks": .text($0.marks)] } ?? nil,
@@ -68,6 +68,14 @@ struct DiagnosticRows {
             ]
           }),
       ]
+    }
+  }
+
+  private static func label(_ severity: Severity) -> String {
+    switch severity {
+    case .note: "Note"
+    case .warning: "Warning"
+    case .error: "Error"
     }
   }
 

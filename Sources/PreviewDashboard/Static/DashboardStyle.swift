@@ -76,9 +76,10 @@ enum DashboardStyle {
     td code { overflow-wrap: normal; white-space: nowrap; }
     td:last-child { overflow-wrap: anywhere; min-width: 16rem; }
     .diagnostic { margin: 0 0 16px; padding: 12px 16px; background: var(--sheet); border-left: 4px solid var(--bad); }
-    .diagnostic.warning { border-color: var(--warn); }
+    .diagnostic.warning { border-color: var(--warn); } .diagnostic.note { border-color: var(--quiet); }
     .diagnostic p { margin: 0 0 4px; overflow-wrap: anywhere; }
     .diagnostic .severity { color: var(--bad); } .diagnostic.warning .severity { color: var(--warn); }
+    .diagnostic.note .severity { color: var(--quiet); }
     .place { color: var(--quiet); }
     pre { margin: 8px 0; padding: 10px 12px; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px;
       background: var(--back); line-height: 1.35; }

@@ -113,7 +113,7 @@ public enum Overlay {
         h2 { font-size: 17px; margin: 0; }
         ul { list-style: none; margin: 12px 0 0; padding: 0; }
         li { margin: 0 0 14px; padding-left: 12px; border-left: 3px solid #ff6a5c; }
-        li.warning { border-color: #f2b33d; }
+        li.warning { border-color: #f2b33d; } li.note { border-color: #c9c2ba; }
         p { margin: 0 0 4px; } .message { font-weight: 600; } .place { color: #c9c2ba; }
         .place, pre { font-family: ui-monospace, monospace; font-size: 13px; }
         pre { margin: 4px 0; padding: 8px; overflow-x: auto; background: #0f0e0e; border-radius: 6px; }

@@ -13,7 +13,7 @@ enum DiagnosticsTemplate {
   /// One diagnostic.
   static let row = """
     <article class="diagnostic {{severity}}">
-    <p><strong class="severity">{{#is-error}}Error{{/is-error}}{{^is-error}}Warning{{/is-error}}</strong> {{message}} <code>{{code}}</code></p>
+    <p><strong class="severity">{{label}}</strong> {{message}} <code>{{code}}</code></p>
     <p class="place"><code>{{place}}</code></p>
     {{#excerpt}}<pre tabindex="0" aria-label="The line">{{line}}
     <span class="marks" aria-hidden="true">{{marks}}</span></pre>{{/excerpt}}

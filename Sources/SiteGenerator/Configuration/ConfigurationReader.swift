@@ -78,10 +78,24 @@ struct ConfigurationReader {
     options.twitterAccount = reader.mapping("social") { $0.text("twitter")?.value } ?? nil
     options.publishTargets = PublishReader.read(&reader)
     options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
-    for host in reader.texts("hosts")?.value ?? [] {
-      reader.report(HostNotSupported.diagnostic(host.value, at: reader.place(host.range)))
-    }
+    options.hosts = readHosts()
     return options
+  }
+
+  private mutating func readHosts() -> [ChosenHost] {
+    var hosts: [ChosenHost] = []
+    for word in reader.texts("hosts")?.value ?? [] {
+      guard let host = WebHost(rawValue: word.value) else {
+        reader.report(UnknownHost.diagnostic(word.value, at: reader.place(word.range)))
+        continue
+      }
+      if hosts.contains(where: { $0.host == host }) {
+        reader.report(RepeatedHost.diagnostic(host, at: reader.place(word.range)))
+      } else {
+        hosts.append(ChosenHost(host, at: Span(word.range)))
+      }
+    }
+    return hosts
   }
 
   private mutating func required<Value>(_ key: StaticString, _ value: Located<Value>?) -> Located<Value>? {

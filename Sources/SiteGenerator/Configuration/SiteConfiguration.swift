@@ -11,7 +11,7 @@ public struct SiteConfiguration: Sendable {
   /// The app and its App Clip.
   public let app: AppIdentity
   /// Everything that may be left out.
-  public let options: SiteOptions
+  public internal(set) var options: SiteOptions
 
   /// The domain that holds everything without a domain of its own.
   public var primaryDomain: AssociatedDomain { domains[0] }

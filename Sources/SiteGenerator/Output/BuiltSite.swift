@@ -77,7 +77,7 @@ public struct BuiltSite: Sendable {
     case .page(let page) where site.pages[page].kind == .directory || site.pages[page].path.isRoot: .index
     case .page, .cardPage, .redirect: .page
     case .listPart: .index
-    case .notFound, .sitemap, .sitemapIndex: .siteWide
+    case .notFound, .sitemap, .sitemapIndex, .hostFile: .siteWide
     case .bytes: path.hasPrefix("\(WellKnown.folder)/") ? .association : .siteWide
     }
   }

@@ -1,6 +1,6 @@
 import AppClips
 
-/// Where a file goes below the output folder: always inside the folder of one domain.
+/// Where a file goes below the output folder: inside the folder of one domain, or beside these in `_hosts`.
 ///
 /// Made only from a validated domain and checked parts, so it can never lead out of the output folder.
 public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
@@ -8,6 +8,9 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   public let folder: String
   /// The file's name.
   public let name: String
+
+  /// The folder of what is not served: configurations of servers and the like. No domain has an underscore.
+  static let hostsFolder = "_hosts"
 
   /// The length of a name at most, in bytes.
   static let maximumNameLength = 200
@@ -29,12 +32,22 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   ///   - path: The path below the domain's folder without a slash in front, as in `ferry-street/market.html`.
   /// - Precondition: No part of the path is empty, `.` or `..`.
   init(_ domain: AssociatedDomain, _ path: String) {
+    self.init(below: domain.rawValue, path)
+  }
+
+  /// A file that no web root holds.
+  ///
+  /// - Parameter path: The path below `_hosts`, as in `nginx/example.com.conf`.
+  /// - Precondition: No part of the path is empty, `.` or `..`.
+  init(beside path: String) { self.init(below: Self.hostsFolder, path) }
+
+  private init(below top: String, _ path: String) {
     precondition(Self.isInside(path), "a path that leads out of its folder")
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
-      folder = domain.rawValue + "/" + path[..<slash]
+      folder = top + "/" + path[..<slash]
       name = String(path[path.utf8.index(after: slash)...])
     } else {
-      folder = domain.rawValue
+      folder = top
       name = path
     }
   }

@@ -39,10 +39,20 @@ struct OutputSurvey {
   }
 
   /// The files that neither a former build nor this one wrote. Dot files at the top, such as `.git`, count as
-  /// belonging there.
+  /// belonging there, and so does what programs leave that deploy a domain's folder.
   func foreignFiles(besides tree: OutputTree) -> [String] {
     guard !files.isEmpty else { return [] }
     let ours = PathList(of: tree).union(manifest?.files ?? PathList())
-    return files.subtracting(ours).filter { !$0.hasPrefix(".") }
+    return files.subtracting(ours).filter { !$0.hasPrefix(".") && !Self.isLeftByDeployment($0) }
+  }
+
+  /// The files and folders that the programs of hosts keep in the folder that they deploy.
+  private static let deploymentNames: Set<Substring> = [
+    ".vercel", ".netlify", ".wrangler", ".firebase", ".firebaserc", "firebase-debug.log", ".gitignore",
+  ]
+
+  private static func isLeftByDeployment(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", maxSplits: 2)
+    return parts.count > 1 && deploymentNames.contains(parts[1])
   }
 }

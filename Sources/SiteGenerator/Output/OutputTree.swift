@@ -13,7 +13,7 @@ public struct OutputTree: Sendable {
     public let folder: Int32
   }
 
-  /// The folders that hold files, sorted; the first part of each is the domain.
+  /// The folders that hold files, sorted; the first part of each is the domain, or `_hosts`.
   public let folders: [String]
   /// The files, sorted by folder and name.
   public let entries: [Entry]
@@ -35,6 +35,26 @@ public struct OutputTree: Sendable {
     entries.sort { ($0.folder, $0.name) < ($1.folder, $1.name) }
     folders = order.map { table.folders[$0] }
     self.entries = entries
+  }
+
+  private init(folders: [String], entries: [Entry]) {
+    self.folders = folders
+    self.entries = entries
+  }
+
+  /// The tree without some of its files. A folder that holds nothing any more goes too.
+  func removing(_ isRemoved: (Recipe) -> Bool) -> OutputTree {
+    var folders: [String] = []
+    var last: Int32 = -1
+    let entries = entries.compactMap { entry -> Entry? in
+      guard !isRemoved(entry.recipe) else { return nil }
+      if entry.folder != last {
+        last = entry.folder
+        folders.append(self.folders[Int(last)])
+      }
+      return Entry(name: entry.name, recipe: entry.recipe, folder: Int32(folders.count - 1))
+    }
+    return OutputTree(folders: folders, entries: entries)
   }
 
   /// The path of an entry below the output folder, as in `example.com/market.html`.

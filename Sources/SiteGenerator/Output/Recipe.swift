@@ -18,4 +18,9 @@ public enum Recipe: Hashable, Sendable {
   case asset(Int)
   /// Bytes that are known already, such as an AASA file.
   case bytes([UInt8])
+  /// Configuration of a host, which no visitor gets.
+  case hostFile([UInt8])
+
+  /// Whether hosts keep the file from visitors.
+  var isHidden: Bool { if case .hostFile = self { true } else { false } }
 }

@@ -31,7 +31,7 @@ public struct Shard: Hashable, Sendable {
     if count == 1 { return true }
     switch entry.recipe {
     case .page(let page) where site.pages[page].kind == .directory: return number == 1
-    case .listPart, .notFound, .sitemap, .sitemapIndex, .bytes: return number == 1
+    case .listPart, .notFound, .sitemap, .sitemapIndex, .bytes, .hostFile: return number == 1
     case .page, .cardPage, .redirect, .asset:
       return Self.hash(tree.path(of: entry)) % UInt64(count) == UInt64(number - 1)
     }

@@ -12,9 +12,14 @@ struct SitePlan {
   private(set) var associations: [[UInt8]] = []
   /// What is wrong with the site-wide files.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The short URLs, by position in `Site.aliases`, that hosts redirect, so that no page is written for them.
+  private(set) var redirectedAliases: Set<Int> = []
   private let site: Site
   private let content: ContentFolder
   private var existingAssociations: [Int: Asset] = [:]
+  /// The paths of each domain's pages without the home page, where a host needs a rule for each.
+  private var pages: [[URLPath]]
+  private var fileCounts: [Int]
 
   /// Plans a site.
   ///
@@ -22,11 +27,14 @@ struct SitePlan {
   init(_ site: Site, content: ContentFolder) throws(SystemError) {
     self.site = site
     self.content = content
+    pages = Array(repeating: [], count: site.hosts.count)
+    fileCounts = Array(repeating: 0, count: site.hosts.count)
     files.reserveCapacity(site.pages.count + site.assets.count + site.hosts.count * 8)
     for index in site.pages.indices { planPage(index) }
     for index in site.aliases.indices { planAlias(index) }
     for index in site.assets.indices { planAsset(index) }
     for host in site.hosts.indices { try planHost(host) }
+    planHosting()
   }
 
   /// The tree of the files.
@@ -48,7 +56,7 @@ struct SitePlan {
       place(of: page, site.pages[page].source.fields.slug?.span)
     case .redirect(let alias): place(of: site.aliases[alias].page, site.aliases[alias].span)
     case .asset(let asset): Place(content.displayPath(of: site.assets[asset].source))
-    case .notFound, .sitemap, .sitemapIndex, .bytes:
+    case .notFound, .sitemap, .sitemapIndex, .bytes, .hostFile:
       Place(content.displayPath(of: SiteFolder.configurationFileName))
     }
   }
@@ -64,6 +72,18 @@ struct SitePlan {
       add(page.path.appending(pageNumber: number), host: page.host, .listPart(page: index, number: number))
     }
     if let cardPage = site.cardPagePath(of: page) { add(cardPage, host: page.host, .cardPage(index)) }
+  }
+
+  private mutating func planHosting() {
+    let plan = HostPlan(site, content, pages: pages, fileCounts: fileCounts)
+    for file in plan.files {
+      let path = file.file.path
+      files.append(
+        OutputTree.Entry(
+          name: path.name, recipe: .hostFile(file.file.bytes), folder: folders.position(of: path)))
+    }
+    diagnostics += plan.diagnostics
+    redirectedAliases = plan.redirected
   }
 
   private mutating func planAlias(_ index: Int) {
@@ -103,7 +123,9 @@ struct SitePlan {
   }
 
   private mutating func add(_ path: URLPath, host: Int, _ recipe: Recipe) {
-    add(site.configuration.options.pageFiles.file(for: path), host: host, recipe)
+    let options = site.configuration.options
+    if !path.isRoot, options.needsRulesForPages, !recipe.isRedirect { pages[host].append(path) }
+    add(options.pageFiles.file(for: path), host: host, recipe)
   }
 
   private mutating func add(_ path: String, host: Int, _ recipe: Recipe) {
@@ -111,5 +133,18 @@ struct SitePlan {
     let file = OutputTree.Entry(name: path.name, recipe: recipe, folder: folders.position(of: path))
     if path.isTooLong { diagnostics.append(PathTooLong.diagnostic(path, at: place(of: file))) }
     files.append(file)
+    fileCounts[host] += 1
+  }
+}
+
+extension Recipe {
+  /// Whether it makes the page at a short URL.
+  fileprivate var isRedirect: Bool { if case .redirect = self { true } else { false } }
+}
+
+extension SiteOptions {
+  /// Whether a host needs a rule for each page.
+  fileprivate var needsRulesForPages: Bool {
+    pageFiles == .folders && hosts.contains { $0.host.recipe.needsRulesForFolders }
   }
 }

@@ -9,7 +9,11 @@ enum MediaType {
     return types[name[name.index(after: dot)...].lowercased()] ?? unknown
   }
 
-  private static let unknown = "application/octet-stream"
+  /// The type of what no name tells.
+  static let unknown = "application/octet-stream"
+
+  /// The types by extension, sorted.
+  static let byExtension = types.sorted { $0.key < $1.key }.map { (extension: $0.key, type: $0.value) }
 
   private static let types: [String: String] = [
     "html": "text/html; charset=utf-8", "htm": "text/html; charset=utf-8",

@@ -48,7 +48,7 @@ extension OutputTree {
   func entry(for path: PreviewPath, on domain: AssociatedDomain) -> Entry? {
     for candidate in path.candidates {
       let folder = candidate.folder.isEmpty ? domain.rawValue : "\(domain)/\(candidate.folder)"
-      if let entry = entry(named: candidate.name, in: folder) { return entry }
+      if let entry = entry(named: candidate.name, in: folder), !entry.recipe.isHidden { return entry }
     }
     return nil
   }

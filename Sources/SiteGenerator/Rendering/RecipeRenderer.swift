@@ -8,11 +8,13 @@ import Mustache
 struct RecipeRenderer: Sendable {
   private let source: RenderingSource
   private var pages: PageRenderer
+  private let hosts: [ChosenHost]
 
   /// A renderer for one worker.
   init(_ source: RenderingSource) {
     self.source = source
     pages = PageRenderer(source)
+    hosts = source.site.configuration.options.hosts.filter { $0.host.recipe.limits.fileSize != nil }
   }
 
   /// Appends the bytes of a file.
@@ -32,8 +34,10 @@ struct RecipeRenderer: Sendable {
     case .sitemap(let host, let part): Sitemap.append(part: part, of: host, in: site, to: &output)
     case .sitemapIndex(let host): Sitemap.appendIndex(of: host, in: site, to: &output)
     case .asset(let asset):
-      output += try FileStore.read(source.content.systemPath(of: site.assets[asset].source))
-    case .bytes(let bytes): output += bytes
+      let bytes = try FileStore.read(source.content.systemPath(of: site.assets[asset].source))
+      diagnostics += hosts.compactMap { TooLargeForHost.check(bytes.count, asset, source, $0) }
+      output += bytes
+    case .bytes(let bytes), .hostFile(let bytes): output += bytes
     }
   }
 }

@@ -4,8 +4,10 @@ import FileSystem
 /// The files that a site consists of, and what is wrong with them taken together: all that takes a look at every
 /// file.
 struct PlannedFiles: Sendable {
-  /// The files.
+  /// The files, with a page at every short URL.
   let tree: OutputTree
+  /// The short URLs, by position in `Site.aliases`, that hosts redirect.
+  let redirectedAliases: Set<Int>
   /// What is wrong with them.
   let diagnostics: [Diagnostic]
 
@@ -20,12 +22,22 @@ struct PlannedFiles: Sendable {
       slice.map { Part.allCases[$0].result(plan, site, content) }
     }
     .flatMap { $0 }
+    redirectedAliases = plan.redirectedAliases
     let hasCollisions = !results[Part.collisions.rawValue].diagnostics.isEmpty
     let sorted = hasCollisions ? nil : results[Part.tree.rawValue].tree
     tree = sorted ?? plan.tree(hasCollisions: true)
     diagnostics =
       plan.diagnostics + results.flatMap(\.diagnostics)
       + UncoveredByUniversalLinks.check(site, content, associations: plan.associations, workers)
+  }
+
+  /// The files that are written: without the pages at short URLs that hosts redirect. Some hosts would answer with such
+  /// a page before they look for a redirect.
+  var written: OutputTree {
+    guard !redirectedAliases.isEmpty else { return tree }
+    return tree.removing {
+      if case .redirect(let alias) = $0 { redirectedAliases.contains(alias) } else { false }
+    }
   }
 
   /// What can be done at the same time.

@@ -10,9 +10,12 @@ struct PreparedSite {
 
   /// Reads, checks and plans a site.
   ///
+  /// - Parameter hosts: The hosts in place of those of `site.yml`; none to take these.
   /// - Throws: `SystemError` when a folder cannot be read.
-  init(_ folder: SiteFolder, includesDrafts: Bool, _ workers: Workers) throws(SystemError) {
-    let loader = SiteLoader(folder: folder, includesDrafts: includesDrafts, workers: workers)
+  init(
+    _ folder: SiteFolder, includesDrafts: Bool, hosts: [WebHost] = [], _ workers: Workers
+  ) throws(SystemError) {
+    let loader = SiteLoader(folder: folder, includesDrafts: includesDrafts, hosts: hosts, workers: workers)
     try self.init(loader.load(), of: folder, workers)
   }
 
@@ -30,6 +33,6 @@ struct PreparedSite {
     diagnostics += PageChecks.check(site, folder.content, theme: theme.theme, workers)
     guard let theme = theme.theme else { return }
     source = RenderingSource(
-      site: site, tree: planned.tree, theme: theme, content: folder.content, images: images)
+      site: site, tree: planned.written, theme: theme, content: folder.content, images: images)
   }
 }

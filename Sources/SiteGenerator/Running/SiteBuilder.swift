@@ -11,6 +11,8 @@ public struct SiteBuilder: Sendable {
     public var isStrict = false
     /// The part of the site that is written; everything is checked all the same.
     public var shard = Shard.whole
+    /// The hosts to write configuration for, in place of those of `site.yml`; none to take these.
+    public var hosts: [WebHost] = []
     /// How many threads work.
     public var workers = Workers()
     /// Told how many files are done while the site is rendered, from any thread.
@@ -33,7 +35,7 @@ public struct SiteBuilder: Sendable {
   ///
   /// - Throws: `SystemError` when something cannot be read.
   public func check() throws(SystemError) -> SiteReport {
-    let prepared = try PreparedSite(folder, includesDrafts: options.includesDrafts, options.workers)
+    let prepared = try prepare()
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
     report.diagnostics += try dryRun(source)
@@ -46,7 +48,7 @@ public struct SiteBuilder: Sendable {
   /// - Throws: `SystemError` when something cannot be read or written.
   public func build(into output: OutputFolder) throws(SystemError) -> SiteReport {
     if let overlap = output.overlap(with: folder) { return SiteReport(diagnostics: [overlap]) }
-    let prepared = try PreparedSite(folder, includesDrafts: options.includesDrafts, options.workers)
+    let prepared = try prepare()
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
     if isRefused(report.diagnostics) {
@@ -71,7 +73,7 @@ public struct SiteBuilder: Sendable {
   /// - Parameter output: The folder to compare with. It is not changed.
   /// - Throws: `SystemError` when something cannot be read.
   public func compare(with output: OutputFolder) throws(SystemError) -> SiteReport {
-    let prepared = try PreparedSite(folder, includesDrafts: options.includesDrafts, options.workers)
+    let prepared = try prepare()
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
     let comparison = OutputComparison(of: output, with: source.tree)
@@ -87,11 +89,16 @@ public struct SiteBuilder: Sendable {
     return report
   }
 
+  private func prepare() throws(SystemError) -> PreparedSite {
+    try PreparedSite(
+      folder, includesDrafts: options.includesDrafts, hosts: options.hosts, options.workers)
+  }
+
   private func dryRun(_ source: RenderingSource) throws(SystemError) -> [Diagnostic] {
     try DryRun(source.tree, options.workers, RenderProgress(options.progress)).run { RecipeRenderer(source) }
   }
 
   private func isRefused(_ diagnostics: [Diagnostic]) -> Bool {
-    diagnostics.contains { $0.severity == .error || options.isStrict }
+    diagnostics.contains { $0.severity == .error || options.isStrict && $0.severity == .warning }
   }
 }

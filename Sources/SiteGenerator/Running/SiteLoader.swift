@@ -6,6 +6,8 @@ import FileSystem
 struct SiteLoader {
   let folder: SiteFolder
   let includesDrafts: Bool
+  /// The hosts in place of those of `site.yml`; none to take these.
+  var hosts: [WebHost] = []
   let workers: Workers
 
   /// What came of reading a site; without a configuration there is no site.
@@ -21,7 +23,8 @@ struct SiteLoader {
     let content = folder.content
     let listing = try content.list()
     var diagnostics = listing.diagnostics
-    let configuration = Self.readConfiguration(content, &diagnostics)
+    var configuration = Self.readConfiguration(content, &diagnostics)
+    if !hosts.isEmpty { configuration?.options.hosts = hosts.map { ChosenHost($0) } }
     let sources = readPages(listing, content, &diagnostics)
     guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }
     var assembler = SiteAssembler(configuration, listing, content, includesDrafts: includesDrafts, workers)

@@ -14,7 +14,8 @@ struct NuExcuse {
     }
   }
 
-  private static let all =
+  /// Every excuse.
+  static let all =
     properties.flatMap(\.names).map { name in
       NuExcuse(message: "CSS: “\(name)”: Property “\(name)” doesn't exist.", source: nil)
     } + others

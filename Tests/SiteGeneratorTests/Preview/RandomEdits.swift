@@ -59,7 +59,10 @@ struct RandomEdits: RandomNumberGenerator {
     let domains =
       ["[example.com]", "[example.com, ferrystreet.example.net]"].randomElement(using: &self) ?? ""
     let links = ["", "universal-links: [{path: \"/a*\"}]\n"].randomElement(using: &self) ?? ""
-    return Fixture.siteYAML.replacing("[example.com]", with: domains) + links
+    let hosts =
+      ["", "hosts: [netlify, nginx]\n", "page-files: folders\nhosts: [cloudflare-pages, github-pages]\n"]
+      .randomElement(using: &self) ?? ""
+    return Fixture.siteYAML.replacing("[example.com]", with: domains) + links + hosts
   }
 
   private mutating func text() -> String {

@@ -85,8 +85,10 @@ struct RandomEditsTests {
     private mutating func changeSite() throws {
       let layout = Layout.allCases.randomElement(using: &random) ?? .multiDomain
       let files = PageFiles.allCases.randomElement(using: &random) ?? .flat
+      let hosts = ["", "caddy", "netlify, github-pages"][count % 3]
       try fixture.write(
-        RandomEditsTests.site + "layout: \(layout.rawValue)\npage-files: \(files.rawValue)\n",
+        RandomEditsTests.site
+          + "layout: \(layout.rawValue)\npage-files: \(files.rawValue)\nhosts: [\(hosts)]\n",
         to: "Content/site.yml")
     }
   }

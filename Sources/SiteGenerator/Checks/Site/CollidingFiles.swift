@@ -8,7 +8,8 @@ enum CollidingFiles {
     var hashes: [Hashed] = []
     hashes.reserveCapacity(plan.files.count)
     var buffer: [UInt8] = []
-    for index in plan.files.indices {
+    // What no visitor gets has no URL, and `HostPlan` sees to the rest.
+    for index in plan.files.indices where !plan.files[index].recipe.isHidden {
       hashes.append(Hashed(file: Int32(index), hash: hash(of: index, plan, &buffer)))
     }
     hashes.sort { ($0.hash, $0.file) < ($1.hash, $1.file) }

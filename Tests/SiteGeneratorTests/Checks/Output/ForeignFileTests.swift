@@ -26,4 +26,16 @@ struct ForeignFileTests {
     try fixture.write("x", to: "Output/\(name)")
     #expect(try fixture.build().diagnostics == [])
   }
+
+  @Test(arguments: [
+    ".vercel/project.json", ".firebaserc", ".firebase/hosting.LjA.cache", ".netlify/state.json",
+  ])
+  func isContentWithWhatDeployingLeaves(name: String) throws {
+    let fixture = try Fixture()
+    _ = try fixture.build()
+    try fixture.write("x", to: "Output/example.com/\(name)")
+    #expect(try fixture.build().diagnostics == [])
+    try fixture.write("x", to: "Output/example.com/shop/\(name)")
+    #expect(try fixture.build().diagnostics.map(\.code) == [ForeignFile.code])
+  }
 }

@@ -1,0 +1,64 @@
+/// Caddy: a file for each domain, to be imported into the domain's block. Name and root belong to the machine and stay in
+/// the block.
+struct CaddyRecipe: HostRecipe {
+  func files(for domain: HostedDomain) -> [HostFile] {
+    let text = head(domain) + redirects(domain) + pages
+    return [HostFile("\(domain.name).caddy", beside: .caddy, Array(text.utf8))]
+  }
+
+  private func head(_ domain: HostedDomain) -> String {
+    """
+    # Caddy, for \(domain.name). Import this file in the block of the domain:
+    #   \(domain.name) {
+    #     root * /srv/clipsite/\(domain.name)
+    #     import /srv/clipsite/\(OutputPath.hostsFolder)/caddy/\(domain.name).caddy
+    #   }
+    @clipsite_association path \(HostedAssociation.path) \(HostedAssociation.twin)
+    @clipsite_hidden {
+      path_regexp /\\.
+      not path /\(WellKnown.folder)/*
+    }
+    @clipsite_hidden_below path_regexp ^/\\.well-known/(.*/)?\\.
+    @clipsite_slash path_regexp ^/.+/$
+    route {
+      header Cache-Control "\(HostedAssociation.pageCacheControl)"
+      header @clipsite_association Cache-Control "\(HostedAssociation.cacheControl)"
+      header @clipsite_association Content-Type \(HostedAssociation.type)
+      error @clipsite_hidden 404
+      error @clipsite_hidden_below 404
+      # Inside the server only: /market/ is answered as /market, without a redirect.
+      uri @clipsite_slash strip_suffix /
+
+    """
+  }
+
+  private func redirects(_ domain: HostedDomain) -> String {
+    guard !domain.redirects.isEmpty else { return "" }
+    return """
+        map {path} {clipsite_target} {
+      \(domain.redirects.map { "    \($0.path) \($0.target)\n" }.joined())    default ""
+        }
+        @clipsite_query {
+          not vars {clipsite_target} ""
+          not vars {query} ""
+        }
+        redir @clipsite_query {clipsite_target}?{query} 301
+        @clipsite_short not vars {clipsite_target} ""
+        redir @clipsite_short {clipsite_target} 301
+
+      """
+  }
+
+  private var pages: String {
+    """
+      try_files {path} {path}.html {path}/index.html
+      file_server
+    }
+    handle_errors {
+      rewrite * /404.html
+      file_server
+    }
+
+    """
+  }
+}

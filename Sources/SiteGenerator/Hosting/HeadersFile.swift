@@ -1,0 +1,19 @@
+/// The file `_headers` of Netlify and Cloudflare: a path, and below it the headers of its answers.
+///
+/// There is no rule for pages: these hosts send `max-age=0, must-revalidate` by themselves, and they join
+/// a header that two rules set to one value.
+enum HeadersFile {
+  static let name = "_headers"
+
+  static func file(for domain: HostedDomain) -> HostFile {
+    let text = """
+      \(HostedAssociation.path)
+        Content-Type: \(HostedAssociation.type)
+        Cache-Control: \(HostedAssociation.cacheControl)
+      \(HostedAssociation.twin)
+        Cache-Control: \(HostedAssociation.cacheControl)
+
+      """
+    return HostFile(name, in: domain.domain, Array(text.utf8))
+  }
+}

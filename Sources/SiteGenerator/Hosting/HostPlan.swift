@@ -1,0 +1,162 @@
+import AppClips
+import Diagnostics
+
+/// The files that the chosen hosts need, and what stands against them. Linear in short URLs and files.
+struct HostPlan {
+  /// A file and the host that asked for it.
+  struct File {
+    let file: HostFile
+    let chosen: ChosenHost
+  }
+
+  /// The files, those that several hosts share once.
+  private(set) var files: [File] = []
+  /// What is wrong, or to know.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The short URLs, by position in `Site.aliases`, that all hosts redirect, so that no page has to lead on.
+  private(set) var redirected: Set<Int> = []
+  private let site: Site
+  private let content: ContentFolder
+  private let redirects: [HostRedirect]
+
+  /// Plans the files of the hosts in the site's configuration; nothing without hosts.
+  ///
+  /// - Parameters:
+  ///   - pages: The paths of each domain's pages without the home page, where a host needs a rule for each.
+  ///   - fileCounts: How many files each domain has without these.
+  init(_ site: Site, _ content: ContentFolder, pages: [[URLPath]], fileCounts: [Int]) {
+    self.site = site
+    self.content = content
+    let hosts = site.configuration.options.hosts
+    guard !hosts.isEmpty else {
+      redirects = []
+      return
+    }
+    redirects = site.aliases.indices.map { Self.redirect($0, site, hosts.map(\.host.recipe)) }
+    redirected = Set(redirects.lazy.filter { !$0.hasPage }.map(\.alias))
+    let hosted = HostedSite(domains: domains(pages))
+    for chosen in hosts {
+      take(chosen.host.recipe.files(for: hosted), for: chosen)
+      note(chosen)
+      check(fileCounts, chosen)
+    }
+    checkTakenNames()
+  }
+
+  /// Where a host is named.
+  func place(of chosen: ChosenHost) -> Place {
+    Place(content.displayPath(of: SiteFolder.configurationFileName), chosen.span.range)
+  }
+
+  private static func redirect(_ index: Int, _ site: Site, _ recipes: [any HostRecipe]) -> HostRedirect {
+    let alias = site.aliases[index]
+    let page = site.pages[alias.page]
+    var redirect = HostRedirect(
+      alias: index, path: SafeText(alias.path.description),
+      target: SafeText(site.reference(to: page, from: alias.host)), url: SafeText(site.url(of: page)),
+      leavesDomain: page.host != alias.host)
+    redirect.hasPage = !recipes.allSatisfy { $0.canRedirect(redirect) }
+    return redirect
+  }
+
+  private func domains(_ pages: [[URLPath]]) -> [HostedDomain] {
+    var redirectsByHost: [[HostRedirect]] = Array(repeating: [], count: site.hosts.count)
+    for redirect in redirects { redirectsByHost[site.aliases[redirect.alias].host].append(redirect) }
+    return site.hosts.indices.map { host in
+      HostedDomain(
+        domain: site.hosts[host].domain, redirects: redirectsByHost[host],
+        pages: pages[host].map { SafeText($0.description) },
+        pageFiles: site.configuration.options.pageFiles)
+    }
+  }
+
+  // MARK: Files
+
+  private mutating func take(_ new: [HostFile], for chosen: ChosenHost) {
+    let known = Dictionary(uniqueKeysWithValues: files.map { ($0.file.path, $0) })
+    for file in new {
+      check(file, chosen)
+      guard let other = known[file.path] else {
+        files.append(File(file: file, chosen: chosen))
+        continue
+      }
+      if other.file.bytes != file.bytes {
+        diagnostics.append(
+          HostFileConflict.diagnostic(
+            file.path, chosen.host, other.chosen.host, at: place(of: chosen), first: place(of: other.chosen)))
+      }
+    }
+  }
+
+  /// Finds files of the content that go where a host needs its own; the author's file is the one that stays.
+  private mutating func checkTakenNames() {
+    // Some file systems take two names that differ in letter case for one.
+    let planned = Dictionary(
+      uniqueKeysWithValues: files.enumerated().map { ($1.file.path.description.lowercased(), $0) })
+    var taken: Set<Int> = []
+    // Hosts need files in the root only.
+    for asset in site.assets where asset.isServed && !asset.path.contains("/") {
+      guard let index = planned["\(site.hosts[asset.host].domain)/\(asset.path)".lowercased()] else {
+        continue
+      }
+      taken.insert(index)
+      diagnostics.append(
+        HostFileTaken.diagnostic(
+          files[index].chosen.host, at: Place(content.displayPath(of: asset.source)),
+          chosen: place(of: files[index].chosen)))
+    }
+    if !taken.isEmpty { files = files.indices.filter { !taken.contains($0) }.map { files[$0] } }
+  }
+
+  // MARK: Limits
+
+  private mutating func check(_ file: HostFile, _ chosen: ChosenHost) {
+    let (host, limits) = (chosen.host, chosen.host.recipe.limits)
+    if let limit = limits.redirects, file.redirectCount > limit {
+      diagnostics.append(
+        TooManyRedirectsForHost.diagnostic(
+          host, file.path, count: file.redirectCount, limit: limit, at: place(of: chosen)))
+    }
+    if let limit = limits.configurationSize, file.bytes.count > limit {
+      diagnostics.append(
+        HostConfigurationTooLarge.diagnostic(
+          host, file.path, size: file.bytes.count, limit: limit, at: place(of: chosen)))
+    }
+  }
+
+  private mutating func check(_ fileCounts: [Int], _ chosen: ChosenHost) {
+    guard let limit = chosen.host.recipe.limits.files else { return }
+    for (host, count) in fileCounts.enumerated() where count > limit {
+      diagnostics.append(
+        TooManyFilesForHost.diagnostic(
+          chosen.host, site.hosts[host].domain.rawValue, count: count, limit: limit, at: place(of: chosen)))
+    }
+  }
+
+  // MARK: What a host cannot do
+
+  private mutating func note(_ chosen: ChosenHost) {
+    let (host, recipe, place) = (chosen.host, chosen.host.recipe, place(of: chosen))
+    if recipe.leavesTypeUnset { diagnostics.append(HostLeavesTypeUnset.diagnostic(host, at: place)) }
+    if recipe.redirectsFolders, site.configuration.options.pageFiles == .folders {
+      diagnostics.append(HostRedirectsPages.diagnostic(host, at: place))
+    }
+    let pages = redirects.filter { !recipe.canRedirect($0) }
+    if let first = pages.first {
+      let alias = site.aliases[first.alias]
+      diagnostics.append(
+        HostWithoutRedirects.diagnostic(
+          host, site.url(host: alias.host, alias.path), count: pages.count, at: place))
+    }
+    for redirect in redirects where recipe.canRedirect(redirect) { check(redirect, recipe.limits, host) }
+  }
+
+  private mutating func check(_ redirect: HostRedirect, _ limits: HostLimits, _ host: WebHost) {
+    let parts = redirect.path.text.utf8.count { $0 == UInt8(ascii: "/") }
+    guard let limit = limits.pathParts, parts > limit else { return }
+    let alias = site.aliases[redirect.alias]
+    let page = site.pages[alias.page]
+    let place = Place(content.displayPath(of: site.source(of: page)), alias.span.range)
+    diagnostics.append(HostRedirectTooLong.diagnostic(host, parts: parts, limit: limit, at: place))
+  }
+}

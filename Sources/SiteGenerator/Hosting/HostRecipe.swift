@@ -1,0 +1,37 @@
+/// What one host needs beside the site's own files.
+///
+/// A recipe says nothing of what the host does by itself; what it cannot do at all is said by the members that the
+/// checks in `Checks/Hosting` ask for.
+protocol HostRecipe: Sendable {
+  /// What the host refuses.
+  var limits: HostLimits { get }
+  /// Whether the type of the AASA file cannot be set there.
+  var leavesTypeUnset: Bool { get }
+  /// Whether `/market` redirects to `/market/` there with `page-files: folders`, whatever is configured.
+  var redirectsFolders: Bool { get }
+
+  /// Whether each page needs a rule there with `page-files: folders`.
+  var needsRulesForFolders: Bool { get }
+
+  /// Whether the host can answer a short URL with status 301.
+  func canRedirect(_ redirect: HostRedirect) -> Bool
+
+  /// The files for all domains together.
+  func files(for site: HostedSite) -> [HostFile]
+
+  /// The files for one domain.
+  func files(for domain: HostedDomain) -> [HostFile]
+}
+
+extension HostRecipe {
+  var limits: HostLimits { HostLimits() }
+  var leavesTypeUnset: Bool { false }
+  var redirectsFolders: Bool { false }
+  var needsRulesForFolders: Bool { false }
+
+  func canRedirect(_ redirect: HostRedirect) -> Bool { true }
+
+  func files(for site: HostedSite) -> [HostFile] { site.domains.flatMap { files(for: $0) } }
+
+  func files(for domain: HostedDomain) -> [HostFile] { [] }
+}

@@ -1,0 +1,18 @@
+/// A short URL as the recipes of hosts see it.
+struct HostRedirect: Sendable {
+  /// Its position in `Site.aliases`.
+  let alias: Int
+  /// Its path.
+  let path: SafeText
+  /// Where it leads: a path, or a URL on another domain.
+  let target: SafeText
+  /// Where it leads, as a URL.
+  let url: SafeText
+  /// Whether that is another domain.
+  let leavesDomain: Bool
+  /// Whether there is also a page at the short URL, for a host that cannot redirect.
+  var hasPage = false
+
+  /// The path without the slash in front: empty for `/`.
+  var pathWithoutSlash: Substring { path.text.dropFirst() }
+}

@@ -1,0 +1,63 @@
+/// nginx: a file for each domain, to be included in the domain's server block. Certificate, name and root belong to the
+/// machine and stay in the block; everything that the site needs is in the file.
+struct NginxRecipe: HostRecipe {
+  func files(for domain: HostedDomain) -> [HostFile] {
+    let text = head(domain) + redirects(domain) + pages
+    return [HostFile("\(domain.name).conf", beside: .nginx, Array(text.utf8))]
+  }
+
+  private func head(_ domain: HostedDomain) -> String {
+    """
+    # nginx, for \(domain.name). Include this file in the server block of the domain:
+    #   server {
+    #     listen 443 ssl;
+    #     server_name \(domain.name);
+    #     ssl_certificate     ...;
+    #     ssl_certificate_key ...;
+    #     root /srv/clipsite/\(domain.name);
+    #     include /srv/clipsite/\(OutputPath.hostsFolder)/nginx/\(domain.name).conf;
+    #   }
+    index index.html;
+    error_page 404 /404.html;
+    # Redirects name no scheme and port, which are others where a proxy stands in front.
+    absolute_redirect off;
+    # One header for the whole block, next to yours: a location with a header of its own would drop these.
+    set $clipsite_cache "\(HostedAssociation.pageCacheControl)";
+    add_header Cache-Control $clipsite_cache;
+    # Inside the server only: /market/ is answered as /market, without a redirect.
+    rewrite ^/(.+)/$ /$1;
+
+    location = \(HostedAssociation.path) {
+      types { }
+      default_type \(HostedAssociation.type);
+      set $clipsite_cache "\(HostedAssociation.cacheControl)";
+    }
+    location = \(HostedAssociation.twin) {
+      types { }
+      default_type \(HostedAssociation.type);
+      set $clipsite_cache "\(HostedAssociation.cacheControl)";
+    }
+    location ~ /\\.(?!well-known/) {
+      return 404;
+    }
+
+    """
+  }
+
+  private func redirects(_ domain: HostedDomain) -> String {
+    domain.redirects.map {
+      "location = \($0.path) {\n  return 301 \($0.target)$is_args$args;\n}\n"
+    }
+    .joined()
+  }
+
+  /// Never `$uri/`: that would redirect to a slash.
+  private var pages: String {
+    """
+    location / {
+      try_files $uri $uri.html $uri/index.html =404;
+    }
+
+    """
+  }
+}

@@ -1,0 +1,39 @@
+/// Render: one blueprint, `render.yaml`, with a static site for each domain. It belongs to the root of the repository.
+struct RenderRecipe: HostRecipe {
+  func files(for site: HostedSite) -> [HostFile] {
+    let text = """
+      # Render: copy this file to the root of the repository. It publishes the folders as they were committed; change
+      # `staticPublishPath` where the site is written to another one.
+      services:
+      \(site.domains.map(service).joined())
+      """
+    return [HostFile("render.yaml", beside: .render, Array(text.utf8))]
+  }
+
+  private func service(for domain: HostedDomain) -> String {
+    var text = """
+        - type: web
+          runtime: static
+          name: "\(domain.name.text.replacing(".", with: "-"))"
+          staticPublishPath: "./\(domain.folder)"
+          headers:
+            - path: "\(HostedAssociation.path)"
+              name: Content-Type
+              value: "\(HostedAssociation.type)"
+            - path: "\(HostedAssociation.path)"
+              name: Cache-Control
+              value: "\(HostedAssociation.cacheControl)"
+
+      """
+    if !domain.redirects.isEmpty { text += "    routes:\n" }
+    for redirect in domain.redirects {
+      text += """
+              - type: redirect
+                source: "\(redirect.path)"
+                destination: "\(redirect.target)"
+
+        """
+    }
+    return text
+  }
+}

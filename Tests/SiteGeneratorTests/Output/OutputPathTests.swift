@@ -1,0 +1,18 @@
+import AppClips
+import Testing
+
+@testable import SiteGenerator
+
+struct OutputPathTests {
+  @Test func namesFoldersAndFiles() throws {
+    let domain = try AssociatedDomain("example.com")
+    #expect(OutputPath(domain, "index.html").folder == "example.com")
+    #expect(OutputPath(domain, "a/b.html").folder == "example.com/a")
+    #expect(OutputPath(beside: "caddy/example.com.caddy").description == "_hosts/caddy/example.com.caddy")
+  }
+
+  @Test func noDomainHasTheNameOfTheFolderBesideThem() {
+    #expect(throws: (any Error).self) { try AssociatedDomain(OutputPath.hostsFolder) }
+    #expect(throws: (any Error).self) { try AssociatedDomain("\(OutputPath.hostsFolder).example.com") }
+  }
+}
