@@ -27,13 +27,22 @@ let package = Package(
     .library(name: "Mustache", targets: ["Mustache"]),
   ],
   targets: [
-    // The two C libraries. `.ci/setup` installs them.
+    // The C libraries. `.ci/setup` installs them.
     .systemLibrary(
       name: "CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CQREncode", pkgConfig: "libqrencode",
+      providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+
+    // Memory for libcmark, in C because libcmark calls it for each of its nodes.
+    .target(name: "CArena"),
 
     // From the foundations up: each module uses only what stands above it.
     module("StrictJSON"),
@@ -41,46 +50,62 @@ let package = Package(
     module("FileSystem", uses: ["Diagnostics"]),
     module("AppClips", uses: ["Diagnostics", "StrictJSON"]),
     module("Mustache", uses: ["Diagnostics"]),
-    module("ContentParsing", uses: ["Diagnostics", "CMark", "CYAML"]),
+    module("QRCodes", uses: ["Mustache", "CQREncode"]),
+    module("ContentParsing", uses: ["Diagnostics", "CArena", "CMark", "CYAML"]),
     module("ContentImport", uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "ContentParsing"]),
     module(
       "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+    module("Cryptography", uses: ["CCrypto"]),
+    module(
+      "Publishing",
+      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "SiteGenerator"]),
     module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
       "PreviewDashboard",
-      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "SiteGenerator"]),
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "QRCodes", "SiteGenerator",
+      ]),
     module(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
-        "SiteGenerator", "PreviewServer", "PreviewDashboard",
+        "SiteGenerator", "Publishing", "PreviewServer", "PreviewDashboard",
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
     // Not a product: `swift run -c release clipsite-bench`. It measures the program above as users run it.
     .executableTarget(
       name: "clipsite-bench",
-      dependencies: ["clipsite", "StrictJSON", "FileSystem", "SiteGenerator"],
+      dependencies: ["clipsite", "CMark", "CYAML", "StrictJSON", "FileSystem", "SiteGenerator"],
       swiftSettings: settings),
 
+    // The programs that tests call.
+    .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: settings),
     tests(of: "StrictJSON"),
     tests(of: "Diagnostics"),
     tests(of: "FileSystem", uses: ["Diagnostics"]),
     tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON"]),
     tests(of: "Mustache", uses: ["Diagnostics"]),
-    tests(of: "ContentParsing", uses: ["Diagnostics"]),
+    tests(of: "QRCodes", uses: ["TestTools"]),
+    tests(of: "ContentParsing", uses: ["Diagnostics", "CArena"]),
     tests(of: "ContentImport", uses: ["Diagnostics", "StrictJSON", "AppClips", "ContentParsing"]),
     tests(
       of: "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+    tests(of: "Cryptography"),
+    tests(of: "Publishing", uses: ["FileSystem", "AppClips", "Cryptography", "SiteGenerator", "StrictJSON"]),
     tests(of: "PreviewServer", uses: ["FileSystem"]),
     tests(
       of: "PreviewDashboard",
-      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "SiteGenerator"]),
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "QRCodes", "SiteGenerator",
+      ]),
     tests(
       of: "CommandLineInterface",
-      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "SiteGenerator", "PreviewServer"],
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "SiteGenerator", "PreviewServer", "TestTools",
+      ],
       exclude: ["Scenarios"]),
     tests(of: "clipsite-bench"),
   ],

@@ -25,7 +25,7 @@ extension CommandLineTool {
   static func clipsite(codes: [DiagnosticCode]) -> CommandLineTool {
     let own = [
       InitCommand.command, NewCommand.command, ImportCommand.command, BuildCommand.command,
-      CheckCommand.command, ServeCommand.command,
+      CheckCommand.command, ServeCommand.command, PublishCommand.command,
       RenderCommand.command, ExplainCommand.command(codes: codes),
     ]
     let names = own.map(\.name) + [CompletionsCommand.name, HelpCommand.name, VersionCommand.name]

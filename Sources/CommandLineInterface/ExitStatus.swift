@@ -4,21 +4,34 @@ public enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case success = 0
   /// The author's files have errors.
   case contentErrors = 1
+  /// Nothing was done, because it would do damage.
+  case refused = 3
+  /// A store does not accept the credentials.
+  case denied = 5
   /// The command line is wrong (`EX_USAGE`).
   case usage = 64
   /// We made a mistake (`EX_SOFTWARE`).
   case software = 70
   /// A file, folder or stream could not be read or written (`EX_IOERR`).
   case inputOutput = 74
+  /// A person or the system stopped the program (128 and the number of `SIGINT`).
+  case interrupted = 130
+
+  /// The statuses of commands that read a site.
+  static let ofSites: [ExitStatus] = [.success, .contentErrors, .usage, .software, .inputOutput]
 
   /// The sentence that help prints beside the number.
   var explanation: String {
     switch self {
     case .success: "Everything is fine."
-    case .contentErrors: "The site's files have errors; each is reported with its place and fix."
+    case .contentErrors:
+      "The site's files have errors, each reported with its place and fix; or not everything could be published."
+    case .refused: "Nothing was published, because it would do damage; the reason is printed."
+    case .denied: "The store does not accept the credentials."
     case .usage: "The command line is wrong; nothing was done."
     case .software: "clipsite itself failed; please report it."
     case .inputOutput: "Something could not be read or written."
+    case .interrupted: "The run was stopped; the next one finishes it."
     }
   }
 }

@@ -94,9 +94,23 @@ extension FileStore {
     let descriptor = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    guard let status = try? status(of: descriptor, name), status.isRegular, status.size == bytes.count,
-      let existing = try? read(descriptor, count: bytes.count, name)
-    else { return false }
-    return existing == bytes
+    guard let status = try? status(of: descriptor, name), status.isRegular, status.size == bytes.count else {
+      return false
+    }
+    return bytes.withUnsafeBytes { holds($0, descriptor) }
+  }
+
+  /// Compares piece by piece, in memory that no caller has to give back.
+  private static func holds(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 16) { piece in
+      var rest = bytes
+      while let start = rest.baseAddress, !rest.isEmpty {
+        let count = readSome(descriptor, piece)
+        guard count > 0, count <= rest.count, let read = piece.baseAddress, memcmp(start, read, count) == 0
+        else { return false }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+      return true
+    }
   }
 }

@@ -76,15 +76,9 @@ package enum FileStore {
       filled = 0
       while filled < count {
         guard let base = buffer.baseAddress else { return }
-        #if canImport(Darwin)
-          let got = Darwin.read(descriptor, base + filled, count - filled)
-        #elseif canImport(Musl)
-          let got = Musl.read(descriptor, base + filled, count - filled)
-        #else
-          let got = Glibc.read(descriptor, base + filled, count - filled)
-        #endif
+        let got = readSome(
+          descriptor, UnsafeMutableRawBufferPointer(start: base + filled, count: count - filled))
         if got == 0 { return }
-        if got < 0, errno == EINTR { continue }
         guard got > 0 else {
           failure = .last("cannot read", path)
           return
@@ -94,6 +88,20 @@ package enum FileStore {
     }
     if let failure { throw failure }
     return bytes
+  }
+
+  /// Reads what there is, at most as much as fits: the count of bytes, 0 at the end, less when the system refuses.
+  static func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+      #if canImport(Darwin)
+        let got = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let got = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+      #else
+        let got = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+      if got >= 0 || errno != EINTR { return got }
+    }
   }
 
   /// Writes all bytes to an open file, and gives the error number, 0 when all went well.

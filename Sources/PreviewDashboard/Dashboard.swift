@@ -1,6 +1,6 @@
 public import AppClips
 import Diagnostics
-public import Mustache
+import Mustache
 public import SiteGenerator
 
 /// The pages below `/_clipsite/` of a preview: what Apple's systems make of the site, page by page.
@@ -13,8 +13,6 @@ public struct Dashboard: Sendable {
   let live: LiveSite
   /// The address in the preview of a path on a domain.
   let address: @Sendable (AssociatedDomain, String) -> String
-  /// A code that leads to a URL, as markup; nil when codes cannot be drawn.
-  let code: @Sendable (String) -> HTML?
 
   /// A dashboard.
   ///
@@ -22,14 +20,9 @@ public struct Dashboard: Sendable {
   ///   - live: The site.
   ///   - address: The address in the preview of a path on a domain, as in
   ///     `http://ferrystreet.example.net.localhost:8080/market`.
-  ///   - code: Draws a code that leads to a URL. Without it, pages have no place for one.
-  public init(
-    of live: LiveSite, address: @escaping @Sendable (AssociatedDomain, String) -> String,
-    code: @escaping @Sendable (String) -> HTML? = { _ in nil }
-  ) {
+  public init(of live: LiveSite, address: @escaping @Sendable (AssociatedDomain, String) -> String) {
     self.live = live
     self.address = address
-    self.code = code
   }
 
   /// The answer to a request; nil when no page of the dashboard has the path.
@@ -63,7 +56,7 @@ public struct Dashboard: Sendable {
       return html("missing", title: "No such page", [:], status: 404)
     }
     let facts = live.facts(of: index, in: status, snapshot)
-    return html("page", title: facts.page.source.title, PageView(facts, snapshot, self).value)
+    return html("page", title: facts.page.source.fields.title, PageView(facts, snapshot, self).value)
   }
 
   /// Renders a page of the dashboard within its frame.
@@ -72,6 +65,7 @@ public struct Dashboard: Sendable {
     let list = DiagnosticList(state.diagnostics)
     let frame: Value = [
       "window-title": .text(title), "root": .text(Self.root), "is-broken": .bool(state.isBroken),
+      "state": .text(state.isBroken ? "bad" : list.diagnostics.isEmpty ? "good" : "doubtful"),
       "has-site": .bool(state.snapshot != nil), "summary": list.summary.map { .text($0) } ?? nil,
       "is-pages": .bool(template == "pages" || template == "page"),
       "is-diagnostics": .bool(template == "diagnostics"), "is-domains": .bool(template == "domains"),

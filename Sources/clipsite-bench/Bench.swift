@@ -3,8 +3,8 @@ import FileSystem
 /// Measures sites of all sizes.
 struct Bench {
   let options: BenchOptions
-  /// The clipsite program.
-  let clipsite: String
+  /// The folder of this program and of clipsite.
+  let programs: String
   /// The folder that everything happens in.
   let root: String
 
@@ -33,12 +33,12 @@ struct Bench {
     let folder = folder(size)
     let generators = [clipsite(in: folder)] + [hugo(in: folder)].compactMap { $0 }
     var report = SizeReport(size: size)
-    report.measurements += try contest(.build, generators + [copy(in: folder)]).run { _ in }
+    report.measurements += try contest(.build, generators + [copy(in: folder), floor(size)]).run { _ in }
     report.problems = try problems(size, generators)
     report.measurements += try contest(
       .buildWithWorkers, [clipsite(in: folder, workers: 1), clipsite(in: folder, workers: 2)]
     ).run { _ in }
-    report.measurements += try contest(.rebuildUnchanged, generators).run { _ in }
+    report.measurements += try contest(.rebuildUnchanged, generators + [floor(size)]).run { _ in }
     if let written = report.measurement(.rebuildUnchanged, "clipsite")?.writtenFiles, written != 0 {
       report.problems.append("clipsite wrote \(written) files although nothing had changed")
     }
@@ -70,7 +70,9 @@ struct Bench {
 
   private func clipsite(in folder: String, workers: Int? = nil) -> Contestant {
     let output = "\(folder)/clipsite/Output"
-    let words = [clipsite, "build", "--quiet", "--site", "\(folder)/clipsite", "--output", output]
+    let words = [
+      "\(programs)/clipsite", "build", "--quiet", "--site", "\(folder)/clipsite", "--output", output,
+    ]
     guard let workers else { return Contestant(name: "clipsite", words: words, output: output) }
     return Contestant(
       name: workers == 1 ? "1 worker" : "\(workers) workers", words: words + ["--workers", "\(workers)"],
@@ -85,6 +87,16 @@ struct Bench {
       "\(folder)/cache",
     ]
     return Contestant(name: "hugo", words: words, output: output)
+  }
+
+  /// Pages are about as long as clipsite's: head and frame, and the text.
+  private func floor(_ size: SampleSize) -> Contestant {
+    let output = "\(folder(size))/floor"
+    let bytes = "\(size.bodyBytes + 4_300)"
+    return Contestant(
+      name: Floor.name,
+      words: ["\(programs)/clipsite-bench", Floor.name, "\(folder(size))/clipsite/Content", output, bytes],
+      output: output)
   }
 
   private func copy(in folder: String) -> Contestant {

@@ -20,6 +20,7 @@ struct BenchOptions {
     Measure clipsite beside Hugo and `cp -r`.
 
     Usage: swift run -c release clipsite-bench [options]
+           swift run -c release clipsite-bench preview [options]
 
       --pages N[,N…]   How many locations each site has (default: 1000,10000).
       --body BYTES     How long the text of a location is (default: 1500).
@@ -73,7 +74,8 @@ struct BenchOptions {
     return numbers
   }
 
-  private static func number(_ name: String, _ text: String) throws(UsageError) -> Int {
+  /// A whole number above 0.
+  static func number(_ name: String, _ text: String) throws(UsageError) -> Int {
     guard let number = Int(text), number > 0 else {
       throw UsageError(description: "\(name) wants a number above 0, not '\(text)'")
     }

@@ -10,17 +10,20 @@ import FileSystem
 
 /// Runs a program and says what it took, as the system counted it (`wait4`).
 enum ChildProcess {
-  /// Runs a program until it ends. What it prints is dropped.
+  /// Runs a program until it ends.
   ///
   /// The peak memory is never below that of the benchmark at the time: Linux counts the moment before the program
   /// takes the place of its parent's copy.
   ///
-  /// - Parameter words: The program, by path or by name, and its arguments.
+  /// - Parameters:
+  ///   - words: The program, by path or by name, and its arguments.
+  ///   - output: The file that its standard output goes to; it is dropped without one.
   /// - Throws: `SystemError` when it cannot be started or does not end with status 0.
-  static func run(_ words: [String]) throws(SystemError) -> Usage {
+  @discardableResult
+  static func run(_ words: [String], output: String = "/dev/null") throws(SystemError) -> Usage {
     let clock = ContinuousClock()
     let start = clock.now
-    let process = try spawn(words)
+    let process = try spawn(words, output: output)
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0 {
@@ -36,7 +39,11 @@ enum ChildProcess {
       peakMemory: Int(usage.ru_maxrss) * unitOfPeakMemory)
   }
 
-  private static func spawn(_ words: [String]) throws(SystemError) -> pid_t {
+  /// Starts a program.
+  ///
+  /// - Parameter output: The file that its standard output goes to; it is dropped without one.
+  /// - Returns: The number of the process, which has to be waited for.
+  static func spawn(_ words: [String], output: String = "/dev/null") throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -44,9 +51,9 @@ enum ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for stream in [STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
-    }
+    let flags = O_WRONLY | O_CREAT | O_TRUNC
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, flags, 0o644)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     var arguments = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var process: pid_t = 0

@@ -8,37 +8,64 @@ import FileSystem
   import Darwin
 #endif
 
-/// The benchmark: clipsite beside Hugo and `cp -r`, each as a whole process.
+/// The benchmark: clipsite beside what people use instead, each as a whole process.
 @main
 struct ClipsiteBench {
   static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
     do {
-      guard let options = try BenchOptions.parse(Array(CommandLine.arguments.dropFirst())) else {
-        print(BenchOptions.help)
-        return
-      }
-      let reports = try run(options)
-      print(
-        options.printsJSON
-          ? String(decoding: JSONReport.bytes(reports, runs: options.runs), as: UTF8.self)
-          : TableReport(reports, runs: options.runs).text)
-      if reports.contains(where: { !$0.problems.isEmpty }) { exit(1) }
+      // The program is a contestant of its own: the floor is measured as a whole process, too.
+      if let floor = Floor(words) { return try floor.run() }
+      let isRight = try words.first == "preview" ? preview(Array(words.dropFirst())) : build(words)
+      if !isRight { exit(1) }
     } catch {
       print("clipsite-bench: \(error)")
       exit(error is BenchOptions.UsageError ? 64 : 74)
     }
   }
 
-  private static func run(_ options: BenchOptions) throws(SystemError) -> [SizeReport] {
+  /// Measures builds; says whether the sites are right.
+  private static func build(_ words: [String]) throws -> Bool {
+    guard let options = try BenchOptions.parse(words) else {
+      print(BenchOptions.help)
+      return true
+    }
+    let root = options.keep ?? temporaryFolder
+    try FileStore.makeFolders(root)
+    defer { if options.keep == nil { FileStore.removeTree(root) } }
+    let reports = try Bench(options: options, programs: programs(), root: root).run()
+    print(
+      options.printsJSON
+        ? String(decoding: JSONReport.bytes(reports, runs: options.runs), as: UTF8.self)
+        : TableReport(reports, runs: options.runs).text)
+    return reports.allSatisfy(\.problems.isEmpty)
+  }
+
+  /// Measures the preview; says whether the servers are right.
+  private static func preview(_ words: [String]) throws -> Bool {
+    guard let options = try PreviewOptions.parse(words) else {
+      print(PreviewOptions.help)
+      return true
+    }
+    let root = temporaryFolder
+    try FileStore.makeFolders(root)
+    defer { FileStore.removeTree(root) }
+    let report = try PreviewBench(options: options, clipsite: programs() + "/clipsite", root: root).run()
+    print(PreviewTable(report, options).text, terminator: "")
+    return report.problems.isEmpty
+  }
+
+  /// In memory, where there is a file system for it: a disk's mood is not what is measured.
+  private static var temporaryFolder: String {
+    "\(FileStore.isFolder("/dev/shm") ? "/dev/shm" : "/tmp")/clipsite-bench-\(getpid())"
+  }
+
+  /// The folder of this program and of clipsite, which was built with it.
+  private static func programs() throws(SystemError) -> String {
     let program = CommandLine.arguments[0]
     guard let path = FileStore.realPath(program), let slash = path.lastIndex(of: "/") else {
       throw SystemError("cannot find", program, reason: "start it with `swift run -c release clipsite-bench`")
     }
-    // Memory, where there is a file system for it: a disk's mood is not what is measured.
-    let base = FileStore.isFolder("/dev/shm") ? "/dev/shm" : "/tmp"
-    let root = options.keep ?? "\(base)/clipsite-bench-\(getpid())"
-    try FileStore.makeFolders(root)
-    defer { if options.keep == nil { FileStore.removeTree(root) } }
-    return try Bench(options: options, clipsite: "\(path[..<slash])/clipsite", root: root).run()
+    return String(path[..<slash])
   }
 }

@@ -140,13 +140,13 @@ enum HugoSite {
     {{- $url := partial "url.html" . -}}
     {{ with index .Params "app-links" -}}
     {{ range .ios -}}
-    <meta property="al:ios">
+    <meta property="al:ios" content="">
     <meta property="al:ios:url" content="{{ .url }}">
     <meta property="al:ios:app_store_id" content="{{ index . "app-store-id" }}">
     <meta property="al:ios:app_name" content="{{ index . "app-name" }}">
     {{ end -}}
     {{ range .android -}}
-    <meta property="al:android">
+    <meta property="al:android" content="">
     <meta property="al:android:url" content="{{ .url }}">
     <meta property="al:android:package" content="{{ .package }}">
     <meta property="al:android:app_name" content="{{ index . "app-name" }}">

@@ -45,10 +45,12 @@ struct TableReport {
     line("ratios of medians: wall, CPU")
     ratio("hugo / clipsite, build", report, (.build, "hugo"), (.build, "clipsite"))
     ratio("clipsite / cp -r", report, (.build, "clipsite"), (.build, "cp -r"))
+    ratio("floor / cp -r", report, (.build, Floor.name), (.build, "cp -r"))
     ratio(
       "1 worker / 2 workers", report, (.buildWithWorkers, "1 worker"), (.buildWithWorkers, "2 workers"))
     for scenario in [Scenario.rebuildUnchanged, .rebuildOnePage] {
       ratio("hugo / clipsite, \(scenario.rawValue)", report, (scenario, "hugo"), (scenario, "clipsite"))
+      ratio("hugo / floor, \(scenario.rawValue)", report, (scenario, "hugo"), (scenario, Floor.name))
     }
     if let output = report.measurement(.build, "clipsite") {
       line(

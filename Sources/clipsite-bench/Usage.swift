@@ -21,7 +21,8 @@ struct Usage {
     return (most - least) / median(of: runs).wall
   }
 
-  private static func middle<Number: Comparable>(_ numbers: [Number]) -> Number {
+  /// The median of some numbers.
+  static func middle<Number: Comparable>(_ numbers: [Number]) -> Number {
     precondition(!numbers.isEmpty, "no runs")
     return numbers.sorted()[numbers.count / 2]
   }

@@ -15,7 +15,8 @@ import Testing
   @Test func declaresTheCommandsOfThisRelease() {
     #expect(
       tool.commands.map(\.name) == [
-        "init", "new", "import", "build", "check", "serve", "render", "explain", "completions", "help",
+        "init", "new", "import", "build", "check", "serve", "publish", "render", "explain", "completions",
+        "help",
         "version",
       ])
   }

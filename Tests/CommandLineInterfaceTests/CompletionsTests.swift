@@ -1,4 +1,5 @@
 import Diagnostics
+import TestTools
 import Testing
 
 @testable import CommandLineInterface
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: ShellRunner(name: "bash").isWanted, "bash is not installed"),
+    .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"),
     arguments: [
       (["clipsite", "b"], ["build"]), (["clipsite", "-"], ["--help", "--version"]),
       (["clipsite", "check", "--s"], ["--site", "--strict"]),
@@ -38,12 +39,12 @@ import Testing
     let line = """
       source ./script; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _clipsite; printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let output = try ShellRunner(name: "bash").run(["--norc", "-c", line, "bash"] + words, in: folder)
+    let output = try InstalledTool("bash").run(["--norc", "-c", line, "bash"] + words, in: folder.path)
     #expect(output.split(separator: "\n").map(String.init) == replies)
   }
 
   @Test(
-    .enabled(if: ShellRunner(name: "fish").isWanted, "fish is not installed"),
+    .enabled(if: InstalledTool("fish").isWanted, "fish is not installed"),
     arguments: [
       ("clipsite b", ["build"]), ("clipsite check --s", ["--site", "--strict"]),
       ("clipsite build --format ", ["json", "text"]), ("clipsite build --site ", ["a dir/"]),
@@ -54,19 +55,19 @@ import Testing
   func fishCompletes(_ line: String, replies: [String]) throws {
     let folder = try folder(for: .fish)
     defer { folder.remove() }
-    let output = try ShellRunner(name: "fish").run(
-      ["-c", "source ./script; complete -C $argv[1]", line], in: folder)
+    let output = try InstalledTool("fish").run(
+      ["-c", "source ./script; complete -C $argv[1]", line], in: folder.path)
     #expect(output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) } == replies)
   }
 
   /// zsh completes only inside its line editor, so this asks whether the script loads and registers itself.
-  @Test(.enabled(if: ShellRunner(name: "zsh").isWanted, "zsh is not installed"))
+  @Test(.enabled(if: InstalledTool("zsh").isWanted, "zsh is not installed"))
   func zshLoadsTheScript() throws {
     let folder = try folder(for: .zsh)
     defer { folder.remove() }
     let line =
       "autoload -Uz compinit; compinit -u -D; source ./script; print -- $_comps[clipsite]; whence -w _clipsite"
-    let output = try ShellRunner(name: "zsh").run(["-f", "-c", line], in: folder)
+    let output = try InstalledTool("zsh").run(["-f", "-c", line], in: folder.path)
     #expect(output == "_clipsite\n_clipsite: function\n")
   }
 }

@@ -1,6 +1,6 @@
 import AppClips
 import Foundation
-import Mustache
+import QRCodes
 import SiteGenerator
 import Testing
 
@@ -30,7 +30,7 @@ struct DashboardTests {
     let site = try SiteInFolder(Self.files)
     #expect(site.dashboard.answer("/_clipsite/" + target)?.status == 200)
     let markup = try Markup(site.page(target))
-    #expect(markup.elements("title").count == 1)
+    #expect(markup.elements("title").count == 1 + markup.elements("svg").count)
     #expect(markup.elements("h1").count == 1)
     #expect(markup.elements("b").allSatisfy { $0["dir"] != nil || $0.isEmpty })
     for (_, attributes) in markup.elements {
@@ -97,15 +97,27 @@ struct DashboardTests {
     #expect(markup.text.contains(text))
   }
 
-  @Test func hasAPlaceForACodeOnlyWhenThereIsOne() throws {
+  @Test func drawsACodeThatLeadsToTheInvocationURL() throws {
     let site = try SiteInFolder(Self.files)
-    #expect(
-      try Markup(site.page("page?domain=example.com&path=/market")).elements("div", class: "code").isEmpty)
-    let drawn = Dashboard(of: site.live, address: { _, path in path }, code: { HTML(escaping: "<\($0)>") })
-    let page = try #require(drawn.answer("/_clipsite/page?domain=example.com&path=/market"))
-    let markup = try Markup(String(decoding: page.body, as: UTF8.self))
-    #expect(markup.elements("div", class: "code").count == 1)
-    #expect(markup.text.contains("<https://example.com/market>"))
+    let markup = try Markup(site.page("page?domain=example.com&path=/market"))
+    #expect(markup.elements("figure", class: "code").count == 1)
+    let svg = try #require(markup.elements("svg").first)
+    #expect(svg["role"] == "img")
+    #expect(markup.text.contains("QR code of https://example.com/market"))
+    // How a code looks is a matter of its own tests; this one has to be that of the URL.
+    let path = try #require(markup.elements("path").first?["d"])
+    let code = try QRCode("https://example.com/market").svg(title: "")
+    #expect(String(decoding: code, as: UTF8.self).contains("<path d=\"\(path)\"/>"))
+  }
+
+  @Test func theLongestURLHasACode() throws {
+    // With the domain and the extension, 900 bytes: the limit of `PathTooLong`.
+    let name = [String](repeating: String(repeating: "a", count: 199), count: 4).joined(separator: "/") + "/"
+    let path = "/" + name + String(repeating: "b", count: 83)
+    let site = try SiteInFolder([path.dropFirst() + ".md": "---\ntitle: Far away\n---\n"])
+    let markup = try Markup(site.page("page?domain=example.com&path=\(path)"))
+    #expect(markup.elements("svg").count == 1)
+    #expect(markup.text.contains("QR code of https://example.com\(path)"))
   }
 
   @Test(arguments: [

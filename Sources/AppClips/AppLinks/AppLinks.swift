@@ -50,14 +50,17 @@ public struct AppLinks: Hashable, Sendable {
     return tags
   }
 
-  /// Appends the tags to a list: before each target a separator without content, then its properties, the
-  /// same ones in the same order in every target of a family.
+  /// Appends the tags to a list: before each target a separator, then its properties, the same ones in the same
+  /// order in every target of a family.
+  ///
+  /// The protocol’s own separators have no `content`, but HTML+RDFa 1.1 wants one beside every `property`. Readers of the
+  /// tags take an empty one alike.
   public func appendTags(to tags: inout [MetaTag]) {
     for group in groups {
       let prefix = "al:" + group.family.rawValue
       let properties = group.family.properties
       for target in group.targets {
-        tags.append(MetaTag(.property, prefix, nil))
+        tags.append(MetaTag(.property, prefix, ""))
         for property in properties {
           guard let value = target[property] else { continue }
           tags.append(MetaTag(.property, prefix + ":" + property.rawValue, value))
@@ -65,7 +68,7 @@ public struct AppLinks: Hashable, Sendable {
       }
     }
     guard let web else { return }
-    tags.append(MetaTag(.property, "al:web", nil))
+    tags.append(MetaTag(.property, "al:web", ""))
     if let url = web.url { tags.append(MetaTag(.property, "al:web:url", url.rawValue)) }
     tags.append(MetaTag(.property, "al:web:should_fallback", web.shouldFallback ? "true" : "false"))
   }

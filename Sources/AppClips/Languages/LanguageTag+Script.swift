@@ -4,9 +4,6 @@ extension LanguageTag {
 
   private init(knownLanguage language: String) {
     rawValue = language
-    self.language = language
-    script = nil
-    region = nil
   }
 
   /// Whether text in the language runs from right to left: by the script of the tag, or else by the script in which

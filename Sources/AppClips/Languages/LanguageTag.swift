@@ -4,12 +4,6 @@
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The tag in its canonical letter case.
   public let rawValue: String
-  /// The language subtag in lower case, as in `zh`.
-  public let language: String
-  /// The script subtag in title case, as in `Hant`, or nil.
-  public let script: String?
-  /// The region subtag in upper case, as in `TW` or `419`, or nil.
-  public let region: String?
 
   /// Checks a tag.
   public init(_ text: String) throws(InvalidValue<Rule>) {
@@ -22,11 +16,9 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     guard 2...3 ~= first.utf8.count, first.utf8.allSatisfy(\.isLetter) else {
       throw InvalidValue(text, .badLanguage)
     }
-    language = first.asciiLowercased
-    script = Self.take(from: &rest) { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isLetter) }.map(
-      Self.titleCased)
-    region = Self.take(from: &rest, where: Self.isRegion)?.asciiUppercased
-    var subtags = [language, script, region].compactMap { $0 }
+    var subtags = [first.asciiLowercased]
+    if let script = Self.take(from: &rest, where: Self.isScript) { subtags.append(Self.titleCased(script)) }
+    if let region = Self.take(from: &rest, where: Self.isRegion) { subtags.append(region.asciiUppercased) }
     while let variant = Self.take(from: &rest, where: Self.isVariant) {
       subtags.append(variant.asciiLowercased)
     }
@@ -39,6 +31,32 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The tag in its canonical letter case.
   public var description: String { rawValue }
 
+  /// The language subtag in lower case, as in `zh`.
+  public var language: String { String(subtags.first) }
+
+  /// The script subtag in title case, as in `Hant`, or nil.
+  public var script: String? {
+    subtags.second.flatMap { Self.isScript($0) ? String($0) : nil }
+  }
+
+  /// The region subtag in upper case, as in `TW` or `419`, or nil.
+  public var region: String? {
+    let (_, second, third) = subtags
+    let region = second.flatMap { Self.isScript($0) ? third : $0 }
+    return region.flatMap { Self.isRegion($0) ? String($0) : nil }
+  }
+
+  /// The first three subtags, among which are language, script and region. Asked for on every page.
+  private var subtags: (first: Substring, second: Substring?, third: Substring?) {
+    func cut(_ text: Substring) -> (Substring, Substring?) {
+      guard let hyphen = text.utf8.firstIndex(of: UInt8(ascii: "-")) else { return (text, nil) }
+      return (text[..<hyphen], text[hyphen...].dropFirst())
+    }
+    let (first, afterFirst) = cut(rawValue[...])
+    let second = afterFirst.map(cut)
+    return (first, second?.0, second?.1.map { cut($0).0 })
+  }
+
   /// The form of `og:locale`: language, underscore, region, as in `en_US`; nil without a region of two
   /// letters.
   public var openGraphLocale: String? {
@@ -48,6 +66,10 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
   private static func isSubtag(_ text: Substring) -> Bool {
     1...8 ~= text.utf8.count && text.utf8.allSatisfy(\.isLetterOrDigit)
+  }
+
+  private static func isScript(_ text: Substring) -> Bool {
+    text.utf8.count == 4 && text.utf8.allSatisfy(\.isLetter)
   }
 
   private static func isRegion(_ text: Substring) -> Bool {

@@ -12,11 +12,11 @@ public struct MetaTag: Hashable, Sendable {
   public let attribute: Attribute
   /// The name, as in `og:title`.
   public let name: String
-  /// The content, not escaped; nil for a tag without one.
-  public let content: String?
+  /// The content, not escaped.
+  public let content: String
 
   /// A tag.
-  public init(_ attribute: Attribute, _ name: String, _ content: String?) {
+  public init(_ attribute: Attribute, _ name: String, _ content: String) {
     self.attribute = attribute
     self.name = name
     self.content = content

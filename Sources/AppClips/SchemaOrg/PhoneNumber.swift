@@ -2,27 +2,29 @@
 public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
   /// The number as written, as in `+1 415 555 0100`.
   public let rawValue: String
-  /// The digits, after `+` when the number has its country code.
-  public let dialled: String
 
   /// Reads a number: digits, grouped by spaces, hyphens, full stops, slashes and brackets.
   public init(_ text: String) throws(InvalidValue<Rule>) {
     if text.isEmpty { throw InvalidValue(text, .empty) }
     if text.asciiLowercased.utf8.starts(with: "tel:".utf8) { throw InvalidValue(text, .scheme) }
-    var digits = ""
     for (index, scalar) in text.unicodeScalars.enumerated() {
       switch scalar {
-      case "0"..."9": digits.unicodeScalars.append(scalar)
-      case "+" where index == 0: digits = "+"
-      case " ", "-", ".", "/", "(", ")", "\u{A0}", "\u{2010}", "\u{2011}", "\u{2013}": break
+      case "0"..."9", " ", "-", ".", "/", "(", ")", "\u{A0}", "\u{2010}", "\u{2011}", "\u{2013}": break
+      case "+" where index == 0: break
       default: throw InvalidValue(text, .badCharacter(scalar))
       }
     }
-    let count = digits.utf8.filter(\.isDigit).count
+    let count = text.utf8.count(where: \.isDigit)
     if count < 3 { throw InvalidValue(text, .tooShort) }
     if count > 15 { throw InvalidValue(text, .tooLong) }
     rawValue = text
-    dialled = digits.hasPrefix("+") ? Self.withoutTrunkZero(text, digits) : digits
+  }
+
+  /// The digits, after `+` when the number has its country code.
+  public var dialled: String {
+    let dialled = rawValue.utf8.filter { $0.isDigit || $0 == UInt8(ascii: "+") }
+    let digits = String(decoding: dialled, as: UTF8.self)
+    return digits.hasPrefix("+") ? Self.withoutTrunkZero(rawValue, digits) : digits
   }
 
   /// The number as written.
@@ -32,7 +34,7 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
   public var link: String { "tel:\(dialled)" }
 
   /// Whether the number can be dialled from other countries.
-  public var hasCountryCode: Bool { dialled.hasPrefix("+") }
+  public var hasCountryCode: Bool { rawValue.hasPrefix("+") }
 
   /// In `+49 (0)30 …` the zero in brackets is for calls inside the country only.
   private static func withoutTrunkZero(_ text: String, _ digits: String) -> String {

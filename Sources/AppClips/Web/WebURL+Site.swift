@@ -4,8 +4,6 @@ extension WebURL {
   ///
   /// - Parameter path: The path with its leading slash.
   public init(host: AssociatedDomain, path: String) {
-    self.host = host.rawValue
-    isSecure = true
     rawValue = "https://" + host.rawValue + PercentEncoding.path(path)
   }
 }

@@ -5,10 +5,6 @@
 public struct WebURL: Hashable, Sendable, CustomStringConvertible {
   /// The URL in its canonical form: scheme and host in lower case, the rest percent-encoded.
   public let rawValue: String
-  /// Whether the scheme is `https`; `http` is read too, and callers warn.
-  public let isSecure: Bool
-  /// The host in lower case, without the port.
-  public let host: String
 
   /// The greatest length in bytes.
   public static let maximumLength = 2048
@@ -24,14 +20,18 @@ public struct WebURL: Hashable, Sendable, CustomStringConvertible {
       throw InvalidValue(text, rule)
     }
     let scheme = parts.scheme?.asciiLowercased ?? ""
-    self.host = host.asciiLowercased
-    isSecure = scheme == "https"
     rawValue = "\(scheme)://\(authority.asciiLowercased)" + Self.encodedTail(of: parts)
     if rawValue.utf8.count > Self.maximumLength { throw InvalidValue(text, .tooLong) }
   }
 
   /// The URL in its canonical form.
   public var description: String { rawValue }
+
+  /// Whether the scheme is `https`; `http` is read too, and callers warn.
+  public var isSecure: Bool { rawValue.utf8.starts(with: "https:".utf8) }
+
+  /// The host in lower case, without the port.
+  public var host: String { String(Self.split(URLParts(rawValue).authority ?? "").host) }
 
   private static func split(_ authority: Substring) -> (host: Substring, port: Substring?) {
     guard let colon = authority.utf8.lastIndex(of: UInt8(ascii: ":")), !authority.hasSuffix("]") else {

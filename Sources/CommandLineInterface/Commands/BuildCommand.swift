@@ -22,7 +22,7 @@ enum BuildCommand {
       .init("build --format json", "Report mistakes to a program, one JSON object a line."),
     ],
     options: [.site, .output, .drafts, .strict, .host, .workers, .shard, .format, .quiet],
-    statuses: ExitStatus.allCases, action: run)
+    statuses: ExitStatus.ofSites, action: run)
 
   private static let run: Command.Action = { arguments, terminal in
     guard let shard = Shard(arguments.text(.shard) ?? "1/1") else {

@@ -12,7 +12,7 @@ enum CheckCommand {
       """,
     examples: [.init("check --strict", "Fail on warnings too, as a check before a merge should.")],
     options: [.site, .drafts, .strict, .host, .workers, .format, .quiet],
-    statuses: ExitStatus.allCases, action: run)
+    statuses: ExitStatus.ofSites, action: run)
 
   private static let run: Command.Action = { arguments, terminal in
     if SiteCommand.refusesHosts(arguments, on: terminal) { return .usage }

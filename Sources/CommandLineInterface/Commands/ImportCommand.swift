@@ -25,7 +25,7 @@ enum ImportCommand {
     options: [
       .site, .folder, .slug, .map, .set, .id, .body, .delimiter, .overwrite, .dryRun, .format, .quiet,
     ],
-    statuses: ExitStatus.allCases, action: run)
+    statuses: ExitStatus.ofSites, action: run)
 
   private static let run: Command.Action = { arguments, terminal in
     guard let file = arguments.path(0) else { return .usage }

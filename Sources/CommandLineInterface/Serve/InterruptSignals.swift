@@ -21,6 +21,20 @@ struct InterruptSignals {
     pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
+  /// Whether one of the signals has come and waits.
+  var isPending: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1
+  }
+
+  /// Takes a signal that waits, if there is one, and lets the next one end the program.
+  func release() {
+    var (signals, number) = (signals, Int32(0))
+    if isPending { sigwait(&signals, &number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   /// Waits until one of the signals comes.
   mutating func wait() {
     var number: Int32 = 0

@@ -87,10 +87,21 @@ struct PreviewHandler: Sendable {
   private var broken: HTTPResponse {
     let page = """
       <!DOCTYPE html>
-      <html lang="en"><head><meta charset="utf-8"><title>The site has errors</title>
-      <link rel="icon" href="data:,"></head>
-      <body><p>The site has errors, which stand below and in the terminal. This page loads again when they are
-      corrected.</p>\(Overlay.tag(build: 0))</body></html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <title>The site has errors</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <link rel="icon" href="data:,">
+      <style>body { font: 1.0625rem/1.6 system-ui, sans-serif; margin: 3rem 1.25rem; }</style>
+      </head>
+      <body>
+      <main><h1>The site has errors</h1><p>They stand below and in the terminal. This page loads again when they are
+      corrected.</p></main>
+      \(Overlay.tag(build: 0))
+      </body>
+      </html>
 
       """
     return HTTPResponse(.serviceUnavailable, contentType: "text/html; charset=utf-8", Array(page.utf8))

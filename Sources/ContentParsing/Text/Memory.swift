@@ -35,9 +35,4 @@ enum Memory {
   static func bytes(of string: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: string, count: strlen(string))
   }
-
-  /// Releases what a C library allocated with `malloc`.
-  static func release(_ pointer: UnsafeMutableRawPointer) {
-    free(pointer)
-  }
 }

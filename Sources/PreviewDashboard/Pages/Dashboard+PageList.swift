@@ -25,12 +25,12 @@ extension Dashboard {
   }
 
   private func row(_ page: Page, _ site: Site) -> Value {
-    let display = site.clip(of: page).display ?? .card
+    let display = site.display(of: page)
     return [
-      "title": .text(page.source.title), "url": .text(site.url(of: page)),
+      "title": .text(page.source.fields.title), "url": .text(site.url(of: page)),
       "file": .text(site.source(of: page)),
       "link": .text(Self.link(to: page, in: site)),
-      "town": page.source.place?.address.locality.map { .text($0) } ?? nil,
+      "town": page.source.fields.place?.address.locality.map { .text($0) } ?? nil,
       "display": .text(Self.word(for: display)), "has-clip": .bool(display != ClipDisplay.none),
     ]
   }

@@ -18,13 +18,13 @@ struct PageSearch {
       guard host == nil || page.host == host else { return false }
       guard !words.isEmpty else { return true }
       buffer.removeAll(keepingCapacity: true)
-      Self.append(page.source.title, to: &buffer)
+      Self.append(page.source.fields.title, to: &buffer)
       buffer += domains[page.host]
       Self.append(page.path.description, to: &buffer)
       buffer.append(0)
       Self.append(site.sections[page.section].folder, to: &buffer)
       Self.append(page.fileName, to: &buffer)
-      if let town = page.source.place?.address.locality { Self.append(town, to: &buffer) }
+      if let town = page.source.fields.place?.address.locality { Self.append(town, to: &buffer) }
       return words.allSatisfy { Self.contains(buffer, $0) }
     }
   }

@@ -1,6 +1,7 @@
 import AppClips
 import Diagnostics
 import Mustache
+import QRCodes
 import SiteGenerator
 
 /// The data of a page's own page in the dashboard.
@@ -17,12 +18,12 @@ struct PageView {
 
   var value: Value {
     [
-      "title": .text(facts.page.source.title), "url": .text(facts.url),
+      "title": .text(facts.page.source.fields.title), "url": .text(facts.url),
       "file": .text(dashboard.live.relative(facts.file)),
       "preview": .text(dashboard.address(facts.domain, facts.page.path.description)),
       "is-stale": .bool(facts.tags.isEmpty), "clip": clip,
       "looks": .list([["scheme": "light", "name": "Light"], ["scheme": "dark", "name": "Dark"]]),
-      "message": message, "maps": maps, "code": dashboard.code(facts.url).map { .html($0) } ?? nil,
+      "message": message, "maps": maps, "code": code,
       "association": association, "experience": .text(experience),
       "tags": .list(facts.tags.filter { $0.name != "title" }.map(tag)),
       "diagnostics": .list(DiagnosticRows(dashboard.live).values(facts.diagnostics)),
@@ -68,17 +69,17 @@ struct PageView {
 
   private var message: Value {
     [
-      "title": .text(facts.content(of: "og:title") ?? facts.page.source.title),
+      "title": .text(facts.content(of: "og:title") ?? facts.page.source.fields.title),
       "domain": .text(facts.domain.rawValue), "image": image,
     ]
   }
 
   private var maps: Value {
-    guard let place = facts.page.source.place else { return nil }
+    guard let place = facts.page.source.fields.place else { return nil }
     let address = place.address
     let town = [address.locality, address.region].compactMap { $0 }.joined(separator: ", ")
     return [
-      "name": .text(facts.page.source.title),
+      "name": .text(facts.page.source.fields.title),
       "category": .text(facts.clip.category.map(Self.words) ?? "Place"), "town": .text(town),
       "street": .text(address.street ?? ""),
       "action": facts.clip.display == ClipDisplay.none ? nil : .text((facts.clip.action ?? .open).label),
@@ -90,6 +91,12 @@ struct PageView {
   private static func words(_ category: BusinessCategory) -> String {
     let words = category.rawValue.replacing("_", with: " ").lowercased()
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The QR code of the invocation URL, for which a path of a site is never too long.
+  private var code: Value {
+    guard let code = try? QRCode(facts.url) else { return nil }
+    return .html(HTML(markup: code.svg(title: "QR code of \(facts.url)")))
   }
 
   // MARK: Association

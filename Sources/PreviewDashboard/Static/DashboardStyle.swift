@@ -29,7 +29,8 @@ enum DashboardStyle {
     .top nav a:hover { text-decoration: underline; }
     .top nav a[aria-current] { border-bottom-color: var(--link); font-weight: 600; }
     .state { margin: 0 0 0 auto; }
-    .state a { color: inherit; } .state.good { color: var(--good); } .state.bad { color: var(--bad); font-weight: 600; }
+    .state a { color: inherit; } .state.good { color: var(--good); } .state.doubtful { color: var(--warn); }
+    .state.bad { color: var(--bad); font-weight: 600; }
     main { max-width: 1080px; margin: 0 auto; padding: 24px 20px 64px; }
     .notice { padding: 12px 16px; border-left: 4px solid var(--bad); background: var(--sheet); }
     .tag { display: inline-block; padding: 1px 8px; border: 1px solid var(--line); border-radius: 99px;
@@ -64,11 +65,15 @@ enum DashboardStyle {
     dl { margin: 0; } dl > div { padding: 8px 0; border-bottom: 1px solid var(--line); }
     dt { color: var(--quiet); font-size: 0.875rem; } dd { margin: 0; overflow-wrap: anywhere; }
     .facts dd { line-height: 1.7; }
+    .launch { display: grid; gap: 16px 32px; align-items: start; }
+    .launch .code { width: 200px; max-width: 100%; margin: 0; } .code svg { display: block; border-radius: 8px; }
+    @media (min-width: 700px) { .launch { grid-template-columns: 1fr 200px; } }
     @media (min-width: 700px) { dl > div { display: grid; grid-template-columns: 220px 1fr; gap: 16px; } }
     .over dd, .mark.bad { color: var(--bad); } .mark { font-weight: 600; } .mark.good { color: var(--good); }
     .scroll { overflow-x: auto; }
     table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
     th, td { text-align: left; vertical-align: top; padding: 6px 16px 6px 0; border-bottom: 1px solid var(--line); }
+    td code { overflow-wrap: normal; white-space: nowrap; }
     td:last-child { overflow-wrap: anywhere; min-width: 16rem; }
     .diagnostic { margin: 0 0 16px; padding: 12px 16px; background: var(--sheet); border-left: 4px solid var(--bad); }
     .diagnostic.warning { border-color: var(--warn); } .diagnostic.note { border-color: var(--quiet); }
@@ -79,7 +84,7 @@ enum DashboardStyle {
     pre { margin: 8px 0; padding: 10px 12px; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px;
       background: var(--back); line-height: 1.35; }
     .marks { color: var(--bad); font-weight: 700; }
-    summary { cursor: pointer; line-height: 44px; }
+    summary { cursor: pointer; padding: 10px 0; }
     .entitlements { margin: 8px 0; padding-left: 20px; }
 
     """

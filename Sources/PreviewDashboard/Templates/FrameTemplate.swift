@@ -24,7 +24,7 @@ enum FrameTemplate {
     <li><a href="{{root}}domains"{{#is-domains}} aria-current="page"{{/is-domains}}>Domains</a></li>
     </ul>
     </nav>
-    <p class="state {{#is-broken}}bad{{/is-broken}}{{^is-broken}}good{{/is-broken}}">{{#summary}}<a href="{{root}}diagnostics">{{summary}}</a>{{/summary}}{{^summary}}No problems{{/summary}}</p>
+    <p class="state {{state}}">{{#summary}}<a href="{{root}}diagnostics">{{summary}}</a>{{/summary}}{{^summary}}No problems{{/summary}}</p>
     </header>
     <main id="main">
     {{#is-broken}}

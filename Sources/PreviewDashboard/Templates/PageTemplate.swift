@@ -32,7 +32,7 @@ enum PageTemplate {
   static let facts = """
     <section aria-labelledby="launch">
     <h2 id="launch">Launching</h2>
-    {{#code}}<div class="code">{{code}}</div>{{/code}}
+    <div class="launch">
     <dl class="facts">
     <div><dt>Invocation URL</dt><dd><code>{{url}}</code></dd></div>
     <div><dt>Experience</dt><dd>{{experience}}</dd></div>
@@ -41,6 +41,8 @@ enum PageTemplate {
     <div><dt>Universal links</dt><dd><span class="mark {{#is-good}}good{{/is-good}}{{^is-good}}bad{{/is-good}}">{{verdict}}</span>{{#entry}} <code>{{entry}}</code>{{/entry}}</dd></div>
     {{/association}}
     </dl>
+    {{#code}}<figure class="code">{{code}}<figcaption>Leads to the invocation URL.</figcaption></figure>{{/code}}
+    </div>
     </section>
     <section aria-labelledby="problems">
     <h2 id="problems">Diagnostics</h2>

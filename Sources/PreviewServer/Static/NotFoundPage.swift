@@ -11,8 +11,17 @@ public enum NotFoundPage {
       """
       <!DOCTYPE html>
       <html lang="en">
-      <head><meta charset="utf-8"><title>Not found</title></head>
-      <body><h1>Not found</h1><p>The site has no file at <code>\(path)</code>.</p></body>
+      <head>
+      <meta charset="utf-8">
+      <title>Not found</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <link rel="icon" href="data:,">
+      <style>body { font: 1.0625rem/1.6 system-ui, sans-serif; margin: 3rem 1.25rem; }</style>
+      </head>
+      <body>
+      <main><h1>Not found</h1><p>The site has no file at <code>\(path)</code>.</p></main>
+      </body>
       </html>
 
       """.utf8)

@@ -59,7 +59,8 @@ struct StagedRenderer {
       var body: [UInt8] = []
       var resolver = LinkResolver(source, page)
       markdown.render(
-        Int(page.source.bodyStart)..<file.bytes.count, of: file, allowsRawHTML: page.source.allowsRawHTML,
+        Int(page.source.bodyStart)..<file.bytes.count, of: file,
+        allowsRawHTML: page.source.fields.allowsRawHTML,
         into: &body, diagnostics: &diagnostics
       ) { resolver.resolve($0) }
       drafts[index].body = HTML(markup: body)
@@ -69,7 +70,7 @@ struct StagedRenderer {
   mutating func makeHeads() {
     for index in drafts.indices {
       let page = drafts[index].page
-      heads.head(of: page, description: page.source.description)
+      heads.head(of: page, description: page.source.fields.description)
         .append(to: &drafts[index].head, shared: sharedHeads[page.host])
     }
   }
@@ -77,7 +78,7 @@ struct StagedRenderer {
   mutating func makeContexts() {
     for index in drafts.indices {
       let (page, body) = (drafts[index].page, drafts[index].body)
-      let context = contexts.page(page, part: 1, description: page.source.description, body: body)
+      let context = contexts.page(page, part: 1, description: page.source.fields.description, body: body)
       drafts[index].context = context.value(head: HTML(markup: drafts[index].head))
     }
   }

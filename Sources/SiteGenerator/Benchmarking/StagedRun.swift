@@ -77,7 +77,7 @@ package struct StagedRun {
     guard let configuration = SiteLoader.readConfiguration(content, &diagnostics) else { return nil }
     restart()
     let sources = try readSources(listing.folders.flatMap { folder in folder.pages.map(folder.path(of:)) })
-    var assembler = SiteAssembler(configuration, listing, content, includesDrafts: false)
+    var assembler = SiteAssembler(configuration, listing, content, includesDrafts: false, Workers(count: 1))
     let site = assembler.assemble(sources)
     finish(.assemble)
     return try plan(site)
@@ -98,10 +98,10 @@ package struct StagedRun {
       }
       finish(.parse)
       for (document, fingerprint) in documents {
-        var source = frontMatter.read(document.frontMatter.root, &diagnostics)
-        source.bodyStart = UInt32(document.body.lowerBound)
-        source.fingerprint = fingerprint
-        sources.append(source)
+        sources.append(
+          PageSource(
+            frontMatter.read(document.frontMatter.root, &diagnostics),
+            bodyStart: document.body.lowerBound, fingerprint: fingerprint))
       }
       finish(.decode)
     }

@@ -21,17 +21,19 @@ enum PageChecks {
   {
     guard page.source.isReadable else { return [] }
     var diagnostics: [Diagnostic] = []
-    let clip = site.clip(of: page)
-    let showsClip = clip.display != ClipDisplay.none
-    if showsClip, page.source.clip.title == nil, CardText.excess(ofTitle: page.source.title) > 0 {
-      let place = Place(content.displayPath(of: site.source(of: page)), page.source.titleSpan.range)
-      diagnostics += TitleTooLong.check(borrowed: page.source.title, at: place).map { [$0] } ?? []
+    let showsClip = site.display(of: page) != .none
+    if showsClip, page.source.fields.clip.title == nil, CardText.excess(ofTitle: page.source.fields.title) > 0
+    {
+      let place = Place(content.displayPath(of: site.source(of: page)), page.source.fields.titleSpan.range)
+      diagnostics += TitleTooLong.check(borrowed: page.source.fields.title, at: place).map { [$0] } ?? []
     }
-    if showsClip, page.source.image == nil, site.image(of: page) == nil {
+    if showsClip, page.source.fields.image == nil, site.image(of: page) == nil {
       diagnostics.append(
         MissingPreviewImage.diagnostic(at: Place(content.displayPath(of: site.source(of: page)))))
     }
-    if let template = page.source.template, let theme, !theme.pageTemplateNames.contains(template.value) {
+    if let template = page.source.fields.template, let theme,
+      !theme.pageTemplateNames.contains(template.value)
+    {
       let path = content.displayPath(of: site.source(of: page))
       diagnostics.append(UnknownTemplate.diagnostic(template, in: path, known: theme.pageTemplateNames))
     }

@@ -34,6 +34,7 @@ public enum SiteGeneratorCodes {
     InvalidImage.code,
     InvalidLanguage.code,
     InvalidPlace.code,
+    InvalidPublishTarget.code,
     InvalidSlug.code,
     InvalidURL.code,
     LinkLeavesContent.code,
@@ -69,6 +70,7 @@ public enum SiteGeneratorCodes {
     UndeclaredDomain.code,
     UnknownHost.code,
     UnknownTemplate.code,
+    UnpublishedDomain.code,
     UnreadableFile.code,
   ]
 }

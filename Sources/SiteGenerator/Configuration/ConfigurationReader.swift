@@ -76,6 +76,7 @@ struct ConfigurationReader {
     options.continuesActivities = reader.bool("activity-continuation")?.value ?? false
     options.android = AndroidReader.read(&reader)
     options.twitterAccount = reader.mapping("social") { $0.text("twitter")?.value } ?? nil
+    options.publishTargets = PublishReader.read(&reader)
     options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
     options.hosts = readHosts()
     return options

@@ -27,6 +27,8 @@ public struct SiteOptions: Sendable {
   public var android: AssetLinks?
   /// The X account of the site, with its `@`.
   public var twitterAccount: String?
+  /// Where the site can be published to, in the order written.
+  public var publishTargets: [PublishTarget] = []
   /// The hosts that the site is to be ready for, each once.
   public var hosts: [ChosenHost] = []
   /// Data of the site's own for its templates.

@@ -6,14 +6,16 @@ import Mustache
 /// Decodes the front matter of a page: every key that there is, in one place.
 struct FrontMatterReader {
   private var places = PlaceReader()
+  private var knownSubtitles = Memo<String, String>()
 
   /// What the front matter says; what does not fit is reported and left out.
-  mutating func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageSource {
+  mutating func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageFields {
     var reader = MappingReader(root)
-    var page = PageSource()
+    var page = PageFields()
     Self.readIdentity(&reader, &page)
     Self.readLooks(&reader, &page)
     page.clip = reader.mapping("clip") { Self.readClip(&$0) } ?? ClipFields()
+    shareTexts(&page)
     page.place = reader.mapping("place") { places.read(&$0) }
     page.aliases = reader.spannedTexts("aliases")
     page.appLinks = AppLinksReader.read(&reader)
@@ -25,7 +27,13 @@ struct FrontMatterReader {
     return page
   }
 
-  private static func readIdentity(_ reader: inout MappingReader, _ page: inout PageSource) {
+  /// Keeps a text once that the page, or the whole chain, repeats.
+  private mutating func shareTexts(_ page: inout PageFields) {
+    if page.clip.title == page.title { page.clip.title = page.title }
+    page.clip.subtitle = page.clip.subtitle.map { knownSubtitles.value(for: $0) { $0 } }
+  }
+
+  private static func readIdentity(_ reader: inout MappingReader, _ page: inout PageFields) {
     let title = reader.line("title")
     page.title = title?.value ?? ""
     page.titleSpan = title.map { Span($0.range) } ?? .none
@@ -46,7 +54,7 @@ struct FrontMatterReader {
       }?.value
   }
 
-  private static func readLooks(_ reader: inout MappingReader, _ page: inout PageSource) {
+  private static func readLooks(_ reader: inout MappingReader, _ page: inout PageFields) {
     page.image = ImageField.read("image", &reader)
     page.imageAlt = reader.line("image-alt")?.value
     page.template = reader.spannedText("template")

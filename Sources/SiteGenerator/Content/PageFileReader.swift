@@ -17,14 +17,13 @@ struct PageFileReader {
       let bytes = try FileStore.read(content.systemPath(of: path), limit: ContentLimits.standard.fileBytes)
       let file = SourceFile(path: shown, bytes: bytes)
       let document = parser.parse(file, diagnostics: &diagnostics)
-      guard document.frontMatter.isComplete else { return .unreadable }
-      var source = frontMatter.read(document.frontMatter.root, &diagnostics)
-      source.bodyStart = UInt32(document.body.lowerBound)
-      source.fingerprint = Fingerprint.of(bytes, end: document.body.lowerBound)
-      return source
+      guard document.frontMatter.isComplete else { return PageSource() }
+      return PageSource(
+        frontMatter.read(document.frontMatter.root, &diagnostics), bodyStart: document.body.lowerBound,
+        fingerprint: Fingerprint.of(bytes, end: document.body.lowerBound))
     } catch {
       diagnostics.append(UnreadableFile.diagnostic(shown, reason: error.reason))
-      return .unreadable
+      return PageSource()
     }
   }
 }

@@ -4,6 +4,12 @@ enum ContentPath {
   ///
   /// A reference that starts with a slash is seen from the content folder.
   static func resolve(_ reference: some StringProtocol, from folder: String) -> String? {
+    // Most references name a file in the same folder.
+    if let first = reference.utf8.first, first != UInt8(ascii: "."),
+      !reference.utf8.contains(UInt8(ascii: "/"))
+    {
+      return folder.isEmpty ? String(reference) : "\(folder)/\(reference)"
+    }
     var parts: [Substring] = reference.hasPrefix("/") ? [] : folder.split(separator: "/")
     for part in reference.split(separator: "/") {
       switch part {

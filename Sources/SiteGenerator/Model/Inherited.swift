@@ -20,14 +20,14 @@ struct Inherited: Sendable {
   /// What the pages below a folder inherit when its `index.md` says this.
   func extended(by source: PageSource, image ownImage: ImageReference?) -> Inherited {
     var result = self
-    result.language = source.language ?? language
-    result.clip = source.clip.inheriting(clip).inheritable
+    result.language = source.fields.language ?? language
+    result.clip = source.fields.clip.inheriting(clip).inheritable
     if ownImage != nil {
       result.image = ownImage
-      result.imageAlt = source.imageAlt
+      result.imageAlt = source.fields.imageAlt
     }
-    result.isDraft = source.isDraft ?? isDraft
-    result.isHiddenFromSearch = source.isHiddenFromSearch ?? isHiddenFromSearch
+    result.isDraft = source.fields.isDraft ?? isDraft
+    result.isHiddenFromSearch = source.fields.isHiddenFromSearch ?? isHiddenFromSearch
     return result
   }
 }

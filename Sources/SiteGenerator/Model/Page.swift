@@ -40,7 +40,7 @@ public final class Page: Sendable {
   /// What the page is.
   public var kind: Kind {
     if fileName == Self.indexFileName { return .directory }
-    return source.place == nil ? .plain : .location
+    return source.fields.place == nil ? .plain : .location
   }
 
   /// The name of the file that stands for its folder.

@@ -79,34 +79,41 @@ public final class Site: Sendable {
   func inherited(by page: Page) -> Inherited { sections[page.section].inherited }
 
   /// The page's App Clip fields with what it inherits; the title is still its own.
-  public func clip(of page: Page) -> ClipFields { page.source.clip.inheriting(inherited(by: page).clip) }
+  public func clip(of page: Page) -> ClipFields {
+    page.source.fields.clip.inheriting(inherited(by: page).clip)
+  }
+
+  /// What a page shows of the App Clip. Asked for on every page by several checks, so nothing else is looked up.
+  public func display(of page: Page) -> ClipDisplay {
+    page.source.fields.clip.display ?? sections[page.section].inherited.clip.display ?? .card
+  }
 
   /// The language of a page.
   public func language(of page: Page) -> LanguageTag {
-    page.source.language ?? inherited(by: page).language
+    page.source.fields.language ?? inherited(by: page).language
   }
 
   /// The preview picture of a page and what it shows.
   func image(of page: Page) -> (reference: ImageReference, alt: String?)? {
-    if let own = ownImage(of: page) { return (own, page.source.imageAlt) }
+    if let own = ownImage(of: page) { return (own, page.source.fields.imageAlt) }
     let inherited = inherited(by: page)
-    return inherited.image.map { ($0, page.source.imageAlt ?? inherited.imageAlt) }
+    return inherited.image.map { ($0, page.source.fields.imageAlt ?? inherited.imageAlt) }
   }
 
   /// The preview picture that a page names itself.
   func ownImage(of page: Page) -> ImageReference? {
-    page.kind != .directory || page.source.image != nil ? page.ownImage : nil
+    page.kind != .directory || page.source.fields.image != nil ? page.ownImage : nil
   }
 
   /// Whether search engines are asked to leave a page out.
   func isHiddenFromSearch(_ page: Page) -> Bool {
-    page.source.isHiddenFromSearch ?? inherited(by: page).isHiddenFromSearch
+    page.source.fields.isHiddenFromSearch ?? inherited(by: page).isHiddenFromSearch
   }
 
   /// Whether a page is meant to be an advanced App Clip experience of its own: it shows the App Clip and stands
   /// for a business or a location.
   public func hasExperience(_ page: Page) -> Bool {
-    page.kind != .plain && clip(of: page).display != ClipDisplay.none
+    page.kind != .plain && display(of: page) != .none
   }
 
   /// The position of the page with a path below the content folder, or nil.

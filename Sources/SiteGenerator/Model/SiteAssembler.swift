@@ -7,6 +7,7 @@ struct SiteAssembler {
   let listing: ContentListing
   let content: ContentFolder
   let includesDrafts: Bool
+  let workers: Workers
 
   /// What is wrong with domains, slugs, pictures and short URLs.
   private(set) var diagnostics: [Diagnostic] = []
@@ -20,12 +21,13 @@ struct SiteAssembler {
 
   init(
     _ configuration: SiteConfiguration, _ listing: ContentListing, _ content: ContentFolder,
-    includesDrafts: Bool
+    includesDrafts: Bool, _ workers: Workers
   ) {
     self.configuration = configuration
     self.listing = listing
     self.content = content
     self.includesDrafts = includesDrafts
+    self.workers = workers
     hosts = HostTable(configuration)
     assets = AssetTable(listing)
     holdsPages = Self.foldersWithPages(listing)
@@ -45,7 +47,7 @@ struct SiteAssembler {
     let aliases = assembleAliases()
     return Site(
       configuration: configuration, hosts: hosts.hosts, sections: sections, pages: pages, aliases: aliases,
-      assets: assembleAssets(), drafts: drafts, lists: ListBuilder.lists(sections, pages))
+      assets: assembleAssets(), drafts: drafts, lists: ListBuilder.lists(sections, pages, workers))
   }
 
   // MARK: Folders
@@ -58,9 +60,9 @@ struct SiteAssembler {
     let indexPath = content.displayPath(of: folder.path(of: Page.indexFileName))
     var (host, base, filesBase) = position(of: folder, at: index, indexSource)
     let parent = folder.parent.map { sections[$0].inherited } ?? topOfCascade()
-    let ownImage = indexSource.flatMap { resolveImage($0.image, in: folder.path, indexPath) }
+    let ownImage = indexSource.flatMap { resolveImage($0.fields.image, in: folder.path, indexPath) }
     let inherited = indexSource.map { parent.extended(by: $0, image: ownImage) } ?? parent
-    if let domain = indexSource?.domain.flatMap({ ownDomain($0, at: host, indexPath) }) {
+    if let domain = indexSource?.fields.domain.flatMap({ ownDomain($0, at: host, indexPath) }) {
       (host, base, filesBase) = (domain, .root, "")
     }
     let first = pages.count
@@ -85,7 +87,7 @@ struct SiteAssembler {
       return (0, .root, "")
     }
     do throws(InvalidValue<Slug.Rule>) {
-      let slug = if let own = source?.slug { own.value } else { try Slug(String(folder.name)) }
+      let slug = if let own = source?.fields.slug { own.value } else { try Slug(String(folder.name)) }
       return (parent.host, parent.base.appending(slug), "\(parent.filesBase)\(slug)/")
     } catch {
       if holdsPages[index] {
@@ -140,14 +142,14 @@ struct SiteAssembler {
     base: URLPath, _ inherited: Inherited
   ) {
     let contentPath = folder.path(of: name)
-    guard includesDrafts || !(source.isDraft ?? inherited.isDraft) else {
+    guard includesDrafts || !(source.fields.isDraft ?? inherited.isDraft) else {
       drafts.insert(contentPath)
       return
     }
     var (host, path) = (host, base)
     if name != Page.indexFileName {
       let displayPath = content.displayPath(of: contentPath)
-      if let domain = source.domain.flatMap({ ownDomain($0, at: host, displayPath) }) {
+      if let domain = source.fields.domain.flatMap({ ownDomain($0, at: host, displayPath) }) {
         (host, path) = (domain, .root)
       } else if let slug = slug(of: name, source, displayPath) {
         path = base.appending(slug)
@@ -157,13 +159,14 @@ struct SiteAssembler {
     }
     let image =
       name == Page.indexFileName
-      ? inherited.image : resolveImage(source.image, in: folder.path, content.displayPath(of: contentPath))
+      ? inherited.image
+      : resolveImage(source.fields.image, in: folder.path, content.displayPath(of: contentPath))
     pages.append(
       Page(source: source, fileName: name, section: section, host: host, path: path, ownImage: image))
   }
 
   private mutating func slug(of name: String, _ source: PageSource, _ path: String) -> Slug? {
-    if let slug = source.slug { return slug.value }
+    if let slug = source.fields.slug { return slug.value }
     do {
       return try Slug(String(name.dropLast(3)))
     } catch {
@@ -191,7 +194,7 @@ struct SiteAssembler {
   private mutating func assembleAliases() -> [Alias] {
     var aliases: [Alias] = []
     for (index, page) in pages.enumerated() {
-      for alias in page.source.aliases {
+      for alias in page.source.fields.aliases {
         let place = Place(
           content.displayPath(of: sections[page.section].path(of: page.fileName)), alias.span.range)
         do throws(InvalidAlias.Reason) {

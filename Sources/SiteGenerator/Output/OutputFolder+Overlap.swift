@@ -29,7 +29,7 @@ extension OutputFolder {
   }
 
   /// The real path of a file or folder, also of one that is not there yet in a folder that is.
-  private static func resolved(_ path: String) -> String? {
+  package static func resolved(_ path: String) -> String? {
     if let real = FileStore.realPath(path) { return real }
     let parent = OutputFolder(path: path, displayPath: path)
     guard parent.parent != path, parent.name != "..", let folder = resolved(parent.parent) else { return nil }
@@ -37,7 +37,7 @@ extension OutputFolder {
   }
 
   /// Whether a folder is another one or holds it. Letter case is ignored: on some disks it makes no difference.
-  private static func holds(_ outer: String, _ inner: String) -> Bool {
+  package static func holds(_ outer: String, _ inner: String) -> Bool {
     let (outer, inner) = (outer.lowercased(), inner.lowercased())
     return outer == "/" || inner == outer || inner.hasPrefix(outer + "/")
   }

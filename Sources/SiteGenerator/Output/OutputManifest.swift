@@ -2,16 +2,16 @@
 ///
 /// Only files on this list are ever removed. The text is one line that names the format and then one path a line,
 /// sorted, so the manifest of a committed site makes a readable diff.
-struct OutputManifest {
+struct OutputManifest: Equatable {
   /// The name of the file below the output folder.
   static let fileName = ".clipsite"
   private static let firstLine = "clipsite 1"
 
-  /// The paths below the output folder, sorted.
-  let paths: [String]
+  /// The paths below the output folder.
+  let files: PathList
 
-  /// A manifest of these paths, which are sorted already.
-  init(sorted paths: [String]) { self.paths = paths }
+  /// A manifest of these files.
+  init(_ files: PathList) { self.files = files }
 
   /// Reads a manifest; nil when the text is not one.
   init?(_ bytes: [UInt8]) {
@@ -19,32 +19,12 @@ struct OutputManifest {
     guard let first = lines.first, String(decoding: first, as: UTF8.self) == Self.firstLine else {
       return nil
     }
-    let paths = lines.dropFirst().map { String(decoding: $0, as: UTF8.self) }
     // A path that leads elsewhere was not written by us: such a file is never removed.
-    self.paths = paths.filter { !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") }.sorted()
+    files = PathList(
+      lines.dropFirst().lazy.map { String(decoding: $0, as: UTF8.self) }
+        .filter { !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") })
   }
 
   /// The text of the manifest.
-  var bytes: [UInt8] {
-    var bytes = Array("\(Self.firstLine)\n".utf8)
-    for path in paths {
-      bytes.append(contentsOf: path.utf8)
-      bytes.append(UInt8(ascii: "\n"))
-    }
-    return bytes
-  }
-
-  /// The paths that are here and not in another manifest. Linear in both.
-  func subtracting(_ other: OutputManifest) -> [String] {
-    var rest = other.paths[...]
-    return paths.filter { path in
-      while let first = rest.first, first < path { rest.removeFirst() }
-      return rest.first != path
-    }
-  }
-
-  /// The paths of both, sorted.
-  func union(_ other: OutputManifest) -> OutputManifest {
-    OutputManifest(sorted: (paths + other.subtracting(self)).sorted())
-  }
+  var bytes: [UInt8] { Array("\(Self.firstLine)\n".utf8) + files.text }
 }

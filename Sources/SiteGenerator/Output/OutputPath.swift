@@ -52,6 +52,12 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The path of a file in a folder, both from a path that has been checked.
+  init(folder: String, name: String) {
+    self.folder = folder
+    self.name = name
+  }
+
   /// Whether no part of a path is empty, `.` or `..`.
   private static func isInside(_ path: String) -> Bool {
     var partLength = 0

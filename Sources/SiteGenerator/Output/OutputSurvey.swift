@@ -7,7 +7,7 @@ struct OutputSurvey {
   let manifest: OutputManifest?
   /// Why the folder must not be written to, if it must not.
   let refusal: Diagnostic?
-  private let files: [String]
+  private let files: PathList
 
   /// Looks at an output folder.
   ///
@@ -15,35 +15,35 @@ struct OutputSurvey {
   init(of output: OutputFolder) throws(SystemError) {
     switch FileStore.kind(at: output.path) {
     case .missing:
-      (manifest, refusal, files) = (nil, nil, [])
+      (manifest, refusal, files) = (nil, nil, PathList())
       return
     case .folder: break
     case .link:
       (manifest, refusal, files) = (
-        nil, OutputIsNoFolder.diagnostic(output.displayPath, "a symbolic link"), []
+        nil, OutputIsNoFolder.diagnostic(output.displayPath, "a symbolic link"), PathList()
       )
       return
     case .other:
-      (manifest, refusal, files) = (nil, OutputIsNoFolder.diagnostic(output.displayPath, "not a folder"), [])
+      (manifest, refusal, files) = (
+        nil, OutputIsNoFolder.diagnostic(output.displayPath, "not a folder"), PathList()
+      )
       return
     }
     var files: [String] = []
     try FileStore.listFiles(below: output.path, into: &files)
     let manifestPath = "\(output.path)/\(OutputManifest.fileName)"
     let isOurs = FileStore.exists(manifestPath)
-    manifest = isOurs ? OutputManifest(try FileStore.read(manifestPath)) ?? OutputManifest(sorted: []) : nil
+    manifest = isOurs ? OutputManifest(try FileStore.read(manifestPath)) ?? OutputManifest(PathList()) : nil
     refusal = !isOurs && !files.isEmpty ? OutputNotOurs.diagnostic(output.displayPath) : nil
-    self.files = files.sorted()
+    self.files = PathList(files)
   }
 
   /// The files that neither a former build nor this one wrote. Dot files at the top, such as `.git`, count as
   /// belonging there, and so does what programs leave that deploy a domain's folder.
   func foreignFiles(besides tree: OutputTree) -> [String] {
-    let ours = OutputManifest(sorted: tree.entries.map(tree.path).sorted()).union(
-      manifest ?? .init(sorted: []))
-    return OutputManifest(sorted: files).subtracting(ours).filter {
-      !$0.hasPrefix(".") && !Self.isLeftByDeployment($0)
-    }
+    guard !files.isEmpty else { return [] }
+    let ours = PathList(of: tree).union(manifest?.files ?? PathList())
+    return files.subtracting(ours).filter { !$0.hasPrefix(".") && !Self.isLeftByDeployment($0) }
   }
 
   /// The files and folders that the programs of hosts keep in the folder that they deploy.

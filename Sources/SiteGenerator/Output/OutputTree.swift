@@ -5,12 +5,12 @@
 public struct OutputTree: Sendable {
   /// One file of the site.
   public struct Entry: Sendable {
-    /// The position of its folder in `folders`.
-    public let folder: Int32
     /// The file's name.
     public let name: String
     /// How to make its bytes.
     public let recipe: Recipe
+    /// The position of its folder in `folders`. It stands last, where it fills what the recipe leaves free.
+    public let folder: Int32
   }
 
   /// The folders that hold files, sorted; the first part of each is the domain, or `_hosts`.
@@ -20,15 +20,21 @@ public struct OutputTree: Sendable {
 
   /// A tree of files.
   ///
-  /// - Precondition: No two files have the same path. `PathCollision` has reported that before.
-  public init(_ files: [(path: OutputPath, recipe: Recipe)]) {
-    let sorted = files.sorted { ($0.path.folder, $0.path.name) < ($1.path.folder, $1.path.name) }
-    var folders: [String] = []
-    entries = sorted.map { file in
-      if folders.last != file.path.folder { folders.append(file.path.folder) }
-      return Entry(folder: Int32(folders.count - 1), name: file.path.name, recipe: file.recipe)
+  /// - Parameter table: The folders that the entries name by position.
+  /// - Precondition: No two files have the same path. `CollidingFiles` has reported that before.
+  init(_ files: [Entry], in table: FolderTable) {
+    let order = table.folders.indices.sorted { table.folders[$0] < table.folders[$1] }
+    var positions = Array(repeating: Int32(0), count: order.count)
+    for (position, folder) in order.enumerated() { positions[folder] = Int32(position) }
+    var entries = files
+    for index in entries.indices {
+      let entry = entries[index]
+      entries[index] = Entry(
+        name: entry.name, recipe: entry.recipe, folder: positions[Int(entry.folder)])
     }
-    self.folders = folders
+    entries.sort { ($0.folder, $0.name) < ($1.folder, $1.name) }
+    folders = order.map { table.folders[$0] }
+    self.entries = entries
   }
 
   private init(folders: [String], entries: [Entry]) {
@@ -46,7 +52,7 @@ public struct OutputTree: Sendable {
         last = entry.folder
         folders.append(self.folders[Int(last)])
       }
-      return Entry(folder: Int32(folders.count - 1), name: entry.name, recipe: entry.recipe)
+      return Entry(name: entry.name, recipe: entry.recipe, folder: Int32(folders.count - 1))
     }
     return OutputTree(folders: folders, entries: entries)
   }

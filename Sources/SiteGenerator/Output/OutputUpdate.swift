@@ -27,7 +27,7 @@ struct OutputUpdate {
     self.old = old
     self.tree = tree
     self.stage = stage
-    new = OutputManifest(sorted: tree.entries.map(tree.path).sorted())
+    new = OutputManifest(PathList(of: tree))
   }
 
   /// Does the update. With an error among the report's diagnostics nothing has changed.
@@ -66,9 +66,9 @@ struct OutputUpdate {
   private func replace(
     _ old: OutputManifest, _ changed: [Int], _ report: inout OutputReport
   ) throws(SystemError) {
-    let stale = old.subtracting(new)
+    let stale = old.files.subtracting(new.files)
     report.removed = stale.count
-    if !changed.isEmpty || old.paths != new.paths { try commit(changed, removing: stale, old) }
+    if !changed.isEmpty || old != new { try commit(changed, removing: stale, old) }
   }
 
   /// Moves staged files into place and removes what is left over.
@@ -76,8 +76,8 @@ struct OutputUpdate {
   /// The manifest names old and new files until all is done, so that a build which is killed in between leaves
   /// nothing that the next one would not recognise as its own.
   private func commit(_ changed: [Int], removing stale: [String], _ old: OutputManifest) throws(SystemError) {
-    let both = new.union(old)
-    if both.paths != old.paths { try replaceManifest(with: both) }
+    let both = OutputManifest(new.files.union(old.files))
+    if both != old { try replaceManifest(with: both) }
     let removesFirst = blocksNewFiles(stale, old)
     if removesFirst { try remove(stale) }
     try makeFolders(for: changed.map { tree.entries[$0] }, in: output.path)
@@ -86,7 +86,7 @@ struct OutputUpdate {
       try FileStore.move("\(stage.path)/\(index)", to: "\(output.path)/\(path)")
     }
     if !removesFirst { try remove(stale) }
-    if both.paths != new.paths { try replaceManifest(with: new) }
+    if both != new { try replaceManifest(with: new) }
   }
 
   private func makeFolders(for entries: [OutputTree.Entry], in root: String) throws(SystemError) {
@@ -111,9 +111,10 @@ struct OutputUpdate {
   /// Whether a file to be removed stands where a folder must go, or the other way round.
   private func blocksNewFiles(_ stale: [String], _ old: OutputManifest) -> Bool {
     guard !stale.isEmpty else { return false }
-    let newFolders = Self.folders(of: new.paths)
-    let oldFolders = Self.folders(of: old.paths)
-    return stale.contains { newFolders.contains($0) } || new.paths.contains { oldFolders.contains($0) }
+    let newPaths = new.files.paths
+    let newFolders = Self.folders(of: newPaths)
+    let oldFolders = Self.folders(of: old.files.paths)
+    return stale.contains { newFolders.contains($0) } || newPaths.contains { oldFolders.contains($0) }
   }
 
   /// Every folder that a path in the list stands in, at any depth.

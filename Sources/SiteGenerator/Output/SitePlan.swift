@@ -4,16 +4,10 @@ import FileSystem
 
 /// Which files a site consists of, who asks for each, and which of them stand in each other's way.
 struct SitePlan {
-  /// One file that somebody asks for.
-  struct File {
-    let path: OutputPath
-    let recipe: Recipe
-    /// Where the wish for it is written.
-    let place: Place
-  }
-
   /// The files, in no particular order.
-  private(set) var files: [File] = []
+  private(set) var files: [OutputTree.Entry] = []
+  /// The folders that hold files.
+  private(set) var folders = FolderTable()
   /// The AASA file of each domain, in the order of the site's domains.
   private(set) var associations: [[UInt8]] = []
   /// What is wrong with the site-wide files.
@@ -47,46 +41,55 @@ struct SitePlan {
   ///
   /// - Parameter hasCollisions: Whether several files may have one path; of these, the first is taken.
   func tree(hasCollisions: Bool) -> OutputTree {
-    guard hasCollisions else { return OutputTree(files.map { ($0.path, $0.recipe) }) }
+    guard hasCollisions else { return OutputTree(files, in: folders) }
     var seen = Set<OutputPath>(minimumCapacity: files.count)
-    return OutputTree(files.filter { seen.insert($0.path).inserted }.map { ($0.path, $0.recipe) })
+    return OutputTree(files.filter { seen.insert(path(of: $0)).inserted }, in: folders)
+  }
+
+  /// Where a file goes.
+  func path(of file: OutputTree.Entry) -> OutputPath { folders.path(of: file) }
+
+  /// Where the wish for a file is written. Made when asked for: hardly any file is ever complained about.
+  func place(of file: OutputTree.Entry) -> Place {
+    switch file.recipe {
+    case .page(let page), .listPart(let page, _), .cardPage(let page):
+      place(of: page, site.pages[page].source.fields.slug?.span)
+    case .redirect(let alias): place(of: site.aliases[alias].page, site.aliases[alias].span)
+    case .asset(let asset): Place(content.displayPath(of: site.assets[asset].source))
+    case .notFound, .sitemap, .sitemapIndex, .bytes, .hostFile:
+      Place(content.displayPath(of: SiteFolder.configurationFileName))
+    }
+  }
+
+  private func place(of page: Int, _ span: Span?) -> Place {
+    Place(content.displayPath(of: site.source(of: site.pages[page])), span?.range)
   }
 
   private mutating func planPage(_ index: Int) {
     let page = site.pages[index]
-    let place = Place(content.displayPath(of: site.source(of: page)), page.source.slug?.span.range)
-    add(page.path, host: page.host, .page(index), place)
+    add(page.path, host: page.host, .page(index))
     for number in 2..<max(2, site.listPartCount(of: page) + 1) {
-      add(
-        page.path.appending(pageNumber: number), host: page.host, .listPart(page: index, number: number),
-        place)
+      add(page.path.appending(pageNumber: number), host: page.host, .listPart(page: index, number: number))
     }
-    if let cardPage = site.cardPagePath(of: page) { add(cardPage, host: page.host, .cardPage(index), place) }
+    if let cardPage = site.cardPagePath(of: page) { add(cardPage, host: page.host, .cardPage(index)) }
   }
 
   private mutating func planHosting() {
     let plan = HostPlan(site, content, pages: pages, fileCounts: fileCounts)
-    for file in plan.files {
-      files.append(
-        File(path: file.file.path, recipe: .hostFile(file.file.bytes), place: plan.place(of: file.chosen)))
-    }
+    for file in plan.files { add(file.file.path, .hostFile(file.file.bytes)) }
     diagnostics += plan.diagnostics
     redirectedAliases = plan.redirected
   }
 
   private mutating func planAlias(_ index: Int) {
-    let alias = site.aliases[index]
-    let page = site.pages[alias.page]
-    add(
-      alias.path, host: alias.host, .redirect(index),
-      Place(content.displayPath(of: site.source(of: page)), alias.span.range))
+    add(site.aliases[index].path, host: site.aliases[index].host, .redirect(index))
   }
 
   private mutating func planAsset(_ index: Int) {
     let asset = site.assets[index]
     guard asset.isServed else { return }
     guard !AssociationFiles.isMerged(asset) else { return planMerge(asset) }
-    add(asset.path, host: asset.host, .asset(index), Place(content.displayPath(of: asset.source)))
+    add(asset.path, host: asset.host, .asset(index))
   }
 
   /// Notes an AASA file that the site already has. A second one for the same domain would be lost.
@@ -102,30 +105,33 @@ struct SitePlan {
   }
 
   private mutating func planHost(_ host: Int) throws(SystemError) {
-    let place = Place(content.displayPath(of: SiteFolder.configurationFileName))
-    add("404.html", host: host, .notFound(host: host), place)
+    add("404.html", host: host, .notFound(host: host))
     let sitemap = Sitemap.files(of: host, in: site)
     let robots = RobotsFile.bytes(for: site.hosts[host], hasSitemap: !sitemap.isEmpty)
-    add("robots.txt", host: host, .bytes(robots), place)
-    for (path, recipe) in sitemap { add(path, host: host, recipe, place) }
+    add("robots.txt", host: host, .bytes(robots))
+    for (path, recipe) in sitemap { add(path, host: host, recipe) }
     let association = try AssociationFiles(
       for: host, in: site, existing: existingAssociations[host], content: content)
     diagnostics += association.diagnostics
     associations.append(association.appSiteAssociation)
-    for (path, bytes) in association.files { add(path, host: host, .bytes(bytes), place) }
+    for (path, bytes) in association.files { add(path, host: host, .bytes(bytes)) }
   }
 
-  private mutating func add(_ path: URLPath, host: Int, _ recipe: Recipe, _ place: Place) {
+  private mutating func add(_ path: URLPath, host: Int, _ recipe: Recipe) {
     let options = site.configuration.options
     if !path.isRoot, options.needsRulesForPages, !recipe.isRedirect { pages[host].append(path) }
-    add(options.pageFiles.file(for: path), host: host, recipe, place)
+    add(options.pageFiles.file(for: path), host: host, recipe)
   }
 
-  private mutating func add(_ path: String, host: Int, _ recipe: Recipe, _ place: Place) {
-    let path = OutputPath(site.hosts[host].domain, path)
-    if path.isTooLong { diagnostics.append(PathTooLong.diagnostic(path, at: place)) }
-    files.append(File(path: path, recipe: recipe, place: place))
+  private mutating func add(_ path: String, host: Int, _ recipe: Recipe) {
+    add(OutputPath(site.hosts[host].domain, path), recipe)
     fileCounts[host] += 1
+  }
+
+  private mutating func add(_ path: OutputPath, _ recipe: Recipe) {
+    let file = OutputTree.Entry(name: path.name, recipe: recipe, folder: folders.position(of: path))
+    if path.isTooLong { diagnostics.append(PathTooLong.diagnostic(path, at: place(of: file))) }
+    files.append(file)
   }
 }
 

@@ -83,12 +83,13 @@ struct ContentCache: Sendable {
     (positions, sources, signatures, pageDiagnostics) = ([:], [], [], [:])
     sources.reserveCapacity(old.sources.count)
     var unread: Set<Int> = []
+    let nothing = PageSource()
     for (index, folder) in listing.folders.enumerated() {
       positions[folder.path] = (index, sources.count)
       for path in folder.pages.lazy.map(folder.path(of:)) {
         if !keep(path, from: old, hints?.doubt(about: path) ?? .folder) {
           unread.insert(sources.count)
-          sources.append(PageSource())
+          sources.append(nothing)
           signatures.append(nil)
         }
       }

@@ -17,6 +17,9 @@
 
     private let inotify: Descriptor
     private let path: String
+    private let roots: [String]
+    /// The watch over the site's folder itself, in which another folder may take the place of a root.
+    private let top: Int32
     /// The path below the site's folder that each watch stands for.
     private var folders: [Int32: String] = [:]
     /// Whether a folder could not be watched: from then on every change means everything.
@@ -24,6 +27,8 @@
 
     private static let events = UInt32(
       IN_CLOSE_WRITE | IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB)
+
+    private static let renamings = UInt32(IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR)
 
     var descriptor: Int32? { inotify.number }
     let pause: Int32 = -1
@@ -36,14 +41,19 @@
       guard number >= 0 else { return nil }
       inotify = Descriptor(number)
       self.path = path
+      self.roots = roots
+      top = inotify_add_watch(number, path, Self.renamings)
       for root in roots {
         guard FileStore.isFolder("\(path)/\(root)") else {
           throw SystemError("cannot watch", "\(path)/\(root)", reason: "there is no such folder")
         }
-        watch(root, options: UInt32(IN_ONLYDIR))
+        watch(root: root)
       }
-      if isIncomplete { return nil }
+      if isIncomplete || top < 0 { return nil }
     }
+
+    /// Watches one of the folders that were asked for; unlike those in it, it may be a symbolic link.
+    private mutating func watch(root: String) { watch(root, options: UInt32(IN_ONLYDIR)) }
 
     /// Watches a folder and those in it. A folder that is gone again already is left out.
     private mutating func watch(
@@ -64,18 +74,36 @@
     mutating func take() -> FileChanges {
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       var paths: Set<String> = []
-      var isOverflown = false
+      var isEverything = false
       while true {
         let count = read(inotify.number, &buffer, buffer.count)
         guard count > 0 else { break }
         var offset = 0
         while let event = InotifyEvent(buffer, at: offset, end: count) {
           offset += event.length
-          if event.has(IN_Q_OVERFLOW) { isOverflown = true }
+          if event.has(IN_Q_OVERFLOW) { watchAnew() }
+          if event.has(IN_Q_OVERFLOW) || takeRoot(event) { isEverything = true }
           if let path = take(event) { paths.insert(path) }
         }
       }
-      return isOverflown || isIncomplete && !paths.isEmpty ? .everything : .paths(paths)
+      return isEverything || isIncomplete && !paths.isEmpty ? .everything : .paths(paths)
+    }
+
+    /// Watches all folders that there are now, because messages about new ones may have been lost.
+    private mutating func watchAnew() {
+      for root in roots {
+        forget(root)
+        watch(root: root)
+      }
+    }
+
+    /// Takes an event of the site's folder; says whether it concerns a root. Whatever has its name now is watched in
+    /// place of what had it before.
+    private mutating func takeRoot(_ event: InotifyEvent) -> Bool {
+      guard event.watch == top, roots.contains(event.name) else { return false }
+      forget(event.name)
+      watch(root: event.name)
+      return true
     }
 
     /// The path that an event is about; nil when it concerns nobody.

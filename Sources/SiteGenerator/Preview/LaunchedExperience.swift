@@ -15,7 +15,7 @@ public enum LaunchedExperience: Sendable {
   case ambiguous(Page?, Page?)
 
   init(of page: Page, in site: Site) {
-    guard site.clip(of: page).display != ClipDisplay.none, let url = try? InvocationURL(site.url(of: page))
+    guard site.display(of: page) != .none, let url = try? InvocationURL(site.url(of: page))
     else {
       self = .noClip
       return

@@ -98,7 +98,7 @@ struct LiveLoader: Sendable {
     var (site, siteDiagnostics) = (old?.site, old?.siteDiagnostics ?? [])
     if change.changesSite || site == nil {
       var assembler = SiteAssembler(
-        configuration, content.listing, folder.content, includesDrafts: includesDrafts)
+        configuration, content.listing, folder.content, includesDrafts: includesDrafts, workers)
       site = assembler.assemble(content.sources)
       siteDiagnostics = assembler.diagnostics
     }

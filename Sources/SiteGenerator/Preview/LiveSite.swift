@@ -131,8 +131,19 @@ public final class LiveSite: Sendable {
   private static let unavailablePage = Array(
     """
     <!DOCTYPE html>
-    <html lang="en"><head><meta charset="utf-8"><title>Not available</title></head>
-    <body><p>This page cannot be shown until the errors in its file are corrected.</p></body></html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <title>Not available</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
+    <style>body { font: 1.0625rem/1.6 system-ui, sans-serif; margin: 3rem 1.25rem; }</style>
+    </head>
+    <body>
+    <main><h1>Not available</h1><p>This page cannot be shown until the errors in its file are corrected.</p></main>
+    </body>
+    </html>
 
     """.utf8)
 }

@@ -28,7 +28,7 @@ public struct PageFacts: Sendable {
   public let diagnostics: [Diagnostic]
 
   /// The title of the card.
-  public var cardTitle: String { clip.title ?? page.source.title }
+  public var cardTitle: String { clip.title ?? page.source.fields.title }
 
   /// The content of the first tag with a name or property, or nil.
   public func content(of name: String) -> String? {

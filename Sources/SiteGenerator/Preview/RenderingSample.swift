@@ -26,7 +26,7 @@ struct RenderingSample {
     var seen: Set<String> = []
     var recipes: [Recipe] = [.notFound(host: 0)]
     for (index, page) in site.pages.enumerated() {
-      let name = page.source.template?.value ?? ""
+      let name = page.source.fields.template?.value ?? ""
       guard seen.insert("\(page.kind) \(name)").inserted else { continue }
       recipes.append(.page(index))
     }

@@ -31,10 +31,10 @@ enum SiteComparison {
   private static func isSame(_ left: Page, of leftSite: Site, _ right: Page, of rightSite: Site) -> Bool {
     left.host == right.host && left.section == right.section && left.path == right.path
       && left.fileName == right.fileName && left.ownImage == right.ownImage
-      && (left.source.place == nil) == (right.source.place == nil)
-      && left.source.clip.display == right.source.clip.display
-      && left.source.clip.cardPage == right.source.clip.cardPage
-      && left.source.isHiddenFromSearch == right.source.isHiddenFromSearch
+      && (left.source.fields.place == nil) == (right.source.fields.place == nil)
+      && left.source.fields.clip.display == right.source.fields.clip.display
+      && left.source.fields.clip.cardPage == right.source.fields.clip.cardPage
+      && left.source.fields.isHiddenFromSearch == right.source.fields.isHiddenFromSearch
       // The number of a list's parts follows from what stands below, but a draft above may hide it.
       && (left.kind != .directory || leftSite.listPartCount(of: left) == rightSite.listPartCount(of: right))
   }

@@ -31,7 +31,8 @@ extension ContextBuilder {
     let entries = site.listEntries(of: page)
     let first = site.pages[entries[entries.startIndex + (part - 1) * Site.listLength]]
     return TemplateContext.listPart.value([
-      .text(String(part)), .text(url(of: page, part: part)), .text(first.source.title), .bool(isCurrent),
+      .text(String(part)), .text(url(of: page, part: part)), .text(first.source.fields.title),
+      .bool(isCurrent),
     ])
   }
 
@@ -43,8 +44,8 @@ extension ContextBuilder {
     let entries = site.listEntries(of: page)
     let nested = isNested ? entries.map { grandchild(site.pages[$0], from: host) } : []
     return TemplateContext.child.value([
-      .text(page.source.title), .text(site.reference(to: page, from: host)),
-      Value(page.source.description),
+      .text(page.source.fields.title), .text(site.reference(to: page, from: host)),
+      Value(page.source.fields.description),
       locality(of: page), imageURL(of: page, from: host),
       entries.isEmpty ? nil : .text(String(entries.count)), .list(nested),
     ])
@@ -52,12 +53,12 @@ extension ContextBuilder {
 
   private func grandchild(_ page: Page, from host: Int) -> Value {
     TemplateContext.grandchild.value([
-      .text(page.source.title), .text(site.reference(to: page, from: host)), locality(of: page),
+      .text(page.source.fields.title), .text(site.reference(to: page, from: host)), locality(of: page),
     ])
   }
 
   private func locality(of page: Page) -> Value {
-    Value(page.source.place?.address.locality)
+    Value(page.source.fields.place?.address.locality)
   }
 
   /// Only a picture of the entry's own: one that all entries inherit would say nothing, over and over.

@@ -29,7 +29,9 @@ struct ContextBuilder: Sendable {
     context.page = pageRecord(page, description: description, body: body)
     context.clip = clipRecord(page)
     context.breadcrumbs = breadcrumbs(page)
-    if let place = page.source.place { context.place = places.value(place, title: page.source.title) }
+    if let place = page.source.fields.place {
+      context.place = places.value(place, title: page.source.fields.title)
+    }
     if page.kind == .directory {
       context.children = children(of: page, part: part)
       context.pagination = pagination(of: page, part: part)
@@ -41,11 +43,11 @@ struct ContextBuilder: Sendable {
   func cardPage(of page: Page, path: URLPath) -> PageContext {
     var context = PageContext()
     context.page = pageRecord(
-      page, description: page.source.description, body: HTML(markup: ""), path: path)
+      page, description: page.source.fields.description, body: HTML(markup: ""), path: path)
     context.clip = clipRecord(page, isCardPage: true)
     context.breadcrumbs = breadcrumbs(page)
     context.locationPage = TemplateContext.link.value([
-      .text(page.source.title), .text(page.path.description),
+      .text(page.source.fields.title), .text(page.path.description),
     ])
     return context
   }
@@ -53,9 +55,11 @@ struct ContextBuilder: Sendable {
   /// The data of the page at a short URL.
   func redirect(to page: Page) -> PageContext {
     var context = PageContext()
-    context.page = pageRecord(page, description: page.source.description, body: HTML(markup: ""))
+    context.page = pageRecord(page, description: page.source.fields.description, body: HTML(markup: ""))
     context.clip = clipRecord(page)
-    context.redirect = TemplateContext.link.value([.text(page.source.title), .text(site.url(of: page))])
+    context.redirect = TemplateContext.link.value([
+      .text(page.source.fields.title), .text(site.url(of: page)),
+    ])
     return context
   }
 
@@ -76,11 +80,11 @@ struct ContextBuilder: Sendable {
     let language = site.language(of: page)
     let path = path ?? page.path
     return TemplateContext.page.value([
-      .text(page.source.title), .text(site.url(host: page.host, path)), .text(path.description),
+      .text(page.source.fields.title), .text(site.url(host: page.host, path)), .text(path.description),
       Value(description), .text(language.rawValue),
       .text(language.isRightToLeft ? "rtl" : "ltr"),
       .html(body), .bool(page.path.isRoot), .bool(page.kind == .directory), .bool(page.kind == .location),
-      image(of: page), page.source.extra,
+      image(of: page), page.source.fields.extra,
     ])
   }
 
@@ -106,11 +110,11 @@ struct ContextBuilder: Sendable {
     let showsCard = clip.display == .card && (cardPath == nil || isCardPage) || isCardPage
     let card = cardPath.map { path in
       TemplateContext.link.value([
-        .text(clip.title ?? page.source.title), .text(path.description),
+        .text(clip.title ?? page.source.fields.title), .text(path.description),
       ])
     }
     return TemplateContext.clip.value([
-      .text(clip.title ?? page.source.title), Value(clip.subtitle),
+      .text(clip.title ?? page.source.fields.title), Value(clip.subtitle),
       .text((clip.action ?? .open).label), .text(site.url(of: page)), isCardPage ? nil : card ?? nil,
       .bool(showsCard), .bool(!showsCard), site.configuration.app.storeID.map { .text($0.url) } ?? nil,
     ])
@@ -123,7 +127,7 @@ struct ContextBuilder: Sendable {
         let target = site.pages[index]
         let isHome = target.host == 0 && target.path.isRoot
         return TemplateContext.link.value([
-          .text(isHome ? site.configuration.name : target.source.title),
+          .text(isHome ? site.configuration.name : target.source.fields.title),
           .text(site.reference(to: target, from: page.host)),
         ])
       })

@@ -21,7 +21,7 @@ struct HeadBuilder {
     head.canonical = url.rawValue
     head.isHiddenFromSearch = site.isHiddenFromSearch(page)
     head.banner = banner(clip, showsCard: clip.display == .card && site.cardPagePath(of: page) == nil)
-    head.appLinks = page.source.appLinks
+    head.appLinks = page.source.fields.appLinks
     if part == 1 { head.business = business(page, url: url, image: head.openGraph?.image?.url) }
     return head
   }
@@ -30,11 +30,11 @@ struct HeadBuilder {
   mutating func cardHead(of page: Page, path: URLPath) -> PageHead {
     let url = site.webURL(host: page.host, path)
     let clip = site.clip(of: page)
-    var head = base(of: page, url: url, description: page.source.description)
+    var head = base(of: page, url: url, description: page.source.fields.description)
     head.canonical = url.rawValue
     head.isHiddenFromSearch = true
     head.banner = banner(clip, showsCard: true)
-    head.appLinks = page.source.appLinks
+    head.appLinks = page.source.fields.appLinks
     return head
   }
 
@@ -43,7 +43,7 @@ struct HeadBuilder {
   mutating func redirectHead(to page: Page) -> PageHead {
     let url = site.webURL(host: page.host, page.path)
     let clip = site.clip(of: page)
-    var head = base(of: page, url: url, description: page.source.description)
+    var head = base(of: page, url: url, description: page.source.fields.description)
     head.canonical = url.rawValue
     head.refresh = url.rawValue
     head.isHiddenFromSearch = true
@@ -57,7 +57,7 @@ struct HeadBuilder {
   }
 
   private mutating func base(of page: Page, url: WebURL, description: String?) -> PageHead {
-    let title = page.source.title
+    let title = page.source.fields.title
     let image = openGraphImage(of: page)
     var head = PageHead(title: title)
     head.siteName = title == site.configuration.name ? nil : site.configuration.name
@@ -74,7 +74,9 @@ struct HeadBuilder {
   /// The language and region of a page for `og:locale`: without a region of its own, that of the place.
   private mutating func locale(of page: Page) -> LanguageTag {
     let language = site.language(of: page)
-    guard language.region == nil, let country = page.source.place?.address.country else { return language }
+    guard language.region == nil, let country = page.source.fields.place?.address.country else {
+      return language
+    }
     return locales.value(for: [language.rawValue, country.rawValue]) { parts in
       (try? LanguageTag(parts.joined(separator: "-"))) ?? language
     }
@@ -83,9 +85,10 @@ struct HeadBuilder {
   /// The business at the place of a page. What identifies it is its address with a fragment, which stays the same
   /// when the rest changes.
   private func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
-    guard let place = page.source.place else { return nil }
+    guard let place = page.source.fields.place else { return nil }
     return LocalBusiness(
-      type: place.type ?? .localBusiness, id: url.rawValue + "#place", name: page.source.title, url: url,
+      type: place.type ?? .localBusiness, id: url.rawValue + "#place", name: page.source.fields.title,
+      url: url,
       image: image, telephone: place.phone, address: place.address, geo: place.coordinates, hours: place.hours
     )
   }

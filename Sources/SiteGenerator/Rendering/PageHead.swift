@@ -60,15 +60,13 @@ struct PageHead {
     output.append("</title>\n")
   }
 
-  private func append(_ attribute: String, _ name: String, _ content: String?, to output: inout [UInt8]) {
+  private func append(_ attribute: String, _ name: String, _ content: String, to output: inout [UInt8]) {
     output.append("<meta ")
     output.append(contentsOf: attribute.utf8)
     output.append("=\"")
     output.append(contentsOf: name.utf8)
-    if let content {
-      output.append("\" content=\"")
-      HTML.escape(content, into: &output)
-    }
+    output.append("\" content=\"")
+    HTML.escape(content, into: &output)
     output.append("\">\n")
   }
 

@@ -38,7 +38,8 @@ struct PageRenderer: Sendable {
     let file = try read(page)
     let body = Int(page.source.bodyStart)..<file.bytes.count
     let description =
-      page.source.description ?? markdown.firstParagraph(of: body, in: file, atMost: Self.descriptionLength)
+      page.source.fields.description
+      ?? markdown.firstParagraph(of: body, in: file, atMost: Self.descriptionLength)
     let html = part == 1 ? renderBody(body, of: file, page, &diagnostics) : HTML(markup: "")
     let head = heads.head(of: page, description: description, part: part)
     let context = contexts.page(page, part: part, description: description, body: html)
@@ -74,7 +75,7 @@ struct PageRenderer: Sendable {
   }
 
   private func theme(_ page: Page) -> TemplateID {
-    page.source.template.flatMap { source.theme.template(named: $0.value) }
+    page.source.fields.template.flatMap { source.theme.template(named: $0.value) }
       ?? source.theme.template(for: page.kind)
   }
 
@@ -96,7 +97,7 @@ struct PageRenderer: Sendable {
     body.removeAll(keepingCapacity: true)
     var resolver = LinkResolver(source, page)
     markdown.render(
-      range, of: file, allowsRawHTML: page.source.allowsRawHTML, into: &body, diagnostics: &diagnostics
+      range, of: file, allowsRawHTML: page.source.fields.allowsRawHTML, into: &body, diagnostics: &diagnostics
     ) { resolver.resolve($0) }
     diagnostics += resolver.diagnostics
     return HTML(markup: body)

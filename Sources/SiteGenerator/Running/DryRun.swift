@@ -3,6 +3,9 @@ import FileSystem
 
 /// Carries out every recipe and keeps nothing but what is wrong.
 struct DryRun {
+  /// Looks at the bytes of a file, on any thread.
+  typealias Look = @Sendable (OutputTree.Entry, [UInt8]) -> Void
+
   private let tree: OutputTree
   private let workers: Workers
   private let progress: RenderProgress
@@ -13,11 +16,14 @@ struct DryRun {
     self.progress = progress
   }
 
+  /// - Parameter look: Shown every file once it is rendered.
   /// - Throws: `SystemError` when a file that was there cannot be read any more.
-  func run(makeRenderer: @Sendable () -> RecipeRenderer) throws(SystemError) -> [Diagnostic] {
+  func run(
+    showing look: @escaping Look = { _, _ in }, makeRenderer: @Sendable () -> RecipeRenderer
+  ) throws(SystemError) -> [Diagnostic] {
     let slices = workers.map(tree.entries.count, state: makeRenderer) { renderer, slice in
       defer { progress.add(slice.count) }
-      return Self.render(slice, of: tree, with: &renderer)
+      return Self.render(slice, of: tree, with: &renderer, look)
     }
     var diagnostics: [Diagnostic] = []
     for slice in slices { diagnostics += try slice.get() }
@@ -25,7 +31,7 @@ struct DryRun {
   }
 
   private static func render(
-    _ slice: Range<Int>, of tree: OutputTree, with renderer: inout RecipeRenderer
+    _ slice: Range<Int>, of tree: OutputTree, with renderer: inout RecipeRenderer, _ look: Look
   ) -> Result<[Diagnostic], SystemError> {
     var diagnostics: [Diagnostic] = []
     var buffer: [UInt8] = []
@@ -33,6 +39,7 @@ struct DryRun {
       buffer.removeAll(keepingCapacity: true)
       do throws(SystemError) {
         try renderer.render(tree.entries[index].recipe, into: &buffer, &diagnostics)
+        look(tree.entries[index], buffer)
       } catch {
         return .failure(error)
       }

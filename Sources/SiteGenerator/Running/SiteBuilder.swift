@@ -68,6 +68,27 @@ public struct SiteBuilder: Sendable {
     return report
   }
 
+  /// Renders and checks the whole site, and compares it with what a build has written before.
+  ///
+  /// - Parameter output: The folder to compare with. It is not changed.
+  /// - Throws: `SystemError` when something cannot be read.
+  public func compare(with output: OutputFolder) throws(SystemError) -> SiteReport {
+    let prepared = try prepare()
+    var report = SiteReport(prepared)
+    guard let source = prepared.source else { return report }
+    let comparison = OutputComparison(of: output, with: source.tree)
+    let run = DryRun(source.tree, options.workers, RenderProgress(options.progress))
+    report.diagnostics += try run.run {
+      comparison.look(at: $0, $1)
+    } makeRenderer: {
+      RecipeRenderer(source)
+    }
+    if !isRefused(report.diagnostics) {
+      report.built = BuiltSite(source.site, source.tree, in: output, differences: comparison.differences)
+    }
+    return report
+  }
+
   private func prepare() throws(SystemError) -> PreparedSite {
     try PreparedSite(
       folder, includesDrafts: options.includesDrafts, hosts: options.hosts, options.workers)

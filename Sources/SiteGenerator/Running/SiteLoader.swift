@@ -27,7 +27,7 @@ struct SiteLoader {
     if !hosts.isEmpty { configuration?.options.hosts = hosts.map { ChosenHost($0) } }
     let sources = readPages(listing, content, &diagnostics)
     guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }
-    var assembler = SiteAssembler(configuration, listing, content, includesDrafts: includesDrafts)
+    var assembler = SiteAssembler(configuration, listing, content, includesDrafts: includesDrafts, workers)
     let site = assembler.assemble(sources)
     return Result(site: site, diagnostics: diagnostics + assembler.diagnostics)
   }

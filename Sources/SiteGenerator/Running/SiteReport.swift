@@ -13,6 +13,8 @@ public struct SiteReport: Sendable {
   public internal(set) var domains: [String] = []
   /// What happened to the output folder; nil when nothing was tried.
   public internal(set) var output: OutputReport?
+  /// The site compared with what stands in the output folder; nil when that was not asked for or not possible.
+  public internal(set) var built: BuiltSite?
 
   init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 

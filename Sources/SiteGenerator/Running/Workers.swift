@@ -29,7 +29,7 @@ public struct Workers: Sendable {
   ///   - sliceLength: How many items are handed out at a time.
   ///   - makeState: Makes what one worker keeps between its slices, such as its buffers.
   ///   - work: Does one slice.
-  func map<State: ~Copyable, Result: Sendable>(
+  package func map<State: ~Copyable, Result: Sendable>(
     _ total: Int, by sliceLength: Int = 64, state makeState: @Sendable () -> State,
     _ work: @Sendable (inout State, Range<Int>) -> Result
   ) -> [Result] {

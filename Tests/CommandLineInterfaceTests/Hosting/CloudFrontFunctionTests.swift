@@ -1,11 +1,12 @@
 import Foundation
 import StrictJSON
+import TestTools
 import Testing
 
 @testable import CommandLineInterface
 
 /// The function for CloudFront, run by Node with the events that CloudFront hands to it.
-@Suite(.enabled(if: ShellRunner(name: "node").isWanted, "node is not installed"))
+@Suite(.enabled(if: InstalledTool("node").isWanted, "node is not installed"))
 struct CloudFrontFunctionTests {
   @Test(arguments: [
     ("flat", "/", "/index.html"), ("flat", "/market", "/market.html"), ("flat", "/market/", "/market.html"),
@@ -39,6 +40,8 @@ struct CloudFrontFunctionTests {
     #expect(result["headers"]?["location"]?["value"]?.text == target)
   }
 
+  private static let node = InstalledTool("node", package: "nodejs")
+
   private func run(
     _ domain: String, _ pageFiles: String, _ uri: String, query: String = "{}"
   ) throws -> JSONValue {
@@ -48,7 +51,7 @@ struct CloudFrontFunctionTests {
     let request = #"{"method":"GET","uri":"\#(uri)","querystring":\#(query),"headers":{}}"#
     try folder.write(
       "run.js", function + "console.log(JSON.stringify(handler({ version: '1.0', request: \(request) })));\n")
-    let output = try ShellRunner(name: "node").run(["run.js"], in: folder)
+    let output = try Self.node.run(["run.js"], in: folder.path)
     return try JSONParser.parse(Array(output.utf8)).value
   }
 

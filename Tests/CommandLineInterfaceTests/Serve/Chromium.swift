@@ -1,5 +1,6 @@
 import Foundation
 import StrictJSON
+import TestTools
 
 /// A headless Chromium or Chrome that is driven through two pipes by the Chrome DevTools Protocol.
 ///
@@ -14,6 +15,8 @@ final class Chromium {
   private let calls = Pipe()
   private let messages = Pipe()
   private var received = Data()
+  /// How much of what was received holds no end of a message.
+  private var searched = 0
   private var lastCall = 0
   /// The events so far, in order.
   private(set) var events: [JSONValue] = []
@@ -40,14 +43,13 @@ final class Chromium {
   ]
 
   /// Whether to run tests in a browser: there is one, or we are in CI, where a missing one is a failure.
-  static var isWanted: Bool { path != nil || ProcessInfo.processInfo.environment["CI"] == "true" }
+  static var isWanted: Bool { path != nil || InstalledTool.isRequired }
 
   private static var path: String? {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let names = ["chromium", "chromium-browser", "google-chrome"]
     let applications = ["Google Chrome", "Chromium"].map { "/Applications/\($0).app/Contents/MacOS/\($0)" }
-    let paths = names.flatMap { name in folders.map { "\($0)/\(name)" } } + applications
-    return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+    return names.lazy.compactMap { InstalledTool($0).path }.first
+      ?? applications.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   /// Calls a method of the protocol and waits for its result.
@@ -78,9 +80,10 @@ final class Chromium {
   /// The next message, kept if it is an event; nil when none comes in time.
   private func receive(until deadline: ContinuousClock.Instant) throws -> JSONValue? {
     while true {
-      if let end = received.firstIndex(of: 0) {
+      if let end = endOfMessage() {
         let message = try JSONParser.parse(Array(received[..<end])).value
         received = Data(received[(end + 1)...])
+        searched = 0
         if message["method"] != nil { events.append(message) }
         return message
       }
@@ -90,6 +93,17 @@ final class Chromium {
       guard !data.isEmpty else { throw ChromiumError.gone }
       received.append(data)
     }
+  }
+
+  /// Where the first message ends. A picture comes in many pieces, so each is searched only once.
+  private func endOfMessage() -> Int? {
+    let found = received.withUnsafeBytes { bytes in
+      bytes.baseAddress.flatMap { start in
+        memchr(start + searched, 0, bytes.count - searched).map { UnsafeRawPointer($0) - start }
+      }
+    }
+    searched = received.count
+    return found
   }
 
   private func waitForData(until deadline: ContinuousClock.Instant) -> Bool {

@@ -1,3 +1,4 @@
+import Foundation
 import StrictJSON
 
 /// A page in a browser, which notes what it asks for and what goes wrong on it.
@@ -76,6 +77,34 @@ struct ChromiumPage {
   func prefer(colorScheme: String) throws {
     let feature: JSONValue = ["name": "prefers-color-scheme", "value": .string(colorScheme)]
     try call("Emulation.setEmulatedMedia", ["features": [feature]])
+  }
+
+  /// Makes the page one of a device and of a reader's preferences.
+  func take(on look: Look) throws {
+    try prefer(colorScheme: look.scheme)
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number("\(look.width)"), "height": .number("\(look.height)"),
+        "deviceScaleFactor": .number("\(look.scale)"), "mobile": .bool(look.isPhone),
+      ])
+  }
+
+  /// The whole page as a picture (PNG), with what lies below the window and its images, also those that would only be
+  /// loaded once they are scrolled to.
+  func screenshot() throws -> Data {
+    let images = "[...document.images].map((image) => { image.loading = 'eager'; return image.decode(); })"
+    try evaluate("Promise.allSettled(\(images)).then(() => true)")
+    let size = try call("Page.getLayoutMetrics")["cssContentSize"]
+    let area: JSONValue = [
+      "x": .number("0"), "y": .number("0"), "width": size?["width"] ?? .null,
+      "height": size?["height"] ?? .null, "scale": .number("1"),
+    ]
+    let answer = try call("Page.captureScreenshot", ["clip": area, "captureBeyondViewport": true])
+    guard let picture = answer["data"]?.text.flatMap({ Data(base64Encoded: $0) }) else {
+      throw ChromiumError.refused("Page.captureScreenshot", "no picture")
+    }
+    return picture
   }
 
   /// The addresses that the page has asked for.

@@ -101,8 +101,9 @@ struct PreviewHandlerTests {
   @Test func thePreviewsOwnPagesSpareTheBrowserTheQuestionForAnIcon() throws {
     defer { folder.remove() }
     let icon = "<link rel=\"icon\" href=\"data:,\""
-    #expect(text(try response("/", host: "localhost")).contains(icon))
-    #expect(text(try response("/_clipsite/", host: "localhost")).contains(icon))
+    for path in ["/", "/nothing", "/_clipsite/", "/_clipsite/nothing"] {
+      #expect(text(try response(path, host: "localhost")).contains(icon), "\(path)")
+    }
     try folder.write("Content/site.yml", "nothing: right")
     let broken = LiveSite(SiteFolder(folder.path))
     _ = try broken.reload()

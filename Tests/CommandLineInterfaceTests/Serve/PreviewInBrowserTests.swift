@@ -1,4 +1,6 @@
+import Foundation
 import StrictJSON
+import TestTools
 import Testing
 
 @testable import CommandLineInterface
@@ -85,6 +87,20 @@ struct PreviewInBrowserTests {
           """
         #expect(try page.evaluate(shape) == true)
       }
+    }
+  }
+
+  @Test(
+    .enabled(if: InstalledTool.zbarimg.isWanted, "zbarimg is not installed"), arguments: ["light", "dark"])
+  func theCodeLeadsToThePage(_ scheme: String) throws {
+    try withPage { preview, page in
+      try page.prefer(colorScheme: scheme)
+      try page.open(cardPage(preview))
+      let picture = URL(fileURLWithPath: preview.folder.path).appendingPathComponent("page.png")
+      try page.screenshot().write(to: picture)
+      let words = ["--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", picture.lastPathComponent]
+      let read = try InstalledTool.zbarimg.run(words, in: preview.folder.path, keepsErrors: false)
+      #expect(read == "https://example.com/ferry-street/market\n")
     }
   }
 

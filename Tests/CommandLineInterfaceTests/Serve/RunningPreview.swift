@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import PreviewServer
 import SiteGenerator
 import Testing
 
@@ -12,26 +13,60 @@ struct RunningPreview {
   private let session: PreviewSession
   private let following = DispatchQueue(label: "following")
 
-  /// Writes the site and serves it on a free port.
+  /// Writes the starter site and serves it on a free port.
   ///
-  /// - Parameter configuration: The whole of `site.yml`, in place of the starter's.
-  init(configuration: String? = nil) throws {
-    folder = try ScenarioFolder()
+  /// - Parameters:
+  ///   - configuration: The whole of `site.yml`, in place of the starter's.
+  ///   - files: Files that the site has besides, by path.
+  init(configuration: String? = nil, files: [String: String] = [:]) throws {
+    let folder = try ScenarioFolder()
     let tool = CommandLineTool.clipsite(codes: [])
     #expect(tool.run(["init", "."], on: TerminalRecorder().terminal, workingFolder: folder.path) == .success)
+    if let configuration { try folder.write("Content/site.yml", configuration) }
+    for (name, text) in files { try folder.write(name, text) }
+    try self.init(serving: folder)
+  }
+
+  /// Serves a copy of the example, which is this repository.
+  static func ofExample() throws -> RunningPreview {
+    let folder = try ScenarioFolder()
+    for name in ["Content", "Templates"] {
+      let copy = URL(fileURLWithPath: folder.path).appendingPathComponent(name)
+      try FileManager.default.copyItem(at: Document.root.appendingPathComponent(name), to: copy)
+    }
+    return try RunningPreview(serving: folder)
+  }
+
+  private init(serving folder: ScenarioFolder) throws {
     var options = PreviewSession.Options()
     options.port = 0
-    if let configuration { try folder.write("Content/site.yml", configuration) }
-    session = try PreviewSession(SiteFolder(folder.path), options)
-    following.async { [session] in session.follow { _ in } }
+    let session = try PreviewSession(SiteFolder(folder.path), options)
+    self.folder = folder
+    self.session = session
+    following.async { session.follow { _ in } }
   }
 
   /// The address of a path that belongs to no domain.
   func address(_ path: String) -> String { session.addresses.address(path) }
 
+  /// The address of a path on a domain; without one, of a path that belongs to none.
+  func address(_ path: String, on domain: String?) -> String {
+    guard let domain else { return address(path) }
+    return address(path).replacingOccurrences(of: "//localhost", with: "//\(domain).localhost")
+  }
+
   /// The address of a path on the domain of the starter site.
-  func page(_ path: String) -> String {
-    address(path).replacingOccurrences(of: "//localhost", with: "//example.com.localhost")
+  func page(_ path: String) -> String { address(path, on: "example.com") }
+
+  /// What the server answers for a path on a domain, whatever its status.
+  func body(of target: String, on domain: String?) throws -> String {
+    let parts = target.split(separator: "?", maxSplits: 1).map(String.init)
+    let authority = try Authority(domain.map { "\($0).localhost" } ?? "localhost")
+    let request = HTTPRequest(parts[0], query: parts.count > 1 ? parts[1] : nil, authority: authority)
+    let match = domain.map { HostMatch.domain($0) } ?? .local
+    let answer = PreviewHandler(session.live, session.addresses).respond(to: request, for: match)
+    guard case .bytes(let bytes) = answer.body else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Saves a file with one text in place of another.

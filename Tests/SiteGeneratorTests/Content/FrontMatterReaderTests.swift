@@ -7,7 +7,7 @@ import Testing
 @testable import SiteGenerator
 
 struct FrontMatterReaderTests {
-  private func read(_ yaml: String) -> (page: PageSource, diagnostics: [Diagnostic]) {
+  private func read(_ yaml: String) -> (page: PageFields, diagnostics: [Diagnostic]) {
     var parser = DocumentParser()
     var diagnostics: [Diagnostic] = []
     let document = parser.parse(

@@ -21,7 +21,7 @@ struct ContentCacheTests {
     #expect(change.pages == ["b/c.md"])
     #expect(change.frontMatter == ["b/c.md"])
     #expect(!change.isListingNew && !change.isConfigurationNew)
-    #expect(try cache.sources[#require(cache.page(at: "b/c.md"))].title == "B")
+    #expect(try cache.sources[#require(cache.page(at: "b/c.md"))].fields.title == "B")
   }
 
   @Test func aChangedBodyLeavesTheSite() throws {
@@ -62,7 +62,7 @@ struct ContentCacheTests {
     try fixture.write(Self.page, to: "Content/b.md")
     #expect(try cache.update(["a.md", "b.md"]).isListingNew)
     #expect(cache.diagnostics == [])
-    #expect(cache.sources.map(\.title) == ["A", "Home"])
+    #expect(cache.sources.map(\.fields.title) == ["A", "Home"])
   }
 
   @Test func aFolderThatCannotBeListedIsAnError() throws {

@@ -45,6 +45,34 @@ struct FileWatcherTests {
     #expect(paths(watcher, until: "Content/new/deep/b.md").contains("Content/new/deep/b.md"))
   }
 
+  /// Some tools make a new folder beside the old one and put it in its place.
+  @Test(arguments: methods, [false, true])
+  func followsTheFolderThatTakesThePlaceOfContent(_ method: FileWatcher.Method, afterAWhile: Bool) throws {
+    let fixture = try Fixture(["Content/deep/a.md": "x", "new/deep/b.md": "y"])
+    let watcher = try FileWatcher(fixture.folder, method)
+    try FileManager.default.moveItem(at: fixture.url("Content"), to: fixture.url("old"))
+    if afterAWhile { #expect(watcher.next() != nil) }
+    try FileManager.default.moveItem(at: fixture.url("new"), to: fixture.url("Content"))
+    #expect(watcher.next() != nil)
+    try fixture.write("z", to: "Content/deep/c.md")
+    #expect(paths(watcher, until: "Content/deep/c.md").contains("Content/deep/c.md"))
+    // What was moved away is not of the site any more.
+    try fixture.write("z", to: "old/deep/a.md")
+    try fixture.write("z", to: "Content/deep/last.md")
+    #expect(!paths(watcher, until: "Content/deep/last.md").contains("Content/deep/a.md"))
+  }
+
+  @Test(arguments: methods) func followsAFolderThatIsMadeAnew(_ method: FileWatcher.Method) throws {
+    let fixture = try Fixture(["Content/a.md": "x"])
+    let watcher = try FileWatcher(fixture.folder, method)
+    try fixture.remove("Content")
+    #expect(watcher.next() != nil)
+    try fixture.write("y", to: "Content/deep/b.md")
+    #expect(watcher.next() != nil)
+    try fixture.write("z", to: "Content/deep/c.md")
+    #expect(paths(watcher, until: "Content/deep/c.md").contains("Content/deep/c.md"))
+  }
+
   @Test(arguments: methods) func ignoresEditorsAndOutput(_ method: FileWatcher.Method) throws {
     let fixture = try Fixture()
     let watcher = try FileWatcher(fixture.folder, method)

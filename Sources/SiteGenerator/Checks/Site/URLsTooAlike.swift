@@ -9,11 +9,13 @@ enum URLsTooAlike {
       decomposed `é` are two files on Linux and one on a Mac. Such a pair cannot be published reliably.
       """)
 
-  static func diagnostic(_ second: SitePlan.File, first: SitePlan.File) -> Diagnostic {
+  static func diagnostic(
+    _ second: OutputPath, _ place: Place, first: OutputPath, _ firstPlace: Place
+  ) -> Diagnostic {
     Diagnostic(
-      code, at: second.place,
-      "the files \(second.path) and \(first.path) differ only in letter case or in the form of their letters",
-      fix: "rename one of them", notes: [.init("the other one comes from here", at: first.place)])
+      code, at: place,
+      "the files \(second) and \(first) differ only in letter case or in the form of their letters",
+      fix: "rename one of them", notes: [.init("the other one comes from here", at: firstPlace)])
   }
 
   static func diagnostic(folder: String, first: String) -> Diagnostic {

@@ -37,7 +37,7 @@ enum UncoveredByUniversalLinks {
   }
 
   private static func isUncovered(_ page: Page, _ site: Site, _ matcher: UniversalLinkMatcher) -> Bool {
-    guard site.clip(of: page).display != ClipDisplay.none else { return false }
+    guard site.display(of: page) != .none else { return false }
     let url = InvocationURL(host: site.hosts[page.host].domain, slugs: page.path.description)
     if case .matched = matcher.verdict(on: url) { return false }
     return true

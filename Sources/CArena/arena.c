@@ -1,0 +1,118 @@
+#include "arena.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// Pieces start at multiples of this, as those of `malloc` do.
+enum { alignment = 16 };
+/// Larger pieces are ordinary memory: a buffer that grows would leave its old copies behind.
+enum { largest_small_piece = 1 << 11 };
+enum { block_size = 1 << 17 };
+
+struct block {
+  struct block *next;
+  size_t used;
+};
+
+/// What stands before a large piece: they form a list, so that what is left can be given back.
+struct large_piece {
+  struct large_piece *next, *previous;
+};
+
+/// What stands before each piece.
+struct header {
+  size_t size;
+};
+
+struct arena {
+  struct block *blocks;
+  struct large_piece *large;
+  size_t users;
+};
+
+static _Thread_local struct arena arena;
+
+static size_t aligned(size_t size) { return (size + alignment - 1) & ~(size_t)(alignment - 1); }
+
+static struct header *header_of(void *piece) { return (struct header *)((char *)piece - alignment); }
+
+static void *checked(void *memory) {
+  if (memory == NULL) abort();
+  return memory;
+}
+
+static void *small_piece(size_t size) {
+  size_t needed = alignment + aligned(size);
+  if (arena.blocks == NULL || arena.blocks->used + needed > block_size) {
+    struct block *block = checked(malloc(block_size));
+    block->next = arena.blocks;
+    block->used = aligned(sizeof(struct block));
+    arena.blocks = block;
+  }
+  char *start = (char *)arena.blocks + arena.blocks->used;
+  arena.blocks->used += needed;
+  ((struct header *)start)->size = size;
+  return start + alignment;
+}
+
+static void *large_piece(size_t size) {
+  size_t link_size = aligned(sizeof(struct large_piece));
+  if (size > SIZE_MAX - link_size - alignment) abort();
+  struct large_piece *link = checked(malloc(link_size + alignment + size));
+  link->previous = NULL;
+  link->next = arena.large;
+  if (link->next != NULL) link->next->previous = link;
+  arena.large = link;
+  char *start = (char *)link + link_size;
+  ((struct header *)start)->size = size;
+  return start + alignment;
+}
+
+static void *new_piece(size_t size) {
+  return size > largest_small_piece ? large_piece(size) : small_piece(size);
+}
+
+void arena_enter(void) { arena.users += 1; }
+
+void arena_leave(void) {
+  arena.users -= 1;
+  if (arena.users > 0) return;
+  while (arena.large != NULL) {
+    struct large_piece *next = arena.large->next;
+    free(arena.large);
+    arena.large = next;
+  }
+  while (arena.blocks != NULL && arena.blocks->next != NULL) {
+    struct block *next = arena.blocks->next;
+    free(arena.blocks);
+    arena.blocks = next;
+  }
+  if (arena.blocks != NULL) arena.blocks->used = aligned(sizeof(struct block));
+}
+
+void *arena_calloc(size_t count, size_t size) {
+  if (size != 0 && count > SIZE_MAX / size) abort();
+  void *piece = new_piece(count * size);
+  return memset(piece, 0, count * size);
+}
+
+void *arena_realloc(void *piece, size_t size) {
+  if (piece == NULL) return new_piece(size);
+  size_t old_size = header_of(piece)->size;
+  if (size <= old_size) return piece;
+  void *larger = new_piece(size);
+  memcpy(larger, piece, old_size);
+  arena_free(piece);
+  return larger;
+}
+
+void arena_free(void *piece) {
+  if (piece == NULL || header_of(piece)->size <= largest_small_piece) return;
+  struct large_piece *link =
+      (struct large_piece *)((char *)piece - alignment - aligned(sizeof(struct large_piece)));
+  if (link->previous != NULL) link->previous->next = link->next;
+  else arena.large = link->next;
+  if (link->next != NULL) link->next->previous = link->previous;
+  free(link);
+}

@@ -1,0 +1,73 @@
+import Publishing
+import SiteGenerator
+import StrictJSON
+
+/// Shows what a run will do at every place of a target.
+struct PlanReport {
+  private let plans: [PlacePlan]
+
+  init(_ plans: [PlacePlan]) { self.plans = plans }
+
+  private static let marks: [PlannedChange.Action: String] = [
+    .new: "+", .content: "~", .headers: "~", .delete: "-",
+  ]
+
+  /// The plan for people: each change with its reason, and a line that counts them.
+  func text(listsChanges: Bool) -> String {
+    plans.map { plan in
+      let changes = listsChanges ? plan.plan.changes.map(Self.line) : []
+      return ([plan.name] + changes + ["  " + Self.counts(plan.plan)]).joined(separator: "\n") + "\n"
+    }.joined()
+  }
+
+  private static func line(_ change: PlannedChange) -> String {
+    "  \(marks[change.action] ?? "") \(change.file.key)  (\(change.file.kind.rawValue): \(change.reason.description))"
+  }
+
+  /// “3 new, 1 changed, 0 with other headers, 12 the same, 0 to delete”.
+  private static func counts(_ plan: PublishPlan) -> String {
+    let count = { (action: PlannedChange.Action) in ProgressLine.grouped(plan.changes(action).count) }
+    return "\(count(.new)) new, \(count(.content)) changed, \(count(.headers)) with other headers, "
+      + "\(ProgressLine.grouped(plan.unchanged.count)) the same, \(count(.delete)) to delete"
+  }
+
+  /// The plan for programs: one object for each change, then one for each place.
+  var jsonLines: String {
+    plans.map { plan in
+      let changes = plan.plan.changes.map { Self.object(of: $0, at: plan.name) }
+      let guards = plan.guards.map { Self.object(of: $0, at: plan.name) }
+      return (changes + guards + [Self.summary(of: plan)]).map(Self.line).joined()
+    }.joined()
+  }
+
+  private static func object(of change: PlannedChange, at place: String) -> JSONValue {
+    [
+      "version": 1, "event": "change", "place": .string(place), "action": .string(change.action.rawValue),
+      "key": .string(change.file.key), "domain": .string(change.file.domain),
+      "kind": .string(change.file.kind.rawValue), "size": .number(String(change.file.size)),
+      "sha256": .string(change.file.sha256), "content-type": .string(change.file.contentType),
+      "cache-control": .string(change.file.cacheControl), "reason": .string(change.reason.description),
+    ]
+  }
+
+  private static func object(of refusal: PublishGuard, at place: String) -> JSONValue {
+    [
+      "version": 1, "event": "refusal", "place": .string(place), "message": .string(refusal.message),
+      "fix": .string(refusal.fix),
+    ]
+  }
+
+  private static func summary(of plan: PlacePlan) -> JSONValue {
+    let count = { (action: PlannedChange.Action) in JSONValue.number(String(plan.plan.changes(action).count))
+    }
+    return [
+      "version": 1, "event": "plan", "place": .string(plan.name), "new": count(.new),
+      "content": count(.content),
+      "headers": count(.headers), "same": .number(String(plan.plan.unchanged.count)),
+      "delete": count(.delete),
+    ]
+  }
+
+  /// A value as a line of its own.
+  static func line(_ value: JSONValue) -> String { String(decoding: value.bytes(), as: UTF8.self) + "\n" }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import FileSystem
+import Publishing
+import SiteGenerator
+
+/// One call of `clipsite publish`, from the arguments to the exit status.
+struct PublishSession {
+  private let arguments: ParsedArguments
+  private let terminal: Terminal
+  private let isJSON: Bool
+  private let stop = StopRequest()
+
+  init(_ arguments: ParsedArguments, _ terminal: Terminal) {
+    self.arguments = arguments
+    self.terminal = terminal
+    isJSON = arguments.text(.format) == "json"
+  }
+
+  /// Does what the arguments ask for.
+  func run() throws(SystemError) -> ExitStatus {
+    let progress = SiteCommand.progressLine(arguments, on: terminal)
+    defer {
+      progress.finish()
+      stop.end()
+    }
+    var options = SiteBuilder.Options()
+    options.isStrict = arguments.has(.strict)
+    options.workers = Workers(count: arguments.integer(.workers))
+    options.hosts = arguments.texts(.host).compactMap(WebHost.init)
+    options.progress = { progress.update($0) }
+    let folder = SiteFolder(arguments.site)
+    let report = try SiteBuilder(folder, options).compare(with: folder.output(arguments.path(.output)))
+    progress.finish()
+    guard SiteCommand.report(report, arguments, on: terminal) == .success, let site = report.built else {
+      return refuse("the site has errors", fix: "correct them, then run 'clipsite build'")
+    }
+    return publish(site)
+  }
+
+  private func publish(_ site: BuiltSite) -> ExitStatus {
+    do throws(PublishError) {
+      let target = try PublishTarget.choose(arguments.positional(0), among: site.targets)
+      if arguments.has(.rollback) { return try rollBack(target) }
+      guard site.differences.isEmpty else { return refuseStale(site) }
+      let publisher = try Publisher(
+        site, to: target, siteFolder: arguments.site, workers: Workers(count: arguments.integer(.workers)))
+      let plans = try publisher.plan(allowances)
+      show(plans)
+      guard plans.allSatisfy(\.guards.isEmpty) else { return refuse(plans) }
+      if arguments.has(.dryRunOfPublishing) { return .success }
+      return carryOut(plans, publisher)
+    } catch {
+      terminal.fail(error.description)
+      return error.status
+    }
+  }
+
+  private var allowances: PublishGuard.Allowances {
+    var allowances = PublishGuard.Allowances()
+    allowances.deletions = arguments.integer(.maxDelete)
+    allowances.associationRemovals = Set(arguments.texts(.allowRemoval))
+    return allowances
+  }
+
+  private func show(_ plans: [PlacePlan]) {
+    let report = PlanReport(plans)
+    if isJSON {
+      terminal.output.print(verbatim: report.jsonLines)
+    } else if arguments.has(.dryRunOfPublishing) || !arguments.has(.quiet) {
+      terminal.output.print(verbatim: report.text(listsChanges: arguments.has(.dryRunOfPublishing)))
+    }
+  }
+
+  private func carryOut(_ plans: [PlacePlan], _ publisher: Publisher) -> ExitStatus {
+    if plans.allSatisfy(\.isEmpty) {
+      SiteCommand.summarize("Nothing to publish.", arguments, on: terminal.output)
+      return .success
+    }
+    let start = ContinuousClock.now
+    let total = plans.reduce(0) { $0 + $1.plan.changes.count }
+    let progress = PublishProgress(on: terminal, of: total, isQuiet: arguments.has(.quiet))
+    let outcome = publisher.run(
+      plans, RunControl(didFinish: { _ in progress.add() }, isStopped: { [stop] in stop.isStopped }))
+    progress.finish()
+    let summary = PublishSummary(outcome: outcome, elapsed: ContinuousClock.now - start)
+    if isJSON { terminal.output.print(verbatim: summary.jsonLines) }
+    for failure in summary.failures { terminal.fail(failure) }
+    let stream = outcome.isComplete ? terminal.output : terminal.error
+    SiteCommand.summarize(summary.text, arguments, on: stream)
+    return summary.status
+  }
+
+  private func rollBack(_ target: PublishTarget) throws(PublishError) -> ExitStatus {
+    for step in try Rollback(of: target, siteFolder: arguments.site).run() {
+      SiteCommand.summarize(
+        "\(step.folder): release \(step.to) is served instead of \(step.from).", arguments,
+        on: terminal.output)
+    }
+    return .success
+  }
+
+  private func refuseStale(_ site: BuiltSite) -> ExitStatus {
+    let (count, first) = (site.differences.count, site.differences[0])
+    let files = count == 1 ? "the file \(first) differs" : "\(count) files differ, \(first) among them"
+    return refuse(
+      "\(site.displayFolder) is not what the site would build now without drafts: \(files)",
+      fix: "run 'clipsite build'")
+  }
+
+  private func refuse(_ plans: [PlacePlan]) -> ExitStatus {
+    for plan in plans {
+      for refusal in plan.guards { terminal.fail("\(plan.name): \(refusal.message); \(refusal.fix)") }
+    }
+    SiteCommand.summarize("Nothing was published.", arguments, on: terminal.error)
+    return .refused
+  }
+
+  private func refuse(_ message: String, fix: String) -> ExitStatus {
+    terminal.fail("\(message); \(fix)")
+    SiteCommand.summarize("Nothing was published.", arguments, on: terminal.error)
+    return .refused
+  }
+}
+
+extension PublishError {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .system: .inputOutput
+    case .usage: .usage
+    case .denied: .denied
+    case .store: .contentErrors
+    }
+  }
+}

@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Symbolic links and modes.
+extension FileStore {
+  /// What a symbolic link says, or nil when there is none.
+  package static func linkTarget(_ path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    guard count >= 0, count < buffer.count else { return nil }
+    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Makes a symbolic link.
+  package static func makeLink(_ path: String, to target: String) throws(SystemError) {
+    guard symlink(target, path) == 0 else { throw .last("cannot create", path) }
+  }
+
+  /// Makes a path a symbolic link, in one step when another link or file has the name.
+  package static func switchLink(_ path: String, to target: String) throws(SystemError) {
+    let draft = "\(path).draft-\(getpid())"
+    unlink(draft)
+    try makeLink(draft, to: target)
+    do {
+      try move(draft, to: path)
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
+  /// Sets who may do what (the lower nine bits of a mode), whatever the process's mask takes away from new files.
+  package static func setPermissions(_ permissions: UInt16, of path: String) throws(SystemError) {
+    guard chmod(path, mode_t(permissions)) == 0 else { throw .last("cannot change the mode of", path) }
+  }
+
+  /// Who may do what with a file, links followed, or nil when there is none.
+  package static func permissions(of path: String) -> UInt16? {
+    mode(at: path).map { UInt16(truncatingIfNeeded: $0) & 0o777 }
+  }
+}

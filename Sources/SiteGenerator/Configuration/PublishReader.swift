@@ -1,0 +1,93 @@
+import AppClips
+import ContentParsing
+import Diagnostics
+
+/// Decodes the mapping `publish` of `site.yml`: targets by their names.
+enum PublishReader {
+  private static let releases = 1...1000
+
+  static func read(_ reader: inout MappingReader) -> [PublishTarget] {
+    guard let node = reader.mapping("publish") else { return [] }
+    var targets: [PublishTarget] = []
+    for (key, value) in node.entries {
+      var target = MappingReader(value)
+      if let read = readTarget(key, &target) { targets.append(read) }
+      var diagnostics: [Diagnostic] = []
+      target.finish(&diagnostics)
+      diagnostics.forEach { reader.report($0) }
+    }
+    return targets
+  }
+
+  private static func readTarget(_ key: YAMLNode, _ reader: inout MappingReader) -> PublishTarget? {
+    let destination = readDestination(key, &reader)
+    let kept = reader.text("keep").flatMap { text in
+      checked(text, &reader) { text throws(PublishMistake) in try keptReleases(text) }
+    }
+    guard let destination else { return nil }
+    return PublishTarget(
+      name: key.text ?? "", span: Span(key.range), destination: destination, keptReleases: kept ?? 5)
+  }
+
+  private static func readDestination(
+    _ key: YAMLNode, _ reader: inout MappingReader
+  ) -> PublishTarget.Destination? {
+    guard let node = reader.value("to") else {
+      let name = "publish.\(key.text ?? "").to"
+      if !reader.hasValue("to") { reader.report(MissingKey.diagnostic(name, at: key.place)) }
+      return nil
+    }
+    guard node.kind == .mapping else {
+      return reader.text("to").flatMap { place($0, &reader) }.map { .together($0) }
+    }
+    return readPlaces(node, &reader)
+  }
+
+  private static func readPlaces(
+    _ node: YAMLNode, _ reader: inout MappingReader
+  ) -> PublishTarget.Destination? {
+    var places: [AssociatedDomain: PublishPlace] = [:]
+    for (key, value) in node.entries {
+      let domain = reader.value(of: Located(key.text ?? "", at: key.range), InvalidDomain.code) {
+        text throws(InvalidValue<AssociatedDomain.Rule>) in try AssociatedDomain(text)
+      }
+      guard let text = value.text else {
+        let mistake = PublishMistake("the place of a domain is one text", fix: "write a path")
+        reader.report(InvalidPublishTarget.diagnostic(mistake, at: value.place))
+        continue
+      }
+      guard let domain, let place = place(Located(text, at: value.range), &reader) else { continue }
+      if places.values.contains(place) {
+        let mistake = PublishMistake(
+          "two domains have the place `\(text)`", fix: "give each a place of its own")
+        reader.report(InvalidPublishTarget.diagnostic(mistake, at: value.place))
+      }
+      places[domain.value] = place
+    }
+    return places.isEmpty ? nil : .apart(places)
+  }
+
+  private static func place(_ text: Located<String>, _ reader: inout MappingReader) -> PublishPlace? {
+    checked(text, &reader) { text throws(PublishMistake) in try PublishPlace(text) }
+  }
+
+  private static func checked<Value>(
+    _ text: Located<String>, _ reader: inout MappingReader, _ make: (String) throws(PublishMistake) -> Value
+  ) -> Value? {
+    do throws(PublishMistake) {
+      return try make(text.value)
+    } catch {
+      reader.report(InvalidPublishTarget.diagnostic(error, at: reader.place(text.range)))
+      return nil
+    }
+  }
+
+  private static func keptReleases(_ text: String) throws(PublishMistake) -> Int {
+    guard let number = Int(text), releases.contains(number) else {
+      throw PublishMistake(
+        "`keep` is a number of releases from \(releases.lowerBound) to \(releases.upperBound), not `\(text)`",
+        fix: "write a number, as in `keep: 5`")
+    }
+    return number
+  }
+}

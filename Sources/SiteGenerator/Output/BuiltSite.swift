@@ -1,0 +1,84 @@
+public import AppClips
+
+/// A site as it stands in the output folder: what a publisher sends.
+///
+/// There is no list of its own beside the tree; the site is loaded and checked as a build does it, and compared.
+public struct BuiltSite: Sendable {
+  /// What a file is for a visitor. Files are published in this order, so that a page never names what is not there yet.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A picture or another copied file.
+    case asset
+    /// A page, or the page of a short URL.
+    case page
+    /// A page that lists others.
+    case index
+    /// What a domain has once: sitemap, `robots.txt`, 404 page, and what its host reads.
+    case siteWide = "site-wide"
+    /// An AASA file or `assetlinks.json`.
+    case association
+  }
+
+  /// One file.
+  public struct File: Sendable {
+    /// The domain that serves it.
+    public let domain: AssociatedDomain
+    /// The path below the domain's folder, as in `ferry-street/market.html`.
+    public let path: String
+    /// What it is.
+    public let kind: Kind
+    /// The `Content-Type`.
+    public let contentType: String
+    /// Whether it answers the URL without its extension.
+    public let isPage: Bool
+
+    /// The path below the output folder.
+    public var outputPath: String { "\(domain)/\(path)" }
+  }
+
+  /// The output folder, for the system.
+  public let folder: String
+  /// What messages call the output folder.
+  public let displayFolder: String
+  /// The files, sorted by domain, folder and name.
+  public let files: [File]
+  /// The domains that the site is written for.
+  public let domains: [AssociatedDomain]
+  /// Where the site can be published to.
+  public let targets: [PublishTarget]
+  /// The paths of files that a build would write or remove, sorted; empty when the output folder is up to date.
+  public let differences: [String]
+
+  init(_ site: Site, _ tree: OutputTree, in output: OutputFolder, differences: [String]) {
+    folder = output.path
+    displayFolder = output.displayPath
+    domains = site.hosts.map(\.domain)
+    targets = site.configuration.options.publishTargets
+    self.differences = differences
+    let byName = Dictionary(uniqueKeysWithValues: domains.map { ($0.rawValue[...], $0) })
+    files = tree.entries.compactMap { entry in
+      let path = tree.path(of: entry)
+      let name = path.prefix { $0 != "/" }
+      return byName[name].map { Self.file(entry, of: site, $0, String(path.dropFirst(name.count + 1))) }
+    }
+  }
+
+  private static func file(
+    _ entry: OutputTree.Entry, of site: Site, _ domain: AssociatedDomain, _ path: String
+  ) -> File {
+    let kind = kind(of: entry.recipe, path, site)
+    return File(
+      domain: domain, path: path, kind: kind, contentType: MediaType.of(entry.name),
+      isPage: kind == .page || kind == .index)
+  }
+
+  private static func kind(of recipe: Recipe, _ path: String, _ site: Site) -> Kind {
+    switch recipe {
+    case .asset: .asset
+    case .page(let page) where site.pages[page].kind == .directory || site.pages[page].path.isRoot: .index
+    case .page, .cardPage, .redirect: .page
+    case .listPart: .index
+    case .notFound, .sitemap, .sitemapIndex, .hostFile: .siteWide
+    case .bytes: path.hasPrefix("\(WellKnown.folder)/") ? .association : .siteWide
+    }
+  }
+}

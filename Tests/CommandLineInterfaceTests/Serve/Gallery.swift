@@ -1,0 +1,61 @@
+/// Sites in the states that a preview shows, each with the pages that are looked at closely: by the Nu checker, by
+/// axe-core and by people.
+enum Gallery: CaseIterable {
+  /// The example: pages of each kind, and the dashboard of a site in order.
+  case example
+  /// A site with warnings and more pages than the dashboard lists at a time.
+  case doubtful
+  /// A site whose files have errors.
+  case broken
+
+  func start() throws -> RunningPreview {
+    switch self {
+    case .example: return try .ofExample()
+    case .doubtful:
+      let title = "The donut shop with the longest name along the whole waterfront of San Francisco"
+      var files = ["Content/ferry-street/pier.md": "---\ntitle: \(title)\n---\n"]
+      for number in 1...120 { files["Content/shops/s\(number).md"] = "---\ntitle: Shop \(number)\n---\n" }
+      return try RunningPreview(files: files)
+    case .broken: return try RunningPreview(configuration: "name: Ferry Street\nlanguege: en\n")
+    }
+  }
+
+  var pages: [GalleryPage] {
+    switch self {
+    case .example: Self.site + Self.dashboard
+    case .doubtful:
+      [
+        GalleryPage("dashboard-long", "/_clipsite/"),
+        GalleryPage("dashboard-long-middle", "/_clipsite/?q=shop&page=2"),
+        GalleryPage("dashboard-warnings", "/_clipsite/diagnostics"),
+        .details("dashboard-page-warnings", of: "/ferry-street/pier"),
+      ]
+    case .broken:
+      [
+        GalleryPage("broken-page", on: "example.com", "/"), GalleryPage("broken-sites", "/"),
+        GalleryPage("broken-dashboard", "/_clipsite/"), GalleryPage("broken-domains", "/_clipsite/domains"),
+        GalleryPage("broken-diagnostics", "/_clipsite/diagnostics"),
+      ]
+    }
+  }
+
+  private static let site = [
+    GalleryPage("home", on: "example.com", "/"), GalleryPage("list", on: "example.com", "/harbor-coffee"),
+    GalleryPage("location", on: "example.com", "/harbor-coffee/embarcadero"),
+    GalleryPage("right-to-left", on: "example.com", "/harbor-coffee/haifa"),
+    GalleryPage("text", on: "example.com", "/about"), GalleryPage("404", on: "example.com", "/nothing"),
+    GalleryPage("business", on: "ferrystreet.example.net", "/"),
+    GalleryPage("market", on: "ferrystreet.example.net", "/market"),
+    GalleryPage("card", on: "ferrystreet.example.net", "/market/order"),
+  ]
+
+  private static let dashboard = [
+    GalleryPage("sites", "/"), GalleryPage("404-of-the-preview", "/nothing"),
+    GalleryPage("dashboard", "/_clipsite/"), GalleryPage("dashboard-nothing", "/_clipsite/?q=nothing"),
+    .details("dashboard-page", of: "/market", on: "ferrystreet.example.net"),
+    .details("dashboard-page-plain", of: "/privacy"),
+    .details("dashboard-page-right-to-left", of: "/harbor-coffee/haifa"),
+    .details("dashboard-missing", of: "/nothing"), GalleryPage("dashboard-domains", "/_clipsite/domains"),
+    GalleryPage("dashboard-diagnostics", "/_clipsite/diagnostics"),
+  ]
+}

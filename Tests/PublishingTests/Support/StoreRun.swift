@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Publishing
+
+/// One run against a store, without a site: files are named by their texts.
+struct StoreRun {
+  let folder: TestFolder
+  let plan: PublishPlan
+  let outcome: PublishOutcome
+
+  /// Publishes texts by key, all as pages.
+  ///
+  /// - Parameter isStopped: Asked before each file, whether the run is to stop.
+  init(
+    _ texts: [String: String], to store: any PublishStore, types: [String: String] = [:],
+    isStopped: @escaping @Sendable () -> Bool = { false }
+  ) throws {
+    folder = try TestFolder()
+    for (key, text) in texts { try folder.write(text, to: key) }
+    let files = texts.sorted { $0.key < $1.key }
+      .map { PublishedFile.sample($0.key, $0.value, type: types[$0.key] ?? "text/html") }
+    let remote = try store.survey()
+    plan = PublishPlan(files, at: remote, comparesHeaders: store.keepsHeaders)
+    let place = PlacePlan(
+      plan: plan, guards: [], continuesRun: remote.manifest?.isPending ?? false, store: store)
+    outcome = Publisher.run(
+      [place], from: PublishSource(folder: folder.path), RunControl(isStopped: isStopped))
+  }
+
+  /// The keys that were to change, each with what was to be done.
+  var changes: [String] { plan.changes.map { "\($0.action.rawValue) \($0.file.key)" } }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import Testing
+
+@testable import SiteGenerator
+
+struct InvalidPublishTargetTests {
+  @Test(arguments: [
+    ("{to: «\"ftp://example.com/www\"»}", "no place has the address `ftp://example.com/www`"),
+    ("{to: «\"/\"»}", "`/` is no folder to publish to"),
+    ("{to: «\"directory:\"»}", "`` is no folder to publish to"),
+    ("{to: {example.com: «[a]»}}", "the place of a domain is one text"),
+    ("{to: /srv, keep: «0»}", "`keep` is a number of releases from 1 to 1000, not `0`"),
+    ("{to: /srv, keep: «all»}", "`keep` is a number of releases from 1 to 1000, not `all`"),
+  ])
+  func refuses(_ target: String, message: String) throws {
+    try Fixture.expect(
+      InvalidPublishTarget.code, message,
+      in: ["Content/site.yml": Fixture.site("publish: {production: \(target)}")])
+  }
+
+  @Test func refusesTwoDomainsAtOnePlace() throws {
+    let site = Fixture.site(
+      "publish: {production: {to: {example.com: /srv/a, example.org: «/srv/a/»}}}",
+      replacing: "[example.com]", with: "[example.com, example.org]")
+    try Fixture.expect(
+      InvalidPublishTarget.code, "two domains have the place `/srv/a/`", fix: "give each a place of its own",
+      in: [
+        "Content/site.yml": site, "Content/b/index.md": Fixture.page("title: B\ndomain: example.org"),
+      ])
+  }
+
+  @Test func aTargetNeedsAPlace() throws {
+    try Fixture.expect(
+      MissingKey.code, "the key `publish.production.to` is missing",
+      in: ["Content/site.yml": Fixture.site("publish: {«production»: {keep: 3}}")])
+  }
+
+  @Test func readsPlacesInTheOrderWritten() throws {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site(
+        "publish:\n  b: {to: \"directory:/srv/www/\", keep: 2}\n  a: {to: {example.com: www}}")
+    ])
+    let targets = try fixture.site().configuration.options.publishTargets
+    #expect(targets.map(\.name) == ["b", "a"])
+    #expect(targets.map(\.keptReleases) == [2, 5])
+    guard case .together(.folder("/srv/www")) = targets[0].destination,
+      case .apart(let places) = targets[1].destination
+    else {
+      Issue.record("other destinations")
+      return
+    }
+    #expect(places.values.map { $0 } == [.folder("www")])
+  }
+}

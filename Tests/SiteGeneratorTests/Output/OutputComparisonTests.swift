@@ -1,0 +1,71 @@
+import Diagnostics
+import Testing
+
+@testable import SiteGenerator
+
+struct OutputComparisonTests {
+  private func differences(of fixture: Fixture) throws -> [String]? {
+    try SiteBuilder(fixture.folder).compare(with: fixture.output).built?.differences
+  }
+
+  @Test func aFreshBuildHasNone() throws {
+    let fixture = try Fixture()
+    try fixture.buildCleanly()
+    #expect(try differences(of: fixture) == [])
+  }
+
+  @Test func withoutABuildEveryFileDiffers() throws {
+    let fixture = try Fixture()
+    let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).built)
+    #expect(built.differences == built.files.map(\.outputPath).sorted())
+    #expect(!built.files.isEmpty)
+  }
+
+  @Test func namesChangedMissingAndLeftOverFiles() throws {
+    let fixture = try Fixture(["Content/old.md": Fixture.page("title: Old")])
+    try fixture.buildCleanly()
+    try fixture.remove("Content/old.md")
+    try fixture.write("nothing", to: "Output/example.com/robots.txt")
+    try fixture.remove("Output/example.com/404.html")
+    let found = try differences(of: fixture)
+    #expect(
+      found == [
+        "example.com/404.html", "example.com/old.html", "example.com/robots.txt", "example.com/sitemap.xml",
+      ])
+  }
+
+  @Test func draftsInTheOutputDiffer() throws {
+    let fixture = try Fixture(["Content/secret.md": Fixture.page("title: Secret\ndraft: true")])
+    var options = SiteBuilder.Options()
+    options.includesDrafts = true
+    _ = try SiteBuilder(fixture.folder, options).build(into: fixture.output)
+    #expect(try differences(of: fixture)?.contains("example.com/secret.html") == true)
+  }
+
+  @Test func aSiteWithErrorsIsNotBuilt() throws {
+    let fixture = try Fixture(["Content/a.md": Fixture.page("titel: A")])
+    let report = try SiteBuilder(fixture.folder).compare(with: fixture.output)
+    #expect(report.built == nil)
+    #expect(report.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test func everyFileHasAKindAndAType() throws {
+    let fixture = try Fixture([
+      "Content/a.md": Fixture.page("title: A\naliases: [/x]"), "Content/b/index.md": Fixture.page("title: B"),
+    ])
+    let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).built)
+    let kinds = Dictionary(uniqueKeysWithValues: built.files.map { ($0.path, $0.kind) })
+    #expect(kinds["donut.png"] == .asset)
+    #expect(kinds["a.html"] == .page)
+    #expect(kinds["x.html"] == .page)
+    #expect(kinds["b.html"] == .index)
+    #expect(kinds["index.html"] == .index)
+    #expect(kinds["robots.txt"] == .siteWide)
+    #expect(kinds["404.html"] == .siteWide)
+    let association = try #require(
+      built.files.first { $0.path == ".well-known/apple-app-site-association" })
+    #expect(association.kind == .association)
+    #expect(association.contentType == "application/json")
+    #expect(built.files.filter(\.isPage).allSatisfy { $0.contentType == "text/html; charset=utf-8" })
+  }
+}

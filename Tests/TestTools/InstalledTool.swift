@@ -1,0 +1,50 @@
+import Foundation
+
+/// A program that tests call and that may or may not be installed.
+package struct InstalledTool: Sendable {
+  /// The name that it is called by.
+  package let name: String
+  /// The package that it comes with (apt).
+  package let package: String
+
+  /// Runs Java programs.
+  package static let java = InstalledTool("java", package: "default-jre-headless")
+  /// Reads QR codes and bar codes.
+  package static let zbarimg = InstalledTool("zbarimg", package: "zbar-tools")
+
+  package init(_ name: String, package: String? = nil) {
+    self.name = name
+    self.package = package ?? name
+  }
+
+  /// Whether we are in CI, where a missing tool is a failure.
+  package static var isRequired: Bool { ProcessInfo.processInfo.environment["CI"] == "true" }
+
+  /// Whether to run the tests that call it: it is there, or has to be.
+  package var isWanted: Bool { path != nil || Self.isRequired }
+
+  /// Where it lies; nil when it is not installed.
+  package var path: String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// Runs it in a folder and gives what it prints.
+  ///
+  /// - Parameter keepsErrors: Whether what it prints to the standard error is part of that.
+  package func run(_ words: [String], in folder: String, keepsErrors: Bool = true) throws -> String {
+    guard let path else { throw MissingTool(name: name, remedy: "apt-get install \(package)") }
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ProcessInfo.processInfo.environment.merging(["HOME": folder]) { $1 }
+    process.standardOutput = pipe
+    process.standardError = keepsErrors ? pipe : FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+}
