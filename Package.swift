@@ -38,6 +38,10 @@ let package = Package(
       name: "CQREncode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    .target(name: "CCurlShim", dependencies: ["CCurl"]),
+    .systemLibrary(
       name: "CCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
@@ -57,9 +61,12 @@ let package = Package(
       "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
     module("Cryptography", uses: ["CCrypto"]),
+    module("HTTPClient", uses: ["CCurl", "CCurlShim"]),
     module(
       "Publishing",
-      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "SiteGenerator"]),
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
+      ]),
     module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
       "PreviewDashboard",
@@ -94,7 +101,12 @@ let package = Package(
       of: "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
     tests(of: "Cryptography"),
-    tests(of: "Publishing", uses: ["FileSystem", "AppClips", "Cryptography", "SiteGenerator", "StrictJSON"]),
+    tests(of: "HTTPClient", uses: ["PreviewServer"]),
+    tests(
+      of: "Publishing",
+      uses: [
+        "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator", "StrictJSON", "clipsite",
+      ]),
     tests(of: "PreviewServer", uses: ["FileSystem"]),
     tests(
       of: "PreviewDashboard",

@@ -19,13 +19,15 @@ struct PublishManifest: Sendable {
   struct Entry: Sendable {
     let file: PublishedFile
     let doubt: Doubt?
+    /// The entity tag that the store gave, where it is no MD5 digest.
+    var tag: String?
   }
 
   /// The format's version.
   private static let version = 1
 
   /// The files by key.
-  let entries: [String: Entry]
+  private(set) var entries: [String: Entry]
   /// Whether a run that wrote this list did not end.
   let isPending: Bool
 
@@ -64,7 +66,15 @@ struct PublishManifest: Sendable {
     let file = PublishedFile(
       key: key, domain: domain, kind: kind, source: "", size: size, sha256: sha256, md5: md5,
       contentType: type, cacheControl: cache)
-    return Entry(file: file, doubt: value["doubt"]?.text.flatMap(Doubt.init))
+    return Entry(
+      file: file, doubt: value["doubt"]?.text.flatMap(Doubt.init), tag: value["tag"]?.text)
+  }
+
+  /// The list with the entity tags of some files.
+  func adding(_ tags: [String: String]) -> PublishManifest {
+    var list = self
+    for (key, tag) in tags { list.entries[key]?.tag = tag }
+    return list
   }
 
   /// The text of the list, sorted by key: the same files give the same bytes.
@@ -98,6 +108,7 @@ struct PublishManifest: Sendable {
     json.member("content-type", file.contentType)
     json.member("cache-control", file.cacheControl)
     if let doubt = entry.doubt { json.member("doubt", doubt.rawValue) }
+    if let tag = entry.tag { json.member("tag", tag) }
     json.endObject()
   }
 }

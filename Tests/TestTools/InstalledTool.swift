@@ -12,6 +12,9 @@ package struct InstalledTool: Sendable {
   /// Reads QR codes and bar codes.
   package static let zbarimg = InstalledTool("zbarimg", package: "zbar-tools")
 
+  /// Runs JavaScript.
+  package static let node = InstalledTool("node", package: "nodejs")
+
   package init(_ name: String, package: String? = nil) {
     self.name = name
     self.package = package ?? name

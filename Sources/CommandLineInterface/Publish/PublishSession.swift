@@ -43,7 +43,8 @@ struct PublishSession {
       if arguments.has(.rollback) { return try rollBack(target) }
       guard site.differences.isEmpty else { return refuseStale(site) }
       let publisher = try Publisher(
-        site, to: target, siteFolder: arguments.site, workers: Workers(count: arguments.integer(.workers)))
+        site, to: target, siteFolder: arguments.site, workers: Workers(count: arguments.integer(.workers)),
+        environment: { Environment.process[$0] })
       let plans = try publisher.plan(allowances)
       show(plans)
       guard plans.allSatisfy(\.guards.isEmpty) else { return refuse(plans) }

@@ -13,14 +13,16 @@ public struct Publisher {
   ///   - site: The site, up to date.
   ///   - target: One of its targets.
   ///   - siteFolder: What relative paths of the target start from.
+  ///   - environment: The value of an environment variable, or nil; for the keys of object stores.
   /// - Throws: `PublishError` when the target cannot be used.
   public init(
-    _ site: BuiltSite, to target: PublishTarget, siteFolder: String, workers: Workers = Workers()
+    _ site: BuiltSite, to target: PublishTarget, siteFolder: String, workers: Workers = Workers(),
+    environment: (String) -> String?
   ) throws(PublishError) {
     precondition(site.differences.isEmpty, "an output folder that is not what the site would build")
     self.site = site
     self.workers = workers
-    places = try TargetPlace.all(of: target, for: site, siteFolder: siteFolder)
+    places = try TargetPlace.all(of: target, for: site, siteFolder: siteFolder, environment)
   }
 
   /// Looks at every place and plans what to do there. Nothing is changed.
@@ -34,6 +36,7 @@ public struct Publisher {
     _ place: TargetPlace, _ allowances: PublishGuard.Allowances
   ) throws(PublishError) -> PlacePlan {
     let files = try FileList.make(site.files, in: site.folder, workers, keys: place.keys)
+    try Self.refuseSharedKeys(files)
     let remote = try place.store.survey()
     let plan = PublishPlan(files, at: remote, comparesHeaders: place.store.keepsHeaders)
     var (live, new): ([String: [UInt8]], [String: [UInt8]]) = ([:], [:])
@@ -80,5 +83,13 @@ public struct Publisher {
       return []
     }
     return run.outcome
+  }
+
+  private static func refuseSharedKeys(_ files: [PublishedFile]) throws(PublishError) {
+    var sources: [String: String] = [:]
+    for file in files {
+      guard let first = sources.updateValue(file.source, forKey: file.key) else { continue }
+      throw .usage("'\(first)' and '\(file.source)' would both be published as '\(file.key)'; rename one")
+    }
   }
 }

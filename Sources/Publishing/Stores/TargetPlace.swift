@@ -9,20 +9,20 @@ struct TargetPlace {
 
   /// The places of a target.
   ///
-  /// - Throws: `PublishError` when a place must not be where it is.
+  /// - Parameter environment: The value of an environment variable, or nil.
+  /// - Throws: `PublishError` when a place must not be where it is, or a key is missing.
   static func all(
-    of target: PublishTarget, for site: BuiltSite, siteFolder: String
+    of target: PublishTarget, for site: BuiltSite, siteFolder: String, _ environment: (String) -> String?
   ) throws(PublishError) -> [TargetPlace] {
+    let settings = AWSSettings(environment)
+    let maker = PlaceMaker(target: target, site: site, siteFolder: siteFolder, settings: settings)
     switch target.destination {
     case .together(let place):
-      let store = try store(place, target, site, siteFolder)
-      return [TargetPlace(store: store) { [$0.outputPath] }]
+      return [try maker.make(place, of: nil)]
     case .apart(let places):
       var all: [TargetPlace] = []
       for domain in site.domains {
-        guard let place = places[domain] else { continue }
-        let store = try store(place, target, site, siteFolder)
-        all.append(TargetPlace(store: store) { $0.domain == domain ? [$0.path] : [] })
+        if let place = places[domain] { all.append(try maker.make(place, of: domain)) }
       }
       return all
     }
@@ -38,33 +38,8 @@ struct TargetPlace {
     return places.compactMap { place in
       switch place {
       case .folder(let path): path.hasPrefix("/") ? path : "\(siteFolder)/\(path)"
+      case .bucket: nil
       }
-    }
-  }
-
-  private static func store(
-    _ place: PublishPlace, _ target: PublishTarget, _ site: BuiltSite, _ siteFolder: String
-  ) throws(PublishError) -> any PublishStore {
-    switch place {
-    case .folder(let path):
-      let path = path.hasPrefix("/") ? path : "\(siteFolder)/\(path)"
-      try refuseOverlap(of: path, with: site, siteFolder)
-      return FolderStore(path, keptReleases: target.keptReleases)
-    }
-  }
-
-  /// A target inside a folder that clipsite reads or writes would publish itself, or be removed by a build.
-  private static func refuseOverlap(
-    of path: String, with site: BuiltSite, _ siteFolder: String
-  ) throws(PublishError) {
-    guard let here = OutputFolder.resolved(path) else {
-      throw .usage("'\(path)' is not a path that can be made")
-    }
-    let inputs = [SiteFolder.contentFolderName, SiteFolder.templatesFolderName].map { "\(siteFolder)/\($0)" }
-    let folders = inputs + [site.folder]
-    for folder in folders.compactMap({ OutputFolder.resolved($0) })
-    where OutputFolder.holds(folder, here) {
-      throw .usage("'\(path)' lies in '\(folder)', which belongs to the site; publish to another folder")
     }
   }
 }

@@ -1,9 +1,9 @@
 /// What is wrong with a value of `publish` in `site.yml`.
-struct PublishMistake: Error {
+package struct PublishMistake: Error {
   /// One sentence without a full stop.
-  let message: String
+  package let message: String
   /// What to do about it.
-  let fix: String
+  package let fix: String
 
   init(_ message: String, fix: String) {
     self.message = message

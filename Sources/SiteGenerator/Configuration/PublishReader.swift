@@ -21,12 +21,20 @@ enum PublishReader {
 
   private static func readTarget(_ key: YAMLNode, _ reader: inout MappingReader) -> PublishTarget? {
     let destination = readDestination(key, &reader)
+    let endpoint = reader.text("endpoint").flatMap { text in
+      checked(text, &reader) { text throws(PublishMistake) in try StoreEndpoint(text) }
+    }
+    let region = reader.text("region").flatMap { text in
+      checked(text, &reader) { text throws(PublishMistake) in try Self.region(text) }
+    }
+    let pageKeys: PublishTarget.PageKeys? = reader.choice("page-keys")
     let kept = reader.text("keep").flatMap { text in
       checked(text, &reader) { text throws(PublishMistake) in try keptReleases(text) }
     }
     guard let destination else { return nil }
     return PublishTarget(
-      name: key.text ?? "", span: Span(key.range), destination: destination, keptReleases: kept ?? 5)
+      name: key.text ?? "", span: Span(key.range), destination: destination, endpoint: endpoint,
+      region: region, pageKeys: pageKeys ?? .urls, keptReleases: kept ?? 5)
   }
 
   private static func readDestination(
@@ -52,7 +60,8 @@ enum PublishReader {
         text throws(InvalidValue<AssociatedDomain.Rule>) in try AssociatedDomain(text)
       }
       guard let text = value.text else {
-        let mistake = PublishMistake("the place of a domain is one text", fix: "write a path")
+        let mistake = PublishMistake(
+          "the place of a domain is one text", fix: "write `s3://bucket`, or a path")
         reader.report(InvalidPublishTarget.diagnostic(mistake, at: value.place))
         continue
       }
@@ -80,6 +89,19 @@ enum PublishReader {
       reader.report(InvalidPublishTarget.diagnostic(error, at: reader.place(text.range)))
       return nil
     }
+  }
+
+  private static func region(_ text: String) throws(PublishMistake) -> String {
+    let isName = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      default: byte == UInt8(ascii: "-")
+      }
+    }
+    guard isName, !text.isEmpty else {
+      throw PublishMistake("`\(text)` is no region", fix: "write it as `eu-central-1`, or `auto`")
+    }
+    return text
   }
 
   private static func keptReleases(_ text: String) throws(PublishMistake) -> Int {

@@ -10,12 +10,28 @@ public struct PublishTarget: Sendable {
     case apart([AssociatedDomain: PublishPlace])
   }
 
+  /// The names of pages in a bucket: the key `page-keys`.
+  public enum PageKeys: String, Sendable, CaseIterable {
+    /// `market`: object stores answer exactly the key that is asked for.
+    case urls
+    /// `market.html`: for stores behind something that appends `.html`.
+    case files
+    /// Both.
+    case both
+  }
+
   /// The name, as `clipsite publish NAME` takes it.
   public let name: String
   /// Where the name is written.
   public let span: Span
   /// How bytes get there.
   public let destination: Destination
+  /// The address of the object store, as in `https://s3.example.com`; nil for Amazon S3.
+  public let endpoint: StoreEndpoint?
+  /// The region that requests are signed for; nil when the environment tells.
+  public let region: String?
+  /// The names of pages in a bucket.
+  public let pageKeys: PageKeys
   /// How many releases a folder keeps.
   public let keptReleases: Int
 }

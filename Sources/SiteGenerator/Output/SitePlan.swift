@@ -76,7 +76,12 @@ struct SitePlan {
 
   private mutating func planHosting() {
     let plan = HostPlan(site, content, pages: pages, fileCounts: fileCounts)
-    for file in plan.files { add(file.file.path, .hostFile(file.file.bytes)) }
+    for file in plan.files {
+      let path = file.file.path
+      files.append(
+        OutputTree.Entry(
+          name: path.name, recipe: .hostFile(file.file.bytes), folder: folders.position(of: path)))
+    }
     diagnostics += plan.diagnostics
     redirectedAliases = plan.redirected
   }
@@ -124,14 +129,11 @@ struct SitePlan {
   }
 
   private mutating func add(_ path: String, host: Int, _ recipe: Recipe) {
-    add(OutputPath(site.hosts[host].domain, path), recipe)
-    fileCounts[host] += 1
-  }
-
-  private mutating func add(_ path: OutputPath, _ recipe: Recipe) {
+    let path = OutputPath(site.hosts[host].domain, path)
     let file = OutputTree.Entry(name: path.name, recipe: recipe, folder: folders.position(of: path))
     if path.isTooLong { diagnostics.append(PathTooLong.diagnostic(path, at: place(of: file))) }
     files.append(file)
+    fileCounts[host] += 1
   }
 }
 

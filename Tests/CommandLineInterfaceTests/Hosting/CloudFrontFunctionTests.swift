@@ -6,7 +6,7 @@ import Testing
 @testable import CommandLineInterface
 
 /// The function for CloudFront, run by Node with the events that CloudFront hands to it.
-@Suite(.enabled(if: InstalledTool("node").isWanted, "node is not installed"))
+@Suite(.enabled(if: InstalledTool.node.isWanted, "node is not installed"))
 struct CloudFrontFunctionTests {
   @Test(arguments: [
     ("flat", "/", "/index.html"), ("flat", "/market", "/market.html"), ("flat", "/market/", "/market.html"),
@@ -40,8 +40,6 @@ struct CloudFrontFunctionTests {
     #expect(result["headers"]?["location"]?["value"]?.text == target)
   }
 
-  private static let node = InstalledTool("node", package: "nodejs")
-
   private func run(
     _ domain: String, _ pageFiles: String, _ uri: String, query: String = "{}"
   ) throws -> JSONValue {
@@ -51,7 +49,7 @@ struct CloudFrontFunctionTests {
     let request = #"{"method":"GET","uri":"\#(uri)","querystring":\#(query),"headers":{}}"#
     try folder.write(
       "run.js", function + "console.log(JSON.stringify(handler({ version: '1.0', request: \(request) })));\n")
-    let output = try Self.node.run(["run.js"], in: folder.path)
+    let output = try InstalledTool.node.run(["run.js"], in: folder.path)
     return try JSONParser.parse(Array(output.utf8)).value
   }
 

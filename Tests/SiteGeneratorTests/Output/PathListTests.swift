@@ -27,12 +27,8 @@ struct PathListTests {
   /// A folder's files stand together in the tree, which is not the order of whole paths.
   @Test func sortsTheFilesOfATree() throws {
     let domain = try AssociatedDomain("example.com")
-    var folders = FolderTable()
-    let files = ["b.html", "a/c.html", "a.html", "a/b/d.html", "a-b/e.html"].enumerated().map { index, text in
-      let path = OutputPath(domain, text)
-      return OutputTree.Entry(name: path.name, recipe: .page(index), folder: folders.position(of: path))
-    }
-    let tree = OutputTree(files, in: folders)
+    let paths = ["b.html", "a/c.html", "a.html", "a/b/d.html", "a-b/e.html"]
+    let tree = OutputTree(paths.enumerated().map { (OutputPath(domain, $1), .page($0)) })
     #expect(
       PathList(of: tree).paths == [
         "example.com/a-b/e.html", "example.com/a.html", "example.com/a/b/d.html", "example.com/a/c.html",

@@ -26,12 +26,7 @@ struct PreviewPathTests {
   @Test func looksForTheFileThenThePageThenTheFolder() throws {
     let domain = try AssociatedDomain("example.com")
     func tree(_ paths: [String]) -> OutputTree {
-      var folders = FolderTable()
-      let files = paths.enumerated().map { index, text in
-        let path = OutputPath(domain, text)
-        return OutputTree.Entry(name: path.name, recipe: .page(index), folder: folders.position(of: path))
-      }
-      return OutputTree(files, in: folders)
+      OutputTree(paths.enumerated().map { (OutputPath(domain, $1), Recipe.page($0)) })
     }
     func found(_ target: String, in paths: [String]) throws -> Recipe? {
       tree(paths).entry(for: try #require(PreviewPath(target)), on: domain)?.recipe

@@ -1,0 +1,108 @@
+internal import CCurl
+internal import CCurlShim
+
+/// A request under way, and what has arrived of its answer. libcurl calls it by its address, so a class.
+final class Transfer {
+  let number: Int
+  private let request: HTTPRequest
+  private let largestAnswer: Int
+  private var headers: [HTTPHeader] = []
+  private var body: [UInt8] = []
+  private var fields: UnsafeMutablePointer<curl_slist>?
+  private let details: UnsafeMutablePointer<CChar>
+
+  init(_ number: Int, _ request: HTTPRequest, largestAnswer: Int) {
+    self.number = number
+    self.request = request
+    self.largestAnswer = largestAnswer
+    details = .allocate(capacity: Int(CURL_ERROR_SIZE))
+    details.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+  }
+
+  deinit {
+    curl_slist_free_all(fields)
+    details.deallocate()
+  }
+
+  /// Tells libcurl what to do.
+  func prepare(
+    _ handle: UnsafeMutableRawPointer, _ options: HTTPClientOptions,
+    _ addresses: UnsafeMutablePointer<curl_slist>?
+  ) {
+    _ = clipsite_curl_set_text(handle, CURLOPT_URL, request.url)
+    _ = clipsite_curl_set_text(handle, CURLOPT_USERAGENT, options.userAgent)
+    _ = clipsite_curl_set_text(handle, CURLOPT_NOPROXY, "localhost,127.0.0.1,::1")
+    _ = clipsite_curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
+    // The path is sent as it is: signatures cover it byte by byte.
+    _ = clipsite_curl_set_number(handle, CURLOPT_PATH_AS_IS, 1)
+    _ = clipsite_curl_set_number(handle, CURLOPT_CONNECTTIMEOUT_MS, options.connectTimeout)
+    _ = clipsite_curl_set_number(handle, CURLOPT_LOW_SPEED_LIMIT, 1)
+    _ = clipsite_curl_set_number(handle, CURLOPT_LOW_SPEED_TIME, options.stallTimeout)
+    _ = clipsite_curl_set_number(handle, CURLOPT_TIMEOUT_MS, options.totalTimeout)
+    _ = clipsite_curl_set_pointer(handle, CURLOPT_RESOLVE, addresses)
+    _ = clipsite_curl_set_pointer(handle, CURLOPT_ERRORBUFFER, details)
+    if let file = options.certificateFile { _ = clipsite_curl_set_text(handle, CURLOPT_CAINFO, file) }
+    prepareMessage(handle)
+    let own = Unmanaged.passUnretained(self).toOpaque()
+    _ = clipsite_curl_set_pointer(handle, CURLOPT_WRITEDATA, own)
+    _ = clipsite_curl_set_receiver(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
+      Transfer.at(context)?.receiveBody(bytes, size * count) ?? 0
+    }
+    _ = clipsite_curl_set_pointer(handle, CURLOPT_HEADERDATA, own)
+    _ = clipsite_curl_set_receiver(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
+      Transfer.at(context)?.receiveHeader(bytes, size * count) ?? 0
+    }
+  }
+
+  private func prepareMessage(_ handle: UnsafeMutableRawPointer) {
+    if request.method == "HEAD" {
+      _ = clipsite_curl_set_number(handle, CURLOPT_NOBODY, 1)
+    } else if let body = request.body {
+      _ = clipsite_curl_set_size(handle, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count))
+      body.withUnsafeBytes { buffer in
+        let bytes = UnsafeMutableRawPointer(mutating: buffer.baseAddress)
+        _ = clipsite_curl_set_pointer(handle, CURLOPT_COPYPOSTFIELDS, body.isEmpty ? nil : bytes)
+      }
+      if body.isEmpty { _ = clipsite_curl_set_text(handle, CURLOPT_COPYPOSTFIELDS, "") }
+      _ = clipsite_curl_set_text(handle, CURLOPT_CUSTOMREQUEST, request.method)
+    } else if request.method != "GET" {
+      _ = clipsite_curl_set_text(handle, CURLOPT_CUSTOMREQUEST, request.method)
+    }
+    for header in request.headers { fields = curl_slist_append(fields, "\(header.name): \(header.value)") }
+    // Waiting for leave to send a body costs a round trip, and some stores never give it.
+    fields = curl_slist_append(fields, "Expect:")
+    _ = clipsite_curl_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
+  }
+
+  private static func at(_ context: UnsafeMutableRawPointer?) -> Transfer? {
+    context.map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func receiveBody(_ bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
+    // Taking fewer bytes than there are ends the transfer.
+    guard body.count + count <= largestAnswer else { return 0 }
+    body.append(contentsOf: UnsafeRawBufferPointer(start: bytes, count: count))
+    return count
+  }
+
+  private func receiveHeader(_ bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
+    let line = String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
+    if line.hasPrefix("HTTP/") {
+      // The head of another answer, as after an interim one: what came before was not the answer.
+      headers = []
+    } else if let colon = line.firstIndex(of: ":") {
+      let value = line[line.index(after: colon)...].drop { $0.isWhitespace }
+      let end = value.lastIndex { !$0.isWhitespace }.map(value.index(after:)) ?? value.startIndex
+      headers.append(HTTPHeader(String(line[..<colon]), String(value[..<end])))
+    }
+    return count
+  }
+
+  /// What came of the request.
+  func result(of handle: UnsafeMutableRawPointer, _ code: CURLcode) -> Result<HTTPAnswer, HTTPFailure> {
+    guard code == CURLE_OK else { return .failure(HTTPFailure(code, String(cString: details))) }
+    var status = 0
+    _ = clipsite_curl_get_number(handle, CURLINFO_RESPONSE_CODE, &status)
+    return .success(HTTPAnswer(status: status, headers: headers, body: body))
+  }
+}

@@ -1,0 +1,82 @@
+import HTTPClient
+import Testing
+
+@Suite struct HTTPTransfersTests {
+  private let server: AnsweringServer
+
+  init() throws { server = try AnsweringServer() }
+
+  private func get(_ path: String, _ options: HTTPClientOptions = .init()) throws -> HTTPAnswer {
+    try HTTPTransfers(options).send(HTTPRequest("GET", server.url(path)))
+  }
+
+  private func text(_ answer: HTTPAnswer) -> String { String(decoding: answer.body, as: UTF8.self) }
+
+  @Test func givesStatusFieldsAndBody() throws {
+    let answer = try get("/a%20b?c=d")
+    #expect(answer.status == 200)
+    #expect(answer["content-TYPE"]?.hasPrefix("text/plain") == true)
+    #expect(answer["X-Missing"] == nil)
+    #expect(text(answer) == "/a b?c=d")
+  }
+
+  @Test func redirectsAreAnswers() throws {
+    let answer = try get("/moved")
+    #expect(answer.status == 302)
+    #expect(answer["Location"] == "/elsewhere")
+  }
+
+  @Test func headHasNoBody() throws {
+    let answer = try HTTPTransfers().send(HTTPRequest("HEAD", server.url("/large")))
+    #expect(answer.status == 200)
+    #expect(answer["Content-Length"] == "100000")
+    #expect(answer.body.isEmpty)
+  }
+
+  @Test func namesItself() throws {
+    #expect(text(try get("/agent")) == "clipsite")
+    let request = HTTPRequest(
+      "GET", server.url("/agent"), headers: [HTTPHeader("User-Agent", "AASA-Bot/1.0.0")])
+    #expect(text(try HTTPTransfers().send(request)) == "AASA-Bot/1.0.0")
+  }
+
+  @Test func aHostMayHaveAnotherAddress() throws {
+    var options = HTTPClientOptions()
+    options.addresses = ["ferry.example:\(server.port):127.0.0.1"]
+    let answer = try HTTPTransfers(options).send(HTTPRequest("GET", "http://ferry.example:\(server.port)/x"))
+    #expect(text(answer) == "/x?")
+  }
+
+  @Test func longAnswersAreRefused() throws {
+    var options = HTTPClientOptions()
+    options.largestAnswer = 99_999
+    #expect(throws: HTTPFailure.self) { try get("/large", options) }
+    options.largestAnswer = 100_000
+    #expect(try get("/large", options).body.count == 100_000)
+  }
+
+  @Test func aMissingServerMayComeBack() throws {
+    let failure = #expect(throws: HTTPFailure.self) {
+      try HTTPTransfers().send(HTTPRequest("GET", "http://127.0.0.1:1/"))
+    }
+    #expect(failure?.isTransient == true)
+    #expect(failure?.reason.contains("127.0.0.1") == true)
+  }
+
+  @Test func whatIsNoAddressStaysWrong() throws {
+    let failure = #expect(throws: HTTPFailure.self) {
+      try HTTPTransfers().send(HTTPRequest("GET", "unknown://example.com"))
+    }
+    #expect(failure?.isTransient == false)
+  }
+
+  @Test func manyRequestsComeBackWithTheirNumbers() throws {
+    let client = HTTPTransfers()
+    for number in 0..<100 { client.start(HTTPRequest("GET", server.url("/\(number)")), number: number) }
+    var answers: [Int: String] = [:]
+    while client.count > 0 {
+      for (number, result) in client.wait(upTo: .seconds(1)) { answers[number] = text(try result.get()) }
+    }
+    #expect(answers == Dictionary(uniqueKeysWithValues: (0..<100).map { ($0, "/\($0)?") }))
+  }
+}
