@@ -26,6 +26,7 @@ struct PublishSession {
     var options = SiteBuilder.Options()
     options.isStrict = arguments.has(.strict)
     options.workers = Workers(count: arguments.integer(.workers))
+    options.hosts = arguments.texts(.host).compactMap(WebHost.init)
     options.progress = { progress.update($0) }
     let folder = SiteFolder(arguments.site)
     let report = try SiteBuilder(folder, options).compare(with: folder.output(arguments.path(.output)))
