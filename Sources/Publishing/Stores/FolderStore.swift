@@ -33,7 +33,9 @@ final class FolderStore: PublishStore {
     }
   }
 
-  func begin(_ plan: PublishPlan, from source: PublishSource) throws(PublishError) {
+  func begin(
+    _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
+  ) throws(PublishError) {
     try Self.system { () throws(SystemError) in
       try FileStore.makeFolders(releases.folder)
       lock = try FolderLock(releases.root)
@@ -43,7 +45,10 @@ final class FolderStore: PublishStore {
     try Self.system { () throws(SystemError) in
       try dropLeftovers(besides: foreign.union(plan.finalManifest.entries.keys))
     }
-    for file in plan.unchanged { try write(try source.read(file), as: file.key) }
+    for file in plan.unchanged {
+      if control.isStopped() { return }
+      try write(try source.read(file), as: file.key)
+    }
   }
 
   func send(
