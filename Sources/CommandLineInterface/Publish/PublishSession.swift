@@ -41,12 +41,14 @@ struct PublishSession {
     do throws(PublishError) {
       let target = try PublishTarget.choose(arguments.positional(0), among: site.targets)
       guard site.differences.isEmpty else { return refuseStale(site) }
+      if stop.isStopped { return interrupt() }
       let publisher = try Publisher(
         site, to: target, siteFolder: arguments.site, workers: Workers(count: arguments.integer(.workers)),
         environment: { Environment.process[$0] })
       let plans = try publisher.plan(allowances)
       show(plans)
       guard plans.allSatisfy(\.guards.isEmpty) else { return refuse(plans) }
+      if stop.isStopped { return interrupt() }
       if arguments.has(.dryRunOfPublishing) { return .success }
       return carryOut(plans, publisher)
     } catch {
@@ -119,6 +121,11 @@ struct PublishSession {
     return refuse(
       "\(site.displayFolder) is not what the site would build now without drafts: \(files)",
       fix: "run 'clipsite build'")
+  }
+
+  private func interrupt() -> ExitStatus {
+    SiteCommand.summarize("Stopped; nothing was published.", arguments, on: terminal.error)
+    return .interrupted
   }
 
   private func refuse(_ plans: [PlacePlan]) -> ExitStatus {
