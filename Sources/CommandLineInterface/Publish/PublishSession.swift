@@ -23,12 +23,13 @@ struct PublishSession {
       progress.finish()
       stop.end()
     }
+    let folder = SiteFolder(arguments.site)
+    if arguments.has(.rollback) { return rollBack(SiteBuilder(folder)) }
     var options = SiteBuilder.Options()
     options.isStrict = arguments.has(.strict)
     options.workers = Workers(count: arguments.integer(.workers))
     options.hosts = arguments.texts(.host).compactMap(WebHost.init)
     options.progress = { progress.update($0) }
-    let folder = SiteFolder(arguments.site)
     let report = try SiteBuilder(folder, options).compare(with: folder.output(arguments.path(.output)))
     progress.finish()
     guard SiteCommand.report(report, arguments, on: terminal) == .success, let site = report.built else {
@@ -40,14 +41,15 @@ struct PublishSession {
   private func publish(_ site: BuiltSite) -> ExitStatus {
     do throws(PublishError) {
       let target = try PublishTarget.choose(arguments.positional(0), among: site.targets)
-      if arguments.has(.rollback) { return try rollBack(target) }
       guard site.differences.isEmpty else { return refuseStale(site) }
+      if stop.isStopped { return interrupt() }
       let publisher = try Publisher(
         site, to: target, siteFolder: arguments.site, workers: Workers(count: arguments.integer(.workers)),
         environment: { Environment.process[$0] })
       let plans = try publisher.plan(allowances)
       show(plans)
       guard plans.allSatisfy(\.guards.isEmpty) else { return refuse(plans) }
+      if stop.isStopped { return interrupt() }
       if arguments.has(.dryRunOfPublishing) { return .success }
       return carryOut(plans, publisher)
     } catch {
@@ -91,13 +93,27 @@ struct PublishSession {
     return summary.status
   }
 
-  private func rollBack(_ target: PublishTarget) throws(PublishError) -> ExitStatus {
-    for step in try Rollback(of: target, siteFolder: arguments.site).run() {
-      SiteCommand.summarize(
-        "\(step.folder): release \(step.to) is served instead of \(step.from).", arguments,
-        on: terminal.output)
+  /// Needs no more of the site than its targets: whoever goes back is often in trouble.
+  private func rollBack(_ builder: SiteBuilder) -> ExitStatus {
+    let (targets, diagnostics) = builder.publishTargets()
+    guard let targets else {
+      DiagnosticReport(on: terminal, for: arguments).print(DiagnosticList(diagnostics)) { path in
+        (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
+      }
+      return refuse("there are no targets to be read", fix: "correct site.yml")
     }
-    return .success
+    do throws(PublishError) {
+      let target = try PublishTarget.choose(arguments.positional(0), among: targets)
+      for step in try Rollback(of: target, siteFolder: arguments.site).run() {
+        SiteCommand.summarize(
+          "\(step.folder): release \(step.to) is served instead of \(step.from).", arguments,
+          on: terminal.output)
+      }
+      return .success
+    } catch {
+      terminal.fail(error.description)
+      return error.status
+    }
   }
 
   private func refuseStale(_ site: BuiltSite) -> ExitStatus {
@@ -106,6 +122,11 @@ struct PublishSession {
     return refuse(
       "\(site.displayFolder) is not what the site would build now without drafts: \(files)",
       fix: "run 'clipsite build'")
+  }
+
+  private func interrupt() -> ExitStatus {
+    SiteCommand.summarize("Stopped; nothing was published.", arguments, on: terminal.error)
+    return .interrupted
   }
 
   private func refuse(_ plans: [PlacePlan]) -> ExitStatus {

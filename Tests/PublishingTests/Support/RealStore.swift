@@ -129,9 +129,14 @@ final class RealStore {
   /// A port with three free ones behind it.
   private static func freePort() throws -> UInt16 {
     while true {
-      let (descriptor, port) = try LoopbackSocket.listen()
-      LoopbackSocket.close(descriptor)
-      if port < 65_000 { return port }
+      let (first, port) = try LoopbackSocket.listen()
+      guard port < 65_000 else {
+        LoopbackSocket.close(first)
+        continue
+      }
+      let others = (1...3).map { try? LoopbackSocket.listen(on: port + $0).descriptor }
+      for descriptor in [first] + others.compactMap({ $0 }) { LoopbackSocket.close(descriptor) }
+      if !others.contains(nil) { return port }
     }
   }
 }
