@@ -43,4 +43,7 @@ extension FileStore {
   package static func permissions(of path: String) -> UInt16? {
     mode(at: path).map { UInt16(truncatingIfNeeded: $0) & 0o777 }
   }
+
+  /// The number of this process, for names that no other process takes.
+  package static var processID: Int32 { getpid() }
 }

@@ -32,8 +32,17 @@ public struct Finding: Hashable, Sendable {
   public init(_ check: DiagnosticCode, _ level: Level, _ message: String, fix: String? = nil) {
     self.check = check
     self.level = level
-    // Half of what messages quote comes from the network.
-    self.message = VisibleText.escaped(message)
-    self.fix = fix.map(VisibleText.escaped)
+    self.message = Self.readable(message)
+    self.fix = fix.map(Self.readable)
+  }
+
+  /// Longer messages are cut, in Unicode scalars.
+  static let longestMessage = 2000
+
+  /// Half of what messages quote comes from the network, and may be anything of any length.
+  private static func readable(_ text: String) -> String {
+    let scalars = text.unicodeScalars.prefix(longestMessage)
+    let isWhole = scalars.endIndex == text.unicodeScalars.endIndex
+    return VisibleText.escaped(String(String.UnicodeScalarView(scalars)) + (isWhole ? "" : "…"))
   }
 }

@@ -12,7 +12,8 @@ enum PublishCommand {
       pictures, then pages, then lists and sitemaps, then AASA files, and deletions last and only when everything else \
       went well. Only files that clipsite published are ever deleted. A run that was stopped is finished by the next.
 
-      Targets are the entries of `publish` in site.yml. Output must be what the site would build now, without drafts. \
+      Targets are the entries of `publish` in site.yml. Output must be what the site would build now, without drafts, and \
+      with the same `--host`, if any. \
       Nothing is sent when many files would be deleted, or when an AASA file would vanish or lose an app, unless an \
       option allows it.
       """,
@@ -27,8 +28,8 @@ enum PublishCommand {
         "An entry of `publish` in site.yml (default: the only one, or 'production').")
     ],
     options: [
-      .site, .output, .dryRunOfPublishing, .rollback, .maxDelete, .allowRemoval, .strict, .workers, .format,
-      .quiet,
+      .site, .output, .dryRunOfPublishing, .rollback, .maxDelete, .allowRemoval, .strict, .host, .workers,
+      .format, .quiet,
     ],
     statuses: [
       .success, .contentErrors, .refused, .denied, .usage, .software, .inputOutput, .interrupted,
@@ -36,6 +37,7 @@ enum PublishCommand {
     action: run)
 
   private static let run: Command.Action = { arguments, terminal in
+    if SiteCommand.refusesHosts(arguments, on: terminal) { return .usage }
     do throws(SystemError) {
       return try PublishSession(arguments, terminal).run()
     } catch {

@@ -7,8 +7,9 @@ enum VerifyCommand {
     "verify", "Test the live site as Apple's systems would.",
     discussion: """
       Asks each domain for its AASA file as Apple's systems, devices and browsers do, and for its pages and their preview \
-      pictures, and compares them with Output, which must be what the site would build now. Then asks Apple's content \
-      delivery network for its copy: an older one is pending, not wrong. `clipsite explain` tells what each check looks at.
+      pictures, and compares them with Output, which must be what the site would build now, with the same `--host`, if \
+      any. Then asks Apple's content delivery network for its copy: an older one is pending, not wrong. \
+      `clipsite explain` tells what each check looks at.
 
       With `--resolve` a server can be tested before its name leads there.
       """,
@@ -25,14 +26,14 @@ enum VerifyCommand {
         "A domain of the site, those of short URLs too (default: all).")
     ],
     options: [
-      .site, .output, .resolve, .caFile, .sample, .allPages, .cdn, .noCDN, .timeout, .junit, .strict,
-      .workers,
-      .format, .quiet,
+      .site, .output, .resolve, .caFile, .sample, .allPages, .cdn, .noCDN, .timeout, .junit, .strict, .host,
+      .workers, .format, .quiet,
     ],
     statuses: [.success, .contentErrors, .pending, .usage, .software, .inputOutput],
     action: run)
 
   private static let run: Command.Action = { arguments, terminal in
+    if SiteCommand.refusesHosts(arguments, on: terminal) { return .usage }
     do throws(SystemError) {
       return try VerifySession(arguments, terminal).run()
     } catch {

@@ -16,12 +16,20 @@ struct PlanReport {
   func text(listsChanges: Bool) -> String {
     plans.map { plan in
       let changes = listsChanges ? plan.plan.changes.map(Self.line) : []
-      return ([plan.name] + changes + ["  " + Self.counts(plan.plan)]).joined(separator: "\n") + "\n"
+      let lines = [plan.name] + changes + ["  " + Self.counts(plan.plan)] + Self.unknownTypes(plan.plan)
+      return lines.joined(separator: "\n") + "\n"
     }.joined()
   }
 
   private static func line(_ change: PlannedChange) -> String {
     "  \(marks[change.action] ?? "") \(change.file.key)  (\(change.file.kind.rawValue): \(change.reason.description))"
+  }
+
+  /// A remark on files that browsers would download instead of showing.
+  private static func unknownTypes(_ plan: PublishPlan) -> [String] {
+    let files = plan.changes.map(\.file).filter { $0.contentType == "application/octet-stream" }
+    guard let first = files.first else { return [] }
+    return ["  \(files.count) of no known type are sent as application/octet-stream, \(first.key) among them"]
   }
 
   /// “3 new, 1 changed, 0 with other headers, 12 the same, 0 to delete”.

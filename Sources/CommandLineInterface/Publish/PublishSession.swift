@@ -18,19 +18,9 @@ struct PublishSession {
 
   /// Does what the arguments ask for.
   func run() throws(SystemError) -> ExitStatus {
-    let progress = SiteCommand.progressLine(arguments, on: terminal)
-    defer {
-      progress.finish()
-      stop.end()
-    }
-    var options = SiteBuilder.Options()
-    options.isStrict = arguments.has(.strict)
-    options.workers = Workers(count: arguments.integer(.workers))
-    options.progress = { progress.update($0) }
-    let folder = SiteFolder(arguments.site)
-    let report = try SiteBuilder(folder, options).compare(with: folder.output(arguments.path(.output)))
-    progress.finish()
-    guard SiteCommand.report(report, arguments, on: terminal) == .success, let site = report.built else {
+    defer { stop.end() }
+    if arguments.has(.rollback) { return rollBack(SiteBuilder(SiteFolder(arguments.site))) }
+    guard let site = try SiteCommand.builtSite(arguments, on: terminal) else {
       return refuse("the site has errors", fix: "correct them, then run 'clipsite build'")
     }
     return publish(site)
@@ -39,14 +29,17 @@ struct PublishSession {
   private func publish(_ site: BuiltSite) -> ExitStatus {
     do throws(PublishError) {
       let target = try PublishTarget.choose(arguments.positional(0), among: site.targets)
-      if arguments.has(.rollback) { return try rollBack(target) }
-      guard site.differences.isEmpty else { return refuseStale(site) }
+      if let difference = SiteCommand.difference(of: site) {
+        return refuse(difference, fix: "run 'clipsite build'")
+      }
+      if stop.isStopped { return interrupt() }
       let publisher = try Publisher(
         site, to: target, siteFolder: arguments.site, workers: Workers(count: arguments.integer(.workers)),
         environment: { Environment.process[$0] })
       let plans = try publisher.plan(allowances)
       show(plans)
       guard plans.allSatisfy(\.guards.isEmpty) else { return refuse(plans) }
+      if stop.isStopped { return interrupt() }
       if arguments.has(.dryRunOfPublishing) { return .success }
       return carryOut(plans, publisher)
     } catch {
@@ -90,21 +83,32 @@ struct PublishSession {
     return summary.status
   }
 
-  private func rollBack(_ target: PublishTarget) throws(PublishError) -> ExitStatus {
-    for step in try Rollback(of: target, siteFolder: arguments.site).run() {
-      SiteCommand.summarize(
-        "\(step.folder): release \(step.to) is served instead of \(step.from).", arguments,
-        on: terminal.output)
+  /// Needs no more of the site than its targets: whoever goes back is often in trouble.
+  private func rollBack(_ builder: SiteBuilder) -> ExitStatus {
+    let (targets, diagnostics) = builder.publishTargets()
+    guard let targets else {
+      DiagnosticReport(on: terminal, for: arguments).print(DiagnosticList(diagnostics)) { path in
+        (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
+      }
+      return refuse("there are no targets to be read", fix: "correct site.yml")
     }
-    return .success
+    do throws(PublishError) {
+      let target = try PublishTarget.choose(arguments.positional(0), among: targets)
+      for step in try Rollback(of: target, siteFolder: arguments.site).run() {
+        SiteCommand.summarize(
+          "\(step.folder): release \(step.to) is served instead of \(step.from).", arguments,
+          on: terminal.output)
+      }
+      return .success
+    } catch {
+      terminal.fail(error.description)
+      return error.status
+    }
   }
 
-  private func refuseStale(_ site: BuiltSite) -> ExitStatus {
-    let (count, first) = (site.differences.count, site.differences[0])
-    let files = count == 1 ? "the file \(first) differs" : "\(count) files differ, \(first) among them"
-    return refuse(
-      "\(site.displayFolder) is not what the site would build now without drafts: \(files)",
-      fix: "run 'clipsite build'")
+  private func interrupt() -> ExitStatus {
+    SiteCommand.summarize("Stopped; nothing was published.", arguments, on: terminal.error)
+    return .interrupted
   }
 
   private func refuse(_ plans: [PlacePlan]) -> ExitStatus {

@@ -28,7 +28,11 @@ struct VerifySession {
     do throws(Mistake) { options = try verifierOptions() } catch { return error.report(on: terminal) }
     // A file that cannot be read would look as if no server could be trusted.
     if let file = options.certificateFile { _ = try FileStore.read(file) }
-    guard let site = try builtSite() else { return .contentErrors }
+    guard let site = try SiteCommand.builtSite(arguments, on: terminal) else { return .contentErrors }
+    if let difference = SiteCommand.difference(of: site) {
+      terminal.fail("\(difference); run 'clipsite build'")
+      return .contentErrors
+    }
     let domains: [AssociatedDomain]
     do throws(Mistake) { domains = try chosenDomains(of: site) } catch { return error.report(on: terminal) }
     let progress = ProgressLine(on: terminal, counting: "answers", isQuiet: arguments.has(.quiet))
@@ -37,28 +41,6 @@ struct VerifySession {
     let reports = try Verifier(site, options).verify(domains)
     progress.finish()
     return try show(VerifyReport(reports, isStrict: arguments.has(.strict)))
-  }
-
-  /// The site with its output folder, unless something is wrong with them, which is reported.
-  private func builtSite() throws(SystemError) -> BuiltSite? {
-    let progress = SiteCommand.progressLine(arguments, on: terminal)
-    defer { progress.finish() }
-    var options = SiteBuilder.Options()
-    options.isStrict = arguments.has(.strict)
-    options.workers = Workers(count: arguments.integer(.workers))
-    options.progress = { progress.update($0) }
-    let folder = SiteFolder(arguments.site)
-    let report = try SiteBuilder(folder, options).compare(with: folder.output(arguments.path(.output)))
-    progress.finish()
-    guard SiteCommand.report(report, arguments, on: terminal) == .success, let site = report.built else {
-      return nil
-    }
-    guard site.differences.isEmpty else {
-      let text = "\(site.displayFolder) is not what the site would build now without drafts"
-      terminal.fail("\(text); run 'clipsite build'")
-      return nil
-    }
-    return site
   }
 
   private func verifierOptions() throws(Mistake) -> Verifier.Options {

@@ -9,7 +9,7 @@ enum FileList {
   ///
   /// - Parameters:
   ///   - files: The files of the site that go to the place.
-  ///   - keys: The names that a file has there; empty for one that does not go there.
+  ///   - keys: The names that a file has there.
   /// - Throws: `PublishError` when a file cannot be read.
   static func make(
     _ files: [BuiltSite.File], in folder: String, _ workers: Workers,

@@ -35,7 +35,8 @@ public struct Publisher {
   private func plan(
     _ place: TargetPlace, _ allowances: PublishGuard.Allowances
   ) throws(PublishError) -> PlacePlan {
-    let files = try FileList.make(site.files, in: site.folder, workers, keys: place.keys)
+    let sources = site.files.filter { !place.keys($0).isEmpty }
+    let files = try FileList.make(sources, in: site.folder, workers, keys: place.keys)
     try Self.refuseSharedKeys(files)
     let remote = try place.store.survey()
     let plan = PublishPlan(files, at: remote, comparesHeaders: place.store.keepsHeaders)
@@ -65,8 +66,8 @@ public struct Publisher {
     precondition(plans.allSatisfy(\.guards.isEmpty), "a plan that must not be carried out")
     defer { for plan in plans { plan.store.end() } }
     var run = PublishRun(plans.filter { !$0.isEmpty }, control)
-    run.attempt { plan, _ throws(PublishError) in
-      try plan.store.begin(plan.plan, from: source)
+    run.attempt { plan, control throws(PublishError) in
+      try plan.store.begin(plan.plan, from: source, control)
       return []
     }
     for phase in Phase.allCases {

@@ -12,9 +12,9 @@ struct AWSSettings {
   init(_ environment: (String) -> String?) {
     func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
     let profile = value("AWS_PROFILE") ?? "default"
-    let home = value("HOME").map { $0 + "/.aws/" } ?? ""
-    let credentials = Self.file(value("AWS_SHARED_CREDENTIALS_FILE") ?? home + "credentials")
-    let configuration = Self.file(value("AWS_CONFIG_FILE") ?? home + "config")
+    let home = value("HOME").map { $0 + "/.aws/" }
+    let credentials = Self.file(value("AWS_SHARED_CREDENTIALS_FILE") ?? home.map { $0 + "credentials" })
+    let configuration = Self.file(value("AWS_CONFIG_FILE") ?? home.map { $0 + "config" })
     let section = profile == "default" ? profile : "profile \(profile)"
     let settings = (configuration[section] ?? [:]).merging(credentials[profile] ?? [:]) { $1 }
     region = value("AWS_REGION") ?? value("AWS_DEFAULT_REGION") ?? settings["region"]
@@ -25,8 +25,8 @@ struct AWSSettings {
     }
   }
 
-  private static func file(_ path: String) -> [String: [String: String]] {
-    guard let bytes = try? FileStore.read(path, limit: 1 << 20) else { return [:] }
+  private static func file(_ path: String?) -> [String: [String: String]] {
+    guard let path, let bytes = try? FileStore.read(path, limit: 1 << 20) else { return [:] }
     return sections(of: String(decoding: bytes, as: UTF8.self))
   }
 

@@ -87,7 +87,9 @@ final class S3Store: PublishStore {
     return bytes
   }
 
-  func begin(_ plan: PublishPlan, from source: PublishSource) throws(PublishError) {
+  func begin(
+    _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
+  ) throws(PublishError) {
     pendingList = plan.pendingManifest.adding(tags).bytes
     try write(pendingList)
   }

@@ -17,37 +17,41 @@ struct XMLElement: Hashable, Sendable {
   /// Reads a text; nil when it is not whole, so that an answer that was cut off is never taken for a short one.
   init?(_ bytes: [UInt8]) {
     guard let source = String(validating: bytes, as: UTF8.self) else { return nil }
-    var open: [XMLElement] = []
-    var root: XMLElement?
+    // What is open, from the outside in; the document itself is the first.
+    var open = [XMLElement(name: "")]
     var rest = source[...]
     while let bracket = rest.firstIndex(of: "<") {
-      if !open.isEmpty {
-        guard let text = Self.decoded(rest[..<bracket]) else { return nil }
-        open[open.count - 1].text += text
+      guard let text = Self.decoded(rest[..<bracket]), let end = rest[bracket...].firstIndex(of: ">") else {
+        return nil
       }
-      guard let end = rest[bracket...].firstIndex(of: ">") else { return nil }
-      let tag = rest[rest.index(after: bracket)..<end]
+      open[open.count - 1].text += text
+      guard Self.read(rest[rest.index(after: bracket)..<end], &open) else { return nil }
       rest = rest[rest.index(after: end)...]
-      switch tag.first {
-      case "?", "!": continue
-      case "/":
-        guard let element = open.popLast(), element.name == tag.dropFirst() else { return nil }
-        if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
-      default:
-        guard root == nil, open.count < Self.deepest else { return nil }
-        let isEmpty = tag.hasSuffix("/")
-        let element = XMLElement(name: String(tag.prefix { !$0.isWhitespace && $0 != "/" }))
-        if !isEmpty {
-          open.append(element)
-        } else if open.isEmpty {
-          root = element
-        } else {
-          open[open.count - 1].children.append(element)
-        }
-      }
     }
-    guard open.isEmpty, let root else { return nil }
-    self = root
+    guard open.count == 1, open[0].children.count == 1 else { return nil }
+    self = open[0].children[0]
+  }
+
+  /// Reads what stands between `<` and `>`, and tells whether it fits.
+  private static func read(_ tag: Substring, _ open: inout [XMLElement]) -> Bool {
+    switch tag.first {
+    case "?", "!": return true
+    case "/":
+      guard open.count > 1, let element = open.popLast(), element.name == tag.dropFirst() else {
+        return false
+      }
+      open[open.count - 1].children.append(element)
+      return true
+    default:
+      let element = XMLElement(name: String(tag.prefix { !$0.isWhitespace && $0 != "/" }))
+      guard open.count <= deepest, !element.name.isEmpty else { return false }
+      if tag.hasSuffix("/") {
+        open[open.count - 1].children.append(element)
+      } else {
+        open.append(element)
+      }
+      return true
+    }
   }
 
   private static let entities = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]

@@ -11,6 +11,8 @@ final class FolderStore: PublishStore {
   private let releases: Releases
   private let keptReleases: Int
   private var lock: FolderLock?
+  /// The release that the plan was made for.
+  private var planned: Int?
 
   /// - Parameters:
   ///   - path: The folder, which need not exist yet.
@@ -33,17 +35,25 @@ final class FolderStore: PublishStore {
     }
   }
 
-  func begin(_ plan: PublishPlan, from source: PublishSource) throws(PublishError) {
+  func begin(
+    _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
+  ) throws(PublishError) {
     try Self.system { () throws(SystemError) in
       try FileStore.makeFolders(releases.folder)
       lock = try FolderLock(releases.root)
+      guard try releases.current() == planned else {
+        throw SystemError("cannot publish to", name, reason: "another run has published there meanwhile")
+      }
       try FileStore.makeFolder(releases.draft)
     }
     let foreign = try Self.system { () throws(SystemError) in try carryForeignFiles(besides: plan) }
     try Self.system { () throws(SystemError) in
       try dropLeftovers(besides: foreign.union(plan.finalManifest.entries.keys))
     }
-    for file in plan.unchanged { try write(try source.read(file), as: file.key) }
+    for file in plan.unchanged {
+      if control.isStopped() { return }
+      try write(try source.read(file), as: file.key)
+    }
   }
 
   func send(
@@ -78,7 +88,8 @@ final class FolderStore: PublishStore {
   func end() { lock = nil }
 
   private func look() throws(SystemError) -> RemoteState {
-    guard let release = try releases.current() else { return RemoteState() }
+    planned = try releases.current()
+    guard let release = planned else { return RemoteState() }
     let list = "\(releases.folder)/\(releases.listName(of: release))"
     var state = RemoteState(
       manifest: FileStore.exists(list) ? PublishManifest(try FileStore.read(list)) : nil)

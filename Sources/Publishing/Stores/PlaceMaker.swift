@@ -29,6 +29,13 @@ struct PlaceMaker {
     }
   }
 
+  /// Makes the place that a command knows. Files have the names there that they have in the output folder.
+  func make(command line: String) -> TargetPlace {
+    let desk = "\(siteFolder)/.clipsite-publish-\(FileStore.processID)"
+    let store = CommandStore("the command of '\(target.name)'", line, in: siteFolder, desk: desk)
+    return TargetPlace(store: store) { [$0.outputPath] }
+  }
+
   /// The keys of a file: object stores answer exactly the key that is asked for, so a page has that of its URL.
   private static func keys(of file: BuiltSite.File, _ pageKeys: PublishTarget.PageKeys) -> [String] {
     guard file.isPage, pageKeys != .files, file.path != "index.html" else { return [file.path] }

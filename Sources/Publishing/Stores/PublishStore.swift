@@ -13,7 +13,9 @@ protocol PublishStore: AnyObject {
   /// The bytes of a file, or nil when there is none.
   func read(_ key: String) throws(PublishError) -> [UInt8]?
   /// Makes ready for a run.
-  func begin(_ plan: PublishPlan, from source: PublishSource) throws(PublishError)
+  func begin(
+    _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
+  ) throws(PublishError)
   /// Sends files in any order, and gives those that could not be sent.
   func send(
     _ changes: [PlannedChange], from source: PublishSource, _ control: RunControl

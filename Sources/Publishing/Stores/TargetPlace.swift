@@ -25,6 +25,7 @@ struct TargetPlace {
         if let place = places[domain] { all.append(try maker.make(place, of: domain)) }
       }
       return all
+    case .command(let line): return [maker.make(command: line)]
     }
   }
 
@@ -33,6 +34,7 @@ struct TargetPlace {
     let places =
       switch target.destination {
       case .together(let place): [place]
+      case .command: [PublishPlace]()
       case .apart(let places): places.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
       }
     return places.compactMap { place in

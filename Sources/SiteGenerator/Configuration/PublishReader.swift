@@ -40,10 +40,16 @@ enum PublishReader {
   private static func readDestination(
     _ key: YAMLNode, _ reader: inout MappingReader
   ) -> PublishTarget.Destination? {
+    let command = reader.text("command")
     guard let node = reader.value("to") else {
+      if let command { return .command(command.value) }
       let name = "publish.\(key.text ?? "").to"
       if !reader.hasValue("to") { reader.report(MissingKey.diagnostic(name, at: key.place)) }
       return nil
+    }
+    if let command {
+      let mistake = PublishMistake("a target has `to` or `command`, not both", fix: "remove one of them")
+      reader.report(InvalidPublishTarget.diagnostic(mistake, at: reader.place(command.range)))
     }
     guard node.kind == .mapping else {
       return reader.text("to").flatMap { place($0, &reader) }.map { .together($0) }

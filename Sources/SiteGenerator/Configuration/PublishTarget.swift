@@ -8,6 +8,8 @@ public struct PublishTarget: Sendable {
     case together(PublishPlace)
     /// Each domain is the root of a place of its own.
     case apart([AssociatedDomain: PublishPlace])
+    /// A command line for the shell, which carries files where they belong.
+    case command(String)
   }
 
   /// The names of pages in a bucket: the key `page-keys`.

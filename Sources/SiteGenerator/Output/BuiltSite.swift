@@ -12,7 +12,7 @@ public struct BuiltSite: Sendable {
     case page
     /// A page that lists others.
     case index
-    /// What a domain has once: sitemap, `robots.txt`, 404 page.
+    /// What a domain has once: sitemap, `robots.txt`, 404 page, and what its host reads.
     case siteWide = "site-wide"
     /// An AASA file or `assetlinks.json`.
     case association

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 public import FileSystem
 
 /// Builds and checks sites: what the commands `build` and `check` do.
@@ -92,6 +92,15 @@ public struct SiteBuilder: Sendable {
   private func prepare() throws(SystemError) -> PreparedSite {
     try PreparedSite(
       folder, includesDrafts: options.includesDrafts, hosts: options.hosts, options.workers)
+  }
+
+  /// The targets of `publish` in `site.yml`, whatever is wrong with the rest of the site.
+  ///
+  /// - Returns: No targets when the file cannot be read, and what is wrong with it.
+  public func publishTargets() -> (targets: [PublishTarget]?, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let configuration = SiteLoader.readConfiguration(folder.content, &diagnostics)
+    return (configuration?.options.publishTargets, diagnostics)
   }
 
   private func dryRun(_ source: RenderingSource) throws(SystemError) -> [Diagnostic] {

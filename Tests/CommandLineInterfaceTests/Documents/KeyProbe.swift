@@ -36,7 +36,8 @@ struct KeyProbe {
   /// stands for them only; below a mapping of the author's own there are none.
   func keys() throws -> Set<String> { try keys(below: "") ?? [] }
 
-  private func keys(below context: String) throws -> Set<String>? {
+  /// The keys below a key, as in `publish.production.to`; nil when it takes a value of its own.
+  func keys(below context: String) throws -> Set<String>? {
     guard let known = try knownWords(in: context) else { return nil }
     var found: Set<String> = []
     for word in known {

@@ -13,6 +13,16 @@ import Testing
     try expectKeys(below: "Front matter", .frontMatter)
   }
 
+  /// Targets have names of the author's, so they are not among the keys of the whole file.
+  @Test func theTableOfTargetsIsComplete() throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    for file in StarterSite.files { try folder.write(file.path, String(decoding: file.bytes, as: UTF8.self)) }
+    let cells = try Document("README.md").firstCells(below: "Publish").flatMap { $0 }
+    let documented = cells.filter { !$0.hasPrefix("CLIPSITE_") }.map { "publish.name.\($0)" }
+    #expect(try KeyProbe(.configuration, in: folder).keys(below: "publish.name") == Set(documented))
+  }
+
   @Test(arguments: [
     ("a", ["a"]), ("a.{b,c}", ["a.b", "a.c"]), ("a.{b,c}[].d", ["a.b[].d", "a.c[].d"]),
     ("{a,b}.{c,d}", ["a.c", "a.d", "b.c", "b.d"]),

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 
 /// A web server of the system, started on this computer with the configuration that clipsite wrote for it.
 ///
@@ -36,7 +37,7 @@ struct WebServer: Sendable {
   }
 
   /// Whether to run tests with it: it is there, or we are in CI, where a missing one is a failure.
-  var isWanted: Bool { path != nil || ProcessInfo.processInfo.environment["CI"] == "true" }
+  var isWanted: Bool { path != nil || InstalledTool.isRequired }
 
   private var path: String? {
     let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)

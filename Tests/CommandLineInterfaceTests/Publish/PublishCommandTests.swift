@@ -58,6 +58,15 @@ import Testing
     #expect(!folder.has("www"))
   }
 
+  @Test func namesFilesOfNoKnownType() throws {
+    defer { folder.remove() }
+    try folder.write("Content/data.xyz", "1")
+    #expect(site.run("build").status == .success)
+    let remark =
+      "  1 of no known type are sent as application/octet-stream, example.com/data.xyz among them\n"
+    #expect(site.run("publish --dry-run").output.hasSuffix(remark))
+  }
+
   @Test func publishesWhatDiffersAndNothingTwice() throws {
     defer { folder.remove() }
     #expect(site.run("build").status == .success)
@@ -84,13 +93,26 @@ import Testing
     try folder.write("Content/about.md", "---\ntitle: Changed\n---\n")
     #expect(site.run("build").status == .success)
     #expect(site.run("publish").status == .success)
+    // Nothing else of the site has to be right.
+    try folder.write("Content/broken.md", "---\ntitel: Misspelt\n---\n")
     let back = site.run("publish --rollback")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Content/broken.md")
     #expect(back.status == .success)
     #expect(back.output == "www: release 1 is served instead of 2.\n")
     #expect(folder.read("www/current/example.com/about.html")?.contains("Changed") == false)
     // The site is unchanged, so publishing brings the newer state back.
     #expect(site.run("publish").status == .success)
     #expect(folder.read("www/current/example.com/about.html")?.contains("Changed") == true)
+  }
+
+  @Test func bucketsKeepNoReleases() throws {
+    defer { folder.remove() }
+    try site.publish(to: "{to: \"s3://clips\"}")
+    let result = site.run("publish --rollback")
+    #expect(result.status == .usage)
+    #expect(result.error.contains("keeps no releases"))
+    try folder.write("Content/site.yml", "name: Nothing else\n")
+    #expect(site.run("publish --rollback").status == .refused)
   }
 
   @Test func guardsComeBeforeTheFirstByte() throws {

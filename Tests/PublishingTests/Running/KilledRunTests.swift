@@ -20,8 +20,14 @@ import Testing
 
     func look(at request: FaultServer.Request) {
       guard request.method == "PUT", files.next() == file else { return }
-      kill(victim.withLock { $0 }, signal)
+      KilledRunTests.send(signal, to: victim)
     }
+  }
+
+  /// Sends a signal to a process, once it is known which.
+  private static func send(_ signal: Int32, to victim: borrowing Mutex<Int32>) {
+    let process = victim.withLock { $0 }
+    if process > 0 { kill(process, signal) }
   }
 
   private static let secret = "a-very-secret-key"
@@ -83,6 +89,19 @@ import Testing
     #expect(stopped.status == 130, "\(stopped.text)")
     #expect(stopped.text.contains("Nothing was deleted."))
     #expect(try program.run("publish").status == 0)
+  }
+
+  @Test func anInterruptWhilePlanningSendsNothing() throws {
+    let victim = Mutex<Int32>(0)
+    let server = try FaultServer { request, _ in
+      if request.method == "GET" { Self.send(SIGTERM, to: victim) }
+      return nil
+    }
+    defer { server.stop() }
+    let program = try site(server)
+    let stopped = try program.run("publish") { number in victim.withLock { $0 = number } }
+    #expect(stopped.status == 130, "\(stopped.text)")
+    #expect(server.keys == [])
   }
 
   @Test func secretsArePrintedByNobody() throws {

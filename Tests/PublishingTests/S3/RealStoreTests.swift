@@ -18,24 +18,27 @@ struct RealStoreTests {
     let server = try RealStore(kind)
     defer { server.stop() }
     let store = try S3Store.testing(port: server.port, prefix: "web ü/", key: server.key, stallTimeout: 30)
-    let first = try StoreRun(Self.texts, to: store)
+    var texts = Self.texts
+    // A page and pages below it, as sites have them; stores that keep objects as files cannot.
+    if kind == .swift { texts.merge(["market": "1", "market/order": "2"]) { $1 } }
+    let first = try StoreRun(texts, to: store)
     #expect(first.outcome.failures == [])
-    #expect(first.outcome.sent == Self.texts.count)
-    for (key, text) in Self.texts {
+    #expect(first.outcome.sent == texts.count)
+    for (key, text) in texts {
       let answer = try server.send(S3Bucket.Call(key: "web ü/\(key)"))
       #expect(String(decoding: answer.body, as: UTF8.self) == text, "\(key)")
       #expect(answer["Content-Type"]?.hasPrefix("text/html") == true, "\(key)")
       #expect(answer["Cache-Control"] == "public, max-age=0", "\(key)")
     }
     // Nothing is sent twice, headers alone are seen, and only what was published is deleted.
-    #expect(try StoreRun(Self.texts, to: store).changes == [])
+    #expect(try StoreRun(texts, to: store).changes == [])
     let types = ["co:lon": "text/plain"]
-    #expect(try StoreRun(Self.texts, to: store, types: types).changes == ["headers co:lon"])
+    #expect(try StoreRun(texts, to: store, types: types).changes == ["headers co:lon"])
     _ = try server.send(S3Bucket.Call(method: "PUT", key: "web ü/theirs", body: [1]))
-    let few = Self.texts.filter { $0.key == "plain" || $0.key == "co:lon" }
+    let few = texts.filter { $0.key == "plain" || $0.key == "co:lon" }
     let last = try StoreRun(few, to: store, types: types)
     #expect(last.outcome.failures == [])
-    #expect(last.outcome.deleted == Self.texts.count - 2)
+    #expect(last.outcome.deleted == texts.count - 2)
     #expect(try store.survey().objects.keys.sorted() == ["co:lon", "plain", "theirs"])
   }
 

@@ -29,6 +29,27 @@ import Testing
     #expect(try StoreRun(Self.texts, to: S3Store.testing(port: server.port)).changes == [])
   }
 
+  /// One request in twenty is answered 503, one in a hundred is reset, again and again.
+  @Test func manyFaultsLoseNothing() throws {
+    let requests = Counter()
+    let server = try FaultServer(pageLength: 100) { _, _ in
+      switch requests.next() % 100 {
+      case 7, 27, 47, 67, 87: .answer(503, body: "<Error><Code>SlowDown</Code></Error>")
+      case 50: .reset
+      default: nil
+      }
+    }
+    defer { server.stop() }
+    var texts = Dictionary(uniqueKeysWithValues: (0..<600).map { ("page\($0)", "text \($0)") })
+    #expect(try StoreRun(texts, to: S3Store.testing(port: server.port)).outcome.isComplete)
+    for (key, text) in texts { #expect(server.text(key) == text) }
+    for number in 0..<50 { texts["page\(number)"] = nil }
+    let run = try StoreRun(texts, to: S3Store.testing(port: server.port))
+    #expect(run.changes.count == 50)
+    #expect(run.outcome.deleted == 50)
+    #expect(Set(server.keys) == Set(texts.keys).union([".clipsite-published.json"]))
+  }
+
   @Test(arguments: ["500", "reset", "wrong tag"])
   func whatFailsForGoodEndsTheRunBeforeDeletions(_ name: String) throws {
     let fault = try #require(Self.faults.first { $0.name == name }).fault

@@ -95,6 +95,20 @@ import Testing
     #expect(folder.read("www/current/a") == "1")
   }
 
+  @Test func aRunThatWasOvertakenChangesNothing() throws {
+    let other = FolderStore("\(folder.path)/www", keptReleases: 3)
+    _ = try StoreRun(["a": "1"], to: store)
+    let remote = try store.survey()
+    _ = try StoreRun(["a": "2"], to: other)
+    let plan = PublishPlan([.sample("a", "3")], at: remote, comparesHeaders: false)
+    let error = #expect(throws: PublishError.self) {
+      try store.begin(plan, from: PublishSource(folder: folder.path), RunControl())
+    }
+    #expect(error?.description.contains("another run has published there meanwhile") == true)
+    store.end()
+    #expect(folder.read("www/current/a") == "2")
+  }
+
   @Test func refusesALinkThatIsNotItsOwn() throws {
     try folder.write("somebody's site", to: "www/current/index.html")
     #expect(throws: PublishError.self) { try store.survey() }

@@ -7,11 +7,11 @@ extension PublishedFile {
   /// A file whose digests are those of a text.
   static func sample(
     _ key: String, _ text: String = "", kind: BuiltSite.Kind = .page, type: String = "text/html",
-    cache: String = "public, max-age=0"
+    cache: String = "public, max-age=0", source: String? = nil
   ) -> PublishedFile {
     let bytes = Array(text.utf8)
     return PublishedFile(
-      key: key, domain: "example.com", kind: kind, source: key, size: bytes.count,
+      key: key, domain: "example.com", kind: kind, source: source ?? key, size: bytes.count,
       sha256: Hexadecimal.text(SHA256.digest(bytes)), md5: Hexadecimal.text(MD5.digest(bytes) ?? []),
       contentType: type, cacheControl: cache)
   }

@@ -10,8 +10,18 @@ final class RealStore {
   enum Kind: String, CaseIterable, Sendable {
     /// `rclone serve s3`, which keeps objects as files.
     case rclone
-    /// OpenStack Swift with its `s3api`, which is strict.
+    /// OpenStack Swift with its `s3api`, which is strict; it keeps objects in ways that only Linux has.
     case swift
+
+    static var allCases: [Kind] {
+      #if os(Linux)
+        [.rclone, .swift]
+      #else
+        [.rclone]
+      #endif
+    }
+
+    fileprivate var program: String { self == .rclone ? "rclone" : "swift-proxy-server" }
   }
 
   let kind: Kind
@@ -27,9 +37,7 @@ final class RealStore {
   /// Whether to run tests with the programs: they are there, or we are in CI, where missing ones are a failure.
   static var areWanted: Bool {
     ProcessInfo.processInfo.environment["CI"] == "true"
-      || ["rclone", "swift-proxy-server"].allSatisfy {
-        FileManager.default.isExecutableFile(atPath: tool($0))
-      }
+      || Kind.allCases.allSatisfy { FileManager.default.isExecutableFile(atPath: tool($0.program)) }
   }
 
   /// Where `.ci/setup` installs a program.
@@ -129,9 +137,14 @@ final class RealStore {
   /// A port with three free ones behind it.
   private static func freePort() throws -> UInt16 {
     while true {
-      let (descriptor, port) = try LoopbackSocket.listen()
-      LoopbackSocket.close(descriptor)
-      if port < 65_000 { return port }
+      let (first, port) = try LoopbackSocket.listen()
+      guard port < 65_000 else {
+        LoopbackSocket.close(first)
+        continue
+      }
+      let others = (1...3).map { try? LoopbackSocket.listen(on: port + $0).descriptor }
+      for descriptor in [first] + others.compactMap({ $0 }) { LoopbackSocket.close(descriptor) }
+      if !others.contains(nil) { return port }
     }
   }
 }

@@ -16,9 +16,13 @@ struct StoreRun {
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws {
     folder = try TestFolder()
-    for (key, text) in texts { try folder.write(text, to: key) }
-    let files = texts.sorted { $0.key < $1.key }
-      .map { PublishedFile.sample($0.key, $0.value, type: types[$0.key] ?? "text/html") }
+    var files: [PublishedFile] = []
+    for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+      // Keys may be such that not all of them can be files of one folder.
+      let source = "\(files.count)"
+      try folder.write(text, to: source)
+      files.append(.sample(key, text, type: types[key] ?? "text/html", source: source))
+    }
     let remote = try store.survey()
     plan = PublishPlan(files, at: remote, comparesHeaders: store.keepsHeaders)
     let place = PlacePlan(

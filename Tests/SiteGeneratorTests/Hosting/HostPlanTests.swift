@@ -90,6 +90,20 @@ struct HostPlanTests {
     }
   }
 
+  @Test func publishersSendWhatHostsReadAndLeaveTheRest() throws {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site("hosts: [netlify, nginx]"), "Content/a.md": Self.page,
+    ])
+    try fixture.buildCleanly()
+    let report = try SiteBuilder(fixture.folder).compare(with: fixture.output)
+    let built = try #require(report.built)
+    #expect(built.differences == [])
+    let kinds = Dictionary(uniqueKeysWithValues: built.files.map { ($0.outputPath, $0.kind) })
+    #expect(kinds["example.com/_headers"] == .siteWide)
+    #expect(kinds["example.com/b.html"] == nil)
+    #expect(kinds.keys.allSatisfy { !$0.hasPrefix("_hosts") })
+  }
+
   @Test func takesHostsOfTheCommandLineInPlaceOfTheKey() throws {
     let fixture = try Fixture(["Content/site.yml": Fixture.site("hosts: [netlify]")])
     var options = SiteBuilder.Options()

@@ -21,14 +21,4 @@ import Testing
       #expect(found.map(\.check.name) == [check])
     }
   }
-
-  @Test func whatServersSayCannotMoveTheCursor() {
-    let answer = DomainObservation.healthy {
-      $0.outcomes[.association(.appleBot)] = .success(
-        .file([], ["Location": "https://example.com/\u{1B}[2J"], status: 302))
-    }
-    let messages = V03AssociationStatus.check(answer).map(\.message)
-    #expect(messages.count == 1)
-    #expect(messages.allSatisfy { $0.contains("\\u{1B}[2J") && !$0.contains("\u{1B}") })
-  }
 }

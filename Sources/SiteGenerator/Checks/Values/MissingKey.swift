@@ -6,7 +6,7 @@ enum MissingKey {
     "MissingKey", .error,
     explanation: """
       A site needs a `name`, at least one of `domains`, and its `app` with `team-id`, `bundle-id` and `clip-bundle-id`. From
-      these come the App Clip tag of every page and the AASA file of every domain. A target of `publish` needs `to`.
+      these come the App Clip tag of every page and the AASA file of every domain. A target of `publish` needs `to` or `command`.
       """)
 
   static func diagnostic(_ key: String, at place: Place) -> Diagnostic {

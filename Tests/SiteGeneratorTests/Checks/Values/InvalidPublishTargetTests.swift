@@ -27,6 +27,7 @@ struct InvalidPublishTargetTests {
     ),
     ("{to: \"s3://site\", endpoint: «s3.example.com»}", "`s3.example.com` is no address of a store"),
     ("{to: \"s3://site\", region: «\"EU West\"»}", "`EU West` is no region"),
+    ("{to: /srv, command: «make»}", "a target has `to` or `command`, not both"),
     ("{to: /srv, keep: «0»}", "`keep` is a number of releases from 1 to 1000, not `0`"),
     ("{to: /srv, keep: «all»}", "`keep` is a number of releases from 1 to 1000, not `all`"),
   ])
