@@ -30,7 +30,7 @@ struct PublishSession {
     options.workers = Workers(count: arguments.integer(.workers))
     options.hosts = arguments.texts(.host).compactMap(WebHost.init)
     options.progress = { progress.update($0) }
-    let report = try SiteBuilder(folder, options).compare(with: folder.output(arguments.path(.output)))
+    let report = try SiteBuilder(folder, options).compare(with: folder.output(arguments.path(.builtOutput)))
     progress.finish()
     guard SiteCommand.report(report, arguments, on: terminal) == .success, let site = report.built else {
       return refuse("the site has errors", fix: "correct them, then run 'clipsite build'")
