@@ -16,6 +16,9 @@ enum PublishCommand {
       with the same `--host`, if any. \
       Nothing is sent when many files would be deleted, or when an AASA file would vanish or lose an app, unless an \
       option allows it.
+
+      Keys of object stores come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or from the profile files of the \
+      AWS tools and AWS_PROFILE.
       """,
     examples: [
       .init("publish --dry-run", "Show what would be sent and deleted, and why."),
@@ -28,7 +31,8 @@ enum PublishCommand {
         "An entry of `publish` in site.yml (default: the only one, or 'production').")
     ],
     options: [
-      .site, .output, .dryRunOfPublishing, .rollback, .maxDelete, .allowRemoval, .strict, .host, .workers,
+      .site, .builtOutput, .dryRunOfPublishing, .rollback, .maxDelete, .allowRemoval, .strict, .host,
+      .workers,
       .format, .quiet,
     ],
     statuses: [
@@ -48,6 +52,8 @@ enum PublishCommand {
 }
 
 extension CommandOption {
+  static let builtOutput = CommandOption(
+    "output", .folder("DIR"), "Where the built website is (default: Output in the site's folder).")
   static let dryRunOfPublishing = CommandOption("dry-run", .flag, "Show what would be done, and do nothing.")
   static let rollback = CommandOption(
     "rollback", .flag, "Serve the release before the one that is served; for folders.")

@@ -28,7 +28,7 @@ enum SiteCommand {
     options.hosts = arguments.texts(.host).compactMap(WebHost.init)
     options.progress = { progress.update($0) }
     let folder = SiteFolder(arguments.site)
-    let report = try SiteBuilder(folder, options).compare(with: folder.output(arguments.path(.output)))
+    let report = try SiteBuilder(folder, options).compare(with: folder.output(arguments.path(.builtOutput)))
     progress.finish()
     return self.report(report, arguments, on: terminal) == .success ? report.built : nil
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct KilledRunTests {
   /// The signal that comes with the n-th file, and to whom.
   private final class Assassin: Sendable {
-    let victim = Mutex<Int32>(0)
+    let victim = Victim()
     let files = Counter()
     let signal: Int32
     let file: Int
@@ -20,14 +20,8 @@ import Testing
 
     func look(at request: FaultServer.Request) {
       guard request.method == "PUT", files.next() == file else { return }
-      KilledRunTests.send(signal, to: victim)
+      victim.send(signal)
     }
-  }
-
-  /// Sends a signal to a process, once it is known which.
-  private static func send(_ signal: Int32, to victim: borrowing Mutex<Int32>) {
-    let process = victim.withLock { $0 }
-    if process > 0 { kill(process, signal) }
   }
 
   private static let secret = "a-very-secret-key"
@@ -54,7 +48,7 @@ import Testing
     }
     defer { server.stop() }
     let program = try site(server)
-    let killed = try program.run("publish") { number in assassin.victim.withLock { $0 = number } }
+    let killed = try program.run("publish") { assassin.victim.isKnown(as: $0) }
     #expect(killed.isKilled)
     let there = Set(server.keys)
     _ = server.takeRequests("PUT")
@@ -84,7 +78,7 @@ import Testing
     }
     defer { server.stop() }
     let program = try site(server)
-    let stopped = try program.run("publish") { number in assassin.victim.withLock { $0 = number } }
+    let stopped = try program.run("publish") { assassin.victim.isKnown(as: $0) }
     #expect(!stopped.isKilled)
     #expect(stopped.status == 130, "\(stopped.text)")
     #expect(stopped.text.contains("Nothing was deleted."))
@@ -92,14 +86,14 @@ import Testing
   }
 
   @Test func anInterruptWhilePlanningSendsNothing() throws {
-    let victim = Mutex<Int32>(0)
+    let victim = Victim()
     let server = try FaultServer { request, _ in
-      if request.method == "GET" { Self.send(SIGTERM, to: victim) }
+      if request.method == "GET" { victim.send(SIGTERM) }
       return nil
     }
     defer { server.stop() }
     let program = try site(server)
-    let stopped = try program.run("publish") { number in victim.withLock { $0 = number } }
+    let stopped = try program.run("publish") { victim.isKnown(as: $0) }
     #expect(stopped.status == 130, "\(stopped.text)")
     #expect(server.keys == [])
   }

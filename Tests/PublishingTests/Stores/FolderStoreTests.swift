@@ -1,6 +1,5 @@
 import FileSystem
 import Foundation
-import Synchronization
 import Testing
 
 @testable import Publishing
@@ -124,24 +123,4 @@ import Testing
     #expect(!outcome.isComplete)
     #expect(try store.survey().objects.isEmpty)
   }
-}
-
-/// Counts how often it is asked.
-final class Counter: Sendable {
-  private let count = Mutex(0)
-
-  func next() -> Int {
-    count.withLock { count in
-      count += 1
-      return count
-    }
-  }
-}
-
-/// Something that is so or not, for all threads.
-final class Flag: Sendable {
-  private let value = Mutex(false)
-
-  var isSet: Bool { value.withLock { $0 } }
-  func set(_ isSet: Bool) { value.withLock { $0 = isSet } }
 }
