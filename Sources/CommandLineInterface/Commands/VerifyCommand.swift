@@ -26,7 +26,8 @@ enum VerifyCommand {
         "A domain of the site, those of short URLs too (default: all).")
     ],
     options: [
-      .site, .builtOutput, .resolve, .caFile, .sample, .allPages, .cdn, .noCDN, .timeout, .junit, .strict, .host,
+      .site, .builtOutput, .resolve, .caFile, .sample, .allPages, .cdn, .noCDN, .timeout, .junit, .strict,
+      .host,
       .workers, .format, .quiet,
     ],
     statuses: [.success, .contentErrors, .pending, .usage, .software, .inputOutput],
