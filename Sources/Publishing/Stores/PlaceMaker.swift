@@ -20,7 +20,10 @@ struct PlaceMaker {
     let pageKeys: PublishTarget.PageKeys
     switch place {
     case .folder(let path): (store, pageKeys) = (try folder(path), .files)
-    case .bucket(let name, let prefix): (store, pageKeys) = (try bucket(name, prefix), target.pageKeys)
+    case .bucket(let name, let prefix):
+      (store, pageKeys) = (
+        try bucket(name, prefix), target.pageKeys ?? site.pageKeys
+      )
     }
     return TargetPlace(store: store) { file in
       guard domain == nil || domain == file.domain else { return [] }

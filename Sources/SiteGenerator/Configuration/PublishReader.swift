@@ -32,9 +32,24 @@ enum PublishReader {
       checked(text, &reader) { text throws(PublishMistake) in try keptReleases(text) }
     }
     guard let destination else { return nil }
+    refuseIdleKeys(destination, &reader)
     return PublishTarget(
       name: key.text ?? "", span: Span(key.range), destination: destination, endpoint: endpoint,
-      region: region, pageKeys: pageKeys ?? .urls, keptReleases: kept ?? 5)
+      region: region, pageKeys: pageKeys, keptReleases: kept ?? 5)
+  }
+
+  /// Reports keys that mean nothing for what a target is: somebody counts on them.
+  private static func refuseIdleKeys(_ destination: PublishTarget.Destination, _ reader: inout MappingReader)
+  {
+    let idle =
+      (destination.hasBucket ? [] : ["endpoint", "region", "page-keys"])
+      + (destination.hasFolder ? [] : ["keep"])
+    for key in reader.node.entries.map(\.key) {
+      guard let text = key.text, idle.contains(text) else { continue }
+      let owner = text == "keep" ? "a folder" : "a bucket"
+      let mistake = PublishMistake("`\(text)` means something for \(owner) only", fix: "remove it")
+      reader.report(InvalidPublishTarget.diagnostic(mistake, at: key.place))
+    }
   }
 
   private static func readDestination(

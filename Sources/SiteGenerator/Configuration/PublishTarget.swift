@@ -10,6 +10,19 @@ public struct PublishTarget: Sendable {
     case apart([AssociatedDomain: PublishPlace])
     /// A command line for the shell, which carries files where they belong.
     case command(String)
+
+    private var places: [PublishPlace] {
+      switch self {
+      case .together(let place): [place]
+      case .apart(let places): Array(places.values)
+      case .command: []
+      }
+    }
+
+    /// Whether files go to a bucket.
+    var hasBucket: Bool { places.contains { if case .bucket = $0 { true } else { false } } }
+    /// Whether files go to a folder.
+    var hasFolder: Bool { places.contains { if case .folder = $0 { true } else { false } } }
   }
 
   /// The names of pages in a bucket: the key `page-keys`.
@@ -32,8 +45,8 @@ public struct PublishTarget: Sendable {
   public let endpoint: StoreEndpoint?
   /// The region that requests are signed for; nil when the environment tells.
   public let region: String?
-  /// The names of pages in a bucket.
-  public let pageKeys: PageKeys
+  /// The names of pages in a bucket; nil for those that the hosts of the site ask for.
+  public let pageKeys: PageKeys?
   /// How many releases a folder keeps.
   public let keptReleases: Int
 }

@@ -68,6 +68,8 @@ public struct BuiltSite: Sendable {
   public let domains: [AssociatedDomain]
   /// Where the site can be published to.
   public let targets: [PublishTarget]
+  /// The names of pages in buckets of targets that say nothing about them: what the hosts of the site ask for.
+  public let pageKeys: PublishTarget.PageKeys
   /// The paths of files that a build would write or remove, sorted; empty when the output folder is up to date.
   public let differences: [String]
 
@@ -76,6 +78,9 @@ public struct BuiltSite: Sendable {
     displayFolder = output.displayPath
     domains = site.hosts.map(\.domain)
     targets = site.configuration.options.publishTargets
+    // CloudFront's function asks for files; without one, nothing but the path of the URL is asked for.
+    let hosts = site.configuration.options.hosts
+    pageKeys = hosts.contains { $0.host == .s3CloudFront } ? .files : .urls
     self.differences = differences
     shortURLs = site.aliases.map { Self.shortURL($0, of: site) }
     let byName = Dictionary(uniqueKeysWithValues: domains.map { ($0.rawValue[...], $0) })

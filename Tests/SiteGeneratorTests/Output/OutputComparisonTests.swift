@@ -14,6 +14,13 @@ struct OutputComparisonTests {
     #expect(try differences(of: fixture) == [])
   }
 
+  /// CloudFront's function asks the bucket for `market.html`, everybody else for `market`.
+  @Test(arguments: [("[s3-cloudfront]", PublishTarget.PageKeys.files), ("[netlify]", .urls), ("[]", .urls)])
+  func pagesHaveTheKeysThatTheHostAsksFor(hosts: String, keys: PublishTarget.PageKeys) throws {
+    let fixture = try Fixture(["Content/site.yml": Fixture.site("hosts: \(hosts)")])
+    #expect(try SiteBuilder(fixture.folder).compare(with: fixture.output).built?.pageKeys == keys)
+  }
+
   @Test func withoutABuildEveryFileDiffers() throws {
     let fixture = try Fixture()
     let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).built)

@@ -29,6 +29,9 @@ struct InvalidPublishTargetTests {
     ("{to: \"s3://site\", region: «\"EU West\"»}", "`EU West` is no region"),
     ("{to: /srv, command: «make»}", "a target has `to` or `command`, not both"),
     ("{to: /srv, keep: «0»}", "`keep` is a number of releases from 1 to 1000, not `0`"),
+    ("{to: /srv, «region»: auto}", "`region` means something for a bucket only"),
+    ("{command: make, «page-keys»: both}", "`page-keys` means something for a bucket only"),
+    ("{to: \"s3://site\", «keep»: 3}", "`keep` means something for a folder only"),
     ("{to: /srv, keep: «all»}", "`keep` is a number of releases from 1 to 1000, not `all`"),
   ])
   func refuses(_ target: String, message: String) throws {
@@ -65,7 +68,7 @@ struct InvalidPublishTargetTests {
     #expect(targets.map(\.keptReleases) == [5, 2, 5])
     #expect(targets.map(\.endpoint?.url) == ["https://s3.example.com:9000", nil, nil])
     #expect(targets.map(\.region) == ["auto", nil, nil])
-    #expect(targets.map(\.pageKeys) == [.both, .urls, .urls])
+    #expect(targets.map(\.pageKeys) == [.both, nil, nil])
     guard case .together(.bucket("site", prefix: "web/")) = targets[0].destination,
       case .together(.folder("/srv/www")) = targets[1].destination,
       case .apart(let places) = targets[2].destination
