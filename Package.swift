@@ -67,6 +67,11 @@ let package = Package(
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
       ]),
+    module(
+      "Verification",
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
+      ]),
     module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
       "PreviewDashboard",
@@ -77,7 +82,7 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
-        "SiteGenerator", "Publishing", "PreviewServer", "PreviewDashboard",
+        "SiteGenerator", "Publishing", "Verification", "PreviewServer", "PreviewDashboard",
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
@@ -107,6 +112,9 @@ let package = Package(
       uses: [
         "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator", "StrictJSON", "clipsite",
       ]),
+    tests(
+      of: "Verification",
+      uses: ["Diagnostics", "FileSystem", "AppClips", "HTTPClient", "SiteGenerator", "TestTools"]),
     tests(of: "PreviewServer", uses: ["FileSystem"]),
     tests(
       of: "PreviewDashboard",
@@ -116,7 +124,9 @@ let package = Package(
     tests(
       of: "CommandLineInterface",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "SiteGenerator", "PreviewServer", "TestTools",
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "SiteGenerator", "Verification",
+        "PreviewServer",
+        "TestTools",
       ],
       exclude: ["Scenarios"]),
     tests(of: "clipsite-bench"),

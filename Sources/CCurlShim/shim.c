@@ -24,6 +24,14 @@ CURLcode clipsite_curl_get_number(CURL *handle, CURLINFO info, long *value) {
   return curl_easy_getinfo(handle, info, value);
 }
 
+CURLcode clipsite_curl_get_size(CURL *handle, CURLINFO info, curl_off_t *value) {
+  return curl_easy_getinfo(handle, info, value);
+}
+
+CURLcode clipsite_curl_get_pointer(CURL *handle, CURLINFO info, void **value) {
+  return curl_easy_getinfo(handle, info, value);
+}
+
 CURLMcode clipsite_curl_multi_set_number(CURLM *handle, CURLMoption option, long value) {
   return curl_multi_setopt(handle, option, value);
 }

@@ -8,6 +8,8 @@ public enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case refused = 3
   /// A store does not accept the credentials.
   case denied = 5
+  /// The live site is right, and Apple's systems still have what it was before.
+  case pending = 6
   /// The command line is wrong (`EX_USAGE`).
   case usage = 64
   /// We made a mistake (`EX_SOFTWARE`).
@@ -25,9 +27,13 @@ public enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
     switch self {
     case .success: "Everything is fine."
     case .contentErrors:
-      "The site's files have errors, each reported with its place and fix; or not everything could be published."
+      """
+      The site's files have errors, each reported with its place and fix; or not everything could be published, or a \
+      live site is wrong.
+      """
     case .refused: "Nothing was published, because it would do damage; the reason is printed."
     case .denied: "The store does not accept the credentials."
+    case .pending: "The live site is right; Apple's content delivery network still has what it was before."
     case .usage: "The command line is wrong; nothing was done."
     case .software: "clipsite itself failed; please report it."
     case .inputOutput: "Something could not be read or written."

@@ -4,11 +4,12 @@ import ContentParsing
 import Diagnostics
 import Mustache
 import SiteGenerator
+import Verification
 
 /// The codes of all diagnostics that the program can print.
 enum KnownCodes {
   /// Every module's codes, in no particular order.
   static let all: [DiagnosticCode] =
     AppClipsCodes.all + ContentParsingCodes.all + MustacheCodes.all + SiteGeneratorCodes.all
-    + ContentImportCodes.all + [RenderCommand.invalidJSON]
+    + ContentImportCodes.all + VerificationCodes.all + [RenderCommand.invalidJSON]
 }

@@ -12,6 +12,10 @@ public struct HTTPClientOptions: Sendable {
   public var largestAnswer = 256 << 20
   /// Addresses to use instead of what the name service says, each `HOST:PORT:ADDRESS`.
   public var addresses: [String] = []
+  /// Servers to connect to instead of those that URLs name, each `HOST:PORT:ADDRESS:PORT`; an empty port is that of the URL.
+  public var routes: [String] = []
+  /// Whether to tell when certificates end.
+  public var readsCertificates = false
   /// A file with the certificates to trust instead of the system's (PEM).
   public var certificateFile: String?
   /// How many connections there may be at once.

@@ -22,6 +22,18 @@ public struct HTTPRequest: Sendable {
   public var headers: [HTTPHeader]
   /// The bytes to send; nil for none.
   public var body: [UInt8]?
+  /// The version of the Internet Protocol to use; nil for either.
+  public var internetProtocol: InternetProtocol?
+  /// Whether the body of the answer may be sent compressed (gzip); it comes decompressed.
+  public var acceptsCompression = false
+
+  /// A version of the Internet Protocol.
+  public enum InternetProtocol: Sendable {
+    /// Version 4.
+    case four
+    /// Version 6.
+    case six
+  }
 
   /// A request.
   public init(_ method: String, _ url: String, headers: [HTTPHeader] = [], body: [UInt8]? = nil) {
@@ -40,6 +52,18 @@ public struct HTTPAnswer: Sendable {
   public let headers: [HTTPHeader]
   /// The bytes.
   public let body: [UInt8]
+  /// How it came.
+  public let delivery: HTTPDelivery
+
+  /// An answer.
+  public init(
+    _ status: Int, headers: [HTTPHeader] = [], body: [UInt8] = [], delivery: HTTPDelivery = HTTPDelivery()
+  ) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+    self.delivery = delivery
+  }
 
   /// The value of the first field with a name.
   public subscript(name: String) -> String? {

@@ -14,14 +14,14 @@ public final class HTTPTransfers {
   private let multi: UnsafeMutableRawPointer?
   private var running: [UnsafeMutableRawPointer: Transfer] = [:]
   private var idle: [UnsafeMutableRawPointer] = []
-  private let addresses: UnsafeMutablePointer<curl_slist>?
+  private let lists: ConnectionLists
 
   /// A client without connections yet.
   public init(_ options: HTTPClientOptions = HTTPClientOptions()) {
     precondition(Self.isReady, "libcurl cannot be used")
     self.options = options
     multi = curl_multi_init()
-    addresses = options.addresses.reduce(nil) { curl_slist_append($0, $1) }
+    lists = ConnectionLists(options)
     _ = clipsite_curl_multi_set_number(multi, CURLMOPT_MAXCONNECTS, options.connections)
     _ = clipsite_curl_multi_set_number(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, options.connections)
   }
@@ -30,7 +30,6 @@ public final class HTTPTransfers {
     for handle in running.keys { curl_multi_remove_handle(multi, handle) }
     for handle in Array(running.keys) + idle { curl_easy_cleanup(handle) }
     curl_multi_cleanup(multi)
-    curl_slist_free_all(addresses)
   }
 
   /// How many requests have been started and not come back.
@@ -42,7 +41,7 @@ public final class HTTPTransfers {
       preconditionFailure("libcurl makes no handle")
     }
     let transfer = Transfer(number, request, largestAnswer: options.largestAnswer)
-    transfer.prepare(handle, options, addresses)
+    transfer.prepare(handle, options, lists)
     running[handle] = transfer
     curl_multi_add_handle(multi, handle)
   }

@@ -8,6 +8,7 @@ final class Transfer {
   private let largestAnswer: Int
   private var headers: [HTTPHeader] = []
   private var body: [UInt8] = []
+  private var isTooLong = false
   private var fields: UnsafeMutablePointer<curl_slist>?
   private let details: UnsafeMutablePointer<CChar>
 
@@ -25,13 +26,9 @@ final class Transfer {
   }
 
   /// Tells libcurl what to do.
-  func prepare(
-    _ handle: UnsafeMutableRawPointer, _ options: HTTPClientOptions,
-    _ addresses: UnsafeMutablePointer<curl_slist>?
-  ) {
+  func prepare(_ handle: UnsafeMutableRawPointer, _ options: HTTPClientOptions, _ lists: ConnectionLists) {
     _ = clipsite_curl_set_text(handle, CURLOPT_URL, request.url)
     _ = clipsite_curl_set_text(handle, CURLOPT_USERAGENT, options.userAgent)
-    _ = clipsite_curl_set_text(handle, CURLOPT_NOPROXY, "localhost,127.0.0.1,::1")
     _ = clipsite_curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
     // The path is sent as it is: signatures cover it byte by byte.
     _ = clipsite_curl_set_number(handle, CURLOPT_PATH_AS_IS, 1)
@@ -39,9 +36,8 @@ final class Transfer {
     _ = clipsite_curl_set_number(handle, CURLOPT_LOW_SPEED_LIMIT, 1)
     _ = clipsite_curl_set_number(handle, CURLOPT_LOW_SPEED_TIME, options.stallTimeout)
     _ = clipsite_curl_set_number(handle, CURLOPT_TIMEOUT_MS, options.totalTimeout)
-    _ = clipsite_curl_set_pointer(handle, CURLOPT_RESOLVE, addresses)
     _ = clipsite_curl_set_pointer(handle, CURLOPT_ERRORBUFFER, details)
-    if let file = options.certificateFile { _ = clipsite_curl_set_text(handle, CURLOPT_CAINFO, file) }
+    prepareConnection(handle, options, lists)
     prepareMessage(handle)
     let own = Unmanaged.passUnretained(self).toOpaque()
     _ = clipsite_curl_set_pointer(handle, CURLOPT_WRITEDATA, own)
@@ -51,6 +47,22 @@ final class Transfer {
     _ = clipsite_curl_set_pointer(handle, CURLOPT_HEADERDATA, own)
     _ = clipsite_curl_set_receiver(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
       Transfer.at(context)?.receiveHeader(bytes, size * count) ?? 0
+    }
+  }
+
+  private func prepareConnection(
+    _ handle: UnsafeMutableRawPointer, _ options: HTTPClientOptions, _ lists: ConnectionLists
+  ) {
+    _ = clipsite_curl_set_text(handle, CURLOPT_NOPROXY, lists.direct)
+    _ = clipsite_curl_set_pointer(handle, CURLOPT_RESOLVE, lists.addresses)
+    _ = clipsite_curl_set_pointer(handle, CURLOPT_CONNECT_TO, lists.routes)
+    _ = clipsite_curl_set_number(handle, CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
+    if options.readsCertificates { _ = clipsite_curl_set_number(handle, CURLOPT_CERTINFO, 1) }
+    if let file = options.certificateFile { _ = clipsite_curl_set_text(handle, CURLOPT_CAINFO, file) }
+    switch request.internetProtocol {
+    case .four: _ = clipsite_curl_set_number(handle, CURLOPT_IPRESOLVE, Int(CURL_IPRESOLVE_V4))
+    case .six: _ = clipsite_curl_set_number(handle, CURLOPT_IPRESOLVE, Int(CURL_IPRESOLVE_V6))
+    case nil: break
     }
   }
 
@@ -68,6 +80,7 @@ final class Transfer {
     } else if request.method != "GET" {
       _ = clipsite_curl_set_text(handle, CURLOPT_CUSTOMREQUEST, request.method)
     }
+    if request.acceptsCompression { _ = clipsite_curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "gzip") }
     for header in request.headers { fields = curl_slist_append(fields, "\(header.name): \(header.value)") }
     // Waiting for leave to send a body costs a round trip, and some stores never give it.
     fields = curl_slist_append(fields, "Expect:")
@@ -80,7 +93,8 @@ final class Transfer {
 
   private func receiveBody(_ bytes: UnsafeMutablePointer<CChar>?, _ count: Int) -> Int {
     // Taking fewer bytes than there are ends the transfer.
-    guard body.count + count <= largestAnswer else { return 0 }
+    isTooLong = body.count + count > largestAnswer
+    guard !isTooLong else { return 0 }
     body.append(contentsOf: UnsafeRawBufferPointer(start: bytes, count: count))
     return count
   }
@@ -100,9 +114,13 @@ final class Transfer {
 
   /// What came of the request.
   func result(of handle: UnsafeMutableRawPointer, _ code: CURLcode) -> Result<HTTPAnswer, HTTPFailure> {
+    if code == CURLE_WRITE_ERROR, isTooLong {
+      return .failure(HTTPFailure(.connection, "the answer has more than \(largestAnswer) bytes"))
+    }
     guard code == CURLE_OK else { return .failure(HTTPFailure(code, String(cString: details))) }
     var status = 0
     _ = clipsite_curl_get_number(handle, CURLINFO_RESPONSE_CODE, &status)
-    return .success(HTTPAnswer(status: status, headers: headers, body: body))
+    return .success(
+      HTTPAnswer(status, headers: headers, body: body, delivery: HTTPDelivery(of: handle)))
   }
 }

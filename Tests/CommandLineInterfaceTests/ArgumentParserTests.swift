@@ -41,6 +41,20 @@ import Testing
     #expect(!arguments.has(.strict))
   }
 
+  @Test func theLastArgumentMayRepeat() throws {
+    let positionals = [
+      Positional(.text("FIRST"), "One."), Positional(.text("REST"), isOptional: true, repeats: true, "More."),
+    ]
+    let command = Command("paint", "Paints.", positionals: positionals) { _, _ in .success }
+    for words in [["a"], ["a", "b"], ["a", "b", "--", "c"]] {
+      let request = try ArgumentParser.parse(words, for: command, workingFolder: "")
+      guard case .run(let arguments) = request else { throw UsageError.unexpectedArgument("") }
+      #expect(arguments.positional(0) == "a")
+      #expect(arguments.positionals(from: 1) == words.dropFirst().filter { $0 != "--" })
+    }
+    #expect(command.usage(program: "x") == "x paint FIRST [REST…] [options]")
+  }
+
   @Test func takesALoneDashAsAnArgumentOrValue() throws {
     let arguments = try #require(try parse(["-", "--name", "-"]))
     #expect(arguments.positional(0) == "-")

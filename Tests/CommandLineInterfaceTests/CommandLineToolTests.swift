@@ -15,9 +15,8 @@ import Testing
   @Test func declaresTheCommandsOfThisRelease() {
     #expect(
       tool.commands.map(\.name) == [
-        "init", "new", "import", "build", "check", "serve", "publish", "render", "explain", "completions",
-        "help",
-        "version",
+        "init", "new", "import", "build", "check", "serve", "publish", "verify", "render", "explain",
+        "completions", "help", "version",
       ])
   }
 

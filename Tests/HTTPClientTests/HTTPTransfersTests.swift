@@ -47,6 +47,41 @@ import Testing
     #expect(text(answer) == "/x?")
   }
 
+  @Test func aHostMayHaveAnotherServer() throws {
+    var options = HTTPClientOptions()
+    options.routes = ["ferry.example:80:127.0.0.1:\(server.port)"]
+    let answer = try HTTPTransfers(options).send(HTTPRequest("GET", "http://ferry.example/x"))
+    #expect(text(answer) == "/x?")
+  }
+
+  @Test func answersTellHowTheyCame() throws {
+    let delivery = try get("/x").delivery
+    #expect(delivery.version == "1.1")
+    #expect(delivery.total >= delivery.firstByte)
+    #expect(delivery.certificateEnd == nil)
+  }
+
+  @Test func oneVersionOfTheInternetProtocolCanBeAskedFor() throws {
+    var request = HTTPRequest("GET", server.url("/x"))
+    request.internetProtocol = .four
+    #expect(try HTTPTransfers().send(request).status == 200)
+    request.internetProtocol = .six
+    #expect(throws: HTTPFailure.self) { try HTTPTransfers().send(request) }
+  }
+
+  @Test func failuresTellWhatFailed() throws {
+    func kind(_ url: String, _ options: HTTPClientOptions = .init()) -> HTTPFailure.Kind? {
+      #expect(throws: HTTPFailure.self) {
+        try HTTPTransfers(options).send(HTTPRequest("GET", url))
+      }?.kind
+    }
+    #expect(kind("http://127.0.0.1:1/") == .connection)
+    #expect(kind("https://127.0.0.1:\(server.port)/") == .security)
+    var small = HTTPClientOptions()
+    small.largestAnswer = 9
+    #expect(kind(server.url("/large"), small) == .connection)
+  }
+
   @Test func longAnswersAreRefused() throws {
     var options = HTTPClientOptions()
     options.largestAnswer = 99_999

@@ -12,6 +12,8 @@ CURLcode clipsite_curl_set_text(CURL *handle, CURLoption option, const char *val
 CURLcode clipsite_curl_set_pointer(CURL *handle, CURLoption option, void *value);
 CURLcode clipsite_curl_set_receiver(CURL *handle, CURLoption option, clipsite_curl_receiver value);
 CURLcode clipsite_curl_get_number(CURL *handle, CURLINFO info, long *value);
+CURLcode clipsite_curl_get_size(CURL *handle, CURLINFO info, curl_off_t *value);
+CURLcode clipsite_curl_get_pointer(CURL *handle, CURLINFO info, void **value);
 CURLMcode clipsite_curl_multi_set_number(CURLM *handle, CURLMoption option, long value);
 CURLcode clipsite_curl_result(const CURLMsg *message);
 

@@ -67,8 +67,10 @@ struct ArgumentParser {
   }
 
   private mutating func readPositional(_ word: String) throws(UsageError) {
-    guard positionals.count < command.positionals.count else { throw .unexpectedArgument(word) }
-    let positional = command.positionals[positionals.count]
+    let all = command.positionals
+    let next =
+      positionals.count < all.count ? all[positionals.count] : all.last.flatMap { $0.repeats ? $0 : nil }
+    guard let positional = next else { throw .unexpectedArgument(word) }
     positionals.append(word)
     if word.isEmpty { throw .missingArgument(positional) }
     try Self.check(word, positional.value, of: positional.name)

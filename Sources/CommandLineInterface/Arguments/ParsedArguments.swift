@@ -49,6 +49,12 @@ struct ParsedArguments: Sendable {
     return positionals.indices.contains(index) ? positionals[index] : nil
   }
 
+  /// The positional arguments from an index on, where the last one of the command repeats.
+  func positionals(from index: Int) -> [String] {
+    precondition(command.positionals.indices.contains(index), "\(command.name) declares no argument \(index)")
+    return Array(positionals.dropFirst(index))
+  }
+
   /// The path at an index of the positional arguments, relative ones from the working folder.
   func path(_ index: Int) -> String? { positional(index).map { resolve($0) } }
 

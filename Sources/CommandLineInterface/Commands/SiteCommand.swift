@@ -17,6 +17,30 @@ enum SiteCommand {
     return options
   }
 
+  /// The site, without drafts, compared with what stands in the output folder; nil when it has errors, which are printed.
+  static func builtSite(_ arguments: ParsedArguments, on terminal: Terminal) throws(SystemError) -> BuiltSite?
+  {
+    let progress = progressLine(arguments, on: terminal)
+    defer { progress.finish() }
+    var options = SiteBuilder.Options()
+    options.isStrict = arguments.has(.strict)
+    options.workers = Workers(count: arguments.integer(.workers))
+    options.hosts = arguments.texts(.host).compactMap(WebHost.init)
+    options.progress = { progress.update($0) }
+    let folder = SiteFolder(arguments.site)
+    let report = try SiteBuilder(folder, options).compare(with: folder.output(arguments.path(.builtOutput)))
+    progress.finish()
+    return self.report(report, arguments, on: terminal) == .success ? report.built : nil
+  }
+
+  /// In which way the output folder is not what the site would build; nil when it is.
+  static func difference(of site: BuiltSite) -> String? {
+    guard let first = site.differences.first else { return nil }
+    let count = site.differences.count
+    let files = count == 1 ? "the file \(first) differs" : "\(count) files differ, \(first) among them"
+    return "\(site.displayFolder) is not what the site would build now without drafts: \(files)"
+  }
+
   /// Says which word of `--host` is no host; false when there is none.
   static func refusesHosts(_ arguments: ParsedArguments, on terminal: Terminal) -> Bool {
     guard let word = arguments.texts(.host).first(where: { WebHost(rawValue: $0) == nil }) else {

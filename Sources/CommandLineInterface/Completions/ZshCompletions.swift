@@ -50,7 +50,9 @@ struct ZshCompletions: Sendable {
   }
 
   private func positional(_ positional: Positional) -> String {
-    quoted((positional.isOptional ? ":" : "") + action(positional.value, named: positional.name))
+    quoted(
+      (positional.repeats ? "*" : positional.isOptional ? ":" : "")
+        + action(positional.value, named: positional.name))
   }
 
   private func action(_ value: ValueKind, named name: String? = nil) -> String {

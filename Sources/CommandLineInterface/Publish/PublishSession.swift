@@ -18,21 +18,9 @@ struct PublishSession {
 
   /// Does what the arguments ask for.
   func run() throws(SystemError) -> ExitStatus {
-    let progress = SiteCommand.progressLine(arguments, on: terminal)
-    defer {
-      progress.finish()
-      stop.end()
-    }
-    let folder = SiteFolder(arguments.site)
-    if arguments.has(.rollback) { return rollBack(SiteBuilder(folder)) }
-    var options = SiteBuilder.Options()
-    options.isStrict = arguments.has(.strict)
-    options.workers = Workers(count: arguments.integer(.workers))
-    options.hosts = arguments.texts(.host).compactMap(WebHost.init)
-    options.progress = { progress.update($0) }
-    let report = try SiteBuilder(folder, options).compare(with: folder.output(arguments.path(.builtOutput)))
-    progress.finish()
-    guard SiteCommand.report(report, arguments, on: terminal) == .success, let site = report.built else {
+    defer { stop.end() }
+    if arguments.has(.rollback) { return rollBack(SiteBuilder(SiteFolder(arguments.site))) }
+    guard let site = try SiteCommand.builtSite(arguments, on: terminal) else {
       return refuse("the site has errors", fix: "correct them, then run 'clipsite build'")
     }
     return publish(site)
@@ -41,7 +29,9 @@ struct PublishSession {
   private func publish(_ site: BuiltSite) -> ExitStatus {
     do throws(PublishError) {
       let target = try PublishTarget.choose(arguments.positional(0), among: site.targets)
-      guard site.differences.isEmpty else { return refuseStale(site) }
+      if let difference = SiteCommand.difference(of: site) {
+        return refuse(difference, fix: "run 'clipsite build'")
+      }
       if stop.isStopped { return interrupt() }
       let publisher = try Publisher(
         site, to: target, siteFolder: arguments.site, workers: Workers(count: arguments.integer(.workers)),
@@ -114,14 +104,6 @@ struct PublishSession {
       terminal.fail(error.description)
       return error.status
     }
-  }
-
-  private func refuseStale(_ site: BuiltSite) -> ExitStatus {
-    let (count, first) = (site.differences.count, site.differences[0])
-    let files = count == 1 ? "the file \(first) differs" : "\(count) files differ, \(first) among them"
-    return refuse(
-      "\(site.displayFolder) is not what the site would build now without drafts: \(files)",
-      fix: "run 'clipsite build'")
   }
 
   private func interrupt() -> ExitStatus {

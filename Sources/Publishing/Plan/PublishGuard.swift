@@ -1,3 +1,5 @@
+internal import AppClips
+
 /// Why a run must not begin. Guards look at the whole plan before the first byte is sent.
 public enum PublishGuard: Hashable, Sendable {
   /// The site has no files.

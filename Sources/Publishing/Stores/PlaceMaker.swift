@@ -42,8 +42,7 @@ struct PlaceMaker {
   /// The keys of a file: object stores answer exactly the key that is asked for, so a page has that of its URL.
   private static func keys(of file: BuiltSite.File, _ pageKeys: PublishTarget.PageKeys) -> [String] {
     guard file.isPage, pageKeys != .files, file.path != "index.html" else { return [file.path] }
-    let ending = ["/index.html", ".html"].first { file.path.hasSuffix($0) } ?? ""
-    let url = String(file.path.dropLast(ending.count))
+    let url = String(file.urlPath.dropFirst())
     return pageKeys == .both ? [url, file.path] : [url]
   }
 

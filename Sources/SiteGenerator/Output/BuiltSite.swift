@@ -30,9 +30,30 @@ public struct BuiltSite: Sendable {
     public let contentType: String
     /// Whether it answers the URL without its extension.
     public let isPage: Bool
+    /// Whether it is the page of a short URL.
+    public let isShortURL: Bool
 
     /// The path below the output folder.
     public var outputPath: String { "\(domain)/\(path)" }
+
+    /// The path of the URL that it answers, as in `/ferry-street/market`.
+    public var urlPath: String {
+      guard isPage, path != "index.html" else { return isPage ? "/" : "/\(path)" }
+      let ending = ["/index.html", ".html"].first { path.hasSuffix($0) } ?? ""
+      return "/" + path.dropLast(ending.count)
+    }
+  }
+
+  /// A short URL: a page of its own that leads on, or a redirect of the host.
+  public struct ShortURL: Sendable {
+    /// The domain that serves it.
+    public let domain: AssociatedDomain
+    /// The URL.
+    public let url: String
+    /// The path below the output folder of its page, if it has one.
+    public let outputPath: String
+    /// The URL of the page that it leads to.
+    public let target: String
   }
 
   /// The output folder, for the system.
@@ -41,6 +62,8 @@ public struct BuiltSite: Sendable {
   public let displayFolder: String
   /// The files, sorted by domain, folder and name.
   public let files: [File]
+  /// The short URLs, whether they have a page or not.
+  public let shortURLs: [ShortURL]
   /// The domains that the site is written for.
   public let domains: [AssociatedDomain]
   /// Where the site can be published to.
@@ -59,6 +82,7 @@ public struct BuiltSite: Sendable {
     let hosts = site.configuration.options.hosts
     pageKeys = hosts.contains { $0.host == .s3CloudFront } ? .files : .urls
     self.differences = differences
+    shortURLs = site.aliases.map { Self.shortURL($0, of: site) }
     let byName = Dictionary(uniqueKeysWithValues: domains.map { ($0.rawValue[...], $0) })
     files = tree.entries.compactMap { entry in
       let path = tree.path(of: entry)
@@ -73,7 +97,15 @@ public struct BuiltSite: Sendable {
     let kind = kind(of: entry.recipe, path, site)
     return File(
       domain: domain, path: path, kind: kind, contentType: MediaType.of(entry.name),
-      isPage: kind == .page || kind == .index)
+      isPage: kind == .page || kind == .index, isShortURL: entry.recipe.isRedirect)
+  }
+
+  private static func shortURL(_ alias: Alias, of site: Site) -> ShortURL {
+    let domain = site.hosts[alias.host].domain
+    let file = site.configuration.options.pageFiles.file(for: alias.path)
+    return ShortURL(
+      domain: domain, url: site.url(host: alias.host, alias.path), outputPath: "\(domain)/\(file)",
+      target: site.url(of: site.pages[alias.page]))
   }
 
   private static func kind(of recipe: Recipe, _ path: String, _ site: Site) -> Kind {

@@ -139,7 +139,7 @@ struct SitePlan {
 
 extension Recipe {
   /// Whether it makes the page at a short URL.
-  fileprivate var isRedirect: Bool { if case .redirect = self { true } else { false } }
+  var isRedirect: Bool { if case .redirect = self { true } else { false } }
 }
 
 extension SiteOptions {

@@ -11,22 +11,22 @@
 /// It reads what matters for an audit and no more: comments are skipped, and so is the text inside `<script>`,
 /// `<style>`, `<textarea>` and `<title>`. Attribute names are compared without case; values come with the
 /// character references that the escaper writes decoded. Source: HTML Living Standard, section 13.2.5.
-struct TagScanner {
+package struct TagScanner {
   /// One tag with its attributes, names in lower case, in order.
-  struct Tag: Equatable {
-    let name: String
-    let attributes: [Attribute]
+  package struct Tag: Equatable {
+    package let name: String
+    package let attributes: [Attribute]
     /// Where the tag starts.
-    let offset: Int
+    package let offset: Int
 
     /// The value of an attribute, or nil when the tag does not have it.
-    subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+    package subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
   }
 
   /// One attribute; the value is empty when only the name is written.
-  struct Attribute: Equatable {
-    let name: String
-    let value: String
+  package struct Attribute: Equatable {
+    package let name: String
+    package let value: String
   }
 
   /// The tags of interest in a run of bytes, in order.
@@ -38,7 +38,7 @@ struct TagScanner {
   }
 
   /// The tags of interest in an array of bytes.
-  static func tags(in bytes: [UInt8]) -> [Tag] { bytes.withUnsafeBytes { tags(in: $0) } }
+  package static func tags(in bytes: [UInt8]) -> [Tag] { bytes.withUnsafeBytes { tags(in: $0) } }
 
   private let bytes: UnsafeRawBufferPointer
   private var index = 0

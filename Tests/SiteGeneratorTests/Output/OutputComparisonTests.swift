@@ -56,6 +56,21 @@ struct OutputComparisonTests {
     #expect(report.diagnostics.contains { $0.severity == .error })
   }
 
+  @Test(arguments: [("flat", "x.html"), ("folders", "x/index.html")])
+  func shortURLsSayWhereTheyLead(_ pageFiles: String, file: String) throws {
+    let fixture = try Fixture([
+      "Content/a.md": Fixture.page("title: A\naliases: [/x]"),
+      "Content/site.yml": Fixture.siteYAML + "\npage-files: \(pageFiles)\n",
+    ])
+    let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).built)
+    let short = try #require(built.shortURLs.first)
+    #expect(built.shortURLs.count == 1)
+    #expect(short.url == "https://example.com/x")
+    #expect(short.target == "https://example.com/a")
+    #expect(short.outputPath == "example.com/\(file)")
+    #expect(built.files.first { $0.outputPath == short.outputPath }?.urlPath == "/x")
+  }
+
   @Test func everyFileHasAKindAndAType() throws {
     let fixture = try Fixture([
       "Content/a.md": Fixture.page("title: A\naliases: [/x]"), "Content/b/index.md": Fixture.page("title: B"),
@@ -73,6 +88,12 @@ struct OutputComparisonTests {
       built.files.first { $0.path == ".well-known/apple-app-site-association" })
     #expect(association.kind == .association)
     #expect(association.contentType == "application/json")
+    let urls = Dictionary(uniqueKeysWithValues: built.files.map { ($0.path, $0.urlPath) })
+    #expect(urls["index.html"] == "/")
+    #expect(urls["a.html"] == "/a")
+    #expect(urls["404.html"] == "/404.html")
+    #expect(urls["donut.png"] == "/donut.png")
+    #expect(built.files.filter(\.isShortURL).map(\.path) == ["x.html"])
     #expect(built.files.filter(\.isPage).allSatisfy { $0.contentType == "text/html; charset=utf-8" })
   }
 }

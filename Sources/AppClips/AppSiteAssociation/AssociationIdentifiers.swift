@@ -1,10 +1,10 @@
-internal import StrictJSON
+import StrictJSON
 
 /// The app identifiers that an AASA file names, each with the service that it is named for (Apple, “Supporting associated
 /// domains”).
-enum AssociationIdentifiers {
+public enum AssociationIdentifiers {
   /// The identifiers as `appclips: ABCDE12345.com.example.Clip`; empty when the text is no JSON.
-  static func all(in bytes: [UInt8]) -> Set<String> {
+  public static func all(in bytes: [UInt8]) -> Set<String> {
     guard let root = try? JSONParser.parse(bytes).value else { return [] }
     var found: Set<String> = []
     for service in root.members ?? [] {

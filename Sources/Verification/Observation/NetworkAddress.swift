@@ -1,0 +1,58 @@
+/// An address of the Internet Protocol.
+public struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
+  /// The version of the protocol.
+  public enum Family: String, Sendable, CaseIterable {
+    /// Version 4.
+    case four = "IPv4"
+    /// Version 6.
+    case six = "IPv6"
+  }
+
+  /// The bytes in the order of the network: 4 or 16.
+  public let bytes: [UInt8]
+  /// The address as people write it.
+  public let description: String
+
+  /// An address of 4 or 16 bytes.
+  public init(_ bytes: [UInt8], _ description: String) {
+    precondition(bytes.count == 4 || bytes.count == 16, "not an address")
+    self.bytes = bytes
+    self.description = description
+  }
+
+  /// The version that it belongs to.
+  public var family: Family { bytes.count == 4 ? .four : .six }
+
+  /// Whether the whole Internet can reach it (the special-purpose registries of IANA, RFC 6890).
+  public var isPublic: Bool {
+    let ranges = family == .four ? Self.reserved4 : Self.reserved6
+    if let embedded { return embedded.isPublic }
+    return !ranges.contains { holds($0.prefix, length: $0.length) }
+  }
+
+  /// The address of version 4 inside one of version 6 (RFC 4291, section 2.5.5.2).
+  private var embedded: NetworkAddress? {
+    guard bytes.count == 16, bytes.prefix(12) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF] else {
+      return nil
+    }
+    return NetworkAddress(Array(bytes.suffix(4)), description)
+  }
+
+  private func holds(_ prefix: [UInt8], length: Int) -> Bool {
+    for bit in 0..<length {
+      let byte = bit / 8
+      let expected = byte < prefix.count ? prefix[byte] : 0
+      guard (bytes[byte] ^ expected) & (0x80 >> UInt8(bit % 8)) == 0 else { return false }
+    }
+    return true
+  }
+
+  private static let reserved4: [(prefix: [UInt8], length: Int)] = [
+    ([0], 8), ([10], 8), ([100, 64], 10), ([127], 8), ([169, 254], 16), ([172, 16], 12), ([192, 0, 0], 24),
+    ([192, 0, 2], 24), ([192, 168], 16), ([198, 18], 15), ([198, 51, 100], 24), ([203, 0, 113], 24),
+    ([224], 4), ([240], 4),
+  ]
+  private static let reserved6: [(prefix: [UInt8], length: Int)] = [
+    ([], 127), ([0x01, 0], 64), ([0x20, 0x01, 0x0D, 0xB8], 32), ([0xFC], 7), ([0xFE, 0x80], 10), ([0xFF], 8),
+  ]
+}
