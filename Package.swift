@@ -40,6 +40,7 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    // Swift imports libcurl by this module alone: with two that have its header, either may own a declaration.
     .target(name: "CCurlShim", dependencies: ["CCurl"]),
     .systemLibrary(
       name: "CCrypto", pkgConfig: "libcrypto",
@@ -61,7 +62,7 @@ let package = Package(
       "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
     module("Cryptography", uses: ["CCrypto"]),
-    module("HTTPClient", uses: ["CCurl", "CCurlShim"]),
+    module("HTTPClient", uses: ["CCurlShim"]),
     module(
       "Publishing",
       uses: [

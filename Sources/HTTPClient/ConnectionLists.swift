@@ -1,4 +1,4 @@
-internal import CCurl
+internal import CCurlShim
 
 /// The lists of a client that libcurl reads while requests are under way.
 final class ConnectionLists {

@@ -1,4 +1,3 @@
-internal import CCurl
 internal import CCurlShim
 
 extension HTTPDelivery {

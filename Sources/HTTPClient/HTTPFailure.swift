@@ -1,4 +1,4 @@
-internal import CCurl
+internal import CCurlShim
 
 /// Why there is no answer.
 public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {

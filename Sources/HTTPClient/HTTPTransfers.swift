@@ -1,4 +1,3 @@
-internal import CCurl
 internal import CCurlShim
 
 /// Many requests at once on one thread, over connections that are kept. Redirects are not followed.

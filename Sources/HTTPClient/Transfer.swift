@@ -1,4 +1,3 @@
-internal import CCurl
 internal import CCurlShim
 
 /// A request under way, and what has arrived of its answer. libcurl calls it by its address, so a class.
