@@ -8,6 +8,8 @@ struct SiteAssembler {
   let content: ContentFolder
   let includesDrafts: Bool
   let workers: Workers
+  /// The site as it was, made of the same listing and configuration: what has not changed is taken over.
+  let previous: Site?
 
   /// What is wrong with domains, slugs, pictures and short URLs.
   private(set) var diagnostics: [Diagnostic] = []
@@ -21,13 +23,14 @@ struct SiteAssembler {
 
   init(
     _ configuration: SiteConfiguration, _ listing: ContentListing, _ content: ContentFolder,
-    includesDrafts: Bool, _ workers: Workers
+    includesDrafts: Bool, _ workers: Workers, previous: Site? = nil
   ) {
     self.configuration = configuration
     self.listing = listing
     self.content = content
     self.includesDrafts = includesDrafts
     self.workers = workers
+    self.previous = previous
     hosts = HostTable(configuration)
     assets = AssetTable(listing)
     holdsPages = Self.foldersWithPages(listing)
@@ -47,7 +50,21 @@ struct SiteAssembler {
     let aliases = assembleAliases()
     return Site(
       configuration: configuration, hosts: hosts.hosts, sections: sections, pages: pages, aliases: aliases,
-      assets: assembleAssets(), drafts: drafts, lists: ListBuilder.lists(sections, pages, workers))
+      assets: assembleAssets(), drafts: drafts, lists: lists())
+  }
+
+  /// The lists of directories; those of the site as it was when nothing has changed that they depend on.
+  private func lists() -> [Int: [Int]] {
+    let isSame =
+      previous.map { previous in
+        pages.count == previous.pages.count
+          && zip(pages, previous.pages).allSatisfy { page, old in
+            page === old
+              || page.section == old.section && page.kind == old.kind
+                && page.source.fields.title == old.source.fields.title
+          }
+      } ?? false
+    return isSame ? previous?.lists ?? [:] : ListBuilder.lists(sections, pages, workers)
   }
 
   // MARK: Folders
@@ -146,6 +163,10 @@ struct SiteAssembler {
       drafts.insert(contentPath)
       return
     }
+    if let page = unchangedPage(name, source, at: section, host: host, base: base) {
+      pages.append(page)
+      return
+    }
     var (host, path) = (host, base)
     if name != Page.indexFileName {
       let displayPath = content.displayPath(of: contentPath)
@@ -163,6 +184,19 @@ struct SiteAssembler {
       : resolveImage(source.fields.image, in: folder.path, content.displayPath(of: contentPath))
     pages.append(
       Page(source: source, fileName: name, section: section, host: host, path: path, ownImage: image))
+  }
+
+  /// The page as it was, if its file and its folder are the same. One with something to report is made anew.
+  private func unchangedPage(
+    _ name: String, _ source: PageSource, at section: Int, host: Int, base: URLPath
+  ) -> Page? {
+    guard let previous, pages.count < previous.pages.count, previous.sections[section].base == base,
+      previous.sections[section].host == host, name != Page.indexFileName
+    else { return nil }
+    let page = previous.pages[pages.count]
+    let isComplete = source.fields.domain == nil && (page.ownImage != nil || source.fields.image == nil)
+    return page.source === source && page.section == section && page.fileName == name && isComplete
+      ? page : nil
   }
 
   private mutating func slug(of name: String, _ source: PageSource, _ path: String) -> Slug? {
