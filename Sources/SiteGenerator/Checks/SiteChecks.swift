@@ -5,7 +5,7 @@ import Diagnostics
 enum SiteChecks {
   static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     OverlappingPrefix.check(site, content) + homePages(site, content) + wellKnownFiles(site, content)
-      + UnpublishedDomain.check(site, content)
+      + UnpublishedDomain.check(site, content) + PagesOutOfReach.check(site, content)
   }
 
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {

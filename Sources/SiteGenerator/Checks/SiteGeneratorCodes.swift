@@ -70,7 +70,7 @@ public enum SiteGeneratorCodes {
     UndeclaredDomain.code,
     UnknownHost.code,
     UnknownTemplate.code,
-    UnpublishedDomain.code,
+    UnpublishedDomain.code, PagesOutOfReach.code,
     UnreadableFile.code,
   ]
 }
