@@ -33,7 +33,7 @@ public enum PublishGuard: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - live: The AASA files that are at the place now, by key.
-  ///   - sizes: The new AASA files are judged by their sizes and bytes.
+  ///   - new: The AASA files that are to take their place, by key.
   static func check(
     _ plan: PublishPlan, live: [String: [UInt8]], new: [String: [UInt8]], _ allowances: Allowances
   ) -> [PublishGuard] {
