@@ -73,6 +73,11 @@ let package = Package(
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
       ]),
+    module(
+      "AppStoreConnect",
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
+      ]),
     module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
       "PreviewDashboard",
@@ -83,7 +88,7 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
-        "SiteGenerator", "Publishing", "Verification", "PreviewServer", "PreviewDashboard",
+        "SiteGenerator", "Publishing", "Verification", "AppStoreConnect", "PreviewServer", "PreviewDashboard",
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
@@ -106,16 +111,22 @@ let package = Package(
     tests(
       of: "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
-    tests(of: "Cryptography"),
+    tests(of: "Cryptography", uses: ["TestTools"]),
     tests(of: "HTTPClient", uses: ["PreviewServer"]),
     tests(
       of: "Publishing",
       uses: [
-        "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator", "StrictJSON", "clipsite",
+        "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator", "StrictJSON", "TestTools",
+        "clipsite",
       ]),
     tests(
       of: "Verification",
       uses: ["Diagnostics", "FileSystem", "AppClips", "HTTPClient", "SiteGenerator", "TestTools"]),
+    tests(
+      of: "AppStoreConnect",
+      uses: [
+        "AppClips", "HTTPClient", "SiteGenerator", "StrictJSON", "TestTools", "clipsite",
+      ]),
     tests(of: "PreviewServer", uses: ["FileSystem"]),
     tests(
       of: "PreviewDashboard",

@@ -59,12 +59,15 @@ enum SiteCommand {
   }
 
   /// Prints what is wrong with a site, and tells whether that is an error.
+  ///
+  /// - Parameter shown: How it is printed; as `--format` asks for unless something else is given.
   static func report(
-    _ report: SiteReport, _ arguments: ParsedArguments, on terminal: Terminal
+    _ report: SiteReport, _ arguments: ParsedArguments, on terminal: Terminal,
+    as shown: DiagnosticReport? = nil
   ) -> ExitStatus {
     let found = DiagnosticList(report.diagnostics)
     let list = arguments.has(.strict) ? found.strict() : found
-    DiagnosticReport(on: terminal, for: arguments).print(list) { path in
+    (shown ?? DiagnosticReport(on: terminal, for: arguments)).print(list) { path in
       (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
     }
     return list.hasErrors ? .contentErrors : .success
