@@ -28,6 +28,9 @@ struct LanguageTable: Sendable {
     self.positions = positions
   }
 
+  /// Whether no page has variants.
+  var isEmpty: Bool { groups.isEmpty }
+
   /// The pages that say the same as a page, or nil when it is the only one.
   func group(of page: Page) -> LanguageVariants? {
     guard !groups.isEmpty else { return nil }
