@@ -25,9 +25,17 @@ public final class Page: Sendable {
   public let path: URLPath
   /// The picture that the page itself names.
   let ownImage: ImageReference?
+  /// What the page is.
+  public let kind: Kind
+  /// Whether the page says in its language what the page beside it says, as `market.de.md` does for `market.md`.
+  public let isVariant: Bool
 
+  /// A page.
+  ///
+  /// - Parameter original: The page that it is a variant of.
   init(
-    source: PageSource, fileName: String, section: Int, host: Int, path: URLPath, ownImage: ImageReference?
+    source: PageSource, fileName: String, section: Int, host: Int, path: URLPath, ownImage: ImageReference?,
+    variantOf original: Page? = nil
   ) {
     self.source = source
     self.fileName = fileName
@@ -35,12 +43,11 @@ public final class Page: Sendable {
     self.host = host
     self.path = path
     self.ownImage = ownImage
-  }
-
-  /// What the page is.
-  public var kind: Kind {
-    if fileName == Self.indexFileName { return .directory }
-    return source.fields.place == nil ? .plain : .location
+    isVariant = original != nil
+    kind =
+      if let original { original.kind } else if fileName == Self.indexFileName { .directory } else {
+        source.fields.place == nil ? .plain : .location
+      }
   }
 
   /// The name of the file that stands for its folder.

@@ -31,6 +31,11 @@ extension Site {
     pagesByHost[host].filter { !isHiddenFromSearch(pages[$0]) }
   }
 
+  /// Whether a page is the home page of its domain, in whatever language.
+  func isHome(_ page: Page) -> Bool {
+    page.path.isRoot || page.isVariant && page.kind == .directory && sections[page.section].base.isRoot
+  }
+
   /// The pages from the home page down to a page, without the page itself.
   func breadcrumbs(of page: Page) -> [Int] {
     var trail: [Int] = []

@@ -26,6 +26,8 @@ public final class Site: Sendable {
   let pagesByHost: [[Int]]
   /// The section of each folder.
   let sectionsByFolder: [String: Int]
+  /// The pages that say the same in several languages.
+  let languages: LanguageTable
 
   init(
     configuration: SiteConfiguration, hosts: [Host], sections: [Section], pages: [Page], aliases: [Alias],
@@ -40,8 +42,13 @@ public final class Site: Sendable {
     self.drafts = drafts
     self.lists = lists
     var pagesByHost: [[Int]] = Array(repeating: [], count: hosts.count)
-    for (index, page) in pages.enumerated() { pagesByHost[page.host].append(index) }
+    var variants: [Int] = []
+    for (index, page) in pages.enumerated() {
+      pagesByHost[page.host].append(index)
+      if page.isVariant { variants.append(index) }
+    }
     self.pagesByHost = pagesByHost
+    languages = LanguageTable(variants, pages, sections)
     sectionsByFolder = Dictionary(uniqueKeysWithValues: sections.indices.map { (sections[$0].folder, $0) })
   }
 
@@ -111,9 +118,9 @@ public final class Site: Sendable {
   }
 
   /// Whether a page is meant to be an advanced App Clip experience of its own: it shows the App Clip and stands
-  /// for a business or a location.
+  /// for a business or a location. Variants are localizations of their original's.
   public func hasExperience(_ page: Page) -> Bool {
-    page.kind != .plain && display(of: page) != .none
+    page.kind != .plain && !page.isVariant && display(of: page) != .none
   }
 
   /// The position of the page with a path below the content folder, or nil.
@@ -122,9 +129,7 @@ public final class Site: Sendable {
     let folder = slash.map { path[..<$0] } ?? ""
     let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
     guard let section = sectionsByFolder[String(folder)] else { return nil }
-    let range = sections[section].pages
-    let position = pages[range].partitioningIndex { $0.fileName >= name }
-    return position < range.upperBound && pages[position].fileName == name ? position : nil
+    return pages[sections[section].pages].position(of: name)
   }
 
   /// The position of the copied file with a path below the content folder, or nil.
@@ -132,7 +137,14 @@ public final class Site: Sendable {
     let position = assets.partitioningIndex { $0.source >= path }
     return position < assets.count && assets[position].source == path ? position : nil
   }
+}
 
+extension ArraySlice<Page> {
+  /// The position of the page whose file has a name, among the pages of a folder.
+  func position(of name: some StringProtocol) -> Int? {
+    let position = partitioningIndex { $0.fileName >= name }
+    return position < endIndex && self[position].fileName == name ? position : nil
+  }
 }
 
 extension RandomAccessCollection where Index == Int {

@@ -29,6 +29,7 @@ struct ContextBuilder: Sendable {
     context.page = pageRecord(page, description: description, body: body)
     context.clip = clipRecord(page)
     context.breadcrumbs = breadcrumbs(page)
+    context.languages = languages(of: page, part: part)
     if let place = page.source.fields.place {
       context.place = places.value(place, title: page.source.fields.title)
     }
@@ -83,7 +84,7 @@ struct ContextBuilder: Sendable {
       .text(page.source.fields.title), .text(site.url(host: page.host, path)), .text(path.description),
       Value(description), .text(language.rawValue),
       .text(language.isRightToLeft ? "rtl" : "ltr"),
-      .html(body), .bool(page.path.isRoot), .bool(page.kind == .directory), .bool(page.kind == .location),
+      .html(body), .bool(site.isHome(page)), .bool(page.kind == .directory), .bool(page.kind == .location),
       image(of: page), page.source.fields.extra,
     ])
   }
@@ -122,10 +123,11 @@ struct ContextBuilder: Sendable {
 
   /// The home page goes by the name of the site: its title is a headline, too long and too loud for a trail.
   private func breadcrumbs(_ page: Page) -> Value {
-    .list(
+    let language = site.language(of: page)
+    return .list(
       site.breadcrumbs(of: page).map { index in
-        let target = site.pages[index]
-        let isHome = target.host == 0 && target.path.isRoot
+        let target = site.pages[site.page(like: index, in: language)]
+        let isHome = target.host == 0 && site.isHome(target)
         return TemplateContext.link.value([
           .text(isHome ? site.configuration.name : target.source.fields.title),
           .text(site.reference(to: target, from: page.host)),
