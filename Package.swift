@@ -78,6 +78,7 @@ let package = Package(
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
       ]),
+    module("Resolution", uses: ["StrictJSON", "FileSystem", "AppClips", "SiteGenerator"]),
     module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
       "PreviewDashboard",
@@ -88,7 +89,8 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
-        "SiteGenerator", "Publishing", "Verification", "AppStoreConnect", "PreviewServer", "PreviewDashboard",
+        "SiteGenerator", "Publishing", "Verification", "AppStoreConnect", "Resolution", "PreviewServer",
+        "PreviewDashboard",
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
@@ -127,6 +129,7 @@ let package = Package(
       uses: [
         "AppClips", "HTTPClient", "SiteGenerator", "StrictJSON", "TestTools", "clipsite",
       ]),
+    tests(of: "Resolution", uses: ["Diagnostics", "StrictJSON", "AppClips", "SiteGenerator"]),
     tests(of: "PreviewServer", uses: ["FileSystem"]),
     tests(
       of: "PreviewDashboard",

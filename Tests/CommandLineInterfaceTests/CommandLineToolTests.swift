@@ -15,7 +15,7 @@ import Testing
   @Test func declaresTheCommandsOfThisRelease() {
     #expect(
       tool.commands.map(\.name) == [
-        "init", "new", "import", "build", "check", "serve", "publish", "verify",
+        "init", "new", "import", "build", "check", "serve", "publish", "verify", "resolve",
         "experiences export", "experiences plan", "experiences push", "experiences status", "render",
         "explain",
         "completions", "help", "version",

@@ -60,14 +60,13 @@ enum SiteCommand {
 
   /// Prints what is wrong with a site, and tells whether that is an error.
   ///
-  /// - Parameter shown: How it is printed; as `--format` asks for unless something else is given.
+  /// - Parameter isText: Whether to print text whatever `--format` says, since standard output holds answers.
   static func report(
-    _ report: SiteReport, _ arguments: ParsedArguments, on terminal: Terminal,
-    as shown: DiagnosticReport? = nil
+    _ report: SiteReport, _ arguments: ParsedArguments, on terminal: Terminal, isText: Bool = false
   ) -> ExitStatus {
     let found = DiagnosticList(report.diagnostics)
     let list = arguments.has(.strict) ? found.strict() : found
-    (shown ?? DiagnosticReport(on: terminal, for: arguments)).print(list) { path in
+    DiagnosticReport(on: terminal, for: isText ? nil : arguments).print(list) { path in
       (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
     }
     return list.hasErrors ? .contentErrors : .success

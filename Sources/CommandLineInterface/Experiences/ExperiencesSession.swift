@@ -20,7 +20,7 @@ struct ExperiencesSession {
   /// Prints what the site needs.
   func export() -> ExitStatus {
     do throws(ConnectError) {
-      guard let set = try experiences(as: DiagnosticReport(on: terminal)) else { return .contentErrors }
+      guard let set = try experiences(isText: true) else { return .contentErrors }
       if arguments.text(.exportFormat) == "csv" {
         terminal.output.print(verbatim: ExperienceTable(set).text)
       } else {
@@ -131,7 +131,7 @@ struct ExperiencesSession {
   }
 
   /// What the site needs; nil when it has errors, which are printed.
-  private func experiences(as shown: DiagnosticReport? = nil) throws(ConnectError) -> ExperienceSet? {
+  private func experiences(isText: Bool = false) throws(ConnectError) -> ExperienceSet? {
     var options = SiteBuilder.Options()
     options.isStrict = arguments.has(.strict)
     options.workers = Workers(count: arguments.integer(.workers))
@@ -141,7 +141,7 @@ struct ExperiencesSession {
     } catch {
       throw .system(error)
     }
-    let status = SiteCommand.report(report, arguments, on: terminal, as: shown)
+    let status = SiteCommand.report(report, arguments, on: terminal, isText: isText)
     return status == .success ? report.experiences : nil
   }
 

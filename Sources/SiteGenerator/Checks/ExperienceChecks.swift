@@ -42,7 +42,7 @@ enum ExperienceChecks {
   ) -> [Diagnostic] {
     let localizations = ExperienceCards(site, content).localizations(of: page)
     guard !localizations.isEmpty else {
-      return [UnsupportedLanguage.diagnostic(site.language(of: page), at: place)]
+      return [UnknownExperienceLanguage.diagnostic(alone: site.language(of: page), at: place)]
     }
     guard let primary = AppStoreConnectLanguage(site.configuration.language),
       !localizations.contains(where: { $0.language == primary })

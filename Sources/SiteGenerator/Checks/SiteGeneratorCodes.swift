@@ -64,6 +64,8 @@ public enum SiteGeneratorCodes {
     PreviewImageTooSmall.code,
     RepeatedDomain.code,
     RepeatedHost.code,
+    RepeatedLanguage.code,
+    SharedExperienceLanguage.code,
     SubtitleTooLong.code,
     TitleTooLong.code,
     TooLargeForHost.code,
@@ -73,10 +75,13 @@ public enum SiteGeneratorCodes {
     UncoveredByUniversalLinks.code,
     UndeclaredDomain.code,
     UnfitHeaderImage.code,
+    UnknownExperienceLanguage.code,
     UnknownHost.code,
     UnknownTemplate.code,
     UnpublishedDomain.code, PagesOutOfReach.code,
     UnreadableFile.code,
-    UnsupportedLanguage.code,
+    UntranslatedSubtitle.code,
+    VariantContradiction.code,
+    VariantWithoutOriginal.code,
   ]
 }

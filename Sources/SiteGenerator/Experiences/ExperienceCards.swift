@@ -28,13 +28,12 @@ struct ExperienceCards {
     return Illustrated(card: card, image: image(of: page))
   }
 
-  /// The words on the card, those of the default language first. Variants of a page in other languages belong here.
+  /// The words on the card: those of the page and of its variants in other languages, the default language first.
   func localizations(of page: Page) -> [ExperienceLocalization] {
-    guard let language = AppStoreConnectLanguage(site.language(of: page)) else { return [] }
-    return [
+    site.localizations(of: page).map { language, page in
       ExperienceLocalization(
         language: language, title: title(of: page), subtitle: site.clip(of: page).subtitle)
-    ]
+    }
   }
 
   private func title(of page: Page) -> String { page.source.fields.clip.title ?? page.source.fields.title }

@@ -44,7 +44,11 @@ public struct ExperienceSet: Sendable {
   /// as its page, whether it redirects or not (Apple, “Configuring the launch experience of your App Clip”).
   private static func entries(of site: Site) -> [Entry] {
     let pages = site.pages.indices.map { (page: $0, host: site.pages[$0].host, path: site.pages[$0].path) }
-    let aliases = site.aliases.map { (page: $0.page, host: $0.host, path: $0.path) }
+    // The card has all languages, so the short URL of a variant launches that of the original.
+    let aliases = site.aliases.map { alias in
+      let original = site.variants(of: site.pages[alias.page])?.original ?? alias.page
+      return (page: original, host: alias.host, path: alias.path)
+    }
     return (pages + aliases).filter { site.display(of: site.pages[$0.page]) != .none }
       .sorted { ($0.host, $0.path) < ($1.host, $1.path) }
       .map { entry in

@@ -17,6 +17,8 @@ public struct SiteReport: Sendable {
   public internal(set) var built: BuiltSite?
   /// The App Clip experiences of the site; nil when they were not asked for or there is no site.
   public internal(set) var experiences: ExperienceSet?
+  /// The site in memory, to be asked; nil unless it was checked and nothing is wrong.
+  public internal(set) var snapshot: LiveSnapshot?
 
   init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 

@@ -70,4 +70,20 @@ import Testing
     #expect(cards[3].place?.phoneType == nil)
     #expect(cards[1].place == nil)
   }
+
+  @Test func variantsAreLocalizationsOfOneExperience() throws {
+    let found = try experiences([
+      "Content/one.md": Fixture.page("title: One\nplace: {latitude: 50.7, longitude: 7.1}"),
+      "Content/one.de.md": Fixture.page(
+        "title: Eins\nclip: {subtitle: Vorbestellen}\naliases: [\"https://go.example.com/eins\"]"),
+    ])
+    #expect(
+      found.map(\.experience.url.description) == [
+        "https://example.com/", "https://example.com/one", "https://go.example.com/eins",
+      ])
+    #expect(found[1].experience.card.localizations.map(\.title) == ["One", "Eins"])
+    #expect(found[1].covers == ["https://example.com/one/de"])
+    // People see the card in their own language, whichever page the short URL leads to.
+    #expect(found[2].experience.card == found[1].experience.card)
+  }
 }

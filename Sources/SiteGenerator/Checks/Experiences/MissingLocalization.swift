@@ -16,6 +16,6 @@ enum MissingLocalization {
     Diagnostic(
       code, at: place,
       "the App Clip experience has no words in \(missing.rawValue), the language of the site",
-      fix: "set `language` in site.yml to the app's primary language, or write the page in it")
+      fix: "add a variant of the page in that language, or name the app's primary language in site.yml")
   }
 }
