@@ -74,6 +74,7 @@ enum ResolutionJSON {
     let card: JSONValue = [
       "title": text(experience.title), "subtitle": text(experience.subtitle),
       "action": text(experience.action?.rawValue),
+      "languages": .array(experience.languages.map { .string($0.rawValue) }),
     ]
     members.append(.init("card", experience.title == nil ? .null : card))
     return members
