@@ -155,6 +155,14 @@ enum StarterTheme {
       <p><bdi>{{description}}</bdi></p>
       {{/description}}
       {{/pagination}}
+      {{#only-location}}
+      <p class="town"><bdi>{{only-location}}</bdi></p>
+      {{/only-location}}
+      {{^only-location}}
+      {{#location-count}}
+      <p class="town">{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{location-count}}</p>
+      {{/location-count}}
+      {{/only-location}}
       {{#count}}
       {{^children}}
       <p>{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{count}}</p>
@@ -378,7 +386,7 @@ enum StarterTheme {
       .prose pre{overflow:auto}
       .prose blockquote{margin-inline:0;padding-inline-start:1.25rem;border-inline-start:3px solid var(--line)}
       .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:0 3rem;margin-block-start:2rem;list-style:none}
-      .cards>li{position:relative;display:grid;grid-template-columns:1fr auto;gap:.1rem 1.5rem;align-items:baseline;padding-block:.6rem;border-block-start:1px solid var(--line)}
+      .cards>li{position:relative;display:grid;grid-template-columns:1fr auto;gap:.1rem 1.5rem;align-content:start;align-items:baseline;padding-block:.6rem;border-block-start:1px solid var(--line)}
       .cards>li>p{grid-column:1/-1}
       .cards>li>.town{grid-column:2;max-inline-size:9rem;text-align:end}
       .cards h2{font-size:1.0625rem;font-weight:500;letter-spacing:0}

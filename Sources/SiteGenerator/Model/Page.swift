@@ -32,10 +32,12 @@ public final class Page: Sendable {
 
   /// A page.
   ///
-  /// - Parameter original: The page that it is a variant of.
+  /// - Parameters:
+  ///   - original: The page that it is a variant of.
+  ///   - kind: What the page is, if that does not follow from its file.
   init(
     source: PageSource, fileName: String, section: Int, host: Int, path: URLPath, ownImage: ImageReference?,
-    variantOf original: Page? = nil
+    variantOf original: Page? = nil, kind: Kind? = nil
   ) {
     self.source = source
     self.fileName = fileName
@@ -44,11 +46,16 @@ public final class Page: Sendable {
     self.path = path
     self.ownImage = ownImage
     isVariant = original != nil
-    kind =
-      if let original { original.kind } else if fileName == Self.indexFileName { .directory } else {
-        source.fields.place == nil ? .plain : .location
-      }
+    self.kind = kind ?? original?.kind ?? Self.kind(of: fileName, source)
   }
+
+  private static func kind(of fileName: String, _ source: PageSource) -> Kind {
+    if fileName == indexFileName { return .directory }
+    return source.fields.place == nil ? .plain : .location
+  }
+
+  /// Whether the page has no file, but comes from a key of `site.yml`.
+  var isGenerated: Bool { fileName == SiteFolder.configurationFileName }
 
   /// The name of the file that stands for its folder.
   static let indexFileName = "index.md"

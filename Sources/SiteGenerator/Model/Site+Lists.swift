@@ -36,14 +36,32 @@ extension Site {
     page.path.isRoot || page.isVariant && page.kind == .directory && sections[page.section].base.isRoot
   }
 
+  /// The part of the directory that a location stands in, if the site has one.
+  private func directorySection(of page: Page) -> Int? {
+    guard let directory else { return nil }
+    return directory.section(of: variants(of: page).map { pages[$0.original] } ?? page)
+  }
+
   /// The pages from the home page down to a page, without the page itself.
   func breadcrumbs(of page: Page) -> [Int] {
     var trail: [Int] = []
-    var section: Int? = page.kind == .directory ? sections[page.section].parent : page.section
+    var section: Int? =
+      page.kind == .directory ? sections[page.section].parent : directorySection(of: page) ?? page.section
     while let current = section {
       if let index = sections[current].index { trail.append(index) }
       section = sections[current].parent
     }
     return trail.reversed()
+  }
+
+  /// The pages from the home page down to a page in its language, without the page itself, as a trail names them. The
+  /// home page goes by the name of the site: its title is a headline, too long and too loud for a trail.
+  func trail(to page: Page) -> [(title: String, page: Page)] {
+    let language = language(of: page)
+    return breadcrumbs(of: page).map { index in
+      let target = pages[self.page(like: index, in: language)]
+      let isFirst = target.host == 0 && isHome(target)
+      return (isFirst ? configuration.name : target.source.fields.title, target)
+    }
   }
 }

@@ -22,6 +22,8 @@ public final class Site: Sendable {
   let drafts: Set<String>
   /// The entries of the list on each section's page: positions in `pages`, sorted by title.
   let lists: [Int: [Int]]
+  /// The directory of all locations, if the site has one.
+  let directory: SiteDirectory?
   /// The positions in `pages` of each domain's pages.
   let pagesByHost: [[Int]]
   /// The section of each folder.
@@ -31,7 +33,7 @@ public final class Site: Sendable {
 
   init(
     configuration: SiteConfiguration, hosts: [Host], sections: [Section], pages: [Page], aliases: [Alias],
-    assets: [Asset], drafts: Set<String>, lists: [Int: [Int]]
+    assets: [Asset], drafts: Set<String>, lists: [Int: [Int]], directory: SiteDirectory? = nil
   ) {
     self.configuration = configuration
     self.hosts = hosts
@@ -41,6 +43,7 @@ public final class Site: Sendable {
     self.assets = assets
     self.drafts = drafts
     self.lists = lists
+    self.directory = directory
     var pagesByHost: [[Int]] = Array(repeating: [], count: hosts.count)
     var variants: [Int] = []
     for (index, page) in pages.enumerated() {
@@ -49,7 +52,8 @@ public final class Site: Sendable {
     }
     self.pagesByHost = pagesByHost
     languages = LanguageTable(variants, pages, sections)
-    sectionsByFolder = Dictionary(uniqueKeysWithValues: sections.indices.map { (sections[$0].folder, $0) })
+    // Sections without a folder come last, and have the path of the first.
+    sectionsByFolder = Dictionary(sections.indices.map { (sections[$0].folder, $0) }) { first, _ in first }
   }
 
   /// The path of a page's file below the content folder.

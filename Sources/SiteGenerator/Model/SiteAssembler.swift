@@ -52,11 +52,22 @@ struct SiteAssembler {
       start += folder.pages.count
     }
     let aliases = assembleAliases()
+    let directory = assembleDirectory()
     let site = Site(
       configuration: configuration, hosts: hosts.hosts, sections: sections, pages: pages, aliases: aliases,
-      assets: assembleAssets(), drafts: drafts, lists: lists())
+      assets: assembleAssets(), drafts: drafts,
+      lists: lists().merging(directory?.lists ?? [:]) { $1 }, directory: directory?.directory)
     diagnostics += LanguageChecks.check(site, content)
     return site
+  }
+
+  /// The pages of the directory of all locations, behind those of the content.
+  private mutating func assembleDirectory() -> DirectoryBuilder? {
+    guard let options = configuration.options.directory else { return nil }
+    var builder = DirectoryBuilder(sections, pages)
+    builder.build(options)
+    (sections, pages) = (builder.sections, builder.pages)
+    return builder
   }
 
   /// The lists of directories; those of the site as it was when nothing has changed that they depend on.

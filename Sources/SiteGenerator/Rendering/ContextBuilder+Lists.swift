@@ -48,13 +48,15 @@ extension ContextBuilder {
 
   private func child(_ index: Int, of list: Page, isNested: Bool) -> Value {
     let (page, host) = (entry(index, of: list), list.host)
+    if page.isGenerated { return directoryPart(page, from: host) }
+    if list.isGenerated { return directoryLocation(page, in: list) }
     let entries = site.listEntries(of: page)
     let nested = isNested ? entries.map { grandchild(entry($0, of: list), from: host) } : []
     return TemplateContext.child.value([
       .text(page.source.fields.title), .text(site.reference(to: page, from: host)),
       Value(page.source.fields.description),
       locality(of: page), imageURL(of: page, from: host),
-      entries.isEmpty ? nil : .text(String(entries.count)), .list(nested),
+      entries.isEmpty ? nil : .text(String(entries.count)), .list(nested), nil, nil,
     ])
   }
 

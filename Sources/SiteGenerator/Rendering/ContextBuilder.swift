@@ -85,7 +85,7 @@ struct ContextBuilder: Sendable {
       Value(description), .text(language.rawValue),
       .text(language.isRightToLeft ? "rtl" : "ltr"),
       .html(body), .bool(site.isHome(page)), .bool(page.kind == .directory), .bool(page.kind == .location),
-      image(of: page), page.source.fields.extra,
+      page.isGenerated ? nil : image(of: page), page.source.fields.extra,
     ])
   }
 
@@ -121,16 +121,11 @@ struct ContextBuilder: Sendable {
     ])
   }
 
-  /// The home page goes by the name of the site: its title is a headline, too long and too loud for a trail.
   private func breadcrumbs(_ page: Page) -> Value {
-    let language = site.language(of: page)
-    return .list(
-      site.breadcrumbs(of: page).map { index in
-        let target = site.pages[site.page(like: index, in: language)]
-        let isHome = target.host == 0 && site.isHome(target)
-        return TemplateContext.link.value([
-          .text(isHome ? site.configuration.name : target.source.fields.title),
-          .text(site.reference(to: target, from: page.host)),
+    .list(
+      site.trail(to: page).map { step in
+        TemplateContext.link.value([
+          .text(step.title), .text(site.reference(to: step.page, from: page.host)),
         ])
       })
   }

@@ -23,6 +23,7 @@ struct HeadBuilder {
     head.appLinks = page.source.fields.appLinks
     addLanguages(of: page, part: part, to: &head)
     if part == 1 { head.business = business(page, url: url, image: head.openGraph?.image?.url) }
+    if part == 1, site.directory != nil { head.breadcrumbs = breadcrumbs(page, url: url) }
     return head
   }
 
@@ -93,6 +94,15 @@ struct HeadBuilder {
       url: url,
       image: image, telephone: place.phone, address: place.address, geo: place.coordinates, hours: place.hours
     )
+  }
+
+  /// The way to a page. The home page is where it begins, and has none.
+  private func breadcrumbs(_ page: Page, url: WebURL) -> BreadcrumbList? {
+    let trail = site.trail(to: page)
+    guard !trail.isEmpty else { return nil }
+    return BreadcrumbList(
+      trail.map { .init(name: $0.title, url: site.webURL(host: $0.page.host, $0.page.path)) }
+        + [.init(name: page.source.fields.title, url: url)])
   }
 
   private func banner(_ clip: ClipFields, showsCard: Bool) -> SmartAppBanner? {

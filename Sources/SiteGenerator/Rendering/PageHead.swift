@@ -27,6 +27,8 @@ struct PageHead {
   var appLinks: AppLinks?
   /// The business, for search engines.
   var business: LocalBusiness?
+  /// The way to the page, for search engines.
+  var breadcrumbs: BreadcrumbList?
 
   /// Appends the tags in their order, one a line.
   ///
@@ -46,11 +48,14 @@ struct PageHead {
     twitterCard?.appendTags(to: &tags)
     appLinks?.appendTags(to: &tags)
     for tag in tags { append(tag.attribute.rawValue, tag.name, tag.content, to: &output) }
-    if let business {
-      output.append("<script type=\"application/ld+json\">")
-      business.append(to: &output)
-      output.append("</script>\n")
-    }
+    if let business { appendData(to: &output) { business.append(to: &$0) } }
+    if let breadcrumbs { appendData(to: &output) { breadcrumbs.append(to: &$0) } }
+  }
+
+  private func appendData(to output: inout [UInt8], _ append: (inout [UInt8]) -> Void) {
+    output.append("<script type=\"application/ld+json\">")
+    append(&output)
+    output.append("</script>\n")
   }
 
   private func appendTitle(to output: inout [UInt8]) {

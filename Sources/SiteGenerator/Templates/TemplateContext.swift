@@ -123,6 +123,8 @@ enum TemplateContext {
     ("image-url", .text("The picture that the page itself names", example: "/market.jpg")),
     ("count", .text("How many entries its own list has", example: "12")),
     ("children", .list(of: grandchild.schema, "These entries, where there are not too many")),
+    ("location-count", .text("How many locations there are below, in the directory", example: "12")),
+    ("only-location", .text("The title of the only one, in the directory", example: "Market Street")),
   ])
 
   /// One part of a long list.

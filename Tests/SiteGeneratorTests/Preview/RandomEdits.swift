@@ -64,7 +64,9 @@ struct RandomEdits: RandomNumberGenerator {
     let hosts =
       ["", "hosts: [netlify, nginx]\n", "page-files: folders\nhosts: [cloudflare-pages, github-pages]\n"]
       .randomElement(using: &self) ?? ""
-    return Fixture.siteYAML.replacing("[example.com]", with: domains) + links + hosts
+    let directory =
+      ["", "directory: {}\n", "directory: {path: about, title: All}\n"].randomElement(using: &self) ?? ""
+    return Fixture.siteYAML.replacing("[example.com]", with: domains) + links + hosts + directory
   }
 
   private mutating func text() -> String {
@@ -72,7 +74,10 @@ struct RandomEdits: RandomNumberGenerator {
       ["title: One", "title: Two", "title: A title that is much too long for any card", "title: ["],
       ["", "slug: one", "slug: about", "draft: true"],
       ["", "domain: ferrystreet.example.net", "image: tray.png", "clip: {display: none}", "language: de"],
-      ["", "place: {locality: Town}", "clip: {card-page: order}", "robots: noindex"],
+      [
+        "", "place: {locality: Town}", "place: {locality: City, country: US}", "clip: {card-page: order}",
+        "robots: noindex",
+      ],
       ["", "aliases: [/m]", "aliases: [/about]"],
     ]
     let chosen = lines.compactMap { $0.randomElement(using: &self) }.filter { !$0.isEmpty }
