@@ -13,7 +13,8 @@ enum ResolveCommand {
       a line with everything.
 
       Experiences are taken to be registered as the site has them, and apps to be installed. With `--aasa` no site is read: \
-      the file of any domain tells which of its rules matches or excludes the URL.
+      the file of any domain tells which of its rules matches or excludes the URL. A file that Apple's systems would \
+      ignore is an error, like one in the site.
       """,
     examples: [
       .init("resolve https://example.com/ferry-street/market", "Say what the URL launches on an iPhone."),
@@ -30,7 +31,7 @@ enum ResolveCommand {
         .text("URL"), isOptional: true, repeats: true, "A URL, or a path of the site's first domain.")
     ],
     options: [
-      .site, .urls, .aasa, .device, .ios, .drafts, .strict, .host, .workers, .format, .quiet,
+      .site, .urls, .aasa, .device, .ios, .drafts, .strict, .host, .workers, .format,
     ],
     statuses: ExitStatus.ofSites, action: run)
 
