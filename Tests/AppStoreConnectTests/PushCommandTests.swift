@@ -197,4 +197,16 @@ struct PushCommandTests {
     #expect(try push().contains("5 the same"))
     #expect(try server.state().writes == [])
   }
+
+  /// Ctrl-C lets the program finish what is under way.
+  @Test func aStoppedRunIsFinishedByTheNext() throws {
+    try server.control(["killAt": 6, "signal": 2])
+    let stopped = try server.run("push") { try server.control(["pid": .number(String($0))]) }
+    #expect(stopped.status == 130 && !stopped.isKilled, "\(stopped.text)")
+    #expect(stopped.text.contains("Not finished: 0 registered, 0 changed, 0 deactivated."))
+    try server.control(["killAt": 0])
+    #expect(try server.state().completeImages == 1)
+    #expect(try push().contains("Done: 5 registered"))
+    #expect(try server.state().completeImages == 5)
+  }
 }

@@ -26,7 +26,7 @@ struct ES256KeyTests {
 
   @Test func signaturesHoldAndAreOfMessageAndKey() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let key = try ES256Key(pem: key("EC -pkeyopt ec_paramgen_curve:P-256"))
+    let key = try ES256Key(pem: key("EC -pkeyopt ec_paramgen_curve:prime256v1"))
     _ = try run("pkey -in key.pem -pubout -out public.pem")
     try Data("message".utf8).write(to: folder.appending(path: "message"))
     try Data("another".utf8).write(to: folder.appending(path: "another"))
@@ -45,7 +45,7 @@ struct ES256KeyTests {
 
   @Test(arguments: [
     ("RSA -pkeyopt rsa_keygen_bits:2048", ES256Key.Fault.otherKind),
-    ("EC -pkeyopt ec_paramgen_curve:P-384", .otherKind),
+    ("EC -pkeyopt ec_paramgen_curve:secp384r1", .otherKind),
     ("ED25519", .otherKind),
   ])
   func refusesOtherKinds(_ options: String, fault: ES256Key.Fault) throws {
@@ -56,7 +56,7 @@ struct ES256KeyTests {
 
   @Test func neverAsksForAPassword() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let pem = try key("EC -pkeyopt ec_paramgen_curve:P-256", "-aes256 -pass pass:secret")
+    let pem = try key("EC -pkeyopt ec_paramgen_curve:prime256v1", "-aes256 -pass pass:secret")
     #expect(throws: ES256Key.Fault.unreadable) { try ES256Key(pem: pem) }
   }
 

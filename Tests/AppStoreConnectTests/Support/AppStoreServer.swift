@@ -36,7 +36,7 @@ final class AppStoreServer {
   /// Makes a key as App Store Connect hands it out: `AuthKey.p8`, and the public half in `key.der`.
   private static func makeKey(in folder: String) throws {
     for line in [
-      "genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out AuthKey.p8",
+      "genpkey -algorithm EC -pkeyopt ec_paramgen_curve:prime256v1 -out AuthKey.p8",
       "pkey -in AuthKey.p8 -pubout -outform DER -out key.der",
     ] {
       _ = try openssl.run(line.split(separator: " ").map(String.init), in: folder)
