@@ -24,6 +24,8 @@ public final class Site: Sendable {
   let lists: [Int: [Int]]
   /// The directory of all locations, if the site has one.
   let directory: SiteDirectory?
+  /// The nearest other locations of each, if pages name them.
+  let neighbors: SiteNeighbors?
   /// The positions in `pages` of each domain's pages.
   let pagesByHost: [[Int]]
   /// The section of each folder.
@@ -33,7 +35,8 @@ public final class Site: Sendable {
 
   init(
     configuration: SiteConfiguration, hosts: [Host], sections: [Section], pages: [Page], aliases: [Alias],
-    assets: [Asset], drafts: Set<String>, lists: [Int: [Int]], directory: SiteDirectory? = nil
+    assets: [Asset], drafts: Set<String>, lists: [Int: [Int]], directory: SiteDirectory? = nil,
+    neighbors: SiteNeighbors? = nil
   ) {
     self.configuration = configuration
     self.hosts = hosts
@@ -44,6 +47,7 @@ public final class Site: Sendable {
     self.drafts = drafts
     self.lists = lists
     self.directory = directory
+    self.neighbors = neighbors
     var pagesByHost: [[Int]] = Array(repeating: [], count: hosts.count)
     var variants: [Int] = []
     for (index, page) in pages.enumerated() {

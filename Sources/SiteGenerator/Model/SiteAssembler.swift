@@ -17,7 +17,8 @@ struct SiteAssembler {
   private let holdsPages: [Bool]
   private let declaredDomains: Set<AssociatedDomain>
   private var hosts: HostTable
-  private var sections: [Section] = []
+  /// The folders so far.
+  var sections: [Section] = []
   /// The pages so far, folder by folder.
   var pages: [Page] = []
   /// The paths of the drafts that were left out.
@@ -56,18 +57,10 @@ struct SiteAssembler {
     let site = Site(
       configuration: configuration, hosts: hosts.hosts, sections: sections, pages: pages, aliases: aliases,
       assets: assembleAssets(), drafts: drafts,
-      lists: lists().merging(directory?.lists ?? [:]) { $1 }, directory: directory?.directory)
+      lists: lists().merging(directory?.lists ?? [:]) { $1 }, directory: directory?.directory,
+      neighbors: neighbors())
     diagnostics += LanguageChecks.check(site, content)
     return site
-  }
-
-  /// The pages of the directory of all locations, behind those of the content.
-  private mutating func assembleDirectory() -> DirectoryBuilder? {
-    guard let options = configuration.options.directory else { return nil }
-    var builder = DirectoryBuilder(sections, pages)
-    builder.build(options)
-    (sections, pages) = (builder.sections, builder.pages)
-    return builder
   }
 
   /// The lists of directories; those of the site as it was when nothing has changed that they depend on.

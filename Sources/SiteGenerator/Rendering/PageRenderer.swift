@@ -43,7 +43,8 @@ struct PageRenderer: Sendable {
       ?? markdown.firstParagraph(of: body, in: file, atMost: Self.descriptionLength)
     let html = part == 1 ? renderBody(body, of: file, page, &diagnostics) : HTML(markup: "")
     let head = heads.head(of: page, description: description, part: part)
-    let context = contexts.page(page, part: part, description: description, body: html)
+    var context = contexts.page(page, part: part, description: description, body: html)
+    context.neighbors = contexts.neighbors(of: index, page)
     render(theme(page), page.host, head, context, named: page, into: &output, &diagnostics)
   }
 
