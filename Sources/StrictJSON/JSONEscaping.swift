@@ -12,9 +12,17 @@ enum JSONEscaping {
   }
 
   private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8], htmlSafe: Bool) {
+    let raw = UnsafeRawBufferPointer(text)
     var start = 0
     var index = 0
     while index < text.count {
+      // The last word overlaps the one before it.
+      if raw.count >= 8,
+        isPlain(raw.loadUnaligned(fromByteOffset: min(index, raw.count - 8), as: UInt64.self))
+      {
+        index = min(index + 8, raw.count)
+        continue
+      }
       guard isSpecial(text[index], htmlSafe) else {
         index += 1
         continue
@@ -42,6 +50,21 @@ enum JSONEscaping {
     guard htmlSafe else { return false }
     return byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")
       || byte == separatorLead
+  }
+
+  /// Whether no byte of a word needs an escape, in HTML or elsewhere: the usual case, found for eight bytes in one step.
+  /// `"` and `&` differ in one bit, as do `<` and `>`; with it masked, and the rest subtracted, such a byte is zero.
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = (word & (ones &* 0xFB)) ^ (ones &* 0x22)
+    let brackets = (word | (ones &* 0x02)) ^ (ones &* 0x3E)
+    let backslashes = word ^ (ones &* 0x5C)
+    let separators = word ^ (ones &* UInt64(separatorLead))
+    let controls = (word &- (ones &* 0x20)) & ~word
+    let zeros =
+      ((quotes &- ones) & ~quotes) | ((brackets &- ones) & ~brackets)
+      | ((backslashes &- ones) & ~backslashes) | ((separators &- ones) & ~separators)
+    return (zeros | controls) & (ones &* 0x80) == 0
   }
 
   private static func lineSeparator(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {
