@@ -104,8 +104,8 @@ struct PageRenderer: Sendable {
   }
 
   private mutating func render(
-    _ template: TemplateID, _ host: Int, _ pageHead: PageHead, _ context: PageContext, named page: Page?,
-    into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ template: TemplateID, _ host: Int, _ pageHead: borrowing PageHead, _ context: PageContext,
+    named page: Page?, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
     head.removeAll(keepingCapacity: true)
     pageHead.append(to: &head, shared: sharedHeads[host])
