@@ -38,6 +38,7 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
 
   /// In `+49 (0)30 …` the zero in brackets is for calls inside the country only.
   private static func withoutTrunkZero(_ text: String, _ digits: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return digits }
     let bytes = Array(text.utf8)
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes[open...].starts(with: "(0)".utf8) else {
       return digits
