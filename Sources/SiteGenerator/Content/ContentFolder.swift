@@ -27,10 +27,10 @@ public struct ContentFolder: Sendable {
   }
 
   /// The file with a path below this folder, as messages name it.
-  func displayPath(of relativePath: String) -> String { displayPath + "/" + relativePath }
+  func displayPath(of relativePath: String) -> String { ContentPath.join(displayPath, relativePath) }
 
   /// The file with a path below this folder, as the system finds it.
-  func systemPath(of relativePath: String) -> String { path + "/" + relativePath }
+  func systemPath(of relativePath: String) -> String { ContentPath.join(path, relativePath) }
 
   /// Lists every file, without reading any.
   ///
