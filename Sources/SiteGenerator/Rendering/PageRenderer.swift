@@ -15,6 +15,7 @@ struct PageRenderer: Sendable {
   private var templates = Mustache.Renderer()
   private var head: [UInt8] = []
   private var body: [UInt8] = []
+  private var bytes: [UInt8] = []
 
   /// How long the description is that a page without one gets from its first paragraph, in characters.
   static let descriptionLength = 160
@@ -80,10 +81,10 @@ struct PageRenderer: Sendable {
   }
 
   /// Reads a page's file once more: bodies are not kept in memory.
-  private func read(_ page: Page) throws(SystemError) -> SourceFile {
+  private mutating func read(_ page: Page) throws(SystemError) -> SourceFile {
     let path = source.site.source(of: page)
     let shown = source.content.displayPath(of: path)
-    let bytes = try FileStore.read(source.content.systemPath(of: path))
+    try FileStore.read(source.content.systemPath(of: path), into: &bytes)
     guard Fingerprint.of(bytes, end: Int(page.source.bodyStart)) == page.source.fingerprint else {
       throw SystemError(
         "cannot build", shown, reason: "it changed while the site was being built; build again")
