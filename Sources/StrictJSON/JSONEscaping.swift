@@ -43,13 +43,15 @@ enum JSONEscaping {
   /// The first byte of U+2028 and U+2029, and of many others.
   private static let separatorLead: UInt8 = 0xE2
 
+  /// The special bytes below 64 as bits: control characters and `"`; in HTML also `&`, `<` and `>`.
+  private static var lowBytes: UInt64 { 0xFFFF_FFFF | 1 << 34 }
+  private static var lowBytesOfHTML: UInt64 { lowBytes | 1 << 38 | 1 << 60 | 1 << 62 }
+
   /// Whether a byte may need an escape.
   @inline(__always)
   private static func isSpecial(_ byte: UInt8, _ htmlSafe: Bool) -> Bool {
-    if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return true }
-    guard htmlSafe else { return false }
-    return byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")
-      || byte == separatorLead
+    if byte < 64 { return (htmlSafe ? lowBytesOfHTML : lowBytes) &>> UInt64(byte) & 1 != 0 }
+    return byte == UInt8(ascii: "\\") || htmlSafe && byte == separatorLead
   }
 
   /// Whether no byte of a word needs an escape, in HTML or elsewhere: the usual case, found for eight bytes in one step.

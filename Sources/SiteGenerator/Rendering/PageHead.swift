@@ -27,6 +27,8 @@ struct PageHead: ~Copyable {
   var appLinks: AppLinks?
   /// The business, for search engines.
   var business: LocalBusiness?
+  /// The opening hours of the business as JSON.
+  var hours: [UInt8]?
 
   /// Appends the tags in their order, one a line.
   ///
@@ -47,7 +49,7 @@ struct PageHead: ~Copyable {
     appLinks?.forEachTag(write)
     if let business {
       output.append("<script type=\"application/ld+json\">")
-      business.append(to: &output)
+      business.append(to: &output, knownHours: hours)
       output.append("</script>\n")
     }
   }
