@@ -53,7 +53,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   private var subtags: Subtags {
     func cut(_ text: Substring) -> (Substring, Substring?) {
       guard let hyphen = text.utf8.firstIndex(of: UInt8(ascii: "-")) else { return (text, nil) }
-      return (text[..<hyphen], text[hyphen...].dropFirst())
+      return (text[..<hyphen], text[text.utf8.index(after: hyphen)...])
     }
     let (first, afterFirst) = cut(rawValue[...])
     let second = afterFirst.map(cut)
