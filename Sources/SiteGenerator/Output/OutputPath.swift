@@ -44,7 +44,7 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   private init(below top: String, _ path: String) {
     precondition(Self.isInside(path.utf8), "a path that leads out of its folder")
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
-      folder = top + "/" + path[..<slash]
+      folder = ContentPath.join(top, String(path[..<slash]))
       name = String(path[path.utf8.index(after: slash)...])
     } else {
       folder = top
