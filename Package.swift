@@ -73,6 +73,7 @@ let package = Package(
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
       ]),
+    module("Resolution", uses: ["StrictJSON", "FileSystem", "AppClips", "SiteGenerator"]),
     module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
       "PreviewDashboard",
@@ -83,7 +84,7 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
-        "SiteGenerator", "Publishing", "Verification", "PreviewServer", "PreviewDashboard",
+        "SiteGenerator", "Publishing", "Verification", "Resolution", "PreviewServer", "PreviewDashboard",
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
@@ -116,6 +117,7 @@ let package = Package(
     tests(
       of: "Verification",
       uses: ["Diagnostics", "FileSystem", "AppClips", "HTTPClient", "SiteGenerator", "TestTools"]),
+    tests(of: "Resolution", uses: ["Diagnostics", "StrictJSON", "AppClips", "SiteGenerator"]),
     tests(of: "PreviewServer", uses: ["FileSystem"]),
     tests(
       of: "PreviewDashboard",

@@ -15,7 +15,8 @@ import Testing
   @Test func declaresTheCommandsOfThisRelease() {
     #expect(
       tool.commands.map(\.name) == [
-        "init", "new", "import", "build", "check", "serve", "publish", "verify", "render", "explain",
+        "init", "new", "import", "build", "check", "serve", "publish", "verify", "resolve", "render",
+        "explain",
         "completions", "help", "version",
       ])
   }

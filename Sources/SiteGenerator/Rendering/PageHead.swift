@@ -13,6 +13,8 @@ struct PageHead: ~Copyable {
   var description: String?
   /// The address of the page itself, or of the page that it stands for.
   var canonical: String?
+  /// The addresses of the page in its languages.
+  var alternates: [(language: String, url: String)] = []
   /// The address to go on to at once.
   var refresh: String?
   /// Whether search engines are asked to leave the page out.
@@ -29,6 +31,8 @@ struct PageHead: ~Copyable {
   var business: LocalBusiness?
   /// The opening hours of the business as JSON.
   var hours: [UInt8]?
+  /// The way to the page, for search engines.
+  var breadcrumbs: BreadcrumbList?
 
   /// Appends the tags in their order, one a line.
   ///
@@ -38,6 +42,7 @@ struct PageHead: ~Copyable {
     output += shared
     if let description { append(Self.name, "description", description, to: &output) }
     if let canonical { appendLink("canonical", canonical, to: &output) }
+    for alternate in alternates { appendAlternate(alternate.language, alternate.url, to: &output) }
     if isHiddenFromSearch { append(Self.name, "robots", "noindex", to: &output) }
     if let refresh { append("<meta http-equiv=\"", "refresh", "0; url=\(refresh)", to: &output) }
     if let banner { append(Self.name, SmartAppBanner.metaName, banner.content, to: &output) }
@@ -47,11 +52,14 @@ struct PageHead: ~Copyable {
     openGraph?.forEachTag(write)
     twitterCard?.forEachTag(write)
     appLinks?.forEachTag(write)
-    if let business {
-      output.append("<script type=\"application/ld+json\">")
-      business.append(to: &output, knownHours: hours)
-      output.append("</script>\n")
-    }
+    if let business { appendData(to: &output) { business.append(to: &$0, knownHours: hours) } }
+    if let breadcrumbs { appendData(to: &output) { breadcrumbs.append(to: &$0) } }
+  }
+
+  private func appendData(to output: inout [UInt8], _ append: (inout [UInt8]) -> Void) {
+    output.append("<script type=\"application/ld+json\">")
+    append(&output)
+    output.append("</script>\n")
   }
 
   private func appendTitle(to output: inout [UInt8]) {
@@ -72,6 +80,14 @@ struct PageHead: ~Copyable {
     output.append(contentsOf: name.utf8)
     output.append("\" content=\"")
     HTML.escape(content, into: &output)
+    output.append("\">\n")
+  }
+
+  private func appendAlternate(_ language: String, _ url: String, to output: inout [UInt8]) {
+    output.append("<link rel=\"alternate\" hreflang=\"")
+    output.append(contentsOf: language.utf8)
+    output.append("\" href=\"")
+    HTML.escape(url, into: &output)
     output.append("\">\n")
   }
 
