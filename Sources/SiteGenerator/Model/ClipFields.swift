@@ -30,15 +30,16 @@ public struct ClipFields: Hashable, Sendable {
   /// These fields, with those left out taken from the folder above. The title belongs to one page alone.
   func inheriting(_ parent: ClipFields) -> ClipFields {
     var result = self
-    result.display = display ?? parent.display
-    result.subtitle = subtitle ?? parent.subtitle
-    result.action = action ?? parent.action
-    result.category = category ?? parent.category
-    result.mapAction = mapAction ?? parent.mapAction
-    result.relationship = relationship ?? parent.relationship
-    result.phoneType = phoneType ?? parent.phoneType
-    result.isPoweredBy = isPoweredBy ?? parent.isPoweredBy
-    result.cardPage = cardPage ?? parent.cardPage
+    // Asked for on every page, of which most have all: texts of the folder above are not even looked at then.
+    if display == nil { result.display = parent.display }
+    if subtitle == nil { result.subtitle = parent.subtitle }
+    if action == nil { result.action = parent.action }
+    if category == nil { result.category = parent.category }
+    if mapAction == nil { result.mapAction = parent.mapAction }
+    if relationship == nil { result.relationship = parent.relationship }
+    if phoneType == nil { result.phoneType = parent.phoneType }
+    if isPoweredBy == nil { result.isPoweredBy = parent.isPoweredBy }
+    if cardPage == nil { result.cardPage = parent.cardPage }
     return result
   }
 

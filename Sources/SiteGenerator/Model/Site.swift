@@ -133,10 +133,11 @@ public final class Site: Sendable {
 
   /// The position of the page with a path below the content folder, or nil.
   func page(at path: String) -> Int? {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { path[..<$0] } ?? ""
-    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
-    guard let section = sectionsByFolder[String(folder)] else { return nil }
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { String(path[..<$0]) } ?? ""
+    // A text of its own: names are compared as many times as a search takes, and a piece of a text is slower.
+    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    guard let section = sectionsByFolder[folder] else { return nil }
     return pages[sections[section].pages].position(of: name)
   }
 
