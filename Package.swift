@@ -52,6 +52,7 @@ let package = Package(
     // From the foundations up: each module uses only what stands above it.
     module("StrictJSON"),
     module("Diagnostics"),
+    module("PlainXML"),
     module("FileSystem", uses: ["Diagnostics"]),
     module("AppClips", uses: ["Diagnostics", "StrictJSON"]),
     module("Mustache", uses: ["Diagnostics"]),
@@ -66,7 +67,8 @@ let package = Package(
     module(
       "Publishing",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
+        "Diagnostics", "StrictJSON", "PlainXML", "FileSystem", "AppClips", "Cryptography", "HTTPClient",
+        "SiteGenerator",
       ]),
     module(
       "Verification",
@@ -97,6 +99,7 @@ let package = Package(
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: settings),
     tests(of: "StrictJSON"),
     tests(of: "Diagnostics"),
+    tests(of: "PlainXML"),
     tests(of: "FileSystem", uses: ["Diagnostics"]),
     tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON"]),
     tests(of: "Mustache", uses: ["Diagnostics"]),
