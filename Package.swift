@@ -20,10 +20,11 @@ func tests(of module: String, uses dependencies: [Target.Dependency] = [], exclu
 
 let package = Package(
   name: "clipsite",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
     .executable(name: "clipsite", targets: ["clipsite"]),
     .library(name: "AppClips", targets: ["AppClips"]),
+    .library(name: "InvocationRouting", targets: ["InvocationRouting"]),
     .library(name: "Mustache", targets: ["Mustache"]),
   ],
   targets: [
@@ -53,6 +54,8 @@ let package = Package(
     module("StrictJSON"),
     module("Diagnostics"),
     module("PlainXML"),
+    // For App Clips, which have to be small: no other module, and Foundation for its conveniences only.
+    module("InvocationRouting"),
     module("FileSystem", uses: ["Diagnostics"]),
     module("AppClips", uses: ["Diagnostics", "StrictJSON"]),
     module("Mustache", uses: ["Diagnostics"]),
@@ -62,7 +65,15 @@ let package = Package(
     module(
       "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+    module("Entitlements", uses: ["Diagnostics", "PlainXML", "AppClips"]),
+    module("InvocationRoutes", uses: ["Diagnostics", "StrictJSON", "AppClips", "SiteGenerator"]),
     module("Cryptography", uses: ["CCrypto"]),
+    module(
+      "PrintedCodes",
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "QRCodes", "SiteGenerator",
+        "Cryptography",
+      ]),
     module("HTTPClient", uses: ["CCurlShim"]),
     module(
       "Publishing",
@@ -85,7 +96,8 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
-        "SiteGenerator", "Publishing", "Verification", "PreviewServer", "PreviewDashboard",
+        "QRCodes", "SiteGenerator", "Entitlements", "InvocationRoutes", "PrintedCodes", "Publishing",
+        "Verification", "PreviewServer", "PreviewDashboard",
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
@@ -100,6 +112,7 @@ let package = Package(
     tests(of: "StrictJSON"),
     tests(of: "Diagnostics"),
     tests(of: "PlainXML"),
+    tests(of: "InvocationRouting"),
     tests(of: "FileSystem", uses: ["Diagnostics"]),
     tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON"]),
     tests(of: "Mustache", uses: ["Diagnostics"]),
@@ -109,7 +122,16 @@ let package = Package(
     tests(
       of: "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+    tests(of: "Entitlements", uses: ["Diagnostics", "AppClips", "TestTools"]),
+    tests(
+      of: "InvocationRoutes",
+      uses: ["Diagnostics", "AppClips", "StrictJSON", "SiteGenerator", "InvocationRouting", "TestTools"]),
     tests(of: "Cryptography"),
+    tests(
+      of: "PrintedCodes",
+      uses: [
+        "Diagnostics", "FileSystem", "AppClips", "QRCodes", "SiteGenerator", "StrictJSON", "TestTools",
+      ]),
     tests(of: "HTTPClient", uses: ["PreviewServer"]),
     tests(
       of: "Publishing",

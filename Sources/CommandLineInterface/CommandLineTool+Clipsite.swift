@@ -27,6 +27,7 @@ extension CommandLineTool {
       InitCommand.command, NewCommand.command, ImportCommand.command, BuildCommand.command,
       CheckCommand.command, ServeCommand.command, PublishCommand.command,
       VerifyCommand.command,
+      EntitlementsCommand.command, CodesCommand.command, RoutesCommand.command,
       RenderCommand.command, ExplainCommand.command(codes: codes),
     ]
     let names = own.map(\.name) + [CompletionsCommand.name, HelpCommand.name, VersionCommand.name]

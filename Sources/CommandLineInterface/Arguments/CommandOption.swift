@@ -1,7 +1,7 @@
 /// An option of a command, such as `--output DIR`.
 ///
 /// Options with the same name take the same kind of value in every command, so that an option may stand before
-/// the command's name.
+/// the command's name. The words of a choice may differ.
 struct CommandOption: Hashable, Sendable {
   /// The name without the dashes.
   let name: String

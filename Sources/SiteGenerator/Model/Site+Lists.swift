@@ -17,7 +17,7 @@ extension Site {
   }
 
   /// The path of the page of its own that shows a page's App Clip card, if it has one.
-  func cardPagePath(of page: Page) -> URLPath? {
+  public func cardPagePath(of page: Page) -> URLPath? {
     // A business has one only by its own word; its locations also by that of the business.
     let inherited = page.kind == .location ? sections[page.section].inherited.clip.cardPage : nil
     guard page.kind != .plain, let slug = page.source.fields.clip.cardPage ?? inherited,
