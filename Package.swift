@@ -86,6 +86,7 @@ let package = Package(
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
       ]),
+    module("Resolution", uses: ["StrictJSON", "FileSystem", "AppClips", "SiteGenerator"]),
     module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
       "PreviewDashboard",
@@ -97,7 +98,7 @@ let package = Package(
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
         "QRCodes", "SiteGenerator", "Entitlements", "InvocationRoutes", "PrintedCodes", "Publishing",
-        "Verification", "PreviewServer", "PreviewDashboard",
+        "Verification", "Resolution", "PreviewServer", "PreviewDashboard",
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
@@ -141,6 +142,7 @@ let package = Package(
     tests(
       of: "Verification",
       uses: ["Diagnostics", "FileSystem", "AppClips", "HTTPClient", "SiteGenerator", "TestTools"]),
+    tests(of: "Resolution", uses: ["Diagnostics", "StrictJSON", "AppClips", "SiteGenerator"]),
     tests(of: "PreviewServer", uses: ["FileSystem"]),
     tests(
       of: "PreviewDashboard",

@@ -26,7 +26,7 @@ extension CommandLineTool {
     let own = [
       InitCommand.command, NewCommand.command, ImportCommand.command, BuildCommand.command,
       CheckCommand.command, ServeCommand.command, PublishCommand.command,
-      VerifyCommand.command,
+      VerifyCommand.command, ResolveCommand.command,
       EntitlementsCommand.command, CodesCommand.command, RoutesCommand.command,
       RenderCommand.command, ExplainCommand.command(codes: codes),
     ]

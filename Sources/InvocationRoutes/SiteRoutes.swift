@@ -5,7 +5,8 @@ import StrictJSON
 /// Which URL of a site leads to which business or location: the table that the library `InvocationRouting` reads.
 ///
 /// Every business and location is in it, those without an App Clip too, because the full app gets their URLs. Their card
-/// pages and short URLs lead to them. A short URL of any other page leads to what that page's own URL leads to.
+/// pages, their pages in other languages and their short URLs lead to them. A short URL of any other page leads to what that
+/// page's own URL leads to.
 public struct SiteRoutes {
   /// A business or location.
   struct Location {
@@ -33,12 +34,23 @@ public struct SiteRoutes {
     siteName = site.configuration.name
     clip = site.configuration.app.clipBundleID
     hosts = site.hosts.map { ($0.domain, RouteTree()) }
-    for page in site.pages where page.kind != .plain { add(page, of: site) }
+    for page in site.pages where Self.isPlace(page) && !page.isVariant { add(page, of: site) }
+    for page in site.pages where Self.isPlace(page) && page.isVariant { add(variant: page, of: site) }
     for alias in site.aliases { add(alias, of: site) }
   }
 
   /// How many businesses and locations there are.
   public var locationCount: Int { locations.count }
+
+  /// Whether a page stands for a business or a location; those of the directory are lists.
+  private static func isPlace(_ page: Page) -> Bool { page.kind != .plain && !page.isGenerated }
+
+  /// The URL of a variant begins with that of its original, which is the longest prefix until the variant itself is added.
+  private mutating func add(variant page: Page, of site: Site) {
+    guard let original = hosts[page.host].tree.location(of: Self.parts(page.path)) else { return }
+    insert(page.path, -1 - original, on: page.host)
+    if let card = site.cardPagePath(of: page) { insert(card, -1 - original, on: page.host) }
+  }
 
   private mutating func add(_ page: Page, of site: Site) {
     let number = locations.count

@@ -24,7 +24,8 @@ public struct CodeList: Sendable {
           language: site.language(of: page), name: CodeName.make(for: url)))
     }
     self.codes = codes
-    withoutClip = site.pages.count { $0.kind != .plain } - codes.count
+    withoutClip =
+      site.pages.count { $0.kind != .plain && !$0.isVariant && !$0.isGenerated } - codes.count
   }
 
   /// The shortest of each page's short URLs; of those that are as short, the first.

@@ -15,7 +15,7 @@ import Testing
   @Test func declaresTheCommandsOfThisRelease() {
     #expect(
       tool.commands.map(\.name) == [
-        "init", "new", "import", "build", "check", "serve", "publish", "verify",
+        "init", "new", "import", "build", "check", "serve", "publish", "verify", "resolve",
         "entitlements", "codes", "routes", "render", "explain", "completions", "help", "version",
       ])
   }

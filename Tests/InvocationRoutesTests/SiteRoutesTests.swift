@@ -18,7 +18,7 @@ import Testing
   @Test func everyURLOfTheExampleLeadsToItsLocation() throws {
     let site = try ContentOnDisk.site(in: ContentOnDisk.root)
     let table = try Self.table(site)
-    for page in site.pages where page.kind != .plain {
+    for page in site.pages where page.kind != .plain && !page.isVariant {
       var urls = [site.url(of: page)]
       if let card = site.cardPagePath(of: page) { urls.append(site.url(host: page.host, card)) }
       for alias in site.aliases where site.pages[alias.page] === page {
@@ -37,7 +37,7 @@ import Testing
       }
       #expect(table[Self.id(of: page, in: site)]?.url == site.url(of: page))
     }
-    #expect(table.locations.count == site.pages.count { $0.kind != .plain })
+    #expect(table.locations.count == site.pages.count { $0.kind != .plain && !$0.isVariant })
   }
 
   /// The table and the experiences that Apple's systems would launch are made from the same site.
@@ -55,6 +55,40 @@ import Testing
           Invocation(url: url, in: table).location?.id == wanted.map { Self.id(of: $0, in: site) }, "\(url)")
       }
     }
+  }
+
+  /// The pages of a location in other languages are the location; lists that a directory makes are none.
+  @Test func variantsLeadToTheirOriginal() throws {
+    let content = try ContentOnDisk([
+      "site.yml": """
+      name: Ferry Street
+      domains: [example.com]
+      app: {team-id: ABCDE12345, bundle-id: com.example.A, clip-bundle-id: com.example.A.Clip, app-store-id: 1}
+      image: https://example.com/donut.png
+      directory: {path: all, title: All}
+      """,
+      "index.md": "---\ntitle: Home\n---\n", "index.de.md": "---\ntitle: Start\n---\n",
+      "market.md": """
+      ---
+      title: Market Street
+      place: {locality: San Francisco, country: US}
+      clip: {card-page: order}
+      ---
+      """,
+      "market.de.md": "---\ntitle: Marktstraße\naliases: [/markt]\n---\n",
+    ])
+    defer { content.remove() }
+    let site = try content.site()
+    let table = try Self.table(site)
+    #expect(table.locations.map(\.id) == ["index", "market"])
+    for page in site.pages where page.isVariant {
+      let id = page.kind == .directory ? "index" : "market"
+      #expect(Invocation(url: site.url(of: page), in: table).location?.id == id)
+      #expect(Invocation(url: site.url(of: page) + "/x", in: table).path == ["x"])
+    }
+    #expect(site.pages.count { $0.isVariant } == 2)
+    #expect(Invocation(url: "https://example.com/markt", in: table).location?.id == "market")
+    #expect(Invocation(url: "https://example.com/all", in: table).location?.id == "index")
   }
 
   @Test func placesTheSlugAndTheFileApart() throws {

@@ -78,12 +78,14 @@ enum SiteCommand {
   }
 
   /// Prints what is wrong with a site, and tells whether that is an error.
+  ///
+  /// - Parameter isText: Whether to print text whatever `--format` says, since standard output holds answers.
   static func report(
-    _ report: SiteReport, _ arguments: ParsedArguments, on terminal: Terminal
+    _ report: SiteReport, _ arguments: ParsedArguments, on terminal: Terminal, isText: Bool = false
   ) -> ExitStatus {
     let found = DiagnosticList(report.diagnostics)
     let list = arguments.has(.strict) ? found.strict() : found
-    DiagnosticReport(on: terminal, for: arguments).print(list, sources: source)
+    DiagnosticReport(on: terminal, for: isText ? nil : arguments).print(list, sources: source)
     return list.hasErrors ? .contentErrors : .success
   }
 

@@ -118,7 +118,7 @@ enum StarterTheme {
       """),
     StarterFile(
       "Templates/partials/breadcrumbs.mustache", text: """
-      {{! The way back up, with the name of the site first. }}
+      {{! The way back up, with the name of the site first, and the other languages of the page. }}
       <header class="bar">
       <nav aria-label="{{#page.extra.labels.breadcrumbs}}{{.}}{{/page.extra.labels.breadcrumbs}}{{^page.extra.labels.breadcrumbs}}Breadcrumb{{/page.extra.labels.breadcrumbs}}">
       <ol>
@@ -130,6 +130,7 @@ enum StarterTheme {
       {{/breadcrumbs}}
       </ol>
       </nav>
+      {{> languages}}
       </header>
 
       """),
@@ -154,6 +155,14 @@ enum StarterTheme {
       <p><bdi>{{description}}</bdi></p>
       {{/description}}
       {{/pagination}}
+      {{#only-location}}
+      <p class="town"><bdi>{{only-location}}</bdi></p>
+      {{/only-location}}
+      {{^only-location}}
+      {{#location-count}}
+      <p class="town">{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{location-count}}</p>
+      {{/location-count}}
+      {{/only-location}}
       {{#count}}
       {{^children}}
       <p>{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{count}}</p>
@@ -215,6 +224,20 @@ enum StarterTheme {
       {{/place.hours}}
       </table>
       </section>
+
+      """),
+    StarterFile(
+      "Templates/partials/languages.mustache", text: """
+      {{! The page in its languages, each named in its own. }}
+      {{#languages}}
+      <nav aria-label="{{#page.extra.labels.languages}}{{.}}{{/page.extra.labels.languages}}{{^page.extra.labels.languages}}Languages{{/page.extra.labels.languages}}">
+      <ul>
+      {{#languages.all}}
+      <li><a href="{{url}}" lang="{{tag}}" hreflang="{{tag}}"{{#is-current}} aria-current="page"{{/is-current}}><bdi>{{name}}</bdi></a></li>
+      {{/languages.all}}
+      </ul>
+      </nav>
+      {{/languages}}
 
       """),
     StarterFile(
@@ -322,12 +345,14 @@ enum StarterTheme {
       .skip{position:absolute;z-index:2;inset-block-start:.5rem;inset-inline-start:1rem;padding:.65rem 1.25rem;border-radius:99rem;background:var(--ink);color:var(--paper)}
       .skip:not(:focus){clip-path:inset(50%);pointer-events:none}
       .bar,main,.foot{padding-inline:var(--edge)}
-      .bar{padding-block:.5rem}
-      .bar ol{display:flex;flex-wrap:wrap;list-style:none}
+      .bar{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 2rem;padding-block:.5rem}
+      .bar :is(ol,ul){display:flex;flex-wrap:wrap;list-style:none}
+      .bar ul{gap:0 1.5rem}
       .bar a{display:inline-block;padding-block:.6rem;text-decoration:none}
-      .bar li:first-child{font-weight:650}
-      .bar li+li{color:var(--soft)}
-      .bar li:not(:last-child)::after{content:"/";padding-inline:.6rem;color:var(--soft);font-weight:400}
+      .bar ul a{min-inline-size:2.75rem;color:var(--soft)}
+      .bar ol li:first-child,.bar ul [aria-current]{color:var(--ink);font-weight:650}
+      .bar ol li+li{color:var(--soft)}
+      .bar ol li:not(:last-child)::after{content:"/";padding-inline:.6rem;color:var(--soft);font-weight:400}
       main{flex:1;padding-block:1.5rem 4rem}
       .hero{display:grid;gap:2rem}
       .hero img{inline-size:100%}
@@ -361,7 +386,7 @@ enum StarterTheme {
       .prose pre{overflow:auto}
       .prose blockquote{margin-inline:0;padding-inline-start:1.25rem;border-inline-start:3px solid var(--line)}
       .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:0 3rem;margin-block-start:2rem;list-style:none}
-      .cards>li{position:relative;display:grid;grid-template-columns:1fr auto;gap:.1rem 1.5rem;align-items:baseline;padding-block:.6rem;border-block-start:1px solid var(--line)}
+      .cards>li{position:relative;display:grid;grid-template-columns:1fr auto;gap:.1rem 1.5rem;align-content:start;align-items:baseline;padding-block:.6rem;border-block-start:1px solid var(--line)}
       .cards>li>p{grid-column:1/-1}
       .cards>li>.town{grid-column:2;max-inline-size:9rem;text-align:end}
       .cards h2{font-size:1.0625rem;font-weight:500;letter-spacing:0}

@@ -60,6 +60,8 @@ public enum SiteGeneratorCodes {
     PreviewImageTooSmall.code,
     RepeatedDomain.code,
     RepeatedHost.code,
+    RepeatedLanguage.code,
+    SharedExperienceLanguage.code,
     SubtitleTooLong.code,
     TitleTooLong.code,
     TooLargeForHost.code,
@@ -68,9 +70,13 @@ public enum SiteGeneratorCodes {
     URLsTooAlike.code,
     UncoveredByUniversalLinks.code,
     UndeclaredDomain.code,
+    UnknownExperienceLanguage.code,
     UnknownHost.code,
     UnknownTemplate.code,
     UnpublishedDomain.code, PagesOutOfReach.code,
     UnreadableFile.code,
+    UntranslatedSubtitle.code,
+    VariantContradiction.code,
+    VariantWithoutOriginal.code,
   ]
 }

@@ -31,7 +31,7 @@ public struct SiteBuilder: Sendable {
     self.options = options
   }
 
-  /// Renders and checks the whole site and writes nothing.
+  /// Renders and checks the whole site and writes nothing. The report has the site unless something is wrong with it.
   ///
   /// - Throws: `SystemError` when something cannot be read.
   public func check() throws(SystemError) -> SiteReport {
@@ -39,6 +39,7 @@ public struct SiteBuilder: Sendable {
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
     report.diagnostics += try dryRun(source)
+    if !isRefused(report.diagnostics) { report.snapshot = LiveSnapshot(build: 1, source) }
     return report
   }
 
