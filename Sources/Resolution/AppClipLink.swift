@@ -27,6 +27,24 @@ public enum AppClipLink: Hashable, Sendable {
     }
   }
 
+  /// A name of the case that programs can rely on.
+  public var kind: String {
+    switch self {
+    case .ours: "ours"
+    case .another: "another"
+    case .demo: "demo"
+    case .unknown: "unknown"
+    }
+  }
+
+  /// The default link; nil for others.
+  public var defaultLink: DefaultAppClipLink? {
+    switch self {
+    case .ours(let link), .another(let link): link
+    case .demo, .unknown: nil
+    }
+  }
+
   /// What it is, one sentence without a full stop.
   public var message: String {
     switch self {

@@ -30,6 +30,8 @@ public struct ExperienceAnswer: Sendable {
   public let subtitle: String?
   /// The verb on the button of the card.
   public let action: ClipAction?
+  /// The languages of App Store Connect in which the site has the card; empty for the default experience.
+  public let languages: [AppStoreConnectLanguage]
   /// Whether every page that it may be stands for a place on the map.
   let hasPlace: Bool
   /// Whether it may also be the default experience.
@@ -42,7 +44,7 @@ public struct ExperienceAnswer: Sendable {
 
   private init(_ verdict: Verdict) {
     self.verdict = verdict
-    (url, otherURL, title, subtitle, action) = (nil, nil, nil, nil, nil)
+    (url, otherURL, title, subtitle, action, languages) = (nil, nil, nil, nil, nil, [])
     hasPlace = false
     mayBeDefault = verdict == .defaultExperience
   }
@@ -61,6 +63,7 @@ public struct ExperienceAnswer: Sendable {
     title = winner.map { clip?.title ?? $0.source.fields.title }
     subtitle = clip?.subtitle
     action = winner.map { _ in clip?.action ?? .open }
+    languages = winner.map { site.localizations(of: $0).map(\.language) } ?? []
     hasPlace = pages.allSatisfy { $0?.source.fields.place != nil }
     mayBeDefault = pages.contains { $0 == nil }
   }

@@ -26,6 +26,14 @@ import Testing
     #expect(experience.otherURL == otherURL)
   }
 
+  @Test func aVariantBelongsToTheExperienceOfItsOriginal() throws {
+    var files = SiteToAsk.files
+    files["shop/store1.de.md"] = "---\ntitle: Laden Eins\n---\n"
+    let experience = try SiteToAsk(files: files).resolve("/shop/store1/de").experience
+    #expect(experience.verdict == .one && experience.url == "https://example.com/shop/store1")
+    #expect(experience.languages.count == 2)
+  }
+
   @Test func showsTheCard() throws {
     let experience = try SiteToAsk().resolve("/shop/store1").experience
     #expect(experience.title == "One" && experience.subtitle == "First" && experience.action == .view)

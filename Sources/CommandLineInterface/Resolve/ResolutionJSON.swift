@@ -20,7 +20,7 @@ enum ResolutionJSON {
     members += self.members(of: resolution.experience)
     members += [
       .init("redirect", resolution.redirect.map(redirect) ?? .null),
-      .init("appClipLink", text(resolution.appClipLink?.message)),
+      .init("appClipLink", resolution.appClipLink.map(appClipLink) ?? .null),
       .init("invocations", .array(resolution.invocations.map(invocation))),
       .init("defaultLink", .string(resolution.defaultLink.description)),
       .init("appLinks", resolution.appLinks.map(appLinks) ?? .null),
@@ -74,6 +74,7 @@ enum ResolutionJSON {
     let card: JSONValue = [
       "title": text(experience.title), "subtitle": text(experience.subtitle),
       "action": text(experience.action?.rawValue),
+      "languages": .array(experience.languages.map { .string($0.rawValue) }),
     ]
     members.append(.init("card", experience.title == nil ? .null : card))
     return members
@@ -92,6 +93,16 @@ enum ResolutionJSON {
     guard let name = tag["name"] ?? tag["property"] ?? tag["rel"], let content = tag["content"] ?? tag["href"]
     else { return nil }
     return ["name": .string(name), "content": .string(content)]
+  }
+
+  private static func appClipLink(_ link: AppClipLink) -> JSONValue {
+    let parameters = (link.defaultLink?.parameters ?? []).map { parameter -> JSONValue in
+      ["name": .string(parameter.name), "value": .string(parameter.value)]
+    }
+    return [
+      "kind": .string(link.kind), "clip": text(link.defaultLink?.clip.description),
+      "parameters": .array(parameters), "message": .string(link.message),
+    ]
   }
 
   private static func redirect(_ redirect: RedirectAnswer) -> JSONValue {

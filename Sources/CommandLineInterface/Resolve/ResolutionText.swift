@@ -127,7 +127,9 @@ struct ResolutionText {
     }
     if let title = experience.title {
       let parts = [title, experience.subtitle, experience.action?.rawValue].compactMap { $0 }
-      lines.append(line("  Card", parts.joined(separator: " · ")))
+      let languages = experience.languages.map(\.rawValue).joined(separator: ", ")
+      lines.append(
+        line("  Card", parts.joined(separator: " · ") + (languages.isEmpty ? "" : " (\(languages))")))
     }
     return lines
   }

@@ -69,7 +69,7 @@ struct ResolveSession {
   // MARK: Answers
 
   private func askSite(_ urls: [String], for asker: Asker) throws(SystemError) -> ExitStatus {
-    let progress = SiteCommand.progressLine(arguments, on: terminal)
+    let progress = ProgressLine(on: terminal, counting: "files", isQuiet: false)
     defer { progress.finish() }
     let options = SiteCommand.options(arguments, progress: progress)
     let report = try SiteBuilder(SiteFolder(arguments.site), options).check()

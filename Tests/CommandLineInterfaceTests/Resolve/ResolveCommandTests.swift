@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  @Test func programsAreToldWhatALinkOfApplesIs() throws {
+    try withSite { site in
+      let clip = try #require(
+        try SiteToPublish.objects(site.run("resolve --format json /").output).first?["defaultLink"]?.text)
+      let result = site.run("resolve --format json \(clip)&table=7 https://appclip.apple.com/x")
+      let links = try SiteToPublish.objects(result.output).map { $0["appClipLink"] }
+      #expect(links.map { $0?["kind"]?.text } == ["ours", "demo"])
+      #expect(links[0]?["parameters"] == [["name": "table", "value": "7"]])
+      #expect(links[0]?["clip"]?.text.map { clip.hasSuffix($0) } == true)
+    }
+  }
+
   @Test func warningsLeaveStandardOutputToAnswers() throws {
     try withSite { site in
       try site.folder.write("Content/odd.md", "---\ntitle: \(String(repeating: "long ", count: 20))\n---\n")
