@@ -27,6 +27,7 @@ extension CommandLineTool {
       InitCommand.command, NewCommand.command, ImportCommand.command, BuildCommand.command,
       CheckCommand.command, ServeCommand.command, PublishCommand.command,
       VerifyCommand.command, ResolveCommand.command,
+      EntitlementsCommand.command, CodesCommand.command, RoutesCommand.command,
       ExperiencesExportCommand.command, ExperiencesPlanCommand.command, ExperiencesPushCommand.command,
       ExperiencesStatusCommand.command,
       RenderCommand.command, ExplainCommand.command(codes: codes),

@@ -42,6 +42,9 @@ extension FileStore {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path is that of a file that this process may run.
+  package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 && !isFolder(path) }
+
   /// What a path leads to, links followed, or nil when it leads nowhere.
   package static func mode(at path: String) -> mode_t? {
     var info = stat()

@@ -16,9 +16,8 @@ import Testing
     #expect(
       tool.commands.map(\.name) == [
         "init", "new", "import", "build", "check", "serve", "publish", "verify", "resolve",
-        "experiences export", "experiences plan", "experiences push", "experiences status", "render",
-        "explain",
-        "completions", "help", "version",
+        "entitlements", "codes", "routes", "experiences export", "experiences plan", "experiences push",
+        "experiences status", "render", "explain", "completions", "help", "version",
       ])
   }
 
