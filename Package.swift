@@ -94,29 +94,34 @@ let package = Package(
       swiftSettings: settings),
 
     // The programs that tests call.
-    .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: settings),
-    tests(of: "StrictJSON"),
+    .target(
+      name: "TestTools", dependencies: ["Diagnostics"], path: "Tests/TestTools", swiftSettings: settings),
+    tests(of: "StrictJSON", uses: ["TestTools"]),
     tests(of: "Diagnostics"),
     tests(of: "FileSystem", uses: ["Diagnostics"]),
-    tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON"]),
-    tests(of: "Mustache", uses: ["Diagnostics"]),
+    tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON", "TestTools"]),
+    tests(of: "Mustache", uses: ["Diagnostics", "TestTools"]),
     tests(of: "QRCodes", uses: ["TestTools"]),
-    tests(of: "ContentParsing", uses: ["Diagnostics", "CArena"]),
-    tests(of: "ContentImport", uses: ["Diagnostics", "StrictJSON", "AppClips", "ContentParsing"]),
+    tests(of: "ContentParsing", uses: ["Diagnostics", "CArena", "TestTools"]),
+    tests(
+      of: "ContentImport", uses: ["Diagnostics", "StrictJSON", "AppClips", "ContentParsing", "TestTools"]),
     tests(
       of: "SiteGenerator",
-      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "TestTools",
+      ]),
     tests(of: "Cryptography"),
     tests(of: "HTTPClient", uses: ["PreviewServer"]),
     tests(
       of: "Publishing",
       uses: [
-        "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator", "StrictJSON", "clipsite",
+        "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator", "StrictJSON", "TestTools",
+        "clipsite",
       ]),
     tests(
       of: "Verification",
       uses: ["Diagnostics", "FileSystem", "AppClips", "HTTPClient", "SiteGenerator", "TestTools"]),
-    tests(of: "PreviewServer", uses: ["FileSystem"]),
+    tests(of: "PreviewServer", uses: ["FileSystem", "TestTools"]),
     tests(
       of: "PreviewDashboard",
       uses: [
@@ -127,7 +132,7 @@ let package = Package(
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "SiteGenerator", "Verification",
         "PreviewServer",
-        "TestTools",
+        "TestTools", "clipsite",
       ],
       exclude: ["Scenarios"]),
     tests(of: "clipsite-bench"),

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 
 /// The program itself, as a process of its own.
 struct Program {
@@ -15,20 +16,13 @@ struct Program {
     let text: String
   }
 
-  /// Where the program was built, which is where the tests are.
-  private static var path: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent().appending(
-      path: "clipsite")
-  }
-
   /// Runs a command line.
   ///
   /// - Parameter started: Told the number of the process.
   @discardableResult
   func run(_ line: String, started: (Int32) -> Void = { _ in }) throws -> Result {
     let process = Process()
-    process.executableURL = Self.path
+    process.executableURL = URL(filePath: BuiltProgram.path)
     process.arguments = line.split(separator: " ").map(String.init)
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
