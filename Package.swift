@@ -134,7 +134,7 @@ let package = Package(
         "PreviewServer",
         "TestTools", "clipsite",
       ],
-      exclude: ["Scenarios"]),
+      exclude: ["Scenarios", "BadInput", "Crashes/FaultyCalls.c"]),
     tests(of: "clipsite-bench"),
   ],
   swiftLanguageModes: [.v6]

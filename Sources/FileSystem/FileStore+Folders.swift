@@ -88,6 +88,10 @@ extension FileStore {
     rmdir(path)
   }
 
+  /// Removes a folder that holds nothing, and tells whether it is gone.
+  @discardableResult
+  package static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
+
   /// Whether a file holds exactly these bytes. A file that cannot be read does not.
   package static func holds(_ bytes: [UInt8], _ name: String, in folder: Int32) -> Bool {
     guard folder >= 0 else { return false }

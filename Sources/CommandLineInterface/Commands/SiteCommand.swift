@@ -64,9 +64,7 @@ enum SiteCommand {
   ) -> ExitStatus {
     let found = DiagnosticList(report.diagnostics)
     let list = arguments.has(.strict) ? found.strict() : found
-    DiagnosticReport(on: terminal, for: arguments).print(list) { path in
-      (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
-    }
+    DiagnosticReport(on: terminal, for: arguments).print(list, sources: DiagnosticReport.file(at:))
     return list.hasErrors ? .contentErrors : .success
   }
 

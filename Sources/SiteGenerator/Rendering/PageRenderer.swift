@@ -83,7 +83,8 @@ struct PageRenderer: Sendable {
   private func read(_ page: Page) throws(SystemError) -> SourceFile {
     let path = source.site.source(of: page)
     let shown = source.content.displayPath(of: path)
-    let bytes = try FileStore.read(source.content.systemPath(of: path))
+    let bytes = try FileStore.read(
+      source.content.systemPath(of: path), limit: ContentLimits.standard.fileBytes)
     guard Fingerprint.of(bytes, end: Int(page.source.bodyStart)) == page.source.fingerprint else {
       throw SystemError(
         "cannot build", shown, reason: "it changed while the site was being built; build again")
