@@ -73,6 +73,12 @@ let package = Package(
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
       ]),
+    module(
+      "AppStoreConnect",
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
+      ]),
+    module("Resolution", uses: ["StrictJSON", "FileSystem", "AppClips", "SiteGenerator"]),
     module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
     module(
       "PreviewDashboard",
@@ -83,7 +89,8 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
-        "SiteGenerator", "Publishing", "Verification", "PreviewServer", "PreviewDashboard",
+        "SiteGenerator", "Publishing", "Verification", "AppStoreConnect", "Resolution", "PreviewServer",
+        "PreviewDashboard",
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
@@ -110,7 +117,7 @@ let package = Package(
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "TestTools",
       ]),
-    tests(of: "Cryptography"),
+    tests(of: "Cryptography", uses: ["TestTools"]),
     tests(of: "HTTPClient", uses: ["PreviewServer"]),
     tests(
       of: "Publishing",
@@ -121,6 +128,12 @@ let package = Package(
     tests(
       of: "Verification",
       uses: ["Diagnostics", "FileSystem", "AppClips", "HTTPClient", "SiteGenerator", "TestTools"]),
+    tests(
+      of: "AppStoreConnect",
+      uses: [
+        "AppClips", "HTTPClient", "SiteGenerator", "StrictJSON", "TestTools", "clipsite",
+      ]),
+    tests(of: "Resolution", uses: ["Diagnostics", "StrictJSON", "AppClips", "SiteGenerator"]),
     tests(of: "PreviewServer", uses: ["FileSystem", "TestTools"]),
     tests(
       of: "PreviewDashboard",

@@ -13,6 +13,8 @@ public struct OpenGraph: Hashable, Sendable {
   public var siteName: String?
   /// The language and region of the page; left out when the tag has no region.
   public var locale: LanguageTag?
+  /// The languages and regions that the page is also there in; those whose tag has no region are left out.
+  public var alternateLocales: [LanguageTag] = []
   /// The picture.
   public var image: OpenGraphImage?
 
@@ -45,6 +47,9 @@ public struct OpenGraph: Hashable, Sendable {
     if let description { tags.append(MetaTag(.property, "og:description", description)) }
     if let siteName { tags.append(MetaTag(.property, "og:site_name", siteName)) }
     if let locale = locale?.openGraphLocale { tags.append(MetaTag(.property, "og:locale", locale)) }
+    for locale in alternateLocales.lazy.compactMap(\.openGraphLocale) {
+      tags.append(MetaTag(.property, "og:locale:alternate", locale))
+    }
     image?.appendTags(to: &tags)
   }
 }

@@ -15,7 +15,13 @@ public enum ExperienceMatch: Hashable, Sendable {
 
   /// Finds the registered URL for an invocation URL.
   public static func find(_ url: InvocationURL, among registered: [InvocationURL]) -> ExperienceMatch {
-    let candidates = registered.indices.filter { registered[$0].host == url.host }
+    find(url, among: registered, at: registered.indices.filter { registered[$0].host == url.host })
+  }
+
+  /// The same, when all but a few registered URLs are known not to match.
+  static func find(
+    _ url: InvocationURL, among registered: [InvocationURL], at candidates: [Int]
+  ) -> ExperienceMatch {
     let chosen = longest(candidates, in: registered) { $0.isPrefix(of: url) }
     for reading in [InvocationURL.isCharacterPrefix, InvocationURL.isPathPrefix] {
       let other = longest(candidates, in: registered) { reading($0)(url) }
@@ -61,7 +67,7 @@ extension InvocationURL {
   }
 
   /// The path without trailing slashes.
-  private var barePath: Substring {
+  var barePath: Substring {
     var path = Substring(path)
     while path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
     return path

@@ -59,12 +59,15 @@ enum SiteCommand {
   }
 
   /// Prints what is wrong with a site, and tells whether that is an error.
+  ///
+  /// - Parameter isText: Whether to print text whatever `--format` says, since standard output holds answers.
   static func report(
-    _ report: SiteReport, _ arguments: ParsedArguments, on terminal: Terminal
+    _ report: SiteReport, _ arguments: ParsedArguments, on terminal: Terminal, isText: Bool = false
   ) -> ExitStatus {
     let found = DiagnosticList(report.diagnostics)
     let list = arguments.has(.strict) ? found.strict() : found
-    DiagnosticReport(on: terminal, for: arguments).print(list, sources: DiagnosticReport.file(at:))
+    DiagnosticReport(on: terminal, for: isText ? nil : arguments)
+      .print(list, sources: DiagnosticReport.file(at:))
     return list.hasErrors ? .contentErrors : .success
   }
 

@@ -72,6 +72,7 @@ enum StarterTheme {
       </div>
       {{/page.body}}
       </div>
+      {{> neighbors}}
       </article>
       {{/main}}
       {{/layout}}
@@ -118,7 +119,7 @@ enum StarterTheme {
       """),
     StarterFile(
       "Templates/partials/breadcrumbs.mustache", text: """
-      {{! The way back up, with the name of the site first. }}
+      {{! The way back up, with the name of the site first, and the other languages of the page. }}
       <header class="bar">
       <nav aria-label="{{#page.extra.labels.breadcrumbs}}{{.}}{{/page.extra.labels.breadcrumbs}}{{^page.extra.labels.breadcrumbs}}Breadcrumb{{/page.extra.labels.breadcrumbs}}">
       <ol>
@@ -130,6 +131,7 @@ enum StarterTheme {
       {{/breadcrumbs}}
       </ol>
       </nav>
+      {{> languages}}
       </header>
 
       """),
@@ -154,6 +156,14 @@ enum StarterTheme {
       <p><bdi>{{description}}</bdi></p>
       {{/description}}
       {{/pagination}}
+      {{#only-location}}
+      <p class="town"><bdi>{{only-location}}</bdi></p>
+      {{/only-location}}
+      {{^only-location}}
+      {{#location-count}}
+      <p class="town">{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{location-count}}</p>
+      {{/location-count}}
+      {{/only-location}}
       {{#count}}
       {{^children}}
       <p>{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{count}}</p>
@@ -218,6 +228,20 @@ enum StarterTheme {
 
       """),
     StarterFile(
+      "Templates/partials/languages.mustache", text: """
+      {{! The page in its languages, each named in its own. }}
+      {{#languages}}
+      <nav aria-label="{{#page.extra.labels.languages}}{{.}}{{/page.extra.labels.languages}}{{^page.extra.labels.languages}}Languages{{/page.extra.labels.languages}}">
+      <ul>
+      {{#languages.all}}
+      <li><a href="{{url}}" lang="{{tag}}" hreflang="{{tag}}"{{#is-current}} aria-current="page"{{/is-current}}><bdi>{{name}}</bdi></a></li>
+      {{/languages.all}}
+      </ul>
+      </nav>
+      {{/languages}}
+
+      """),
+    StarterFile(
       "Templates/partials/layout.mustache", text: """
       {{! The frame of every page; a template fills `main`. Words of the theme can be replaced page by page under `extra`
       and `labels` in the front matter, as a page in another language needs; for a whole site, change them here. }}
@@ -236,6 +260,21 @@ enum StarterTheme {
       {{> footer}}
       </body>
       </html>
+
+      """),
+    StarterFile(
+      "Templates/partials/neighbors.mustache", text: """
+      {{! The nearest other locations, where site.yml asks for them. }}
+      {{#neighbors}}
+      <section class="near">
+      <h2>{{#page.extra.labels.nearby}}{{.}}{{/page.extra.labels.nearby}}{{^page.extra.labels.nearby}}Nearby{{/page.extra.labels.nearby}}</h2>
+      <ul>
+      {{#neighbors.all}}
+      <li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{#locality}}<bdi>{{locality}}</bdi>, {{/locality}}<bdi>{{distance}}</bdi></span></a></li>
+      {{/neighbors.all}}
+      </ul>
+      </section>
+      {{/neighbors}}
 
       """),
     StarterFile(
@@ -322,12 +361,14 @@ enum StarterTheme {
       .skip{position:absolute;z-index:2;inset-block-start:.5rem;inset-inline-start:1rem;padding:.65rem 1.25rem;border-radius:99rem;background:var(--ink);color:var(--paper)}
       .skip:not(:focus){clip-path:inset(50%);pointer-events:none}
       .bar,main,.foot{padding-inline:var(--edge)}
-      .bar{padding-block:.5rem}
-      .bar ol{display:flex;flex-wrap:wrap;list-style:none}
+      .bar{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 2rem;padding-block:.5rem}
+      .bar :is(ol,ul){display:flex;flex-wrap:wrap;list-style:none}
+      .bar ul{gap:0 1.5rem}
       .bar a{display:inline-block;padding-block:.6rem;text-decoration:none}
-      .bar li:first-child{font-weight:650}
-      .bar li+li{color:var(--soft)}
-      .bar li:not(:last-child)::after{content:"/";padding-inline:.6rem;color:var(--soft);font-weight:400}
+      .bar ul a{min-inline-size:2.75rem;color:var(--soft)}
+      .bar ol li:first-child,.bar ul [aria-current]{color:var(--ink);font-weight:650}
+      .bar ol li+li{color:var(--soft)}
+      .bar ol li:not(:last-child)::after{content:"/";padding-inline:.6rem;color:var(--soft);font-weight:400}
       main{flex:1;padding-block:1.5rem 4rem}
       .hero{display:grid;gap:2rem}
       .hero img{inline-size:100%}
@@ -361,14 +402,14 @@ enum StarterTheme {
       .prose pre{overflow:auto}
       .prose blockquote{margin-inline:0;padding-inline-start:1.25rem;border-inline-start:3px solid var(--line)}
       .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:0 3rem;margin-block-start:2rem;list-style:none}
-      .cards>li{position:relative;display:grid;grid-template-columns:1fr auto;gap:.1rem 1.5rem;align-items:baseline;padding-block:.6rem;border-block-start:1px solid var(--line)}
+      .cards>li{position:relative;display:grid;grid-template-columns:1fr auto;gap:.1rem 1.5rem;align-content:start;align-items:baseline;padding-block:.6rem;border-block-start:1px solid var(--line)}
       .cards>li>p{grid-column:1/-1}
       .cards>li>.town{grid-column:2;max-inline-size:9rem;text-align:end}
       .cards h2{font-size:1.0625rem;font-weight:500;letter-spacing:0}
       .cards>li:has(>p:not(.town)) h2{font-weight:650}
       .cards h2 a{text-decoration:none}
       .cards h2 a::after{content:"";position:absolute;inset:0}
-      .cards h2 a:hover,.cards ul a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}
+      .cards h2 a:hover,.cards ul a:hover>bdi,.near a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}
       .cards:has(>li>:is(img,ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:3rem 2rem;margin-block-start:3rem}
       .cards.large:has(>li>:is(img,ul)){grid-template-columns:repeat(auto-fill,minmax(max(min(100%,20rem),40%),1fr))}
       .cards:has(>li>:is(img,ul))>li{display:block;padding-block:1.25rem 0}
@@ -376,9 +417,10 @@ enum StarterTheme {
       .cards:has(>li>:is(img,ul)) .town{max-inline-size:none;text-align:start}
       .cards>li:has(>img){border:0;padding:0}
       .cards img{inline-size:100%;aspect-ratio:3/2;object-fit:cover;margin-block-end:1.1rem}
-      .cards ul{position:relative;margin-block-start:.75rem;list-style:none}
-      .cards ul a{display:flex;justify-content:space-between;gap:1.5rem;padding-block:.55rem;border-block-start:1px solid var(--line);text-decoration:none}
-      .cards ul span{flex:none;max-inline-size:45%;color:var(--soft);text-align:end}
+      .near{max-inline-size:46rem;margin-block-start:3rem}
+      :is(.cards,.near) ul{position:relative;margin-block-start:.75rem;list-style:none}
+      .cards ul a,.near a{display:flex;justify-content:space-between;gap:1.5rem;padding-block:.55rem;border-block-start:1px solid var(--line);text-decoration:none}
+      .cards ul span,.near span{flex:none;max-inline-size:45%;color:var(--soft);text-align:end}
       .cards+.actions,.parts{margin-block-start:2.5rem}
       .parts summary{cursor:pointer;gap:.75rem;list-style:none}
       .parts summary::-webkit-details-marker{display:none}

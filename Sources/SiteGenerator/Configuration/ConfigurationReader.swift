@@ -77,6 +77,8 @@ struct ConfigurationReader {
     options.android = AndroidReader.read(&reader)
     options.twitterAccount = reader.mapping("social") { $0.text("twitter")?.value } ?? nil
     options.publishTargets = PublishReader.read(&reader)
+    options.directory = reader.mapping("directory") { DirectoryOptions.read(&$0) } ?? nil
+    options.showsNeighbors = reader.bool("neighbors")?.value ?? false
     options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
     options.hosts = readHosts()
     return options

@@ -31,6 +31,10 @@ public struct SiteOptions: Sendable {
   public var publishTargets: [PublishTarget] = []
   /// The hosts that the site is to be ready for, each once.
   public var hosts: [ChosenHost] = []
+  /// The directory of all locations; nil for none.
+  public var directory: DirectoryOptions?
+  /// Whether the pages of locations name the nearest others.
+  public var showsNeighbors = false
   /// Data of the site's own for its templates.
   public var extra: Value = .null
 

@@ -12,6 +12,14 @@ public struct ClipFields: Hashable, Sendable {
   public var action: ClipAction?
   /// The kind of business, for Apple Maps.
   public var category: BusinessCategory?
+  /// What people can do at the places, for Apple Maps.
+  public var mapAction: MapAction?
+  /// What the maker of the App Clip is to the places.
+  public var relationship: PlaceRelationship?
+  /// What kind of telephone the places have.
+  public var phoneType: PhoneType?
+  /// Whether the businesses are named as ones that a platform's App Clip serves.
+  public var isPoweredBy: Bool?
   /// The last part of the URL of a page of its own that shows the card. Of what is inherited, only locations make
   /// use.
   public var cardPage: Slug?
@@ -26,6 +34,10 @@ public struct ClipFields: Hashable, Sendable {
     result.subtitle = subtitle ?? parent.subtitle
     result.action = action ?? parent.action
     result.category = category ?? parent.category
+    result.mapAction = mapAction ?? parent.mapAction
+    result.relationship = relationship ?? parent.relationship
+    result.phoneType = phoneType ?? parent.phoneType
+    result.isPoweredBy = isPoweredBy ?? parent.isPoweredBy
     result.cardPage = cardPage ?? parent.cardPage
     return result
   }

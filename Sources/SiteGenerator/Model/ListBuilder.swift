@@ -9,7 +9,9 @@ enum ListBuilder {
     var entries: [[Int]] = Array(repeating: [], count: sections.count)
     // A parent stands before its children, so going backwards every child is complete before it is asked for.
     for section in sections.indices.reversed() {
-      entries[section] += sections[section].pages.filter { pages[$0].kind == .location }
+      entries[section] += sections[section].pages.filter {
+        pages[$0].kind == .location && !pages[$0].isVariant
+      }
       guard let parent = sections[section].parent else { continue }
       if let index = sections[section].index {
         entries[parent].append(index)

@@ -25,9 +25,19 @@ public final class Page: Sendable {
   public let path: URLPath
   /// The picture that the page itself names.
   let ownImage: ImageReference?
+  /// What the page is.
+  public let kind: Kind
+  /// Whether the page says in its language what the page beside it says, as `market.de.md` does for `market.md`.
+  public let isVariant: Bool
 
+  /// A page.
+  ///
+  /// - Parameters:
+  ///   - original: The page that it is a variant of.
+  ///   - kind: What the page is, if that does not follow from its file.
   init(
-    source: PageSource, fileName: String, section: Int, host: Int, path: URLPath, ownImage: ImageReference?
+    source: PageSource, fileName: String, section: Int, host: Int, path: URLPath, ownImage: ImageReference?,
+    variantOf original: Page? = nil, kind: Kind? = nil
   ) {
     self.source = source
     self.fileName = fileName
@@ -35,13 +45,17 @@ public final class Page: Sendable {
     self.host = host
     self.path = path
     self.ownImage = ownImage
+    isVariant = original != nil
+    self.kind = kind ?? original?.kind ?? Self.kind(of: fileName, source)
   }
 
-  /// What the page is.
-  public var kind: Kind {
-    if fileName == Self.indexFileName { return .directory }
+  private static func kind(of fileName: String, _ source: PageSource) -> Kind {
+    if fileName == indexFileName { return .directory }
     return source.fields.place == nil ? .plain : .location
   }
+
+  /// Whether the page has no file, but comes from a key of `site.yml`.
+  var isGenerated: Bool { fileName == SiteFolder.configurationFileName }
 
   /// The name of the file that stands for its folder.
   static let indexFileName = "index.md"

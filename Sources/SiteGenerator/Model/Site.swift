@@ -22,14 +22,21 @@ public final class Site: Sendable {
   let drafts: Set<String>
   /// The entries of the list on each section's page: positions in `pages`, sorted by title.
   let lists: [Int: [Int]]
+  /// The directory of all locations, if the site has one.
+  let directory: SiteDirectory?
+  /// The nearest other locations of each, if pages name them.
+  let neighbors: SiteNeighbors?
   /// The positions in `pages` of each domain's pages.
   let pagesByHost: [[Int]]
   /// The section of each folder.
   let sectionsByFolder: [String: Int]
+  /// The pages that say the same in several languages.
+  let languages: LanguageTable
 
   init(
     configuration: SiteConfiguration, hosts: [Host], sections: [Section], pages: [Page], aliases: [Alias],
-    assets: [Asset], drafts: Set<String>, lists: [Int: [Int]]
+    assets: [Asset], drafts: Set<String>, lists: [Int: [Int]], directory: SiteDirectory? = nil,
+    neighbors: SiteNeighbors? = nil
   ) {
     self.configuration = configuration
     self.hosts = hosts
@@ -39,10 +46,18 @@ public final class Site: Sendable {
     self.assets = assets
     self.drafts = drafts
     self.lists = lists
+    self.directory = directory
+    self.neighbors = neighbors
     var pagesByHost: [[Int]] = Array(repeating: [], count: hosts.count)
-    for (index, page) in pages.enumerated() { pagesByHost[page.host].append(index) }
+    var variants: [Int] = []
+    for (index, page) in pages.enumerated() {
+      pagesByHost[page.host].append(index)
+      if page.isVariant { variants.append(index) }
+    }
     self.pagesByHost = pagesByHost
-    sectionsByFolder = Dictionary(uniqueKeysWithValues: sections.indices.map { (sections[$0].folder, $0) })
+    languages = LanguageTable(variants, pages, sections)
+    // Sections without a folder come last, and have the path of the first.
+    sectionsByFolder = Dictionary(sections.indices.map { (sections[$0].folder, $0) }) { first, _ in first }
   }
 
   /// The path of a page's file below the content folder.
@@ -111,9 +126,9 @@ public final class Site: Sendable {
   }
 
   /// Whether a page is meant to be an advanced App Clip experience of its own: it shows the App Clip and stands
-  /// for a business or a location.
+  /// for a business or a location. Variants are localizations of their original's.
   public func hasExperience(_ page: Page) -> Bool {
-    page.kind != .plain && display(of: page) != .none
+    page.kind != .plain && !page.isVariant && display(of: page) != .none
   }
 
   /// The position of the page with a path below the content folder, or nil.
@@ -122,9 +137,7 @@ public final class Site: Sendable {
     let folder = slash.map { path[..<$0] } ?? ""
     let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
     guard let section = sectionsByFolder[String(folder)] else { return nil }
-    let range = sections[section].pages
-    let position = pages[range].partitioningIndex { $0.fileName >= name }
-    return position < range.upperBound && pages[position].fileName == name ? position : nil
+    return pages[sections[section].pages].position(of: name)
   }
 
   /// The position of the copied file with a path below the content folder, or nil.
@@ -132,7 +145,14 @@ public final class Site: Sendable {
     let position = assets.partitioningIndex { $0.source >= path }
     return position < assets.count && assets[position].source == path ? position : nil
   }
+}
 
+extension ArraySlice<Page> {
+  /// The position of the page whose file has a name, among the pages of a folder.
+  func position(of name: some StringProtocol) -> Int? {
+    let position = partitioningIndex { $0.fileName >= name }
+    return position < endIndex && self[position].fileName == name ? position : nil
+  }
 }
 
 extension RandomAccessCollection where Index == Int {

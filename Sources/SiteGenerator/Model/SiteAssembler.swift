@@ -12,14 +12,19 @@ struct SiteAssembler {
   let previous: Site?
 
   /// What is wrong with domains, slugs, pictures and short URLs.
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   private let assets: AssetTable
   private let holdsPages: [Bool]
   private let declaredDomains: Set<AssociatedDomain>
   private var hosts: HostTable
-  private var sections: [Section] = []
-  private var pages: [Page] = []
-  private var drafts: Set<String> = []
+  /// The folders so far.
+  var sections: [Section] = []
+  /// The pages so far, folder by folder.
+  var pages: [Page] = []
+  /// The paths of the drafts that were left out.
+  var drafts: Set<String> = []
+  /// How many variants of the folder at hand come before the next page by name, and have none yet.
+  private var waitingCount = 0
 
   init(
     _ configuration: SiteConfiguration, _ listing: ContentListing, _ content: ContentFolder,
@@ -48,9 +53,14 @@ struct SiteAssembler {
       start += folder.pages.count
     }
     let aliases = assembleAliases()
-    return Site(
+    let directory = assembleDirectory()
+    let site = Site(
       configuration: configuration, hosts: hosts.hosts, sections: sections, pages: pages, aliases: aliases,
-      assets: assembleAssets(), drafts: drafts, lists: lists())
+      assets: assembleAssets(), drafts: drafts,
+      lists: lists().merging(directory?.lists ?? [:]) { $1 }, directory: directory?.directory,
+      neighbors: neighbors())
+    diagnostics += LanguageChecks.check(site, content)
+    return site
   }
 
   /// The lists of directories; those of the site as it was when nothing has changed that they depend on.
@@ -83,9 +93,16 @@ struct SiteAssembler {
       (host, base, filesBase) = (domain, .root, "")
     }
     let first = pages.count
+    let variants = VariantAssembler(folder, sources, inherited, content)
+    waitingCount = 0
     for (name, source) in names {
-      assemble(name, source, in: folder, at: index, host: host, base: base, inherited)
+      if variants?.holds(name) == true {
+        waitingCount += 1
+      } else {
+        assemble(name, source, in: folder, at: index, host: host, base: base, inherited)
+      }
     }
+    if let variants { assemble(variants, in: folder, from: first, inherited) }
     let ownIndex = pages[first...].firstIndex { $0.fileName == Page.indexFileName }
     sections.append(
       Section(
@@ -190,10 +207,11 @@ struct SiteAssembler {
   private func unchangedPage(
     _ name: String, _ source: PageSource, at section: Int, host: Int, base: URLPath
   ) -> Page? {
-    guard let previous, pages.count < previous.pages.count, previous.sections[section].base == base,
+    let position = pages.count + waitingCount
+    guard let previous, position < previous.pages.count, previous.sections[section].base == base,
       previous.sections[section].host == host, name != Page.indexFileName
     else { return nil }
-    let page = previous.pages[pages.count]
+    let page = previous.pages[position]
     let isComplete = source.fields.domain == nil && (page.ownImage != nil || source.fields.image == nil)
     return page.source === source && page.section == section && page.fileName == name && isComplete
       ? page : nil
@@ -209,7 +227,7 @@ struct SiteAssembler {
     }
   }
 
-  private mutating func resolveImage(_ image: SpannedText?, in folder: String, _ path: String)
+  mutating func resolveImage(_ image: SpannedText?, in folder: String, _ path: String)
     -> ImageReference?
   {
     guard let image else { return nil }

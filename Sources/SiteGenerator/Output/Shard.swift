@@ -38,7 +38,7 @@ public struct Shard: Hashable, Sendable {
   }
 
   /// FNV-1a, 64 bits: the same on every machine, unlike the hashes of the standard library.
-  private static func hash(_ text: String) -> UInt64 {
+  static func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 }

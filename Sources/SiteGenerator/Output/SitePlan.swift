@@ -62,7 +62,8 @@ struct SitePlan {
   }
 
   private func place(of page: Int, _ span: Span?) -> Place {
-    Place(content.displayPath(of: site.source(of: site.pages[page])), span?.range)
+    let key = site.pages[page].isGenerated ? site.configuration.options.directory?.slug.span : span
+    return Place(content.displayPath(of: site.source(of: site.pages[page])), key?.range)
   }
 
   private mutating func planPage(_ index: Int) {

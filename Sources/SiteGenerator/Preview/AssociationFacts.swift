@@ -14,20 +14,14 @@ public struct AssociationFacts: Sendable {
 
   init(_ bytes: [UInt8], url: InvocationURL?, domain: AssociatedDomain, clip: AppID) {
     self.bytes = bytes
-    let file = try? JSONParser.parse(bytes).value
-    hasAppClip = file?["appclips"]?["apps"]?.elements?.contains { $0.text == clip.description } ?? false
-    guard let file, let links = file["applinks"], let url else {
+    let lookup = (try? JSONParser.parse(bytes).value).map { AssociationLookup($0, domain: domain) }
+    hasAppClip = lookup?.names(clip) ?? false
+    guard let lookup, lookup.hasUniversalLinks, let url else {
       (verdict, decidingEntry) = (nil, nil)
       return
     }
-    let verdict = UniversalLinkMatcher(file, domain: domain).verdict(on: url)
+    let verdict = lookup.universalLinks.verdict(on: url)
     self.verdict = verdict
-    switch verdict {
-    case .matched(let detail, let component), .blocked(let detail, let component):
-      let entry = links["details"]?[detail]
-      let pattern = entry?["components"]?[component] ?? entry?["paths"]?[component]
-      decidingEntry = pattern.map { String(decoding: $0.bytes(), as: UTF8.self) }
-    case .none: decidingEntry = nil
-    }
+    decidingEntry = lookup.pattern(of: verdict).map { String(decoding: $0.bytes(), as: UTF8.self) }
   }
 }

@@ -15,23 +15,15 @@ public enum LaunchedExperience: Sendable {
   case ambiguous(Page?, Page?)
 
   init(of page: Page, in site: Site) {
-    guard site.display(of: page) != .none, let url = try? InvocationURL(site.url(of: page))
-    else {
+    guard site.display(of: page) != .none else {
       self = .noClip
       return
     }
-    // Only a page whose path is the start of this one's can match, by any reading of the rule.
-    let candidates: [(page: Page, url: InvocationURL)] = site.pages.compactMap { other in
-      guard other.host == page.host, page.path.description.utf8.starts(with: other.path.description.utf8),
-        site.hasExperience(other), let url = try? InvocationURL(site.url(of: other))
-      else { return nil }
-      return (other, url)
-    }
-    switch ExperienceMatch.find(url, among: candidates.map(\.url)) {
-    case .none: self = .defaultExperience
-    case .match(let index): self = candidates[index].page === page ? .own : .other(candidates[index].page)
-    case .ambiguous(let one, let other):
-      self = .ambiguous(one.map { candidates[$0].page }, other.map { candidates[$0].page })
+    let url = InvocationURL(host: site.hosts[page.host].domain, slugs: page.path.description)
+    switch SiteExperiences(of: site).launched(by: url) {
+    case .one(let launched): self = launched === page ? .own : .other(launched)
+    case .defaultExperience: self = .defaultExperience
+    case .ambiguous(let one, let other): self = .ambiguous(one, other)
     }
   }
 }

@@ -9,7 +9,7 @@ extension LiveSite {
   public func facts(of index: Int, in status: LiveStatus, _ snapshot: LiveSnapshot) -> PageFacts {
     let site = snapshot.site
     let page = site.pages[index]
-    let file = snapshot.source.content.displayPath(of: site.source(of: page))
+    let file = snapshot.file(of: page)
     let domain = site.hosts[page.host].domain
     let resource = resource(domain: domain, path: page.path.description)
     let found = Set(status.diagnostics.filter { $0.place.path == file } + (resource?.diagnostics ?? []))

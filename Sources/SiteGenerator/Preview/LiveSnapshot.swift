@@ -1,9 +1,9 @@
 public import AppClips
 import Diagnostics
-import FileSystem
+package import FileSystem
 import Synchronization
 
-/// One good state of a site that is previewed. It never changes; the next good state is another one.
+/// One good state of a site, kept in memory to be previewed or asked. It never changes; the next good state is another one.
 public final class LiveSnapshot: Sendable {
   /// The number of the build, from 1.
   public let build: Int
@@ -26,8 +26,18 @@ public final class LiveSnapshot: Sendable {
   public func host(_ domain: AssociatedDomain) -> Int? { hosts[domain] }
 
   /// The file that a domain answers a path with, or nil.
-  func entry(at path: String, on domain: AssociatedDomain) -> OutputTree.Entry? {
+  package func entry(at path: String, on domain: AssociatedDomain) -> OutputTree.Entry? {
     PreviewPath(path).flatMap { source.tree.entry(for: $0, on: domain) }
+  }
+
+  /// A page's file, as messages name it.
+  package func file(of page: Page) -> String { source.content.displayPath(of: site.source(of: page)) }
+
+  /// The tags in the head of a page as it is rendered.
+  ///
+  /// - Throws: `SystemError` when its file cannot be read any more, or has other front matter now.
+  package func tags(of recipe: Recipe) throws(SystemError) -> [HeadTag] {
+    TagScanner.tags(in: try render(recipe).bytes).map(HeadTag.init)
   }
 
   /// Makes the bytes of one file. Any number of threads may ask at once.

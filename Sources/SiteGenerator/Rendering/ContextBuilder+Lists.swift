@@ -12,7 +12,7 @@ extension ContextBuilder {
     let start = entries.startIndex + (part - 1) * Site.listLength
     let shown = entries[start..<min(start + Site.listLength, entries.endIndex)]
     let nested = shown.reduce(0) { $0 + site.listEntries(of: site.pages[$1]).count }
-    return .list(shown.map { child(site.pages[$0], from: page.host, isNested: nested <= Self.nestedLimit) })
+    return .list(shown.map { child($0, of: page, isNested: nested <= Self.nestedLimit) })
   }
 
   /// The neighbours of one part of a long list, and all its parts.
@@ -29,7 +29,7 @@ extension ContextBuilder {
 
   private func listPart(_ part: Int, of page: Page, isCurrent: Bool) -> Value {
     let entries = site.listEntries(of: page)
-    let first = site.pages[entries[entries.startIndex + (part - 1) * Site.listLength]]
+    let first = entry(entries[entries.startIndex + (part - 1) * Site.listLength], of: page)
     return TemplateContext.listPart.value([
       .text(String(part)), .text(url(of: page, part: part)), .text(first.source.fields.title),
       .bool(isCurrent),
@@ -37,17 +37,26 @@ extension ContextBuilder {
   }
 
   private func url(of page: Page, part: Int) -> String {
-    (part == 1 ? page.path : page.path.appending(pageNumber: part)).description
+    site.path(of: page, part: part).description
   }
 
-  private func child(_ page: Page, from host: Int, isNested: Bool) -> Value {
+  /// What an entry of a page's list leads to: the page in the language of the list, where there is one.
+  private func entry(_ index: Int, of page: Page) -> Page {
+    site.languages.isEmpty
+      ? site.pages[index] : site.pages[site.page(like: index, in: site.language(of: page))]
+  }
+
+  private func child(_ index: Int, of list: Page, isNested: Bool) -> Value {
+    let (page, host) = (entry(index, of: list), list.host)
+    if page.isGenerated { return directoryPart(page, from: host) }
+    if list.isGenerated { return directoryLocation(page, in: list) }
     let entries = site.listEntries(of: page)
-    let nested = isNested ? entries.map { grandchild(site.pages[$0], from: host) } : []
+    let nested = isNested ? entries.map { grandchild(entry($0, of: list), from: host) } : []
     return TemplateContext.child.value([
       .text(page.source.fields.title), .text(site.reference(to: page, from: host)),
       Value(page.source.fields.description),
       locality(of: page), imageURL(of: page, from: host),
-      entries.isEmpty ? nil : .text(String(entries.count)), .list(nested),
+      entries.isEmpty ? nil : .text(String(entries.count)), .list(nested), nil, nil,
     ])
   }
 

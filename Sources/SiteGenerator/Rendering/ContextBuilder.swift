@@ -29,6 +29,7 @@ struct ContextBuilder: Sendable {
     context.page = pageRecord(page, description: description, body: body)
     context.clip = clipRecord(page)
     context.breadcrumbs = breadcrumbs(page)
+    context.languages = languages(of: page, part: part)
     if let place = page.source.fields.place {
       context.place = places.value(place, title: page.source.fields.title)
     }
@@ -83,8 +84,8 @@ struct ContextBuilder: Sendable {
       .text(page.source.fields.title), .text(site.url(host: page.host, path)), .text(path.description),
       Value(description), .text(language.rawValue),
       .text(language.isRightToLeft ? "rtl" : "ltr"),
-      .html(body), .bool(page.path.isRoot), .bool(page.kind == .directory), .bool(page.kind == .location),
-      image(of: page), page.source.fields.extra,
+      .html(body), .bool(site.isHome(page)), .bool(page.kind == .directory), .bool(page.kind == .location),
+      page.isGenerated ? nil : image(of: page), page.source.fields.extra,
     ])
   }
 
@@ -120,15 +121,11 @@ struct ContextBuilder: Sendable {
     ])
   }
 
-  /// The home page goes by the name of the site: its title is a headline, too long and too loud for a trail.
   private func breadcrumbs(_ page: Page) -> Value {
     .list(
-      site.breadcrumbs(of: page).map { index in
-        let target = site.pages[index]
-        let isHome = target.host == 0 && target.path.isRoot
-        return TemplateContext.link.value([
-          .text(isHome ? site.configuration.name : target.source.fields.title),
-          .text(site.reference(to: target, from: page.host)),
+      site.trail(to: page).map { step in
+        TemplateContext.link.value([
+          .text(step.title), .text(site.reference(to: step.page, from: page.host)),
         ])
       })
   }

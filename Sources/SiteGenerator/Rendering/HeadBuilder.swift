@@ -14,15 +14,16 @@ struct HeadBuilder {
 
   /// The head of a page, or of the n-th part of a page with a long list.
   mutating func head(of page: Page, description: String?, part: Int = 1) -> PageHead {
-    let path = part == 1 ? page.path : page.path.appending(pageNumber: part)
-    let url = site.webURL(host: page.host, path)
+    let url = site.webURL(host: page.host, site.path(of: page, part: part))
     let clip = site.clip(of: page)
     var head = base(of: page, url: url, description: description)
     head.canonical = url.rawValue
     head.isHiddenFromSearch = site.isHiddenFromSearch(page)
     head.banner = banner(clip, showsCard: clip.display == .card && site.cardPagePath(of: page) == nil)
     head.appLinks = page.source.fields.appLinks
+    addLanguages(of: page, part: part, to: &head)
     if part == 1 { head.business = business(page, url: url, image: head.openGraph?.image?.url) }
+    if part == 1, site.directory != nil { head.breadcrumbs = breadcrumbs(page, url: url) }
     return head
   }
 
@@ -72,7 +73,7 @@ struct HeadBuilder {
   }
 
   /// The language and region of a page for `og:locale`: without a region of its own, that of the place.
-  private mutating func locale(of page: Page) -> LanguageTag {
+  mutating func locale(of page: Page) -> LanguageTag {
     let language = site.language(of: page)
     guard language.region == nil, let country = page.source.fields.place?.address.country else {
       return language
@@ -83,14 +84,25 @@ struct HeadBuilder {
   }
 
   /// The business at the place of a page. What identifies it is its address with a fragment, which stays the same
-  /// when the rest changes.
+  /// when the rest changes, and is the same in all languages.
   private func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
     guard let place = page.source.fields.place else { return nil }
+    let original = site.variants(of: page).map { site.url(of: site.pages[$0.original]) }
     return LocalBusiness(
-      type: place.type ?? .localBusiness, id: url.rawValue + "#place", name: page.source.fields.title,
+      type: place.type ?? .localBusiness, id: (original ?? url.rawValue) + "#place",
+      name: page.source.fields.title,
       url: url,
       image: image, telephone: place.phone, address: place.address, geo: place.coordinates, hours: place.hours
     )
+  }
+
+  /// The way to a page. The home page is where it begins, and has none.
+  private func breadcrumbs(_ page: Page, url: WebURL) -> BreadcrumbList? {
+    let trail = site.trail(to: page)
+    guard !trail.isEmpty else { return nil }
+    return BreadcrumbList(
+      trail.map { .init(name: $0.title, url: site.webURL(host: $0.page.host, $0.page.path)) }
+        + [.init(name: page.source.fields.title, url: url)])
   }
 
   private func banner(_ clip: ClipFields, showsCard: Bool) -> SmartAppBanner? {

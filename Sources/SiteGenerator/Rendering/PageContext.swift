@@ -4,7 +4,9 @@ import Mustache
 struct PageContext {
   var page: Value = .null
   var clip: Value = .null
+  var languages: Value = .null
   var place: Value = .null
+  var neighbors: Value = .null
   var breadcrumbs: Value = .null
   var children: Value = .null
   var pagination: Value = .null
@@ -14,7 +16,9 @@ struct PageContext {
   /// The data with the tags for the head.
   func value(head: HTML) -> Value {
     TemplateContext.own.value([
-      TemplateContext.head.value([.html(head)]), page, clip, place, breadcrumbs, children, pagination,
+      TemplateContext.head.value([.html(head)]), page, clip, languages, place, neighbors, breadcrumbs,
+      children,
+      pagination,
       redirect,
       locationPage,
     ])

@@ -11,6 +11,8 @@ struct PageHead {
   var description: String?
   /// The address of the page itself, or of the page that it stands for.
   var canonical: String?
+  /// The addresses of the page in its languages.
+  var alternates: [(language: String, url: String)] = []
   /// The address to go on to at once.
   var refresh: String?
   /// Whether search engines are asked to leave the page out.
@@ -25,6 +27,8 @@ struct PageHead {
   var appLinks: AppLinks?
   /// The business, for search engines.
   var business: LocalBusiness?
+  /// The way to the page, for search engines.
+  var breadcrumbs: BreadcrumbList?
 
   /// Appends the tags in their order, one a line.
   ///
@@ -34,6 +38,7 @@ struct PageHead {
     output += shared
     if let description { append("name", "description", description, to: &output) }
     if let canonical { appendLink("canonical", canonical, to: &output) }
+    for alternate in alternates { appendAlternate(alternate.language, alternate.url, to: &output) }
     if isHiddenFromSearch { append("name", "robots", "noindex", to: &output) }
     if let refresh { append("http-equiv", "refresh", "0; url=\(refresh)", to: &output) }
     if let banner { append("name", SmartAppBanner.metaName, banner.content, to: &output) }
@@ -43,11 +48,14 @@ struct PageHead {
     twitterCard?.appendTags(to: &tags)
     appLinks?.appendTags(to: &tags)
     for tag in tags { append(tag.attribute.rawValue, tag.name, tag.content, to: &output) }
-    if let business {
-      output.append("<script type=\"application/ld+json\">")
-      business.append(to: &output)
-      output.append("</script>\n")
-    }
+    if let business { appendData(to: &output) { business.append(to: &$0) } }
+    if let breadcrumbs { appendData(to: &output) { breadcrumbs.append(to: &$0) } }
+  }
+
+  private func appendData(to output: inout [UInt8], _ append: (inout [UInt8]) -> Void) {
+    output.append("<script type=\"application/ld+json\">")
+    append(&output)
+    output.append("</script>\n")
   }
 
   private func appendTitle(to output: inout [UInt8]) {
@@ -67,6 +75,14 @@ struct PageHead {
     output.append(contentsOf: name.utf8)
     output.append("\" content=\"")
     HTML.escape(content, into: &output)
+    output.append("\">\n")
+  }
+
+  private func appendAlternate(_ language: String, _ url: String, to output: inout [UInt8]) {
+    output.append("<link rel=\"alternate\" hreflang=\"")
+    output.append(contentsOf: language.utf8)
+    output.append("\" href=\"")
+    HTML.escape(url, into: &output)
     output.append("\">\n")
   }
 

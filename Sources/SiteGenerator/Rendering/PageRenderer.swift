@@ -35,6 +35,7 @@ struct PageRenderer: Sendable {
   ) throws(SystemError) {
     let page = source.site.pages[index]
     guard page.source.isReadable else { return }
+    guard !page.isGenerated else { return renderGenerated(page, part: part, into: &output, &diagnostics) }
     let file = try read(page)
     let body = Int(page.source.bodyStart)..<file.bytes.count
     let description =
@@ -42,8 +43,18 @@ struct PageRenderer: Sendable {
       ?? markdown.firstParagraph(of: body, in: file, atMost: Self.descriptionLength)
     let html = part == 1 ? renderBody(body, of: file, page, &diagnostics) : HTML(markup: "")
     let head = heads.head(of: page, description: description, part: part)
-    let context = contexts.page(page, part: part, description: description, body: html)
+    var context = contexts.page(page, part: part, description: description, body: html)
+    context.neighbors = contexts.neighbors(of: index, page)
     render(theme(page), page.host, head, context, named: page, into: &output, &diagnostics)
+  }
+
+  /// Renders a page without a file, or the n-th part of its list.
+  private mutating func renderGenerated(
+    _ page: Page, part: Int, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+  ) {
+    let head = heads.head(of: page, description: nil, part: part)
+    let context = contexts.page(page, part: part, description: nil, body: HTML(markup: ""))
+    render(source.theme.directory, page.host, head, context, named: page, into: &output, &diagnostics)
   }
 
   /// Renders the page of its own that shows a location's App Clip card.

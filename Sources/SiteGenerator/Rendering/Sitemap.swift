@@ -18,9 +18,9 @@ enum Sitemap {
   static func append(part: Int, of host: Int, in site: Site, to output: inout [UInt8]) {
     let pages = site.sitemapPages(of: host)
     let start = (part - 1) * urlLimit
-    append(head: "urlset", to: &output)
+    append(head: "urlset", hasLanguages: site.hasVariants(on: host), to: &output)
     for page in pages[start..<min(start + urlLimit, pages.count)] {
-      append("url", site.url(of: site.pages[page]), to: &output)
+      append("url", site.url(of: site.pages[page]), site.alternates(of: site.pages[page]), to: &output)
     }
     output.append(contentsOf: "</urlset>\n".utf8)
   }
@@ -35,15 +35,28 @@ enum Sitemap {
     output.append(contentsOf: "</sitemapindex>\n".utf8)
   }
 
-  private static func append(head element: String, to output: inout [UInt8]) {
+  private static func append(
+    head element: String, hasLanguages: Bool = false, to output: inout [UInt8]
+  ) {
     output.append(contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
-    output.append(contentsOf: "<\(element) xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n".utf8)
+    output.append(contentsOf: "<\(element) xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"".utf8)
+    if hasLanguages { output.append(contentsOf: " xmlns:xhtml=\"http://www.w3.org/1999/xhtml\"".utf8) }
+    output.append(contentsOf: ">\n".utf8)
   }
 
-  /// The URLs of pages need no escaping: they are made of domains and slugs.
-  private static func append(_ element: String, _ url: String, to output: inout [UInt8]) {
+  /// The URLs of pages need no escaping: they are made of domains and slugs. Nor do language tags.
+  private static func append(
+    _ element: String, _ url: String, _ alternates: [(language: String, url: String)] = [],
+    to output: inout [UInt8]
+  ) {
     output.append(contentsOf: "  <\(element)><loc>".utf8)
     output.append(contentsOf: url.utf8)
-    output.append(contentsOf: "</loc></\(element)>\n".utf8)
+    output.append(contentsOf: "</loc>".utf8)
+    for (language, url) in alternates {
+      output.append(
+        contentsOf: "\n    <xhtml:link rel=\"alternate\" hreflang=\"\(language)\" href=\"\(url)\"/>".utf8)
+    }
+    if !alternates.isEmpty { output.append(contentsOf: "\n  ".utf8) }
+    output.append(contentsOf: "</\(element)>\n".utf8)
   }
 }

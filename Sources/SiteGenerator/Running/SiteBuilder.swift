@@ -33,7 +33,7 @@ public struct SiteBuilder: Sendable {
     self.options = options
   }
 
-  /// Renders and checks the whole site and writes nothing.
+  /// Renders and checks the whole site and writes nothing. The report has the site unless something is wrong with it.
   ///
   /// - Throws: `SystemError` when something cannot be read.
   public func check() throws(SystemError) -> SiteReport {
@@ -41,6 +41,7 @@ public struct SiteBuilder: Sendable {
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
     report.diagnostics += try dryRun(source)
+    if !isRefused(report.diagnostics) { report.snapshot = LiveSnapshot(build: 1, source) }
     return report
   }
 
@@ -92,6 +93,18 @@ public struct SiteBuilder: Sendable {
     return report
   }
 
+  /// Checks everything but the text of the pages, and finds the App Clip experiences that the site needs.
+  ///
+  /// - Throws: `SystemError` when something cannot be read.
+  public func experiences() throws(SystemError) -> SiteReport {
+    let prepared = try prepare()
+    var report = SiteReport(prepared)
+    guard let source = prepared.source else { return report }
+    report.diagnostics += ExperienceChecks.check(source.site, source.content, source.images)
+    if !isRefused(report.diagnostics) { report.experiences = ExperienceSet(source.site, source.content) }
+    return report
+  }
+
   private func prepare() throws(SystemError) -> PreparedSite {
     try PreparedSite(
       folder, includesDrafts: options.includesDrafts, hosts: options.hosts, options.workers)
@@ -104,6 +117,15 @@ public struct SiteBuilder: Sendable {
     var diagnostics: [Diagnostic] = []
     let configuration = SiteLoader.readConfiguration(folder.content, &diagnostics)
     return (configuration?.options.publishTargets, diagnostics)
+  }
+
+  /// The app of `site.yml`, whatever is wrong with the rest of the site.
+  ///
+  /// - Returns: No app when the file cannot be read, and what is wrong with it.
+  public func appIdentity() -> (app: AppIdentity?, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let configuration = SiteLoader.readConfiguration(folder.content, &diagnostics)
+    return (configuration?.app, diagnostics)
   }
 
   private func dryRun(_ source: RenderingSource) throws(SystemError) -> [Diagnostic] {

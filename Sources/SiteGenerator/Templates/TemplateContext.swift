@@ -65,6 +65,19 @@ enum TemplateContext {
     ("store-url", .text("The full app in the App Store", example: "https://apps.apple.com/app/id1234567890")),
   ])
 
+  /// A page in one of its languages.
+  static let language = ContextType([
+    ("name", .text("What speakers call the language", example: "Deutsch")),
+    ("tag", .text("The language tag", example: "de")),
+    ("url", .text("The address of the page in it", example: "/ferry-street/market/de")),
+    ("is-current", .bool("Whether it is the language of this page")),
+  ])
+
+  /// The page in other languages.
+  static let languages = ContextType([
+    ("all", .list(of: language.schema, "All of its languages, that of the original first"))
+  ])
+
   /// One line of opening hours.
   static let hours = ContextType([
     ("days", .text("The days", example: "Monday–Friday")),
@@ -89,6 +102,24 @@ enum TemplateContext {
     ("has-hours", .bool("Whether there are opening hours")),
   ])
 
+  /// Another location nearby.
+  static let neighbor = ContextType([
+    ("title", .text("The title of its page", example: "Mission Street")),
+    (
+      "url",
+      .text(
+        "The address of its page; with its domain only when that is another one",
+        example: "/ferry-street/mission")
+    ),
+    ("locality", .text("The town", example: "San Francisco")),
+    ("distance", .text("The straight line to it, in the unit of the country's roads", example: "2.4 mi")),
+  ])
+
+  /// The other locations nearby.
+  static let neighbors = ContextType([
+    ("all", .list(of: neighbor.schema, "The five nearest, the nearest first"))
+  ])
+
   /// A location in the list below a business.
   static let grandchild = ContextType([
     ("title", .text("The title of the page", example: "Market Street")),
@@ -110,6 +141,8 @@ enum TemplateContext {
     ("image-url", .text("The picture that the page itself names", example: "/market.jpg")),
     ("count", .text("How many entries its own list has", example: "12")),
     ("children", .list(of: grandchild.schema, "These entries, where there are not too many")),
+    ("location-count", .text("How many locations there are below, in the directory", example: "12")),
+    ("only-location", .text("The title of the only one, in the directory", example: "Market Street")),
   ])
 
   /// One part of a long list.
@@ -136,7 +169,9 @@ enum TemplateContext {
     ("head", head.schema.described("The program's tags for the head")),
     ("page", page.schema.described("The page itself")),
     ("clip", clip.schema.described("The App Clip on the page")),
+    ("languages", languages.schema.described("The page in several languages, if it has variants")),
     ("place", place.schema.described("The physical place of a location")),
+    ("neighbors", neighbors.schema.described("The other locations nearby, with `neighbors` in site.yml")),
     ("breadcrumbs", .list(of: link.schema, "The pages from the home page down to this one")),
     ("children", .list(of: child.schema, "The businesses and locations right below a page")),
     ("pagination", pagination.schema.described("The parts of a long list")),

@@ -197,6 +197,15 @@ import Testing
     #expect((found != .none) == expected)
   }
 
+  @Test(arguments: [
+    ("/ab", true), ("/abc", false), ("/x-1-y", true), ("/x--y", true), ("/$(digit)", true), ("/7", false),
+  ])
+  func valuesHoldWildcardsAndNoVariables(path: String, expected: Bool) throws {
+    let more = #""substitutionVariables": {"v": ["a?", "x-*-y", "$(digit)"]},"#
+    let found = try verdict(#"[{"/": "/$(v)"}]"#, "https://example.com" + path, more: more)
+    #expect((found != .none) == expected)
+  }
+
   @Test func theHostHasToBeTheDomain() throws {
     #expect(try verdict("[{}]", "https://www.example.com/") == .none)
     #expect(try verdict("[{}]", "https://EXAMPLE.com/") == .matched(detail: 0, component: 0))

@@ -21,6 +21,14 @@ import Testing
       ])
   }
 
+  @Test func namesTheOtherLocalesBehindItsOwn() throws {
+    var page = OpenGraph(title: "A", url: try WebURL("https://example.com"), locale: try LanguageTag("en-US"))
+    page.alternateLocales = [try LanguageTag("de-AT"), try LanguageTag("he")]
+    #expect(
+      page.tags.suffix(2).map { [$0.name, $0.content] }
+        == [["og:locale", "en_US"], ["og:locale:alternate", "de_AT"]])
+  }
+
   @Test func leavesOutALocaleWithoutRegion() throws {
     let page = OpenGraph(title: "A", url: try WebURL("https://example.com"), locale: try LanguageTag("en"))
     #expect(page.tags.map(\.name) == ["og:title", "og:type", "og:url"])

@@ -43,6 +43,7 @@ enum Gallery: CaseIterable {
     GalleryPage("home", on: "example.com", "/"), GalleryPage("list", on: "example.com", "/harbor-coffee"),
     GalleryPage("location", on: "example.com", "/harbor-coffee/embarcadero"),
     GalleryPage("right-to-left", on: "example.com", "/harbor-coffee/haifa"),
+    GalleryPage("two-languages", on: "example.com", "/tide-bikes/amsterdam/nl"),
     GalleryPage("text", on: "example.com", "/about"), GalleryPage("404", on: "example.com", "/nothing"),
     GalleryPage("business", on: "ferrystreet.example.net", "/"),
     GalleryPage("market", on: "ferrystreet.example.net", "/market"),

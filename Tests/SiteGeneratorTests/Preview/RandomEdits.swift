@@ -9,6 +9,8 @@ struct RandomEdits: RandomNumberGenerator {
   private let pages = [
     "Content/index.md", "Content/about.md", "Content/ferry-street/index.md", "Content/ferry-street/market.md",
     "Content/ferry-street/pier/dock.md", "Content/other/index.md", "Content/other/one.md",
+    "Content/about.de.md", "Content/ferry-street/index.de.md", "Content/ferry-street/market.de.md",
+    "Content/ferry-street/market.zh-Hant.md",
   ]
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
@@ -62,15 +64,22 @@ struct RandomEdits: RandomNumberGenerator {
     let hosts =
       ["", "hosts: [netlify, nginx]\n", "page-files: folders\nhosts: [cloudflare-pages, github-pages]\n"]
       .randomElement(using: &self) ?? ""
-    return Fixture.siteYAML.replacing("[example.com]", with: domains) + links + hosts
+    let directory =
+      ["", "directory: {}\n", "neighbors: true\ndirectory: {path: about, title: All}\n"].randomElement(
+        using: &self) ?? ""
+    return Fixture.siteYAML.replacing("[example.com]", with: domains) + links + hosts + directory
   }
 
   private mutating func text() -> String {
     let lines = [
       ["title: One", "title: Two", "title: A title that is much too long for any card", "title: ["],
       ["", "slug: one", "slug: about", "draft: true"],
-      ["", "domain: ferrystreet.example.net", "image: tray.png", "clip: {display: none}"],
-      ["", "place: {locality: Town}", "clip: {card-page: order}", "robots: noindex"],
+      ["", "domain: ferrystreet.example.net", "image: tray.png", "clip: {display: none}", "language: de"],
+      [
+        "", "place: {locality: Town}", "place: {locality: City, country: US, latitude: 1.5, longitude: 2.5}",
+        "place: {latitude: 1.6, longitude: 2.5}", "clip: {card-page: order}",
+        "robots: noindex",
+      ],
       ["", "aliases: [/m]", "aliases: [/about]"],
     ]
     let chosen = lines.compactMap { $0.randomElement(using: &self) }.filter { !$0.isEmpty }

@@ -12,6 +12,8 @@ struct SitemapTests {
   private final class Reader: NSObject, XMLParserDelegate {
     var root: String?
     var locations: [String] = []
+    /// The languages of each location with their addresses.
+    var alternates: [String: [String: String]] = [:]
     private var text: String?
 
     func parser(
@@ -20,6 +22,9 @@ struct SitemapTests {
     ) {
       root = root ?? "\(name) \(attributes["xmlns"] ?? "")"
       if name == "loc" { text = "" }
+      if name == "xhtml:link", attributes["rel"] == "alternate", let location = locations.last {
+        alternates[location, default: [:]][attributes["hreflang"] ?? ""] = attributes["href"]
+      }
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) { text? += string }
@@ -33,14 +38,34 @@ struct SitemapTests {
   }
 
   private func read(_ bytes: [UInt8]) throws -> (root: String?, locations: [String]) {
+    let reader = try reader(of: bytes)
+    return (reader.root, reader.locations)
+  }
+
+  private func reader(of bytes: [UInt8]) throws -> Reader {
     let parser = XMLParser(data: Data(bytes))
     let reader = Reader()
     parser.delegate = reader
     try #require(parser.parse())
-    return (reader.root, reader.locations)
+    return reader
   }
 
   private static let namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+  @Test func namesTheLanguagesOfAPage() throws {
+    let fixture = try Fixture([
+      "Content/a.md": Fixture.page("title: A"), "Content/a.de.md": Fixture.page("title: A"),
+      "Content/a.he.md": Fixture.page("title: A\nrobots: noindex"), "Content/b.md": Fixture.page("title: B"),
+    ])
+    try fixture.buildCleanly()
+    let sitemap = try reader(of: Array(fixture.read("Output/example.com/sitemap.xml").utf8))
+    #expect(sitemap.locations.count == 4)
+    let languages = [
+      "en": "https://example.com/a", "de": "https://example.com/a/de", "x-default": "https://example.com/a",
+    ]
+    #expect(
+      sitemap.alternates == ["https://example.com/a": languages, "https://example.com/a/de": languages])
+  }
 
   @Test func listsThePagesOfADomain() throws {
     let fixture = try Fixture([

@@ -22,11 +22,14 @@ public struct UniversalLinkMatcher: Sendable {
     let components: [ComponentMatcher?]
   }
 
-  private let domain: AssociatedDomain
+  /// The domain whose file it is; nil for that of whatever URL is asked for.
+  private let domain: AssociatedDomain?
   private let details: [Detail]
 
   /// Makes the file of a domain ready.
-  public init(_ file: JSONValue, domain: AssociatedDomain) {
+  ///
+  /// - Parameter domain: The domain; nil to take every URL as one of the file's domain.
+  public init(_ file: JSONValue, domain: AssociatedDomain?) {
     self.domain = domain
     let service = file["applinks"]
     let variables = SubstitutionVariables(service?["substitutionVariables"])
@@ -36,14 +39,41 @@ public struct UniversalLinkMatcher: Sendable {
 
   /// The verdict on a URL for an app, or for whichever app comes first.
   public func verdict(on url: InvocationURL, for app: AppID? = nil) -> Verdict {
-    guard url.host == domain else { return .none }
+    guard isAbout(url) else { return .none }
     for (index, detail) in details.enumerated() {
       if let app, !detail.appIDs.contains(app.description) { continue }
-      for (position, component) in detail.components.enumerated() {
-        guard let component, component.matches(url) else { continue }
-        return component.excludes
-          ? .blocked(detail: index, component: position) : .matched(detail: index, component: position)
+      let decision = decision(of: detail, at: index, on: url)
+      if decision != .none { return decision }
+    }
+    return .none
+  }
+
+  /// The verdict for each app that the file names, in the order in which it names them. A device asks for the apps that
+  /// it has, each for itself: what one app excludes, another may open.
+  public func verdicts(on url: InvocationURL) -> [(appID: String, verdict: Verdict)] {
+    var positions: [String: Int] = [:]
+    var verdicts: [(appID: String, verdict: Verdict)] = []
+    for (index, detail) in details.enumerated() {
+      let decision = isAbout(url) ? decision(of: detail, at: index, on: url) : .none
+      for app in detail.appIDs {
+        if let known = positions[app] {
+          if verdicts[known].verdict == .none { verdicts[known].verdict = decision }
+        } else {
+          positions[app] = verdicts.count
+          verdicts.append((app, decision))
+        }
       }
+    }
+    return verdicts
+  }
+
+  private func isAbout(_ url: InvocationURL) -> Bool { domain.map { $0 == url.host } ?? true }
+
+  private func decision(of detail: Detail, at index: Int, on url: InvocationURL) -> Verdict {
+    for (position, component) in detail.components.enumerated() {
+      guard let component, component.matches(url) else { continue }
+      return component.excludes
+        ? .blocked(detail: index, component: position) : .matched(detail: index, component: position)
     }
     return .none
   }

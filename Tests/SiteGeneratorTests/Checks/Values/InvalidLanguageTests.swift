@@ -18,6 +18,16 @@ struct InvalidLanguageTests {
     )
   }
 
+  @Test(arguments: [
+    ("de_DE", "the language tag `de_DE` has an underscore; subtags are joined by hyphens"),
+    ("german", "the language tag `german` does not start with a language of two or three letters"),
+  ])
+  func refusesTheNameOfAVariant(tag: String, message: String) throws {
+    try Fixture.expect(
+      InvalidLanguage.code, at: "Content/a.\(tag).md", message,
+      in: ["Content/a.md": Fixture.page("title: A"), "Content/a.\(tag).md": Fixture.page("title: A")])
+  }
+
   @Test func noIsNorwegian() throws {
     let fixture = try Fixture(["Content/a.md": Fixture.page("title: A\nlanguage: no")])
     #expect(try fixture.build().diagnostics == [])

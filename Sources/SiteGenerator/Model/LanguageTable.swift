@@ -1,0 +1,39 @@
+/// Which pages of a site say the same in several languages. Empty, and free, for a site without variants.
+struct LanguageTable: Sendable {
+  /// The groups, in the order of their originals in the content.
+  let groups: [LanguageVariants]
+  private let positions: [ObjectIdentifier: Int]
+
+  /// - Parameter variants: The positions in `pages` of the variants.
+  init(_ variants: [Int], _ pages: [Page], _ sections: [Section]) {
+    func entry(_ index: Int) -> LanguageVariants.Entry {
+      let page = pages[index]
+      let language = page.source.fields.language ?? sections[page.section].inherited.language
+      return .init(language: language, page: index)
+    }
+    var others: [Int: [LanguageVariants.Entry]] = [:]
+    for index in variants {
+      guard let name = VariantName(pages[index].fileName),
+        let original = pages[sections[pages[index].section].pages].position(of: name.original)
+      else { continue }
+      others[original, default: []].append(entry(index))
+    }
+    groups = others.keys.sorted().map {
+      LanguageVariants(original: entry($0), others: others[$0, default: []])
+    }
+    var positions: [ObjectIdentifier: Int] = [:]
+    for (position, group) in groups.enumerated() {
+      for entry in group.entries { positions[ObjectIdentifier(pages[entry.page])] = position }
+    }
+    self.positions = positions
+  }
+
+  /// Whether no page has variants.
+  var isEmpty: Bool { groups.isEmpty }
+
+  /// The pages that say the same as a page, or nil when it is the only one.
+  func group(of page: Page) -> LanguageVariants? {
+    guard !groups.isEmpty else { return nil }
+    return positions[ObjectIdentifier(page)].map { groups[$0] }
+  }
+}
