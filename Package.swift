@@ -114,20 +114,24 @@ let package = Package(
       swiftSettings: settings),
 
     // The programs that tests call.
-    .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: settings),
-    tests(of: "StrictJSON"),
+    .target(
+      name: "TestTools", dependencies: ["Diagnostics"], path: "Tests/TestTools", swiftSettings: settings),
+    tests(of: "StrictJSON", uses: ["TestTools"]),
     tests(of: "Diagnostics"),
     tests(of: "PlainXML"),
     tests(of: "InvocationRouting"),
     tests(of: "FileSystem", uses: ["Diagnostics"]),
-    tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON"]),
-    tests(of: "Mustache", uses: ["Diagnostics"]),
+    tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON", "TestTools"]),
+    tests(of: "Mustache", uses: ["Diagnostics", "TestTools"]),
     tests(of: "QRCodes", uses: ["TestTools"]),
-    tests(of: "ContentParsing", uses: ["Diagnostics", "CArena"]),
-    tests(of: "ContentImport", uses: ["Diagnostics", "StrictJSON", "AppClips", "ContentParsing"]),
+    tests(of: "ContentParsing", uses: ["Diagnostics", "CArena", "TestTools"]),
+    tests(
+      of: "ContentImport", uses: ["Diagnostics", "StrictJSON", "AppClips", "ContentParsing", "TestTools"]),
     tests(
       of: "SiteGenerator",
-      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "TestTools",
+      ]),
     tests(of: "Entitlements", uses: ["Diagnostics", "AppClips", "TestTools"]),
     tests(
       of: "InvocationRoutes",
@@ -154,7 +158,7 @@ let package = Package(
         "AppClips", "HTTPClient", "SiteGenerator", "StrictJSON", "TestTools", "clipsite",
       ]),
     tests(of: "Resolution", uses: ["Diagnostics", "StrictJSON", "AppClips", "SiteGenerator"]),
-    tests(of: "PreviewServer", uses: ["FileSystem"]),
+    tests(of: "PreviewServer", uses: ["FileSystem", "TestTools"]),
     tests(
       of: "PreviewDashboard",
       uses: [
@@ -165,9 +169,9 @@ let package = Package(
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "SiteGenerator", "Verification",
         "PreviewServer",
-        "TestTools",
+        "TestTools", "clipsite",
       ],
-      exclude: ["Scenarios"]),
+      exclude: ["Scenarios", "BadInput", "Crashes/FaultyCalls.c"]),
     tests(of: "clipsite-bench"),
   ],
   swiftLanguageModes: [.v6]

@@ -20,6 +20,8 @@ public enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case inputOutput = 74
   /// A person or the system stopped the program (128 and the number of `SIGINT`).
   case interrupted = 130
+  /// The system asked the program to end (128 and the number of `SIGTERM`).
+  case terminated = 143
 
   /// The statuses of commands that read a site.
   static let ofSites: [ExitStatus] = [.success, .contentErrors, .usage, .software, .inputOutput]
@@ -41,6 +43,7 @@ public enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
     case .software: "clipsite itself failed; please report it."
     case .inputOutput: "Something could not be read or written."
     case .interrupted: "The run was stopped; the next one finishes it."
+    case .terminated: "The run was asked to end; the next one finishes it."
     }
   }
 }

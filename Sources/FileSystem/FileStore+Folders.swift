@@ -91,6 +91,10 @@ extension FileStore {
     rmdir(path)
   }
 
+  /// Removes a folder that holds nothing, and tells whether it is gone.
+  @discardableResult
+  package static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
+
   /// Whether a file holds exactly these bytes. A file that cannot be read does not.
   ///
   /// - Parameter piece: Memory to read into, which the caller keeps for the next file.

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Symbolic links and modes.
+/// Second names, symbolic links and modes.
 extension FileStore {
   /// What a symbolic link says, or nil when there is none.
   package static func linkTarget(_ path: String) -> String? {
@@ -14,6 +14,18 @@ extension FileStore {
     let count = readlink(path, &buffer, buffer.count)
     guard count >= 0, count < buffer.count else { return nil }
     return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Gives a file a second name, which keeps its bytes when the first is taken by another file.
+  ///
+  /// - Returns: Whether it has one; false when the file system has no second names.
+  /// - Throws: `SystemError` when the system refuses for another reason.
+  package static func makeSecondName(_ path: String, of file: String) throws(SystemError) -> Bool {
+    if link(file, path) == 0 { return true }
+    guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(errno) else {
+      throw .last("cannot keep", file)
+    }
+    return false
   }
 
   /// Makes a symbolic link.

@@ -175,10 +175,20 @@ package enum FileStore {
     let descriptor = name.withCString { openat(folder, $0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
     guard descriptor >= 0 else { throw .last("cannot create", path()) }
     let failure = write(bytes, to: descriptor)
+    let space = freeSpace(descriptor, after: failure)
     // Closing is the last moment at which a full disk is reported.
     guard close(descriptor) == 0, failure == 0 else {
-      throw SystemError("cannot write", path(), number: failure == 0 ? errno : failure)
+      let reason = SystemError.reason(for: failure == 0 ? errno : failure)
+      throw SystemError(
+        "cannot write", path(), reason: reason + (space.map { "; \($0) bytes are free" } ?? ""))
     }
+  }
+
+  /// How many bytes are left on the disk of an open file, when that is why it could not be written.
+  private static func freeSpace(_ descriptor: Int32, after failure: Int32) -> Int? {
+    var disk = statvfs()
+    guard failure == ENOSPC || failure == EDQUOT, fstatvfs(descriptor, &disk) == 0 else { return nil }
+    return Int(clamping: UInt64(disk.f_bavail) &* UInt64(disk.f_frsize))
   }
 
   /// Writes a file beside its place and moves it there, so that it is never there in part.

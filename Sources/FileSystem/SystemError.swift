@@ -34,6 +34,9 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     SystemError(action, path, number: errno)
   }
 
+  /// The same refusal of a path that the author knows, in place of one that only stands for it.
+  package func about(_ path: String) -> SystemError { SystemError(action, path, reason: reason) }
+
   /// The system's words for an error number.
   package static func reason(for number: Int32) -> String { String(cString: strerror(number)) }
 

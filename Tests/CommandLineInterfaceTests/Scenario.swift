@@ -5,8 +5,12 @@
 ///
 /// | section | holds |
 /// |---|---|
+/// | `=== only SYSTEM` | the one system, `Linux` or `macOS`, that can show it; the text below says why |
+/// | `=== site` | the site of `SmallSite.swift`, already built |
 /// | `=== file PATH` | an input file; written before the first command |
+/// | `=== setup` | lines for the shell, for what text cannot hold; read after the files are written (`ShellRun.swift`) |
 /// | `=== run WORDS` | a command line without the program's name; quotes work as in a shell |
+/// | `=== shell LINE` | a line for the shell, in which `clipsite` is the program itself |
 /// | `=== status NUMBER` | the exit status of the command above; 0 when there is no such section |
 /// | `=== output` | its whole standard output; empty when there is no such section |
 /// | `=== error` | its whole standard error; empty when there is no such section |
@@ -22,9 +26,17 @@ struct Scenario: Hashable, Sendable {
   /// A command line and what came, or must come, of it.
   struct Step: Hashable, Sendable {
     var line: String
+    /// Whether the shell gets the line, and not the program.
+    var isShell = false
     var status: Int32 = 0
     var output = ""
     var error = ""
+  }
+
+  /// A system, and why the scenario is of no use on others.
+  struct OnlySystem: Hashable, Sendable {
+    var name: String
+    var reason: String
   }
 
   /// A file and its content; no content when it must not exist.
@@ -35,8 +47,14 @@ struct Scenario: Hashable, Sendable {
 
   /// What the scenario shows.
   var purpose = ""
+  /// The system that can show it, and why no other can; nil for all.
+  var onlySystem: OnlySystem?
+  /// Whether there is a small site to begin with.
+  var hasSite = false
   /// The input.
   var files: [File] = []
+  /// What the shell does before the first command.
+  var setup = ""
   /// The commands.
   var steps: [Step] = []
   /// The outcome on disk.
@@ -55,8 +73,12 @@ struct Scenario: Hashable, Sendable {
 
   private mutating func add(_ keyword: String, _ argument: String, _ body: String) throws(ScenarioError) {
     switch keyword {
+    case "only": onlySystem = OnlySystem(name: argument, reason: body)
+    case "site": hasSite = true
     case "file": files.append(File(path: argument, content: body))
+    case "setup": setup += body
     case "run": steps.append(Step(line: argument))
+    case "shell": steps.append(Step(line: argument, isShell: true))
     case "expect": expectations.append(File(path: argument, content: body))
     case "absent": expectations.append(File(path: argument, content: nil))
     case "status", "output", "error":
@@ -84,9 +106,12 @@ struct Scenario: Hashable, Sendable {
   /// The scenario as a file.
   var text: String {
     var text = purpose
+    if let only = onlySystem { text += "=== only \(only.name)\n" + Self.escaped(only.reason) }
+    if hasSite { text += "=== site\n" }
     for file in files { text += "=== file \(file.path)\n" + Self.escaped(file.content ?? "") }
+    if !setup.isEmpty { text += "=== setup\n" + Self.escaped(setup) }
     for step in steps {
-      text += "=== run \(step.line)\n"
+      text += "=== \(step.isShell ? "shell" : "run") \(step.line)\n"
       if step.status != 0 { text += "=== status \(step.status)\n" }
       if !step.output.isEmpty { text += "=== output\n" + Self.escaped(step.output) }
       if !step.error.isEmpty { text += "=== error\n" + Self.escaped(step.error) }

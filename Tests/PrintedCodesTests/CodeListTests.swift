@@ -1,3 +1,4 @@
+import AppClips
 import Foundation
 import Testing
 

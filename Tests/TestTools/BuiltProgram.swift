@@ -22,10 +22,10 @@ package struct BuiltProgram: Sendable {
   }
 
   /// Where the program was built, which is where the tests are.
-  private static var path: URL {
+  package static var path: String {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    return (bundle ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent().appending(
-      path: "clipsite")
+    let tests = bundle ?? URL(filePath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appending(path: "clipsite").path
   }
 
   /// Runs a command line.
@@ -38,7 +38,7 @@ package struct BuiltProgram: Sendable {
     _ line: String, keepsErrors: Bool = true, started: (Int32) throws -> Void = { _ in }
   ) throws -> Result {
     let process = Process()
-    process.executableURL = Self.path
+    process.executableURL = URL(filePath: Self.path)
     process.arguments = line.split(separator: " ").map(String.init)
     process.currentDirectoryURL = URL(filePath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -22,7 +22,7 @@ enum BuildCommand {
       .init("build --format json", "Report mistakes to a program, one JSON object a line."),
     ],
     options: [.site, .output, .drafts, .strict, .host, .workers, .shard, .format, .quiet],
-    statuses: ExitStatus.ofSites, action: run)
+    statuses: ExitStatus.ofSites + [.interrupted, .terminated], action: run)
 
   private static let run: Command.Action = { arguments, terminal in
     guard let shard = Shard(arguments.text(.shard) ?? "1/1") else {
@@ -38,9 +38,12 @@ enum BuildCommand {
     do throws(SystemError) {
       var options = SiteCommand.options(arguments, progress: progress)
       options.shard = shard
+      let stop = BuildStop()
+      options.interruption = stop
       let builder = SiteBuilder(folder, options)
       let report = try builder.build(into: folder.output(arguments.path(.output)))
       progress.finish()
+      if report.output?.isStopped == true { return stopped(by: stop, arguments, terminal) }
       let status = SiteCommand.report(report, arguments, on: terminal)
       if status == .success {
         SiteCommand.summarize(summary(of: report), arguments, on: terminal.output)
@@ -52,6 +55,13 @@ enum BuildCommand {
       terminal.fail(error.description)
       return .inputOutput
     }
+  }
+
+  private static func stopped(
+    by stop: BuildStop, _ arguments: ParsedArguments, _ terminal: Terminal
+  ) -> ExitStatus {
+    SiteCommand.summarize("Stopped; the output folder is as it was.", arguments, on: terminal.error)
+    return ExitStatus(rawValue: 128 + (stop.signal ?? 0)) ?? .interrupted
   }
 
   private static let refusal = "Nothing was built; the output folder is as it was."

@@ -68,9 +68,7 @@ enum ServeCommand {
     _ session: PreviewSession, _ arguments: ParsedArguments, on terminal: Terminal
   ) {
     let list = DiagnosticList(session.live.status.diagnostics)
-    DiagnosticReport(on: terminal).print(list) { path in
-      (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
-    }
+    DiagnosticReport(on: terminal).print(list, sources: DiagnosticReport.file(at:))
     guard !arguments.has(.quiet), session.live.status.build > 1 else { return }
     let broken = "The site has errors; the last good state goes on being served."
     terminal.output.print(

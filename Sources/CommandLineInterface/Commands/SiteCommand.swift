@@ -43,13 +43,9 @@ enum SiteCommand {
     guard loaded.site == nil else { return loaded }
     let errors = DiagnosticList(loaded.diagnostics.filter { $0.severity == .error })
     let choosesFormat = arguments.command.options.contains(.format)
-    DiagnosticReport(on: terminal, for: choosesFormat ? arguments : nil).print(errors, sources: source)
+    DiagnosticReport(on: terminal, for: choosesFormat ? arguments : nil).print(
+      errors, sources: DiagnosticReport.file(at:))
     return nil
-  }
-
-  /// The file at a path, for excerpts.
-  static func source(_ path: String) -> SourceFile? {
-    (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
   }
 
   /// In which way the output folder is not what the site would build; nil when it is.
@@ -85,7 +81,8 @@ enum SiteCommand {
   ) -> ExitStatus {
     let found = DiagnosticList(report.diagnostics)
     let list = arguments.has(.strict) ? found.strict() : found
-    DiagnosticReport(on: terminal, for: isText ? nil : arguments).print(list, sources: source)
+    DiagnosticReport(on: terminal, for: isText ? nil : arguments)
+      .print(list, sources: DiagnosticReport.file(at:))
     return list.hasErrors ? .contentErrors : .success
   }
 

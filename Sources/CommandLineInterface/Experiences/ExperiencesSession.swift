@@ -149,9 +149,8 @@ struct ExperiencesSession {
   private func identity() throws(ConnectError) -> AppIdentity? {
     let (app, diagnostics) = SiteBuilder(SiteFolder(arguments.site)).appIdentity()
     guard app == nil else { return app }
-    DiagnosticReport(on: terminal, for: arguments).print(DiagnosticList(diagnostics)) { path in
-      (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
-    }
+    DiagnosticReport(on: terminal, for: arguments).print(
+      DiagnosticList(diagnostics), sources: DiagnosticReport.file(at:))
     return nil
   }
 

@@ -87,9 +87,8 @@ struct PublishSession {
   private func rollBack(_ builder: SiteBuilder) -> ExitStatus {
     let (targets, diagnostics) = builder.publishTargets()
     guard let targets else {
-      DiagnosticReport(on: terminal, for: arguments).print(DiagnosticList(diagnostics)) { path in
-        (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
-      }
+      DiagnosticReport(on: terminal, for: arguments).print(
+        DiagnosticList(diagnostics), sources: DiagnosticReport.file(at:))
       return refuse("there are no targets to be read", fix: "correct site.yml")
     }
     do throws(PublishError) {

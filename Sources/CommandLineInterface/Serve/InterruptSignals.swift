@@ -30,8 +30,20 @@ struct InterruptSignals {
 
   /// Takes a signal that waits, if there is one, and lets the next one end the program.
   func release() {
+    if isPending { _ = take() }
+    letThrough()
+  }
+
+  /// Takes a signal that waits, and gives its number.
+  func take() -> Int32 {
     var (signals, number) = (signals, Int32(0))
-    if isPending { sigwait(&signals, &number) }
+    sigwait(&signals, &number)
+    return number
+  }
+
+  /// Lets signals end the program, one that waits among them.
+  func letThrough() {
+    var signals = signals
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 

@@ -1,4 +1,6 @@
+import ContentParsing
 import Diagnostics
+import FileSystem
 
 /// Prints diagnostics: text to standard error, where people look, and JSON lines to standard output, where programs
 /// read.
@@ -10,6 +12,13 @@ struct DiagnosticReport: Sendable {
   init(on terminal: Terminal, for arguments: ParsedArguments? = nil) {
     self.terminal = terminal
     isJSON = arguments?.text(.format) == "json"
+  }
+
+  /// The file that a place is in. One that was refused for its size is not read to show a line of it.
+  static func file(at path: String) -> SourceFile? {
+    (try? FileStore.read(path, limit: ContentLimits.standard.fileBytes)).map {
+      SourceFile(path: path, bytes: $0)
+    }
   }
 
   /// Prints a list; prints nothing when it is empty.

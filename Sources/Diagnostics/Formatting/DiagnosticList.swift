@@ -8,10 +8,16 @@ public struct DiagnosticList: Hashable, Sendable {
   /// Sorts diagnostics and drops repeated ones.
   public init(_ diagnostics: some Sequence<Diagnostic>) {
     var sorted: [Diagnostic] = []
-    for diagnostic in diagnostics.sorted(by: Self.precedes) where diagnostic != sorted.last {
+    for diagnostic in diagnostics.sorted(by: Self.precedes) {
+      if let last = sorted.last, Self.isSame(diagnostic, last) { continue }
       sorted.append(diagnostic)
     }
     self.diagnostics = sorted
+  }
+
+  /// Texts are equal when they mean the same letters; two paths of different bytes are two files all the same.
+  private static func isSame(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    left == right && left.place.path.utf8.elementsEqual(right.place.path.utf8)
   }
 
   /// How many of them have a severity.
@@ -55,6 +61,8 @@ public struct DiagnosticList: Hashable, Sendable {
     if leftEnd != rightEnd { return leftEnd < rightEnd }
     if left.severity != right.severity { return left.severity > right.severity }
     if left.fix != right.fix { return (left.fix ?? "") < (right.fix ?? "") }
+    let (leftPath, rightPath) = (left.place.path.utf8, right.place.path.utf8)
+    if !leftPath.elementsEqual(rightPath) { return leftPath.lexicographicallyPrecedes(rightPath) }
     return noteKeys(left).lexicographicallyPrecedes(noteKeys(right))
   }
 

@@ -11,8 +11,8 @@ import FileSystem
 
 /// The folder that a site is written to.
 ///
-/// An update renders everything, writes what differs beside the folder, and only then moves it into place: a
-/// site with errors, a full disk or a killed build leaves the folder as it was.
+/// An update renders everything, writes what differs beside the folder, and only then moves it into place
+/// (`OutputCommit`): a site with errors, a full disk or a stopped build leaves the folder as it was.
 public struct OutputFolder: Sendable {
   /// Where the folder is, for the system.
   let path: String
@@ -41,25 +41,28 @@ public struct OutputFolder: Sendable {
   ///   - isWritten: Which of the files are written; the others are rendered and checked, and left as they are.
   ///   - workers: How many threads render and write.
   ///   - progress: Told of the files that are done.
+  ///   - interruption: Who may stop the build while a stage stands beside the folder.
   ///   - isRefused: Whether these mistakes keep the folder from being changed.
   ///   - makeRenderer: Makes what one worker renders with.
   /// - Throws: `SystemError` when something cannot be read or written.
   func update(
     to tree: OutputTree, writing isWritten: @escaping @Sendable (OutputTree.Entry) -> Bool, workers: Workers,
-    progress: RenderProgress,
+    progress: RenderProgress, stopping interruption: (any BuildInterruption)? = nil,
     refusing isRefused: ([Diagnostic]) -> Bool,
     makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> OutputReport {
     try FileStore.makeFolders(parent)
     let lock = try FolderLock(parent)
     defer { _ = lock }
-    try removeAbandonedStages()
+    clearAbandonedStages(try abandonedStages())
     let survey = try OutputSurvey(of: self)
     if let refusal = survey.refusal { return OutputReport(refusal) }
+    interruption?.begin()
+    defer { interruption?.end() }
     let stage = try OutputStage(beside: self)
     do {
       let update = OutputUpdate(
-        of: self, from: survey.manifest, to: tree, writing: isWritten, in: stage)
+        of: self, from: survey.manifest, to: tree, writing: isWritten, in: stage, stopping: interruption)
       var report = try update.run(workers, progress, refusing: isRefused, makeRenderer)
       report.diagnostics += survey.foreignFiles(besides: tree).map {
         ForeignFile.diagnostic("\(displayPath)/\($0)")
@@ -71,10 +74,26 @@ public struct OutputFolder: Sendable {
     }
   }
 
-  /// Removes what killed builds left beside the folder.
-  private func removeAbandonedStages() throws(SystemError) {
-    for name in try FileStore.names(in: parent) where name.hasPrefix(OutputStage.prefix(for: self)) {
-      FileStore.removeTree("\(parent)/\(name)")
+  /// Finishes the commit of a build that was killed, if there is one, whatever becomes of the build that follows.
+  ///
+  /// - Throws: `SystemError` when the folder's parent cannot be read or locked.
+  func recover() throws(SystemError) {
+    guard FileStore.isFolder(parent), try !abandonedStages().isEmpty else { return }
+    let lock = try FolderLock(parent)
+    defer { _ = lock }
+    // Under the lock: what another build was doing a moment ago is done.
+    clearAbandonedStages(try abandonedStages())
+  }
+
+  private func abandonedStages() throws(SystemError) -> [OutputStage] {
+    try FileStore.names(in: parent).filter { $0.hasPrefix(OutputStage.prefix(for: self)) }
+      .map { OutputStage(abandonedAt: "\(parent)/\($0)", beside: self) }
+  }
+
+  private func clearAbandonedStages(_ stages: [OutputStage]) {
+    for stage in stages {
+      OutputCommit.finish(in: stage, of: self)
+      FileStore.removeTree(stage.path)
     }
   }
 }

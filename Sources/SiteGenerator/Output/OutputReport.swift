@@ -15,6 +15,8 @@ public struct OutputReport: Sendable {
 
   /// Whether the output folder was left alone because of what rendering found.
   public internal(set) var isRefused = false
+  /// Whether it was left alone because somebody stopped the build.
+  public internal(set) var isStopped = false
 
   init() {}
 

@@ -11,6 +11,8 @@ struct OutputSlice: Sendable {
   var bytes = 0
   /// What rendering found wrong.
   var diagnostics: [Diagnostic] = []
+  /// Whether somebody stopped the build before the end of the slice.
+  var isStopped = false
   /// What the system refused; the rest of the slice was not written then.
   var failure: SystemError?
 }

@@ -39,10 +39,12 @@ struct OutputSliceWriter: ~Copyable {
 
   deinit { if openFolder.descriptor >= 0 { close(openFolder.descriptor) } }
 
-  /// Renders a slice and stages what differs.
-  mutating func write(_ slice: Range<Int>) -> OutputSlice {
+  /// Renders a slice and stages what differs, until somebody stops the build.
+  mutating func write(_ slice: Range<Int>, _ isStopped: () -> Bool) -> OutputSlice {
     var result = OutputSlice()
     for index in slice {
+      result.isStopped = isStopped()
+      if result.isStopped { return result }
       let entry = tree.entries[index]
       buffer.removeAll(keepingCapacity: true)
       do throws(SystemError) {
@@ -83,7 +85,9 @@ struct OutputSliceWriter: ~Copyable {
     let path = "\(existing ?? stage.path)/\(tree.folders[Int(entry.folder)])"
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // In an update the folder may be a new one; then no file of it can be equal.
-    guard descriptor >= 0 || existing != nil else { throw .last("cannot open", path) }
+    guard descriptor >= 0 || existing != nil else {
+      throw .last("cannot open", "\(displayPath)/\(tree.folders[Int(entry.folder)])")
+    }
     openFolder = (entry.folder, descriptor)
   }
 }

@@ -1,14 +1,6 @@
 import Diagnostics
 import FileSystem
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// One update of an output folder: render and compare everything, stage what differs, then move it into place.
 struct OutputUpdate {
   let output: OutputFolder
@@ -17,11 +9,14 @@ struct OutputUpdate {
   let tree: OutputTree
   let isWritten: @Sendable (OutputTree.Entry) -> Bool
   let stage: OutputStage
+  let interruption: (any BuildInterruption)?
 
   init(
     of output: OutputFolder, from old: OutputManifest?, to tree: OutputTree,
-    writing isWritten: @escaping @Sendable (OutputTree.Entry) -> Bool, in stage: OutputStage
+    writing isWritten: @escaping @Sendable (OutputTree.Entry) -> Bool, in stage: OutputStage,
+    stopping interruption: (any BuildInterruption)?
   ) {
+    self.interruption = interruption
     self.isWritten = isWritten
     self.output = output
     self.old = old
@@ -36,11 +31,11 @@ struct OutputUpdate {
     _ makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> OutputReport {
     if old == nil {
-      try makeFolders(for: tree.entries.filter(isWritten), in: stage.path)
+      try makeFolders(for: tree.entries.filter(isWritten))
     }
     let slices = renderAll(workers, progress, makeRenderer)
     var report = try collect(slices)
-    report.isRefused = isRefused(report.diagnostics)
+    report.isRefused = report.isStopped || isRefused(report.diagnostics)
     if !report.isRefused {
       if let old {
         try replace(old, slices.flatMap(\.changed), &report)
@@ -54,12 +49,14 @@ struct OutputUpdate {
 
   /// The first build: the stage becomes the output folder in one step.
   private func moveWholeTree() throws(SystemError) {
-    try FileStore.create(
-      "\(stage.path)/\(OutputManifest.fileName)", new.bytes,
-      path: "\(output.displayPath)/\(OutputManifest.fileName)")
+    try stage.write(new.bytes, as: OutputManifest.fileName)
     // An empty folder may stand in the way; one with files has been refused before.
-    if FileStore.exists(output.path) { rmdir(output.path) }
-    try FileStore.move(stage.path, to: output.path)
+    if FileStore.exists(output.path) { FileStore.removeEmptyFolder(output.path) }
+    do throws(SystemError) {
+      try FileStore.move(stage.path, to: output.path)
+    } catch {
+      throw error.about(output.displayPath)
+    }
   }
 
   /// Later builds: only what differs was staged, and is moved file by file.
@@ -68,44 +65,43 @@ struct OutputUpdate {
   ) throws(SystemError) {
     let stale = old.files.subtracting(new.files)
     report.removed = stale.count
-    if !changed.isEmpty || old != new { try commit(changed, removing: stale, old) }
+    guard !changed.isEmpty || old != new else { return }
+    try OutputCommit(of: journal(changed, removing: stale, old), from: stage, to: output).run()
   }
 
-  /// Moves staged files into place and removes what is left over.
+  /// The steps of a commit, with the manifests that they need in the stage.
   ///
   /// The manifest names old and new files until all is done, so that a build which is killed in between leaves
   /// nothing that the next one would not recognise as its own.
-  private func commit(_ changed: [Int], removing stale: [String], _ old: OutputManifest) throws(SystemError) {
+  private func journal(
+    _ changed: [Int], removing stale: [String], _ old: OutputManifest
+  ) throws(SystemError) -> OutputJournal {
     let both = OutputManifest(new.files.union(old.files))
-    if both != old { try replaceManifest(with: both) }
-    let removesFirst = blocksNewFiles(stale, old)
-    if removesFirst { try remove(stale) }
-    try makeFolders(for: changed.map { tree.entries[$0] }, in: output.path)
-    for index in changed {
-      let path = tree.path(of: tree.entries[index])
-      try FileStore.move("\(stage.path)/\(index)", to: "\(output.path)/\(path)")
+    var steps: [OutputJournal.Step] = []
+    if both != old { steps.append(try replacement(of: both, "manifest-both")) }
+    let moves = changed.map { OutputJournal.Step.move("\($0)", to: tree.path(of: tree.entries[$0])) }
+    let removals = stale.map(OutputJournal.Step.remove)
+    steps += blocksNewFiles(stale, old) ? removals + moves : moves + removals
+    if both != new { steps.append(try replacement(of: new, "manifest-new")) }
+    return OutputJournal(steps)
+  }
+
+  private func replacement(
+    of manifest: OutputManifest, _ name: String
+  ) throws(SystemError) -> OutputJournal.Step {
+    try stage.write(manifest.bytes, as: name)
+    return .move(name, to: OutputManifest.fileName)
+  }
+
+  private func makeFolders(for entries: [OutputTree.Entry]) throws(SystemError) {
+    for folder in Set(entries.map(\.folder)).sorted() {
+      let name = tree.folders[Int(folder)]
+      do throws(SystemError) {
+        try FileStore.makeFolders(stage.file(name))
+      } catch {
+        throw error.about("\(output.displayPath)/\(name)")
+      }
     }
-    if !removesFirst { try remove(stale) }
-    if both != new { try replaceManifest(with: new) }
-  }
-
-  private func makeFolders(for entries: [OutputTree.Entry], in root: String) throws(SystemError) {
-    for folder in Set(entries.map(\.folder)) {
-      try FileStore.makeFolders("\(root)/\(tree.folders[Int(folder)])")
-    }
-  }
-
-  private func replaceManifest(with manifest: OutputManifest) throws(SystemError) {
-    let target = "\(output.path)/\(OutputManifest.fileName)"
-    let staged = "\(stage.path)/manifest"
-    try FileStore.create(staged, manifest.bytes, path: target)
-    try FileStore.move(staged, to: target)
-  }
-
-  private func remove(_ stale: [String]) throws(SystemError) {
-    for path in stale { try FileStore.remove("\(output.path)/\(path)") }
-    // Folders that still hold somebody's file stay: `rmdir` removes empty ones only.
-    for folder in Self.folders(of: stale).sorted(by: >) { rmdir("\(output.path)/\(folder)") }
   }
 
   /// Whether a file to be removed stands where a folder must go, or the other way round.
@@ -139,6 +135,7 @@ struct OutputUpdate {
       report.unchanged += result.unchanged
       report.bytes += result.bytes
       report.diagnostics += result.diagnostics
+      report.isStopped = report.isStopped || result.isStopped
     }
     return report
   }
@@ -151,9 +148,9 @@ struct OutputUpdate {
       OutputSliceWriter(
         tree, writing: isWritten, stage: stage, existing: existing, displayPath: output.displayPath,
         makeRenderer())
-    } _: { writer, slice in
+    } _: { [interruption] writer, slice in
       defer { progress.add(slice.count) }
-      return writer.write(slice)
+      return writer.write(slice) { interruption?.isRequested ?? false }
     }
   }
 }

@@ -1,4 +1,5 @@
 import AppClips
+import ContentParsing
 import Diagnostics
 import FileSystem
 import StrictJSON
@@ -31,7 +32,9 @@ struct AssociationFiles {
     var shownPath = "\(site.hosts[host].domain)/\(Self.path)"
     if let asset = existing {
       shownPath = content.displayPath(of: asset.source)
-      let file = SourceFile(path: shownPath, bytes: try FileStore.read(content.systemPath(of: asset.source)))
+      let path = content.systemPath(of: asset.source)
+      let file = SourceFile(
+        path: shownPath, bytes: try FileStore.read(path, limit: ContentLimits.standard.fileBytes))
       bytes = merge(association, into: file, site.configuration.app)
     }
     // An App Clip that is not the app's has been reported where it is written.

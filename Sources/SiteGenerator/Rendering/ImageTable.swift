@@ -19,6 +19,8 @@ struct ImageTable: Sendable {
 
   /// How much of a file is read at first; the header of a JPEG may stand behind long metadata.
   private static let headLength = 64 << 10
+  /// How much is read at most, when the header did not stand there.
+  private static let longestHeadLength = 16 << 20
 
   /// Reads the header of every picture that a page names.
   ///
@@ -76,7 +78,7 @@ struct ImageTable: Sendable {
       if let header = try? ImageHeader(FileStore.readHead(path, count: headLength)) {
         return .success(header)
       }
-      return .success(try ImageHeader(FileStore.read(path)))
+      return .success(try ImageHeader(FileStore.readHead(path, count: longestHeadLength)))
     } catch let error as ImageHeaderError {
       return .failure(Unreadable(diagnostic: InvalidImage.diagnostic(shown, error)))
     } catch {

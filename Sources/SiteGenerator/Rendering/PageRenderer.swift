@@ -95,7 +95,8 @@ struct PageRenderer: Sendable {
   private mutating func read(_ page: Page) throws(SystemError) -> SourceFile {
     let path = source.site.source(of: page)
     let shown = source.content.displayPath(of: path)
-    try FileStore.read(source.content.systemPath(of: path), into: &bytes)
+    try FileStore.read(
+      source.content.systemPath(of: path), limit: ContentLimits.standard.fileBytes, into: &bytes)
     guard Fingerprint.of(bytes, end: Int(page.source.bodyStart)) == page.source.fingerprint else {
       throw SystemError(
         "cannot build", shown, reason: "it changed while the site was being built; build again")

@@ -15,6 +15,8 @@ public struct SiteBuilder: Sendable {
     public var hosts: [WebHost] = []
     /// How many threads work.
     public var workers = Workers()
+    /// Who may stop a build while files of it lie beside the output folder.
+    public var interruption: (any BuildInterruption)?
     /// Told how many files are done while the site is rendered, from any thread.
     public var progress: @Sendable (Int) -> Void = { _ in }
 
@@ -49,6 +51,7 @@ public struct SiteBuilder: Sendable {
   /// - Throws: `SystemError` when something cannot be read or written.
   public func build(into output: OutputFolder) throws(SystemError) -> SiteReport {
     if let overlap = output.overlap(with: folder) { return SiteReport(diagnostics: [overlap]) }
+    try output.recover()
     let prepared = try prepare()
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
@@ -59,7 +62,7 @@ public struct SiteBuilder: Sendable {
     let (site, tree, shard) = (source.site, source.tree, options.shard)
     let update = try output.update(
       to: tree, writing: { shard.contains($0, in: tree, of: site) }, workers: options.workers,
-      progress: RenderProgress(options.progress),
+      progress: RenderProgress(options.progress), stopping: options.interruption,
       refusing: isRefused
     ) {
       RecipeRenderer(source)

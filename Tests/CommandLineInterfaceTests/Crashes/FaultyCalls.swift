@@ -1,0 +1,63 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+  import TestTools
+
+  /// A system whose calls fail where a test wants it: `FaultyCalls.c`, loaded before the program that is tested.
+  struct FaultyCalls: Sendable {
+    /// What happens at a call that changes files.
+    enum Fault: Sendable {
+      /// Nothing: calls are counted.
+      case none
+      /// The call fails with an error number; with `stays` so does every later one that needs space.
+      case error(Int32, stays: Bool = false)
+      /// The program gets a signal before the call.
+      case signal(Int32)
+    }
+
+    /// What came of a run.
+    struct Outcome {
+      /// The exit status; 128 and its number for a signal.
+      let status: Int32
+      /// All that was printed.
+      let text: String
+      /// How many calls there were; 0 when a signal ended the program.
+      let calls: Int
+    }
+
+    private static let compiler = InstalledTool("clang")
+
+    /// Whether to run the tests: the compiler that comes with Swift is there, or has to be.
+    static var isWanted: Bool { compiler.isWanted }
+
+    private let library: String
+
+    /// Compiles the calls into a folder.
+    init(in folder: ScenarioFolder) throws {
+      library = folder.path + "/faulty-calls.so"
+      let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("FaultyCalls.c")
+      let words = ["-shared", "-fPIC", "-O1", "-o", library, source.path, "-ldl"]
+      let messages = try Self.compiler.run(words, in: folder.path)
+      try #require(FileManager.default.fileExists(atPath: library), "\(messages)")
+    }
+
+    /// Runs clipsite with a fault at a call.
+    func run(_ line: String, in folder: ScenarioFolder, _ fault: Fault, at call: Int = 0) throws -> Outcome {
+      var settings = ["LD_PRELOAD": library, "FAULT_AT": String(call), "FAULT_COUNT": library + ".count"]
+      switch fault {
+      case .none: break
+      case .error(let number, let stays):
+        settings["FAULT_ERROR"] = String(number)
+        if stays { settings["FAULT_STAYS"] = "1" }
+      case .signal(let number): settings["FAULT_SIGNAL"] = String(number)
+      }
+      try? FileManager.default.removeItem(atPath: library + ".count")
+      let words = settings.sorted { $0.key < $1.key }.map { "\($0.key)='\($0.value)'" }
+      // The shell's own calls are not counted: the settings are those of one command.
+      let run = try ShellRun("env \(words.joined(separator: " ")) \"$clipsite\" \(line)\n", in: folder)
+      let count = (try? String(contentsOfFile: library + ".count", encoding: .utf8)).flatMap { Int($0) }
+      return Outcome(status: run.status, text: run.output + run.error, calls: count ?? 0)
+    }
+  }
+#endif
