@@ -58,10 +58,12 @@ let package = Package(
     module("QRCodes", uses: ["Mustache", "CQREncode"]),
     module("ContentParsing", uses: ["Diagnostics", "CArena", "CMark", "CYAML"]),
     module("ContentImport", uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "ContentParsing"]),
+    module("Cryptography", uses: ["CCrypto"]),
     module(
       "SiteGenerator",
-      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
-    module("Cryptography", uses: ["CCrypto"]),
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "Cryptography",
+      ]),
     module("HTTPClient", uses: ["CCurlShim"]),
     module(
       "Publishing",

@@ -80,6 +80,7 @@ struct ConfigurationReader {
     options.directory = reader.mapping("directory") { DirectoryOptions.read(&$0) } ?? nil
     options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
     options.hosts = readHosts()
+    options.hasSecurityHeaders = reader.bool("security-headers")?.value ?? true
     return options
   }
 

@@ -31,6 +31,8 @@ public struct SiteOptions: Sendable {
   public var publishTargets: [PublishTarget] = []
   /// The hosts that the site is to be ready for, each once.
   public var hosts: [ChosenHost] = []
+  /// Whether hosts are told to send security headers.
+  public var hasSecurityHeaders = true
   /// The directory of all locations; nil for none.
   public var directory: DirectoryOptions?
   /// Data of the site's own for its templates.

@@ -15,7 +15,12 @@ enum TemplateContext {
 
   /// The program's tags for the `<head>`.
   static let head = ContextType([
-    ("tags", .html("Title, App Clip tag, previews, canonical address, icons and structured data"))
+    (
+      "tags",
+      .html(
+        "Title, App Clip tag, previews, canonical address, icons and structured data",
+        example: "<title>Market Street</title>…")
+    )
   ])
 
   /// The site as a whole.
@@ -24,7 +29,7 @@ enum TemplateContext {
     ("url", .text("The home page of the primary domain", example: "https://example.com/")),
     ("language", .text("The language of pages that name none", example: "en")),
     ("home", .text("The home page of the domain that the page is on", example: "/")),
-    ("extra", .open("The mapping `extra` of site.yml")),
+    ("extra", .open("The mapping `extra` of site.yml", example: #"{"season": "summer"}"#)),
   ])
 
   /// A picture.
@@ -45,12 +50,12 @@ enum TemplateContext {
     ),
     ("language", .text("The language", example: "en")),
     ("direction", .text("The direction of its script: ltr or rtl", example: "ltr")),
-    ("body", .html("The text of the page")),
+    ("body", .html("The text of the page", example: "<p>Fresh donuts, order ahead.</p>")),
     ("is-home", .bool("Whether it is the home page of its domain")),
     ("is-directory", .bool("Whether it stands for a folder and has a list")),
     ("is-location", .bool("Whether it has a place")),
     ("image", image.schema.described("The preview picture")),
-    ("extra", .open("The mapping `extra` of the front matter")),
+    ("extra", .open("The mapping `extra` of the front matter", example: #"{"seats": "40"}"#)),
   ])
 
   /// The App Clip on the page; missing where `clip.display` is `none`.
@@ -92,7 +97,7 @@ enum TemplateContext {
     ("region", .text("State or province", example: "CA")),
     ("postal-code", .text("Postal code", example: "94105")),
     ("country", .text("Country code (ISO 3166-1)", example: "US")),
-    ("address-lines", .list(of: .text(), "The address as it is written on a letter")),
+    ("address-lines", .list(of: .text(example: "1 Market St"), "The address as it is written on a letter")),
     ("latitude", .text("Degrees north", example: "37.7936")),
     ("longitude", .text("Degrees east", example: "-122.3958")),
     ("phone", .text("Telephone number", example: "+1 415 555 0100")),
@@ -165,4 +170,10 @@ enum TemplateContext {
 
   /// The part of `root` that is the same on all pages of a domain.
   static let shared = Shape(["site"])
+
+  /// The two parts that a page is rendered with as one record, `root`.
+  static func whole(shared: Value, own: Value) -> Value {
+    guard case .record(let first) = shared, case .record(let second) = own else { return own }
+    return root.value(first.values + second.values)
+  }
 }
