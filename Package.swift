@@ -20,10 +20,11 @@ func tests(of module: String, uses dependencies: [Target.Dependency] = [], exclu
 
 let package = Package(
   name: "clipsite",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
     .executable(name: "clipsite", targets: ["clipsite"]),
     .library(name: "AppClips", targets: ["AppClips"]),
+    .library(name: "InvocationRouting", targets: ["InvocationRouting"]),
     .library(name: "Mustache", targets: ["Mustache"]),
   ],
   targets: [
@@ -52,6 +53,9 @@ let package = Package(
     // From the foundations up: each module uses only what stands above it.
     module("StrictJSON"),
     module("Diagnostics"),
+    module("PlainXML"),
+    // For App Clips, which have to be small: no other module, and Foundation for its conveniences only.
+    module("InvocationRouting"),
     module("FileSystem", uses: ["Diagnostics"]),
     module("AppClips", uses: ["Diagnostics", "StrictJSON"]),
     module("Mustache", uses: ["Diagnostics"]),
@@ -64,14 +68,28 @@ let package = Package(
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "Cryptography",
       ]),
+    module("Entitlements", uses: ["Diagnostics", "PlainXML", "AppClips"]),
+    module("InvocationRoutes", uses: ["Diagnostics", "StrictJSON", "AppClips", "SiteGenerator"]),
+    module(
+      "PrintedCodes",
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "QRCodes", "SiteGenerator",
+        "Cryptography",
+      ]),
     module("HTTPClient", uses: ["CCurlShim"]),
     module(
       "Publishing",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
+        "Diagnostics", "StrictJSON", "PlainXML", "FileSystem", "AppClips", "Cryptography", "HTTPClient",
+        "SiteGenerator",
       ]),
     module(
       "Verification",
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
+      ]),
+    module(
+      "AppStoreConnect",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
       ]),
@@ -86,7 +104,8 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
-        "SiteGenerator", "Publishing", "Verification", "Resolution", "PreviewServer", "PreviewDashboard",
+        "QRCodes", "SiteGenerator", "Entitlements", "InvocationRoutes", "PrintedCodes", "Publishing",
+        "Verification", "AppStoreConnect", "Resolution", "PreviewServer", "PreviewDashboard",
       ]),
     .executableTarget(
       name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
@@ -100,6 +119,8 @@ let package = Package(
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: settings),
     tests(of: "StrictJSON"),
     tests(of: "Diagnostics"),
+    tests(of: "PlainXML"),
+    tests(of: "InvocationRouting"),
     tests(of: "FileSystem", uses: ["Diagnostics"]),
     tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON"]),
     tests(of: "Mustache", uses: ["Diagnostics"]),
@@ -109,16 +130,31 @@ let package = Package(
     tests(
       of: "SiteGenerator",
       uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
-    tests(of: "Cryptography"),
+    tests(of: "Entitlements", uses: ["Diagnostics", "AppClips", "TestTools"]),
+    tests(
+      of: "InvocationRoutes",
+      uses: ["Diagnostics", "AppClips", "StrictJSON", "SiteGenerator", "InvocationRouting", "TestTools"]),
+    tests(of: "Cryptography", uses: ["TestTools"]),
+    tests(
+      of: "PrintedCodes",
+      uses: [
+        "Diagnostics", "FileSystem", "AppClips", "QRCodes", "SiteGenerator", "StrictJSON", "TestTools",
+      ]),
     tests(of: "HTTPClient", uses: ["PreviewServer"]),
     tests(
       of: "Publishing",
       uses: [
-        "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator", "StrictJSON", "clipsite",
+        "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator", "StrictJSON", "TestTools",
+        "clipsite",
       ]),
     tests(
       of: "Verification",
       uses: ["Diagnostics", "FileSystem", "AppClips", "HTTPClient", "SiteGenerator", "TestTools"]),
+    tests(
+      of: "AppStoreConnect",
+      uses: [
+        "AppClips", "HTTPClient", "SiteGenerator", "StrictJSON", "TestTools", "clipsite",
+      ]),
     tests(of: "Resolution", uses: ["Diagnostics", "StrictJSON", "AppClips", "SiteGenerator"]),
     tests(of: "PreviewServer", uses: ["FileSystem"]),
     tests(

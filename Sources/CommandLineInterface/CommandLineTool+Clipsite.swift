@@ -27,9 +27,14 @@ extension CommandLineTool {
       InitCommand.command, NewCommand.command, ImportCommand.command, BuildCommand.command,
       CheckCommand.command, ServeCommand.command, PublishCommand.command,
       VerifyCommand.command, ResolveCommand.command,
+      EntitlementsCommand.command, CodesCommand.command, RoutesCommand.command,
+      ExperiencesExportCommand.command, ExperiencesPlanCommand.command, ExperiencesPushCommand.command,
+      ExperiencesStatusCommand.command,
       RenderCommand.command, ExplainCommand.command(codes: codes),
     ]
-    let names = own.map(\.name) + [CompletionsCommand.name, HelpCommand.name, VersionCommand.name]
+    let groups = [CommandGroup(name: "experiences", summary: "Keep App Store Connect in step with the site.")]
+    let names =
+      own.map(\.name) + groups.map(\.name) + [CompletionsCommand.name, HelpCommand.name, VersionCommand.name]
     return CommandLineTool(
       name: "clipsite", version: currentVersion,
       summary: "Generate the website that an App Clip needs from a folder of Markdown files.",
@@ -42,6 +47,6 @@ extension CommandLineTool {
         CompletionsCommand.command { clipsite(codes: codes) },
         HelpCommand.command(names: names) { clipsite(codes: codes) },
         VersionCommand.command { clipsite(codes: codes) },
-      ])
+      ], groups: groups)
   }
 }

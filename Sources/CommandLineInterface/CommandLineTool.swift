@@ -15,6 +15,8 @@ public struct CommandLineTool: Sendable {
   let discussion: String
   /// The commands, in the order of the help.
   let commands: [Command]
+  /// The groups that some of the commands belong to.
+  var groups: [CommandGroup] = []
 
   /// Runs a command line and says how it went.
   ///
@@ -34,13 +36,38 @@ public struct CommandLineTool: Sendable {
   private func dispatch(_ words: [String], _ terminal: Terminal, _ workingFolder: String) -> ExitStatus {
     guard let index = commandIndex(in: words) else { return runWithoutCommand(words, terminal) }
     let name = words[index]
+    if let group = group(named: name) { return dispatch(words, group, at: index, terminal, workingFolder) }
     guard let command = command(named: name) else {
-      let nearest = Suggestion.nearest(to: name, in: commands.map(\.name))
-      return refuse(.unknownCommand(name, nearest: nearest), nil, terminal)
+      return refuse(unknownCommand(name), nil, terminal)
     }
+    return run(command, Array(words[..<index] + words[(index + 1)...]), terminal, workingFolder)
+  }
+
+  /// Goes on with the second word of a command's name.
+  private func dispatch(
+    _ words: [String], _ group: CommandGroup, at first: Int, _ terminal: Terminal, _ workingFolder: String
+  ) -> ExitStatus {
+    let rest = Array(words[..<first] + words[(first + 1)...])
+    guard let second = commandIndex(in: rest) else {
+      if let stray = strayOption(in: rest) { return refuse(unknownOption(stray), nil, terminal) }
+      terminal.output.print(verbatim: HelpPage(tool: self, width: terminal.width).page(for: group))
+      return .success
+    }
+    let name = "\(group.name) \(rest[second])"
+    guard let command = command(named: name) else { return refuse(unknownCommand(name), nil, terminal) }
+    return run(command, Array(rest[..<second] + rest[(second + 1)...]), terminal, workingFolder)
+  }
+
+  private func unknownCommand(_ name: String) -> UsageError {
+    .unknownCommand(
+      name, nearest: Suggestion.nearest(to: name, in: topics.map(\.name) + commands.map(\.name)))
+  }
+
+  private func run(
+    _ command: Command, _ words: [String], _ terminal: Terminal, _ workingFolder: String
+  ) -> ExitStatus {
     do {
-      let rest = Array(words[..<index] + words[(index + 1)...])
-      switch try ArgumentParser.parse(rest, for: command, workingFolder: workingFolder) {
+      switch try ArgumentParser.parse(words, for: command, workingFolder: workingFolder) {
       case .help:
         terminal.output.print(verbatim: HelpPage(tool: self, width: terminal.width).page(for: command))
       case .version: printVersion(on: terminal)
@@ -54,6 +81,21 @@ public struct CommandLineTool: Sendable {
 
   /// The command with a name.
   func command(named name: String) -> Command? { commands.first { $0.name == name } }
+
+  /// The group with a name.
+  func group(named name: String) -> CommandGroup? { groups.first { $0.name == name } }
+
+  /// The commands of a group.
+  func commands(of group: CommandGroup) -> [Command] { commands.filter { $0.words.first == group.name } }
+
+  /// What the help of the program lists: commands, and each group once.
+  var topics: [(name: String, summary: String)] {
+    var seen: Set<String> = []
+    return commands.compactMap { command in
+      guard let group = group(named: command.words[0]) else { return (command.name, command.summary) }
+      return seen.insert(group.name).inserted ? (group.name, group.summary) : nil
+    }
+  }
 
   /// Writes the program's name and version.
   func printVersion(on terminal: Terminal) { terminal.output.print("\(name) \(version)") }
@@ -90,7 +132,7 @@ public struct CommandLineTool: Sendable {
     return .unknownOption(word, nearest: nearest, takesArguments: false)
   }
 
-  /// The options of all commands; those of the same name take the same kind of value.
+  /// The options of all commands; those of the same name all take a value, or all take none.
   private var allOptions: [CommandOption] { commands.flatMap(\.options) }
 
   /// The options that take a value, each once.

@@ -4,6 +4,8 @@ public enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case success = 0
   /// The author's files have errors.
   case contentErrors = 1
+  /// There is something to do; only where that is asked for.
+  case changes = 2
   /// Nothing was done, because it would do damage.
   case refused = 3
   /// A store does not accept the credentials.
@@ -31,8 +33,9 @@ public enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
       The site's files have errors, each reported with its place and fix; or not everything could be published, or a \
       live site is wrong.
       """
+    case .changes: "There are changes to make; with '--exit-code' only."
     case .refused: "Nothing was published, because it would do damage; the reason is printed."
-    case .denied: "The store does not accept the credentials."
+    case .denied: "The store, or App Store Connect, does not accept the credentials."
     case .pending: "The live site is right; Apple's content delivery network still has what it was before."
     case .usage: "The command line is wrong; nothing was done."
     case .software: "clipsite itself failed; please report it."

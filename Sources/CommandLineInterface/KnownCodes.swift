@@ -2,6 +2,7 @@ import AppClips
 import ContentImport
 import ContentParsing
 import Diagnostics
+import Entitlements
 import Mustache
 import SiteGenerator
 import Verification
@@ -11,5 +12,5 @@ enum KnownCodes {
   /// Every module's codes, in no particular order.
   static let all: [DiagnosticCode] =
     AppClipsCodes.all + ContentParsingCodes.all + MustacheCodes.all + SiteGeneratorCodes.all
-    + ContentImportCodes.all + VerificationCodes.all + [RenderCommand.invalidJSON]
+    + EntitlementsCodes.all + ContentImportCodes.all + VerificationCodes.all + [RenderCommand.invalidJSON]
 }

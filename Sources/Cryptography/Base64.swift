@@ -15,4 +15,18 @@ public enum Base64 {
     }
     return String(decoding: text, as: UTF8.self)
   }
+
+  /// The text for addresses and web tokens: `-` and `_` instead of `+` and `/`, not padded (RFC 4648, section 5; RFC
+  /// 7515, section 2).
+  public static func urlText(_ bytes: [UInt8]) -> String {
+    let text = self.text(bytes).utf8.compactMap { byte -> UInt8? in
+      switch byte {
+      case UInt8(ascii: "+"): UInt8(ascii: "-")
+      case UInt8(ascii: "/"): UInt8(ascii: "_")
+      case UInt8(ascii: "="): nil
+      default: byte
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
 }

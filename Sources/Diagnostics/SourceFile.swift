@@ -33,7 +33,9 @@ public struct SourceFile: Sendable {
   }
 
   /// The length of the UTF-8 byte order mark at the start: 3, or 0 when there is none.
-  public var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+  public var byteOrderMarkLength: Int {
+    bytes.first == 0xEF && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
 
   private func lineRange(containing offset: Int) -> Range<Int> {
     var start = min(max(offset, 0), bytes.count)

@@ -42,6 +42,9 @@ extension FileStore {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path is that of a file that this process may run.
+  package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 && !isFolder(path) }
+
   /// What a path leads to, links followed, or nil when it leads nowhere.
   package static func mode(at path: String) -> mode_t? {
     var info = stat()
@@ -89,28 +92,32 @@ extension FileStore {
   }
 
   /// Whether a file holds exactly these bytes. A file that cannot be read does not.
-  package static func holds(_ bytes: [UInt8], _ name: String, in folder: Int32) -> Bool {
+  ///
+  /// - Parameter piece: Memory to read into, which the caller keeps for the next file.
+  package static func holds(
+    _ bytes: [UInt8], _ name: String, in folder: Int32, piece: inout [UInt8]
+  ) -> Bool {
     guard folder >= 0 else { return false }
-    let descriptor = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    let descriptor = name.withCString { openat(folder, $0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     guard let status = try? status(of: descriptor, name), status.isRegular, status.size == bytes.count else {
       return false
     }
-    return bytes.withUnsafeBytes { holds($0, descriptor) }
+    setCount(of: &piece, to: 1 << 14)
+    return bytes.withUnsafeBytes { bytes in piece.withUnsafeMutableBytes { holds(bytes, descriptor, $0) } }
   }
 
-  /// Compares piece by piece, in memory that no caller has to give back.
-  private static func holds(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> Bool {
-    withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 16) { piece in
-      var rest = bytes
-      while let start = rest.baseAddress, !rest.isEmpty {
-        let count = readSome(descriptor, piece)
-        guard count > 0, count <= rest.count, let read = piece.baseAddress, memcmp(start, read, count) == 0
-        else { return false }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-      return true
+  private static func holds(
+    _ bytes: UnsafeRawBufferPointer, _ descriptor: Int32, _ piece: UnsafeMutableRawBufferPointer
+  ) -> Bool {
+    var rest = bytes
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let count = readSome(descriptor, piece)
+      guard count > 0, count <= rest.count, let read = piece.baseAddress, memcmp(start, read, count) == 0
+      else { return false }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
+    return true
   }
 }

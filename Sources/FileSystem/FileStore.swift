@@ -22,8 +22,21 @@ package enum FileStore {
   /// - Parameter limit: The largest size accepted, in bytes; a larger file is not read.
   /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the limit.
   package static func read(_ path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try read(path, limit: limit, into: &bytes)
+    return bytes
+  }
+
+  /// Reads a whole regular file into a buffer in place of what it holds. Whoever reads one file after the other keeps
+  /// the buffer: to allocate as much anew takes about as long as reading a small file.
+  ///
+  /// - Parameter limit: The largest size accepted, in bytes; a larger file is not read.
+  /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the limit.
+  package static func read(
+    _ path: String, limit: Int = .max, into bytes: inout [UInt8]
+  ) throws(SystemError) {
     // O_NONBLOCK: opening a FIFO must not wait for a writer.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw .last("cannot read", path) }
     defer { close(descriptor) }
     let status = try status(of: descriptor, path)
@@ -33,7 +46,31 @@ package enum FileStore {
     guard status.size <= limit else {
       throw SystemError("cannot read", path, reason: "it has \(status.size) bytes; the limit is \(limit)")
     }
-    return try read(descriptor, count: status.size, path)
+    setCount(of: &bytes, to: status.size)
+    let filled = bytes.withUnsafeMutableBytes { readAll(descriptor, $0) }
+    guard filled >= 0 else { throw .last("cannot read", path) }
+    bytes.removeLast(bytes.count - filled)
+  }
+
+  /// Makes a buffer as long as something that is about to be read, whatever it holds. Only what it grows by is written.
+  static func setCount(of bytes: inout [UInt8], to count: Int) {
+    if bytes.count > count {
+      bytes.removeLast(bytes.count - count)
+    } else {
+      bytes.append(contentsOf: repeatElement(0, count: count - bytes.count))
+    }
+  }
+
+  /// Reads until a piece of memory is full or the file ends: the count of bytes, less than 0 when the system refuses.
+  static func readAll(_ descriptor: Int32, _ piece: UnsafeMutableRawBufferPointer) -> Int {
+    var filled = 0
+    while filled < piece.count {
+      let got = readSome(descriptor, UnsafeMutableRawBufferPointer(rebasing: piece[filled...]))
+      if got < 0 { return got }
+      if got == 0 { break }
+      filled += got
+    }
+    return filled
   }
 
   /// Reads a file, or a pipe that the shell made, until its end.
@@ -135,7 +172,7 @@ package enum FileStore {
   package static func create(
     _ name: String, in folder: Int32 = AT_FDCWD, _ bytes: [UInt8], path: @autoclosure () -> String
   ) throws(SystemError) {
-    let descriptor = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let descriptor = name.withCString { openat(folder, $0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
     guard descriptor >= 0 else { throw .last("cannot create", path()) }
     let failure = write(bytes, to: descriptor)
     // Closing is the last moment at which a full disk is reported.

@@ -26,6 +26,9 @@ public struct HTTPRequest: Sendable {
   public var internetProtocol: InternetProtocol?
   /// Whether the body of the answer may be sent compressed (gzip); it comes decompressed.
   public var acceptsCompression = false
+  /// Whether it must reach the server once at most. libcurl sends a request again when a connection that it kept turns out
+  /// to be closed; a new connection leaves nothing to doubt.
+  public var isSentOnce = false
 
   /// A version of the Internet Protocol.
   public enum InternetProtocol: Sendable {

@@ -79,6 +79,7 @@ final class Transfer {
     } else if request.method != "GET" {
       _ = clipsite_curl_set_text(handle, CURLOPT_CUSTOMREQUEST, request.method)
     }
+    if request.isSentOnce { _ = clipsite_curl_set_number(handle, CURLOPT_FRESH_CONNECT, 1) }
     if request.acceptsCompression { _ = clipsite_curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "gzip") }
     for header in request.headers { fields = curl_slist_append(fields, "\(header.name): \(header.value)") }
     // Waiting for leave to send a body costs a round trip, and some stores never give it.

@@ -31,12 +31,43 @@ public struct HTML: Hashable, Sendable {
   /// Appends UTF-8 bytes, escaped like a text. Every other byte is copied as it is, in runs.
   public static func escape(_ bytes: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
     var start = 0
-    for index in 0..<bytes.count where isSpecial(bytes[index]) {
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
-      append(entityOf: bytes[index], to: &output)
-      start = index + 1
+    while true {
+      let end = firstSpecial(in: bytes, from: start)
+      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      guard end < bytes.count else { return }
+      append(entityOf: bytes[end], to: &output)
+      start = end + 1
     }
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+  }
+
+  /// The first special character from an index on, or the end. Eight bytes are looked at in one step as long as none
+  /// is special: nearly all text is like that.
+  private static func firstSpecial(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index < raw.count {
+      // The last word overlaps the one before it.
+      if raw.count >= 8,
+        isPlain(raw.loadUnaligned(fromByteOffset: min(index, raw.count - 8), as: UInt64.self))
+      {
+        index = min(index + 8, raw.count)
+      } else if isSpecial(raw[index]) {
+        return index
+      } else {
+        index += 1
+      }
+    }
+    return index
+  }
+
+  /// Whether no byte of a word is special. `"`, `&` and `'` differ in two bits, `<` and `>` in one; with these bits
+  /// masked, and the rest subtracted, a special byte is zero. Words with a `#` are not found plain, which costs time only.
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = (word & (ones &* 0xFA)) ^ (ones &* 0x22)
+    let brackets = (word | (ones &* 0x02)) ^ (ones &* 0x3E)
+    let zeros = ((quotes &- ones) & ~quotes) | ((brackets &- ones) & ~brackets)
+    return zeros & (ones &* 0x80) == 0
   }
 
   /// The five special characters as bits: all of them are below 64.

@@ -32,14 +32,14 @@ public struct Renderer: Sendable {
   public mutating func render(
     _ template: TemplateID, of library: TemplateLibrary, with value: Value, into output: inout [UInt8]
   ) throws(RenderError) {
-    try render(template, of: library, with: CollectionOfOne(value), into: &output)
+    try render(template, of: library, with: [value], into: &output)
   }
 
   /// Renders a template with several contexts, of which later ones hide earlier ones.
   ///
   /// - Throws: `RenderError` when a limit is reached; the buffer is then as it was.
   public mutating func render(
-    _ template: TemplateID, of library: TemplateLibrary, with stack: some Sequence<Value>,
+    _ template: TemplateID, of library: TemplateLibrary, with stack: [Value],
     into output: inout [UInt8]
   ) throws(RenderError) {
     reset(template, library)

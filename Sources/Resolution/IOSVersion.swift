@@ -9,8 +9,8 @@ public struct IOSVersion: Hashable, Sendable, Comparable, CustomStringConvertibl
   static let appClips = IOSVersion(14)
   /// The version that reads App Clip Codes (Apple, “Creating App Clip Codes”).
   static let codes = IOSVersion(14, 3)
-  /// The version whose Safari shows the App Clip card (Apple, “Supporting invocations from your website and the Messages
-  /// app”).
+  /// The version whose Safari shows the App Clip card (Apple, “Supporting invocations from your website and the
+  /// Messages app”).
   static let card = IOSVersion(15)
   /// The version that knows default App Clip links (Apple, “Configuring App Clip experiences”).
   static let defaultLinks = IOSVersion(16, 4)

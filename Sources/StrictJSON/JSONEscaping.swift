@@ -12,9 +12,17 @@ enum JSONEscaping {
   }
 
   private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8], htmlSafe: Bool) {
+    let raw = UnsafeRawBufferPointer(text)
     var start = 0
     var index = 0
     while index < text.count {
+      // The last word overlaps the one before it.
+      if raw.count >= 8,
+        isPlain(raw.loadUnaligned(fromByteOffset: min(index, raw.count - 8), as: UInt64.self))
+      {
+        index = min(index + 8, raw.count)
+        continue
+      }
       guard isSpecial(text[index], htmlSafe) else {
         index += 1
         continue
@@ -35,13 +43,30 @@ enum JSONEscaping {
   /// The first byte of U+2028 and U+2029, and of many others.
   private static let separatorLead: UInt8 = 0xE2
 
+  /// The special bytes below 64 as bits: control characters and `"`; in HTML also `&`, `<` and `>`.
+  private static var lowBytes: UInt64 { 0xFFFF_FFFF | 1 << 34 }
+  private static var lowBytesOfHTML: UInt64 { lowBytes | 1 << 38 | 1 << 60 | 1 << 62 }
+
   /// Whether a byte may need an escape.
   @inline(__always)
   private static func isSpecial(_ byte: UInt8, _ htmlSafe: Bool) -> Bool {
-    if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return true }
-    guard htmlSafe else { return false }
-    return byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "&")
-      || byte == separatorLead
+    if byte < 64 { return (htmlSafe ? lowBytesOfHTML : lowBytes) &>> UInt64(byte) & 1 != 0 }
+    return byte == UInt8(ascii: "\\") || htmlSafe && byte == separatorLead
+  }
+
+  /// Whether no byte of a word needs an escape, in HTML or elsewhere: the usual case, found for eight bytes in one step.
+  /// `"` and `&` differ in one bit, as do `<` and `>`; with it masked, and the rest subtracted, such a byte is zero.
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = (word & (ones &* 0xFB)) ^ (ones &* 0x22)
+    let brackets = (word | (ones &* 0x02)) ^ (ones &* 0x3E)
+    let backslashes = word ^ (ones &* 0x5C)
+    let separators = word ^ (ones &* UInt64(separatorLead))
+    let controls = (word &- (ones &* 0x20)) & ~word
+    let zeros =
+      ((quotes &- ones) & ~quotes) | ((brackets &- ones) & ~brackets)
+      | ((backslashes &- ones) & ~backslashes) | ((separators &- ones) & ~separators)
+    return (zeros | controls) & (ones &* 0x80) == 0
   }
 
   private static func lineSeparator(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {

@@ -115,6 +115,12 @@ public struct JSONWriter {
     string(value)
   }
 
+  /// Writes a value that is JSON already, as another writer with the same options has given it.
+  public mutating func value(json: [UInt8]) {
+    beginValue()
+    bytes.append(contentsOf: json)
+  }
+
   /// Writes a whole value with all that is in it.
   public mutating func value(_ value: JSONValue) {
     switch value {

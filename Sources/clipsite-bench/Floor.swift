@@ -42,11 +42,14 @@ struct Floor {
     DispatchQueue.concurrentPerform(iterations: Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) { _ in
       let page = Array(repeating: UInt8(ascii: "x"), count: pageBytes)
       var folder = OpenFolder()
+      var piece: [UInt8] = []
       do throws(SystemError) {
         while true {
           let start = next.add(64, ordering: .relaxed).oldValue
           guard start < pages.count else { return }
-          for index in start..<min(start + 64, pages.count) { try make(pages[index], page, &folder) }
+          for index in start..<min(start + 64, pages.count) {
+            try make(pages[index], page, &folder, &piece)
+          }
         }
       } catch {
         failure.withLock { $0 = error }
@@ -67,13 +70,14 @@ struct Floor {
     return pages
   }
 
-  private func make(_ page: (folder: String, name: String), _ bytes: [UInt8], _ folder: inout OpenFolder)
-    throws(SystemError)
-  {
+  private func make(
+    _ page: (folder: String, name: String), _ bytes: [UInt8], _ folder: inout OpenFolder,
+    _ piece: inout [UInt8]
+  ) throws(SystemError) {
     let path = "\(content)/\(page.folder)/\(page.name)"
     Self.parse(try FileStore.read(path))
     let descriptor = try folder.descriptor(of: "\(output)/\(page.folder)")
-    if !FileStore.holds(bytes, page.name, in: descriptor) {
+    if !FileStore.holds(bytes, page.name, in: descriptor, piece: &piece) {
       try FileStore.create(page.name, in: descriptor, bytes, path: path)
     }
   }

@@ -15,18 +15,46 @@ import Testing
   @Test func declaresTheCommandsOfThisRelease() {
     #expect(
       tool.commands.map(\.name) == [
-        "init", "new", "import", "build", "check", "serve", "publish", "verify", "resolve", "render",
-        "explain",
-        "completions", "help", "version",
+        "init", "new", "import", "build", "check", "serve", "publish", "verify", "resolve",
+        "entitlements", "codes", "routes", "experiences export", "experiences plan", "experiences push",
+        "experiences status", "render", "explain", "completions", "help", "version",
       ])
   }
 
-  @Test func optionsOfOneNameTakeOneKindOfValue() {
-    var kinds: [String: ValueKind] = [:]
+  /// Otherwise nobody could tell whether the word after an option before the command's name is its value.
+  @Test func optionsOfOneNameAllTakeAValueOrNone() {
+    var takesNone: [String: Bool] = [:]
     for option in tool.commands.flatMap(\.options) {
-      #expect(kinds[option.name, default: option.value] == option.value, "\(option.spelling)")
-      kinds[option.name] = option.value
+      let isFlag = option.value == .flag
+      #expect(takesNone[option.name, default: isFlag] == isFlag, "\(option.spelling)")
+      takesNone[option.name] = isFlag
     }
+  }
+
+  @Test func commandsOfTwoWordsBelongToAGroup() {
+    for command in tool.commands where command.words.count > 1 {
+      #expect(command.words.count == 2)
+      #expect(tool.group(named: command.words[0]) != nil, "\(command.name)")
+    }
+    for group in tool.groups { #expect(tool.command(named: group.name) == nil) }
+  }
+
+  @Test(arguments: [["experiences"], ["experiences", "--help"], ["help", "experiences"]])
+  func aGroupShowsItsCommands(_ words: [String]) {
+    let (status, output, error) = tool.record(words)
+    #expect(status == .success && error.isEmpty)
+    #expect(output.contains("\n  experiences plan    "))
+  }
+
+  @Test func findsTheSecondWordOfACommand() {
+    let help = tool.record(["help", "experiences", "plan"])
+    #expect(help.output.contains("Usage: clipsite experiences plan [options]"))
+    #expect(tool.record(["--site", "x", "experiences", "--quiet", "plan", "-h"]) == help)
+    let wrong = tool.record(["experiences", "plam"])
+    #expect(wrong.status == .usage)
+    #expect(
+      wrong.error.hasPrefix("error: unknown command 'experiences plam'; did you mean 'experiences plan'?"))
+    #expect(tool.record(["experiences", "--sit"]).status == .usage)
   }
 
   @Test func optionsStandOnceInEveryCommand() {
@@ -54,8 +82,9 @@ import Testing
     for command in tool.commands {
       for example in command.examples {
         let words = ShellWords.split(example.line)
-        #expect(words.first == command.name)
-        let request = try ArgumentParser.parse(Array(words.dropFirst()), for: command, workingFolder: "")
+        #expect(words.starts(with: command.words))
+        let rest = Array(words.dropFirst(command.words.count))
+        let request = try ArgumentParser.parse(rest, for: command, workingFolder: "")
         guard case .run = request else {
           Issue.record("\(example.line) runs nothing")
           continue

@@ -31,7 +31,10 @@ import Testing
       (["clipsite", "--site", "=", "build", "ch"], ["check"]), (["clipsite", "render", "d"], ["data.json"]),
       (["clipsite", "explain", "T"], ["TitleMissing"]), (["clipsite", "help", "i"], ["init", "import"]),
       (["clipsite", "build", "--workers", ""], []), (["clipsite", "init", "--", "--"], []),
-      (["clipsite", "completions", ""], ["bash", "zsh", "fish"]),
+      (["clipsite", "completions", ""], ["bash", "zsh", "fish"]), (["clipsite", "exper"], ["experiences"]),
+      (["clipsite", "experiences", ""], ["export", "plan", "push", "status"]),
+      (["clipsite", "experiences", "push", "--dr"], ["--dry-run"]),
+      (["clipsite", "experiences", "export", "--format", ""], ["json", "csv"]),
     ])
   func bashCompletes(_ words: [String], replies: [String]) throws {
     let folder = try folder(for: .bash)
@@ -50,7 +53,9 @@ import Testing
       ("clipsite build --format ", ["json", "text"]), ("clipsite build --site ", ["a dir/"]),
       ("clipsite --site build ch", ["check"]), ("clipsite explain T", ["TitleMissing"]),
       ("clipsite help i", ["import", "init"]), ("clipsite help import --v", ["--version"]),
-      ("clipsite render d", ["data.json"]),
+      ("clipsite render d", ["data.json"]), ("clipsite exper", ["experiences"]),
+      ("clipsite experiences p", ["plan", "push"]), ("clipsite experiences push --dr", ["--dry-run"]),
+      ("clipsite experiences export --format ", ["csv", "json"]),
     ])
   func fishCompletes(_ line: String, replies: [String]) throws {
     let folder = try folder(for: .fish)

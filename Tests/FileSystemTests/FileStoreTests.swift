@@ -45,6 +45,25 @@ struct FileStoreTests {
     #expect(error?.reason == "it has 10 bytes; the limit is 9")
   }
 
+  @Test(arguments: [0, 1, 9, 10, 11, 20_000, 40_000])
+  func readsIntoWhateverTheBufferHeld(count: Int) throws {
+    var bytes = [UInt8](repeating: 1, count: 10)
+    let expected = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+    try FileStore.create("\(root)/a", expected, path: "a")
+    try FileStore.read("\(root)/a", into: &bytes)
+    #expect(bytes == expected)
+  }
+
+  @Test func comparesFilesLongerThanAPieceOfThem() throws {
+    let bytes = (0..<40_000).map { UInt8(truncatingIfNeeded: $0) }
+    try FileStore.create("\(root)/a", bytes, path: "a")
+    let descriptor = open(root, O_RDONLY)
+    defer { close(descriptor) }
+    var piece: [UInt8] = [1]
+    #expect(FileStore.holds(bytes, "a", in: descriptor, piece: &piece))
+    #expect(!FileStore.holds(bytes.dropLast() + [0], "a", in: descriptor, piece: &piece))
+  }
+
   @Test func doesNotWaitForAPipe() throws {
     #expect(mkfifo("\(root)/pipe", 0o600) == 0)
     let error = #expect(throws: SystemError.self) { try FileStore.read("\(root)/pipe") }
@@ -61,11 +80,12 @@ struct FileStoreTests {
     try FileManager.default.createSymbolicLink(atPath: "\(root)/link", withDestinationPath: "\(root)/a")
     let descriptor = open(root, O_RDONLY)
     defer { close(descriptor) }
-    #expect(FileStore.holds([1, 2], "a", in: descriptor))
-    #expect(!FileStore.holds([1, 3], "a", in: descriptor))
-    #expect(!FileStore.holds([1], "a", in: descriptor))
-    #expect(!FileStore.holds([1, 2], "link", in: descriptor))
-    #expect(!FileStore.holds([1, 2], "missing", in: descriptor))
+    var piece: [UInt8] = []
+    #expect(FileStore.holds([1, 2], "a", in: descriptor, piece: &piece))
+    #expect(!FileStore.holds([1, 3], "a", in: descriptor, piece: &piece))
+    #expect(!FileStore.holds([1], "a", in: descriptor, piece: &piece))
+    #expect(!FileStore.holds([1, 2], "link", in: descriptor, piece: &piece))
+    #expect(!FileStore.holds([1, 2], "missing", in: descriptor, piece: &piece))
   }
 
   @Test func makesAndRemovesWholeTrees() throws {

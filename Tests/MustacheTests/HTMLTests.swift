@@ -28,6 +28,17 @@ struct HTMLTests {
     #expect(changed == "\"&'<>".utf8.map(Int.init))
   }
 
+  /// Eight bytes are looked at in one step, so each place in a text and each length of it counts.
+  @Test(arguments: ["&", "<", ">", "\"", "'", "#", "é", "\u{7F}", "\u{0}"])
+  func escapesWhereverACharacterStands(character: String) {
+    let entities = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;"]
+    let escaped = entities[character] ?? character
+    for (before, after) in (0..<20).flatMap({ before in (0..<20).map { (before, $0) } }) {
+      let (start, end) = (String(repeating: "a", count: before), String(repeating: "~", count: after))
+      #expect(HTML(escaping: start + character + end) == HTML(markup: start + escaped + end))
+    }
+  }
+
   @Test func appendsToWhatIsThere() {
     var output = Array("<p>".utf8)
     HTML.escape("1 < 2", into: &output)

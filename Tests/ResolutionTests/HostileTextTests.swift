@@ -41,7 +41,8 @@ import Testing
     let file = Array(
       #"""
       {"applinks": {"defaults": {"?": {"a": "*"}}, "substitutionVariables": {"v": ["a*", "$(v)"]}, "details": [
-        {"appIDs": ["ABCDE12345.a.b"], "components": [{"/": "/$(v)/?*", "#": "x", "exclude": true}, {"percentEncoded": false}]},
+        {"appIDs": ["ABCDE12345.a.b"],
+         "components": [{"/": "/$(v)/?*", "#": "x", "exclude": true}, {"percentEncoded": false}]},
         {"appID": "ABCDE12345.a.c", "paths": ["NOT /a", "*"]}]}, "appclips": {"apps": ["ABCDE12345.a.b.Clip"]}}
       """#.utf8)
     let url = try InvocationURL("https://example.com/a/b%20c?a=1&a=2#x")

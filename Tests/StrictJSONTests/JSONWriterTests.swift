@@ -46,6 +46,37 @@ import Testing
     #expect(String(decoding: JSONValue.string(text).bytes(.htmlSafe), as: UTF8.self) == expected)
   }
 
+  /// Eight bytes are looked at in one step, so each place in a text and each length of it counts.
+  @Test(
+    arguments: [
+      "\"", "\\", "\u{0}", "\u{1F}", " ", "<", ">", "&", "\u{2028}", "\u{2029}", "…", "é", "\u{7F}", "🍩",
+    ], [JSONWriter.Options.compact, .htmlSafe])
+  func escapesWhereverACharacterStands(character: String, options: JSONWriter.Options) throws {
+    let alone = JSONValue.string(character).bytes(options).dropFirst().dropLast()
+    for (before, after) in (0..<20).flatMap({ before in (0..<20).map { (before, $0) } }) {
+      let (start, end) = (String(repeating: "a", count: before), String(repeating: "~", count: after))
+      let bytes = JSONValue.string(start + character + end).bytes(options)
+      #expect(bytes == Array("\"\(start)".utf8) + alone + Array("\(end)\"".utf8))
+      #expect(try JSONParser.parse(bytes).value == .string(start + character + end))
+    }
+  }
+
+  @Test func takesValuesThatAreJSONAlready() throws {
+    let inner = Self.value.bytes()
+    let bytes = JSONWriter.bytes { writer in
+      writer.beginObject()
+      writer.name("a")
+      writer.value(json: inner)
+      writer.name("b")
+      writer.beginArray()
+      writer.value(json: inner)
+      writer.value(json: inner)
+      writer.endArray()
+      writer.endObject()
+    }
+    #expect(try JSONParser.parse(bytes).value == ["a": Self.value, "b": [Self.value, Self.value]])
+  }
+
   @Test func leavesMarkupAloneUnlessAsked() {
     #expect(JSONValue.string("<&>").bytes() == Array("\"<&>\"".utf8))
   }

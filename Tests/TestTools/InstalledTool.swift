@@ -12,6 +12,9 @@ package struct InstalledTool: Sendable {
   /// Reads QR codes and bar codes.
   package static let zbarimg = InstalledTool("zbarimg", package: "zbar-tools")
 
+  /// Runs Python, whose standard library reads property lists and CSV.
+  package static let python = InstalledTool("python3")
+
   /// Runs JavaScript.
   package static let node = InstalledTool("node", package: "nodejs")
 

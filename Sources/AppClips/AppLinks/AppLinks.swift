@@ -46,30 +46,30 @@ public struct AppLinks: Hashable, Sendable {
   /// The tags in the order in which they are emitted.
   public var tags: [MetaTag] {
     var tags: [MetaTag] = []
-    appendTags(to: &tags)
+    forEachTag { tags.append($0) }
     return tags
   }
 
-  /// Appends the tags to a list: before each target a separator, then its properties, the same ones in the same
-  /// order in every target of a family.
+  /// Hands over the tags in that order, without a list of them: before each target a separator, then its properties,
+  /// the same ones in the same order in every target of a family.
   ///
   /// The protocol’s own separators have no `content`, but HTML+RDFa 1.1 wants one beside every `property`. Readers of the
   /// tags take an empty one alike.
-  public func appendTags(to tags: inout [MetaTag]) {
+  public func forEachTag(_ use: (MetaTag) -> Void) {
     for group in groups {
       let prefix = "al:" + group.family.rawValue
       let properties = group.family.properties
       for target in group.targets {
-        tags.append(MetaTag(.property, prefix, ""))
+        use(MetaTag(.property, prefix, ""))
         for property in properties {
           guard let value = target[property] else { continue }
-          tags.append(MetaTag(.property, prefix + ":" + property.rawValue, value))
+          use(MetaTag(.property, prefix + ":" + property.rawValue, value))
         }
       }
     }
     guard let web else { return }
-    tags.append(MetaTag(.property, "al:web", ""))
-    if let url = web.url { tags.append(MetaTag(.property, "al:web:url", url.rawValue)) }
-    tags.append(MetaTag(.property, "al:web:should_fallback", web.shouldFallback ? "true" : "false"))
+    use(MetaTag(.property, "al:web", ""))
+    if let url = web.url { use(MetaTag(.property, "al:web:url", url.rawValue)) }
+    use(MetaTag(.property, "al:web:should_fallback", web.shouldFallback ? "true" : "false"))
   }
 }

@@ -31,9 +31,9 @@ public struct AndroidPackageName: Hashable, Sendable, CustomStringConvertible {
       else {
         return .badCharacter
       }
-      let segments = text.split(separator: ".", omittingEmptySubsequences: false)
+      let segments = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       if segments.contains(where: \.isEmpty) { return .emptySegment }
-      if segments.contains(where: { $0.utf8.first?.isLetter != true }) { return .badStart }
+      if segments.contains(where: { $0.first?.isLetter != true }) { return .badStart }
       return segments.count == 1 ? .singleSegment : nil
     }
 

@@ -40,17 +40,20 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The region subtag in upper case, as in `TW` or `419`, or nil.
-  public var region: String? {
-    let (_, second, third) = subtags
-    let region = second.flatMap { Self.isScript($0) ? third : $0 }
-    return region.flatMap { Self.isRegion($0) ? String($0) : nil }
+  public var region: String? { Self.region(of: subtags).map { String($0) } }
+
+  private static func region(of subtags: Subtags) -> Substring? {
+    let region = subtags.second.flatMap { isScript($0) ? subtags.third : $0 }
+    return region.flatMap { isRegion($0) ? $0 : nil }
   }
 
+  private typealias Subtags = (first: Substring, second: Substring?, third: Substring?)
+
   /// The first three subtags, among which are language, script and region. Asked for on every page.
-  private var subtags: (first: Substring, second: Substring?, third: Substring?) {
+  private var subtags: Subtags {
     func cut(_ text: Substring) -> (Substring, Substring?) {
       guard let hyphen = text.utf8.firstIndex(of: UInt8(ascii: "-")) else { return (text, nil) }
-      return (text[..<hyphen], text[hyphen...].dropFirst())
+      return (text[..<hyphen], text[text.utf8.index(after: hyphen)...])
     }
     let (first, afterFirst) = cut(rawValue[...])
     let second = afterFirst.map(cut)
@@ -60,8 +63,12 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The form of `og:locale`: language, underscore, region, as in `en_US`; nil without a region of two
   /// letters.
   public var openGraphLocale: String? {
-    guard let region, region.utf8.count == 2 else { return nil }
-    return "\(language)_\(region)"
+    let subtags = subtags
+    guard let region = Self.region(of: subtags), region.utf8.count == 2 else { return nil }
+    var locale = String(subtags.first)
+    locale += "_"
+    locale += region
+    return locale
   }
 
   private static func isSubtag(_ text: Substring) -> Bool {

@@ -35,21 +35,21 @@ public struct OpenGraph: Hashable, Sendable {
   /// The tags in the order in which they are emitted.
   public var tags: [MetaTag] {
     var tags: [MetaTag] = []
-    appendTags(to: &tags)
+    forEachTag { tags.append($0) }
     return tags
   }
 
-  /// Appends the tags to a list.
-  public func appendTags(to tags: inout [MetaTag]) {
-    tags.append(MetaTag(.property, "og:title", title))
-    tags.append(MetaTag(.property, "og:type", type))
-    tags.append(MetaTag(.property, "og:url", url.rawValue))
-    if let description { tags.append(MetaTag(.property, "og:description", description)) }
-    if let siteName { tags.append(MetaTag(.property, "og:site_name", siteName)) }
-    if let locale = locale?.openGraphLocale { tags.append(MetaTag(.property, "og:locale", locale)) }
+  /// Hands over the tags in that order, without a list of them.
+  public func forEachTag(_ use: (MetaTag) -> Void) {
+    use(MetaTag(.property, "og:title", title))
+    use(MetaTag(.property, "og:type", type))
+    use(MetaTag(.property, "og:url", url.rawValue))
+    if let description { use(MetaTag(.property, "og:description", description)) }
+    if let siteName { use(MetaTag(.property, "og:site_name", siteName)) }
+    if let locale = locale?.openGraphLocale { use(MetaTag(.property, "og:locale", locale)) }
     for locale in alternateLocales.lazy.compactMap(\.openGraphLocale) {
-      tags.append(MetaTag(.property, "og:locale:alternate", locale))
+      use(MetaTag(.property, "og:locale:alternate", locale))
     }
-    image?.appendTags(to: &tags)
+    image?.forEachTag(use)
   }
 }

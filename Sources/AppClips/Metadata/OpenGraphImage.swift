@@ -20,11 +20,11 @@ public struct OpenGraphImage: Hashable, Sendable {
     self.alt = alt
   }
 
-  func appendTags(to tags: inout [MetaTag]) {
-    tags.append(MetaTag(.property, "og:image", url.rawValue))
-    if let type { tags.append(MetaTag(.property, "og:image:type", type)) }
-    if let width { tags.append(MetaTag(.property, "og:image:width", String(width))) }
-    if let height { tags.append(MetaTag(.property, "og:image:height", String(height))) }
-    if let alt { tags.append(MetaTag(.property, "og:image:alt", alt)) }
+  func forEachTag(_ use: (MetaTag) -> Void) {
+    use(MetaTag(.property, "og:image", url.rawValue))
+    if let type { use(MetaTag(.property, "og:image:type", type)) }
+    if let width { use(MetaTag(.property, "og:image:width", String(width))) }
+    if let height { use(MetaTag(.property, "og:image:height", String(height))) }
+    if let alt { use(MetaTag(.property, "og:image:alt", alt)) }
   }
 }

@@ -37,17 +37,17 @@ public struct TwitterCard: Hashable, Sendable {
   /// The tags in the order in which they are emitted.
   public var tags: [MetaTag] {
     var tags: [MetaTag] = []
-    appendTags(to: &tags)
+    forEachTag { tags.append($0) }
     return tags
   }
 
-  /// Appends the tags to a list.
-  public func appendTags(to tags: inout [MetaTag]) {
-    tags.append(MetaTag(.name, "twitter:card", kind.rawValue))
-    if let title { tags.append(MetaTag(.name, "twitter:title", title)) }
-    if let description { tags.append(MetaTag(.name, "twitter:description", description)) }
-    if let image { tags.append(MetaTag(.name, "twitter:image", image.rawValue)) }
-    if let imageAlt { tags.append(MetaTag(.name, "twitter:image:alt", imageAlt)) }
-    if let site { tags.append(MetaTag(.name, "twitter:site", site)) }
+  /// Hands over the tags in that order, without a list of them.
+  public func forEachTag(_ use: (MetaTag) -> Void) {
+    use(MetaTag(.name, "twitter:card", kind.rawValue))
+    if let title { use(MetaTag(.name, "twitter:title", title)) }
+    if let description { use(MetaTag(.name, "twitter:description", description)) }
+    if let image { use(MetaTag(.name, "twitter:image", image.rawValue)) }
+    if let imageAlt { use(MetaTag(.name, "twitter:image:alt", imageAlt)) }
+    if let site { use(MetaTag(.name, "twitter:site", site)) }
   }
 }

@@ -17,7 +17,7 @@ public struct CountryCode: Hashable, Sendable, CustomStringConvertible {
     let code = text.asciiUppercased
     if Self.index.names[code] != nil {
       rawValue = code
-    } else if let found = Self.index.codesByName[Self.key(text)] {
+    } else if let found = Self.codesByName[Self.key(text)] {
       rawValue = found
     } else {
       throw InvalidValue(text, .unknown)
@@ -29,21 +29,33 @@ public struct CountryCode: Hashable, Sendable, CustomStringConvertible {
   /// The code in upper case.
   public var description: String { rawValue }
 
-  private static let index = Index(CountryNames.table)
+  private static let index = Index(lines)
+  /// The codes by the keys of all names. Made when a country is first given by name: that takes milliseconds.
+  private static let codesByName: [String: String] = {
+    var codes: [String: String] = [:]
+    for (code, names) in lines {
+      for name in names { codes[key(String(name))] = code }
+    }
+    return codes
+  }()
 
-  /// The tables of names, made once.
+  /// The codes, each with all its names.
+  private static var lines: [(code: String, names: [Substring])] {
+    CountryNames.table.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      let names = line.dropFirst(3).split(separator: UInt8(ascii: "|"))
+      return (String(Substring(line.prefix(2))), names.map { Substring($0) })
+    }
+  }
+
+  /// The codes and the usual names, made once.
   private struct Index {
     var codes: [String] = []
     var names: [String: String] = [:]
-    var codesByName: [String: String] = [:]
 
-    init(_ table: String) {
-      for line in table.split(separator: "\n") {
-        let code = String(line.prefix(2))
-        let all = line.dropFirst(3).split(separator: "|")
+    init(_ lines: [(code: String, names: [Substring])]) {
+      for (code, all) in lines {
         codes.append(code)
         names[code] = all.first.map(String.init)
-        for name in all { codesByName[CountryCode.key(String(name))] = code }
       }
     }
   }

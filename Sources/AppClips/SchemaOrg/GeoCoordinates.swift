@@ -39,7 +39,7 @@ public struct GeoCoordinates: Hashable, Sendable {
   /// The number without a plus sign and without leading zeros.
   private static func number(_ text: String, limit: Int, _ rule: Rule) throws(InvalidValue<Rule>) -> String {
     if text.isEmpty { throw InvalidValue(text, .empty) }
-    let bytes = text.utf8
+    let bytes = Array(text.utf8)
     let isSigned = bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-")
     let digits = isSigned ? bytes.dropFirst() : bytes[...]
     let point = digits.firstIndex(of: UInt8(ascii: ".")) ?? digits.endIndex
@@ -58,8 +58,8 @@ public struct GeoCoordinates: Hashable, Sendable {
     let isCanonical = significant.count == whole.count || (whole.count == 1 && significant.isEmpty)
     if isCanonical, bytes.first != UInt8(ascii: "+") { return text }
     let sign = bytes.first == UInt8(ascii: "-") ? "-" : ""
-    return sign + (significant.isEmpty ? "0" : String(Substring(significant)))
-      + String(Substring(digits[point...]))
+    return sign + (significant.isEmpty ? "0" : String(decoding: significant, as: UTF8.self))
+      + String(decoding: digits[point...], as: UTF8.self)
   }
 
   /// The rules for coordinates.

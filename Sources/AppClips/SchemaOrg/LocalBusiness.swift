@@ -49,12 +49,17 @@ public struct LocalBusiness: Hashable, Sendable {
   }
 
   /// Appends that content to a buffer.
-  public func append(to buffer: inout [UInt8]) {
-    JSONWriter.append(to: &buffer, .htmlSafe) { write(to: &$0) }
+  ///
+  /// - Parameter knownHours: What `OpeningHours.bytes` gives for the hours, for callers who keep it: the same hours
+  ///   are written for many locations of a chain, and take a third of the whole.
+  public func append(to buffer: inout [UInt8], knownHours: [UInt8]? = nil) {
+    JSONWriter.append(to: &buffer, .htmlSafe) { write(to: &$0, knownHours: knownHours) }
   }
 
   /// Writes the business as one JSON-LD object.
-  public func write(to writer: inout JSONWriter) {
+  ///
+  /// - Parameter knownHours: The hours as JSON in the writer's layout, where they have been written before.
+  public func write(to writer: inout JSONWriter, knownHours: [UInt8]? = nil) {
     writer.beginObject()
     writer.member("@context", "https://schema.org")
     writer.member("@type", type.rawValue)
@@ -73,7 +78,7 @@ public struct LocalBusiness: Hashable, Sendable {
     }
     if let hours, !hours.periods.isEmpty {
       writer.name("openingHoursSpecification")
-      hours.write(to: &writer)
+      if let knownHours { writer.value(json: knownHours) } else { hours.write(to: &writer) }
     }
     writer.endObject()
   }

@@ -33,6 +33,9 @@ public struct OpeningHours: Hashable, Sendable {
     periods.map { "\(Self.text(of: $0.days)) \($0.opens)–\($0.closes)" }
   }
 
+  /// The periods as compact JSON in which no markup can occur.
+  public var bytes: [UInt8] { JSONWriter.bytes(.htmlSafe) { write(to: &$0) } }
+
   /// Writes the periods as an array of `OpeningHoursSpecification`.
   ///
   /// The end of the day is written as 23:59, as Google Search Central wants it.

@@ -6,25 +6,42 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
   /// Reads a number: digits, grouped by spaces, hyphens, full stops, slashes and brackets.
   public init(_ text: String) throws(InvalidValue<Rule>) {
     if text.isEmpty { throw InvalidValue(text, .empty) }
-    if text.asciiLowercased.utf8.starts(with: "tel:".utf8) { throw InvalidValue(text, .scheme) }
-    for (index, scalar) in text.unicodeScalars.enumerated() {
-      switch scalar {
-      case "0"..."9", " ", "-", ".", "/", "(", ")", "\u{A0}", "\u{2010}", "\u{2011}", "\u{2013}": break
-      case "+" where index == 0: break
-      default: throw InvalidValue(text, .badCharacter(scalar))
-      }
-    }
+    if let rule = Self.broken(byCharactersOf: text) { throw InvalidValue(text, rule) }
     let count = text.utf8.count(where: \.isDigit)
     if count < 3 { throw InvalidValue(text, .tooShort) }
     if count > 15 { throw InvalidValue(text, .tooLong) }
     rawValue = text
   }
 
+  private static func broken(byCharactersOf text: String) -> Rule? {
+    // Most numbers have digits and blanks only.
+    if text.utf8.dropFirst().allSatisfy({ $0.isDigit || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }),
+      let first = text.utf8.first, first.isDigit || first == UInt8(ascii: "+")
+    {
+      return nil
+    }
+    if text.asciiLowercased.utf8.starts(with: "tel:".utf8) { return .scheme }
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      switch scalar {
+      case "0"..."9", " ", "-", ".", "/", "(", ")", "\u{A0}", "\u{2010}", "\u{2011}", "\u{2013}": break
+      case "+" where index == 0: break
+      default: return .badCharacter(scalar)
+      }
+    }
+    return nil
+  }
+
   /// The digits, after `+` when the number has its country code.
   public var dialled: String {
-    let dialled = rawValue.utf8.filter { $0.isDigit || $0 == UInt8(ascii: "+") }
-    let digits = String(decoding: dialled, as: UTF8.self)
-    return digits.hasPrefix("+") ? Self.withoutTrunkZero(rawValue, digits) : digits
+    var digits: [UInt8] = []
+    digits.reserveCapacity(rawValue.utf8.count)
+    var hasBracket = false
+    for byte in rawValue.utf8 {
+      if byte.isDigit || byte == UInt8(ascii: "+") { digits.append(byte) }
+      if byte == UInt8(ascii: "(") { hasBracket = true }
+    }
+    let text = String(decoding: digits, as: UTF8.self)
+    return hasBracket && digits.first == UInt8(ascii: "+") ? Self.withoutTrunkZero(rawValue, text) : text
   }
 
   /// The number as written.

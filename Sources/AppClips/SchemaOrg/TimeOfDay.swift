@@ -25,8 +25,13 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// The time as `HH:MM`.
   public var description: String {
-    let (hour, minute) = (minutes / 60, minutes % 60)
-    return (hour < 10 ? "0\(hour)" : "\(hour)") + ":" + (minute < 10 ? "0\(minute)" : "\(minute)")
+    let (hour, minute) = (UInt8(minutes / 60), UInt8(minutes % 60))
+    return String(unsafeUninitializedCapacity: 5) { text in
+      (text[0], text[1]) = (UInt8(ascii: "0") + hour / 10, UInt8(ascii: "0") + hour % 10)
+      text[2] = UInt8(ascii: ":")
+      (text[3], text[4]) = (UInt8(ascii: "0") + minute / 10, UInt8(ascii: "0") + minute % 10)
+      return 5
+    }
   }
 
   /// The order in the day.

@@ -30,11 +30,12 @@ public struct SmartAppBanner: Hashable, Sendable {
   /// A comma in the argument is written as `%2C`, for it would end the value.
   public var content: String {
     guard appStoreID != nil || clipBundleID != nil else { return "" }
-    var content = ""
+    var content: [UInt8] = []
+    content.reserveCapacity(160)
     func add(_ key: String, _ value: String) {
-      if !content.isEmpty { content += ", " }
-      content += key
-      content += value
+      if !content.isEmpty { content.append(contentsOf: ", ".utf8) }
+      content.append(contentsOf: key.utf8)
+      content.append(contentsOf: value.utf8)
     }
     if let appStoreID { add("app-id=", appStoreID.rawValue) }
     if let clipBundleID { add("app-clip-bundle-id=", clipBundleID.rawValue) }
@@ -42,7 +43,7 @@ public struct SmartAppBanner: Hashable, Sendable {
     if let argument {
       add("app-argument=", PercentEncoding.encodingCommas(argument.rawValue))
     }
-    return content
+    return String(decoding: content, as: UTF8.self)
   }
 }
 

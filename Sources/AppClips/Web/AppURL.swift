@@ -28,16 +28,16 @@ public struct AppURL: Hashable, Sendable, CustomStringConvertible {
     static func broken(by text: String) -> Rule? {
       if text.isEmpty { return .empty }
       if text.utf8.count > WebURL.maximumLength { return .tooLong }
-      if let scheme = URLParts.disguisedScheme(of: text), URLParts.scriptSchemes.contains(scheme) {
-        return .scriptScheme(scheme)
-      }
+      let scheme = URLParts.disguisedScheme(of: text)
+      if let scheme, URLParts.scriptSchemes.contains(scheme) { return .scriptScheme(scheme) }
       for scalar in text.unicodeScalars where !PercentEncoding.queryBytes.contains(scalar) || scalar == "'" {
         if scalar.properties.isWhitespace || scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value {
           return .badCharacter
         }
         if "\"'<>\\`".unicodeScalars.contains(scalar) { return .badCharacter }
       }
-      return URLParts(text).scheme == nil ? .missingScheme : nil
+      // Nothing disguises the scheme: what could has been refused.
+      return scheme == nil ? .missingScheme : nil
     }
 
     /// The sentence for each rule.

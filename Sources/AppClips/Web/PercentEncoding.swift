@@ -11,9 +11,18 @@ public enum PercentEncoding {
     encode(text, allowed: unreserved, keepingEscapes: false)
   }
 
+  /// Appends a name or value inside a query to a buffer, encoded in the same way.
+  public static func append(queryComponent text: String, to bytes: inout [UInt8]) {
+    let allowed = unreserved
+    var text = text
+    text.withUTF8 { append($0, to: &bytes) { allowed.contains($0) } }
+  }
+
   /// The text with its escapes decoded as UTF-8; nil when an escape is broken or the bytes are not UTF-8.
   public static func decode(_ text: some StringProtocol) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    // As a text of its own, its bytes stand side by side.
+    var text = String(text)
+    guard text.withUTF8({ $0.contains(UInt8(ascii: "%")) }) else { return text }
     var bytes: [UInt8] = []
     var iterator = text.utf8.makeIterator()
     while let byte = iterator.next() {
@@ -49,9 +58,18 @@ public enum PercentEncoding {
     func stays(_ byte: UInt8) -> Bool {
       allowed.contains(byte) || (keepingEscapes && byte == UInt8(ascii: "%"))
     }
-    guard let first = text.utf8.firstIndex(where: { !stays($0) }) else { return String(text) }
-    var bytes = Array(text.utf8[..<first])
-    for byte in text.utf8[first...] {
+    var text = String(text)
+    guard text.withUTF8({ !$0.allSatisfy(stays) }) else { return text }
+    var bytes: [UInt8] = []
+    text.withUTF8 { append($0, to: &bytes, where: stays) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func append(
+    _ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8], where stays: (UInt8) -> Bool
+  ) {
+    bytes.reserveCapacity(bytes.count + 3 * text.count)
+    for byte in text {
       if stays(byte) {
         bytes.append(byte)
       } else {
@@ -60,6 +78,5 @@ public enum PercentEncoding {
         bytes.append(.hexDigit(byte & 15))
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -16,7 +16,7 @@ struct Command: Sendable {
     }
   }
 
-  /// The name as it is typed.
+  /// The name as it is typed; two words for a command of a group.
   let name: String
   /// One sentence in the imperative.
   let summary: String
@@ -54,6 +54,9 @@ struct Command: Sendable {
   func usage(program: String) -> String {
     ([program, name] + positionals.map(\.synopsis) + ["[options]"]).joined(separator: " ")
   }
+
+  /// The words of the name.
+  var words: [String] { name.split(separator: " ").map(String.init) }
 
   /// The option with a name.
   func option(named name: String) -> CommandOption? { options.first { $0.name == name } }

@@ -1,6 +1,6 @@
 /// An option of a command, such as `--output DIR`.
 ///
-/// Options with the same name take the same kind of value in every command, so that an option may stand before
+/// Options with the same name all take a value, or all take none, so that an option may stand before
 /// the command's name.
 struct CommandOption: Hashable, Sendable {
   /// The name without the dashes.

@@ -14,13 +14,20 @@ enum HelpCommand {
     Command(
       name, "Show the help of the program or of a command.",
       positionals: [
-        Positional(.name("COMMAND", known: names), isOptional: true, "The command to show the help of.")
+        Positional(
+          .name("COMMAND", known: names), isOptional: true, repeats: true,
+          "The command to show the help of.")
       ]
     ) { arguments, terminal in
-      let (tool, wanted) = (tool(), arguments.positional(0))
+      let (tool, words) = (tool(), arguments.positionals(from: 0))
       let page = HelpPage(tool: tool, width: terminal.width)
-      guard let wanted else {
+      guard !words.isEmpty else {
         terminal.output.print(verbatim: page.overview())
+        return .success
+      }
+      let wanted = words.joined(separator: " ")
+      if let group = tool.group(named: wanted) {
+        terminal.output.print(verbatim: page.page(for: group))
         return .success
       }
       guard let command = tool.command(named: wanted) else {

@@ -7,14 +7,14 @@ enum ResolveCommand {
   static let command = Command(
     "resolve", "Say what a URL launches, and why.",
     discussion: """
-      Tells what happens when a person taps, scans or opens a URL: the page and its tags, what the AASA file of the domain \
-      says, the App Clip experience that wins, which invocations launch it on that device and system, where a short URL \
-      leads, and what App Links open. One URL gets a report, several get a line each; `--format json` prints one object \
-      a line with everything.
+      Tells what happens when a person taps, scans or opens a URL: the page and its tags, what the AASA file of the \
+      domain says, the App Clip experience that wins, which invocations launch it on that device and system, where a \
+      short URL leads, and what App Links open. One URL gets a report, several get a line each; `--format json` \
+      prints one object a line with everything.
 
-      Experiences are taken to be registered as the site has them, and apps to be installed. With `--aasa` no site is read: \
-      the file of any domain tells which of its rules matches or excludes the URL. A file that Apple's systems would \
-      ignore is an error, like one in the site.
+      Experiences are taken to be registered as the site has them, and apps to be installed. With `--aasa` no site is \
+      read: the file of any domain tells which of its rules matches or excludes the URL. A file that Apple's systems \
+      would ignore is an error, like one in the site.
       """,
     examples: [
       .init("resolve https://example.com/ferry-street/market", "Say what the URL launches on an iPhone."),
@@ -49,7 +49,7 @@ enum ResolveCommand {
 extension CommandOption {
   static let urls = CommandOption(
     "urls", .file("FILE"),
-    "Answer the URLs in a file, too, one a line; empty lines and those that begin with `#` are skipped; `-` is standard input."
+    "Answer the URLs in a file, too, one a line, without empty lines and those that begin with `#`; `-` is standard input."
   )
   static let aasa = CommandOption(
     "aasa", .file("FILE"),

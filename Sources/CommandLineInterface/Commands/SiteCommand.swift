@@ -33,6 +33,25 @@ enum SiteCommand {
     return self.report(report, arguments, on: terminal) == .success ? report.built : nil
   }
 
+  /// The site without pages, for commands that make something else of it; nil when it has errors, which are printed.
+  /// Warnings are for `check`.
+  static func loadedSite(_ arguments: ParsedArguments, on terminal: Terminal) throws(SystemError)
+    -> LoadedSite?
+  {
+    let workers = Workers(count: arguments.integer(.workers))
+    let loaded = try LoadedSite(SiteFolder(arguments.site), workers: workers)
+    guard loaded.site == nil else { return loaded }
+    let errors = DiagnosticList(loaded.diagnostics.filter { $0.severity == .error })
+    let choosesFormat = arguments.command.options.contains(.format)
+    DiagnosticReport(on: terminal, for: choosesFormat ? arguments : nil).print(errors, sources: source)
+    return nil
+  }
+
+  /// The file at a path, for excerpts.
+  static func source(_ path: String) -> SourceFile? {
+    (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
+  }
+
   /// In which way the output folder is not what the site would build; nil when it is.
   static func difference(of site: BuiltSite) -> String? {
     guard let first = site.differences.first else { return nil }
@@ -66,9 +85,7 @@ enum SiteCommand {
   ) -> ExitStatus {
     let found = DiagnosticList(report.diagnostics)
     let list = arguments.has(.strict) ? found.strict() : found
-    DiagnosticReport(on: terminal, for: isText ? nil : arguments).print(list) { path in
-      (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
-    }
+    DiagnosticReport(on: terminal, for: isText ? nil : arguments).print(list, sources: source)
     return list.hasErrors ? .contentErrors : .success
   }
 

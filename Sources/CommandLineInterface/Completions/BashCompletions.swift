@@ -26,7 +26,11 @@ struct BashCompletions: Sendable {
           --) ended=1 ;;
           \(tool.valueOptions.map(\.spelling).joined(separator: "|"))) skip=1 ;;
           -*) ;;
-          *) [[ -n $command ]] || command="$word" ;;
+          *)
+            case "$command" in
+              "") command="$word" ;;
+    \(tool.groups.map { "          \($0.name)) command=\"$command $word\" ;;" }.joined(separator: "\n"))
+            esac ;;
         esac
       done
       COMPREPLY=()
@@ -44,7 +48,8 @@ struct BashCompletions: Sendable {
         fi
       fi
       case "$command" in
-        "") COMPREPLY=($(compgen -W \(words(tool.commands.map(\.name))) -- "$current")) ;;
+        "") COMPREPLY=($(compgen -W \(words(tool.topics.map(\.name))) -- "$current")) ;;
+    \(tool.groups.map { groupCase($0) }.joined(separator: "\n"))
     \(tool.commands.compactMap { positionalCase($0) }.joined(separator: "\n"))
       esac
     }
@@ -53,18 +58,32 @@ struct BashCompletions: Sendable {
     """
   }
 
+  /// What to offer for the value of an option; where commands differ in it, by command.
   private func optionCase(_ option: CommandOption) -> String {
-    "      \(option.spelling)) \(reply(option.value)); return ;;"
+    let others = tool.commands.compactMap { command -> String? in
+      guard let own = command.option(named: option.name), own.value != option.value else { return nil }
+      return "\"\(command.name)\") \(reply(own.value)) ;;"
+    }
+    let replies =
+      others.isEmpty
+      ? reply(option.value)
+      : "case \"$command\" in \(others.joined(separator: " ")) *) \(reply(option.value)) ;; esac"
+    return "      \(option.spelling)) \(replies); return ;;"
+  }
+
+  private func groupCase(_ group: CommandGroup) -> String {
+    let names = tool.commands(of: group).compactMap(\.words.last)
+    return "    \(group.name)) COMPREPLY=($(compgen -W \(words(names)) -- \"$current\")) ;;"
   }
 
   private func flagCase(_ command: Command) -> String {
     let names = command.options.map(\.spelling)
-    return "        \(command.name)) COMPREPLY=($(compgen -W \(words(names)) -- \"$current\")) ;;"
+    return "        \"\(command.name)\") COMPREPLY=($(compgen -W \(words(names)) -- \"$current\")) ;;"
   }
 
   private func positionalCase(_ command: Command) -> String? {
     guard let positional = command.positionals.first else { return nil }
-    return "    \(command.name)) \(reply(positional.value)) ;;"
+    return "    \"\(command.name)\") \(reply(positional.value)) ;;"
   }
 
   private func reply(_ value: ValueKind) -> String {

@@ -5,9 +5,14 @@ struct FishCompletions: Sendable {
 
   /// The whole script.
   var script: String {
-    let commands = tool.commands.map {
-      line(condition("")) + "-a \($0.name) -d \(quoted($0.summary))"
-    }
+    let topics = tool.topics.map { line(condition("")) + "-a \($0.name) -d \(quoted($0.summary))" }
+    let commands =
+      topics
+      + tool.groups.flatMap { group in
+        tool.commands(of: group).map { command in
+          line(condition(group.name)) + "-a \(command.words.last ?? "") -d \(quoted(command.summary))"
+        }
+      }
     let options = [CommandOption.help, .version].map { self.option($0, condition("")) }
     let lines =
       ["complete -c \(tool.name) -f"] + commands + options + tool.commands.flatMap { self.lines(for: $0) }
@@ -18,6 +23,7 @@ struct FishCompletions: Sendable {
       function __\(tool.name)_command_is
         set -l words (commandline -opc)
         set -l skip
+        set -l command ''
         for word in $words[2..-1]
           if test -n "$skip"
             set skip
@@ -28,11 +34,15 @@ struct FishCompletions: Sendable {
               set skip 1
             case '-*'
             case '*'
-              test "$word" = "$argv[1]"
-              return
+              switch "$command"
+                case ''
+                  set command $word
+                case \((tool.groups.map(\.name) + ["' '"]).joined(separator: " "))
+                  set command "$command $word"
+              end
           end
         end
-        test -z "$argv[1]"
+        test "$command" = "$argv[1]"
       end
 
       \(lines.joined(separator: "\n"))

@@ -13,7 +13,7 @@ struct ZshCompletions: Sendable {
       typeset -A opt_args
       local -a commands
       commands=(
-    \(tool.commands.map { "    \(quoted("\(describable($0.name)):\($0.summary)"))" }.joined(separator: "\n"))
+    \(tool.topics.map { "    \(quoted("\(describable($0.name)):\($0.summary)"))" }.joined(separator: "\n"))
       )
       _arguments -C \\
         '(- *)'{-h,--help}'[\(CommandOption.help.summary)]' \\
@@ -24,7 +24,8 @@ struct ZshCompletions: Sendable {
         command) _describe -t commands command commands ;;
         argument)
           case $words[1] in
-    \(tool.commands.map { commandCase($0) }.joined(separator: "\n"))
+    \(tool.commands.filter { $0.words.count == 1 }.map { commandCase($0) }.joined(separator: "\n"))
+    \(tool.groups.map { groupCase($0) }.joined(separator: "\n"))
           esac ;;
       esac
     }
@@ -39,8 +40,26 @@ struct ZshCompletions: Sendable {
 
   private func commandCase(_ command: Command) -> String {
     let specifications = command.options.map { option($0) } + command.positionals.map { positional($0) }
-    return "        \(command.name)) _arguments -s -S "
+    return "        \(command.words.last ?? "")) _arguments -s -S "
       + specifications.joined(separator: " \\\n            ") + " ;;"
+  }
+
+  /// The commands of a group, completed like those of the program.
+  private func groupCase(_ group: CommandGroup) -> String {
+    let commands = tool.commands(of: group)
+    let names = commands.map { quoted("\($0.words.last ?? ""):\($0.summary)") }
+    return """
+              \(group.name))
+                commands=(\(names.joined(separator: " ")))
+                _arguments -C '1:command:->command' '*::argument:->argument'
+                case $state in
+                  command) _describe -t commands command commands ;;
+                  argument)
+                    case $words[1] in
+      \(commands.map { commandCase($0) }.joined(separator: "\n"))
+                    esac ;;
+                esac ;;
+      """
   }
 
   private func option(_ option: CommandOption) -> String {

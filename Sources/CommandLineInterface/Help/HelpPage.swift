@@ -7,7 +7,7 @@ struct HelpPage: Sendable {
 
   /// The help of the program: what it is for, and its commands.
   func overview() -> String {
-    let rows = tool.commands.map { ($0.name, $0.summary) }
+    let rows = tool.topics.map { ($0.name, $0.summary) }
     let blocks = [
       wrapper.paragraph(tool.summary),
       "Usage: \(tool.name) COMMAND [options]",
@@ -17,6 +17,17 @@ struct HelpPage: Sendable {
       wrapper.paragraph("'\(tool.name) help COMMAND' tells more about a command."),
     ]
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The help of a group: its commands.
+  func page(for group: CommandGroup) -> String {
+    let rows = tool.commands(of: group).map { ($0.name, $0.summary) }
+    let blocks = [
+      wrapper.paragraph(group.summary), "Usage: \(tool.name) \(group.name) COMMAND [options]",
+      "Commands:\n" + table(rows),
+      wrapper.paragraph("'\(tool.name) help \(group.name) COMMAND' tells more about a command."),
+    ]
+    return blocks.joined(separator: "\n\n") + "\n"
   }
 
   /// The help of a command.

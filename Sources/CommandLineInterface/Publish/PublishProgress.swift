@@ -10,22 +10,26 @@ struct PublishProgress: Sendable {
   private let line: ProgressLine
   private let stream: Terminal.Stream?
   private let total: Int
+  private let noun: String
   private let elapsed: @Sendable () -> Duration
   private let state = Locked(State())
 
   /// - Parameters:
   ///   - total: How many changes there are.
+  ///   - noun: What they are, in the plural.
   ///   - isQuiet: Show nothing.
   ///   - elapsed: The time since the start; the system's steady clock unless a test says otherwise.
   init(
-    on terminal: Terminal, of total: Int, isQuiet: Bool, elapsed: (@Sendable () -> Duration)? = nil
+    on terminal: Terminal, of total: Int, counting noun: String = "files", isQuiet: Bool,
+    elapsed: (@Sendable () -> Duration)? = nil
   ) {
     let start = ContinuousClock.now
     let clock = elapsed ?? { ContinuousClock.now - start }
     self.total = total
+    self.noun = noun
     self.elapsed = clock
     line = ProgressLine(
-      on: terminal, counting: "of \(ProgressLine.grouped(total)) files", isQuiet: isQuiet, elapsed: clock)
+      on: terminal, counting: "of \(ProgressLine.grouped(total)) \(noun)", isQuiet: isQuiet, elapsed: clock)
     stream = isQuiet || terminal.error.isTerminal ? nil : terminal.error
   }
 
@@ -41,7 +45,7 @@ struct PublishProgress: Sendable {
     line.update(done)
     if isDue, let stream {
       stream.print(
-        "\(ProgressLine.grouped(done)) of \(ProgressLine.grouped(total)) files after \(seconds(now))")
+        "\(ProgressLine.grouped(done)) of \(ProgressLine.grouped(total)) \(noun) after \(seconds(now))")
     }
   }
 

@@ -79,6 +79,7 @@ enum StarterSite {
     ---
     title: Fresh donuts near the ferry
     description: Order ahead, skip the line, and eat them while they are warm.
+    clip: {subtitle: "Find a counter near you"}
     ---
     Every location below has an App Clip: a part of our app that opens in a moment, with nothing to install.
 

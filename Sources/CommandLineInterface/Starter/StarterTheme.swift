@@ -72,6 +72,7 @@ enum StarterTheme {
       </div>
       {{/page.body}}
       </div>
+      {{> neighbors}}
       </article>
       {{/main}}
       {{/layout}}
@@ -262,6 +263,21 @@ enum StarterTheme {
 
       """),
     StarterFile(
+      "Templates/partials/neighbors.mustache", text: """
+      {{! The nearest other locations, where site.yml asks for them. }}
+      {{#neighbors}}
+      <section class="near">
+      <h2>{{#page.extra.labels.nearby}}{{.}}{{/page.extra.labels.nearby}}{{^page.extra.labels.nearby}}Nearby{{/page.extra.labels.nearby}}</h2>
+      <ul>
+      {{#neighbors.all}}
+      <li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{#locality}}<bdi>{{locality}}</bdi>, {{/locality}}<bdi>{{distance}}</bdi></span></a></li>
+      {{/neighbors.all}}
+      </ul>
+      </section>
+      {{/neighbors}}
+
+      """),
+    StarterFile(
       "Templates/partials/pagination.mustache", text: """
       {{! Below a long list: on and back. }}
       {{#pagination}}
@@ -393,7 +409,7 @@ enum StarterTheme {
       .cards>li:has(>p:not(.town)) h2{font-weight:650}
       .cards h2 a{text-decoration:none}
       .cards h2 a::after{content:"";position:absolute;inset:0}
-      .cards h2 a:hover,.cards ul a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}
+      .cards h2 a:hover,.cards ul a:hover>bdi,.near a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}
       .cards:has(>li>:is(img,ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:3rem 2rem;margin-block-start:3rem}
       .cards.large:has(>li>:is(img,ul)){grid-template-columns:repeat(auto-fill,minmax(max(min(100%,20rem),40%),1fr))}
       .cards:has(>li>:is(img,ul))>li{display:block;padding-block:1.25rem 0}
@@ -401,9 +417,10 @@ enum StarterTheme {
       .cards:has(>li>:is(img,ul)) .town{max-inline-size:none;text-align:start}
       .cards>li:has(>img){border:0;padding:0}
       .cards img{inline-size:100%;aspect-ratio:3/2;object-fit:cover;margin-block-end:1.1rem}
-      .cards ul{position:relative;margin-block-start:.75rem;list-style:none}
-      .cards ul a{display:flex;justify-content:space-between;gap:1.5rem;padding-block:.55rem;border-block-start:1px solid var(--line);text-decoration:none}
-      .cards ul span{flex:none;max-inline-size:45%;color:var(--soft);text-align:end}
+      .near{max-inline-size:46rem;margin-block-start:3rem}
+      :is(.cards,.near) ul{position:relative;margin-block-start:.75rem;list-style:none}
+      .cards ul a,.near a{display:flex;justify-content:space-between;gap:1.5rem;padding-block:.55rem;border-block-start:1px solid var(--line);text-decoration:none}
+      .cards ul span,.near span{flex:none;max-inline-size:45%;color:var(--soft);text-align:end}
       .cards+.actions,.parts{margin-block-start:2.5rem}
       .parts summary{cursor:pointer;gap:.75rem;list-style:none}
       .parts summary::-webkit-details-marker{display:none}

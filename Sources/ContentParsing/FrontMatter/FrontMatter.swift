@@ -82,11 +82,12 @@ public struct FrontMatter: Hashable, Sendable {
   }
 
   private static func find(in bytes: UnsafeRawBufferPointer, from start: Int) -> Outcome {
-    let opening = line(in: bytes, from: start)
+    let hasCarriageReturns = Memory.firstIndex(of: UInt8(ascii: "\r"), in: bytes) != nil
+    let opening = line(in: bytes, from: start, hasCarriageReturns: hasCarriageReturns)
     guard isMarker(bytes, opening.text, UInt8(ascii: "-")) else { return .absent }
     var next = opening.next
     while next < bytes.count {
-      let current = line(in: bytes, from: next)
+      let current = line(in: bytes, from: next, hasCarriageReturns: hasCarriageReturns)
       if isMarker(bytes, current.text, UInt8(ascii: "-")) || isMarker(bytes, current.text, UInt8(ascii: "."))
       {
         return .found(yaml: opening.next..<next, body: current.next..<bytes.count)
@@ -97,8 +98,13 @@ public struct FrontMatter: Hashable, Sendable {
   }
 
   /// The line from an offset, and the offset after its end: LF, CR LF or a lone CR.
-  private static func line(in bytes: UnsafeRawBufferPointer, from start: Int) -> (text: Range<Int>, next: Int)
-  {
+  private static func line(
+    in bytes: UnsafeRawBufferPointer, from start: Int, hasCarriageReturns: Bool
+  ) -> (text: Range<Int>, next: Int) {
+    guard hasCarriageReturns else {
+      let end = Memory.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
+      return (start..<end, min(end + 1, bytes.count))
+    }
     var end = start
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
     var next = min(end + 1, bytes.count)

@@ -40,6 +40,8 @@ enum LinkSafety: Equatable {
       }
     }
     guard let end, bytes[end] == UInt8(ascii: ":") else { return nil }
+    // Most links, and nothing to be afraid of.
+    if bytes[..<end].elementsEqual("https".utf8) { return nil }
     let name = decodingPercent(bytes[..<end]).filter { $0 > 0x20 && $0 != 0x7F }
     return String(decoding: name, as: UTF8.self).lowercased()
   }

@@ -46,7 +46,10 @@ public enum TextCheck {
       diagnostics.append(tooLarge(file, limits))
       return nil
     }
-    if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
+    // No UTF-8 begins with these bytes, so most files are asked for one of them only.
+    if let first = file.bytes.first, first >= 0xFE,
+      file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF])
+    {
       diagnostics.append(
         Diagnostic(utf16, at: Place(file.path), "the file is encoded as UTF-16", fix: "save it as UTF-8"))
       return nil

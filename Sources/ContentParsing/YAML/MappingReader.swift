@@ -153,7 +153,7 @@ public struct MappingReader {
   }
 
   /// Reports every key that was never asked for, and hands over all mistakes.
-  public consuming func finish(_ all: inout [Diagnostic]) {
+  public mutating func finish(_ all: inout [Diagnostic]) {
     // Keys are unique, so when all of them were asked for there is nothing to look for.
     if node.count != found { reportUnknownKeys() }
     if all.isEmpty { all = diagnostics } else { all.append(contentsOf: diagnostics) }

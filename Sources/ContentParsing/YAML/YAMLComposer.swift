@@ -187,6 +187,7 @@ struct YAMLComposer {
   private mutating func refuseProperties(
     anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?, at start: Int
   ) {
+    guard anchor != nil || tag != nil else { return }
     let place = Place(path, start..<(start + 1))
     if let anchor {
       diagnostics.append(YAMLRules.anchor(Self.string(anchor), at: place))
@@ -208,17 +209,19 @@ struct YAMLComposer {
   }
 
   private mutating func checkKey(_ node: YAMLTree.Node) {
-    let place = Place(path, node.range)
     guard node.kind == .plain || node.kind == .quoted, node.count > 0 || node.kind == .quoted else {
-      diagnostics.append(YAMLRules.keyNotText(at: place))
+      diagnostics.append(YAMLRules.keyNotText(at: Place(path, node.range)))
       return
     }
-    let key = text[Int(node.textStart)..<Int(node.textStart + node.count)]
-    if node.kind == .plain, key.elementsEqual("<<".utf8) { diagnostics.append(YAMLRules.mergeKey(at: place)) }
+    // Lengths come first: nearly every key is then known to be right.
+    let key = Int(node.textStart)..<Int(node.textStart + node.count)
+    if node.count == 2, node.kind == .plain, text[key].elementsEqual("<<".utf8) {
+      diagnostics.append(YAMLRules.mergeKey(at: Place(path, node.range)))
+    }
     guard node.count > limits.yamlKeyLength else { return }
-    let length = key.count { $0 & 0xC0 != 0x80 }
+    let length = text[key].count { $0 & 0xC0 != 0x80 }
     if length > limits.yamlKeyLength {
-      diagnostics.append(YAMLRules.keyTooLong(limits.yamlKeyLength, at: place))
+      diagnostics.append(YAMLRules.keyTooLong(limits.yamlKeyLength, at: Place(path, node.range)))
     }
   }
 

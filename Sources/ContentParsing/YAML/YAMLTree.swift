@@ -1,8 +1,9 @@
 /// A YAML text as it was written: scalars stay text, and every node knows its bytes in the file.
 ///
 /// The nodes lie in one flat array in document order and the text of all scalars in another, so that reading
-/// a text allocates nothing once the arrays have grown.
-public struct YAMLTree: Sendable {
+/// a text allocates next to nothing once the arrays have grown. An object, so that a node which is handed around counts
+/// one reference.
+public final class YAMLTree: Sendable {
   /// One node; its children follow it directly.
   struct Node: Sendable {
     enum Kind: UInt8, Sendable { case plain, quoted, mapping, sequence }

@@ -19,7 +19,9 @@ extension Dashboard {
             "name": .text(host.domain.rawValue), "role": .text(Self.word(for: host.role)),
             "pages": .text(Self.count(counts[index], "page")), "home": .text(address(host.domain, "/")),
             "file": .text(address(host.domain, AppSiteAssociation.path)),
-            "entitlements": .list(Self.entitlements(host.domain, site).map { .text($0) }),
+            "entitlements": .list(
+              Self.entitlements(host.domain, snapshot.association(of: index), site.configuration.app)
+                .map { .text($0) }),
             "association": index < Self.shownFiles
               ? .text(String(decoding: snapshot.association(of: index), as: UTF8.self)) : nil,
           ]
@@ -27,15 +29,14 @@ extension Dashboard {
     ]
   }
 
-  /// The entries of the Associated Domains Entitlement that app and App Clip need for a domain (Apple,
-  /// “Supporting associated domains”).
-  private static func entitlements(_ domain: AssociatedDomain, _ site: Site) -> [String] {
-    let options = site.configuration.options
-    var lines = ["appclips:\(domain)"]
-    if !options.universalLinks.isEmpty { lines.append("applinks:\(domain)") }
-    if options.sharesWebCredentials { lines.append("webcredentials:\(domain)") }
-    if options.continuesActivities { lines.append("activitycontinuation:\(domain)") }
-    return lines
+  /// The entries of the Associated Domains Entitlement that app and App Clip need for a domain.
+  private static func entitlements(_ domain: AssociatedDomain, _ file: [UInt8], _ app: AppIdentity)
+    -> [String]
+  {
+    let services = [app.clipAppID, app.appID].flatMap { AssociatedService.services(for: $0, in: file) }
+    return AssociatedService.allCases.filter(services.contains).map {
+      AssociatedDomainEntry($0, domain).description
+    }
   }
 
   private static func word(for role: Host.Role) -> String {

@@ -1,4 +1,5 @@
 internal import HTTPClient
+import PlainXML
 
 /// What is wrong with an answer of a store that is no success.
 struct S3Fault {
@@ -11,7 +12,7 @@ struct S3Fault {
 
   /// Reads an answer.
   init(_ answer: HTTPAnswer) {
-    let body = XMLElement(answer.body)
+    let body = try? XMLElement(answer.body)
     status = answer.status
     code = body?["Code"]?.text ?? ""
     message = body?["Message"]?.text ?? ""

@@ -1,3 +1,5 @@
+import PlainXML
+
 /// One page of a listing (Amazon S3 API Reference, “ListObjectsV2”).
 struct S3Listing {
   /// The objects by key, with their entity tags.
@@ -7,7 +9,7 @@ struct S3Listing {
 
   /// Reads an answer; nil when it is not whole.
   init?(_ body: [UInt8]) {
-    guard let root = XMLElement(body), root.name == "ListBucketResult" else { return nil }
+    guard let root = try? XMLElement(body), root.name == "ListBucketResult" else { return nil }
     let isEncoded = root["EncodingType"]?.text == "url"
     for entry in root.children where entry.name == "Contents" {
       guard let text = entry["Key"]?.text, let key = isEncoded ? S3Encoding.decoded(text) : text,

@@ -1,5 +1,6 @@
 internal import Cryptography
 internal import HTTPClient
+import PlainXML
 
 /// A bucket of an object store with the interface of Amazon S3.
 ///
@@ -158,7 +159,7 @@ final class S3Store: PublishStore {
     var refused: [String: String] = [:]
     try exchange.run(call) { answer in
       if answer.status == 404 { return .failed(S3Fault(answer).error(at: .now())) }
-      guard let result = XMLElement(answer.body), result.name == "DeleteResult" else {
+      guard let result = try? XMLElement(answer.body), result.name == "DeleteResult" else {
         return .retry("the store's answer to a deletion is broken off")
       }
       for error in result.children where error.name == "Error" {

@@ -78,6 +78,7 @@ struct ConfigurationReader {
     options.twitterAccount = reader.mapping("social") { $0.text("twitter")?.value } ?? nil
     options.publishTargets = PublishReader.read(&reader)
     options.directory = reader.mapping("directory") { DirectoryOptions.read(&$0) } ?? nil
+    options.showsNeighbors = reader.bool("neighbors")?.value ?? false
     options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
     options.hosts = readHosts()
     options.hasSecurityHeaders = reader.bool("security-headers")?.value ?? true

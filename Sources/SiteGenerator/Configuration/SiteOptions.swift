@@ -35,6 +35,8 @@ public struct SiteOptions: Sendable {
   public var hasSecurityHeaders = true
   /// The directory of all locations; nil for none.
   public var directory: DirectoryOptions?
+  /// Whether the pages of locations name the nearest others.
+  public var showsNeighbors = false
   /// Data of the site's own for its templates.
   public var extra: Value = .null
 

@@ -27,10 +27,10 @@ public struct ContentFolder: Sendable {
   }
 
   /// The file with a path below this folder, as messages name it.
-  func displayPath(of relativePath: String) -> String { displayPath + "/" + relativePath }
+  func displayPath(of relativePath: String) -> String { ContentPath.join(displayPath, relativePath) }
 
   /// The file with a path below this folder, as the system finds it.
-  func systemPath(of relativePath: String) -> String { path + "/" + relativePath }
+  func systemPath(of relativePath: String) -> String { ContentPath.join(path, relativePath) }
 
   /// Lists every file, without reading any.
   ///
@@ -56,7 +56,7 @@ public struct ContentFolder: Sendable {
     listing.folders.append(ContentListing.Folder(path: folder, parent: parent))
     var subfolders: [String] = []
     for entry in try entries(of: folder) where !Self.isIgnored(entry.name) {
-      let entryPath = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+      let entryPath = ContentPath.join(folder, entry.name)
       if let problem = Self.problem(entry, displayPath(of: entryPath)) {
         listing.diagnostics.append(problem)
         continue
@@ -134,10 +134,10 @@ public struct ContentFolder: Sendable {
   }
 
   /// What is wrong with a name, if anything.
-  private static func problem(_ entry: DirectoryEntry, _ path: String) -> Diagnostic? {
-    guard entry.isUTF8 else { return FileNameNotUTF8.diagnostic(path) }
+  private static func problem(_ entry: DirectoryEntry, _ path: @autoclosure () -> String) -> Diagnostic? {
+    guard entry.isUTF8 else { return FileNameNotUTF8.diagnostic(path()) }
     let isPlain = entry.name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
-    return isPlain ? nil : FileNameWithControlCharacter.diagnostic(path)
+    return isPlain ? nil : FileNameWithControlCharacter.diagnostic(path())
   }
 
   /// Names that belong to the system or to an editor, never to the site.

@@ -20,7 +20,7 @@ public struct ContentListing: Sendable {
     }
 
     /// The path of a file in this folder, relative to the content folder.
-    public func path(of name: String) -> String { path.isEmpty ? name : path + "/" + name }
+    public func path(of name: String) -> String { ContentPath.join(path, name) }
   }
 
   /// The folders; a parent stands before its children.

@@ -88,6 +88,10 @@ struct FrontMatterReader {
       ClipAction.allCases.map { $0.frontMatter }
     }
     clip.category = reader.choice("category", BusinessCategory.self)
+    clip.mapAction = reader.choice("map-action", MapAction.self)
+    clip.relationship = reader.choice("relationship", PlaceRelationship.self)
+    clip.phoneType = reader.choice("phone-type", PhoneType.self)
+    clip.isPoweredBy = reader.bool("powered-by")?.value
     clip.cardPage =
       reader.value("card-page", InvalidSlug.code) {
         text throws(InvalidValue<Slug.Rule>) in try Slug(text)

@@ -7,6 +7,7 @@ struct PageFileReader {
   private let content: ContentFolder
   private var parser = DocumentParser()
   private var frontMatter = FrontMatterReader()
+  private var bytes: [UInt8] = []
 
   init(_ content: ContentFolder) { self.content = content }
 
@@ -14,7 +15,8 @@ struct PageFileReader {
   mutating func read(_ path: String, _ diagnostics: inout [Diagnostic]) -> PageSource {
     let shown = content.displayPath(of: path)
     do throws(SystemError) {
-      let bytes = try FileStore.read(content.systemPath(of: path), limit: ContentLimits.standard.fileBytes)
+      try FileStore.read(
+        content.systemPath(of: path), limit: ContentLimits.standard.fileBytes, into: &bytes)
       let file = SourceFile(path: shown, bytes: bytes)
       let document = parser.parse(file, diagnostics: &diagnostics)
       guard document.frontMatter.isComplete else { return PageSource() }

@@ -10,7 +10,8 @@ extension MappingReader {
   /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an attribute.
   mutating func line(_ key: StaticString) -> Located<String>? {
     guard let text = text(key) else { return nil }
-    guard text.value.utf8.contains(UInt8(ascii: "\n")) else { return text }
+    var value = text.value
+    guard value.withUTF8({ $0.contains(UInt8(ascii: "\n")) }) else { return text }
     let lines = text.value.split(separator: "\n").map { line in
       String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }

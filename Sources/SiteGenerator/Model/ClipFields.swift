@@ -12,6 +12,14 @@ public struct ClipFields: Hashable, Sendable {
   public var action: ClipAction?
   /// The kind of business, for Apple Maps.
   public var category: BusinessCategory?
+  /// What people can do at the places, for Apple Maps.
+  public var mapAction: MapAction?
+  /// What the maker of the App Clip is to the places.
+  public var relationship: PlaceRelationship?
+  /// What kind of telephone the places have.
+  public var phoneType: PhoneType?
+  /// Whether the businesses are named as ones that a platform's App Clip serves.
+  public var isPoweredBy: Bool?
   /// The last part of the URL of a page of its own that shows the card. Of what is inherited, only locations make
   /// use.
   public var cardPage: Slug?
@@ -22,11 +30,16 @@ public struct ClipFields: Hashable, Sendable {
   /// These fields, with those left out taken from the folder above. The title belongs to one page alone.
   func inheriting(_ parent: ClipFields) -> ClipFields {
     var result = self
-    result.display = display ?? parent.display
-    result.subtitle = subtitle ?? parent.subtitle
-    result.action = action ?? parent.action
-    result.category = category ?? parent.category
-    result.cardPage = cardPage ?? parent.cardPage
+    // Asked for on every page, of which most have all: texts of the folder above are not even looked at then.
+    if display == nil { result.display = parent.display }
+    if subtitle == nil { result.subtitle = parent.subtitle }
+    if action == nil { result.action = parent.action }
+    if category == nil { result.category = parent.category }
+    if mapAction == nil { result.mapAction = parent.mapAction }
+    if relationship == nil { result.relationship = parent.relationship }
+    if phoneType == nil { result.phoneType = parent.phoneType }
+    if isPoweredBy == nil { result.isPoweredBy = parent.isPoweredBy }
+    if cardPage == nil { result.cardPage = parent.cardPage }
     return result
   }
 

@@ -21,6 +21,18 @@ enum ContentPath {
     return parts.joined(separator: "/")
   }
 
+  /// The path of something in a folder, made in one piece: every page has a few such paths.
+  static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty { return name }
+    let (start, length) = (folder.utf8.count + 1, name.utf8.count)
+    return String(unsafeUninitializedCapacity: start + length) { path in
+      _ = path.initialize(from: folder.utf8)
+      path[start - 1] = UInt8(ascii: "/")
+      _ = UnsafeMutableBufferPointer(rebasing: path[start...]).initialize(from: name.utf8)
+      return start + length
+    }
+  }
+
   /// The folder part of a path; empty when there is none.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""

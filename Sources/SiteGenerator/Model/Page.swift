@@ -55,7 +55,7 @@ public final class Page: Sendable {
   }
 
   /// Whether the page has no file, but comes from a key of `site.yml`.
-  var isGenerated: Bool { fileName == SiteFolder.configurationFileName }
+  package var isGenerated: Bool { fileName == SiteFolder.configurationFileName }
 
   /// The name of the file that stands for its folder.
   static let indexFileName = "index.md"

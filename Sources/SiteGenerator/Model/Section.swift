@@ -20,5 +20,5 @@ public struct Section: Sendable {
   let inherited: Inherited
 
   /// The path of a file in the folder, relative to the content folder.
-  func path(of name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
+  func path(of name: String) -> String { ContentPath.join(folder, name) }
 }

@@ -24,6 +24,8 @@ public final class Site: Sendable {
   let lists: [Int: [Int]]
   /// The directory of all locations, if the site has one.
   let directory: SiteDirectory?
+  /// The nearest other locations of each, if pages name them.
+  let neighbors: SiteNeighbors?
   /// The positions in `pages` of each domain's pages.
   let pagesByHost: [[Int]]
   /// The section of each folder.
@@ -33,7 +35,8 @@ public final class Site: Sendable {
 
   init(
     configuration: SiteConfiguration, hosts: [Host], sections: [Section], pages: [Page], aliases: [Alias],
-    assets: [Asset], drafts: Set<String>, lists: [Int: [Int]], directory: SiteDirectory? = nil
+    assets: [Asset], drafts: Set<String>, lists: [Int: [Int]], directory: SiteDirectory? = nil,
+    neighbors: SiteNeighbors? = nil
   ) {
     self.configuration = configuration
     self.hosts = hosts
@@ -44,6 +47,7 @@ public final class Site: Sendable {
     self.drafts = drafts
     self.lists = lists
     self.directory = directory
+    self.neighbors = neighbors
     var pagesByHost: [[Int]] = Array(repeating: [], count: hosts.count)
     var variants: [Int] = []
     for (index, page) in pages.enumerated() {
@@ -129,10 +133,11 @@ public final class Site: Sendable {
 
   /// The position of the page with a path below the content folder, or nil.
   func page(at path: String) -> Int? {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { path[..<$0] } ?? ""
-    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
-    guard let section = sectionsByFolder[String(folder)] else { return nil }
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { String(path[..<$0]) } ?? ""
+    // A text of its own: names are compared as many times as a search takes, and a piece of a text is slower.
+    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    guard let section = sectionsByFolder[folder] else { return nil }
     return pages[sections[section].pages].position(of: name)
   }
 

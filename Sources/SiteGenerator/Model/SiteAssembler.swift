@@ -17,7 +17,8 @@ struct SiteAssembler {
   private let holdsPages: [Bool]
   private let declaredDomains: Set<AssociatedDomain>
   private var hosts: HostTable
-  private var sections: [Section] = []
+  /// The folders so far.
+  var sections: [Section] = []
   /// The pages so far, folder by folder.
   var pages: [Page] = []
   /// The paths of the drafts that were left out.
@@ -56,18 +57,10 @@ struct SiteAssembler {
     let site = Site(
       configuration: configuration, hosts: hosts.hosts, sections: sections, pages: pages, aliases: aliases,
       assets: assembleAssets(), drafts: drafts,
-      lists: lists().merging(directory?.lists ?? [:]) { $1 }, directory: directory?.directory)
+      lists: lists().merging(directory?.lists ?? [:]) { $1 }, directory: directory?.directory,
+      neighbors: neighbors())
     diagnostics += LanguageChecks.check(site, content)
     return site
-  }
-
-  /// The pages of the directory of all locations, behind those of the content.
-  private mutating func assembleDirectory() -> DirectoryBuilder? {
-    guard let options = configuration.options.directory else { return nil }
-    var builder = DirectoryBuilder(sections, pages)
-    builder.build(options)
-    (sections, pages) = (builder.sections, builder.pages)
-    return builder
   }
 
   /// The lists of directories; those of the site as it was when nothing has changed that they depend on.
@@ -157,8 +150,8 @@ struct SiteAssembler {
     // Without a word about it, Safari shows the App Clip card: that is what a site of App Clip pages is for.
     clip.display = clip.display ?? .card
     var inherited = Inherited(language: configuration.language, clip: clip)
-    inherited.image = resolveImage(
-      configuration.options.image, in: "", content.displayPath(of: SiteFolder.configurationFileName))
+    let path = content.displayPath(of: SiteFolder.configurationFileName)
+    inherited.image = resolveImage(configuration.options.image, in: "", path)
     inherited.imageAlt = configuration.options.imageAlt
     return inherited
   }
@@ -182,9 +175,8 @@ struct SiteAssembler {
     _ name: String, _ source: PageSource, in folder: ContentListing.Folder, at section: Int, host: Int,
     base: URLPath, _ inherited: Inherited
   ) {
-    let contentPath = folder.path(of: name)
     guard includesDrafts || !(source.fields.isDraft ?? inherited.isDraft) else {
-      drafts.insert(contentPath)
+      drafts.insert(folder.path(of: name))
       return
     }
     if let page = unchangedPage(name, source, at: section, host: host, base: base) {
@@ -192,11 +184,12 @@ struct SiteAssembler {
       return
     }
     var (host, path) = (host, base)
+    let content = content
+    func displayPath() -> String { content.displayPath(of: folder.path(of: name)) }
     if name != Page.indexFileName {
-      let displayPath = content.displayPath(of: contentPath)
-      if let domain = source.fields.domain.flatMap({ ownDomain($0, at: host, displayPath) }) {
+      if let domain = source.fields.domain.flatMap({ ownDomain($0, at: host, displayPath()) }) {
         (host, path) = (domain, .root)
-      } else if let slug = slug(of: name, source, displayPath) {
+      } else if let slug = slug(of: name, source, displayPath()) {
         path = base.appending(slug)
       } else {
         return
@@ -205,7 +198,7 @@ struct SiteAssembler {
     let image =
       name == Page.indexFileName
       ? inherited.image
-      : resolveImage(source.fields.image, in: folder.path, content.displayPath(of: contentPath))
+      : resolveImage(source.fields.image, in: folder.path, displayPath())
     pages.append(
       Page(source: source, fileName: name, section: section, host: host, path: path, ownImage: image))
   }
@@ -224,19 +217,21 @@ struct SiteAssembler {
       ? page : nil
   }
 
-  private mutating func slug(of name: String, _ source: PageSource, _ path: String) -> Slug? {
+  private mutating func slug(
+    of name: String, _ source: PageSource, _ path: @autoclosure () -> String
+  ) -> Slug? {
     if let slug = source.fields.slug { return slug.value }
     do {
       return try Slug(String(name.dropLast(3)))
     } catch {
-      diagnostics.append(InvalidSlug.diagnostic(error, at: Place(path)))
+      diagnostics.append(InvalidSlug.diagnostic(error, at: Place(path())))
       return nil
     }
   }
 
-  mutating func resolveImage(_ image: SpannedText?, in folder: String, _ path: String)
-    -> ImageReference?
-  {
+  mutating func resolveImage(
+    _ image: SpannedText?, in folder: String, _ path: @autoclosure () -> String
+  ) -> ImageReference? {
     guard let image else { return nil }
     if image.value.contains("://") {
       return (try? WebURL(image.value)).map(ImageReference.remote)
@@ -244,7 +239,7 @@ struct SiteAssembler {
     if let position = ContentPath.resolve(image.value, from: folder).flatMap(assets.position) {
       return .asset(position)
     }
-    diagnostics.append(MissingImage.diagnostic(image, in: path))
+    diagnostics.append(MissingImage.diagnostic(image, in: path()))
     return nil
   }
 
@@ -254,14 +249,13 @@ struct SiteAssembler {
     var aliases: [Alias] = []
     for (index, page) in pages.enumerated() {
       for alias in page.source.fields.aliases {
-        let place = Place(
-          content.displayPath(of: sections[page.section].path(of: page.fileName)), alias.span.range)
         do throws(InvalidAlias.Reason) {
           let target = try AliasTarget(alias.value)
           let host = target.domain.map { hosts.position(of: $0, as: .shortURLs) } ?? page.host
           aliases.append(Alias(page: index, host: host, path: target.path, span: alias.span))
         } catch {
-          diagnostics.append(InvalidAlias.diagnostic(alias.value, error, at: place))
+          let path = content.displayPath(of: sections[page.section].path(of: page.fileName))
+          diagnostics.append(InvalidAlias.diagnostic(alias.value, error, at: Place(path, alias.span.range)))
         }
       }
     }

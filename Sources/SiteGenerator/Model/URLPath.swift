@@ -37,7 +37,7 @@ public struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   public var isRoot: Bool { description == "/" }
 
   /// The path without the slash in front: empty for a home page.
-  var withoutSlash: String { String(description.dropFirst()) }
+  var withoutSlash: String { String(Substring(description.utf8.dropFirst())) }
 
   /// Whether another path lies at or below this one.
   public func contains(_ other: URLPath) -> Bool {

@@ -15,14 +15,10 @@ struct OutputManifest: Equatable {
 
   /// Reads a manifest; nil when the text is not one.
   init?(_ bytes: [UInt8]) {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    guard let first = lines.first, String(decoding: first, as: UTF8.self) == Self.firstLine else {
-      return nil
-    }
+    let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+    guard bytes[..<end].elementsEqual(Self.firstLine.utf8) else { return nil }
     // A path that leads elsewhere was not written by us: such a file is never removed.
-    files = PathList(
-      lines.dropFirst().lazy.map { String(decoding: $0, as: UTF8.self) }
-        .filter { !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") })
+    files = PathList(lines: bytes[end...]) { OutputPath.isInside($0) }
   }
 
   /// The text of the manifest.

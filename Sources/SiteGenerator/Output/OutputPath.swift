@@ -42,9 +42,9 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   init(beside path: String) { self.init(below: Self.hostsFolder, path) }
 
   private init(below top: String, _ path: String) {
-    precondition(Self.isInside(path), "a path that leads out of its folder")
+    precondition(Self.isInside(path.utf8), "a path that leads out of its folder")
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
-      folder = top + "/" + path[..<slash]
+      folder = ContentPath.join(top, String(path[..<slash]))
       name = String(path[path.utf8.index(after: slash)...])
     } else {
       folder = top
@@ -59,10 +59,10 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether no part of a path is empty, `.` or `..`.
-  private static func isInside(_ path: String) -> Bool {
+  static func isInside(_ path: some Sequence<UInt8>) -> Bool {
     var partLength = 0
     var dots = 0
-    for byte in path.utf8 {
+    for byte in path {
       if byte == UInt8(ascii: "/") {
         if partLength == dots, partLength <= 2 { return false }
         (partLength, dots) = (0, 0)

@@ -18,6 +18,7 @@ struct OutputSliceWriter: ~Copyable {
   private let displayPath: String
   private var renderer: RecipeRenderer
   private var buffer: [UInt8] = []
+  private var piece: [UInt8] = []
   private var openFolder: (index: Int32, descriptor: Int32) = (-1, -1)
 
   /// - Parameters:
@@ -65,7 +66,7 @@ struct OutputSliceWriter: ~Copyable {
       result.changed.append(index)
       return
     }
-    if FileStore.holds(buffer, entry.name, in: openFolder.descriptor) {
+    if FileStore.holds(buffer, entry.name, in: openFolder.descriptor, piece: &piece) {
       result.unchanged += 1
     } else {
       try FileStore.create("\(stage.path)/\(index)", buffer, path: shownPath(of: entry))

@@ -12,6 +12,18 @@ struct PathList: Equatable, Sendable {
     sort()
   }
 
+  /// The lines of a text, in any order, that are wanted; empty ones never are.
+  init(lines: ArraySlice<UInt8>, where isWanted: (ArraySlice<UInt8>) -> Bool) {
+    text.reserveCapacity(lines.count)
+    var rest = lines
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      if isWanted(rest[..<end]), end > rest.startIndex { append(rest[..<end]) }
+      rest = rest[end...].dropFirst()
+    }
+    sort()
+  }
+
   /// The files of a site.
   init(of tree: OutputTree) {
     ends.reserveCapacity(tree.entries.count)

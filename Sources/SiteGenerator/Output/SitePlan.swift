@@ -21,6 +21,8 @@ struct SitePlan {
   /// The paths of each domain's pages without the home page, where a host needs a rule for each.
   private var pages: [[URLPath]]
   private var fileCounts: [Int]
+  private let pageFiles: PageFiles
+  private let needsRulesForPages: Bool
 
   /// Plans a site.
   ///
@@ -31,6 +33,8 @@ struct SitePlan {
     self.site = site
     self.content = content
     self.theme = theme
+    pageFiles = site.configuration.options.pageFiles
+    needsRulesForPages = site.configuration.options.needsRulesForPages
     pages = Array(repeating: [], count: site.hosts.count)
     fileCounts = Array(repeating: 0, count: site.hosts.count)
     files.reserveCapacity(site.pages.count + site.assets.count + site.hosts.count * 8)
@@ -128,9 +132,8 @@ struct SitePlan {
   }
 
   private mutating func add(_ path: URLPath, host: Int, _ recipe: Recipe) {
-    let options = site.configuration.options
-    if !path.isRoot, options.needsRulesForPages, !recipe.isRedirect { pages[host].append(path) }
-    add(options.pageFiles.file(for: path), host: host, recipe)
+    if !path.isRoot, needsRulesForPages, !recipe.isRedirect { pages[host].append(path) }
+    add(pageFiles.file(for: path), host: host, recipe)
   }
 
   private mutating func add(_ path: String, host: Int, _ recipe: Recipe) {

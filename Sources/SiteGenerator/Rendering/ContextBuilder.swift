@@ -7,10 +7,13 @@ struct ContextBuilder: Sendable {
   let site: Site
   let images: ImageTable
   private var places = PlaceContext()
+  /// The app's page in the App Store, the same for all pages.
+  private let storeURL: Value
 
   init(site: Site, images: ImageTable) {
     self.site = site
     self.images = images
+    storeURL = Value(site.configuration.app.storeID?.url)
   }
 
   /// What all pages of a domain share.
@@ -26,8 +29,9 @@ struct ContextBuilder: Sendable {
   /// The data of a page, or of the n-th part of one with a long list.
   mutating func page(_ page: Page, part: Int, description: String?, body: HTML) -> PageContext {
     var context = PageContext()
-    context.page = pageRecord(page, description: description, body: body)
-    context.clip = clipRecord(page)
+    let url = site.url(of: page)
+    context.page = pageRecord(page, at: url, description: description, body: body)
+    context.clip = clipRecord(page, at: url)
     context.breadcrumbs = breadcrumbs(page)
     context.languages = languages(of: page, part: part)
     if let place = page.source.fields.place {
@@ -44,8 +48,9 @@ struct ContextBuilder: Sendable {
   func cardPage(of page: Page, path: URLPath) -> PageContext {
     var context = PageContext()
     context.page = pageRecord(
-      page, description: page.source.fields.description, body: HTML(markup: ""), path: path)
-    context.clip = clipRecord(page, isCardPage: true)
+      page, at: site.url(host: page.host, path), description: page.source.fields.description,
+      body: HTML(markup: ""), path: path)
+    context.clip = clipRecord(page, at: site.url(of: page), isCardPage: true)
     context.breadcrumbs = breadcrumbs(page)
     context.locationPage = TemplateContext.link.value([
       .text(page.source.fields.title), .text(page.path.description),
@@ -56,11 +61,11 @@ struct ContextBuilder: Sendable {
   /// The data of the page at a short URL.
   func redirect(to page: Page) -> PageContext {
     var context = PageContext()
-    context.page = pageRecord(page, description: page.source.fields.description, body: HTML(markup: ""))
-    context.clip = clipRecord(page)
-    context.redirect = TemplateContext.link.value([
-      .text(page.source.fields.title), .text(site.url(of: page)),
-    ])
+    let url = site.url(of: page)
+    context.page = pageRecord(
+      page, at: url, description: page.source.fields.description, body: HTML(markup: ""))
+    context.clip = clipRecord(page, at: url)
+    context.redirect = TemplateContext.link.value([.text(page.source.fields.title), .text(url)])
     return context
   }
 
@@ -76,12 +81,12 @@ struct ContextBuilder: Sendable {
   }
 
   private func pageRecord(
-    _ page: Page, description: String?, body: HTML, path: URLPath? = nil
+    _ page: Page, at url: String, description: String?, body: HTML, path: URLPath? = nil
   ) -> Value {
     let language = site.language(of: page)
     let path = path ?? page.path
     return TemplateContext.page.value([
-      .text(page.source.fields.title), .text(site.url(host: page.host, path)), .text(path.description),
+      .text(page.source.fields.title), .text(url), .text(path.description),
       Value(description), .text(language.rawValue),
       .text(language.isRightToLeft ? "rtl" : "ltr"),
       .html(body), .bool(site.isHome(page)), .bool(page.kind == .directory), .bool(page.kind == .location),
@@ -104,7 +109,8 @@ struct ContextBuilder: Sendable {
     }
   }
 
-  private func clipRecord(_ page: Page, isCardPage: Bool = false) -> Value {
+  /// - Parameter url: The page's own URL, which the App Clip is launched with.
+  private func clipRecord(_ page: Page, at url: String, isCardPage: Bool = false) -> Value {
     let clip = site.clip(of: page)
     guard clip.display != ClipDisplay.none else { return nil }
     let cardPath = site.cardPagePath(of: page)
@@ -116,8 +122,8 @@ struct ContextBuilder: Sendable {
     }
     return TemplateContext.clip.value([
       .text(clip.title ?? page.source.fields.title), Value(clip.subtitle),
-      .text((clip.action ?? .open).label), .text(site.url(of: page)), isCardPage ? nil : card ?? nil,
-      .bool(showsCard), .bool(!showsCard), site.configuration.app.storeID.map { .text($0.url) } ?? nil,
+      .text((clip.action ?? .open).label), .text(url), isCardPage ? nil : card ?? nil, .bool(showsCard),
+      .bool(!showsCard), storeURL,
     ])
   }
 

@@ -6,6 +6,7 @@ struct HeadBuilder {
   let site: Site
   let images: ImageTable
   private var locales = Memo<[String], LanguageTag>()
+  private var knownHours = Memo<OpeningHours, [UInt8]>()
 
   init(site: Site, images: ImageTable) {
     self.site = site
@@ -22,7 +23,10 @@ struct HeadBuilder {
     head.banner = banner(clip, showsCard: clip.display == .card && site.cardPagePath(of: page) == nil)
     head.appLinks = page.source.fields.appLinks
     addLanguages(of: page, part: part, to: &head)
-    if part == 1 { head.business = business(page, url: url, image: head.openGraph?.image?.url) }
+    if part == 1 {
+      head.business = business(page, url: url, image: head.openGraph?.image?.url)
+      head.hours = head.business?.hours.map { knownHours.value(for: $0) { $0.bytes } }
+    }
     if part == 1, site.directory != nil { head.breadcrumbs = breadcrumbs(page, url: url) }
     return head
   }

@@ -17,8 +17,8 @@ struct LinkResolver {
   /// What becomes of a link: other pages' files and files of the site get their URLs, a dead link is reported, and
   /// everything that leads elsewhere stays.
   mutating func resolve(_ link: LinkDestination) -> LinkAction {
-    let (target, rest) = Self.split(link.text)
-    if target.isEmpty || Self.hasScheme(target) || target.utf8.starts(with: "//".utf8) { return .keep }
+    guard let end = Self.fileEnd(of: link.text) else { return .keep }
+    let (target, rest) = (link.text[..<end], link.text[end...])
     let decoded = PercentEncoding.decode(target) ?? String(target)
     let site = source.site
     guard let path = ContentPath.resolve(decoded, from: site.sections[page.section].folder) else {
@@ -62,17 +62,23 @@ struct LinkResolver {
     Place(source.content.displayPath(of: source.site.source(of: page)), link.range)
   }
 
-  /// The part of a reference that names a file, and what follows from `?` or `#` on.
-  private static func split(_ text: String) -> (target: Substring, rest: Substring) {
-    let end = text.utf8.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? text.endIndex
-    return (text[..<end], text[end...])
+  /// Where the part of a reference ends that names a file, which is before `?` or `#`. Nil when there is none, or when
+  /// the reference leads elsewhere, by a scheme or a domain.
+  private static func fileEnd(of reference: String) -> String.Index? {
+    var reference = reference
+    // Every link of every page comes by here, and most lead elsewhere: bytes are looked at, not characters.
+    let length = reference.withUTF8 { bytes -> Int in
+      let length = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
+      let target = bytes[..<length]
+      let mark = target.first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
+      let hasScheme = mark == UInt8(ascii: ":") && startsWithLetter(bytes)
+      return hasScheme || target.starts(with: "//".utf8) ? 0 : length
+    }
+    return length == 0 ? nil : reference.utf8.index(reference.startIndex, offsetBy: length)
   }
 
-  /// Whether a reference starts with a scheme (RFC 3986, section 3.1), which starts with a letter.
-  private static func hasScheme(_ text: Substring) -> Bool {
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), text.first?.isLetter == true else {
-      return false
-    }
-    return !text.utf8[..<colon].contains(UInt8(ascii: "/"))
+  /// Whether what stands before a colon may be a scheme, which starts with a letter (RFC 3986, section 3.1).
+  private static func startsWithLetter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    String(decoding: bytes.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isAlphabetic == true
   }
 }

@@ -6,6 +6,7 @@ struct PageContext {
   var clip: Value = .null
   var languages: Value = .null
   var place: Value = .null
+  var neighbors: Value = .null
   var breadcrumbs: Value = .null
   var children: Value = .null
   var pagination: Value = .null
@@ -15,7 +16,8 @@ struct PageContext {
   /// The data with the tags for the head.
   func value(head: HTML) -> Value {
     TemplateContext.own.value([
-      TemplateContext.head.value([.html(head)]), page, clip, languages, place, breadcrumbs, children,
+      TemplateContext.head.value([.html(head)]), page, clip, languages, place, neighbors, breadcrumbs,
+      children,
       pagination,
       redirect,
       locationPage,

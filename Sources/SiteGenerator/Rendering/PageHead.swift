@@ -2,7 +2,9 @@ import AppClips
 import Mustache
 
 /// Everything that goes into a page's `<head>`, as typed values; the tags follow from it.
-struct PageHead {
+///
+/// It is made for one page and never copied: that would count a reference for each of its many texts.
+struct PageHead: ~Copyable {
   /// The page's title, without the site's name.
   var title: String
   /// The name of the site, or nil when the title says it already.
@@ -27,6 +29,8 @@ struct PageHead {
   var appLinks: AppLinks?
   /// The business, for search engines.
   var business: LocalBusiness?
+  /// The opening hours of the business as JSON.
+  var hours: [UInt8]?
   /// The way to the page, for search engines.
   var breadcrumbs: BreadcrumbList?
 
@@ -36,19 +40,19 @@ struct PageHead {
   func append(to output: inout [UInt8], shared: [UInt8]) {
     appendTitle(to: &output)
     output += shared
-    if let description { append("name", "description", description, to: &output) }
+    if let description { append(Self.name, "description", description, to: &output) }
     if let canonical { appendLink("canonical", canonical, to: &output) }
     for alternate in alternates { appendAlternate(alternate.language, alternate.url, to: &output) }
-    if isHiddenFromSearch { append("name", "robots", "noindex", to: &output) }
-    if let refresh { append("http-equiv", "refresh", "0; url=\(refresh)", to: &output) }
-    if let banner { append("name", SmartAppBanner.metaName, banner.content, to: &output) }
-    var tags: [MetaTag] = []
-    tags.reserveCapacity(32)
-    openGraph?.appendTags(to: &tags)
-    twitterCard?.appendTags(to: &tags)
-    appLinks?.appendTags(to: &tags)
-    for tag in tags { append(tag.attribute.rawValue, tag.name, tag.content, to: &output) }
-    if let business { appendData(to: &output) { business.append(to: &$0) } }
+    if isHiddenFromSearch { append(Self.name, "robots", "noindex", to: &output) }
+    if let refresh { append("<meta http-equiv=\"", "refresh", "0; url=\(refresh)", to: &output) }
+    if let banner { append(Self.name, SmartAppBanner.metaName, banner.content, to: &output) }
+    func write(_ tag: MetaTag) {
+      append(tag.attribute == .name ? Self.name : Self.property, tag.name, tag.content, to: &output)
+    }
+    openGraph?.forEachTag(write)
+    twitterCard?.forEachTag(write)
+    appLinks?.forEachTag(write)
+    if let business { appendData(to: &output) { business.append(to: &$0, knownHours: hours) } }
     if let breadcrumbs { appendData(to: &output) { breadcrumbs.append(to: &$0) } }
   }
 
@@ -68,10 +72,11 @@ struct PageHead {
     output.append("</title>\n")
   }
 
-  private func append(_ attribute: String, _ name: String, _ content: String, to output: inout [UInt8]) {
-    output.append("<meta ")
-    output.append(contentsOf: attribute.utf8)
-    output.append("=\"")
+  private static var name: StaticString { "<meta name=\"" }
+  private static var property: StaticString { "<meta property=\"" }
+
+  private func append(_ start: StaticString, _ name: String, _ content: String, to output: inout [UInt8]) {
+    output.append(start)
     output.append(contentsOf: name.utf8)
     output.append("\" content=\"")
     HTML.escape(content, into: &output)

@@ -15,6 +15,7 @@ struct PageRenderer: Sendable {
   private var templates = Mustache.Renderer()
   private var head: [UInt8] = []
   private var body: [UInt8] = []
+  private var bytes: [UInt8] = []
   /// Whether `lastContext` is kept.
   var keepsContext = false
   /// All that the template saw of the page that was rendered last.
@@ -47,7 +48,8 @@ struct PageRenderer: Sendable {
       ?? markdown.firstParagraph(of: body, in: file, atMost: Self.descriptionLength)
     let html = part == 1 ? renderBody(body, of: file, page, &diagnostics) : HTML(markup: "")
     let head = heads.head(of: page, description: description, part: part)
-    let context = contexts.page(page, part: part, description: description, body: html)
+    var context = contexts.page(page, part: part, description: description, body: html)
+    context.neighbors = contexts.neighbors(of: index, page)
     render(theme(page), page.host, head, context, named: page, into: &output, &diagnostics)
   }
 
@@ -94,10 +96,10 @@ struct PageRenderer: Sendable {
   }
 
   /// Reads a page's file once more: bodies are not kept in memory.
-  private func read(_ page: Page) throws(SystemError) -> SourceFile {
+  private mutating func read(_ page: Page) throws(SystemError) -> SourceFile {
     let path = source.site.source(of: page)
     let shown = source.content.displayPath(of: path)
-    let bytes = try FileStore.read(source.content.systemPath(of: path))
+    try FileStore.read(source.content.systemPath(of: path), into: &bytes)
     guard Fingerprint.of(bytes, end: Int(page.source.bodyStart)) == page.source.fingerprint else {
       throw SystemError(
         "cannot build", shown, reason: "it changed while the site was being built; build again")
@@ -118,8 +120,8 @@ struct PageRenderer: Sendable {
   }
 
   private mutating func render(
-    _ template: TemplateID, _ host: Int, _ pageHead: PageHead, _ context: PageContext, named page: Page?,
-    into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ template: TemplateID, _ host: Int, _ pageHead: borrowing PageHead, _ context: PageContext,
+    named page: Page?, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
     head.removeAll(keepingCapacity: true)
     pageHead.append(to: &head, shared: sharedHeads[host])

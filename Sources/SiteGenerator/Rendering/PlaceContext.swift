@@ -20,20 +20,21 @@ struct PlaceContext: Sendable {
   /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the address.
   private static func mapURL(_ place: PhysicalPlace, _ lines: [String], title: String) -> String? {
     guard place.coordinates != nil || !lines.isEmpty else { return nil }
-    var url = "https://maps.apple.com/?q="
-    url.reserveCapacity(200)
-    url += PercentEncoding.queryComponent(title)
-    if !lines.isEmpty {
-      url += "&address="
-      url += PercentEncoding.queryComponent(lines.joined(separator: ", "))
+    var url: [UInt8] = []
+    url.reserveCapacity(400)
+    url.append("https://maps.apple.com/?q=")
+    PercentEncoding.append(queryComponent: title, to: &url)
+    for (index, line) in lines.enumerated() {
+      url.append(index == 0 ? "&address=" : "%2C%20")
+      PercentEncoding.append(queryComponent: line, to: &url)
     }
     if let point = place.coordinates {
-      url += "&ll="
-      url += point.latitude
-      url += ","
-      url += point.longitude
+      url.append("&ll=")
+      url.append(contentsOf: point.latitude.utf8)
+      url.append(UInt8(ascii: ","))
+      url.append(contentsOf: point.longitude.utf8)
     }
-    return url
+    return String(decoding: url, as: UTF8.self)
   }
 
   /// The lines of a table of opening hours; many locations of a chain have the same.

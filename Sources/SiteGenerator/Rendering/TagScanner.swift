@@ -58,7 +58,7 @@ package struct TagScanner {
   private mutating func next() -> Tag? {
     while let start = find(UInt8(ascii: "<"), from: index) {
       index = start + 1
-      guard let element = element() else { continue }
+      guard index < bytes.count, Self.mayMatter(bytes[index]), let element = element() else { continue }
       if element == .comment {
         index = find("-->", from: index + 3).map { $0 + 3 } ?? bytes.count
         continue
@@ -80,6 +80,14 @@ package struct TagScanner {
     var isWanted: Bool { self == .meta || self == .link || self == .title }
     /// Whether what follows is text up to the end tag.
     var holdsText: Bool { self == .title || self == .script || self == .style || self == .textarea }
+  }
+
+  /// Whether a tag that starts with this byte may be of interest. Most tags of a page are ends, links and paragraphs.
+  private static func mayMatter(_ byte: UInt8) -> Bool {
+    switch byte | 0x20 {
+    case UInt8(ascii: "m"), UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "s"), UInt8(ascii: "!"): true
+    default: false
+    }
   }
 
   /// What stands at the index; nil for most tags of a page, which their first letter tells apart.

@@ -8,6 +8,8 @@ struct PlannedFiles: Sendable {
   let tree: OutputTree
   /// The short URLs, by position in `Site.aliases`, that hosts redirect.
   let redirectedAliases: Set<Int>
+  /// The AASA file of each domain, in the order of the site's domains.
+  let associations: [[UInt8]]
   /// What is wrong with them.
   let diagnostics: [Diagnostic]
 
@@ -26,6 +28,7 @@ struct PlannedFiles: Sendable {
     }
     .flatMap { $0 }
     redirectedAliases = plan.redirectedAliases
+    associations = plan.associations
     let hasCollisions = !results[Part.collisions.rawValue].diagnostics.isEmpty
     let sorted = hasCollisions ? nil : results[Part.tree.rawValue].tree
     tree = sorted ?? plan.tree(hasCollisions: true)

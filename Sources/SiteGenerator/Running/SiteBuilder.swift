@@ -101,6 +101,18 @@ public struct SiteBuilder: Sendable {
     return report
   }
 
+  /// Checks everything but the text of the pages, and finds the App Clip experiences that the site needs.
+  ///
+  /// - Throws: `SystemError` when something cannot be read.
+  public func experiences() throws(SystemError) -> SiteReport {
+    let prepared = try prepare()
+    var report = SiteReport(prepared)
+    guard let source = prepared.source else { return report }
+    report.diagnostics += ExperienceChecks.check(source.site, source.content, source.images)
+    if !isRefused(report.diagnostics) { report.experiences = ExperienceSet(source.site, source.content) }
+    return report
+  }
+
   private func prepare() throws(SystemError) -> PreparedSite {
     try PreparedSite(
       folder, includesDrafts: options.includesDrafts, hosts: options.hosts, options.workers)
@@ -113,6 +125,15 @@ public struct SiteBuilder: Sendable {
     var diagnostics: [Diagnostic] = []
     let configuration = SiteLoader.readConfiguration(folder.content, &diagnostics)
     return (configuration?.options.publishTargets, diagnostics)
+  }
+
+  /// The app of `site.yml`, whatever is wrong with the rest of the site.
+  ///
+  /// - Returns: No app when the file cannot be read, and what is wrong with it.
+  public func appIdentity() -> (app: AppIdentity?, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let configuration = SiteLoader.readConfiguration(folder.content, &diagnostics)
+    return (configuration?.app, diagnostics)
   }
 
   private func dryRun(_ source: RenderingSource) throws(SystemError) -> [Diagnostic] {

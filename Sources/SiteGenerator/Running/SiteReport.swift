@@ -15,6 +15,8 @@ public struct SiteReport: Sendable {
   public internal(set) var output: OutputReport?
   /// The site compared with what stands in the output folder; nil when that was not asked for or not possible.
   public internal(set) var built: BuiltSite?
+  /// The App Clip experiences of the site; nil when they were not asked for or there is no site.
+  public internal(set) var experiences: ExperienceSet?
   /// The site in memory, to be asked; nil unless it was checked and nothing is wrong.
   public internal(set) var snapshot: LiveSnapshot?
 

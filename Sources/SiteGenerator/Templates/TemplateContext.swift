@@ -107,6 +107,24 @@ enum TemplateContext {
     ("has-hours", .bool("Whether there are opening hours")),
   ])
 
+  /// Another location nearby.
+  static let neighbor = ContextType([
+    ("title", .text("The title of its page", example: "Mission Street")),
+    (
+      "url",
+      .text(
+        "The address of its page; with its domain only when that is another one",
+        example: "/ferry-street/mission")
+    ),
+    ("locality", .text("The town", example: "San Francisco")),
+    ("distance", .text("The straight line to it, in the unit of the country's roads", example: "2.4 mi")),
+  ])
+
+  /// The other locations nearby.
+  static let neighbors = ContextType([
+    ("all", .list(of: neighbor.schema, "The five nearest, the nearest first"))
+  ])
+
   /// A location in the list below a business.
   static let grandchild = ContextType([
     ("title", .text("The title of the page", example: "Market Street")),
@@ -158,6 +176,7 @@ enum TemplateContext {
     ("clip", clip.schema.described("The App Clip on the page")),
     ("languages", languages.schema.described("The page in several languages, if it has variants")),
     ("place", place.schema.described("The physical place of a location")),
+    ("neighbors", neighbors.schema.described("The other locations nearby, with `neighbors` in site.yml")),
     ("breadcrumbs", .list(of: link.schema, "The pages from the home page down to this one")),
     ("children", .list(of: child.schema, "The businesses and locations right below a page")),
     ("pagination", pagination.schema.described("The parts of a long list")),

@@ -37,6 +37,17 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["Mo-Fr 06:00-18:00; Sa,Su 08:00-24:00", "00:00-24:00"])
+  func writesTheSameWithHoursThatAreKnown(text: String) throws {
+    let hours = try OpeningHours(text)
+    let business = LocalBusiness(name: "A", hours: hours)
+    var bytes: [UInt8] = []
+    business.append(to: &bytes, knownHours: hours.bytes)
+    #expect(bytes == business.bytes)
+    let written = try JSONParser.parse(bytes).value["openingHoursSpecification"]
+    #expect(try JSONParser.parse(hours.bytes).value == written)
+  }
+
   @Test func leavesOutWhatIsNot() {
     let business = LocalBusiness(name: "A", address: PostalAddress())
     #expect(

@@ -75,7 +75,11 @@ import Testing
     for span in try Document(name).text.matches(of: /`clipsite ([^`]+)`/) {
       let words = span.1.split(separator: " ").map(String.init)
       guard let first = words.first, first != "COMMAND" else { continue }
-      #expect(Self.tool.command(named: first) != nil, "\(name): clipsite \(span.1)")
+      let isGroup = Self.tool.group(named: first) != nil
+      let command = isGroup && words.count > 1 && !words[1].hasPrefix("-") ? "\(first) \(words[1])" : first
+      #expect(
+        Self.tool.command(named: command) != nil || isGroup && command == first, "\(name): clipsite \(span.1)"
+      )
       for word in words where word.hasPrefix("--") { #expect(options.contains(word), "\(name): \(word)") }
     }
   }

@@ -79,6 +79,9 @@ struct ChromiumPage {
     try call("Emulation.setEmulatedMedia", ["features": [feature]])
   }
 
+  /// Shows the page as it would be printed.
+  func showAsPrinted() throws { try call("Emulation.setEmulatedMedia", ["media": "print"]) }
+
   /// Makes the page one of a device and of a reader's preferences.
   func take(on look: Look) throws {
     try prefer(colorScheme: look.scheme)

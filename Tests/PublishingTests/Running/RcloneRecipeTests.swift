@@ -1,5 +1,6 @@
 import Foundation
 import HTTPClient
+import TestTools
 import Testing
 
 @testable import Publishing

@@ -17,34 +17,6 @@ import Testing
       as [(String, String?)])
   func keysOfListingsAreDecoded(_ text: String, key: String?) { #expect(S3Encoding.decoded(text) == key) }
 
-  @Test func readsElements() throws {
-    let root = try #require(
-      XMLElement(
-        Array(
-          "<?xml version=\"1.0\"?>\n<a x=\"1\">t<b/><b> &lt;&#65;&#x42;&amp;&quot;&apos; </b><!-- c --></a>\n"
-            .utf8)))
-    #expect(root.name == "a")
-    #expect(root.text == "t")
-    #expect(root.children.map(\.text) == ["", " <AB&\"' "])
-  }
-
-  @Test(arguments: [
-    "", "text", "<a>", "<a><b></a>", "<a></b>", "<a>&nbsp;</a>", "<a>&lt</a>", "<a/><b/>", "</a>", "<a",
-    "<a></a><b></b>",
-    "<a>&#xD800;</a>",
-  ])
-  func refusesWhatIsNotWhole(_ text: String) { #expect(XMLElement(Array(text.utf8)) == nil) }
-
-  @Test func deepNestingIsRefused() {
-    let text = String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000)
-    #expect(XMLElement(Array(text.utf8)) == nil)
-  }
-
-  @Test func whatIsEscapedReadsTheSame() {
-    let text = "a<b>&\"'\n\t ü"
-    #expect(XMLElement(Array("<k>\(XMLElement.escaped(text))</k>".utf8))?.text == text)
-  }
-
   @Test func aListingWithoutEncodingIsTakenAsWritten() throws {
     let text = """
       <ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>a+b%20</Key><Size>3</Size>

@@ -15,7 +15,16 @@ struct OutputManifestTests {
   }
 
   @Test func dropsPathsThatLeadElsewhere() {
-    let text = "clipsite 1\n/etc/passwd\na/../../b\n../c\nexample.com/index.html\n"
+    let text = "clipsite 1\n/etc/passwd\na/../../b\n../c\na/..\n..\n\nexample.com/index.html\n"
     #expect(OutputManifest(Array(text.utf8))?.files.paths == ["example.com/index.html"])
+  }
+
+  @Test(arguments: ["clipsite 1", "clipsite 1\n"])
+  func readsAManifestOfNothing(text: String) {
+    #expect(OutputManifest(Array(text.utf8)) == OutputManifest(PathList()))
+  }
+
+  @Test func readsALastLineWithoutItsEnd() {
+    #expect(OutputManifest(Array("clipsite 1\nb\na".utf8))?.files.paths == ["a", "b"])
   }
 }

@@ -65,7 +65,8 @@ struct RandomEdits: RandomNumberGenerator {
       ["", "hosts: [netlify, nginx]\n", "page-files: folders\nhosts: [cloudflare-pages, github-pages]\n"]
       .randomElement(using: &self) ?? ""
     let directory =
-      ["", "directory: {}\n", "directory: {path: about, title: All}\n"].randomElement(using: &self) ?? ""
+      ["", "directory: {}\n", "neighbors: true\ndirectory: {path: about, title: All}\n"].randomElement(
+        using: &self) ?? ""
     return Fixture.siteYAML.replacing("[example.com]", with: domains) + links + hosts + directory
   }
 
@@ -75,7 +76,8 @@ struct RandomEdits: RandomNumberGenerator {
       ["", "slug: one", "slug: about", "draft: true"],
       ["", "domain: ferrystreet.example.net", "image: tray.png", "clip: {display: none}", "language: de"],
       [
-        "", "place: {locality: Town}", "place: {locality: City, country: US}", "clip: {card-page: order}",
+        "", "place: {locality: Town}", "place: {locality: City, country: US, latitude: 1.5, longitude: 2.5}",
+        "place: {latitude: 1.6, longitude: 2.5}", "clip: {card-page: order}",
         "robots: noindex",
       ],
       ["", "aliases: [/m]", "aliases: [/about]"],

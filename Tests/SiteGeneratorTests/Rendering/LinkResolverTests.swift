@@ -32,7 +32,8 @@ struct LinkResolverTests {
     ("<shop/a b.pdf>", "https://shop.example.net/a%20b.pdf"),
     ("shop/a%20b.pdf", "https://shop.example.net/a%20b.pdf"),
     ("#part", "#part"), ("?q=1", "?q=1"), ("https://example.org/x.md", "https://example.org/x.md"),
-    ("mailto:a@example.org", "mailto:a@example.org"), ("/about", "/about"), ("/", "/"),
+    ("mailto:a@example.org", "mailto:a@example.org"),
+    ("#a:b", "#a:b"), ("/about", "/about"), ("/", "/"),
     ("/sitemap.xml", "/sitemap.xml"),
   ])
   func becomesTheURLOfItsTarget(target: String, href: String) throws {

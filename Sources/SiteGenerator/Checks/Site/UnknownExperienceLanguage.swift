@@ -10,7 +10,17 @@ enum UnknownExperienceLanguage {
       DA DE EL EN ES FI FR HE HI HR HU ID IT JA KO MS NL NO PL PT RO RU SK SV TH TR UK VI ZH (App Store Connect API,
       `AppClipAdvancedExperienceLanguage`). In all others the page is there for readers, and the card shows the text of
       another language.
+
+      The `experiences` commands refuse a page that has an experience of its own and no language that App Store Connect
+      knows: its card would have no text.
       """)
+
+  /// A page whose experience would have no text at all.
+  static func diagnostic(alone language: LanguageTag, at place: Place) -> Diagnostic {
+    Diagnostic(
+      code, at: place, "App Store Connect has no App Clip experiences in the language `\(language)`",
+      fix: "add a variant in a language that it has, or set `clip.display: none`", severity: .error)
+  }
 
   static func diagnostic(_ language: LanguageTag, _ path: String) -> Diagnostic {
     Diagnostic(

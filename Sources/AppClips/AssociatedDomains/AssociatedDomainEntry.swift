@@ -1,0 +1,105 @@
+/// An entry of the Associated Domains Entitlement: `appclips:example.com`, `applinks:*.example.com?mode=developer`
+/// (Apple, “Associated Domains Entitlement”).
+public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible {
+  /// What app and domain share.
+  public let service: AssociatedService
+  /// The domain, without the `*.` in front.
+  public let domain: AssociatedDomain
+  /// Whether the entry stands for every subdomain, and not for the domain itself (TN3155). The AASA file is still that
+  /// of the domain.
+  public let isWildcard: Bool
+  /// Where devices take the AASA file from; nil for Apple's content delivery network.
+  public let mode: AssociatedDomainMode?
+
+  /// An entry for one domain.
+  public init(_ service: AssociatedService, _ domain: AssociatedDomain, mode: AssociatedDomainMode? = nil) {
+    self.service = service
+    self.domain = domain
+    self.mode = mode
+    isWildcard = false
+  }
+
+  /// Reads an entry.
+  ///
+  /// - Throws: The first rule that it breaks.
+  public init(_ text: String) throws(InvalidValue<Rule>) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw InvalidValue(text, .missingService) }
+    guard let service = AssociatedService(rawValue: String(parts[0])) else {
+      throw InvalidValue(text, .unknownService(String(parts[0])))
+    }
+    let halves = parts[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    mode = halves.count > 1 ? try Self.mode(halves[1], of: text) : nil
+    isWildcard = halves[0].hasPrefix("*.")
+    if isWildcard, service == .appClips { throw InvalidValue(text, .wildcardForAppClips) }
+    do throws(InvalidValue<AssociatedDomain.Rule>) {
+      domain = try AssociatedDomain(String(isWildcard ? halves[0].dropFirst(2) : halves[0]))
+    } catch {
+      throw InvalidValue(text, .domain(error.rule))
+    }
+    self.service = service
+  }
+
+  private static func mode(_ query: Substring, of text: String) throws(InvalidValue<Rule>)
+    -> AssociatedDomainMode
+  {
+    guard query.hasPrefix("mode=") else { throw InvalidValue(text, .query) }
+    guard let mode = AssociatedDomainMode(rawValue: String(query.dropFirst(5))) else {
+      throw InvalidValue(text, .unknownMode(String(query.dropFirst(5))))
+    }
+    return mode
+  }
+
+  /// The entry as it is written.
+  public var description: String {
+    "\(service.rawValue):\(isWildcard ? "*." : "")\(domain)\(mode.map { "?mode=\($0.rawValue)" } ?? "")"
+  }
+
+  /// Whether a device finds a domain by this entry, whatever the service: it is the domain itself or, for a wildcard, one
+  /// below it (TN3155).
+  public func covers(_ other: AssociatedDomain) -> Bool {
+    isWildcard ? other.rawValue.hasSuffix("." + domain.rawValue) : other == domain
+  }
+
+  /// The rules for an entry.
+  public enum Rule: ViolatedRule {
+    /// It begins with a service and a colon.
+    case missingService
+    /// The service is one that Apple knows.
+    case unknownService(String)
+    /// App Clips take no `*`.
+    case wildcardForAppClips
+    /// Nothing but `mode` stands behind a `?`.
+    case query
+    /// The mode is one that Apple knows.
+    case unknownMode(String)
+    /// What stands behind the colon breaks a rule for associated domains.
+    case domain(AssociatedDomain.Rule)
+
+    /// The sentence for each rule.
+    public func message(for value: String) -> String {
+      switch self {
+      case .missingService: "the associated domain \(value) lacks the service in front, as in `appclips:`"
+      case .unknownService(let service): "the associated domain \(value) has the unknown service `\(service)`"
+      case .wildcardForAppClips: "the associated domain \(value) has a `*`, which App Clips do not take"
+      case .query: "the associated domain \(value) has a query other than `?mode=`"
+      case .unknownMode(let mode): "the associated domain \(value) has the unknown mode `\(mode)`"
+      case .domain(let rule):
+        "in the associated domain \(value), " + rule.message(for: "behind the colon")
+      }
+    }
+
+    /// What helps.
+    public func fix(for value: String) -> String? {
+      switch self {
+      case .missingService, .unknownService:
+        "begin with one of \(AssociatedService.allCases.map { "`\($0.rawValue):`" }.joined(separator: ", "))"
+      case .wildcardForAppClips: "write one entry for each domain"
+      case .query: "remove what follows the domain"
+      case .unknownMode:
+        "write one of \(AssociatedDomainMode.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")), or no mode"
+      case .domain: "write the domain alone behind the colon, as in `appclips:example.com`"
+      }
+    }
+  }
+}

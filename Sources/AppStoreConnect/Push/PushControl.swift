@@ -1,0 +1,16 @@
+/// How a push is watched, and stopped between two steps.
+public struct PushControl: Sendable {
+  /// Told of every experience that is done.
+  let didFinish: @Sendable (PlannedExperience) -> Void
+  /// Whether somebody wants the run to stop. What is under way is finished first.
+  let isStopped: @Sendable () -> Bool
+
+  /// A run that is watched.
+  public init(
+    didFinish: @escaping @Sendable (PlannedExperience) -> Void = { _ in },
+    isStopped: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.didFinish = didFinish
+    self.isStopped = isStopped
+  }
+}

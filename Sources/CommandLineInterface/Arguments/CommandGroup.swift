@@ -1,0 +1,7 @@
+/// Commands with names of two words, of which the first is the same: `experiences export`, `experiences plan`.
+struct CommandGroup: Hashable, Sendable {
+  /// The first word.
+  let name: String
+  /// One sentence in the imperative.
+  let summary: String
+}

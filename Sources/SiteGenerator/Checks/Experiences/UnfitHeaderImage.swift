@@ -1,0 +1,38 @@
+import AppClips
+import ContentParsing
+import Diagnostics
+
+/// The picture of an App Clip experience is none that App Store Connect takes.
+enum UnfitHeaderImage {
+  static let code = DiagnosticCode(
+    "UnfitHeaderImage", .error,
+    explanation: """
+      The header image of an App Clip card has exactly 1800 by 1200 pixels, is a PNG or JPEG, and has no transparency
+      (Apple, “Configuring the launch experience of your App Clip”). A PNG has transparency as soon as it has an alpha
+      channel or a tRNS chunk, even when every pixel is opaque; export it without.
+
+      clipsite takes the page's `image`, which may be inherited. It is looked at only by the `experiences` commands.
+      """)
+
+  static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
+    guard let (fault, fix) = fault(of: header) else { return nil }
+    return Diagnostic(code, at: Place(path), "the header image \(fault)", fix: fix)
+  }
+
+  private static func fault(of header: ImageHeader) -> (fault: String, fix: String)? {
+    let (width, height) = (CardText.headerImageWidth, CardText.headerImageHeight)
+    guard header.format == .png || header.format == .jpeg else {
+      return (
+        "is a \(header.format.rawValue.uppercased()); App Clip cards take PNG and JPEG", "export it as JPEG"
+      )
+    }
+    guard header.width == width, header.height == height else {
+      return (
+        "has \(header.width) by \(header.height) pixels; App Clip cards take exactly \(width) by \(height)",
+        "use a picture of \(width) by \(height) pixels"
+      )
+    }
+    return header.hasAlpha
+      ? ("has transparency, which App Clip cards do not take", "export it without an alpha channel") : nil
+  }
+}
