@@ -11,23 +11,34 @@ public struct Exploration: Sendable {
   /// Stands where a section begins or ends.
   public static let branch: UInt8 = 0x1C
 
+  /// What is known of the data of every page.
+  struct Knowledge: Sendable {
+    /// The names of values that are markup of a known kind, as tags spell them.
+    let trusted: Set<String>
+    /// The first names of values that are the same on all pages.
+    let constants: Set<Name>
+  }
+
   /// The text with these bytes.
   public let bytes: [UInt8]
 
   /// Explores a template.
   ///
   /// - Parameters:
+  ///   - constants: Values that are the same on all pages: they are written, and decide sections.
   ///   - trusted: The names of values that are markup of a known kind, as `{{{name}}}` spells them.
   ///   - limits: How far to go. A template that includes itself goes on until a limit.
   /// - Throws: `RenderError` when a limit is reached.
   public init(
-    of template: TemplateID, in library: TemplateLibrary, trusting trusted: Set<String> = [],
+    of template: TemplateID, in library: TemplateLibrary,
+    knowing constants: Record = Record([(Name, Value)]()),
+    trusting trusted: Set<String> = [],
     limits: RenderLimits = RenderLimits()
   ) throws(RenderError) {
     var renderer = Renderer(limits: limits)
-    renderer.explored = trusted
+    renderer.explored = Knowledge(trusted: trusted, constants: Set(constants.shape.names))
     var bytes: [UInt8] = []
-    try renderer.render(template, of: library, with: .null, into: &bytes)
+    try renderer.render(template, of: library, with: .record(constants), into: &bytes)
     self.bytes = bytes
   }
 

@@ -54,6 +54,7 @@ extension Renderer {
   private mutating func explore(
     _ instruction: Instruction, in template: Template, _ output: inout [UInt8]
   ) -> Bool {
+    guard !isKnown(instruction, in: template) else { return false }
     switch instruction {
     case .text, .lineStart, .block: return false
     case .partial(let inclusion), .parent(let inclusion, _):
@@ -61,7 +62,7 @@ extension Renderer {
       output.append(Exploration.markup)
     case .escaped: output.append(Exploration.value)
     case .raw(let path):
-      let isTrusted = explored?.contains(template.spelling(of: template.paths[path])) == true
+      let isTrusted = explored?.trusted.contains(template.spelling(of: template.paths[path])) == true
       output.append(isTrusted ? Exploration.value : Exploration.markup)
     case .section:
       contexts.push(.null)
@@ -73,6 +74,17 @@ extension Renderer {
     case .inverted: output.append(Exploration.branch)
     }
     return true
+  }
+
+  /// Whether an instruction asks for a value that is the same on all pages, or ends a section that does.
+  private func isKnown(_ instruction: Instruction, in template: Template) -> Bool {
+    switch instruction {
+    case .escaped(let path), .raw(let path), .section(let path, _), .inverted(let path, _):
+      guard let first = template.paths[path].names.first else { return false }
+      return explored?.constants.contains(template.names[first]) == true
+    case .endSection(let begin): return isKnown(template.code[begin], in: template)
+    default: return false
+    }
   }
 
   @inline(__always)

@@ -33,6 +33,21 @@ struct ExplorationTests {
     #expect(try explore("{{{head.tags}}}{{{other}}}", trusting: ["head.tags"]) == "@!")
   }
 
+  @Test(arguments: [
+    ("{{site.a}}{{#site.a}}x{{/site.a}}{{^site.a}}y{{/site.a}}", "1x"), ("{{^site.b}}y{{/site.b}}", "y"),
+    ("{{#site.list}}[{{.}}{{c}}]{{/site.list}}", "[@@][@@]"), ("{{#d}}{{site.a}}{{/d}}", "|1|"),
+    ("{{{site.markup}}}", "<b>"),
+  ])
+  func whatIsTheSameOnAllPagesIsWritten(template: String, expected: String) throws {
+    let library = TemplateLibrary(["main": SourceFile(path: "t", bytes: Array(template.utf8))])
+    let id = try #require(library.template(named: "main"))
+    let site: Value = ["a": "1", "b": nil, "list": ["x", "y"], "markup": "<b>"]
+    let bytes = try Exploration(of: id, in: library, knowing: Record([(Name("site"), site)])).bytes
+    let shown = bytes.map { $0 == Exploration.value ? UInt8(ascii: "@") : $0 }
+      .map { $0 == Exploration.branch ? UInt8(ascii: "|") : $0 }
+    #expect(String(decoding: shown, as: UTF8.self) == expected)
+  }
+
   @Test func includedTemplatesAreIndentedAsInAPage() throws {
     #expect(try explore("<p>\n  {{> a}}\n</p>", ["a": "one\ntwo\n"]) == "<p>\n  one\n  two\n</p>")
     #expect(

@@ -454,7 +454,7 @@ enum StarterTheme {
       """),
     StarterFile(
       "Templates/partials/tokens.mustache", text: """
-      {{! Colors, type and shape: start here to make the theme yours. Text needs a contrast of 4.5:1 in both schemes. }}
+      {{! Colors, type and shape: start with `looks` in site.yml, and go on here to make the theme yours. Text needs a contrast of 4.5:1 in both schemes. }}
       :root{
       color-scheme:light dark;
       --paper:#fbfaf8;
@@ -462,9 +462,9 @@ enum StarterTheme {
       --line:#dfd9d0;
       --ink:#1c1b1a;
       --soft:#615b54;
-      --accent:#a33c13;
-      --font:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;
-      --round:1.25rem;
+      --accent:{{site.looks.accent-light}}{{^site.looks.accent-light}}#a33c13{{/site.looks.accent-light}};
+      --font:{{site.looks.font}}{{^site.looks.font}}system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif{{/site.looks.font}};
+      --round:{{site.looks.radius}}{{^site.looks.radius}}1.25rem{{/site.looks.radius}};
       --edge:max(1.25rem,env(safe-area-inset-left),50% - 36rem);
       }
       @media (prefers-color-scheme:dark){
@@ -474,7 +474,7 @@ enum StarterTheme {
       --line:#3a3632;
       --ink:#f6f3ee;
       --soft:#b0a8a0;
-      --accent:#ff9d74;
+      --accent:{{site.looks.accent-dark}}{{^site.looks.accent-dark}}#ff9d74{{/site.looks.accent-dark}};
       }
       }
 

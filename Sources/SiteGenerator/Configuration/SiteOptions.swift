@@ -15,6 +15,8 @@ public struct SiteOptions: Sendable {
   public var imageAlt: String?
   /// The colours of the browser's frame.
   public var themeColor: ThemeColor?
+  /// The looks of the theme; nil for those that it has by itself.
+  public var looks: Looks?
   /// The icons.
   public var icons = Icons()
   /// The universal links of the app: the `components` of its `applinks` entry.

@@ -17,7 +17,7 @@ struct HostPlan {
   private(set) var redirected: Set<Int> = []
   private let site: Site
   private let content: ContentFolder
-  private let markup: ThemeMarkup?
+  private let theme: Theme?
   private let redirects: [HostRedirect]
 
   /// Plans the files of the hosts in the site's configuration; nothing without hosts.
@@ -31,10 +31,10 @@ struct HostPlan {
     self.content = content
     let hosts = site.configuration.options.hosts
     guard !hosts.isEmpty else {
-      (redirects, markup) = ([], nil)
+      (redirects, self.theme) = ([], theme)
       return
     }
-    markup = theme.map { ThemeMarkup($0) }
+    self.theme = theme
     redirects = site.aliases.indices.map { Self.redirect($0, site, hosts.map(\.host.recipe)) }
     redirected = Set(redirects.lazy.filter { !$0.hasPage }.map(\.alias))
     let hosted = HostedSite(domains: domains(pages))
@@ -67,6 +67,7 @@ struct HostPlan {
     for redirect in redirects { redirectsByHost[site.aliases[redirect.alias].host].append(redirect) }
     let ownMarkup = hostsWithMarkupOfTheirOwn()
     return site.hosts.indices.map { host in
+      let markup = theme.map { ThemeMarkup($0, ContextBuilder.site(site, host: host)) }
       let policy = ContentSecurityPolicy(ownMarkup.contains(host) ? nil : markup)
       return HostedDomain(
         domain: site.hosts[host].domain, redirects: redirectsByHost[host],

@@ -38,11 +38,15 @@ struct ThemeMarkup: Sendable {
   private static let limits = RenderLimits(steps: 100_000)
 
   /// Looks at all templates that make pages.
-  init(_ theme: Theme) {
+  ///
+  /// - Parameter shared: What the pages of the domain have in common, `site`.
+  init(_ theme: Theme, _ shared: Value) {
+    let constants = if case .record(let record) = shared { record } else { Record([(Name, Value)]()) }
     for template in theme.pageTemplateNames.compactMap(theme.template(named:)) {
       do throws(RenderError) {
         let found = try Exploration(
-          of: template, in: theme.library, trusting: Self.trustedMarkup, limits: Self.limits)
+          of: template, in: theme.library, knowing: constants, trusting: Self.trustedMarkup,
+          limits: Self.limits)
         add(found.bytes)
       } catch {
         hasUnknownScripts = true

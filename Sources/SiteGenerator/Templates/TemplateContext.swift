@@ -23,12 +23,21 @@ enum TemplateContext {
     )
   ])
 
+  /// The looks of the site, for themes that let `site.yml` set them.
+  static let looks = ContextType([
+    ("accent-light", .text("The color of links on a light background", example: "#a33c13")),
+    ("accent-dark", .text("The color of links on a dark background", example: "#ff9d74")),
+    ("font", .text("The families of the font, as CSS lists them", example: "ui-serif,Georgia,serif")),
+    ("radius", .text("How round corners are, as a length of CSS", example: "0.5rem")),
+  ])
+
   /// The site as a whole.
   static let site = ContextType([
     ("name", .text("The name of the site", example: "Ferry Street Donuts")),
-    ("url", .text("The home page of the primary domain", example: "https://example.com/")),
+    ("url", .text("The home page of the primary domain; with its domain only on another one", example: "/")),
     ("language", .text("The language of pages that name none", example: "en")),
     ("home", .text("The home page of the domain that the page is on", example: "/")),
+    ("looks", looks.schema.described("The mapping `looks` of site.yml")),
     ("extra", .open("The mapping `extra` of site.yml", example: #"{"season": "summer"}"#)),
   ])
 

@@ -107,6 +107,17 @@ struct ContentSecurityPolicyTests {
       ])
   }
 
+  /// What is the same on all pages is part of a style's hash.
+  @Test func theLooksOfTheSiteAreKnown() throws {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site("hosts: [netlify]\nlooks: {corners: square}"),
+      "Templates/partials/links.mustache": "<style>body{margin:{{site.looks.radius}}}</style>",
+    ])
+    try fixture.buildCleanly()
+    let policy = try #require(try headers(of: fixture)["Content-Security-Policy"])
+    #expect(policy.contains("style-src \(Self.style); "))
+  }
+
   @Test func anAuthorCanLeaveItToTheServer() throws {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.site("hosts: [netlify]\nsecurity-headers: false")
