@@ -381,7 +381,7 @@ enum StarterTheme {
       .big{min-block-size:3.75rem;padding-inline:2.25rem;font-size:1.1875rem}
       .back{display:inline-block;margin-block-start:1rem;padding-block:.65rem}
       .split{display:flex;flex-wrap:wrap;gap:2.5rem 4rem;margin-block-start:2.5rem}
-      .place{flex:1 1 18rem;min-inline-size:0;max-inline-size:46rem;align-self:start;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:2rem;padding:clamp(1.5rem,4vw,2rem);border-radius:var(--round);background:var(--panel)}
+      .place{flex:1 1 22rem;min-inline-size:0;max-inline-size:46rem;align-self:start;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:2rem;padding:clamp(1.5rem,4vw,2rem);border-radius:var(--round);background:var(--panel)}
       .place h2,.cards p{color:var(--soft)}
       .place h2{margin-block-end:.35rem;font-size:.9375rem;letter-spacing:0}
       .place span{display:block}
