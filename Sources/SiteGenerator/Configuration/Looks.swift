@@ -22,10 +22,10 @@ public struct Looks: Sendable {
   public enum Corners: String, Sendable, CaseIterable {
     case square, soft, round
 
-    /// The radius, as CSS writes it.
+    /// The radius, as CSS writes it: with its unit, so that a theme can calculate with it.
     var radius: String {
       switch self {
-      case .square: "0"
+      case .square: "0rem"
       case .soft: "0.5rem"
       case .round: "1.25rem"
       }

@@ -19,7 +19,7 @@ struct LooksTests {
 
   @Test(arguments: [
     ("", ""), ("looks: {corners: soft}", "   0.5rem"),
-    ("looks: {accent: {light: \"#123456\"}, corners: square}", "#123456 #123456  0"),
+    ("looks: {accent: {light: \"#123456\"}, corners: square}", "#123456 #123456  0rem"),
     ("looks: {accent: {light: \"#123\", dark: \"#def\"}}", "#123 #def  "),
   ])
   func everyPartMayBeMissing(looks: String, expected: String) throws {

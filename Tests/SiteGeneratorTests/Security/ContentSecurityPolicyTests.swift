@@ -111,7 +111,8 @@ struct ContentSecurityPolicyTests {
   @Test func theLooksOfTheSiteAreKnown() throws {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.site("hosts: [netlify]\nlooks: {corners: square}"),
-      "Templates/partials/links.mustache": "<style>body{margin:{{site.looks.radius}}}</style>",
+      "Templates/partials/links.mustache":
+        "<style>body{margin:{{#site.looks.radius}}0{{/site.looks.radius}}}</style>",
     ])
     try fixture.buildCleanly()
     let policy = try #require(try headers(of: fixture)["Content-Security-Policy"])
