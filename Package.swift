@@ -62,12 +62,14 @@ let package = Package(
     module("QRCodes", uses: ["Mustache", "CQREncode"]),
     module("ContentParsing", uses: ["Diagnostics", "CArena", "CMark", "CYAML"]),
     module("ContentImport", uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "ContentParsing"]),
+    module("Cryptography", uses: ["CCrypto"]),
     module(
       "SiteGenerator",
-      uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing"]),
+      uses: [
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "Cryptography",
+      ]),
     module("Entitlements", uses: ["Diagnostics", "PlainXML", "AppClips"]),
     module("InvocationRoutes", uses: ["Diagnostics", "StrictJSON", "AppClips", "SiteGenerator"]),
-    module("Cryptography", uses: ["CCrypto"]),
     module(
       "PrintedCodes",
       uses: [

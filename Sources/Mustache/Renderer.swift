@@ -13,6 +13,8 @@ public struct Renderer: Sendable {
   /// Names in sections are not among them: a section is how a template asks whether open data has a value.
   public internal(set) var unknownValues: [Diagnostic] = []
 
+  /// What is known of the data while a template is explored; nil while one is rendered.
+  var explored: Exploration.Knowledge?
   var contexts = ContextStack()
   var loops: [Loop] = []
   var calls: [Call] = []

@@ -44,11 +44,15 @@ public struct Schema: Sendable {
     Schema(.text, summary: summary, example: example)
   }
 
-  /// Markup.
-  public static func html(_ summary: String? = nil) -> Schema { Schema(.html, summary: summary) }
+  /// Markup, perhaps with an example.
+  public static func html(_ summary: String? = nil, example: String? = nil) -> Schema {
+    Schema(.html, summary: summary, example: example)
+  }
 
   /// A truth value.
-  public static func bool(_ summary: String? = nil) -> Schema { Schema(.bool, summary: summary) }
+  public static func bool(_ summary: String? = nil) -> Schema {
+    Schema(.bool, summary: summary, example: "true")
+  }
 
   /// A list of values of one schema.
   public static func list(of element: Schema, _ summary: String? = nil) -> Schema {
@@ -60,8 +64,10 @@ public struct Schema: Sendable {
     Schema(.record(RecordSchema(fields)), summary: summary)
   }
 
-  /// Anything.
-  public static func open(_ summary: String? = nil) -> Schema { Schema(.open, summary: summary) }
+  /// Anything, perhaps with an example.
+  public static func open(_ summary: String? = nil, example: String? = nil) -> Schema {
+    Schema(.open, summary: summary, example: example)
+  }
 
   /// A schema that refers to itself.
   public static func deferred(_ schema: @escaping @Sendable () -> Schema) -> Schema {

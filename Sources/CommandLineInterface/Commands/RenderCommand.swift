@@ -3,7 +3,7 @@ import FileSystem
 import Mustache
 import StrictJSON
 
-/// `clipsite render TEMPLATE DATA`.
+/// `clipsite render TEMPLATE DATA` and `clipsite render --page PATH`.
 enum RenderCommand {
   /// A data file is not JSON.
   static let invalidJSON = DiagnosticCode(
@@ -15,30 +15,57 @@ enum RenderCommand {
 
   /// The declaration.
   static let command = Command(
-    "render", "Render one Mustache template with data from a JSON file.",
+    "render", "Render one Mustache template with JSON data, or one page of the site.",
     discussion: """
       Writes the result to standard output. This is the template language that a build uses, so it shows what a \
       template does without a site around it. Numbers are written as they stand in the JSON file.
+
+      With `--page`, one page of the site is rendered as a build would write it, and nothing is written to disk; with \
+      `--context` as well, what its template sees is printed as JSON instead.
       """,
     examples: [
       .init(
         "render page.mustache page.json --partials Templates/partials",
-        "Render a page with the theme's partials.")
+        "Render a page with the theme's partials."),
+      .init("render --page /ferry-street/market", "Render a page of the site."),
+      .init("render --page /ferry-street/market --context", "Print what the template of the page sees."),
     ],
     positionals: [
-      Positional(.file("TEMPLATE"), "The template."), Positional(.file("DATA"), "The data, a JSON file."),
+      Positional(.file("TEMPLATE"), isOptional: true, "The template."),
+      Positional(.file("DATA"), isOptional: true, "The data, a JSON file."),
     ],
-    options: [.partials], statuses: [.success, .contentErrors, .usage, .inputOutput], action: run)
+    options: [.partials, .page, .context, .site, .drafts, .workers], statuses: ExitStatus.ofSites, action: run
+  )
 
   private static let run: Command.Action = { arguments, terminal in
-    guard let template = arguments.path(0), let data = arguments.path(1) else { return .usage }
+    if let mistake = mistake(in: arguments) {
+      terminal.fail(mistake)
+      return .usage
+    }
     do throws(SystemError) {
+      if arguments.has(.page) { return try PageRendering(arguments, terminal).run() }
+      guard let template = arguments.path(0), let data = arguments.path(1) else { return .usage }
       let sources = try TemplateSources(template: template, partials: arguments.path(.partials))
       return try render(sources, with: TemplateSources.read(data), on: terminal)
     } catch {
       terminal.fail(error.description)
       return .inputOutput
     }
+  }
+
+  /// What does not go together, or is missing.
+  private static func mistake(in arguments: ParsedArguments) -> String? {
+    guard arguments.has(.page) else {
+      if arguments.has(.context) { return "--context needs a page; name one with '--page PATH'" }
+      if arguments.positional(0) == nil {
+        return "missing argument TEMPLATE; or name a page with '--page PATH'"
+      }
+      return arguments.positional(1) == nil ? "missing argument DATA" : nil
+    }
+    if arguments.positional(0) != nil {
+      return "--page renders a page by its own template; leave TEMPLATE out"
+    }
+    return arguments.has(.partials) ? "--page takes the partials of the site; leave --partials out" : nil
   }
 
   private static func render(
@@ -94,4 +121,8 @@ extension CommandOption {
   static let partials = CommandOption(
     "partials", .folder("DIR"),
     "The folder of the templates that the template includes, each named NAME.mustache.")
+  static let page = CommandOption(
+    "page", .text("PATH"), "Render this page of the site: a path of its first domain, or a URL.")
+  static let context = CommandOption(
+    "context", .flag, "Print what the template of the page sees, as JSON, in place of the page.")
 }

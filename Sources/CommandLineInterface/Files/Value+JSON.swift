@@ -13,3 +13,18 @@ extension Value {
     }
   }
 }
+
+extension Value {
+  /// The value as JSON: markup becomes text, and everything else what it is.
+  var json: JSONValue {
+    switch self {
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .text(let text): .string(text)
+    case .html(let html): .string(String(decoding: html.bytes, as: UTF8.self))
+    case .list(let elements): .array(elements.map(\.json))
+    case .record(let record):
+      .object(zip(record.shape.names, record.values).map { JSONValue.Member($0.spelling, $1.json) })
+    }
+  }
+}

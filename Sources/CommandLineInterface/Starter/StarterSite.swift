@@ -49,6 +49,9 @@ enum StarterSite {
     theme-color: {light: "#fbfaf8", dark: "#141312"}
     icons: {favicon: favicon.svg}
 
+    # The looks: the color of links, the kind of type (system, serif, rounded or mono), and corners (square, soft or round).
+    # looks: {accent: {light: "#a33c13", dark: "#ff9d74"}, font: system, corners: round}
+
     # Links that open the full app once it is installed. Without a list, the site opens only the App Clip.
     # universal-links:
     #   - {path: "/about", exclude: true}

@@ -358,7 +358,7 @@ enum StarterTheme {
       :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:.3rem}
       img{display:block;max-inline-size:100%;block-size:auto;border-radius:var(--round);background:var(--panel)}
       address{font-style:normal}
-      .skip{position:absolute;z-index:2;inset-block-start:.5rem;inset-inline-start:1rem;padding:.65rem 1.25rem;border-radius:99rem;background:var(--ink);color:var(--paper)}
+      .skip{position:absolute;z-index:2;inset-block-start:.5rem;inset-inline-start:1rem;padding:.65rem 1.25rem;border-radius:var(--pill);background:var(--ink);color:var(--paper)}
       .skip:not(:focus){clip-path:inset(50%);pointer-events:none}
       .bar,main,.foot{padding-inline:var(--edge)}
       .bar{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 2rem;padding-block:.5rem}
@@ -375,13 +375,13 @@ enum StarterTheme {
       .lead{margin-block-start:1rem;max-inline-size:36rem;color:var(--soft);font-size:clamp(1.125rem,1rem + .6vw,1.375rem);line-height:1.45;text-wrap:pretty}
       .lead strong{color:var(--ink)}
       .actions{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-start:1.75rem}
-      .button{display:inline-flex;align-items:center;min-block-size:3rem;padding:.5rem 1.2rem;border:1px solid transparent;border-radius:99rem;background:var(--panel);font-weight:600;line-height:1.25;text-decoration:none}
+      .button{display:inline-flex;align-items:center;min-block-size:3rem;padding:.5rem 1.2rem;border:1px solid transparent;border-radius:var(--pill);background:var(--panel);font-weight:600;line-height:1.25;text-decoration:none}
       .actions .button:first-child{background:var(--ink);color:var(--paper)}
-      .button:focus-visible{border-radius:99rem}
+      .button:focus-visible{border-radius:var(--pill)}
       .big{min-block-size:3.75rem;padding-inline:2.25rem;font-size:1.1875rem}
       .back{display:inline-block;margin-block-start:1rem;padding-block:.65rem}
       .split{display:flex;flex-wrap:wrap;gap:2.5rem 4rem;margin-block-start:2.5rem}
-      .place{flex:1 1 18rem;min-inline-size:0;max-inline-size:46rem;align-self:start;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:2rem;padding:clamp(1.5rem,4vw,2rem);border-radius:var(--round);background:var(--panel)}
+      .place{flex:1 1 22rem;min-inline-size:0;max-inline-size:46rem;align-self:start;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:2rem;padding:clamp(1.5rem,4vw,2rem);border-radius:var(--round);background:var(--panel)}
       .place h2,.cards p{color:var(--soft)}
       .place h2{margin-block-end:.35rem;font-size:.9375rem;letter-spacing:0}
       .place span{display:block}
@@ -454,7 +454,7 @@ enum StarterTheme {
       """),
     StarterFile(
       "Templates/partials/tokens.mustache", text: """
-      {{! Colors, type and shape: start here to make the theme yours. Text needs a contrast of 4.5:1 in both schemes. }}
+      {{! Colors, type and shape: start with `looks` in site.yml, and go on here to make the theme yours. Text needs a contrast of 4.5:1 in both schemes. }}
       :root{
       color-scheme:light dark;
       --paper:#fbfaf8;
@@ -462,9 +462,10 @@ enum StarterTheme {
       --line:#dfd9d0;
       --ink:#1c1b1a;
       --soft:#615b54;
-      --accent:#a33c13;
-      --font:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;
-      --round:1.25rem;
+      --accent:{{site.looks.accent-light}}{{^site.looks.accent-light}}#a33c13{{/site.looks.accent-light}};
+      --font:{{site.looks.font}}{{^site.looks.font}}system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif{{/site.looks.font}};
+      --round:{{site.looks.radius}}{{^site.looks.radius}}1.25rem{{/site.looks.radius}};
+      --pill:calc((var(--round) - .5rem)*99 + .5rem);
       --edge:max(1.25rem,env(safe-area-inset-left),50% - 36rem);
       }
       @media (prefers-color-scheme:dark){
@@ -474,7 +475,7 @@ enum StarterTheme {
       --line:#3a3632;
       --ink:#f6f3ee;
       --soft:#b0a8a0;
-      --accent:#ff9d74;
+      --accent:{{site.looks.accent-dark}}{{^site.looks.accent-dark}}#ff9d74{{/site.looks.accent-dark}};
       }
       }
 

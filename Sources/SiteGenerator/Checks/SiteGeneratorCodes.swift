@@ -30,6 +30,7 @@ public enum SiteGeneratorCodes {
     InvalidAppStoreID.code,
     InvalidBundleID.code,
     InvalidChoice.code,
+    InvalidColor.code,
     InvalidDomain.code,
     InvalidImage.code,
     InvalidLanguage.code,

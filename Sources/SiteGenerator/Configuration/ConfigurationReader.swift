@@ -67,6 +67,7 @@ struct ConfigurationReader {
     options.image = ImageField.read("image", &reader)
     options.imageAlt = reader.line("image-alt")?.value
     options.themeColor = reader.mapping("theme-color") { ThemeColor.read(&$0) } ?? nil
+    options.looks = reader.mapping("looks") { Looks.read(&$0) }
     options.icons =
       reader.mapping("icons") { icons in
         Icons(touch: icons.spannedText("touch"), favicon: icons.spannedText("favicon"))
@@ -81,6 +82,7 @@ struct ConfigurationReader {
     options.showsNeighbors = reader.bool("neighbors")?.value ?? false
     options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
     options.hosts = readHosts()
+    options.hasSecurityHeaders = reader.bool("security-headers")?.value ?? true
     return options
   }
 

@@ -15,6 +15,8 @@ public struct SiteOptions: Sendable {
   public var imageAlt: String?
   /// The colours of the browser's frame.
   public var themeColor: ThemeColor?
+  /// The looks of the theme; nil for those that it has by itself.
+  public var looks: Looks?
   /// The icons.
   public var icons = Icons()
   /// The universal links of the app: the `components` of its `applinks` entry.
@@ -31,6 +33,8 @@ public struct SiteOptions: Sendable {
   public var publishTargets: [PublishTarget] = []
   /// The hosts that the site is to be ready for, each once.
   public var hosts: [ChosenHost] = []
+  /// Whether hosts are told to send security headers.
+  public var hasSecurityHeaders = true
   /// The directory of all locations; nil for none.
   public var directory: DirectoryOptions?
   /// Whether the pages of locations name the nearest others.

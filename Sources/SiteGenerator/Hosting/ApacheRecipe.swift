@@ -25,7 +25,7 @@ struct ApacheRecipe: HostRecipe {
     Options -Indexes -MultiViews
     ErrorDocument 404 /404.html
     Header set Cache-Control "\(HostedAssociation.pageCacheControl)"
-    <Files "\(AssociationFiles.name)">
+    \(headers(domain))<Files "\(AssociationFiles.name)">
       ForceType \(HostedAssociation.type)
       Header set Cache-Control "\(HostedAssociation.cacheControl)"
     </Files>
@@ -37,6 +37,11 @@ struct ApacheRecipe: HostRecipe {
     RewriteRule "(^|/)\\.(?!well-known/)" - [R=404,L]
 
     """
+  }
+
+  /// Errors have them, too.
+  private func headers(_ domain: HostedDomain) -> String {
+    domain.securityHeaders.map { "Header always set \($0.name) \"\($0.value)\"\n" }.joined()
   }
 
   /// Whole URLs, for Apache would make them of its own scheme and port, which are others where a proxy stands in front.

@@ -17,12 +17,14 @@ struct AzureStaticWebAppsRecipe: HostRecipe {
         "statusCode": 301,
       ]
     }
-    let value: JSONValue = [
-      "routes": .array([association] + redirects),
-      "mimeTypes": [".json": .string(HostedAssociation.type)],
-      "responseOverrides": ["404": ["rewrite": "/404.html"]],
+    var value: [JSONValue.Member] = [
+      .init("routes", .array([association] + redirects)),
+      .init("mimeTypes", [".json": .string(HostedAssociation.type)]),
+      .init("responseOverrides", ["404": ["rewrite": "/404.html"]]),
     ]
-    let bytes = JSONFile.bytes(value, limit: limits.configurationSize ?? .max)
+    let headers = domain.securityHeaders.map { JSONValue.Member($0.name, .string($0.value)) }
+    if !headers.isEmpty { value.append(.init("globalHeaders", .object(headers))) }
+    let bytes = JSONFile.bytes(.object(value), limit: limits.configurationSize ?? .max)
     return [HostFile("staticwebapp.config.json", in: domain.domain, bytes)]
   }
 }

@@ -24,12 +24,16 @@ struct CaddyRecipe: HostRecipe {
       header Cache-Control "\(HostedAssociation.pageCacheControl)"
       header @clipsite_association Cache-Control "\(HostedAssociation.cacheControl)"
       header @clipsite_association Content-Type \(HostedAssociation.type)
-      error @clipsite_hidden 404
+    \(headers(domain))  error @clipsite_hidden 404
       error @clipsite_hidden_below 404
       # Inside the server only: /market/ is answered as /market, without a redirect.
       uri @clipsite_slash strip_suffix /
 
     """
+  }
+
+  private func headers(_ domain: HostedDomain) -> String {
+    domain.securityHeaders.map { "  header \($0.name) \"\($0.value)\"\n" }.joined()
   }
 
   private func redirects(_ domain: HostedDomain) -> String {

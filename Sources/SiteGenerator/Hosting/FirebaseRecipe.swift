@@ -12,17 +12,7 @@ struct FirebaseRecipe: HostRecipe {
       .init(
         "ignore",
         ["firebase.json", ".firebaserc", ".firebase/**", "firebase-debug*.log", "**/node_modules/**"]),
-      .init(
-        "headers",
-        [
-          [
-            "source": .string(HostedAssociation.path),
-            "headers": [
-              ["key": "Content-Type", "value": .string(HostedAssociation.type)],
-              ["key": "Cache-Control", "value": .string(HostedAssociation.cacheControl)],
-            ],
-          ]
-        ]),
+      .init("headers", JSONFile.headers(of: domain, everywhere: "**")),
     ]
     let redirects = domain.redirects.map { redirect -> JSONValue in
       [

@@ -1,12 +1,15 @@
 /// The file `_headers` of Netlify and Cloudflare: a path, and below it the headers of its answers.
 ///
-/// There is no rule for pages: these hosts send `max-age=0, must-revalidate` by themselves, and they join
+/// There is no cache rule for pages: these hosts send `max-age=0, must-revalidate` by themselves, and they join
 /// a header that two rules set to one value.
 enum HeadersFile {
   static let name = "_headers"
 
   static func file(for domain: HostedDomain) -> HostFile {
+    let lines = domain.securityHeaders.map { "  \($0.name): \($0.value)\n" }
+    let everywhere = lines.isEmpty ? "" : "/*\n" + lines.joined()
     let text = """
+      \(everywhere)\
       \(HostedAssociation.path)
         Content-Type: \(HostedAssociation.type)
         Cache-Control: \(HostedAssociation.cacheControl)

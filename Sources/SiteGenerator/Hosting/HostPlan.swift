@@ -17,21 +17,24 @@ struct HostPlan {
   private(set) var redirected: Set<Int> = []
   private let site: Site
   private let content: ContentFolder
+  private let theme: Theme?
   private let redirects: [HostRedirect]
 
   /// Plans the files of the hosts in the site's configuration; nothing without hosts.
   ///
   /// - Parameters:
+  ///   - theme: The theme, for the policy about what its pages load and run; nil when there is none.
   ///   - pages: The paths of each domain's pages without the home page, where a host needs a rule for each.
   ///   - fileCounts: How many files each domain has without these.
-  init(_ site: Site, _ content: ContentFolder, pages: [[URLPath]], fileCounts: [Int]) {
+  init(_ site: Site, _ content: ContentFolder, _ theme: Theme? = nil, pages: [[URLPath]], fileCounts: [Int]) {
     self.site = site
     self.content = content
     let hosts = site.configuration.options.hosts
     guard !hosts.isEmpty else {
-      redirects = []
+      (redirects, self.theme) = ([], theme)
       return
     }
+    self.theme = theme
     redirects = site.aliases.indices.map { Self.redirect($0, site, hosts.map(\.host.recipe)) }
     redirected = Set(redirects.lazy.filter { !$0.hasPage }.map(\.alias))
     let hosted = HostedSite(domains: domains(pages))
@@ -62,12 +65,25 @@ struct HostPlan {
   private func domains(_ pages: [[URLPath]]) -> [HostedDomain] {
     var redirectsByHost: [[HostRedirect]] = Array(repeating: [], count: site.hosts.count)
     for redirect in redirects { redirectsByHost[site.aliases[redirect.alias].host].append(redirect) }
+    let ownMarkup = hostsWithMarkupOfTheirOwn()
     return site.hosts.indices.map { host in
-      HostedDomain(
+      let markup = theme.map { ThemeMarkup($0, ContextBuilder.site(site, host: host)) }
+      let policy = ContentSecurityPolicy(ownMarkup.contains(host) ? nil : markup)
+      return HostedDomain(
         domain: site.hosts[host].domain, redirects: redirectsByHost[host],
         pages: pages[host].map { SafeText($0.description) },
-        pageFiles: site.configuration.options.pageFiles)
+        pageFiles: site.configuration.options.pageFiles,
+        securityHeaders: site.configuration.options.hasSecurityHeaders ? SecurityHeader.all(policy) : [])
     }
+  }
+
+  /// The domains with markup that is not the theme's: pages with raw HTML, and HTML files of the author.
+  private func hostsWithMarkupOfTheirOwn() -> Set<Int> {
+    let pages = site.pages.lazy.filter(\.source.fields.allowsRawHTML).map(\.host)
+    let files = site.assets.lazy.filter { asset in
+      asset.isServed && [".html", ".htm", ".xhtml"].contains { asset.path.lowercased().hasSuffix($0) }
+    }
+    return Set(pages).union(files.map(\.host))
   }
 
   // MARK: Files

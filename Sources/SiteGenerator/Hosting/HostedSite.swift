@@ -16,6 +16,8 @@ struct HostedDomain: Sendable {
   let pages: [SafeText]
   /// How its pages are laid down as files.
   let pageFiles: PageFiles
+  /// What its answers say to make them safer; empty where the site leaves that to its operator.
+  var securityHeaders: [SecurityHeader] = []
 
   /// The domain as text for configurations.
   var name: SafeText { SafeText(domain.rawValue) }

@@ -12,4 +12,22 @@ enum JSONFile {
 
   /// A text.
   static func string(_ text: some CustomStringConvertible) -> JSONValue { .string(text.description) }
+
+  /// The headers of the AASA file and of all answers, as Vercel and Firebase have them.
+  ///
+  /// - Parameter everywhere: What the host calls all paths.
+  static func headers(of domain: HostedDomain, everywhere: String) -> JSONValue {
+    let association: [(String, String)] = [
+      ("Content-Type", HostedAssociation.type), ("Cache-Control", HostedAssociation.cacheControl),
+    ]
+    let security = domain.securityHeaders.map { ($0.name, $0.value) }
+    let rules = [(HostedAssociation.path, association), (everywhere, security)]
+    return .array(
+      rules.filter { !$1.isEmpty }.map { source, headers in
+        [
+          "source": .string(source),
+          "headers": .array(headers.map { ["key": .string($0), "value": .string($1)] }),
+        ]
+      })
+  }
 }

@@ -21,13 +21,20 @@ struct LighttpdRecipe: HostRecipe {
       url.access-deny = ("")
     }
     $HTTP["url"] !~ "^\(HostedAssociation.path.replacing(".", with: "\\."))(\\.json)?$" {
-      setenv.add-response-header = ("Cache-Control" => "\(HostedAssociation.pageCacheControl)")
+      setenv.add-response-header = (\(headers(domain, HostedAssociation.pageCacheControl)))
     }
     else {
-      setenv.add-response-header = ("Cache-Control" => "\(HostedAssociation.cacheControl)")
+      setenv.add-response-header = (\(headers(domain, HostedAssociation.cacheControl)))
     }
 
     """
+  }
+
+  /// All in one list, for only one of several takes effect.
+  private func headers(_ domain: HostedDomain, _ cacheControl: String) -> String {
+    guard !domain.securityHeaders.isEmpty else { return "\"Cache-Control\" => \"\(cacheControl)\"" }
+    let headers = [("Cache-Control", cacheControl)] + domain.securityHeaders.map { ($0.name, $0.value) }
+    return "\n" + headers.map { "    \"\($0)\" => \"\($1)\"" }.joined(separator: ",\n") + "\n  "
   }
 
   /// Types are found by the end of the name, the first that fits.

@@ -24,7 +24,7 @@ struct NginxRecipe: HostRecipe {
     # One header for the whole block, next to yours: a location with a header of its own would drop these.
     set $clipsite_cache "\(HostedAssociation.pageCacheControl)";
     add_header Cache-Control $clipsite_cache;
-    # Inside the server only: /market/ is answered as /market, without a redirect.
+    \(headers(domain))# Inside the server only: /market/ is answered as /market, without a redirect.
     rewrite ^/(.+)/$ /$1;
 
     location = \(HostedAssociation.path) {
@@ -42,6 +42,11 @@ struct NginxRecipe: HostRecipe {
     }
 
     """
+  }
+
+  /// Errors have them, too.
+  private func headers(_ domain: HostedDomain) -> String {
+    domain.securityHeaders.map { "add_header \($0.name) \"\($0.value)\" always;\n" }.joined()
   }
 
   private func redirects(_ domain: HostedDomain) -> String {

@@ -10,6 +10,15 @@ struct RenderRecipe: HostRecipe {
     return [HostFile("render.yaml", beside: .render, Array(text.utf8))]
   }
 
+  private func header(_ header: SecurityHeader) -> String {
+    """
+          - path: "/*"
+            name: \(header.name)
+            value: "\(header.value)"
+
+    """
+  }
+
   private func service(for domain: HostedDomain) -> String {
     var text = """
         - type: web
@@ -23,7 +32,7 @@ struct RenderRecipe: HostRecipe {
             - path: "\(HostedAssociation.path)"
               name: Cache-Control
               value: "\(HostedAssociation.cacheControl)"
-
+      \(domain.securityHeaders.map(header).joined())
       """
     if !domain.redirects.isEmpty { text += "    routes:\n" }
     for redirect in domain.redirects {

@@ -7,7 +7,26 @@ struct S3CloudFrontRecipe: HostRecipe {
   let limits = HostLimits(configurationSize: 10_000)
 
   func files(for domain: HostedDomain) -> [HostFile] {
-    [HostFile("\(domain.name).js", beside: .s3CloudFront, Array(function(for: domain).utf8))]
+    let function = HostFile("\(domain.name).js", beside: .s3CloudFront, Array(function(for: domain).utf8))
+    guard !domain.securityHeaders.isEmpty else { return [function] }
+    let headers = Array(headersFunction(for: domain).utf8)
+    return [function, HostFile("\(domain.name).headers.js", beside: .s3CloudFront, headers)]
+  }
+
+  /// CloudFront names headers in lower case, and calls no such function for errors.
+  private func headersFunction(for domain: HostedDomain) -> String {
+    let headers = domain.securityHeaders.map { header in
+      "  headers['\(header.name.lowercased())'] = { value: \"\(header.value)\" };\n"
+    }
+    return """
+      // CloudFront Function for \(domain.name): runtime cloudfront-js-2.0, event "viewer response".
+      function handler(event) {
+        const response = event.response;
+        const headers = response.headers;
+      \(headers.joined())  return response;
+      }
+
+      """
   }
 
   private func function(for domain: HostedDomain) -> String {

@@ -9,17 +9,7 @@ struct VercelRecipe: HostRecipe {
   func files(for domain: HostedDomain) -> [HostFile] {
     var value: [JSONValue.Member] = [
       .init("cleanUrls", true),
-      .init(
-        "headers",
-        [
-          [
-            "source": .string(HostedAssociation.path),
-            "headers": [
-              ["key": "Content-Type", "value": .string(HostedAssociation.type)],
-              ["key": "Cache-Control", "value": .string(HostedAssociation.cacheControl)],
-            ],
-          ]
-        ]),
+      .init("headers", JSONFile.headers(of: domain, everywhere: "/(.*)")),
     ]
     let redirects = domain.redirects.map { redirect -> JSONValue in
       [

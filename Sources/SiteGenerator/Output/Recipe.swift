@@ -21,6 +21,14 @@ public enum Recipe: Hashable, Sendable {
   /// Configuration of a host, which no visitor gets.
   case hostFile([UInt8])
 
+  /// Whether a template of the theme makes it.
+  package var isPage: Bool {
+    switch self {
+    case .page, .listPart, .cardPage, .redirect, .notFound: true
+    case .sitemap, .sitemapIndex, .asset, .bytes, .hostFile: false
+    }
+  }
+
   /// Whether hosts keep the file from visitors.
   var isHidden: Bool { if case .hostFile = self { true } else { false } }
 }

@@ -16,6 +16,7 @@ struct SitePlan {
   private(set) var redirectedAliases: Set<Int> = []
   private let site: Site
   private let content: ContentFolder
+  private let theme: Theme?
   private var existingAssociations: [Int: Asset] = [:]
   /// The paths of each domain's pages without the home page, where a host needs a rule for each.
   private var pages: [[URLPath]]
@@ -25,10 +26,13 @@ struct SitePlan {
 
   /// Plans a site.
   ///
-  /// - Parameter content: Where AASA files that the site already has are read from.
-  init(_ site: Site, content: ContentFolder) throws(SystemError) {
+  /// - Parameters:
+  ///   - content: Where AASA files that the site already has are read from.
+  ///   - theme: The theme that the hosts' security headers are made for; nil when there is none.
+  init(_ site: Site, content: ContentFolder, theme: Theme? = nil) throws(SystemError) {
     self.site = site
     self.content = content
+    self.theme = theme
     pageFiles = site.configuration.options.pageFiles
     needsRulesForPages = site.configuration.options.needsRulesForPages
     pages = Array(repeating: [], count: site.hosts.count)
@@ -80,7 +84,7 @@ struct SitePlan {
   }
 
   private mutating func planHosting() {
-    let plan = HostPlan(site, content, pages: pages, fileCounts: fileCounts)
+    let plan = HostPlan(site, content, theme, pages: pages, fileCounts: fileCounts)
     for file in plan.files {
       let path = file.file.path
       files.append(

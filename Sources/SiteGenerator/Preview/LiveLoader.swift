@@ -105,8 +105,12 @@ struct LiveLoader: Sendable {
     }
     guard let site else { return }
     let hasSameFiles = old.map { haveSameFiles(site, as: $0, change) } ?? false
-    let kept = hasSameFiles ? old?.planned : nil
-    let planned = if let kept { kept } else { try PlannedFiles(site, folder.content, workers) }
+    let needsTheme = isThemeNew && !site.configuration.options.hosts.isEmpty
+    let kept = hasSameFiles && !needsTheme ? old?.planned : nil
+    let planned =
+      if let kept { kept } else {
+        try PlannedFiles(site, folder.content, theme: theme?.theme, workers)
+      }
     let pictures = pictures(of: site, change, hasSameFiles: hasSameFiles, isEverythingNew: isEverythingNew)
     let isSameForPages = !change.changesSite && !isThemeNew && old?.site === site
     parts = Parts(

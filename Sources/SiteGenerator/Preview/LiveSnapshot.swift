@@ -1,6 +1,7 @@
 public import AppClips
-import Diagnostics
+package import Diagnostics
 package import FileSystem
+package import Mustache
 import Synchronization
 
 /// One good state of a site, kept in memory to be previewed or asked. It never changes; the next good state is another one.
@@ -43,12 +44,21 @@ public final class LiveSnapshot: Sendable {
   /// Makes the bytes of one file. Any number of threads may ask at once.
   ///
   /// - Throws: `SystemError` when a file that was there cannot be read any more, or has other front matter now.
-  func render(_ recipe: Recipe) throws(SystemError) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
+  package func render(_ recipe: Recipe) throws(SystemError) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
     var renderer = renderers.withLock { $0.popLast() } ?? RecipeRenderer(source)
     defer { renderers.withLock { [renderer] in $0.append(renderer) } }
     var bytes: [UInt8] = []
     var diagnostics: [Diagnostic] = []
     try renderer.render(recipe, into: &bytes, &diagnostics)
     return (bytes, diagnostics)
+  }
+
+  /// All that the template of a page sees, whatever is wrong with the page; nil when the recipe makes none.
+  ///
+  /// - Throws: `SystemError` when a file that was there cannot be read any more, or has other front matter now.
+  package func context(of recipe: Recipe) throws(SystemError) -> Value? {
+    var renderer = RecipeRenderer(source)
+    var diagnostics: [Diagnostic] = []
+    return try renderer.context(of: recipe, &diagnostics)
   }
 }

@@ -32,6 +32,7 @@ enum SiteComparison {
     left.host == right.host && left.section == right.section && left.path == right.path
       && left.fileName == right.fileName && left.ownImage == right.ownImage
       && left.isVariant == right.isVariant
+      && left.source.fields.allowsRawHTML == right.source.fields.allowsRawHTML
       && (left.source.fields.place == nil) == (right.source.fields.place == nil)
       && left.source.fields.clip.display == right.source.fields.clip.display
       && left.source.fields.clip.cardPage == right.source.fields.clip.cardPage

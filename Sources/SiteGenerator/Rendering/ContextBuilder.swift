@@ -17,11 +17,15 @@ struct ContextBuilder: Sendable {
   }
 
   /// What all pages of a domain share.
-  func site(host: Int) -> Value {
+  func site(host: Int) -> Value { Self.site(site, host: host) }
+
+  /// What all pages of a domain share.
+  static func site(_ site: Site, host: Int) -> Value {
     let configuration = site.configuration
+    let looks = configuration.options.looks
     let value = TemplateContext.site.value([
       .text(configuration.name), .text(host == 0 ? "/" : site.url(host: 0, .root)),
-      .text(configuration.language.rawValue), "/", configuration.options.extra,
+      .text(configuration.language.rawValue), "/", looks.map(\.value) ?? nil, configuration.options.extra,
     ])
     return .record(Record(TemplateContext.shared, [value]))
   }

@@ -16,6 +16,10 @@ struct PageRenderer: Sendable {
   private var head: [UInt8] = []
   private var body: [UInt8] = []
   private var bytes: [UInt8] = []
+  /// Whether `lastContext` is kept.
+  var keepsContext = false
+  /// All that the template saw of the page that was rendered last.
+  private(set) var lastContext: Value?
 
   /// How long the description is that a page without one gets from its first paragraph, in characters.
   static let descriptionLength = 160
@@ -124,6 +128,7 @@ struct PageRenderer: Sendable {
     pageHead.append(to: &head, shared: sharedHeads[host])
     let start = output.count
     let value = context.value(head: HTML(markup: head))
+    if keepsContext { lastContext = TemplateContext.whole(shared: siteContexts[host], own: value) }
     do throws(RenderError) {
       try templates.render(
         template, of: source.theme.library, with: [siteContexts[host], value], into: &output)

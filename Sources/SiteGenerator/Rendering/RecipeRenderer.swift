@@ -17,6 +17,20 @@ struct RecipeRenderer: Sendable {
     hosts = source.site.configuration.options.hosts.filter { $0.host.recipe.limits.fileSize != nil }
   }
 
+  /// All that the template of a page sees, or nil when the recipe makes no page.
+  ///
+  /// - Throws: `SystemError` when a file that was there cannot be read any more.
+  mutating func context(
+    of recipe: Recipe, _ diagnostics: inout [Diagnostic]
+  ) throws(SystemError) -> Value? {
+    guard recipe.isPage else { return nil }
+    pages.keepsContext = true
+    defer { pages.keepsContext = false }
+    var bytes: [UInt8] = []
+    try render(recipe, into: &bytes, &diagnostics)
+    return pages.lastContext
+  }
+
   /// Appends the bytes of a file.
   ///
   /// - Throws: `SystemError` when a file that was there cannot be read any more.

@@ -40,6 +40,16 @@ package struct TagScanner {
   /// The tags of interest in an array of bytes.
   package static func tags(in bytes: [UInt8]) -> [Tag] { bytes.withUnsafeBytes { tags(in: $0) } }
 
+  /// The attributes of a tag, from behind its name on, and the position behind the tag.
+  static func attributes(
+    in bytes: UnsafeRawBufferPointer, from index: Int
+  ) -> (attributes: [Attribute], end: Int) {
+    var scanner = TagScanner(bytes: bytes)
+    scanner.index = index
+    let attributes = scanner.readAttributes()
+    return (attributes, min(scanner.index, bytes.count))
+  }
+
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
 

@@ -27,7 +27,7 @@ struct PreparedSite {
     diagnostics = loaded.diagnostics + theme.diagnostics
     guard let site = loaded.site else { return }
     let images = ImageTable(site, folder.content, workers, &diagnostics)
-    let planned = try PlannedFiles(site, folder.content, workers)
+    let planned = try PlannedFiles(site, folder.content, theme: theme.theme, workers)
     diagnostics += planned.diagnostics
     diagnostics += SiteChecks.previewImages(site, folder.content, images)
     diagnostics += PageChecks.check(site, folder.content, theme: theme.theme, workers)

@@ -33,6 +33,17 @@ public struct SiteBuilder: Sendable {
     self.options = options
   }
 
+  /// Reads, checks and plans the site, and renders nothing. The report has the site unless something is wrong with it.
+  ///
+  /// - Throws: `SystemError` when something cannot be read.
+  public func load() throws(SystemError) -> SiteReport {
+    let prepared = try prepare()
+    var report = SiteReport(prepared)
+    guard let source = prepared.source, !isRefused(report.diagnostics) else { return report }
+    report.snapshot = LiveSnapshot(build: 1, source)
+    return report
+  }
+
   /// Renders and checks the whole site and writes nothing. The report has the site unless something is wrong with it.
   ///
   /// - Throws: `SystemError` when something cannot be read.

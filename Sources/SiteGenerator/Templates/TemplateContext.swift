@@ -15,16 +15,30 @@ enum TemplateContext {
 
   /// The program's tags for the `<head>`.
   static let head = ContextType([
-    ("tags", .html("Title, App Clip tag, previews, canonical address, icons and structured data"))
+    (
+      "tags",
+      .html(
+        "Title, App Clip tag, previews, canonical address, icons and structured data",
+        example: "<title>Market Street</title>…")
+    )
+  ])
+
+  /// The looks of the site, for themes that let `site.yml` set them.
+  static let looks = ContextType([
+    ("accent-light", .text("The color of links on a light background", example: "#a33c13")),
+    ("accent-dark", .text("The color of links on a dark background", example: "#ff9d74")),
+    ("font", .text("The families of the font, as CSS lists them", example: "ui-serif,Georgia,serif")),
+    ("radius", .text("How round corners are, as a length of CSS", example: "0.5rem")),
   ])
 
   /// The site as a whole.
   static let site = ContextType([
     ("name", .text("The name of the site", example: "Ferry Street Donuts")),
-    ("url", .text("The home page of the primary domain", example: "https://example.com/")),
+    ("url", .text("The home page of the primary domain; with its domain only on another one", example: "/")),
     ("language", .text("The language of pages that name none", example: "en")),
     ("home", .text("The home page of the domain that the page is on", example: "/")),
-    ("extra", .open("The mapping `extra` of site.yml")),
+    ("looks", looks.schema.described("The mapping `looks` of site.yml")),
+    ("extra", .open("The mapping `extra` of site.yml", example: #"{"season": "summer"}"#)),
   ])
 
   /// A picture.
@@ -45,12 +59,12 @@ enum TemplateContext {
     ),
     ("language", .text("The language", example: "en")),
     ("direction", .text("The direction of its script: ltr or rtl", example: "ltr")),
-    ("body", .html("The text of the page")),
+    ("body", .html("The text of the page", example: "<p>Fresh donuts, order ahead.</p>")),
     ("is-home", .bool("Whether it is the home page of its domain")),
     ("is-directory", .bool("Whether it stands for a folder and has a list")),
     ("is-location", .bool("Whether it has a place")),
     ("image", image.schema.described("The preview picture")),
-    ("extra", .open("The mapping `extra` of the front matter")),
+    ("extra", .open("The mapping `extra` of the front matter", example: #"{"seats": "40"}"#)),
   ])
 
   /// The App Clip on the page; missing where `clip.display` is `none`.
@@ -92,7 +106,7 @@ enum TemplateContext {
     ("region", .text("State or province", example: "CA")),
     ("postal-code", .text("Postal code", example: "94105")),
     ("country", .text("Country code (ISO 3166-1)", example: "US")),
-    ("address-lines", .list(of: .text(), "The address as it is written on a letter")),
+    ("address-lines", .list(of: .text(example: "1 Market St"), "The address as it is written on a letter")),
     ("latitude", .text("Degrees north", example: "37.7936")),
     ("longitude", .text("Degrees east", example: "-122.3958")),
     ("phone", .text("Telephone number", example: "+1 415 555 0100")),
@@ -184,4 +198,10 @@ enum TemplateContext {
 
   /// The part of `root` that is the same on all pages of a domain.
   static let shared = Shape(["site"])
+
+  /// The two parts that a page is rendered with as one record, `root`.
+  static func whole(shared: Value, own: Value) -> Value {
+    guard case .record(let first) = shared, case .record(let second) = own else { return own }
+    return root.value(first.values + second.values)
+  }
 }

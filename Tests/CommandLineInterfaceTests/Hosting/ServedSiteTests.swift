@@ -32,6 +32,7 @@ import Testing
       try expectPages(client, site, pageFiles)
       try expectRedirects(client)
       try expectNothingElse(client, site)
+      try expectSecurity(client)
       try expectSecrecy(client)
     }
   }
@@ -84,6 +85,18 @@ import Testing
         let base = try #require(URL(string: "https://\(domain)\(path)"))
         #expect(URL(string: location, relativeTo: base)?.absoluteString == target + query)
       }
+    }
+  }
+
+  /// Pages, files and errors alike, each header once. A redirect shows nothing, and lighttpd sends it none.
+  private func expectSecurity(_ client: LoopbackClient) throws {
+    for path in ["/", "/market", "/menu.txt", "/nothing", Self.association] {
+      let reply = try client.send(path, to: "example.com")
+      #expect(reply["content-security-policy"]?.hasPrefix("default-src 'none'; img-src ") == true, "\(path)")
+      #expect(reply["content-security-policy"]?.contains("style-src 'sha256-") == true, "\(path)")
+      #expect(reply["strict-transport-security"] == "max-age=31536000", "\(path)")
+      #expect(reply["x-content-type-options"] == "nosniff", "\(path)")
+      #expect(reply["referrer-policy"] == "strict-origin-when-cross-origin", "\(path)")
     }
   }
 

@@ -98,7 +98,8 @@ struct WebServer: Sendable {
       events { }
       http {
         access_log off;
-        types { text/html html; image/png png; text/plain txt; application/xml xml; }
+        types { text/html html; image/png png; text/plain txt; application/xml xml;
+          image/jpeg jpg; image/svg+xml svg; text/javascript js; }
       \(temporary.joined(separator: "\n"))
       \(servers)
       }

@@ -89,7 +89,7 @@ struct ChromiumPage {
       "Emulation.setDeviceMetricsOverride",
       [
         "width": .number("\(look.width)"), "height": .number("\(look.height)"),
-        "deviceScaleFactor": .number("\(look.scale)"), "mobile": .bool(look.isPhone),
+        "deviceScaleFactor": .number("\(look.scale)"), "mobile": .bool(look.isTouched),
       ])
   }
 

@@ -107,14 +107,15 @@ import Testing
     .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"), arguments: Gallery.allCases)
   func picturesOfThePagesAreKept(_ gallery: Gallery) throws {
     try FileManager.default.createDirectory(at: Self.pictures, withIntermediateDirectories: true)
-    try visit(gallery) { page, name, look in
+    try visit(gallery, on: Look.everywhere) { page, name, look in
       try page.screenshot().write(to: Self.pictures.appendingPathComponent("\(name)-\(look.name).png"))
     }
   }
 
   /// Opens each page of a gallery and shows it on each device in each colour scheme.
   private func visit(
-    _ gallery: Gallery, _ look: (_ page: ChromiumPage, _ name: String, _ look: Look) throws -> Void
+    _ gallery: Gallery, on looks: [Look] = Look.all,
+    _ look: (_ page: ChromiumPage, _ name: String, _ look: Look) throws -> Void
   ) throws {
     let preview = try gallery.start()
     defer { preview.stop() }
@@ -124,7 +125,7 @@ import Testing
     for entry in gallery.pages {
       try page.open(preview.address(entry.target, on: entry.domain))
       if gallery == .broken { try page.wait(for: "document.querySelector('clipsite-overlay')") }
-      for each in Look.all {
+      for each in looks {
         try page.take(on: each)
         try look(page, entry.name, each)
       }

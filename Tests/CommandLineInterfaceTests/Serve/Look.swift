@@ -1,20 +1,29 @@
 /// A device and the colours that its reader prefers.
 struct Look: Sendable {
-  /// Whether it is a phone; a desk's computer otherwise.
-  let isPhone: Bool
+  /// What a reader holds, or sits at.
+  enum Device: String, CaseIterable, Sendable { case phone, tablet, desktop }
+
+  /// The device.
+  let device: Device
   /// The colours: `light` or `dark`.
   let scheme: String
 
-  /// A phone and a desk's computer, each light and dark.
-  static let all = [true, false].flatMap { isPhone in
-    ["light", "dark"].map { Look(isPhone: isPhone, scheme: $0) }
+  /// A phone and a desk's computer, each light and dark: the two ways that pages are laid out.
+  static let all = looks(on: [.phone, .desktop])
+  /// Every device, each light and dark.
+  static let everywhere = looks(on: Device.allCases)
+
+  private static func looks(on devices: [Device]) -> [Look] {
+    devices.flatMap { device in ["light", "dark"].map { Look(device: device, scheme: $0) } }
   }
 
   /// As in `phone-dark`.
-  var name: String { "\(isPhone ? "phone" : "desktop")-\(scheme)" }
+  var name: String { "\(device.rawValue)-\(scheme)" }
+  /// Whether fingers are its pointers.
+  var isTouched: Bool { device != .desktop }
   /// The size of the window in CSS pixels.
-  var width: Int { isPhone ? 390 : 1280 }
-  var height: Int { isPhone ? 844 : 800 }
+  var width: Int { [.phone: 390, .tablet: 820, .desktop: 1280][device, default: 0] }
+  var height: Int { [.phone: 844, .tablet: 1180, .desktop: 800][device, default: 0] }
   /// How many pixels of the screen a CSS pixel has in each direction.
-  var scale: Int { isPhone ? 2 : 1 }
+  var scale: Int { device == .phone ? 2 : 1 }
 }

@@ -45,8 +45,23 @@ import Testing
   }
 
   private static func row(_ path: String, _ schema: Schema) -> String {
-    let example = schema.example.map { "`\($0)`" } ?? ""
+    let example = Self.example(of: schema).map { "`\($0)`" } ?? ""
     return "| `\(path)` | \(kind(of: schema)) | \(schema.summary ?? "") | \(example) |\n"
+  }
+
+  /// The example of a value, and for a list of texts that of one of them.
+  private static func example(of schema: Schema) -> String? {
+    if case .list(let element) = schema.kind { element.example } else { schema.example }
+  }
+
+  /// Records, and lists of them, are shown by the rows of what they hold.
+  @Test func everyValueHasAnExample() {
+    let rows = Self.rows(of: TemplateContext.root.schema, below: "")
+    let bare = rows.filter {
+      $0.hasSuffix("|  |\n") && !$0.contains("| record |") && !$0.contains("| list |")
+    }
+    #expect(rows.count > 80)
+    #expect(bare == [])
   }
 
   private static func kind(of schema: Schema) -> String {

@@ -1,0 +1,69 @@
+import ContentParsing
+import Mustache
+
+/// What a brand changes about a theme first: the key `looks` of `site.yml`.
+public struct Looks: Sendable {
+  /// The kind of type, from what devices have: nothing is loaded.
+  public enum Font: String, Sendable, CaseIterable {
+    case system, serif, rounded, mono
+
+    /// The families, as CSS lists them, spelt without quotes.
+    var families: String {
+      switch self {
+      case .system: "system-ui,-apple-system,Segoe UI,Roboto,Noto Sans,Helvetica Neue,Arial,sans-serif"
+      case .serif: "ui-serif,New York,Iowan Old Style,Georgia,Noto Serif,serif"
+      case .rounded: "ui-rounded,SF Pro Rounded,Nunito,Quicksand,system-ui,sans-serif"
+      case .mono: "ui-monospace,SF Mono,Menlo,Consolas,Noto Sans Mono,monospace"
+      }
+    }
+  }
+
+  /// How round pictures and panels are.
+  public enum Corners: String, Sendable, CaseIterable {
+    case square, soft, round
+
+    /// The radius, as CSS writes it: with its unit, so that a theme can calculate with it.
+    var radius: String {
+      switch self {
+      case .square: "0rem"
+      case .soft: "0.5rem"
+      case .round: "1.25rem"
+      }
+    }
+  }
+
+  /// The color of links; nil for the theme's own.
+  public let accent: ThemeColor?
+  /// The kind of type; nil for the theme's own.
+  public let font: Font?
+  /// How round corners are; nil for the theme's own.
+  public let corners: Corners?
+
+  /// Reads the mapping. Colors go into style sheets, so they are hexadecimal.
+  static func read(_ reader: inout MappingReader) -> Looks {
+    let accent: ThemeColor? =
+      reader.mapping("accent") { mapping in
+        let (light, dark) = (color("light", &mapping), color("dark", &mapping))
+        return (light ?? dark).map { ThemeColor(light: light ?? $0, dark: dark ?? $0) }
+      } ?? nil
+    return Looks(accent: accent, font: reader.choice("font"), corners: reader.choice("corners"))
+  }
+
+  private static func color(_ key: StaticString, _ reader: inout MappingReader) -> String? {
+    guard let text = reader.text(key) else { return nil }
+    let digits = text.value.utf8.dropFirst()
+    let isColor =
+      text.value.hasPrefix("#") && (digits.count == 3 || digits.count == 6)
+      && text.value.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
+    guard !isColor else { return text.value }
+    reader.report(InvalidColor.diagnostic(text.value, at: reader.place(text.range)))
+    return nil
+  }
+
+  /// The looks as templates see them.
+  var value: Value {
+    TemplateContext.looks.value([
+      Value(accent?.light), Value(accent?.dark), Value(font?.families), Value(corners?.radius),
+    ])
+  }
+}

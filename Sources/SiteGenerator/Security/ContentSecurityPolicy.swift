@@ -1,0 +1,53 @@
+/// The policy of a domain's pages (Content Security Policy Level 3): what a browser may load and run for them.
+///
+/// It says no more than holds for every page that the theme can make. Without scripts everything that a page loads
+/// stands in its markup, so all else is forbidden. A script may load and style what it likes, so with one only scripts
+/// are named. A theme with scripts that cannot be named gets a policy about frames, and nothing breaks.
+struct ContentSecurityPolicy: Sendable {
+  private let markup: ThemeMarkup?
+
+  /// So many hashes are listed; a theme with more styles is left to write what it likes.
+  private static let hashLimit = 12
+
+  /// - Parameter markup: What the theme's templates load and run; nil where pages may hold anything.
+  init(_ markup: ThemeMarkup?) { self.markup = markup }
+
+  /// The value of the header `Content-Security-Policy`.
+  var text: String { directives.joined(separator: "; ") }
+
+  private var directives: [String] {
+    guard let markup, !markup.hasUnknownScripts, markup.scripts.count <= Self.hashLimit else {
+      return ["frame-ancestors 'none'"]
+    }
+    return loading(markup) + ["frame-ancestors 'none'"]
+  }
+
+  private func loading(_ markup: ThemeMarkup) -> [String] {
+    let isOpen = !markup.scripts.isEmpty || markup.needs.contains(.other)
+    var list = ["default-src " + (isOpen ? "'self' https: data: blob:" : "'none'")]
+    if !isOpen { list.append("img-src 'self' https: data:") }
+    list += style(markup).map { ["style-src \($0)"] } ?? []
+    if !markup.scripts.isEmpty {
+      list.append("script-src 'strict-dynamic' " + markup.scripts.sorted().joined(separator: " "))
+    } else if isOpen {
+      list.append("script-src 'none'")
+    }
+    for need in ThemeMarkup.Need.allCases where need != .other {
+      if markup.needs.contains(need) {
+        list.append("\(need.rawValue) 'self' https:" + (need == .fonts ? " data:" : ""))
+      } else if need == .base || need == .forms || (isOpen && need == .objects) {
+        list.append("\(need.rawValue) 'none'")
+      }
+    }
+    return list
+  }
+
+  /// The sources of styles; nil where nothing more needs to be said.
+  private func style(_ markup: ThemeMarkup) -> String? {
+    if !markup.scripts.isEmpty || markup.hasUnknownStyles || markup.styles.count > Self.hashLimit {
+      return "'self' https: 'unsafe-inline'"
+    }
+    let sources = (markup.linksStyles ? ["'self'", "https:"] : []) + markup.styles.sorted()
+    return sources.isEmpty ? nil : sources.joined(separator: " ")
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import SiteGenerator
+
+/// What templates see of the key `looks`.
+struct LooksTests {
+  private static let template =
+    "<head>{{head.tags}}</head><body>{{#site.looks}}{{accent-light}} {{accent-dark}} {{font}} {{radius}}{{/site.looks}}"
+
+  private func text(_ looks: String) throws -> String {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site(looks), "Templates/directory.mustache": Self.template,
+    ])
+    try fixture.buildCleanly()
+    let page = try fixture.read("Output/example.com/index.html")
+    return String(page[(page.range(of: "<body>")?.upperBound ?? page.startIndex)...])
+  }
+
+  @Test(arguments: [
+    ("", ""), ("looks: {corners: soft}", "   0.5rem"),
+    ("looks: {accent: {light: \"#123456\"}, corners: square}", "#123456 #123456  0rem"),
+    ("looks: {accent: {light: \"#123\", dark: \"#def\"}}", "#123 #def  "),
+  ])
+  func everyPartMayBeMissing(looks: String, expected: String) throws {
+    #expect(try text(looks) == expected)
+  }
+
+  /// Quotes would be escaped in a style sheet.
+  @Test(arguments: Looks.Font.allCases)
+  func familiesHaveNoCharacterThatIsEscaped(_ font: Looks.Font) throws {
+    #expect(try text("looks: {font: \(font.rawValue)}") == "  \(font.families) ")
+  }
+}
