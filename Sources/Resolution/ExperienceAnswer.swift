@@ -3,8 +3,7 @@ import SiteGenerator
 
 /// Which App Clip experience a URL launches (Apple, “Configuring App Clip experiences”).
 ///
-/// The site's experiences are taken to be registered as the site has them: one for each page that stands for a business
-/// or a location and shows the App Clip.
+/// The site's experiences are taken to be registered as `clipsite experiences export` prints them.
 public struct ExperienceAnswer: Sendable {
   /// How sure the answer is.
   public enum Verdict: String, Hashable, Sendable {
@@ -32,6 +31,8 @@ public struct ExperienceAnswer: Sendable {
   public let action: ClipAction?
   /// The languages of App Store Connect in which the site has the card; empty for the default experience.
   public let languages: [AppStoreConnectLanguage]
+  /// The page whose card is shown; nil for the default experience.
+  let page: Page?
   /// Whether every page that it may be stands for a place on the map.
   let hasPlace: Bool
   /// Whether it may also be the default experience.
@@ -44,27 +45,27 @@ public struct ExperienceAnswer: Sendable {
 
   private init(_ verdict: Verdict) {
     self.verdict = verdict
-    (url, otherURL, title, subtitle, action, languages) = (nil, nil, nil, nil, nil, [])
+    (url, otherURL, title, subtitle, action, languages, page) = (nil, nil, nil, nil, nil, [], nil)
     hasPlace = false
     mayBeDefault = verdict == .defaultExperience
   }
 
   init(_ launched: SiteExperiences.Launched, in site: Site) {
-    let pages: [Page?]
+    let found: [SiteExperiences.Registered?]
     switch launched {
-    case .one(let page): (verdict, pages) = (.one, [page])
-    case .defaultExperience: (verdict, pages) = (.defaultExperience, [nil])
-    case .ambiguous(let one, let other): (verdict, pages) = (.ambiguous, [one, other])
+    case .one(let one): (verdict, found) = (.one, [one])
+    case .defaultExperience: (verdict, found) = (.defaultExperience, [nil])
+    case .ambiguous(let one, let other): (verdict, found) = (.ambiguous, [one, other])
     }
-    url = pages.first?.map { site.url(of: $0) }
-    otherURL = pages.count > 1 ? pages[1].map { site.url(of: $0) } : nil
-    let winner = pages.first ?? nil
-    let clip = winner.map { site.clip(of: $0) }
-    title = winner.map { clip?.title ?? $0.source.fields.title }
+    url = found.first??.url.description
+    otherURL = found.count > 1 ? found[1]?.url.description : nil
+    page = found.first??.page
+    let clip = page.map { site.clip(of: $0) }
+    title = page.map { clip?.title ?? $0.source.fields.title }
     subtitle = clip?.subtitle
-    action = winner.map { _ in clip?.action ?? .open }
-    languages = winner.map { site.localizations(of: $0).map(\.language) } ?? []
-    hasPlace = pages.allSatisfy { $0?.source.fields.place != nil }
-    mayBeDefault = pages.contains { $0 == nil }
+    action = page.map { _ in clip?.action ?? .open }
+    languages = page.map { site.localizations(of: $0).map(\.language) } ?? []
+    hasPlace = found.allSatisfy { $0?.page.source.fields.place != nil }
+    mayBeDefault = found.contains { $0 == nil }
   }
 }

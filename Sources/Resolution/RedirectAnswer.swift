@@ -32,10 +32,9 @@ public struct RedirectAnswer: Sendable {
         "the short URL has a domain of its own: app and App Clip need `appclips:\(short.url.host)` among their "
           + "associated domains")
     }
-    if short.experience.url != long.experience.url || short.experience.verdict != long.experience.verdict {
+    if short.experience.page !== long.experience.page || short.experience.verdict != long.experience.verdict {
       demands.append(
-        "the short URL launches \(Self.name(short.experience)), the page \(Self.name(long.experience)); "
-          + "register \(short.url) as an experience of its own")
+        "the short URL launches \(Self.name(short.experience)), the page \(Self.name(long.experience))")
     }
     return demands
   }

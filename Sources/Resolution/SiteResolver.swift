@@ -17,7 +17,7 @@ public struct SiteResolver: Sendable {
   public init(_ snapshot: LiveSnapshot) {
     self.snapshot = snapshot
     lookup = PageLookup(snapshot)
-    experiences = SiteExperiences(of: snapshot.site)
+    experiences = snapshot.experiences
     associations = snapshot.site.hosts.indices.map { host in
       let file = try? JSONParser.parse(snapshot.association(of: host)).value
       return AssociationLookup(file ?? .null, domain: snapshot.site.hosts[host].domain)

@@ -15,7 +15,7 @@ import Testing
       ),
       ("https://example.com/shops", .ambiguous, "https://example.com/", "https://example.com/shop"),
       ("https://other.example/", .defaultExperience, nil, nil),
-      ("https://go.example.com/1", .defaultExperience, nil, nil),
+      ("https://go.example.com/1", .one, "https://go.example.com/1", nil),
       ("https://elsewhere.example/", .none, nil, nil),
       ("no url", .none, nil, nil),
     ] as [(String, ExperienceAnswer.Verdict, String?, String?)])

@@ -8,18 +8,28 @@ import Testing
     #expect(redirect.status == 200)
     #expect(redirect.long.url.description == "https://example.com/shop/store1")
     #expect(redirect.short.association.isAssociated && redirect.long.association.isAssociated)
-    #expect(redirect.short.experience.verdict == .defaultExperience)
-    #expect(redirect.long.experience.verdict == .one)
-    #expect(redirect.demands.count == 2)
+    #expect(redirect.short.experience.url == "https://go.example.com/1")
+    #expect(redirect.long.experience.url == "https://example.com/shop/store1")
+    #expect(redirect.short.experience.title == redirect.long.experience.title)
+    try #require(redirect.demands.count == 1)
     #expect(redirect.demands[0].contains("`appclips:go.example.com`"))
-    #expect(redirect.demands[1].contains("register https://go.example.com/1"))
   }
 
-  @Test func aShortURLOfTheSameDomainLaunchesWhatStandsAboveIt() throws {
+  @Test func aShortURLOfTheSameDomainNeedsItsExperienceOnly() throws {
     let redirect = try #require(try SiteToAsk("hosts: [netlify]\n").resolve("/s1").redirect)
     #expect(redirect.status == 301)
-    #expect(redirect.short.experience.url == "https://example.com/")
-    #expect(redirect.demands.count == 1)
+    #expect(redirect.short.experience.url == "https://example.com/s1")
+    #expect(redirect.demands.isEmpty)
+  }
+
+  @Test func aShortURLOfAPageWithoutExperienceMayLaunchAnother() throws {
+    var files = SiteToAsk.files
+    files["about.md"] = "---\ntitle: About\naliases: [\"https://go.example.com/a\"]\n---\n"
+    let redirect = try #require(try SiteToAsk(files: files).resolve("https://go.example.com/a").redirect)
+    try #require(redirect.demands.count == 2)
+    #expect(
+      redirect.demands[1]
+        == "the short URL launches the default experience, the page the experience of https://example.com/")
   }
 
   @Test func otherURLsLeadNowhere() throws {

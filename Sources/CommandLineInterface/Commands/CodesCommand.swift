@@ -16,7 +16,7 @@ enum CodesCommand {
       Only Apple's program makes App Clip Codes. With `--generate` it is run for each URL. `--fit` tells which URLs are \
       likely to fit into an App Clip Code, by the rules that Apple documents; nothing is written then.
 
-      Codes of short URLs (`--short`) are smaller. A short URL has to be registered as an experience, too.
+      Codes of short URLs (`--short`) are smaller. `clipsite experiences` registers them, too.
       """,
     examples: [
       .init("codes", "Write codes, a sheet for A4 and lists to the folder Codes."),

@@ -12,7 +12,7 @@ enum ResolveCommand {
       short URL leads, and what App Links open. One URL gets a report, several get a line each; `--format json` \
       prints one object a line with everything.
 
-      Experiences are taken to be registered as the site has them, and apps to be installed. With `--aasa` no site is \
+      Experiences are taken to be registered as `clipsite experiences export` prints them, and apps to be installed. With `--aasa` no site is \
       read: the file of any domain tells which of its rules matches or excludes the URL. A file that Apple's systems \
       would ignore is an error, like one in the site.
       """,

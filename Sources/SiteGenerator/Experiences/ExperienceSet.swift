@@ -30,7 +30,8 @@ public struct ExperienceSet: Sendable {
       let page = site.pages[entries[index].page]
       return SiteExperience(
         experience: AdvancedExperience(url: entries[index].url, card: card.card), headerImage: card.image,
-        file: content.displayPath(of: site.source(of: page)), covers: covered[index] ?? [])
+        page: entries[index].page, file: content.displayPath(of: site.source(of: page)),
+        covers: covered[index] ?? [])
     }
   }
 

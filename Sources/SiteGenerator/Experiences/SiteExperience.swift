@@ -6,7 +6,9 @@ public struct SiteExperience: Hashable, Sendable {
   public let experience: AdvancedExperience
   /// The picture on the card; nil when it has none that can be used, which is reported.
   public let headerImage: HeaderImageFile?
-  /// The file of the page that it stands for, as messages call it.
+  /// The position of the page that it stands for, in `Site.pages`.
+  public let page: Int
+  /// The file of that page, as messages call it.
   public let file: String
   /// The other URLs that launch it, because its own is their most specific prefix and the card is right for them.
   public let covers: [String]

@@ -1,7 +1,6 @@
 import AppClips
 
-/// The App Clip experience that the URL of a page launches, when every page that stands for a business or location
-/// and shows the App Clip is registered as one.
+/// The App Clip experience that the URL of a page launches, when those of the site are registered.
 public enum LaunchedExperience: Sendable {
   /// The page shows no App Clip.
   case noClip
@@ -14,16 +13,16 @@ public enum LaunchedExperience: Sendable {
   /// Apple's documents leave open which of these it is; nil stands for the default experience.
   case ambiguous(Page?, Page?)
 
-  init(of page: Page, in site: Site) {
+  init(of page: Page, in site: Site, _ experiences: SiteExperiences) {
     guard site.display(of: page) != .none else {
       self = .noClip
       return
     }
     let url = InvocationURL(host: site.hosts[page.host].domain, slugs: page.path.description)
-    switch SiteExperiences(of: site).launched(by: url) {
-    case .one(let launched): self = launched === page ? .own : .other(launched)
+    switch experiences.launched(by: url) {
+    case .one(let launched): self = launched.page === page ? .own : .other(launched.page)
     case .defaultExperience: self = .defaultExperience
-    case .ambiguous(let one, let other): self = .ambiguous(one, other)
+    case .ambiguous(let one, let other): self = .ambiguous(one?.page, other?.page)
     }
   }
 }

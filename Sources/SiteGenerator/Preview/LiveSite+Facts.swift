@@ -20,7 +20,7 @@ extension LiveSite {
       association: AssociationFacts(
         snapshot.association(of: page.host), url: try? InvocationURL(site.url(of: page)), domain: domain,
         clip: site.configuration.app.clipAppID),
-      experience: LaunchedExperience(of: page, in: site), diagnostics: found.sorted())
+      experience: LaunchedExperience(of: page, in: site, snapshot.experiences), diagnostics: found.sorted())
   }
 }
 

@@ -34,6 +34,9 @@ public final class LiveSnapshot: Sendable {
   /// A page's file, as messages name it.
   package func file(of page: Page) -> String { source.content.displayPath(of: site.source(of: page)) }
 
+  /// The App Clip experiences of the site, put together anew each time. Whoever asks more than once keeps them.
+  public var experiences: SiteExperiences { SiteExperiences(of: site, source.content) }
+
   /// The tags in the head of a page as it is rendered.
   ///
   /// - Throws: `SystemError` when its file cannot be read any more, or has other front matter now.
