@@ -465,7 +465,7 @@ enum StarterTheme {
       --accent:{{site.looks.accent-light}}{{^site.looks.accent-light}}#a33c13{{/site.looks.accent-light}};
       --font:{{site.looks.font}}{{^site.looks.font}}system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif{{/site.looks.font}};
       --round:{{site.looks.radius}}{{^site.looks.radius}}1.25rem{{/site.looks.radius}};
-      --pill:calc((var(--round) - .5rem)*99 + .5rem);
+      --pill:{{site.looks.button-radius}}{{^site.looks.button-radius}}99rem{{/site.looks.button-radius}};
       --edge:max(1.25rem,env(safe-area-inset-left),50% - 36rem);
       }
       @media (prefers-color-scheme:dark){

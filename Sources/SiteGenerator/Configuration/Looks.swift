@@ -18,16 +18,25 @@ public struct Looks: Sendable {
     }
   }
 
-  /// How round pictures and panels are.
+  /// How round pictures, panels and buttons are.
   public enum Corners: String, Sendable, CaseIterable {
     case square, soft, round
 
-    /// The radius, as CSS writes it: with its unit, so that a theme can calculate with it.
+    /// The radius of pictures and panels, as CSS writes it: with its unit, so that a theme can calculate with it.
     var radius: String {
       switch self {
       case .square: "0rem"
       case .soft: "0.5rem"
       case .round: "1.25rem"
+      }
+    }
+
+    /// The radius of buttons: round ones end in half circles.
+    var buttonRadius: String {
+      switch self {
+      case .square: "0rem"
+      case .soft: "0.5rem"
+      case .round: "99rem"
       }
     }
   }
@@ -64,6 +73,7 @@ public struct Looks: Sendable {
   var value: Value {
     TemplateContext.looks.value([
       Value(accent?.light), Value(accent?.dark), Value(font?.families), Value(corners?.radius),
+      Value(corners?.buttonRadius),
     ])
   }
 }

@@ -29,6 +29,7 @@ enum TemplateContext {
     ("accent-dark", .text("The color of links on a dark background", example: "#ff9d74")),
     ("font", .text("The families of the font, as CSS lists them", example: "ui-serif,Georgia,serif")),
     ("radius", .text("How round corners are, as a length of CSS", example: "0.5rem")),
+    ("button-radius", .text("How round those of buttons are", example: "0.5rem")),
   ])
 
   /// The site as a whole.

@@ -6,7 +6,8 @@ import Testing
 /// What templates see of the key `looks`.
 struct LooksTests {
   private static let template =
-    "<head>{{head.tags}}</head><body>{{#site.looks}}{{accent-light}} {{accent-dark}} {{font}} {{radius}}{{/site.looks}}"
+    "<head>{{head.tags}}</head><body>{{#site.looks}}"
+    + "{{accent-light}} {{accent-dark}} {{font}} {{radius}} {{button-radius}}{{/site.looks}}"
 
   private func text(_ looks: String) throws -> String {
     let fixture = try Fixture([
@@ -18,9 +19,9 @@ struct LooksTests {
   }
 
   @Test(arguments: [
-    ("", ""), ("looks: {corners: soft}", "   0.5rem"),
-    ("looks: {accent: {light: \"#123456\"}, corners: square}", "#123456 #123456  0rem"),
-    ("looks: {accent: {light: \"#123\", dark: \"#def\"}}", "#123 #def  "),
+    ("", ""), ("looks: {corners: soft}", "   0.5rem 0.5rem"),
+    ("looks: {accent: {light: \"#123456\"}, corners: square}", "#123456 #123456  0rem 0rem"),
+    ("looks: {accent: {light: \"#123\", dark: \"#def\"}}", "#123 #def   "),
   ])
   func everyPartMayBeMissing(looks: String, expected: String) throws {
     #expect(try text(looks) == expected)
@@ -29,6 +30,6 @@ struct LooksTests {
   /// Quotes would be escaped in a style sheet.
   @Test(arguments: Looks.Font.allCases)
   func familiesHaveNoCharacterThatIsEscaped(_ font: Looks.Font) throws {
-    #expect(try text("looks: {font: \(font.rawValue)}") == "  \(font.families) ")
+    #expect(try text("looks: {font: \(font.rawValue)}") == "  \(font.families)  ")
   }
 }
