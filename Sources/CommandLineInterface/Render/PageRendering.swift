@@ -25,32 +25,34 @@ struct PageRendering {
       print(report.diagnostics)
       return .contentErrors
     }
-    do throws(Mistake) {
+    do throws(UnfitArguments) {
       return try render(recipe(in: snapshot), of: snapshot)
     } catch {
-      terminal.fail(VisibleText.escaped(error.message))
-      return .usage
+      return error.report(on: terminal)
     }
   }
 
   // MARK: The page
 
   /// How the page is made that the arguments name.
-  private func recipe(in snapshot: LiveSnapshot) throws(Mistake) -> Recipe {
+  private func recipe(in snapshot: LiveSnapshot) throws(UnfitArguments) -> Recipe {
     let primary = snapshot.site.configuration.primaryDomain
     let text = arguments.text(.page) ?? ""
     let path = text.hasPrefix("/") ? text : "/" + text
     let reading = URLReading(text.contains("://") ? text : path, on: primary)
     guard let url = reading.url else {
-      throw Mistake("'\(text)' is no path of a page: \(reading.problem?.message ?? "it is no URL")")
+      throw UnfitArguments("'\(text)' is no path of a page: \(reading.problem?.message ?? "it is no URL")")
     }
-    guard snapshot.host(url.host) != nil else { throw Mistake("\(url.host) is no domain of this site") }
+    guard snapshot.host(url.host) != nil else {
+      throw UnfitArguments("\(url.host) is no domain of this site")
+    }
     let entry = snapshot.entry(at: url.path.isEmpty ? "/" : url.path, on: url.host)
     guard let recipe = entry?.recipe else {
-      throw Mistake("the site has no page at 'https://\(url.host)\(url.path)'" + question(url, snapshot.site))
+      throw UnfitArguments(
+        "the site has no page at 'https://\(url.host)\(url.path)'" + question(url, snapshot.site))
     }
     guard recipe.isPage else {
-      throw Mistake("'https://\(url.host)\(url.path)' is a file that no template makes")
+      throw UnfitArguments("'https://\(url.host)\(url.path)' is a file that no template makes")
     }
     return recipe
   }
@@ -60,7 +62,7 @@ struct PageRendering {
     return Suggestion.nearest(to: url.path, in: paths).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  private func render(_ recipe: Recipe, of snapshot: LiveSnapshot) throws(Mistake) -> ExitStatus {
+  private func render(_ recipe: Recipe, of snapshot: LiveSnapshot) throws(UnfitArguments) -> ExitStatus {
     do throws(SystemError) {
       let (bytes, found) = try output(recipe, of: snapshot)
       // What is known of other pages is for `clipsite check`.
@@ -87,12 +89,5 @@ struct PageRendering {
     DiagnosticReport(on: terminal).print(DiagnosticList(diagnostics)) { path in
       (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
     }
-  }
-
-  /// Why no page of the site is meant.
-  private struct Mistake: Error {
-    let message: String
-
-    init(_ message: String) { self.message = message }
   }
 }

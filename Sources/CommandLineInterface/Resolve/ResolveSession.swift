@@ -20,17 +20,16 @@ struct ResolveSession {
   /// Does what the arguments ask for.
   func run() throws(SystemError) -> ExitStatus {
     let asker: Asker
-    do throws(Mistake) {
+    do throws(UnfitArguments) {
       asker = try self.asker()
       if arguments.text(.aasa) == "-", arguments.text(.urls) == "-" {
-        throw Mistake("'--aasa -' and '--urls -' cannot both read standard input")
+        throw UnfitArguments("'--aasa -' and '--urls -' cannot both read standard input")
       }
       if arguments.positionals(from: 0).isEmpty, arguments.text(.urls) == nil {
-        throw Mistake("no URL is given; write one, or name a file with '--urls FILE'")
+        throw UnfitArguments("no URL is given; write one, or name a file with '--urls FILE'")
       }
     } catch {
-      terminal.fail(VisibleText.escaped(error.message))
-      return .usage
+      return error.report(on: terminal)
     }
     let urls = try self.urls()
     return arguments.text(.aasa) == nil ? try askSite(urls, for: asker) : try askFile(urls)
@@ -38,12 +37,14 @@ struct ResolveSession {
 
   // MARK: Arguments
 
-  private func asker() throws(Mistake) -> Asker {
+  private func asker() throws(UnfitArguments) -> Asker {
     let device = arguments.text(.device).flatMap(Device.init) ?? .iphone
     guard let text = arguments.text(.ios) else { return Asker(device) }
-    guard device.runsAppClips else { throw Mistake("--ios says nothing about --device \(device.rawValue)") }
+    guard device.runsAppClips else {
+      throw UnfitArguments("--ios says nothing about --device \(device.rawValue)")
+    }
     guard let version = IOSVersion(text) else {
-      throw Mistake("'\(text)' is no version of iOS, such as 16.3")
+      throw UnfitArguments("'\(text)' is no version of iOS, such as 16.3")
     }
     return Asker(device, system: version)
   }
@@ -134,13 +135,6 @@ struct ResolveSession {
       do throws(SystemError) { text += try answer(url) } catch { return .failure(error) }
     }
     return .success(text)
-  }
-
-  /// Arguments that do not fit.
-  private struct Mistake: Error {
-    let message: String
-
-    init(_ message: String) { self.message = message }
   }
 }
 

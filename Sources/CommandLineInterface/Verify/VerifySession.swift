@@ -25,7 +25,7 @@ struct VerifySession {
   /// Does what the arguments ask for.
   func run() throws(SystemError) -> ExitStatus {
     var options: Verifier.Options
-    do throws(Mistake) { options = try verifierOptions() } catch { return error.report(on: terminal) }
+    do throws(UnfitArguments) { options = try verifierOptions() } catch { return error.report(on: terminal) }
     // A file that cannot be read would look as if no server could be trusted.
     if let file = options.certificateFile { _ = try FileStore.read(file) }
     guard let site = try SiteCommand.builtSite(arguments, on: terminal) else { return .contentErrors }
@@ -34,7 +34,9 @@ struct VerifySession {
       return .contentErrors
     }
     let domains: [AssociatedDomain]
-    do throws(Mistake) { domains = try chosenDomains(of: site) } catch { return error.report(on: terminal) }
+    do throws(UnfitArguments) { domains = try chosenDomains(of: site) } catch {
+      return error.report(on: terminal)
+    }
     let progress = ProgressLine(on: terminal, counting: "answers", isQuiet: arguments.has(.quiet))
     options.progress = { progress.update($0) }
     defer { progress.finish() }
@@ -43,7 +45,7 @@ struct VerifySession {
     return try show(VerifyReport(reports, isStrict: arguments.has(.strict)))
   }
 
-  private func verifierOptions() throws(Mistake) -> Verifier.Options {
+  private func verifierOptions() throws(UnfitArguments) -> Verifier.Options {
     var options = Verifier.Options(VerificationRules(now: time(nil)))
     options.userAgent = "clipsite/\(CommandLineTool.currentVersion)"
     options.certificateFile = arguments.path(.caFile)
@@ -53,13 +55,13 @@ struct VerifySession {
     if let timeout = arguments.integer(.timeout) { options.timeout = timeout }
     for text in arguments.texts(.resolve) {
       guard let server = ServerAddress(text) else {
-        throw Mistake("'\(text)' is not HOST:PORT:ADDRESS, as in example.com:443:192.0.2.7")
+        throw UnfitArguments("'\(text)' is not HOST:PORT:ADDRESS, as in example.com:443:192.0.2.7")
       }
       options.servers.append(server)
     }
     if let url = arguments.text(.cdn) {
       guard url.hasPrefix("https://") || url.hasPrefix("http://") else {
-        throw Mistake("'\(url)' is not a URL that begins with https://")
+        throw UnfitArguments("'\(url)' is not a URL that begins with https://")
       }
       options.appleCopies = url.hasSuffix("/") ? String(url.dropLast()) : url
     }
@@ -67,7 +69,7 @@ struct VerifySession {
     return options
   }
 
-  private func chosenDomains(of site: BuiltSite) throws(Mistake) -> [AssociatedDomain] {
+  private func chosenDomains(of site: BuiltSite) throws(UnfitArguments) -> [AssociatedDomain] {
     var chosen: [AssociatedDomain] = []
     for name in arguments.positionals(from: 0) {
       guard let domain = site.domains.first(where: { $0.rawValue == name.lowercased() }) else {
@@ -75,7 +77,7 @@ struct VerifySession {
         let hint =
           Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
           ?? "it has \(known.joined(separator: ", "))"
-        throw Mistake("the site has no domain '\(name)'; \(hint)")
+        throw UnfitArguments("the site has no domain '\(name)'; \(hint)")
       }
       if !chosen.contains(domain) { chosen.append(domain) }
     }
@@ -96,17 +98,5 @@ struct VerifySession {
         in: folder.isEmpty ? "." : String(folder))
     }
     return report.status
-  }
-
-  /// Arguments that do not fit.
-  private struct Mistake: Error {
-    let message: String
-
-    init(_ message: String) { self.message = message }
-
-    func report(on terminal: Terminal) -> ExitStatus {
-      terminal.fail(VisibleText.escaped(message))
-      return .usage
-    }
   }
 }
