@@ -39,6 +39,8 @@ public struct SiteOptions: Sendable {
   public var directory: DirectoryOptions?
   /// Whether the pages of locations name the nearest others.
   public var showsNeighbors = false
+  /// Whether pages get the script that marks today among opening hours.
+  public var marksToday = true
   /// Data of the site's own for its templates.
   public var extra: Value = .null
 
