@@ -9,15 +9,15 @@ final class ConnectionLists {
   /// of their own.
   let direct: String
 
-  init(_ options: HTTPClientOptions) {
+  /// - Parameter isLoaded: Whether libcurl is there to make them.
+  init(_ options: HTTPClientOptions, isLoaded: Bool) {
     let routed = options.routes.compactMap { $0.split(separator: ":").first.map(String.init) }
     direct = (["localhost", "127.0.0.1", "::1"] + routed).joined(separator: ",")
-    addresses = options.addresses.reduce(nil) { curl_slist_append($0, $1) }
-    routes = options.routes.reduce(nil) { curl_slist_append($0, $1) }
+    addresses = isLoaded ? options.addresses.reduce(nil) { clipsite_curl_list_append($0, $1) } : nil
+    routes = isLoaded ? options.routes.reduce(nil) { clipsite_curl_list_append($0, $1) } : nil
   }
 
   deinit {
-    curl_slist_free_all(addresses)
-    curl_slist_free_all(routes)
+    for list in [addresses, routes] where list != nil { clipsite_curl_list_free(list) }
   }
 }

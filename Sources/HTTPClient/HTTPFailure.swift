@@ -32,7 +32,7 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   init(_ code: CURLcode, _ details: String) {
-    reason = details.isEmpty ? String(cString: curl_easy_strerror(code)) : details
+    reason = details.isEmpty ? String(cString: clipsite_curl_easy_strerror(code)) : details
     kind = Self.kinds[code.rawValue] ?? .connection
     isTransient = Self.transient.contains(code.rawValue)
   }

@@ -20,7 +20,7 @@ final class Transfer {
   }
 
   deinit {
-    curl_slist_free_all(fields)
+    if fields != nil { clipsite_curl_list_free(fields) }
     details.deallocate()
   }
 
@@ -81,9 +81,11 @@ final class Transfer {
     }
     if request.isSentOnce { _ = clipsite_curl_set_number(handle, CURLOPT_FRESH_CONNECT, 1) }
     if request.acceptsCompression { _ = clipsite_curl_set_text(handle, CURLOPT_ACCEPT_ENCODING, "gzip") }
-    for header in request.headers { fields = curl_slist_append(fields, "\(header.name): \(header.value)") }
+    for header in request.headers {
+      fields = clipsite_curl_list_append(fields, "\(header.name): \(header.value)")
+    }
     // Waiting for leave to send a body costs a round trip, and some stores never give it.
-    fields = curl_slist_append(fields, "Expect:")
+    fields = clipsite_curl_list_append(fields, "Expect:")
     _ = clipsite_curl_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
   }
 
