@@ -364,7 +364,7 @@ enum StarterTheme {
       .bar{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 2rem;padding-block:.5rem}
       .bar :is(ol,ul){display:flex;flex-wrap:wrap;list-style:none}
       .bar ul{gap:0 1.5rem}
-      .bar a{display:inline-block;padding-block:.6rem;text-decoration:none}
+      .bar a{display:inline-block;min-inline-size:1.5rem;padding-block:.6rem;text-decoration:none}
       .bar ul a{min-inline-size:2.75rem;color:var(--soft)}
       .bar ol li:first-child,.bar ul [aria-current]{color:var(--ink);font-weight:650}
       .bar ol li+li{color:var(--soft)}
@@ -402,7 +402,7 @@ enum StarterTheme {
       .prose pre{overflow:auto}
       .prose blockquote{margin-inline:0;padding-inline-start:1.25rem;border-inline-start:3px solid var(--line)}
       .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:0 3rem;margin-block-start:2rem;list-style:none}
-      .cards>li{position:relative;display:grid;grid-template-columns:1fr auto;gap:.1rem 1.5rem;align-content:start;align-items:baseline;padding-block:.6rem;border-block-start:1px solid var(--line)}
+      .cards>li{position:relative;display:grid;grid-template-columns:1fr auto;gap:.1rem 1.5rem;align-content:start;align-items:baseline;padding-block:.7rem;border-block-start:1px solid var(--line)}
       .cards>li>p{grid-column:1/-1}
       .cards>li>.town{grid-column:2;max-inline-size:9rem;text-align:end}
       .cards h2{font-size:1.0625rem;font-weight:500;letter-spacing:0}

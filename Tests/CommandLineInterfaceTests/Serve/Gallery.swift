@@ -3,6 +3,8 @@
 enum Gallery: CaseIterable {
   /// The example: pages of each kind, and the dashboard of a site in order.
   case example
+  /// A chain with a directory, whose longest list has two parts, and with neighbors.
+  case chain
   /// A site with warnings and more pages than the dashboard lists at a time.
   case doubtful
   /// A site whose files have errors.
@@ -11,6 +13,7 @@ enum Gallery: CaseIterable {
   func start() throws -> RunningPreview {
     switch self {
     case .example: return try .ofExample()
+    case .chain: return try RunningPreview(configuration: ChainSite.configuration, files: ChainSite.files)
     case .doubtful:
       let title = "The donut shop with the longest name along the whole waterfront of San Francisco"
       var files = ["Content/ferry-street/pier.md": "---\ntitle: \(title)\n---\n"]
@@ -23,6 +26,7 @@ enum Gallery: CaseIterable {
   var pages: [GalleryPage] {
     switch self {
     case .example: Self.site + Self.dashboard
+    case .chain: Self.shops
     case .doubtful:
       [
         GalleryPage("dashboard-long", "/_clipsite/"),
@@ -38,6 +42,38 @@ enum Gallery: CaseIterable {
       ]
     }
   }
+
+  /// The pages that the theme makes, as visitors see them.
+  var pagesOfTheTheme: [GalleryPage] { pages.filter { $0.domain != nil } }
+
+  /// Opens pages in a browser and shows each in some looks.
+  func visit(
+    _ pages: [GalleryPage], in page: some BrowserPage, on looks: [Look],
+    _ look: (_ entry: GalleryPage, _ look: Look) throws -> Void
+  ) throws {
+    let preview = try start()
+    defer { preview.stop() }
+    for entry in pages {
+      try page.open(preview.address(entry.target, on: entry.domain))
+      if self == .broken { try page.wait(for: "document.querySelector('clipsite-overlay')") }
+      for each in looks {
+        try page.take(on: each)
+        try look(entry, each)
+      }
+    }
+  }
+
+  private static let shops = [
+    GalleryPage("countries", on: "example.com", "/shops"),
+    GalleryPage("regions", on: "example.com", "/shops/us"),
+    GalleryPage("towns", on: "example.com", "/shops/us/tx"),
+    GalleryPage("town", on: "example.com", "/shops/us/tx/austin"),
+    // With 500 entries. A server that compresses sends a tenth of it.
+    GalleryPage("long-list", on: "example.com", "/shops/us/or", weightLimit: 60_000),
+    GalleryPage("long-list-end", on: "example.com", "/shops/us/or/page/2"),
+    GalleryPage("neighbors", on: "example.com", "/coffee/sixth-street"),
+    GalleryPage("neighbors-in-kilometers", on: "example.com", "/coffee/kreuzberg"),
+  ]
 
   private static let site = [
     GalleryPage("home", on: "example.com", "/"), GalleryPage("list", on: "example.com", "/harbor-coffee"),

@@ -6,11 +6,16 @@ struct GalleryPage: Sendable {
   let domain: String?
   /// The path, and the query if there is one.
   let target: String
+  /// The heaviest that it may be without its pictures, in bytes.
+  let weightLimit: Int
 
-  init(_ name: String, on domain: String? = nil, _ target: String) {
+  init(
+    _ name: String, on domain: String? = nil, _ target: String, weightLimit: Int = ThemeFaults.weightLimit
+  ) {
     self.name = name
     self.domain = domain
     self.target = target
+    self.weightLimit = weightLimit
   }
 
   /// The page of the dashboard about a page.
