@@ -39,6 +39,8 @@ public struct SiteOptions: Sendable {
   public var directory: DirectoryOptions?
   /// Whether the pages of locations name the nearest others.
   public var showsNeighbors = false
+  /// How large files may be.
+  public var limits = SizeLimits()
   /// Data of the site's own for its templates.
   public var extra: Value = .null
 
