@@ -82,6 +82,7 @@ struct ConfigurationReader {
     options.showsNeighbors = reader.bool("neighbors")?.value ?? false
     options.marksToday = reader.bool("today-script")?.value ?? true
     options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
+    options.limits = reader.mapping("limits") { SizeLimits.read(&$0) } ?? SizeLimits()
     options.hosts = readHosts()
     options.hasSecurityHeaders = reader.bool("security-headers")?.value ?? true
     return options

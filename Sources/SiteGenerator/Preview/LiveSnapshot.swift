@@ -65,7 +65,9 @@ public final class LiveSnapshot: Sendable {
     defer { renderers.withLock { [renderer] in $0.append(renderer) } }
     var bytes: [UInt8] = []
     var diagnostics: [Diagnostic] = []
-    try renderer.render(recipe, into: &bytes, &diagnostics)
+    if let copied = try renderer.render(recipe, into: &bytes, &diagnostics) {
+      bytes = try FileStore.read(copied.path, limit: site.configuration.options.limits.copiedFile)
+    }
     return (bytes, diagnostics)
   }
 
