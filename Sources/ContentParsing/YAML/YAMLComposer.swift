@@ -234,7 +234,8 @@ struct YAMLComposer {
 
   private mutating func checkKeys(of mapping: Int) {
     let repeated = YAMLKeyComparison.repeatedKeys(of: mapping, nodes: nodes, text: text)
-    for (key, earlier) in repeated {
+    // A mapping is looked at as a whole, so the limit has to be kept here, too.
+    for (key, earlier) in repeated.prefix(max(0, limits.yamlDiagnostics - diagnostics.count)) {
       let name = String(decoding: text[textRange(key)], as: UTF8.self)
       let first = Place(path, nodes[earlier].range)
       let place = Place(path, nodes[key].range)

@@ -82,6 +82,12 @@ struct YAMLRulesTests {
     #expect(reports == ["\(count + 1):1 DuplicateKey", "\(count + 2):1 SimilarKeys"])
   }
 
+  @Test(arguments: [100, 101, 200_000])
+  func reportsAtMostAHundredRepeatedKeys(count: Int) {
+    let text = String(repeating: "a: b\n", count: count + 1)
+    #expect(Reading.yaml(text).reports.count == min(count, 100))
+  }
+
   @Test func countsNestedMappingsOnceWhenComparingKeys() {
     let (tree, reports) = Reading.yaml("a: {x: 1, y: {x: 2, a: 3}}\nb: [a, a]\nx: {a: 1}\n")
     #expect(reports == [])

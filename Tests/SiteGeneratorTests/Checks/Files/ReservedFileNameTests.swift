@@ -21,6 +21,14 @@ struct ReservedFileNameTests {
     #expect(try fixture.files(in: "Output")["example.com/con.html"] != nil)
   }
 
+  @Test func linksMayLeadToSuchAPage() throws {
+    let fixture = try Fixture([
+      "Content/con.md": Fixture.page("title: A"),
+      "Content/a.md": Fixture.page("title: A", "[a](/con) [b](con.md)\n"),
+    ])
+    #expect(try fixture.findings() == ["warning: ReservedFileName Content/con.md"])
+  }
+
   @Test(arguments: ["cone.md", "console.md", "lpt10.txt", "com.txt", "contact.md"])
   func isContentWithOtherNames(name: String) throws {
     try Fixture.expectNothing(in: ["Content/\(name)": name.hasSuffix(".md") ? Fixture.page("title: A") : "x"])
