@@ -118,8 +118,10 @@ let package = Package(
       swiftSettings: settings),
 
     // The programs that tests call.
+    .target(name: "CFuzzing", path: "Tests/CFuzzing"),
     .target(
-      name: "TestTools", dependencies: ["Diagnostics"], path: "Tests/TestTools", swiftSettings: settings),
+      name: "TestTools", dependencies: ["Diagnostics", "CFuzzing"], path: "Tests/TestTools",
+      swiftSettings: settings),
     tests(of: "StrictJSON", uses: ["TestTools"]),
     tests(of: "Diagnostics"),
     tests(of: "PlainXML"),

@@ -1,5 +1,6 @@
 #include "arena.h"
 
+#include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,13 +43,28 @@ static void *checked(void *memory) {
   return memory;
 }
 
+/// The first block of a thread, which it keeps until it ends.
+static pthread_key_t first_block;
+static pthread_once_t first_use = PTHREAD_ONCE_INIT;
+
+static void make_key(void) {
+  if (pthread_key_create(&first_block, free) != 0) abort();
+}
+
+static struct block *new_block(void) {
+  struct block *block = checked(malloc(block_size));
+  block->next = arena.blocks;
+  block->used = aligned(sizeof(struct block));
+  if (block->next != NULL) return block;
+  pthread_once(&first_use, make_key);
+  if (pthread_setspecific(first_block, block) != 0) abort();
+  return block;
+}
+
 static void *small_piece(size_t size) {
   size_t needed = alignment + aligned(size);
   if (arena.blocks == NULL || arena.blocks->used + needed > block_size) {
-    struct block *block = checked(malloc(block_size));
-    block->next = arena.blocks;
-    block->used = aligned(sizeof(struct block));
-    arena.blocks = block;
+    arena.blocks = new_block();
   }
   char *start = (char *)arena.blocks + arena.blocks->used;
   arena.blocks->used += needed;

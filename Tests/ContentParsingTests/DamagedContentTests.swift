@@ -50,7 +50,7 @@ import Testing
       let file = SourceFile(path: "page.md", bytes: bytes)
       var diagnostics: [Diagnostic] = []
       let document = parser.parse(file, diagnostics: &diagnostics)
-      #expect(document.body.lowerBound >= 0 && document.body.upperBound <= bytes.count)
+      try #require(document.body.lowerBound >= 0 && document.body.upperBound <= bytes.count)
       if diagnostics.allSatisfy({ $0.code.name != "InvalidUTF8" && $0.code.name != "UTF16File" }) {
         html.removeAll(keepingCapacity: true)
         renderer.render(document.body, of: file, into: &html, diagnostics: &diagnostics) { link in
@@ -58,7 +58,7 @@ import Testing
         }
         _ = renderer.firstParagraph(of: document.body, in: file, atMost: 100)
       }
-      #expect(Hostile.strays(diagnostics, in: file) == [])
+      try #require(Hostile.strays(diagnostics, in: file) == [])
     }
   }
 
@@ -70,7 +70,7 @@ import Testing
       let file = SourceFile(path: "site.yml", bytes: bytes)
       var diagnostics: [Diagnostic] = []
       _ = parser.parseYAML(file, diagnostics: &diagnostics)
-      #expect(Hostile.strays(diagnostics, in: file) == [])
+      try #require(Hostile.strays(diagnostics, in: file) == [])
     }
   }
 
@@ -84,7 +84,7 @@ import Testing
     var damage = Mutations("picture", ofBytes: seeds, tokens: ["VP8 ", "VP8L", "IHDR", "tRNS", "GIF87a"])
     try damage.forEach { bytes in
       guard let header = try? ImageHeader(bytes) else { return }
-      #expect(header.width > 0 && header.height > 0)
+      try #require(header.width > 0 && header.height > 0)
     }
   }
 }

@@ -13,13 +13,13 @@ import Testing
     ]
     var damage = Mutations("json", of: seeds, tokens: tokens)
     try damage.forEach { bytes in
-      do throws(JSONSyntaxError) {
-        let root = try JSONParser.parse(bytes)
-        #expect(root.range.upperBound <= bytes.count)
+      switch Result(catching: { () throws(JSONSyntaxError) in try JSONParser.parse(bytes) }) {
+      case .success(let root):
+        try #require(root.range.upperBound <= bytes.count)
         let again = try JSONParser.parse(root.value.bytes())
-        #expect(again.value == root.value)
-      } catch {
-        #expect(error.offset >= 0 && error.offset <= bytes.count)
+        try #require(again.value == root.value)
+      case .failure(let error):
+        try #require(error.offset >= 0 && error.offset <= bytes.count)
       }
     }
   }

@@ -3,7 +3,8 @@ import Foundation
 /// Inputs made of good ones by small damage, for parsers that must take anything: the same inputs on every machine.
 ///
 /// A test runs a few hundred. For more, `.ci/fuzz` sets `FUZZ_SECONDS`, which each test then takes, `FUZZ_SEED`, and
-/// `FUZZ_KEEP`: a folder in which the input that is being tried lies, so that it is known when the process ends.
+/// `FUZZ_KEEP`: a folder in which the input that is being tried lies, so that it is known when the process ends. With
+/// `FUZZ_GUIDED` libFuzzer chooses the inputs (`GuidedInputs`), and with `FUZZ_INPUT`, a file, there is one.
 package struct Mutations {
   private let name: String
   private let seeds: [[UInt8]]
@@ -34,7 +35,15 @@ package struct Mutations {
   }
 
   /// Tries the good inputs and then damaged ones.
+  ///
+  /// - Parameter body: Throws when an input breaks a rule, so that it is the last one and is kept.
   package mutating func forEach(_ body: ([UInt8]) throws -> Void) throws {
+    if let file = Self.environment["FUZZ_INPUT"] {
+      return try body(Array(Data(contentsOf: URL(filePath: file))))
+    }
+    if let guided = GuidedInputs(name, Self.environment) {
+      return try guided.forEach(seeds: seeds, tokens: tokens, body)
+    }
     for seed in seeds { try attempt(seed, body) }
     guard let seconds = Double(Self.environment["FUZZ_SECONDS"] ?? "") else {
       for _ in 0..<Self.rounds { try attempt(damaged(), body) }

@@ -7,7 +7,7 @@
 ///
 /// Each thread has an arena of its own. Small pieces are cut from blocks one after the other, and `arena_free` leaves
 /// them where they are; large pieces are ordinary memory and are given back at once. When the last user of a thread's
-/// arena leaves, all that is left is given back, except for one block that the next user starts with.
+/// arena leaves, all that is left is given back, except for one block that the next user starts with, and that the end of the thread gives back.
 
 /// Begins a use of this thread's arena. Uses may be nested.
 void arena_enter(void);

@@ -21,7 +21,7 @@ import Testing
     var damage = Mutations("association", of: Self.seeds, tokens: Self.tokens)
     try damage.forEach { bytes in
       let file = SourceFile(path: "apple-app-site-association", bytes: bytes)
-      #expect(Hostile.strays(AppSiteAssociationLinter().diagnostics(for: file), in: file) == [])
+      try #require(Hostile.strays(AppSiteAssociationLinter().diagnostics(for: file), in: file) == [])
     }
   }
 
@@ -46,9 +46,9 @@ import Testing
     try damage.forEach { bytes in
       guard let root = try? JSONParser.parse(bytes) else { return }
       let once = AppSiteAssociationMerge(ours, into: root)
-      for finding in once.findings { #expect(finding.range.upperBound <= bytes.count) }
+      for finding in once.findings { try #require(finding.range.upperBound <= bytes.count) }
       let twice = AppSiteAssociationMerge(ours, into: try JSONParser.parse(once.bytes))
-      #expect(twice.bytes == once.bytes)
+      try #require(twice.bytes == once.bytes)
     }
   }
 }

@@ -1,9 +1,13 @@
 #if os(Linux)
   import Foundation
+  import TestTools
   import Testing
 
   /// A system that refuses one call, each in turn: the reason is named and the output folder is as it was.
-  @Suite(.enabled(if: FaultyCalls.isWanted, "clang is not installed")) struct FailingCallsTests {
+  @Suite(
+    .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
+  struct FailingCallsTests {
     /// The error numbers that a build meets, with the system's words.
     private static let faults: [(FaultyCalls.Fault, String)] = [
       (.error(ENOSPC, stays: true), "No space left on device"), (.error(EIO), "Input/output error"),

@@ -30,6 +30,11 @@
     /// Whether to run the tests: the compiler that comes with Swift is there, or has to be.
     static var isWanted: Bool { compiler.isWanted }
 
+    /// Why the tests are left out when the program is built with a sanitizer.
+    static let unfitForSanitizers: Comment = """
+      a sanitizer has calls of its own between the program and libc, and makes a thousand short runs take hours
+      """
+
     private let library: String
 
     /// Compiles the calls into a folder.

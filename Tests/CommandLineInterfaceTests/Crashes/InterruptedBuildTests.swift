@@ -1,9 +1,13 @@
 #if os(Linux)
   import Foundation
+  import TestTools
   import Testing
 
   /// Ctrl-C, and the signal that asks a program to end, at each call that changes a file.
-  @Suite(.enabled(if: FaultyCalls.isWanted, "clang is not installed")) struct InterruptedBuildTests {
+  @Suite(
+    .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
+  struct InterruptedBuildTests {
     @Test(arguments: [SIGINT, SIGTERM])
     func leavesNothingBehind(_ signal: Int32) throws {
       let site = try SiteToCrash(.everything)

@@ -4,7 +4,10 @@
   import Testing
 
   /// A build that is killed, at moments that seeds decide: before the n-th call that changes a file.
-  @Suite(.enabled(if: FaultyCalls.isWanted, "clang is not installed")) struct KilledBuildTests {
+  @Suite(
+    .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
+  struct KilledBuildTests {
     private static let moments = 20
 
     @Test(arguments: SiteToCrash.Change.allCases)

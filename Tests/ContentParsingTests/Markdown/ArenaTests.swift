@@ -1,4 +1,5 @@
 import CArena
+import Foundation
 import Testing
 
 struct ArenaTests {
@@ -66,5 +67,19 @@ struct ArenaTests {
     arena_leave()
     #expect(outer.pointee == 42 && outer != inner)
     arena_leave()
+  }
+
+  /// The address sanitizer reports what is not given back.
+  @Test func whatAThreadKeepsGoesWithIt() async {
+    for _ in 0..<20 {
+      await withCheckedContinuation { done in
+        Thread {
+          arena_enter()
+          _ = arena_calloc(1, 8)
+          arena_leave()
+          done.resume()
+        }.start()
+      }
+    }
   }
 }

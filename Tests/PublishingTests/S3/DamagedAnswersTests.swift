@@ -18,7 +18,7 @@ import TestTools
     var damage = Mutations("listing", of: seeds, tokens: tokens)
     try damage.forEach { bytes in
       guard let listing = S3Listing(bytes) else { return }
-      #expect(listing.nextToken?.isEmpty != true)
+      try #require(listing.nextToken?.isEmpty != true)
       for object in listing.objects { _ = S3Listing.md5(object.tag) }
     }
   }
@@ -32,7 +32,7 @@ import TestTools
       "list", of: seeds, tokens: ["{", "}", "[", "]", ",", "\"", "null", "-1", "1e99", #""doubt":"sent""#])
     try damage.forEach { bytes in
       guard let list = PublishManifest(bytes) else { return }
-      #expect(PublishManifest(list.bytes)?.bytes == list.bytes)
+      try #require(PublishManifest(list.bytes)?.bytes == list.bytes)
     }
   }
 
