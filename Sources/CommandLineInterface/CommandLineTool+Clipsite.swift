@@ -14,6 +14,7 @@ extension CommandLineTool {
 
   /// Runs the process's command line on its standard streams and gives the exit status.
   public static func main() -> Int32 {
+    DescriptorStream.openClosedStreams()
     DescriptorStream.ignoreBrokenPipes()
     let words = Array(Swift.CommandLine.arguments.dropFirst())
     return clipsite(codes: KnownCodes.all).run(words, on: .standard()).rawValue

@@ -44,7 +44,7 @@ package enum FileStore {
       throw SystemError("cannot read", path, reason: "it is a \(status.kind), not a file")
     }
     guard status.size <= limit else {
-      throw SystemError("cannot read", path, reason: "it has \(status.size) bytes; the limit is \(limit)")
+      throw SystemError("cannot read", path, size: status.size, limit: limit)
     }
     setCount(of: &bytes, to: status.size)
     let filled = bytes.withUnsafeMutableBytes { readAll(descriptor, $0) }
@@ -142,24 +142,22 @@ package enum FileStore {
   }
 
   /// Writes all bytes to an open file, and gives the error number, 0 when all went well.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress else { return 0 }
-      var sent = 0
-      while sent < buffer.count {
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, base + sent, buffer.count - sent)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, base + sent, buffer.count - sent)
-        #else
-          let count = Glibc.write(descriptor, base + sent, buffer.count - sent)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return errno }
-        sent += count
-      }
-      return 0
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    guard let base = bytes.baseAddress else { return 0 }
+    var sent = 0
+    while sent < bytes.count {
+      #if canImport(Darwin)
+        let count = Darwin.write(descriptor, base + sent, bytes.count - sent)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, base + sent, bytes.count - sent)
+      #else
+        let count = Glibc.write(descriptor, base + sent, bytes.count - sent)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno }
+      sent += count
     }
+    return 0
   }
 
   /// Creates a file that must not exist yet and writes it. Never opens an existing file for writing, so a
@@ -172,9 +170,27 @@ package enum FileStore {
   package static func create(
     _ name: String, in folder: Int32 = AT_FDCWD, _ bytes: [UInt8], path: @autoclosure () -> String
   ) throws(SystemError) {
+    try create(name, in: folder, path: path()) { (descriptor) throws(SystemError) in
+      bytes.withUnsafeBytes { write($0, to: descriptor) }
+    }
+  }
+
+  /// Creates a file that must not exist yet.
+  ///
+  /// - Parameter fill: Writes to the open file, and gives the error number, 0 when all went well.
+  static func create(
+    _ name: String, in folder: Int32, path: @autoclosure () -> String,
+    filling fill: (Int32) throws(SystemError) -> Int32
+  ) throws(SystemError) {
     let descriptor = name.withCString { openat(folder, $0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
     guard descriptor >= 0 else { throw .last("cannot create", path()) }
-    let failure = write(bytes, to: descriptor)
+    let failure: Int32
+    do throws(SystemError) {
+      failure = try fill(descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
     let space = freeSpace(descriptor, after: failure)
     // Closing is the last moment at which a full disk is reported.
     guard close(descriptor) == 0, failure == 0 else {

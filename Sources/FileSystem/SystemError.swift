@@ -16,12 +16,24 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   public let path: String
   /// The reason in words.
   public let reason: String
+  /// The size in bytes of a file that was not read because it is larger than the reader takes; nil for other reasons.
+  package let excessiveSize: Int?
 
   /// A refusal with a reason of our own.
   public init(_ action: String, _ path: String, reason: String) {
+    self.init(action, path, reason: reason, excessiveSize: nil)
+  }
+
+  /// A refusal to read a file of this size.
+  package init(_ action: String, _ path: String, size: Int, limit: Int) {
+    self.init(action, path, reason: "it has \(size) bytes; the limit is \(limit)", excessiveSize: size)
+  }
+
+  private init(_ action: String, _ path: String, reason: String, excessiveSize: Int?) {
     self.action = action
     self.path = path
     self.reason = reason
+    self.excessiveSize = excessiveSize
   }
 
   /// The refusal that an error number tells of, usually `errno`.
@@ -35,7 +47,9 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The same refusal of a path that the author knows, in place of one that only stands for it.
-  package func about(_ path: String) -> SystemError { SystemError(action, path, reason: reason) }
+  package func about(_ path: String) -> SystemError {
+    SystemError(action, path, reason: reason, excessiveSize: excessiveSize)
+  }
 
   /// The system's words for an error number.
   package static func reason(for number: Int32) -> String { String(cString: strerror(number)) }

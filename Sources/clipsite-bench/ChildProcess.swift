@@ -21,6 +21,15 @@ enum ChildProcess {
   /// - Throws: `SystemError` when it cannot be started or does not end with status 0.
   @discardableResult
   static func run(_ words: [String], output: String = "/dev/null") throws(SystemError) -> Usage {
+    try run(words, output: output, accepting: [0]).usage
+  }
+
+  /// Runs a program until it ends with one of some statuses.
+  ///
+  /// - Throws: `SystemError` when it cannot be started, or ends with another status or by a signal.
+  static func run(
+    _ words: [String], output: String = "/dev/null", accepting statuses: Set<Int32>
+  ) throws(SystemError) -> (usage: Usage, status: Int32) {
     let clock = ContinuousClock()
     let start = clock.now
     let process = try spawn(words, output: output)
@@ -30,13 +39,14 @@ enum ChildProcess {
       guard errno == EINTR else { throw .last("cannot wait for", words[0]) }
     }
     let wall = start.duration(to: clock.now) / .seconds(1)
-    guard status == 0 else {
-      throw SystemError(
-        "cannot run", words.joined(separator: " "), reason: "it ended with status \(status >> 8)")
+    guard status & 0x7F == 0, statuses.contains(status >> 8) else {
+      let end = status & 0x7F == 0 ? "status \(status >> 8)" : "signal \(status & 0x7F)"
+      throw SystemError("cannot run", words.joined(separator: " "), reason: "it ended with \(end)")
     }
-    return Usage(
+    let taken = Usage(
       wall: wall, processor: seconds(usage.ru_utime) + seconds(usage.ru_stime),
       peakMemory: Int(usage.ru_maxrss) * unitOfPeakMemory)
+    return (taken, status >> 8)
   }
 
   /// Starts a program.

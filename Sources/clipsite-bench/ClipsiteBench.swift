@@ -16,7 +16,13 @@ struct ClipsiteBench {
     do {
       // The program is a contestant of its own: the floor is measured as a whole process, too.
       if let floor = Floor(words) { return try floor.run() }
-      let isRight = try words.first == "preview" ? preview(Array(words.dropFirst())) : build(words)
+      let rest = Array(words.dropFirst())
+      let isRight =
+        switch words.first {
+        case "preview": try preview(rest)
+        case "hostile": try hostile(rest)
+        default: try build(words)
+        }
       if !isRight { exit(1) }
     } catch {
       print("clipsite-bench: \(error)")
@@ -53,6 +59,20 @@ struct ClipsiteBench {
     let report = try PreviewBench(options: options, clipsite: programs() + "/clipsite", root: root).run()
     print(PreviewTable(report, options).text, terminator: "")
     return report.problems.isEmpty
+  }
+
+  /// Measures hostile inputs. That each is accepted or refused is all that can be right about them.
+  private static func hostile(_ words: [String]) throws -> Bool {
+    guard let options = try HostileOptions.parse(words) else {
+      print(HostileOptions.help)
+      return true
+    }
+    let root = temporaryFolder
+    try FileStore.makeFolders(root)
+    defer { FileStore.removeTree(root) }
+    let entries = try HostileBench(options: options, clipsite: programs() + "/clipsite", root: root).run()
+    print(HostileTable(entries, options).text, terminator: "")
+    return true
   }
 
   /// In memory, where there is a file system for it: a disk's mood is not what is measured.

@@ -10,6 +10,7 @@ import TestTools
 /// | `clipsite …` | runs the program as it was built |
 /// | `page PATH KEYS TEXT` | writes a Markdown file below Content; `\n` and `\0377` (octal) mean bytes |
 /// | `many NUMBER TEXT` | prints a text again and again |
+/// | `modest …` | runs the program with 100 MB of memory at most, where the system counts it (Linux) |
 /// | `obedient …` | runs the program without root's right to open what its mode forbids |
 /// | `on_small_disk SIZE LINE` | runs a line with a file system of this size at `disk`, the program being `$clipsite` |
 ///
@@ -29,6 +30,7 @@ struct ShellRun {
     clipsite() { "$clipsite" "$@"; }
     page() { mkdir -p "$(dirname "Content/$1")" && printf -- '---\n%b\n---\n%b' "$2" "${3-}" >"Content/$1"; }
     many() { TEXT=$2 awk -v count="$1" 'BEGIN { for (i = 0; i < count; i++) printf "%s", ENVIRON["TEXT"] }'; }
+    modest() { (ulimit -d 102400 && exec "$clipsite" "$@"); }
     obedient() {
       if [ "$(id -u)" -ne 0 ]; then "$clipsite" "$@"; return; fi
       setpriv --bounding-set -dac_override,-dac_read_search "$clipsite" "$@"

@@ -29,8 +29,11 @@ public struct OpeningHours: Hashable, Sendable {
   public init(_ text: String) throws(InvalidValue<Rule>) { try self.init([text]) }
 
   /// One line a period for people, in English: `Monday–Friday 06:00–18:00`.
-  public var lines: [String] {
-    periods.map { "\(Self.text(of: $0.days)) \($0.opens)–\($0.closes)" }
+  public var lines: [String] { lines(naming: \.name) }
+
+  /// One line a period for people, with names of the days in any language.
+  public func lines(naming name: (Weekday) -> String) -> [String] {
+    periods.map { "\(Self.text(of: $0.days, naming: name)) \($0.opens)–\($0.closes)" }
   }
 
   /// The periods as compact JSON in which no markup can occur.
@@ -56,7 +59,7 @@ public struct OpeningHours: Hashable, Sendable {
   }
 
   /// Three and more days in a row are a range, also one that goes over the end of the week.
-  private static func text(of days: [Weekday]) -> String {
+  private static func text(of days: [Weekday], naming name: (Weekday) -> String) -> String {
     // The first day of a run is one whose day before is not in the list.
     let start = days.firstIndex { !days.contains($0.dayBefore) } ?? 0
     var parts: [String] = []
@@ -64,9 +67,9 @@ public struct OpeningHours: Hashable, Sendable {
     while let first = rest.first {
       let run = rest.enumerated().prefix { ($1.rawValue - first.rawValue + 7) % 7 == $0 }.map(\.element)
       if run.count > 2, let last = run.last {
-        parts.append("\(first.name)–\(last.name)")
+        parts.append("\(name(first))–\(name(last))")
       } else {
-        parts += run.map(\.name)
+        parts += run.map(name)
       }
       rest = rest.dropFirst(run.count)
     }

@@ -1,12 +1,15 @@
 extension PostalAddress {
   /// The address as it is written on a letter: street, town with region and postal code, country. What is not known
   /// is left out.
-  public var lines: [String] {
+  public var lines: [String] { lines(naming: \.name) }
+
+  /// The address with the name of the country in any language.
+  public func lines(naming name: (CountryCode) -> String) -> [String] {
     let town =
       hasCodeFirst
       ? Self.join(Self.join(postalCode, locality, by: " "), region, by: ", ")
       : Self.join(locality, Self.join(region, postalCode, by: " "), by: ", ")
-    return [street, town, country?.name].compactMap { $0 }
+    return [street, town, country.map(name)].compactMap { $0 }
   }
 
   /// Whether the postal code stands before the town in the country.

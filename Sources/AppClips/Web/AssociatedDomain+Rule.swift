@@ -126,7 +126,7 @@ extension AssociatedDomain.Rule {
     case .internationalized: "use an ASCII host, for example `example.com`"
     case .scheme, .service, .path, .userInfo, .port, .trailingDot, .wildcard:
       Self.host(in: value).map { "write `\($0)`" }
-    default: nil
+    default: "write the name of a host, for example `example.com`"
     }
   }
 

@@ -31,7 +31,7 @@ extension Slug {
     case hyphenAtEdge
     /// It is not `index`, the name of the page of a folder.
     case index
-    /// It is no name that Windows reserves, such as `con` or `lpt1`.
+    /// It is no name that Windows reserves, such as `con` or `lpt1`, unless a file has it already.
     case windowsReserved
 
     static func broken(by text: String) -> Rule? {
@@ -66,7 +66,7 @@ extension Slug {
       }
     }
 
-    private static func isWindowsReserved(_ text: String) -> Bool {
+    static func isWindowsReserved(_ text: String) -> Bool {
       if ["con", "prn", "aux", "nul"].contains(text) { return true }
       guard text.utf8.count == 4, text.hasPrefix("com") || text.hasPrefix("lpt") else { return false }
       return text.utf8.last?.isDigit == true

@@ -97,7 +97,7 @@ extension WebURL {
       case .badEscape: "write a percent sign as `%25`"
       case .backslash: "write `/`"
       case .userInfo: "leave out everything up to the `@`"
-      case .tooLong: nil
+      case .tooLong: "use a shorter URL"
       default: "use an absolute URL that starts with `https://`"
       }
     }

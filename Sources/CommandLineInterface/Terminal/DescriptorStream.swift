@@ -70,6 +70,14 @@ struct DescriptorStream: Sendable {
     poll(&request, 1, -1)
   }
 
+  /// Opens on `/dev/null` whatever is closed of standard input, output and error. Otherwise the next file that is opened
+  /// would be one of them, and messages would be written into it.
+  static func openClosedStreams() {
+    var descriptor: Int32 = 0
+    while 0...STDERR_FILENO ~= descriptor { descriptor = open("/dev/null", O_RDWR) }
+    if descriptor > STDERR_FILENO { close(descriptor) }
+  }
+
   /// Makes a write to a pipe without a reader fail with `EPIPE` instead of ending the process.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 

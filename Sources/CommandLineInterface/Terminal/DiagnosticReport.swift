@@ -1,6 +1,6 @@
-import ContentParsing
 import Diagnostics
 import FileSystem
+import SiteGenerator
 
 /// Prints diagnostics: text to standard error, where people look, and JSON lines to standard output, where programs
 /// read.
@@ -16,7 +16,7 @@ struct DiagnosticReport: Sendable {
 
   /// The file that a place is in. One that was refused for its size is not read to show a line of it.
   static func file(at path: String) -> SourceFile? {
-    (try? FileStore.read(path, limit: ContentLimits.standard.fileBytes)).map {
+    (try? FileStore.read(path, limit: SizeLimits.largest.sourceFile)).map {
       SourceFile(path: path, bytes: $0)
     }
   }

@@ -6,9 +6,9 @@ public enum TextCheck {
   public static let fileTooLarge = DiagnosticCode(
     "FileTooLarge", .error,
     explanation: """
-      A content file may have at most 1 MiB. A page that large would take visitors on a mobile network
-      several seconds to load, and a file that large in `Content` is usually there by accident.
-      Move pictures and downloads beside the page as files of their own.
+      A page's file may have at most 1 MiB, or what `limits.source-file` in `site.yml` says; `site.yml` itself and a
+      template, 1 MiB. A page that large would take visitors on a mobile network several seconds to load, and a file that
+      large is usually there by accident. Move pictures and downloads beside the page as files of their own.
       """)
 
   /// The file is UTF-16.
@@ -43,7 +43,7 @@ public enum TextCheck {
     _ file: SourceFile, limits: ContentLimits, _ diagnostics: inout [Diagnostic]
   ) -> UTF8Validator? {
     guard file.bytes.count <= limits.fileBytes else {
-      diagnostics.append(tooLarge(file, limits))
+      diagnostics.append(tooLarge(file.path, size: file.bytes.count, limit: limits.fileBytes))
       return nil
     }
     // No UTF-8 begins with these bytes, so most files are asked for one of them only.
@@ -66,10 +66,14 @@ public enum TextCheck {
       fix: "remove it")
   }
 
-  private static func tooLarge(_ file: SourceFile, _ limits: ContentLimits) -> Diagnostic {
+  /// Reports a file that is larger than it may be; whoever looks at the size first need not read it.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the file, in bytes.
+  ///   - limit: The size that it may have, in bytes.
+  public static func tooLarge(_ path: String, size: Int, limit: Int) -> Diagnostic {
     Diagnostic(
-      fileTooLarge, at: Place(file.path),
-      "the file has \(file.bytes.count) bytes; content files may have \(limits.fileBytes)",
+      fileTooLarge, at: Place(path), "the file has \(size) bytes; at most \(limit) are allowed",
       fix: "shorten it, or move what is not text into files of its own")
   }
 

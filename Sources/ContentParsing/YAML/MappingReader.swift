@@ -10,7 +10,8 @@ public import Diagnostics
 ///     let display = reader.mapping("clip") { clip in clip.text("display") }
 ///     reader.finish(&diagnostics)
 ///
-/// A key without a value (`title:`) counts as absent, with a warning; empty quotes are an empty text.
+/// A key without a value (`title:`) counts as absent, with a warning; empty quotes are an empty text. What the composer
+/// has refused, such as an alias, counts as absent without a further word.
 public struct MappingReader {
   /// The value has another kind than the key calls for.
   public static let wrongType = DiagnosticCode(
@@ -59,6 +60,7 @@ public struct MappingReader {
     asked.append(key)
     guard let value = node.value(forKey: key) else { return nil }
     found += 1
+    guard !value.isRefused else { return nil }
     guard value.isEmpty else { return value }
     diagnostics.append(
       Diagnostic(
@@ -135,14 +137,14 @@ public struct MappingReader {
     for item in list.items {
       if item.kind == .mapping {
         results.append(read(item, decode))
-      } else {
+      } else if !item.isRefused {
         report(item, key, isNot: "a list of mappings", fix: "write it as `key: value` lines")
       }
     }
     return results
   }
 
-  /// Whether a key is there with a value, of the right kind or not.
+  /// Whether a key is there with a value, of the right kind or not; also one that has been reported.
   public func hasValue(_ key: StaticString) -> Bool { node.value(forKey: key).map { !$0.isEmpty } ?? false }
 
   // MARK: Mistakes
@@ -161,8 +163,9 @@ public struct MappingReader {
 
   private mutating func reportUnknownKeys() {
     for (key, _) in node.entries {
-      // Keys that are no text are reported by the parser.
-      guard key.kind == .scalar, !key.isEmpty, !asked.contains(where: { key.hasText($0) }) else { continue }
+      // Keys that are no text, and merge keys, are reported by the parser.
+      let isReported = key.kind != .scalar || key.isEmpty || key.isRefused || key.isMergeKey
+      guard !isReported, !asked.contains(where: { key.hasText($0) }) else { continue }
       let name = key.text ?? ""
       diagnostics.append(
         Diagnostic(
@@ -181,6 +184,7 @@ public struct MappingReader {
   }
 
   private mutating func text(of value: YAMLNode, _ key: StaticString) -> Located<String>? {
+    if value.isRefused { return nil }
     if value.isEmpty {
       diagnostics.append(
         Diagnostic(

@@ -82,7 +82,10 @@ struct YAMLComposer {
     case YAML_MAPPING_START_EVENT: return openCollection(.mapping, event)
     case YAML_SEQUENCE_START_EVENT: return openCollection(.sequence, event)
     case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: close(at: event)
-    case YAML_ALIAS_EVENT: addAlias(event)
+    case YAML_ALIAS_EVENT:
+      addAlias(event)
+      // An alias in place of everything: nothing that is missing matters then.
+      return !open.isEmpty
     case YAML_DOCUMENT_START_EVENT: return startDocument(event)
     default: break
     }
@@ -107,11 +110,12 @@ struct YAMLComposer {
     let textStart = text.count
     text.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
     if restoresSeparators { YAMLCharacters.restoreSeparators(in: &text, from: textStart) }
-    let node = YAMLTree.Node(
+    var node = YAMLTree.Node(
       kind: plain ? .plain : .quoted, start: Int32(start), end: Int32(max(start, end)),
       textStart: Int32(textStart), count: Int32(scalar.length))
     refuseProperties(anchor: scalar.anchor, tag: scalar.tag, at: start)
-    checkScalar(node, isDoubleQuoted: scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE)
+    let isFit = checkScalar(node, isDoubleQuoted: scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE)
+    if !isFit { node.kind = .refused }
     append(node)
     nodes[nodes.count - 1].next = Int32(nodes.count)
   }
@@ -121,7 +125,7 @@ struct YAMLComposer {
     let end = marks.offset(of: event.end_mark.index)
     let name = event.data.alias.anchor.map(Self.string) ?? ""
     diagnostics.append(YAMLRules.alias(name, at: Place(path, start..<end)))
-    append(YAMLTree.Node(kind: .plain, start: Int32(start), end: Int32(end), textStart: Int32(text.count)))
+    append(YAMLTree.Node(kind: .refused, start: Int32(start), end: Int32(end), textStart: Int32(text.count)))
     nodes[nodes.count - 1].next = Int32(nodes.count)
   }
 
@@ -177,7 +181,7 @@ struct YAMLComposer {
   private mutating func finishRoot() {
     if nodes.isEmpty {
       nodes.append(YAMLTree.Node(kind: .mapping, start: Int32(base), end: Int32(base), next: 1))
-    } else if nodes[0].kind == .plain, nodes[0].count == 0 {
+    } else if nodes[0].kind == .refused || nodes[0].kind == .plain && nodes[0].count == 0 {
       nodes[0].kind = .mapping
     }
   }
@@ -197,18 +201,21 @@ struct YAMLComposer {
     }
   }
 
-  private mutating func checkScalar(_ node: YAMLTree.Node, isDoubleQuoted: Bool) {
+  /// False for a text that no value may have.
+  private mutating func checkScalar(_ node: YAMLTree.Node, isDoubleQuoted: Bool) -> Bool {
     if node.count > limits.yamlValueBytes {
       diagnostics.append(
         YAMLRules.valueTooLong(Int(node.count), limits.yamlValueBytes, at: Place(path, node.range)))
     }
     guard isDoubleQuoted, let value = YAMLCharacters.firstControl(in: text[Int(node.textStart)...]) else {
-      return
+      return true
     }
     diagnostics.append(YAMLCharacters.diagnostic(YAMLCharacters.control, value, at: Place(path, node.range)))
+    return false
   }
 
   private mutating func checkKey(_ node: YAMLTree.Node) {
+    guard node.kind != .refused else { return }
     guard node.kind == .plain || node.kind == .quoted, node.count > 0 || node.kind == .quoted else {
       diagnostics.append(YAMLRules.keyNotText(at: Place(path, node.range)))
       return
@@ -227,7 +234,8 @@ struct YAMLComposer {
 
   private mutating func checkKeys(of mapping: Int) {
     let repeated = YAMLKeyComparison.repeatedKeys(of: mapping, nodes: nodes, text: text)
-    for (key, earlier) in repeated {
+    // A mapping is looked at as a whole, so the limit has to be kept here, too.
+    for (key, earlier) in repeated.prefix(max(0, limits.yamlDiagnostics - diagnostics.count)) {
       let name = String(decoding: text[textRange(key)], as: UTF8.self)
       let first = Place(path, nodes[earlier].range)
       let place = Place(path, nodes[key].range)

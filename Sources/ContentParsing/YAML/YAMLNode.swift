@@ -20,7 +20,7 @@ public struct YAMLNode: Sendable {
   /// What the value is.
   public var kind: Kind {
     switch node.kind {
-    case .plain, .quoted: .scalar
+    case .plain, .quoted, .refused: .scalar
     case .mapping: .mapping
     case .sequence: .sequence
     }
@@ -37,6 +37,10 @@ public struct YAMLNode: Sendable {
 
   /// Whether nothing was written, as after `title:`. Empty quotes are something.
   public var isEmpty: Bool { node.kind == .plain && node.count == 0 }
+
+  /// Whether the composer has reported the value, as it does aliases: whoever reads it takes it for absent and says
+  /// nothing.
+  var isRefused: Bool { node.kind == .refused }
 
   /// The text of a scalar, decoded but otherwise as written: `NO`, `0123` and `~` stay what they are.
   /// Nil for collections.
@@ -75,7 +79,7 @@ public struct YAMLNode: Sendable {
   /// The number of entries of a mapping or of items of a list; 0 for text.
   public var count: Int {
     switch node.kind {
-    case .plain, .quoted: 0
+    case .plain, .quoted, .refused: 0
     case .mapping: Int(node.count) / 2
     case .sequence: Int(node.count)
     }
@@ -101,6 +105,9 @@ public struct YAMLNode: Sendable {
   func hasText(_ text: StaticString) -> Bool {
     tree.hasText(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), at: index)
   }
+
+  /// Whether this is the `<<` of YAML 1.1 that takes over another mapping's keys.
+  var isMergeKey: Bool { !isQuoted && hasText("<<") }
 
   private func children(of kind: YAMLTree.Node.Kind) -> YAMLTree.Children {
     YAMLTree.Children(tree: tree, of: index, if: kind)

@@ -6,7 +6,11 @@
 public final class YAMLTree: Sendable {
   /// One node; its children follow it directly.
   struct Node: Sendable {
-    enum Kind: UInt8, Sendable { case plain, quoted, mapping, sequence }
+    enum Kind: UInt8, Sendable {
+      case plain, quoted, mapping, sequence
+      /// A value that was reported, and that nobody is to report once more.
+      case refused
+    }
 
     var kind: Kind
     /// The bytes in the file.

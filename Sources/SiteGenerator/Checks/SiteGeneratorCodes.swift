@@ -5,6 +5,7 @@ public enum SiteGeneratorCodes {
   /// The codes, by name.
   public static let all: [DiagnosticCode] = [
     ClipOutsideApp.code,
+    CopiedFileTooLarge.code,
     DanglingLink.code,
     DeadLink.code,
     DoubledTag.code,
@@ -34,6 +35,7 @@ public enum SiteGeneratorCodes {
     InvalidDomain.code,
     InvalidImage.code,
     InvalidLanguage.code,
+    InvalidLimit.code,
     InvalidPlace.code,
     InvalidPublishTarget.code,
     InvalidSlug.code,
@@ -63,9 +65,11 @@ public enum SiteGeneratorCodes {
     PathTooLong.code,
     PlaceWithoutCoordinates.code,
     PreviewImageTooSmall.code,
+    RawHTMLAllowed.code,
     RepeatedDomain.code,
     RepeatedHost.code,
     RepeatedLanguage.code,
+    ReservedFileName.code,
     SharedExperienceLanguage.code,
     SubtitleTooLong.code,
     TitleTooLong.code,

@@ -81,7 +81,9 @@ struct ConfigurationReader {
     options.directory = reader.mapping("directory") { DirectoryOptions.read(&$0) } ?? nil
     options.showsNeighbors = reader.bool("neighbors")?.value ?? false
     options.marksToday = reader.bool("today-script")?.value ?? true
+    options.words = WordTable.read(&reader)
     options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
+    options.limits = reader.mapping("limits") { SizeLimits.read(&$0) } ?? SizeLimits()
     options.hosts = readHosts()
     options.hasSecurityHeaders = reader.bool("security-headers")?.value ?? true
     return options

@@ -41,6 +41,10 @@ public struct SiteOptions: Sendable {
   public var showsNeighbors = false
   /// Whether pages get the script that marks today among opening hours.
   public var marksToday = true
+  /// How large files may be.
+  public var limits = SizeLimits()
+  /// What pages in other languages say in place of English.
+  public var words = WordTable()
   /// Data of the site's own for its templates.
   public var extra: Value = .null
 

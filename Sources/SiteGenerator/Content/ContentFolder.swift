@@ -1,3 +1,4 @@
+import AppClips
 import Diagnostics
 public import FileSystem
 
@@ -61,6 +62,9 @@ public struct ContentFolder: Sendable {
         listing.diagnostics.append(problem)
         continue
       }
+      if Slug.isReservedByWindows(fileName: entry.name) {
+        listing.diagnostics.append(ReservedFileName.diagnostic(displayPath(of: entryPath), entry.name))
+      }
       switch kind(of: entry, at: entryPath, root: root, &listing.diagnostics) {
       case .folder where entry.name.hasSuffix(".md"):
         listing.diagnostics.append(FolderNamedAsPage.diagnostic(displayPath(of: entryPath)))
@@ -110,7 +114,8 @@ public struct ContentFolder: Sendable {
     case .other: break
     case .link:
       guard let target = FileStore.realPath(systemPath(of: entryPath)) else {
-        diagnostics.append(DanglingLink.diagnostic(displayPath(of: entryPath)))
+        let target = FileStore.linkTarget(systemPath(of: entryPath)) ?? ""
+        diagnostics.append(DanglingLink.diagnostic(displayPath(of: entryPath), target: target))
         return .refused
       }
       guard target == root || target.hasPrefix(root + "/") else {

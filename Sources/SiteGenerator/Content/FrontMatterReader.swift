@@ -21,7 +21,7 @@ struct FrontMatterReader {
     page.appLinks = AppLinksReader.read(&reader)
     page.isDraft = reader.bool("draft")?.value
     page.isHiddenFromSearch = reader.choice("robots", RobotsRule.self).map { $0 == .noindex }
-    page.allowsRawHTML = reader.bool("allow-html")?.value ?? false
+    Self.readRawHTML(&reader, &page)
     page.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
     reader.finish(&diagnostics)
     return page
@@ -58,6 +58,12 @@ struct FrontMatterReader {
     page.image = ImageField.read("image", &reader)
     page.imageAlt = reader.line("image-alt")?.value
     page.template = reader.spannedText("template")
+  }
+
+  private static func readRawHTML(_ reader: inout MappingReader, _ page: inout PageFields) {
+    guard let allowed = reader.bool("allow-html"), allowed.value else { return }
+    page.allowsRawHTML = true
+    reader.report(RawHTMLAllowed.diagnostic(at: reader.place(allowed.range)))
   }
 
   /// Reads the mapping `clip` of front matter.

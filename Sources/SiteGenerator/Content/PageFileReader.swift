@@ -5,18 +5,22 @@ import FileSystem
 /// Reads the front matter of page after page, with buffers that are used again.
 struct PageFileReader {
   private let content: ContentFolder
-  private var parser = DocumentParser()
+  private let limits: ContentLimits
+  private var parser: DocumentParser
   private var frontMatter = FrontMatterReader()
   private var bytes: [UInt8] = []
 
-  init(_ content: ContentFolder) { self.content = content }
+  init(_ content: ContentFolder, _ limits: ContentLimits = .standard) {
+    self.content = content
+    self.limits = limits
+    parser = DocumentParser(limits: limits)
+  }
 
   /// What the front matter of a file says; what does not fit is reported and left out.
   mutating func read(_ path: String, _ diagnostics: inout [Diagnostic]) -> PageSource {
     let shown = content.displayPath(of: path)
     do throws(SystemError) {
-      try FileStore.read(
-        content.systemPath(of: path), limit: ContentLimits.standard.fileBytes, into: &bytes)
+      try FileStore.read(content.systemPath(of: path), limit: limits.fileBytes, into: &bytes)
       let file = SourceFile(path: shown, bytes: bytes)
       let document = parser.parse(file, diagnostics: &diagnostics)
       guard document.frontMatter.isComplete else { return PageSource() }
@@ -24,7 +28,7 @@ struct PageFileReader {
         frontMatter.read(document.frontMatter.root, &diagnostics), bodyStart: document.body.lowerBound,
         fingerprint: Fingerprint.of(bytes, end: document.body.lowerBound))
     } catch {
-      diagnostics.append(UnreadableFile.diagnostic(shown, reason: error.reason))
+      diagnostics.append(UnreadableFile.diagnostic(shown, error, limit: limits.fileBytes))
       return PageSource()
     }
   }

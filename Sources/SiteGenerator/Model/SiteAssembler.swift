@@ -121,14 +121,16 @@ struct SiteAssembler {
       return (0, .root, "")
     }
     do throws(InvalidValue<Slug.Rule>) {
-      let slug = if let own = source?.fields.slug { own.value } else { try Slug(String(folder.name)) }
+      let slug =
+        if let own = source?.fields.slug { own.value } else { try Slug(fileName: String(folder.name)) }
       return (parent.host, parent.base.appending(slug), "\(parent.filesBase)\(slug)/")
     } catch {
       if holdsPages[index] {
         diagnostics.append(InvalidSlug.diagnostic(error, at: Place(content.displayPath(of: folder.path))))
       }
-      // What is below goes on with the likely slug, so that one mistake is not reported as many.
-      let likely = Slug.make(from: String(folder.name))
+      // What is below goes on with the likely slug, or any that is no other's, so that one mistake is not reported as
+      // many.
+      let likely = Slug.make(from: String(folder.name)) ?? Slug.make(from: "folder \(index)")
       return (
         parent.host, likely.map(parent.base.appending) ?? parent.base, "\(parent.filesBase)\(folder.name)/"
       )
@@ -222,7 +224,7 @@ struct SiteAssembler {
   ) -> Slug? {
     if let slug = source.fields.slug { return slug.value }
     do {
-      return try Slug(String(name.dropLast(3)))
+      return try Slug(fileName: String(name.dropLast(3)))
     } catch {
       diagnostics.append(InvalidSlug.diagnostic(error, at: Place(path())))
       return nil

@@ -23,6 +23,16 @@ public struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     self.init(unchecked: text)
   }
 
+  /// Checks a path that may be that of a page: its parts may be names that only files have, such as `con`.
+  ///
+  /// - Throws: The first rule that a part breaks.
+  init(ofPage text: String) throws(InvalidValue<Slug.Rule>) {
+    for part in text.split(separator: "/", omittingEmptySubsequences: false).dropFirst() where text != "/" {
+      _ = try Slug(fileName: String(part))
+    }
+    self.init(unchecked: text)
+  }
+
   /// The path one level below this one.
   public func appending(_ slug: Slug) -> URLPath { appending(unchecked: slug.description) }
 

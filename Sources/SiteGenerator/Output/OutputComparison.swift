@@ -13,10 +13,20 @@ final class OutputComparison: Sendable {
   }
 
   /// Notes a file that is not there, or is there with other bytes.
-  func look(at entry: OutputTree.Entry, _ bytes: [UInt8]) {
+  ///
+  /// - Parameter copied: The file that the bytes are copied from, when they are.
+  /// - Throws: `SystemError` when that file cannot be read.
+  func look(at entry: OutputTree.Entry, _ bytes: [UInt8], _ copied: CopiedFile? = nil) throws(SystemError) {
     let path = tree.path(of: entry)
-    guard (try? FileStore.read("\(output.path)/\(path)", limit: bytes.count)) != bytes else { return }
-    different.withLock { $0.append(path) }
+    let file = "\(output.path)/\(path)"
+    let isSame: Bool
+    if let copied {
+      var piece: [UInt8] = []
+      isSame = try FileStore.holds(copyOf: copied.path, file, piece: &piece)
+    } else {
+      isSame = (try? FileStore.read(file, limit: bytes.count)) == bytes
+    }
+    if !isSame { different.withLock { $0.append(path) } }
   }
 
   /// The paths of all files that a build would write or remove, sorted. Ask when every file has been looked at.

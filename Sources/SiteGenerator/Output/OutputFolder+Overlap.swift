@@ -12,7 +12,10 @@ import FileSystem
 extension OutputFolder {
   /// Why the output folder must not be where it is, if it must not: it would hold, or lie in, something that is read
   /// or that matters. Other generators have deleted their users' folders this way.
-  func overlap(with site: SiteFolder) -> Diagnostic? {
+  ///
+  /// - Throws: `SystemError` when a path starts from the current folder, and that is gone.
+  func overlap(with site: SiteFolder) throws(SystemError) -> Diagnostic? {
+    if !path.hasPrefix("/"), FileStore.realPath(".") == nil { throw .last("cannot resolve", displayPath) }
     guard let here = Self.resolved(path) else {
       return OutputIsNoFolder.diagnostic(displayPath, "not a path that can be made")
     }
@@ -24,6 +27,22 @@ extension OutputFolder {
     for important in [Self.resolved(site.path), home, "/"].compactMap({ $0 })
     where Self.holds(here, important) {
       return OutputOverlapsInput.diagnostic(displayPath, important)
+    }
+    return nil
+  }
+
+  /// A symbolic link that stands where the tree has a folder. What it leads to is not ours: nothing is written through it.
+  func linkedFolder(in tree: OutputTree) -> Diagnostic? {
+    var known: Set<Substring> = []
+    for folder in tree.folders {
+      var end = folder.startIndex
+      while end != folder.endIndex {
+        end = folder[end...].dropFirst().firstIndex(of: "/") ?? folder.endIndex
+        guard known.insert(folder[..<end]).inserted else { continue }
+        let name = folder[..<end]
+        guard let target = FileStore.linkTarget("\(path)/\(name)") else { continue }
+        return OutputIsNoFolder.diagnostic("\(displayPath)/\(name)", "a symbolic link to \(target)")
+      }
     }
     return nil
   }

@@ -56,7 +56,7 @@ public struct OutputFolder: Sendable {
     defer { _ = lock }
     clearAbandonedStages(try abandonedStages())
     let survey = try OutputSurvey(of: self)
-    if let refusal = survey.refusal { return OutputReport(refusal) }
+    if let refusal = survey.refusal ?? linkedFolder(in: tree) { return OutputReport(refusal) }
     interruption?.begin()
     defer { interruption?.end() }
     let stage = try OutputStage(beside: self)

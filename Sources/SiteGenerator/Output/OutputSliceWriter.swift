@@ -48,8 +48,8 @@ struct OutputSliceWriter: ~Copyable {
       let entry = tree.entries[index]
       buffer.removeAll(keepingCapacity: true)
       do throws(SystemError) {
-        try renderer.render(entry.recipe, into: &buffer, &result.diagnostics)
-        if isWritten(entry) { try store(entry, index, &result) }
+        let copied = try renderer.render(entry.recipe, into: &buffer, &result.diagnostics)
+        if isWritten(entry) { try store(entry, index, copied, &result) }
       } catch {
         result.failure = error
         return result
@@ -59,20 +59,40 @@ struct OutputSliceWriter: ~Copyable {
   }
 
   private mutating func store(
-    _ entry: OutputTree.Entry, _ index: Int, _ result: inout OutputSlice
+    _ entry: OutputTree.Entry, _ index: Int, _ copied: CopiedFile?, _ result: inout OutputSlice
   ) throws(SystemError) {
-    result.bytes += buffer.count
+    result.bytes += copied?.size ?? buffer.count
     try openFolder(of: entry)
-    guard existing != nil else {
-      try FileStore.create(entry.name, in: openFolder.descriptor, buffer, path: shownPath(of: entry))
-      result.changed.append(index)
-      return
-    }
-    if FileStore.holds(buffer, entry.name, in: openFolder.descriptor, piece: &piece) {
+    if existing == nil {
+      try create(entry.name, in: openFolder.descriptor, entry, copied)
+    } else if try isThere(entry, copied) {
       result.unchanged += 1
+      return
     } else {
-      try FileStore.create("\(stage.path)/\(index)", buffer, path: shownPath(of: entry))
-      result.changed.append(index)
+      try create("\(stage.path)/\(index)", in: AT_FDCWD, entry, copied)
+    }
+    result.changed.append(index)
+  }
+
+  /// Whether the file in the open folder has the right bytes already.
+  private mutating func isThere(_ entry: OutputTree.Entry, _ copied: CopiedFile?) throws(SystemError) -> Bool
+  {
+    guard openFolder.descriptor >= 0 else { return false }
+    if let copied {
+      return try FileStore.holds(
+        copyOf: copied.path, entry.name, in: openFolder.descriptor, piece: &piece)
+    }
+    return FileStore.holds(buffer, entry.name, in: openFolder.descriptor, piece: &piece)
+  }
+
+  private mutating func create(
+    _ name: String, in folder: Int32, _ entry: OutputTree.Entry, _ copied: CopiedFile?
+  ) throws(SystemError) {
+    if let copied {
+      let shown = shownPath(of: entry)
+      try FileStore.copy(copied.path, to: name, in: folder, path: shown, piece: &piece)
+    } else {
+      try FileStore.create(name, in: folder, buffer, path: shownPath(of: entry))
     }
   }
 

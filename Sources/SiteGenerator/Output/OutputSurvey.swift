@@ -19,8 +19,9 @@ struct OutputSurvey {
       return
     case .folder: break
     case .link:
+      let target = FileStore.linkTarget(output.path) ?? ""
       (manifest, refusal, files) = (
-        nil, OutputIsNoFolder.diagnostic(output.displayPath, "a symbolic link"), PathList()
+        nil, OutputIsNoFolder.diagnostic(output.displayPath, "a symbolic link to \(target)"), PathList()
       )
       return
     case .other:

@@ -42,8 +42,11 @@ struct ContentCache: Sendable {
     change.isListingNew = hints?.needsListing ?? true
     change.isConfigurationNew = hints?.hasConfiguration ?? true
     // Positions are those of the old listing.
-    let pages = change.isListingNew ? try relist(checking: hints, &change) : hints?.pages ?? []
+    var pages = change.isListingNew ? try relist(checking: hints, &change) : hints?.pages ?? []
+    let oldLimits = limits
     if change.isConfigurationNew { readConfiguration() }
+    // What was too large may not be any more, and the other way round.
+    if limits != oldLimits { pages = Set(sources.indices) }
     isLoaded = true
     read(pages.sorted(), &change)
     return change
@@ -66,6 +69,8 @@ struct ContentCache: Sendable {
   func hasFolder(at path: String) -> Bool { positions[path] != nil }
 
   // MARK: Reading
+
+  private var limits: SizeLimits { configuration?.options.limits ?? SizeLimits() }
 
   private mutating func readConfiguration() {
     configurationDiagnostics = []
@@ -119,9 +124,9 @@ struct ContentCache: Sendable {
 
   private mutating func read(_ pages: [Int], _ change: inout ContentChange) {
     let paths = paths(of: pages)
-    let content = content
+    let (content, limits) = (content, limits.content)
     let results = workers.map(pages.count) {
-      PageFileReader(content)
+      PageFileReader(content, limits)
     } _: { reader, slice in
       slice.map { index in
         // The signature comes first: of a file that changes meanwhile it is that of the old one.

@@ -67,7 +67,7 @@ public final class LiveSite: Sendable {
 
   private func take(_ result: LiveLoader.Result, stalePages: Set<String>) -> Outcome {
     var diagnostics = result.diagnostics
-    let next = result.source.map { LiveSnapshot(build: status.build + 1, $0) }
+    let next = result.source.map { LiveSnapshot(build: status.build + 1, $0, previous: status.snapshot) }
     if let next, !Self.hasErrors(diagnostics) {
       let sample = RenderingSample(of: next.source, stalePages: stalePages, isThemeNew: result.isThemeNew)
       diagnostics += sample.diagnostics(next.source, workers)

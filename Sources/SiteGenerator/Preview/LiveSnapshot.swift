@@ -15,10 +15,15 @@ public final class LiveSnapshot: Sendable {
   private let hosts: [AssociatedDomain: Int]
   /// Renderers that nobody is using, so that each server thread finds one with warm buffers.
   private let renderers = Mutex<[RecipeRenderer]>([])
+  /// The experiences, once somebody has asked for them.
+  private let knownExperiences: Mutex<SiteExperiences?>
 
-  init(build: Int, _ source: RenderingSource) {
+  /// - Parameter previous: The state before, from which is taken over what follows from the same site.
+  init(build: Int, _ source: RenderingSource, previous: LiveSnapshot? = nil) {
     self.build = build
     self.source = source
+    let isSameSite = previous?.site === source.site
+    knownExperiences = Mutex(isSameSite ? previous?.knownExperiences.withLock { $0 } : nil)
     hosts = Dictionary(
       source.site.hosts.enumerated().map { ($1.domain, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -34,8 +39,16 @@ public final class LiveSnapshot: Sendable {
   /// A page's file, as messages name it.
   package func file(of page: Page) -> String { source.content.displayPath(of: site.source(of: page)) }
 
-  /// The App Clip experiences of the site, put together anew each time. Whoever asks more than once keeps them.
-  public var experiences: SiteExperiences { SiteExperiences(of: site, source.content) }
+  /// The App Clip experiences of the site. They are put together when they are first asked for, which takes a while on a
+  /// large site; who asks meanwhile waits.
+  public var experiences: SiteExperiences {
+    knownExperiences.withLock { known in
+      if let known { return known }
+      let experiences = SiteExperiences(of: site, source.content)
+      known = experiences
+      return experiences
+    }
+  }
 
   /// The tags in the head of a page as it is rendered.
   ///
@@ -52,7 +65,9 @@ public final class LiveSnapshot: Sendable {
     defer { renderers.withLock { [renderer] in $0.append(renderer) } }
     var bytes: [UInt8] = []
     var diagnostics: [Diagnostic] = []
-    try renderer.render(recipe, into: &bytes, &diagnostics)
+    if let copied = try renderer.render(recipe, into: &bytes, &diagnostics) {
+      bytes = try FileStore.read(copied.path, limit: site.configuration.options.limits.copiedFile)
+    }
     return (bytes, diagnostics)
   }
 

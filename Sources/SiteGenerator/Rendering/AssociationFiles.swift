@@ -32,10 +32,9 @@ struct AssociationFiles {
     var shownPath = "\(site.hosts[host].domain)/\(Self.path)"
     if let asset = existing {
       shownPath = content.displayPath(of: asset.source)
-      let path = content.systemPath(of: asset.source)
-      let file = SourceFile(
-        path: shownPath, bytes: try FileStore.read(path, limit: ContentLimits.standard.fileBytes))
-      bytes = merge(association, into: file, site.configuration.app)
+      if let file = try readExisting(content.systemPath(of: asset.source), shownPath) {
+        bytes = merge(association, into: file, site.configuration.app)
+      }
     }
     // An App Clip that is not the app's has been reported where it is written.
     let app = site.configuration.app
@@ -44,7 +43,11 @@ struct AssociationFiles {
     ).diagnostics(for: SourceFile(path: shownPath, bytes: bytes))
     // What was wrong in the file already is reported at its place there.
     if diagnostics.isEmpty {
-      diagnostics = result.map { Diagnostic($0.code, at: Place(shownPath), $0.message, fix: $0.fix) }
+      let published = Place("\(site.hosts[host].domain)/\(Self.path)")
+      let note = existing.map { _ in Diagnostic.Note("it is published here", at: published) }
+      diagnostics = result.map {
+        Diagnostic($0.code, at: Place(shownPath), $0.message, fix: $0.fix, notes: note.map { [$0] } ?? [])
+      }
     }
     appSiteAssociation = bytes
     files = [(Self.path, bytes), ("\(Self.path).json", bytes)]
@@ -67,6 +70,18 @@ struct AssociationFiles {
     if options.sharesWebCredentials { association.webCredentials = [app.appID] }
     if options.continuesActivities { association.activityContinuation = [app.appID] }
     return association
+  }
+
+  /// The AASA file that the site already has; nil when it is far larger than Apple's systems read, which is reported.
+  private mutating func readExisting(_ path: String, _ shown: String) throws(SystemError) -> SourceFile? {
+    let limit = ContentLimits.standard.fileBytes
+    do throws(SystemError) {
+      return SourceFile(path: shown, bytes: try FileStore.read(path, limit: limit))
+    } catch {
+      guard let size = error.excessiveSize else { throw error }
+      diagnostics.append(TextCheck.tooLarge(shown, size: size, limit: limit))
+      return nil
+    }
   }
 
   /// The merged file; the file alone when it cannot be read as JSON, which the linter reports.

@@ -26,7 +26,8 @@ struct ContextBuilder: Sendable {
     let value = TemplateContext.site.value([
       .text(configuration.name), .text(host == 0 ? "/" : site.url(host: 0, .root)),
       .text(configuration.language.rawValue), "/", looks.map(\.value) ?? nil,
-      configuration.options.marksToday ? .html(TodayScript.element) : nil, configuration.options.extra,
+      configuration.options.marksToday ? .html(TodayScript.element) : nil,
+      configuration.options.words.words(in: configuration.language).extra(configuration.options.extra),
     ])
     return .record(Record(TemplateContext.shared, [value]))
   }
@@ -40,7 +41,8 @@ struct ContextBuilder: Sendable {
     context.breadcrumbs = breadcrumbs(page)
     context.languages = languages(of: page, part: part)
     if let place = page.source.fields.place {
-      context.place = places.value(place, title: page.source.fields.title)
+      let words = site.configuration.options.words.words(in: site.language(of: page))
+      context.place = places.value(place, title: page.source.fields.title, in: words)
     }
     if page.kind == .directory {
       context.children = children(of: page, part: part)
@@ -95,7 +97,8 @@ struct ContextBuilder: Sendable {
       Value(description), .text(language.rawValue),
       .text(language.isRightToLeft ? "rtl" : "ltr"),
       .html(body), .bool(site.isHome(page)), .bool(page.kind == .directory), .bool(page.kind == .location),
-      page.isGenerated ? nil : image(of: page), page.source.fields.extra,
+      page.isGenerated ? nil : image(of: page),
+      site.configuration.options.words.words(in: language).extra(page.source.fields.extra),
     ])
   }
 

@@ -43,7 +43,7 @@ struct LinkResolver {
   private func isServed(_ path: String) -> Bool {
     let domain = source.site.hosts[page.host].domain
     if path != "/", source.tree.contains(OutputPath(domain, String(path.dropFirst()))) { return true }
-    guard let path = try? URLPath(path) else { return false }
+    guard let path = try? URLPath(ofPage: path) else { return false }
     return source.tree.contains(
       OutputPath(domain, source.site.configuration.options.pageFiles.file(for: path)))
   }

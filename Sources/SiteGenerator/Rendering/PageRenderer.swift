@@ -11,8 +11,9 @@ struct PageRenderer: Sendable {
   private var contexts: ContextBuilder
   private let sharedHeads: [[UInt8]]
   private let siteContexts: [Value]
-  private var markdown = MarkdownRenderer()
-  private var templates = Mustache.Renderer()
+  private let limits: ContentLimits
+  private var markdown: MarkdownRenderer
+  private var templates: Mustache.Renderer
   private var head: [UInt8] = []
   private var body: [UInt8] = []
   private var bytes: [UInt8] = []
@@ -26,6 +27,9 @@ struct PageRenderer: Sendable {
 
   init(_ source: RenderingSource) {
     self.source = source
+    limits = source.site.configuration.options.limits.content
+    markdown = MarkdownRenderer(limits: limits)
+    templates = Mustache.Renderer(limits: source.site.configuration.options.limits.rendering)
     heads = HeadBuilder(site: source.site, images: source.images)
     contexts = ContextBuilder(site: source.site, images: source.images)
     sharedHeads = source.site.hosts.indices.map {
@@ -99,8 +103,7 @@ struct PageRenderer: Sendable {
   private mutating func read(_ page: Page) throws(SystemError) -> SourceFile {
     let path = source.site.source(of: page)
     let shown = source.content.displayPath(of: path)
-    try FileStore.read(
-      source.content.systemPath(of: path), limit: ContentLimits.standard.fileBytes, into: &bytes)
+    try FileStore.read(source.content.systemPath(of: path), limit: limits.fileBytes, into: &bytes)
     guard Fingerprint.of(bytes, end: Int(page.source.bodyStart)) == page.source.fingerprint else {
       throw SystemError(
         "cannot build", shown, reason: "it changed while the site was being built; build again")

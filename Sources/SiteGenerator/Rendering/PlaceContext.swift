@@ -3,16 +3,22 @@ import Mustache
 
 /// The data of a physical place for templates.
 struct PlaceContext: Sendable {
-  private var knownHours = Memo<OpeningHours, Value>()
+  /// Opening hours with the names of days other than English ones.
+  private struct NamedHours: Hashable {
+    let hours: OpeningHours
+    let days: [Weekday: String]
+  }
 
-  mutating func value(_ place: PhysicalPlace, title: String) -> Value {
+  private var knownHours = Memo<NamedHours, Value>()
+
+  mutating func value(_ place: PhysicalPlace, title: String, in words: LanguageWords) -> Value {
     let address = place.address
-    let lines = address.lines
+    let lines = address.lines(naming: words.name)
     return TemplateContext.place.value([
       Value(address.street), Value(address.locality), Value(address.region), Value(address.postalCode),
       Value(address.country?.rawValue), .list(lines.map(Value.text)),
       Value(place.coordinates?.latitude), Value(place.coordinates?.longitude), Value(place.phone?.rawValue),
-      Value(place.phone?.link), Value(Self.mapURL(place, lines, title: title)), hours(place.hours),
+      Value(place.phone?.link), Value(Self.mapURL(place, lines, title: title)), hours(place.hours, in: words),
       .bool(place.hours?.periods.isEmpty == false),
     ])
   }
@@ -38,11 +44,11 @@ struct PlaceContext: Sendable {
   }
 
   /// The lines of a table of opening hours; many locations of a chain have the same.
-  private mutating func hours(_ hours: OpeningHours?) -> Value {
+  private mutating func hours(_ hours: OpeningHours?, in words: LanguageWords) -> Value {
     guard let hours else { return .list([]) }
-    return knownHours.value(for: hours) { hours in
+    return knownHours.value(for: NamedHours(hours: hours, days: words.days)) { _ in
       .list(
-        zip(hours.lines, hours.periods).map { line, period in
+        zip(hours.lines(naming: words.name), hours.periods).map { line, period in
           let space = line.lastIndex(of: " ") ?? line.startIndex
           let numbers = period.days.map { String($0.rawValue + 1) }.joined(separator: " ")
           return TemplateContext.hours.value([

@@ -31,12 +31,13 @@ struct RecipeRenderer: Sendable {
     return pages.lastContext
   }
 
-  /// Appends the bytes of a file.
+  /// Appends the bytes of a file, or gives the file of the content that they are to be copied from.
   ///
   /// - Throws: `SystemError` when a file that was there cannot be read any more.
+  @discardableResult
   mutating func render(
     _ recipe: Recipe, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
-  ) throws(SystemError) {
+  ) throws(SystemError) -> CopiedFile? {
     let site = source.site
     switch recipe {
     case .page(let page): try pages.renderPage(page, into: &output, &diagnostics)
@@ -47,11 +48,25 @@ struct RecipeRenderer: Sendable {
     case .notFound(let host): pages.renderNotFound(host, into: &output, &diagnostics)
     case .sitemap(let host, let part): Sitemap.append(part: part, of: host, in: site, to: &output)
     case .sitemapIndex(let host): Sitemap.appendIndex(of: host, in: site, to: &output)
-    case .asset(let asset):
-      let bytes = try FileStore.read(source.content.systemPath(of: site.assets[asset].source))
-      diagnostics += hosts.compactMap { TooLargeForHost.check(bytes.count, asset, source, $0) }
-      output += bytes
+    case .asset(let asset): return try copiedFile(asset, &diagnostics)
     case .bytes(let bytes), .hostFile(let bytes): output += bytes
     }
+    return nil
+  }
+
+  /// The file of an asset, whose size is known once it has been looked at.
+  private func copiedFile(
+    _ asset: Int, _ diagnostics: inout [Diagnostic]
+  ) throws(SystemError) -> CopiedFile {
+    let name = source.site.assets[asset].source
+    let path = source.content.systemPath(of: name)
+    let size = try FileStore.size(of: path)
+    let limit = source.site.configuration.options.limits.copiedFile
+    if size > limit {
+      diagnostics.append(
+        CopiedFileTooLarge.diagnostic(source.content.displayPath(of: name), size: size, limit: limit))
+    }
+    diagnostics += hosts.compactMap { TooLargeForHost.check(size, asset, source, $0) }
+    return CopiedFile(path: path, size: size)
   }
 }

@@ -3,8 +3,8 @@ import FileSystem
 
 /// Carries out every recipe and keeps nothing but what is wrong.
 struct DryRun {
-  /// Looks at the bytes of a file, on any thread.
-  typealias Look = @Sendable (OutputTree.Entry, [UInt8]) -> Void
+  /// Looks at the bytes of a file, or at the file that they are copied from, on any thread.
+  typealias Look = @Sendable (OutputTree.Entry, [UInt8], CopiedFile?) throws(SystemError) -> Void
 
   private let tree: OutputTree
   private let workers: Workers
@@ -19,7 +19,7 @@ struct DryRun {
   /// - Parameter look: Shown every file once it is rendered.
   /// - Throws: `SystemError` when a file that was there cannot be read any more.
   func run(
-    showing look: @escaping Look = { _, _ in }, makeRenderer: @Sendable () -> RecipeRenderer
+    showing look: @escaping Look = { _, _, _ in }, makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> [Diagnostic] {
     let slices = workers.map(tree.entries.count, state: makeRenderer) { renderer, slice in
       defer { progress.add(slice.count) }
@@ -38,8 +38,8 @@ struct DryRun {
     for index in slice {
       buffer.removeAll(keepingCapacity: true)
       do throws(SystemError) {
-        try renderer.render(tree.entries[index].recipe, into: &buffer, &diagnostics)
-        look(tree.entries[index], buffer)
+        let copied = try renderer.render(tree.entries[index].recipe, into: &buffer, &diagnostics)
+        try look(tree.entries[index], buffer, copied)
       } catch {
         return .failure(error)
       }

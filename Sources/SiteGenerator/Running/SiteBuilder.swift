@@ -61,7 +61,7 @@ public struct SiteBuilder: Sendable {
   /// - Parameter output: The folder to write to.
   /// - Throws: `SystemError` when something cannot be read or written.
   public func build(into output: OutputFolder) throws(SystemError) -> SiteReport {
-    if let overlap = output.overlap(with: folder) { return SiteReport(diagnostics: [overlap]) }
+    if let overlap = try output.overlap(with: folder) { return SiteReport(diagnostics: [overlap]) }
     try output.recover()
     let prepared = try prepare()
     var report = SiteReport(prepared)
@@ -93,8 +93,8 @@ public struct SiteBuilder: Sendable {
     guard let source = prepared.source else { return report }
     let comparison = OutputComparison(of: output, with: source.tree)
     let run = DryRun(source.tree, options.workers, RenderProgress(options.progress))
-    report.diagnostics += try run.run {
-      comparison.look(at: $0, $1)
+    report.diagnostics += try run.run { (entry, bytes, copied) throws(SystemError) in
+      try comparison.look(at: entry, bytes, copied)
     } makeRenderer: {
       RecipeRenderer(source)
     }

@@ -25,7 +25,8 @@ struct SiteLoader {
     var diagnostics = listing.diagnostics
     var configuration = Self.readConfiguration(content, &diagnostics)
     if !hosts.isEmpty { configuration?.options.hosts = hosts.map { ChosenHost($0) } }
-    let sources = readPages(listing, content, &diagnostics)
+    let limits = configuration?.options.limits ?? SizeLimits()
+    let sources = readPages(listing, content, limits.content, &diagnostics)
     guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }
     var assembler = SiteAssembler(configuration, listing, content, includesDrafts: includesDrafts, workers)
     let site = assembler.assemble(sources)
@@ -42,13 +43,14 @@ struct SiteLoader {
       diagnostics.append(MissingConfiguration.diagnostic(shown))
       return nil
     }
+    let limit = ContentLimits.standard.fileBytes
     do throws(SystemError) {
-      let bytes = try FileStore.read(content.systemPath(of: name), limit: ContentLimits.standard.fileBytes)
+      let bytes = try FileStore.read(content.systemPath(of: name), limit: limit)
       var parser = DocumentParser()
       let tree = parser.parseYAML(SourceFile(path: shown, bytes: bytes), diagnostics: &diagnostics)
       return ConfigurationReader.read(tree.root, &diagnostics)
     } catch {
-      diagnostics.append(UnreadableFile.diagnostic(shown, reason: error.reason))
+      diagnostics.append(UnreadableFile.diagnostic(shown, error, limit: limit))
       return nil
     }
   }
@@ -60,11 +62,12 @@ struct SiteLoader {
 
   /// Reads the front matter of every page, in the order of the listing.
   private func readPages(
-    _ listing: ContentListing, _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
+    _ listing: ContentListing, _ content: ContentFolder, _ limits: ContentLimits,
+    _ diagnostics: inout [Diagnostic]
   ) -> [PageSource] {
     let paths = listing.folders.flatMap { folder in folder.pages.map(folder.path(of:)) }
     var slices = workers.map(paths.count) {
-      PageFileReader(content)
+      PageFileReader(content, limits)
     } _: { reader, range in
       var slice = Slice()
       slice.sources.reserveCapacity(range.count)

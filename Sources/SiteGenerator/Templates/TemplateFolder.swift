@@ -26,14 +26,27 @@ public struct TemplateFolder: Sendable {
       var name = file.dropLast(Self.fileExtension.count)
       if name.hasPrefix(Self.partialsFolder + "/") { name = name.dropFirst(Self.partialsFolder.count + 1) }
       let shown = "\(displayPath)/\(file)"
+      if let target = outsideTarget(of: file) {
+        diagnostics.append(LinkLeavesContent.diagnostic(shown, target: target, outOf: "templates"))
+        continue
+      }
       do throws(SystemError) {
         let bytes = try FileStore.read("\(path)/\(file)", limit: Self.sizeLimit)
         files[String(name)] = SourceFile(path: shown, bytes: bytes)
       } catch {
-        diagnostics.append(UnreadableFile.diagnostic(shown, reason: error.reason))
+        diagnostics.append(UnreadableFile.diagnostic(shown, error, limit: Self.sizeLimit))
       }
     }
     return files
+  }
+
+  /// Where a file really is when a symbolic link takes its place and leads out of the folder.
+  private func outsideTarget(of file: String) -> String? {
+    let file = "\(path)/\(file)"
+    guard FileStore.kind(at: file) == .link, let root = FileStore.realPath(path),
+      let target = FileStore.realPath(file), !target.hasPrefix(root + "/")
+    else { return nil }
+    return target
   }
 
   private func list() throws(SystemError) -> [String] {

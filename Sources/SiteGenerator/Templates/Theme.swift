@@ -29,7 +29,9 @@ struct Theme: Sendable {
     let library = TemplateLibrary(files)
     diagnostics += library.diagnostics
     for name in Self.requiredNames where library.template(named: name) == nil {
-      diagnostics.append(MissingThemeTemplate.diagnostic(name, folder: folder))
+      let missing = MissingThemeTemplate.diagnostic(name, folder: folder)
+      // A file that is there and cannot be read has been reported.
+      if !diagnostics.contains(where: { $0.place == missing.place }) { diagnostics.append(missing) }
     }
     guard let directory = library.template(named: "directory"),
       let location = library.template(named: "location"), let page = library.template(named: "page"),

@@ -1,4 +1,5 @@
 import AppClips
+import Foundation
 import Testing
 
 @Suite struct PercentEncodingTests {
@@ -10,6 +11,20 @@ import Testing
   func encodesPaths(text: String, expected: String) {
     #expect(PercentEncoding.path(text) == expected)
     #expect(PercentEncoding.decode(expected) == text)
+  }
+
+  /// Foundation reads back what was encoded: no text becomes a host, a query or a fragment, or ends one.
+  @Test(
+    arguments: (1..<0x80).map { "a\(Character(UnicodeScalar(UInt8($0))))b" } + [
+      "//evil.example/x", "?a=b#c", "../..", "%2e%2e", "a\u{202E}b", "é/👩‍👩‍👧", "\r\nSet-Cookie: a=b",
+      "\"><script>",
+    ])
+  func anotherReaderFindsTheSameText(text: String) throws {
+    let path = try #require(URLComponents(string: "https://example.com/a/" + PercentEncoding.path(text)))
+    #expect(path.host == "example.com" && path.query == nil && path.fragment == nil)
+    #expect(path.path == "/a/" + text)
+    let query = "https://example.com/?q=" + PercentEncoding.queryComponent(text)
+    #expect(try #require(URLComponents(string: query)).queryItems == [URLQueryItem(name: "q", value: text)])
   }
 
   @Test func keepsEscapesOnlyWhenAsked() {

@@ -53,4 +53,19 @@ import Testing
   @Test func offersADerivedSlug() {
     #expect(InvalidValue("Market Street", Slug.Rule.upperCase).fix == "write `market-street`")
   }
+
+  @Test(arguments: ["con", "nul", "lpt1"])
+  func aFileMayHaveANameThatWindowsReserves(name: String) throws {
+    #expect(try Slug(fileName: name).rawValue == name)
+    #expect(throws: (any Error).self) { try Slug(name) }
+    #expect(throws: (any Error).self) { try Slug(fileName: name.uppercased()) }
+  }
+
+  @Test(arguments: [
+    ("con", true), ("CON.txt", true), ("Lpt9.tar.gz", true), ("nul.md", true), ("com0", true),
+    ("com10", false), ("conn", false), ("co", false), ("my.con", false), ("", false), (".con", false),
+  ])
+  func knowsTheNamesOfDevices(name: String, isReserved: Bool) {
+    #expect(Slug.isReservedByWindows(fileName: name) == isReserved)
+  }
 }

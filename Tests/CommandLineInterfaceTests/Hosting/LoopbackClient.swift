@@ -40,15 +40,19 @@ struct LoopbackClient {
   let port: UInt16
 
   /// Sends one request and reads until the server closes.
-  func send(_ path: String, to domain: String, method: String = "GET") throws -> Reply {
+  func send(
+    _ path: String, to domain: String, method: String = "GET", json body: [UInt8]? = nil
+  ) throws -> Reply {
     let descriptor = try Self.open()
     defer { close(descriptor) }
     var address = Self.loopback(port)
     let connected = Self.with(&address) { connect(descriptor, $0, $1) }
     guard connected == 0 else { throw ScenarioError("no server on port \(port)") }
     // Without HTTP/1.1 there are no chunks to put together.
-    let request = "\(method) \(path) HTTP/1.0\r\nHost: \(domain)\r\nConnection: close\r\n\r\n"
-    Array(request.utf8).withUnsafeBytes { _ = Socket.send($0, to: descriptor) }
+    var head = "\(method) \(path) HTTP/1.0\r\nHost: \(domain)\r\nConnection: close\r\n"
+    if let body { head += "Content-Type: application/json\r\nContent-Length: \(body.count)\r\n" }
+    // The descriptor waits, so the system takes all of it.
+    (Array("\(head)\r\n".utf8) + (body ?? [])).withUnsafeBytes { _ = Socket.send($0, to: descriptor) }
     return try Reply(Self.receive(descriptor))
   }
 

@@ -98,4 +98,18 @@ struct SecurityHeadersInBrowserTests {
       #expect(page.problems == [], "\(path)")
     }
   }
+
+  /// As the README says: a policy that names scripts does not let them make scripts of texts.
+  @Test(arguments: [false, true])
+  func textsBecomeScriptsOnlyInFiles(_ isFile: Bool) throws {
+    let script = """
+      const data = document.documentElement.dataset;
+      try { eval("data.text = 'ran'"); } catch { data.text = 'blocked'; }
+      """
+    let footer = isFile ? #"<script src="/own.js"></script>"# : "<script>\(script)</script>"
+    try visit(["Templates/partials/footer.mustache": footer, "Content/own.js": script], ["/"]) { page, _ in
+      let text = try page.evaluate("document.documentElement.dataset.text").text
+      #expect(text == (isFile ? "ran" : "blocked"))
+    }
+  }
 }

@@ -23,7 +23,7 @@ final class Chromium {
 
   /// Starts a browser with a profile of its own.
   init() throws {
-    guard let path = Self.path else { throw ChromiumError.missing }
+    guard let path = Self.path else { throw BrowserError.missing("chromium") }
     folder = try ScenarioFolder()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // A process can be given descriptors 0 to 2 only; the shell moves them to where the browser wants them.
@@ -71,10 +71,10 @@ final class Chromium {
     try calls.fileHandleForWriting.write(contentsOf: JSONValue.object(members).bytes() + [0])
     while let message = try receive(until: deadline) {
       guard message["id"] == number else { continue }
-      if let error = message["error"] { throw ChromiumError.refused(method, error["message"]?.text ?? "") }
+      if let error = message["error"] { throw BrowserError.refused(method, error["message"]?.text ?? "") }
       return message["result"] ?? [:]
     }
-    throw ChromiumError.silent(method)
+    throw BrowserError.silent(method)
   }
 
   /// The next message, kept if it is an event; nil when none comes in time.
@@ -90,7 +90,7 @@ final class Chromium {
       // A signal ends a wait early.
       while !waitForData(until: deadline) { guard ContinuousClock.now < deadline else { return nil } }
       let data = messages.fileHandleForReading.availableData
-      guard !data.isEmpty else { throw ChromiumError.gone }
+      guard !data.isEmpty else { throw BrowserError.gone }
       received.append(data)
     }
   }
@@ -133,6 +133,6 @@ final class Chromium {
   }
 
   private func isGone(_ error: any Error) -> Bool {
-    if case ChromiumError.gone = error { true } else { false }
+    if case BrowserError.gone = error { true } else { false }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import StrictJSON
 
-/// A page in a browser, which notes what it asks for and what goes wrong on it.
-struct ChromiumPage {
+/// A page in Chromium, which notes what it asks for and what goes wrong on it.
+struct ChromiumPage: BrowserPage {
   private let browser: Chromium
   private let session: String
 
@@ -24,50 +24,19 @@ struct ChromiumPage {
     try browser.call(method, parameters, session: session, until: deadline)
   }
 
-  /// Opens an address and waits until the page and all that it shows is loaded.
   func open(_ address: String) throws {
     let answer = try call("Page.navigate", ["url": .string(address)])
-    if let reason = answer["errorText"]?.text { throw ChromiumError.refused(address, reason) }
+    if let reason = answer["errorText"]?.text { throw BrowserError.refused(address, reason) }
     try wait(for: "location.href === \(Self.literal(address)) && document.readyState === 'complete'")
   }
 
-  /// A text as JavaScript spells it.
-  static func literal(_ text: String) -> String {
-    String(decoding: JSONValue.string(text).bytes(), as: UTF8.self)
-  }
-
-  /// The value of an expression, that of its promise if it is one.
   @discardableResult
-  func evaluate(
-    _ expression: String, until deadline: ContinuousClock.Instant = .now + Chromium.patience
-  ) throws -> JSONValue {
+  func evaluate(_ expression: String, until deadline: ContinuousClock.Instant) throws -> JSONValue {
     let answer = try call(
       "Runtime.evaluate",
       ["expression": .string(expression), "awaitPromise": true, "returnByValue": true], until: deadline)
-    if let problem = answer["exceptionDetails"] { throw ChromiumError.thrown(Self.text(of: problem)) }
+    if let problem = answer["exceptionDetails"] { throw BrowserError.thrown(Self.text(of: problem)) }
     return answer["result"]?["value"] ?? .null
-  }
-
-  /// Waits until an expression is true. The page may load again meanwhile, as often as it likes.
-  func wait(for condition: String) throws {
-    let deadline = ContinuousClock.now + Chromium.patience
-    let promise = """
-      new Promise((done) => {
-        const look = () => ((\(condition)) ? done(true) : setTimeout(look, 10));
-        look();
-      })
-      """
-    while ContinuousClock.now < deadline {
-      do {
-        try evaluate(promise, until: deadline)
-        return
-      } catch ChromiumError.refused {
-        // The page went away while it was asked, and its promise with it; the next one is asked again.
-      } catch ChromiumError.silent {
-        break
-      }
-    }
-    throw ChromiumError.silent(condition)
   }
 
   /// Types into the field that has the focus.
@@ -112,7 +81,6 @@ struct ChromiumPage {
     }
   }
 
-  /// Makes the page one of a device and of a reader's preferences.
   func take(on look: Look) throws {
     try prefer(colorScheme: look.scheme)
     try call(
@@ -123,11 +91,8 @@ struct ChromiumPage {
       ])
   }
 
-  /// The whole page as a picture (PNG), with what lies below the window and its images, also those that would only be
-  /// loaded once they are scrolled to.
   func screenshot() throws -> Data {
-    let images = "[...document.images].map((image) => { image.loading = 'eager'; return image.decode(); })"
-    try evaluate("Promise.allSettled(\(images)).then(() => true)")
+    try loadImages()
     let size = try call("Page.getLayoutMetrics")["cssContentSize"]
     let area: JSONValue = [
       "x": .number("0"), "y": .number("0"), "width": size?["width"] ?? .null,
@@ -135,7 +100,7 @@ struct ChromiumPage {
     ]
     let answer = try call("Page.captureScreenshot", ["clip": area, "captureBeyondViewport": true])
     guard let picture = answer["data"]?.text.flatMap({ Data(base64Encoded: $0) }) else {
-      throw ChromiumError.refused("Page.captureScreenshot", "no picture")
+      throw BrowserError.refused("Page.captureScreenshot", "no picture")
     }
     return picture
   }

@@ -54,6 +54,26 @@ enum Gallery: CaseIterable {
     }
   }
 
+  /// The pages that the theme makes, as visitors see them.
+  var pagesOfTheTheme: [GalleryPage] { pages.filter { $0.domain != nil } }
+
+  /// Opens pages in a browser and shows each in some looks.
+  func visit(
+    _ pages: [GalleryPage], in page: some BrowserPage, on looks: [Look],
+    _ look: (_ entry: GalleryPage, _ look: Look) throws -> Void
+  ) throws {
+    let preview = try start()
+    defer { preview.stop() }
+    for entry in pages {
+      try page.open(preview.address(entry.target, on: entry.domain))
+      if self == .broken { try page.wait(for: "document.querySelector('clipsite-overlay')") }
+      for each in looks {
+        try page.take(on: each)
+        try look(entry, each)
+      }
+    }
+  }
+
   private static let site = [
     GalleryPage("home", on: "example.com", "/"), GalleryPage("list", on: "example.com", "/harbor-coffee"),
     GalleryPage("location", on: "example.com", "/harbor-coffee/embarcadero"),

@@ -7,13 +7,13 @@ import Testing
 /// The pages that the themes and the preview make, looked at closely.
 @Suite(.serialized) struct GalleryTests {
   /// Where the pictures go, for people to look at: nothing compares them.
-  private static let pictures = Document.root.appendingPathComponent(".build/screenshots")
+  static let pictures = Document.root.appendingPathComponent(".build/screenshots")
 
   /// All at once, for starting the checker takes longer than a page.
   @Test(.enabled(if: NuChecker.isWanted, "the Nu checker is not installed: CI=true .ci/setup"))
   func everyPageIsValidHTML() throws {
     let pages = try Self.example().merging(Self.preview()) { $1 }
-    #expect(pages.count > 40)
+    #expect(pages.count > 48)
     let verdict = try NuChecker.verdict(on: pages)
     #expect(verdict.errors == [])
     #expect(Set(NuExcuse.all.map(\.message)).subtracting(verdict.excused) == [], "excuses that nothing needs")
@@ -118,18 +118,9 @@ import Testing
     _ gallery: Gallery, on looks: [Look] = Look.all,
     _ look: (_ page: ChromiumPage, _ name: String, _ look: Look) throws -> Void
   ) throws {
-    let preview = try gallery.start()
-    defer { preview.stop() }
     let browser = try Chromium()
     defer { browser.stop() }
     let page = try ChromiumPage(in: browser)
-    for entry in gallery.pages {
-      try page.open(preview.address(entry.target, on: entry.domain))
-      if gallery == .broken { try page.wait(for: "document.querySelector('clipsite-overlay')") }
-      for each in looks {
-        try page.take(on: each)
-        try look(page, entry.name, each)
-      }
-    }
+    try gallery.visit(gallery.pages, in: page, on: looks) { try look(page, $0.name, $1) }
   }
 }

@@ -35,6 +35,34 @@ struct YAMLRulesTests {
     #expect(Reading.yaml(text).reports == reports)
   }
 
+  /// What the parser has refused is absent for whoever reads the mapping, and reported once.
+  @Test(arguments: [
+    ("a: *x\n", "AnchorNotAllowed"), ("a: \"\\0\"\n", "ControlCharacter"), ("*x : 1\n", "AnchorNotAllowed"),
+    ("<<: {b: 1}\n", "MergeKeyNotAllowed"), ("list: [*x]\n", "AnchorNotAllowed"),
+    ("maps: [*x]\n", "AnchorNotAllowed"), ("map: *x\n", "AnchorNotAllowed"),
+    ("flag: *x\n", "AnchorNotAllowed"),
+    ("*x\n", "AnchorNotAllowed"),
+  ])
+  func oneMistakeIsReportedOnce(text: String, code: String) {
+    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
+    let tree = parser.parse(SourceFile(path: "site.yml", text), diagnostics: &diagnostics)
+    var reader = MappingReader(tree.root)
+    #expect(reader.text("a") == nil)
+    #expect(reader.texts("list")?.value ?? [] == [])
+    #expect(reader.mappings("maps") { $0.text("b") } ?? [] == [])
+    #expect(reader.mapping("map") == nil)
+    #expect(reader.bool("flag") == nil)
+    reader.finish(&diagnostics)
+    #expect(diagnostics.map(\.code.name) == [code])
+  }
+
+  @Test func whatIsRefusedIsThereAllTheSame() {
+    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
+    let tree = parser.parse(SourceFile(path: "site.yml", "a: *x\nb:\n"), diagnostics: &diagnostics)
+    #expect(MappingReader(tree.root).hasValue("a"))
+    #expect(!MappingReader(tree.root).hasValue("b"))
+  }
+
   @Test func notesTheFirstOfTwoEqualKeys() throws {
     let file = SourceFile(path: "site.yml", "a: 1\nb: 2\na: 3\n")
     var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
@@ -52,6 +80,12 @@ struct YAMLRulesTests {
     lines += ["key\(count): y", "KEY1: z"]
     let reports = Reading.yaml(lines.joined(separator: "\n")).reports
     #expect(reports == ["\(count + 1):1 DuplicateKey", "\(count + 2):1 SimilarKeys"])
+  }
+
+  @Test(arguments: [100, 101, 200_000])
+  func reportsAtMostAHundredRepeatedKeys(count: Int) {
+    let text = String(repeating: "a: b\n", count: count + 1)
+    #expect(Reading.yaml(text).reports.count == min(count, 100))
   }
 
   @Test func countsNestedMappingsOnceWhenComparingKeys() {

@@ -67,4 +67,25 @@ struct PageFactsTests {
     #expect(try name("/none") == "no clip")
     #expect(try name("/store10") == "/ or /store1")
   }
+
+  /// The experiences are kept from state to state only while the site stays the same.
+  @Test func findsTheExperienceThatAChangeMakes() throws {
+    let fixture = try Fixture(Self.files)
+    defer { withExtendedLifetime(fixture) {} }
+    let live = LiveSite(fixture.folder)
+    func isOwn(_ text: String) throws -> Bool {
+      try fixture.write(text, to: "Content/not.md")
+      try fixture.write("---\ntitle: None\nclip: {display: none}\n---\n", to: "Content/none.md")
+      #expect(try live.reload() != .broken)
+      let status = live.status
+      let snapshot = try #require(status.snapshot)
+      let index = try #require(snapshot.site.pages.firstIndex { $0.path.description == "/not" })
+      if case .own = live.facts(of: index, in: status, snapshot).experience { return true }
+      return false
+    }
+    #expect(try !isOwn("---\ntitle: Not\n---\nOne.\n"))
+    #expect(try !isOwn("---\ntitle: Not\n---\nTwo words.\n"))
+    #expect(try isOwn("---\ntitle: Not\nplace: {locality: Town}\n---\nTwo words.\n"))
+    #expect(try !isOwn("---\ntitle: Not\n---\nTwo words.\n"))
+  }
 }

@@ -3,7 +3,7 @@ import Foundation
 @testable import SiteGenerator
 
 /// Edits as an author makes them, in an order that a seed decides: pages, pictures, templates and `site.yml` are
-/// written, broken, moved and removed.
+/// written, broken, renamed and removed.
 struct RandomEdits: RandomNumberGenerator {
   private var state: UInt64
   private let pages = [
@@ -26,7 +26,7 @@ struct RandomEdits: RandomNumberGenerator {
 
   /// Makes an edit and tells which paths it concerns.
   mutating func apply(to fixture: Fixture) throws -> Set<String> {
-    switch UInt.random(in: 0..<10, using: &self) {
+    switch UInt.random(in: 0..<12, using: &self) {
     case 0: return try write("Content/donut.png", bytes: picture(), to: fixture)
     case 1: return try write("Content/ferry-street/tray.png", bytes: picture(), to: fixture)
     case 2: return try remove("Content/ferry-street/tray.png", from: fixture)
@@ -35,6 +35,7 @@ struct RandomEdits: RandomNumberGenerator {
       let text = (Fixture.templates["page"] ?? "") + "<!-- \(next()) -->"
       return try write("Templates/page.mustache", bytes: Array(text.utf8), to: fixture)
     case 5: return try write("Content/site.yml", bytes: Array(configuration().utf8), to: fixture)
+    case 6: return try rename(in: fixture)
     default:
       let page = pages[Int.random(in: 0..<pages.count, using: &self)]
       return try write(page, bytes: Array(text().utf8), to: fixture)
@@ -52,6 +53,15 @@ struct RandomEdits: RandomNumberGenerator {
     return [path]
   }
 
+  /// Gives the file of a page the name of another, which is gone then.
+  private mutating func rename(in fixture: Fixture) throws -> Set<String> {
+    let old = pages[Int.random(in: 1..<pages.count, using: &self)]
+    let new = pages[Int.random(in: 1..<pages.count, using: &self)]
+    guard old != new, FileManager.default.fileExists(atPath: fixture.url(old).path) else { return [] }
+    let bytes = [UInt8](try Data(contentsOf: fixture.url(old)))
+    return try remove(old, from: fixture).union(write(new, bytes: bytes, to: fixture))
+  }
+
   private mutating func picture() -> [UInt8] {
     let widths = [1800, 300, 1801]
     return Fixture.png(width: widths[Int.random(in: 0..<3, using: &self)], height: 1200)
@@ -64,10 +74,12 @@ struct RandomEdits: RandomNumberGenerator {
     let hosts =
       ["", "hosts: [netlify, nginx]\n", "page-files: folders\nhosts: [cloudflare-pages, github-pages]\n"]
       .randomElement(using: &self) ?? ""
+    let limits =
+      ["", "limits: {source-file: 60}\n", "limits: {front-matter: 30}\n"].randomElement(using: &self) ?? ""
     let directory =
       ["", "directory: {}\n", "neighbors: true\ndirectory: {path: about, title: All}\n"].randomElement(
         using: &self) ?? ""
-    return Fixture.siteYAML.replacing("[example.com]", with: domains) + links + hosts + directory
+    return Fixture.siteYAML.replacing("[example.com]", with: domains) + links + hosts + directory + limits
   }
 
   private mutating func text() -> String {

@@ -96,12 +96,12 @@ struct RandomEditsTests {
   private static let site = Fixture.site(
     replacing: "[example.com]", with: "[example.com, shop.example.net]")
 
-  @Test(arguments: [1, 2, 3] as [UInt64])
+  @Test(arguments: [1, 2] as [UInt64])
   func aBuildAfterEditsEqualsACleanBuild(seed: UInt64) throws {
     var editor = Editor(fixture: try Fixture(["Content/site.yml": Self.site]), random: Seeded(state: seed))
     let fixture = editor.fixture
     var written = 0
-    for number in 0..<70 {
+    for number in 0..<200 {
       try editor.edit()
       let report = try fixture.build()
       guard report.output?.isRefused == false else { continue }
@@ -113,6 +113,6 @@ struct RandomEditsTests {
       try fixture.remove("clean-\(number)")
     }
     // Some edits make two pages want one URL; most must not.
-    #expect(written >= 25)
+    #expect(written >= 70)
   }
 }

@@ -66,11 +66,14 @@ struct SiteBuilderTests {
     files.append(("Content/shops/index.md", "---\ntitle: Shops\n---\n"))
     let one = try Fixture()
     for (path, text) in files { try one.write(text, to: path) }
-    let two = try Fixture()
-    for (path, text) in files.shuffled() { try two.write(text, to: path) }
     #expect(try one.build(workers: 1).output?.isRefused == false)
-    #expect(try two.build(workers: 2).output?.isRefused == false)
-    #expect(try one.files(in: "Output") == two.files(in: "Output"))
+    let expected = try one.files(in: "Output")
+    for workers in 2...4 {
+      let other = try Fixture()
+      for (path, text) in files.shuffled() { try other.write(text, to: path) }
+      #expect(try other.build(workers: workers).output?.isRefused == false)
+      #expect(try other.files(in: "Output") == expected, "\(workers) workers")
+    }
   }
 
   @Test func anErrorInABodyKeepsTheOutputAsItWas() throws {

@@ -40,39 +40,51 @@ struct AssociationFileCheck {
 
   /// The file's object, when it is one that can be checked further.
   mutating func root() -> JSONNode? {
-    checkSize()
     if Self.isSigned(file.bytes) {
       diagnostics.append(
         Diagnostic(
           Self.signed, at: Place(file.path), "the file is signed with PKCS #7", fix: "publish the plain JSON")
       )
+      checkSize(patterns: nil)
       return nil
     }
     do throws(JSONSyntaxError) {
       let root = try JSONParser.parse(file.bytes)
+      checkSize(patterns: Self.patternCount(in: root))
       if root.members != nil { return root }
       diagnostics.append(
         Diagnostic(
           Self.notAnObject, at: file.place(root.range), "the file holds \(root.kind); it must hold an object")
       )
     } catch {
+      checkSize(patterns: nil)
       let end = min(error.offset + 1, max(file.bytes.count, error.offset))
       diagnostics.append(
-        Diagnostic(Self.notJSON, at: file.place(error.offset..<end), "the file is not JSON: \(error.message)")
+        Diagnostic(
+          Self.notJSON, at: file.place(error.offset..<end), "the file is not JSON: \(error.message)",
+          fix: "correct the JSON here; whatever follows is not read")
       )
     }
     return nil
   }
 
-  private mutating func checkSize() {
+  private mutating func checkSize(patterns: Int?) {
     let size = file.bytes.count
     guard size > AppSiteAssociation.comfortableSize else { return }
     let isTooLarge = size > AppSiteAssociation.maximumSize
     diagnostics.append(
       Diagnostic(
         isTooLarge ? Self.tooLarge : Self.nearlyTooLarge, at: Place(file.path),
-        "the file has \(size) bytes; Apple's systems read at most \(AppSiteAssociation.maximumSize)",
+        "the file has \(size) bytes\(patterns.map { ", with \($0) patterns" } ?? ""); "
+          + "Apple's systems read at most \(AppSiteAssociation.maximumSize) bytes",
         fix: "use patterns in place of single paths"))
+  }
+
+  /// How many patterns for paths the universal links have, which is what makes a file large.
+  private static func patternCount(in root: JSONNode) -> Int {
+    (root["applinks"]?["details"]?.elements ?? []).reduce(0) { count, details in
+      count + (details["components"]?.elements?.count ?? 0) + (details["paths"]?.elements?.count ?? 0)
+    }
   }
 
   /// Whether the bytes start like a PKCS #7 signed message, in DER (the object identifier

@@ -11,8 +11,9 @@ enum DanglingLink {
       Restore the file that the link points to, or remove the link.
       """)
 
-  static func diagnostic(_ path: String) -> Diagnostic {
+  static func diagnostic(_ path: String, target: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "the symbolic link leads nowhere", fix: "restore its target or remove the link")
+      code, at: Place(path), "the symbolic link leads to \(target), where nothing is",
+      fix: "restore its target or remove the link")
   }
 }

@@ -1,13 +1,24 @@
+import ContentParsing
 import Diagnostics
+import FileSystem
 
 /// A content file cannot be read.
 enum UnreadableFile {
   static let code = DiagnosticCode(
     "UnreadableFile", .error,
     explanation: """
-      The system refused to open or read a file of the site, or the file is larger than the limit for its
-      kind. The message has the system's reason.
+      The system refused to open or read a file of the site. The message has the system's reason.
       """)
+
+  /// What kept a file from being read: the system, or its size.
+  ///
+  /// - Parameters:
+  ///   - path: What messages call the file.
+  ///   - limit: The size that it may have, in bytes.
+  static func diagnostic(_ path: String, _ error: SystemError, limit: Int) -> Diagnostic {
+    if let size = error.excessiveSize { return TextCheck.tooLarge(path, size: size, limit: limit) }
+    return diagnostic(path, reason: error.reason)
+  }
 
   static func diagnostic(_ path: String, reason: String) -> Diagnostic {
     Diagnostic(

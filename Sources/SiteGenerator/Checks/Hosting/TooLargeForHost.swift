@@ -9,7 +9,7 @@ enum TooLargeForHost {
       Make the file smaller, or put it elsewhere and link to it.
       """)
 
-  /// Checks a copied file by its size, which is known once it has been read.
+  /// Checks a copied file by its size, which is known once it has been looked at.
   static func check(_ size: Int, _ asset: Int, _ source: RenderingSource, _ chosen: ChosenHost) -> Diagnostic?
   {
     guard let limit = chosen.host.recipe.limits.fileSize, size > limit else { return nil }

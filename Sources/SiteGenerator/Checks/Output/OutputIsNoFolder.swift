@@ -6,7 +6,7 @@ enum OutputIsNoFolder {
     "OutputIsNoFolder", .error,
     explanation: """
       The output folder is replaced file by file and, the first time, in one step. That is only safe when it is
-      a folder of its own, not a link to another place and not a file.
+      a folder of its own, not a link to another place and not a file. The same holds for the folders of domains in it.
       """)
 
   static func diagnostic(_ path: String, _ kind: String) -> Diagnostic {

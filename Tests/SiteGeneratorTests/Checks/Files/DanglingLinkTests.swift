@@ -9,7 +9,7 @@ struct DanglingLinkTests {
     let fixture = try Fixture()
     try fixture.link("Content/a.png", to: "none.png")
     try fixture.expect(
-      DanglingLink.code, at: "Content/a.png", "the symbolic link leads nowhere",
+      DanglingLink.code, at: "Content/a.png", "the symbolic link leads to none.png, where nothing is",
       fix: "restore its target or remove the link")
   }
 

@@ -16,6 +16,23 @@ struct LinkLeavesContentTests {
       fix: "copy the file into the content folder")
   }
 
+  @Test func refusesATemplateThatIsALinkOutOfTheFolder() throws {
+    let fixture = try Fixture(["secret.txt": "mine"])
+    try fixture.link("Templates/mine.mustache", to: "../secret.txt")
+    let real = fixture.url("secret.txt").resolvingSymlinksInPath().path
+    try fixture.expect(
+      LinkLeavesContent.code, at: "Templates/mine.mustache",
+      "the symbolic link leads out of the templates folder, to \(real)",
+      fix: "copy the file into the templates folder")
+  }
+
+  @Test func aTemplateMayBeALinkToAnother() throws {
+    let fixture = try Fixture()
+    try fixture.remove("Templates/card.mustache")
+    try fixture.link("Templates/card.mustache", to: "page.mustache")
+    #expect(try fixture.findings() == [])
+  }
+
   @Test func theContentFolderItselfMayBeALink() throws {
     let fixture = try Fixture()
     try FileManager.default.moveItem(at: fixture.url("Content"), to: fixture.url("elsewhere"))

@@ -1,7 +1,7 @@
 /// What can go wrong between a test and the browser.
-enum ChromiumError: Error, CustomStringConvertible {
-  /// No browser is installed.
-  case missing
+enum BrowserError: Error, CustomStringConvertible {
+  /// No browser is installed; the packages that have one.
+  case missing(String)
   /// The browser has ended.
   case gone
   /// The browser did not answer in time; what was waited for.
@@ -13,7 +13,7 @@ enum ChromiumError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .missing: "no browser is installed: apt-get install chromium"
+    case .missing(let packages): "no browser is installed: apt-get install \(packages)"
     case .gone: "the browser has ended"
     case .silent(let call): "no answer in time: \(call)"
     case .refused(let method, let reason): "\(method): \(reason)"
