@@ -4,6 +4,7 @@ public import Diagnostics
 public enum SiteGeneratorCodes {
   /// The codes, by name.
   public static let all: [DiagnosticCode] = [
+    BrokenPicture.code,
     ClipOutsideApp.code,
     DanglingLink.code,
     DeadLink.code,
@@ -61,6 +62,9 @@ public enum SiteGeneratorCodes {
     OutputOverlapsInput.code,
     OverlappingPrefix.code,
     PathTooLong.code,
+    PictureTooLarge.code,
+    PictureTooSmall.code,
+    PicturesUnavailable.code,
     PlaceWithoutCoordinates.code,
     PreviewImageTooSmall.code,
     RepeatedDomain.code,
@@ -76,6 +80,7 @@ public enum SiteGeneratorCodes {
     UncoveredByUniversalLinks.code,
     UndeclaredDomain.code,
     UnfitHeaderImage.code,
+    UnfitLogo.code,
     UnknownExperienceLanguage.code,
     UnknownHost.code,
     UnknownTemplate.code,

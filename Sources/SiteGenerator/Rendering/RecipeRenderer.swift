@@ -9,10 +9,16 @@ struct RecipeRenderer: Sendable {
   private let source: RenderingSource
   private var pages: PageRenderer
   private let hosts: [ChosenHost]
+  private let pictures: SitePictures?
+  private let makesPictures: Bool
 
   /// A renderer for one worker.
-  init(_ source: RenderingSource) {
+  ///
+  /// - Parameter makesPictures: Whether pictures are made, and not only looked at for what is wrong with them.
+  init(_ source: RenderingSource, makesPictures: Bool = true) {
     self.source = source
+    self.makesPictures = makesPictures
+    pictures = SitePictures(source)
     pages = PageRenderer(source)
     hosts = source.site.configuration.options.hosts.filter { $0.host.recipe.limits.fileSize != nil }
   }
@@ -51,6 +57,21 @@ struct RecipeRenderer: Sendable {
       let bytes = try FileStore.read(source.content.systemPath(of: site.assets[asset].source))
       diagnostics += hosts.compactMap { TooLargeForHost.check(bytes.count, asset, source, $0) }
       output += bytes
+    case .picture(let asset, let use):
+      if makesPictures {
+        pictures?.append(use, of: asset, to: &output, &diagnostics)
+      } else if use == .preview {
+        pictures?.check(asset, &diagnostics)
+      }
+    case .icon(let host, let icon):
+      // All domains have the same icons, so the first tells what is wrong with them.
+      let isFirst = host == 0 && icon == source.images.icons.first
+      if makesPictures {
+        pictures?.append(icon, to: &output) { if isFirst { diagnostics.append($0) } }
+      } else if isFirst, let logo = source.images.logo {
+        pictures?.check(logo, &diagnostics)
+      }
+    case .socialCard(let page): if makesPictures { try pictures?.appendCard(of: page, to: &output) }
     case .bytes(let bytes), .hostFile(let bytes): output += bytes
     }
   }
