@@ -48,12 +48,14 @@ struct RGBPixels: Sendable {
   }
 
   /// Puts a disk on the picture; what would stand outside is left out.
-  mutating func drawDisk(x: Int, y: Int, radius: Int, _ color: RGBColor) {
+  ///
+  /// - Parameter opacity: How much of what is below it covers, to 255.
+  mutating func drawDisk(x: Int, y: Int, radius: Int, _ color: RGBColor, opacity: Int = 255) {
     for row in max(0, y - radius)..<max(0, min(size.height, y + radius)) {
       for column in max(0, x - radius)..<max(0, min(size.width, x + radius)) {
         let (across, down) = (Double(column - x) + 0.5, Double(row - y) + 0.5)
         let coverage = Double(radius) + 0.5 - (across * across + down * down).squareRoot()
-        if coverage > 0 { paint(column, row, color, coverage: Int(min(1, coverage) * 255)) }
+        if coverage > 0 { paint(column, row, color, coverage: Int(min(1, coverage) * Double(opacity))) }
       }
     }
   }

@@ -19,13 +19,15 @@ public struct SocialCard: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// The color of the ground.
   public var ground: RGBColor
+  /// The color of the letters, which is legible on the ground.
+  public var ink: RGBColor
   /// The kind of type.
   public var font: Font
 
   /// A card.
   public init(
     title: String, siteName: String? = nil, detail: String? = nil, language: String,
-    isRightToLeft: Bool = false, ground: RGBColor, font: Font = .sans
+    isRightToLeft: Bool = false, ground: RGBColor, ink: RGBColor, font: Font = .sans
   ) {
     self.title = title
     self.siteName = siteName
@@ -33,6 +35,7 @@ public struct SocialCard: Hashable, Sendable {
     self.language = language
     self.isRightToLeft = isRightToLeft
     self.ground = ground
+    self.ink = ink
     self.font = font
   }
 
@@ -46,7 +49,7 @@ public struct SocialCard: Hashable, Sendable {
   var recipe: String {
     let parts = [
       title, siteName ?? "", detail ?? "", language, isRightToLeft ? "rtl" : "ltr", font.rawValue,
-      "\(ground.red) \(ground.green) \(ground.blue)",
+      "\(ground.red) \(ground.green) \(ground.blue)", "\(ink.red) \(ink.green) \(ink.blue)",
     ]
     // No text of a page holds a zero.
     return "card 1\0" + parts.joined(separator: "\0")

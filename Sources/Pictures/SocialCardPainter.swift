@@ -3,12 +3,10 @@
 struct SocialCardPainter {
   private let card: SocialCard
   private let library: PictureLibrary
-  private let ink: RGBColor
 
   init(_ card: SocialCard, _ library: PictureLibrary) {
     self.card = card
     self.library = library
-    ink = card.ground.legibleInk
   }
 
   private static let margin = 84
@@ -40,15 +38,16 @@ struct SocialCardPainter {
   /// Two disks at the corner where no line begins. They are further from the color of the letters than the ground is, so
   /// that letters are as legible on them.
   private func drawDecoration(on pixels: inout RGBPixels) {
-    let away: RGBColor = ink == .white ? .black : .white
+    let lightness = [card.ink, card.ground].map { Int($0.red) + Int($0.green) + Int($0.blue) }
+    let away: RGBColor = lightness[0] >= lightness[1] ? .black : .white
     let x = card.isRightToLeft ? 0 : pixels.size.width
-    pixels.drawDisk(x: x, y: 0, radius: 400, card.ground.mixed(with: away, share: 22))
-    pixels.drawDisk(x: x, y: 0, radius: 230, card.ground.mixed(with: away, share: 48))
+    pixels.drawDisk(x: x, y: 0, radius: 400, away, opacity: 22)
+    pixels.drawDisk(x: x, y: 0, radius: 230, away, opacity: 28)
   }
 
   private func draw(_ text: InkMask, bottom: Int, on pixels: inout RGBPixels) {
     let x = card.isRightToLeft ? pixels.size.width - Self.margin - text.width : Self.margin
-    pixels.draw(text, x: x, y: bottom - text.height, ink)
+    pixels.draw(text, x: x, y: bottom - text.height, card.ink)
   }
 
   // MARK: Text

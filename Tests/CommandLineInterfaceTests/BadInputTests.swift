@@ -31,7 +31,7 @@ import Testing
     #expect(Self.names.compactMap { Int($0.prefix(3)) } == Array(1...110))
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: names)
+  @Test(arguments: names)
   func happensAsWritten(_ name: String) throws {
     let file = ScenarioFile(Self.folder.appendingPathComponent(name))
     if let only = try file.scenario().onlySystem, only.name != Self.system { return }

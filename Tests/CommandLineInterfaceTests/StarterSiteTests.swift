@@ -4,8 +4,8 @@ import Testing
 @testable import CommandLineInterface
 
 @Suite struct StarterSiteTests {
-  @Test func namesEveryFileOnce() {
-    let paths = StarterSite.files.map(\.path)
+  @Test(arguments: StarterTheme.allCases) func namesEveryFileOnce(_ theme: StarterTheme) {
+    let paths = StarterSite.files(with: theme).map(\.path)
     #expect(Set(paths).count == paths.count)
     #expect(paths.allSatisfy { $0.hasPrefix("Content/") || $0.hasPrefix("Templates/") })
   }
@@ -22,6 +22,15 @@ import Testing
     #expect(picture.bytes.prefix(3) == [0xFF, 0xD8, 0xFF])
     #expect(picture.bytes[frame.upperBound...].prefix(4) == [0x04, 0xB0, 0x07, 0x08])
     #expect(picture.bytes.count <= 30_720)
+  }
+
+  @Test(arguments: StarterTheme.allCases) func checksCleanWithEveryTheme(_ theme: StarterTheme) throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    #expect(try run(["init", "shop", "--theme", theme.name], in: folder) == "")
+    #expect(try run(["check", "--strict", "--site", "shop"], in: folder) == "")
+    try change("Content/site.yml", in: folder, from: "# looks:", to: "looks:")
+    #expect(try run(["check", "--strict", "--site", "shop"], in: folder) == "")
   }
 
   @Test(arguments: ["single-domain", "multi-domain"], ["flat", "folders"])

@@ -11,16 +11,18 @@ struct SocialCardTests {
 
   init() throws { workshop = try Workshop() }
 
-  private func card(_ title: String, isRightToLeft: Bool = false, ground: RGBColor = ground) -> SocialCard {
+  private func card(
+    _ title: String, isRightToLeft: Bool = false, ground: RGBColor = ground, ink: RGBColor = .white
+  ) -> SocialCard {
     SocialCard(
       title: title, siteName: "Ferry Street", detail: "San Francisco", language: "en",
-      isRightToLeft: isRightToLeft, ground: ground)
+      isRightToLeft: isRightToLeft, ground: ground, ink: ink)
   }
 
   /// The columns and rows between which letters stand.
   private func inkBox(_ card: SocialCard) throws -> (x: ClosedRange<Int>, y: ClosedRange<Int>) {
     let pixels = try #require(SocialCardPainter(card, workshop.library).pixels())
-    let ink = card.ground.legibleInk
+    let ink = card.ink
     var (columns, rows): ([Int], [Int]) = ([], [])
     for row in 0..<pixels.size.height {
       for column in 0..<pixels.size.width {
@@ -54,21 +56,18 @@ struct SocialCardTests {
     #expect(right.x.lowerBound > 600)
   }
 
-  @Test(arguments: [(RGBColor.white, RGBColor.black), (.black, .white), (ground, .white)])
-  func lettersAreLightOnDarkAndDarkOnLight(ground: RGBColor, ink: RGBColor) throws {
-    #expect(ground.legibleInk == ink)
-    _ = try inkBox(card("Market", ground: ground))
-  }
-
-  @Test func theDisksAreAsLegibleAsTheGround() throws {
-    for red in stride(from: 0, through: 255, by: 51) {
-      for green in stride(from: 0, through: 255, by: 51) {
-        let ground = RGBColor(red: UInt8(red), green: UInt8(green), blue: 99)
-        let ink = ground.legibleInk
-        let disk = ground.mixed(with: ink == .white ? .black : .white, share: 48)
-        #expect(ink.contrast(with: disk) >= ink.contrast(with: ground))
-      }
+  @Test(arguments: [(RGBColor.white, RGBColor.black), (ground, .white), (Workshop.yellow, .black)])
+  func theDisksAreNoNearerToTheLettersThanTheGround(ground: RGBColor, ink: RGBColor) throws {
+    let card = card("Market", ground: ground, ink: ink)
+    let pixels = try #require(SocialCardPainter(card, workshop.library).pixels())
+    // From the corner of the disks down the edge.
+    for row in stride(from: 0, to: 500, by: 10) {
+      let start = (row * pixels.size.width + pixels.size.width - 1) * 3
+      let disk = pixels.bytes[start..<start + 3].map(Int.init)
+      let parts = [ground.red, ground.green, ground.blue].map(Int.init)
+      #expect(zip(disk, parts).allSatisfy { ink == .white ? $0 <= $1 : $0 >= $1 }, "\(row)")
     }
+    _ = try inkBox(card)
   }
 
   @Test func whatACardShowsDecidesOnItsBytes() throws {
@@ -76,13 +75,14 @@ struct SocialCardTests {
     let first = try maker.picture(of: card("Market"))
     #expect(try maker.picture(of: card("Market")) == first)
     #expect(maker.madeCount == 1)
-    var others = Array(repeating: card("Market"), count: 4)
+    var others = Array(repeating: card("Market"), count: 5)
     others[0].title = "Mission"
     others[1].siteName = nil
     others[2].detail = "Haifa"
     others[3].ground = .black
+    others[4].ink = .black
     for other in others { #expect(try maker.picture(of: other) != first) }
-    #expect(maker.madeCount == 5)
+    #expect(maker.madeCount == 6)
   }
 
   @Test(.enabled(if: Pillow.isWanted, "needs Pillow: CI=true .ci/setup"))

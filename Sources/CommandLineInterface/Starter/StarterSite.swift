@@ -1,10 +1,14 @@
-/// What `clipsite init` writes: a small site to change, and the default theme.
+/// What `clipsite init` writes: a small site to change, and a theme.
 enum StarterSite {
-  /// All files: the content, then the theme.
-  static let files: [StarterFile] = content + StarterTheme.files
+  /// All files with the default theme.
+  static let files = files(with: .clean)
 
-  private static let content = [
-    StarterFile("Content/site.yml", text: configuration),
+  /// All files: the content, then the theme.
+  static func files(with theme: StarterTheme) -> [StarterFile] {
+    [StarterFile("Content/site.yml", text: configuration(for: theme))] + pages + theme.files
+  }
+
+  private static let pages = [
     StarterFile("Content/donut.jpg", base64: StarterPicture.base64),
     StarterFile("Content/favicon.svg", text: icon),
     StarterFile("Content/index.md", text: home),
@@ -14,7 +18,8 @@ enum StarterSite {
     StarterFile("Content/ferry-street/mission.md", text: mission),
   ]
 
-  private static let configuration = """
+  private static func configuration(for theme: StarterTheme) -> String {
+    """
     # The whole site in one file: the app, its domains, and what every page starts from.
     # Replace what stands for your own; remove the `#` in front of a key to set it.
     name: Ferry Street Donuts
@@ -46,11 +51,11 @@ enum StarterSite {
 
     # The color of the browser around the pages, and the icons of the site: `touch` is for the Home Screen,
     # 180 by 180 pixels, as in {favicon: favicon.svg, touch: touch-icon.png}
-    theme-color: {light: "#fbfaf8", dark: "#141312"}
+    theme-color: {light: "\(theme.paper.light)", dark: "\(theme.paper.dark)"}
     icons: {favicon: favicon.svg}
 
-    # The looks: the color of links, the kind of type (system, serif, rounded or mono), and corners (square, soft or round).
-    # looks: {accent: {light: "#a33c13", dark: "#ff9d74"}, font: system, corners: round}
+    # The looks: the accent color, the kind of type (system, serif, rounded or mono), and corners (square, soft or round).
+    # looks: \(theme.looks)
 
     # Links that open the full app once it is installed. Without a list, the site opens only the App Clip.
     # universal-links:
@@ -68,6 +73,7 @@ enum StarterSite {
         - {title: About, url: /about}
 
     """
+  }
 
   private static let icon = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

@@ -85,6 +85,7 @@ struct ConfigurationReader {
     if let pictures = reader.bool("pictures") {
       (options.makesPictures, options.picturesSpan) = (pictures.value, Span(pictures.range))
     }
+    options.marksToday = reader.bool("today-script")?.value ?? true
     options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
     options.hosts = readHosts()
     options.hasSecurityHeaders = reader.bool("security-headers")?.value ?? true

@@ -41,39 +41,25 @@ public struct Looks: Sendable {
     }
   }
 
-  /// The color of links; nil for the theme's own.
-  public let accent: ThemeColor?
+  /// The color of links and buttons; nil for the theme's own.
+  public let accent: AccentColor?
   /// The kind of type; nil for the theme's own.
   public let font: Font?
   /// How round corners are; nil for the theme's own.
   public let corners: Corners?
 
-  /// Reads the mapping. Colors go into style sheets, so they are hexadecimal.
+  /// Reads the mapping.
   static func read(_ reader: inout MappingReader) -> Looks {
-    let accent: ThemeColor? =
-      reader.mapping("accent") { mapping in
-        let (light, dark) = (color("light", &mapping), color("dark", &mapping))
-        return (light ?? dark).map { ThemeColor(light: light ?? $0, dark: dark ?? $0) }
-      } ?? nil
+    let accent = reader.mapping("accent") { AccentColor.read(&$0) } ?? nil
     return Looks(accent: accent, font: reader.choice("font"), corners: reader.choice("corners"))
-  }
-
-  private static func color(_ key: StaticString, _ reader: inout MappingReader) -> String? {
-    guard let text = reader.text(key) else { return nil }
-    let digits = text.value.utf8.dropFirst()
-    let isColor =
-      text.value.hasPrefix("#") && (digits.count == 3 || digits.count == 6)
-      && text.value.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
-    guard !isColor else { return text.value }
-    reader.report(InvalidColor.diagnostic(text.value, at: reader.place(text.range)))
-    return nil
   }
 
   /// The looks as templates see them.
   var value: Value {
     TemplateContext.looks.value([
-      Value(accent?.light), Value(accent?.dark), Value(font?.families), Value(corners?.radius),
-      Value(corners?.buttonRadius),
+      Value(accent?.lightText.text), Value(accent?.darkText.text), Value(accent?.light.text),
+      Value(accent?.dark.text), Value(accent?.light.textOnIt.text), Value(accent?.dark.textOnIt.text),
+      Value(font?.families), Value(corners?.radius), Value(corners?.buttonRadius),
     ])
   }
 }

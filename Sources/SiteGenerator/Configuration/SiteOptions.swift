@@ -43,6 +43,8 @@ public struct SiteOptions: Sendable {
   public var makesPictures = false
   /// Where that is said.
   var picturesSpan = Span.none
+  /// Whether pages get the script that marks today among opening hours.
+  public var marksToday = true
   /// Data of the site's own for its templates.
   public var extra: Value = .null
 

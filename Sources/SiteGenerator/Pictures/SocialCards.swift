@@ -19,17 +19,18 @@ enum SocialCards {
     let title = page.source.fields.title
     let language = site.language(of: page)
     let locality = page.source.fields.place?.address.locality
+    let accent = configuration.options.looks?.accent?.light ?? accent
     return SocialCard(
       title: title.isEmpty ? configuration.name : title,
       siteName: title.isEmpty || title == configuration.name ? nil : configuration.name,
       detail: locality.flatMap { title.contains($0) ? nil : $0 },
       language: language.rawValue, isRightToLeft: language.isRightToLeft,
-      ground: configuration.options.looks?.accent.flatMap { RGBColor($0.light) } ?? ground,
+      ground: RGBColor(accent), ink: RGBColor(accent.textOnIt),
       font: font(configuration.options.looks?.font ?? .system))
   }
 
   /// The color of a site that names none: the accent of the starter theme.
-  private static let ground = RGBColor(red: 0xA3, green: 0x3C, blue: 0x13)
+  private static let accent = HexColor(red: 0xA3, green: 0x3C, blue: 0x13)
 
   private static func font(_ font: Looks.Font) -> SocialCard.Font {
     switch font {
@@ -38,4 +39,9 @@ enum SocialCards {
     case .mono: .mono
     }
   }
+}
+
+extension RGBColor {
+  /// A color of the site.
+  fileprivate init(_ color: HexColor) { self.init(red: color.red, green: color.green, blue: color.blue) }
 }

@@ -26,7 +26,8 @@ struct ContextBuilder: Sendable {
     let looks = configuration.options.looks
     let value = TemplateContext.site.value([
       .text(configuration.name), .text(host == 0 ? "/" : site.url(host: 0, .root)),
-      .text(configuration.language.rawValue), "/", looks.map(\.value) ?? nil, configuration.options.extra,
+      .text(configuration.language.rawValue), "/", looks.map(\.value) ?? nil,
+      configuration.options.marksToday ? .html(TodayScript.element) : nil, configuration.options.extra,
     ])
     return .record(Record(TemplateContext.shared, [value]))
   }

@@ -42,10 +42,12 @@ struct PlaceContext: Sendable {
     guard let hours else { return .list([]) }
     return knownHours.value(for: hours) { hours in
       .list(
-        hours.lines.map { line in
+        zip(hours.lines, hours.periods).map { line, period in
           let space = line.lastIndex(of: " ") ?? line.startIndex
+          let numbers = period.days.map { String($0.rawValue + 1) }.joined(separator: " ")
           return TemplateContext.hours.value([
             .text(String(line[..<space])), .text(String(line[space...].drop { $0 == " " })), .text(line),
+            .text(numbers),
           ])
         })
     }

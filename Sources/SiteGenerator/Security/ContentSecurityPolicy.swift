@@ -1,8 +1,8 @@
 /// The policy of a domain's pages (Content Security Policy Level 3): what a browser may load and run for them.
 ///
-/// It says no more than holds for every page that the theme can make. Without scripts everything that a page loads
-/// stands in its markup, so all else is forbidden. A script may load and style what it likes, so with one only scripts
-/// are named. A theme with scripts that cannot be named gets a policy about frames, and nothing breaks.
+/// It says no more than holds for every page that the theme can make. Without scripts, or with clipsite's own, everything
+/// that a page loads stands in its markup, so all else is forbidden. A script of the theme may load and style what it
+/// likes, so with one only scripts are named. A theme with scripts that cannot be named gets a policy about frames, and nothing breaks.
 struct ContentSecurityPolicy: Sendable {
   private let markup: ThemeMarkup?
 
@@ -27,11 +27,7 @@ struct ContentSecurityPolicy: Sendable {
     var list = ["default-src " + (isOpen ? "'self' https: data: blob:" : "'none'")]
     if !isOpen { list.append("img-src 'self' https: data:") }
     list += style(markup).map { ["style-src \($0)"] } ?? []
-    if !markup.scripts.isEmpty {
-      list.append("script-src 'strict-dynamic' " + markup.scripts.sorted().joined(separator: " "))
-    } else if isOpen {
-      list.append("script-src 'none'")
-    }
+    list += script(markup, isOpen: isOpen).map { ["script-src \($0)"] } ?? []
     for need in ThemeMarkup.Need.allCases where need != .other {
       if markup.needs.contains(need) {
         list.append("\(need.rawValue) 'self' https:" + (need == .fonts ? " data:" : ""))
@@ -40,6 +36,14 @@ struct ContentSecurityPolicy: Sendable {
       }
     }
     return list
+  }
+
+  /// The sources of scripts; nil where nothing more needs to be said.
+  private func script(_ markup: ThemeMarkup, isOpen: Bool) -> String? {
+    let hashes = markup.scripts.union(markup.ownScripts).sorted()
+    let sources = (markup.scripts.isEmpty ? [] : ["'strict-dynamic'"]) + hashes
+    if sources.isEmpty { return isOpen ? "'none'" : nil }
+    return sources.joined(separator: " ")
   }
 
   /// The sources of styles; nil where nothing more needs to be said.

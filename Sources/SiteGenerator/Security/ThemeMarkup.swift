@@ -22,6 +22,8 @@ struct ThemeMarkup: Sendable {
   private(set) var styles: Set<String> = []
   /// The hashes of the inline scripts, as policies spell them.
   private(set) var scripts: Set<String> = []
+  /// The hashes of clipsite's own inline scripts, which load and style nothing.
+  private(set) var ownScripts: Set<String> = []
   /// Whether there are style sheets of other files.
   private(set) var linksStyles = false
   /// Whether there are styles that no hash can name: attributes, and text that data decide.
@@ -104,7 +106,13 @@ struct ThemeMarkup: Sendable {
     let isUnknown =
       element["src"] != nil || element.text.contains(where: Exploration.isData)
       || element.attributes.contains { "\($0.name)\($0.value)".utf8.contains(where: Exploration.isData) }
-    if isUnknown { hasUnknownScripts = true } else { scripts.insert(hash(element.text)) }
+    if isUnknown {
+      hasUnknownScripts = true
+    } else if element.text.elementsEqual(TodayScript.text.utf8) {
+      ownScripts.insert(hash(element.text))
+    } else {
+      scripts.insert(hash(element.text))
+    }
   }
 
   private mutating func addLink(_ element: MarkupScanner.Element) {

@@ -25,8 +25,12 @@ enum TemplateContext {
 
   /// The looks of the site, for themes that let `site.yml` set them.
   static let looks = ContextType([
-    ("accent-light", .text("The color of links on a light background", example: "#a33c13")),
-    ("accent-dark", .text("The color of links on a dark background", example: "#ff9d74")),
+    ("accent-light", .text("The accent color for text on a light background", example: "#a33c13")),
+    ("accent-dark", .text("The accent color for text on a dark background", example: "#ff9d74")),
+    ("fill-light", .text("The accent color as it is, for areas on a light background", example: "#ff6a3d")),
+    ("fill-dark", .text("The accent color as it is, for areas on a dark background", example: "#ff9d74")),
+    ("on-fill-light", .text("White or black, what can be read on `fill-light`", example: "#000000")),
+    ("on-fill-dark", .text("White or black, what can be read on `fill-dark`", example: "#000000")),
     ("font", .text("The families of the font, as CSS lists them", example: "ui-serif,Georgia,serif")),
     ("radius", .text("How round corners are, as a length of CSS", example: "0.5rem")),
     ("button-radius", .text("How round those of buttons are", example: "0.5rem")),
@@ -39,6 +43,12 @@ enum TemplateContext {
     ("language", .text("The language of pages that name none", example: "en")),
     ("home", .text("The home page of the domain that the page is on", example: "/")),
     ("looks", looks.schema.described("The mapping `looks` of site.yml")),
+    (
+      "today-script",
+      .html(
+        "The script that marks today among opening hours: in elements with `data-days`, by `aria-current`",
+        example: "<script>…</script>")
+    ),
     ("extra", .open("The mapping `extra` of site.yml", example: #"{"season": "summer"}"#)),
   ])
 
@@ -108,6 +118,7 @@ enum TemplateContext {
     ("days", .text("The days", example: "Monday–Friday")),
     ("times", .text("The times", example: "06:00–18:00")),
     ("text", .text("Both in one line", example: "Monday–Friday 06:00–18:00")),
+    ("day-numbers", .text("The days as numbers; Monday is 1 (ISO 8601)", example: "1 2 3 4 5")),
   ])
 
   /// The physical place.

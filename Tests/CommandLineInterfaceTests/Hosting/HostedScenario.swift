@@ -4,9 +4,9 @@
 enum HostedScenario {
   static let tool = CommandLineTool.clipsite(codes: [])
 
-  /// Writes the site into a folder, with the starter's theme.
-  static func write(to folder: ScenarioFolder, pageFiles: String) throws {
-    for file in StarterSite.files where file.path.hasPrefix("Templates/") {
+  /// Writes the site into a folder.
+  static func write(to folder: ScenarioFolder, pageFiles: String, theme: StarterTheme = .clean) throws {
+    for file in theme.files {
       try folder.write(file.path, String(decoding: file.bytes, as: UTF8.self))
     }
     try folder.write(

@@ -66,19 +66,6 @@ struct LoopbackClient {
     }
   }
 
-  /// A port that nobody has at the moment.
-  static func freePort() throws -> UInt16 {
-    let descriptor = try open()
-    defer { close(descriptor) }
-    var address = loopback(0)
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    guard with(&address, { bind(descriptor, $0, $1) }) == 0,
-      with(&address, { place, _ in getsockname(descriptor, UnsafeMutablePointer(mutating: place), &length) })
-        == 0
-    else { throw ScenarioError("no free port") }
-    return UInt16(bigEndian: address.sin_port)
-  }
-
   private static func open() throws -> Int32 {
     let descriptor = Socket.make(AF_INET)
     guard descriptor >= 0 else { throw ScenarioError("no socket") }

@@ -50,8 +50,7 @@ struct WebServer: Sendable {
     guard let path else { throw ScenarioError("\(name) is not installed: CI=true .ci/setup installs it") }
     let folder = try ScenarioFolder()
     defer { folder.remove() }
-    let launch = Launch(
-      folder: folder.path, output: output, domains: domains, port: try LoopbackClient.freePort())
+    let launch = Launch(folder: folder.path, output: output, domains: domains, port: TestPorts.take())
     let (configuration, arguments) = self.launch(launch)
     try Data(configuration.utf8).write(to: URL(fileURLWithPath: launch.configuration))
     try start(path, arguments, launch)

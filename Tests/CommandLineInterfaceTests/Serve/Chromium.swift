@@ -8,7 +8,7 @@ import TestTools
 /// descriptor 4, each a JSON object with a NUL behind it. One thread at a time may use it.
 final class Chromium {
   /// How long a browser may take for anything. Far more than it needs, so that a busy computer fails no test.
-  static let patience: Duration = .seconds(30)
+  static let patience: Duration = .seconds(120)
 
   private let folder: ScenarioFolder
   private let process = Process()

@@ -79,8 +79,38 @@ struct ChromiumPage {
     try call("Emulation.setEmulatedMedia", ["features": [feature]])
   }
 
-  /// Shows the page as it would be printed.
-  func showAsPrinted() throws { try call("Emulation.setEmulatedMedia", ["media": "print"]) }
+  /// Shows the page as it would be printed by a reader who prefers `light` or `dark`.
+  func showAsPrinted(preferring scheme: String = "light") throws {
+    let feature: JSONValue = ["name": "prefers-color-scheme", "value": .string(scheme)]
+    try call("Emulation.setEmulatedMedia", ["media": "print", "features": [feature]])
+  }
+
+  /// Stops the clock of the pages that are opened from now on. `clock` is their time, in milliseconds.
+  ///
+  /// - Parameters:
+  ///   - time: As in `2026-11-23T10:00:00Z`.
+  ///   - zone: The time zone of the visitor, as in `America/Los_Angeles`.
+  func stopClock(at time: String, in zone: String) throws {
+    try call("Emulation.setTimezoneOverride", ["timezoneId": .string(zone)])
+    let script = """
+      window.clock = Date.parse(\(Self.literal(time)));
+      window.Date = class extends Date {
+        constructor(...words) { words.length ? super(...words) : super(window.clock); }
+      };
+      """
+    try call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+  }
+
+  /// Opens an address as a browser does that runs no scripts, and so no timers to wait with.
+  func openWithoutScripts(_ address: String) throws {
+    try call("Emulation.setScriptExecutionDisabled", ["value": true])
+    try call("Page.navigate", ["url": .string(address)])
+    let isOpen = "location.href === \(Self.literal(address)) && document.readyState === 'complete'"
+    let deadline = ContinuousClock.now + Chromium.patience
+    while try evaluate(isOpen, until: deadline).bool != true {
+      guard ContinuousClock.now < deadline else { throw ChromiumError.silent(isOpen) }
+    }
+  }
 
   /// Makes the page one of a device and of a reader's preferences.
   func take(on look: Look) throws {

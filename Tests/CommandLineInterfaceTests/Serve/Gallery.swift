@@ -1,8 +1,16 @@
+@testable import CommandLineInterface
+
 /// Sites in the states that a preview shows, each with the pages that are looked at closely: by the Nu checker, by
 /// axe-core and by people.
 enum Gallery: CaseIterable {
   /// The example: pages of each kind, and the dashboard of a site in order.
   case example
+  /// The same pages with the theme that is not the default one.
+  case bistro
+  /// A chain with a directory, neighbors, a long list, long names, pages with little on them, and a pale accent color.
+  case chain
+  /// The same chain with the other theme.
+  case bistroChain
   /// A site with warnings and more pages than the dashboard lists at a time.
   case doubtful
   /// A site whose files have errors.
@@ -11,6 +19,10 @@ enum Gallery: CaseIterable {
   func start() throws -> RunningPreview {
     switch self {
     case .example: return try .ofExample()
+    case .bistro: return try .ofExample(theme: .bistro)
+    case .chain: return try RunningPreview(configuration: Chain.configuration, files: Chain.files)
+    case .bistroChain:
+      return try RunningPreview(theme: .bistro, configuration: Chain.configuration, files: Chain.files)
     case .doubtful:
       let title = "The donut shop with the longest name along the whole waterfront of San Francisco"
       var files = ["Content/ferry-street/pier.md": "---\ntitle: \(title)\n---\n"]
@@ -23,6 +35,9 @@ enum Gallery: CaseIterable {
   var pages: [GalleryPage] {
     switch self {
     case .example: Self.site + Self.dashboard
+    case .bistro: Self.site.map { $0.named("bistro-\($0.name)") }
+    case .chain: Chain.pages
+    case .bistroChain: Chain.pages.map { $0.named("bistro-\($0.name)") }
     case .doubtful:
       [
         GalleryPage("dashboard-long", "/_clipsite/"),

@@ -13,6 +13,9 @@ struct GalleryPage: Sendable {
     self.target = target
   }
 
+  /// The same page under another name.
+  func named(_ name: String) -> GalleryPage { GalleryPage(name, on: domain, target) }
+
   /// The page of the dashboard about a page.
   static func details(_ name: String, of path: String, on domain: String = "example.com") -> GalleryPage {
     GalleryPage(name, "/_clipsite/page?domain=\(domain)&path=\(path)")

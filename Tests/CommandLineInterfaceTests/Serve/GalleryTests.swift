@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandLineInterface
 
-/// The pages that the default theme and the preview make, looked at closely.
+/// The pages that the themes and the preview make, looked at closely.
 @Suite(.serialized) struct GalleryTests {
   /// Where the pictures go, for people to look at: nothing compares them.
   private static let pictures = Document.root.appendingPathComponent(".build/screenshots")
@@ -68,12 +68,13 @@ import Testing
   /// A redirect page cannot be opened in a browser, which follows it at once.
   @Test(
     .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"),
-    .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"))
-  func aRedirectHasNoBarriers() throws {
+    .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"),
+    arguments: StarterTheme.allCases)
+  func aRedirectHasNoBarriers(_ theme: StarterTheme) throws {
     // The example has none: its host redirects.
     let folder = try ScenarioFolder()
     defer { folder.remove() }
-    try HostedScenario.write(to: folder, pageFiles: "flat")
+    try HostedScenario.write(to: folder, pageFiles: "flat", theme: theme)
     let status = HostedScenario.tool.run(
       ["build"], on: TerminalRecorder().terminal, workingFolder: folder.path)
     #expect(status == .success)

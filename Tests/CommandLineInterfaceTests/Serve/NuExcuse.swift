@@ -26,9 +26,10 @@ struct NuExcuse {
       "CSS Logical Properties and Values 1",
       [
         "block-size", "inline-size", "min-block-size", "min-inline-size", "max-inline-size", "inset",
-        "inset-block-start", "inset-inline-start", "border-block-start", "border-inline-start",
-        "margin-block", "margin-block-start", "margin-block-end", "margin-inline", "margin-inline-end",
-        "padding-block", "padding-block-end", "padding-inline", "padding-inline-start", "padding-inline-end",
+        "inset-block-start", "inset-inline-start", "border-block", "border-block-start", "border-block-end",
+        "border-inline-start", "margin-block", "margin-block-start", "margin-block-end", "margin-inline",
+        "margin-inline-start", "margin-inline-end", "padding-block", "padding-block-end",
+        "padding-inline", "padding-inline-start", "padding-inline-end",
       ]
     ),
     ("CSS Box Sizing 4", ["aspect-ratio"]),

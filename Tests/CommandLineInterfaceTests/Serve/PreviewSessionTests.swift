@@ -48,7 +48,7 @@ struct PreviewSessionTests {
     let following = DispatchQueue(label: "following")
     following.async { session.follow { _ in reloaded.signal() } }
     try folder.write("Content/about.md", "---\ntitle: A new story\nclip: {display: none}\n---\n")
-    #expect(reloaded.wait(timeout: .now() + 20) == .success)
+    #expect(reloaded.wait(timeout: .now() + 120) == .success)
     let domain = try #require(session.live.status.snapshot?.site.hosts.first?.domain)
     let page = session.live.resource(domain: domain, path: "/about")
     #expect(page.map { String(decoding: $0.body, as: UTF8.self).contains("A new story") } == true)

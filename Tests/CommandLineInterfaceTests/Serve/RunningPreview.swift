@@ -16,25 +16,22 @@ struct RunningPreview {
   /// Writes the starter site and serves it on a free port.
   ///
   /// - Parameters:
+  ///   - theme: The theme of the site.
   ///   - configuration: The whole of `site.yml`, in place of the starter's.
   ///   - files: Files that the site has besides, by path.
-  init(configuration: String? = nil, files: [String: String] = [:]) throws {
+  init(theme: StarterTheme = .clean, configuration: String? = nil, files: [String: String] = [:]) throws {
     let folder = try ScenarioFolder()
-    let tool = CommandLineTool.clipsite(codes: [])
-    #expect(tool.run(["init", "."], on: TerminalRecorder().terminal, workingFolder: folder.path) == .success)
+    let status = CommandLineTool.clipsite(codes: []).run(
+      ["init", ".", "--theme", theme.name], on: TerminalRecorder().terminal, workingFolder: folder.path)
+    #expect(status == .success)
     if let configuration { try folder.write("Content/site.yml", configuration) }
     for (name, text) in files { try folder.write(name, text) }
     try self.init(serving: folder)
   }
 
   /// Serves a copy of the example, which is this repository.
-  static func ofExample() throws -> RunningPreview {
-    let folder = try ScenarioFolder()
-    for name in ["Content", "Templates"] {
-      let copy = URL(fileURLWithPath: folder.path).appendingPathComponent(name)
-      try FileManager.default.copyItem(at: Document.root.appendingPathComponent(name), to: copy)
-    }
-    return try RunningPreview(serving: folder)
+  static func ofExample(theme: StarterTheme = .clean) throws -> RunningPreview {
+    try RunningPreview(serving: .withExample(theme: theme))
   }
 
   private init(serving folder: ScenarioFolder) throws {
@@ -93,5 +90,18 @@ struct RunningPreview {
     // The watch ends with the session.
     following.sync {}
     folder.remove()
+  }
+}
+
+extension ScenarioFolder {
+  /// A folder with a copy of the example, which is this repository, and a theme.
+  static func withExample(theme: StarterTheme) throws -> ScenarioFolder {
+    let folder = try ScenarioFolder()
+    for (name, copy) in [("Content", "Content"), (theme.folder, "Templates")] {
+      try FileManager.default.copyItem(
+        at: Document.root.appendingPathComponent(name),
+        to: URL(fileURLWithPath: folder.path).appendingPathComponent(copy))
+    }
+    return folder
   }
 }

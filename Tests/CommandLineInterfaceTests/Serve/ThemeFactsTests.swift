@@ -4,14 +4,19 @@ import Testing
 
 @testable import CommandLineInterface
 
-/// What the pages of the default theme are like to load and to use, measured in a browser.
+/// What the pages of the themes are like to load and to use, measured in a browser.
 @Suite(.serialized, .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
 struct ThemeFactsTests {
   /// The heaviest that a page may be without its pictures, in bytes: a first answer of a server without waiting.
   private static let weightLimit = 20_000
 
-  @Test func noPageOfTheExampleIsHeavy() throws {
-    let output = Document.root.appendingPathComponent("Output")
+  @Test(arguments: StarterTheme.allCases) func noPageOfTheExampleIsHeavy(_ theme: StarterTheme) throws {
+    let folder = try ScenarioFolder.withExample(theme: theme)
+    defer { folder.remove() }
+    let status = CommandLineTool.clipsite(codes: []).run(
+      ["build"], on: TerminalRecorder().terminal, workingFolder: folder.path)
+    try #require(status == .success)
+    let output = URL(fileURLWithPath: folder.path).appendingPathComponent("Output")
     let names = try FileManager.default.subpathsOfDirectory(atPath: output.path)
       .filter { $0.hasSuffix(".html") }
     #expect(names.count > 15)
@@ -34,7 +39,7 @@ struct ThemeFactsTests {
       if (!document.documentElement.lang) found.push('the page has no language');
       const isText = (link) => getComputedStyle(link).display === 'inline' && link.closest('.prose, .lead, address');
       for (const link of document.querySelectorAll('body > :not(.skip) a, summary, button')) {
-        const area = (link.closest('.cards > li > h2')?.parentElement ?? link).getBoundingClientRect();
+        const area = (link.closest('.cards > li > h2, .menu > li > h2')?.parentElement ?? link).getBoundingClientRect();
         if (isText(link) || area.width === 0) continue;
         if (area.height < 43.5 || area.width < 24) {
           found.push(`'${link.textContent.trim()}' is ${Math.round(area.width)} by ${Math.round(area.height)} pixels`);
@@ -53,15 +58,16 @@ struct ThemeFactsTests {
     })
     """
 
-  @Test func everyPageLoadsAtOnceAndFitsFingersAndWindow() throws {
-    let preview = try Gallery.example.start()
+  @Test(arguments: [Gallery.example, .bistro, .chain, .bistroChain])
+  func everyPageLoadsAtOnceAndFitsFingersAndWindow(_ gallery: Gallery) throws {
+    let preview = try gallery.start()
     defer { preview.stop() }
     let browser = try Chromium()
     defer { browser.stop() }
     for look in Look.everywhere where look.scheme == "light" {
       let page = try ChromiumPage(in: browser)
       try page.take(on: look)
-      for entry in Gallery.example.pages where !entry.target.hasPrefix("/_clipsite") && entry.domain != nil {
+      for entry in gallery.pages where !entry.target.hasPrefix("/_clipsite") && entry.domain != nil {
         try page.open(preview.address(entry.target, on: entry.domain))
         let found = try page.evaluate(Self.look).elements?.compactMap(\.text)
         #expect(found == [], "\(entry.name), \(look.name)")

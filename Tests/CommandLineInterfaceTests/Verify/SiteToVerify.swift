@@ -30,12 +30,15 @@ struct SiteToVerify {
   }
 
   /// What the command finds besides what is good to know, as `V03AssociationStatus error`, each once, and its status.
+  ///
+  /// That an AASA file came late is left out: on a busy computer it may. `V08AssociationTimeTests` are about that.
   func findings(_ more: String = "") throws -> (found: [String], status: ExitStatus) {
     let result = verify("--format json \(more)")
     let objects = try SiteToPublish.objects(result.output)
     let found = objects.compactMap { object -> String? in
       guard let level = object["level"]?.text, level != "information" else { return nil }
-      return "\(object["check"]?.text ?? "") \(level)"
+      let finding = "\(object["check"]?.text ?? "") \(level)"
+      return finding == "V08AssociationTime warning" ? nil : finding
     }
     return (Set(found).sorted(), result.status)
   }

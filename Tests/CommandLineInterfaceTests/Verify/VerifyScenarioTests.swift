@@ -61,7 +61,12 @@ struct VerifyScenarioTests {
 
   @Test(arguments: ["association-hang", "association-stall", "association-drip"])
   func nobodyWaitsForEver(_ scenario: String) throws {
-    try expect(scenario, .good, "--timeout 1 --sample 0", finds: ["V08AssociationTime error"], .contentErrors)
+    let site = try SiteToVerify(scenario)
+    defer { site.site.folder.remove() }
+    // A busy computer may need as long for other answers, too.
+    let result = try site.findings("--timeout 3 --sample 0")
+    #expect(result.found.contains("V08AssociationTime error"))
+    #expect(result.status == .contentErrors)
   }
 
   @Test(arguments: [TestCertificates.Kind.expired, .selfSigned, .wrongHost])

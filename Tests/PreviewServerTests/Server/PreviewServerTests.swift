@@ -1,4 +1,5 @@
 import FileSystem
+import TestTools
 import Testing
 
 @testable import PreviewServer
@@ -39,8 +40,8 @@ import Testing
   }
 
   @Test func aPortIsFreeAfterTheEnd() throws {
-    let first = try TestServer()
-    let port = first.running.port
+    let port = TestPorts.take()
+    let first = try TestServer { $0.endpoints = [Endpoint(port: port)] }
     let client = try first.client()
     client.send(TestServer.get("/market"))
     #expect(try client.reply().status == 200)

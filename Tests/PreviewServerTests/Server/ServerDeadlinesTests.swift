@@ -33,10 +33,15 @@ import Testing
     let server = try TestServer { $0.deadlines.idle = Self.short }
     let fresh = try server.client()
     #expect(try fresh.waitForEnd() == "")
-    let used = try server.client()
-    used.send(TestServer.get("/market"))
-    #expect(try used.reply().status == 200)
-    #expect(try used.waitForEnd() == "")
+    // The time may pass before a request is sent, too; then another connection is tried.
+    while true {
+      let used = try server.client()
+      used.send(TestServer.get("/market"))
+      guard let reply = try? used.reply() else { continue }
+      #expect(reply.status == 200)
+      #expect(try used.waitForEnd() == "")
+      break
+    }
   }
 
   @Test func aClientThatNeverReadsIsGivenUp() throws {

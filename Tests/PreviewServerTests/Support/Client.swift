@@ -90,7 +90,7 @@ final class Client {
 
   private func receive() throws {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, 30_000) > 0 else { throw Silence() }
+    guard poll(&request, 1, 120_000) > 0 else { throw Silence() }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     switch buffer.withUnsafeMutableBytes({ Socket.receive($0, from: descriptor) }) {
     case .bytes(let count): received += buffer[..<count]

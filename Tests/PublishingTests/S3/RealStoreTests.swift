@@ -17,7 +17,7 @@ struct RealStoreTests {
   func everythingArrives(_ kind: RealStore.Kind) throws {
     let server = try RealStore(kind)
     defer { server.stop() }
-    let store = try S3Store.testing(port: server.port, prefix: "web ü/", key: server.key, stallTimeout: 30)
+    let store = try S3Store.testing(port: server.port, prefix: "web ü/", key: server.key)
     var texts = Self.texts
     // A page and pages below it, as sites have them; stores that keep objects as files cannot.
     if kind == .swift { texts.merge(["market": "1", "market/order": "2"]) { $1 } }
@@ -49,19 +49,19 @@ struct RealStoreTests {
     let wrong = AccessKey(id: server.key.id, secret: "wrong")
     let unknown = AccessKey(id: "UNKNOWN", secret: server.key.secret)
     for key in [wrong, unknown] {
-      expectDenied(try S3Store.testing(port: server.port, key: key, stallTimeout: 30))
+      expectDenied(try S3Store.testing(port: server.port, key: key))
     }
     expectDenied(
-      try S3Store.testing(port: server.port, key: server.key, stallTimeout: 30) {
+      try S3Store.testing(port: server.port, key: server.key) {
         SigningDate("20200101T000000Z")
       })
     if kind == .swift {
       expectDenied(
-        try S3Store.testing(port: server.port, key: server.key, region: "eu-west-3", stallTimeout: 30),
+        try S3Store.testing(port: server.port, key: server.key, region: "eu-west-3"),
         "the store answers 400 AuthorizationHeaderMalformed: the bucket's region is 'us-east-1'; "
           + "write 'region: us-east-1'")
     }
-    let missing = try S3Store.testing(port: server.port, bucket: "missing", key: server.key, stallTimeout: 30)
+    let missing = try S3Store.testing(port: server.port, bucket: "missing", key: server.key)
     #expect(throws: PublishError.store("the store answers 404 NoSuchBucket: there is no such bucket")) {
       try missing.survey()
     }
@@ -83,7 +83,7 @@ struct RealStoreTests {
     let server = try RealStore(.rclone)
     defer { server.stop() }
     let texts = Dictionary(uniqueKeysWithValues: (0..<1100).map { ("page \($0)", "text \($0)") })
-    let store = try S3Store.testing(port: server.port, key: server.key, stallTimeout: 30)
+    let store = try S3Store.testing(port: server.port, key: server.key)
     #expect(try StoreRun(texts, to: store).outcome.sent == 1100)
     #expect(try StoreRun(texts, to: store).changes == [])
     #expect(try StoreRun(["page 0": "text 0"], to: store).outcome.deleted == 1099)

@@ -22,7 +22,8 @@ import Testing
       request.method == "PUT" && count == 0 && request.key.hasSuffix("7") ? fault : nil
     }
     defer { server.stop() }
-    let run = try StoreRun(Self.texts, to: S3Store.testing(port: server.port))
+    let store = try S3Store.testing(port: server.port, stallTimeout: name == "hang" ? 1 : 30)
+    let run = try StoreRun(Self.texts, to: store)
     #expect(run.outcome.failures == [])
     #expect(run.outcome.sent == 40)
     for (key, text) in Self.texts { #expect(server.text(key) == text) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Sockets of this computer, as servers of tests need them.
 enum LoopbackSocket {
-  /// Listens on a port; 0 takes a free one.
-  static func listen(on port: UInt16 = 0) throws -> (descriptor: Int32, port: UInt16) {
+  /// Listens on a port that the system chooses.
+  static func listen() throws -> (descriptor: Int32, port: UInt16) {
     #if canImport(Darwin)
       let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #else
@@ -11,7 +11,6 @@ enum LoopbackSocket {
     #endif
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isListening = withUnsafeMutablePointer(to: &address) { pointer in

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPClient
+import TestTools
 import Testing
 
 @testable import Publishing
@@ -51,7 +52,7 @@ final class RealStore {
   init(_ kind: Kind) throws {
     self.kind = kind
     folder = try TestFolder()
-    port = try Self.freePort()
+    port = TestPorts.take(4)
     switch kind {
     case .rclone: try startRclone()
     case .swift: try startSwift()
@@ -125,26 +126,12 @@ final class RealStore {
   private func waitUntilReady() throws {
     let client = HTTPTransfers()
     for port in kind == .rclone ? [port] : (0...3).map({ port + $0 }) {
-      let deadline = ContinuousClock.now + .seconds(60)
+      let deadline = ContinuousClock.now + .seconds(120)
       while (try? client.send(HTTPRequest("GET", "http://127.0.0.1:\(port)/healthcheck"))) == nil {
         try #require(ContinuousClock.now < deadline, "\(kind) does not answer")
         // Waits for nothing else than that time passes, which a refused connection does not take.
         _ = client.wait(upTo: .milliseconds(50))
       }
-    }
-  }
-
-  /// A port with three free ones behind it.
-  private static func freePort() throws -> UInt16 {
-    while true {
-      let (first, port) = try LoopbackSocket.listen()
-      guard port < 65_000 else {
-        LoopbackSocket.close(first)
-        continue
-      }
-      let others = (1...3).map { try? LoopbackSocket.listen(on: port + $0).descriptor }
-      for descriptor in [first] + others.compactMap({ $0 }) { LoopbackSocket.close(descriptor) }
-      if !others.contains(nil) { return port }
     }
   }
 }

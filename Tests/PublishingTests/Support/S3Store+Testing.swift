@@ -8,7 +8,7 @@ extension S3Store {
   static func testing(
     port: UInt16, bucket: String = "site", prefix: String = "", key: AccessKey = .testing,
     region: String = "us-east-1",
-    stallTimeout: Int = 1, now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
+    stallTimeout: Int = 30, now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
   ) throws -> S3Store {
     var options = HTTPClientOptions()
     options.stallTimeout = stallTimeout

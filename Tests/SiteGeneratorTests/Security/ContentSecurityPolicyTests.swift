@@ -59,6 +59,20 @@ struct ContentSecurityPolicyTests {
         + "script-src 'strict-dynamic' \(Self.script); object-src 'none'; \(Self.rest)")
   }
 
+  /// clipsite's own script loads nothing, so everything else stays forbidden.
+  @Test func theScriptForTodayIsAllThatIsAllowed() throws {
+    let own = "'sha256-TW6m7m7ZV07OO+K/tPzn9XMxgiQgfg5pIXtInmFVe+Q='"
+    #expect(
+      try policy("<style>body{margin:0}</style>{{#a}}<script>\(TodayScript.text)</script>{{/a}}")
+        == "default-src 'none'; img-src 'self' https: data:; style-src \(Self.style); "
+        + "script-src \(own); \(Self.rest)")
+    #expect(
+      try policy("<script>\(TodayScript.text)</script><script>go()</script>").contains(
+        "script-src 'strict-dynamic' \(Self.script) \(own)"))
+    #expect(
+      try policy("<script>\(TodayScript.text) </script>").contains("default-src 'self' https: data: blob:"))
+  }
+
   @Test(arguments: [
     "<script>go({{page.title}})</script>", "<script>{{#a}}go(){{/a}}</script>", "<script src=/a.js></script>",
     "<script{{#a}} type=module{{/a}}>go()</script>", "<p onclick=go()>", "<p {{#a}}ONclick=go(){{/a}}>",

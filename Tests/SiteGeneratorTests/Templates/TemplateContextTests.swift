@@ -47,6 +47,12 @@ struct TemplateContextTests {
         more: ["Content/site.yml": Fixture.site("extra: {x: 7}")]) == "Ferry Street Donuts / / en 7")
   }
 
+  @Test(arguments: [("", true), ("today-script: true", true), ("today-script: false", false)])
+  func theScriptForToday(line: String, isThere: Bool) throws {
+    let text = try text("{{site.today-script}}", more: ["Content/site.yml": Fixture.site(line)])
+    #expect(text == (isThere ? "<script>\(TodayScript.text)</script>" : ""))
+  }
+
   @Test func theClip() throws {
     let template = """
       {{#clip}}{{title}}|{{subtitle}}|{{action-label}}|{{url}}|{{store-url}}|{{#shows-card}}card{{/shows-card}}\
@@ -66,7 +72,7 @@ struct TemplateContextTests {
   @Test func thePlace() throws {
     let template = """
       {{#place}}{{street}}|{{locality}}|{{region}}|{{postal-code}}|{{country}}|{{latitude}}|{{longitude}}|{{phone}}|\
-      {{phone-url}}|{{#address-lines}}{{.}};{{/address-lines}}|{{#hours}}{{days}}={{times}};{{/hours}}{{/place}}
+      {{phone-url}}|{{#address-lines}}{{.}};{{/address-lines}}|{{#hours}}{{days}}={{times}}={{day-numbers}};{{/hours}}{{/place}}
       """
     #expect(
       try text(
@@ -76,7 +82,7 @@ struct TemplateContextTests {
                 latitude: 37.79360, longitude: -122.4, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"]}
         """)
         == "1 Market St|San Francisco|CA|01234|US|37.79360|-122.4|+1 415 555 0100|tel:+14155550100|"
-        + "1 Market St;San Francisco, CA 01234;United States;|Monday–Friday=06:00–18:00;")
+        + "1 Market St;San Francisco, CA 01234;United States;|Monday–Friday=06:00–18:00=1 2 3 4 5;")
     #expect(
       try text("{{#place}}{{map-url}}{{/place}}", "place: {locality: X}")
         == "https://maps.apple.com/?q=A&amp;address=X")
