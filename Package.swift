@@ -45,6 +45,9 @@ let package = Package(
       name: "CCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
+    // libvips, loaded by the first picture that is made: no start of the program waits for it, and it may be missing.
+    .target(name: "CVipsShim"),
+
     // Memory for libcmark, in C because libcmark calls it for each of its nodes.
     .target(name: "CArena"),
 
@@ -61,10 +64,12 @@ let package = Package(
     module("ContentParsing", uses: ["Diagnostics", "CArena", "CMark", "CYAML"]),
     module("ContentImport", uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "ContentParsing"]),
     module("Cryptography", uses: ["CCrypto"]),
+    module("Pictures", uses: ["FileSystem", "Cryptography", "CVipsShim"]),
     module(
       "SiteGenerator",
       uses: [
         "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "Cryptography",
+        "Pictures",
       ]),
     module("Entitlements", uses: ["Diagnostics", "PlainXML", "AppClips"]),
     module("InvocationRoutes", uses: ["Diagnostics", "StrictJSON", "AppClips", "SiteGenerator"]),
@@ -134,13 +139,15 @@ let package = Package(
     tests(
       of: "SiteGenerator",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "TestTools",
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "Pictures",
+        "TestTools",
       ]),
     tests(of: "Entitlements", uses: ["Diagnostics", "AppClips", "TestTools"]),
     tests(
       of: "InvocationRoutes",
       uses: ["Diagnostics", "AppClips", "StrictJSON", "SiteGenerator", "InvocationRouting", "TestTools"]),
     tests(of: "Cryptography", uses: ["TestTools"]),
+    tests(of: "Pictures", uses: ["FileSystem", "TestTools"]),
     tests(
       of: "PrintedCodes",
       uses: [

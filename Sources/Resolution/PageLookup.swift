@@ -54,7 +54,7 @@ struct PageLookup: Sendable {
       return try self.page(index, .cardPage, site.url(host: host, path), recipe)
     case .redirect(let alias): return try shortURL(alias, snapshot.tags(of: recipe))
     case .notFound: return Result(answer: PageAnswer(.notFound, status: 404))
-    case .asset, .bytes, .sitemap, .sitemapIndex, .hostFile:
+    case .asset, .picture, .socialCard, .icon, .bytes, .sitemap, .sitemapIndex, .hostFile:
       return Result(answer: PageAnswer(.file, status: 200))
     }
   }

@@ -9,7 +9,7 @@ package struct CheckerFile: Sendable {
 
   private let url: URL
 
-  private init(_ name: String) {
+  init(_ name: String) {
     url = Self.root.appendingPathComponent(".build/tools/\(name)")
   }
 

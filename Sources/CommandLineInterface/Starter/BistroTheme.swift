@@ -144,7 +144,15 @@ enum BistroTheme {
       <li>
       {{^pagination}}
       {{#image-url}}
+      {{#image-srcset}}
+      <picture>
+      <source type="image/webp" srcset="{{image-webp-srcset}}" sizes="(min-width:28rem) 26rem,100vw">
+      <img src="{{image-url}}" srcset="{{image-srcset}}" sizes="(min-width:28rem) 26rem,100vw" alt="" width="600" height="400" loading="lazy" decoding="async">
+      </picture>
+      {{/image-srcset}}
+      {{^image-srcset}}
       <img src="{{image-url}}" alt="" width="600" height="400" loading="lazy" decoding="async">
+      {{/image-srcset}}
       {{/image-url}}
       {{/pagination}}
       <h2><a href="{{url}}"><bdi>{{title}}</bdi></a></h2>
@@ -313,7 +321,15 @@ enum BistroTheme {
     StarterFile(
       "Templates/partials/picture.mustache", text: """
       {{#page.image}}
+      {{#page.image.srcset}}
+      <picture>
+      <source type="image/webp" srcset="{{page.image.webp-srcset}}" sizes="(min-width:50rem) 48rem,100vw">
+      <img src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:50rem) 48rem,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
+      </picture>
+      {{/page.image.srcset}}
+      {{^page.image.srcset}}
       <img src="{{page.image.url}}" alt="{{page.image.alt}}"{{#page.image.width}} width="{{page.image.width}}" height="{{page.image.height}}"{{/page.image.width}}>
+      {{/page.image.srcset}}
       {{/page.image}}
 
       """),
@@ -422,23 +438,24 @@ enum BistroTheme {
       .menu h2 a{text-decoration:none}
       .menu h2 a::after{content:"";position:absolute;inset:0}
       .menu h2 a:hover,.menu ul a:hover>bdi,.near a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}
-      .menu>li:has(>:is(img,ul)){display:block;padding-block:2.5rem 0;text-align:center}
-      .menu>li:has(>:is(img,ul))::before{display:none}
-      .menu>li:has(>:is(img,ul))>p:not(.town){order:0}
-      .menu>li+li:has(>:is(img,ul)){margin-block-start:2.5rem;border-block-start:1px solid var(--line)}
-      .menu>li:has(>:is(img,ul)) :is(h2,.town){max-inline-size:none;font-size:1.875rem;text-align:center}
-      .menu>li:has(>:is(img,ul)) .town{font-size:1rem}
+      .menu>li:has(>:is(img,picture,ul)){display:block;padding-block:2.5rem 0;text-align:center}
+      .menu>li:has(>:is(img,picture,ul))::before{display:none}
+      .menu>li:has(>:is(img,picture,ul))>p:not(.town){order:0}
+      .menu>li+li:has(>:is(img,picture,ul)){margin-block-start:2.5rem;border-block-start:1px solid var(--line)}
+      .menu>li:has(>:is(img,picture,ul)) :is(h2,.town){max-inline-size:none;font-size:1.875rem;text-align:center}
+      .menu>li:has(>:is(img,picture,ul)) .town{font-size:1rem}
       .menu img{inline-size:min(100%,26rem);aspect-ratio:3/2;margin:0 auto 1.5rem;padding:.4rem;border:1px solid var(--line);object-fit:cover;background:none}
       :is(.menu,.near) ul{position:relative;max-inline-size:34rem;margin:1rem auto 0}
       .menu ul a,.near a{display:grid;grid-template-columns:fit-content(50%) minmax(1rem,1fr) fit-content(36%);align-items:baseline;gap:.6rem;padding-block:.55rem;text-align:start;text-decoration:none}
       .near{margin-block-start:3rem;text-align:center}
       @media (min-width:52rem){
-      .menu>li:has(>img){display:grid;grid-template-columns:1fr 1fr;align-content:center;gap:0 3.5rem;text-align:start}
-      .menu>li:has(>img)>*{grid-column:2;max-inline-size:none}
-      .menu>li:has(>img)>img{grid-column:1;grid-row:1/9;align-self:center;margin:0}
-      .menu>li:nth-child(even):has(>img)>*{grid-column:1}
-      .menu>li:nth-child(even):has(>img)>img{grid-column:2}
-      .menu>li:has(>img) :is(h2,.town,ul){text-align:start;margin-inline:0}
+      .menu>li:has(>:is(img,picture)){display:grid;grid-template-columns:1fr 1fr;align-content:center;gap:0 3.5rem;text-align:start}
+      .menu>li:has(>:is(img,picture))>*{grid-column:2;max-inline-size:none}
+      .menu>li:has(>:is(img,picture))>:is(img,picture){grid-column:1;grid-row:1/9;align-self:center}
+      .menu>li:has(>:is(img,picture)) img{margin:0}
+      .menu>li:nth-child(even):has(>:is(img,picture))>*{grid-column:1}
+      .menu>li:nth-child(even):has(>:is(img,picture))>:is(img,picture){grid-column:2}
+      .menu>li:has(>:is(img,picture)) :is(h2,.town,ul){text-align:start;margin-inline:0}
       }
       .parts{margin-block-start:2.5rem;text-align:center}
       .parts summary{cursor:pointer;gap:.75rem;list-style:none}
@@ -462,7 +479,7 @@ enum BistroTheme {
       main{padding-block:0 1.5rem}
       h1{font-size:28pt}
       .hero img{inline-size:50%;margin:1.5rem auto 0}
-      .menu>li:has(>:is(img,ul)){padding-block-start:1.25rem}
+      .menu>li:has(>:is(img,picture,ul)){padding-block-start:1.25rem}
       .place{gap:1.5rem 2rem}
       .place section{flex:1 1 9rem}
       :is(.place section,tr,.menu>li,.prose img){break-inside:avoid}

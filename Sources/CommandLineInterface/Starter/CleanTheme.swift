@@ -144,7 +144,15 @@ enum CleanTheme {
       <li>
       {{^pagination}}
       {{#image-url}}
+      {{#image-srcset}}
+      <picture>
+      <source type="image/webp" srcset="{{image-webp-srcset}}" sizes="(min-width:46rem) 36rem,100vw">
+      <img src="{{image-url}}" srcset="{{image-srcset}}" sizes="(min-width:46rem) 36rem,100vw" alt="" width="600" height="400" loading="lazy" decoding="async">
+      </picture>
+      {{/image-srcset}}
+      {{^image-srcset}}
       <img src="{{image-url}}" alt="" width="600" height="400" loading="lazy" decoding="async">
+      {{/image-srcset}}
       {{/image-url}}
       {{/pagination}}
       <h2><a href="{{url}}"><bdi>{{title}}</bdi></a></h2>
@@ -315,7 +323,15 @@ enum CleanTheme {
     StarterFile(
       "Templates/partials/picture.mustache", text: """
       {{#page.image}}
+      {{#page.image.srcset}}
+      <picture>
+      <source type="image/webp" srcset="{{page.image.webp-srcset}}" sizes="(min-width:76rem) 36rem,(min-width:52rem) 50vw,100vw">
+      <img src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:76rem) 36rem,(min-width:52rem) 50vw,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
+      </picture>
+      {{/page.image.srcset}}
+      {{^page.image.srcset}}
       <img src="{{page.image.url}}" alt="{{page.image.alt}}"{{#page.image.width}} width="{{page.image.width}}" height="{{page.image.height}}"{{/page.image.width}}>
+      {{/page.image.srcset}}
       {{/page.image}}
 
       """),
@@ -360,6 +376,7 @@ enum CleanTheme {
       a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
       :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:.3rem}
       img{display:block;max-inline-size:100%;block-size:auto;border-radius:var(--round);background:var(--panel)}
+      picture{display:block}
       address{font-style:normal}
       .skip{position:absolute;z-index:2;inset-block-start:.5rem;inset-inline-start:1rem;padding:.65rem 1.25rem;border-radius:var(--pill);background:var(--ink);color:var(--paper)}
       .skip:not(:focus){clip-path:inset(50%);pointer-events:none}
@@ -417,12 +434,12 @@ enum CleanTheme {
       .cards h2 a{text-decoration:none}
       .cards h2 a::after{content:"";position:absolute;inset:0}
       .cards h2 a:hover,.cards ul a:hover>bdi,.near a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}
-      .cards:has(>li>:is(img,ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:3rem 2rem;margin-block-start:3rem}
-      .cards.large:has(>li>:is(img,ul)){grid-template-columns:repeat(auto-fill,minmax(max(min(100%,20rem),40%),1fr))}
-      .cards:has(>li>:is(img,ul))>li{display:block;padding-block:1.25rem 0}
-      .cards:has(>li>:is(img,ul)) h2{font-size:1.25rem;font-weight:650}
-      .cards:has(>li>:is(img,ul)) .town{max-inline-size:none;text-align:start}
-      .cards>li:has(>img){border:0;padding:0}
+      .cards:has(>li>:is(img,picture,ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:3rem 2rem;margin-block-start:3rem}
+      .cards.large:has(>li>:is(img,picture,ul)){grid-template-columns:repeat(auto-fill,minmax(max(min(100%,20rem),40%),1fr))}
+      .cards:has(>li>:is(img,picture,ul))>li{display:block;padding-block:1.25rem 0}
+      .cards:has(>li>:is(img,picture,ul)) h2{font-size:1.25rem;font-weight:650}
+      .cards:has(>li>:is(img,picture,ul)) .town{max-inline-size:none;text-align:start}
+      .cards>li:has(>img,>picture){border:0;padding:0}
       .cards img{inline-size:100%;aspect-ratio:3/2;object-fit:cover;margin-block-end:1.1rem}
       .near{max-inline-size:46rem;margin-block-start:3rem}
       :is(.cards,.near) ul{position:relative;margin-block-start:.75rem;list-style:none}

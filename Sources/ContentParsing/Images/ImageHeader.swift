@@ -8,6 +8,13 @@ public struct ImageHeader: Hashable, Sendable {
   public let height: Int
   /// Whether pixels may be transparent, as far as the bytes given tell.
   public let hasAlpha: Bool
+  /// How the pixels have to be turned to stand upright; nil when that may stand behind the bytes given.
+  public let orientation: ImageOrientation?
+
+  /// The width in pixels as people see it.
+  public var displayWidth: Int { orientation?.swapsSides == true ? height : width }
+  /// The height in pixels as people see it.
+  public var displayHeight: Int { orientation?.swapsSides == true ? width : height }
 
   /// Reads the head of a picture file.
   ///
@@ -37,12 +44,16 @@ public struct ImageHeader: Hashable, Sendable {
   }
 
   /// A header whose size is checked; nil for a value means that the bytes ended before it.
-  init(_ format: ImageFormat, width: Int?, height: Int?, hasAlpha: Bool) throws(ImageHeaderError) {
+  init(
+    _ format: ImageFormat, width: Int?, height: Int?, hasAlpha: Bool,
+    orientation: ImageOrientation? = .upright
+  ) throws(ImageHeaderError) {
     guard let width, let height else { throw .truncated(format) }
     guard width > 0, height > 0 else { throw .zeroSize(format) }
     self.format = format
     self.width = width
     self.height = height
     self.hasAlpha = hasAlpha
+    self.orientation = orientation
   }
 }

@@ -2,18 +2,24 @@
 enum JPEGHeader {
   static func read(_ reader: ByteReader) throws(ImageHeaderError) -> ImageHeader {
     var offset = 2
+    var orientation: ImageOrientation?
     while true {
       let marker = try marker(reader, at: &offset)
       if isFrame(marker) {
         return try ImageHeader(
           .jpeg, width: reader.bigEndian(at: offset + 5, bytes: 2),
-          height: reader.bigEndian(at: offset + 3, bytes: 2), hasAlpha: false)
+          height: reader.bigEndian(at: offset + 3, bytes: 2), hasAlpha: false,
+          orientation: orientation ?? .upright)
       }
       // Restart markers and TEM stand alone; the end of the image or its pixels come too early.
       if marker == 0x01 || (0xD0...0xD7).contains(marker) { continue }
       guard marker != 0xD9, marker != 0xDA, marker != 0 else { throw .malformed(.jpeg) }
       guard let length = reader.bigEndian(at: offset, bytes: 2) else { throw .truncated(.jpeg) }
       guard length >= 2 else { throw .malformed(.jpeg) }
+      // The segment APP1 of Exif 2.32, section 4.7.2. There is one; a thousand would be meant to keep us busy.
+      if marker == 0xE1, orientation == nil, reader.has("Exif\0\0", at: offset + 2) {
+        orientation = ImageOrientation.read(reader, at: offset + 8) ?? .upright
+      }
       offset += length
     }
   }

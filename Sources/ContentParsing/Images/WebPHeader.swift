@@ -7,7 +7,22 @@ enum WebPHeader {
     guard reader.has("VP8X", at: 12) else { throw .malformed(.webp) }
     return try ImageHeader(
       .webp, width: reader.littleEndian(at: 24, bytes: 3).map { $0 + 1 },
-      height: reader.littleEndian(at: 27, bytes: 3).map { $0 + 1 }, hasAlpha: (reader[20] ?? 0) & 0x10 != 0)
+      height: reader.littleEndian(at: 27, bytes: 3).map { $0 + 1 }, hasAlpha: (reader[20] ?? 0) & 0x10 != 0,
+      orientation: (reader[20] ?? 0) & 0x08 == 0 ? .upright : orientation(reader))
+  }
+
+  /// What the EXIF chunk says, which stands behind the pixels (RFC 9649, section 2.7); nil when the bytes end before it.
+  private static func orientation(_ reader: ByteReader) -> ImageOrientation? {
+    var offset = 12
+    while let length = reader.littleEndian(at: offset + 4, bytes: 4) {
+      if reader.has("EXIF", at: offset) {
+        // Some programs copy the mark of JPEG with it.
+        let start = offset + (reader.has("Exif\0\0", at: offset + 8) ? 14 : 8)
+        return ImageOrientation.read(reader, at: start) ?? .upright
+      }
+      offset += 8 + length + length % 2
+    }
+    return nil
   }
 
   /// A VP8 key frame: 14 bits of width and height after the start code (RFC 6386, section 9.1).

@@ -14,7 +14,10 @@ enum ExperienceChecks {
     return diagnostics
       + pictures.sorted().compactMap { asset in
         let path = content.displayPath(of: site.assets[asset].source)
-        return images.header(of: asset).flatMap { UnfitHeaderImage.check($0, of: path) }
+        return images.header(of: asset).flatMap {
+          images.sizes(of: asset) == nil
+            ? UnfitHeaderImage.check($0, of: path) : UnfitHeaderImage.checkSource($0, of: path)
+        }
       }
   }
 

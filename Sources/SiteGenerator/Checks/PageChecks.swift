@@ -27,7 +27,9 @@ enum PageChecks {
       let place = Place(content.displayPath(of: site.source(of: page)), page.source.fields.titleSpan.range)
       diagnostics += TitleTooLong.check(borrowed: page.source.fields.title, at: place).map { [$0] } ?? []
     }
-    if showsClip, page.source.fields.image == nil, site.image(of: page) == nil {
+    if showsClip, page.source.fields.image == nil, site.image(of: page) == nil,
+      !SocialCards.hasCard(page, in: site)
+    {
       diagnostics.append(
         MissingPreviewImage.diagnostic(at: Place(content.displayPath(of: site.source(of: page)))))
     }

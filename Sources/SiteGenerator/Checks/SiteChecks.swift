@@ -18,7 +18,11 @@ enum SiteChecks {
   /// The check of the pictures that pages name, which takes their headers.
   static func previewImages(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
     images.all.compactMap { asset, header in
-      PreviewImageTooSmall.check(header, of: content.displayPath(of: site.assets[asset].source))
+      let path = content.displayPath(of: site.assets[asset].source)
+      guard site.configuration.options.makesPictures else {
+        return PreviewImageTooSmall.check(header, of: path)
+      }
+      return PictureTooLarge.check(header, of: path) ?? PictureTooSmall.check(header, of: path)
     }
   }
 

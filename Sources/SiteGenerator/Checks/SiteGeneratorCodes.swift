@@ -4,6 +4,7 @@ public import Diagnostics
 public enum SiteGeneratorCodes {
   /// The codes, by name.
   public static let all: [DiagnosticCode] = [
+    BrokenPicture.code,
     ClipOutsideApp.code,
     CopiedFileTooLarge.code,
     DanglingLink.code,
@@ -63,6 +64,9 @@ public enum SiteGeneratorCodes {
     OutputOverlapsInput.code,
     OverlappingPrefix.code,
     PathTooLong.code,
+    PictureTooLarge.code,
+    PictureTooSmall.code,
+    PicturesUnavailable.code,
     PlaceWithoutCoordinates.code,
     PreviewImageTooSmall.code,
     RawHTMLAllowed.code,
@@ -80,6 +84,7 @@ public enum SiteGeneratorCodes {
     UncoveredByUniversalLinks.code,
     UndeclaredDomain.code,
     UnfitHeaderImage.code,
+    UnfitLogo.code,
     UnknownExperienceLanguage.code,
     UnknownHost.code,
     UnknownTemplate.code,

@@ -70,7 +70,9 @@ struct ConfigurationReader {
     options.looks = reader.mapping("looks") { Looks.read(&$0) }
     options.icons =
       reader.mapping("icons") { icons in
-        Icons(touch: icons.spannedText("touch"), favicon: icons.spannedText("favicon"))
+        Icons(
+          touch: icons.spannedText("touch"), favicon: icons.spannedText("favicon"),
+          logo: icons.spannedText("logo"))
       } ?? Icons()
     options.universalLinks = UniversalLinksReader.read(&reader)
     options.sharesWebCredentials = reader.bool("webcredentials")?.value ?? false
@@ -80,6 +82,9 @@ struct ConfigurationReader {
     options.publishTargets = PublishReader.read(&reader)
     options.directory = reader.mapping("directory") { DirectoryOptions.read(&$0) } ?? nil
     options.showsNeighbors = reader.bool("neighbors")?.value ?? false
+    if let pictures = reader.bool("pictures") {
+      (options.makesPictures, options.picturesSpan) = (pictures.value, Span(pictures.range))
+    }
     options.marksToday = reader.bool("today-script")?.value ?? true
     options.words = WordTable.read(&reader)
     options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null

@@ -9,6 +9,9 @@ public struct SiteFolder: Sendable {
   /// The folder that a site is written to unless another is named.
   public static let outputFolderName = "Output"
 
+  /// The folder of pictures that were made before. It is no part of the site, and may be deleted at any time.
+  static let pictureCacheName = ".clipsite-pictures"
+
   /// Where the folder is; `.` for the current one.
   public let path: String
 
@@ -24,6 +27,9 @@ public struct SiteFolder: Sendable {
   public var templates: TemplateFolder {
     TemplateFolder(path: below(Self.templatesFolderName), displayPath: shown(Self.templatesFolderName))
   }
+
+  /// The folder where pictures that were made are kept.
+  var pictureCache: String { below(Self.pictureCacheName) }
 
   /// The folder that the site is written to.
   ///

@@ -39,6 +39,10 @@ public struct SiteOptions: Sendable {
   public var directory: DirectoryOptions?
   /// Whether the pages of locations name the nearest others.
   public var showsNeighbors = false
+  /// Whether pictures are made in the sizes that pages, previews and cards need.
+  public var makesPictures = false
+  /// Where that is said.
+  var picturesSpan = Span.none
   /// Whether pages get the script that marks today among opening hours.
   public var marksToday = true
   /// How large files may be.
@@ -58,4 +62,6 @@ public struct Icons: Sendable {
   public var touch: SpannedText?
   /// The favicon.
   public var favicon: SpannedText?
+  /// The picture that those of the two are made of that are not named.
+  public var logo: SpannedText?
 }

@@ -10,10 +10,13 @@ struct ExperienceCards {
 
   private let site: Site
   private let content: ContentFolder
+  private let pictures: SitePictures?
 
-  init(_ site: Site, _ content: ContentFolder) {
+  /// - Parameter pictures: What makes header images of pictures that do not fit; nil when nothing does.
+  init(_ site: Site, _ content: ContentFolder, _ pictures: SitePictures? = nil) {
     self.site = site
     self.content = content
+    self.pictures = pictures
   }
 
   /// The card of a page that stands for an experience; nil when its language is none of App Store Connect, which is
@@ -49,6 +52,7 @@ struct ExperienceCards {
   /// The preview picture; one of another site cannot be uploaded.
   private func image(of page: Page) -> HeaderImageFile? {
     guard case .asset(let asset) = site.image(of: page)?.reference else { return nil }
+    if let made = pictures?.headerImage(of: asset) { return made }
     let source = site.assets[asset].source
     return HeaderImageFile(
       path: content.systemPath(of: source), displayPath: content.displayPath(of: source))

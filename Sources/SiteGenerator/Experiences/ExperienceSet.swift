@@ -11,10 +11,12 @@ public struct ExperienceSet: Sendable {
   public let experiences: [SiteExperience]
 
   /// Which experience each page and short URL should launch, and which of them have to be registered.
-  init(_ site: Site, _ content: ContentFolder) {
+  ///
+  /// - Parameter pictures: What makes header images of pictures that do not fit; nil when nothing does.
+  init(_ site: Site, _ content: ContentFolder, _ pictures: SitePictures? = nil) {
     app = site.configuration.app
     domains = site.hosts.map(\.domain)
-    let cards = ExperienceCards(site, content)
+    let cards = ExperienceCards(site, content, pictures)
     let entries = Self.entries(of: site)
     let ownCards = entries.map { entry in
       let page = site.pages[entry.page]

@@ -110,7 +110,7 @@ public struct BuiltSite: Sendable {
 
   private static func kind(of recipe: Recipe, _ path: String, _ site: Site) -> Kind {
     switch recipe {
-    case .asset: .asset
+    case .asset, .picture, .socialCard, .icon: .asset
     case .page(let page) where site.pages[page].kind == .directory || site.pages[page].path.isRoot: .index
     case .page, .cardPage, .redirect: .page
     case .listPart: .index

@@ -57,6 +57,9 @@ public struct OutputTree: Sendable {
     return OutputTree(folders: folders, entries: entries)
   }
 
+  /// How many files a worker takes at a time: few where there are pictures, or one worker would make all of a folder.
+  var sliceLength: Int { entries.contains { $0.recipe.isPicture } ? 4 : 64 }
+
   /// The path of an entry below the output folder, as in `example.com/market.html`.
   public func path(of entry: Entry) -> String { folders[Int(entry.folder)] + "/" + entry.name }
 }

@@ -144,7 +144,7 @@ struct OutputUpdate {
     _ workers: Workers, _ progress: RenderProgress, _ makeRenderer: @Sendable () -> RecipeRenderer
   ) -> [OutputSlice] {
     let existing = old == nil ? nil : output.path
-    return workers.map(tree.entries.count) {
+    return workers.map(tree.entries.count, by: tree.sliceLength) {
       OutputSliceWriter(
         tree, writing: isWritten, stage: stage, existing: existing, displayPath: output.displayPath,
         makeRenderer())

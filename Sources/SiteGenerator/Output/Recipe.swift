@@ -16,6 +16,12 @@ public enum Recipe: Hashable, Sendable {
   case sitemapIndex(host: Int)
   /// A copied file: its position in `Site.assets`.
   case asset(Int)
+  /// A picture that is made of a file of the content: its position in `Site.assets`.
+  case picture(asset: Int, PictureUse)
+  /// The preview picture of a page without one: its position in `Site.pages`.
+  case socialCard(page: Int)
+  /// An icon that is made of the logo, for a domain.
+  case icon(host: Int, SiteIcon)
   /// Bytes that are known already, such as an AASA file.
   case bytes([UInt8])
   /// Configuration of a host, which no visitor gets.
@@ -25,7 +31,15 @@ public enum Recipe: Hashable, Sendable {
   package var isPage: Bool {
     switch self {
     case .page, .listPart, .cardPage, .redirect, .notFound: true
-    case .sitemap, .sitemapIndex, .asset, .bytes, .hostFile: false
+    case .sitemap, .sitemapIndex, .asset, .picture, .socialCard, .icon, .bytes, .hostFile: false
+    }
+  }
+
+  /// Whether it makes a picture, which takes a thousand times as long as a page.
+  var isPicture: Bool {
+    switch self {
+    case .picture, .socialCard, .icon: true
+    default: false
     }
   }
 

@@ -32,7 +32,7 @@ public struct Shard: Hashable, Sendable {
     switch entry.recipe {
     case .page(let page) where site.pages[page].kind == .directory: return number == 1
     case .listPart, .notFound, .sitemap, .sitemapIndex, .bytes, .hostFile: return number == 1
-    case .page, .cardPage, .redirect, .asset:
+    case .page, .cardPage, .redirect, .asset, .picture, .socialCard, .icon:
       return Self.hash(tree.path(of: entry)) % UInt64(count) == UInt64(number - 1)
     }
   }

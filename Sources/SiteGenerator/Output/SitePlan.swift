@@ -17,6 +17,7 @@ struct SitePlan {
   private let site: Site
   private let content: ContentFolder
   private let theme: Theme?
+  private let images: ImageTable?
   private var existingAssociations: [Int: Asset] = [:]
   /// The paths of each domain's pages without the home page, where a host needs a rule for each.
   private var pages: [[URLPath]]
@@ -29,10 +30,14 @@ struct SitePlan {
   /// - Parameters:
   ///   - content: Where AASA files that the site already has are read from.
   ///   - theme: The theme that the hosts' security headers are made for; nil when there is none.
-  init(_ site: Site, content: ContentFolder, theme: Theme? = nil) throws(SystemError) {
+  ///   - images: The pictures; without them, all are planned as they are.
+  init(
+    _ site: Site, content: ContentFolder, theme: Theme? = nil, images: ImageTable? = nil
+  ) throws(SystemError) {
     self.site = site
     self.content = content
     self.theme = theme
+    self.images = images
     pageFiles = site.configuration.options.pageFiles
     needsRulesForPages = site.configuration.options.needsRulesForPages
     pages = Array(repeating: [], count: site.hosts.count)
@@ -60,11 +65,11 @@ struct SitePlan {
   /// Where the wish for a file is written. Made when asked for: hardly any file is ever complained about.
   func place(of file: OutputTree.Entry) -> Place {
     switch file.recipe {
-    case .page(let page), .listPart(let page, _), .cardPage(let page):
+    case .page(let page), .listPart(let page, _), .cardPage(let page), .socialCard(let page):
       place(of: page, site.pages[page].source.fields.slug?.span)
     case .redirect(let alias): place(of: site.aliases[alias].page, site.aliases[alias].span)
-    case .asset(let asset): Place(content.displayPath(of: site.assets[asset].source))
-    case .notFound, .sitemap, .sitemapIndex, .bytes, .hostFile:
+    case .asset(let asset), .picture(let asset, _): Place(content.displayPath(of: site.assets[asset].source))
+    case .icon, .notFound, .sitemap, .sitemapIndex, .bytes, .hostFile:
       Place(content.displayPath(of: SiteFolder.configurationFileName))
     }
   }
@@ -81,6 +86,9 @@ struct SitePlan {
       add(page.path.appending(pageNumber: number), host: page.host, .listPart(page: index, number: number))
     }
     if let cardPage = site.cardPagePath(of: page) { add(cardPage, host: page.host, .cardPage(index)) }
+    if SocialCards.hasCard(page, in: site) {
+      add(SocialCards.path(of: page), host: page.host, .socialCard(page: index))
+    }
   }
 
   private mutating func planHosting() {
@@ -103,7 +111,14 @@ struct SitePlan {
     let asset = site.assets[index]
     guard asset.isServed else { return }
     guard !AssociationFiles.isMerged(asset) else { return planMerge(asset) }
-    add(asset.path, host: asset.host, .asset(index))
+    // What a camera writes into a picture, such as where it was taken, is nobody's business: the source stays here.
+    guard let images, let sizes = images.sizes(of: index) else {
+      return add(asset.path, host: asset.host, .asset(index))
+    }
+    for use in sizes.uses {
+      add(use.path(from: asset.path), host: asset.host, .picture(asset: index, use))
+    }
+    if images.isNamedIcon(index) { add(asset.path, host: asset.host, .asset(index)) }
   }
 
   /// Notes an AASA file that the site already has. A second one for the same domain would be lost.
@@ -124,6 +139,7 @@ struct SitePlan {
     let robots = RobotsFile.bytes(for: site.hosts[host], hasSitemap: !sitemap.isEmpty)
     add("robots.txt", host: host, .bytes(robots))
     for (path, recipe) in sitemap { add(path, host: host, recipe) }
+    for icon in images?.icons ?? [] { add(icon.name, host: host, .icon(host: host, icon)) }
     let association = try AssociationFiles(
       for: host, in: site, existing: existingAssociations[host], content: content)
     diagnostics += association.diagnostics

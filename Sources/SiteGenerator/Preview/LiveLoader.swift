@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Pictures
 
 /// Reads a site again and again, each time only what changed, and gives what a fresh load would give.
 struct LiveLoader: Sendable {
@@ -18,6 +19,7 @@ struct LiveLoader: Sendable {
     var siteDiagnostics: [Diagnostic]
     var images: ImageTable
     var imageDiagnostics: [Diagnostic]
+    var pictures: PictureMaker?
     var planned: PlannedFiles
     var pageDiagnostics: [Diagnostic]
   }
@@ -75,7 +77,8 @@ struct LiveLoader: Sendable {
   private var source: RenderingSource? {
     guard let parts, let theme = theme?.theme else { return nil }
     return RenderingSource(
-      site: parts.site, tree: parts.planned.tree, theme: theme, content: folder.content, images: parts.images)
+      site: parts.site, tree: parts.planned.tree, theme: theme, content: folder.content, images: parts.images,
+      pictures: parts.pictures)
   }
 
   private var diagnostics: [Diagnostic] {
@@ -106,16 +109,17 @@ struct LiveLoader: Sendable {
     guard let site else { return }
     let hasSameFiles = old.map { haveSameFiles(site, as: $0, change) } ?? false
     let needsTheme = isThemeNew && !site.configuration.options.hosts.isEmpty
-    let kept = hasSameFiles && !needsTheme ? old?.planned : nil
+    let pictures = pictures(of: site, change, hasSameFiles: hasSameFiles, isEverythingNew: isEverythingNew)
+    let hasSameSizes = old?.images.hasSameSizes(as: pictures.images) == true
+    let kept = hasSameFiles && hasSameSizes && !needsTheme ? old?.planned : nil
     let planned =
       if let kept { kept } else {
-        try PlannedFiles(site, folder.content, theme: theme?.theme, workers)
+        try PlannedFiles(site, folder.content, theme: theme?.theme, images: pictures.images, workers)
       }
-    let pictures = pictures(of: site, change, hasSameFiles: hasSameFiles, isEverythingNew: isEverythingNew)
     let isSameForPages = !change.changesSite && !isThemeNew && old?.site === site
     parts = Parts(
       site: site, siteDiagnostics: siteDiagnostics, images: pictures.images,
-      imageDiagnostics: pictures.diagnostics,
+      imageDiagnostics: pictures.diagnostics, pictures: pictures.maker,
       planned: planned,
       pageDiagnostics: isSameForPages
         ? old?.pageDiagnostics ?? []
@@ -143,13 +147,15 @@ struct LiveLoader: Sendable {
 
   private func pictures(
     of site: Site, _ change: ContentChange, hasSameFiles: Bool, isEverythingNew: Bool
-  ) -> (images: ImageTable, diagnostics: [Diagnostic]) {
+  ) -> (images: ImageTable, diagnostics: [Diagnostic], maker: PictureMaker?) {
     var known = isEverythingNew ? [:] : parts?.images.readings ?? [:]
     let isReadAgain = change.files.reduce(into: false) { $0 = known.removeValue(forKey: $1) != nil || $0 }
-    if hasSameFiles, !isReadAgain, let parts { return (parts.images, parts.imageDiagnostics) }
+    if hasSameFiles, !isReadAgain, let parts {
+      return (parts.images, parts.imageDiagnostics, parts.pictures)
+    }
     var diagnostics: [Diagnostic] = []
     let images = ImageTable(site, folder.content, workers, knowing: known, &diagnostics)
     diagnostics += SiteChecks.previewImages(site, folder.content, images)
-    return (images, diagnostics)
+    return (images, diagnostics, SitePictures.maker(for: site, in: folder, &diagnostics))
   }
 }

@@ -108,7 +108,10 @@ public final class LiveSite: Sendable {
     _ kind: PreviewResource.Kind, _ recipe: Recipe, _ name: String, _ path: String, _ snapshot: LiveSnapshot
   ) -> PreviewResource {
     let isPage = recipe.pageWithBody != nil
-    if !isStale(recipe, snapshot), let rendered = try? snapshot.render(recipe) {
+    if !isStale(recipe, snapshot), let rendered = try? snapshot.render(recipe),
+      // A picture that cannot be decoded has no bytes.
+      !recipe.isPicture || !rendered.bytes.isEmpty
+    {
       if isPage { state.withLock { $0.renditions.keep(rendered.bytes, for: path) } }
       return PreviewResource(
         kind: kind, contentType: MediaType.of(name), body: rendered.bytes, diagnostics: rendered.diagnostics,

@@ -15,7 +15,10 @@ struct RenderingSample {
   init(of source: RenderingSource, stalePages: Set<String>, isThemeNew: Bool) {
     let tree = source.tree
     if tree.entries.count <= Self.limit {
-      recipes = tree.entries.map(\.recipe).filter { if case .asset = $0 { false } else { true } }
+      // Pictures are made when a browser asks for them; nobody is to wait for that after each save.
+      recipes = tree.entries.map(\.recipe).filter { recipe in
+        if case .asset = recipe { false } else { !recipe.isPicture }
+      }
     } else {
       let stale = stalePages.sorted().prefix(Self.limit).compactMap { source.site.page(at: $0) }
       recipes = stale.map(Recipe.page) + (isThemeNew ? Self.onePageForEachTemplate(of: source.site) : [])

@@ -31,6 +31,7 @@ enum SiteComparison {
   private static func isSame(_ left: Page, of leftSite: Site, _ right: Page, of rightSite: Site) -> Bool {
     left.host == right.host && left.section == right.section && left.path == right.path
       && left.fileName == right.fileName && left.ownImage == right.ownImage
+      && (left.source.fields.image == nil) == (right.source.fields.image == nil)
       && left.isVariant == right.isVariant
       && left.source.fields.allowsRawHTML == right.source.fields.allowsRawHTML
       && (left.source.fields.place == nil) == (right.source.fields.place == nil)

@@ -26,7 +26,7 @@ extension ContextBuilder {
   ) -> Value {
     TemplateContext.child.value([
       .text(title), .text(site.reference(to: page, from: host)), Value(description), nil, nil, nil,
-      .list([]), count.map { .text(String($0)) } ?? nil, Value(location),
+      .list([]), count.map { .text(String($0)) } ?? nil, Value(location), nil, nil,
     ])
   }
 }

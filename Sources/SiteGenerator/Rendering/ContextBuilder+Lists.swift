@@ -1,5 +1,6 @@
 import AppClips
 import Mustache
+import Pictures
 
 /// The lists on pages of businesses.
 extension ContextBuilder {
@@ -57,6 +58,7 @@ extension ContextBuilder {
       Value(page.source.fields.description),
       locality(of: page), imageURL(of: page, from: host),
       entries.isEmpty ? nil : .text(String(entries.count)), .list(nested), nil, nil,
+      imageSizes(of: page, .jpeg, from: host), imageSizes(of: page, .webp, from: host),
     ])
   }
 
@@ -74,8 +76,12 @@ extension ContextBuilder {
   private func imageURL(of page: Page, from host: Int) -> Value {
     switch site.ownImage(of: page) {
     case .remote(let url): .text(url.rawValue)
-    case .asset(let asset): .text(site.reference(to: site.assets[asset], from: host))
+    case .asset(let asset): .text(pictureURL(asset, from: host))
     case nil: nil
     }
+  }
+
+  private func imageSizes(of page: Page, _ format: PictureFormat, from host: Int) -> Value {
+    if case .asset(let asset) = site.ownImage(of: page) { srcset(of: asset, format, from: host) } else { nil }
   }
 }

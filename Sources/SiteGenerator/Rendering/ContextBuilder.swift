@@ -1,6 +1,7 @@
 import AppClips
 import ContentParsing
 import Mustache
+import Pictures
 
 /// Makes the data that templates render from the site; `TemplateContext` describes it.
 struct ContextBuilder: Sendable {
@@ -106,13 +107,15 @@ struct ContextBuilder: Sendable {
     guard let (reference, alt) = site.image(of: page) else { return nil }
     let altText = Value(alt)
     switch reference {
-    case .remote(let url): return TemplateContext.image.value([.text(url.rawValue), nil, nil, altText])
+    case .remote(let url):
+      return TemplateContext.image.value([.text(url.rawValue), nil, nil, altText, nil, nil])
     case .asset(let asset):
       let header = images.header(of: asset)
       return TemplateContext.image.value([
-        .text(site.reference(to: site.assets[asset], from: page.host)),
-        header.map { .text(String($0.width)) } ?? nil,
-        header.map { .text(String($0.height)) } ?? nil, altText,
+        .text(pictureURL(asset, from: page.host)),
+        header.map { .text(String(images.sizes(of: asset)?.scaled.last?.width ?? $0.displayWidth)) } ?? nil,
+        header.map { .text(String(images.sizes(of: asset)?.scaled.last?.height ?? $0.displayHeight)) } ?? nil,
+        altText, srcset(of: asset, .jpeg, from: page.host), srcset(of: asset, .webp, from: page.host),
       ])
     }
   }

@@ -1,5 +1,6 @@
 import AppClips
 import ContentParsing
+import Pictures
 
 /// Computes the head of each kind of page from the site.
 struct HeadBuilder {
@@ -24,7 +25,8 @@ struct HeadBuilder {
     head.appLinks = page.source.fields.appLinks
     addLanguages(of: page, part: part, to: &head)
     if part == 1 {
-      head.business = business(page, url: url, image: head.openGraph?.image?.url)
+      head.business = business(
+        page, url: url, image: site.image(of: page) == nil ? nil : head.openGraph?.image?.url)
       head.hours = head.business?.hours.map { knownHours.value(for: $0) { $0.bytes } }
     }
     if part == 1, site.directory != nil { head.breadcrumbs = breadcrumbs(page, url: url) }
@@ -117,14 +119,29 @@ struct HeadBuilder {
 
   /// The preview picture with what its file says of it.
   func openGraphImage(of page: Page) -> OpenGraphImage? {
-    guard let (reference, alt) = site.image(of: page) else { return nil }
+    guard let (reference, alt) = site.image(of: page) else { return socialCard(of: page) }
     switch reference {
     case .remote(let url): return OpenGraphImage(url: url, alt: alt)
     case .asset(let asset):
       guard let url = images.url(of: asset) else { return nil }
+      if let size = images.sizes(of: asset)?.preview {
+        return OpenGraphImage(
+          url: url, width: size.width, height: size.height, type: PictureFormat.jpeg.mediaType, alt: alt)
+      }
       let header = images.header(of: asset)
       return OpenGraphImage(
-        url: url, width: header?.width, height: header?.height, type: header?.format.mediaType, alt: alt)
+        url: url, width: header?.displayWidth, height: header?.displayHeight, type: header?.format.mediaType,
+        alt: alt)
     }
+  }
+
+  /// The card that stands in for the picture of a page without one.
+  private func socialCard(of page: Page) -> OpenGraphImage? {
+    guard SocialCards.hasCard(page, in: site) else { return nil }
+    let size = SocialCard.size
+    return OpenGraphImage(
+      url: WebURL(host: site.hosts[page.host].domain, path: "/" + SocialCards.path(of: page)),
+      width: size.width, height: size.height, type: PictureFormat.png.mediaType, alt: page.source.fields.title
+    )
   }
 }

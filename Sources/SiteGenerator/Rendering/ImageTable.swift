@@ -9,10 +9,13 @@ struct ImageTable: Sendable {
   private(set) var touchIcon: Int?
   /// The position in `Site.assets` of the favicon.
   private(set) var favicon: Int?
+  /// The position in `Site.assets` of the picture that icons are made of.
+  private(set) var logo: Int?
   /// What came of reading each picture, by its path below the content folder.
   private(set) var readings: [String: Reading] = [:]
   private var headers: [Int: ImageHeader] = [:]
   private var urls: [Int: WebURL] = [:]
+  private var sizes: [Int: PictureSizes] = [:]
 
   /// What a picture's file says, or what is wrong with it.
   typealias Reading = Result<ImageHeader, Unreadable>
@@ -44,21 +47,66 @@ struct ImageTable: Sendable {
       case .success(let header): headers[asset] = header
       case .failure(let failure): diagnostics.append(failure.diagnostic)
       }
-      urls[asset] = try? WebURL(site.url(of: site.assets[asset]))
+      if site.configuration.options.makesPictures { sizes[asset] = headers[asset].flatMap(PictureSizes.init) }
+      let file = site.assets[asset]
+      urls[asset] = try? WebURL(site.url(of: sizes[asset] == nil ? file : file.file(for: .preview)))
     }
     touchIcon = Self.icon(site.configuration.options.icons.touch, site, content, &diagnostics)
     favicon = Self.icon(site.configuration.options.icons.favicon, site, content, &diagnostics)
+    readLogo(site, content, known, &diagnostics)
   }
 
-  /// All pictures with what their files say of them, in the order of the site's files.
+  /// Reads the header of the logo, if there is one and it can be of use.
+  private mutating func readLogo(
+    _ site: Site, _ content: ContentFolder, _ known: [String: Reading], _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let named = site.configuration.options.icons.logo,
+      let asset = Self.icon(named, site, content, &diagnostics)
+    else { return }
+    guard site.configuration.options.makesPictures else {
+      let path = content.displayPath(of: SiteFolder.configurationFileName)
+      return diagnostics.append(UnfitLogo.diagnostic(withoutPictures: named, in: path))
+    }
+    let source = site.assets[asset].source
+    let isKnown = readings[source] != nil
+    let reading = readings[source] ?? known[source] ?? Self.read(site.assets[asset], content)
+    readings[source] = reading
+    switch reading {
+    case .success(let header):
+      headers[asset] = header
+      logo = asset
+      if let fault = UnfitLogo.check(header, of: content.displayPath(of: source)) {
+        diagnostics.append(fault)
+      }
+    case .failure(let failure): if !isKnown { diagnostics.append(failure.diagnostic) }
+    }
+  }
+
+  /// All preview pictures with what their files say of them, in the order of the site's files.
   var all: [(asset: Int, header: ImageHeader)] {
-    headers.sorted { $0.key < $1.key }.map { (asset: $0.key, header: $0.value) }
+    headers.filter { urls[$0.key] != nil }.sorted { $0.key < $1.key }.map {
+      (asset: $0.key, header: $0.value)
+    }
   }
 
   /// What a picture's file says of it, or nil when it cannot be read.
   func header(of asset: Int) -> ImageHeader? { headers[asset] }
 
-  /// The absolute URL of a picture.
+  /// The sizes that a picture is made in; nil when it is copied as it is.
+  func sizes(of asset: Int) -> PictureSizes? { sizes[asset] }
+
+  /// Whether the same files are made of the same pictures.
+  func hasSameSizes(as other: ImageTable) -> Bool { sizes == other.sizes && logo == other.logo }
+
+  /// Whether pages name a file as the site's icon.
+  func isNamedIcon(_ asset: Int) -> Bool { asset == touchIcon || asset == favicon }
+
+  /// The icons that are made of the logo: those that `site.yml` does not name.
+  var icons: [SiteIcon] {
+    logo == nil ? [] : SiteIcon.allCases.filter { $0 == .touch ? touchIcon == nil : favicon == nil }
+  }
+
+  /// The absolute URL of a picture, or of the preview that is made of it.
   func url(of asset: Int) -> WebURL? { urls[asset] }
 
   private static func usedAssets(of site: Site) -> [Int] {
@@ -75,7 +123,8 @@ struct ImageTable: Sendable {
     let path = content.systemPath(of: asset.source)
     let shown = content.displayPath(of: asset.source)
     do {
-      if let header = try? ImageHeader(FileStore.readHead(path, count: headLength)) {
+      if let header = try? ImageHeader(FileStore.readHead(path, count: headLength)), header.orientation != nil
+      {
         return .success(header)
       }
       return .success(try ImageHeader(FileStore.readHead(path, count: longestHeadLength)))

@@ -29,7 +29,7 @@ struct LinkResolver {
       return .replace(site.reference(to: site.pages[index], from: page.host) + rest)
     }
     if let index = site.asset(at: path) {
-      return .replace(site.reference(to: site.assets[index], from: page.host) + rest)
+      return .replace(site.reference(toPicture: index, source.images, from: page.host) + rest)
     }
     if target.hasPrefix("/"), isServed("/" + path) { return .keep }
     report(

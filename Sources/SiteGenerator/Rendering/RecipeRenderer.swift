@@ -9,10 +9,16 @@ struct RecipeRenderer: Sendable {
   private let source: RenderingSource
   private var pages: PageRenderer
   private let hosts: [ChosenHost]
+  private let pictures: SitePictures?
+  private let makesPictures: Bool
 
   /// A renderer for one worker.
-  init(_ source: RenderingSource) {
+  ///
+  /// - Parameter makesPictures: Whether pictures are made, and not only looked at for what is wrong with them.
+  init(_ source: RenderingSource, makesPictures: Bool = true) {
     self.source = source
+    self.makesPictures = makesPictures
+    pictures = SitePictures(source)
     pages = PageRenderer(source)
     hosts = source.site.configuration.options.hosts.filter { $0.host.recipe.limits.fileSize != nil }
   }
@@ -49,9 +55,35 @@ struct RecipeRenderer: Sendable {
     case .sitemap(let host, let part): Sitemap.append(part: part, of: host, in: site, to: &output)
     case .sitemapIndex(let host): Sitemap.appendIndex(of: host, in: site, to: &output)
     case .asset(let asset): return try copiedFile(asset, &diagnostics)
+    case .picture(let asset, let use): appendPicture(asset, use, to: &output, &diagnostics)
+    case .icon(let host, let icon): appendIcon(icon, ofHost: host, to: &output, &diagnostics)
+    case .socialCard(let page): if makesPictures { try pictures?.appendCard(of: page, to: &output) }
     case .bytes(let bytes), .hostFile(let bytes): output += bytes
     }
     return nil
+  }
+
+  /// A picture in one of its sizes; whoever makes none still looks at the source, once.
+  private func appendPicture(
+    _ asset: Int, _ use: PictureUse, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+  ) {
+    if makesPictures {
+      pictures?.append(use, of: asset, to: &output, &diagnostics)
+    } else if use == .preview {
+      pictures?.check(asset, &diagnostics)
+    }
+  }
+
+  /// All domains have the same icons, so the first tells what is wrong with them.
+  private func appendIcon(
+    _ icon: SiteIcon, ofHost host: Int, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+  ) {
+    let isFirst = host == 0 && icon == source.images.icons.first
+    if makesPictures {
+      pictures?.append(icon, to: &output) { if isFirst { diagnostics.append($0) } }
+    } else if isFirst, let logo = source.images.logo {
+      pictures?.check(logo, &diagnostics)
+    }
   }
 
   /// The file of an asset, whose size is known once it has been looked at.

@@ -1,3 +1,5 @@
+import Pictures
+
 /// What all renderers share: the site, its theme, and where the bodies are read from.
 ///
 /// An object, so that a worker counts one reference where it would count one for each part.
@@ -7,12 +9,18 @@ final class RenderingSource: Sendable {
   let theme: Theme
   let content: ContentFolder
   let images: ImageTable
+  /// Makes the pictures; nil when the site wants none made, or they cannot be, which is reported.
+  let pictures: PictureMaker?
 
-  init(site: Site, tree: OutputTree, theme: Theme, content: ContentFolder, images: ImageTable) {
+  init(
+    site: Site, tree: OutputTree, theme: Theme, content: ContentFolder, images: ImageTable,
+    pictures: PictureMaker? = nil
+  ) {
     self.site = site
     self.tree = tree
     self.theme = theme
     self.content = content
     self.images = images
+    self.pictures = pictures
   }
 }

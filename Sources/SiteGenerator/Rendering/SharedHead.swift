@@ -16,6 +16,9 @@ enum SharedHead {
     if let favicon = images.favicon {
       appendIcon("icon", site.reference(to: site.assets[favicon], from: host), to: &output)
     }
+    for icon in images.icons {
+      appendIcon(icon == .touch ? "apple-touch-icon" : "icon", "/" + icon.name, to: &output)
+    }
     return output
   }
 

@@ -21,7 +21,8 @@ struct DryRun {
   func run(
     showing look: @escaping Look = { _, _, _ in }, makeRenderer: @Sendable () -> RecipeRenderer
   ) throws(SystemError) -> [Diagnostic] {
-    let slices = workers.map(tree.entries.count, state: makeRenderer) { renderer, slice in
+    let slices = workers.map(tree.entries.count, by: tree.sliceLength, state: makeRenderer) {
+      renderer, slice in
       defer { progress.add(slice.count) }
       return Self.render(slice, of: tree, with: &renderer, look)
     }

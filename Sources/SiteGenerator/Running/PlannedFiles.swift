@@ -16,11 +16,13 @@ struct PlannedFiles: Sendable {
   /// Plans the files of a site. What does not depend on each other is done at the same time.
   ///
   /// - Parameter theme: The theme that the hosts' security headers are made for; nil when there is none.
+  /// - Parameter images: The pictures; without them, all are planned as they are.
   /// - Throws: `SystemError` when an AASA file that the site has cannot be read.
   init(
-    _ site: Site, _ content: ContentFolder, theme: Theme? = nil, _ workers: Workers
+    _ site: Site, _ content: ContentFolder, theme: Theme? = nil, images: ImageTable? = nil,
+    _ workers: Workers
   ) throws(SystemError) {
-    let plan = try SitePlan(site, content: content, theme: theme)
+    let plan = try SitePlan(site, content: content, theme: theme, images: images)
     let results = workers.map(Part.allCases.count, by: 1) {
       ()
     } _: { _, slice in

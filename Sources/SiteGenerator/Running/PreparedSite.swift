@@ -27,12 +27,14 @@ struct PreparedSite {
     diagnostics = loaded.diagnostics + theme.diagnostics
     guard let site = loaded.site else { return }
     let images = ImageTable(site, folder.content, workers, &diagnostics)
-    let planned = try PlannedFiles(site, folder.content, theme: theme.theme, workers)
+    let planned = try PlannedFiles(site, folder.content, theme: theme.theme, images: images, workers)
     diagnostics += planned.diagnostics
     diagnostics += SiteChecks.previewImages(site, folder.content, images)
     diagnostics += PageChecks.check(site, folder.content, theme: theme.theme, workers)
+    let pictures = SitePictures.maker(for: site, in: folder, &diagnostics)
     guard let theme = theme.theme else { return }
     source = RenderingSource(
-      site: site, tree: planned.written, theme: theme, content: folder.content, images: images)
+      site: site, tree: planned.written, theme: theme, content: folder.content, images: images,
+      pictures: pictures)
   }
 }

@@ -112,7 +112,9 @@ public struct SiteBuilder: Sendable {
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
     report.diagnostics += ExperienceChecks.check(source.site, source.content, source.images)
-    if !isRefused(report.diagnostics) { report.experiences = ExperienceSet(source.site, source.content) }
+    if !isRefused(report.diagnostics) {
+      report.experiences = ExperienceSet(source.site, source.content, SitePictures(source))
+    }
     return report
   }
 
@@ -140,7 +142,9 @@ public struct SiteBuilder: Sendable {
   }
 
   private func dryRun(_ source: RenderingSource) throws(SystemError) -> [Diagnostic] {
-    try DryRun(source.tree, options.workers, RenderProgress(options.progress)).run { RecipeRenderer(source) }
+    try DryRun(source.tree, options.workers, RenderProgress(options.progress)).run {
+      RecipeRenderer(source, makesPictures: false)
+    }
   }
 
   private func isRefused(_ diagnostics: [Diagnostic]) -> Bool {

@@ -58,6 +58,16 @@ enum TemplateContext {
     ("width", .text("The width in pixels; missing for pictures of other sites", example: "1800")),
     ("height", .text("The height in pixels; missing for pictures of other sites", example: "1200")),
     ("alt", .text("What the picture shows", example: "A tray of donuts")),
+    (
+      "srcset",
+      .text(
+        "Its sizes as JPEG, with `pictures` in site.yml",
+        example: "/market-480.jpg 480w, /market-800.jpg 800w")
+    ),
+    (
+      "webp-srcset",
+      .text("Its sizes as WebP, likewise", example: "/market-480.webp 480w, /market-800.webp 800w")
+    ),
   ])
 
   /// The page itself.
@@ -169,6 +179,11 @@ enum TemplateContext {
     ("children", .list(of: grandchild.schema, "These entries, where there are not too many")),
     ("location-count", .text("How many locations there are below, in the directory", example: "12")),
     ("only-location", .text("The title of the only one, in the directory", example: "Market Street")),
+    (
+      "image-srcset",
+      .text("The sizes of the picture as JPEG, with `pictures` in site.yml", example: "/market-480.jpg 480w")
+    ),
+    ("image-webp-srcset", .text("Its sizes as WebP, likewise", example: "/market-480.webp 480w")),
   ])
 
   /// One part of a long list.

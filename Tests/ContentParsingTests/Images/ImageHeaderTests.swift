@@ -90,6 +90,71 @@ struct ImageHeaderTests {
     }
   }
 
+  /// A TIFF structure with two tags, the second of them the orientation.
+  private static func tiff(_ orientation: UInt8, isLittleEndian: Bool) -> [UInt8] {
+    func number(_ value: UInt8, _ count: Int) -> [UInt8] {
+      let zeros = [UInt8](repeating: 0, count: count - 1)
+      return isLittleEndian ? [value] + zeros : zeros + [value]
+    }
+    let tags: [[UInt8]] = isLittleEndian ? [[0x0F, 1], [0x12, 1]] : [[1, 0x0F], [1, 0x12]]
+    return Array((isLittleEndian ? "II" : "MM").utf8) + number(42, 2) + number(8, 4) + number(2, 2)
+      + tags[0] + number(2, 2) + number(4, 4) + [0, 0, 0, 0]
+      + tags[1] + number(3, 2) + number(1, 4) + number(orientation, 2) + [0, 0]
+  }
+
+  private static func turnedJPEG(_ exif: [UInt8]) -> [UInt8] {
+    let data = Array("Exif\0\0".utf8) + exif
+    let plain = jpeg(frame: 0xC0)
+    return plain.prefix(2) + [0xFF, 0xE1, 0, UInt8(data.count + 2)] + data + plain.dropFirst(2)
+  }
+
+  private static func turnedWebP(_ exif: [UInt8]) -> [UInt8] {
+    let header =
+      Array("RIFF".utf8) + [9, 9, 9, 9] + Array("WEBPVP8X".utf8) + [10, 0, 0, 0]
+      + [0x08, 0, 0, 0, 0xAF, 4, 0, 0x75, 2, 0]
+    return header + Array("VP8 ".utf8) + [3, 0, 0, 0, 1, 2, 3, 0] + Array("EXIF".utf8)
+      + [UInt8(exif.count), 0, 0, 0] + exif
+  }
+
+  @Test(arguments: 1...8, [true, false])
+  func readsHowTheCameraWasHeld(orientation: Int, isLittleEndian: Bool) throws {
+    let exif = Self.tiff(UInt8(orientation), isLittleEndian: isLittleEndian)
+    for bytes in [
+      Self.turnedJPEG(exif), Self.png(colour: 2, extra: Self.chunk("eXIf", exif)), Self.turnedWebP(exif),
+      Self.turnedWebP(Array("Exif\0\0".utf8) + exif),
+    ] {
+      let header = try ImageHeader(bytes)
+      #expect(header.orientation?.rawValue == orientation)
+      #expect((header.width, header.height) == (1_200, 630))
+      let isTurned = orientation >= 5
+      #expect((header.displayWidth, header.displayHeight) == (isTurned ? (630, 1_200) : (1_200, 630)))
+    }
+  }
+
+  @Test(arguments: [[], Array("XX".utf8), tiff(9, isLittleEndian: true), tiff(0, isLittleEndian: false)])
+  func anOrientationThatIsNoneIsUpright(exif: [UInt8]) throws {
+    #expect(try ImageHeader(Self.turnedJPEG(exif)).orientation == .upright)
+    #expect(try ImageHeader(Self.png(colour: 2, extra: Self.chunk("eXIf", exif))).orientation == .upright)
+    #expect(try ImageHeader(Self.turnedWebP(exif)).orientation == .upright)
+  }
+
+  @Test func theOrientationOfAWebPMayStandFurtherOn() throws {
+    let bytes = Self.turnedWebP(Self.tiff(6, isLittleEndian: true))
+    #expect(try ImageHeader(Array(bytes.prefix(40))).orientation == nil)
+    #expect(try ImageHeader(Self.lossy).orientation == .upright)
+  }
+
+  @Test func cutOrChangedOrientationsNeverTrap() {
+    for bytes in [Self.turnedJPEG, Self.turnedWebP].map({ $0(Self.tiff(6, isLittleEndian: false)) }) {
+      for end in 0...bytes.count { _ = try? ImageHeader(Array(bytes[..<end])) }
+      for index in bytes.indices {
+        var changed = bytes
+        changed[index] = 0xFF
+        _ = try? ImageHeader(changed)
+      }
+    }
+  }
+
   @Test func knowsMediaTypes() {
     #expect(ImageFormat.allCases.map(\.mediaType) == ["image/png", "image/jpeg", "image/gif", "image/webp"])
   }

@@ -1,6 +1,7 @@
 import AppClips
 import ContentParsing
 import Diagnostics
+import Pictures
 
 /// The picture of an App Clip experience is none that App Store Connect takes.
 enum UnfitHeaderImage {
@@ -11,8 +12,27 @@ enum UnfitHeaderImage {
       (Apple, “Configuring the launch experience of your App Clip”). A PNG has transparency as soon as it has an alpha
       channel or a tRNS chunk, even when every pixel is opaque; export it without.
 
-      clipsite takes the page's `image`, which may be inherited. It is looked at only by the `experiences` commands.
+      clipsite takes the page's `image`, which may be inherited. With `pictures: true` it makes a header image of any picture
+      that is large enough, cut out of the middle. It is looked at only by the `experiences` commands.
       """)
+
+  /// The size of header images.
+  static let size = PictureSize(CardText.headerImageWidth, CardText.headerImageHeight)
+
+  /// Whether a picture can be uploaded as it is.
+  static func fits(_ header: ImageHeader) -> Bool {
+    fault(of: header) == nil && header.orientation == .upright
+  }
+
+  /// The check of a picture that a header image is made of.
+  static func checkSource(_ header: ImageHeader, of path: String) -> Diagnostic? {
+    guard header.displayWidth < size.width || header.displayHeight < size.height else { return nil }
+    return Diagnostic(
+      code, at: Place(path),
+      "the picture has \(header.displayWidth) by \(header.displayHeight) pixels; App Clip cards take \(size.width) by "
+        + "\(size.height), and pictures are not enlarged",
+      fix: "use a picture of at least \(size.width) by \(size.height) pixels")
+  }
 
   static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
     guard let (fault, fix) = fault(of: header) else { return nil }

@@ -1,0 +1,11 @@
+public import FileSystem
+
+/// Why a picture was not made.
+public enum PictureError: Error, Hashable, Sendable {
+  /// The file is damaged, or ends too early.
+  case damaged
+  /// The file cannot be read.
+  case unreadable(SystemError)
+  /// The library refused, as when there is no font or no memory.
+  case refused
+}

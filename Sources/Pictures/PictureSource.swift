@@ -1,0 +1,19 @@
+/// A picture that others are made of, and what its header says of it.
+public struct PictureSource: Hashable, Sendable {
+  /// Where the file is, for the system.
+  public let path: String
+  /// The width in pixels as stored.
+  public let width: Int
+  /// The height in pixels as stored.
+  public let height: Int
+  /// How the camera was held: 1 to 8 (Exif 2.32, section 4.6.4, Orientation).
+  public let orientation: Int
+
+  /// A picture.
+  public init(path: String, width: Int, height: Int, orientation: Int) {
+    self.path = path
+    self.width = width
+    self.height = height
+    self.orientation = orientation
+  }
+}

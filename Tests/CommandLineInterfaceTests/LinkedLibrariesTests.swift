@@ -1,0 +1,25 @@
+import Foundation
+import TestTools
+import Testing
+
+/// What the program needs before it begins.
+struct LinkedLibrariesTests {
+  #if canImport(Darwin)
+    private static let tool = InstalledTool("otool")
+    private static let option = ["-L"]
+  #else
+    private static let tool = InstalledTool("ldd", package: "libc-bin")
+    private static let option: [String] = []
+  #endif
+
+  /// libvips comes with GLib and some forty other libraries: only who makes pictures waits for them, and has to have them.
+  @Test(.enabled(if: tool.isWanted, "needs ldd or otool")) func theLibraryOfPicturesIsNoneOfThem() throws {
+    let output = try Self.tool.run(
+      Self.option + [BuiltProgram.path], in: FileManager.default.temporaryDirectory.path)
+    let names = output.split(separator: "\n").compactMap { line in
+      line.split { $0 == " " || $0 == "\t" }.first?.split(separator: "/").last.map(String.init)
+    }
+    #expect(names.contains { $0.hasPrefix("libcurl") })
+    #expect(names.filter { $0.hasPrefix("libvips") || $0.hasPrefix("libglib") } == [])
+  }
+}
