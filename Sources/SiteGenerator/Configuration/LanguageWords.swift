@@ -1,4 +1,4 @@
-public import AppClips
+import AppClips
 import Mustache
 
 /// What pages in a language say in place of English: names of days and countries, and the words of the theme. It is an

@@ -45,7 +45,7 @@ struct RenderingSample {
       var bytes: [UInt8] = []
       for index in slice {
         bytes.removeAll(keepingCapacity: true)
-        try? renderer.render(recipes[index], into: &bytes, &diagnostics)
+        _ = try? renderer.render(recipes[index], into: &bytes, &diagnostics)
       }
       return diagnostics
     }

@@ -77,7 +77,7 @@ struct ChromiumPage: BrowserPage {
     let isOpen = "location.href === \(Self.literal(address)) && document.readyState === 'complete'"
     let deadline = ContinuousClock.now + Chromium.patience
     while try evaluate(isOpen, until: deadline).bool != true {
-      guard ContinuousClock.now < deadline else { throw ChromiumError.silent(isOpen) }
+      guard ContinuousClock.now < deadline else { throw BrowserError.silent(isOpen) }
     }
   }
 

@@ -19,7 +19,9 @@ struct GalleryPage: Sendable {
   }
 
   /// The same page under another name.
-  func named(_ name: String) -> GalleryPage { GalleryPage(name, on: domain, target, weightLimit: weightLimit) }
+  func named(_ name: String) -> GalleryPage {
+    GalleryPage(name, on: domain, target, weightLimit: weightLimit)
+  }
 
   /// The page of the dashboard about a page.
   static func details(_ name: String, of path: String, on domain: String = "example.com") -> GalleryPage {

@@ -1,4 +1,5 @@
 import AppClips
+import Diagnostics
 import Testing
 
 @testable import SiteGenerator
