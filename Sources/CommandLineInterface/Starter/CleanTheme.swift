@@ -384,7 +384,7 @@ enum CleanTheme {
       .bar{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 2rem;padding-block:.5rem}
       .bar :is(ol,ul){display:flex;flex-wrap:wrap;list-style:none}
       .bar ul{gap:0 1.5rem}
-      .bar a{display:inline-block;padding-block:.6rem;text-decoration:none}
+      .bar a{display:inline-block;min-inline-size:1.5rem;padding-block:.6rem;text-decoration:none}
       .bar ul a{min-inline-size:2.75rem;color:var(--soft)}
       .bar ol li:first-child,.bar ul [aria-current]{color:var(--ink);font-weight:650}
       .bar ol li+li{color:var(--soft)}
