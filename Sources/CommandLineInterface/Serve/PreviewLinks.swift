@@ -9,7 +9,8 @@ struct PreviewLinks: Sendable {
   private let addresses: PreviewAddresses
 
   private static let scheme = Array("https://".utf8)
-  private static let openings = [Array("<a href=\"".utf8), Array(" src=\"".utf8)]
+  private static let sizes = Array(" srcset=\"".utf8)
+  private static let openings = [Array("<a href=\"".utf8), Array(" src=\"".utf8), sizes]
 
   /// - Parameter domains: The domains of the site.
   init(_ domains: [AssociatedDomain], _ addresses: PreviewAddresses) {
@@ -25,7 +26,7 @@ struct PreviewLinks: Sendable {
     var index = 0
     while index < page.count {
       guard page[index] == Self.scheme[0], page[index...].starts(with: Self.scheme),
-        Self.openings.contains(where: { page[..<index].ends(with: $0) }),
+        isFollowedOrSeen(page[..<index]),
         let host = host(in: page, at: index + Self.scheme.count)
       else {
         index += 1
@@ -37,6 +38,16 @@ struct PreviewLinks: Sendable {
       copied = index
     }
     return result + page[copied...]
+  }
+
+  /// Whether what a browser follows or shows stands behind some bytes: the only address of an attribute, or one of a list
+  /// of sizes.
+  private func isFollowedOrSeen(_ before: ArraySlice<UInt8>) -> Bool {
+    if Self.openings.contains(where: { before.ends(with: $0) }) { return true }
+    guard before.last == UInt8(ascii: " "), let quote = before.lastIndex(of: UInt8(ascii: "\"")) else {
+      return false
+    }
+    return before[...quote].ends(with: Self.sizes)
   }
 
   /// The domain that stands at an offset, whole.

@@ -13,6 +13,12 @@ struct PreviewLinksTests {
       "<img src=\"https://shop.example.net/a.jpg\">",
       "<img src=\"http://shop.example.net.localhost:8080/a.jpg\">"
     ),
+    (
+      "<source srcset=\"https://shop.example.net/a.webp 480w, https://shop.example.net/b.webp 800w\">",
+      "<source srcset=\"http://shop.example.net.localhost:8080/a.webp 480w,"
+        + " http://shop.example.net.localhost:8080/b.webp 800w\">"
+    ),
+    ("<p title=\"See https://example.com/\">", "<p title=\"See https://example.com/\">"),
     ("<a href=\"https://example.com\">", "<a href=\"http://example.com.localhost:8080\">"),
     ("<a href=\"https://example.com.evil.org/\">", "<a href=\"https://example.com.evil.org/\">"),
     ("<a href=\"https://other.org/\">", "<a href=\"https://other.org/\">"),
