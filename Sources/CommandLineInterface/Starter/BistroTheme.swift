@@ -402,7 +402,7 @@ enum BistroTheme {
       .hero img{inline-size:min(100%,48rem);margin-inline:auto;margin-block-start:2.5rem;padding:.5rem;border:1px solid var(--line);background:none}
       .place{display:flex;flex-wrap:wrap;justify-content:center;gap:1.75rem 3rem;margin-block-start:2.75rem;padding-block:1.75rem;border-block:1px solid var(--line)}
       .place section{flex:1 1 14rem}
-      .place .hours{flex:2 1 17rem}
+      .place .hours{flex:2 1 20rem}
       .place h2,.near h2{margin-block-end:.5rem;color:var(--accent);font-size:.8125rem;letter-spacing:var(--track);text-transform:uppercase}
       .place span{display:block}
       .place p a{display:inline-block;padding-block:.6rem;margin-block:-.6rem}
@@ -433,8 +433,8 @@ enum BistroTheme {
       .menu>li:has(>.town)::before,.menu ul a::before,.near a::before{content:"";order:1;border-block-end:1px dotted var(--soft)}
       .menu h2{font-size:1.1875rem}
       .menu>li:where(:not(:has(>.town))) h2{grid-column:1/-1}
-      :where(.menu) .town,.menu ul span,.near span{order:2;color:var(--soft);text-align:end}
-      :where(.menu) p:not(.town){order:3;grid-column:1/-1;color:var(--soft);font-style:var(--slant)}
+      .menu p{order:3;grid-column:1/-1;color:var(--soft);font-style:var(--slant)}
+      p.town,.menu ul span,.near span{order:2;grid-column:auto;color:var(--soft);font-style:normal;text-align:end}
       .menu h2 a{text-decoration:none}
       .menu h2 a::after{content:"";position:absolute;inset:0}
       .menu h2 a:hover,.menu ul a:hover>bdi,.near a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}

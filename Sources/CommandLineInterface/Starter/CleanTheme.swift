@@ -413,7 +413,8 @@ enum CleanTheme {
       tr+tr>*{border-block-start:1px solid var(--line)}
       @media screen{
       tr[aria-current]>*{font-weight:650}
-      tr[aria-current]>th::after{content:"";display:inline-block;inline-size:.45em;block-size:.45em;margin-inline-start:.6em;border-radius:50%;background:var(--accent)}
+      tr[aria-current]>th{position:relative}
+      tr[aria-current]>th::before{content:"";position:absolute;inset-block-start:.95em;inset-inline-start:-.9em;inline-size:.45em;block-size:.45em;border-radius:50%;background:var(--accent)}
       }
       .prose{flex:2 1 24rem;max-inline-size:40rem;margin-block-start:2rem}
       .split .prose{margin:0}
@@ -436,7 +437,7 @@ enum CleanTheme {
       .cards h2 a:hover,.cards ul a:hover>bdi,.near a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}
       .cards:has(>li>:is(img,picture,ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:3rem 2rem;margin-block-start:3rem}
       .cards.large:has(>li>:is(img,picture,ul)){grid-template-columns:repeat(auto-fill,minmax(max(min(100%,20rem),40%),1fr))}
-      .cards:has(>li>:is(img,picture,ul))>li{display:block;padding-block:1.25rem 0}
+      .cards:where(:has(>li>:is(img,picture,ul)))>li{display:block;padding-block:1.25rem 0}
       .cards:has(>li>:is(img,picture,ul)) h2{font-size:1.25rem;font-weight:650}
       .cards:has(>li>:is(img,picture,ul)) .town{max-inline-size:none;text-align:start}
       .cards>li:has(>img,>picture){border:0;padding:0}
