@@ -178,7 +178,7 @@ let package = Package(
     tests(
       of: "CommandLineInterface",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "SiteGenerator", "Verification",
+        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Pictures", "SiteGenerator", "Verification",
         "PreviewServer",
         "TestTools", "clipsite",
       ],

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A temporary folder in which a scenario happens.
 struct ScenarioFolder: Sendable {
@@ -19,6 +20,13 @@ struct ScenarioFolder: Sendable {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
+  }
+
+  /// Writes a file with one text in place of another.
+  func save(_ name: String, replacing old: String, with new: String) throws {
+    let text = try #require(read(name))
+    #expect(text.contains(old))
+    try write(name, text.replacingOccurrences(of: old, with: new))
   }
 
   /// The text of a file, or nil when there is none.

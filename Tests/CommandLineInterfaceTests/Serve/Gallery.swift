@@ -1,3 +1,7 @@
+import Pictures
+import TestTools
+import Testing
+
 @testable import CommandLineInterface
 
 /// Sites in the states that a preview shows, each with the pages that are looked at closely: by the Nu checker, by
@@ -11,18 +15,33 @@ enum Gallery: CaseIterable {
   case chain
   /// The same chain with the other theme.
   case bistroChain
+  /// The example with `pictures: true`, a logo, and a location without a picture of its own.
+  case madePictures
+  /// The same site with the other theme.
+  case bistroMadePictures
   /// A site with warnings and more pages than the dashboard lists at a time.
   case doubtful
   /// A site whose files have errors.
   case broken
 
+  /// Whether this computer can show it: where pictures are made, libvips is there, or has to be.
+  var isWanted: Bool {
+    switch self {
+    case .madePictures, .bistroMadePictures: (try? PictureLibrary()) != nil || InstalledTool.isRequired
+    default: true
+    }
+  }
+
   func start() throws -> RunningPreview {
+    if !isWanted { try Test.cancel("libvips is not installed: CI=true .ci/setup") }
     switch self {
     case .example: return try .ofExample()
     case .bistro: return try .ofExample(theme: .bistro)
     case .chain: return try RunningPreview(configuration: Chain.configuration, files: Chain.files)
     case .bistroChain:
       return try RunningPreview(theme: .bistro, configuration: Chain.configuration, files: Chain.files)
+    case .madePictures: return try .ofExampleMakingPictures()
+    case .bistroMadePictures: return try .ofExampleMakingPictures(theme: .bistro)
     case .doubtful:
       let title = "The donut shop with the longest name along the whole waterfront of San Francisco"
       var files = ["Content/ferry-street/pier.md": "---\ntitle: \(title)\n---\n"]
@@ -38,6 +57,8 @@ enum Gallery: CaseIterable {
     case .bistro: Self.site.map { $0.named("bistro-\($0.name)") }
     case .chain: Chain.pages
     case .bistroChain: Chain.pages.map { $0.named("bistro-\($0.name)") }
+    case .madePictures: Self.pages.map { $0.named("pictures-\($0.name)") }
+    case .bistroMadePictures: Self.pages.map { $0.named("bistro-pictures-\($0.name)") }
     case .doubtful:
       [
         GalleryPage("dashboard-long", "/_clipsite/"),
@@ -83,6 +104,12 @@ enum Gallery: CaseIterable {
     GalleryPage("business", on: "ferrystreet.example.net", "/"),
     GalleryPage("market", on: "ferrystreet.example.net", "/market"),
     GalleryPage("card", on: "ferrystreet.example.net", "/market/order"),
+  ]
+
+  private static let pages = [
+    GalleryPage("home", on: "example.com", "/"), GalleryPage("list", on: "example.com", "/harbor-coffee"),
+    GalleryPage("location", on: "example.com", "/harbor-coffee/embarcadero"),
+    GalleryPage("card", on: "example.com", "/harbor-coffee/haifa"),
   ]
 
   private static let dashboard = [

@@ -34,6 +34,18 @@ struct RunningPreview {
     try RunningPreview(serving: .withExample(theme: theme))
   }
 
+  /// Serves a copy of the example whose pictures are made, with a home page, a list and a location that have none.
+  static func ofExampleMakingPictures(theme: StarterTheme = .clean) throws -> RunningPreview {
+    let folder = try ScenarioFolder.withExample(theme: theme)
+    try folder.save("Content/site.yml", replacing: "image: ferry.jpg\n", with: "pictures: true\n")
+    try folder.save("Content/site.yml", replacing: "icons: {touch: ", with: "icons: {logo: ")
+    for name in ["harbor-coffee/haifa", "harbor-coffee/index", "index"] {
+      let text = try #require(folder.read("Content/\(name).md"))
+      try folder.write("Content/\(name).md", text.replacing(/image(-alt)?: .*\n/, with: ""))
+    }
+    return try RunningPreview(serving: folder)
+  }
+
   private init(serving folder: ScenarioFolder) throws {
     var options = PreviewSession.Options()
     options.port = 0
@@ -68,9 +80,7 @@ struct RunningPreview {
 
   /// Saves a file with one text in place of another.
   func save(_ name: String, replacing old: String, with new: String) throws {
-    let text = try #require(folder.read(name))
-    #expect(text.contains(old))
-    try folder.write(name, text.replacingOccurrences(of: old, with: new))
+    try folder.save(name, replacing: old, with: new)
   }
 
   /// Whether a request stays with the preview, whichever of its names it uses.

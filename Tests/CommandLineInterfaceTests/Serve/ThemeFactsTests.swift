@@ -23,7 +23,7 @@ struct ThemeFactsTests {
   }
 
   /// Each page is opened anew for each device, since the layout shifts while a page loads.
-  @Test(arguments: [Gallery.example, .bistro, .chain, .bistroChain])
+  @Test(arguments: [Gallery.example, .bistro, .chain, .bistroChain, .madePictures, .bistroMadePictures])
   func everyPageLoadsAtOnceAndFitsFingersAndWindow(_ gallery: Gallery) throws {
     let browser = try Chromium()
     defer { browser.stop() }

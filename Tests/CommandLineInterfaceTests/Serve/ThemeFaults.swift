@@ -81,8 +81,11 @@ struct ThemeFaults {
     """
     const boxes = () => [...document.body.querySelectorAll('*')].map((element) => {
       const box = element.getBoundingClientRect();
-      return `${element.localName} at ${[box.left, box.top, box.width, box.height].map(Math.round)}`;
+      return [element.localName, box.left, box.top, box.width, box.height];
     });
+    // A small picture has whole pixels, too, so that its shape differs a little from that of the large one.
+    const isSame = (one, other) => one[0] === other[0] && one.every((side, n) => n === 0 || Math.abs(side - other[n]) < 1);
+    const words = ([name, ...sides]) => `${name} at ${sides.map(Math.round)}`;
     await Promise.allSettled([...document.images].map((image) => {
       image.loading = 'eager';
       return image.decode();
@@ -99,8 +102,8 @@ struct ThemeFaults {
     const missing = boxes();
     for (const image of document.images) image.src = 'data:,';
     document.body.replaceWith(body);
-    const moved = there.findIndex((box, index) => box !== missing[index]);
-    if (moved >= 0) found.push(`without pictures there is ${missing[moved]}, then ${there[moved]}`);
+    const moved = there.findIndex((box, index) => !missing[index] || !isSame(box, missing[index]));
+    if (moved >= 0) found.push(`without pictures there is ${words(missing[moved] ?? [])}, then ${words(there[moved])}`);
     """
   }
 }
