@@ -99,7 +99,12 @@ struct ThemeFaults {
     const missing = boxes();
     for (const image of document.images) image.src = 'data:,';
     document.body.replaceWith(body);
-    const moved = there.findIndex((box, index) => box !== missing[index]);
+    const elements = [...body.querySelectorAll('*')];
+    const next = (after, parent) => elements.findIndex((element, index) =>
+      index > after && parent.contains(element) && there[index] !== missing[index]);
+    // What holds the element that grows moves, too.
+    let moved = next(-1, body);
+    for (let inner = moved; inner >= 0; inner = next(inner, elements[inner])) moved = inner;
     if (moved >= 0) found.push(`without pictures there is ${missing[moved]}, then ${there[moved]}`);
     """
   }
