@@ -36,6 +36,12 @@ struct PreviewHandler: Sendable {
     return respond(to: request, for: key, with: resource, filter)
   }
 
+  /// Whether the response is a picture, which may have to be made.
+  func takesLong(_ request: HTTPRequest, for match: HostMatch) -> Bool {
+    guard let domain = domain(of: request, match) else { return false }
+    return live.isMadePicture(domain: domain, path: PercentEncoding.path(request.path))
+  }
+
   /// The domain that a request is for: that of the host policy, or the name before `.localhost`, which may have come
   /// to `site.yml` after the server was started.
   private func domain(of request: HTTPRequest, _ match: HostMatch) -> AssociatedDomain? {

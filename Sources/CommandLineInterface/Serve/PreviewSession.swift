@@ -44,7 +44,7 @@ struct PreviewSession: Sendable {
     let configuration = Self.configuration(options, domains)
     isReachableFromOutside = configuration.isReachableFromOutside
     server = try PreviewServer(
-      configuration: configuration, hub: hub,
+      configuration: configuration, hub: hub, takesLong: { handler.takesLong($0, for: $1) },
       handler: { handler.respond(to: $0, for: $1) }
     ).start()
     addresses.listen(at: server.places)

@@ -432,26 +432,27 @@ enum BistroTheme {
       .menu>li{position:relative;display:grid;grid-template-columns:fit-content(50%) minmax(1rem,1fr) fit-content(36%);align-items:baseline;gap:0 .6rem;padding-block:.7rem}
       .menu>li:has(>.town)::before,.menu ul a::before,.near a::before{content:"";order:1;border-block-end:1px dotted var(--soft)}
       .menu h2{font-size:1.1875rem}
-      .menu>li:not(:has(>.town)) h2{grid-column:1/-1}
-      .menu .town,.menu ul span,.near span{order:2;color:var(--soft);text-align:end}
-      .menu p:not(.town){order:3;grid-column:1/-1;color:var(--soft);font-style:var(--slant)}
+      .menu>li:where(:not(:has(>.town))) h2{grid-column:1/-1}
+      :where(.menu) .town,.menu ul span,.near span{order:2;color:var(--soft);text-align:end}
+      :where(.menu) p:not(.town){order:3;grid-column:1/-1;color:var(--soft);font-style:var(--slant)}
       .menu h2 a{text-decoration:none}
       .menu h2 a::after{content:"";position:absolute;inset:0}
       .menu h2 a:hover,.menu ul a:hover>bdi,.near a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}
-      .menu>li:has(>:is(img,picture,ul)){display:block;padding-block:2.5rem 0;text-align:center}
-      .menu>li:has(>:is(img,picture,ul))::before{display:none}
-      .menu>li:has(>:is(img,picture,ul))>p:not(.town){order:0}
-      .menu>li+li:has(>:is(img,picture,ul)){margin-block-start:2.5rem;border-block-start:1px solid var(--line)}
-      .menu>li:has(>:is(img,picture,ul)) :is(h2,.town){max-inline-size:none;font-size:1.875rem;text-align:center}
-      .menu>li:has(>:is(img,picture,ul)) .town{font-size:1rem}
+      .menu:where(:has(>li>:is(img,picture,ul)))>li{display:block;padding-block:2.5rem 0;text-align:center}
+      .menu:where(:has(>li>:is(img,picture,ul)))>li::before{display:none}
+      .menu:where(:has(>li>:is(img,picture,ul)))>li>p{order:0}
+      .menu:where(:has(>li>:is(img,picture,ul)))>li+li{margin-block-start:2.5rem;border-block-start:1px solid var(--line)}
+      .menu:where(:has(>li>:is(img,picture,ul)))>li :is(h2,.town){max-inline-size:none;font-size:1.875rem;text-align:center}
+      .menu:where(:has(>li>:is(img,picture,ul)))>li .town{font-size:1rem}
       .menu img{inline-size:min(100%,26rem);aspect-ratio:3/2;margin:0 auto 1.5rem;padding:.4rem;border:1px solid var(--line);object-fit:cover;background:none}
       :is(.menu,.near) ul{position:relative;max-inline-size:34rem;margin:1rem auto 0}
       .menu ul a,.near a{display:grid;grid-template-columns:fit-content(50%) minmax(1rem,1fr) fit-content(36%);align-items:baseline;gap:.6rem;padding-block:.55rem;text-align:start;text-decoration:none}
       .near{margin-block-start:3rem;text-align:center}
       @media (min-width:52rem){
-      .menu>li:has(>:is(img,picture)){display:grid;grid-template-columns:1fr 1fr;align-content:center;gap:0 3.5rem;text-align:start}
+      .menu>li:has(>:is(img,picture)){display:grid;grid-template:1fr repeat(5,auto) 1fr/1fr 1fr;gap:0 3.5rem;text-align:start}
       .menu>li:has(>:is(img,picture))>*{grid-column:2;max-inline-size:none}
-      .menu>li:has(>:is(img,picture))>:is(img,picture){grid-column:1;grid-row:1/9;align-self:center}
+      .menu>li:has(>:is(img,picture))>:is(img,picture){grid-column:1;grid-row:1/-1;align-self:center}
+      .menu>li:has(>:is(img,picture))::before{content:"";display:block;grid-area:1/1/2/-1;visibility:hidden}
       .menu>li:has(>:is(img,picture)) img{margin:0}
       .menu>li:nth-child(even):has(>:is(img,picture))>*{grid-column:1}
       .menu>li:nth-child(even):has(>:is(img,picture))>:is(img,picture){grid-column:2}
@@ -479,7 +480,7 @@ enum BistroTheme {
       main{padding-block:0 1.5rem}
       h1{font-size:28pt}
       .hero img{inline-size:50%;margin:1.5rem auto 0}
-      .menu>li:has(>:is(img,picture,ul)){padding-block-start:1.25rem}
+      .menu:where(:has(>li>:is(img,picture,ul)))>li{padding-block-start:1.25rem}
       .place{gap:1.5rem 2rem}
       .place section{flex:1 1 9rem}
       :is(.place section,tr,.menu>li,.prose img){break-inside:avoid}

@@ -77,8 +77,11 @@ extension ConnectionLoop {
     inWork += 1
     connection.enter(.working, until: now)
     let (id, domain) = (connection.id, connection.portDomain)
-    workers.run { [answering, mailbox] in
-      mailbox.post(.answer(connection: id, answering.answer(request, portDomain: domain)))
+    workers.run { [answering, mailbox, workers] in
+      let job: RequestWorkers.Job = {
+        mailbox.post(.answer(connection: id, answering.answer(request, portDomain: domain)))
+      }
+      if answering.takesLong(request, portDomain: domain) { workers.runLong(job) } else { job() }
     }
   }
 

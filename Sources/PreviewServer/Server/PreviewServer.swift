@@ -10,6 +10,9 @@ public struct PreviewServer: Sendable {
   /// and must not wait for other requests.
   public typealias Handler = @Sendable (HTTPRequest, HostMatch) -> HTTPResponse
 
+  /// Whether the response to such a request may take so long that no other should wait behind it.
+  public typealias Forecast = @Sendable (HTTPRequest, HostMatch) -> Bool
+
   /// How many connections are allowed even where the system grants few descriptors.
   private static let fewestConnections = 16
   /// How many descriptors are left to everything else.
@@ -18,16 +21,21 @@ public struct PreviewServer: Sendable {
   private let configuration: ServerConfiguration
   private let hub: EventHub
   private let handler: Handler
+  private let takesLong: Forecast
 
   /// A server that does not run yet.
   ///
-  /// - Parameter hub: Whose events are sent to the streams that the handler opens by answering `.events`.
+  /// - Parameters:
+  ///   - hub: Whose events are sent to the streams that the handler opens by answering `.events`.
+  ///   - takesLong: Tells which responses are made only while a thread is left for the others.
   public init(
-    configuration: ServerConfiguration, hub: EventHub = EventHub(), handler: @escaping Handler
+    configuration: ServerConfiguration, hub: EventHub = EventHub(),
+    takesLong: @escaping Forecast = { _, _ in false }, handler: @escaping Handler
   ) {
     self.configuration = configuration
     self.hub = hub
     self.handler = handler
+    self.takesLong = takesLong
   }
 
   /// Opens the ports and serves them on threads of their own.
@@ -47,7 +55,7 @@ public struct PreviewServer: Sendable {
       try SystemThread.start { [self] in
         var loop = ConnectionLoop(
           limits, configuration.deadlines, sockets, mailbox, hub, workers,
-          RequestAnswering(hosts: configuration.hosts, handler: handler))
+          RequestAnswering(hosts: configuration.hosts, handler: handler, takesLong: takesLong))
         loop.run()
         hub.detach(mailbox)
         ended.leave()

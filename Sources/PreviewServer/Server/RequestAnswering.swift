@@ -2,6 +2,7 @@
 struct RequestAnswering: Sendable {
   let hosts: HostPolicy
   let handler: PreviewServer.Handler
+  let takesLong: PreviewServer.Forecast
 
   /// The answer to a request that came in on a port with this domain.
   func answer(_ request: HTTPRequest, portDomain: String?) -> Answer {
@@ -13,6 +14,11 @@ struct RequestAnswering: Sendable {
       return .events(head: chunks, since: EventHub.lastSeen(by: request))
     }
     return .bytes(chunks, closes: closes)
+  }
+
+  /// Whether the handler says that its response takes long.
+  func takesLong(_ request: HTTPRequest, portDomain: String?) -> Bool {
+    hosts.match(request.authority, portDomain: portDomain).map { takesLong(request, $0) } ?? false
   }
 
   private func response(to request: HTTPRequest, portDomain: String?) -> HTTPResponse {

@@ -104,6 +104,13 @@ public final class LiveSite: Sendable {
     return make(kind, entry.recipe, entry.name, snapshot.source.tree.path(of: entry), snapshot)
   }
 
+  /// Whether a domain answers a path with a picture that is made when it is first asked for.
+  ///
+  /// - Parameter path: The path of a request target, percent-encoded.
+  public func isMadePicture(domain: AssociatedDomain, path: String) -> Bool {
+    status.snapshot?.entry(at: path, on: domain)?.recipe.isPicture ?? false
+  }
+
   private func make(
     _ kind: PreviewResource.Kind, _ recipe: Recipe, _ name: String, _ path: String, _ snapshot: LiveSnapshot
   ) -> PreviewResource {

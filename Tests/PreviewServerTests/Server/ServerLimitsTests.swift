@@ -53,10 +53,12 @@ import Testing
 
   @Test func tooManyRequestsAtATimeAreTurnedAway() throws {
     let gate = Gate()
-    let server = try TestServer({ $0.limits.requests = 1 }) { _, _ in
-      gate.enter()
-      return HTTPResponse(text: "done")
-    }
+    let server = try TestServer(
+      { $0.limits.requests = 1 },
+      handler: { _, _ in
+        gate.enter()
+        return HTTPResponse(text: "done")
+      })
     let first = try server.client()
     first.send(TestServer.get("/"))
     gate.waitForEntry()
