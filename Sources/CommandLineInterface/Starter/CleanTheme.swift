@@ -427,7 +427,7 @@ enum CleanTheme {
       .prose pre{overflow:auto}
       .prose blockquote{margin-inline:0;padding-inline-start:1.25rem;border-inline-start:3px solid var(--line)}
       .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:0 3rem;margin-block-start:2rem;list-style:none}
-      .cards>li{position:relative;display:grid;min-block-size:2.75rem;grid-template-columns:1fr auto;gap:.1rem 1.5rem;align-content:start;align-items:baseline;padding-block:.6rem;border-block-start:1px solid var(--line)}
+      .cards>li{position:relative;display:grid;grid-template-columns:1fr auto;gap:.1rem 1.5rem;align-content:start;align-items:baseline;padding-block:.7rem;border-block-start:1px solid var(--line)}
       .cards>li>p{grid-column:1/-1}
       .cards>li>.town{grid-column:2;max-inline-size:9rem;text-align:end}
       .cards h2{font-size:1.0625rem;font-weight:500;letter-spacing:0}

@@ -102,7 +102,13 @@ struct ThemeFaults {
     const missing = boxes();
     for (const image of document.images) image.src = 'data:,';
     document.body.replaceWith(body);
-    const moved = there.findIndex((box, index) => !missing[index] || !isSame(box, missing[index]));
+    const elements = [...body.querySelectorAll('*')];
+    const hasMoved = (index) => !missing[index] || !isSame(there[index], missing[index]);
+    const next = (after, parent) => elements.findIndex((element, index) =>
+      index > after && parent.contains(element) && hasMoved(index));
+    // What holds the element that grows moves, too.
+    let moved = next(-1, body);
+    for (let inner = moved; inner >= 0; inner = next(inner, elements[inner])) moved = inner;
     if (moved >= 0) found.push(`without pictures there is ${words(missing[moved] ?? [])}, then ${words(there[moved])}`);
     """
   }
