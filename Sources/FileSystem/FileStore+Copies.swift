@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  package import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  package import Musl
+  import Musl
 #else
-  package import Darwin
+  import Darwin
 #endif
 
 /// Files of any size, in pieces.
