@@ -202,7 +202,8 @@ int clipsite_vips_decode(const void *bytes, size_t count, int orientation, int w
   }
   vips.unref(image);
   vips.error_clear();
-  return pixels->bytes ? 0 : -1;
+  // More than one byte for each color would be more than the caller has room for.
+  return pixels->bytes && pixels->count == (size_t)width * (size_t)height * 3 ? 0 : -1;
 }
 
 int clipsite_vips_encode(const void *pixels, size_t count, int width, int height, clipsite_vips_format format,
@@ -248,5 +249,8 @@ int clipsite_vips_text(const char *markup, const char *font, int width, clipsite
   }
   vips.unref(image);
   vips.error_clear();
-  return mask->bytes && count == (size_t)mask->width * (size_t)mask->height ? 0 : -1;
+  if (mask->bytes && count == (size_t)mask->width * (size_t)mask->height) return 0;
+  vips.free(mask->bytes);
+  mask->bytes = NULL;
+  return -1;
 }

@@ -6,6 +6,6 @@ public enum PictureError: Error, Hashable, Sendable {
   case damaged
   /// The file cannot be read.
   case unreadable(SystemError)
-  /// The library refused, as when there is no font or no memory.
+  /// It would take too much time or memory to decode, or the library refused, as when there is no font.
   case refused
 }

@@ -22,6 +22,12 @@ public final class PictureMaker: Sendable {
   /// The size of a source at most, in pixels: about twice what phones take today, and 300 MB when it is decoded.
   public static let pixelLimit = 100_000_000
 
+  /// Whether a picture has more pixels than a source may have.
+  public static func isTooLarge(width: Int, height: Int) -> Bool {
+    let (pixels, isOverflow) = width.multipliedReportingOverflow(by: height)
+    return isOverflow || pixels > pixelLimit
+  }
+
   /// How many pictures had to be made, because the cache did not have them.
   public var madeCount: Int { made.load(ordering: .relaxed) }
 
@@ -104,6 +110,9 @@ public final class PictureMaker: Sendable {
     let digest = SHA256.digest(bytes)
     let key = key("whole \(source.width)x\(source.height)", digest)
     if cache.value(of: key) == nil {
+      // Whoever asks has looked at the header; what would keep the decoder busy for hours must not depend on that.
+      guard !Self.isTooLarge(width: source.width, height: source.height), !JPEGFile.hasTooManyScans(bytes)
+      else { throw .refused }
       guard library.isWhole(bytes, width: source.width, height: source.height) else { throw .damaged }
       if keepsResult { cache.keep([], for: key) }
     }

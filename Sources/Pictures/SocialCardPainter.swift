@@ -16,6 +16,11 @@ struct SocialCardPainter {
   private static let titleHeight = 300
   private static let smallHeight = 52
   private static let gap = 34
+  /// How many characters of a text are set, about twice as many as a card holds. A title may be as long as front matter, and
+  /// a picture of all of it would be higher than libvips makes one.
+  private static let textLimit = 500
+  /// How many Unicode scalars of a character are set: emoji have up to ten, and more marks would not fit above a letter.
+  private static let scalarLimit = 12
 
   /// The card; nil when no text can be set.
   func pixels() -> RGBPixels? {
@@ -55,6 +60,7 @@ struct SocialCardPainter {
   /// A text in the largest letters with which it takes no more than a height; one that is too long even for the smallest
   /// ends early.
   private func fit(_ text: String, _ sizes: [Int], height: Int) -> InkMask? {
+    let text = Self.shortened(text)
     for size in sizes {
       guard let mask = set(text, size) else { return nil }
       if mask.height <= height, mask.width <= width { return mask }
@@ -66,6 +72,15 @@ struct SocialCardPainter {
       if mask.height <= height, mask.width <= width { return mask }
     }
     return nil
+  }
+
+  /// A text without what could never be seen of it.
+  private static func shortened(_ text: String) -> String {
+    var result = ""
+    for character in text.prefix(textLimit) {
+      result.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(scalarLimit))
+    }
+    return result
   }
 
   private var width: Int { SocialCard.size.width - 2 * Self.margin }

@@ -10,7 +10,7 @@ import TestTools
 /// | `clipsite …` | runs the program as it was built |
 /// | `page PATH KEYS TEXT` | writes a Markdown file below Content; `\n` and `\0377` (octal) mean bytes |
 /// | `many NUMBER TEXT` | prints a text again and again |
-/// | `modest …` | runs the program with 100 MB of memory at most, where the system counts it (Linux) |
+/// | `modest …` | runs the program with 100 MB of memory at most, where the system counts it (Linux), without a sanitizer |
 /// | `obedient …` | runs the program without root's right to open what its mode forbids |
 /// | `on_small_disk SIZE LINE` | runs a line with a file system of this size at `disk`, the program being `$clipsite` |
 ///
@@ -24,13 +24,13 @@ struct ShellRun {
   let error: String
 
   private static let preamble = #"""
-    cd "$1" && clipsite=$2 && exec >"$3" 2>"$4" || exit 126
+    cd "$1" && clipsite=$2 && memory=$5 && exec >"$3" 2>"$4" || exit 126
     export clipsite
     ulimit -t 60
     clipsite() { "$clipsite" "$@"; }
     page() { mkdir -p "$(dirname "Content/$1")" && printf -- '---\n%b\n---\n%b' "$2" "${3-}" >"Content/$1"; }
     many() { TEXT=$2 awk -v count="$1" 'BEGIN { for (i = 0; i < count; i++) printf "%s", ENVIRON["TEXT"] }'; }
-    modest() { (ulimit -d 102400 && exec "$clipsite" "$@"); }
+    modest() { (ulimit -d "$memory" && exec "$clipsite" "$@"); }
     obedient() {
       if [ "$(id -u)" -ne 0 ]; then "$clipsite" "$@"; return; fi
       setpriv --bounding-set -dac_override,-dac_read_search "$clipsite" "$@"
@@ -46,11 +46,16 @@ struct ShellRun {
 
     """#
 
+  /// The memory of `modest`, in KiB. A sanitizer takes more for itself.
+  private static let modestMemory = Sanitizer.current == nil ? "102400" : "unlimited"
+
   /// Runs lines in a folder.
   init(_ lines: String, in folder: ScenarioFolder) throws {
     let results = try ScenarioFolder()
     defer { results.remove() }
-    let words = [folder.path, BuiltProgram.path, results.path + "/output", results.path + "/error"]
+    let words = [
+      folder.path, BuiltProgram.path, results.path + "/output", results.path + "/error", Self.modestMemory,
+    ]
     let script = ["sh", "-c", Self.preamble + lines, "sh"]
     status = try SpawnedProcess.run(script + words, home: results.path, log: results.path + "/log") ?? -1
     output = results.read("output") ?? ""

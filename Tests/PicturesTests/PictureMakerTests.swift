@@ -122,6 +122,41 @@ struct PictureMakerTests {
     #expect(throws: PictureError.damaged) { try workshop.maker().check(other) }
   }
 
+  @Test func tooManyPixelsAreNotDecoded() throws {
+    try Pillow.run("Image.new('1', (10001, 10000)).save('wide.png')", in: workshop.folder)
+    let source = PictureSource(
+      path: "\(workshop.folder)/wide.png", width: 10_001, height: 10_000, orientation: 1)
+    #expect(throws: PictureError.refused) { try workshop.maker().check(source) }
+    #expect(throws: PictureError.refused) {
+      try workshop.maker().picture(of: source, PictureSize(10, 10), .jpeg)
+    }
+  }
+
+  /// A gray square in one block, whose scans say nothing new.
+  private static func square(scans: Int) -> [UInt8] {
+    let tables = [0x00, 0x10].flatMap { [0xFF, 0xC4, 0, 20, $0, 1] + [UInt8](repeating: 0, count: 16) }
+    let start = [0xFF, 0xD8, 0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
+    let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]
+    let pixels = (0..<scans).flatMap { index in
+      let coefficient = index == 0 ? 0 : UInt8(1 + index % 63)
+      return [0xFF, 0xDA, 0, 8, 1, 1, 0, coefficient, coefficient, 0, 0x7F]
+    }
+    return start + frame + tables + pixels + [0xFF, 0xD9]
+  }
+
+  @Test func tooManyScansAreNotDecoded() throws {
+    for (scans, wanted) in [(JPEGFile.scanLimit, nil), (JPEGFile.scanLimit + 1, PictureError.refused)] {
+      let path = try workshop.write(Self.square(scans: scans), "\(scans).jpg")
+      let source = PictureSource(path: path, width: 8, height: 8, orientation: 1)
+      #expect(Self.error { () throws(PictureError) in try workshop.maker().check(source) } == wanted)
+    }
+  }
+
+  private static func error(_ check: () throws(PictureError) -> Void) -> PictureError? {
+    do throws(PictureError) { try check() } catch { return error }
+    return nil
+  }
+
   @Test(arguments: ["", "<svg xmlns='http://www.w3.org/2000/svg' width='480' height='320'/>", "%PDF-1.4\n"])
   func whatIsNoPictureIsDamaged(text: String) throws {
     let path = try workshop.write(Array(text.utf8), "no.jpg")

@@ -41,6 +41,7 @@ struct SocialCardTests {
     "A", "Market Street", "Ferry Street Donuts & Coffee at the Embarcadero",
     "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
     "W" + String(repeating: "w", count: 400), String(repeating: "Market Street ", count: 60),
+    String(repeating: "Market Street ", count: 4500), "a" + String(repeating: "\u{301}", count: 30_000),
     "Tom & Jerry’s <Grill> \"1\"", "\u{1}a\u{FFFE}b", "🍩 🍩", "東京都渋谷区のとても長い名前のお店", "مقهى الميناء في حيفا",
   ])
   func everyNameStaysInsideTheMargins(title: String) throws {

@@ -6,7 +6,8 @@ enum BrokenPicture {
     "BrokenPicture", .error,
     explanation: """
       With `pictures: true`, every picture that a page names is decoded. This one is damaged: it ends too early, as after an
-      upload that was cut off, or holds what its format does not allow. A browser would show a part of it, or nothing.
+      upload that was cut off, or holds what its format does not allow. A browser would show a part of it, or nothing. A JPEG
+      in more than 100 scans is refused, too, for each takes up to a second to decode.
       """)
 
   static func diagnostic(_ path: String) -> Diagnostic {

@@ -14,8 +14,7 @@ enum PictureTooLarge {
 
   /// Whether a picture has too many pixels.
   static func applies(to header: ImageHeader) -> Bool {
-    let (pixels, isOverflow) = header.width.multipliedReportingOverflow(by: header.height)
-    return isOverflow || pixels > PictureMaker.pixelLimit
+    PictureMaker.isTooLarge(width: header.width, height: header.height)
   }
 
   static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
