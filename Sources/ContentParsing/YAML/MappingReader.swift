@@ -161,11 +161,17 @@ public struct MappingReader {
     if all.isEmpty { all = diagnostics } else { all.append(contentsOf: diagnostics) }
   }
 
+  /// How many unknown keys of one mapping are reported. Each costs a search for the key that was meant, and nobody reads
+  /// that many.
+  private static let unknownKeyLimit = 1_000
+
   private mutating func reportUnknownKeys() {
-    for (key, _) in node.entries {
+    var left = Self.unknownKeyLimit
+    for (key, _) in node.entries where left > 0 {
       // Keys that are no text, and merge keys, are reported by the parser.
       let isReported = key.kind != .scalar || key.isEmpty || key.isRefused || key.isMergeKey
       guard !isReported, !asked.contains(where: { key.hasText($0) }) else { continue }
+      left -= 1
       let name = key.text ?? ""
       diagnostics.append(
         Diagnostic(

@@ -163,4 +163,16 @@ struct MappingReaderTests {
     #expect(diagnostics.map(\.message) == ["too small"])
     #expect(diagnostics.map(\.place.range) == [3..<4])
   }
+
+  @Test(arguments: [1_000, 1_001])
+  func stopsAtAThousandUnknownKeys(count: Int) {
+    let file = SourceFile(
+      path: "site.yml", (0..<count).map { "key\($0): a\n" }.joined())
+    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
+    let tree = parser.parse(file, diagnostics: &diagnostics)
+    var reader = MappingReader(tree.root)
+    reader.finish(&diagnostics)
+    #expect(diagnostics.count == 1_000)
+    #expect(diagnostics.last?.message == "the key `key999` is unknown")
+  }
 }
