@@ -42,8 +42,9 @@ struct ContextBuilder: Sendable {
     context.breadcrumbs = breadcrumbs(page)
     context.languages = languages(of: page, part: part)
     if let place = page.source.fields.place {
-      let words = site.configuration.options.words.words(in: site.language(of: page))
-      context.place = places.value(place, title: page.source.fields.title, in: words)
+      let language = site.language(of: page)
+      let words = site.configuration.options.words.words(in: language)
+      context.place = places.value(place, title: page.source.fields.title, in: language, words)
     }
     if page.kind == .directory {
       context.children = children(of: page, part: part)

@@ -3,22 +3,26 @@ import Mustache
 
 /// The data of a physical place for templates.
 struct PlaceContext: Sendable {
-  /// Opening hours with the names of days other than English ones.
+  /// Opening hours in the words of a language.
   private struct NamedHours: Hashable {
     let hours: OpeningHours
-    let days: [Weekday: String]
+    let language: LanguageTag
   }
 
   private var knownHours = Memo<NamedHours, Value>()
 
-  mutating func value(_ place: PhysicalPlace, title: String, in words: LanguageWords) -> Value {
+  /// - Parameter words: Those of the language.
+  mutating func value(
+    _ place: PhysicalPlace, title: String, in language: LanguageTag, _ words: LanguageWords
+  ) -> Value {
     let address = place.address
     let lines = address.lines(naming: words.name)
     return TemplateContext.place.value([
       Value(address.street), Value(address.locality), Value(address.region), Value(address.postalCode),
       Value(address.country?.rawValue), .list(lines.map(Value.text)),
       Value(place.coordinates?.latitude), Value(place.coordinates?.longitude), Value(place.phone?.rawValue),
-      Value(place.phone?.link), Value(Self.mapURL(place, lines, title: title)), hours(place.hours, in: words),
+      Value(place.phone?.link), Value(Self.mapURL(place, lines, title: title)),
+      hours(place.hours, in: language, words),
       .bool(place.hours?.periods.isEmpty == false),
     ])
   }
@@ -44,9 +48,11 @@ struct PlaceContext: Sendable {
   }
 
   /// The lines of a table of opening hours; many locations of a chain have the same.
-  private mutating func hours(_ hours: OpeningHours?, in words: LanguageWords) -> Value {
+  private mutating func hours(
+    _ hours: OpeningHours?, in language: LanguageTag, _ words: LanguageWords
+  ) -> Value {
     guard let hours else { return .list([]) }
-    return knownHours.value(for: NamedHours(hours: hours, days: words.days)) { _ in
+    return knownHours.value(for: NamedHours(hours: hours, language: language)) { _ in
       .list(
         zip(hours.lines(naming: words.name), hours.periods).map { line, period in
           let space = line.lastIndex(of: " ") ?? line.startIndex
