@@ -34,24 +34,30 @@ extension BrowserPage {
 
   /// Waits until an expression is true. The page may load again meanwhile, as often as it likes.
   func wait(for condition: String) throws {
-    let deadline = ContinuousClock.now + Chromium.patience
     let promise = """
       new Promise((done) => {
         const look = () => ((\(condition)) ? done(true) : setTimeout(look, 10));
         look();
       })
       """
+    do {
+      try value(of: promise, until: .now + Chromium.patience)
+    } catch BrowserError.silent {
+      throw BrowserError.silent(condition)
+    }
+  }
+
+  /// The value of a promise. When the page loads again, and takes the promise with it, the new page is asked.
+  @discardableResult
+  func value(of promise: String, until deadline: ContinuousClock.Instant) throws -> JSONValue {
     while ContinuousClock.now < deadline {
       do {
-        try evaluate(promise, until: deadline)
-        return
+        return try evaluate(promise, until: deadline)
       } catch BrowserError.refused {
-        // The page went away while it was asked, and its promise with it; the next one is asked again.
-      } catch BrowserError.silent {
-        break
+        continue
       }
     }
-    throw BrowserError.silent(condition)
+    throw BrowserError.silent(promise)
   }
 
   /// Loads all images, also those that would only be loaded once they are scrolled to.
