@@ -17,6 +17,8 @@ public struct ContentLimits: Hashable, Sendable {
   public var yamlDiagnostics = 100
   /// The quotes and list items that may stand inside one another in Markdown: 100.
   public var markdownDepth = 100
+  /// The quotes and list items around each line of a Markdown text, added up over all lines: 10 million.
+  public var markdownLevels = 10_000_000
   /// How often `![` may stand in one Markdown text: 10,000.
   public var markdownImageOpeners = 10_000
 

@@ -10,6 +10,7 @@ struct ContentLimitsTests {
     limits.yamlKeyLength = 4
     limits.yamlValueBytes = 5
     limits.markdownDepth = 1
+    limits.markdownLevels = 2
     limits.markdownImageOpeners = 1
     #expect(
       Reading.document([UInt8](repeating: 0x61, count: 41), limits: limits).reports == ["file FileTooLarge"])
@@ -19,6 +20,7 @@ struct ContentLimitsTests {
     #expect(
       Reading.yaml("abcde: 123456\n", limits: limits).reports == ["1:1 KeyTooLong", "1:8 ValueTooLong"])
     #expect(Reading.markdown("> > x", limits: limits).reports == ["1:1 MarkdownTooComplex"])
+    #expect(Reading.markdown("> x\n\n\n", limits: limits).reports == ["3:1 MarkdownTooComplex"])
     #expect(Reading.markdown("![a](b) ![c](d)", limits: limits).reports == ["1:9 MarkdownTooComplex"])
   }
 }

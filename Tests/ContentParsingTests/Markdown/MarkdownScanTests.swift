@@ -28,6 +28,28 @@ struct MarkdownScanTests {
     #expect(Reading.markdown(text).reports == ["3:1 MarkdownTooComplex"])
   }
 
+  @Test(arguments: [
+    (Self.times(20, "- ") + "x\n", 4), ("1. " + Self.times(19, "> ") + "x\n", 4),
+    (Self.times(20, "- ") + "x\nlazy\nlazy\n", 2),
+    (Self.times(20, "- ") + "x\n \t \n", 3),
+  ])
+  func limitsLevelsOfAllLines(start: String, blankLines: Int) {
+    var limits = ContentLimits()
+    limits.markdownLevels = 100
+    let text = start + Self.times(blankLines, "\n")
+    #expect(Reading.markdown(text, limits: limits).reports == [])
+    let line = text.count { $0 == "\n" } + 1
+    let refused = Reading.markdown(text + "\n", limits: limits).reports
+    #expect(refused == ["\(line):1 MarkdownTooComplex"])
+  }
+
+  @Test func countsNoLevelsWhereTheListsHaveEnded() {
+    var limits = ContentLimits()
+    limits.markdownLevels = 100
+    let text = Self.times(20, "- ") + "x\n\n" + Self.times(100, "a\n\n")
+    #expect(Reading.markdown(text, limits: limits).reports == [])
+  }
+
   @Test(arguments: MarkdownShape.harmless)
   func allowsWhatOnlyLooksDeep(shape: MarkdownShape) {
     #expect(Reading.markdown(shape.text).reports == [])

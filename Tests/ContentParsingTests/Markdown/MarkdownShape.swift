@@ -22,9 +22,12 @@ struct MarkdownShape: Sendable, CustomTestStringConvertible {
     MarkdownShape((10_000, "![[]()")),
     MarkdownShape((10_000, "![[a](b)")),
     MarkdownShape((30_000, "- "), (1, "x"), (60_000, "\n"), isRefused: true),
-    MarkdownShape((100, "- "), (1, "x"), (200_000, "\n")),
+    MarkdownShape((100, "- "), (1, "x"), (100_000, "\n")),
+    MarkdownShape((100, "- "), (1, "x"), (100_001, "\n"), isRefused: true),
+    MarkdownShape((1, "> "), (99, "- "), (1, "x"), (100_000, "\n>"), isRefused: true),
     MarkdownShape((30_000, "> - "), (1, "x"), (60_000, "\n>"), isRefused: true),
-    MarkdownShape((50, "> - "), (1, "x"), (200_000, "\n>")),
+    // Counted as if the quotes stayed open, though `>` alone ends all but the first.
+    MarkdownShape((50, "> - "), (1, "x"), (99_000, "\n>")),
     MarkdownShape((60_000, ">"), (60_000, "a*"), isRefused: true),
     MarkdownShape((100, ">"), (100_000, "a*")),
   ]
