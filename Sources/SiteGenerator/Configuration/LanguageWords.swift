@@ -9,7 +9,12 @@ public struct LanguageWords: Sendable {
   /// The names of countries, as far as they are not English.
   var countries: [CountryCode: String] = [:]
   /// The words of the theme, as pages have them under `extra.labels`.
-  var labels: [(Name, Value)] = []
+  private var labels: [(Name, Value)] = []
+  /// The mapping `extra` of all pages that have none of their own.
+  private var extra = Value.null
+
+  /// Words in place of English ones.
+  init(days: [Weekday: String] = [:]) { self.days = days }
 
   /// English.
   static let english = LanguageWords()
@@ -25,10 +30,17 @@ public struct LanguageWords: Sendable {
   /// The usual name of a country.
   func name(of country: CountryCode) -> String { countries[country] ?? country.name }
 
+  /// Takes other words for the theme.
+  mutating func take(labels record: Record) {
+    labels = Self.fields(of: .record(record))
+    extra = .record(Record([("labels", .record(record))]))
+  }
+
   /// The mapping `extra` of a page or of the site with the words of the theme among its `labels`; its own come first.
   func extra(_ own: Value) -> Value {
     guard !labels.isEmpty else { return own }
     var fields = Self.fields(of: own)
+    guard !fields.isEmpty else { return extra }
     let ownLabels = fields.first { $0.0 == "labels" }.map { Self.fields(of: $0.1) } ?? []
     fields.removeAll { $0.0 == "labels" }
     return .record(Record(fields + [("labels", .record(Record(ownLabels + labels)))]))

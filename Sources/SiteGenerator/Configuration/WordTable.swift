@@ -42,7 +42,7 @@ public struct WordTable: Sendable {
     words.days.merge(days) { $1 }
     words.countries.merge(countries(&reader)) { $1 }
     if case .record(let labels)? = reader.mapping("labels").map(ExtraData.value) {
-      words.labels = Array(zip(labels.shape.names, labels.values))
+      words.take(labels: labels)
     }
     return words
   }

@@ -37,13 +37,13 @@ struct ContextBuilder: Sendable {
   mutating func page(_ page: Page, part: Int, description: String?, body: HTML) -> PageContext {
     var context = PageContext()
     let url = site.url(of: page)
-    context.page = pageRecord(page, at: url, description: description, body: body)
+    let language = site.language(of: page)
+    let words = words(in: language)
+    context.page = pageRecord(page, at: url, in: language, words, description: description, body: body)
     context.clip = clipRecord(page, at: url)
     context.breadcrumbs = breadcrumbs(page)
     context.languages = languages(of: page, part: part)
     if let place = page.source.fields.place {
-      let language = site.language(of: page)
-      let words = site.configuration.options.words.words(in: language)
       context.place = places.value(place, title: page.source.fields.title, in: language, words)
     }
     if page.kind == .directory {
@@ -56,9 +56,10 @@ struct ContextBuilder: Sendable {
   /// The data of the page of its own that shows a card.
   func cardPage(of page: Page, path: URLPath) -> PageContext {
     var context = PageContext()
+    let language = site.language(of: page)
     context.page = pageRecord(
-      page, at: site.url(host: page.host, path), description: page.source.fields.description,
-      body: HTML(markup: ""), path: path)
+      page, at: site.url(host: page.host, path), in: language, words(in: language),
+      description: page.source.fields.description, body: HTML(markup: ""), path: path)
     context.clip = clipRecord(page, at: site.url(of: page), isCardPage: true)
     context.breadcrumbs = breadcrumbs(page)
     context.locationPage = TemplateContext.link.value([
@@ -71,8 +72,10 @@ struct ContextBuilder: Sendable {
   func redirect(to page: Page) -> PageContext {
     var context = PageContext()
     let url = site.url(of: page)
+    let language = site.language(of: page)
     context.page = pageRecord(
-      page, at: url, description: page.source.fields.description, body: HTML(markup: ""))
+      page, at: url, in: language, words(in: language), description: page.source.fields.description,
+      body: HTML(markup: ""))
     context.clip = clipRecord(page, at: url)
     context.redirect = TemplateContext.link.value([.text(page.source.fields.title), .text(url)])
     return context
@@ -89,10 +92,14 @@ struct ContextBuilder: Sendable {
     return context
   }
 
+  private func words(in language: LanguageTag) -> LanguageWords {
+    site.configuration.options.words.words(in: language)
+  }
+
   private func pageRecord(
-    _ page: Page, at url: String, description: String?, body: HTML, path: URLPath? = nil
+    _ page: Page, at url: String, in language: LanguageTag, _ words: LanguageWords, description: String?,
+    body: HTML, path: URLPath? = nil
   ) -> Value {
-    let language = site.language(of: page)
     let path = path ?? page.path
     return TemplateContext.page.value([
       .text(page.source.fields.title), .text(url), .text(path.description),
@@ -100,7 +107,7 @@ struct ContextBuilder: Sendable {
       .text(language.isRightToLeft ? "rtl" : "ltr"),
       .html(body), .bool(site.isHome(page)), .bool(page.kind == .directory), .bool(page.kind == .location),
       page.isGenerated ? nil : image(of: page),
-      site.configuration.options.words.words(in: language).extra(page.source.fields.extra),
+      words.extra(page.source.fields.extra),
     ])
   }
 
