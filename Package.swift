@@ -2,11 +2,17 @@
 import PackageDescription
 
 /// Imports stay inside the file that needs them, and existential types are spelled out.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + strictness
+
+/// `.ci/run` asks for warnings to end a build. Elsewhere they do not: another compiler may have others.
+var strictness: [SwiftSetting] {
+  Context.environment["CLIPSITE_WARNINGS"] == "errors" ? [.unsafeFlags(["-warnings-as-errors"])] : []
+}
 
 func module(_ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)

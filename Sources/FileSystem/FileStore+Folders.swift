@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  package import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  package import Musl
+  import Musl
 #else
-  package import Darwin
+  import Darwin
 #endif
 
 /// What concerns whole folders, and comparing.
@@ -44,12 +44,6 @@ extension FileStore {
 
   /// Whether a path is that of a file that this process may run.
   package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 && !isFolder(path) }
-
-  /// What a path leads to, links followed, or nil when it leads nowhere.
-  package static func mode(at path: String) -> mode_t? {
-    var info = stat()
-    return stat(path, &info) == 0 ? info.st_mode : nil
-  }
 
   /// The names in a folder, without `.` and `..`, sorted.
   package static func names(in path: String) throws(SystemError) -> [String] {

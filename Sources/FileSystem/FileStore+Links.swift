@@ -53,7 +53,8 @@ extension FileStore {
 
   /// Who may do what with a file, links followed, or nil when there is none.
   package static func permissions(of path: String) -> UInt16? {
-    mode(at: path).map { UInt16(truncatingIfNeeded: $0) & 0o777 }
+    var info = stat()
+    return stat(path, &info) == 0 ? UInt16(truncatingIfNeeded: info.st_mode) & 0o777 : nil
   }
 
   /// The number of this process, for names that no other process takes.

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  package import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  package import Musl
+  import Musl
 #else
-  package import Darwin
+  import Darwin
 #endif
 
 /// The few POSIX calls that everything else is made of, with errors that name the path.
@@ -103,7 +103,8 @@ package enum FileStore {
     var info = stat()
     guard fstat(descriptor, &info) == 0 else { throw .last("cannot read", path) }
     return Status(
-      size: Int(info.st_size), isRegular: info.st_mode & S_IFMT == S_IFREG, kind: kind(of: info.st_mode))
+      size: Int(info.st_size), isRegular: info.st_mode & S_IFMT == S_IFREG,
+      kind: kind(of: UInt32(info.st_mode)))
   }
 
   /// Reads from an open file until the count is reached or the file ends.
@@ -245,9 +246,9 @@ package enum FileStore {
   /// Whether something has this name: a file, a folder, or a link that leads to one.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// What kind of thing a mode describes, in words.
-  package static func kind(of mode: mode_t) -> String {
-    switch mode & S_IFMT {
+  /// What kind of thing a mode (`st_mode`) describes, in words.
+  package static func kind(of mode: UInt32) -> String {
+    switch mode_t(truncatingIfNeeded: mode) & S_IFMT {
     case S_IFREG: "file"
     case S_IFDIR: "folder"
     case S_IFLNK: "symbolic link"

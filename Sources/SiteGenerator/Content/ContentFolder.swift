@@ -133,7 +133,7 @@ public struct ContentFolder: Sendable {
     case S_IFDIR: return .folder
     default:
       diagnostics.append(
-        NotAFile.diagnostic(displayPath(of: entryPath), kind: FileStore.kind(of: info.st_mode)))
+        NotAFile.diagnostic(displayPath(of: entryPath), kind: FileStore.kind(of: UInt32(info.st_mode))))
       return .refused
     }
   }
