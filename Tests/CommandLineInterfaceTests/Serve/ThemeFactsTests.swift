@@ -41,6 +41,6 @@ struct ThemeFactsTests {
   @Test func theMeasureFindsFaults() throws {
     let browser = try Chromium()
     defer { browser.stop() }
-    try ThemeFaults.expectFound(in: ChromiumPage(in: browser))
+    try ThemeFaults.expectFound(in: ChromiumPage(in: browser), and: ["shifts"])
   }
 }
