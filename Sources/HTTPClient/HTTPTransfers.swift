@@ -38,6 +38,8 @@ public final class HTTPTransfers {
 
   /// How many requests have been started and not come back.
   public var count: Int { running.count + refused.count }
+  /// The bytes that those send.
+  public private(set) var load = 0
 
   /// Starts a request. It moves on only while somebody waits.
   public func start(_ request: HTTPRequest, number: Int) {
@@ -48,6 +50,7 @@ public final class HTTPTransfers {
     let transfer = Transfer(number, request, largestAnswer: options.largestAnswer)
     transfer.prepare(handle, options, lists)
     running[handle] = transfer
+    load += transfer.load
     clipsite_curl_multi_add(multi, handle)
   }
 
@@ -84,6 +87,7 @@ public final class HTTPTransfers {
       let code = clipsite_curl_result(message)
       clipsite_curl_multi_remove(multi, handle)
       guard let transfer = running.removeValue(forKey: handle) else { continue }
+      load -= transfer.load
       done.append((transfer.number, transfer.result(of: handle, code)))
       clipsite_curl_easy_reset(handle)
       idle.append(handle)

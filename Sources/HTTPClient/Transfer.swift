@@ -3,6 +3,8 @@ internal import CCurlShim
 /// A request under way, and what has arrived of its answer. libcurl calls it by its address, so a class.
 final class Transfer {
   let number: Int
+  /// The bytes that it sends.
+  var load: Int { request.body?.count ?? 0 }
   private let request: HTTPRequest
   private let largestAnswer: Int
   private var headers: [HTTPHeader] = []

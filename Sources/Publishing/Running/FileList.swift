@@ -34,10 +34,11 @@ enum FileList {
     _ files: ArraySlice<BuiltSite.File>, in folder: String, _ keys: (BuiltSite.File) -> [String]
   ) -> Result<[PublishedFile], SystemError> {
     var list: [PublishedFile] = []
+    var bytes: [UInt8] = []
     do throws(SystemError) {
       for file in files {
         let path = "\(folder)/\(file.outputPath)"
-        let bytes = try FileStore.read(path)
+        try FileStore.read(path, into: &bytes)
         let sha256 = Hexadecimal.text(SHA256.digest(bytes))
         guard let md5 = MD5.digest(bytes) else {
           throw SystemError("cannot hash", path, reason: "this system's libcrypto does not allow MD5")

@@ -19,6 +19,10 @@ struct S3Exchange: ~Copyable {
   private static let fewest = 16
   private static let most = 64
 
+  /// The bytes that requests under way send when no other may join them: 64 MiB. So memory holds no more than these and
+  /// one file.
+  var fullLoad = 64 << 20
+
   private let bucket: S3Bucket
   private let policy: RetryPolicy
   private let transfers: HTTPTransfers
@@ -84,7 +88,7 @@ struct S3Exchange: ~Copyable {
   }
 
   private mutating func startCalls(_ call: (Int) throws(PublishError) -> S3Bucket.Call) {
-    while transfers.count < limit, let number = waiting.popLast() {
+    while transfers.count < limit, transfers.load < fullLoad, let number = waiting.popLast() {
       do throws(PublishError) {
         transfers.start(bucket.request(try call(number)), number: number)
       } catch {
