@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import CommandLineInterface
@@ -21,11 +22,15 @@ import Testing
     return FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
   }()
 
-  #if os(Linux)
-    private static let system = "Linux"
-  #else
-    private static let system = "macOS"
-  #endif
+  /// What cases may ask of the place where they are shown.
+  private static let places: Set = {
+    #if os(Linux)
+      let system = "Linux"
+    #else
+      let system = "macOS"
+    #endif
+    return Sanitizer.current == .thread ? [system] : [system, "outside-ThreadSanitizer"]
+  }()
 
   @Test func everyCaseIsThereOnce() {
     #expect(Self.names.compactMap { Int($0.prefix(3)) } == Array(1...110))
@@ -34,7 +39,7 @@ import Testing
   @Test(arguments: names)
   func happensAsWritten(_ name: String) throws {
     let file = ScenarioFile(Self.folder.appendingPathComponent(name))
-    if let only = try file.scenario().onlySystem, only.name != Self.system { return }
+    if let only = try file.scenario().onlyPlace, !Self.places.contains(only.name) { return }
     var before: [String: Data] = [:]
     try file.play(codes: []) { folder, step in
       guard let step else {
@@ -53,6 +58,7 @@ import Testing
   @Test(arguments: names)
   func isShownByACommandOrByTests(_ name: String) throws {
     let scenario = try ScenarioFile(Self.folder.appendingPathComponent(name)).scenario()
+    #expect([nil, "Linux", "macOS", "outside-ThreadSanitizer"].contains(scenario.onlyPlace?.name), "\(name)")
     #expect(scenario.purpose.hasPrefix("\(Int(name.prefix(3)) ?? 0): "), "\(name)")
     let tests = scenario.purpose.matches(of: /`([A-Za-z]+Tests)`/).map { String($0.1) }
     #expect(!scenario.steps.isEmpty || !tests.isEmpty, "\(name)")

@@ -5,7 +5,7 @@
 ///
 /// | section | holds |
 /// |---|---|
-/// | `=== only SYSTEM` | the one system, `Linux` or `macOS`, that can show it; the text below says why |
+/// | `=== only PLACE` | where it can be shown: on `Linux`, on `macOS`, or `outside-ThreadSanitizer`; the text below says why |
 /// | `=== site` | the site of `SmallSite.swift`, already built |
 /// | `=== file PATH` | an input file; written before the first command |
 /// | `=== setup` | lines for the shell, for what text cannot hold; read after the files are written (`ShellRun.swift`) |
@@ -33,8 +33,8 @@ struct Scenario: Hashable, Sendable {
     var error = ""
   }
 
-  /// A system, and why the scenario is of no use on others.
-  struct OnlySystem: Hashable, Sendable {
+  /// Where the scenario can be shown, and why nowhere else.
+  struct OnlyPlace: Hashable, Sendable {
     var name: String
     var reason: String
   }
@@ -47,8 +47,8 @@ struct Scenario: Hashable, Sendable {
 
   /// What the scenario shows.
   var purpose = ""
-  /// The system that can show it, and why no other can; nil for all.
-  var onlySystem: OnlySystem?
+  /// Where it can be shown; nil for everywhere.
+  var onlyPlace: OnlyPlace?
   /// Whether there is a small site to begin with.
   var hasSite = false
   /// The input.
@@ -73,7 +73,7 @@ struct Scenario: Hashable, Sendable {
 
   private mutating func add(_ keyword: String, _ argument: String, _ body: String) throws(ScenarioError) {
     switch keyword {
-    case "only": onlySystem = OnlySystem(name: argument, reason: body)
+    case "only": onlyPlace = OnlyPlace(name: argument, reason: body)
     case "site": hasSite = true
     case "file": files.append(File(path: argument, content: body))
     case "setup": setup += body
@@ -106,7 +106,7 @@ struct Scenario: Hashable, Sendable {
   /// The scenario as a file.
   var text: String {
     var text = purpose
-    if let only = onlySystem { text += "=== only \(only.name)\n" + Self.escaped(only.reason) }
+    if let only = onlyPlace { text += "=== only \(only.name)\n" + Self.escaped(only.reason) }
     if hasSite { text += "=== site\n" }
     for file in files { text += "=== file \(file.path)\n" + Self.escaped(file.content ?? "") }
     if !setup.isEmpty { text += "=== setup\n" + Self.escaped(setup) }
