@@ -1,6 +1,7 @@
 import AppClips
 import FileSystem
 import Foundation
+import TestTools
 import Testing
 
 @testable import PrintedCodes
@@ -21,8 +22,7 @@ import Testing
   private func install(_ name: String = "AppClipCodeGenerator") throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent(name).path
-    try Data(Self.script.utf8).write(to: URL(fileURLWithPath: file))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    try ScriptFile.write(Self.script, to: file)
     return file
   }
 

@@ -96,9 +96,8 @@ import Testing
   }
 
   private func generator(in folder: ScenarioFolder, _ script: String) throws -> String {
-    try folder.write("AppClipCodeGenerator", "#!/bin/sh\n\(script)\n")
     let path = folder.path + "/AppClipCodeGenerator"
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try ScriptFile.write("#!/bin/sh\n\(script)\n", to: path)
     return path
   }
 
