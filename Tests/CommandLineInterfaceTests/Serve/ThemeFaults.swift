@@ -30,7 +30,11 @@ struct ThemeFaults {
     let bad = """
       <main><img src="data:image/svg+xml,\(picture)" alt=""><a href=a>tiny</a><p style="inline-size: 9999px">wide</p>
       <link rel="stylesheet" href="data:text/css,"></main>
-      <script>setTimeout(() => { document.querySelector('main').style.paddingBlockStart = '99px'; }, 50)</script>
+      <script>{
+        // After the third frame, and further each time that the page is written.
+        const [main, next] = [document.querySelector('main'), requestAnimationFrame];
+        next(() => next(() => next(() => { main.style.paddingBlockStart = `${main.offsetHeight + 99}px`; })));
+      }</script>
       """
     try page.evaluate("document.write(\(type(of: page).literal(bad))); document.close()")
     let found = try ThemeFaults().found(on: page)
