@@ -19,7 +19,7 @@ struct MarkdownNesting {
       return
     }
     let depth = Self.mayOpenContainer(first) ? Self.depth(of: line, deepest, limit) : 0
-    // A line of a paragraph that has none of the marks of the line before leaves all open, but for a blank line.
+    // A paragraph may go on without the marks of the line before, and leaves all open; not so after a blank line.
     open = isAfterBlankLine ? depth : max(open, depth)
     isAfterBlankLine = false
     levels += open

@@ -56,11 +56,14 @@ struct HostileInput: Sendable {
   static let all = markdown + yaml(.frontMatter) + yaml(.configuration)
 
   private static let markdown = [
-    // The four that libcmark 0.30.2 is quadratic on: each just below its limit, and as large as a file may be.
+    // What libcmark 0.30.2 is quadratic on: each just below its limit, and as large as a file may be.
     HostileInput(.markdown, "![[]() 10,000 times", "![[]()", atMost: 10_000),
     HostileInput(.markdown, "![[]()", "![[]()"),
     HostileInput(.markdown, "![[a](b) 10,000 times", "![[a](b)", atMost: 10_000),
     HostileInput(.markdown, "![[a](b)", "![[a](b)"),
+    HostileInput(
+      .markdown, "100 lists, 99,000 empty lines", "\n", after: String(repeating: "- ", count: 100) + "x",
+      atMost: 99_000),
     HostileInput(.markdown, "100 lists, empty lines", "\n", after: String(repeating: "- ", count: 100) + "x"),
     HostileInput(.markdown, "lists in each other", "- "),
     HostileInput(.markdown, "100 quotes, then a*", "a*", after: String(repeating: ">", count: 100)),
