@@ -14,13 +14,22 @@ var strictness: [SwiftSetting] {
   Context.environment["CLIPSITE_WARNINGS"] == "errors" ? [.unsafeFlags(["-warnings-as-errors"])] : []
 }
 
-func module(_ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+/// What stands in front of the names of all targets: SwiftPM rejects a graph in which two packages have a target of the
+/// same name, even if nobody uses one of them.
+let prefix = "Clipsite"
+
+/// The targets with these names, which are written without the prefix here, and the program.
+func targets(_ names: [String]) -> [Target.Dependency] {
+  names.map { .init(stringLiteral: $0 == "clipsite" ? $0 : prefix + $0) }
 }
 
-func tests(of module: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+func module(_ name: String, uses names: [String] = [], exclude: [String] = []) -> Target {
+  .target(name: prefix + name, dependencies: targets(names), exclude: exclude, swiftSettings: settings)
+}
+
+func tests(of module: String, uses names: [String] = [], exclude: [String] = []) -> Target {
   .testTarget(
-    name: module + "Tests", dependencies: [.init(stringLiteral: module)] + dependencies, exclude: exclude,
+    name: prefix + module + "Tests", dependencies: targets([module] + names), exclude: exclude,
     swiftSettings: settings)
 }
 
@@ -29,167 +38,179 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
     .executable(name: "clipsite", targets: ["clipsite"]),
-    .library(name: "AppClips", targets: ["AppClips"]),
-    .library(name: "InvocationRouting", targets: ["InvocationRouting"]),
-    .library(name: "Mustache", targets: ["Mustache"]),
+    .library(name: "AppClips", targets: ["ClipsiteAppClips"]),
+    .library(name: "InvocationRouting", targets: ["ClipsiteInvocationRouting"]),
+    .library(name: "Mustache", targets: ["ClipsiteMustache"]),
   ],
   targets: [
     // The C libraries. `.ci/setup` installs them.
     .systemLibrary(
-      name: "CMark", pkgConfig: "libcmark",
+      name: "ClipsiteCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(
-      name: "CYAML", pkgConfig: "yaml-0.1",
+      name: "ClipsiteCYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
-      name: "CQREncode", pkgConfig: "libqrencode",
+      name: "ClipsiteCQREncode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     // libcurl is not linked, but loaded when a command sends something. On macOS it is part of the system.
     .target(
-      name: "CCurlShim", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+      name: "ClipsiteCCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .systemLibrary(
-      name: "CCrypto", pkgConfig: "libcrypto",
+      name: "ClipsiteCCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
     // libvips, loaded by the first picture that is made: no start of the program waits for it, and it may be missing.
-    .target(name: "CVipsShim"),
+    .target(name: "ClipsiteCVips"),
 
     // Memory for libcmark, in C because libcmark calls it for each of its nodes.
-    .target(name: "CArena"),
+    .target(name: "ClipsiteCArena"),
+
+    // A way to open files that Linux has no function for, and Swift calls no functions with any number of arguments.
+    .target(name: "ClipsiteCFiles"),
 
     // From the foundations up: each module uses only what stands above it.
-    module("StrictJSON"),
+    module("JSON"),
     module("Diagnostics"),
-    module("PlainXML"),
+    module("Markup"),
     // For App Clips, which have to be small: no other module, and Foundation for its conveniences only.
     module("InvocationRouting"),
-    module("FileSystem", uses: ["Diagnostics"]),
-    module("AppClips", uses: ["Diagnostics", "StrictJSON"]),
+    module("Platform", uses: ["Diagnostics", "CFiles"]),
+    module("AppClips", uses: ["Diagnostics", "JSON"]),
     module("Mustache", uses: ["Diagnostics"]),
     module("QRCodes", uses: ["Mustache", "CQREncode"]),
     module("ContentParsing", uses: ["Diagnostics", "CArena", "CMark", "CYAML"]),
-    module("ContentImport", uses: ["Diagnostics", "StrictJSON", "FileSystem", "AppClips", "ContentParsing"]),
+    module("ContentImport", uses: ["Diagnostics", "JSON", "Platform", "AppClips", "ContentParsing"]),
     module("Cryptography", uses: ["CCrypto"]),
-    module("Pictures", uses: ["FileSystem", "Cryptography", "CVipsShim"]),
+    module("Pictures", uses: ["Platform", "Cryptography", "CVips"]),
     module(
       "SiteGenerator",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "Cryptography",
-        "Pictures",
+        "Diagnostics", "JSON", "Markup", "Platform", "AppClips", "Mustache", "ContentParsing",
+        "Cryptography", "Pictures",
       ]),
-    module("Entitlements", uses: ["Diagnostics", "PlainXML", "AppClips"]),
-    module("InvocationRoutes", uses: ["Diagnostics", "StrictJSON", "AppClips", "SiteGenerator"]),
+    module("Entitlements", uses: ["Diagnostics", "Markup", "AppClips"]),
+    module(
+      "InvocationRoutes", uses: ["Diagnostics", "JSON", "Platform", "AppClips", "SiteGenerator"]),
     module(
       "PrintedCodes",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "QRCodes", "SiteGenerator",
+        "Diagnostics", "JSON", "Platform", "AppClips", "Mustache", "QRCodes", "SiteGenerator",
         "Cryptography",
       ]),
-    module("HTTPClient", uses: ["CCurlShim"]),
+    module("HTTPClient", uses: ["CCurl"]),
     module(
       "Publishing",
       uses: [
-        "Diagnostics", "StrictJSON", "PlainXML", "FileSystem", "AppClips", "Cryptography", "HTTPClient",
+        "Diagnostics", "JSON", "Markup", "Platform", "AppClips", "Cryptography", "HTTPClient",
         "SiteGenerator",
       ]),
     module(
       "Verification",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
+        "Diagnostics", "JSON", "Platform", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
       ]),
     module(
       "AppStoreConnect",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
+        "Diagnostics", "JSON", "Platform", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator",
       ]),
-    module("Resolution", uses: ["StrictJSON", "FileSystem", "AppClips", "SiteGenerator"]),
-    module("PreviewServer", uses: ["Diagnostics", "FileSystem"]),
+    module("Resolution", uses: ["JSON", "Platform", "AppClips", "SiteGenerator"]),
+    module("HTTPServer", uses: ["Diagnostics", "Markup", "Platform"]),
     module(
       "PreviewDashboard",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "QRCodes", "SiteGenerator",
+        "Diagnostics", "JSON", "Platform", "AppClips", "Mustache", "QRCodes", "SiteGenerator",
       ]),
     module(
       "CommandLineInterface",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "ContentImport",
+        "Diagnostics", "JSON", "Platform", "AppClips", "Mustache", "ContentParsing", "ContentImport",
         "QRCodes", "SiteGenerator", "Entitlements", "InvocationRoutes", "PrintedCodes", "Publishing",
-        "Verification", "AppStoreConnect", "Resolution", "PreviewServer", "PreviewDashboard",
+        "Verification", "AppStoreConnect", "Resolution", "HTTPServer", "PreviewDashboard",
       ],
       // The templates of the second theme; what is compiled is BistroTheme.swift.
       exclude: ["Starter/Bistro"]),
     .executableTarget(
-      name: "clipsite", dependencies: ["CommandLineInterface"], swiftSettings: settings),
+      name: "clipsite", dependencies: ["ClipsiteCommandLineInterface"], swiftSettings: settings),
     // Not a product: `swift run -c release clipsite-bench`. It measures the program above as users run it.
     .executableTarget(
       name: "clipsite-bench",
-      dependencies: ["clipsite", "CMark", "CYAML", "StrictJSON", "FileSystem", "SiteGenerator"],
+      dependencies: [
+        "clipsite", "ClipsiteCMark", "ClipsiteCYAML", "ClipsiteJSON", "ClipsitePlatform",
+        "ClipsiteSiteGenerator",
+      ],
       swiftSettings: settings),
 
     // The programs that tests call.
-    .target(name: "CFuzzing", path: "Tests/CFuzzing"),
+    .target(name: "ClipsiteCFuzzing", path: "Tests/ClipsiteCFuzzing"),
     .target(
-      name: "TestTools", dependencies: ["Diagnostics", "CFuzzing"], path: "Tests/TestTools",
+      name: "ClipsiteTestTools", dependencies: ["ClipsiteDiagnostics", "ClipsiteCFuzzing"],
+      path: "Tests/ClipsiteTestTools",
       swiftSettings: settings),
-    tests(of: "StrictJSON", uses: ["TestTools"]),
+    tests(of: "JSON", uses: ["TestTools"]),
     tests(of: "Diagnostics"),
-    tests(of: "PlainXML"),
+    tests(of: "Markup"),
     tests(of: "InvocationRouting"),
-    tests(of: "FileSystem", uses: ["Diagnostics"]),
-    tests(of: "AppClips", uses: ["Diagnostics", "StrictJSON", "TestTools"]),
+    tests(of: "Platform", uses: ["Diagnostics"]),
+    tests(of: "AppClips", uses: ["Diagnostics", "JSON", "TestTools"]),
     tests(of: "Mustache", uses: ["Diagnostics", "TestTools"]),
     tests(of: "QRCodes", uses: ["TestTools"]),
     tests(of: "ContentParsing", uses: ["Diagnostics", "CArena", "TestTools"]),
     tests(
-      of: "ContentImport", uses: ["Diagnostics", "StrictJSON", "AppClips", "ContentParsing", "TestTools"]),
+      of: "ContentImport", uses: ["Diagnostics", "JSON", "AppClips", "ContentParsing", "TestTools"]),
     tests(
       of: "SiteGenerator",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "ContentParsing", "Pictures",
+        "Diagnostics", "JSON", "Platform", "AppClips", "Mustache", "ContentParsing", "Pictures",
         "TestTools",
       ]),
     tests(of: "Entitlements", uses: ["Diagnostics", "AppClips", "TestTools"]),
     tests(
       of: "InvocationRoutes",
-      uses: ["Diagnostics", "AppClips", "StrictJSON", "SiteGenerator", "InvocationRouting", "TestTools"]),
+      uses: [
+        "Diagnostics", "Platform", "AppClips", "JSON", "SiteGenerator", "InvocationRouting",
+        "TestTools",
+      ]),
     tests(of: "Cryptography", uses: ["TestTools"]),
-    tests(of: "Pictures", uses: ["FileSystem", "TestTools"]),
+    tests(of: "Pictures", uses: ["Platform", "TestTools"]),
     tests(
       of: "PrintedCodes",
       uses: [
-        "Diagnostics", "FileSystem", "AppClips", "QRCodes", "SiteGenerator", "StrictJSON", "TestTools",
+        "Diagnostics", "Platform", "AppClips", "QRCodes", "SiteGenerator", "JSON", "TestTools",
       ]),
-    tests(of: "HTTPClient", uses: ["PreviewServer"]),
+    tests(of: "HTTPClient", uses: ["HTTPServer"]),
     tests(
       of: "Publishing",
       uses: [
-        "FileSystem", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator", "StrictJSON", "TestTools",
+        "Platform", "AppClips", "Cryptography", "HTTPClient", "SiteGenerator", "JSON", "TestTools",
         "clipsite",
       ]),
     tests(
       of: "Verification",
-      uses: ["Diagnostics", "FileSystem", "AppClips", "HTTPClient", "SiteGenerator", "TestTools"]),
+      uses: ["Diagnostics", "Platform", "AppClips", "HTTPClient", "SiteGenerator", "TestTools"]),
     tests(
       of: "AppStoreConnect",
       uses: [
-        "AppClips", "HTTPClient", "SiteGenerator", "StrictJSON", "TestTools", "clipsite",
+        "AppClips", "HTTPClient", "SiteGenerator", "JSON", "TestTools", "clipsite",
       ]),
-    tests(of: "Resolution", uses: ["Diagnostics", "StrictJSON", "AppClips", "SiteGenerator"]),
-    tests(of: "PreviewServer", uses: ["FileSystem", "TestTools"]),
+    tests(of: "Resolution", uses: ["Diagnostics", "JSON", "AppClips", "SiteGenerator"]),
+    tests(of: "HTTPServer", uses: ["Platform", "TestTools"]),
     tests(
       of: "PreviewDashboard",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Mustache", "QRCodes", "SiteGenerator",
+        "Diagnostics", "JSON", "Platform", "AppClips", "Mustache", "QRCodes", "SiteGenerator",
       ]),
     tests(
       of: "CommandLineInterface",
       uses: [
-        "Diagnostics", "StrictJSON", "FileSystem", "AppClips", "Pictures", "SiteGenerator", "Verification",
-        "PreviewServer",
+        "Diagnostics", "JSON", "Platform", "AppClips", "Pictures", "SiteGenerator", "Verification",
+        "HTTPServer",
         "TestTools", "clipsite",
       ],
       exclude: ["Scenarios", "BadInput", "Crashes/FaultyCalls.c"]),
-    tests(of: "clipsite-bench"),
+    .testTarget(
+      name: "clipsite-benchTests", dependencies: ["clipsite-bench"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 /// Measures sites of all sizes.
 struct Bench {

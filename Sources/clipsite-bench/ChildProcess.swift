@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 #if canImport(Glibc)
   import Glibc

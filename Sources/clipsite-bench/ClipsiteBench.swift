@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 #if canImport(Glibc)
   import Glibc
@@ -77,13 +77,13 @@ struct ClipsiteBench {
 
   /// In memory, where there is a file system for it: a disk's mood is not what is measured.
   private static var temporaryFolder: String {
-    "\(FileStore.isFolder("/dev/shm") ? "/dev/shm" : "/tmp")/clipsite-bench-\(getpid())"
+    "\((try? FileStore.isFolder("/dev/shm")) == true ? "/dev/shm" : "/tmp")/clipsite-bench-\(getpid())"
   }
 
   /// The folder of this program and of clipsite, which was built with it.
   private static func programs() throws(SystemError) -> String {
     let program = CommandLine.arguments[0]
-    guard let path = FileStore.realPath(program), let slash = path.lastIndex(of: "/") else {
+    guard let path = try FileStore.realPath(program), let slash = path.lastIndex(of: "/") else {
       throw SystemError("cannot find", program, reason: "start it with `swift run -c release clipsite-bench`")
     }
     return String(path[..<slash])

@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 /// Lets contestants run in turn, so that a busy minute of the machine is shared fairly.
 struct Contest {

@@ -1,7 +1,7 @@
-import CMark
-import CYAML
+import ClipsiteCMark
+import ClipsiteCYAML
 import Dispatch
-import FileSystem
+import ClipsitePlatform
 import Synchronization
 
 #if canImport(Glibc)
@@ -64,7 +64,7 @@ struct Floor {
     for entry in try FileStore.entries(in: content) where entry.type == .folder {
       try FileStore.makeFolders("\(output)/\(entry.name)")
       for name in try FileStore.names(in: "\(content)/\(entry.name)") where name.hasSuffix(".md") {
-        pages.append((entry.name, name))
+        pages.append((entry.name.text, name.text))
       }
     }
     return pages

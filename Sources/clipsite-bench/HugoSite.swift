@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 /// The sample site of Hugo: the same content, the same page, and all that clipsite does not do switched off.
 enum HugoSite {

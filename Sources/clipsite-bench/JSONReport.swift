@@ -1,4 +1,4 @@
-import StrictJSON
+import ClipsiteJSON
 
 /// Writes what was found out for programs: times in whole microseconds, memory and sizes in bytes.
 enum JSONReport {

@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 #if canImport(Glibc)
   import Glibc
@@ -21,7 +21,7 @@ struct OutputCensus {
 
   /// Counts the files below a folder; one that is not there has none.
   init(of folder: String) throws(SystemError) {
-    if FileStore.isFolder(folder) { try count(folder) }
+    if try FileStore.isFolder(folder) { try count(folder) }
   }
 
   /// How many files were written, or removed, since an earlier census.

@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 /// Checks that both generators have made the whole site, and the same one.
 struct OutputCheck {

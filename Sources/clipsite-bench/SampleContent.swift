@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 /// Writes the content of a sample site. Both generators get the same bytes; only the file that stands for its
 /// folder has another name.

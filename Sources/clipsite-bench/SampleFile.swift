@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 /// A file of a sample site that is written by hand.
 enum SampleFile {

@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 /// The sample site of clipsite: configuration and a small theme. `HugoSite` renders the same page.
 enum SampleTheme {

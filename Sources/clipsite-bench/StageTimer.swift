@@ -1,5 +1,5 @@
-import FileSystem
-import SiteGenerator
+import ClipsitePlatform
+import ClipsiteSiteGenerator
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import CommandLineInterface
+import ClipsiteCommandLineInterface
 
 #if canImport(Glibc)
   import Glibc

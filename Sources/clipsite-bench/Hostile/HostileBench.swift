@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 /// Has clipsite check a small site with each hostile input, as a whole process.
 struct HostileBench {

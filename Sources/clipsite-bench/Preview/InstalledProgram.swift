@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 #if canImport(Glibc)
   import Glibc
@@ -20,6 +20,6 @@ enum InstalledProgram {
   }
 
   private static func isProgram(_ path: String) -> Bool {
-    access(path, X_OK) == 0 && !FileStore.isFolder(path)
+    access(path, X_OK) == 0 && (try? FileStore.isFolder(path)) == false
   }
 }

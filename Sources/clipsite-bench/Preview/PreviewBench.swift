@@ -1,4 +1,4 @@
-import FileSystem
+import ClipsitePlatform
 
 /// Measures the preview beside what people use instead, one server at a time and in turn, so that a busy minute of the
 /// machine is shared fairly.

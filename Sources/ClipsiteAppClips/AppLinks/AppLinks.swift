@@ -1,0 +1,78 @@
+/// App Links metadata of a page: which apps open its content, and whether the web is a fallback
+/// (applinks.org, “Publishing App Links”).
+public struct AppLinks: Hashable, Sendable {
+  /// The targets of one family.
+  public struct Group: Hashable, Sendable {
+    /// The family.
+    public let family: AppLinkFamily
+    /// The targets, in the order in which readers try them.
+    public let targets: [AppLinkTarget]
+
+    /// Targets of a family.
+    public init(_ family: AppLinkFamily, _ targets: [AppLinkTarget]) {
+      self.family = family
+      self.targets = targets
+    }
+  }
+
+  /// What to do where no app opens the content.
+  public struct Web: Hashable, Sendable {
+    /// The page to show; the page itself when nil.
+    public var url: WebURL?
+    /// Whether a page is shown at all.
+    public var shouldFallback: Bool
+
+    /// A fallback.
+    public init(url: WebURL? = nil, shouldFallback: Bool = true) {
+      self.url = url
+      self.shouldFallback = shouldFallback
+    }
+  }
+
+  /// The targets, at most one group a family.
+  public let groups: [Group]
+  /// The fallback, when one is given.
+  public let web: Web?
+
+  /// Checks the targets.
+  ///
+  /// - Throws: the first mistake, in the order of groups, targets and properties.
+  public init(_ groups: [Group], web: Web? = nil) throws(AppLinksError) {
+    for group in groups { try AppLinksCheck.check(group) }
+    self.groups = groups
+    self.web = web
+  }
+
+  /// What is emitted although not every reader takes it.
+  public var warnings: [AppLinksError] { groups.flatMap(AppLinksCheck.warnings) }
+
+  /// The tags in the order in which they are emitted.
+  public var tags: [MetaTag] {
+    var tags: [MetaTag] = []
+    forEachTag { tags.append($0) }
+    return tags
+  }
+
+  /// Hands over the tags in that order, without a list of them: before each target a separator, then its properties,
+  /// in the same order in every target of a family.
+  ///
+  /// The protocol’s own separators have no `content`, but HTML+RDFa 1.1 wants one beside every `property`. Readers of the
+  /// tags take an empty one alike.
+  public func forEachTag(_ use: (MetaTag) -> Void) {
+    for group in groups {
+      let prefix = "al:" + group.family.rawValue
+      let properties = group.family.properties
+      for target in group.targets {
+        use(MetaTag(.property, prefix, ""))
+        for property in properties {
+          guard let value = target[property] else { continue }
+          use(MetaTag(.property, prefix + ":" + property.rawValue, value))
+        }
+      }
+    }
+    guard let web else { return }
+    use(MetaTag(.property, "al:web", ""))
+    if let url = web.url { use(MetaTag(.property, "al:web:url", url.rawValue)) }
+    use(MetaTag(.property, "al:web:should_fallback", web.shouldFallback ? "true" : "false"))
+  }
+}

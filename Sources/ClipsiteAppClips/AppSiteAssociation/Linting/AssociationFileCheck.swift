@@ -1,0 +1,101 @@
+import ClipsiteDiagnostics
+import ClipsiteJSON
+
+/// Looks at an AASA file as a whole: size, signature, JSON.
+struct AssociationFileCheck {
+  static let codes = [tooLarge, nearlyTooLarge, signed, notJSON, notAnObject]
+
+  static let tooLarge = DiagnosticCode(
+    "AssociationFileTooLarge", .error,
+    explanation: """
+      Apple's systems read at most 128 KB of an `apple-app-site-association` file, uncompressed (App Search
+      Programming Guide, archived). A larger file is ignored as a whole.
+      """)
+  static let nearlyTooLarge = DiagnosticCode(
+    "AssociationFileNearlyTooLarge", .warning,
+    explanation: """
+      The file is above 100 KiB and nears the limit of 128 KiB. Use patterns in place of single paths.
+      """)
+  static let signed = DiagnosticCode(
+    "AssociationFileSigned", .warning,
+    explanation: """
+      The file is signed (PKCS #7), as only iOS 8 needed it. Today it is plain JSON, and App Store Connect
+      answers BAD_PKCS7_SIGNATURE when the signature does not hold. What is inside is not checked. Publish the
+      JSON itself.
+      """)
+  static let notJSON = DiagnosticCode(
+    "AssociationFileNotJSON", .error,
+    explanation: """
+      The file is not JSON (RFC 8259), so Apple's systems ignore it (BAD_JSON_CONTENT). Samples in articles
+      often lack a quote or have a comma too many.
+      """)
+  static let notAnObject = DiagnosticCode(
+    "AssociationFileNotAnObject", .error,
+    explanation: """
+      The file has to hold one JSON object with members such as `appclips` and `applinks`.
+      """)
+
+  let file: SourceFile
+  var diagnostics: [Diagnostic] = []
+
+  /// The file's object, when it is one that can be checked further.
+  mutating func root() -> JSONNode? {
+    if Self.isSigned(file.bytes) {
+      diagnostics.append(
+        Diagnostic(
+          Self.signed, at: Place(file.path), "the file is signed with PKCS #7", fix: "publish the plain JSON")
+      )
+      checkSize(patterns: nil)
+      return nil
+    }
+    do throws(JSONSyntaxError) {
+      let root = try JSONParser.parse(file.bytes)
+      checkSize(patterns: Self.patternCount(in: root))
+      if root.members != nil { return root }
+      diagnostics.append(
+        Diagnostic(
+          Self.notAnObject, at: file.place(root.range), "the file holds \(root.kind); it must hold an object")
+      )
+    } catch {
+      checkSize(patterns: nil)
+      let end = min(error.offset + 1, max(file.bytes.count, error.offset))
+      diagnostics.append(
+        Diagnostic(
+          Self.notJSON, at: file.place(error.offset..<end), "the file is not JSON: \(error.message)",
+          fix: error.fix)
+      )
+    }
+    return nil
+  }
+
+  private mutating func checkSize(patterns: Int?) {
+    let size = file.bytes.count
+    guard size > AppSiteAssociation.comfortableSize else { return }
+    let isTooLarge = size > AppSiteAssociation.maximumSize
+    diagnostics.append(
+      Diagnostic(
+        isTooLarge ? Self.tooLarge : Self.nearlyTooLarge, at: Place(file.path),
+        "the file has \(size) bytes\(patterns.map { ", with \($0) patterns" } ?? ""); "
+          + "Apple's systems read at most \(AppSiteAssociation.maximumSize) bytes",
+        fix: "use patterns in place of single paths"))
+  }
+
+  /// How many patterns for paths the universal links have, which is what makes a file large.
+  private static func patternCount(in root: JSONNode) -> Int {
+    (root["applinks"]?["details"]?.elements ?? []).reduce(0) { count, details in
+      count + (details["components"]?.elements?.count ?? 0) + (details["paths"]?.elements?.count ?? 0)
+    }
+  }
+
+  /// Whether the bytes start like a PKCS #7 signed message, in DER (the object identifier
+  /// 1.2.840.113549.1.7.2 near the start of a sequence) or PEM.
+  static func isSigned(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: "-----BEGIN PKCS7-----".utf8) || bytes.starts(with: "-----BEGIN CMS-----".utf8) {
+      return true
+    }
+    let signedData: [UInt8] = [0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02]
+    guard bytes.first == 0x30, bytes.count > signedData.count else { return false }
+    let last = min(8, bytes.count - signedData.count)
+    return (1...max(1, last)).contains { bytes[$0...].starts(with: signedData) }
+  }
+}

@@ -1,0 +1,151 @@
+import ClipsiteDiagnostics
+import ClipsiteJSON
+
+/// Looks at one element of `components`, or at `defaults`.
+struct ComponentCheck {
+  static let codes = [
+    queryNotText, unknownKey, unknownVariable, unclosedVariable, neverMatches, patternTooLong,
+  ]
+
+  static let queryNotText = DiagnosticCode(
+    "UniversalLinkQueryNotText", .error,
+    explanation: """
+      Every value inside `?` has to be a text. One that is not makes Apple's systems ignore the whole of `?`,
+      so the rule matches URLs that it was meant to leave out. Write `"*"` for any value, `"?*"` for any but
+      none.
+      """)
+  static let unknownKey = DiagnosticCode(
+    "UniversalLinkKeyUnknown", .warning,
+    explanation: """
+      Components have the keys `/`, `?`, `#`, `exclude`, `comment`, `caseSensitive` and `percentEncoded`.
+      Other keys are ignored, also `casesensitive`: letter case counts in keys.
+      """)
+  static let unknownVariable = DiagnosticCode(
+    "SubstitutionVariableUnknown", .error,
+    explanation: """
+      A pattern uses `$(name)`, but the file declares no such variable in `substitutionVariables` and Apple
+      predefines none of that name. Letter case counts.
+      """)
+  static let unclosedVariable = DiagnosticCode(
+    "SubstitutionVariableUnclosed", .warning,
+    explanation: """
+      A pattern holds `$(` that starts no variable: the `)` behind it is missing, or the name between them is empty or holds
+      `$` or `(`. It is compared letter by letter, so the rule hardly matches any URL. Write `$(name)`.
+      """)
+  static let neverMatches = DiagnosticCode(
+    "UniversalLinkNeverMatches", .warning,
+    explanation: """
+      The pattern holds a character that no URL holds, such as a space or an accented letter. URLs are
+      compared as they are written, percent-encoded. Encode the character in the pattern or set
+      `percentEncoded` to false.
+      """)
+  static let patternTooLong = DiagnosticCode(
+    "UniversalLinkPatternTooLong", .error,
+    explanation: """
+      The pattern, its variables written out, is too long to be compared with URLs in reasonable time.
+      """)
+
+  static let keys = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
+  static let predefined = ["alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang"]
+
+  let file: SourceFile
+  let variables: Set<String>
+  var diagnostics: [Diagnostic] = []
+
+  init(file: SourceFile, variables: Set<String>) { (self.file, self.variables) = (file, variables) }
+
+  mutating func check(_ component: JSONNode) {
+    guard let members = component.members else {
+      return report(
+        AssociationServicesCheck.wrongType, component.range,
+        "a component is \(component.kind); it must be an object")
+    }
+    let isDecoded = component["percentEncoded"]?.bool == false
+    for member in members {
+      switch member.name {
+      case "/", "#", "comment": checkText(member, isDecoded)
+      case "?": checkQuery(member, isDecoded)
+      case "exclude", "caseSensitive", "percentEncoded": checkFlag(member)
+      default:
+        report(
+          Self.unknownKey, member.nameRange, "\(Quoting.quoted(member.name)) is no key of a component",
+          fix: Suggestion.fix(for: member.name, in: Self.keys))
+      }
+    }
+  }
+
+  private mutating func checkText(_ member: JSONNode.Member, _ isDecoded: Bool) {
+    if let text = member.value.text {
+      if member.name != "comment" { checkPattern(text, member.value.range, isDecoded) }
+    } else {
+      report(
+        AssociationServicesCheck.wrongType, member.value.range,
+        "`\(member.name)` is \(member.value.kind); it must be a text")
+    }
+  }
+
+  private mutating func checkFlag(_ member: JSONNode.Member) {
+    guard member.value.bool == nil else { return }
+    report(
+      AssociationServicesCheck.wrongType, member.value.range,
+      "`\(member.name)` is \(member.value.kind); it must be `true` or `false`")
+  }
+
+  private mutating func checkQuery(_ member: JSONNode.Member, _ isDecoded: Bool) {
+    if let text = member.value.text { return checkPattern(text, member.value.range, isDecoded) }
+    guard let items = member.value.members else {
+      return report(
+        Self.queryNotText, member.value.range,
+        "`?` is \(member.value.kind); it must be a text or an object of texts")
+    }
+    for item in items {
+      if let text = item.value.text {
+        checkPattern(text, item.value.range, isDecoded)
+      } else {
+        report(
+          Self.queryNotText, item.value.range,
+          "the value of \(Quoting.quoted(item.name)) is \(item.value.kind), so the whole of `?` is ignored",
+          fix: "write a text, `\"*\"` for any value")
+      }
+    }
+  }
+
+  private mutating func checkPattern(_ pattern: String, _ range: Range<Int>, _ isDecoded: Bool) {
+    checkVariables(SubstitutionVariables.split(pattern), range)
+    if pattern.utf8.count > WildcardPattern.maximumLength {
+      report(Self.patternTooLong, range, "the pattern has more than \(WildcardPattern.maximumLength) bytes")
+    }
+    if !isDecoded, pattern.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) {
+      report(
+        Self.neverMatches, range,
+        "the pattern \(Quoting.quoted(pattern)) holds a character that no URL holds",
+        fix: "percent-encode it, or set `percentEncoded` to false")
+    }
+  }
+
+  private mutating func checkVariables(_ pieces: [SubstitutionVariables.Piece], _ range: Range<Int>) {
+    for piece in pieces {
+      switch piece {
+      case .variable(let name) where !variables.contains(name) && !Self.predefined.contains(name):
+        report(
+          Self.unknownVariable, range, "no variable is named \(Quoting.quoted(name))",
+          fix: Suggestion.fix(for: name, in: Self.predefined + variables.sorted()))
+      case .text(let text) where zip(text.utf8, text.utf8.dropFirst()).contains(where: isOpening):
+        report(
+          Self.unclosedVariable, range, "the pattern holds `$(` without a name and `)` behind it",
+          fix: "close it, as in `$(lang)`")
+      case .variable, .text: break
+      }
+    }
+  }
+
+  private func isOpening(_ first: UInt8, _ second: UInt8) -> Bool {
+    first == UInt8(ascii: "$") && second == UInt8(ascii: "(")
+  }
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ range: Range<Int>, _ message: String, fix: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(code, at: file.place(range), message, fix: fix))
+  }
+}

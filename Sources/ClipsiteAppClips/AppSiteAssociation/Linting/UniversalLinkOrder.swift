@@ -1,0 +1,164 @@
+package import ClipsiteDiagnostics
+import ClipsiteJSON
+
+/// Finds the rules of `applinks` that never decide, because an earlier rule about the same apps always does: the first match
+/// wins.
+package struct UniversalLinkOrder {
+  static let codes = [unreachable, repeated]
+
+  static let unreachable = DiagnosticCode(
+    "UniversalLinkUnreachable", .warning,
+    explanation: """
+      The first rule that matches a URL decides. A rule such as `{"/": "*"}` or `{}` matches every URL, so what follows it for
+      the same apps is never looked at. Put rules with `exclude` first, and the rule that matches everything last (Apple,
+      “Supporting associated domains”).
+      """)
+  static let repeated = DiagnosticCode(
+    "UniversalLinkRepeated", .warning,
+    explanation: """
+      Two rules of one entry match the same URLs. The first match decides, so the second never does, not even if one of them
+      has `exclude` and the other has not.
+      """)
+
+  /// A rule that never decides.
+  package struct Finding: Equatable {
+    /// The position of the rule.
+    package let rule: Int
+    /// The position of the rule that decides instead.
+    package let earlier: Int
+    /// Whether both are the same; if not, the earlier one matches everything.
+    package let isRepeated: Bool
+    /// How many more rules follow that the earlier one leaves nothing for.
+    package fileprivate(set) var more = 0
+
+    /// The diagnostic about the rule.
+    package func diagnostic(at place: Place, earlier: Place) -> Diagnostic {
+      if isRepeated {
+        return Diagnostic(
+          UniversalLinkOrder.repeated, at: place, "the rule matches the same URLs as an earlier one",
+          fix: "remove one of them", notes: [.init("the earlier rule is here", at: earlier)])
+      }
+      let others = more == 0 ? "" : more == 1 ? " and another one" : " and \(more) more"
+      return Diagnostic(
+        UniversalLinkOrder.unreachable, at: place,
+        "the rule\(others) can never match, because an earlier one matches every URL",
+        fix: "put the rule that matches every URL last",
+        notes: [.init("this rule matches every URL", at: earlier)])
+    }
+  }
+
+  /// What the service sets for all components.
+  var defaults: URLComponentPattern?
+  /// For each app, the rule of an earlier entry that matches every URL.
+  private var decided: [String: Range<Int>] = [:]
+
+  /// Finds the rules of one list that never decide; those after a rule for every URL are one finding.
+  ///
+  /// - Parameter rules: The rules with their defaults; nil for what is no rule.
+  package static func find(in rules: [URLComponentPattern?]) -> [Finding] {
+    var firsts: [URLComponentPattern: Int] = [:]
+    var findings: [Finding] = []
+    var last: Int?
+    for (index, rule) in rules.enumerated() {
+      guard let rule else { continue }
+      if let last {
+        if let known = findings.indices.last, findings[known].earlier == last, !findings[known].isRepeated {
+          findings[known].more += 1
+        } else {
+          findings.append(Finding(rule: index, earlier: last, isRepeated: false))
+        }
+        continue
+      }
+      if let first = firsts[rule.condition] {
+        findings.append(Finding(rule: index, earlier: first, isRepeated: true))
+      } else {
+        firsts[rule.condition] = index
+      }
+      if rule.matchesEverything { last = index }
+    }
+    return findings
+  }
+
+  /// Checks one entry of `details`.
+  mutating func check(_ entry: JSONNode, in file: SourceFile) -> [Diagnostic] {
+    let (apps, nodes, rules) = parts(of: entry)
+    if let first = apps.first.flatMap({ decided[$0] }), apps.allSatisfy({ decided[$0] != nil }),
+      !nodes.isEmpty
+    {
+      return [
+        Finding(rule: 0, earlier: 0, isRepeated: false, more: nodes.count - 1)
+          .diagnostic(at: file.place(nodes[0].range), earlier: file.place(first))
+      ]
+    }
+    if let all = rules.firstIndex(where: { $0?.matchesEverything == true }) {
+      for app in apps where decided[app] == nil { decided[app] = nodes[all].range }
+    }
+    return Self.find(in: rules).map {
+      $0.diagnostic(at: file.place(nodes[$0.rule].range), earlier: file.place(nodes[$0.earlier].range))
+    }
+  }
+
+  private func parts(of entry: JSONNode) -> (apps: [String], nodes: [JSONNode], rules: [URLComponentPattern?])
+  {
+    let single = [entry["appID"]?.text].compactMap { $0 }
+    let own = entry["defaults"].map { URLComponentPattern($0.value) }
+    switch UniversalLinkForm({ entry[$0] != nil }) {
+    case .mixed: return ([], [], [])
+    case .paths:
+      let nodes = entry["paths"]?.elements ?? []
+      return (single, nodes, nodes.map { $0.text.map(URLComponentPattern.init(legacyPath:)) })
+    case .components, .appIDBesideComponents:
+      let nodes = entry["components"]?.elements ?? []
+      let rules = nodes.map { node in
+        node.members == nil
+          ? nil : URLComponentPattern(node.value).filled(from: own).filled(from: defaults)
+      }
+      return (single + (entry["appIDs"]?.elements ?? []).compactMap(\.text), nodes, rules)
+    }
+  }
+}
+
+extension URLComponentPattern {
+  /// A path of the form before iOS 13.
+  fileprivate init(legacyPath path: String) {
+    let excludes = path.utf8.starts(with: "NOT ".utf8)
+    self.init(path: excludes ? String(path.dropFirst(4)) : path, exclude: excludes)
+  }
+
+  /// What decides whether it matches, in one form.
+  fileprivate var condition: URLComponentPattern {
+    var result = self
+    (result.exclude, result.comment) = (nil, nil)
+    result.caseSensitive = caseSensitive ?? true
+    result.percentEncoded = percentEncoded ?? true
+    if case .items(let items) = query {
+      result.query = .items(items.sorted { ($0.name, $0.pattern) < ($1.name, $1.pattern) })
+    }
+    return result
+  }
+
+  /// Whether it matches every URL for sure.
+  fileprivate var matchesEverything: Bool {
+    func isOpen(_ pattern: String?) -> Bool {
+      pattern.map { !$0.isEmpty && $0.utf8.allSatisfy { $0 == UInt8(ascii: "*") } } ?? true
+    }
+    let hasOpenQuery =
+      switch query {
+      case nil: true
+      case .whole(let text): isOpen(text)
+      case .items(let items): items.allSatisfy { isOpen($0.pattern) }
+      }
+    return hasOpenQuery && isOpen(fragment) && isOpen(path?.withoutSlashesAround)
+  }
+}
+
+extension String {
+  fileprivate var withoutSlashesAround: String {
+    let slash = UInt8(ascii: "/")
+    let start = utf8.drop { $0 == slash }
+    guard let end = start.lastIndex(where: { $0 != slash }) else {
+      return String(decoding: start, as: UTF8.self)
+    }
+    return String(decoding: start[...end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,152 @@
+/// A text with `*`, `?` and `$(variable)`, made ready to be compared.
+///
+/// All ways to match are followed at once, one character after the other, so the time grows with the length
+/// of the pattern times the length of the text and never with the number of ways.
+struct WildcardPattern: Sendable {
+  /// One step of the program that a pattern becomes.
+  enum Step: Sendable {
+    case scalar(Unicode.Scalar)
+    case any
+    case member(of: SubstitutionVariables.CharacterSet)
+    /// Goes on at both places.
+    case fork(Int, Int)
+    case jump(Int)
+    case accept
+  }
+
+  /// The number of steps above which a pattern is not made ready: only a file meant to exhaust a reader has
+  /// one.
+  static let maximumLength = 20_000
+
+  private(set) var steps: [Step] = []
+  let ignoresCase: Bool
+  /// What most patterns are: a text, and perhaps one `*` at the end. Comparing these follows one way only.
+  private var plain: (text: [Unicode.Scalar], isOpen: Bool)?
+
+  /// Makes a pattern ready; nil when it is too long.
+  init?(_ pattern: some StringProtocol, variables: SubstitutionVariables, ignoresCase: Bool) {
+    self.ignoresCase = ignoresCase
+    guard append(SubstitutionVariables.split(pattern), variables) else { return nil }
+    steps.append(.accept)
+    plain = plainForm
+  }
+
+  private var plainForm: (text: [Unicode.Scalar], isOpen: Bool)? {
+    guard !ignoresCase else { return nil }
+    var text: [Unicode.Scalar] = []
+    for step in steps {
+      guard case .scalar(let scalar) = step else { break }
+      text.append(scalar)
+    }
+    switch steps.count - text.count {
+    case 1: return (text, false)
+    case 4:
+      guard case .fork = steps[text.count] else { return nil }
+      return (text, true)
+    default: return nil
+    }
+  }
+
+  private mutating func append(
+    _ pieces: [SubstitutionVariables.Piece], _ variables: SubstitutionVariables
+  ) -> Bool {
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .text(let text): append(text)
+      case .variable(let name):
+        switch variables[name] {
+        case nil: append(Substring("$(\(name))"))
+        case .characters(let set): steps.append(.member(of: ignoresCase ? set.ignoringCase : set))
+        // An empty text at the end matches whatever follows, as `*` does. No document of Apple says so.
+        case .texts(let texts) where texts.contains("") && index == pieces.count - 1: append("*")
+        case .texts(let texts): append(alternatives: texts)
+        }
+      }
+      if steps.count > Self.maximumLength { return false }
+    }
+    return true
+  }
+
+  private mutating func append(_ text: Substring) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "*":
+        let start = steps.count
+        steps += [.fork(start + 1, start + 3), .any, .jump(start)]
+      case "?": steps.append(.any)
+      default: steps.append(.scalar(ignoresCase ? Self.folded(scalar) : scalar))
+      }
+    }
+  }
+
+  private mutating func append(alternatives: [String]) {
+    var jumps: [Int] = []
+    for alternative in alternatives {
+      let fork = steps.count
+      steps.append(.accept)
+      append(Substring(alternative))
+      jumps.append(steps.count)
+      steps.append(.accept)
+      steps[fork] = .fork(fork + 1, steps.count)
+      if steps.count > Self.maximumLength { return }
+    }
+    // Behind the last alternative there is no way on: a set without characters matches nothing.
+    steps.append(.member(of: []))
+    for jump in jumps { steps[jump] = .jump(steps.count) }
+  }
+
+  /// Whether the pattern consumes the whole text.
+  func matches(_ text: some Sequence<Unicode.Scalar>) -> Bool {
+    if let plain { return Self.matches(text, plain) }
+    var current = StateSet(capacity: steps.count)
+    var next = StateSet(capacity: steps.count)
+    add(0, to: &current)
+    for scalar in text {
+      if current.isEmpty { return false }
+      let scalar = ignoresCase ? Self.folded(scalar) : scalar
+      next.removeAll()
+      for state in current.states where consumes(scalar, at: state) { add(state + 1, to: &next) }
+      swap(&current, &next)
+    }
+    return current.states.contains { if case .accept = steps[$0] { true } else { false } }
+  }
+
+  private static func matches(
+    _ text: some Sequence<Unicode.Scalar>, _ plain: (text: [Unicode.Scalar], isOpen: Bool)
+  ) -> Bool {
+    var position = 0
+    for scalar in text {
+      if position == plain.text.count { return plain.isOpen }
+      guard scalar == plain.text[position] else { return false }
+      position += 1
+    }
+    return position == plain.text.count
+  }
+
+  private func consumes(_ scalar: Unicode.Scalar, at state: Int) -> Bool {
+    switch steps[state] {
+    case .scalar(let wanted): scalar == wanted
+    case .any: true
+    case .member(let set): set.contains(scalar)
+    case .fork, .jump, .accept: false
+    }
+  }
+
+  /// Adds a state and all that is reached from it without a character.
+  private func add(_ state: Int, to set: inout StateSet) {
+    var open = [state]
+    while let state = open.popLast() {
+      guard set.insert(state) else { continue }
+      switch steps[state] {
+      case .fork(let first, let second): open += [second, first]
+      case .jump(let target): open.append(target)
+      default: break
+      }
+    }
+  }
+
+  private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.isASCII { return "A"..."Z" ~= scalar ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar }
+    return scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+  }
+}

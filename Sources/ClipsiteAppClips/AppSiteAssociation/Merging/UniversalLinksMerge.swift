@@ -1,0 +1,112 @@
+import ClipsiteJSON
+
+/// The `applinks` of an existing file with ours merged into it.
+struct UniversalLinksMerge {
+  private(set) var findings: [AppSiteAssociationMerge.Finding] = []
+  private var members: [JSONValue.Member]
+  private let node: JSONNode
+
+  init(_ node: JSONNode) {
+    self.node = node
+    members = node.value.members ?? []
+  }
+
+  var value: JSONValue { .object(members) }
+
+  mutating func add(_ links: UniversalLinks) {
+    if node["defaults"] != nil, node["defaults"]?.value != links.defaults?.value {
+      report(.defaults, node["defaults"])
+    }
+    addVariables(links.variables)
+    guard var details = existingDetails() else { return }
+    for detail in links.details { add(detail, defaults: links.defaults, to: &details) }
+    set("details", .array(details))
+  }
+
+  /// Adds an entry unless it is there. The defaults that ours have for all entries move into it, so that they
+  /// change no other app's links.
+  private mutating func add(
+    _ detail: UniversalLinks.Detail, defaults: URLComponentPattern?, to details: inout [JSONValue]
+  ) {
+    let own = detail.defaults.map { $0.filled(from: defaults) } ?? defaults
+    let entry = detail.value(defaults: own)
+    guard !details.contains(entry) else { return }
+    let same = details.firstIndex { Self.isSameEntry($0, entry) }
+    for app in detail.appIDs { reportOthers(about: app.description, except: same) }
+    if let index = same {
+      details[index] = Self.extended(details[index], by: entry)
+    } else {
+      details.append(entry)
+    }
+  }
+
+  /// Whether both are new entries for the same apps with the same defaults, so that they can be one.
+  private static func isSameEntry(_ existing: JSONValue, _ ours: JSONValue) -> Bool {
+    existing["appIDs"] == ours["appIDs"] && existing["defaults"] == ours["defaults"]
+      && existing["components"]?.elements != nil && existing["appID"] == nil && existing["paths"] == nil
+  }
+
+  private static func extended(_ existing: JSONValue, by ours: JSONValue) -> JSONValue {
+    guard var members = existing.members, let index = members.firstIndex(where: { $0.name == "components" }),
+      let components = members[index].value.elements
+    else { return existing }
+    let added = (ours["components"]?.elements ?? []).filter { !components.contains($0) }
+    members[index].value = .array(components + added)
+    return .object(members)
+  }
+
+  private mutating func reportOthers(about app: String, except same: Int?) {
+    for (index, entry) in (node["details"]?.elements ?? []).enumerated() where index != same {
+      let names = [entry["appID"]?.text] + (entry["appIDs"]?.elements ?? []).map(\.text)
+      guard names.contains(app) else { continue }
+      switch UniversalLinkForm({ entry[$0] != nil }) {
+      case .mixed: report(.mixedEntry(app: app), entry)
+      case .paths: report(.legacyEntry(app: app), entry)
+      case .components, .appIDBesideComponents: report(.overlappingEntry(app: app), entry)
+      }
+    }
+    if node["details"]?.member(app) != nil {
+      report(.legacyEntry(app: app), node["details"]?.member(app)?.value)
+    }
+  }
+
+  /// The entries as an array; the form keyed by app ID is turned into one. Nil when they are neither.
+  private mutating func existingDetails() -> [JSONValue]? {
+    guard let details = node["details"] else { return [] }
+    if let entries = details.elements { return entries.map(\.value) }
+    guard let entries = details.members else {
+      report(.wrongType("details"), details)
+      return nil
+    }
+    report(.keyedDetails, details)
+    return entries.map { .object([.init("appID", .string($0.name))] + ($0.value.value.members ?? [])) }
+  }
+
+  private mutating func addVariables(_ variables: [UniversalLinks.Variable]) {
+    guard !variables.isEmpty else { return }
+    var declared = members.first { $0.name == "substitutionVariables" }?.value.members ?? []
+    for variable in variables {
+      let value = UniversalLinks.value(of: variable)
+      if let existing = declared.first(where: { $0.name == variable.name }) {
+        if existing.value != value {
+          report(.variable(variable.name), node["substitutionVariables"]?[variable.name])
+        }
+      } else {
+        declared.append(.init(variable.name, value))
+      }
+    }
+    set("substitutionVariables", .object(declared))
+  }
+
+  private mutating func set(_ name: String, _ value: JSONValue) {
+    if let index = members.firstIndex(where: { $0.name == name }) {
+      members[index].value = value
+    } else {
+      members.append(.init(name, value))
+    }
+  }
+
+  private mutating func report(_ conflict: AppSiteAssociationConflict, _ place: JSONNode?) {
+    findings.append(.init(conflict: conflict, range: place?.range ?? node.range))
+  }
+}

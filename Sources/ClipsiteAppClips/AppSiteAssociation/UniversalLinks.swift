@@ -1,0 +1,72 @@
+public import ClipsiteJSON
+
+/// The `applinks` service of an AASA file (Apple, “applinks”).
+public struct UniversalLinks: Hashable, Sendable {
+  /// Apps and the URLs that they open.
+  public struct Detail: Hashable, Sendable {
+    /// The apps.
+    public var appIDs: [AppID]
+    /// The URLs: the first pattern that matches decides.
+    public var components: [URLComponentPattern]
+    /// What components leave out.
+    public var defaults: URLComponentPattern?
+
+    /// Apps and their URLs.
+    public init(appIDs: [AppID], components: [URLComponentPattern], defaults: URLComponentPattern? = nil) {
+      self.appIDs = appIDs
+      self.components = components
+      self.defaults = defaults
+    }
+
+    var value: JSONValue { value(defaults: defaults) }
+
+    func value(defaults: URLComponentPattern?) -> JSONValue {
+      var members: [JSONValue.Member] = [.init("appIDs", .array(appIDs.map { .string($0.description) }))]
+      if let defaults { members.append(.init("defaults", defaults.value)) }
+      members.append(.init("components", .array(components.map(\.value))))
+      return .object(members)
+    }
+  }
+
+  /// A name that patterns use as `$(name)` and the texts that it stands for.
+  public struct Variable: Hashable, Sendable {
+    /// The name; `$`, `(` and `)` are not allowed in it.
+    public var name: String
+    /// The texts; `*` and `?` in them are wildcards.
+    public var values: [String]
+
+    /// A variable.
+    public init(_ name: String, _ values: [String]) {
+      self.name = name
+      self.values = values
+    }
+  }
+
+  /// What details and components leave out.
+  public var defaults: URLComponentPattern?
+  /// The variables that patterns use.
+  public var variables: [Variable]
+  /// The apps and their URLs.
+  public var details: [Detail]
+
+  /// Links that apps open.
+  public init(_ details: [Detail], defaults: URLComponentPattern? = nil, variables: [Variable] = []) {
+    self.details = details
+    self.defaults = defaults
+    self.variables = variables
+  }
+
+  /// The service as a JSON value.
+  public var value: JSONValue {
+    var members: [JSONValue.Member] = []
+    if let defaults { members.append(.init("defaults", defaults.value)) }
+    if !variables.isEmpty {
+      members.append(
+        .init("substitutionVariables", .object(variables.map { .init($0.name, Self.value(of: $0)) })))
+    }
+    members.append(.init("details", .array(details.map(\.value))))
+    return .object(members)
+  }
+
+  static func value(of variable: Variable) -> JSONValue { .array(variable.values.map { .string($0) }) }
+}

@@ -1,0 +1,62 @@
+/// The link that Apple hosts for the default experience:
+/// `https://appclip.apple.com/id?p=com.example.App.Clip`.
+///
+/// Works on iOS 16.4 and later, once the App Clip is released (Apple, “Creating App Clip links”). It carries
+/// the bundle identifier of the App Clip and any further parameters.
+public struct DefaultAppClipLink: Hashable, Sendable, CustomStringConvertible {
+  /// A name and value that the App Clip receives.
+  public struct Parameter: Hashable, Sendable {
+    /// The name, decoded.
+    public let name: String
+    /// The value, decoded.
+    public let value: String
+
+    /// A name and value.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The host of such links.
+  package static let host = "appclip.apple.com"
+
+  /// The App Clip.
+  public let clip: BundleID
+  /// The parameters in order.
+  public let parameters: [Parameter]
+
+  /// The link for an App Clip.
+  public init(clip: BundleID, parameters: [Parameter] = []) {
+    self.clip = clip
+    self.parameters = parameters
+  }
+
+  /// Reads such a link; nil when the text is another URL or lacks a well-formed `p`.
+  public init?(_ text: String) {
+    let parts = URLParts(text)
+    guard parts.scheme?.asciiLowercased == "https", parts.authority?.asciiLowercased == Self.host,
+      parts.path == "/id", let query = parts.query
+    else { return nil }
+    let items = query.split(separator: "&").compactMap { item -> Parameter? in
+      let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = PercentEncoding.decode(pair[0]) else { return nil }
+      guard let value = PercentEncoding.decode(pair.count > 1 ? pair[1] : "") else { return nil }
+      return Parameter(name, value)
+    }
+    guard let first = items.first(where: { $0.name == "p" }), let clip = try? BundleID(first.value) else {
+      return nil
+    }
+    self.init(clip: clip, parameters: items.filter { $0.name != "p" })
+  }
+
+  /// The link.
+  public var description: String {
+    var text = "https://appclip.apple.com/id?p=\(clip)"
+    for parameter in parameters {
+      text += "&\(PercentEncoding.queryComponent(parameter.name))"
+      text += "=\(PercentEncoding.queryComponent(parameter.value))"
+    }
+    return text
+  }
+}

@@ -1,0 +1,98 @@
+public import ClipsiteJSON
+
+/// A point on Earth in decimal degrees, WGS 84 (schema.org `GeoCoordinates`).
+///
+/// The decimals stay as written, so nothing is rounded.
+public struct GeoCoordinates: Hashable, Sendable {
+  /// Degrees north, −90 to 90, spelt as a JSON number.
+  public let latitude: String
+  /// Degrees east, −180 to 180, spelt as a JSON number.
+  public let longitude: String
+
+  /// Reads two decimal numbers.
+  public init(latitude: String, longitude: String) throws(InvalidValue<Rule>) {
+    self.latitude = try Self.number(latitude, limit: 90, .latitudeOutOfRange)
+    self.longitude = try Self.number(longitude, limit: 180, .longitudeOutOfRange)
+  }
+
+  /// The smaller number of decimals of both; Google Search Central advises at least five.
+  public var decimals: Int { min(Self.decimals(of: latitude), Self.decimals(of: longitude)) }
+
+  /// Writes the point as one JSON-LD object.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("@type", "GeoCoordinates")
+    writer.name("latitude")
+    writer.number(spelt: latitude)
+    writer.name("longitude")
+    writer.number(spelt: longitude)
+    writer.endObject()
+  }
+
+  private static func decimals(of number: String) -> Int {
+    number.utf8.firstIndex(of: UInt8(ascii: ".")).map { number.utf8[$0...].count - 1 } ?? 0
+  }
+
+  /// The length of a number at most, in bytes.
+  private static let maximumLength = 40
+
+  /// The number without a plus sign and without leading zeros.
+  private static func number(_ text: String, limit: Int, _ rule: Rule) throws(InvalidValue<Rule>) -> String {
+    if text.isEmpty { throw InvalidValue(text, .empty) }
+    let bytes = Array(text.utf8)
+    let isSigned = bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-")
+    let digits = isSigned ? bytes.dropFirst() : bytes[...]
+    let point = digits.firstIndex(of: UInt8(ascii: ".")) ?? digits.endIndex
+    let (whole, decimals) = (digits[..<point], digits[point...].dropFirst())
+    guard bytes.count <= maximumLength, !whole.isEmpty, whole.allSatisfy(\.isDigit),
+      point == digits.endIndex || !decimals.isEmpty, decimals.allSatisfy(\.isDigit)
+    else {
+      let hasComma = digits.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
+      throw InvalidValue(text, hasComma && !digits.isEmpty ? .decimalComma : .notDecimal)
+    }
+    let significant = whole.drop { $0 == UInt8(ascii: "0") }
+    let value = significant.prefix(4).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    if value > limit || (value == limit && decimals.contains { $0 != UInt8(ascii: "0") }) {
+      throw InvalidValue(text, rule)
+    }
+    let isCanonical = significant.count == whole.count || (whole.count == 1 && significant.isEmpty)
+    if isCanonical, bytes.first != UInt8(ascii: "+") { return text }
+    let sign = bytes.first == UInt8(ascii: "-") ? "-" : ""
+    return sign + (significant.isEmpty ? "0" : String(decoding: significant, as: UTF8.self))
+      + String(decoding: digits[point...], as: UTF8.self)
+  }
+
+  /// The rules for coordinates.
+  public enum Rule: ViolatedRule {
+    /// It may not be empty.
+    case empty
+    /// It is a decimal number of degrees.
+    case notDecimal
+    /// The decimals follow a full stop, no comma.
+    case decimalComma
+    /// A latitude is from −90 to 90.
+    case latitudeOutOfRange
+    /// A longitude is from −180 to 180.
+    case longitudeOutOfRange
+
+    /// The sentence for each rule.
+    public func message(for value: String) -> String {
+      switch self {
+      case .empty: "the coordinate is empty"
+      case .notDecimal: "the coordinate \(value) is not a decimal number of degrees"
+      case .decimalComma: "the coordinate \(value) has a decimal comma"
+      case .latitudeOutOfRange: "the latitude \(value) is not from -90 to 90"
+      case .longitudeOutOfRange: "the longitude \(value) is not from -180 to 180"
+      }
+    }
+
+    /// The form to use.
+    public func fix(for value: String) -> String? {
+      switch self {
+      case .decimalComma: "write `\(String(value.map { $0 == "," ? "." : $0 }))`"
+      case .latitudeOutOfRange: "check that latitude and longitude are not exchanged"
+      default: "write degrees as in `37.79360`"
+      }
+    }
+  }
+}

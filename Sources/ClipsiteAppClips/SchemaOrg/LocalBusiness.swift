@@ -1,0 +1,85 @@
+public import ClipsiteJSON
+
+/// A business at a place as structured data (schema.org `LocalBusiness`; Google Search Central, “Local
+/// business structured data”).
+public struct LocalBusiness: Hashable, Sendable {
+  /// The most specific type that fits.
+  public var type: SchemaType
+  /// What identifies this location and never changes, usually its address with a fragment.
+  public var id: String?
+  /// The name.
+  public var name: String
+  /// The page of this location.
+  public var url: WebURL?
+  /// A picture.
+  public var image: WebURL?
+  /// The telephone number.
+  public var telephone: PhoneNumber?
+  /// The address; Google requires one.
+  public var address: PostalAddress?
+  /// The point on the map.
+  public var geo: GeoCoordinates?
+  /// When it is open.
+  public var hours: OpeningHours?
+
+  /// A business.
+  public init(
+    type: SchemaType = .localBusiness, id: String? = nil, name: String, url: WebURL? = nil,
+    image: WebURL? = nil,
+    telephone: PhoneNumber? = nil, address: PostalAddress? = nil, geo: GeoCoordinates? = nil,
+    hours: OpeningHours? = nil
+  ) {
+    self.type = type
+    self.id = id
+    self.name = name
+    self.url = url
+    self.image = image
+    self.telephone = telephone
+    self.address = address
+    self.geo = geo
+    self.hours = hours
+  }
+
+  /// The content of a `<script type="application/ld+json">` element: compact JSON in which no markup can
+  /// occur.
+  public var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return bytes
+  }
+
+  /// Appends that content to a buffer.
+  ///
+  /// - Parameter knownHours: What `OpeningHours.bytes` gives for the hours, for callers who keep it: the same hours
+  ///   are written for many locations of a chain, and take a third of the whole.
+  public func append(to buffer: inout [UInt8], knownHours: [UInt8]? = nil) {
+    JSONWriter.append(to: &buffer, .htmlSafe) { write(to: &$0, knownHours: knownHours) }
+  }
+
+  /// Writes the business as one JSON-LD object.
+  ///
+  /// - Parameter knownHours: The hours as JSON in the writer's layout, where they have been written before.
+  public func write(to writer: inout JSONWriter, knownHours: [UInt8]? = nil) {
+    writer.beginObject()
+    writer.member("@context", "https://schema.org")
+    writer.member("@type", type.rawValue)
+    if let id { writer.member("@id", id) }
+    writer.member("name", name)
+    if let url { writer.member("url", url.rawValue) }
+    if let image { writer.member("image", image.rawValue) }
+    if let telephone { writer.member("telephone", telephone.rawValue) }
+    if let address, !address.isEmpty {
+      writer.name("address")
+      address.write(to: &writer)
+    }
+    if let geo {
+      writer.name("geo")
+      geo.write(to: &writer)
+    }
+    if let hours, !hours.periods.isEmpty {
+      writer.name("openingHoursSpecification")
+      if let knownHours { writer.value(json: knownHours) } else { hours.write(to: &writer) }
+    }
+    writer.endObject()
+  }
+}

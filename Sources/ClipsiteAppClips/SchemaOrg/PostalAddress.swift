@@ -1,0 +1,42 @@
+public import ClipsiteJSON
+
+/// Where a place is, as mail is addressed (schema.org `PostalAddress`).
+public struct PostalAddress: Hashable, Sendable {
+  /// Street and number.
+  public var street: String?
+  /// City, town or village.
+  public var locality: String?
+  /// State, province or county.
+  public var region: String?
+  /// The postal code.
+  public var postalCode: String?
+  /// The country.
+  public var country: CountryCode?
+
+  /// An address.
+  public init(
+    street: String? = nil, locality: String? = nil, region: String? = nil, postalCode: String? = nil,
+    country: CountryCode? = nil
+  ) {
+    self.street = street
+    self.locality = locality
+    self.region = region
+    self.postalCode = postalCode
+    self.country = country
+  }
+
+  /// Whether nothing is known.
+  public var isEmpty: Bool { self == PostalAddress() }
+
+  /// Writes the address as one JSON-LD object.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("@type", "PostalAddress")
+    if let street { writer.member("streetAddress", street) }
+    if let locality { writer.member("addressLocality", locality) }
+    if let region { writer.member("addressRegion", region) }
+    if let postalCode { writer.member("postalCode", postalCode) }
+    if let country { writer.member("addressCountry", country.rawValue) }
+    writer.endObject()
+  }
+}

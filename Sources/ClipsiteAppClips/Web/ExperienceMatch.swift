@@ -1,0 +1,82 @@
+/// Which registered URL an invocation URL belongs to.
+///
+/// Apple documents that the most specific matching prefix wins (“Configuring the launch experience of your
+/// App Clip”), but not where a prefix may end nor what queries count. The match is made on whole path
+/// components; where plain characters or another reading of queries would choose differently, the result is
+/// ambiguous instead of a guess. A URL that is registered as it is launches its own experience, because no prefix is
+/// more specific.
+public enum ExperienceMatch: Hashable, Sendable {
+  /// No registered URL is a prefix.
+  case none
+  /// The registered URL at this index, by every reading of the rule.
+  case match(Int)
+  /// The readings differ: by path components this index (or none), by another reading the other one (or
+  /// none).
+  case ambiguous(byComponents: Int?, otherwise: Int?)
+
+  /// Finds the registered URL for an invocation URL.
+  public static func find(_ url: InvocationURL, among registered: [InvocationURL]) -> ExperienceMatch {
+    find(url, among: registered, at: registered.indices.filter { registered[$0].host == url.host })
+  }
+
+  /// The same, when all but a few registered URLs are known not to match.
+  static func find(
+    _ url: InvocationURL, among registered: [InvocationURL], at candidates: [Int]
+  ) -> ExperienceMatch {
+    let own = url.comparable
+    if let same = candidates.first(where: { registered[$0].comparable == own }) { return .match(same) }
+    let chosen = longest(candidates, in: registered) { $0.isPrefix(of: url) }
+    for reading in [InvocationURL.isCharacterPrefix, InvocationURL.isPathPrefix] {
+      let other = longest(candidates, in: registered) { reading($0)(url) }
+      if other != chosen { return .ambiguous(byComponents: chosen, otherwise: other) }
+    }
+    return chosen.map { .match($0) } ?? .none
+  }
+
+  private static func longest(
+    _ candidates: [Int], in registered: [InvocationURL], where matches: (InvocationURL) -> Bool
+  ) -> Int? {
+    var best: (index: Int, length: Int)?
+    for index in candidates where matches(registered[index]) {
+      let length = registered[index].specificity
+      if length > best?.length ?? -1 { best = (index, length) }
+    }
+    return best?.index
+  }
+}
+
+extension InvocationURL {
+  /// Whether this registered URL is a prefix of another URL on path-component boundaries.
+  ///
+  /// A trailing slash does not count. A registered query has to be the whole query of a URL with the same
+  /// path. Fragments are ignored.
+  public func isPrefix(of url: InvocationURL) -> Bool {
+    guard isPathPrefix(of: url) else { return false }
+    guard let query else { return true }
+    return barePath == url.barePath && query == url.query
+  }
+
+  /// Whether this registered URL is a prefix of another URL letter by letter, as in `/store1` of `/store10`.
+  public func isCharacterPrefix(of url: InvocationURL) -> Bool {
+    guard host == url.host else { return false }
+    return url.comparable.utf8.starts(with: comparable.utf8)
+  }
+
+  /// Whether the path is a prefix on component boundaries, whatever the queries. Behind a query no path goes on.
+  func isPathPrefix(of url: InvocationURL) -> Bool {
+    guard host == url.host, url.barePath.utf8.starts(with: barePath.utf8) else { return false }
+    let rest = url.barePath.utf8.dropFirst(barePath.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: "/") && query == nil
+  }
+
+  /// The path without trailing slashes.
+  var barePath: Substring {
+    var path = Substring(path)
+    while path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+    return path
+  }
+
+  var comparable: String { barePath + (query.map { "?\($0)" } ?? "") }
+
+  fileprivate var specificity: Int { comparable.utf8.count }
+}

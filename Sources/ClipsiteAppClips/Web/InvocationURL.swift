@@ -1,0 +1,139 @@
+/// A URL that launches an App Clip: `https`, on an associated domain, nothing but ASCII.
+///
+/// The path, query and fragment are kept as written, because Apple's systems compare them byte by byte.
+public struct InvocationURL: Hashable, Sendable, CustomStringConvertible {
+  /// The domain.
+  public let host: AssociatedDomain
+  /// The path with its leading slash, or empty when none is written.
+  public let path: String
+  /// What follows `?`, or nil.
+  public let query: String?
+  /// What follows `#`, or nil.
+  public let fragment: String?
+
+  /// Reads a URL.
+  public init(_ text: String) throws(InvalidValue<Rule>) { try self.init(text, atMost: WebURL.maximumLength) }
+
+  /// Reads a URL that may be longer than those in the content of a site.
+  package init(_ text: String, atMost limit: Int) throws(InvalidValue<Rule>) {
+    if text.utf8.count > limit { throw InvalidValue(text, .tooLong(limit)) }
+    if let rule = Rule.broken(byTextOf: text) { throw InvalidValue(text, rule) }
+    let parts = URLParts(text)
+    if let rule = Rule.broken(byPartsOf: parts) { throw InvalidValue(text, rule) }
+    do throws(InvalidValue<AssociatedDomain.Rule>) {
+      host = try AssociatedDomain(String(parts.authority ?? ""))
+    } catch {
+      throw InvalidValue(text, error.rule == .userInfo ? .userInfo : .host(error.rule))
+    }
+    path = String(parts.path)
+    query = parts.query.map(String.init)
+    fragment = parts.fragment.map(String.init)
+  }
+
+  /// A URL on a domain.
+  ///
+  /// - Parameter path: an absolute path, already percent-encoded.
+  public init(host: AssociatedDomain, path: String) throws(InvalidValue<Rule>) {
+    try self.init("https://\(host)\(path)")
+  }
+
+  /// A page of a site of ours: a path of slugs, which nothing can be wrong with.
+  ///
+  /// - Parameter path: `/`, or slugs each with a slash in front.
+  package init(host: AssociatedDomain, slugs path: String) {
+    self.host = host
+    self.path = path
+    query = nil
+    fragment = nil
+  }
+
+  /// The root of a domain with a query, in the form that Apple prints: without a slash in front of it.
+  ///
+  /// - Parameter query: The query of a URL that has been checked.
+  package init(host: AssociatedDomain, query: String) {
+    self.host = host
+    path = ""
+    self.query = query
+    fragment = nil
+  }
+
+  /// The URL in its canonical form: scheme and host in lower case, the rest as written.
+  public var description: String {
+    var text = "https://\(host)\(path)"
+    if let query { text += "?\(query)" }
+    if let fragment { text += "#\(fragment)" }
+    return text
+  }
+
+  /// The rules for an invocation URL.
+  public enum Rule: ViolatedRule {
+    /// It may not be empty.
+    case empty
+    /// It has at most this many bytes.
+    case tooLong(Int)
+    /// It holds only characters that a URL may hold; the first other one is given.
+    case badCharacter(Unicode.Scalar)
+    /// Every `%` is followed by two hexadecimal digits.
+    case badEscape
+    /// It starts with `https://`.
+    case notAbsolute
+    /// Its scheme is `https`.
+    case notHTTPS(String)
+    /// It holds no user name and password.
+    case userInfo
+    /// Its host breaks a rule for associated domains.
+    case host(AssociatedDomain.Rule)
+    /// Its path has no `.` and `..` segments, which clients resolve before they ask.
+    case dotSegment
+
+    static func broken(byTextOf text: String) -> Rule? {
+      if text.isEmpty { return .empty }
+      if let bad = text.unicodeScalars.first(where: { !isAllowed($0) }) {
+        let host = URLParts(text).authority
+        let isForeign = host.flatMap(AssociatedDomain.Rule.broken) == .internationalized
+        return isForeign ? .host(.internationalized) : .badCharacter(bad)
+      }
+      return PercentEncoding.isWellFormed(text) ? nil : .badEscape
+    }
+
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+      PercentEncoding.queryBytes.contains(scalar) || "%#[]".unicodeScalars.contains(scalar)
+    }
+
+    static func broken(byPartsOf parts: URLParts) -> Rule? {
+      guard let scheme = parts.scheme?.asciiLowercased else { return .notAbsolute }
+      if scheme != "https" { return .notHTTPS(scheme) }
+      if parts.authority == nil { return .notAbsolute }
+      let segments = parts.path.utf8.split(separator: UInt8(ascii: "/"))
+      return segments.contains { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
+        ? .dotSegment : nil
+    }
+
+    /// The sentence for each rule.
+    public func message(for value: String) -> String {
+      switch self {
+      case .empty: "the invocation URL is empty"
+      case .tooLong(let limit): "the invocation URL \(value) has more than \(limit) bytes"
+      case .badCharacter(let scalar): "the invocation URL \(value) holds \(Quoting.quoted(String(scalar)))"
+      case .badEscape: "the invocation URL \(value) has a `%` without two hexadecimal digits after it"
+      case .notAbsolute: "the invocation URL \(value) does not start with `https://`"
+      case .notHTTPS(let scheme): "the invocation URL \(value) has the scheme `\(scheme)`; it must be `https`"
+      case .userInfo: "the invocation URL \(value) holds a user name or password"
+      case .host(let rule): "in the invocation URL \(value), " + rule.message(for: "before the path")
+      case .dotSegment: "the path of the invocation URL \(value) has a `.` or `..` segment"
+      }
+    }
+
+    /// What to write instead.
+    public func fix(for value: String) -> String? {
+      switch self {
+      case .badCharacter: "percent-encode the character as UTF-8"
+      case .badEscape: "write a percent sign as `%25`"
+      case .notAbsolute, .notHTTPS: "start it with `https://`"
+      case .host(let rule) where rule == .internationalized || rule == .appleHost:
+        rule.fix(for: URLParts(value).authority.map(String.init) ?? value)
+      default: nil
+      }
+    }
+  }
+}

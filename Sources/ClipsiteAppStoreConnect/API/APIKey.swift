@@ -1,0 +1,68 @@
+internal import ClipsiteCryptography
+internal import ClipsitePlatform
+internal import ClipsiteJSON
+
+/// A key of the App Store Connect API, which requests are signed with (Apple, “Generating Tokens for API Requests”). Never
+/// printed.
+public struct APIKey {
+  /// The variable with the identifier of the key.
+  public static let idVariable = "APP_STORE_CONNECT_KEY_ID"
+  /// The variable with the identifier of the team's issuer; keys of a single person have none.
+  public static let issuerVariable = "APP_STORE_CONNECT_ISSUER_ID"
+  /// The variable with the path of the private key, a file `AuthKey_….p8`.
+  public static let pathVariable = "APP_STORE_CONNECT_KEY_PATH"
+
+  /// How long a token holds, in seconds. The service takes 20 minutes at most; clocks may differ.
+  static let tokenLifetime = 15 * 60
+
+  private let id: String
+  private let issuer: String?
+  private let key: ES256Key
+
+  /// Reads the key that the environment names.
+  ///
+  /// - Parameter environment: The value of an environment variable, or nil.
+  /// - Throws: `ConnectError.usage` when something is missing or no key; `.system` when the file cannot be read.
+  public init(environment: (String) -> String?) throws(ConnectError) {
+    func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
+    guard let id = value(Self.idVariable), let path = value(Self.pathVariable) else {
+      let missing = value(Self.idVariable) == nil ? Self.idVariable : Self.pathVariable
+      throw .usage(
+        "the environment variable \(missing) is not set; make a key in App Store Connect under Users and Access, "
+          + "and set \(Self.idVariable), \(Self.issuerVariable) and \(Self.pathVariable)")
+    }
+    let pem: [UInt8]
+    do throws(SystemError) { pem = try FileStore.read(path, limit: 1 << 16) } catch { throw .system(error) }
+    do throws(ES256Key.Fault) {
+      key = try ES256Key(pem: pem)
+    } catch {
+      let fault = error == .unreadable ? "holds no private key" : "holds a key of another kind"
+      throw .usage("the file '\(path)' \(fault); \(Self.pathVariable) names the file AuthKey_….p8 of the key")
+    }
+    self.id = id
+    issuer = value(Self.issuerVariable)
+  }
+
+  /// A token (RFC 7519) that holds from now on.
+  ///
+  /// - Parameter now: Seconds since 1970 (UTC).
+  func token(now: Int) throws(ConnectError) -> String {
+    let header: JSONValue = ["alg": "ES256", "kid": .string(id), "typ": "JWT"]
+    // A key of a single person says so instead of naming the team's issuer.
+    let who = issuer.map { JSONValue.Member("iss", .string($0)) } ?? JSONValue.Member("sub", "user")
+    let claims = JSONValue.object([
+      who, .init("iat", .number(String(now))), .init("exp", .number(String(now + Self.tokenLifetime))),
+      .init("aud", "appstoreconnect-v1"),
+    ])
+    let text = [header, claims].map { Base64.urlText($0.bytes()) }.joined(separator: ".")
+    guard let signature = key.signature(of: Array(text.utf8)) else {
+      throw .usage("libcrypto refuses to sign with the key of App Store Connect")
+    }
+    return "\(text).\(Base64.urlText(signature))"
+  }
+}
+
+extension APIKey: CustomStringConvertible {
+  /// Says nothing, so that no message shows a secret by accident.
+  public var description: String { "a key of App Store Connect" }
+}

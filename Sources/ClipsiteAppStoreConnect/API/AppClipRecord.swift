@@ -1,0 +1,40 @@
+public import ClipsiteAppClips
+public import ClipsiteSiteGenerator
+internal import ClipsiteJSON
+
+/// The App Clip of an app as App Store Connect knows it.
+public struct AppClipRecord: Sendable {
+  /// The identifier in the API.
+  public let id: String
+  /// The number of the app, which is its identifier in the API, too.
+  public let app: AppStoreID
+  /// The bundle identifier of the App Clip.
+  public let bundleID: BundleID
+
+  /// Looks for the App Clip of a site.
+  ///
+  /// - Throws: `ConnectError.usage` when `site.yml` has no `app-store-id`; `.service` when there is no such App Clip.
+  public init(of identity: AppIdentity, _ client: ConnectClient) throws(ConnectError) {
+    guard let app = identity.storeID else {
+      throw .usage("site.yml has no `app.app-store-id`, by which App Store Connect knows the app")
+    }
+    let bundleID = identity.clipBundleID
+    let path = "/v1/apps/\(app)/appClips?filter%5BbundleId%5D=\(bundleID)"
+    let found = try client.send("GET", path)["data"]?.elements ?? []
+    guard
+      let id = found.first(where: { $0["attributes"]?["bundleId"]?.text == bundleID.rawValue })?["id"]?.text,
+      Resource.isIdentifier(id)
+    else {
+      throw .service(
+        "the app \(app) has no App Clip \(bundleID) in App Store Connect; upload a build that has it")
+    }
+    self.id = id
+    self.app = app
+    self.bundleID = bundleID
+  }
+
+  /// Everything that is registered for it.
+  public func registeredExperiences(_ client: ConnectClient) throws(ConnectError) -> RegisteredExperiences {
+    try RegisteredExperiences(of: id, client)
+  }
+}

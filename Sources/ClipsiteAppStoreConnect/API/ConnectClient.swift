@@ -1,0 +1,168 @@
+internal import ClipsiteDiagnostics
+internal import ClipsitePlatform
+internal import ClipsiteHTTPClient
+internal import ClipsiteJSON
+
+/// Talks to the App Store Connect API, one request after the other: what it takes in an hour is far less than a
+/// connection could carry.
+public final class ConnectClient {
+  /// How long a token is used, in seconds; well before it ends.
+  private static let tokenUse = 10 * 60
+
+  let address: APIAddress
+  private let key: APIKey
+  private let policy: RetryPolicy
+  private let now: () -> Int
+  private let transfers: HTTPTransfers
+  private var token: (text: String, time: Int)?
+  private var limit: RateLimit?
+  private let waiting: ConnectWaiting
+
+  /// A client.
+  public convenience init(
+    _ address: APIAddress, key: APIKey, userAgent: String, waiting: ConnectWaiting = ConnectWaiting()
+  ) {
+    self.init(
+      address, key: key, userAgent: userAgent, policy: RetryPolicy(base: .milliseconds(500)),
+      waiting: waiting)
+  }
+
+  init(
+    _ address: APIAddress, key: APIKey, userAgent: String, policy: RetryPolicy,
+    now: @escaping () -> Int = { UTCTime.now().seconds }, waiting: ConnectWaiting = ConnectWaiting()
+  ) {
+    self.waiting = waiting
+    self.address = address
+    self.key = key
+    self.policy = policy
+    self.now = now
+    var options = HTTPClientOptions()
+    options.userAgent = userAgent
+    options.largestAnswer = 64 << 20
+    transfers = HTTPTransfers(options)
+  }
+
+  /// Whether a request may be made again when nobody knows what became of it.
+  enum Repetition {
+    /// It has the same effect once and twice, or one that does no harm.
+    case harmless
+    /// It would make a second one of something.
+    case harmful
+  }
+
+  /// Sends a request and gives the document that comes back.
+  ///
+  /// - Parameter target: A path, or a whole URL of the same API, as pages link to the next one.
+  func send(
+    _ method: String, _ target: String, _ body: JSONValue? = nil, repetition: Repetition = .harmless
+  ) throws(ConnectError) -> JSONValue {
+    let url = target.hasPrefix("/") ? address.url + target : target
+    guard address.holds(url) else {
+      throw .service("App Store Connect links to \(url), which is not its own address")
+    }
+    let answer = try answer(method, url, body?.bytes(), repetition)
+    guard let document = try? JSONParser.parse(answer.body).value else {
+      throw .service("App Store Connect answers \(method) \(target) with something that is no JSON")
+    }
+    return document
+  }
+
+  /// Sends bytes to the address that a reservation names, with exactly its fields and without a token.
+  func upload(_ operation: UploadOperation, _ bytes: [UInt8]) throws(ConnectError) {
+    // libcurl would add a type of its own.
+    let hasType = operation.headers.contains { $0.name.lowercased() == "content-type" }
+    let headers = operation.headers + (hasType ? [] : [HTTPHeader("Content-Type", "")])
+    let request = HTTPRequest(operation.method, operation.url, headers: headers, body: bytes)
+    do throws(ConnectError) {
+      _ = try repeating(.harmless) { () throws(ConnectError) in
+        request
+      }
+    } catch {
+      // An address of an upload ends after days; that is no reason to doubt the key.
+      guard case .denied(let text) = error else { throw error }
+      throw .service("a part of the header image is refused: \(text)")
+    }
+  }
+
+  /// Waits.
+  ///
+  /// - Throws: `ConnectError.stopped` when somebody stops the run meanwhile.
+  func pause(_ duration: Duration) throws(ConnectError) {
+    let end = ContinuousClock.now + duration
+    while !waiting.isStopped() {
+      let left = end - ContinuousClock.now
+      guard left > .zero else { return }
+      _ = transfers.wait(upTo: min(left, .milliseconds(250)))
+    }
+    throw .stopped
+  }
+
+  /// Waits before a request is made again, and shows it unless it is short.
+  private func pause(_ duration: Duration, because reason: String) throws(ConnectError) {
+    if duration >= .seconds(2) { waiting.willWait(Int(duration.components.seconds), reason) }
+    try pause(duration)
+  }
+
+  private func answer(
+    _ method: String, _ url: String, _ body: [UInt8]?, _ repetition: Repetition
+  ) throws(ConnectError) -> HTTPAnswer {
+    try repeating(repetition) { () throws(ConnectError) in
+      var headers = [
+        HTTPHeader("Authorization", "Bearer \(try validToken())"), HTTPHeader("Accept", "application/json"),
+      ]
+      if body != nil { headers.append(HTTPHeader("Content-Type", "application/json")) }
+      var request = HTTPRequest(method, url, headers: headers, body: body)
+      request.isSentOnce = repetition == .harmful
+      return request
+    }
+  }
+
+  private func validToken() throws(ConnectError) -> String {
+    let now = now()
+    if let token, now - token.time < Self.tokenUse, now >= token.time { return token.text }
+    let text = try key.token(now: now)
+    token = (text, now)
+    return text
+  }
+
+  /// Sends a request until it succeeds or cannot. A token that is refused is made anew once.
+  private func repeating(
+    _ repetition: Repetition, _ request: () throws(ConnectError) -> HTTPRequest
+  ) throws(ConnectError) -> HTTPAnswer {
+    var (attempt, hasNewToken) = (0, false)
+    while true {
+      attempt += 1
+      let failure: ConnectError
+      let reason: String
+      let mayRepeat: Bool
+      var retryAfter: Int?
+      switch exchange(try request()) {
+      case .success(let answer) where 200..<300 ~= answer.status: return answer
+      case .success(let answer) where answer.status == 401 && !hasNewToken:
+        (token, hasNewToken) = (nil, true)
+        continue
+      case .success(let answer):
+        let fault = APIFault(answer)
+        reason = fault.answer
+        retryAfter = fault.isTransient ? answer.retryAfter : nil
+        failure = fault.error(
+          limit, notBefore: retryAfter.flatMap { $0 > 0 ? UTCTime(now() + $0) : nil })
+        mayRepeat = fault.isTransient && (repetition == .harmless || fault.hadNoEffect)
+      case .failure(let cause):
+        reason = "no answer from App Store Connect: \(cause)"
+        failure = .service(reason)
+        mayRepeat = cause.isTransient && repetition == .harmless
+      }
+      guard mayRepeat, attempt < policy.attempts,
+        let delay = policy.delay(after: attempt, retryAfter: retryAfter)
+      else { throw failure }
+      try pause(delay, because: VisibleText.escaped(reason))
+    }
+  }
+
+  private func exchange(_ request: HTTPRequest) -> Result<HTTPAnswer, HTTPFailure> {
+    let result = Result { () throws(HTTPFailure) in try transfers.send(request) }
+    if let field = try? result.get()["X-Rate-Limit"] { limit = RateLimit(field) }
+    return result
+  }
+}

@@ -1,0 +1,101 @@
+internal import ClipsiteAppClips
+internal import ClipsiteSiteGenerator
+internal import ClipsiteJSON
+
+/// The bodies of requests that make and change experiences (App Store Connect API,
+/// `AppClipAdvancedExperienceCreateRequest` and `…UpdateRequest`).
+struct ExperienceBody {
+  /// The experience.
+  let experience: AdvancedExperience
+
+  private var card: ExperienceCard { experience.card }
+
+  /// The body that makes the experience.
+  ///
+  /// - Parameters:
+  ///   - clip: The identifier of the App Clip.
+  ///   - image: The identifier of the uploaded picture.
+  func creation(clip: String, image: String) -> JSONValue {
+    let attributes =
+      [JSONValue.Member("link", .string(experience.url.description))]
+      + ExperienceChange.attributes.compactMap(attribute)
+    return [
+      "data": [
+        "type": .string(Resource.experience.rawValue), "attributes": .object(attributes),
+        "relationships": [
+          "appClip": Resource.clip.relationship(to: clip),
+          "headerImage": Resource.image.relationship(to: image),
+          "localizations": localizations,
+        ],
+      ],
+      "included": included,
+    ]
+  }
+
+  /// The body that changes parts of a registered experience.
+  ///
+  /// - Parameter image: The identifier of the uploaded picture, when it changes.
+  func update(of id: String, _ changes: Set<ExperienceChange>, image: String?) -> JSONValue {
+    let attributes = ExperienceChange.attributes.filter(changes.contains).map { change in
+      // What the site no longer says is taken away by saying nothing.
+      attribute(change) ?? JSONValue.Member(change.attributeName, .null)
+    }
+    var relationships: [JSONValue.Member] = []
+    if let image { relationships.append(.init("headerImage", Resource.image.relationship(to: image))) }
+    if changes.contains(.words) { relationships.append(.init("localizations", localizations)) }
+    var data: [JSONValue.Member] = [
+      .init("type", .string(Resource.experience.rawValue)), .init("id", .string(id)),
+    ]
+    if !attributes.isEmpty { data.append(.init("attributes", .object(attributes))) }
+    if !relationships.isEmpty { data.append(.init("relationships", .object(relationships))) }
+    return .object(
+      [.init("data", .object(data))] + (changes.contains(.words) ? [.init("included", included)] : []))
+  }
+
+  /// The body that takes a registered experience out of service; nothing can delete one.
+  static func deactivation(of id: String) -> JSONValue {
+    [
+      "data": [
+        "type": .string(Resource.experience.rawValue), "id": .string(id), "attributes": ["removed": true],
+      ]
+    ]
+  }
+
+  /// An attribute that the experience has.
+  private func attribute(_ change: ExperienceChange) -> JSONValue.Member? {
+    let value: JSONValue? =
+      switch change {
+      case .action: .string(card.action.rawValue)
+      case .category: card.category.map { .string($0.rawValue) }
+      case .defaultLanguage: .string(card.defaultLanguage.rawValue)
+      case .poweredBy: .bool(card.isPoweredBy)
+      case .place: card.place.map(PlaceBody.value)
+      case .words, .headerImage: nil
+      }
+    return value.map { JSONValue.Member(change.attributeName, $0) }
+  }
+
+  private var localizations: JSONValue {
+    ["data": .array(card.localizations.map { Resource.localization.reference(Self.identifier(of: $0)) })]
+  }
+
+  private var included: JSONValue {
+    .array(
+      card.localizations.map { localization in
+        var attributes: [JSONValue.Member] = [
+          .init("language", .string(localization.language.rawValue)),
+          .init("title", .string(localization.title)),
+        ]
+        if let subtitle = localization.subtitle { attributes.append(.init("subtitle", .string(subtitle))) }
+        return [
+          "type": .string(Resource.localization.rawValue), "id": .string(Self.identifier(of: localization)),
+          "attributes": .object(attributes),
+        ]
+      })
+  }
+
+  /// The identifier of something that a request makes along with something else: `${…}`.
+  private static func identifier(of localization: ExperienceLocalization) -> String {
+    "${\(localization.language.rawValue)}"
+  }
+}

@@ -1,0 +1,55 @@
+internal import ClipsiteAppClips
+public import ClipsiteSiteGenerator
+
+/// The experiences of a site as a table for people (CSV, RFC 4180), a row for each language of each experience.
+public struct ExperienceTable {
+  private static let columns = [
+    "url", "language", "title", "subtitle", "action", "category", "powered-by", "header-image", "place",
+    "street",
+    "locality", "region", "postal-code", "country", "latitude", "longitude", "phone", "phone-type",
+    "map-action",
+    "relationship", "page", "covers",
+  ]
+
+  private let set: ExperienceSet
+
+  /// The table of a site.
+  public init(_ set: ExperienceSet) { self.set = set }
+
+  /// The file, with the line ends that the RFC wants.
+  public var text: String {
+    ([Self.columns] + set.experiences.flatMap(Self.rows)).map { row in
+      row.map(Self.cell).joined(separator: ",") + "\r\n"
+    }.joined()
+  }
+
+  private static func rows(_ experience: SiteExperience) -> [[String]] {
+    let card = experience.experience.card
+    let (place, address) = (card.place, card.place?.address)
+    return card.localizations.map { words in
+      [
+        experience.experience.url.description, words.language.rawValue, words.title, words.subtitle ?? "",
+        card.action.rawValue, card.category?.rawValue ?? "", card.isPoweredBy ? "true" : "false",
+        experience.headerImage?.displayPath ?? "", place?.name ?? "", address?.street ?? "",
+        address?.locality ?? "", address?.region ?? "", address?.postalCode ?? "",
+        address?.country?.rawValue ?? "", place?.coordinates?.latitude ?? "",
+        place?.coordinates?.longitude ?? "", place?.phone?.dialled ?? "", place?.phoneType?.rawValue ?? "",
+        place?.mapAction?.rawValue ?? "", place?.relationship?.rawValue ?? "", experience.file,
+        experience.covers.joined(separator: " "),
+      ]
+    }
+  }
+
+  /// A cell as a spreadsheet shows it and does not calculate it: what could be a formula begins with an apostrophe,
+  /// unless it is a number.
+  static func cell(_ text: String) -> String {
+    let bytes = text.utf8
+    let isFormula = bytes.first.map("=+-@\t\r".utf8.contains) ?? false
+    let isNumber = bytes.dropFirst().allSatisfy {
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".")
+    }
+    let safe = isFormula && !(isNumber && bytes.first == UInt8(ascii: "-")) ? "'" + text : text
+    guard safe.utf8.contains(where: ",\"\r\n".utf8.contains) else { return safe }
+    return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,44 @@
+internal import ClipsiteCryptography
+internal import ClipsitePlatform
+public import ClipsiteSiteGenerator
+
+/// The picture of an experience, as far as a plan needs it. Its bytes are read again when they are sent.
+public struct HeaderImage: Hashable, Sendable {
+  /// The file.
+  public let file: HeaderImageFile
+  /// How many bytes it has.
+  public let size: Int
+  /// Its MD5 digest in hexadecimal digits, as App Store Connect has it.
+  public let checksum: String
+
+  /// Reads a file.
+  init(_ file: HeaderImageFile) throws(ConnectError) {
+    let bytes = try Self.bytes(of: file)
+    self.file = file
+    size = bytes.count
+    guard let digest = MD5.digest(bytes) else {
+      throw .usage("this system forbids MD5, by which App Store Connect checks uploads")
+    }
+    checksum = Hexadecimal.text(digest)
+  }
+
+  /// The bytes, which must still be those that the plan was made with.
+  func bytes() throws(ConnectError) -> [UInt8] {
+    let bytes = try Self.bytes(of: file)
+    guard MD5.digest(bytes).map(Hexadecimal.text) == checksum else {
+      throw .service("the file '\(file.displayPath)' has changed during the run")
+    }
+    return bytes
+  }
+
+  private static func bytes(of file: HeaderImageFile) throws(ConnectError) -> [UInt8] {
+    do throws(SystemError) { return try file.read() } catch { throw .system(error) }
+  }
+
+  /// Whether a registered picture is this one. Where App Store Connect keeps no digest, name and size have to do.
+  func isSame(as image: RegisteredExperience.Image) -> Bool {
+    guard image.state != "FAILED" else { return false }
+    if let checksum = image.checksum { return checksum.lowercased() == self.checksum }
+    return image.fileName == file.name && image.fileSize == size
+  }
+}

@@ -1,0 +1,119 @@
+internal import ClipsiteHTTPClient
+internal import ClipsiteSiteGenerator
+internal import ClipsiteJSON
+
+/// Brings pictures to App Store Connect: reserve, send the parts, confirm, wait (Apple, “Uploading Assets to App Store
+/// Connect”). What was begun before goes on where it stopped.
+struct HeaderImageUpload {
+  /// How often a picture is reserved anew after it failed.
+  private static let mostReservations = 2
+
+  let client: ConnectClient
+  let journal: UploadJournal
+  /// How long to wait between two questions about the state, and how often to ask.
+  let polling: RetryPolicy
+
+  /// Sends the bytes of a picture unless they are there, and gives its identifier.
+  func begin(_ image: HeaderImage, for link: String) throws(ConnectError) -> String {
+    if let id = journal.identifier(of: image, for: link), try resume(id, image) { return id }
+    return try reserve(image, for: link)
+  }
+
+  /// Waits until a picture can be used.
+  ///
+  /// - Parameter id: The identifier that `begin` gave.
+  /// - Returns: The identifier; another one when the first picture failed.
+  func finish(_ id: String, _ image: HeaderImage, for link: String) throws(ConnectError) -> String {
+    var (id, reservations) = (id, 1)
+    while true {
+      switch try state(of: id) {
+      case .complete: return id
+      case .failed(let reason):
+        journal.forget(image, for: link)
+        guard reservations < Self.mostReservations else {
+          throw .service("App Store Connect refuses the picture '\(image.file.displayPath)': \(reason)")
+        }
+        reservations += 1
+        id = try reserve(image, for: link)
+      case .awaitingUpload, .processing:
+        throw .service(
+          "App Store Connect is still looking at the picture '\(image.file.displayPath)'; run the command again later"
+        )
+      }
+    }
+  }
+
+  /// Asks until the state is final or patience ends.
+  private func state(of id: String) throws(ConnectError) -> DeliveryState {
+    for attempt in 1...polling.attempts {
+      let state = DeliveryState(try attributes(of: id))
+      if state != .processing, state != .awaitingUpload { return state }
+      if attempt < polling.attempts { try client.pause(delay(after: attempt)) }
+    }
+    return .processing
+  }
+
+  /// Half a delay is waited for at least, so that a first answer that comes at once does not use up requests.
+  private func delay(after attempt: Int) -> Duration {
+    let most = min(polling.longest, polling.base * (1 << min(attempt - 1, 20)))
+    return max(most / 2, polling.delay(after: attempt))
+  }
+
+  private func reserve(_ image: HeaderImage, for link: String) throws(ConnectError) -> String {
+    let body: JSONValue = [
+      "data": [
+        "type": .string(Resource.image.rawValue),
+        "attributes": ["fileName": .string(image.file.name), "fileSize": .number(String(image.size))],
+      ]
+    ]
+    let answer = try client.send("POST", Resource.image.path, body)["data"]
+    guard let id = answer?["id"]?.text, Resource.isIdentifier(id) else {
+      throw .service("App Store Connect reserves a picture without an identifier")
+    }
+    try journal.remember(id, of: image, for: link)
+    try send(image, to: id, answer?["attributes"])
+    return id
+  }
+
+  /// Goes on with a picture that was reserved before; false when it is of no use.
+  private func resume(_ id: String, _ image: HeaderImage) throws(ConnectError) -> Bool {
+    let attributes: JSONValue?
+    do throws(ConnectError) {
+      attributes = try self.attributes(of: id)
+    } catch {
+      // It may be gone. A new one costs little.
+      if case .service = error { return false }
+      throw error
+    }
+    switch DeliveryState(attributes) {
+    case .complete, .processing: return true
+    case .failed: return false
+    case .awaitingUpload:
+      guard attributes?["uploadOperations"]?.elements?.isEmpty == false else { return false }
+      try send(image, to: id, attributes)
+      return true
+    }
+  }
+
+  private func send(_ image: HeaderImage, to id: String, _ attributes: JSONValue?) throws(ConnectError) {
+    let operations = UploadOperation.all(
+      in: attributes, size: image.size, allowsPlain: client.address.isPlain)
+    guard let operations else {
+      throw .service(
+        "App Store Connect asks for parts of '\(image.file.displayPath)' that do not make up the file")
+    }
+    let bytes = try image.bytes()
+    for operation in operations { try client.upload(operation, Array(bytes[operation.range])) }
+    let confirmation: JSONValue = [
+      "data": [
+        "type": .string(Resource.image.rawValue), "id": .string(id),
+        "attributes": ["uploaded": true, "sourceFileChecksum": .string(image.checksum)],
+      ]
+    ]
+    _ = try client.send("PATCH", Resource.image.path(of: id), confirmation)
+  }
+
+  private func attributes(of id: String) throws(ConnectError) -> JSONValue? {
+    try client.send("GET", Resource.image.path(of: id))["data"]?["attributes"]
+  }
+}

@@ -1,0 +1,111 @@
+#include "ClipsiteCCurl.h"
+
+#include <dlfcn.h>
+
+// libcurl's macros check the types of arguments, which here are those of our functions.
+#undef curl_easy_getinfo
+#undef curl_easy_setopt
+#undef curl_multi_setopt
+
+// Each call that is used, by its name.
+#define FOR_EACH_CALL(use) \
+  use(curl_easy_cleanup) use(curl_easy_getinfo) use(curl_easy_init) use(curl_easy_reset) use(curl_easy_setopt) \
+  use(curl_easy_strerror) use(curl_global_init) use(curl_multi_add_handle) use(curl_multi_cleanup) \
+  use(curl_multi_info_read) use(curl_multi_init) use(curl_multi_perform) use(curl_multi_poll) \
+  use(curl_multi_remove_handle) use(curl_multi_setopt) use(curl_slist_append) use(curl_slist_free_all)
+
+#define MEMBER(name) __typeof__(name) *name;
+static struct {
+  FOR_EACH_CALL(MEMBER)
+} call;
+
+const char *clipsite_curl_load(const char *name) {
+  void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  if (!library) return dlerror();
+#define FIND(name) \
+  if (!(call.name = (__typeof__(name) *)dlsym(library, #name))) return dlerror();
+  FOR_EACH_CALL(FIND)
+  return call.curl_global_init(CURL_GLOBAL_SSL) == CURLE_OK ? NULL : "it cannot be initialized";
+}
+
+CURL *clipsite_curl_easy_init(void) { return call.curl_easy_init(); }
+
+void clipsite_curl_easy_reset(CURL *handle) { call.curl_easy_reset(handle); }
+
+void clipsite_curl_easy_cleanup(CURL *handle) { call.curl_easy_cleanup(handle); }
+
+const char *clipsite_curl_easy_strerror(CURLcode code) { return call.curl_easy_strerror(code); }
+
+CURLcode clipsite_curl_set_number(CURL *handle, CURLoption option, long value) {
+  return call.curl_easy_setopt(handle, option, value);
+}
+
+CURLcode clipsite_curl_set_size(CURL *handle, CURLoption option, curl_off_t value) {
+  return call.curl_easy_setopt(handle, option, value);
+}
+
+CURLcode clipsite_curl_set_text(CURL *handle, CURLoption option, const char *value) {
+  return call.curl_easy_setopt(handle, option, value);
+}
+
+CURLcode clipsite_curl_set_pointer(CURL *handle, CURLoption option, void *value) {
+  return call.curl_easy_setopt(handle, option, value);
+}
+
+CURLcode clipsite_curl_set_receiver(CURL *handle, CURLoption option, clipsite_curl_receiver value) {
+  return call.curl_easy_setopt(handle, option, value);
+}
+
+CURLcode clipsite_curl_set_seeker(CURL *handle, clipsite_curl_seeker value) {
+  return call.curl_easy_setopt(handle, CURLOPT_SEEKFUNCTION, value);
+}
+
+CURLcode clipsite_curl_get_number(CURL *handle, CURLINFO info, long *value) {
+  return call.curl_easy_getinfo(handle, info, value);
+}
+
+CURLcode clipsite_curl_get_size(CURL *handle, CURLINFO info, curl_off_t *value) {
+  return call.curl_easy_getinfo(handle, info, value);
+}
+
+CURLcode clipsite_curl_get_pointer(CURL *handle, CURLINFO info, void **value) {
+  return call.curl_easy_getinfo(handle, info, value);
+}
+
+CURLM *clipsite_curl_multi_init(void) { return call.curl_multi_init(); }
+
+void clipsite_curl_multi_cleanup(CURLM *handle) { call.curl_multi_cleanup(handle); }
+
+void clipsite_curl_multi_add(CURLM *handle, CURL *transfer) { call.curl_multi_add_handle(handle, transfer); }
+
+void clipsite_curl_multi_remove(CURLM *handle, CURL *transfer) {
+  call.curl_multi_remove_handle(handle, transfer);
+}
+
+void clipsite_curl_multi_perform(CURLM *handle) {
+  int running = 0;
+  call.curl_multi_perform(handle, &running);
+}
+
+void clipsite_curl_multi_wait(CURLM *handle, int milliseconds) {
+  call.curl_multi_poll(handle, NULL, 0, milliseconds, NULL);
+}
+
+const CURLMsg *clipsite_curl_multi_next(CURLM *handle) {
+  int left = 0;
+  return call.curl_multi_info_read(handle, &left);
+}
+
+CURLMcode clipsite_curl_multi_set_number(CURLM *handle, CURLMoption option, long value) {
+  return call.curl_multi_setopt(handle, option, value);
+}
+
+CURLcode clipsite_curl_result(const CURLMsg *message) {
+  return message->data.result;
+}
+
+struct curl_slist *clipsite_curl_list_append(struct curl_slist *list, const char *text) {
+  return call.curl_slist_append(list, text);
+}
+
+void clipsite_curl_list_free(struct curl_slist *list) { call.curl_slist_free_all(list); }

@@ -1,0 +1,10 @@
+#ifndef CLIPSITE_FILES_H
+#define CLIPSITE_FILES_H
+
+/// Opens a file for reading without following a symbolic link in any part of its path: a descriptor, or -1 and `errno`.
+/// ELOOP means that there is a link, ENOSYS that the system cannot open a file so.
+///
+/// Opening a FIFO does not wait for a writer. An absolute path does not depend on the folder.
+int clipsite_open_without_links(int folder, const char *path);
+
+#endif

@@ -1,0 +1,63 @@
+/// An option of a command, such as `--output DIR`.
+///
+/// Options with the same name all take a value, or all take none, so that an option may stand before
+/// the command's name.
+struct CommandOption: Hashable, Sendable {
+  /// The name without the dashes.
+  let name: String
+  /// A one-letter form, as in `-h`.
+  let letter: Character?
+  /// What it takes.
+  let value: ValueKind
+  /// Whether it may be given more than once.
+  let repeats: Bool
+  /// One or two sentences for help.
+  let summary: String
+
+  /// Declares an option.
+  init(
+    _ name: String, letter: Character? = nil, _ value: ValueKind, repeats: Bool = false,
+    _ summary: String
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.repeats = repeats
+    self.summary = summary
+  }
+
+  /// The name as it is typed: `--output`.
+  var spelling: String { "--" + name }
+
+  /// The name and the value as help shows them: `--output DIR`.
+  var synopsis: String {
+    let short = letter.map { "-\($0), " } ?? ""
+    return short + spelling + (value.placeholder.map { " " + $0 } ?? "")
+  }
+}
+
+extension CommandOption {
+  static let help = CommandOption("help", letter: "h", .flag, "Show this help.")
+  static let version = CommandOption("version", .flag, "Show the version.")
+  static let site = CommandOption(
+    "site", .folder("DIR"),
+    "The site's folder, which holds Content and Templates (default: the current folder).")
+  static let output = CommandOption(
+    "output", .folder("DIR"), "Where to write the website (default: Output in the site's folder).")
+  static let strict = CommandOption("strict", .flag, "Treat warnings as errors.")
+  static let drafts = CommandOption("drafts", .flag, "Include the pages marked `draft: true`.")
+  static let format = CommandOption(
+    "format", .choice(["text", "json"]),
+    "How to report mistakes: text for people, json for programs, one object a line (default: text).")
+  static let quiet = CommandOption("quiet", .flag, "Print errors only: no warnings, no progress, no summary.")
+  static let warnings = CommandOption(
+    "warnings", .choice(["some", "all"]),
+    "How many warnings and notes to print: the first three of each kind and a count of the others, or all (default: some)."
+  )
+  static let shard = CommandOption(
+    "shard", .text("K/N"),
+    "Write only part K of N, for builds that are spread over N machines; all parts together are the whole site."
+  )
+  static let workers = CommandOption(
+    "workers", .integer("N", 1...256), "How many threads to use (default: one for each processor core).")
+}

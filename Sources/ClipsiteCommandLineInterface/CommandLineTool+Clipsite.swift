@@ -1,0 +1,53 @@
+import ClipsiteDiagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension CommandLineTool {
+  /// The version of this release.
+  static let currentVersion = "0.1.0"
+
+  /// Runs the process's command line on its standard streams and gives the exit status.
+  public static func main() -> Int32 {
+    DescriptorStream.openClosedStreams()
+    DescriptorStream.ignoreBrokenPipes()
+    let words = Array(Swift.CommandLine.arguments.dropFirst())
+    return clipsite(codes: KnownCodes.all).run(words, on: .standard()).rawValue
+  }
+
+  /// The program as it ships.
+  ///
+  /// - Parameter codes: the codes of all diagnostics, for `explain`.
+  static func clipsite(codes: [DiagnosticCode]) -> CommandLineTool {
+    let own = [
+      InitCommand.command, NewCommand.command, ImportCommand.command, BuildCommand.command,
+      CheckCommand.command, ServeCommand.command, PublishCommand.command,
+      VerifyCommand.command, ResolveCommand.command,
+      EntitlementsCommand.command, CodesCommand.command, RoutesCommand.command,
+      ExperiencesExportCommand.command, ExperiencesPlanCommand.command, ExperiencesPushCommand.command,
+      ExperiencesStatusCommand.command,
+      RenderCommand.command, ExplainCommand.command(codes: codes),
+    ]
+    let groups = [CommandGroup(name: "experiences", summary: "Keep App Store Connect in step with the site.")]
+    let names =
+      own.map(\.name) + groups.map(\.name) + [CompletionsCommand.name, HelpCommand.name, VersionCommand.name]
+    return CommandLineTool(
+      name: "clipsite", version: currentVersion,
+      summary: "Generate the website that an App Clip needs from a folder of Markdown files.",
+      discussion: """
+        Each Markdown file in Content is a business or a location. From these files and the Mustache templates in \
+        Templates, clipsite writes one folder for each domain to Output: pages with the Smart App Banner or App Clip \
+        card, link previews, short URLs and the apple-app-site-association file, all in agreement.
+        """,
+      commands: own + [
+        CompletionsCommand.command { clipsite(codes: codes) },
+        HelpCommand.command(names: names) { clipsite(codes: codes) },
+        VersionCommand.command { clipsite(codes: codes) },
+      ], groups: groups)
+  }
+}

@@ -1,0 +1,158 @@
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// The program: its commands, and what happens to a command line.
+///
+/// Words are read by the declarations of the commands; a command's action only ever sees arguments that fit.
+public struct CommandLineTool: Sendable {
+  /// The name as it is typed.
+  let name: String
+  /// The version.
+  let version: String
+  /// What the program is for, in one sentence.
+  let summary: String
+  /// What else the program's help says.
+  let discussion: String
+  /// The commands, in the order of the help.
+  let commands: [Command]
+  /// The groups that some of the commands belong to.
+  var groups: [CommandGroup] = []
+
+  /// Runs a command line and says how it went.
+  ///
+  /// - Parameters:
+  ///   - words: the command line without the program's name.
+  ///   - terminal: where to write.
+  ///   - workingFolder: the folder that relative paths start from; empty for the process's own.
+  func run(_ words: [String], on terminal: Terminal, workingFolder: String = "") -> ExitStatus {
+    let status = dispatch(words, terminal, workingFolder)
+    guard let failure = terminal.output.failure(), !DescriptorStream.isBrokenPipe(failure) else {
+      return status
+    }
+    terminal.fail(
+      "could not write to standard output: \(SystemError.reason(for: failure))",
+      fix: SystemError.fix(for: failure))
+    return .inputOutput
+  }
+
+  private func dispatch(_ words: [String], _ terminal: Terminal, _ workingFolder: String) -> ExitStatus {
+    guard let index = commandIndex(in: words) else { return runWithoutCommand(words, terminal) }
+    let name = words[index]
+    if let group = group(named: name) { return dispatch(words, group, at: index, terminal, workingFolder) }
+    guard let command = command(named: name) else {
+      return refuse(unknownCommand(name), nil, terminal)
+    }
+    return run(command, Array(words[..<index] + words[(index + 1)...]), terminal, workingFolder)
+  }
+
+  /// Goes on with the second word of a command's name.
+  private func dispatch(
+    _ words: [String], _ group: CommandGroup, at first: Int, _ terminal: Terminal, _ workingFolder: String
+  ) -> ExitStatus {
+    let rest = Array(words[..<first] + words[(first + 1)...])
+    guard let second = commandIndex(in: rest) else {
+      if let stray = strayOption(in: rest) { return refuse(unknownOption(stray), nil, terminal) }
+      terminal.output.print(verbatim: HelpPage(tool: self, width: terminal.width).page(for: group))
+      return .success
+    }
+    let name = "\(group.name) \(rest[second])"
+    guard let command = command(named: name) else { return refuse(unknownCommand(name), nil, terminal) }
+    return run(command, Array(rest[..<second] + rest[(second + 1)...]), terminal, workingFolder)
+  }
+
+  private func unknownCommand(_ name: String) -> UsageError {
+    .unknownCommand(
+      name, nearest: Suggestion.nearest(to: name, in: topics.map(\.name) + commands.map(\.name)))
+  }
+
+  private func run(
+    _ command: Command, _ words: [String], _ terminal: Terminal, _ workingFolder: String
+  ) -> ExitStatus {
+    do {
+      switch try ArgumentParser.parse(words, for: command, workingFolder: workingFolder) {
+      case .help:
+        terminal.output.print(verbatim: HelpPage(tool: self, width: terminal.width).page(for: command))
+      case .version: printVersion(on: terminal)
+      case .run(let arguments): return command.action(arguments, terminal)
+      }
+      return .success
+    } catch {
+      return refuse(error, command, terminal)
+    }
+  }
+
+  /// The command with a name.
+  func command(named name: String) -> Command? { commands.first { $0.name == name } }
+
+  /// The group with a name.
+  func group(named name: String) -> CommandGroup? { groups.first { $0.name == name } }
+
+  /// The commands of a group.
+  func commands(of group: CommandGroup) -> [Command] { commands.filter { $0.words.first == group.name } }
+
+  /// What the help of the program lists: commands, and each group once.
+  var topics: [(name: String, summary: String)] {
+    var seen: Set<String> = []
+    return commands.compactMap { command in
+      guard let group = group(named: command.words[0]) else { return (command.name, command.summary) }
+      return seen.insert(group.name).inserted ? (group.name, group.summary) : nil
+    }
+  }
+
+  /// Writes the program's name and version.
+  func printVersion(on terminal: Terminal) { terminal.output.print("\(name) \(version)") }
+
+  /// Writes what is wrong with a command line and how to find out more.
+  func refuse(_ error: UsageError, _ command: Command?, _ terminal: Terminal) -> ExitStatus {
+    terminal.fail(error.message)
+    terminal.error.print("Usage: " + (command?.usage(program: name) ?? "\(name) COMMAND [options]"))
+    terminal.error.print("See '\(name) \(command.map { "\($0.name) " } ?? "")--help' for more.")
+    return .usage
+  }
+
+  private func runWithoutCommand(_ words: [String], _ terminal: Terminal) -> ExitStatus {
+    let known = [CommandOption.help.spelling, "-h", CommandOption.version.spelling]
+    if words.contains(CommandOption.version.spelling) {
+      printVersion(on: terminal)
+    } else if words.isEmpty || words.contains(where: known.contains) {
+      terminal.output.print(verbatim: HelpPage(tool: self, width: terminal.width).overview())
+    } else {
+      return refuse(strayOption(in: words).map { unknownOption($0) } ?? .missingCommand, nil, terminal)
+    }
+    return .success
+  }
+
+  private func strayOption(in words: [String]) -> String? {
+    words.lazy.map { String($0.prefix { $0 != "=" }) }.first { word in
+      ArgumentParser.isOption(word) && !allOptions.contains { $0.spelling == word }
+    }
+  }
+
+  private func unknownOption(_ word: String) -> UsageError {
+    let names = allOptions.map(\.name)
+    let nearest = Suggestion.nearest(to: String(word.drop { $0 == "-" }), in: names).map { "--" + $0 }
+    return .unknownOption(word, nearest: nearest, takesArguments: false)
+  }
+
+  /// The options of all commands; those of the same name all take a value, or all take none.
+  private var allOptions: [CommandOption] { commands.flatMap(\.options) }
+
+  /// The options that take a value, each once.
+  var valueOptions: [CommandOption] {
+    var seen: Set<String> = []
+    return allOptions.filter { $0.value != .flag && seen.insert($0.name).inserted }
+  }
+
+  /// Where the command's name stands: the first word that is neither an option nor an option's value.
+  private func commandIndex(in words: [String]) -> Int? {
+    let taking = Set(valueOptions.map(\.spelling))
+    var index = 0
+    while index < words.count, words[index] != "--" {
+      guard ArgumentParser.isOption(words[index]) else { return index }
+      let takesNext =
+        taking.contains(words[index]) && index + 1 < words.count && !ArgumentParser.isOption(words[index + 1])
+      index += takesNext ? 2 : 1
+    }
+    return nil
+  }
+}

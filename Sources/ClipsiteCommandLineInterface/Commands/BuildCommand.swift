@@ -1,0 +1,83 @@
+import ClipsiteDiagnostics
+import ClipsitePlatform
+import ClipsiteSiteGenerator
+
+/// `clipsite build`.
+enum BuildCommand {
+  /// The declaration.
+  static let command = Command(
+    "build", "Build the website: from Content and Templates to Output.",
+    discussion: """
+      Every page is parsed, checked and rendered anew; only files whose bytes differ are written. When the site has \
+      errors, nothing is written and Output stays as it was.
+
+      Output holds one folder for each domain, ready to be the root of a web server or to be uploaded to a host. \
+      Configuration for the hosts in site.yml is in these folders, or in _hosts where nobody serves it.
+      """,
+    examples: [
+      .init("build", "Build the site in the current folder."),
+      .init("build --strict", "Build for a release: warnings are errors."),
+      .init("build --shard 3/16", "Build the third of 16 parts, each on a machine of its own."),
+      .init("build --host nginx --host caddy", "Write configuration for these two, whatever site.yml says."),
+      .init("build --format json", "Report mistakes to a program, one JSON object a line."),
+    ],
+    options: [.site, .output, .drafts, .strict, .host, .workers, .shard, .format, .warnings, .quiet],
+    statuses: ExitStatus.ofSites + [.interrupted, .terminated], action: run)
+
+  private static let run: Command.Action = { arguments, terminal in
+    guard let shard = Shard(arguments.text(.shard) ?? "1/1") else {
+      terminal.fail(
+        "'\(VisibleText.escaped(arguments.text(.shard) ?? ""))' is no part of a site; write '3/16' for the third of 16"
+      )
+      return .usage
+    }
+    if SiteCommand.refusesHosts(arguments, on: terminal) { return .usage }
+    let folder = SiteFolder(arguments.site)
+    let progress = SiteCommand.progressLine(arguments, on: terminal)
+    defer { progress.finish() }
+    do throws(SystemError) {
+      var options = SiteCommand.options(arguments, progress: progress)
+      options.shard = shard
+      let stop = BuildStop()
+      options.interruption = stop
+      let builder = SiteBuilder(folder, options)
+      let report = try builder.build(into: folder.output(arguments.path(.output)))
+      progress.finish()
+      if report.output?.isStopped == true { return stopped(by: stop, report, arguments, terminal) }
+      let status = SiteCommand.report(report, arguments, on: terminal)
+      if status == .success {
+        SiteCommand.summarize(summary(of: report), arguments, on: terminal.output)
+      } else {
+        SiteCommand.summarize("Nothing was built; \(state(of: report)).", arguments, on: terminal.error)
+      }
+      return status
+    } catch {
+      terminal.fail(error)
+      return .inputOutput
+    }
+  }
+
+  private static func stopped(
+    by stop: BuildStop, _ report: SiteReport, _ arguments: ParsedArguments, _ terminal: Terminal
+  ) -> ExitStatus {
+    SiteCommand.summarize("Stopped; \(state(of: report)).", arguments, on: terminal.error)
+    return ExitStatus(rawValue: 128 + (stop.signal ?? 0)) ?? .interrupted
+  }
+
+  /// What the output folder holds after a build that wrote nothing itself.
+  private static func state(of report: SiteReport) -> String {
+    switch report.recovery {
+    case nil: "the output folder is as it was"
+    case .finished: "the output folder has the site of a build that was killed, whose update was finished"
+    case .undone: "the update of a build that was killed was undone in the output folder"
+    }
+  }
+
+  /// “Built 17 pages on 3 domains: 60 files, 2 written, 58 unchanged, 0 removed.”
+  private static func summary(of report: SiteReport) -> String {
+    let size = "Built \(SiteCommand.size(of: report))"
+    guard let output = report.output else { return size }
+    return "\(size): \(report.fileCount) files, \(output.written) written, \(output.unchanged) unchanged, "
+      + "\(output.removed) removed."
+  }
+}

@@ -1,0 +1,65 @@
+import ClipsiteDiagnostics
+
+/// `clipsite explain CODE`.
+enum ExplainCommand {
+  private static let list = CommandOption("list", .flag, "List all codes, as without an argument.")
+
+  /// The declaration.
+  ///
+  /// - Parameter codes: the codes it knows.
+  static func command(codes: [DiagnosticCode]) -> Command {
+    let sorted = codes.sorted { $0.name < $1.name }
+    return Command(
+      "explain", "Explain what a diagnostic means and how to fix it.",
+      discussion:
+        "Every mistake that clipsite reports ends with a code in brackets, such as [SubtitleTooLong].",
+      examples: [
+        .init("explain SubtitleTooLong", "Print the rule, its source, and how to follow it."),
+        .init("explain", "List all codes."),
+      ],
+      positionals: [
+        Positional(
+          .name("CODE", known: sorted.map(\.name)), isOptional: true,
+          "The code; all are listed when it is left out.")
+      ],
+      options: [list]
+    ) { arguments, terminal in
+      guard let name = arguments.positional(0), !arguments.has(list) else {
+        printList(sorted, terminal)
+        return .success
+      }
+      return explain(name, sorted, terminal)
+    }
+  }
+
+  private static func explain(_ name: String, _ codes: [DiagnosticCode], _ terminal: Terminal) -> ExitStatus {
+    guard let code = codes.first(where: { $0.name == name }) else {
+      let nearest = Suggestion.nearest(to: name, in: codes.map(\.name)).map { "; did you mean '\($0)'?" }
+      terminal.fail("unknown code '\(VisibleText.escaped(name))'" + (nearest ?? ""))
+      terminal.error.print("'clipsite explain' lists all codes.")
+      return .usage
+    }
+    let stream = terminal.output
+    stream.print("\(TextStyle.bold.apply(to: code.name, if: stream.usesColor)) (\(severity(code, stream)))\n")
+    stream.print(TextWrapper(width: terminal.width).markdown(trimmed(code.explanation)))
+    return .success
+  }
+
+  private static func printList(_ codes: [DiagnosticCode], _ terminal: Terminal) {
+    let width = codes.map(\.name.count).max() ?? 0
+    let lines = codes.map { code in
+      code.name + String(repeating: " ", count: width - code.name.count + 2) + severity(code, terminal.output)
+        + "\n"
+    }
+    terminal.output.print(verbatim: lines.joined())
+  }
+
+  private static func severity(_ code: DiagnosticCode, _ stream: Terminal.Stream) -> String {
+    TextStyle(code.severity).apply(to: code.severity.rawValue, if: stream.usesColor)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
+  }
+}

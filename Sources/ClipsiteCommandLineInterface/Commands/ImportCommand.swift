@@ -1,0 +1,103 @@
+import ClipsiteContentImport
+import ClipsiteDiagnostics
+import ClipsiteJSON
+
+/// `clipsite import FILE`.
+enum ImportCommand {
+  /// The declaration.
+  static let command = Command(
+    "import", "Turn the rows of a CSV or GeoJSON file into Markdown files.",
+    discussion: """
+      Each row, or each feature, becomes a location: a Markdown file in Content whose front matter comes from the \
+      columns that `--map` names and the values that `--set` gives. Keys are those of the front matter; a dot goes \
+      down one level, as in `place.postal-code`.
+
+      Files that exist are kept unless `--overwrite` is given. `--dry-run` shows what would be written.
+      """,
+    examples: [
+      .init(
+        "import stores.csv --folder ferry-street --map title=Name --map place.street=Address",
+        "Make one location for each row of stores.csv."),
+      .init(
+        "import stores.geojson --folder stores --dry-run", "Show what would be written, and write nothing."),
+    ],
+    positionals: [Positional(.file("FILE"), "A CSV file with a header row, or a GeoJSON FeatureCollection.")],
+    options: [
+      .site, .folder, .slug, .map, .set, .id, .body, .delimiter, .overwrite, .dryRun, .format, .quiet,
+    ],
+    statuses: ExitStatus.ofSites, action: run)
+
+  private static let run: Command.Action = { arguments, terminal in
+    guard let file = arguments.path(0) else { return .usage }
+    do throws(ImportError) {
+      let result = try ImportStore(site: arguments.site).run(file, try options(arguments))
+      return report(result, arguments, on: terminal)
+    } catch {
+      terminal.fail(error.description, fix: error.fix)
+      if case .usage = error { return .usage }
+      return .inputOutput
+    }
+  }
+
+  private static func options(_ arguments: ParsedArguments) throws(ImportError) -> ImportOptions {
+    guard let folder = arguments.text(.folder) else {
+      throw .usage(message: "no folder is named", fix: "say where the pages go, as in '--folder stores'")
+    }
+    var options = ImportOptions(folder: folder)
+    for pair in arguments.pairs(.map) {
+      options.mappings.append(FieldMapping(try FrontMatterKey(named: pair.key), column: pair.value))
+    }
+    for pair in arguments.pairs(.set) {
+      options.constants.append(FieldConstant(try FrontMatterKey(named: pair.key), value: pair.value))
+    }
+    options.slugColumn = arguments.text(.slug)
+    options.idColumn = arguments.text(.id)
+    options.bodyColumn = arguments.text(.body)
+    options.overwrites = arguments.has(.overwrite)
+    options.isDryRun = arguments.has(.dryRun)
+    if let text = arguments.text(.delimiter) {
+      guard let delimiter = Delimiter(argument: text) else {
+        throw .usage(message: "the delimiter '\(text)' is unknown", fix: "use ',', ';' or 'tab'")
+      }
+      options.delimiter = delimiter
+    }
+    return options
+  }
+
+  private static func report(
+    _ result: ImportResult, _ arguments: ParsedArguments, on terminal: Terminal
+  ) -> ExitStatus {
+    DiagnosticReport(on: terminal, for: arguments).print(DiagnosticList(result.diagnostics)) { path in
+      result.sources.first { $0.path == path }
+    }
+    guard let report = result.report else { return .contentErrors }
+    if arguments.text(.format) == "json" {
+      terminal.output.print(String(decoding: report.json.bytes(.compact), as: UTF8.self))
+    } else if !arguments.has(.quiet) {
+      terminal.output.print(verbatim: report.text)
+    }
+    return .success
+  }
+}
+
+extension CommandOption {
+  static let folder = CommandOption(
+    "folder", .text("NAME"),
+    "The folder in Content to write to, which is the business.")
+  static let slug = CommandOption(
+    "slug", .text("COLUMN"), "The column that names the files and URLs (default: made from the title).")
+  static let map = CommandOption(
+    "map", .pair("KEY", "COLUMN"), repeats: true, "Fill a key of the front matter from a column.")
+  static let set = CommandOption(
+    "set", .pair("KEY", "VALUE"), repeats: true,
+    "Give a key of the front matter the same value in every file.")
+  static let id = CommandOption(
+    "id", .text("COLUMN"), "The column that tells rows apart, so that a later import finds their files again."
+  )
+  static let body = CommandOption("body", .text("COLUMN"), "The column that holds the Markdown body.")
+  static let delimiter = CommandOption(
+    "delimiter", .text("CHARACTER"),
+    "What separates the columns of a CSV file (default: found from the header row).")
+  static let overwrite = CommandOption("overwrite", .flag, "Replace files that exist.")
+  static let dryRun = CommandOption("dry-run", .flag, "Show what would be written, and write nothing.")
+}

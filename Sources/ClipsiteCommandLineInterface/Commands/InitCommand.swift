@@ -1,0 +1,69 @@
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// `clipsite init DIR`.
+enum InitCommand {
+  /// The declaration.
+  static let command = Command(
+    "init", "Write a starter site into a new folder.",
+    discussion: """
+      The folder must be new or empty; files whose names begin with a dot, such as those of git, may be there. Nothing \
+      is ever overwritten. The site has one business with two locations, and a theme to change as you like.
+
+      The themes, which all take the same keys of site.yml and show the same pages:
+
+      \(themes)
+      """,
+    examples: [
+      .init("init donuts", "Make the folder donuts with a site in it."),
+      .init("init donuts --theme bistro", "Let it look like a printed menu."),
+    ],
+    positionals: [Positional(.folder("DIR"), "The folder to write to; it is made when it does not exist.")],
+    options: [.theme], statuses: [.success, .usage, .inputOutput], action: run)
+
+  /// A line for each theme, as help shows them.
+  private static let themes = StarterTheme.allCases.map { theme in
+    "    " + theme.name + String(repeating: " ", count: 9 - theme.name.utf8.count) + theme.summary
+  }.joined(separator: "\n")
+
+  private static let run: Command.Action = { arguments, terminal in
+    guard let path = arguments.path(0) else { return .usage }
+    let shown = VisibleText.escaped(path)
+    do throws(SystemError) {
+      try FileStore.makeFolders(path)
+      guard try FileStore.names(in: path).allSatisfy({ $0.hasPrefix(".") }) else {
+        terminal.fail("'\(shown)' is not empty; choose a new folder for the site")
+        return .usage
+      }
+      let theme = arguments.text(.theme).flatMap(StarterTheme.init) ?? .clean
+      for file in StarterSite.files(with: theme) { try write(file, below: path) }
+    } catch {
+      terminal.fail(error)
+      return .inputOutput
+    }
+    terminal.output.print(nextSteps(shown))
+    return .success
+  }
+
+  private static func write(_ file: StarterFile, below folder: String) throws(SystemError) {
+    let path = "\(folder)/\(file.path)"
+    try FileStore.makeFolders(RelativePath(path).folder.text)
+    try FileStore.create(path, file.bytes, path: path)
+  }
+
+  private static func nextSteps(_ path: String) -> String {
+    """
+    Wrote a starter site to \(path).
+
+    Next steps:
+      1. Put your domain, team ID and bundle IDs into \(path)/Content/site.yml.
+      2. Change the business and its locations below \(path)/Content.
+      3. Run 'clipsite build --site \(path)' and look at \(path)/Output.
+    """
+  }
+}
+
+extension CommandOption {
+  fileprivate static let theme = CommandOption(
+    "theme", .choice(StarterTheme.allCases.map(\.name)), "How the pages look (default: clean).")
+}

@@ -1,0 +1,115 @@
+import ClipsiteDiagnostics
+import Dispatch
+import ClipsitePlatform
+import ClipsitePreviewDashboard
+import ClipsiteSiteGenerator
+
+/// `clipsite serve`.
+enum ServeCommand {
+  /// The declaration.
+  static let command = Command(
+    "serve", "Preview the site in a browser while you write.",
+    discussion: """
+      Serves every domain of the site on this computer, as a host should: page URLs answer without a redirect, \
+      short URLs with theirs, the AASA file as JSON. Pages are rendered when they are asked for and load again when \
+      a file is saved; mistakes appear over the page. Nothing is written to Output.
+
+      The dashboard at /_clipsite/ shows what a browser on a desk cannot: the Smart App Banner, the App Clip card, \
+      the preview in Messages, and which App Clip experience each URL launches.
+      """,
+    examples: [
+      .init("serve", "Preview the site in the current folder on port 8080."),
+      .init("serve --domain example.com", "Show example.com at http://localhost:8080/."),
+      .init("serve --port 0 --port-per-domain", "Give each domain a free port of its own."),
+    ],
+    options: [
+      .site, .port, .bind, .domain, .portPerDomain, .allowHost, .drafts, .workers, .quiet,
+    ],
+    statuses: [.success, .usage, .inputOutput], action: run)
+
+  private static let run: Command.Action = { arguments, terminal in
+    var signals = InterruptSignals()
+    do throws(PreviewSession.Failure) {
+      let session = try PreviewSession(SiteFolder(arguments.site), options(arguments))
+      report(session, arguments, on: terminal)
+      welcome(session, arguments, on: terminal)
+      let following = DispatchQueue(label: "clipsite.follow")
+      following.async {
+        session.follow { result in
+          switch result {
+          case .success: report(session, arguments, on: terminal)
+          case .failure(let error): terminal.fail(error)
+          }
+        }
+      }
+      signals.wait()
+      session.stop()
+      return .success
+    } catch {
+      switch error {
+      case .arguments(let error): return error.report(on: terminal)
+      case .system(let error): terminal.fail(error)
+      }
+      return .inputOutput
+    }
+  }
+
+  private static func options(_ arguments: ParsedArguments) -> PreviewSession.Options {
+    var options = PreviewSession.Options()
+    options.port = UInt16(clamping: arguments.integer(.port) ?? 8080)
+    options.bind = arguments.text(.bind)
+    options.domain = arguments.text(.domain)
+    options.hasPortPerDomain = arguments.has(.portPerDomain)
+    options.allowedHosts = arguments.texts(.allowHost)
+    options.includesDrafts = arguments.has(.drafts)
+    options.workers = Workers(count: arguments.integer(.workers))
+    return options
+  }
+
+  /// Prints what is wrong with the site after a reload, or that it is fine.
+  private static func report(
+    _ session: PreviewSession, _ arguments: ParsedArguments, on terminal: Terminal
+  ) {
+    let list = DiagnosticList(session.live.status.diagnostics)
+    DiagnosticReport(on: terminal, for: arguments).print(list, sources: DiagnosticReport.file(at:))
+    guard !arguments.has(.quiet), session.live.status.build > 1 else { return }
+    let broken = "The site has errors; the last good state goes on being served."
+    terminal.output.print(
+      session.live.status.isBroken ? broken : "Build \(session.live.status.build) is served.")
+  }
+
+  private static func welcome(
+    _ session: PreviewSession, _ arguments: ParsedArguments, on terminal: Terminal
+  ) {
+    if session.isReachableFromOutside {
+      terminal.error.print("warning: others in the network can see the preview, drafts included")
+    }
+    DiagnosticReport(on: terminal).print(
+      DiagnosticList(UnfinishedUpdate.diagnostics(SiteFolder(arguments.site).output())),
+      sources: DiagnosticReport.file(at:))
+    guard !arguments.has(.quiet) else { return }
+    let domains = session.live.status.snapshot?.site.hosts.map(\.domain) ?? []
+    let lines = domains.map { "  \(session.addresses.address(of: $0, "/"))" }
+    terminal.output.print(
+      """
+      Previewing \(domains.count) \(domains.count == 1 ? "domain" : "domains"):
+      \(lines.joined(separator: "\n"))
+      Dashboard:
+        \(session.addresses.address(Dashboard.root))
+      Press Ctrl-C to stop.
+      """)
+  }
+}
+
+extension CommandOption {
+  static let port = CommandOption(
+    "port", .integer("N", 0...65535), "The port to listen on; 0 takes a free one (default: 8080).")
+  static let bind = CommandOption(
+    "bind", .text("ADDRESS"), "The address to listen on (default: 127.0.0.1 and ::1, this computer only).")
+  static let domain = CommandOption(
+    "domain", .text("NAME"), "The domain to show at http://localhost (default: a list of all).")
+  static let portPerDomain = CommandOption(
+    "port-per-domain", .flag, "Give each domain a port of its own, for browsers without *.localhost.")
+  static let allowHost = CommandOption(
+    "allow-host", .text("HOST"), repeats: true, "Answer requests for another host name too.")
+}

@@ -1,0 +1,89 @@
+import ClipsitePlatform
+import ClipsitePublishing
+import ClipsiteSiteGenerator
+import ClipsiteJSON
+
+/// Shows what a run will do at every place of a target.
+struct PlanReport {
+  private let plans: [PlacePlan]
+
+  init(_ plans: [PlacePlan]) { self.plans = plans }
+
+  private static let marks: [PlannedChange.Action: String] = [
+    .new: "+", .content: "~", .headers: "~", .delete: "-",
+  ]
+
+  /// The plan for people: each change with its reason, and a line that counts them.
+  func text(listsChanges: Bool) -> String {
+    plans.map { plan in
+      let changes = listsChanges ? plan.plan.changes.map(Self.line) : []
+      let lines = [plan.name] + changes + ["  " + Self.counts(plan.plan)] + Self.unknownTypes(plan.plan)
+      return lines.joined(separator: "\n") + "\n"
+    }.joined()
+  }
+
+  private static func line(_ change: PlannedChange) -> String {
+    "  \(marks[change.action] ?? "") \(change.file.key)  (\(change.file.kind.rawValue): \(change.reason.description))"
+  }
+
+  /// A remark on files that browsers would download instead of showing.
+  private static func unknownTypes(_ plan: PublishPlan) -> [String] {
+    let files = plan.changes.map(\.file).filter { $0.contentType == "application/octet-stream" }
+    guard let first = files.first else { return [] }
+    return ["  \(files.count) of no known type are sent as application/octet-stream, \(first.key) among them"]
+  }
+
+  /// “3 new, 1 changed, 0 with other headers, 12 the same, 0 to delete”.
+  private static func counts(_ plan: PublishPlan) -> String {
+    let count = { (action: PlannedChange.Action) in ProgressLine.grouped(plan.changes(action).count) }
+    return "\(count(.new)) new, \(count(.content)) changed, \(count(.headers)) with other headers, "
+      + "\(ProgressLine.grouped(plan.unchanged.count)) the same, \(count(.delete)) to delete"
+  }
+
+  /// The plan for programs: one object for each change, then one for each place.
+  var jsonLines: String {
+    plans.map { plan in
+      let changes = plan.plan.changes.map { Self.object(of: $0, at: plan.name) }
+      let guards = plan.guards.map { Self.object(of: $0, at: plan.name) }
+      return (changes + guards + [Self.summary(of: plan)]).map(Self.line).joined()
+    }.joined()
+  }
+
+  private static func object(of change: PlannedChange, at place: String) -> JSONValue {
+    [
+      "version": 1, "event": "change", "place": .string(place), "action": .string(change.action.rawValue),
+      "key": .string(change.file.key.text), "domain": .string(change.file.domain),
+      "kind": .string(change.file.kind.rawValue), "size": .number(String(change.file.size)),
+      "sha256": .string(change.file.sha256), "content-type": .string(change.file.contentType),
+      "cache-control": .string(change.file.cacheControl), "reason": .string(change.reason.description),
+    ]
+  }
+
+  private static func object(of guardian: PublishGuard, at place: String) -> JSONValue {
+    refusal(guardian.message, fix: guardian.fix, at: place)
+  }
+
+  /// The reason why nothing is published.
+  ///
+  /// - Parameter place: The place that it is about; nil for the whole run.
+  static func refusal(_ message: String, fix: String, at place: String? = nil) -> JSONValue {
+    [
+      "version": 1, "event": "refusal", "place": place.map { .string($0) } ?? .null,
+      "message": .string(message), "fix": .string(fix),
+    ]
+  }
+
+  private static func summary(of plan: PlacePlan) -> JSONValue {
+    let count = { (action: PlannedChange.Action) in JSONValue.number(String(plan.plan.changes(action).count))
+    }
+    return [
+      "version": 1, "event": "plan", "place": .string(plan.name), "new": count(.new),
+      "content": count(.content),
+      "headers": count(.headers), "same": .number(String(plan.plan.unchanged.count)),
+      "delete": count(.delete),
+    ]
+  }
+
+  /// A value as a line of its own.
+  static func line(_ value: JSONValue) -> String { String(decoding: value.bytes(), as: UTF8.self) + "\n" }
+}

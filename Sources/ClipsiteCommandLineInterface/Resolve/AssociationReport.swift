@@ -1,0 +1,68 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsiteResolution
+import ClipsiteJSON
+
+/// Shows what an AASA file alone says of a URL.
+struct AssociationReport {
+  private let reading: URLReading
+  /// The identifiers below `appclips`.
+  private let appClips: [String]
+  /// What `applinks` says; nil when there is no URL.
+  private let answer: UniversalLinkAnswer?
+
+  /// Asks a file about a text that a person calls a URL.
+  init(_ text: String, _ lookup: AssociationLookup) {
+    reading = URLReading(text)
+    appClips = lookup.appClips
+    answer = reading.url.map { lookup.answer(for: $0) }
+  }
+
+  /// One line for people.
+  var line: String {
+    let url = VisibleText.escaped(reading.url?.description ?? reading.text)
+    return "\(url): " + (answer.map(Self.outcome) ?? problem) + "\n"
+  }
+
+  /// All of it for people.
+  func report(width: Int) -> String {
+    guard let answer else { return line }
+    var lines = [VisibleText.escaped(reading.url?.description ?? reading.text)]
+    lines += [ReportLine("Universal link", Self.outcome(answer)).text(width: width)]
+    if let pattern = answer.pattern {
+      lines.append(ReportLine("Rule", ResolutionText.json(pattern)).unwrapped)
+    }
+    for app in answer.apps where answer.apps.count > 1 {
+      lines.append(ReportLine("App", Self.outcome(of: app)).text(width: width))
+    }
+    let clips = appClips.isEmpty ? "none" : appClips.map(VisibleText.escaped).joined(separator: ", ")
+    lines.append(ReportLine("App Clips", clips).text(width: width))
+    lines += reading.remarks.map { ReportLine("Note", $0.message).text(width: width) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var problem: String { VisibleText.escaped(reading.problem?.message ?? "") }
+
+  /// “matched by applinks.details[0].components[2], for ABCDE12345.com.example.App”.
+  static func outcome(_ answer: UniversalLinkAnswer) -> String {
+    guard let detail = answer.detail, let rule = answer.rule else { return "none: no rule matches" }
+    let apps = answer.appIDs.map(VisibleText.escaped).joined(separator: ", ")
+    // Files of before iOS 13 have texts in place of objects.
+    let list = answer.pattern?.text == nil ? "components" : "paths"
+    return "\(answer.outcome.rawValue) by applinks.details[\(detail)].\(list)[\(rule)], for \(apps)"
+  }
+
+  private static func outcome(of app: UniversalLinkAnswer.App) -> String {
+    let name = VisibleText.escaped(app.appID)
+    guard let detail = app.detail, let rule = app.rule else { return "\(name): none" }
+    return "\(name): \(app.outcome.rawValue) by rule \(rule) of details[\(detail)]"
+  }
+
+  /// One line for programs.
+  var jsonLine: String {
+    var members = ResolutionJSON.beginning(of: reading, reading.remarks)
+    members += ResolutionJSON.members(of: answer)
+    members.append(.init("appClips", .array(appClips.map { .string($0) })))
+    return ResolutionJSON.line(members)
+  }
+}

@@ -1,0 +1,68 @@
+import ClipsiteAppClips
+
+/// Leads the links and pictures of a page that point to another domain of the site to that domain's preview.
+///
+/// Only what a visitor follows or sees is changed; canonical addresses, previews and structured data stay what they will
+/// be on the web.
+struct PreviewLinks: Sendable {
+  private let hosts: [(name: [UInt8], domain: AssociatedDomain)]
+  private let addresses: PreviewAddresses
+
+  private static let scheme = Array("https://".utf8)
+  private static let sizes = Array(" srcset=\"".utf8)
+  private static let openings = [Array("<a href=\"".utf8), Array(" src=\"".utf8), sizes]
+
+  /// - Parameter domains: The domains of the site.
+  init(_ domains: [AssociatedDomain], _ addresses: PreviewAddresses) {
+    hosts = domains.map { (Array($0.rawValue.utf8), $0) }
+    self.addresses = addresses
+  }
+
+  /// The page with the addresses of the preview.
+  func apply(to page: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(page.count)
+    var copied = 0
+    var index = 0
+    while index < page.count {
+      guard page[index] == Self.scheme[0], page[index...].starts(with: Self.scheme),
+        isFollowedOrSeen(page[..<index]),
+        let host = host(in: page, at: index + Self.scheme.count)
+      else {
+        index += 1
+        continue
+      }
+      result += page[copied..<index]
+      result += addresses.address(of: host.domain, "").utf8
+      index += Self.scheme.count + host.name.count
+      copied = index
+    }
+    return result + page[copied...]
+  }
+
+  /// Whether what a browser follows or shows stands behind some bytes: the only address of an attribute, or one of a list
+  /// of sizes.
+  private func isFollowedOrSeen(_ before: ArraySlice<UInt8>) -> Bool {
+    if Self.openings.contains(where: { before.ends(with: $0) }) { return true }
+    guard before.last == UInt8(ascii: " "), let quote = before.lastIndex(of: UInt8(ascii: "\"")) else {
+      return false
+    }
+    return before[...quote].ends(with: Self.sizes)
+  }
+
+  /// The domain that stands at an offset, whole.
+  private func host(in page: [UInt8], at start: Int) -> (name: [UInt8], domain: AssociatedDomain)? {
+    hosts.first { host in
+      let end = start + host.name.count
+      guard end < page.count, page[start..<end].elementsEqual(host.name) else { return false }
+      return "/?#\"".utf8.contains(page[end])
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes end with others.
+  fileprivate func ends(with other: [UInt8]) -> Bool {
+    count >= other.count && suffix(other.count).elementsEqual(other)
+  }
+}

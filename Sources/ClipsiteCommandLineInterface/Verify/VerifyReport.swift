@@ -1,0 +1,94 @@
+import ClipsiteDiagnostics
+import ClipsiteJSON
+import ClipsiteVerification
+
+/// Shows what was found on the live site.
+struct VerifyReport {
+  /// As many findings of one check as people read.
+  private static let mostOfACheck = 20
+
+  /// What was found, domain by domain.
+  let reports: [DomainReport]
+  /// Whether warnings count as errors.
+  let isStrict: Bool
+
+  init(_ reports: [DomainReport], isStrict: Bool) {
+    self.reports = reports
+    self.isStrict = isStrict
+  }
+
+  /// The exit status.
+  var status: ExitStatus {
+    switch reports.compactMap(\.worst).min() {
+    case .error: .contentErrors
+    case .warning where isStrict: .contentErrors
+    case .warning, .pending, .information, nil:
+      reports.contains { $0.findings.contains { $0.level == .pending } } ? .pending : .success
+    }
+  }
+
+  /// The findings for people, each with its fix, and a line for each domain.
+  ///
+  /// - Parameter isQuiet: Leave out what is only good to know, and the lines of domains.
+  func text(isQuiet: Bool) -> String {
+    reports.map { report in
+      let findings = isQuiet ? report.findings.filter { $0.level != .information } : report.findings
+      var lines: [String] = []
+      for check in VerificationCodes.all {
+        let ofCheck = findings.filter { $0.check == check }
+        lines += ofCheck.prefix(Self.mostOfACheck).map { Self.lines($0, of: report.domain) }
+        let rest = ofCheck.count - Self.mostOfACheck
+        if rest > 0 { lines.append("\(report.domain): and \(ProgressLine.grouped(rest)) more [\(check)]\n") }
+      }
+      return lines.joined() + (isQuiet ? "" : Self.summary(of: report))
+    }.joined()
+  }
+
+  private static func lines(_ finding: Finding, of domain: String) -> String {
+    let fix = finding.fix.map { "  fix: \($0)\n" } ?? ""
+    return "\(domain): \(finding.level.rawValue): \(finding.message) [\(finding.check)]\n\(fix)"
+  }
+
+  /// “example.com: 1 error, 2 warnings; 14 checks, 17 pages”.
+  private static func summary(of report: DomainReport) -> String {
+    let counts = Finding.Level.allCases.compactMap { level -> String? in
+      let count = report.findings.count { $0.level == level }
+      switch (level, count) {
+      case (_, 0), (.information, _): return nil
+      case (.error, _): return count == 1 ? "1 error" : "\(ProgressLine.grouped(count)) errors"
+      case (.warning, _): return count == 1 ? "1 warning" : "\(ProgressLine.grouped(count)) warnings"
+      case (.pending, _): return "\(count) pending at Apple"
+      }
+    }
+    let found = counts.isEmpty ? "all is well" : counts.joined(separator: ", ")
+    let pages = report.pages == 1 ? "1 page" : "\(ProgressLine.grouped(report.pages)) pages"
+    return "\(report.domain): \(found); \(VerificationCodes.all.count) checks, \(pages)\n"
+  }
+
+  /// The findings for programs: one object for each, then one for each domain.
+  var jsonLines: String {
+    reports.map { report in
+      (report.findings.map { Self.object(of: $0, report.domain) } + [Self.object(of: report)])
+        .map { String(decoding: $0.bytes(), as: UTF8.self) + "\n" }.joined()
+    }.joined()
+  }
+
+  private static func object(of finding: Finding, _ domain: String) -> JSONValue {
+    [
+      "version": 1, "event": "finding", "domain": .string(domain), "check": .string(finding.check.name),
+      "level": .string(finding.level.rawValue), "message": .string(finding.message),
+      "fix": finding.fix.map { .string($0) } ?? .null,
+    ]
+  }
+
+  private static func object(of report: DomainReport) -> JSONValue {
+    let counts = Finding.Level.allCases.map { level in
+      let count = report.findings.count { $0.level == level }
+      return JSONValue.Member(level.rawValue, .number(String(count)))
+    }
+    return [
+      "version": 1, "event": "domain", "domain": .string(report.domain),
+      "pages": .number(String(report.pages)), "findings": .object(counts),
+    ]
+  }
+}

@@ -1,0 +1,114 @@
+import ClipsiteDiagnostics
+
+/// Reads a CSV file into a table: the first record that is not blank names the columns.
+enum CSVReader {
+  /// A table without a header or without rows.
+  static let emptyTable = DiagnosticCode(
+    "EmptyTable", .error,
+    explanation: """
+      An import needs at least one place: a CSV file starts with a header that names its columns, and every
+      line below it is a row; a GeoJSON file holds features. A file without any is most often a failed export.
+      """)
+
+  /// A row whose cells do not match the header.
+  static let raggedRow = DiagnosticCode(
+    "RaggedRow", .error,
+    explanation: """
+      Every row of a CSV file has as many cells as the header (RFC 4180, section 2). When one has fewer or
+      more, its values may stand under the wrong columns, so nothing is imported. Common causes: a cell with
+      an unquoted delimiter or line break, or a missing quote. Surplus cells that are empty are ignored.
+      """)
+
+  /// A column without a name.
+  static let unnamedColumn = DiagnosticCode(
+    "UnnamedColumn", .warning,
+    explanation:
+      "A column is chosen by its name in the header. One without a name cannot be, so it is ignored.")
+
+  /// Two columns with one name.
+  static let repeatedColumn = DiagnosticCode(
+    "RepeatedColumn", .warning,
+    explanation: """
+      A column is chosen by its name in the header, so a name that stands there twice is ambiguous. The table
+      can be imported as long as no option names that column; otherwise rename one of the two.
+      """)
+
+  /// The table in a file, and what is wrong with it. The file must be UTF-8.
+  static func table(in file: SourceFile, delimiter: Delimiter?) -> (
+    table: PlaceTable, diagnostics: [Diagnostic]
+  ) {
+    let (start, line, hint) = afterDelimiterLine(in: file)
+    let delimiter = delimiter ?? hint ?? .detected(in: file.bytes[start...])
+    var records = CSVRecords(file, delimiter: delimiter, from: start, line: line)
+    guard let header = firstRecord(of: &records) else {
+      let problem = Diagnostic(emptyTable, at: Place(file.path), "the file is empty")
+      return (PlaceTable(columns: []), [problem])
+    }
+    var table = PlaceTable(columns: header.cells.map { PlainText.line(String(decoding: $0, as: UTF8.self)) })
+    var diagnostics = headerProblems(in: table.columns, at: file.place(header.range))
+    while let record = records.next() {
+      if record.isBlank && !record.isBroken { continue }
+      if let problem = shapeProblem(of: record, in: file, columns: table.columns.count, delimiter) {
+        diagnostics.append(problem)
+      }
+      table.append(.init(line: record.line, range: record.range), cells: record.cells)
+    }
+    diagnostics += records.diagnostics
+    if table.rows.isEmpty, diagnostics.allSatisfy({ $0.severity != .error }) {
+      let place = file.place(header.range)
+      diagnostics.append(Diagnostic(emptyTable, at: place, "the file has a header but no rows"))
+    }
+    return (table, diagnostics)
+  }
+
+  /// Where the table starts: after a byte order mark, and after the line `sep=;` of some spreadsheets.
+  private static func afterDelimiterLine(in file: SourceFile) -> (offset: Int, line: Int, Delimiter?) {
+    let start = file.byteOrderMarkLength
+    let line = file.line(containing: start)
+    guard line.count == 5, line.starts(with: Array("sep=".utf8)), let byte = line.last,
+      let delimiter = Delimiter.allCases.first(where: { $0.byte == byte })
+    else { return (start, 1, nil) }
+    var end = line.endIndex
+    if file.bytes[end...].starts(with: [0x0D, 0x0A]) {
+      end += 2
+    } else if end < file.bytes.count {
+      end += 1
+    }
+    return (end, 2, delimiter)
+  }
+
+  private static func firstRecord(of records: inout CSVRecords) -> CSVRecords.Record? {
+    while let record = records.next() {
+      if !record.isBlank || record.isBroken { return record }
+    }
+    return nil
+  }
+
+  private static func headerProblems(in columns: [String], at place: Place) -> [Diagnostic] {
+    var seen: [String: Int] = [:]
+    return columns.enumerated().compactMap { index, name in
+      if name.isEmpty {
+        return Diagnostic(
+          unnamedColumn, at: place, "column \(index + 1) has no name", fix: "name it, or delete it")
+      }
+      guard let first = seen.updateValue(index, forKey: name) else { return nil }
+      return Diagnostic(
+        repeatedColumn, at: place, "columns \(first + 1) and \(index + 1) are both named `\(name)`",
+        fix: "rename one of them")
+    }
+  }
+
+  private static func shapeProblem(
+    of record: CSVRecords.Record, in file: SourceFile, columns: Int, _ delimiter: Delimiter
+  ) -> Diagnostic? {
+    let count = record.cells.count
+    let surplusIsBlank = record.cells.dropFirst(columns).allSatisfy(\.isEmpty)
+    if record.isBroken || count == columns || (count > columns && surplusIsBlank) { return nil }
+    let cells = count == 1 ? "1 cell" : "\(count) cells"
+    return Diagnostic(
+      raggedRow, at: file.place(record.range), "this row has \(cells), but the header has \(columns)",
+      fix: count > columns
+        ? "quote the cell that contains a \(delimiter.name)"
+        : "add the missing cells, or quote the cell that contains a line break")
+  }
+}

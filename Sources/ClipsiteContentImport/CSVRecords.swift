@@ -1,0 +1,159 @@
+import ClipsiteDiagnostics
+
+/// Splits the bytes of a CSV file into records of cells (RFC 4180), one record at a time.
+///
+/// Beyond the RFC: lines may end with LF, CR LF or a lone CR; blanks around a quoted cell are ignored; a
+/// quote inside an unquoted cell is text.
+struct CSVRecords {
+  /// One record: its cells, unquoted, and where it stands.
+  struct Record {
+    /// The line on which it starts, from 1.
+    var line: Int
+    /// Its bytes, without the line end.
+    var range: Range<Int>
+    /// The cells' bytes.
+    var cells: [ArraySlice<UInt8>] = []
+    /// Whether a quoting mistake was reported in it.
+    var isBroken = false
+
+    /// Whether there is nothing in it but blanks and delimiters.
+    var isBlank: Bool {
+      cells.allSatisfy { $0.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+    }
+  }
+
+  /// A quoted cell that never ends.
+  static let unclosedQuote = DiagnosticCode(
+    "UnclosedCellQuote", .error,
+    explanation: """
+      A CSV cell that starts with `"` ends at the next single `"` (RFC 4180, section 2). When that is missing,
+      the rest of the file becomes one cell. Close the quote; a `"` inside a quoted cell is written `""`.
+      """)
+
+  /// Something between a closing quote and the next delimiter.
+  static let textAfterQuote = DiagnosticCode(
+    "TextAfterQuote", .error,
+    explanation: """
+      After the `"` that closes a cell, only a delimiter or the end of the line may follow (RFC 4180,
+      section 2). Usually a `"` inside the cell was not doubled: write `"the ""old"" mill"`.
+      """)
+
+  private(set) var diagnostics: [Diagnostic] = []
+  private let file: SourceFile
+  private let bytes: [UInt8]
+  private let delimiter: UInt8
+  private var index: Int
+  private var line: Int
+
+  /// Reads a file from an offset on, which is the start of the given line.
+  init(_ file: SourceFile, delimiter: Delimiter, from offset: Int, line: Int) {
+    self.file = file
+    self.bytes = file.bytes
+    self.delimiter = delimiter.byte
+    self.index = offset
+    self.line = line
+  }
+
+  /// The next record, or nil at the end; a blank line is a record with one empty cell.
+  mutating func next() -> Record? {
+    guard index < bytes.count else { return nil }
+    var record = Record(line: line, range: index..<index)
+    readCell(into: &record)
+    while index < bytes.count, bytes[index] == delimiter {
+      index += 1
+      readCell(into: &record)
+    }
+    record.range = record.range.lowerBound..<index
+    skipLineEnd()
+    return record
+  }
+
+  private mutating func readCell(into record: inout Record) {
+    let start = index
+    skipBlanks()
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
+      readQuotedCell(into: &record)
+    } else {
+      index = start
+      skipToCellEnd()
+      record.cells.append(bytes[start..<index])
+    }
+  }
+
+  private mutating func readQuotedCell(into record: inout Record) {
+    let opening = index
+    index += 1
+    guard let text = quotedText() else {
+      diagnostics.append(
+        Diagnostic(
+          Self.unclosedQuote, at: file.place(opening..<opening + 1),
+          "the quote that opens here is never closed",
+          fix: "close it with `\"`, and double every `\"` inside the cell"))
+      record.isBroken = true
+      return
+    }
+    record.cells.append(text)
+    skipBlanks()
+    let end = index
+    skipToCellEnd()
+    if end < index { reportText(end..<index, after: opening, in: &record) }
+  }
+
+  private mutating func reportText(_ range: Range<Int>, after opening: Int, in record: inout Record) {
+    diagnostics.append(
+      Diagnostic(
+        Self.textAfterQuote, at: file.place(range), "text follows the quote that closes the cell",
+        fix: "double every `\"` inside the cell",
+        notes: [.init("the cell starts here", at: file.place(opening..<opening + 1))]))
+    record.isBroken = true
+  }
+
+  /// The text up to the closing quote, which is passed; nil when there is none.
+  private mutating func quotedText() -> ArraySlice<UInt8>? {
+    var start = index
+    var text: [UInt8] = []
+    while index < bytes.count {
+      countLineEnd()
+      index += 1
+      guard bytes[index - 1] == UInt8(ascii: "\"") else { continue }
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+        text.append(contentsOf: bytes[start..<index - 1])
+        return text[...]
+      }
+      text.append(contentsOf: bytes[start..<index])
+      index += 1
+      start = index
+    }
+    return nil
+  }
+
+  /// Counts a line when the byte here ends one.
+  private mutating func countLineEnd() {
+    let isReturn = bytes[index] == UInt8(ascii: "\r")
+    let isFollowed = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+    if bytes[index] == UInt8(ascii: "\n") || (isReturn && !isFollowed) { line += 1 }
+  }
+
+  private mutating func skipBlanks() {
+    while index < bytes.count, bytes[index] != delimiter,
+      bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
+    { index += 1 }
+  }
+
+  private mutating func skipToCellEnd() {
+    while index < bytes.count, bytes[index] != delimiter, bytes[index] != UInt8(ascii: "\n"),
+      bytes[index] != UInt8(ascii: "\r")
+    { index += 1 }
+  }
+
+  private mutating func skipLineEnd() {
+    guard index < bytes.count else { return }
+    if bytes[index] == UInt8(ascii: "\r") {
+      index += 1
+      if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+    } else {
+      index += 1
+    }
+    line += 1
+  }
+}

@@ -1,0 +1,106 @@
+import ClipsiteDiagnostics
+
+/// The options of an import, with the names of columns resolved against a table.
+struct ColumnPlan {
+  /// A key that is filled: from a column, and where that is empty or there is none, with a constant.
+  struct Field {
+    let key: FrontMatterKey
+    let column: Int?
+    let constant: String?
+  }
+
+  /// The keys that are filled, in the order in which a page holds them.
+  let fields: [Field]
+  /// The column that names the page's file; nil to take the title.
+  let slug: Int?
+  /// The column that tells rows apart.
+  let id: Int?
+  /// The column that holds the page's text.
+  let body: Int?
+
+  /// Resolves the options.
+  ///
+  /// - Throws: `ImportError.usage` for a column that the table does not have or has twice, a key that is
+  ///   mapped twice, and when nothing gives a title.
+  init(_ options: ImportOptions, for table: PlaceTable) throws(ImportError) {
+    var columns: [FrontMatterKey: Int] = [:]
+    for mapping in options.mappings {
+      let column = try Self.column(mapping.column, in: table)
+      if columns.updateValue(column, forKey: mapping.key) != nil {
+        throw .usage(
+          message: "the key `\(mapping.key.name)` is mapped to two columns", fix: "keep one of them")
+      }
+    }
+    let constants = try Self.constants(options)
+    Self.addDefaults(to: &columns, besides: constants, from: table)
+    guard columns[.title] != nil || constants[.title] != nil else {
+      throw .usage(
+        message: "no column is mapped to `title`",
+        fix: "say which with `--map title=COLUMN`; \(Self.list(table.namedColumns))")
+    }
+    let extras = options.mappings.map(\.key) + options.constants.map(\.key)
+    fields = Self.ordered(extras).compactMap { key in
+      if columns[key] == nil, constants[key] == nil { return nil }
+      return Field(key: key, column: columns[key], constant: constants[key])
+    }
+    slug = try options.slugColumn.map { name throws(ImportError) in try Self.column(name, in: table) }
+    body = try options.bodyColumn.map { name throws(ImportError) in try Self.column(name, in: table) }
+    if let name = options.idColumn {
+      id = try Self.column(name, in: table)
+    } else {
+      id = table.columns.firstIndex(of: "id")
+    }
+  }
+
+  /// The index of a field's column, for a key that is mapped to one.
+  func column(of key: FrontMatterKey) -> Int? {
+    fields.first { $0.key == key }?.column
+  }
+
+  private static func constants(_ options: ImportOptions) throws(ImportError) -> [FrontMatterKey: String] {
+    var values: [FrontMatterKey: String] = [:]
+    for constant in options.constants {
+      if values.updateValue(PlainText.line(constant.value), forKey: constant.key) != nil {
+        throw .usage(message: "the key `\(constant.key.name)` is set twice", fix: "keep one of the two")
+      }
+    }
+    return values
+  }
+
+  /// A column named `title` or `name` is the title; the coordinates of a GeoJSON point are the place's.
+  private static func addDefaults(
+    to columns: inout [FrontMatterKey: Int], besides constants: [FrontMatterKey: String],
+    from table: PlaceTable
+  ) {
+    if columns[.title] == nil, constants[.title] == nil {
+      columns[.title] = table.columns.firstIndex(of: "title") ?? table.columns.firstIndex(of: "name")
+    }
+    let coordinates: [FrontMatterKey] = [.latitude, .longitude]
+    if coordinates.allSatisfy({ columns[$0] == nil && constants[$0] == nil }) {
+      columns[.latitude] = table.columns.firstIndex(of: PlaceTable.latitude)
+      columns[.longitude] = table.columns.firstIndex(of: PlaceTable.longitude)
+    }
+  }
+
+  /// Every key in the order of pages; those below `extra` as they were given, once each.
+  private static func ordered(_ given: [FrontMatterKey]) -> [FrontMatterKey] {
+    var seen = Set(FrontMatterKey.all)
+    return FrontMatterKey.all + given.filter { seen.insert($0).inserted }
+  }
+
+  private static func column(_ name: String, in table: PlaceTable) throws(ImportError) -> Int {
+    let matches = table.columns.indices.filter { table.columns[$0] == name && !name.isEmpty }
+    if matches.count > 1 {
+      let numbers = matches.map { "\($0 + 1)" }.joined(separator: " and ")
+      throw .usage(message: "columns \(numbers) are both named `\(name)`", fix: "rename one of them")
+    }
+    if let match = matches.first { return match }
+    let suggestion = Suggestion.fix(for: name, in: table.namedColumns).map { "\($0) " } ?? ""
+    throw .usage(message: "there is no column `\(name)`", fix: suggestion + list(table.namedColumns))
+  }
+
+  private static func list(_ columns: [String]) -> String {
+    let names = columns.prefix(60).map { "`\(PlainText.excerpt($0))`" }.joined(separator: ", ")
+    return "the columns are \(names)" + (columns.count > 60 ? " and \(columns.count - 60) more" : "")
+  }
+}

@@ -1,0 +1,159 @@
+import ClipsiteDiagnostics
+import ClipsiteJSON
+
+/// Reads a GeoJSON FeatureCollection (RFC 7946) into a table: a feature is a row, its properties are columns.
+///
+/// Members of nested objects get dotted names. Numbers keep their spelling. The feature's own `id` is the
+/// column `id`, in front of a property of that name.
+struct GeoJSONReader {
+  /// The file is not a FeatureCollection.
+  static let notGeoJSON = DiagnosticCode(
+    "NotGeoJSON", .error,
+    explanation: """
+      A GeoJSON import is a FeatureCollection whose `features` are Feature objects with `properties`
+      (RFC 7946, sections 3.2 and 3.3), written in JSON as RFC 8259 defines it. A Point's coordinates are the
+      longitude and the latitude, in that order (section 3.1.1).
+      """)
+
+  /// A feature that is no point.
+  static let notAPoint = DiagnosticCode(
+    "NotAPoint", .warning,
+    explanation: """
+      A page shows one place, so only the geometry type Point (RFC 7946, section 3.1.2) gives coordinates. The
+      feature is imported without them. Replace the area or line by a point inside it, or map two properties
+      to `place.latitude` and `place.longitude`.
+      """)
+
+  private let file: SourceFile
+  private var columns: [String] = []
+  private var columnIndexes: [String: Int] = [:]
+  private var rows: [[Int: String]] = []
+  private var ranges: [Range<Int>] = []
+  private var diagnostics: [Diagnostic] = []
+
+  /// The table in a file, and what is wrong with it.
+  static func table(in file: SourceFile) -> (table: PlaceTable, diagnostics: [Diagnostic]) {
+    var reader = GeoJSONReader(file: file)
+    reader.read()
+    return (reader.table(), reader.diagnostics)
+  }
+
+  private init(file: SourceFile) {
+    self.file = file
+  }
+
+  private mutating func read() {
+    let root: JSONNode
+    do {
+      root = try JSONParser.parse(file.bytes)
+    } catch {
+      let end = min(error.offset + 1, file.bytes.count)
+      return report(error.message, at: min(error.offset, end)..<end, fix: error.fix)
+    }
+    if root["type"]?.text == "Feature" { return read(root) }
+    guard root["type"]?.text == "FeatureCollection" else {
+      return report(
+        "the value is not a FeatureCollection", at: root.range.prefix(1),
+        fix: "export the data as a GeoJSON FeatureCollection")
+    }
+    guard let features = root["features"]?.elements else {
+      return report(
+        "the FeatureCollection has no array `features`", at: root.range.prefix(1),
+        fix: "add the array `features` with one Feature for each place")
+    }
+    for feature in features { read(feature) }
+    if features.isEmpty {
+      let place = file.place(root.range.prefix(1))
+      diagnostics.append(Diagnostic(CSVReader.emptyTable, at: place, "the file has no features"))
+    }
+  }
+
+  private mutating func read(_ feature: JSONNode) {
+    guard feature["type"]?.text == "Feature" else {
+      return report(
+        "an element of `features` is not a Feature", at: feature.range.prefix(1),
+        fix: "write it as `{\"type\": \"Feature\", …}`, or remove it")
+    }
+    rows.append([:])
+    ranges.append(feature.range)
+    switch feature["properties"]?.content {
+    case .object(let members): for member in members { add(member.name, member.value) }
+    case nil, .null: break
+    case .some:
+      report(
+        "`properties` is not an object", at: feature["properties"]?.range ?? feature.range,
+        fix: "write the properties as an object, or `null`")
+    }
+    if let id = feature["id"] { add("id", id) }
+    if let geometry = feature["geometry"] { readGeometry(geometry) }
+  }
+
+  private mutating func readGeometry(_ geometry: JSONNode) {
+    if geometry.content == .null { return }
+    guard let type = geometry["type"]?.text else {
+      return report(
+        "the geometry has no type", at: geometry.range.prefix(1), fix: "write `\"type\": \"Point\"`")
+    }
+    guard type == "Point" else {
+      let message = "the geometry is a \(PlainText.excerpt(type)), not a Point"
+      let place = file.place(geometry.range.prefix(1))
+      return diagnostics.append(Diagnostic(Self.notAPoint, at: place, message, fix: "use a Point inside it"))
+    }
+    let coordinates = geometry["coordinates"]?.elements ?? []
+    guard coordinates.count >= 2, case .number(let longitude) = coordinates[0].content,
+      case .number(let latitude) = coordinates[1].content
+    else {
+      return report(
+        "the Point has no longitude and latitude", at: geometry.range.prefix(1),
+        fix: "write both numbers as `\"coordinates\": [-122.4, 37.8]`, the longitude first")
+    }
+    set(PlaceTable.longitude, longitude)
+    set(PlaceTable.latitude, latitude)
+  }
+
+  private mutating func add(_ name: String, _ node: JSONNode) {
+    if case .object(let members) = node.content {
+      for member in members { add("\(name).\(member.name)", member.value) }
+    } else if let text = Self.text(of: node) {
+      set(PlainText.line(name), text)
+    }
+  }
+
+  private mutating func set(_ column: String, _ text: String) {
+    let index = columnIndexes[column] ?? columns.count
+    if index == columns.count {
+      columns.append(column)
+      columnIndexes[column] = index
+    }
+    rows[rows.count - 1][index] = text
+  }
+
+  /// A scalar's text, or those of an array's scalars with separators between them that a list key splits at.
+  private static func text(of node: JSONNode) -> String? {
+    switch node.content {
+    case .string(let text), .number(let text): return text
+    case .bool(let value): return value ? "true" : "false"
+    case .null: return ""
+    case .object: return nil
+    case .array(let elements):
+      let texts = elements.filter { $0.elements == nil }.compactMap { text(of: $0) }
+      return texts.joined(separator: texts.contains { $0.contains(";") } ? " | " : "; ")
+    }
+  }
+
+  private mutating func report(_ message: String, at range: Range<Int>, fix: String) {
+    diagnostics.append(Diagnostic(Self.notGeoJSON, at: file.place(range), message, fix: fix))
+  }
+
+  private func table() -> PlaceTable {
+    var table = PlaceTable(columns: columns)
+    var (line, offset) = (1, 0)
+    for (row, range) in zip(rows, ranges) {
+      line += file.bytes[offset..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+      offset = range.lowerBound
+      let cells = columns.indices.map { Array((row[$0] ?? "").utf8)[...] }
+      table.append(.init(line: line, range: range), cells: cells)
+    }
+    return table
+  }
+}

@@ -1,0 +1,36 @@
+import ClipsiteAppClips
+
+/// The shape of the names that an import gives to pages: lower-case ASCII words, at most 80 characters.
+enum PageName {
+  /// The longest name.
+  static let maximumLength = 80
+
+  /// Whether a byte may stand in a name.
+  static func isSlugByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+    default: false
+    }
+  }
+
+  /// The slug of a text in this shape; nil when none can be made.
+  ///
+  /// Reserved names, such as “Index”, make none.
+  static func slug(of text: String) -> String? {
+    Slug.make(from: text).map { cut($0.rawValue, to: maximumLength) }
+  }
+
+  /// A name and a suffix with `-` between them; the name is cut at a word where both would be too long.
+  static func joined(_ name: String, _ suffix: String) -> String {
+    let suffix = cut(suffix, to: maximumLength / 2)
+    return "\(cut(name, to: maximumLength - 1 - suffix.utf8.count))-\(suffix)"
+  }
+
+  /// As many whole words as fit; part of the first word where not even that fits.
+  private static func cut(_ name: String, to length: Int) -> String {
+    let bytes = Array(name.utf8)
+    if bytes.count <= length { return name }
+    let end = bytes[...length].lastIndex(of: UInt8(ascii: "-")) ?? length
+    return String(decoding: bytes[..<end], as: UTF8.self)
+  }
+}

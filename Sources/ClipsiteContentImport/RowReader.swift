@@ -1,0 +1,114 @@
+/// Reads the rows of a table into pages, and notes what was left out and why.
+struct RowReader {
+  /// The longest text of a page, in bytes as Markdown: a content file has at most 1 MiB.
+  static let maximumBodyLength = 900_000
+
+  private let table: PlaceTable
+  private let plan: ColumnPlan
+  private let check: FieldCheck
+
+  /// A reader for a table whose columns are resolved.
+  init(_ table: PlaceTable, plan: ColumnPlan, check: FieldCheck) {
+    self.table = table
+    self.plan = plan
+    self.check = check
+  }
+
+  /// The page of a row, or nil when the row has no title.
+  ///
+  /// - Throws: `ImportError.inputOutput` when the system does not tell whether a picture is there.
+  func row(
+    _ index: Int, reportingTo report: inout ImportReport
+  ) throws(ImportError) -> PlaceRow? {
+    let line = table.rows[index].line
+    let values = plan.fields.map { cell($0.column, of: index) }
+    var fields: [(key: FrontMatterKey, value: FieldValue)] = []
+    for (field, value) in zip(plan.fields, values) {
+      let text = value.isEmpty ? field.constant ?? "" : value
+      if let value = try self.value(of: field.key, text, line: line, &report) {
+        fields.append((field.key, value))
+      }
+    }
+    guard let title = title(in: fields) else {
+      report.leftOut += 1
+      report.note(line: line, "the row has no title, so it makes no page")
+      return nil
+    }
+    dropLoneCoordinate(from: &fields, line: line, &report)
+    let body = body(of: index, line: line, &report)
+    return PlaceRow(
+      line: line, title: title, fields: fields.map { PageField(key: $0.key.name, value: $0.value) },
+      body: body,
+      request: request(for: index, title: title, values: values))
+  }
+
+  /// A text that would make the page larger than a content file may be is left out.
+  private func body(of row: Int, line: Int, _ report: inout ImportReport) -> String {
+    guard let column = plan.body else { return "" }
+    let text = MarkdownText.paragraphs(table.cell(row: row, column: column))
+    if text.utf8.count <= Self.maximumBodyLength { return text }
+    report.refused["body", default: 0] += 1
+    report.note(line: line, key: "body", "the text is longer than \(Self.maximumBodyLength) bytes")
+    return ""
+  }
+
+  private func cell(_ column: Int?, of row: Int) -> String {
+    column.map { PlainText.line(table.cell(row: row, column: $0)) } ?? ""
+  }
+
+  private func value(
+    of key: FrontMatterKey, _ text: String, line: Int, _ report: inout ImportReport
+  ) throws(ImportError) -> FieldValue? {
+    if text.isEmpty {
+      report.missing[key.name, default: 0] += 1
+      return nil
+    }
+    switch try check.outcome(of: text, as: key.kind) {
+    case .value(let value): return value
+    case .doubtful(let value, let reason):
+      report.doubtful[key.name, default: 0] += 1
+      report.note(line: line, key: key.name, value: text, reason)
+      return value
+    case .refused(let reason):
+      report.refused[key.name, default: 0] += 1
+      report.note(line: line, key: key.name, value: text, reason)
+      return nil
+    }
+  }
+
+  private func title(in fields: [(key: FrontMatterKey, value: FieldValue)]) -> String? {
+    guard case .text(let title) = fields.first(where: { $0.key == .title })?.value else { return nil }
+    return title
+  }
+
+  /// A latitude without a longitude is no place, nor is a longitude without a latitude.
+  private func dropLoneCoordinate(
+    from fields: inout [(key: FrontMatterKey, value: FieldValue)], line: Int, _ report: inout ImportReport
+  ) {
+    let coordinates = fields.filter { $0.key == .latitude || $0.key == .longitude }
+    guard coordinates.count == 1, let lone = coordinates.first, case .literal(let value) = lone.value else {
+      return
+    }
+    fields.removeAll { $0.key == lone.key }
+    report.refused[lone.key.name, default: 0] += 1
+    report.note(line: line, key: lone.key.name, value: value, "the other coordinate is missing")
+  }
+
+  private func request(for row: Int, title: String, values: [String]) -> SlugPlan.Request {
+    let name = cell(plan.slug, of: row)
+    let locality = cell(plan.column(of: .locality), of: row)
+    return SlugPlan.Request(
+      name: PageName.slug(of: name.isEmpty ? title : name),
+      locality: PageName.slug(of: locality),
+      identity: identity(of: row, title: title, locality: locality, values: values))
+  }
+
+  private func identity(of row: Int, title: String, locality: String, values: [String]) -> RowIdentity {
+    let id = cell(plan.id, of: row)
+    if !id.isEmpty { return RowIdentity(id: id) }
+    return RowIdentity(
+      title: title, address: [cell(plan.column(of: .street), of: row), locality],
+      coordinates: [cell(plan.column(of: .latitude), of: row), cell(plan.column(of: .longitude), of: row)],
+      values: values)
+  }
+}

@@ -1,0 +1,150 @@
+public import ClipsiteDiagnostics
+
+/// Where the front matter of a content file stands, and where its body.
+///
+/// Front matter is YAML between a first line `---` and the next line `---` or `...`; blanks may follow on
+/// both. What comes after is Markdown, further `---` lines included.
+public struct FrontMatter: Hashable, Sendable {
+  /// The bytes between the two marker lines.
+  public let yaml: Range<Int>
+  /// The bytes after the closing line.
+  public let body: Range<Int>
+
+  /// The file starts without front matter.
+  public static let missing = DiagnosticCode(
+    "MissingFrontMatter", .error,
+    explanation: """
+      Every content file starts with front matter: a line `---`, the page's settings in YAML, and another
+      line `---`. The Markdown text follows. The smallest front matter is
+
+          ---
+          title: Market Street
+          ---
+      """)
+
+  /// The front matter is TOML or JSON.
+  public static let notYAML = DiagnosticCode(
+    "FrontMatterNotYAML", .error,
+    explanation: """
+      Some generators also read front matter as TOML between `+++` lines or as JSON between braces.
+      clipsite reads one form only, YAML between `---` lines, so that every file of a site looks alike.
+      """)
+
+  /// The closing line is missing.
+  public static let notClosed = DiagnosticCode(
+    "FrontMatterNotClosed", .error,
+    explanation: """
+      The front matter starts with `---` on the first line and ends with the next line that is `---` or
+      `...` and nothing else. Without it, the page's text would be taken for settings.
+      Write `---` on a line of its own after the last setting.
+      """)
+
+  /// The front matter is larger than `ContentLimits.frontMatterBytes`.
+  public static let tooLong = DiagnosticCode(
+    "FrontMatterTooLong", .error,
+    explanation: """
+      Front matter may have at most 64 KiB. It holds a page's settings; text belongs below the closing
+      `---`. Front matter that long usually means that the closing line is missing.
+      """)
+
+  /// Finds the front matter, or reports why there is none.
+  ///
+  /// - Returns: nil when the file does not start with front matter that is closed and not too long.
+  public init?(
+    _ file: SourceFile, limits: ContentLimits = .standard, diagnostics: inout [Diagnostic]
+  ) {
+    let fault = file.bytes.withUnsafeBytes { bytes in
+      Self.find(in: bytes, from: file.byteOrderMarkLength)
+    }
+    switch fault {
+    case .found(let yaml, let body) where yaml.count <= limits.frontMatterBytes:
+      self.yaml = yaml
+      self.body = body
+    case .found(let yaml, _):
+      diagnostics.append(Self.reportLength(yaml, in: file, limits))
+      return nil
+    case .absent:
+      diagnostics.append(Self.reportAbsence(in: file))
+      return nil
+    case .open(let line):
+      diagnostics.append(
+        Diagnostic(
+          Self.notClosed, at: file.place(line), "the front matter that starts here is never closed",
+          fix: "write `---` on a line of its own after the last setting"))
+      return nil
+    }
+  }
+
+  private enum Outcome {
+    case found(yaml: Range<Int>, body: Range<Int>)
+    case absent
+    case open(Range<Int>)
+  }
+
+  private static func find(in bytes: UnsafeRawBufferPointer, from start: Int) -> Outcome {
+    let hasCarriageReturns = Memory.firstIndex(of: UInt8(ascii: "\r"), in: bytes) != nil
+    let opening = line(in: bytes, from: start, hasCarriageReturns: hasCarriageReturns)
+    guard isMarker(bytes, opening.text, UInt8(ascii: "-")) else { return .absent }
+    var next = opening.next
+    while next < bytes.count {
+      let current = line(in: bytes, from: next, hasCarriageReturns: hasCarriageReturns)
+      if isMarker(bytes, current.text, UInt8(ascii: "-")) || isMarker(bytes, current.text, UInt8(ascii: "."))
+      {
+        return .found(yaml: opening.next..<next, body: current.next..<bytes.count)
+      }
+      next = current.next
+    }
+    return .open(start..<(start + 3))
+  }
+
+  /// The line from an offset, and the offset after its end: LF, CR LF or a lone CR.
+  private static func line(
+    in bytes: UnsafeRawBufferPointer, from start: Int, hasCarriageReturns: Bool
+  ) -> (text: Range<Int>, next: Int) {
+    guard hasCarriageReturns else {
+      let end = Memory.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
+      return (start..<end, min(end + 1, bytes.count))
+    }
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
+    var next = min(end + 1, bytes.count)
+    if next < bytes.count, bytes[end] == UInt8(ascii: "\r"), bytes[next] == UInt8(ascii: "\n") { next += 1 }
+    return (start..<end, next)
+  }
+
+  /// Whether a line is three times a character and then only blanks.
+  private static func isMarker(_ bytes: UnsafeRawBufferPointer, _ line: Range<Int>, _ character: UInt8)
+    -> Bool
+  {
+    guard line.count >= 3, bytes[line.lowerBound] == character else { return false }
+    let start = line.lowerBound
+    guard bytes[start + 1] == character, bytes[start + 2] == character else { return false }
+    return bytes[(start + 3)..<line.upperBound].allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x09 }
+  }
+
+  private static func reportAbsence(in file: SourceFile) -> Diagnostic {
+    let start = file.byteOrderMarkLength
+    let rest = file.bytes[start...]
+    let place = file.place(start..<min(start + 3, file.bytes.count))
+    if rest.starts(with: "+++".utf8) || rest.first == UInt8(ascii: "{") {
+      let kind = rest.first == UInt8(ascii: "{") ? "JSON" : "TOML"
+      return Diagnostic(
+        notYAML, at: place, "the front matter looks like \(kind); only YAML between `---` lines is read",
+        fix: "write the settings as YAML between two `---` lines")
+    }
+    let what = rest.isEmpty ? "the file is empty" : "the file does not start with `---`"
+    return Diagnostic(
+      missing, at: place, "\(what); front matter is missing",
+      fix: "start the file with `---`, the page's settings and another `---`")
+  }
+
+  private static func reportLength(
+    _ yaml: Range<Int>, in file: SourceFile, _ limits: ContentLimits
+  ) -> Diagnostic {
+    let start = file.byteOrderMarkLength
+    return Diagnostic(
+      tooLong, at: file.place(start..<(start + 3)),
+      "the front matter has \(yaml.count) bytes; at most \(limits.frontMatterBytes) are allowed",
+      fix: "move text below the closing `---`")
+  }
+}

@@ -1,0 +1,157 @@
+import ClipsiteCMark
+public import ClipsiteDiagnostics
+
+/// Takes out of a Markdown tree what must not reach the page, and lets the site decide where links lead.
+public struct MarkdownEditor {
+  /// Raw HTML was left out.
+  public static let rawHTMLDropped = DiagnosticCode(
+    "RawHTMLDropped", .warning,
+    explanation: """
+      HTML tags in Markdown are left out of the page, the text between inline tags is kept. This way text
+      that comes from elsewhere, such as an import, cannot run scripts on the site. Write Markdown instead,
+      put the HTML into a template, or allow raw HTML for this file. Comments are left out silently.
+      A `<` that is text is written `\\<`.
+      """)
+
+  /// A link runs code.
+  public static let unsafeLink = DiagnosticCode(
+    "UnsafeLink", .warning,
+    explanation: """
+      Links and images whose address runs code or contains its own content (`javascript:`, `vbscript:`,
+      `data:`, `file:`, `blob:` and their disguises) are left out; their text is kept. The same holds for
+      data that a template puts into a link. Link to an `https` URL, or put the picture beside the page.
+      """)
+
+  /// A link without scheme.
+  public static let protocolRelativeLink = DiagnosticCode(
+    "ProtocolRelativeLink", .warning,
+    explanation: """
+      An address that starts with `//` leads to another host, with the scheme of the page it stands on. It
+      is often a path with one slash too many, and it breaks in a message or a preview that has no scheme.
+      Write `https://`, or a single slash for a path of this site.
+      """)
+
+  let source: MarkdownSource
+  let allowsRawHTML: Bool
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The end of the last text that was found, since what follows stands behind it.
+  private var found = 0
+
+  init(source: MarkdownSource, allowsRawHTML: Bool) {
+    self.source = source
+    self.allowsRawHTML = allowsRawHTML
+  }
+
+  /// Visits all links, images and raw HTML of a document.
+  mutating func edit(_ document: borrowing CMarkDocument, _ resolve: (LinkDestination) -> LinkAction) {
+    document.visit { node, type, isEntering in
+      switch type {
+      case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
+        if !allowsRawHTML { dropHTML(node, type) }
+      case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
+        if !isEntering { editLink(node, type == CMARK_NODE_IMAGE ? .image : .link, resolve) }
+      default: break
+      }
+    }
+  }
+
+  // MARK: Links
+
+  private mutating func editLink(
+    _ node: OpaquePointer, _ kind: LinkDestination.Kind, _ resolve: (LinkDestination) -> LinkAction
+  ) {
+    guard let url = cmark_node_get_url(node) else { return }
+    let bytes = Memory.bytes(of: url)
+    let range = range(of: bytes, in: node)
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch LinkSafety(bytes) {
+    case .unsafe(let scheme):
+      reportUnsafe(text, scheme, kind, range)
+      return Self.unwrap(node)
+    case .protocolRelative: reportProtocolRelative(text, range)
+    case .safe: break
+    }
+    let place = source.place(range).range ?? range
+    switch resolve(LinkDestination(text: text, kind: kind, range: place)) {
+    case .keep: break
+    case .replace(let target): _ = cmark_node_set_url(node, target)
+    case .drop: Self.unwrap(node)
+    }
+  }
+
+  private mutating func range(of url: UnsafeRawBufferPointer, in node: OpaquePointer) -> Range<Int> {
+    guard !url.isEmpty else { return source.line(of: node) }
+    // The address of an `<a@example.com>` autolink has got a scheme that the file has not.
+    let mail = "mailto:".utf8.count
+    let written = url.starts(with: "mailto:".utf8) && url.count > mail
+    var range = source.range(of: url, in: node, from: found)
+    if written, range == source.line(of: node) {
+      range = source.range(of: UnsafeRawBufferPointer(rebasing: url[mail...]), in: node, from: found)
+    }
+    if range != source.line(of: node) { found = range.upperBound }
+    return range
+  }
+
+  /// Puts what a node holds in its place.
+  private static func unwrap(_ node: OpaquePointer) {
+    while let child = cmark_node_first_child(node) {
+      guard cmark_node_insert_before(node, child) == 1 else { break }
+    }
+    cmark_node_free(node)
+  }
+
+  private mutating func reportUnsafe(
+    _ text: String, _ scheme: String, _ kind: LinkDestination.Kind, _ range: Range<Int>
+  ) {
+    let what = kind == .image ? "image" : "link"
+    diagnostics.append(
+      Diagnostic(
+        Self.unsafeLink, at: source.place(range),
+        "the \(what) \(Wording.quote(text)) is left out; `\(scheme):` addresses are not safe on a page",
+        fix: kind == .image ? "put the picture beside the page" : "link to an `https` URL"))
+  }
+
+  private mutating func reportProtocolRelative(_ text: String, _ range: Range<Int>) {
+    diagnostics.append(
+      Diagnostic(
+        Self.protocolRelativeLink, at: source.place(range),
+        "the address \(Wording.quote(text)) has no scheme and leads to another host",
+        fix: "write `https://`, or a single `/` for a path of this site"))
+  }
+
+  // MARK: Raw HTML
+
+  private mutating func dropHTML(_ node: OpaquePointer, _ type: cmark_node_type) {
+    if let literal = cmark_node_get_literal(node) {
+      let bytes = Memory.bytes(of: literal)
+      if !Self.isComment(bytes) { reportHTML(bytes, node, type) }
+    }
+    cmark_node_free(node)
+  }
+
+  private mutating func reportHTML(
+    _ literal: UnsafeRawBufferPointer, _ node: OpaquePointer, _ type: cmark_node_type
+  ) {
+    let line = source.line(of: node)
+    var range = line
+    if type == CMARK_NODE_HTML_INLINE {
+      range = source.range(of: literal, in: node, from: found)
+      if range != line { found = range.upperBound }
+    }
+    let tag = String(decoding: literal.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    diagnostics.append(
+      Diagnostic(
+        Self.rawHTMLDropped, at: source.place(range), "the raw HTML \(Wording.quote(tag)) is left out",
+        fix: "write Markdown, put it into a template, or allow raw HTML for this file"))
+  }
+
+  /// Whether HTML is one comment and nothing else, which no reader misses.
+  private static func isComment(_ literal: UnsafeRawBufferPointer) -> Bool {
+    guard literal.starts(with: "<!--".utf8) else { return false }
+    guard let end = literal.lastIndex(where: { $0 > 0x20 }), end >= 6 else { return false }
+    let text = UnsafeRawBufferPointer(rebasing: literal[4...end])
+    let close: StaticString = "-->"
+    let needle = UnsafeRawBufferPointer(start: close.utf8Start, count: close.utf8CodeUnitCount)
+    return Memory.firstRange(of: needle, in: text, within: 0..<text.count)?.upperBound == text.count
+  }
+}

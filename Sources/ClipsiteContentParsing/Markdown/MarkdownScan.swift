@@ -1,0 +1,124 @@
+public import ClipsiteDiagnostics
+
+/// What must be known of a Markdown text before libcmark sees it: whether it is safe to parse, and its lines.
+///
+/// libcmark 0.30 takes quadratic time when containers nest deeply (before blank lines or `a*a*…`) and when
+/// `![` recurs (CVE-2023-22486, GHSA-66g8-4hjf-77xh). Every release looks at each open container again at each line.
+/// One pass over the lines bounds all three.
+public struct MarkdownScan: Sendable {
+  /// The text would take libcmark too long.
+  public static let tooComplex = DiagnosticCode(
+    "MarkdownTooComplex", .error,
+    explanation: """
+      Quotes and list items may stand 100 deep inside one another, and `![` may occur 10,000 times in a file.
+      The levels of all lines, added up, may come to 10 million: 100,000 lines inside 100 lists.
+      Some releases of libcmark, which renders the Markdown, take minutes for texts beyond that. No page that
+      people read comes near; such a text was damaged or made to stall the program. Shorten it.
+      """)
+
+  /// A reason not to parse a text.
+  enum Violation: Equatable {
+    /// The line, by its bytes, whose containers go too deep.
+    case tooDeep(Range<Int>)
+    /// The first line, by its bytes, with which the levels of all lines are too many.
+    case tooManyLevels(Range<Int>)
+    /// The first `![` too many.
+    case tooManyImages(Int)
+  }
+
+  /// The offset of each line.
+  private(set) var lineStarts: [Int] = []
+  /// Whether lines end with CR or CR LF.
+  private(set) var hasCarriageReturns = false
+  /// Whether the text holds anything that a link, image or raw HTML starts with.
+  private(set) var mayHoldMarkup = false
+
+  /// Examines a text, and forgets the one before.
+  mutating func scan(_ bytes: UnsafeRawBufferPointer, _ limits: ContentLimits) -> Violation? {
+    hasCarriageReturns = Memory.firstIndex(of: UInt8(ascii: "\r"), in: bytes) != nil
+    mayHoldMarkup =
+      Memory.firstIndex(of: UInt8(ascii: "["), in: bytes) != nil
+      || Memory.firstIndex(of: UInt8(ascii: "<"), in: bytes) != nil
+    if let offset = Self.firstExcessiveImage(bytes, limits.markdownImageOpeners) {
+      return .tooManyImages(offset)
+    }
+    return scanLines(bytes, limits)
+  }
+
+  private static func firstExcessiveImage(_ bytes: UnsafeRawBufferPointer, _ limit: Int) -> Int? {
+    var (count, start) = (0, 0)
+    while let mark = Memory.firstIndex(of: UInt8(ascii: "!"), in: bytes, from: start) {
+      start = mark + 1
+      guard start < bytes.count, bytes[start] == UInt8(ascii: "[") else { continue }
+      count += 1
+      if count > limit { return mark }
+    }
+    return nil
+  }
+
+  /// Notes where lines start, up to the first that nests too deeply.
+  private mutating func scanLines(_ bytes: UnsafeRawBufferPointer, _ limits: ContentLimits) -> Violation? {
+    lineStarts.removeAll(keepingCapacity: true)
+    var (start, nesting) = (0, MarkdownNesting())
+    while start < bytes.count {
+      lineStarts.append(start)
+      let (end, next) = lineEnd(in: bytes, from: start)
+      nesting.take(UnsafeRawBufferPointer(rebasing: bytes[start..<end]), limits.markdownDepth)
+      if nesting.deepest > limits.markdownDepth { return .tooDeep(start..<end) }
+      if nesting.levels > limits.markdownLevels { return .tooManyLevels(start..<end) }
+      start = next
+    }
+    return nil
+  }
+
+  private func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> (end: Int, next: Int) {
+    guard hasCarriageReturns else {
+      let end = Memory.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
+      return (end, min(end + 1, bytes.count))
+    }
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
+    var next = min(end + 1, bytes.count)
+    if next < bytes.count, bytes[end] == UInt8(ascii: "\r"), bytes[next] == UInt8(ascii: "\n") { next += 1 }
+    return (end, next)
+  }
+
+  // MARK: Positions
+
+  /// The offset of a line and column as libcmark counts them, both from 1, columns in bytes.
+  func offset(line: Int, column: Int, in count: Int) -> Int {
+    guard lineStarts.indices.contains(line - 1) else { return count }
+    return min(lineStarts[line - 1] + max(0, column - 1), count)
+  }
+
+  /// The bytes of a line without blanks around it.
+  func trimmedLine(_ line: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int> {
+    guard lineStarts.indices.contains(line - 1) else { return bytes.count..<bytes.count }
+    var start = lineStarts[line - 1]
+    var end = line < lineStarts.count ? lineStarts[line] : bytes.count
+    while end > start, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    while start < end, bytes[start] <= UInt8(ascii: " ") { start += 1 }
+    return start..<end
+  }
+}
+
+extension MarkdownScan.Violation {
+  /// The report; offsets count from `base` in the file.
+  func diagnostic(path: String, base: Int, limits: ContentLimits) -> Diagnostic {
+    switch self {
+    case .tooDeep(let line):
+      Diagnostic(
+        MarkdownScan.tooComplex, at: Place(path, (base + line.lowerBound)..<(base + line.upperBound)),
+        "quotes and lists are nested more than \(limits.markdownDepth) deep", fix: "use fewer levels")
+    case .tooManyLevels(let line):
+      Diagnostic(
+        MarkdownScan.tooComplex, at: Place(path, (base + line.lowerBound)..<(base + line.upperBound)),
+        "the levels of quotes and lists around each line add up to more than \(limits.markdownLevels)",
+        fix: "use fewer levels, or split the page")
+    case .tooManyImages(let offset):
+      Diagnostic(
+        MarkdownScan.tooComplex, at: Place(path, (base + offset)..<(base + offset + 2)),
+        "`![` occurs more than \(limits.markdownImageOpeners) times", fix: "split the page")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import ClipsiteCYAML
+
+/// A libyaml parser at work on one text; freed when it goes out of scope.
+struct LibYAML: ~Copyable {
+  /// What stopped the parser. Marks count Unicode scalars from the start of the text, the offset counts bytes.
+  struct Failure {
+    let problem: String
+    let context: String
+    let problemMark: Int
+    let contextMark: Int
+    let readerOffset: Int?
+    let readerValue: UInt32
+  }
+
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+
+  /// Starts on UTF-8 bytes, which must outlive the parser; nil when memory is exhausted.
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    // The parser keeps its own address, so it must not move.
+    parser = .allocate(capacity: 1)
+    guard yaml_parser_initialize(parser) == 1 else {
+      parser.deallocate()
+      return nil
+    }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress ?? Self.nothing
+    yaml_parser_set_input_string(parser, start, bytes.count)
+  }
+
+  deinit {
+    yaml_parser_delete(parser)
+    parser.deallocate()
+  }
+
+  /// Reads the next event; the caller deletes it. False when the text is not YAML.
+  func read(_ event: inout yaml_event_t) -> Bool {
+    yaml_parser_parse(parser, &event) == 1
+  }
+
+  /// What stopped the parser, after `read` returned false.
+  var failure: Failure {
+    let state = parser.pointee
+    return Failure(
+      problem: state.problem.map { String(cString: $0) } ?? "out of memory",
+      context: state.context.map { String(cString: $0) } ?? "",
+      problemMark: state.problem_mark.index,
+      contextMark: state.context_mark.index,
+      readerOffset: state.error == YAML_READER_ERROR ? state.problem_offset : nil,
+      readerValue: UInt32(bitPattern: state.problem_value))
+  }
+
+  /// libyaml wants an address even for no bytes; it reads nothing from this one.
+  private static var nothing: UnsafePointer<UInt8> {
+    UnsafeRawPointer(StaticString("").utf8Start).assumingMemoryBound(to: UInt8.self)
+  }
+}

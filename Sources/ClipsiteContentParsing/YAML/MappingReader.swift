@@ -1,0 +1,224 @@
+public import ClipsiteDiagnostics
+
+/// Decodes one YAML mapping key by key, and reports whatever does not fit.
+///
+/// Every key that the program knows is asked for, whether it is there or not; `finish` then reports the keys
+/// that nothing asked for. Mistakes are collected in the reader, so that decoding reads as a list of fields:
+///
+///     var reader = MappingReader(tree.root)
+///     let title = reader.text("title")
+///     let display = reader.mapping("clip") { clip in clip.text("display") }
+///     reader.finish(&diagnostics)
+///
+/// A key without a value (`title:`) counts as absent, with a warning; empty quotes are an empty text. What the composer
+/// has refused, such as an alias, counts as absent without a further word.
+public struct MappingReader {
+  /// The value has another kind than the key calls for.
+  public static let wrongType = DiagnosticCode(
+    "WrongType", .error,
+    explanation: """
+      Each key takes one kind of value: text, `true` or `false`, a list, or a mapping, that is, further keys
+      indented below it or between braces. Numbers, dates and codes are text and stay as written, with or
+      without quotes.
+      """)
+
+  /// A key that clipsite does not know.
+  public static let unknownKey = DiagnosticCode(
+    "UnknownKey", .error,
+    explanation: """
+      Every key must be known, so that a misspelt one is found when the site is built and not by a visitor
+      who misses something on the page. Correct the key, or remove it.
+      """)
+
+  /// A key without a value.
+  public static let emptyValue = DiagnosticCode(
+    "EmptyValue", .warning,
+    explanation: """
+      A key with nothing after the colon counts as absent. Write a value, or remove the line. An empty text
+      is written as a pair of quotes, `""`.
+      """)
+
+  /// The mapping.
+  public let node: YAMLNode
+  /// The mistakes found so far.
+  public private(set) var diagnostics: [Diagnostic] = []
+  private var asked: [StaticString] = []
+  /// How many of the keys asked for were there.
+  private var found = 0
+
+  /// A reader for a mapping; any other node is reported and reads as an empty mapping.
+  public init(_ node: YAMLNode) {
+    self.node = node
+    asked.reserveCapacity(16)
+    if node.kind != .mapping { report(node, isNot: "a mapping", fix: "write it as `key: value` lines") }
+  }
+
+  // MARK: Values by key
+
+  /// The value of a key of any kind; nil when the key is absent or has no value.
+  public mutating func value(_ key: StaticString) -> YAMLNode? {
+    asked.append(key)
+    guard let value = node.value(forKey: key) else { return nil }
+    found += 1
+    guard !value.isRefused else { return nil }
+    guard value.isEmpty else { return value }
+    diagnostics.append(
+      Diagnostic(
+        Self.emptyValue, at: value.place, "\(Wording.quote(key.description)) has no value",
+        fix: "write a value, or remove the line"))
+    return nil
+  }
+
+  /// The text of a key, decoded but otherwise as written.
+  public mutating func text(_ key: StaticString) -> Located<String>? {
+    // The usual case makes no node, which would count references three times.
+    if let text = node.text(forKey: key) {
+      asked.append(key)
+      found += 1
+      return text
+    }
+    guard let value = value(key) else { return nil }
+    return text(of: value, key)
+  }
+
+  /// The texts of a list.
+  public mutating func texts(_ key: StaticString) -> Located<[Located<String>]>? {
+    guard let list = sequence(key) else { return nil }
+    var texts: [Located<String>] = []
+    texts.reserveCapacity(list.count)
+    for item in list.items {
+      if let text = text(of: item, key) { texts.append(text) }
+    }
+    return Located(texts, at: list.range)
+  }
+
+  /// The truth value of a key: `true` or `false`, with or without quotes, and nothing else.
+  public mutating func bool(_ key: StaticString) -> Located<Bool>? {
+    guard let value = value(key) else { return nil }
+    if value.hasText("true") { return Located(true, at: value.range) }
+    if value.hasText("false") { return Located(false, at: value.range) }
+    let meant = value.text.flatMap { Self.truthWords[$0.lowercased()] }
+    report(
+      value, key, isNot: "`true` or `false`", fix: meant.map { "write `\($0)`" } ?? "write `true` or `false`")
+    return nil
+  }
+
+  /// The node of a key whose value is a mapping.
+  public mutating func mapping(_ key: StaticString) -> YAMLNode? {
+    guard let value = value(key) else { return nil }
+    if value.kind == .mapping { return value }
+    report(value, key, isNot: "a mapping", fix: "write further keys below it, indented by two spaces")
+    return nil
+  }
+
+  /// The node of a key whose value is a list.
+  public mutating func sequence(_ key: StaticString) -> YAMLNode? {
+    guard let value = value(key) else { return nil }
+    if value.kind == .sequence { return value }
+    let fix = value.text.map { "write it as `[\($0.prefix(40))]`" } ?? "write each item on a line with `- `"
+    report(value, key, isNot: "a list", fix: fix)
+    return nil
+  }
+
+  /// Decodes the mapping of a key and reports its unknown keys; nil when the key is absent.
+  public mutating func mapping<Result>(
+    _ key: StaticString, _ decode: (inout MappingReader) -> Result
+  ) -> Result? {
+    guard let value = mapping(key) else { return nil }
+    return read(value, decode)
+  }
+
+  /// Decodes a list of mappings; items that are no mappings are reported and left out.
+  public mutating func mappings<Result>(
+    _ key: StaticString, _ decode: (inout MappingReader) -> Result
+  ) -> [Result]? {
+    guard let list = sequence(key) else { return nil }
+    var results: [Result] = []
+    for item in list.items {
+      if item.kind == .mapping {
+        results.append(read(item, decode))
+      } else if !item.isRefused {
+        report(item, key, isNot: "a list of mappings", fix: "write it as `key: value` lines")
+      }
+    }
+    return results
+  }
+
+  /// Whether a key is there with a value, of the right kind or not; also one that has been reported.
+  public func hasValue(_ key: StaticString) -> Bool { node.value(forKey: key).map { !$0.isEmpty } ?? false }
+
+  // MARK: Mistakes
+
+  /// Adds a mistake that the program found in a value.
+  public mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// Reports every key that was never asked for, and hands over all mistakes.
+  public mutating func finish(_ all: inout [Diagnostic]) {
+    // Keys are unique, so when all of them were asked for there is nothing to look for.
+    if node.count != found { reportUnknownKeys() }
+    if all.isEmpty { all = diagnostics } else { all.append(contentsOf: diagnostics) }
+  }
+
+  /// How many unknown keys of one mapping are reported. Each costs a search for the key that was meant, and nobody reads
+  /// that many.
+  private static let unknownKeyLimit = 1_000
+
+  private mutating func reportUnknownKeys() {
+    var left = Self.unknownKeyLimit
+    for (key, _) in node.entries where left > 0 {
+      // Keys that are no text, and merge keys, are reported by the parser.
+      let isReported = key.kind != .scalar || key.isEmpty || key.isRefused || key.isMergeKey
+      guard !isReported, !asked.contains(where: { key.hasText($0) }) else { continue }
+      left -= 1
+      let name = key.text ?? ""
+      diagnostics.append(
+        Diagnostic(
+          Self.unknownKey, at: key.place, "the key \(Wording.quote(name)) is unknown",
+          fix: Suggestion.fix(for: name, in: asked.lazy.map(\.description)) ?? "remove it"))
+    }
+  }
+
+  private mutating func read<Result>(
+    _ node: YAMLNode, _ decode: (inout MappingReader) -> Result
+  ) -> Result {
+    var reader = MappingReader(node)
+    let result = decode(&reader)
+    reader.finish(&diagnostics)
+    return result
+  }
+
+  private mutating func text(of value: YAMLNode, _ key: StaticString) -> Located<String>? {
+    if value.isRefused { return nil }
+    if value.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          Self.emptyValue, at: value.place, "an item of \(Wording.quote(key.description)) is empty",
+          fix: "write a value, or remove the item"))
+      return nil
+    }
+    if let text = value.text { return Located(text, at: value.range) }
+    report(value, key, isNot: "text", fix: "write one value, in quotes if it starts with `[` or `{`")
+    return nil
+  }
+
+  private mutating func report(
+    _ value: YAMLNode, _ key: StaticString? = nil, isNot expected: String, fix: String
+  ) {
+    let subject = key.map { Wording.quote($0.description) } ?? "this"
+    let found =
+      switch value.kind {
+      case .scalar: "the text \(Wording.quote(value.text ?? ""))"
+      case .mapping: "a mapping"
+      case .sequence: "a list"
+      }
+    diagnostics.append(
+      Diagnostic(Self.wrongType, at: value.place, "\(subject) must be \(expected), not \(found)", fix: fix))
+  }
+
+  private static let truthWords = [
+    "true": "true", "yes": "true", "on": "true", "y": "true", "1": "true",
+    "false": "false", "no": "false", "off": "false", "n": "false", "0": "false",
+  ]
+}

@@ -1,0 +1,121 @@
+public import ClipsiteDiagnostics
+
+/// Finds characters outside ASCII that YAML or a reader would stumble over.
+///
+/// libyaml takes U+2028 and U+2029 as line ends, as YAML 1.1 did, and would cut a title in two there. YAML 1.2
+/// counts them as ordinary characters. They are replaced for libyaml by two noncharacters of the same length
+/// and put back in the tree.
+public struct YAMLCharacters {
+  /// An invisible character that changes how the text around it is shown.
+  public static let invisible = DiagnosticCode(
+    "InvisibleCharacter", .warning,
+    explanation: """
+      Line and paragraph separators (U+2028, U+2029) and the controls that embed, override or isolate
+      writing directions (U+202A to U+202E, U+2066 to U+2069) cannot be seen in an editor. They come in with
+      pasted text, break titles in two, and can make a text show in another order than it is stored. Right-to-left
+      text needs none of them. Remove the character, or keep it if it is meant.
+      """)
+
+  /// A control character or a noncharacter.
+  public static let control = DiagnosticCode(
+    "ControlCharacter", .error,
+    explanation: """
+      YAML allows no control characters but tab and line ends (section 5.1 of YAML 1.2.2), and HTML allows
+      none but these and form feed, so texts and templates may not have others. They come in with pasted or damaged text and cannot be seen in an editor.
+      Remove the character.
+      """)
+
+  struct Finding {
+    let offset: Int
+    let length: Int
+    let value: UInt32
+    let code: DiagnosticCode
+
+    func diagnostic(path: String, base: Int) -> Diagnostic {
+      let start = base + offset
+      return YAMLCharacters.diagnostic(code, value, at: Place(path, start..<(start + length)))
+    }
+  }
+
+  private(set) var findings: [Finding] = []
+  private(set) var areASCII = true
+  private(set) var holdSeparators = false
+
+  /// Examines valid UTF-8.
+  init(_ bytes: UnsafeRawBufferPointer) {
+    var index = 0
+    while index < bytes.count {
+      if index + 8 <= bytes.count,
+        bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        index += 8
+        continue
+      }
+      if bytes[index] >= 0x80 { examine(bytes, at: index) }
+      index += 1
+    }
+  }
+
+  /// Whether libyaml should not see the text at all.
+  var areRefused: Bool { findings.contains { $0.code.severity == .error } }
+
+  private mutating func examine(_ bytes: UnsafeRawBufferPointer, at index: Int) {
+    areASCII = false
+    guard let (value, length) = Self.suspect(bytes, at: index) else { return }
+    if value == 0x2028 || value == 0x2029 { holdSeparators = true }
+    let code = (0x2028...0x2069).contains(value) ? Self.invisible : Self.control
+    findings.append(Finding(offset: index, length: length, value: value, code: code))
+  }
+
+  /// The first control or invisible character outside ASCII that starts at an offset, with its length.
+  private static func suspect(_ bytes: UnsafeRawBufferPointer, at index: Int) -> (UInt32, Int)? {
+    let lead = bytes[index]
+    guard lead == 0xC2 || lead == 0xE2 || lead == 0xEF, index + 1 < bytes.count else { return nil }
+    let second = bytes[index + 1]
+    if lead == 0xC2 { return second < 0xA0 ? (UInt32(second), 2) : nil }
+    guard index + 2 < bytes.count else { return nil }
+    let third = bytes[index + 2]
+    let value = UInt32(lead & 0xF) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
+    switch value {
+    case 0x2028...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: return (value, 3)
+    default: return nil
+    }
+  }
+
+  /// Reports a character by its code point.
+  static func diagnostic(_ code: DiagnosticCode, _ value: UInt32, at place: Place) -> Diagnostic {
+    let kind = code == invisible ? "invisible character" : "control character"
+    return Diagnostic(
+      code, at: place, "the text holds the \(kind) \(Wording.codePoint(value))",
+      fix: code == invisible ? "remove it unless it is meant" : "remove it")
+  }
+
+  /// The first control character in decoded text, which an escape such as `"\\u0007"` put there.
+  static func firstControl(in text: ArraySlice<UInt8>) -> UInt32? {
+    for index in text.indices {
+      switch text[index] {
+      case 0x09, 0x0A, 0x0D: continue
+      case ..<0x20, 0x7F: return UInt32(text[index])
+      case 0xC2 where index + 1 < text.endIndex && text[index + 1] < 0xA0: return UInt32(text[index + 1])
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Replaces U+2028 and U+2029 by U+FDD0 and U+FDD1.
+  static func hideSeparators(in bytes: inout [UInt8]) {
+    for index in bytes.indices.dropLast(2)
+    where bytes[index] == 0xE2 && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8 {
+      (bytes[index], bytes[index + 1], bytes[index + 2]) = (0xEF, 0xB7, bytes[index + 2] - 0x18)
+    }
+  }
+
+  /// Puts U+2028 and U+2029 back, from an offset to the end.
+  static func restoreSeparators(in bytes: inout [UInt8], from start: Int) {
+    for index in bytes.indices.dropFirst(start).dropLast(2)
+    where bytes[index] == 0xEF && bytes[index + 1] == 0xB7 && bytes[index + 2] & 0xFE == 0x90 {
+      (bytes[index], bytes[index + 1], bytes[index + 2]) = (0xE2, 0x80, bytes[index + 2] + 0x18)
+    }
+  }
+}

@@ -1,0 +1,261 @@
+import ClipsiteCYAML
+import ClipsiteDiagnostics
+
+/// Builds a tree from libyaml's events and makes the checks that libyaml does not.
+struct YAMLComposer {
+  let limits: ContentLimits
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether scalars hold replaced line separators; see `YAMLCharacters`.
+  var restoresSeparators = false
+
+  private var nodes: [YAMLTree.Node] = []
+  private var text: [UInt8] = []
+  /// The indexes of the collections that are open, from the outermost.
+  private var open: [Int] = []
+  private var path = ""
+  private var base = 0
+  private var marks = MarkConverter(UnsafeRawBufferPointer(start: nil, count: 0), base: 0, isASCII: true)
+  /// The end of the node that was completed last.
+  private var lastEnd: Int32 = 0
+  private var documents = 0
+  private var isASCII = true
+
+  init(limits: ContentLimits) {
+    self.limits = limits
+  }
+
+  /// Empties the buffers for a text that stands at an offset of a file.
+  mutating func reset(path: String, base: Int, byteCount: Int) {
+    self.path = path
+    self.base = base
+    nodes.removeAll(keepingCapacity: true)
+    text.removeAll(keepingCapacity: true)
+    text.reserveCapacity(byteCount)
+    open.removeAll(keepingCapacity: true)
+    diagnostics.removeAll(keepingCapacity: true)
+    documents = 0
+  }
+
+  /// Reads all events. False when reading stopped before the end of the text.
+  mutating func compose(_ bytes: UnsafeRawBufferPointer, isASCII: Bool) -> Bool {
+    marks = MarkConverter(bytes, base: base, isASCII: isASCII)
+    self.isASCII = isASCII
+    // The text ends its life with this call; so must every pointer to it.
+    defer { marks = MarkConverter(UnsafeRawBufferPointer(start: nil, count: 0), base: 0, isASCII: true) }
+    let complete = readEvents(bytes)
+    while !open.isEmpty { close(at: nil) }
+    finishRoot()
+    return complete
+  }
+
+  /// What was read, as a tree that shares the buffers until the next text.
+  func tree(isComplete: Bool) -> YAMLTree {
+    YAMLTree(nodes: nodes, text: text, path: path, isComplete: isComplete)
+  }
+
+  private mutating func readEvents(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let parser = LibYAML(bytes) else { return false }
+    var event = yaml_event_t()
+    while true {
+      guard parser.read(&event) else {
+        report(parser.failure, in: bytes)
+        return false
+      }
+      defer { yaml_event_delete(&event) }
+      if event.type == YAML_STREAM_END_EVENT { return true }
+      guard handle(event), diagnostics.count < limits.yamlDiagnostics else { return false }
+    }
+  }
+
+  private mutating func report(_ failure: LibYAML.Failure, in bytes: UnsafeRawBufferPointer) {
+    // libyaml stumbles over the colon of a key that it has given up as too long.
+    if diagnostics.last?.code == YAMLRules.keyTooLong { return }
+    let fault = YAMLSyntaxFault(
+      failure: failure, bytes: bytes, path: path, base: base,
+      problem: marks.offset(of: failure.problemMark), context: marks.offset(of: failure.contextMark),
+      limits: limits)
+    diagnostics.append(fault.diagnostic)
+  }
+
+  /// Takes one event. False to stop.
+  private mutating func handle(_ event: yaml_event_t) -> Bool {
+    switch event.type {
+    case YAML_SCALAR_EVENT: addScalar(event)
+    case YAML_MAPPING_START_EVENT: return openCollection(.mapping, event)
+    case YAML_SEQUENCE_START_EVENT: return openCollection(.sequence, event)
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: close(at: event)
+    case YAML_ALIAS_EVENT:
+      addAlias(event)
+      // An alias in place of everything: nothing that is missing matters then.
+      return !open.isEmpty
+    case YAML_DOCUMENT_START_EVENT: return startDocument(event)
+    default: break
+    }
+    return true
+  }
+
+  private mutating func startDocument(_ event: yaml_event_t) -> Bool {
+    documents += 1
+    guard documents > 1 else { return true }
+    let start = marks.offset(of: event.start_mark.index)
+    diagnostics.append(YAMLRules.secondDocument(at: Place(path, start..<(start + 3))))
+    return false
+  }
+
+  // MARK: Nodes
+
+  private mutating func addScalar(_ event: yaml_event_t) {
+    let scalar = event.data.scalar
+    let plain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+    let start = marks.offset(of: event.start_mark.index)
+    let end = marks.offset(of: event.end_mark.index)
+    let textStart = text.count
+    text.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
+    if restoresSeparators { YAMLCharacters.restoreSeparators(in: &text, from: textStart) }
+    var node = YAMLTree.Node(
+      kind: plain ? .plain : .quoted, start: Int32(start), end: Int32(max(start, end)),
+      textStart: Int32(textStart), count: Int32(scalar.length))
+    refuseProperties(anchor: scalar.anchor, tag: scalar.tag, at: start)
+    let isFit = checkScalar(node, isDoubleQuoted: scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE)
+    if !isFit { node.kind = .refused }
+    append(node)
+    nodes[nodes.count - 1].next = Int32(nodes.count)
+  }
+
+  private mutating func addAlias(_ event: yaml_event_t) {
+    let start = marks.offset(of: event.start_mark.index)
+    let end = marks.offset(of: event.end_mark.index)
+    let name = event.data.alias.anchor.map(Self.string) ?? ""
+    diagnostics.append(YAMLRules.alias(name, at: Place(path, start..<end)))
+    append(YAMLTree.Node(kind: .refused, start: Int32(start), end: Int32(end), textStart: Int32(text.count)))
+    nodes[nodes.count - 1].next = Int32(nodes.count)
+  }
+
+  private mutating func openCollection(_ kind: YAMLTree.Node.Kind, _ event: yaml_event_t) -> Bool {
+    let start = marks.offset(of: event.start_mark.index)
+    let (anchor, tag) =
+      kind == .mapping
+      ? (event.data.mapping_start.anchor, event.data.mapping_start.tag)
+      : (event.data.sequence_start.anchor, event.data.sequence_start.tag)
+    refuseProperties(anchor: anchor, tag: tag, at: start)
+    guard open.count < limits.yamlDepth else {
+      diagnostics.append(YAMLRules.tooDeep(limits.yamlDepth, at: Place(path, start..<(start + 1))))
+      return false
+    }
+    append(YAMLTree.Node(kind: kind, start: Int32(start), end: Int32(start)))
+    open.append(nodes.count - 1)
+    return true
+  }
+
+  /// Ends the innermost open collection: by an event, or because reading stopped.
+  private mutating func close(at event: yaml_event_t?) {
+    guard let index = open.popLast() else { return }
+    if event == nil, nodes[index].kind == .mapping, nodes[index].count % 2 == 1 { dropLastKey(of: index) }
+    nodes[index].next = Int32(nodes.count)
+    // A block collection's end event stands where the next thing starts; its last child says where it ends.
+    if let event, event.start_mark.index < event.end_mark.index {
+      nodes[index].end = Int32(marks.offset(of: event.end_mark.index))
+    } else {
+      nodes[index].end = max(nodes[index].end, lastEnd)
+    }
+    lastEnd = nodes[index].end
+    if nodes[index].kind == .mapping { checkKeys(of: index) }
+  }
+
+  private mutating func append(_ node: YAMLTree.Node) {
+    if let parent = open.last {
+      if nodes[parent].kind == .mapping, nodes[parent].count % 2 == 0 { checkKey(node) }
+      nodes[parent].count += 1
+    }
+    nodes.append(node)
+    lastEnd = node.end
+  }
+
+  /// Removes a key whose value was never read.
+  private mutating func dropLastKey(of mapping: Int) {
+    var index = mapping + 1
+    for _ in 1..<Int(nodes[mapping].count) { index = Int(nodes[index].next) }
+    nodes.removeSubrange(index...)
+    nodes[mapping].count -= 1
+  }
+
+  /// Makes sure that there is a root, and that nothing at all counts as an empty mapping.
+  private mutating func finishRoot() {
+    if nodes.isEmpty {
+      nodes.append(YAMLTree.Node(kind: .mapping, start: Int32(base), end: Int32(base), next: 1))
+    } else if nodes[0].kind == .refused || nodes[0].kind == .plain && nodes[0].count == 0 {
+      nodes[0].kind = .mapping
+    }
+  }
+
+  // MARK: Checks
+
+  private mutating func refuseProperties(
+    anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?, at start: Int
+  ) {
+    guard anchor != nil || tag != nil else { return }
+    let place = Place(path, start..<(start + 1))
+    if let anchor {
+      diagnostics.append(YAMLRules.anchor(Self.string(anchor), at: place))
+    }
+    if let tag {
+      diagnostics.append(YAMLRules.tag(Self.string(tag), at: place))
+    }
+  }
+
+  /// False for a text that no value may have.
+  private mutating func checkScalar(_ node: YAMLTree.Node, isDoubleQuoted: Bool) -> Bool {
+    if node.count > limits.yamlValueBytes {
+      diagnostics.append(
+        YAMLRules.valueTooLong(Int(node.count), limits.yamlValueBytes, at: Place(path, node.range)))
+    }
+    guard isDoubleQuoted, let value = YAMLCharacters.firstControl(in: text[Int(node.textStart)...]) else {
+      return true
+    }
+    diagnostics.append(YAMLCharacters.diagnostic(YAMLCharacters.control, value, at: Place(path, node.range)))
+    return false
+  }
+
+  private mutating func checkKey(_ node: YAMLTree.Node) {
+    guard node.kind != .refused else { return }
+    guard node.kind == .plain || node.kind == .quoted, node.count > 0 || node.kind == .quoted else {
+      diagnostics.append(YAMLRules.keyNotText(at: Place(path, node.range)))
+      return
+    }
+    // Lengths come first: nearly every key is then known to be right.
+    let key = Int(node.textStart)..<Int(node.textStart + node.count)
+    if node.count == 2, node.kind == .plain, text[key].elementsEqual("<<".utf8) {
+      diagnostics.append(YAMLRules.mergeKey(at: Place(path, node.range)))
+    }
+    guard node.count > limits.yamlKeyLength else { return }
+    let length = text[key].count { $0 & 0xC0 != 0x80 }
+    if length > limits.yamlKeyLength {
+      diagnostics.append(YAMLRules.keyTooLong(limits.yamlKeyLength, at: Place(path, node.range)))
+    }
+  }
+
+  private mutating func checkKeys(of mapping: Int) {
+    let repeated = YAMLKeyComparison.repeatedKeys(
+      of: mapping, nodes: nodes, text: text, isASCII: isASCII)
+    // A mapping is looked at as a whole, so the limit has to be kept here, too.
+    for (key, earlier) in repeated.prefix(max(0, limits.yamlDiagnostics - diagnostics.count)) {
+      let name = String(decoding: text[textRange(key)], as: UTF8.self)
+      let first = Place(path, nodes[earlier].range)
+      let place = Place(path, nodes[key].range)
+      let isSame = text[textRange(key)].elementsEqual(text[textRange(earlier)])
+      diagnostics.append(
+        isSame
+          ? YAMLRules.duplicateKey(name, at: place, first: first)
+          : YAMLRules.similarKey(
+            name, String(decoding: text[textRange(earlier)], as: UTF8.self), at: place, first: first))
+    }
+  }
+
+  private func textRange(_ index: Int) -> Range<Int> {
+    Int(nodes[index].textStart)..<Int(nodes[index].textStart + nodes[index].count)
+  }
+
+  private static func string(_ characters: UnsafeMutablePointer<yaml_char_t>) -> String {
+    String(cString: UnsafePointer(characters))
+  }
+}

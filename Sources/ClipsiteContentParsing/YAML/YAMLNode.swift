@@ -1,0 +1,163 @@
+public import ClipsiteDiagnostics
+
+/// One value of a YAML text.
+public struct YAMLNode: Sendable {
+  /// What a value is.
+  public enum Kind: Hashable, Sendable {
+    /// Text; also what other readers would take for numbers, dates, true or null.
+    case scalar
+    /// Keys with values.
+    case mapping
+    /// A list.
+    case sequence
+  }
+
+  let tree: YAMLTree
+  let index: Int
+
+  private var node: YAMLTree.Node { tree.nodes[index] }
+
+  /// What the value is.
+  public var kind: Kind {
+    switch node.kind {
+    case .plain, .quoted, .refused: .scalar
+    case .mapping: .mapping
+    case .sequence: .sequence
+    }
+  }
+
+  /// The bytes in the file, quotes included; the bytes from the first to the last child of a block collection.
+  public var range: Range<Int> { node.range }
+
+  /// The bytes in the file, with its path.
+  public var place: Place { Place(tree.path, node.range) }
+
+  /// Whether this is text in quotes or in a `|` or `>` block.
+  public var isQuoted: Bool { node.kind == .quoted }
+
+  /// Whether nothing was written, as after `title:`. Empty quotes are something.
+  public var isEmpty: Bool { node.kind == .plain && node.count == 0 }
+
+  /// Whether the composer has reported the value, as it does aliases: whoever reads it takes it for absent and says
+  /// nothing.
+  var isRefused: Bool { node.kind == .refused }
+
+  /// The text of a scalar, decoded but otherwise as written: `NO`, `0123` and `~` stay what they are.
+  /// Nil for collections.
+  public var text: String? {
+    guard kind == .scalar else { return nil }
+    return withUTF8 { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Passes the bytes of a scalar's text without copying them; no bytes for collections.
+  public func withUTF8<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    let node = node
+    let length = kind == .scalar ? Int(node.count) : 0
+    return try tree.text.withUnsafeBytes { bytes in
+      let start = Int(node.textStart)
+      return try body(UnsafeRawBufferPointer(rebasing: bytes[start..<(start + length)]))
+    }
+  }
+
+  /// The keys and values of a mapping in the order written; nothing for other kinds.
+  public var entries: some Sequence<(key: YAMLNode, value: YAMLNode)> {
+    let tree = tree
+    return sequence(state: children(of: .mapping)) { state in
+      guard let key = state.next(), let value = state.next() else { return nil }
+      return (YAMLNode(tree: tree, index: key), YAMLNode(tree: tree, index: value))
+    }
+  }
+
+  /// The items of a list; nothing for other kinds.
+  public var items: some Sequence<YAMLNode> {
+    let tree = tree
+    return sequence(state: children(of: .sequence)) { state in
+      state.next().map { YAMLNode(tree: tree, index: $0) }
+    }
+  }
+
+  /// The number of entries of a mapping or of items of a list; 0 for text.
+  public var count: Int {
+    switch node.kind {
+    case .plain, .quoted, .refused: 0
+    case .mapping: Int(node.count) / 2
+    case .sequence: Int(node.count)
+    }
+  }
+
+  /// The value of a key, compared byte by byte; of equal keys, the first. No record is kept that it was asked.
+  func value(forKey key: StaticString) -> YAMLNode? {
+    let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    return tree.value(of: index, forKey: wanted).map { YAMLNode(tree: tree, index: $0) }
+  }
+
+  /// The text of a key's value with its bytes; nil when the key is absent, or its value empty or no text.
+  func text(forKey key: StaticString) -> Located<String>? {
+    let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    guard let index = tree.value(of: index, forKey: wanted) else { return nil }
+    let value = tree.nodes[index]
+    guard value.kind == .quoted || value.kind == .plain && value.count > 0 else { return nil }
+    let text = tree.text[Int(value.textStart)..<Int(value.textStart + value.count)]
+    return Located(String(decoding: text, as: UTF8.self), at: value.range)
+  }
+
+  /// Whether a scalar's text is this.
+  func hasText(_ text: StaticString) -> Bool {
+    tree.hasText(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), at: index)
+  }
+
+  /// Whether this is the `<<` of YAML 1.1 that takes over another mapping's keys.
+  var isMergeKey: Bool { !isQuoted && hasText("<<") }
+
+  private func children(of kind: YAMLTree.Node.Kind) -> YAMLTree.Children {
+    YAMLTree.Children(tree: tree, of: index, if: kind)
+  }
+}
+
+extension YAMLTree {
+  /// The indexes of a node's children.
+  struct Children: IteratorProtocol {
+    private let tree: YAMLTree
+    private var index: Int
+    private let end: Int
+
+    /// The children of a node if it is of a kind; otherwise none.
+    init(tree: YAMLTree, of parent: Int, if kind: Node.Kind) {
+      self.tree = tree
+      index = parent + 1
+      end = tree.nodes[parent].kind == kind ? Int(tree.nodes[parent].next) : 0
+    }
+
+    mutating func next() -> Int? {
+      guard index < end else { return nil }
+      defer { index = Int(tree.nodes[index].next) }
+      return index
+    }
+  }
+
+  /// The index of a key's value in a mapping: the lengths are compared first, nothing is hashed.
+  func value(of mapping: Int, forKey wanted: UnsafeRawBufferPointer) -> Int? {
+    guard nodes[mapping].kind == .mapping else { return nil }
+    return nodes.withUnsafeBufferPointer { nodes in
+      var key = mapping + 1
+      let end = Int(nodes[mapping].next)
+      while key < end {
+        let value = Int(nodes[key].next)
+        if nodes[key].count == wanted.count, hasText(wanted, at: key) { return value }
+        key = Int(nodes[value].next)
+      }
+      return nil
+    }
+  }
+
+  /// Whether the node is a scalar with this text; the length is compared first.
+  func hasText(_ wanted: UnsafeRawBufferPointer, at index: Int) -> Bool {
+    let node = nodes[index]
+    guard node.count == wanted.count, node.kind == .plain || node.kind == .quoted else { return false }
+    return text.withUnsafeBytes { bytes in
+      let start = Int(node.textStart)
+      for offset in 0..<wanted.count where bytes[start + offset] != wanted[offset] { return false }
+      return true
+    }
+  }
+}

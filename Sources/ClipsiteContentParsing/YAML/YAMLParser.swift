@@ -1,0 +1,58 @@
+import ClipsiteCYAML
+public import ClipsiteDiagnostics
+
+/// Reads YAML into trees; one per worker, since its buffers are reused from text to text.
+///
+/// What is read is a small, safe part of YAML: mappings, lists and scalars. Anchors, aliases, tags, merge keys
+/// and further documents are refused, keys must be unique, and depth and sizes are limited. Scalars stay text.
+public struct YAMLParser {
+  private let limits: ContentLimits
+  private var composer: YAMLComposer
+  /// A copy of the text in which line separators are replaced; see `YAMLCharacters`.
+  private var replaced: [UInt8] = []
+
+  /// A parser with empty buffers.
+  public init(limits: ContentLimits = .standard) {
+    self.limits = limits
+    composer = YAMLComposer(limits: limits)
+  }
+
+  /// Reads the YAML in part of a file.
+  ///
+  /// - Parameters:
+  ///   - file: the file; the part must be valid UTF-8 without a byte order mark.
+  ///   - range: the part, in bytes; nil for everything after a byte order mark.
+  ///   - diagnostics: where mistakes are added.
+  /// - Returns: the tree; after a mistake that stops reading, what came before it.
+  public mutating func parse(
+    _ file: SourceFile, _ range: Range<Int>? = nil, diagnostics: inout [Diagnostic]
+  ) -> YAMLTree {
+    let range = (range ?? file.byteOrderMarkLength..<file.bytes.count).clamped(to: 0..<file.bytes.count)
+    return file.bytes.withUnsafeBytes { bytes in
+      parse(UnsafeRawBufferPointer(rebasing: bytes[range]), at: range.lowerBound, file.path, &diagnostics)
+    }
+  }
+
+  private mutating func parse(
+    _ bytes: UnsafeRawBufferPointer, at base: Int, _ path: String, _ diagnostics: inout [Diagnostic]
+  ) -> YAMLTree {
+    let characters = YAMLCharacters(bytes)
+    for finding in characters.findings {
+      diagnostics.append(finding.diagnostic(path: path, base: base))
+    }
+    guard !characters.areRefused else { return .unreadable(path, at: base) }
+    composer.reset(path: path, base: base, byteCount: bytes.count)
+    composer.restoresSeparators = characters.holdSeparators
+    let complete: Bool
+    if characters.holdSeparators {
+      replaced.removeAll(keepingCapacity: true)
+      replaced.append(contentsOf: bytes)
+      YAMLCharacters.hideSeparators(in: &replaced)
+      complete = replaced.withUnsafeBytes { composer.compose($0, isASCII: false) }
+    } else {
+      complete = composer.compose(bytes, isASCII: characters.areASCII)
+    }
+    diagnostics.append(contentsOf: composer.diagnostics)
+    return composer.tree(isComplete: complete)
+  }
+}

@@ -1,0 +1,186 @@
+public import ClipsiteDiagnostics
+
+/// Says in plain words why libyaml stopped, and points at the place that the author has to change.
+public struct YAMLSyntaxFault {
+  /// The text is not YAML.
+  public static let invalidYAML = DiagnosticCode(
+    "InvalidYAML", .error,
+    explanation: """
+      The text does not follow the syntax of YAML 1.2 (https://yaml.org/spec/1.2.2). Settings are lines of
+      `key: value`; the keys below a key are indented by the same number of spaces; list items start with
+      `- `. A value that starts with one of ``@ ` % & * ! | > { } [ ] # , ? : -`` or holds `: ` or ` #` goes
+      in quotes.
+      """)
+
+  /// A quote that is never closed.
+  public static let unclosedQuote = DiagnosticCode(
+    "UnclosedQuote", .error,
+    explanation: """
+      A value that starts with `"` or `'` ends with the same character. Inside single quotes, an apostrophe
+      is written twice: `'Joe''s'`. Inside double quotes, a quote is written `\\"`.
+      """)
+
+  /// A tab where spaces are needed.
+  public static let tabIndentation = DiagnosticCode(
+    "TabIndentation", .error,
+    explanation: """
+      YAML is indented with spaces, never with tabs (section 6.1 of YAML 1.2.2), because editors show tabs
+      in different widths. Replace each tab by two spaces.
+      """)
+
+  /// An unquoted value that holds `: `.
+  public static let unquotedColon = DiagnosticCode(
+    "UnquotedColon", .error,
+    explanation: """
+      A colon followed by a space ends a key. A value that holds one, such as a title with a subtitle,
+      goes in quotes: `title: "Ferry Street: the original"`.
+      """)
+
+  let failure: LibYAML.Failure
+  let bytes: UnsafeRawBufferPointer
+  let path: String
+  let base: Int
+  /// Offsets in the file.
+  let problem: Int
+  let context: Int
+  let limits: ContentLimits
+
+  /// The report.
+  var diagnostic: Diagnostic {
+    if let offset = failure.readerOffset { return unreadableCharacter(at: base + offset) }
+    if failure.context.contains("quoted scalar"), failure.problem.contains("unexpected") {
+      return Diagnostic(
+        Self.unclosedQuote, at: place(context), "the quote that opens here is never closed",
+        fix: "close it, or put the text in the other kind of quotes")
+    }
+    if byte(at: problem) == 0x09 {
+      return Diagnostic(
+        Self.tabIndentation, at: place(problem), "a tab stands where YAML needs spaces",
+        fix: "replace it by two spaces")
+    }
+    return missingColon ?? properties ?? misplacedColon ?? general
+  }
+
+  private func unreadableCharacter(at offset: Int) -> Diagnostic {
+    YAMLCharacters.diagnostic(YAMLCharacters.control, failure.readerValue, at: place(offset))
+  }
+
+  /// A line of text without a colon, or a key too long to be one.
+  private var missingColon: Diagnostic? {
+    guard failure.problem == "could not find expected ':'" else { return nil }
+    let end = lineEnd(after: context)
+    if end - context > limits.yamlKeyLength, hasColon(from: context, to: end) {
+      return YAMLRules.keyTooLong(limits.yamlKeyLength, at: place(context))
+    }
+    return reportMissingColon(at: context)
+  }
+
+  private func reportMissingColon(at offset: Int) -> Diagnostic {
+    Diagnostic(
+      Self.invalidYAML, at: place(offset), "no `:` follows the key \(quoteLine(from: offset))",
+      fix: "write `key: value`, or indent the line if it continues the value above")
+  }
+
+  /// Anchors, aliases and tags that are not even well-formed, usually text that starts with their sign.
+  private var properties: Diagnostic? {
+    let isScanning = failure.context.hasPrefix("while scanning a") || failure.problem.contains("tag handle")
+    guard isScanning, byte(at: context).map(isProperty) == true else { return nil }
+    let code = byte(at: context) == UInt8(ascii: "!") ? YAMLRules.tag : YAMLRules.anchor
+    return Diagnostic(
+      code, at: place(context), "an unquoted value cannot start with \(quoteCharacter(context))",
+      fix: "put the value in quotes")
+  }
+
+  private func isProperty(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "!") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "*")
+  }
+
+  /// A colon after something that cannot be a key.
+  private var misplacedColon: Diagnostic? {
+    guard byte(at: problem) == UInt8(ascii: ":") else { return nil }
+    guard failure.problem.hasPrefix("mapping values are not allowed") else { return nil }
+    let start = lineStart(before: problem)
+    if hasColon(from: start, to: problem) {
+      return Diagnostic(
+        Self.unquotedColon, at: place(problem), "an unquoted value holds `: `, which ends a key",
+        fix: "put the value in quotes")
+    }
+    if problem - start > limits.yamlKeyLength {
+      return YAMLRules.keyTooLong(limits.yamlKeyLength, at: Place(path, start..<problem))
+    }
+    if start > base, let line = lineWithoutColon(before: start) { return reportMissingColon(at: line) }
+    return Diagnostic(
+      Self.invalidYAML, at: place(problem), "a key stands where the value above would go on",
+      fix: "indent it like the key above it, or put the value in quotes")
+  }
+
+  private var general: Diagnostic {
+    let words = YAMLSyntaxWording(
+      for: failure.problem, context: failure.context, character: quoteCharacter(problem),
+      opener: quoteCharacter(context), follows: closerBeforeProblem)
+    let offset = words.isAtContext ? context : problem
+    return Diagnostic(Self.invalidYAML, at: place(offset), words.message, fix: words.fix)
+  }
+
+  /// The quote or bracket that ends a value before the problem, on the same line.
+  private var closerBeforeProblem: String? {
+    var offset = problem - 1
+    while byte(at: offset) == UInt8(ascii: " ") { offset -= 1 }
+    switch byte(at: offset) {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      return quoteCharacter(offset)
+    default: return nil
+    }
+  }
+
+  /// The start of the line before another, if it is text that starts in the first column and has no colon.
+  private func lineWithoutColon(before next: Int) -> Int? {
+    let start = lineStart(before: next - 1)
+    guard let first = byte(at: start), first > 0x20, !hasColon(from: start, to: next) else { return nil }
+    return start
+  }
+
+  // MARK: The text around a fault
+
+  private func place(_ offset: Int) -> Place {
+    let end = base + bytes.count
+    var next = min(offset + 1, end)
+    while next < end, bytes[next - base] & 0xC0 == 0x80 { next += 1 }
+    return Place(path, min(offset, end)..<max(offset, next))
+  }
+
+  private func byte(at offset: Int) -> UInt8? {
+    bytes.indices.contains(offset - base) ? bytes[offset - base] : nil
+  }
+
+  private func quoteCharacter(_ offset: Int) -> String {
+    guard byte(at: offset) != nil, let range = place(offset).range else { return "the end" }
+    let slice = bytes[(range.lowerBound - base)..<(range.upperBound - base)]
+    return Wording.quote(String(decoding: slice, as: UTF8.self))
+  }
+
+  private func quoteLine(from offset: Int) -> String {
+    let slice = bytes[(offset - base)..<(lineEnd(after: offset) - base)]
+    return Wording.quote(String(decoding: slice, as: UTF8.self))
+  }
+
+  private func lineEnd(after offset: Int) -> Int {
+    let rest = bytes[min(offset - base, bytes.count)...]
+    return base + (rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count)
+  }
+
+  private func lineStart(before offset: Int) -> Int {
+    let before = bytes[..<min(offset - base, bytes.count)]
+    let end = before.lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return base + (end.map { $0 + 1 } ?? 0)
+  }
+
+  /// Whether a colon that ends a key stands between two offsets.
+  private func hasColon(from start: Int, to end: Int) -> Bool {
+    (start..<max(start, end)).contains { offset in
+      guard byte(at: offset) == UInt8(ascii: ":") else { return false }
+      let next = byte(at: offset + 1) ?? UInt8(ascii: "\n")
+      return next == UInt8(ascii: " ") || next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
+    }
+  }
+}

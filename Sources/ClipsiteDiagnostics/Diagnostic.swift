@@ -1,0 +1,56 @@
+/// One thing that is wrong, or doubtful, in the author's files.
+///
+/// Diagnostics are collected, never thrown: a run reports all of them. Faults of the world (disk, network)
+/// are thrown errors instead, and our own faults are preconditions.
+public struct Diagnostic: Hashable, Sendable {
+  /// Another place that takes part in the mistake.
+  public struct Note: Hashable, Sendable {
+    /// What that place has to do with it.
+    public let message: String
+    /// The place.
+    public let place: Place
+
+    /// Points at another place.
+    public init(_ message: String, at place: Place) {
+      self.message = message
+      self.place = place
+    }
+  }
+
+  /// The kind of mistake.
+  public let code: DiagnosticCode
+  /// The severity; the code's own unless the check said otherwise.
+  public let severity: Severity
+  /// Where it is.
+  public let place: Place
+  /// One sentence without a full stop, that names the value and the rule.
+  public let message: String
+  /// What to do about it, in the imperative, where that is known.
+  public let fix: String?
+  /// Other places that take part.
+  public let notes: [Note]
+
+  /// Reports a mistake. Very long values in the message and the fix are shortened.
+  public init(
+    _ code: DiagnosticCode, at place: Place, _ message: String, fix: String? = nil, notes: [Note] = [],
+    severity: Severity? = nil
+  ) {
+    self.code = code
+    self.severity = severity ?? code.severity
+    self.place = place
+    self.message = LongText.shortened(message)
+    self.fix = fix.map(LongText.shortened)
+    self.notes = notes
+  }
+}
+
+extension Diagnostic: Comparable {
+  /// The order in which diagnostics are printed: path, offset, code, message.
+  public static func < (lhs: Diagnostic, rhs: Diagnostic) -> Bool {
+    if lhs.place.path != rhs.place.path { return lhs.place.path < rhs.place.path }
+    let (left, right) = (lhs.place.range?.lowerBound ?? -1, rhs.place.range?.lowerBound ?? -1)
+    if left != right { return left < right }
+    if lhs.code.name != rhs.code.name { return lhs.code.name < rhs.code.name }
+    return lhs.message < rhs.message
+  }
+}

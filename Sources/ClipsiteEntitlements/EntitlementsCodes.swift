@@ -1,0 +1,11 @@
+public import ClipsiteDiagnostics
+
+/// The codes that the check of `.entitlements` files can report.
+public enum EntitlementsCodes {
+  /// All of them.
+  public static let all: [DiagnosticCode] = [
+    AssociatedDomainModeLeft.code, InvalidAssociatedDomain.code, InvalidEntitlements.code,
+    MissingAssociatedDomain.code, MissingEntitlement.code, RepeatedAssociatedDomain.code,
+    UnbackedAssociatedDomain.code, VariableInEntitlements.code, WrongEntitlementIdentifier.code,
+  ]
+}

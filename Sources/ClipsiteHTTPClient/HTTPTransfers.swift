@@ -1,0 +1,97 @@
+internal import ClipsiteCCurl
+
+/// Many requests at once on one thread, over connections that are kept. Redirects are not followed.
+///
+/// Requests are started with a number that comes back with the answer.
+public final class HTTPTransfers {
+  /// What came of a request.
+  public typealias Completion = (number: Int, result: Result<HTTPAnswer, HTTPFailure>)
+
+  private let options: HTTPClientOptions
+  private let failure: HTTPFailure?
+  private let multi: UnsafeMutableRawPointer?
+  private var running: [UnsafeMutableRawPointer: Transfer] = [:]
+  private var idle: [UnsafeMutableRawPointer] = []
+  private var refused: [Int] = []
+  private let lists: ConnectionLists
+
+  /// A client without connections yet. Where libcurl is not installed, every request fails and says so.
+  public convenience init(_ options: HTTPClientOptions = HTTPClientOptions()) {
+    self.init(options, failure: CurlLibrary.failure)
+  }
+
+  init(_ options: HTTPClientOptions, failure: HTTPFailure?) {
+    self.options = options
+    self.failure = failure
+    lists = ConnectionLists(options, isLoaded: failure == nil)
+    multi = failure == nil ? clipsite_curl_multi_init() : nil
+    guard failure == nil else { return }
+    _ = clipsite_curl_multi_set_number(multi, CURLMOPT_MAXCONNECTS, options.connections)
+    _ = clipsite_curl_multi_set_number(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, options.connections)
+  }
+
+  deinit {
+    for handle in running.keys { clipsite_curl_multi_remove(multi, handle) }
+    for handle in Array(running.keys) + idle { clipsite_curl_easy_cleanup(handle) }
+    if failure == nil { clipsite_curl_multi_cleanup(multi) }
+  }
+
+  /// How many requests have been started and not come back.
+  public var count: Int { running.count + refused.count }
+  /// The bytes that those send.
+  public private(set) var load = 0
+
+  /// Starts a request. It moves on only while somebody waits.
+  public func start(_ request: HTTPRequest, number: Int) {
+    guard failure == nil else { return refused.append(number) }
+    guard let handle = idle.popLast() ?? clipsite_curl_easy_init() else {
+      preconditionFailure("libcurl makes no handle")
+    }
+    let transfer = Transfer(number, request, largestAnswer: options.largestAnswer)
+    transfer.prepare(handle, options, lists)
+    running[handle] = transfer
+    load += transfer.load
+    clipsite_curl_multi_add(multi, handle)
+  }
+
+  /// Moves requests on until one comes back or a time is over.
+  ///
+  /// - Parameter limit: How long to wait at most.
+  public func wait(upTo limit: Duration) -> [Completion] {
+    if let failure {
+      defer { refused = [] }
+      return refused.map { ($0, .failure(failure)) }
+    }
+    clipsite_curl_multi_perform(multi)
+    let done = collect()
+    guard done.isEmpty else { return done }
+    let milliseconds = Int32(clamping: max(0, Int64(limit / .milliseconds(1))))
+    clipsite_curl_multi_wait(multi, milliseconds)
+    clipsite_curl_multi_perform(multi)
+    return collect()
+  }
+
+  /// Sends one request and waits for its answer. Nothing else may be under way.
+  public func send(_ request: HTTPRequest) throws(HTTPFailure) -> HTTPAnswer {
+    precondition(count == 0, "other requests are under way")
+    start(request, number: 0)
+    while true {
+      if let done = wait(upTo: .seconds(1)).first { return try done.result.get() }
+    }
+  }
+
+  private func collect() -> [Completion] {
+    var done: [Completion] = []
+    while let message = clipsite_curl_multi_next(multi) {
+      guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle else { continue }
+      let code = clipsite_curl_result(message)
+      clipsite_curl_multi_remove(multi, handle)
+      guard let transfer = running.removeValue(forKey: handle) else { continue }
+      load -= transfer.load
+      done.append((transfer.number, transfer.result(of: handle, code)))
+      clipsite_curl_easy_reset(handle)
+      idle.append(handle)
+    }
+    return done
+  }
+}

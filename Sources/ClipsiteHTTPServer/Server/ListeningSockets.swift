@@ -1,0 +1,49 @@
+import ClipsitePlatform
+
+/// Opens the sockets of a configuration: every address on every port.
+enum ListeningSockets {
+  /// The sockets, in the order of endpoints and addresses.
+  ///
+  /// - Throws: `SystemError` for the first port that cannot be had.
+  static func open(_ configuration: ServerConfiguration) throws(SystemError) -> [ListeningSocket] {
+    var sockets: [ListeningSocket] = []
+    for endpoint in configuration.endpoints {
+      sockets += try open(endpoint, configuration.addresses)
+    }
+    return sockets
+  }
+
+  /// One port on all addresses. Where the system chose it for the first address, another may have it taken,
+  /// so a few are tried.
+  private static func open(
+    _ endpoint: Endpoint, _ addresses: [String]
+  ) throws(SystemError) -> [ListeningSocket] {
+    var attempts = endpoint.port == 0 ? 16 : 1
+    while true {
+      attempts -= 1
+      do throws(SystemError) {
+        return try openOnce(endpoint, addresses)
+      } catch {
+        if attempts == 0 { throw error }
+      }
+    }
+  }
+
+  private static func openOnce(
+    _ endpoint: Endpoint, _ addresses: [String]
+  ) throws(SystemError) -> [ListeningSocket] {
+    var sockets: [ListeningSocket] = []
+    for address in addresses {
+      let port = sockets.first?.port ?? endpoint.port
+      if let socket = try ListeningSocket.open(address, Endpoint(port: port, domain: endpoint.domain)) {
+        sockets.append(socket)
+      }
+    }
+    guard !sockets.isEmpty else {
+      throw SystemError(
+        "cannot listen on", "port \(endpoint.port)",
+        reason: "this computer has none of the addresses \(addresses.joined(separator: ", "))")
+    }
+    return sockets
+  }
+}

@@ -1,0 +1,81 @@
+import Dispatch
+public import ClipsitePlatform
+
+/// An HTTP/1.1 server for one person: GET and HEAD, without encryption, on the loopback addresses.
+///
+/// It knows nothing of sites. A handler makes the responses; the server sees to everything between it and the
+/// wire: strict parsing, hosts, deadlines, limits, event streams.
+public struct PreviewServer: Sendable {
+  /// Makes the response to a request for a host that is allowed. It is called on several threads at a time,
+  /// and must not wait for other requests.
+  public typealias Handler = @Sendable (HTTPRequest, HostMatch) -> HTTPResponse
+
+  /// Whether the response to such a request may take so long that no other should wait behind it.
+  public typealias Forecast = @Sendable (HTTPRequest, HostMatch) -> Bool
+
+  /// How many connections are allowed even where the system grants few descriptors.
+  private static let fewestConnections = 16
+  /// How many descriptors are left to everything else.
+  private static let otherDescriptors = 256
+
+  private let configuration: ServerConfiguration
+  private let hub: EventHub
+  private let handler: Handler
+  private let takesLong: Forecast
+
+  /// A server that does not run yet.
+  ///
+  /// - Parameters:
+  ///   - hub: Whose events are sent to the streams that the handler opens by answering `.events`.
+  ///   - takesLong: Tells which responses are made only while a thread is left for the others.
+  public init(
+    configuration: ServerConfiguration, hub: EventHub = EventHub(),
+    takesLong: @escaping Forecast = { _, _ in false }, handler: @escaping Handler
+  ) {
+    self.configuration = configuration
+    self.hub = hub
+    self.handler = handler
+    self.takesLong = takesLong
+  }
+
+  /// Opens the ports and serves them on threads of their own.
+  ///
+  /// - Returns: The running server, which goes on until it is told to stop.
+  /// - Throws: `SystemError` that names the port which cannot be had, and why.
+  public func start() throws(SystemError) -> RunningServer {
+    let limits = limitsForThisSystem()
+    let sockets = try ListeningSockets.open(configuration)
+    let mailbox = try Mailbox()
+    let workers = RequestWorkers()
+    let ended = DispatchGroup()
+    ended.enter()
+    hub.attach(mailbox)
+    do throws(SystemError) {
+      try workers.start()
+      try SystemThread.start { [self] in
+        var loop = ConnectionLoop(
+          limits, configuration.deadlines, sockets, mailbox, hub, workers,
+          RequestAnswering(hosts: configuration.hosts, handler: handler, takesLong: takesLong))
+        loop.run()
+        hub.detach(mailbox)
+        ended.leave()
+      }
+    } catch {
+      workers.close()
+      hub.detach(mailbox)
+      ended.leave()
+      throw error
+    }
+    let places = sockets.map { ListeningPlace(address: $0.address, port: $0.port, domain: $0.domain) }
+    return RunningServer(places: places, mailbox: mailbox, ended: ended)
+  }
+
+  /// The limits, with fewer connections where the system grants few descriptors: some are for reading pages.
+  private func limitsForThisSystem() -> ServerLimits {
+    var limits = configuration.limits
+    let descriptors = DescriptorLimit.raise(to: limits.connections * 2 + Self.otherDescriptors)
+    limits.connections = min(
+      limits.connections, max(Self.fewestConnections, descriptors - Self.otherDescriptors))
+    return limits
+  }
+}

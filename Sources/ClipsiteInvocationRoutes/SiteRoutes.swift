@@ -1,0 +1,161 @@
+import ClipsiteAppClips
+import ClipsitePlatform
+public import ClipsiteSiteGenerator
+import ClipsiteJSON
+
+/// Which URL of a site leads to which business or location: the table that the library `InvocationRouting` reads.
+///
+/// Every business and location is in it, and every other page with a card of its own, those without an App Clip too, because
+/// the full app gets their URLs. Their card pages, their pages in other languages and their short URLs lead to them. A short
+/// URL of any other page leads to what that page's own URL leads to.
+public struct SiteRoutes {
+  /// A business or location.
+  struct Location {
+    /// The path of the folder in the content; empty for the content folder itself.
+    let folder: String
+    /// The name of the file without `.md`.
+    let name: String
+    let title: String
+    let url: String
+    /// Whether the last part of the path is the name.
+    let isNamedLikePath: Bool
+    let coordinates: GeoCoordinates?
+
+    /// What the table and Swift source call it.
+    var id: String { folder.isEmpty ? name : "\(folder)/\(name)" }
+  }
+
+  let siteName: String
+  let clip: BundleID
+  private(set) var locations: [Location] = []
+  private var hosts: [(domain: AssociatedDomain, tree: RouteTree)]
+
+  /// The routes of a site.
+  public init(_ site: Site) {
+    siteName = site.configuration.name
+    clip = site.configuration.app.clipBundleID
+    hosts = site.hosts.map { ($0.domain, RouteTree()) }
+    for page in site.pages where Self.isListed(page, site) && !page.isVariant { add(page, of: site) }
+    for page in site.pages where Self.isListed(page, site) && page.isVariant { add(variant: page, of: site) }
+    for alias in site.aliases { add(alias, of: site) }
+    for alias in site.queryAliases { add(alias, of: site) }
+  }
+
+  /// How many businesses and locations there are.
+  public var locationCount: Int { locations.count }
+
+  /// Whether a page stands for something with a card; those of the directory are lists.
+  private static func isListed(_ page: Page, _ site: Site) -> Bool {
+    site.hasOwnCard(page) && !page.isGenerated
+  }
+
+  /// The URL of a variant begins with that of its original, which is the longest prefix until the variant itself is added.
+  private mutating func add(variant page: Page, of site: Site) {
+    guard let original = hosts[page.host].tree.location(of: Self.parts(page.path)) else { return }
+    insert(page.path, -1 - original, on: page.host)
+    if let card = site.cardPagePath(of: page) { insert(card, -1 - original, on: page.host) }
+  }
+
+  private mutating func add(_ page: Page, of site: Site) {
+    let number = locations.count
+    let name = page.fileName.dropLast(3).text
+    locations.append(
+      Location(
+        folder: site.sections[page.section].folder.text, name: name, title: page.source.fields.title,
+        url: site.url(of: page), isNamedLikePath: Self.parts(page.path).last.map(String.init) == name,
+        coordinates: page.source.fields.place?.coordinates))
+    insert(page.path, number, on: page.host)
+    if let card = site.cardPagePath(of: page) { insert(card, -1 - number, on: page.host) }
+  }
+
+  private mutating func add(_ alias: Alias, of site: Site) {
+    let page = site.pages[alias.page]
+    guard let location = hosts[page.host].tree.location(of: Self.parts(page.path)) else { return }
+    insert(alias.path, -1 - location, on: alias.host)
+  }
+
+  /// A query belongs to the root of its domain: its items are parts behind `?`, which no path can hold.
+  private mutating func add(_ alias: QueryAlias, of site: Site) {
+    let page = site.pages[alias.page]
+    guard let location = hosts[page.host].tree.location(of: Self.parts(page.path)) else { return }
+    let items = (alias.url.query ?? "").split(separator: "&").map { Substring("?\($0)") }
+    hosts[alias.host].tree.insert(items[...], -1 - location)
+  }
+
+  private mutating func insert(_ path: URLPath, _ number: Int, on host: Int) {
+    hosts[host].tree.insert(Self.parts(path), number)
+  }
+
+  private static func parts(_ path: URLPath) -> ArraySlice<Substring> {
+    path.description.split(separator: "/")[...]
+  }
+
+  // MARK: JSON
+
+  /// The table as a line of compact JSON, whose form `RoutingTableReader` describes.
+  public var json: [UInt8] { compactJSON + [UInt8(ascii: "\n")] }
+
+  /// The table without the line end.
+  var compactJSON: [UInt8] {
+    JSONWriter.bytes { json in
+      json.beginObject()
+      json.name("version")
+      json.number(1)
+      json.member("clip", clip.description)
+      json.name("folders")
+      writeFolders(&json)
+      json.name("hosts")
+      json.beginObject()
+      for host in hosts where host.tree.number != nil || !host.tree.children.isEmpty {
+        json.name(host.domain.rawValue)
+        Self.write(host.tree, isRoot: true, &json)
+      }
+      json.endObject()
+      json.endObject()
+    }
+  }
+
+  /// Locations of one folder stand together, so that its path is written once.
+  private func writeFolders(_ json: inout JSONWriter) {
+    json.beginArray()
+    for (index, location) in locations.enumerated() {
+      let isFirst = index == 0 || locations[index - 1].folder != location.folder
+      if isFirst {
+        json.beginArray()
+        json.string(location.folder)
+        json.beginArray()
+      }
+      Self.write(location, &json)
+      if index == locations.count - 1 || locations[index + 1].folder != location.folder {
+        json.endArray()
+        json.endArray()
+      }
+    }
+    json.endArray()
+  }
+
+  private static func write(_ location: Location, _ json: inout JSONWriter) {
+    json.beginArray()
+    json.string(location.isNamedLikePath ? "" : location.name)
+    json.string(location.title)
+    if let coordinates = location.coordinates {
+      json.number(spelt: coordinates.latitude)
+      json.number(spelt: coordinates.longitude)
+    }
+    json.endArray()
+  }
+
+  private static func write(_ tree: RouteTree, isRoot: Bool, _ json: inout JSONWriter) {
+    if let number = tree.number, tree.children.isEmpty, !isRoot { return json.number(number) }
+    json.beginObject()
+    if let number = tree.number {
+      json.name("")
+      json.number(number)
+    }
+    for (part, child) in tree.children.sorted(by: { $0.key < $1.key }) {
+      json.name(part)
+      write(child, isRoot: false, &json)
+    }
+    json.endObject()
+  }
+}

@@ -1,0 +1,99 @@
+/// What an App Clip or its app was launched for: a location of the site, or the start screen.
+public struct Invocation: Hashable, Sendable {
+  /// Where the location was taken from.
+  public enum Origin: Hashable, Sendable {
+    /// The URL of the invocation.
+    case url
+    /// The invocation before this one, since this one has no URL, as from a notification or the App Switcher.
+    case savedState
+    /// Neither.
+    case none
+  }
+
+  /// The business or location; nil for the start screen.
+  public let location: RoutedLocation?
+  /// The parts of the path behind that of the location, decoded.
+  public let path: [String]
+  /// The names and values in the query.
+  public let parameters: InvocationParameters
+  /// What follows `#`, decoded.
+  public let fragment: String?
+  /// Where all this comes from.
+  public let origin: Origin
+
+  /// Finds what was meant by a URL.
+  ///
+  /// - Parameter url: The URL of the invocation: that of a page, a short URL, the start of one that is registered as an
+  ///   experience, or a default link. One that is not of the site, or is no URL at all, leads to the start screen.
+  public init(url: String, in table: RoutingTable) { self.init(reading: url, in: table, from: .url) }
+
+  /// What an invocation without a URL goes on with.
+  ///
+  /// - Parameter saved: What `savedState` was when the App Clip was last used; nil, and what the site does not have any
+  ///   more, lead to the start screen.
+  public init(saved: String?, in table: RoutingTable) {
+    let restored = saved.map { Invocation(reading: $0, in: table, from: .savedState) }
+    self = restored.flatMap { $0.location == nil ? nil : $0 } ?? Invocation(origin: .none)
+  }
+
+  private init(reading url: String, in table: RoutingTable, from origin: Origin) {
+    guard let address = InvocationAddress(url) else {
+      self.init(origin: origin)
+      return
+    }
+    if address.host == RoutingTable.defaultLinkHost {
+      self.init(defaultLink: address, in: table, from: origin)
+      return
+    }
+    guard table.has(address.host) else {
+      self.init(origin: origin)
+      return
+    }
+    // Only the root of a domain tells locations apart by its query.
+    let isRoot = address.path.isEmpty
+    let route = isRoot ? address.parameters.items.map(RoutingTable.queryPart) : address.path
+    let found = table.longestPrefix(of: route, on: address.host)
+    let length = found?.length ?? 0
+    self.init(
+      found?.location, path: Array(address.path.dropFirst(length)),
+      parameters: isRoot
+        ? InvocationParameters(Array(address.parameters.items.dropFirst(length))) : address.parameters,
+      fragment: address.fragment, origin: origin)
+  }
+
+  /// A default link names the App Clip, and the location only where `RoutingTable.defaultLink` has put it in.
+  private init(defaultLink address: InvocationAddress, in table: RoutingTable, from origin: Origin) {
+    guard address.path == ["id"], address.parameters["p"] == table.clip else {
+      self.init(origin: origin)
+      return
+    }
+    let location = address.parameters[RoutingTable.locationParameter].flatMap { table[$0] }
+    let own = ["p"] + (location == nil ? [] : [RoutingTable.locationParameter])
+    let others = address.parameters.items.filter { !own.contains($0.name) }
+    self.init(
+      location, parameters: InvocationParameters(others), fragment: address.fragment, origin: origin)
+  }
+
+  private init(
+    _ location: RoutedLocation? = nil, path: [String] = [], parameters: InvocationParameters = [:],
+    fragment: String? = nil, origin: Origin
+  ) {
+    self.location = location
+    self.path = path
+    self.parameters = parameters
+    self.fragment = fragment
+    self.origin = origin
+  }
+
+  /// The URL of the location in its one form, with all that came with it; nil for the start screen. Reading it again gives
+  /// the same.
+  public var url: String? {
+    location.map { location in
+      location.url(adding: path, parameters: parameters)
+        + (fragment.map { "#" + PercentCoding.encode($0) } ?? "")
+    }
+  }
+
+  /// What to keep for an invocation without a URL; nil for the start screen.
+  public var savedState: String? { url }
+}

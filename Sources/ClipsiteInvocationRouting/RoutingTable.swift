@@ -1,0 +1,78 @@
+/// Which URL of a site leads to which business or location.
+///
+/// `clipsite routes` writes it. Looking up an invocation takes as many steps as its path has parts, however large the site
+/// is. The most specific prefix wins, by whole parts of the path, as for App Clip experiences (Apple, “Configuring the
+/// launch experience of your App Clip”).
+public struct RoutingTable: Sendable {
+  /// The bundle identifier of the App Clip, which default links carry.
+  public let clip: String
+  /// The businesses and locations of the site, in the order of its content.
+  public let locations: [RoutedLocation]
+  private let hosts: [String: Int]
+  private let nodes: [Node]
+  private let positions: [String: Int]
+
+  /// A part of a path that has something below it.
+  struct Node: Sendable {
+    /// The position of its location; nil when there is none.
+    var location: Int?
+    /// What is below: the position of a node, or −1 − the position of a location that has nothing below it.
+    var children: [String: Int] = [:]
+  }
+
+  init(clip: String, locations: [RoutedLocation], hosts: [String: Int], nodes: [Node]) {
+    self.clip = clip
+    self.locations = locations
+    self.hosts = hosts
+    self.nodes = nodes
+    positions = Dictionary(zip(locations.map(\.id), locations.indices)) { first, _ in first }
+  }
+
+  /// The domains of the site.
+  public var domains: [String] { hosts.keys.sorted() }
+
+  /// The location with an identifier.
+  public subscript(id: String) -> RoutedLocation? { positions[id].map { locations[$0] } }
+
+  /// Whether the site has a domain.
+  func has(_ host: String) -> Bool { hosts[host] != nil }
+
+  /// The location with the longest path that is the start of another, and how many parts it has.
+  ///
+  /// - Parameter path: The parts of a path, or of a query as `queryPart` spells them.
+  func longestPrefix(of path: [String], on host: String) -> (location: RoutedLocation, length: Int)? {
+    guard let root = hosts[host] else { return nil }
+    var node = nodes[root]
+    var best = node.location.map { (location: $0, length: 0) }
+    for (depth, part) in path.enumerated() {
+      // Slugs have no capitals, so these can only come from typing or from a code that has none but capitals. In a
+      // query, letter case counts.
+      guard let child = node.children[part] ?? node.children[InvocationAddress.lowered(part)] else { break }
+      if child < 0 {
+        best = (-1 - child, depth + 1)
+        break
+      }
+      node = nodes[child]
+      if let location = node.location { best = (location, depth + 1) }
+    }
+    return best.map { (locations[$0.location], $0.length) }
+  }
+
+  /// An item of a query as a part of the root's path, which no path has: `?id=1`.
+  static func queryPart(_ item: InvocationParameters.Item) -> String {
+    "?" + InvocationParameters([item]).description
+  }
+
+  /// The name of the parameter of a default link that holds a location's identifier.
+  public static let locationParameter = "location"
+
+  /// The host of default links.
+  static let defaultLinkHost = "appclip.apple.com"
+
+  /// The link that Apple hosts for the App Clip, with a location (Apple, “Creating App Clip links”).
+  public func defaultLink(to location: RoutedLocation?, parameters: InvocationParameters = [:]) -> String {
+    let place = location.map { [InvocationParameters.Item(Self.locationParameter, $0.id)] } ?? []
+    let all = InvocationParameters([.init("p", clip)] + place + parameters.items)
+    return "https://\(Self.defaultLinkHost)/id?\(all)"
+  }
+}

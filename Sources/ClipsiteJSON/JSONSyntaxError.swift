@@ -1,0 +1,115 @@
+/// Why bytes are not JSON (RFC 8259), and where.
+public struct JSONSyntaxError: Error, Hashable, Sendable {
+  /// The rule that was broken.
+  public enum Reason: Hashable, Sendable {
+    /// There is nothing but white space.
+    case empty
+    /// The text ends inside a value.
+    case unexpectedEnd
+    /// A byte stands where a value has to start.
+    case expectedValue(UInt8)
+    /// An object has something else than a name in quotes.
+    case expectedName(UInt8)
+    /// A name is not followed by a colon.
+    case expectedColon(UInt8)
+    /// A value in an array or object is not followed by a comma or the closing bracket.
+    case expectedCommaOrEnd(UInt8)
+    /// A comma stands before a closing bracket.
+    case trailingComma
+    /// A string has no closing quote.
+    case unclosedString
+    /// A control character (U+0000 to U+001F) stands in a string without an escape.
+    case controlCharacter(UInt8)
+    /// A backslash is followed by something that is no escape.
+    case invalidEscape
+    /// A `\u` escape gives half of a surrogate pair.
+    case loneSurrogate
+    /// Bytes are not UTF-8.
+    case invalidUTF8
+    /// A number is not spelt as JSON wants.
+    case invalidNumber
+    /// An object has two members of one name; the other one's offset is given.
+    case duplicateName(String, first: Int)
+    /// Arrays and objects are nested deeper than `JSONParser.maximumDepth`.
+    case tooDeep
+    /// Something follows the value.
+    case trailingContent
+  }
+
+  /// The rule that was broken.
+  public let reason: Reason
+  /// The byte offset at which it was broken.
+  public let offset: Int
+
+  /// A broken rule at a byte offset.
+  public init(reason: Reason, offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  /// One sentence without a full stop that says what is wrong.
+  public var message: String {
+    switch reason {
+    case .empty: "there is no JSON value, the text is empty"
+    case .unexpectedEnd: "the text ends in the middle of a value"
+    case .expectedValue(let byte): "expected a value, found \(Self.name(byte))"
+    case .expectedName(let byte): "expected a member name in double quotes, found \(Self.name(byte))"
+    case .expectedColon(let byte): "expected `:` after the member name, found \(Self.name(byte))"
+    case .expectedCommaOrEnd(let byte): "expected `,` or the closing bracket, found \(Self.name(byte))"
+    case .trailingComma: "a comma may not stand before the closing bracket"
+    case .unclosedString: "the string has no closing quote"
+    case .controlCharacter(let byte): "\(Self.name(byte)) has to be written as an escape inside a string"
+    case .invalidEscape: "the backslash starts no escape that JSON knows"
+    case .loneSurrogate: "the escape is half of a surrogate pair"
+    case .invalidUTF8: "the bytes are not UTF-8"
+    case .invalidNumber: "the number is not spelt as JSON wants"
+    case .duplicateName(let name, _): "the object has two members named `\(name)`"
+    case .tooDeep: "arrays and objects are nested more than \(JSONParser.maximumDepth) deep"
+    case .trailingContent: "something follows the JSON value"
+    }
+  }
+
+  /// One correction in the imperative.
+  public var fix: String {
+    switch reason {
+    case .empty: "write an object, as in `{}`"
+    case .unexpectedEnd: "add what is missing at the end, such as a closing bracket"
+    case .expectedValue(UInt8(ascii: "'")), .expectedName(UInt8(ascii: "'")): "use double quotes"
+    case .expectedValue: "write a value, with text in double quotes"
+    case .expectedName: "put the name between double quotes"
+    case .expectedColon: "put a colon between name and value"
+    case .expectedCommaOrEnd: "add a comma before it, or close the array or object"
+    case .trailingComma: "delete the comma"
+    case .unclosedString: "add the closing quote"
+    case .controlCharacter(let byte): "write it as an escape, as in `\(Self.escape(byte))`"
+    case .invalidEscape: "write a backslash itself as `\\\\`"
+    case .loneSurrogate: "write the character itself, or both halves of the pair"
+    case .invalidUTF8: "save the file as UTF-8"
+    case .invalidNumber: "write it as in `-12.5`, without leading zeros, or as text in double quotes"
+    case .duplicateName: "delete one of the two"
+    case .tooDeep: "nest arrays and objects less deep"
+    case .trailingContent: "delete it, or put both values into one array"
+    }
+  }
+
+  private static func escape(_ byte: UInt8) -> String {
+    switch byte {
+    case 0x09: return "\\t"
+    case 0x0A: return "\\n"
+    case 0x0D: return "\\r"
+    default:
+      let hex = String(byte, radix: 16, uppercase: true)
+      return "\\u00" + (hex.count == 1 ? "0" : "") + hex
+    }
+  }
+
+  private static func name(_ byte: UInt8) -> String {
+    switch byte {
+    case 0x21...0x7E: return "`\(Character(Unicode.Scalar(byte)))`"
+    case 0x20: return "a space"
+    default:
+      let hex = String(byte, radix: 16, uppercase: true)
+      return "the byte 0x\(hex.count == 1 ? "0" : "")\(hex)"
+    }
+  }
+}

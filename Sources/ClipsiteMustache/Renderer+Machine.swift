@@ -1,0 +1,277 @@
+import ClipsiteDiagnostics
+
+// The machine: one loop with stacks of its own, so that no template can exhaust the thread's stack.
+extension Renderer {
+  /// Runs until the outermost template ends.
+  mutating func run(_ library: TemplateLibrary, _ output: inout [UInt8]) throws(RenderError) {
+    var template = library.templates[state.template]
+    while true {
+      if state.position == state.end {
+        guard leave() else { return }
+        template = library.templates[state.template]
+        continue
+      }
+      let index = state.template
+      try step(template.code[state.position], in: template, library, &output)
+      if state.template != index { template = library.templates[state.template] }
+    }
+  }
+
+  /// Carries out one instruction and moves on.
+  @inline(__always)
+  private mutating func step(
+    _ instruction: Instruction, in template: Template, _ library: TemplateLibrary, _ output: inout [UInt8]
+  ) throws(RenderError) {
+    let position = state.position
+    state.position = position + 1
+    state.steps &+= 1
+    if state.steps > limits.steps { throw stepsError(in: library) }
+    if explored != nil, explore(instruction, in: template, &output) { return }
+    switch instruction {
+    case .text(let lower, let upper, let startsLine):
+      write(lower..<upper, of: template.text, startsLine: startsLine, &output)
+      try checkSize(of: output, library)
+    case .lineStart: indentLine(&output)
+    case .escaped(let path):
+      writeValue(of: path, in: template, escapes: true, &output)
+      try checkSize(of: output, library)
+    case .raw(let path):
+      writeValue(of: path, in: template, escapes: false, &output)
+      try checkSize(of: output, library)
+    case .section(let path, let end): enterSection(over: path, in: template, end: end)
+    case .endSection(let begin): endSection(begin: begin)
+    case .inverted(let path, let end):
+      if value(of: path, in: template)?.isTruthy == true { state.position = end }
+    case .partial(let inclusion): try include(inclusion, at: position, in: template, library)
+    case .parent(let inclusion, let end):
+      state.position = end
+      try include(inclusion, at: position, in: template, library)
+    case .block(let block): enterBlock(template.blocks[block], at: position, library, &output)
+    }
+  }
+
+  /// Carries out an instruction that data decides; false for the others, which do what they always do.
+  private mutating func explore(
+    _ instruction: Instruction, in template: Template, _ output: inout [UInt8]
+  ) -> Bool {
+    guard !isKnown(instruction, in: template) else { return false }
+    switch instruction {
+    case .text, .lineStart, .block: return false
+    case .partial(let inclusion), .parent(let inclusion, _):
+      guard case .dynamic = template.inclusions[inclusion].target else { return false }
+      output.append(Exploration.markup)
+    case .escaped: output.append(Exploration.value)
+    case .raw(let path):
+      let isTrusted = explored?.trusted.contains(template.spelling(of: template.paths[path])) == true
+      output.append(isTrusted ? Exploration.value : Exploration.markup)
+    case .section:
+      contexts.push(.null)
+      loops.append(Loop(list: [], next: 0))
+      output.append(Exploration.branch)
+    case .endSection(let begin):
+      endSection(begin: begin)
+      output.append(Exploration.branch)
+    case .inverted: output.append(Exploration.branch)
+    }
+    return true
+  }
+
+  /// Whether an instruction asks for a value that is the same on all pages, or ends a section that does.
+  private func isKnown(_ instruction: Instruction, in template: Template) -> Bool {
+    switch instruction {
+    case .escaped(let path), .raw(let path), .section(let path, _), .inverted(let path, _):
+      guard let first = template.paths[path].names.first else { return false }
+      return explored?.constants.contains(template.names[first]) == true
+    case .endSection(let begin): return isKnown(template.code[begin], in: template)
+    default: return false
+    }
+  }
+
+  @inline(__always)
+  private func value(of path: Int, in template: Template) -> Value? {
+    contexts.value(of: template.paths[path], in: template)
+  }
+
+  private mutating func writeValue(
+    of path: Int, in template: Template, escapes: Bool, _ output: inout [UInt8]
+  ) {
+    guard let value = value(of: path, in: template) else {
+      if collectsUnknownValues { collectUnknown(path, in: template) }
+      return
+    }
+    if collectsRuns { collectRun(.value(path: path), &output) }
+    switch value {
+    case .text(let text):
+      if escapes { HTML.escape(text, into: &output) } else { output.append(contentsOf: text.utf8) }
+    case .html(let html): output.append(contentsOf: html.bytes)
+    case .bool(let bool): output.append(contentsOf: (bool ? "true" : "false").utf8)
+    case .null, .list, .record: break
+    }
+  }
+
+  private mutating func enterSection(over path: Int, in template: Template, end: Int) {
+    guard let value = value(of: path, in: template), value.isTruthy else {
+      state.position = end + 1
+      return
+    }
+    if case .list(let list) = value {
+      contexts.push(list[0])
+      loops.append(Loop(list: list, next: 1))
+    } else {
+      contexts.push(value)
+      loops.append(Loop(list: [], next: 0))
+    }
+  }
+
+  private mutating func endSection(begin: Int) {
+    contexts.pop()
+    let last = loops.count - 1
+    let next = loops[last].next
+    guard next < loops[last].list.count else {
+      loops.removeLast()
+      return
+    }
+    contexts.push(loops[last].list[next])
+    loops[last].next = next + 1
+    state.position = begin + 1
+  }
+}
+
+// MARK: - Inclusion
+
+extension Renderer {
+  private mutating func include(
+    _ number: Int, at site: Int, in template: Template, _ library: TemplateLibrary
+  ) throws(RenderError) {
+    let inclusion = template.inclusions[number]
+    var target = library.links[state.template][number]
+    if case .dynamic(let path) = inclusion.target { target = find(path, in: template, library) }
+    guard target >= 0 else { return }
+    guard state.depth < limits.includeDepth else { throw depthError(at: site, in: library) }
+    saveCall(site: site)
+    if inclusion.ownsLine {
+      indentation += inclusion.indentation
+    } else {
+      state.indentationStart = indentation.count
+    }
+    if !inclusion.arguments.isEmpty {
+      frames.append(Frame(template: state.template, arguments: inclusion.arguments, outer: state.frame))
+      state.frame = frames.count - 1
+    }
+    state.depth += 1
+    enter(target, 0..<library.templates[target].code.count)
+  }
+
+  private mutating func find(_ path: Int, in template: Template, _ library: TemplateLibrary) -> Int {
+    switch value(of: path, in: template) {
+    case .text(let name)?: return library.index(named: name) ?? -1
+    case nil:
+      if collectsUnknownValues { collectUnknown(path, in: template) }
+      return -1
+    default: return -1
+    }
+  }
+
+  private mutating func enterBlock(
+    _ block: Template.Block, at site: Int, _ library: TemplateLibrary, _ output: inout [UInt8]
+  ) {
+    guard state.frame >= 0, let (frame, argument) = replacement(of: block.name, library) else { return }
+    state.position = block.end
+    saveCall(site: site)
+    indentation += block.indentation
+    if block.position != .ownLine {
+      state.indentedAt = output.count
+    } else if !argument.startsLine, !argument.body.isEmpty {
+      indentLine(&output)
+    }
+    state.frame = frame.outer
+    enter(frame.template, argument.body)
+  }
+
+  /// The argument that replaces a block: the outermost template that gives one decides.
+  private func replacement(of name: Name, _ library: TemplateLibrary) -> (Frame, Template.Argument)? {
+    var found: (Frame, Template.Argument)?
+    var index = state.frame
+    while index >= 0 {
+      let frame = frames[index]
+      let arguments = library.templates[frame.template].arguments
+      if let argument = arguments[frame.arguments].first(where: { $0.name == name }) {
+        found = (frame, argument)
+      }
+      index = frame.outer
+    }
+    return found
+  }
+
+  private mutating func saveCall(site: Int) {
+    calls.append(
+      Call(
+        template: state.template, position: state.position, end: state.end, site: site,
+        indentationStart: state.indentationStart, indentationCount: indentation.count,
+        frame: state.frame, frameCount: frames.count, depth: state.depth))
+  }
+
+  private mutating func enter(_ template: Int, _ body: Range<Int>) {
+    state.template = template
+    state.position = body.lowerBound
+    state.end = body.upperBound
+  }
+
+  /// Goes back to the template that included this one; false at the outermost.
+  private mutating func leave() -> Bool {
+    guard let call = calls.popLast() else { return false }
+    enter(call.template, call.position..<call.end)
+    state.indentationStart = call.indentationStart
+    state.frame = call.frame
+    state.depth = call.depth
+    indentation.removeSubrange(call.indentationCount...)
+    frames.removeSubrange(call.frameCount...)
+    return true
+  }
+}
+
+// MARK: - Text
+
+extension Renderer {
+  @inline(__always)
+  private mutating func write(
+    _ range: Range<Int>, of text: [UInt8], startsLine: Bool, _ output: inout [UInt8]
+  ) {
+    text.withUnsafeBufferPointer { text in
+      let piece = UnsafeBufferPointer(rebasing: text[range])
+      if collectsRuns { collectRun(.text(range.lowerBound), &output) }
+      if state.indentationStart == indentation.count {
+        output.append(contentsOf: piece)
+      } else {
+        writeIndented(piece, from: range.lowerBound, startsLine: startsLine, &output)
+      }
+    }
+  }
+
+  private mutating func writeIndented(
+    _ text: UnsafeBufferPointer<UInt8>, from offset: Int, startsLine: Bool, _ output: inout [UInt8]
+  ) {
+    if startsLine {
+      indentLine(&output)
+      if collectsRuns { collectRun(.text(offset), &output) }
+    }
+    var start = 0
+    for index in 0..<text.count where text[index] == UInt8(ascii: "\n") && index + 1 < text.count {
+      output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...index]))
+      indentLine(&output)
+      start = index + 1
+      if collectsRuns { collectRun(.text(offset + start), &output) }
+    }
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+  }
+
+  private mutating func collectRun(_ source: RenderOrigins.Run.Source, _ output: inout [UInt8]) {
+    let start = output.count - state.outputStart
+    runs.append(RenderOrigins.Run(start: start, template: state.template, source: source))
+  }
+
+  private mutating func indentLine(_ output: inout [UInt8]) {
+    guard state.indentationStart < indentation.count, output.count != state.indentedAt else { return }
+    output.append(contentsOf: indentation[state.indentationStart...])
+  }
+}

@@ -1,0 +1,245 @@
+import ClipsiteDiagnostics
+
+/// Walks a template and everything that it includes, as a render would, with schemas in place of data.
+struct SchemaChecker {
+  static let unknownVariable = DiagnosticCode(
+    "UnknownVariable", .error,
+    explanation: """
+      A tag names a value that the page does not have there, so that it would render as nothing.
+      Inside a section over a record or list the names of that record or of the list's elements come
+      first, then those around it.
+      """)
+  static let unescapedText = DiagnosticCode(
+    "UnescapedText", .warning,
+    explanation: """
+      `{{{name}}}` and `{{&name}}` write a value as it is. For text that lets any `<` or `"` in the
+      content become markup of the page. Values that are markup need no special tag: `{{name}}`
+      writes them as they are.
+      """)
+  static let writesNothing = DiagnosticCode(
+    "WritesNothing", .warning,
+    explanation: """
+      A variable tag writes text, markup and truth values. Lists and records have no text of their
+      own: open a section over them and write their parts.
+      """)
+
+  /// How deep inclusions and replaced blocks are followed into each other: past what a render follows, and
+  /// small enough for any thread's stack.
+  private static let deepestWalk = 4 * RenderLimits.defaultIncludeDepth
+
+  /// How many different walks a check makes before it lets the rest be. Only templates that include each
+  /// other in every order of many records come near.
+  private static let mostVisits = 20_000
+
+  /// Blocks that are replaced, as a chain of frames.
+  private final class Frame {
+    let template: Int
+    let arguments: Range<Int>
+    let outer: Frame?
+
+    init(template: Int, arguments: Range<Int>, outer: Frame?) {
+      self.template = template
+      self.arguments = arguments
+      self.outer = outer
+    }
+
+    /// The arguments visible here, which together with the schemas decide what a template renders.
+    var key: [[Int]] { [[template, arguments.lowerBound]] + (outer?.key ?? []) }
+  }
+
+  /// A walk that need not be repeated.
+  private struct Visit: Hashable {
+    let template: Int
+    let body: Range<Int>
+    let stack: SchemaStack.Key
+    let frames: [[Int]]
+  }
+
+  private let library: TemplateLibrary
+  private var visits: Set<Visit> = []
+  private var found: Set<Diagnostic> = []
+  private var depth = 0
+
+  init(_ library: TemplateLibrary) { self.library = library }
+
+  /// Checks a template and what it includes.
+  mutating func check(_ template: Int, against schema: Schema) -> [Diagnostic] {
+    walk(template, library.templates[template].code.indices, SchemaStack(schema), nil)
+    return found.sorted()
+  }
+
+  /// Walks a template or an argument; recursion is only as deep as templates include each other.
+  private mutating func walk(_ index: Int, _ body: Range<Int>, _ stack: SchemaStack, _ frame: Frame?) {
+    let visit = Visit(template: index, body: body, stack: stack.key, frames: frame?.key ?? [])
+    guard depth < Self.deepestWalk, visits.count < Self.mostVisits, visits.insert(visit).inserted else {
+      return
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let template = library.templates[index]
+    var stacks = [stack]
+    var position = body.lowerBound
+    while position < body.upperBound, let stack = stacks.last {
+      let instruction = template.code[position]
+      position += 1
+      switch instruction {
+      case .text, .lineStart: break
+      case .escaped(let path): checkVariable(path, in: template, stack, isRaw: false)
+      case .raw(let path): checkVariable(path, in: template, stack, isRaw: true)
+      case .section(let path, _): stacks.append(pushing(path, in: template, stack))
+      case .endSection: stacks.removeLast()
+      case .inverted(let path, _): _ = find(path, in: template, stack)
+      case .partial(let inclusion): include(inclusion, from: index, stack, frame)
+      case .parent(let inclusion, let end):
+        include(inclusion, from: index, stack, frame)
+        position = end
+      case .block(let block):
+        position = walk(template.blocks[block], else: position, stack, frame)
+      }
+    }
+  }
+
+  private mutating func include(_ number: Int, from index: Int, _ stack: SchemaStack, _ frame: Frame?) {
+    let template = library.templates[index]
+    let inclusion = template.inclusions[number]
+    if case .dynamic(let path) = inclusion.target {
+      return checkVariable(path, in: template, stack, isRaw: false)
+    }
+    let target = library.links[index][number]
+    guard target >= 0 else { return }
+    var inner = frame
+    if addsArguments(inclusion.arguments, of: template, to: frame) {
+      inner = Frame(template: index, arguments: inclusion.arguments, outer: frame)
+    }
+    walk(target, library.templates[target].code.indices, stack, inner)
+  }
+
+  /// Whether a parent tag gives a block that no template further out gives already. Frames that add nothing
+  /// are left out, so that templates which include themselves come to an end here.
+  private func addsArguments(_ range: Range<Int>, of template: Template, to frame: Frame?) -> Bool {
+    template.arguments[range].contains { replacement(of: $0.name, in: frame) == nil }
+  }
+
+  /// Walks what a block renders: what replaces it, or else its default content. Returns where to go on.
+  private mutating func walk(
+    _ block: Template.Block, else content: Int, _ stack: SchemaStack, _ frame: Frame?
+  ) -> Int {
+    guard let (frame, argument) = replacement(of: block.name, in: frame) else { return content }
+    walk(frame.template, argument.body, stack, frame.outer)
+    return block.end
+  }
+
+  private func replacement(of name: Name, in frame: Frame?) -> (Frame, Template.Argument)? {
+    var found: (Frame, Template.Argument)?
+    var next = frame
+    while let frame = next {
+      let arguments = library.templates[frame.template].arguments
+      if let argument = arguments[frame.arguments].first(where: { $0.name == name }) {
+        found = (frame, argument)
+      }
+      next = frame.outer
+    }
+    return found
+  }
+
+  private mutating func pushing(_ path: Int, in template: Template, _ stack: SchemaStack) -> SchemaStack {
+    var inner = stack
+    var kind = find(path, in: template, stack) ?? .open
+    if case .list(let element) = kind { kind = element.resolved }
+    inner.push(kind)
+    return inner
+  }
+
+  private mutating func checkVariable(
+    _ number: Int, in template: Template, _ stack: SchemaStack, isRaw: Bool
+  ) {
+    let path = template.paths[number]
+    let name = template.spelling(of: path)
+    switch find(number, in: template, stack) {
+    case .text? where isRaw:
+      report(
+        Self.unescapedText, template, path.tag,
+        "the text `\(name)` is written unescaped, which can let markup in",
+        fix: "write `{{\(name)}}`")
+    case .list?:
+      report(
+        Self.writesNothing, template, path.tag, "`\(name)` is a list, which a variable tag writes as nothing",
+        fix: "write `{{#\(name)}}…{{/\(name)}}` around what each element shows")
+    case .record?:
+      report(
+        Self.writesNothing, template, path.tag,
+        "`\(name)` is a record, which a variable tag writes as nothing",
+        fix: "name one of its values")
+    default: break
+    }
+  }
+
+  /// The kind of a name's value; an unknown name is reported.
+  private mutating func find(_ number: Int, in template: Template, _ stack: SchemaStack) -> Schema.Kind? {
+    let path = template.paths[number]
+    let names = template.names[path.names]
+    switch stack.find(names) {
+    case .schema(let kind): return kind
+    case .unknown(let part, let candidates): reportUnknown(part, of: path, in: template, candidates)
+    case .notARecord(let part, let kind): reportNames(in: part, of: path, in: template, kind)
+    }
+    return nil
+  }
+}
+
+// MARK: - Messages
+
+extension SchemaChecker {
+  private mutating func reportUnknown(
+    _ part: Int, of path: Template.Path, in template: Template, _ candidates: [SchemaStack.Candidate]
+  ) {
+    let names = template.names[path.names]
+    let name = names[names.startIndex + part].spelling
+    let owner = names.prefix(part).map(\.spelling).joined(separator: ".")
+    report(
+      Self.unknownVariable, template, path.place(ofPart: part, in: template),
+      part == 0 ? "nothing is named `\(name)` here" : "`\(owner)` has nothing named `\(name)`",
+      fix: fix(for: name, isFirst: part == 0, candidates))
+  }
+
+  /// What to write for an unknown name: the record that has it, a name like it, or Mustache's own word for it.
+  private func fix(for name: String, isFirst: Bool, _ candidates: [SchemaStack.Candidate]) -> String {
+    let names = candidates.map(\.name.spelling)
+    guard isFirst else { return Suggestion.fix(for: name, in: names) ?? "use a name that is known here" }
+    let inside = candidates.flatMap { candidate in
+      candidate.inside.map { (part: $0.spelling, whole: "\(candidate.name.spelling).\($0.spelling)") }
+    }
+    let same = inside.filter { $0.part.lowercased() == name.lowercased() }.map { "`\($0.whole)`" }
+    if !same.isEmpty { return "did you mean \(same.prefix(2).joined(separator: " or "))?" }
+    return ForeignSyntax.fix(forName: name) ?? Suggestion.fix(for: name, in: names + inside.map(\.whole))
+      ?? "use a name that is known here"
+  }
+
+  private mutating func reportNames(
+    in part: Int, of path: Template.Path, in template: Template, _ kind: Schema.Kind
+  ) {
+    let names = template.names[path.names]
+    let owner = names.prefix(part + 1).map(\.spelling).joined(separator: ".")
+    let name = names[names.startIndex + part + 1].spelling
+    let isList = if case .list = kind { true } else { false }
+    report(
+      Self.unknownVariable, template, path.place(ofPart: part + 1, in: template),
+      "`\(owner)` is \(isList ? "a list" : "a single value") and has nothing named `\(name)`",
+      fix: isList ? "write `{{#\(owner)}}…{{/\(owner)}}` and name `\(name)` inside" : "write `{{\(owner)}}`")
+  }
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ template: Template, _ range: Range<Int>, _ message: String, fix: String
+  ) {
+    found.insert(Diagnostic(code, at: Place(template.path, range), message, fix: fix))
+  }
+}
+
+extension Template.Path {
+  /// Where one part of the name stands in the file.
+  func place(ofPart part: Int, in template: Template) -> Range<Int> {
+    let names = template.names[self.names]
+    let start = names.prefix(part).reduce(place.lowerBound) { $0 + $1.spelling.utf8.count + 1 }
+    return start..<(start + names[names.startIndex + part].spelling.utf8.count)
+  }
+}

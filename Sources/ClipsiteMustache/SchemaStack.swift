@@ -1,0 +1,103 @@
+/// What is visible at some place of a template: the schemas of the contexts there.
+struct SchemaStack {
+  /// What a stack is known by again.
+  struct Key: Hashable {
+    let records: [ObjectIdentifier]
+    let isOpen: Bool
+    let top: Top
+  }
+
+  /// The kind of the current value, which `.` names.
+  enum Top: Hashable {
+    case text, html, bool, open
+    case record(ObjectIdentifier)
+    indirect case list(Top)
+  }
+
+  /// A name that is known, and the names inside its value.
+  struct Candidate {
+    let name: Name
+    let inside: [Name]
+
+    init(_ name: Name, _ schema: Schema) {
+      self.name = name
+      inside = if case .record(let record) = schema.resolved { record.fields.map(\.name) } else { [] }
+    }
+  }
+
+  /// What looking a name up gives.
+  enum Found {
+    case schema(Schema.Kind)
+    /// Nothing has the name: the number of the part that is unknown, and the names that would be known there.
+    case unknown(part: Int, candidates: [Candidate])
+    /// A part before the last has no names in it.
+    case notARecord(part: Int, Schema.Kind)
+  }
+
+  private var records: [RecordSchema] = []
+  /// Whether some context may have any name.
+  private var isOpen = false
+  private var top: Schema.Kind = .open
+
+  init(_ root: Schema) { push(root.resolved) }
+
+  /// Makes a value the current one. A record hides an equal one further out entirely, which is dropped, so
+  /// that recursive templates come back to stacks that have been seen.
+  mutating func push(_ kind: Schema.Kind) {
+    top = kind
+    switch kind {
+    case .record(let record):
+      records.removeAll { $0 === record }
+      records.append(record)
+    case .open: isOpen = true
+    default: break
+    }
+  }
+
+  var key: Key {
+    Key(records: records.map(ObjectIdentifier.init), isOpen: isOpen, top: Self.top(of: top))
+  }
+
+  private static func top(of kind: Schema.Kind) -> Top {
+    switch kind {
+    case .text: .text
+    case .html: .html
+    case .bool: .bool
+    case .open: .open
+    case .list(let element): .list(top(of: element.kind))
+    case .record(let record): .record(ObjectIdentifier(record))
+    case .deferred(let schema): top(of: schema().resolved)
+    }
+  }
+
+  /// Looks a dotted name up; no parts mean the current value.
+  func find(_ names: ArraySlice<Name>) -> Found {
+    guard let first = names.first else { return .schema(top) }
+    guard var kind = find(first) else {
+      return .unknown(part: 0, candidates: records.reversed().flatMap(Self.candidates))
+    }
+    for (part, name) in names.enumerated().dropFirst() {
+      switch kind {
+      case .open: return .schema(.open)
+      case .record(let record):
+        guard let next = record[name] else {
+          return .unknown(part: part, candidates: Self.candidates(of: record))
+        }
+        kind = next.resolved
+      default: return .notARecord(part: part - 1, kind)
+      }
+    }
+    return .schema(kind)
+  }
+
+  private static func candidates(of record: RecordSchema) -> [Candidate] {
+    record.fields.map { Candidate($0.name, $0.schema) }
+  }
+
+  private func find(_ name: Name) -> Schema.Kind? {
+    for record in records.reversed() {
+      if let schema = record[name] { return schema.resolved }
+    }
+    return isOpen ? .open : nil
+  }
+}

@@ -1,0 +1,123 @@
+public import ClipsiteDiagnostics
+
+/// A parsed template: a flat list of instructions, ready to render any number of times.
+///
+/// The language is Mustache as its specification has it (github.com/mustache/spec, version 1.4): the six core
+/// modules, and of the optional ones inheritance and dynamic names. Lambdas are left out.
+public final class Template: Sendable {
+  /// A name with its parts, as in `page.title`; no parts mean `.`.
+  struct Path: Sendable {
+    /// The parts: a range of `names`.
+    let names: Range<Int>
+    /// Where the name stands in the file.
+    let place: Range<Int>
+    /// Where the tag stands in the file.
+    let tag: Range<Int>
+  }
+
+  /// What a partial or parent tag includes.
+  struct Inclusion: Sendable {
+    /// How the included template is named.
+    enum Target: Sendable {
+      /// By this name.
+      case named(String)
+      /// By the value of this path.
+      case dynamic(path: Int)
+    }
+
+    let target: Target
+    /// Where the name stands in the file.
+    let place: Range<Int>
+    /// Whether the tag had its line for itself, so that the included lines are indented.
+    var ownsLine: Bool
+    /// The white space before a tag that had its line for itself.
+    var indentation: [UInt8]
+    /// The arguments: a range of `arguments`.
+    var arguments: Range<Int>
+  }
+
+  /// A block inside a parent tag: the text that replaces the parent template's block of that name.
+  struct Argument: Sendable {
+    let name: Name
+    /// The instructions.
+    let body: Range<Int>
+    /// Whether the body begins a line.
+    let startsLine: Bool
+  }
+
+  /// A block that can be replaced.
+  struct Block: Sendable {
+    /// What stands before the block's tag on its line, which decides how a replacement is indented.
+    enum Position: Sendable {
+      /// The tag has its line for itself: each line of the replacement is indented.
+      case ownLine
+      /// White space: each line but the first is indented.
+      case lineStart
+      /// Other text: the replacement gets no indentation of its own.
+      case inline
+    }
+
+    let name: Name
+    let position: Position
+    /// The white space before each line of a replacement.
+    var indentation: [UInt8]
+    /// The instruction after the default content.
+    var end: Int
+  }
+
+  /// A piece of the text that stands in the file as it is.
+  struct Piece: Sendable {
+    /// The offset in the text.
+    let text: Int
+    /// The offset in the file.
+    let file: Int
+  }
+
+  /// The file's path.
+  public let path: String
+  let text: [UInt8]
+  private let pieces: [Piece]
+  let code: [Instruction]
+  /// The bytes of the file that each instruction came from.
+  let places: [Range<Int>]
+  let names: [Name]
+  let paths: [Path]
+  let inclusions: [Inclusion]
+  let arguments: [Argument]
+  let blocks: [Block]
+
+  /// Parses a file and reports what is wrong with it.
+  ///
+  /// A template with mistakes still renders what could be understood. A byte order mark is skipped; lines end
+  /// with LF or CR LF.
+  public convenience init(parsing file: SourceFile, diagnostics: inout [Diagnostic]) {
+    var parser = TemplateParser(file)
+    let builder = parser.parse()
+    diagnostics += parser.diagnostics
+    self.init(path: file.path, builder)
+  }
+
+  private init(path: String, _ builder: TemplateBuilder) {
+    self.path = path
+    text = builder.text
+    pieces = builder.pieces
+    code = builder.code
+    places = builder.places
+    names = builder.names
+    paths = builder.paths
+    inclusions = builder.inclusions
+    arguments = builder.arguments
+    blocks = builder.blocks
+  }
+
+  /// Returns the offset in the file of an offset in the text.
+  func fileOffset(ofText offset: Int) -> Int {
+    guard let piece = pieces.last(where: { $0.text <= offset }) else { return 0 }
+    return piece.file + offset - piece.text
+  }
+
+  /// The spelling of a path, for messages.
+  func spelling(of path: Path) -> String {
+    path.names.isEmpty ? "." : names[path.names].map(\.spelling).joined(separator: ".")
+  }
+}

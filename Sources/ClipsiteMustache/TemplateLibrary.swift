@@ -1,0 +1,86 @@
+public import ClipsiteDiagnostics
+
+/// Templates that include each other by name, parsed and linked once.
+///
+/// A library never changes, so that any number of threads can render from it, each with a `Renderer` of its
+/// own.
+public struct TemplateLibrary: Sendable {
+  /// A partial or parent tag names a template that does not exist.
+  public static let missingTemplate = DiagnosticCode(
+    "MissingTemplate", .error,
+    explanation: """
+      A partial `{{> name}}` or parent `{{< name}}` needs a template of that name. The Mustache
+      specification lets it render as nothing; a site should not lose its header over a typing
+      mistake.
+      """)
+
+  /// Everything wrong in the templates, in order of path and offset.
+  public let diagnostics: [Diagnostic]
+  /// The templates' names in order.
+  public let names: [String]
+  let templates: [Template]
+  /// For each template and each of its inclusions the index of the template included, or -1.
+  let links: [[Int]]
+  private let indices: [String: Int]
+
+  /// Parses templates and links them.
+  ///
+  /// - Parameter files: the template files by the name that tags use, as in `location` or `partials/head`.
+  public init(_ files: [String: SourceFile]) {
+    var diagnostics: [Diagnostic] = []
+    let sorted = files.sorted { $0.key < $1.key }
+    let names = sorted.map(\.key)
+    let templates = sorted.map { Template(parsing: $0.value, diagnostics: &diagnostics) }
+    let indices = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    links = templates.map { template in
+      template.inclusions.map { Self.index(of: $0, in: indices) }
+    }
+    for (template, links) in zip(templates, links) {
+      diagnostics += Self.missing(in: template, links: links, names: names)
+    }
+    self.names = names
+    self.templates = templates
+    self.indices = indices
+    self.diagnostics = diagnostics.sorted()
+  }
+
+  /// The template of a name, or nil when there is none.
+  public func template(named name: String) -> TemplateID? { indices[name].map { TemplateID(index: $0) } }
+
+  /// The parsed template of an identifier that this library gave out.
+  public func template(_ id: TemplateID) -> Template { templates[id.index] }
+
+  /// Renders a template once. To render many, keep a `Renderer`.
+  public func render(
+    _ template: TemplateID, with value: Value, into output: inout [UInt8],
+    limits: RenderLimits = RenderLimits()
+  ) throws(RenderError) {
+    var renderer = Renderer(limits: limits)
+    try renderer.render(template, of: self, with: value, into: &output)
+  }
+
+  /// What a template, and everything that it includes, asks for that data of this schema does not have, in
+  /// order of path and offset.
+  ///
+  /// Of dynamic names only the variable is checked, since the template is known only when rendering.
+  public func check(_ template: TemplateID, against schema: Schema) -> [Diagnostic] {
+    var checker = SchemaChecker(self)
+    return checker.check(template.index, against: schema)
+  }
+
+  func index(named name: String) -> Int? { indices[name] }
+
+  private static func index(of inclusion: Template.Inclusion, in indices: [String: Int]) -> Int {
+    if case .named(let name) = inclusion.target { indices[name] ?? -1 } else { -1 }
+  }
+
+  private static func missing(in template: Template, links: [Int], names: [String]) -> [Diagnostic] {
+    zip(template.inclusions, links).compactMap { inclusion, link in
+      guard link < 0, case .named(let name) = inclusion.target, TemplateParser.isPlain(templateName: name)
+      else { return nil }
+      return Diagnostic(
+        missingTemplate, at: Place(template.path, inclusion.place), "there is no template named `\(name)`",
+        fix: Suggestion.fix(for: name, in: names) ?? "add the template, or delete the tag")
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import ClipsiteCryptography
+import ClipsitePlatform
+import Synchronization
+
+/// Makes pictures, and remembers them in a cache. All threads of a build share one.
+public final class PictureMaker: Sendable {
+  let library: PictureLibrary
+  private let cache: PictureCache
+  /// The hashes of files, so that one of which ten pictures are made is hashed once.
+  private let digests = Mutex<[String: [UInt8]]>([:])
+  private let samples = Mutex<(encoders: [UInt8]?, fonts: [UInt8]?)>((nil, nil))
+  private let made = Atomic(0)
+
+  /// A maker that keeps what it makes in a cache.
+  public init(_ library: PictureLibrary, _ cache: PictureCache) {
+    self.library = library
+    self.cache = cache
+  }
+
+  /// The size of a source at most, in bytes.
+  public static let sourceLimit = 64 << 20
+  /// The size of a source at most, in pixels: about twice what phones take today, and 300 MB when it is decoded.
+  public static let pixelLimit = 100_000_000
+
+  /// Whether a picture has more pixels than a source may have.
+  public static func isTooLarge(width: Int, height: Int) -> Bool {
+    let (pixels, isOverflow) = width.multipliedReportingOverflow(by: height)
+    return isOverflow || pixels > pixelLimit
+  }
+
+  /// How many pictures had to be made, because the cache did not have them.
+  public var madeCount: Int { made.load(ordering: .relaxed) }
+
+  /// A picture in a size and format: upright, in sRGB, opaque, without metadata. The same source, size, format and
+  /// version of the libraries give the same bytes.
+  ///
+  /// - Throws: `PictureError`.
+  public func picture(
+    of source: PictureSource, _ size: PictureSize, _ format: PictureFormat
+  ) throws(PictureError) -> [UInt8] {
+    let recipe =
+      "\(size.width)x\(size.height) \(format.fileExtension) \(format.quality) \(source.orientation)"
+    return try make(recipe, of: source) { bytes in
+      library.pixels(of: bytes, orientation: source.orientation, size).flatMap {
+        library.encode($0, as: format)
+      }
+    }
+  }
+
+  /// Looks whether pictures can be made of a source. Nothing is encoded or kept.
+  ///
+  /// - Throws: `PictureError`.
+  public func check(_ source: PictureSource) throws(PictureError) {
+    _ = try wholeBytes(of: source, keepingResult: false)
+  }
+
+  // MARK: Cache
+
+  /// What a recipe makes of a source, from the cache if it is there.
+  func make(
+    _ recipe: String, of source: PictureSource, _ make: ([UInt8]) -> [UInt8]?
+  ) throws(PictureError) -> [UInt8] {
+    if let known = cache.value(of: key(recipe, try digest(of: source))) { return known }
+    // The key is that of the very bytes that are decoded, whatever has become of the file meanwhile.
+    let (bytes, digest) = try wholeBytes(of: source, keepingResult: true)
+    return try keep(key(recipe, digest)) { make(bytes) }
+  }
+
+  /// What a recipe makes of nothing but itself, from the cache if it is there.
+  func make(_ recipe: String, _ make: () -> [UInt8]?) throws(PictureError) -> [UInt8] {
+    let key = key(recipe, fontSample())
+    if let known = cache.value(of: key) { return known }
+    return try keep(key, make)
+  }
+
+  private func keep(_ key: PictureKey, _ make: () -> [UInt8]?) throws(PictureError) -> [UInt8] {
+    guard let bytes = make() else { throw .refused }
+    made.add(1, ordering: .relaxed)
+    cache.keep(bytes, for: key)
+    return bytes
+  }
+
+  private func key(_ recipe: String, _ source: [UInt8]) -> PictureKey {
+    PictureKey(recipe, source: source, maker: encoderSample())
+  }
+
+  // MARK: Sources
+
+  private func digest(of source: PictureSource) throws(PictureError) -> [UInt8] {
+    if let known = digests.withLock({ $0[source.path] }) { return known }
+    let digest = SHA256.digest(try read(source))
+    digests.withLock { $0[source.path] = digest }
+    return digest
+  }
+
+  private func read(_ source: PictureSource) throws(PictureError) -> [UInt8] {
+    do throws(SystemError) {
+      return try FileStore.read(source.path, within: source.folder, limit: Self.sourceLimit)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// The bytes of a source that can be decoded, and their hash. Decoding a whole photograph takes longer than making a
+  /// small one of it, so what was found is remembered, too.
+  private func wholeBytes(
+    of source: PictureSource, keepingResult keepsResult: Bool
+  ) throws(PictureError) -> (bytes: [UInt8], digest: [UInt8]) {
+    let bytes = try read(source)
+    let digest = SHA256.digest(bytes)
+    let key = key("whole \(source.width)x\(source.height)", digest)
+    if cache.value(of: key) == nil {
+      // Whoever asks has looked at the header; what would keep the decoder busy for hours must not depend on that.
+      guard !Self.isTooLarge(width: source.width, height: source.height), !JPEGFile.hasTooManyScans(bytes)
+      else { throw .refused }
+      guard library.isWhole(bytes, width: source.width, height: source.height) else { throw .damaged }
+      if keepsResult { cache.keep([], for: key) }
+    }
+    return (bytes, digest)
+  }
+
+  // MARK: Samples
+
+  /// The hash of a small picture in all formats. Another version of an encoder makes other bytes of it, though only the
+  /// version of libvips can be asked for.
+  private func encoderSample() -> [UInt8] {
+    samples.withLock { samples in
+      if let known = samples.encoders { return known }
+      var pixels = RGBPixels(PictureSize(96, 64), filledWith: .white)
+      pixels.drawDisk(x: 40, y: 30, radius: 24, RGBColor(red: 163, green: 60, blue: 19))
+      pixels.drawDisk(x: 70, y: 50, radius: 30, RGBColor(red: 20, green: 90, blue: 160))
+      let encoded = PictureFormat.allCases.flatMap { library.encode(pixels, as: $0) ?? [] }
+      let sample = SHA256.digest(Array(library.version.utf8) + encoded)
+      samples.encoders = sample
+      return sample
+    }
+  }
+
+  /// The hash of some words in the scripts of the world, which other fonts set otherwise.
+  private func fontSample() -> [UInt8] {
+    samples.withLock { samples in
+      if let known = samples.fonts { return known }
+      let masks = ["Sans", "Serif", "Monospace"].map {
+        library.mask(SocialCard.fontSample, "\($0) Bold 24", width: 800)
+      }
+      let sample = SHA256.digest(
+        masks.flatMap { $0.map { [UInt8(truncatingIfNeeded: $0.width)] + $0.bytes } ?? [] })
+      samples.fonts = sample
+      return sample
+    }
+  }
+}

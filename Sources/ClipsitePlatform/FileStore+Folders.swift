@@ -1,0 +1,173 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What concerns whole folders, and comparing.
+extension FileStore {
+  /// What stands at a path, links not followed.
+  package enum PathKind { case missing, folder, link, other }
+
+  /// Whether an error number says that nothing has a name. Every other one leaves it open whether something has.
+  static func isMissing(_ number: Int32) -> Bool {
+    [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG].contains(number)
+  }
+
+  /// What stands at a path, links not followed.
+  ///
+  /// - Throws: `SystemError` when the system does not tell.
+  package static func kind(at path: String) throws(SystemError) -> PathKind {
+    var info = stat()
+    guard lstat(path, &info) == 0 else {
+      if isMissing(errno) { return .missing }
+      throw .last("cannot read", path)
+    }
+    switch info.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  /// The number that a file system gives to a file or folder, which no other has at the same time.
+  package static func number(of path: String) -> UInt64 {
+    var info = stat()
+    return stat(path, &info) == 0 ? UInt64(truncatingIfNeeded: info.st_ino) : 0
+  }
+
+  /// Whether a file system is mounted at a folder, so that nothing can be moved into it from the folder above.
+  package static func isMounted(_ path: String, in parent: String) -> Bool {
+    var (inner, outer) = (stat(), stat())
+    guard stat(path, &inner) == 0, stat(parent, &outer) == 0 else { return false }
+    if inner.st_dev != outer.st_dev { return true }
+    // A part of the same file system may be mounted, too. Linux looks for that before it refuses to move “.”.
+    return rename("\(path)/.", "\(parent)/.") != 0 && errno == EXDEV
+  }
+
+  /// Makes a folder and those that it stands in.
+  package static func makeFolders(_ path: String) throws(SystemError) {
+    if mkdir(path, 0o755) == 0 { return }
+    if errno == EEXIST {
+      guard try isFolder(path) else { throw SystemError("cannot create", path, number: ENOTDIR) }
+      return
+    }
+    guard errno == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex
+    else {
+      throw .last("cannot create", path)
+    }
+    try makeFolders(String(path[..<slash]))
+    try makeFolder(path)
+  }
+
+  /// Whether a path is that of a folder, or of a link to one.
+  ///
+  /// - Throws: `SystemError` when the system does not tell.
+  package static func isFolder(_ path: String) throws(SystemError) -> Bool {
+    try mode(of: path).map { mode_t($0) & S_IFMT == S_IFDIR } ?? false
+  }
+
+  /// The mode of what a path leads to, links followed, or nil when that is nothing.
+  package static func mode(of path: String) throws(SystemError) -> UInt32? {
+    var info = stat()
+    if stat(path, &info) == 0 { return UInt32(info.st_mode) }
+    if isMissing(errno) { return nil }
+    throw .last("cannot read", path)
+  }
+
+  /// Whether a path is that of a folder, or of something in it. Neither has links in it.
+  package static func lies(_ path: String, in folder: String) -> Bool {
+    folder == "/" || RelativePath(path).relative(to: RelativePath(folder)) != nil
+  }
+
+  /// Whether a path is that of a file that this process may run.
+  package static func isExecutable(_ path: String) -> Bool {
+    access(path, X_OK) == 0 && (try? isFolder(path)) == false
+  }
+
+  /// The names in a folder, without `.` and `..`, sorted.
+  package static func names(in path: String) throws(SystemError) -> [RelativePath] {
+    try entries(in: path).map(\.name).sorted()
+  }
+
+  /// The entries of a folder, without `.` and `..`, in no order.
+  ///
+  /// - Throws: `SystemError` when it cannot be read to its end: a folder that is read in part seems to have lost files.
+  package static func entries(in path: String) throws(SystemError) -> [DirectoryEntry] {
+    guard let directory = opendir(path) else { throw .last("cannot read", path) }
+    defer { closedir(directory) }
+    var entries: [DirectoryEntry] = []
+    while true {
+      errno = 0
+      guard let next = readdir(directory) else { break }
+      let entry = try DirectoryEntry(next, in: dirfd(directory))
+      if entry.name != ".", entry.name != ".." { entries.append(entry) }
+    }
+    guard errno == 0 else { throw .last("cannot read", path) }
+    return entries
+  }
+
+  /// The folder at the top of a disk that belongs to the system.
+  private static let systemFolder: RelativePath = "lost+found"
+
+  /// Appends the paths, relative to a folder, of everything below it that is no folder.
+  package static func listFiles(
+    below root: String, _ folder: RelativePath = "", into files: inout [RelativePath]
+  ) throws(SystemError) {
+    for entry in try entries(in: folder.isEmpty ? root : folder.text(below: root)) {
+      if folder.isEmpty, entry.name == systemFolder { continue }
+      let path = folder.appending(entry.name)
+      if entry.type == .folder {
+        try listFiles(below: root, path, into: &files)
+      } else {
+        files.append(path)
+      }
+    }
+  }
+
+  /// Removes a folder and all that it holds, as far as the system allows, and tells whether it is gone.
+  @discardableResult
+  package static func removeTree(_ path: String) -> Bool {
+    for entry in (try? entries(in: path)) ?? [] {
+      let child = "\(path)/\(entry.name)"
+      if entry.type == .folder { removeTree(child) } else { unlink(child) }
+    }
+    return rmdir(path) == 0 || errno == ENOENT
+  }
+
+  /// Removes a folder that holds nothing, and tells whether it is gone.
+  @discardableResult
+  package static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
+
+  /// Whether a file holds exactly these bytes. A file that cannot be read does not.
+  ///
+  /// - Parameter piece: Memory to read into, which the caller keeps for the next file.
+  package static func holds(
+    _ bytes: [UInt8], _ name: String, in folder: Int32, piece: inout [UInt8]
+  ) -> Bool {
+    guard folder >= 0 else { return false }
+    let descriptor = name.withCString { openat(folder, $0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    guard let status = try? status(of: descriptor, name), status.isRegular, status.size == bytes.count else {
+      return false
+    }
+    setCount(of: &piece, to: 1 << 14)
+    return bytes.withUnsafeBytes { bytes in piece.withUnsafeMutableBytes { holds(bytes, descriptor, $0) } }
+  }
+
+  private static func holds(
+    _ bytes: UnsafeRawBufferPointer, _ descriptor: Int32, _ piece: UnsafeMutableRawBufferPointer
+  ) -> Bool {
+    var rest = bytes
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let count = readSome(descriptor, piece)
+      guard count > 0, count <= rest.count, let read = piece.baseAddress, memcmp(start, read, count) == 0
+      else { return false }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+    return true
+  }
+}

@@ -1,0 +1,294 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The few POSIX calls that everything else is made of, with errors that name the path.
+///
+/// Foundation's file calls cost ten times as much for each page; see CONTRIBUTING, “Fast by style”.
+package enum FileStore {
+  /// What `fstat` says of an open file.
+  package struct Status {
+    package let size: Int
+    package let isRegular: Bool
+    package let kind: String
+  }
+
+  /// Reads a whole regular file.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that the file must be in, wherever links lead; nil when it may be anywhere.
+  ///   - limit: The largest size accepted, in bytes; a larger file is not read.
+  /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the limit.
+  package static func read(
+    _ path: String, within folder: String? = nil, limit: Int = .max
+  ) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try read(path, within: folder, limit: limit, into: &bytes)
+    return bytes
+  }
+
+  /// Reads a whole regular file into a buffer in place of what it holds. Whoever reads one file after the other keeps
+  /// the buffer: to allocate as much anew takes about as long as reading a small file.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that the file must be in, wherever links lead; nil when it may be anywhere.
+  ///   - limit: The largest size accepted, in bytes; a larger file is not read.
+  /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the limit.
+  package static func read(
+    _ path: String, within folder: String? = nil, limit: Int = .max, into bytes: inout [UInt8]
+  ) throws(SystemError) {
+    let (descriptor, status) = try openFile(path, within: folder)
+    defer { close(descriptor) }
+    guard status.size <= limit else {
+      throw SystemError("cannot read", path, size: status.size, limit: limit)
+    }
+    setCount(of: &bytes, to: status.size)
+    let filled = bytes.withUnsafeMutableBytes { readAll(descriptor, $0) }
+    guard filled >= 0 else { throw .last("cannot read", path) }
+    bytes.removeLast(bytes.count - filled)
+  }
+
+  /// Makes a buffer as long as something that is about to be read, whatever it holds. Only what it grows by is written.
+  static func setCount(of bytes: inout [UInt8], to count: Int) {
+    if bytes.count > count {
+      bytes.removeLast(bytes.count - count)
+    } else {
+      bytes.append(contentsOf: repeatElement(0, count: count - bytes.count))
+    }
+  }
+
+  /// Reads until a piece of memory is full or the file ends: the count of bytes, less than 0 when the system refuses.
+  static func readAll(_ descriptor: Int32, _ piece: UnsafeMutableRawBufferPointer) -> Int {
+    var filled = 0
+    while filled < piece.count {
+      let got = readSome(descriptor, UnsafeMutableRawBufferPointer(rebasing: piece[filled...]))
+      if got < 0 { return got }
+      if got == 0 { break }
+      filled += got
+    }
+    return filled
+  }
+
+  /// Reads a file, or a pipe that the shell made, until its end.
+  package static func readStream(_ path: String) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last("cannot read", path) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    while true {
+      let chunk = try read(descriptor, count: 1 << 16, path)
+      if chunk.isEmpty { return bytes }
+      bytes += chunk
+    }
+  }
+
+  /// Reads at most the first bytes of a regular file, for looking at headers.
+  ///
+  /// - Parameter folder: The folder that the file must be in, wherever links lead; nil when it may be anywhere.
+  package static func readHead(
+    _ path: String, within folder: String? = nil, count: Int
+  ) throws(SystemError) -> [UInt8] {
+    let (descriptor, status) = try openFile(path, within: folder)
+    defer { close(descriptor) }
+    return try read(descriptor, count: min(count, status.size), path)
+  }
+
+  /// Size and kind of an open file.
+  package static func status(of descriptor: Int32, _ path: String) throws(SystemError) -> Status {
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw .last("cannot read", path) }
+    return Status(
+      size: Int(info.st_size), isRegular: info.st_mode & S_IFMT == S_IFREG,
+      kind: kind(of: UInt32(info.st_mode)))
+  }
+
+  /// Reads from an open file until the count is reached or the file ends.
+  package static func read(_ descriptor: Int32, count: Int, _ path: String) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = 0
+      while filled < count {
+        guard let base = buffer.baseAddress else { return }
+        let got = readSome(
+          descriptor, UnsafeMutableRawBufferPointer(start: base + filled, count: count - filled))
+        if got == 0 { return }
+        guard got > 0 else {
+          failure = .last("cannot read", path)
+          return
+        }
+        filled += got
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Reads what there is, at most as much as fits: the count of bytes, 0 at the end, less when the system refuses.
+  static func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+      #if canImport(Darwin)
+        let got = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let got = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+      #else
+        let got = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+      if got >= 0 || errno != EINTR { return got }
+    }
+  }
+
+  /// Writes all bytes to an open file, and gives the error number, 0 when all went well.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    guard let base = bytes.baseAddress else { return 0 }
+    var sent = 0
+    while sent < bytes.count {
+      #if canImport(Darwin)
+        let count = Darwin.write(descriptor, base + sent, bytes.count - sent)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, base + sent, bytes.count - sent)
+      #else
+        let count = Glibc.write(descriptor, base + sent, bytes.count - sent)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      // A call that takes nothing and gives no reason leaves an old number behind.
+      guard count != 0 else { return EIO }
+      guard count > 0 else { return errno }
+      sent += count
+    }
+    return 0
+  }
+
+  /// Creates a file that must not exist yet and writes it. Never opens an existing file for writing, so a
+  /// file that is hard-linked elsewhere keeps its bytes.
+  ///
+  /// - Parameters:
+  ///   - name: The name relative to `folder`.
+  ///   - folder: An open folder, or `AT_FDCWD`.
+  ///   - path: What messages call the file.
+  package static func create(
+    _ name: String, in folder: Int32 = AT_FDCWD, _ bytes: [UInt8], path: @autoclosure () -> String
+  ) throws(SystemError) {
+    try create(name, in: folder, path: path()) { (descriptor) throws(SystemError) in
+      bytes.withUnsafeBytes { write($0, to: descriptor) }
+    }
+  }
+
+  /// Creates a file that must not exist yet.
+  ///
+  /// - Parameter fill: Writes to the open file, and gives the error number, 0 when all went well.
+  static func create(
+    _ name: String, in folder: Int32, path: @autoclosure () -> String,
+    filling fill: (Int32) throws(SystemError) -> Int32
+  ) throws(SystemError) {
+    let descriptor = name.withCString { openat(folder, $0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
+    guard descriptor >= 0 else { throw .last("cannot create", path()) }
+    let failure: Int32
+    do throws(SystemError) {
+      failure = try fill(descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    let space = freeSpace(descriptor, after: failure)
+    // Closing is the last moment at which a full disk is reported.
+    guard close(descriptor) == 0, failure == 0 else {
+      let reason = SystemError.reason(for: failure == 0 ? errno : failure)
+      throw SystemError(
+        "cannot write", path(), reason: reason + (space.map { "; \($0) bytes are free" } ?? ""))
+    }
+  }
+
+  /// How many bytes are left on the disk of an open file, when that is why it could not be written.
+  private static func freeSpace(_ descriptor: Int32, after failure: Int32) -> Int? {
+    var disk = statvfs()
+    guard failure == ENOSPC || failure == EDQUOT, fstatvfs(descriptor, &disk) == 0 else { return nil }
+    return Int(clamping: UInt64(disk.f_bavail) &* UInt64(disk.f_frsize))
+  }
+
+  /// Writes a file beside its place and moves it there, so that it is never there in part.
+  package static func save(_ bytes: [UInt8], as name: String, in folder: String) throws(SystemError) {
+    let draft = "\(folder)/.\(name).draft-\(getpid())"
+    unlink(draft)
+    do {
+      try create(draft, bytes, path: "\(folder)/\(name)")
+      try move(draft, to: "\(folder)/\(name)")
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
+  /// Writes a file at a path as `save(_:as:in:)` does.
+  package static func save(_ bytes: [UInt8], at path: String) throws(SystemError) {
+    let name = RelativePath(path).name.text
+    let folder = path.utf8.dropLast(name.utf8.count)
+    try save(bytes, as: name, in: folder.isEmpty ? "." : String(Substring(folder)))
+  }
+
+  /// Removes what runs left that were killed while they saved a file in a folder, as far as the system allows.
+  ///
+  /// Call it with a lock that everybody takes who saves there: a draft tells whose it was, not whether they live.
+  package static func removeDrafts(in folder: String) {
+    for entry in (try? entries(in: folder)) ?? [] where isDraft(entry.name) {
+      unlink("\(folder)/\(entry.name)")
+    }
+  }
+
+  /// Whether a name is one that `save` gives a file while it is written: `.NAME.draft-NUMBER`.
+  private static func isDraft(_ name: RelativePath) -> Bool {
+    let number = name.utf8.reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+    return number > 0 && name.hasPrefix(".") && name.dropLast(number).hasSuffix(".draft-")
+  }
+
+  /// Makes a folder; one that is there already is fine.
+  package static func makeFolder(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last("cannot create", path) }
+  }
+
+  /// Moves a file or folder over whatever has the new name.
+  package static func move(_ path: String, to target: String) throws(SystemError) {
+    guard rename(path, target) == 0 else { throw .last("cannot move a file to", target) }
+  }
+
+  /// Removes a file; one that is gone already, maybe with its folder, is fine.
+  package static func remove(_ path: String) throws(SystemError) {
+    guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .last("cannot remove", path) }
+  }
+
+  /// The path with every symbolic link and `..` resolved, or nil when nothing is there.
+  ///
+  /// - Throws: `SystemError` when the system does not tell.
+  package static func realPath(_ path: String) throws(SystemError) -> String? {
+    guard let resolved = realpath(path, nil) else {
+      if isMissing(errno) { return nil }
+      throw .last("cannot read", path)
+    }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Whether something has this name: a file, a folder, or a link that leads to one.
+  ///
+  /// - Throws: `SystemError` when the system does not tell.
+  package static func exists(_ path: String) throws(SystemError) -> Bool {
+    if access(path, F_OK) == 0 { return true }
+    if isMissing(errno) { return false }
+    throw .last("cannot read", path)
+  }
+
+  /// What kind of thing a mode (`st_mode`) describes, in words.
+  package static func kind(of mode: UInt32) -> String {
+    switch mode_t(truncatingIfNeeded: mode) & S_IFMT {
+    case S_IFREG: "file"
+    case S_IFDIR: "folder"
+    case S_IFLNK: "symbolic link"
+    case S_IFIFO: "FIFO"
+    case S_IFSOCK: "socket"
+    default: "device"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An exclusive lock on a folder, held as long as the value lives. The system frees it when the process ends,
+/// however it ends.
+package struct FolderLock: ~Copyable {
+  private let descriptor: Int32
+
+  /// Waits until the folder is free and takes it.
+  package init(_ path: String) throws(SystemError) {
+    descriptor = try Self.take(path, LOCK_EX)
+  }
+
+  /// Takes the folder unless somebody has it, or it cannot be had.
+  package init?(ifFree path: String) {
+    guard let taken = try? Self.take(path, LOCK_EX | LOCK_NB) else { return nil }
+    descriptor = taken
+  }
+
+  /// Who closes is decided here: a value that is half made would be taken apart, and close once more.
+  private static func take(_ path: String, _ way: Int32) throws(SystemError) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last("cannot open", path) }
+    while flock(descriptor, way) != 0 {
+      guard errno == EINTR else {
+        let error = SystemError.last("cannot lock", path)
+        close(descriptor)
+        throw error
+      }
+    }
+    return descriptor
+  }
+
+  deinit { close(descriptor) }
+}

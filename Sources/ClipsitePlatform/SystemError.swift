@@ -1,0 +1,92 @@
+import ClipsiteDiagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The world refused something: a file, a folder or a lock. Names the path and the system's reason.
+public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was tried, as in “cannot read”.
+  public let action: String
+  /// The path that it was tried on.
+  public let path: String
+  /// The reason in words.
+  public let reason: String
+  /// The size in bytes of a file that was not read because it is larger than the reader takes; nil for other reasons.
+  package let excessiveSize: Int?
+
+  /// The system's error number; nil for a reason of our own.
+  private let number: Int32?
+
+  /// A refusal with a reason of our own.
+  public init(_ action: String, _ path: String, reason: String) {
+    self.init(action, path, reason: reason, excessiveSize: nil)
+  }
+
+  /// A refusal to read a file of this size.
+  package init(_ action: String, _ path: String, size: Int, limit: Int) {
+    self.init(action, path, reason: "it has \(size) bytes; the limit is \(limit)", excessiveSize: size)
+  }
+
+  private init(
+    _ action: String, _ path: String, reason: String, excessiveSize: Int?, number: Int32? = nil
+  ) {
+    self.number = number
+    self.action = action
+    self.path = path
+    self.reason = reason
+    self.excessiveSize = excessiveSize
+  }
+
+  /// The refusal that an error number tells of, usually `errno`.
+  package init(_ action: String, _ path: String, number: Int32) {
+    self.init(action, path, reason: Self.reason(for: number), excessiveSize: nil, number: number)
+  }
+
+  /// The refusal that `errno` tells of.
+  package static func last(_ action: String, _ path: String) -> SystemError {
+    SystemError(action, path, number: errno)
+  }
+
+  /// The same refusal of a path that the author knows, in place of one that only stands for it.
+  package func about(_ path: String) -> SystemError {
+    SystemError(action, path, reason: reason, excessiveSize: excessiveSize, number: number)
+  }
+
+  /// The same refusal with a second reason, or with what came of it.
+  package func adding(_ words: String) -> SystemError {
+    SystemError(action, path, reason: "\(reason); \(words)", excessiveSize: excessiveSize)
+  }
+
+  /// The system's words for an error number.
+  package static func reason(for number: Int32) -> String { String(cString: strerror(number)) }
+
+  /// “cannot write 'Output/index.html': No space left on device”; control characters in the path are escaped.
+  public var description: String { "\(action) '\(VisibleText.escaped(path))': \(reason)" }
+
+  /// One thing to do about it, in the imperative. A reason of our own with a semicolon says it itself: `nil`.
+  public var fix: String? {
+    if let number { return Self.fix(for: number) }
+    return reason.contains("; ") ? nil : "name another path, or correct this one"
+  }
+
+  /// One thing to do about an error number, in the imperative.
+  package static func fix(for number: Int32) -> String {
+    switch number {
+    case ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, ELOOP: "name another path, or correct this one"
+    case EACCES, EPERM: "change its permissions, or choose another folder"
+    case EROFS: "choose a folder that can be written to"
+    case ENOSPC, EDQUOT: "free space on that disk, or choose another one"
+    case EMFILE, ENFILE: "close other programs, or allow more open files with `ulimit -n`"
+    case EEXIST, ENOTEMPTY: "move away what is there, or choose another name"
+    case EADDRINUSE: "end the program that uses it, or choose another one"
+    case EBUSY, ETXTBSY, EAGAIN: "end the program that uses it, then run the command again"
+    case EPIPE: "keep the program that reads the output running"
+    default: "check the disk or the network folder, then run the command again"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A second of Coordinated Universal Time, as messages, lists, and signatures write it.
+package struct UTCTime: Hashable, Sendable {
+  /// Seconds since 1970.
+  package let seconds: Int
+
+  /// - Parameter seconds: Seconds since 1970.
+  package init(_ seconds: Int) { self.seconds = seconds }
+
+  /// The time of the system's clock.
+  package static func now() -> UTCTime { UTCTime(time(nil)) }
+
+  /// The time for people: `2026-11-22 13:20 UTC`.
+  package var text: String {
+    let (date, clock) = parts
+    return date.joined(separator: "-") + " " + clock.prefix(2).joined(separator: ":") + " UTC"
+  }
+
+  /// The time for programs (RFC 3339): `2026-11-22T13:20:05Z`.
+  package var timestamp: String {
+    let (date, clock) = parts
+    return date.joined(separator: "-") + "T" + clock.joined(separator: ":") + "Z"
+  }
+
+  /// The time without separators (ISO 8601, basic format): `20261122T132005Z`.
+  package var basic: String {
+    let (date, clock) = parts
+    return date.joined() + "T" + clock.joined() + "Z"
+  }
+
+  private var parts: (date: [String], clock: [String]) {
+    var time = time_t(seconds)
+    var parts = tm()
+    gmtime_r(&time, &parts)
+    let date = [
+      Self.padded(Int(parts.tm_year) + 1900, 4), Self.padded(Int(parts.tm_mon) + 1),
+      Self.padded(Int(parts.tm_mday)),
+    ]
+    return (date, [parts.tm_hour, parts.tm_min, parts.tm_sec].map { Self.padded(Int($0)) })
+  }
+
+  private static func padded(_ number: Int, _ count: Int = 2) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
+}

@@ -1,0 +1,49 @@
+import ClipsiteAppClips
+import ClipsiteMustache
+import ClipsiteSiteGenerator
+
+extension Dashboard {
+  /// How many domains show their AASA file; with more, the files are only linked.
+  private static let shownFiles = 50
+
+  /// The data of the list of domains.
+  func domainList() -> Value {
+    guard let snapshot = live.status.snapshot else { return [:] }
+    let site = snapshot.site
+    var counts = Array(repeating: 0, count: site.hosts.count)
+    for page in site.pages { counts[page.host] += 1 }
+    return [
+      "domains": .list(
+        site.hosts.enumerated().map { index, host in
+          [
+            "name": .text(host.domain.rawValue), "role": .text(Self.word(for: host.role)),
+            "pages": .text(Self.count(counts[index], "page")), "home": .text(address(host.domain, "/")),
+            "file": .text(address(host.domain, AppSiteAssociation.path)),
+            "entitlements": .list(
+              Self.entitlements(host.domain, snapshot.association(of: index), site.configuration.app)
+                .map { .text($0) }),
+            "association": index < Self.shownFiles
+              ? .text(String(decoding: snapshot.association(of: index), as: UTF8.self)) : nil,
+          ]
+        })
+    ]
+  }
+
+  /// The entries of the Associated Domains Entitlement that app and App Clip need for a domain.
+  private static func entitlements(_ domain: AssociatedDomain, _ file: [UInt8], _ app: AppIdentity)
+    -> [String]
+  {
+    let services = [app.clipAppID, app.appID].flatMap { AssociatedService.services(for: $0, in: file) }
+    return AssociatedService.allCases.filter(services.contains).map {
+      AssociatedDomainEntry($0, domain).description
+    }
+  }
+
+  private static func word(for role: Host.Role) -> String {
+    switch role {
+    case .primary: "Primary domain"
+    case .declared: "Domain of a business"
+    case .shortURLs: "Short URLs"
+    }
+  }
+}

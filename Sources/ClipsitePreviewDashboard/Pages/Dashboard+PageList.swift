@@ -1,0 +1,56 @@
+import ClipsiteAppClips
+import ClipsitePlatform
+import ClipsiteMustache
+import ClipsiteSiteGenerator
+
+extension Dashboard {
+  /// How many pages are listed at a time.
+  static let listLength = 100
+
+  /// The data of the list of all pages: `?q=` are words to look for, `?domain=` is a domain to stay on.
+  func pageList(_ query: QueryItems) -> Value {
+    guard let snapshot = live.status.snapshot else { return [:] }
+    let site = snapshot.site
+    let domain = query["domain"].flatMap { try? AssociatedDomain($0) }
+    let found = PageSearch(query["q"] ?? "").pages(of: site, host: domain.flatMap(snapshot.host))
+    let parts = Parts(found.count, length: Self.listLength, number: query.part)
+    return [
+      "query": .text(query["q"] ?? ""), "total": .text(Self.count(found.count, "page")),
+      "domains": .list(
+        site.hosts.filter { $0.role != .shortURLs }.map { host in
+          ["name": .text(host.domain.rawValue), "is-chosen": .bool(host.domain == domain)]
+        }),
+      "rows": .list(found[parts.range].map { row(site.pages[$0], site) }),
+      "parts": parts.value([("q", query["q"]), ("domain", query["domain"])]),
+    ]
+  }
+
+  private func row(_ page: Page, _ site: Site) -> Value {
+    let display = site.display(of: page)
+    return [
+      "title": .text(page.source.fields.title), "url": .text(site.url(of: page)),
+      "file": .text(site.source(of: page).text),
+      "link": .text(Self.link(to: page, in: site)),
+      "town": page.source.fields.place?.address.locality.map { .text($0) } ?? nil,
+      "display": .text(Self.word(for: display)), "has-clip": .bool(display != ClipDisplay.none),
+    ]
+  }
+
+  /// The address of a page's own page in the dashboard.
+  static func link(to page: Page, in site: Site) -> String {
+    let domain = site.hosts[page.host].domain.rawValue
+    let path = PercentEncoding.queryComponent(page.path.description)
+    return "\(root)page?domain=\(domain)&path=\(path)"
+  }
+
+  static func word(for display: ClipDisplay) -> String {
+    switch display {
+    case .card: "Card"
+    case .banner: "Banner"
+    case .none: "No App Clip"
+    }
+  }
+
+  /// “1 page”, “12 pages”.
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,80 @@
+import ClipsiteDiagnostics
+import ClipsiteMustache
+import ClipsiteSiteGenerator
+import ClipsiteJSON
+
+/// Diagnostics with the lines that they are about.
+struct DiagnosticRows {
+  /// One diagnostic, ready to be shown.
+  struct Row {
+    let diagnostic: Diagnostic
+    /// Where it is, as in `Content/market.md:7:13`.
+    let place: String
+    /// The line, and spaces and carets that go under it.
+    let excerpt: Excerpt?
+  }
+
+  /// How wide excerpts are, in columns.
+  private static let width = 90
+  /// The size of a file at most of which lines are shown, in bytes.
+  private static let sizeLimit = 4 << 20
+
+  private let read: (String) -> SourceFile?
+  private let shown: (String) -> String
+
+  /// The diagnostics of a site: lines are read from its files, whose paths are shown relative to its folder.
+  init(_ live: LiveSite) { self.init(read: { live.file($0, limit: Self.sizeLimit) }, shown: live.relative) }
+
+  /// - Parameters:
+  ///   - read: Gives the file that a place names.
+  ///   - shown: The path of a file as it is shown.
+  init(read: @escaping (String) -> SourceFile?, shown: @escaping (String) -> String = { $0 }) {
+    self.read = read
+    self.shown = shown
+  }
+
+  /// The diagnostics in the order of the list, each with its line. Files are read once as long as the list is sorted.
+  func rows(_ diagnostics: some Sequence<Diagnostic>) -> [Row] {
+    var last: (path: String, file: SourceFile?) = ("", nil)
+    return diagnostics.map { diagnostic in
+      if last.path != diagnostic.place.path { last = (diagnostic.place.path, read(diagnostic.place.path)) }
+      guard let range = diagnostic.place.range, let file = last.file else {
+        return Row(diagnostic: diagnostic, place: shown(diagnostic.place.path), excerpt: nil)
+      }
+      let position = file.position(of: range.lowerBound)
+      let line = file.line(containing: range.lowerBound)
+      return Row(
+        diagnostic: diagnostic, place: "\(shown(diagnostic.place.path)):\(position.line):\(position.column)",
+        excerpt: Excerpt(of: line, marking: range, width: Self.width))
+    }
+  }
+
+  /// The data of diagnostics for templates.
+  func values(_ diagnostics: some Sequence<Diagnostic>) -> [Value] {
+    rows(diagnostics).map { row in
+      [
+        "severity": .text(row.diagnostic.severity.rawValue),
+        "label": .text(Self.label(row.diagnostic.severity)), "code": .text(row.diagnostic.code.name),
+        "message": .text(VisibleText.escaped(row.diagnostic.message)),
+        "place": .text(VisibleText.escaped(row.place)),
+        "excerpt": row.excerpt.map { ["line": .text($0.text), "marks": .text($0.marks)] } ?? nil,
+        "fix": row.diagnostic.fix.map { .text(VisibleText.escaped($0)) } ?? nil,
+        "notes": .list(
+          row.diagnostic.notes.map {
+            [
+              "message": .text(VisibleText.escaped($0.message)),
+              "place": .text(VisibleText.escaped(shown($0.place.path))),
+            ]
+          }),
+      ]
+    }
+  }
+
+  private static func label(_ severity: Severity) -> String {
+    switch severity {
+    case .note: "Note"
+    case .warning: "Warning"
+    case .error: "Error"
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// What the preview adds to pages, and no build ever does: they load again when the site changes, and show what is
+/// wrong with it.
+public enum Overlay {
+  /// The path of the event stream that the script listens to (Server-Sent Events, HTML Living Standard, section 9.2).
+  ///
+  /// Its events: `reload`, whose id is the version of a good build; `error`, whose data `DiagnosticEvents` makes; and
+  /// `ping` with empty data every 15 seconds, since comments do not reach a script. `?since=` is the
+  /// version of the build that the page shows. A build of another run of the preview has another version.
+  public static let eventsPath = Dashboard.root + "events"
+
+  /// The element that loads the script.
+  ///
+  /// - Parameter version: The version of the build that the page comes from.
+  public static func tag(version: UInt64) -> String {
+    "<script src=\"\(Dashboard.root)overlay.js\" data-version=\"\(version)\" defer=\"defer\"></script>"
+  }
+
+  /// The script. Texts reach the page only as text; the style stays inside the overlay.
+  static let script = #"""
+    "use strict";
+    (() => {
+      const silence = 35000;
+      let last = document.currentScript?.dataset.version ?? "0";
+      let source = null;
+      let watchdog = 0;
+      let overlay = null;
+
+      const element = (name, className, text) => {
+        const made = document.createElement(name);
+        if (className) made.className = className;
+        if (text !== undefined) made.textContent = text;
+        return made;
+      };
+
+      const clear = () => {
+        overlay?.remove();
+        overlay = null;
+      };
+
+      const row = (diagnostic) => {
+        const item = element("li", diagnostic.severity);
+        item.append(element("p", "message", diagnostic.message), element("p", "place", diagnostic.place));
+        if (diagnostic.line !== undefined) {
+          item.append(element("pre", "", diagnostic.line + "\n" + diagnostic.marks));
+        }
+        if (diagnostic.fix !== undefined) item.append(element("p", "fix", "Fix: " + diagnostic.fix));
+        return item;
+      };
+
+      const show = (report) => {
+        clear();
+        overlay = element("clipsite-overlay");
+        const root = overlay.attachShadow({ mode: "open" });
+        const panel = element("div", "panel");
+        panel.setAttribute("role", "alertdialog");
+        panel.setAttribute("aria-label", "Errors in the site");
+        panel.tabIndex = -1;
+        const close = element("button", "", "Close");
+        close.addEventListener("click", clear);
+        const head = element("div", "head");
+        head.append(element("h2", "", "The site has errors"), close);
+        const list = element("ul");
+        list.append(...report.diagnostics.map(row));
+        panel.append(element("style", "", style), head, list);
+        const rest = report.total - report.diagnostics.length;
+        if (rest > 0) panel.append(element("p", "", "and " + rest + " more"));
+        panel.addEventListener("keydown", (event) => {
+          if (event.key === "Escape") clear();
+        });
+        root.append(panel);
+        document.body.append(overlay);
+      };
+
+      const close = () => {
+        clearTimeout(watchdog);
+        source?.close();
+        source = null;
+      };
+
+      const heard = () => {
+        clearTimeout(watchdog);
+        watchdog = setTimeout(open, silence);
+      };
+
+      const open = () => {
+        close();
+        if (document.hidden) return;
+        source = new EventSource("/_clipsite/events?since=" + encodeURIComponent(last));
+        heard();
+        source.addEventListener("ping", heard);
+        source.addEventListener("reload", (event) => {
+          last = event.lastEventId || last;
+          close();
+          location.reload();
+        });
+        source.addEventListener("error", (event) => {
+          if (event.data === undefined) return;
+          heard();
+          show(JSON.parse(event.data));
+        });
+      };
+
+      addEventListener("pagehide", close);
+      addEventListener("pageshow", open);
+      document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+
+      const style = `
+        :host { all: initial; }
+        .panel { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto;
+          box-sizing: border-box; padding: 16px 20px; background: #1c1b1a; color: #f5f2ee;
+          border-top: 4px solid #ff6a5c; font: 15px/1.45 system-ui, sans-serif; }
+        .head { display: flex; justify-content: space-between; align-items: center; gap: 16px; }
+        h2 { font-size: 17px; margin: 0; }
+        ul { list-style: none; margin: 12px 0 0; padding: 0; }
+        li { margin: 0 0 14px; padding-left: 12px; border-left: 3px solid #ff6a5c; }
+        li.warning { border-color: #f2b33d; } li.note { border-color: #c9c2ba; }
+        p { margin: 0 0 4px; } .message { font-weight: 600; } .place { color: #c9c2ba; }
+        .place, pre { font-family: ui-monospace, monospace; font-size: 13px; }
+        pre { margin: 4px 0; padding: 8px; overflow-x: auto; background: #0f0e0e; border-radius: 6px; }
+        .fix { color: #9fdc9a; }
+        button { font: inherit; min-height: 44px; padding: 0 16px; border: 1px solid #8a837b; border-radius: 8px;
+          background: transparent; color: inherit; cursor: pointer; }
+        button:focus-visible { outline: 3px solid #7ab8ff; outline-offset: 2px; }
+      `;
+    })();
+
+    """#
+}

@@ -1,0 +1,39 @@
+public import ClipsiteAppClips
+public import ClipsiteQRCodes
+
+/// The files that are made of a list of codes.
+public enum CodeFiles {
+  /// The folder of the QR codes.
+  static let pictures = "qr"
+  /// The folder of the App Clip Codes that Apple's tool makes.
+  public static let appClipCodes = "app-clip-codes"
+
+  /// A file: its path below the folder of codes, and its bytes.
+  public typealias File = (path: String, bytes: [UInt8])
+
+  /// The path of an App Clip Code.
+  public static func appClipCode(_ code: PrintedCode) -> String { "\(appClipCodes)/\(code.name).svg" }
+
+  /// All files that need no other program.
+  ///
+  /// - Throws: `QRCodeError` when a URL does not fit into a code.
+  public static func all(
+    _ codes: [PrintedCode], title: String, language: LanguageTag, paper: PaperSize, design: CodeDesign
+  ) throws(QRCodeError) -> [File] {
+    var drawn: [(code: PrintedCode, picture: QRCode)] = []
+    for code in codes { drawn.append((code, try QRCode(code.url.description))) }
+    let lists = CodeLists(codes)
+    var files: [File] = drawn.map {
+      ("\(pictures)/\($0.code.name).svg", $0.picture.svg(title: $0.code.alternativeText))
+    }
+    for start in stride(from: 0, to: max(1, drawn.count), by: CodeSheet.mostCodes) {
+      let part = Array(drawn[start..<min(start + CodeSheet.mostCodes, drawn.count)])
+      let sheet = CodeSheet(title: title, language: language, paper: paper, codes: part)
+      files.append((start == 0 ? "sheet.html" : "sheet-\(start / CodeSheet.mostCodes + 1).html", sheet.bytes))
+    }
+    return files + [
+      ("\(appClipCodes).csv", lists.batch(design)), ("print-service.csv", lists.printService),
+      ("app-store-connect.csv", lists.appStoreConnect),
+    ]
+  }
+}

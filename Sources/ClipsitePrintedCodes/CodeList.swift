@@ -1,0 +1,44 @@
+import ClipsiteAppClips
+public import ClipsiteSiteGenerator
+
+/// The codes of a site: one for each page that is an App Clip experience of its own, in the order of the content.
+public struct CodeList: Sendable {
+  /// The codes.
+  public let codes: [PrintedCode]
+  /// The pages of businesses and locations that get no code, because they show no App Clip.
+  public let withoutClip: Int
+
+  /// The codes of a site.
+  ///
+  /// - Parameter prefersShortURLs: Whether the shortest of a page's short URLs is encoded, where it has any.
+  public init(_ site: Site, prefersShortURLs: Bool) {
+    let shortURLs = prefersShortURLs ? Self.shortURLs(of: site) : [:]
+    var codes: [PrintedCode] = []
+    for (index, page) in site.pages.enumerated() where site.hasExperience(page) {
+      let url =
+        shortURLs[index] ?? InvocationURL(host: site.hosts[page.host].domain, slugs: page.path.description)
+      let clip = site.clip(of: page)
+      codes.append(
+        PrintedCode(
+          url: url, title: clip.title ?? page.source.fields.title, action: clip.action ?? .open,
+          language: site.language(of: page), name: CodeName.make(for: url)))
+    }
+    self.codes = codes
+    withoutClip =
+      site.pages.count { site.hasOwnCard($0) && !$0.isVariant && !$0.isGenerated } - codes.count
+  }
+
+  /// The shortest of each page's short URLs; of those that are as short, the first.
+  private static func shortURLs(of site: Site) -> [Int: InvocationURL] {
+    let aliases = site.aliases.map { alias in
+      let domain = site.hosts[alias.host].domain
+      return (page: alias.page, url: InvocationURL(host: domain, slugs: alias.path.description))
+    }
+    var shortest: [Int: InvocationURL] = [:]
+    for alias in aliases + site.queryAliases.map({ (page: $0.page, url: $0.url) }) {
+      let length = shortest[alias.page].map { $0.description.utf8.count } ?? .max
+      if alias.url.description.utf8.count < length { shortest[alias.page] = alias.url }
+    }
+    return shortest
+  }
+}

@@ -1,0 +1,110 @@
+import ClipsiteDiagnostics
+public import ClipsitePlatform
+
+/// The folder that codes are written to. A list in it tells which of its files are clipsite's; others are never touched.
+public struct CodesFolder: Sendable {
+  /// The name of the list.
+  static let listName = ".clipsite-codes"
+  private static let firstLine = "clipsite codes 1"
+
+  /// What became of the folder.
+  public struct Outcome: Hashable, Sendable {
+    /// How many files were new or have changed.
+    public var written = 0
+    /// How many were right already.
+    public var unchanged = 0
+    /// How many were clipsite's and are not needed any more.
+    public var removed = 0
+  }
+
+  private let path: String
+
+  /// A folder, which may not be there yet.
+  public init(_ path: String) { self.path = path }
+
+  /// The folder for pictures that another program makes and that are to be written with the others.
+  public var drafts: String { "\(path)/.drafts" }
+
+  /// Makes the folder, and that of the drafts, empty.
+  public func makeDrafts() throws(SystemError) {
+    removeDrafts()
+    try FileStore.makeFolders(drafts)
+  }
+
+  /// Removes the folder of the drafts.
+  public func removeDrafts() { FileStore.removeTree(drafts) }
+
+  /// Makes the folder hold these files of clipsite's, and no others of clipsite's.
+  ///
+  /// - Parameters:
+  ///   - files: Their paths below the folder, and their bytes.
+  ///   - kept: Further paths that stay when they are clipsite's.
+  /// - Throws: `SystemError`, before anything is changed, when a file that is not clipsite's has one of the paths; later,
+  ///   when something cannot be written.
+  public func write(_ files: [CodeFiles.File], keeping kept: Set<String> = []) throws(SystemError) -> Outcome
+  {
+    let own = try ownFiles()
+    for file in files where !own.contains(file.path) {
+      guard try FileStore.kind(at: "\(path)/\(file.path)") != .missing else { continue }
+      throw SystemError(
+        "cannot write", "\(path)/\(file.path)",
+        reason: "there is a file that clipsite did not write; choose another folder with --to")
+    }
+    let wanted = Set(files.map(\.path))
+    let stale = own.subtracting(wanted).subtracting(kept)
+    try FileStore.makeFolders(path)
+    let lock = try FolderLock(path)
+    defer { _ = lock }
+    for folder in Set(own.union(wanted).map(folder(of:))) { FileStore.removeDrafts(in: folder) }
+    // A run that is killed leaves nothing that the next one does not know.
+    try saveList(own.union(wanted))
+    var outcome = Outcome(removed: stale.count)
+    for file in files { try write(file, &outcome) }
+    for name in stale { try FileStore.remove("\(path)/\(name)") }
+    try saveList(wanted.union(own.intersection(kept)))
+    removeDrafts()
+    return outcome
+  }
+
+  private func write(_ file: CodeFiles.File, _ outcome: inout Outcome) throws(SystemError) {
+    if (try? FileStore.read("\(path)/\(file.path)")) == file.bytes {
+      outcome.unchanged += 1
+      return
+    }
+    let target = "\(path)/\(file.path)"
+    try FileStore.makeFolders(RelativePath(target).folder.text)
+    try FileStore.save(file.bytes, at: target)
+    outcome.written += 1
+  }
+
+  private func folder(of file: String) -> String {
+    let parts = file.split(separator: "/")
+    return parts.count > 1 ? "\(path)/\(parts[0])" : path
+  }
+
+  // MARK: The list
+
+  /// The paths that the list names. One that leads out of the folder was not written by clipsite.
+  private func ownFiles() throws(SystemError) -> Set<String> {
+    let file = "\(path)/\(Self.listName)"
+    guard try FileStore.kind(at: file) != .missing else { return [] }
+    let lines = try FileStore.read(file).split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard lines.first == Self.firstLine, lines.dropFirst().allSatisfy(Self.isOwnPath) else {
+      throw SystemError("cannot read", file, reason: "it is no list of clipsite's")
+    }
+    return Set(lines.dropFirst())
+  }
+
+  /// Whether a path is one that codes are written to: a file, or one in a folder.
+  private static func isOwnPath(_ path: String) -> Bool {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.allSatisfy { ![nil, UInt8(ascii: ".")].contains($0.first) }
+  }
+
+  private func saveList(_ paths: Set<String>) throws(SystemError) {
+    let lines = [Self.firstLine] + paths.sorted()
+    try FileStore.save(Array(lines.map { $0 + "\n" }.joined().utf8), as: Self.listName, in: path)
+  }
+}

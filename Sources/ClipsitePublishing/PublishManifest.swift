@@ -1,0 +1,115 @@
+internal import ClipsitePlatform
+internal import ClipsiteSiteGenerator
+internal import ClipsiteJSON
+
+/// What clipsite has published to a place, kept there. Only files on this list are ever deleted, and only from it can a
+/// change of headers be seen.
+///
+/// While a run is under way the list holds what is being sent and what is still to be deleted, each marked, so that the
+/// next run can finish a run that was killed.
+struct PublishManifest: Sendable {
+  /// Why a file on the list may not be as the list says.
+  enum Doubt: String, Sendable {
+    /// It was about to be sent: the bytes at the place tell whether it was.
+    case content
+    /// Its headers were about to change, which bytes do not tell.
+    case headers
+  }
+
+  /// One file.
+  struct Entry: Sendable {
+    let file: PublishedFile
+    let doubt: Doubt?
+    /// The entity tag that the store gave, where it is no MD5 digest.
+    var tag: String?
+  }
+
+  /// The format's version.
+  private static let version = 1
+
+  /// The files by key.
+  private(set) var entries: [RelativePath: Entry]
+  /// Whether a run that wrote this list did not end.
+  let isPending: Bool
+
+  /// A list of a run that has ended.
+  init(_ files: [PublishedFile]) {
+    entries = Dictionary(files.map { ($0.key, Entry(file: $0, doubt: nil)) }) { first, _ in first }
+    isPending = false
+  }
+
+  /// A list of a run that begins.
+  init(pending entries: [Entry]) {
+    self.entries = Dictionary(entries.map { ($0.file.key, $0) }) { first, _ in first }
+    isPending = true
+  }
+
+  /// Reads a list; nil when the text is none that this version understands.
+  init?(_ bytes: [UInt8]) {
+    guard let root = try? JSONParser.parse(bytes).value, root["version"]?.integer == Self.version,
+      let files = root["files"]?.elements
+    else { return nil }
+    var entries: [RelativePath: Entry] = [:]
+    for file in files {
+      guard let entry = Self.entry(file) else { return nil }
+      entries[entry.file.key] = entry
+    }
+    self.entries = entries
+    isPending = root["pending"]?.bool ?? false
+  }
+
+  private static func entry(_ value: JSONValue) -> Entry? {
+    guard let key = value["key"]?.text.map({ RelativePath($0) }), let domain = value["domain"]?.text,
+      let kind = value["kind"]?.text.flatMap(BuiltSite.Kind.init), let size = value["size"]?.integer,
+      let sha256 = value["sha256"]?.text, let md5 = value["md5"]?.text,
+      let type = value["content-type"]?.text, let cache = value["cache-control"]?.text
+    else { return nil }
+    let file = PublishedFile(
+      key: key, domain: domain, kind: kind, source: "", size: size, sha256: sha256, md5: md5,
+      contentType: type, cacheControl: cache)
+    return Entry(
+      file: file, doubt: value["doubt"]?.text.flatMap(Doubt.init), tag: value["tag"]?.text)
+  }
+
+  /// The list with the entity tags of some files.
+  func adding(_ tags: [RelativePath: String]) -> PublishManifest {
+    var list = self
+    for (key, tag) in tags { list.entries[key]?.tag = tag }
+    return list
+  }
+
+  /// The text of the list, sorted by key: the same files give the same bytes.
+  var bytes: [UInt8] {
+    JSONWriter.bytes(.pretty) { json in
+      json.beginObject()
+      json.name("version")
+      json.number(Self.version)
+      json.name("pending")
+      json.bool(isPending)
+      json.name("files")
+      json.beginArray()
+      for key in entries.keys.sorted() {
+        if let entry = entries[key] { Self.write(entry, to: &json) }
+      }
+      json.endArray()
+      json.endObject()
+    } + [UInt8(ascii: "\n")]
+  }
+
+  private static func write(_ entry: Entry, to json: inout JSONWriter) {
+    let file = entry.file
+    json.beginObject()
+    json.member("key", file.key.text)
+    json.member("domain", file.domain)
+    json.member("kind", file.kind.rawValue)
+    json.name("size")
+    json.number(file.size)
+    json.member("sha256", file.sha256)
+    json.member("md5", file.md5)
+    json.member("content-type", file.contentType)
+    json.member("cache-control", file.cacheControl)
+    if let doubt = entry.doubt { json.member("doubt", doubt.rawValue) }
+    if let tag = entry.tag { json.member("tag", tag) }
+    json.endObject()
+  }
+}

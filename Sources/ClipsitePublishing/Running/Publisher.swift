@@ -1,0 +1,101 @@
+internal import ClipsitePlatform
+public import ClipsiteSiteGenerator
+
+/// Publishes a built site to a target: looks at what is there, plans, and carries the plan out.
+public struct Publisher {
+  private let site: BuiltSite
+  private let workers: Workers
+  private let places: [TargetPlace]
+
+  /// A publisher.
+  ///
+  /// - Parameters:
+  ///   - site: The site, up to date.
+  ///   - target: One of its targets.
+  ///   - siteFolder: What relative paths of the target start from.
+  ///   - environment: The value of an environment variable, or nil; for the keys of object stores.
+  ///   - isStopped: Whether somebody wants the run to stop before it begins.
+  /// - Throws: `PublishError` when the target cannot be used.
+  public init(
+    _ site: BuiltSite, to target: PublishTarget, siteFolder: String, workers: Workers = Workers(),
+    environment: (String) -> String?, isStopped: @escaping @Sendable () -> Bool = { false }
+  ) throws(PublishError) {
+    precondition(site.differences.isEmpty, "an output folder that is not what the site would build")
+    self.site = site
+    self.workers = workers
+    places = try TargetPlace.all(
+      of: target, for: site, siteFolder: siteFolder, environment, isStopped: isStopped)
+  }
+
+  /// Looks at every place and plans what to do there. Nothing is changed.
+  public func plan(_ allowances: PublishGuard.Allowances) throws(PublishError) -> [PlacePlan] {
+    var plans: [PlacePlan] = []
+    for place in places { plans.append(try plan(place, allowances)) }
+    return plans
+  }
+
+  private func plan(
+    _ place: TargetPlace, _ allowances: PublishGuard.Allowances
+  ) throws(PublishError) -> PlacePlan {
+    let sources = site.files.filter { !place.keys($0).isEmpty }
+    let files = try FileList.make(sources, in: site.folder, workers, keys: place.keys)
+    try Self.refuseSharedKeys(files)
+    let remote = try place.store.survey()
+    let plan = PublishPlan(files, at: remote, comparesHeaders: place.store.keepsHeaders)
+    var (live, new): ([RelativePath: [UInt8]], [RelativePath: [UInt8]]) = ([:], [:])
+    let source = PublishSource(folder: site.folder)
+    for change in plan.changes where change.file.isAssociation && change.action != .delete {
+      new[change.file.key] = try source.read(change.file)
+      if remote.objects[change.file.key] != nil {
+        live[change.file.key] = try place.store.read(change.file.key)
+      }
+    }
+    return PlacePlan(
+      plan: plan, guards: PublishGuard.check(plan, live: live, new: new, allowances),
+      continuesRun: remote.manifest?.isPending ?? false, store: place.store)
+  }
+
+  /// Carries plans out, step by step at all places. After a failure no further step begins, so nothing is deleted.
+  ///
+  /// - Parameter plans: Plans against which nothing stands.
+  public func run(_ plans: [PlacePlan], _ control: RunControl) -> PublishOutcome {
+    Self.run(plans, from: PublishSource(folder: site.folder), control)
+  }
+
+  /// Ends plans that have nothing to do: what a run left that was killed goes.
+  public func end(_ plans: [PlacePlan]) { for plan in plans { plan.store.end() } }
+
+  static func run(
+    _ plans: [PlacePlan], from source: PublishSource, _ control: RunControl
+  ) -> PublishOutcome {
+    precondition(plans.allSatisfy(\.guards.isEmpty), "a plan that must not be carried out")
+    defer { for plan in plans { plan.store.end() } }
+    var run = PublishRun(plans.filter { !$0.isEmpty }, control)
+    run.attempt { plan, control throws(PublishError) in
+      try plan.store.begin(plan.plan, from: source, control)
+      return []
+    }
+    for phase in Phase.allCases {
+      run.attempt { plan, control throws(PublishError) in
+        let changes = phase.changes(of: plan.plan)
+        if changes.isEmpty { return [] }
+        return phase == .deletions
+          ? try plan.store.delete(changes, control)
+          : try plan.store.send(changes, from: source, control)
+      }
+    }
+    run.attempt { plan, _ throws(PublishError) in
+      try plan.store.finish(plan.plan)
+      return []
+    }
+    return run.outcome
+  }
+
+  private static func refuseSharedKeys(_ files: [PublishedFile]) throws(PublishError) {
+    var sources: [RelativePath: RelativePath] = [:]
+    for file in files {
+      guard let first = sources.updateValue(file.source, forKey: file.key) else { continue }
+      throw .usage("'\(first)' and '\(file.source)' would both be published as '\(file.key)'; rename one")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+internal import ClipsitePlatform
+public import ClipsiteSiteGenerator
+
+/// The releases of a target's folders: their list, and the way back to one of them. Object stores keep no releases; there,
+/// versions of the bucket are what goes back.
+public struct Rollback: Sendable {
+  /// A release in a folder.
+  public struct Release: Hashable, Sendable {
+    /// The target's folder.
+    public let folder: String
+    /// The number.
+    public let number: Int
+    /// The time it was published, in seconds since 1970; nil when its files do not say.
+    public let date: Int?
+    /// Whether it is the one that visitors get.
+    public let isServed: Bool
+    /// Whether somebody went back from it.
+    public let isRolledBack: Bool
+  }
+
+  /// What was done in one folder.
+  public struct Step: Hashable, Sendable {
+    /// The target's folder.
+    public let folder: String
+    /// The release that was served.
+    public let from: Int
+    /// The release that is served now.
+    public let to: Int
+  }
+
+  private let folders: [String]
+
+  init(folders: [String]) { self.folders = folders }
+
+  /// - Throws: `PublishError` when the target keeps no releases.
+  public init(of target: PublishTarget, siteFolder: String) throws(PublishError) {
+    folders = TargetPlace.folders(of: target, siteFolder: siteFolder)
+    guard !folders.isEmpty else {
+      throw .usage(
+        "the target '\(target.name)' keeps no releases; to go back, publish an earlier state of the site")
+    }
+  }
+
+  /// The releases of every folder, the newest first.
+  public func releases() throws(PublishError) -> [Release] {
+    do throws(SystemError) {
+      var list: [Release] = []
+      for folder in folders {
+        let releases = Releases(root: folder)
+        let served = try releases.current()
+        for number in try releases.all().reversed() {
+          list.append(
+            Release(
+              folder: folder, number: number, date: releases.date(of: number), isServed: number == served,
+              isRolledBack: try releases.isRolledBack(number)))
+        }
+      }
+      return list
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  /// Goes to a release everywhere, or nowhere when one folder does not have it.
+  ///
+  /// - Parameter number: The release; nil for the newest before the one that is served that nobody went back from.
+  public func run(to number: Int? = nil) throws(PublishError) -> [Step] {
+    do throws(SystemError) {
+      var steps: [Step] = []
+      for folder in folders { steps.append(try Self.step(in: folder, to: number)) }
+      for step in steps { try Self.carryOut(step) }
+      return steps
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  private static func step(in folder: String, to number: Int?) throws(SystemError) -> Step {
+    let releases = Releases(root: folder)
+    guard let current = try releases.current() else {
+      throw SystemError("cannot go back in", folder, reason: "nothing is published there")
+    }
+    let all = try releases.all()
+    if let number {
+      guard all.contains(number) else {
+        throw SystemError(
+          "cannot go back in", folder,
+          reason: "it has no release \(number); '--releases' lists those that it has")
+      }
+      return Step(folder: folder, from: current, to: number)
+    }
+    var earlier: Int?
+    for release in all.prefix(while: { $0 < current }) where try !releases.isRolledBack(release) {
+      earlier = release
+    }
+    guard let earlier else {
+      let hasOthers = all.contains { $0 < current }
+      throw SystemError(
+        "cannot go back in", folder,
+        reason: hasOthers
+          ? "every earlier release was rolled back from; '--rollback-to' goes to one of them all the same"
+          : "there is no earlier release")
+    }
+    return Step(folder: folder, from: current, to: earlier)
+  }
+
+  private static func carryOut(_ step: Step) throws(SystemError) {
+    let lock = try FolderLock(step.folder)
+    defer { _ = lock }
+    try Releases(root: step.folder).goBack(to: step.to, from: step.from)
+  }
+}

@@ -1,0 +1,55 @@
+internal import ClipsiteCryptography
+internal import ClipsiteHTTPClient
+internal import ClipsiteSiteGenerator
+
+/// A bucket: its address, and requests to it.
+struct S3Bucket: Sendable {
+  /// One request to the bucket.
+  struct Call: Sendable {
+    var method = "GET"
+    /// The key; empty for the bucket itself.
+    var key = ""
+    var query: [(name: String, value: String)] = []
+    var headers: [HTTPHeader] = []
+    var body: [UInt8]?
+  }
+
+  private let name: String
+  private let scheme: String
+  private let authority: String
+  private let pathPrefix: String
+  private let signer: RequestSigner
+  private let now: @Sendable () -> SigningDate
+
+  /// - Parameters:
+  ///   - endpoint: The store; nil for Amazon S3. Other stores are asked by path, which all of them understand.
+  ///   - now: The time to sign with.
+  init(
+    _ name: String, at endpoint: StoreEndpoint?, signedWith signer: RequestSigner,
+    now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
+  ) {
+    self.name = name
+    self.signer = signer
+    self.now = now
+    scheme = endpoint?.scheme ?? "https"
+    let amazon = "s3.\(signer.region).amazonaws.com"
+    // A certificate's `*` stands for one label, so a name with dots is no host name.
+    let isHost = endpoint == nil && !name.contains(".")
+    authority = endpoint?.authority ?? (isHost ? "\(name).\(amazon)" : amazon)
+    pathPrefix = isHost ? "/" : "/\(name)/"
+  }
+
+  /// The request of a call, signed.
+  func request(_ call: Call) -> HTTPRequest {
+    var path = pathPrefix + S3Encoding.path(call.key)
+    if call.key.isEmpty, path.count > 1 { path.removeLast() }
+    let headers = [HTTPHeader("Host", authority)] + call.headers
+    let message = RequestSigner.Message(
+      method: call.method, path: path, query: call.query, headers: headers,
+      payload: Hexadecimal.text(SHA256.digest(call.body ?? [])))
+    let query = RequestSigner.query(call.query)
+    return HTTPRequest(
+      call.method, "\(scheme)://\(authority)\(path)" + (query.isEmpty ? "" : "?\(query)"),
+      headers: signer.headers(of: message, at: now()), body: call.body)
+  }
+}

@@ -1,0 +1,164 @@
+internal import ClipsitePlatform
+internal import ClipsiteHTTPClient
+
+/// Carries out many calls at once, tries again what may succeed, and adapts to what the store takes.
+struct S3Exchange: ~Copyable {
+  /// What came of a call.
+  enum Verdict {
+    case done
+    /// The answer is not to be trusted; the reason in words.
+    case retry(String)
+    case failed(PublishError)
+  }
+
+  /// A call that waits for its time.
+  private struct Delayed {
+    let number: Int
+    let time: ContinuousClock.Instant
+  }
+
+  private static let fewest = 16
+  private static let most = 64
+
+  /// The bytes that requests under way send when no other may join them: 64 MiB. So memory holds no more than these and
+  /// one file.
+  var fullLoad = 64 << 20
+
+  private let bucket: S3Bucket
+  private let policy: RetryPolicy
+  private let transfers: HTTPTransfers
+  /// Whether somebody wants the run to stop. No further call begins then.
+  private let isStopped: () -> Bool
+  private var limit = S3Exchange.fewest
+  private var successes = 0
+
+  private var waiting: [Int] = []
+  private var delayed: [Delayed] = []
+  private var attempts: [Int: Int] = [:]
+  private var failures: [(number: Int, error: PublishError)] = []
+  private var isAbandoned = false
+
+  init(
+    _ bucket: S3Bucket, _ policy: RetryPolicy, _ options: HTTPClientOptions,
+    isStopped: @escaping () -> Bool = { false }
+  ) {
+    self.isStopped = isStopped
+    self.bucket = bucket
+    self.policy = policy
+    transfers = HTTPTransfers(options)
+  }
+
+  /// Carries out calls in no particular order, and gives those that failed for good. Credentials that are refused end it.
+  ///
+  /// - Parameters:
+  ///   - count: How many calls there are.
+  ///   - isStopped: Whether to begin no more of them.
+  ///   - call: Makes a call; made anew for each try.
+  ///   - judge: Looks at an answer of success, or at one with status 404.
+  mutating func run(
+    _ count: Int, isStopped: () -> Bool = { false }, call: (Int) throws(PublishError) -> S3Bucket.Call,
+    judge: (Int, HTTPAnswer) -> Verdict
+  ) -> [(number: Int, error: PublishError)] {
+    waiting = Array((0..<count).reversed())
+    (delayed, attempts, failures, isAbandoned) = ([], [:], [], false)
+    while true {
+      if isAbandoned || isStopped() || self.isStopped() { (waiting, delayed) = ([], []) }
+      wakeUp()
+      startCalls(call)
+      guard transfers.count > 0 || !delayed.isEmpty else { return failures }
+      for (number, result) in transfers.wait(upTo: pause) { finish(number, result, judge) }
+    }
+  }
+
+  /// One call.
+  ///
+  /// - Throws: `PublishError.stopped` when the run was stopped before there was an answer.
+  mutating func run(
+    _ call: S3Bucket.Call, judge: (HTTPAnswer) -> Verdict
+  ) throws(PublishError) {
+    var isAnswered = false
+    let failures = run(1) { _ throws(PublishError) in
+      call
+    } judge: {
+      let verdict = judge($1)
+      if case .done = verdict { isAnswered = true }
+      return verdict
+    }
+    if let failure = failures.first { throw failure.error }
+    if !isAnswered { throw .stopped }
+  }
+
+  private var pause: Duration {
+    let now = ContinuousClock.now
+    let next = delayed.map { $0.time - now }.min() ?? .milliseconds(250)
+    return min(max(next, .zero), .milliseconds(250))
+  }
+
+  private mutating func wakeUp() {
+    let now = ContinuousClock.now
+    waiting += delayed.filter { $0.time <= now }.map(\.number)
+    delayed.removeAll { $0.time <= now }
+  }
+
+  private mutating func startCalls(_ call: (Int) throws(PublishError) -> S3Bucket.Call) {
+    while transfers.count < limit, transfers.load < fullLoad, let number = waiting.popLast() {
+      do throws(PublishError) {
+        transfers.start(bucket.request(try call(number)), number: number)
+      } catch {
+        failures.append((number, error))
+      }
+    }
+  }
+
+  private mutating func finish(
+    _ number: Int, _ result: Result<HTTPAnswer, HTTPFailure>, _ judge: (Int, HTTPAnswer) -> Verdict
+  ) {
+    switch result {
+    case .failure(let failure):
+      let error = PublishError.store("no answer from the store: \(failure)")
+      if failure.isTransient { retry(number, error, retryAfter: nil) } else { fail(number, error) }
+    case .success(let answer) where 200..<300 ~= answer.status || answer.status == 404:
+      switch judge(number, answer) {
+      case .done: succeed()
+      case .retry(let reason): retry(number, .store(reason), retryAfter: nil)
+      case .failed(let error): fail(number, error)
+      }
+    case .success(let answer): finish(number, answer)
+    }
+  }
+
+  private mutating func finish(_ number: Int, _ answer: HTTPAnswer) {
+    let fault = S3Fault(answer)
+    let error = fault.error(at: .now())
+    if fault.isThrottling { limit = max(1, limit / 2) }
+    if fault.isTransient {
+      retry(number, error, retryAfter: answer.retryAfter)
+    } else {
+      fail(number, error)
+    }
+  }
+
+  /// One more request at a time for every round that went well.
+  private mutating func succeed() {
+    successes += 1
+    guard successes >= limit else { return }
+    successes = 0
+    limit = min(Self.most, limit + 4)
+  }
+
+  private mutating func retry(_ number: Int, _ error: PublishError, retryAfter: Int?) {
+    let attempt = attempts[number, default: 0] + 1
+    attempts[number] = attempt
+    guard attempt < policy.attempts else { return fail(number, error) }
+    guard let delay = policy.delay(after: attempt, retryAfter: retryAfter) else {
+      let time = UTCTime(UTCTime.now().seconds + (retryAfter ?? 0)).text
+      return fail(number, .store("\(error); it takes no request before \(time); run the command again then"))
+    }
+    delayed.append(Delayed(number: number, time: ContinuousClock.now + delay))
+  }
+
+  private mutating func fail(_ number: Int, _ error: PublishError) {
+    failures.append((number, error))
+    if case .denied = error { isAbandoned = true }
+  }
+}

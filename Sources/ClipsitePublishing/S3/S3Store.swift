@@ -1,0 +1,204 @@
+internal import ClipsiteCryptography
+internal import ClipsitePlatform
+internal import ClipsiteHTTPClient
+import ClipsiteMarkup
+
+/// A bucket of an object store with the interface of Amazon S3.
+///
+/// The list of what was published is an object beside the site. It is written before a run, with doubts, and after it.
+final class S3Store: PublishStore {
+  /// The name of the list.
+  static let listName: RelativePath = ".clipsite-published.json"
+  /// How many keys one request may delete (Amazon S3 API Reference, “DeleteObjects”).
+  private static let mostDeletions = 1000
+
+  let name: String
+  let keepsHeaders = true
+  private(set) var isLive = false
+  private let folder: RelativePath
+  private var exchange: S3Exchange
+  /// The entity tags that are no MD5 digests, as in buckets that are encrypted with keys of their own, by key.
+  private var tags: [RelativePath: String] = [:]
+  private var pendingList: [UInt8] = []
+
+  /// - Parameters:
+  ///   - name: What messages call the place.
+  ///   - folder: The folder that all keys stand in; empty when they stand in none.
+  ///   - isStopped: Whether somebody wants the run to stop.
+  init(
+    _ name: String, _ bucket: S3Bucket, folder: RelativePath, policy: RetryPolicy = RetryPolicy(),
+    options: HTTPClientOptions = HTTPClientOptions(), isStopped: @escaping () -> Bool = { false }
+  ) {
+    self.name = name
+    self.folder = folder
+    exchange = S3Exchange(bucket, policy, options, isStopped: isStopped)
+  }
+
+  func survey() throws(PublishError) -> RemoteState {
+    let list = try read(Self.listName)
+    let manifest = list.flatMap { PublishManifest($0) }
+    if list != nil, manifest == nil {
+      throw .store("\(name)/\(Self.listName) is no list that this version of clipsite can read")
+    }
+    tags = (manifest?.entries ?? [:]).compactMapValues(\.tag)
+    var state = RemoteState(manifest: manifest)
+    var token: String?
+    repeat {
+      let page = try listing(after: token)
+      for object in page.objects {
+        guard let key = object.key.relative(to: folder), key != Self.listName, !key.isEmpty else { continue }
+        state.objects[key] = RemoteObject(
+          size: object.size, digest: digest(of: object.tag, manifest?.entries[key]))
+      }
+      guard page.nextToken == nil || page.nextToken != token else {
+        throw .store("the store's list of files has no end")
+      }
+      token = page.nextToken
+    } while token != nil
+    return state
+  }
+
+  /// What an entity tag tells of the bytes. One that came back when the file was sent stands for the file.
+  private func digest(of tag: String, _ entry: PublishManifest.Entry?) -> RemoteObject.Digest {
+    if let entry, entry.tag == tag { return .md5(entry.file.md5) }
+    return S3Listing.md5(tag).map { .md5($0) } ?? .unknown
+  }
+
+  private func listing(after token: String?) throws(PublishError) -> S3Listing {
+    var call = S3Bucket.Call(query: [
+      ("list-type", "2"), ("encoding-type", "url"), ("prefix", folder.isEmpty ? "" : "\(folder)/"),
+    ])
+    if let token { call.query.append(("continuation-token", token)) }
+    var listing: S3Listing?
+    try exchange.run(call) { answer in
+      if answer.status == 404 { return .failed(S3Fault(answer).error(at: .now())) }
+      listing = S3Listing(answer.body)
+      return listing == nil ? .retry("the store's list of files is broken off") : .done
+    }
+    guard let listing else { throw .store("the store's list of files is missing") }
+    return listing
+  }
+
+  func read(_ key: RelativePath) throws(PublishError) -> [UInt8]? {
+    var bytes: [UInt8]?
+    try exchange.run(S3Bucket.Call(key: folder.appending(key).text)) { answer in
+      let fault = S3Fault(answer)
+      if answer.status == 404 {
+        return fault.code == "NoSuchBucket" ? .failed(fault.error(at: .now())) : .done
+      }
+      bytes = answer.body
+      return .done
+    }
+    return bytes
+  }
+
+  func begin(
+    _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
+  ) throws(PublishError) {
+    isLive = false
+    pendingList = plan.pendingManifest.adding(tags).bytes
+    try write(pendingList)
+  }
+
+  func send(
+    _ changes: [PlannedChange], from source: PublishSource, _ control: RunControl
+  ) throws(PublishError) -> [PublishFailure] {
+    let failures = exchange.run(changes.count, isStopped: control.isStopped) { number throws(PublishError) in
+      let file = changes[number].file
+      return Self.upload(
+        try source.read(file), folder.appending(file.key), file.contentType, file.cacheControl)
+    } judge: { number, answer in
+      let verdict = check(answer, changes[number].file)
+      if case .done = verdict {
+        isLive = true
+        control.didFinish(changes[number])
+      }
+      return verdict
+    }
+    return failures.map { PublishFailure(key: changes[$0.number].file.key.text, error: $0.error) }
+  }
+
+  /// Compares the entity tag that came back with the file, where it is an MD5 digest.
+  private func check(_ answer: HTTPAnswer, _ file: PublishedFile) -> S3Exchange.Verdict {
+    if answer.status == 404 { return .failed(S3Fault(answer).error(at: .now())) }
+    tags[file.key] = nil
+    let tag = S3Listing.bare(answer["ETag"] ?? "")
+    guard !tag.isEmpty, tag != file.md5 else { return .done }
+    let encryption = answer["x-amz-server-side-encryption"] ?? ""
+    let isDigest = S3Listing.md5(tag) != nil && !encryption.hasPrefix("aws:kms")
+    if isDigest, answer["x-amz-server-side-encryption-customer-algorithm"] == nil {
+      return .retry("the store has other bytes than were sent")
+    }
+    tags[file.key] = tag
+    return .done
+  }
+
+  private static func upload(
+    _ bytes: [UInt8], _ key: RelativePath, _ type: String, _ cache: String
+  ) -> S3Bucket.Call {
+    var headers = [HTTPHeader("Content-Type", type), HTTPHeader("Cache-Control", cache)]
+    if let md5 = MD5.digest(bytes) { headers.append(HTTPHeader("Content-MD5", Base64.text(md5))) }
+    return S3Bucket.Call(method: "PUT", key: key.text, headers: headers, body: bytes)
+  }
+
+  func delete(_ changes: [PlannedChange], _ control: RunControl) throws(PublishError) -> [PublishFailure] {
+    // Somebody else's run may need what this one knows nothing of.
+    guard try read(Self.listName) == pendingList else {
+      throw .store("another run publishes to \(name) at the same time; nothing was deleted")
+    }
+    var failures: [PublishFailure] = []
+    for start in stride(from: 0, to: changes.count, by: Self.mostDeletions) {
+      if control.isStopped() { break }
+      failures += try delete(changes[start..<min(start + Self.mostDeletions, changes.count)], control)
+    }
+    return failures
+  }
+
+  private func delete(
+    _ changes: ArraySlice<PlannedChange>, _ control: RunControl
+  ) throws(PublishError) -> [PublishFailure] {
+    let objects = changes.map {
+      "<Object><Key>\(XMLElement.escaped(folder.appending($0.file.key).text))</Key></Object>"
+    }
+    let body = Array("<Delete>\(objects.joined())<Quiet>true</Quiet></Delete>".utf8)
+    let call = S3Bucket.Call(
+      method: "POST", query: [("delete", "")],
+      headers: [
+        HTTPHeader("Content-Type", "application/xml"),
+        HTTPHeader("Content-MD5", Base64.text(MD5.digest(body) ?? [])),
+      ], body: body)
+    var refused: [RelativePath: String] = [:]
+    try exchange.run(call) { answer in
+      if answer.status == 404 { return .failed(S3Fault(answer).error(at: .now())) }
+      guard let result = try? XMLElement(answer.body), result.name == "DeleteResult" else {
+        return .retry("the store's answer to a deletion is broken off")
+      }
+      for error in result.children where error.name == "Error" {
+        refused[RelativePath(error["Key"]?.text ?? "")] = error["Code"]?.text ?? "no reason"
+      }
+      return .done
+    }
+    for change in changes where refused[folder.appending(change.file.key)] == nil {
+      isLive = true
+      control.didFinish(change)
+    }
+    return changes.compactMap { change in
+      refused[folder.appending(change.file.key)].map { code in
+        let message = "the store did not delete it: \(code)"
+        return PublishFailure(
+          key: change.file.key.text, error: S3Fault.isDenial(code) ? .denied(message) : .store(message))
+      }
+    }
+  }
+
+  func finish(_ plan: PublishPlan) throws(PublishError) { try write(plan.finalManifest.adding(tags).bytes) }
+
+  func end() {}
+
+  private func write(_ list: [UInt8]) throws(PublishError) {
+    try exchange.run(Self.upload(list, folder.appending(Self.listName), "application/json", "no-store")) {
+      answer in
+      answer.status == 404 ? .failed(S3Fault(answer).error(at: .now())) : .done
+    }
+  }
+}

@@ -1,0 +1,160 @@
+internal import ClipsitePlatform
+
+/// A place that only a command of the author's knows. It is called to read one file, to send some, or to delete some; plan,
+/// order and guards stay here. The list of what was published goes there and back like any other file.
+///
+/// The place is not looked at: what the list says is taken to be there.
+final class CommandStore: PublishStore {
+  /// The statuses of a command that found no file, as rclone ends: “directory not found” and “file not found”.
+  private static let notThere: ClosedRange<Int32> = 3...4
+
+  /// What the names of all desks begin with.
+  private static let deskPrefix = ".clipsite-publish-"
+
+  let name: String
+  let keepsHeaders = true
+  private(set) var isLive = false
+  private let command: ShellCommand
+  private let folder: String
+  /// Where lists and answers are kept while a run is under way; another name for every process.
+  private let desk: String
+  /// Held while the desk is in use.
+  private var lock: FolderLock?
+
+  /// - Parameters:
+  ///   - line: The command line.
+  ///   - folder: The folder that it runs in. A folder for lists is made there when it is needed, and removed at the end.
+  init(_ name: String, _ line: String, in folder: String) {
+    self.name = name
+    self.folder = folder
+    desk = "\(folder)/\(Self.deskPrefix)\(FileStore.processID)"
+    command = ShellCommand(line, in: folder)
+  }
+
+  deinit { clear() }
+
+  func survey() throws(PublishError) -> RemoteState {
+    guard let list = try read(S3Store.listName) else { return RemoteState() }
+    guard let manifest = PublishManifest(list) else {
+      throw .store("\(S3Store.listName) is no list that this version of clipsite can read")
+    }
+    let objects = manifest.entries.mapValues { entry in
+      RemoteObject(
+        size: entry.file.size, digest: entry.doubt == nil ? .sha256(entry.file.sha256) : .unknown)
+    }
+    return RemoteState(manifest: manifest, objects: objects)
+  }
+
+  func read(_ key: RelativePath) throws(PublishError) -> [UInt8]? {
+    let output = "\(desk)/read"
+    let status = try call("read", [("CLIPSITE_KEY", key.text)], output: output)
+    if Self.notThere.contains(status) { return nil }
+    guard status == 0 else { throw Self.failure(status, "read \(key)") }
+    let bytes = try PublishError.reporting { () throws(SystemError) in try FileStore.read(output) }
+    // Object stores have no folders, so to some tools a file that is missing is an empty folder.
+    return bytes.isEmpty ? nil : bytes
+  }
+
+  func begin(
+    _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
+  ) throws(PublishError) {
+    isLive = false
+    try sendList(plan.pendingManifest)
+  }
+
+  func send(
+    _ changes: [PlannedChange], from source: PublishSource, _ control: RunControl
+  ) throws(PublishError) -> [PublishFailure] {
+    let groups = Dictionary(grouping: changes) { [$0.file.contentType, $0.file.cacheControl] }
+    for headers in groups.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      guard let group = groups[headers], !control.isStopped() else { return [] }
+      for change in group { _ = try source.read(change.file) }
+      // A command that fails may have sent some of the files before.
+      isLive = true
+      let status = try call("send", group.map(\.file.key), from: source.folder, headers)
+      guard status == 0 else {
+        if control.isStopped() { return [] }
+        return group.map { PublishFailure(key: $0.file.key.text, error: Self.failure(status, "send files")) }
+      }
+      for change in group { control.didFinish(change) }
+    }
+    return []
+  }
+
+  func delete(_ changes: [PlannedChange], _ control: RunControl) throws(PublishError) -> [PublishFailure] {
+    let status = try call("delete", changes.map(\.file.key), from: desk, ["", ""])
+    guard status == 0 else {
+      if control.isStopped() { return [] }
+      return changes.map {
+        PublishFailure(key: $0.file.key.text, error: Self.failure(status, "delete files"))
+      }
+    }
+    for change in changes { control.didFinish(change) }
+    return []
+  }
+
+  func finish(_ plan: PublishPlan) throws(PublishError) { try sendList(plan.finalManifest) }
+
+  func end() { clear() }
+
+  private func clear() {
+    FileStore.removeTree(desk)
+    lock = nil
+  }
+
+  /// Makes the desk, and removes those of runs that were killed: nobody holds them.
+  private func makeDesk() throws(SystemError) {
+    guard lock == nil else { return }
+    let making = try FolderLock(folder)
+    defer { _ = making }
+    for name in try FileStore.names(in: folder) where name.hasPrefix(Self.deskPrefix) {
+      if let abandoned = FolderLock(ifFree: "\(folder)/\(name)") {
+        FileStore.removeTree("\(folder)/\(name)")
+        _ = abandoned
+      }
+    }
+    try FileStore.makeFolder(desk)
+    lock = try FolderLock(desk)
+  }
+
+  private func sendList(_ manifest: PublishManifest) throws(PublishError) {
+    let folder = "\(desk)/list"
+    try PublishError.reporting { () throws(SystemError) in
+      try makeDesk()
+      try FileStore.makeFolders(folder)
+      try FileStore.save(manifest.bytes, as: S3Store.listName.text, in: folder)
+    }
+    let status = try call("send", [S3Store.listName], from: folder, ["application/json", "no-store"])
+    guard status == 0 else { throw Self.failure(status, "send \(S3Store.listName)") }
+  }
+
+  /// Calls the command for some files, whose names are lines of a file.
+  private func call(
+    _ action: String, _ keys: [RelativePath], from folder: String, _ headers: [String]
+  ) throws(PublishError) -> Int32 {
+    let paths = try PublishError.reporting { () throws(SystemError) in
+      try makeDesk()
+      try FileStore.save(Array(keys.map { "\($0)\n" }.joined().utf8), as: "files", in: desk)
+      return (files: try FileStore.realPath("\(desk)/files"), source: try FileStore.realPath(folder))
+    }
+    return try call(
+      action,
+      [
+        ("CLIPSITE_FILES", paths.files ?? ""), ("CLIPSITE_SOURCE", paths.source ?? ""),
+        ("CLIPSITE_CONTENT_TYPE", headers[0]), ("CLIPSITE_CACHE_CONTROL", headers[1]),
+      ])
+  }
+
+  private func call(
+    _ action: String, _ variables: [(name: String, value: String)], output: String? = nil
+  ) throws(PublishError) -> Int32 {
+    try PublishError.reporting { () throws(SystemError) in
+      try makeDesk()
+      return try command.run(with: [("CLIPSITE_ACTION", action)] + variables, output: output)
+    }
+  }
+
+  private static func failure(_ status: Int32, _ action: String) -> PublishError {
+    .store("the command of the target could not \(action); it ended with status \(status)")
+  }
+}

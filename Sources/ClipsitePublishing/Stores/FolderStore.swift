@@ -1,0 +1,175 @@
+internal import ClipsiteCryptography
+internal import ClipsitePlatform
+
+/// A folder of this computer. Each run puts a whole release together beside the one that is served, then switches a link.
+///
+/// Files of the served release that clipsite did not publish, such as those of a certificate authority below
+/// `.well-known`, go along into the new one.
+///
+/// A file that has not changed is the same file in both releases: a second name, which takes no space. It gets one only
+/// when it holds, byte for byte, what is to be published; a file that somebody has changed by hand is written anew.
+final class FolderStore: PublishStore {
+  let name: String
+  let keepsHeaders = false
+  private(set) var isLive = false
+  private let releases: Releases
+  private let keptReleases: Int
+  private var lock: FolderLock?
+  /// The release that the plan was made for: the one that is served.
+  private var planned: Int?
+
+  /// - Parameters:
+  ///   - path: The folder, which need not exist yet.
+  ///   - keptReleases: How many releases stay, the served one included.
+  init(_ path: String, keptReleases: Int) {
+    name = path
+    releases = Releases(root: path)
+    self.keptReleases = keptReleases
+  }
+
+  func survey() throws(PublishError) -> RemoteState {
+    try PublishError.reporting { () throws(SystemError) in try look() }
+  }
+
+  func read(_ key: RelativePath) throws(PublishError) -> [UInt8]? {
+    try PublishError.reporting { () throws(SystemError) in
+      guard let release = try releases.current() else { return nil }
+      let path = "\(releases.path(of: release))/\(key)"
+      return try FileStore.exists(path) ? try FileStore.read(path) : nil
+    }
+  }
+
+  func begin(
+    _ plan: PublishPlan, from source: PublishSource, _ control: RunControl
+  ) throws(PublishError) {
+    isLive = false
+    try PublishError.reporting { () throws(SystemError) in
+      try FileStore.makeFolders(releases.folder)
+      lock = try FolderLock(releases.root)
+      guard try releases.current() == planned else {
+        throw SystemError("cannot publish to", name, reason: "another run has published there meanwhile")
+      }
+      try releases.makeDraft()
+      try carryForeignFiles(besides: plan)
+    }
+    for file in plan.unchanged {
+      if control.isStopped() { return }
+      let bytes = try source.read(file)
+      try PublishError.reporting { () throws(SystemError) in try keep(bytes, as: file.key) }
+    }
+  }
+
+  func send(
+    _ changes: [PlannedChange], from source: PublishSource, _ control: RunControl
+  ) throws(PublishError) -> [PublishFailure] {
+    for change in changes {
+      if control.isStopped() { return [] }
+      let bytes = try source.read(change.file)
+      try PublishError.reporting { () throws(SystemError) in
+        try store(bytes, as: change.file.key, mode: Self.mode)
+      }
+      control.didFinish(change)
+    }
+    return []
+  }
+
+  /// There is nothing to delete: the new release never had the files.
+  func delete(_ changes: [PlannedChange], _ control: RunControl) -> [PublishFailure] {
+    for change in changes { control.didFinish(change) }
+    return []
+  }
+
+  func finish(_ plan: PublishPlan) throws(PublishError) {
+    try PublishError.reporting { () throws(SystemError) in
+      let release = (try releases.all().last ?? 0) + 1
+      try releases.keepDraft(as: release, list: plan.finalManifest.bytes)
+      try releases.serve(release)
+      isLive = true
+      try releases.prune(keeping: keptReleases)
+    }
+  }
+
+  /// The next run would not go on with a draft, so there is none to keep. Without a lock nothing was begun; then somebody
+  /// else may be at work.
+  func end() {
+    if lock == nil { lock = FolderLock(ifFree: releases.root) }
+    if lock != nil { releases.clear() }
+    lock = nil
+  }
+
+  private func look() throws(SystemError) -> RemoteState {
+    planned = try releases.current()
+    guard let release = planned else { return RemoteState() }
+    let list = "\(releases.folder)/\(releases.listName(of: release))"
+    var state = RemoteState(
+      manifest: try FileStore.exists(list) ? PublishManifest(try FileStore.read(list)) : nil)
+    let folder = releases.path(of: release)
+    var paths: [RelativePath] = []
+    try FileStore.listFiles(below: folder, into: &paths)
+    for path in paths {
+      guard try FileStore.kind(at: "\(folder)/\(path)") == .other else { continue }
+      let bytes = try FileStore.read("\(folder)/\(path)")
+      state.objects[path] = RemoteObject(
+        size: bytes.count, digest: .sha256(Hexadecimal.text(SHA256.digest(bytes))))
+    }
+    return state
+  }
+
+  /// Copies what the served release holds and clipsite did not publish. It gets no second names: whoever put it there may
+  /// write to it.
+  private func carryForeignFiles(besides plan: PublishPlan) throws(SystemError) {
+    guard let release = planned else { return }
+    let ours = Set((plan.unchanged + plan.changes.map(\.file)).map(\.key))
+    let folder = releases.path(of: release)
+    var paths: [RelativePath] = []
+    try FileStore.listFiles(below: folder, into: &paths)
+    for path in paths where !ours.contains(path) { try carry("\(folder)/\(path)", as: path) }
+  }
+
+  private func carry(_ path: String, as key: RelativePath) throws(SystemError) {
+    let target = "\(releases.draft)/\(key)"
+    if let link = try FileStore.linkTarget(path) {
+      try makeFolder(of: key)
+      try FileStore.makeLink(target, to: link)
+    } else {
+      try store(try FileStore.read(path), as: key, mode: try FileStore.permissions(of: path) ?? 0o644)
+    }
+  }
+
+  /// Web servers run as somebody else, whatever the mask of this process is.
+  private static let mode: UInt16 = 0o644
+
+  /// Puts an unchanged file into the draft: the file of the served release where that can be, otherwise a copy.
+  private func keep(_ bytes: [UInt8], as key: RelativePath) throws(SystemError) {
+    let target = "\(releases.draft)/\(key)"
+    if let release = planned {
+      let served = "\(releases.path(of: release))/\(key)"
+      if isPublished(bytes, at: served) {
+        try makeFolder(of: key)
+        if (try? FileStore.makeSecondName(target, of: served)) == true { return }
+      }
+    }
+    try store(bytes, as: key, mode: Self.mode)
+  }
+
+  /// Whether a file is as clipsite writes it; one that cannot be read is not.
+  private func isPublished(_ bytes: [UInt8], at path: String) -> Bool {
+    (try? FileStore.kind(at: path)) == .other && (try? FileStore.permissions(of: path)) == Self.mode
+      && (try? FileStore.read(path, limit: bytes.count)) == bytes
+  }
+
+  private func store(_ bytes: [UInt8], as key: RelativePath, mode: UInt16) throws(SystemError) {
+    let target = "\(releases.draft)/\(key)"
+    try makeFolder(of: key)
+    try FileStore.create(target, bytes, path: target)
+    try FileStore.setPermissions(mode, of: target)
+  }
+
+  private func makeFolder(of key: RelativePath) throws(SystemError) {
+    let path = key.folder
+    guard !path.isEmpty, try !FileStore.isFolder("\(releases.draft)/\(path)") else { return }
+    try makeFolder(of: path)
+    try FileStore.makeFolder("\(releases.draft)/\(path)")
+    try FileStore.setPermissions(0o755, of: "\(releases.draft)/\(path)")
+  }
+}

@@ -1,0 +1,71 @@
+public import ClipsiteAppClips
+import ClipsiteSiteGenerator
+
+/// Which App Clip experience a URL launches (Apple, “Configuring App Clip experiences”).
+///
+/// The site's experiences are taken to be registered as `clipsite experiences export` prints them.
+public struct ExperienceAnswer: Sendable {
+  /// How sure the answer is.
+  public enum Verdict: String, Hashable, Sendable {
+    /// By every reading of Apple's rule it is this one.
+    case one
+    /// Apple's documents leave open which one it is.
+    case ambiguous
+    /// No advanced experience matches; the default experience applies.
+    case defaultExperience = "default"
+    /// The URL launches no App Clip of the site.
+    case none
+  }
+
+  /// How sure the answer is.
+  public let verdict: Verdict
+  /// The registered URL that wins, by whole path components where that is open; nil for the default experience.
+  public let url: String?
+  /// Where it is open, the registered URL that wins by another reading; nil for the default experience.
+  public let otherURL: String?
+  /// The title of the card; nil for the default experience, whose title is the name of the app.
+  public let title: String?
+  /// The subtitle of the card.
+  public let subtitle: String?
+  /// The verb on the button of the card.
+  public let action: ClipAction?
+  /// The languages of App Store Connect in which the site has the card; empty for the default experience.
+  public let languages: [AppStoreConnectLanguage]
+  /// The page whose card is shown; nil for the default experience.
+  let page: Page?
+  /// Whether every page that it may be stands for a place on the map.
+  let hasPlace: Bool
+  /// Whether it may also be the default experience.
+  let mayBeDefault: Bool
+
+  /// No App Clip of the site.
+  static let none = ExperienceAnswer(.none)
+  /// The default experience, as a default link launches it.
+  static let defaultExperience = ExperienceAnswer(.defaultExperience)
+
+  private init(_ verdict: Verdict) {
+    self.verdict = verdict
+    (url, otherURL, title, subtitle, action, languages, page) = (nil, nil, nil, nil, nil, [], nil)
+    hasPlace = false
+    mayBeDefault = verdict == .defaultExperience
+  }
+
+  init(_ launched: SiteExperiences.Launched, in site: Site) {
+    let found: [SiteExperiences.Registered?]
+    switch launched {
+    case .one(let one): (verdict, found) = (.one, [one])
+    case .defaultExperience: (verdict, found) = (.defaultExperience, [nil])
+    case .ambiguous(let one, let other): (verdict, found) = (.ambiguous, [one, other])
+    }
+    url = found.first??.url.description
+    otherURL = found.count > 1 ? found[1]?.url.description : nil
+    page = found.first??.page
+    let clip = page.map { site.clip(of: $0) }
+    title = page.map { clip?.title ?? $0.source.fields.title }
+    subtitle = clip?.subtitle
+    action = page.map { _ in clip?.action ?? .open }
+    languages = page.map { site.localizations(of: $0).map(\.language) } ?? []
+    hasPlace = found.allSatisfy { $0?.page.source.fields.place != nil }
+    mayBeDefault = found.contains { $0 == nil }
+  }
+}

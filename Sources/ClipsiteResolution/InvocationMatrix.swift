@@ -1,0 +1,152 @@
+/// Says of each way to launch an App Clip whether it works (Apple, “Configuring App Clip experiences”, the table of
+/// invocations, and the pages that `AppleDocument` names).
+struct InvocationMatrix {
+  private typealias Answer = (outcome: Invocation.Outcome, reason: String, source: AppleDocument)
+
+  let asker: Asker
+  let subject: InvocationSubject
+
+  /// A row for each way, in the order of `Invocation.Way`.
+  var rows: [Invocation] {
+    Invocation.Way.allCases.map { way in
+      let answer = obstacle(for: way) ?? self.answer(for: way)
+      return Invocation(way: way, outcome: answer.outcome, reason: answer.reason, source: answer.source)
+    }
+  }
+
+  // MARK: Obstacles
+
+  /// What stands against a way whatever the experience is.
+  private func obstacle(for way: Invocation.Way) -> Answer? {
+    guard asker.device.runsAppClips else {
+      return (.no, "App Clips exist on iPhone and iPad only; the URL opens in the browser", .experiences)
+    }
+    if way == .banner, !asker.has(.appClips), case .tagged(let tag) = subject.tag, tag.namesApp {
+      return (
+        .no, "App Clips came with iOS 14; the banner opens the full app or its App Store page", .website
+      )
+    }
+    if case .nothing(let reason) = subject.launch { return (.no, reason, .association) }
+    if !asker.has(.appClips) { return (.no, "App Clips came with iOS 14", .experiences) }
+    if way == .nfc, asker.device == .ipad { return (.no, "no iPad reads NFC tags", .tags) }
+    switch subject.launch {
+    case .defaultLink where !asker.has(.defaultLinks):
+      return (.no, "default links need iOS 16.4 or later", .experiences)
+    case .demoLink where !asker.has(.defaultLinks):
+      return (.unclear, "Apple names a version for default links only, iOS 16.4", .experiences)
+    default: return nil
+    }
+  }
+
+  // MARK: Ways
+
+  private func answer(for way: Invocation.Way) -> Answer {
+    switch way {
+    case .banner: banner
+    case .messages: messages
+    case .qr, .nfc: scan
+    case .appClipCode: code
+    case .maps: maps
+    case .spotlight:
+      (.yes, "Spotlight offers App Clips that were used before, with their last URL", .experiences)
+    case .linkPreview: linkPreview
+    case .linkInApp: linkInApp
+    }
+  }
+
+  private var isAppleLink: Bool {
+    switch subject.launch {
+    case .defaultLink, .demoLink: true
+    default: false
+    }
+  }
+
+  private var banner: Answer {
+    if isAppleLink { return (.no, "this link leads to no page with the App Clip tag", .experiences) }
+    switch subject.tag {
+    case .missing(let reason): return (.no, reason, .website)
+    case .tagged(let tag):
+      let place = tag.isBehindRedirect ? ", on the page that the short URL redirects to" : ""
+      guard tag.showsCard else { return (.yes, "the banner\(place); not in Private Browsing", .website) }
+      return asker.has(.card)
+        ? (.yes, "the App Clip card\(place); not in Private Browsing", .website)
+        : (.yes, "the banner\(place); the card needs iOS 15 or later", .website)
+    }
+  }
+
+  private var messages: Answer {
+    switch (subject.launch, subject.tag) {
+    case (.demoLink, _): return (.yes, "with a limited preview", .experiences)
+    case (.defaultLink, _): return (.yes, "the link shows the App Clip card", .experiences)
+    case (_, .missing(let reason)): return (.no, reason, .website)
+    case (_, .tagged(let tag)):
+      let page = tag.isBehindRedirect ? " of the page that the short URL redirects to" : ""
+      return tag.hasPicture
+        ? (.yes, "by a tap on the preview\(page), when the sender is in Contacts", .website)
+        : (.yes, "by a tap on the preview\(page), without a picture: the page has no `og:image`", .website)
+    }
+  }
+
+  /// QR codes and NFC tags.
+  private var scan: Answer {
+    switch subject.launch {
+    case .advanced: return (.yes, "the App Clip gets the URL as it is encoded", .experiences)
+    case .defaultLink: return (.yes, "the App Clip gets the link with its parameters", .experiences)
+    case .demoLink: return (.yes, "without parameters", .experiences)
+    case .advancedOrDefault, .website, .nothing: break
+    }
+    guard asker.has(.defaultLinks) else {
+      let reason =
+        "editions of Apple's page disagree whether the default experience serves scans before iOS 16.4"
+      return (.unclear, reason, .experiences)
+    }
+    if case .website = subject.launch { return (.yes, "by the default experience", .experiences) }
+    return (.yes, "by an advanced experience or by the default one", .experiences)
+  }
+
+  private var code: Answer {
+    guard asker.has(.codes) else { return (.no, "App Clip Codes need iOS 14.3 or later", .codes) }
+    return switch subject.launch {
+    case .advanced: (.yes, "if the URL fits into a code", .encoding)
+    case .advancedOrDefault:
+      (.unclear, "codes need an advanced experience, and whether one matches is open", .codes)
+    case .defaultLink: (.no, "default links cannot be encoded", .encoding)
+    case .demoLink: (.yes, "in its short form, without parameters", .encoding)
+    case .website, .nothing: (.no, "codes need an advanced experience, and none matches", .codes)
+    }
+  }
+
+  private var maps: Answer {
+    switch subject.launch {
+    case .advanced(hasPlace: true):
+      (.yes, "Maps hands over the registered URL, once it finds the place", .experiences)
+    case .advanced(hasPlace: false): (.no, "the page of the experience has no `place`", .experiences)
+    case .advancedOrDefault:
+      (.unclear, "Maps needs an advanced experience, and whether one matches is open", .experiences)
+    case .defaultLink, .demoLink: (.no, "Maps needs an advanced experience, not a link", .experiences)
+    case .website, .nothing: (.no, "Maps needs an advanced experience, and none matches", .experiences)
+    }
+  }
+
+  private var linkPreview: Answer {
+    guard asker.has(.linksInApps) else {
+      return (.no, "previews of links in apps need iOS 17 or later", .experiences)
+    }
+    if !isAppleLink, case .missing(let reason) = subject.tag { return (.no, reason, .website) }
+    return (.yes, "where the app shows the link with Link Presentation", .experiences)
+  }
+
+  private var linkInApp: Answer {
+    guard asker.has(.linksInApps) else { return (.no, "links in apps need iOS 17 or later", .experiences) }
+    return switch subject.launch {
+    case .advanced: (.no, "a plain link launches no advanced experience", .experiences)
+    case .advancedOrDefault:
+      (
+        .unclear, "a plain link launches the default experience only, and which one matches is open",
+        .experiences
+      )
+    case .website, .defaultLink, .demoLink, .nothing:
+      (.yes, "by `Link` and `open(_:)`", .experiences)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import ClipsiteAppClips
+import ClipsitePlatform
+import ClipsiteSiteGenerator
+
+/// Finds what stands at a URL of a site, by the files that a build would write and the redirects of its hosts.
+struct PageLookup: Sendable {
+  /// What was found.
+  struct Result: Sendable {
+    let answer: PageAnswer
+    /// The page that stands there, or that a short URL leads to.
+    var page: Page?
+    /// The short URL, as a position in `Site.aliases`.
+    var alias: Int?
+  }
+
+  private struct Key: Hashable {
+    let host: Int
+    let path: String
+  }
+
+  private let snapshot: LiveSnapshot
+  /// The short URLs of the site, whether they have a page or not.
+  private let aliases: [Key: Int]
+
+  init(_ snapshot: LiveSnapshot) {
+    self.snapshot = snapshot
+    let all = snapshot.site.aliases.enumerated().map {
+      (Key(host: $1.host, path: $1.path.description), $0)
+    }
+    aliases = Dictionary(all, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What stands at a URL.
+  ///
+  /// - Throws: `SystemError` when the page's file cannot be read any more.
+  func find(_ url: InvocationURL) throws(SystemError) -> Result {
+    guard let host = snapshot.host(url.host) else {
+      return Result(answer: PageAnswer(.otherHost, status: nil))
+    }
+    let path = url.path.isEmpty ? "/" : url.path
+    if let entry = snapshot.entry(at: path, on: url.host) { return try found(entry.recipe, url, host) }
+    if let alias = aliases[Key(host: host, path: path)] { return try shortURL(alias, []) }
+    return Result(answer: PageAnswer(.notFound, status: 404, suggestion: suggestion(for: path, on: url.host)))
+  }
+
+  private func found(_ recipe: Recipe, _ url: InvocationURL, _ host: Int) throws(SystemError) -> Result {
+    let site = snapshot.site
+    switch recipe {
+    case .page(let index): return try page(index, .page, site.url(of: site.pages[index]), recipe)
+    case .listPart(let index, _): return try page(index, .listPart, "https://\(url.host)\(url.path)", recipe)
+    case .cardPage(let index):
+      let page = site.pages[index]
+      let path = site.cardPagePath(of: page) ?? page.path
+      return try self.page(index, .cardPage, site.url(host: host, path), recipe)
+    case .redirect(let alias): return try shortURL(alias, snapshot.tags(of: recipe))
+    case .notFound: return Result(answer: PageAnswer(.notFound, status: 404))
+    case .asset, .picture, .socialCard, .icon, .bytes, .sitemap, .sitemapIndex, .robots, .hostFile:
+      return Result(answer: PageAnswer(.file, status: 200))
+    }
+  }
+
+  private func page(
+    _ index: Int, _ kind: PageAnswer.Kind, _ url: String, _ recipe: Recipe
+  ) throws(SystemError) -> Result {
+    let page = snapshot.site.pages[index]
+    let answer = PageAnswer(
+      kind, status: 200, url: url, file: snapshot.file(of: page), tags: try snapshot.tags(of: recipe))
+    return Result(answer: answer, page: page)
+  }
+
+  /// - Parameter tags: The tags of the page at the short URL; none where the host redirects.
+  private func shortURL(_ alias: Int, _ tags: [HeadTag]) throws(SystemError) -> Result {
+    let site = snapshot.site
+    let page = site.pages[site.aliases[alias].page]
+    let answer = PageAnswer(
+      .shortURL, status: tags.isEmpty ? 301 : 200, url: site.url(of: page), file: snapshot.file(of: page),
+      tags: tags)
+    return Result(answer: answer, page: page, alias: alias)
+  }
+
+  /// The URL that was meant when only slashes, letter case or an ending are wrong.
+  private func suggestion(for path: String, on domain: AssociatedDomain) -> String? {
+    var parts = path.lowercased().split(separator: "/").map(String.init)
+    if let last = parts.last, let ending = [".html", ".htm"].first(where: { last.hasSuffix($0) }) {
+      parts[parts.count - 1] = String(last.dropLast(ending.count))
+    }
+    if parts.last == "index" { parts.removeLast() }
+    let likely = "/" + parts.joined(separator: "/")
+    guard likely != path else { return nil }
+    switch snapshot.entry(at: likely, on: domain)?.recipe {
+    case .page, .cardPage, .listPart, .redirect: return "https://\(domain)\(likely)"
+    default: return nil
+    }
+  }
+}

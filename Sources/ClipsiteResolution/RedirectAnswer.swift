@@ -1,0 +1,49 @@
+public import ClipsiteAppClips
+import ClipsiteSiteGenerator
+
+/// Where a short URL leads, and what Apple wants of both its ends: association, AASA file and experience for the short
+/// and for the long URL (Apple, “Configuring App Clip experiences”, “Use short URLs or redirects”).
+public struct RedirectAnswer: Sendable {
+  /// One end of the way.
+  public struct End: Sendable {
+    /// The URL.
+    public let url: InvocationURL
+    /// What the AASA file of its domain says.
+    public let association: AssociationAnswer
+    /// The experience that it launches.
+    public let experience: ExperienceAnswer
+  }
+
+  /// 301 where the host redirects, 200 where a page leads on.
+  public let status: Int
+  /// The short URL.
+  public let short: End
+  /// The URL of the page.
+  public let long: End
+
+  /// What has to be looked at so that both ends launch the same, each a sentence without a full stop.
+  public var demands: [String] {
+    var demands: [String] = []
+    for end in [short, long] where !end.association.isAssociated {
+      demands.append("the AASA file of \(end.url.host) does not name the App Clip")
+    }
+    if short.url.host != long.url.host {
+      demands.append(
+        "the short URL has a domain of its own: app and App Clip need `appclips:\(short.url.host)` among their "
+          + "associated domains")
+    }
+    if short.experience.page !== long.experience.page || short.experience.verdict != long.experience.verdict {
+      demands.append(
+        "the short URL launches \(Self.name(short.experience)), the page \(Self.name(long.experience))")
+    }
+    return demands
+  }
+
+  private static func name(_ experience: ExperienceAnswer) -> String {
+    switch experience.verdict {
+    case .one, .ambiguous: experience.url.map { "the experience of \($0)" } ?? "the default experience"
+    case .defaultExperience: "the default experience"
+    case .none: "nothing"
+    }
+  }
+}

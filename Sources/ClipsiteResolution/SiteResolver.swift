@@ -1,0 +1,168 @@
+import ClipsiteAppClips
+public import ClipsitePlatform
+public import ClipsiteSiteGenerator
+import ClipsiteJSON
+
+/// Answers what URLs launch, for one site. An answer takes as long however many pages the site has.
+public struct SiteResolver: Sendable {
+  private let snapshot: LiveSnapshot
+  private let lookup: PageLookup
+  private let experiences: SiteExperiences
+  /// The AASA file of each domain, in the order of the site.
+  private let associations: [AssociationLookup]
+
+  private var site: Site { snapshot.site }
+
+  /// Makes a site ready to be asked.
+  public init(_ snapshot: LiveSnapshot) {
+    self.snapshot = snapshot
+    lookup = PageLookup(snapshot)
+    experiences = snapshot.experiences
+    associations = snapshot.site.hosts.indices.map { host in
+      let file = try? JSONParser.parse(snapshot.association(of: host)).value
+      return AssociationLookup(file ?? .null, domain: snapshot.site.hosts[host].domain)
+    }
+  }
+
+  /// What a text that a person calls a URL launches on a device.
+  ///
+  /// - Throws: `SystemError` when the file of the page cannot be read any more.
+  public func resolve(_ text: String, for asker: Asker) throws(SystemError) -> URLResolution {
+    let reading = URLReading(text, on: site.configuration.primaryDomain)
+    guard let url = reading.url else { return unreadable(reading, asker) }
+    if let link = AppClipLink(url, clip: site.configuration.app.clipBundleID) {
+      return resolve(link, reading, asker)
+    }
+    let found = try lookup.find(url)
+    let association = association(of: url)
+    let experience = association?.isAssociated == true ? experience(of: url) : .none
+    let subject = InvocationSubject(
+      launch: launch(url, association, experience), tag: try tag(of: found))
+    return URLResolution(
+      reading: reading, asker: asker, remarks: reading.remarks + spelling(of: url, found.answer),
+      page: found.answer, association: association, experience: experience,
+      redirect: redirect(url, found, association, experience), appClipLink: nil,
+      invocations: InvocationMatrix(asker: asker, subject: subject).rows, defaultLink: defaultLink,
+      appLinks: appLinks(to: url, found, asker))
+  }
+
+  /// The link that launches the default experience without the site.
+  private var defaultLink: DefaultAppClipLink {
+    DefaultAppClipLink(clip: site.configuration.app.clipBundleID)
+  }
+
+  // MARK: Texts without an answer of the site
+
+  private func unreadable(_ reading: URLReading, _ asker: Asker) -> URLResolution {
+    let subject = InvocationSubject(
+      launch: .nothing("this is no invocation URL"), tag: .missing("there is no page"))
+    return URLResolution(
+      reading: reading, asker: asker, remarks: reading.remarks, page: nil, association: nil,
+      experience: .none,
+      redirect: nil, appClipLink: nil, invocations: InvocationMatrix(asker: asker, subject: subject).rows,
+      defaultLink: defaultLink, appLinks: nil)
+  }
+
+  private func resolve(_ link: AppClipLink, _ reading: URLReading, _ asker: Asker) -> URLResolution {
+    let launch: InvocationSubject.Launch =
+      switch link {
+      case .ours: .defaultLink
+      case .demo: .demoLink
+      case .another(let link):
+        .nothing("the link launches \(link.clip), which is not the App Clip of this site")
+      case .unknown: .nothing("this is no App Clip link")
+      }
+    let isOurs = if case .ours = link { true } else { false }
+    let subject = InvocationSubject(launch: launch, tag: .missing("this link leads to no page of the site"))
+    return URLResolution(
+      reading: reading, asker: asker, remarks: [], page: nil, association: nil,
+      experience: isOurs ? .defaultExperience : .none, redirect: nil, appClipLink: link,
+      invocations: InvocationMatrix(asker: asker, subject: subject).rows, defaultLink: defaultLink,
+      appLinks: nil)
+  }
+
+  // MARK: Parts of an answer
+
+  private func association(of url: InvocationURL) -> AssociationAnswer? {
+    snapshot.host(url.host).map {
+      AssociationAnswer(associations[$0], of: url, clip: site.configuration.app.clipAppID)
+    }
+  }
+
+  private func experience(of url: InvocationURL) -> ExperienceAnswer {
+    ExperienceAnswer(experiences.launched(by: url), in: site)
+  }
+
+  private func spelling(of url: InvocationURL, _ page: PageAnswer) -> [Remark] {
+    guard page.kind == .page || page.kind == .cardPage, let own = page.url, !url.path.isEmpty,
+      own != "https://\(url.host)\(url.path)"
+    else { return [] }
+    return [.otherSpelling(own)]
+  }
+
+  private func launch(
+    _ url: InvocationURL, _ association: AssociationAnswer?, _ experience: ExperienceAnswer
+  ) -> InvocationSubject.Launch {
+    guard let association else { return .nothing("\(url.host) is no domain of this site") }
+    guard association.isAssociated else {
+      return .nothing("the AASA file of \(url.host) does not name the App Clip")
+    }
+    return switch experience.verdict {
+    case .one: .advanced(hasPlace: experience.hasPlace)
+    case .ambiguous where !experience.mayBeDefault: .advanced(hasPlace: experience.hasPlace)
+    case .ambiguous: .advancedOrDefault
+    case .defaultExperience, .none: .website
+    }
+  }
+
+  /// The tag that Safari and Messages see: they follow a redirect, but not a page that leads on.
+  private func tag(of found: PageLookup.Result) throws(SystemError) -> InvocationSubject.PageTag {
+    let page = found.answer
+    switch page.kind {
+    case .otherHost: return .missing("the page is not one of this site")
+    case .notFound: return .missing("no page stands at this URL (404), so there is no App Clip tag")
+    case .file: return .missing("this is a file without App Clip tag, not a page")
+    case .shortURL where page.status == 301:
+      guard let target = found.page else { return .missing("the short URL leads nowhere") }
+      return tag(of: try lookup.find(url(of: target)).answer, isBehindRedirect: true)
+    case .page, .listPart, .cardPage, .shortURL: return tag(of: page, isBehindRedirect: false)
+    }
+  }
+
+  private func tag(of page: PageAnswer, isBehindRedirect: Bool) -> InvocationSubject.PageTag {
+    guard let content = page.content(of: SmartAppBanner.metaName) else {
+      return .missing("the page has no App Clip tag (`clip.display` is `none`)")
+    }
+    let banner = SmartAppBannerContent(content)
+    return .tagged(
+      .init(
+        showsCard: banner["app-clip-display"] == "card", namesApp: banner["app-id"] != nil,
+        hasPicture: page.content(of: "og:image") != nil, isBehindRedirect: isBehindRedirect))
+  }
+
+  private func url(of page: Page) -> InvocationURL {
+    InvocationURL(host: site.hosts[page.host].domain, slugs: page.path.description)
+  }
+
+  private func redirect(
+    _ url: InvocationURL, _ found: PageLookup.Result, _ association: AssociationAnswer?,
+    _ experience: ExperienceAnswer
+  ) -> RedirectAnswer? {
+    guard found.alias != nil, let page = found.page, let association else { return nil }
+    let long = self.url(of: page)
+    guard let target = self.association(of: long) else { return nil }
+    return RedirectAnswer(
+      status: found.answer.status ?? 301,
+      short: .init(url: url, association: association, experience: experience),
+      long: .init(
+        url: long, association: target, experience: target.isAssociated ? self.experience(of: long) : .none))
+  }
+
+  /// The tags of App Links stand on pages, card pages and parts of lists, not at short URLs.
+  private func appLinks(
+    to url: InvocationURL, _ found: PageLookup.Result, _ asker: Asker
+  ) -> AppLinksNavigation? {
+    guard found.alias == nil, let links = found.page?.source.fields.appLinks else { return nil }
+    return AppLinksNavigation(to: url, links, on: asker.device)
+  }
+}

@@ -1,0 +1,58 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import ClipsitePictures
+
+/// The picture of an App Clip experience is none that App Store Connect takes.
+enum UnfitHeaderImage {
+  static let code = DiagnosticCode(
+    "UnfitHeaderImage", .error,
+    explanation: """
+      The header image of an App Clip card has exactly 1800 by 1200 pixels, is a PNG or JPEG, and has no transparency
+      (Apple, “Configuring the launch experience of your App Clip”). A PNG has transparency as soon as it has an alpha
+      channel or a tRNS chunk, even when every pixel is opaque; export it without.
+
+      clipsite takes the page's `image`, which may be inherited. With `pictures: true` it makes a header image of any picture
+      that is large enough, cut out of the middle. It is looked at only by the `experiences` commands.
+      """)
+
+  /// The size of header images.
+  static let size = PictureSize(CardText.headerImageWidth, CardText.headerImageHeight)
+
+  /// Whether a picture can be uploaded as it is.
+  static func fits(_ header: ImageHeader) -> Bool {
+    fault(of: header) == nil && header.orientation == .upright
+  }
+
+  /// The check of a picture that a header image is made of.
+  static func checkSource(_ header: ImageHeader, of path: String) -> Diagnostic? {
+    guard header.displayWidth < size.width || header.displayHeight < size.height else { return nil }
+    return Diagnostic(
+      code, at: Place(path),
+      "the picture has \(header.displayWidth) by \(header.displayHeight) pixels; App Clip cards take \(size.width) by "
+        + "\(size.height), and pictures are not enlarged",
+      fix: "use a picture of at least \(size.width) by \(size.height) pixels")
+  }
+
+  static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
+    guard let (fault, fix) = fault(of: header) else { return nil }
+    return Diagnostic(code, at: Place(path), "the header image \(fault)", fix: fix)
+  }
+
+  private static func fault(of header: ImageHeader) -> (fault: String, fix: String)? {
+    let (width, height) = (CardText.headerImageWidth, CardText.headerImageHeight)
+    guard header.format == .png || header.format == .jpeg else {
+      return (
+        "is a \(header.format.rawValue.uppercased()); App Clip cards take PNG and JPEG", "export it as JPEG"
+      )
+    }
+    guard header.width == width, header.height == height else {
+      return (
+        "has \(header.width) by \(header.height) pixels; App Clip cards take exactly \(width) by \(height)",
+        "use a picture of \(width) by \(height) pixels"
+      )
+    }
+    return header.hasAlpha
+      ? ("has transparency, which App Clip cards do not take", "export it without an alpha channel") : nil
+  }
+}

@@ -1,0 +1,19 @@
+import ClipsiteDiagnostics
+
+/// A symbolic link in the content folder leads nowhere.
+enum DanglingLink {
+  static let code = DiagnosticCode(
+    "DanglingLink", .error,
+    explanation: """
+      A symbolic link in the content folder points to something that is not there, so its page or
+      picture would be missing from the site.
+
+      Restore the file that the link points to, or remove the link.
+      """)
+
+  static func diagnostic(_ path: String, target: String) -> Diagnostic {
+    Diagnostic(
+      code, at: Place(path), "the symbolic link leads to \(target), where nothing is",
+      fix: "restore its target or remove the link")
+  }
+}

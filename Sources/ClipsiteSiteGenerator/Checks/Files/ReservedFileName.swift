@@ -1,0 +1,19 @@
+import ClipsiteDiagnostics
+
+/// A file or folder has a name that Windows keeps for a device.
+enum ReservedFileName {
+  static let code = DiagnosticCode(
+    "ReservedFileName", .warning,
+    explanation: """
+      Windows keeps some names for devices, whatever their letter case and extension: `con`, `prn`, `aux`, `nul`, `com0` to
+      `com9` and `lpt0` to `lpt9`. The site can be built and served elsewhere, but nobody can check it out, build it or
+      unpack its output on Windows.
+
+      Rename the file or folder. As a `slug` or short URL such a name is an error: it can be chosen freely.
+      """)
+
+  static func diagnostic(_ path: String, _ name: String) -> Diagnostic {
+    Diagnostic(
+      code, at: Place(path), "the name \(name) is one that Windows reserves for a device", fix: "rename it")
+  }
+}

@@ -1,0 +1,25 @@
+import ClipsiteDiagnostics
+
+/// Two hosts need one file, with different content.
+enum HostFileConflict {
+  static let code = DiagnosticCode(
+    "HostFileConflict", .error,
+    explanation: """
+      Some hosts read a file of the same name, for instance `_redirects`, and do not agree on what is in it. One folder can be
+      ready for one of them only. Build the site once for each, into folders of their own:
+
+          clipsite build --host netlify --output Netlify
+          clipsite build --host gitlab-pages --output GitLab
+      """)
+
+  static func diagnostic(
+    _ path: OutputPath, _ second: WebHost, _ first: WebHost, at place: Place, first firstPlace: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      code, at: place,
+      "\(second.rawValue) and \(first.rawValue) both need \(path), with different content",
+      fix:
+        "name one of them, and build for the other with `--host \(second.rawValue) --output` and another folder",
+      notes: [.init("the other host is named here", at: firstPlace)])
+  }
+}

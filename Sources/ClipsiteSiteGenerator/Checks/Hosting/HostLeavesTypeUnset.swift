@@ -1,0 +1,19 @@
+import ClipsiteDiagnostics
+
+/// A host does not let the site set the type of the AASA file.
+enum HostLeavesTypeUnset {
+  static let code = DiagnosticCode(
+    "HostLeavesTypeUnset", .note,
+    explanation: """
+      Apple asks for the AASA file as `application/json` (“Supporting associated domains”). GitHub Pages and Surge choose types by
+      the extension, which the file does not have, and send `application/octet-stream` or something like it. Apple's systems have
+      taken such files, github.com's own among them, so this is a note. Where it must be right, take a host that lets you set
+      the type, or put one such as Cloudflare in front of it.
+      """)
+
+  static func diagnostic(_ host: WebHost, at place: Place) -> Diagnostic {
+    Diagnostic(
+      code, at: place, "\(host.rawValue) sends the AASA file without the type application/json",
+      fix: "Apple takes the file as it is; for the right type, choose a host that can set it")
+  }
+}

@@ -1,0 +1,26 @@
+import ClipsiteDiagnostics
+
+/// A short URL is longer than a host takes in a redirect.
+enum HostRedirectTooLong {
+  static let code = DiagnosticCode(
+    "HostRedirectTooLong", .warning,
+    explanation: """
+      GitLab Pages takes redirects from paths of at most 25 parts, Cloudflare rules of at most 1,000 characters. Rules beyond that
+      are left out without a word, so clipsite writes a page that leads on at the short URL instead.
+      """)
+
+  static func diagnostic(
+    _ host: WebHost, _ redirect: HostRedirect, _ limits: HostLimits, at place: Place
+  ) -> Diagnostic {
+    let message =
+      if let limit = limits.pathParts, redirect.partCount > limit {
+        "the short URL has \(redirect.partCount) parts; \(host.rawValue) redirects paths of at most \(limit)"
+      } else {
+        "the rule of the short URL has \(redirect.ruleLength) characters; "
+          + "\(host.rawValue) takes \(limits.ruleLength ?? 0)"
+      }
+    return Diagnostic(
+      code, at: place, message + ", so it stays a page",
+      fix: "make the short URL shorter, or choose another host, if it needs status 301")
+  }
+}

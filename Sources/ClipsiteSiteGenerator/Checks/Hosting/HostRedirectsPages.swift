@@ -1,0 +1,18 @@
+import ClipsiteDiagnostics
+
+/// A host would answer page URLs with a redirect.
+enum HostRedirectsPages {
+  static let code = DiagnosticCode(
+    "HostRedirectsPages", .warning,
+    explanation: """
+      With `page-files: folders` the page `/market` is the file `market/index.html`. Some hosts answer `/market` with a redirect to
+      `/market/` then, and nothing turns that off. A URL that launches an App Clip should be answered with status 200. With
+      `page-files: flat` the file is `market.html`, which these hosts answer without a redirect.
+      """)
+
+  static func diagnostic(_ host: WebHost, at place: Place) -> Diagnostic {
+    Diagnostic(
+      code, at: place, "\(host.rawValue) may redirect page URLs with `page-files: folders`",
+      fix: "set `page-files: flat`")
+  }
+}

@@ -1,0 +1,30 @@
+import ClipsiteDiagnostics
+
+/// A file is larger than a host takes.
+enum TooLargeForHost {
+  static let code = DiagnosticCode(
+    "TooLargeForHost", .error,
+    explanation: """
+      Cloudflare Pages and Cloudflare Workers take files of at most 25 MiB and refuse the whole deployment because of a larger one.
+      Make the file smaller, or put it elsewhere and link to it.
+      """)
+
+  /// Checks a copied file by its size, which is known once it has been looked at.
+  static func check(_ size: Int, _ asset: Int, _ source: RenderingSource, _ chosen: ChosenHost) -> Diagnostic?
+  {
+    guard let limit = chosen.host.recipe.limits.fileSize, size > limit else { return nil }
+    let content = source.content
+    return diagnostic(
+      chosen.host, size: size, limit: limit,
+      at: Place(content.displayPath(of: source.site.assets[asset].source)),
+      chosen: Place(content.displayPath(of: SiteFolder.configurationFileName), chosen.span.range))
+  }
+
+  static func diagnostic(_ host: WebHost, size: Int, limit: Int, at place: Place, chosen: Place) -> Diagnostic
+  {
+    Diagnostic(
+      code, at: place, "the file has \(size) bytes; \(host.rawValue) takes \(limit)",
+      fix: "make it smaller, or put it elsewhere and link to it",
+      notes: [.init("the host is named here", at: chosen)])
+  }
+}

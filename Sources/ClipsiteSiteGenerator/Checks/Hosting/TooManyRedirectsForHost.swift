@@ -1,0 +1,46 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+
+/// A domain has more redirects than a host takes.
+enum TooManyRedirectsForHost {
+  static let code = DiagnosticCode(
+    "TooManyRedirectsForHost", .warning,
+    explanation: """
+      Hosts take a limited number of rules for a domain and leave out the rest, or refuse the deployment: GitLab Pages 1,000,
+      Cloudflare 2,000, Vercel 2,048. Each short URL is a rule. clipsite writes as many as the host takes, in the order of the
+      pages, and a page that leads on at each of the other short URLs. People and App Clips need no more than the page. Servers
+      of your own (nginx, Apache, Caddy, lighttpd), Netlify, Firebase, and Render have no such limit.
+
+      On Cloudflare Pages with `page-files: folders` each page is a rule, too. If these alone are too many, the site is refused.
+      """)
+
+  /// Some short URLs stay pages.
+  static func diagnostic(
+    _ host: WebHost, _ domain: AssociatedDomain, _ shortage: HostRules.Shortage, limit: Int, at place: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      code, at: place,
+      "\(host.rawValue) takes \(limit) rules: \(shortage.counts(on: domain))", fix: HostRules.Shortage.fix)
+  }
+
+  /// The rules for pages alone are too many.
+  static func diagnostic(_ host: WebHost, _ file: OutputPath, count: Int, limit: Int, at place: Place)
+    -> Diagnostic
+  {
+    Diagnostic(
+      code, at: place, "\(file) has \(count) rules; \(host.rawValue) takes \(limit)",
+      fix: "set `page-files: flat`, put pages on a domain of their own, or choose another host",
+      severity: .error)
+  }
+}
+
+extension HostRules.Shortage {
+  /// What to do where a page is not enough.
+  static let fix = "put short URLs on a domain of their own, or choose another host, if all need status 301"
+
+  /// “2000 short URLs of example.com are redirected, 5 stay pages”.
+  func counts(on domain: AssociatedDomain) -> String {
+    "\(redirected) short URL\(redirected == 1 ? "" : "s") of \(domain) \(redirected == 1 ? "is" : "are") redirected, "
+      + "\(left) stay\(left == 1 ? "s a page" : " pages")"
+  }
+}

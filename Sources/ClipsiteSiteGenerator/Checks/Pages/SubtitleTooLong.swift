@@ -1,0 +1,22 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+
+/// The subtitle of an App Clip card is longer than the card shows.
+enum SubtitleTooLong {
+  static let code = DiagnosticCode(
+    "SubtitleTooLong", .error,
+    explanation: """
+      App Clip cards show at most 56 characters of the subtitle (Apple, “Configuring the launch experience of your App
+      Clip”).
+      """)
+
+  static func check(_ subtitle: String, at place: Place) -> Diagnostic? {
+    let excess = CardText.excess(ofSubtitle: subtitle)
+    guard excess > 0 else { return nil }
+    return Diagnostic(
+      code, at: place,
+      "the card subtitle has \(subtitle.count) characters; "
+        + "App Clip cards show at most \(CardText.maximumSubtitleLength)",
+      fix: "shorten it by \(excess) \(excess == 1 ? "character" : "characters")")
+  }
+}

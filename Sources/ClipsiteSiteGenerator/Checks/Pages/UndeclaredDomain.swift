@@ -1,0 +1,21 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+
+/// A page names a domain that `site.yml` does not list.
+enum UndeclaredDomain {
+  static let code = DiagnosticCode(
+    "UndeclaredDomain", .error,
+    explanation: """
+      Every domain that a business has stands in `domains` of `site.yml`, so that a misspelt one is found: its pages would
+      be written for a domain that nobody owns, and the app's entitlement would lack it. Only the domains of short URLs
+      in `aliases` need not be listed.
+      """)
+
+  static func diagnostic(
+    _ domain: Spanned<AssociatedDomain>, in path: String, declared: [AssociatedDomain]
+  ) -> Diagnostic {
+    Diagnostic(
+      code, at: Place(path, domain.span.range), "the domain `\(domain.value)` is not listed in site.yml",
+      fix: Suggestion.fix(for: domain.value.rawValue, in: declared.map(\.rawValue)) ?? "add it to `domains`")
+  }
+}

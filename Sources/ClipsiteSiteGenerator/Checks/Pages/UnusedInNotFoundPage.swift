@@ -1,0 +1,33 @@
+import ClipsiteDiagnostics
+
+/// Front matter, or a language, that means nothing for the answer to unknown URLs.
+enum UnusedInNotFoundPage {
+  static let code = DiagnosticCode(
+    "UnusedInNotFoundPage", .warning,
+    explanation: """
+      The file `404.md` in the folder of a domain is the text of its answer to unknown URLs. That page has no URL, so no
+      short URL can lead to it, and no place, domain, or slug can belong to it. A host has one such page for each domain,
+      whatever the language of the visitor. Give `404.md` a `title`, a text, and if you like a `language`, a `template`, and `extra`.
+      """)
+
+  /// The keys in the front matter of a page that have no effect.
+  static func check(_ fields: PageFields, in path: String) -> [Diagnostic] {
+    var keys: [(String, Place)] = []
+    if let slug = fields.slug { keys.append(("slug", Place(path, slug.span.range))) }
+    if let domain = fields.domain { keys.append(("domain", Place(path, domain.span.range))) }
+    if let alias = fields.aliases.first { keys.append(("aliases", Place(path, alias.span.range))) }
+    if fields.place != nil { keys.append(("place", Place(path))) }
+    return keys.map { key, place in
+      Diagnostic(
+        code, at: place, "`\(key)` has no effect in \(Page.notFoundFileName), which has no URL",
+        fix: "remove it")
+    }
+  }
+
+  /// The text in another language.
+  static func diagnostic(variant path: String) -> Diagnostic {
+    Diagnostic(
+      code, at: Place(path), "a domain has one answer to unknown URLs, in one language",
+      fix: "move the text to \(Page.notFoundFileName), below the other one, and remove this file")
+  }
+}

@@ -1,0 +1,128 @@
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// Finds the files of a plan that stand in each other's way.
+///
+/// Keeps a hash of each file's URL, not the URL: a chain has very many, and hardly any collide.
+enum CollidingFiles {
+  static func check(_ plan: SitePlan) -> [Diagnostic] {
+    var hashes: [Hashed] = []
+    hashes.reserveCapacity(plan.files.count)
+    var buffer: [UInt8] = []
+    // What no visitor gets has no URL, and `HostPlan` sees to the rest.
+    for index in plan.files.indices where !plan.files[index].recipe.isHidden {
+      hashes.append(Hashed(file: Int32(index), hash: hash(of: index, plan, &buffer)))
+    }
+    hashes.sort { ($0.hash, $0.file) < ($1.hash, $1.file) }
+    var diagnostics: [Diagnostic] = []
+    var rest = hashes[...]
+    while let first = rest.first {
+      let equal = rest.prefix { $0.hash == first.hash }
+      if equal.count > 1 { diagnostics += collisions(equal.map { Int($0.file) }, plan) }
+      rest = rest[equal.endIndex...]
+    }
+    return diagnostics + blockedFolders(plan)
+  }
+
+  private struct Hashed {
+    let file: Int32
+    let hash: Int
+  }
+
+  /// The hash of a file's key, without making the key where it is as simple as those of pages are.
+  private static func hash(of file: Int, _ plan: SitePlan, _ buffer: inout [UInt8]) -> Int {
+    let path = plan.path(of: plan.files[file])
+    buffer.removeAll(keepingCapacity: true)
+    buffer.append(contentsOf: path.folder.utf8)
+    if path.name != "index.html" {
+      buffer.append(UInt8(ascii: "/"))
+      buffer.append(contentsOf: path.name.utf8)
+      if path.name.hasSuffix(".html") { buffer.removeLast(5) }
+    }
+    if !isLowerCaseASCII(buffer) {
+      let key = key(of: file, plan)
+      // A text that is not ASCII equals texts of other bytes, so only its own hash will do.
+      if !isLowerCaseASCII(key.utf8) { return key.hashValue }
+      buffer.removeAll(keepingCapacity: true)
+      buffer.append(contentsOf: key.utf8)
+    }
+    var hasher = Hasher()
+    buffer.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
+  /// What is wrong among files whose URLs have one hash, in the order of the plan. Nearly always, all have one URL.
+  private static func collisions(_ files: [Int], _ plan: SitePlan) -> [Diagnostic] {
+    var firsts: [String: Int] = [:]
+    return files.compactMap { index in
+      let key = key(of: index, plan)
+      if let first = firsts[key] { return problem(plan.files[index], plan.files[first], plan) }
+      firsts[key] = index
+      return nil
+    }
+  }
+
+  /// What is equal for URLs that cannot be told apart everywhere.
+  private static func key(of file: Int, _ plan: SitePlan) -> String {
+    // Swift compares texts by what they mean, so both forms of an accented letter are one key.
+    let served = servedPath(of: plan.path(of: plan.files[file]))
+    return isLowerCaseASCII(served.utf8) ? served : served.lowercased()
+  }
+
+  /// Files that stand where others need a folder. One look-up for each file and each folder.
+  private static func blockedFolders(_ plan: SitePlan) -> [Diagnostic] {
+    let insides = foldersNeeded(plan)
+    let names = Set(plan.folders.folders.flatMap { [$0] + $0.foldersAbove }.map { folded($0.name) })
+    return plan.files.compactMap { file in
+      guard names.contains(folded(file.name)) else { return nil }
+      let path = plan.path(of: file)
+      return insides[folded(path.path)].map {
+        DuplicateURL.diagnostic(blocked: path, plan.place(of: file), inside: plan.place(of: plan.files[$0]))
+      }
+    }
+  }
+
+  /// Each folder of the output, in lower case, with the first file that is in it or below.
+  private static func foldersNeeded(_ plan: SitePlan) -> [String: Int] {
+    var firsts = Array(repeating: Int?.none, count: plan.folders.folders.count)
+    for (index, file) in plan.files.enumerated() where firsts[Int(file.folder)] == nil {
+      firsts[Int(file.folder)] = index
+    }
+    var insides: [String: Int] = [:]
+    for (folder, first) in zip(plan.folders.folders, firsts) {
+      for path in [folder] + folder.foldersAbove {
+        guard insides[folded(path)] == nil else { break }
+        insides[folded(path)] = first
+      }
+    }
+    return insides
+  }
+
+  /// What is equal for paths that cannot be told apart everywhere.
+  private static func folded(_ path: RelativePath) -> String {
+    isLowerCaseASCII(path.utf8) ? path.text : path.text.lowercased()
+  }
+
+  /// Whether lower-casing a path would change nothing, as with the paths of all pages.
+  private static func isLowerCaseASCII(_ path: some Sequence<UInt8>) -> Bool {
+    !path.contains { $0 >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+
+  private static func problem(
+    _ file: OutputTree.Entry, _ first: OutputTree.Entry, _ plan: SitePlan
+  ) -> Diagnostic {
+    let (path, firstPath) = (plan.path(of: file), plan.path(of: first))
+    let (place, firstPlace) = (plan.place(of: file), plan.place(of: first))
+    let served = servedPath(of: path)
+    guard served.utf8.elementsEqual(servedPath(of: firstPath).utf8) else {
+      return URLsTooAlike.diagnostic(path, place, first: firstPath, firstPlace)
+    }
+    return DuplicateURL.diagnostic("https://\(served)", place, first: firstPlace)
+  }
+
+  /// The domain and path under which hosts serve a file.
+  private static func servedPath(of path: OutputPath) -> String {
+    let name = path.name.hasSuffix(".html") ? path.name.dropLast(5) : path.name
+    return name == "index" ? path.folder.text : path.folder.appending(name).text
+  }
+}

@@ -1,0 +1,18 @@
+import ClipsiteDiagnostics
+
+/// An AASA file stands where devices do not look for it, or has another name.
+enum MisplacedAssociationFile {
+  static let code = DiagnosticCode(
+    "MisplacedAssociationFile", .error,
+    explanation: """
+      The file is `apple-app-site-association`, without extension, in `Content/.well-known/`; clipsite merges it with what the
+      site needs. One with the extension `.json`, or in another folder, is read by nobody (Apple, “Supporting associated
+      domains”).
+      """)
+
+  static func diagnostic(_ path: String) -> Diagnostic {
+    Diagnostic(
+      code, at: Place(path), "devices do not read an AASA file with this name in this place",
+      fix: "move it to Content/.well-known/apple-app-site-association")
+  }
+}

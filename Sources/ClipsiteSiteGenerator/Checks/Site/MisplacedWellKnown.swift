@@ -1,0 +1,18 @@
+import ClipsiteDiagnostics
+
+/// A folder `.well-known` is not at the top of the content folder.
+enum MisplacedWellKnown {
+  static let code = DiagnosticCode(
+    "MisplacedWellKnown", .error,
+    explanation: """
+      Devices and crawlers ask for `/.well-known/…` at the root of a domain only (RFC 8615; Apple, “Supporting associated
+      domains”). Files for the primary domain go to `Content/.well-known/`, those of another domain to a folder in it with the
+      domain's name, as in `Content/.well-known/ferrystreet.example.net/`.
+      """)
+
+  static func diagnostic(_ path: String) -> Diagnostic {
+    Diagnostic(
+      code, at: Place(path), "nobody will look for a folder .well-known here",
+      fix: "move its files to Content/.well-known/, or to a folder in it with the domain's name")
+  }
+}

@@ -1,0 +1,55 @@
+import ClipsiteDiagnostics
+
+/// The URL of one App Clip experience is the start of another's, in the middle of a word.
+enum OverlappingPrefix {
+  static let code = DiagnosticCode(
+    "OverlappingPrefix", .warning,
+    explanation: """
+      An invocation URL launches the experience whose URL is its most specific prefix. Apple does not say whether a prefix
+      ends at a slash: an experience for `/store1` may also match `/store10` and everything below it, as long as that
+      URL has no experience of its own (Apple, “Configuring the launch experience of your App Clip”, “Take
+      advantage of URL prefix matching”).
+
+      Slugs of which none is the start of another leave nothing to chance, as in `/store-1-oak` and `/store-10-elm`. If
+      both are registered, the longer one wins, and the warning can be left alone.
+      """)
+
+  /// How many of the longer URLs a diagnostic names.
+  private static let namedCount = 3
+
+  static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    var experiences = site.pages.indices.filter { site.hasExperience(site.pages[$0]) }
+    experiences.sort {
+      (site.pages[$0].host, site.pages[$0].path) < (site.pages[$1].host, site.pages[$1].path)
+    }
+    var swallowed: [Int: [Int]] = [:]
+    var open: [Int] = []
+    for index in experiences {
+      let page = site.pages[index]
+      while let last = open.last, !isPrefix(site.pages[last], of: page) { open.removeLast() }
+      if let last = open.last, !site.pages[last].path.contains(page.path) {
+        swallowed[last, default: []].append(index)
+      }
+      open.append(index)
+    }
+    return swallowed.map { diagnostic($0.key, $0.value, site, content) }
+  }
+
+  private static func isPrefix(_ shorter: Page, of longer: Page) -> Bool {
+    shorter.host == longer.host && longer.path.description.hasPrefix(shorter.path.description)
+  }
+
+  private static func diagnostic(
+    _ index: Int, _ longer: [Int], _ site: Site, _ content: ContentFolder
+  ) -> Diagnostic {
+    func place(_ index: Int) -> Place { Place(content.displayPath(of: site.source(of: site.pages[index]))) }
+    let names = longer.prefix(namedCount).map { site.pages[$0].path.description }
+    let rest = longer.count > namedCount ? " and \(longer.count - namedCount) more" : ""
+    return Diagnostic(
+      code, at: place(index),
+      "the URL \(site.pages[index].path) is the start of \(names.joined(separator: ", "))\(rest); "
+        + "App Clip experiences are matched by prefix",
+      fix: "change the `slug` of one so that none is the start of another",
+      notes: longer.prefix(namedCount).map { .init("this URL goes on", at: place($0)) })
+  }
+}

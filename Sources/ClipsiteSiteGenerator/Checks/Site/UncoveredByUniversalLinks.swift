@@ -1,0 +1,55 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsiteJSON
+
+/// Pages that show the App Clip are left out of the app's universal links.
+enum UncoveredByUniversalLinks {
+  static let code = DiagnosticCode(
+    "UncoveredByUniversalLinks", .warning,
+    explanation: """
+      Once the full app is installed it takes over from the App Clip, so it has to open the same URLs. Where a domain has
+      universal links, every page with the App Clip tag should be covered by `universal-links`; old reports say that
+      the banner stays away from pages that are not (openradar 25747058).
+      """)
+
+  /// - Parameter associations: The AASA file of each domain.
+  static func check(
+    _ site: Site, _ content: ContentFolder, associations: [[UInt8]], _ workers: Workers
+  ) -> [Diagnostic] {
+    let matchers = site.hosts.indices.map { host -> UniversalLinkMatcher? in
+      guard let file = try? JSONParser.parse(associations[host]).value, file["applinks"] != nil else {
+        return nil
+      }
+      return UniversalLinkMatcher(file, domain: site.hosts[host].domain)
+    }
+    guard matchers.contains(where: { $0 != nil }) else { return [] }
+    let slices = workers.map(site.pages.count, by: 512) {
+      ()
+    } _: { _, slice in
+      slice.filter { index in
+        let page = site.pages[index]
+        return matchers[page.host].map { isUncovered(page, site, $0) } ?? false
+      }
+    }
+    return Dictionary(grouping: slices.joined()) { site.pages[$0].host }.values.compactMap { uncovered in
+      uncovered.first.map { diagnostic(site.pages[$0], count: uncovered.count, site, content) }
+    }
+  }
+
+  private static func isUncovered(_ page: Page, _ site: Site, _ matcher: UniversalLinkMatcher) -> Bool {
+    guard site.display(of: page) != .none else { return false }
+    let url = InvocationURL(host: site.hosts[page.host].domain, slugs: page.path.description)
+    if case .matched = matcher.verdict(on: url) { return false }
+    return true
+  }
+
+  private static func diagnostic(_ page: Page, count: Int, _ site: Site, _ content: ContentFolder)
+    -> Diagnostic
+  {
+    let subject = count == 1 ? "shows" : "and \(count - 1) more show"
+    return Diagnostic(
+      code, at: Place(content.displayPath(of: site.source(of: page))),
+      "\(site.url(of: page)) \(subject) the App Clip, but the app's universal links do not cover it",
+      fix: "add its path to `universal-links` in site.yml, or set `clip.display: none` on the page")
+  }
+}

@@ -1,0 +1,18 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+
+/// A domain cannot be associated with an app.
+enum InvalidDomain {
+  static let code = DiagnosticCode(
+    "InvalidDomain", .error,
+    explanation: """
+      A domain is written as its fully qualified name alone: no scheme, path, port, user name or wildcard, no IP address and
+      no `localhost`. Entries for App Clips allow no `*` (Apple, “Configuring an associated domain”). Names in other
+      scripts, also in their `xn--` form, fail on iOS 16 and later, so an ASCII name is needed.
+      Apple hosts default links on `appclip.apple.com`, so no site can be there.
+      """)
+
+  static func diagnostic(_ error: InvalidValue<AssociatedDomain.Rule>, at place: Place) -> Diagnostic {
+    error.diagnostic(code, at: place)
+  }
+}

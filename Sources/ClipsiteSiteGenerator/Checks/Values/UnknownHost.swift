@@ -1,0 +1,22 @@
+import ClipsiteDiagnostics
+
+/// A host in `hosts` is none that clipsite writes configuration for.
+enum UnknownHost {
+  static let code = DiagnosticCode(
+    "UnknownHost", .error,
+    explanation: """
+      `hosts` names what the site is put on, so that clipsite writes its configuration:
+
+      - \(WebHost.names.joined(separator: "\n- "))
+
+      For another host, leave it out and configure by hand: page URLs are answered from their `.html` file without a redirect,
+      `/.well-known/apple-app-site-association` as `application/json`, unknown URLs from `404.html` with status 404.
+      """)
+
+  static func diagnostic(_ word: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      code, at: place, "clipsite knows no host `\(word)`",
+      fix: Suggestion.fix(for: word, in: WebHost.names)
+        ?? "use one of \(WebHost.names.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,71 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import ClipsiteMustache
+
+/// The words of a site in its languages: the key `words` of `site.yml`.
+public struct WordTable: Sendable {
+  /// By language tags.
+  private var entries = LanguageWords.known
+
+  /// The words of pages in a language: its own, or those of the language without script and region, or English.
+  func words(in language: LanguageTag) -> LanguageWords {
+    entries[language.rawValue] ?? entries[language.language] ?? .english
+  }
+
+  /// Decodes the mapping. What an entry leaves out stays as it is known.
+  static func read(_ reader: inout MappingReader) -> WordTable {
+    var table = WordTable()
+    guard let node = reader.mapping("words") else { return table }
+    for (key, value) in node.entries {
+      guard let text = key.text, !value.isEmpty else { continue }
+      let located = Located(text, at: key.range)
+      let tag = reader.value(of: located, InvalidLanguage.code) {
+        text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
+      }
+      var entry = MappingReader(value)
+      let known = tag.map { table.words(in: $0.value) } ?? .english
+      let words = Self.read(&entry, besides: known)
+      var diagnostics: [Diagnostic] = []
+      entry.finish(&diagnostics)
+      diagnostics.forEach { reader.report($0) }
+      if let tag { table.entries[tag.value.rawValue] = words }
+    }
+    return table
+  }
+
+  private static func read(
+    _ reader: inout MappingReader, besides known: LanguageWords
+  ) -> LanguageWords {
+    var words = known
+    let days = reader.mapping("days", days) ?? [:]
+    words.days.merge(days) { $1 }
+    words.countries.merge(countries(&reader)) { $1 }
+    if case .record(let labels)? = reader.mapping("labels").map(ExtraData.value) {
+      words.take(labels: labels)
+    }
+    return words
+  }
+
+  private static func days(_ reader: inout MappingReader) -> [Weekday: String] {
+    let names: [(Weekday, Located<String>?)] = [
+      (.monday, reader.line("monday")), (.tuesday, reader.line("tuesday")),
+      (.wednesday, reader.line("wednesday")), (.thursday, reader.line("thursday")),
+      (.friday, reader.line("friday")), (.saturday, reader.line("saturday")),
+      (.sunday, reader.line("sunday")),
+    ]
+    return Dictionary(uniqueKeysWithValues: names.compactMap { day, name in name.map { (day, $0.value) } })
+  }
+
+  private static func countries(_ reader: inout MappingReader) -> [CountryCode: String] {
+    guard let node = reader.mapping("countries") else { return [:] }
+    var names: [CountryCode: String] = [:]
+    for (key, value) in node.entries {
+      let code = reader.value(of: Located(key.text ?? "", at: key.range), InvalidPlace.code) {
+        text throws(InvalidValue<CountryCode.Rule>) in try CountryCode(text)
+      }
+      if let code, let name = value.text { names[code.value] = name }
+    }
+    return names
+  }
+}

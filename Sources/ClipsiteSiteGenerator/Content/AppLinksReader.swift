@@ -1,0 +1,78 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+
+/// Decodes the mapping `app-links` of front matter: the App Links registry with keys of ours.
+enum AppLinksReader {
+  static func read(_ reader: inout MappingReader) -> AppLinks? {
+    guard let node = reader.mapping("app-links") else { return nil }
+    var links = MappingReader(node)
+    let groups = [
+      group(.ios, "ios", &links), group(.iphone, "iphone", &links), group(.ipad, "ipad", &links),
+      group(.android, "android", &links), group(.windowsPhone, "windows-phone", &links),
+    ].compactMap { $0 }
+    let web = links.mapping("web") { webFallback(&$0) }
+    let appLinks = assemble(groups, web: web, node, &links)
+    var diagnostics: [Diagnostic] = []
+    links.finish(&diagnostics)
+    diagnostics.forEach { reader.report($0) }
+    return appLinks
+  }
+
+  private static func assemble(
+    _ groups: [AppLinks.Group], web: AppLinks.Web?, _ node: YAMLNode, _ reader: inout MappingReader
+  ) -> AppLinks? {
+    do throws(AppLinksError) {
+      let links = try AppLinks(groups, web: web)
+      for warning in links.warnings {
+        reader.report(
+          InvalidAppLinks.diagnostic(warning, at: place(of: warning, in: node), severity: .warning))
+      }
+      return links
+    } catch {
+      reader.report(InvalidAppLinks.diagnostic(error, at: place(of: error, in: node)))
+      return nil
+    }
+  }
+
+  private static func group(
+    _ family: AppLinkFamily, _ key: StaticString, _ reader: inout MappingReader
+  ) -> AppLinks.Group? {
+    reader.mappings(key) { target(family, &$0) }.map { AppLinks.Group(family, $0) }
+  }
+
+  private static func target(_ family: AppLinkFamily, _ reader: inout MappingReader) -> AppLinkTarget {
+    var values: [AppLinkProperty: String] = [:]
+    for property in family.properties { values[property] = reader.text(key(of: property))?.value }
+    return AppLinkTarget(values)
+  }
+
+  private static func webFallback(_ reader: inout MappingReader) -> AppLinks.Web {
+    let url = reader.value("url", InvalidURL.code) { text throws(InvalidValue<WebURL.Rule>) in
+      try WebURL(text)
+    }
+    return AppLinks.Web(url: url?.value, shouldFallback: reader.bool("should-fallback")?.value ?? true)
+  }
+
+  /// The key in front matter of a property.
+  private static func key(of property: AppLinkProperty) -> StaticString {
+    switch property {
+    case .url: "url"
+    case .appStoreID: "app-store-id"
+    case .appName: "app-name"
+    case .package: "package"
+    case .className: "class"
+    case .appID: "app-id"
+    }
+  }
+
+  /// The target that a mistake is about, or its value where there is one.
+  private static func place(of error: AppLinksError, in node: YAMLNode) -> Place {
+    let family = error.family == .windowsPhone ? "windows-phone" : error.family.rawValue
+    guard let targets = node.entries.first(where: { $0.key.text == family })?.value,
+      let target = targets.items.dropFirst(error.target).first(where: { _ in true })
+    else { return node.place }
+    let property = key(of: error.property).description
+    return target.entries.first { $0.key.text == property }?.value.place ?? target.place
+  }
+}

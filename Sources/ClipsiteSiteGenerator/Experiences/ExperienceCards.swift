@@ -1,0 +1,60 @@
+import ClipsiteAppClips
+
+/// Makes the card that the experience of a page shows.
+struct ExperienceCards {
+  /// A card and its picture.
+  struct Illustrated: Hashable {
+    let card: ExperienceCard
+    let image: HeaderImageFile?
+  }
+
+  private let site: Site
+  private let content: ContentFolder
+  private let pictures: SitePictures?
+
+  /// - Parameter pictures: What makes header images of pictures that do not fit; nil when nothing does.
+  init(_ site: Site, _ content: ContentFolder, _ pictures: SitePictures? = nil) {
+    self.site = site
+    self.content = content
+    self.pictures = pictures
+  }
+
+  /// The card of a page that stands for an experience; nil when its language is none of App Store Connect, which is
+  /// reported.
+  func card(of page: Page) -> Illustrated? {
+    let localizations = localizations(of: page)
+    guard let first = localizations.first else { return nil }
+    let clip = site.clip(of: page)
+    let card = ExperienceCard(
+      defaultLanguage: first.language, localizations: localizations, action: clip.action ?? .open,
+      category: clip.category, isPoweredBy: clip.isPoweredBy ?? false, place: place(of: page, clip))
+    return Illustrated(card: card, image: image(of: page))
+  }
+
+  /// The words on the card: those of the page and of its variants in other languages, the default language first.
+  func localizations(of page: Page) -> [ExperienceLocalization] {
+    site.localizations(of: page).map { language, page in
+      ExperienceLocalization(
+        language: language, title: title(of: page), subtitle: site.clip(of: page).subtitle)
+    }
+  }
+
+  private func title(of page: Page) -> String { page.source.fields.clip.title ?? page.source.fields.title }
+
+  private func place(of page: Page, _ clip: ClipFields) -> ExperiencePlace? {
+    guard let place = page.source.fields.place else { return nil }
+    return ExperiencePlace(
+      name: title(of: page), address: place.address, coordinates: place.coordinates,
+      mapAction: clip.mapAction, relationship: clip.relationship, phone: place.phone,
+      phoneType: place.phone == nil ? nil : clip.phoneType, homePage: site.url(of: page))
+  }
+
+  /// The preview picture; one of another site cannot be uploaded.
+  private func image(of page: Page) -> HeaderImageFile? {
+    guard case .asset(let asset) = site.image(of: page)?.reference else { return nil }
+    if let made = pictures?.headerImage(of: asset) { return made }
+    let source = site.assets[asset].source
+    return HeaderImageFile(
+      path: content.systemPath(of: source), in: content.path, displayPath: content.displayPath(of: source))
+  }
+}

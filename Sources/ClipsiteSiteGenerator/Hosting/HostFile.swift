@@ -1,0 +1,26 @@
+import ClipsiteAppClips
+import ClipsitePlatform
+
+/// One file for a host.
+struct HostFile: Sendable {
+  /// Where it goes, below the output folder.
+  let path: OutputPath
+  /// Its bytes.
+  let bytes: [UInt8]
+  /// How many redirects it holds, where the host counts them.
+  var redirectCount = 0
+
+  /// A file in the root of a domain, which the host takes out of what it serves.
+  init(_ name: String, in domain: AssociatedDomain, _ bytes: [UInt8]) {
+    path = OutputPath(domain, RelativePath(name))
+    self.bytes = bytes
+  }
+
+  /// A file beside the domains' folders, which nobody serves.
+  ///
+  /// - Parameter name: The path below the folder of the host, as in `example.com.conf`.
+  init(_ name: String, beside host: WebHost, _ bytes: [UInt8]) {
+    path = OutputPath(beside: RelativePath("\(host.rawValue)/\(name)"))
+    self.bytes = bytes
+  }
+}

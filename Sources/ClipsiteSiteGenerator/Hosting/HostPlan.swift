@@ -1,0 +1,201 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// The files that the chosen hosts need, and what stands against them. Linear in short URLs and files.
+struct HostPlan {
+  /// A file and the host that asked for it.
+  struct File {
+    let file: HostFile
+    let chosen: ChosenHost
+  }
+
+  /// The files, those that several hosts share once.
+  private(set) var files: [File] = []
+  /// What is wrong, or to know.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The short URLs, by position in `Site.aliases`, that all hosts redirect, so that no page has to lead on.
+  private(set) var redirected: Set<Int> = []
+  private let site: Site
+  private let content: ContentFolder
+  private let theme: Theme?
+  private var redirects: [HostRedirect]
+
+  /// Plans the files of the hosts in the site's configuration; nothing without hosts.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme, for the policy about what its pages load and run; nil when there is none.
+  ///   - pages: The paths of each domain's pages without the home page, where a host needs a rule for each.
+  ///   - fileCounts: How many files each domain has without these.
+  init(_ site: Site, _ content: ContentFolder, _ theme: Theme? = nil, pages: [[URLPath]], fileCounts: [Int]) {
+    self.site = site
+    self.content = content
+    let hosts = site.configuration.options.hosts
+    guard !hosts.isEmpty else {
+      (redirects, self.theme) = ([], theme)
+      return
+    }
+    self.theme = theme
+    redirects = site.aliases.indices.map { Self.redirect($0, site) }
+    let hosted = HostedSite(domains: domains(pages))
+    let rules = hosts.map { HostRules($0.host.recipe, for: hosted) }
+    redirected = rules.dropFirst().reduce(rules[0].redirected) { $0.intersection($1.redirected) }
+    for (chosen, rules) in zip(hosts, rules) {
+      take(chosen.host.recipe.files(for: marked(rules.domains)), for: chosen)
+      note(chosen, rules)
+      check(fileCounts, chosen)
+    }
+    checkTakenNames()
+  }
+
+  /// Where a host is named.
+  func place(of chosen: ChosenHost) -> Place {
+    Place(content.displayPath(of: SiteFolder.configurationFileName), chosen.span.range)
+  }
+
+  private static func redirect(_ index: Int, _ site: Site) -> HostRedirect {
+    let alias = site.aliases[index]
+    let page = site.pages[alias.page]
+    return HostRedirect(
+      alias: index, path: SafeText(alias.path.description),
+      target: SafeText(site.reference(to: page, from: alias.host)), url: SafeText(site.url(of: page)),
+      leavesDomain: page.host != alias.host)
+  }
+
+  /// The domains, with a mark at each short URL that also has a page.
+  private func marked(_ domains: [HostedDomain]) -> HostedSite {
+    HostedSite(
+      domains: domains.map { domain in
+        var domain = domain
+        for index in domain.redirects.indices {
+          domain.redirects[index].hasPage = !redirected.contains(domain.redirects[index].alias)
+        }
+        return domain
+      })
+  }
+
+  private func domains(_ pages: [[URLPath]]) -> [HostedDomain] {
+    var redirectsByHost: [[HostRedirect]] = Array(repeating: [], count: site.hosts.count)
+    for redirect in redirects { redirectsByHost[site.aliases[redirect.alias].host].append(redirect) }
+    let ownMarkup = hostsWithMarkupOfTheirOwn()
+    return site.hosts.indices.map { host in
+      let markup = theme.map { ThemeMarkup($0, ContextBuilder.site(site, host: host)) }
+      let policy = ContentSecurityPolicy(ownMarkup.contains(host) ? nil : markup)
+      return HostedDomain(
+        domain: site.hosts[host].domain, redirects: redirectsByHost[host],
+        pages: pages[host].map { SafeText($0.description) },
+        pageFiles: site.configuration.options.pageFiles,
+        securityHeaders: site.configuration.options.hasSecurityHeaders ? SecurityHeader.all(policy) : [])
+    }
+  }
+
+  /// The domains with markup that is not the theme's: pages with raw HTML, and HTML files of the author.
+  private func hostsWithMarkupOfTheirOwn() -> Set<Int> {
+    let pages = (site.pages + site.notFoundPages.values).lazy.filter(\.source.fields.allowsRawHTML).map(
+      \.host)
+    let files = site.assets.lazy.filter { asset in
+      asset.isServed && ["html", "htm", "xhtml"].contains(asset.path.fileExtension?.lowercased())
+    }
+    return Set(pages).union(files.map(\.host))
+  }
+
+  // MARK: Files
+
+  private mutating func take(_ new: [HostFile], for chosen: ChosenHost) {
+    let known = Dictionary(files.map { ($0.file.path, $0) }) { first, _ in first }
+    for file in new {
+      check(file, chosen)
+      guard let other = known[file.path] else {
+        files.append(File(file: file, chosen: chosen))
+        continue
+      }
+      if other.file.bytes != file.bytes {
+        diagnostics.append(
+          HostFileConflict.diagnostic(
+            file.path, chosen.host, other.chosen.host, at: place(of: chosen), first: place(of: other.chosen)))
+      }
+    }
+  }
+
+  /// Finds files of the content that go where a host needs its own; the author's file is the one that stays.
+  private mutating func checkTakenNames() {
+    // Some file systems take two names that differ in letter case for one.
+    let paths = files.enumerated().map { ($1.file.path.description.lowercased(), $0) }
+    let planned = Dictionary(paths) { first, _ in first }
+    var taken: Set<Int> = []
+    // Hosts need files in the root only.
+    for asset in site.assets where asset.isServed && asset.path.folder.isEmpty {
+      guard let index = planned["\(site.hosts[asset.host].domain)/\(asset.path)".lowercased()] else {
+        continue
+      }
+      taken.insert(index)
+      diagnostics.append(
+        HostFileTaken.diagnostic(
+          files[index].chosen.host, at: Place(content.displayPath(of: asset.source)),
+          chosen: place(of: files[index].chosen)))
+    }
+    if !taken.isEmpty { files = files.indices.filter { !taken.contains($0) }.map { files[$0] } }
+  }
+
+  // MARK: Limits
+
+  private mutating func check(_ file: HostFile, _ chosen: ChosenHost) {
+    let (host, limits) = (chosen.host, chosen.host.recipe.limits)
+    if let limit = limits.redirects, file.redirectCount > limit {
+      diagnostics.append(
+        TooManyRedirectsForHost.diagnostic(
+          host, file.path, count: file.redirectCount, limit: limit, at: place(of: chosen)))
+    }
+    if let limit = limits.configurationSize, file.bytes.count > limit {
+      diagnostics.append(
+        HostConfigurationTooLarge.diagnostic(
+          host, file.path, size: file.bytes.count, limit: limit, at: place(of: chosen)))
+    }
+  }
+
+  private mutating func check(_ fileCounts: [Int], _ chosen: ChosenHost) {
+    guard let limit = chosen.host.recipe.limits.files else { return }
+    for (host, count) in fileCounts.enumerated() where count > limit {
+      diagnostics.append(
+        TooManyFilesForHost.diagnostic(
+          chosen.host, site.hosts[host].domain.rawValue, count: count, limit: limit, at: place(of: chosen)))
+    }
+  }
+
+  // MARK: What a host cannot do
+
+  private mutating func note(_ chosen: ChosenHost, _ rules: HostRules) {
+    let (host, recipe, place) = (chosen.host, chosen.host.recipe, place(of: chosen))
+    if recipe.leavesTypeUnset { diagnostics.append(HostLeavesTypeUnset.diagnostic(host, at: place)) }
+    if recipe.redirectsFolders, site.configuration.options.pageFiles == .folders {
+      diagnostics.append(HostRedirectsPages.diagnostic(host, at: place))
+    }
+    let pages = redirects.filter { !recipe.canRedirect($0) }
+    if let first = pages.first {
+      let alias = site.aliases[first.alias]
+      diagnostics.append(
+        HostWithoutRedirects.diagnostic(
+          host, site.url(host: alias.host, alias.path), count: pages.count, at: place))
+    }
+    diagnostics += rules.shortages.map { diagnostic(of: $0, host, at: place) }
+    diagnostics += rules.tooLong.map { diagnostic(ofTooLong: $0, recipe.limits, host) }
+  }
+
+  private func diagnostic(of shortage: HostRules.Shortage, _ host: WebHost, at place: Place) -> Diagnostic {
+    let domain = site.hosts[shortage.domain].domain
+    return switch shortage.limit {
+    case .rules(let limit):
+      TooManyRedirectsForHost.diagnostic(host, domain, shortage, limit: limit, at: place)
+    case .bytes(let limit):
+      HostConfigurationTooLarge.diagnostic(host, domain, shortage, limit: limit, at: place)
+    }
+  }
+
+  private func diagnostic(
+    ofTooLong redirect: HostRedirect, _ limits: HostLimits, _ host: WebHost
+  ) -> Diagnostic {
+    let alias = site.aliases[redirect.alias]
+    let path = content.displayPath(of: site.source(of: site.pages[alias.page]))
+    return HostRedirectTooLong.diagnostic(host, redirect, limits, at: Place(path, alias.span.range))
+  }
+}

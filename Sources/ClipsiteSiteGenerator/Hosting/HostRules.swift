@@ -1,0 +1,80 @@
+/// The short URLs that one host redirects: as many as it takes, in the order of the site. The others stay pages.
+struct HostRules {
+  /// A limit that leaves short URLs without a rule.
+  enum Limit: Equatable {
+    /// The host takes this many rules.
+    case rules(Int)
+    /// The host takes a configuration of this many bytes.
+    case bytes(Int)
+  }
+
+  /// A domain with more short URLs than the host takes.
+  struct Shortage: Equatable {
+    /// The position of the domain in the site.
+    let domain: Int
+    /// The limit.
+    let limit: Limit
+    /// How many short URLs have a rule.
+    let redirected: Int
+    /// How many have none.
+    let left: Int
+  }
+
+  /// The domains with the short URLs that have a rule there.
+  private(set) var domains: [HostedDomain] = []
+  /// The short URLs, by position in `Site.aliases`, that the host redirects.
+  private(set) var redirected: Set<Int> = []
+  /// The domains with more short URLs than the host takes.
+  private(set) var shortages: [Shortage] = []
+  /// The short URLs that are too long for a rule.
+  private(set) var tooLong: [HostRedirect] = []
+  private let recipe: any HostRecipe
+
+  /// Chooses the short URLs.
+  ///
+  /// The search for how many fit takes O(n log n).
+  init(_ recipe: any HostRecipe, for site: HostedSite) {
+    self.recipe = recipe
+    for (index, domain) in site.domains.enumerated() { take(domain, at: index) }
+  }
+
+  private mutating func take(_ domain: HostedDomain, at index: Int) {
+    let able = domain.redirects.filter { recipe.canRedirect($0) }
+    let fitting = able.filter { recipe.limits.takes($0) }
+    tooLong += able.filter { !recipe.limits.takes($0) }
+    let count = self.count(of: fitting, in: domain)
+    let chosen = Set(fitting.prefix(count).map(\.alias))
+    redirected.formUnion(chosen)
+    domains.append(domain.keeping { !recipe.canRedirect($0) || chosen.contains($0.alias) })
+    guard count < fitting.count, let limit = brokenLimit(with: fitting.prefix(count + 1), in: domain) else {
+      return
+    }
+    shortages.append(Shortage(domain: index, limit: limit, redirected: count, left: fitting.count - count))
+  }
+
+  /// The largest number of short URLs, from the first on, with which no limit is broken.
+  private func count(of redirects: [HostRedirect], in domain: HostedDomain) -> Int {
+    guard brokenLimit(with: redirects[...], in: domain) != nil else { return redirects.count }
+    var (fits, breaks) = (0, redirects.count)
+    while breaks - fits > 1 {
+      let middle = (fits + breaks) / 2
+      if brokenLimit(with: redirects.prefix(middle), in: domain) == nil {
+        fits = middle
+      } else {
+        breaks = middle
+      }
+    }
+    return fits
+  }
+
+  private func brokenLimit(with redirects: ArraySlice<HostRedirect>, in domain: HostedDomain) -> Limit? {
+    let limits = recipe.limits
+    guard limits.redirects != nil || limits.configurationSize != nil else { return nil }
+    let wanted = Set(redirects.map(\.alias))
+    for file in recipe.files(for: domain.keeping({ wanted.contains($0.alias) })) {
+      if let limit = limits.redirects, file.redirectCount > limit { return .rules(limit) }
+      if let limit = limits.configurationSize, file.bytes.count > limit { return .bytes(limit) }
+    }
+    return nil
+  }
+}

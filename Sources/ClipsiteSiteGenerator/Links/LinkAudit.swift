@@ -1,0 +1,219 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import ClipsiteMustache
+import ClipsiteMarkup
+
+/// Checks the links of rendered pages: what they name on the site's own domains must be there, and addresses that run
+/// code must not come from data.
+struct LinkAudit: Sendable {
+  /// A page whose links are checked.
+  struct Subject {
+    /// The position of the domain in `Site.hosts`.
+    let host: Int
+    /// The path of the page's URL.
+    let path: String
+    /// The page that it was made of, if any.
+    let page: Page?
+    /// The template that rendered it.
+    let template: TemplateID
+  }
+
+  /// Something that is wrong, and whether its attribute must go.
+  private struct Finding {
+    /// What is wrong; nil on a page on which too much is.
+    let diagnostic: Diagnostic?
+    var isUnsafe = false
+  }
+
+  private let source: RenderingSource
+  /// The positions of the domains, by name and by the hash of the name.
+  private let domains: [String: Int]
+  private let domainKeys: [UInt64: Int]
+  /// Links that are fine although they are not in the usual spelling.
+  private var known: Set<UInt64> = []
+  /// How many links of the page were looked for in the files of the site.
+  private var searches = 0
+  /// So many are looked for on one page, as each takes a look at all of the page's file.
+  private static let searchLimit = 100
+  /// The links of templates, once something is wrong with one.
+  private var templates: TemplateLinks?
+
+  init(_ source: RenderingSource) {
+    self.source = source
+    domains = Dictionary(source.site.hosts.enumerated().map { ($1.domain.rawValue, $0) }) { first, _ in first
+    }
+    domainKeys = Dictionary(
+      domains.map { name, host in
+        (Array(name.utf8).withUnsafeBytes { Fingerprint.of($0, seed: 0) }, host)
+      }
+    ) { first, _ in first }
+  }
+
+  /// Checks the links of a page, and takes those out of it that run code and come from data.
+  ///
+  /// - Parameter output: The rendered page.
+  mutating func check(
+    _ links: [PageLink], of output: inout [UInt8], _ subject: Subject
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var removed: [Range<Int>] = []
+    searches = 0
+    output.withUnsafeBytes { bytes in
+      let base = base(links, bytes, subject)
+      for link in links {
+        if link.kind == .data, !HTMLBytes.equal("object", bytes, link.element) { continue }
+        for value in link.kind == .list ? link.candidates(in: bytes) : [link.value] {
+          guard let finding = look(at: value, of: link, bytes, base, subject) else { continue }
+          if let diagnostic = finding.diagnostic { diagnostics.append(diagnostic) }
+          if finding.isUnsafe, removed.last != link.attribute { removed.append(link.attribute) }
+        }
+      }
+    }
+    for attribute in removed.reversed() { Self.remove(attribute, from: &output) }
+    return diagnostics
+  }
+
+  /// Removes an attribute, and the white space before it unless the next attribute needs that.
+  private static func remove(_ attribute: Range<Int>, from output: inout [UInt8]) {
+    var start = attribute.lowerBound
+    let isApart = attribute.upperBound == output.count || HTMLBytes.endsTagName(output[attribute.upperBound])
+    while isApart, start > 0, HTMLBytes.isSpace(output[start - 1]) { start -= 1 }
+    output.removeSubrange(start..<attribute.upperBound)
+  }
+
+  /// What relative links are seen from: the page, or its `<base>`.
+  private func base(
+    _ links: [PageLink], _ bytes: UnsafeRawBufferPointer, _ subject: Subject
+  ) -> LinkTarget? {
+    let page = LinkTarget(host: subject.host, path: subject.path)
+    let base = links.first { $0.kind == .reference && HTMLBytes.equal("base", bytes, $0.element) }
+    guard let base else { return page }
+    let value = CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[base.value]))
+    return LinkTarget(value, from: page, domains)
+  }
+
+  private mutating func look(
+    at range: Range<Int>, of link: PageLink, _ bytes: UnsafeRawBufferPointer, _ base: LinkTarget?,
+    _ subject: Subject
+  ) -> Finding? {
+    let value = UnsafeRawBufferPointer(rebasing: bytes[range])
+    guard let first = value.first, first != UInt8(ascii: "#") else { return nil }
+    let loader = link.loader(in: bytes)
+    if let base, isUsual(value, from: base.host, isFile: loader != nil) { return nil }
+    if leadsElsewhere(value) { return nil }
+    let key = Fingerprint.of(value, seed: UInt64(subject.host) << 1 | (loader == nil ? 0 : 1))
+    guard !known.contains(key) else { return nil }
+    let meant = CharacterReferences.decoded(value)
+    if case .unsafe(let scheme) = meant.withUnsafeBytes(LinkSafety.init) {
+      if let finding = unsafeFinding(Array(value), meant, scheme, subject) { return finding }
+      known.insert(key)
+      return nil
+    }
+    guard link.kind != .action, !HTMLBytes.equal("base", bytes, link.element), let base,
+      let target = LinkTarget(meant, from: base, domains), !Self.isAnsweredByHosts(target.path)
+    else { return nil }
+    let entry = source.served.entry(at: target.path, host: target.host)
+    if let entry, loader == nil || !entry.recipe.isPage {
+      if first == UInt8(ascii: "/") || target.namesDomain { known.insert(key) }
+      return nil
+    }
+    searches += 1
+    guard searches <= Self.searchLimit else { return nil }
+    return deadFinding(target, Array(value), meant, loader: entry == nil ? nil : loader, subject)
+  }
+
+  /// Whether a link names a file of the site in its usual spelling, so that nothing needs to be looked up.
+  private func isUsual(_ value: UnsafeRawBufferPointer, from host: Int, isFile: Bool) -> Bool {
+    if value[0] == UInt8(ascii: "/") { return source.served.contains(value, host: host, isFile: isFile) }
+    guard let end = Self.authorityEnd(of: value) else { return false }
+    let authority = UnsafeRawBufferPointer(rebasing: value[8..<end])
+    guard let host = domainKeys[Fingerprint.of(authority, seed: 0)] else { return false }
+    let path = UnsafeRawBufferPointer(rebasing: value[end...])
+    return source.served.contains(path, host: host, isFile: isFile)
+  }
+
+  /// Whether a link leads to another site or is not a web address, without a doubt.
+  private func leadsElsewhere(_ value: UnsafeRawBufferPointer) -> Bool {
+    if value.starts(with: "tel:".utf8) || value.starts(with: "mailto:".utf8) { return true }
+    guard let end = Self.authorityEnd(of: value) else { return false }
+    let authority = UnsafeRawBufferPointer(rebasing: value[8..<end])
+    let isPlain = authority.allSatisfy {
+      $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") || $0 >= UInt8(ascii: "-") && $0 <= UInt8(ascii: "9")
+    }
+    return isPlain && domainKeys[Fingerprint.of(authority, seed: 0)] == nil
+  }
+
+  /// Where the path begins of a URL that starts with `https://`.
+  private static func authorityEnd(of value: UnsafeRawBufferPointer) -> Int? {
+    guard value.starts(with: "https://".utf8) else { return nil }
+    return value[8...].firstIndex {
+      $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#")
+    }
+      ?? value.count
+  }
+
+  /// Whether hosts answer a path themselves: the functions, scripts, and logins of Netlify, Vercel, Cloudflare,
+  /// Firebase, and Azure.
+  private static func isAnsweredByHosts(_ path: String) -> Bool {
+    ["/.netlify/", "/_vercel/", "/cdn-cgi/", "/__/", "/.auth/"].contains { path.hasPrefix($0) }
+  }
+
+  // MARK: What is wrong
+
+  private mutating func origin(_ rendered: [UInt8], _ meant: [UInt8], _ subject: Subject) -> LinkOrigin {
+    LinkOrigin(of: rendered, meaning: meant, on: subject.page, in: source, templateLinks())
+  }
+
+  private mutating func templateLinks() -> TemplateLinks {
+    if let templates { return templates }
+    let read = TemplateLinks(source.theme.sources)
+    templates = read
+    return read
+  }
+
+  private func place(of subject: Subject) -> Place {
+    subject.page.map { Place(source.content.displayPath(of: source.site.source(of: $0))) }
+      ?? Place(template(of: subject))
+  }
+
+  private func template(of subject: Subject) -> String {
+    source.theme.library.template(subject.template).path
+  }
+
+  private mutating func deadFinding(
+    _ target: LinkTarget, _ rendered: [UInt8], _ meant: [UInt8], loader: String?, _ subject: Subject
+  ) -> Finding {
+    let domain = source.site.hosts[target.host].domain
+    let elsewhere = target.host == 0 ? nil : source.served.entry(at: target.path, host: 0)
+    let link = DeadLink.Rendered(
+      target: String(decoding: meant, as: UTF8.self), domain: domain.rawValue, loader: loader,
+      otherURL: elsewhere.map { _ in "https://\(source.site.hosts[0].domain)\(target.path)" },
+      namesDomain: target.namesDomain)
+    return Finding(
+      diagnostic: DeadLink.diagnostic(
+        link, origin(rendered, meant, subject), template: template(of: subject), page: place(of: subject)))
+  }
+
+  /// What is wrong with an address that runs code: nothing if the theme has it, or a page that may hold raw HTML.
+  private mutating func unsafeFinding(
+    _ rendered: [UInt8], _ meant: [UInt8], _ scheme: String, _ subject: Subject
+  ) -> Finding? {
+    if templateLinks().match(rendered)?.start.contains(UInt8(ascii: ":")) == true { return nil }
+    let allowsRawHTML = subject.page?.source.fields.allowsRawHTML == true
+    searches += 1
+    guard searches <= Self.searchLimit else {
+      return allowsRawHTML ? nil : Finding(diagnostic: nil, isUnsafe: true)
+    }
+    let text = String(decoding: meant, as: UTF8.self)
+    switch origin(rendered, meant, subject) {
+    case .text where allowsRawHTML: return nil
+    case .key(let key, let place):
+      return Finding(
+        diagnostic: UnsafeData.diagnostic(text, scheme, key: key, at: place), isUnsafe: true)
+    case .template, .text, .unknown:
+      return Finding(
+        diagnostic: UnsafeData.diagnostic(text, scheme, key: nil, at: place(of: subject)), isUnsafe: true)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import ClipsitePlatform
+import ClipsiteMustache
+
+/// Where a link of a rendered page comes from. It is only looked for when something is wrong with the link.
+enum LinkOrigin {
+  /// A key of `site.yml` or of the page's front matter.
+  case key(String, Place)
+  /// An attribute in a template.
+  case template(Place)
+  /// The text of the page.
+  case text(Place)
+  /// Several of these together, or none of them.
+  case unknown
+
+  /// Finds the value of an attribute.
+  ///
+  /// - Parameters:
+  ///   - rendered: The value as it stands in the rendered page.
+  ///   - meant: The value with its character references decoded.
+  init(
+    of rendered: [UInt8], meaning meant: [UInt8], on page: Page?, in source: RenderingSource,
+    _ templates: TemplateLinks
+  ) {
+    let text = String(decoding: meant, as: UTF8.self)
+    let file = page.flatMap { Self.file(of: $0, source) }
+    let ownData = page.map { $0.isGenerated ? .null : $0.source.fields.extra } ?? .null
+    let siteData = source.site.configuration.options.extra
+    let match = templates.match(rendered)
+    if let page, let file, let key = Self.key(of: text, in: ownData, "extra") {
+      self = .key(key, Self.place(of: [meant], in: file, 0..<Int(page.source.bodyStart)))
+    } else if let key = Self.key(of: text, in: siteData, "extra") {
+      let shown = source.content.displayPath(of: SiteFolder.configurationFileName)
+      let file = Self.file(SiteFolder.configurationFileName, source) ?? SourceFile(path: shown, bytes: [])
+      self = .key(key, Self.place(of: [meant], in: file, 0..<file.bytes.count))
+    } else if let match, match.isWhole {
+      self = .template(match.place)
+    } else if let page, let file, !page.isGenerated,
+      let range = Self.range(of: [rendered, meant], in: file, Int(page.source.bodyStart)..<file.bytes.count)
+    {
+      self = .text(Place(file.path, range))
+    } else {
+      self = match.map { .template($0.place) } ?? .unknown
+    }
+  }
+
+  /// The key of data with a text as its value; nil if there is none.
+  private static func key(of text: String, in value: Value, _ path: String) -> String? {
+    switch value {
+    case .text(let other): other == text ? path : nil
+    case .list(let values): values.lazy.compactMap { key(of: text, in: $0, path) }.first
+    case .record(let record):
+      zip(record.shape.names, record.values).lazy
+        .compactMap { key(of: text, in: $1, "\(path).\($0.spelling)") }.first
+    case .null, .bool, .html: nil
+    }
+  }
+
+  private static func file(of page: Page, _ source: RenderingSource) -> SourceFile? {
+    file(source.site.source(of: page), source)
+  }
+
+  private static func file(_ path: RelativePath, _ source: RenderingSource) -> SourceFile? {
+    let limit = source.site.configuration.options.limits.content.fileBytes
+    guard let bytes = try? FileStore.read(source.content.systemPath(of: path), limit: limit) else {
+      return nil
+    }
+    return SourceFile(path: source.content.displayPath(of: path), bytes: bytes)
+  }
+
+  private static func place(of spellings: [[UInt8]], in file: SourceFile, _ range: Range<Int>) -> Place {
+    Place(file.path, Self.range(of: spellings, in: file, range, isYAML: true))
+  }
+
+  /// Whether a position is in a comment of YAML: behind a `#` that begins a line or follows white space.
+  private static func isComment(_ position: Int, in bytes: [UInt8]) -> Bool {
+    let line = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return (line..<position).contains { index in
+      bytes[index] == UInt8(ascii: "#") && (index == line || HTMLBytes.isSpace(bytes[index - 1]))
+    }
+  }
+
+  /// Where a text stands by itself in a part of a file, and not as a part of a longer one.
+  private static func range(
+    of spellings: [[UInt8]], in file: SourceFile, _ part: Range<Int>, isYAML: Bool = false
+  ) -> Range<Int>? {
+    let part = part.clamped(to: 0..<file.bytes.count)
+    for spelling in spellings where !spelling.isEmpty {
+      var rest = file.bytes[part]
+      while let found = TemplateLinks.firstRange(of: spelling, in: rest) {
+        let before = file.bytes[..<found.lowerBound].last
+        let after = file.bytes[found.upperBound...].first
+        let isComment = isYAML && isComment(found.lowerBound, in: file.bytes)
+        if isBoundary(before), isBoundary(after), !isComment { return found }
+        rest = rest[(found.lowerBound + 1)...]
+      }
+    }
+    return nil
+  }
+
+  private static func isBoundary(_ byte: UInt8?) -> Bool {
+    byte.map { HTMLBytes.isSpace($0) || "\"'()[]{}<>,=:|".utf8.contains($0) } ?? true
+  }
+}

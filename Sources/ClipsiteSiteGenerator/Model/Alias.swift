@@ -1,0 +1,26 @@
+package import ClipsiteAppClips
+
+/// A short URL that redirects to a page.
+public struct Alias: Sendable {
+  /// The position of the page in `Site.pages`.
+  public let page: Int
+  /// The position of the domain in `Site.hosts`.
+  public let host: Int
+  /// The path.
+  public let path: URLPath
+  /// Where it is written in the page's file.
+  let span: Span
+}
+
+/// A short URL with a query on the root of a domain, such as `https://appclip.example.com?id=1` (Apple, “Configuring the
+/// launch experience of your App Clip”). No file can answer a query, so the root page of the domain does.
+package struct QueryAlias: Hashable, Sendable {
+  /// The position of the page in `Site.pages`.
+  package let page: Int
+  /// The position of the domain in `Site.hosts`.
+  package let host: Int
+  /// The URL.
+  package let url: InvocationURL
+  /// Where it is written in the page's file.
+  let span: Span
+}

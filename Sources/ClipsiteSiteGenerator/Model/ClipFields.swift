@@ -1,0 +1,52 @@
+public import ClipsiteAppClips
+
+/// The `clip` fields as one file sets them; what a file leaves out comes from the folders above and `site.yml`.
+public struct ClipFields: Hashable, Sendable {
+  /// Whether pages show the App Clip card, only the Smart App Banner, or neither.
+  public var display: ClipDisplay?
+  /// The title of the App Clip card; without one, the page's title. Never inherited.
+  public var title: String?
+  /// The subtitle of the App Clip card.
+  public var subtitle: String?
+  /// The word on the card's button.
+  public var action: ClipAction?
+  /// The kind of business, for Apple Maps.
+  public var category: BusinessCategory?
+  /// What people can do at the places, for Apple Maps.
+  public var mapAction: MapAction?
+  /// What the maker of the App Clip is to the places.
+  public var relationship: PlaceRelationship?
+  /// What kind of telephone the places have.
+  public var phoneType: PhoneType?
+  /// Whether the businesses are named as ones that a platform's App Clip serves.
+  public var isPoweredBy: Bool?
+  /// The last part of the URL of a page of its own that shows the card. Of what is inherited, only locations make
+  /// use.
+  public var cardPage: Slug?
+
+  /// Fields that say nothing.
+  public init() {}
+
+  /// These fields, with those left out taken from the folder above. The title belongs to one page alone.
+  func inheriting(_ parent: ClipFields) -> ClipFields {
+    var result = self
+    // Asked for on every page, of which most have all: texts of the folder above are not even looked at then.
+    if display == nil { result.display = parent.display }
+    if subtitle == nil { result.subtitle = parent.subtitle }
+    if action == nil { result.action = parent.action }
+    if category == nil { result.category = parent.category }
+    if mapAction == nil { result.mapAction = parent.mapAction }
+    if relationship == nil { result.relationship = parent.relationship }
+    if phoneType == nil { result.phoneType = parent.phoneType }
+    if isPoweredBy == nil { result.isPoweredBy = parent.isPoweredBy }
+    if cardPage == nil { result.cardPage = parent.cardPage }
+    return result
+  }
+
+  /// What the pages below inherit.
+  var inheritable: ClipFields {
+    var result = self
+    result.title = nil
+    return result
+  }
+}

@@ -1,0 +1,114 @@
+import ClipsiteAppClips
+import ClipsitePlatform
+
+/// Makes the pages of the directory: all locations by country, region and town.
+///
+/// A level at which all locations agree has no page, nor has a part with one location: the list above leads to what is
+/// below. The URLs keep all levels all the same, so that a first location in a second country moves no page.
+struct DirectoryBuilder {
+  /// The sections of the site with those of the directory, one for each of its pages.
+  private(set) var sections: [Section]
+  /// The pages of the site with those of the directory.
+  private(set) var pages: [Page]
+  /// The entries of its lists, sorted by the names of places.
+  private(set) var lists: [Int: [Int]] = [:]
+  /// What else is known of it.
+  private(set) var directory = SiteDirectory()
+  private var slugs: [String: Slug] = [:]
+
+  init(_ sections: [Section], _ pages: [Page]) {
+    self.sections = sections
+    self.pages = pages
+  }
+
+  /// Adds the directory's pages; none when there are no locations.
+  mutating func build(_ options: DirectoryOptions) {
+    let locations = pages.indices.filter { pages[$0].kind == .location && !pages[$0].isVariant }
+    guard !locations.isEmpty else { return }
+    add(options.title, URLPath.root.appending(options.slug.value), locations, parent: 0, below: .country)
+  }
+
+  /// Adds a page with the list of what is below it.
+  @discardableResult
+  private mutating func add(
+    _ title: String, _ path: URLPath, _ locations: [Int], parent: Int, below level: DirectoryLevel?
+  ) -> Int {
+    let section = sections.count
+    let page = pages.count
+    pages.append(Self.page(title, path, section: section))
+    sections.append(
+      Section(
+        folder: "", parent: parent, host: 0, base: path, filesBase: "", index: page, pages: page..<page + 1,
+        inherited: sections[0].inherited))
+    directory.setCount(locations.count, of: section)
+    lists[section] = entries(locations, path, in: section, level)
+    return page
+  }
+
+  /// What a list shows of some locations.
+  private mutating func entries(
+    _ locations: [Int], _ path: URLPath, in section: Int, _ level: DirectoryLevel?
+  ) -> [Int] {
+    guard let level, locations.count > 1 else {
+      for location in locations { directory.setSection(section, of: pages[location]) }
+      return locations.map { (name: pages[$0].source.fields.title.lowercased(), page: $0) }
+        .sorted { ($0.name, $0.page) < ($1.name, $1.page) }.map(\.page)
+    }
+    let (parts, rest) = parts(of: locations, by: level)
+    let isDivided = parts.count > 1 || !parts.isEmpty && !rest.isEmpty
+    if isDivided { directory.setLevel(level, of: section) }
+    var result: [Int] = []
+    for part in parts {
+      let below = path.appending(part.slug)
+      if isDivided, part.locations.count > 1 {
+        result.append(add(part.name, below, part.locations, parent: section, below: level.next))
+      } else {
+        result += entries(part.locations, below, in: section, level.next)
+      }
+    }
+    return result + (rest.isEmpty ? [] : entries(rest, path, in: section, level.next))
+  }
+
+  private struct Part {
+    let name: String
+    let slug: Slug
+    var locations: [Int]
+  }
+
+  /// The parts that locations belong to, by name, and the locations that do not tell theirs. Names with one slug,
+  /// such as `St. Louis` and `St Louis`, are one part.
+  private mutating func parts(of locations: [Int], by level: DirectoryLevel) -> (parts: [Part], rest: [Int]) {
+    var parts: [Slug: Part] = [:]
+    var rest: [Int] = []
+    for location in locations {
+      guard let (name, key) = pages[location].source.fields.place.flatMap({ level.part(of: $0.address) }),
+        let slug = slug(for: key)
+      else {
+        rest.append(location)
+        continue
+      }
+      parts[slug, default: Part(name: name, slug: slug, locations: [])].locations.append(location)
+    }
+    let sorted = parts.values.sorted { ($0.name.lowercased(), $0.slug) < ($1.name.lowercased(), $1.slug) }
+    return (sorted, rest)
+  }
+
+  /// The slug of a name. One in another script gets a number that depends on nothing but the name.
+  private mutating func slug(for name: String) -> Slug? {
+    if let slug = slugs[name] { return slug }
+    let slug = Slug.make(from: name) ?? Slug.make(from: "x" + String(Shard.hash(name) >> 32, radix: 16))
+    slugs[name] = slug
+    return slug
+  }
+
+  /// A page without a file: what is wrong with it is wrong in `site.yml`.
+  private static func page(_ title: String, _ path: URLPath, section: Int) -> Page {
+    var fields = PageFields()
+    fields.title = title
+    // A list of places launches nothing that its entries do not launch better.
+    fields.clip.display = ClipDisplay.none
+    return Page(
+      source: PageSource(fields, bodyStart: 0, fingerprint: 0), fileName: SiteFolder.configurationFileName,
+      section: section, host: 0, path: path, ownImage: nil, kind: .directory)
+  }
+}

@@ -1,0 +1,33 @@
+public import ClipsiteAppClips
+
+/// A page and the pages that say the same in other languages.
+public struct LanguageVariants: Sendable {
+  /// One of the pages.
+  public struct Entry: Sendable {
+    /// Its language.
+    public let language: LanguageTag
+    /// Its position in `Site.pages`.
+    public let page: Int
+  }
+
+  /// All of the pages, the original first, then by language tag.
+  public let entries: [Entry]
+
+  /// The position in `Site.pages` of the original: the file whose name has no language, `market.md`. Its URL is the
+  /// one to register as App Clip experience, for those of the others begin with it.
+  public var original: Int { entries[0].page }
+
+  /// The page in a language: that of the very tag, or else the first whose language is the same without region and
+  /// script; nil when there is none.
+  public func page(in language: LanguageTag) -> Int? {
+    let entry =
+      entries.first { $0.language == language }
+      ?? entries.first { $0.language.language == language.language }
+    return entry?.page
+  }
+
+  /// - Precondition: There is at least one entry, the original.
+  init(original: Entry, others: [Entry]) {
+    entries = [original] + others.sorted { $0.language.rawValue < $1.language.rawValue }
+  }
+}

@@ -1,0 +1,54 @@
+public import ClipsiteAppClips
+
+/// Pages that say the same in several languages.
+extension Site {
+  /// A page and those that say the same in other languages, or nil for a page in one language alone.
+  public func variants(of page: Page) -> LanguageVariants? { languages.group(of: page) }
+
+  /// The localizations of a page's App Clip experience: the page itself, and those of its variants that show the App
+  /// Clip, each with the language that App Store Connect knows it by.
+  ///
+  /// Languages that App Store Connect does not have are left out. Two variants with one language there are an error
+  /// of the site (`SharedExperienceLanguage`), so each language is there once in a site without errors.
+  ///
+  /// - Parameter page: An original, or a page without variants. Others have no experience of their own.
+  public func localizations(of page: Page) -> [(language: AppStoreConnectLanguage, page: Page)] {
+    let all = variants(of: page)?.entries.map { (language: $0.language, page: pages[$0.page]) }
+    return (all ?? [(language: language(of: page), page: page)]).compactMap { entry in
+      guard display(of: entry.page) != .none else { return nil }
+      return AppStoreConnectLanguage(entry.language).map { (language: $0, page: entry.page) }
+    }
+  }
+
+  /// Whether a domain has pages that say the same in several languages.
+  func hasVariants(on host: Int) -> Bool {
+    languages.groups.contains { pages[$0.original].host == host }
+  }
+
+  /// The page that says the same as another in a language, or else that page itself: lists and trails lead readers
+  /// to what is in their language.
+  func page(like index: Int, in language: LanguageTag) -> Int {
+    variants(of: pages[index])?.page(in: language) ?? index
+  }
+
+  /// The addresses of a page in its languages, as search engines want them (Google Search Central, “Tell Google about
+  /// localized versions of your page”): each page names all, itself too, and the original stands for readers of any
+  /// other language as `x-default`. Pages that search engines are asked to leave out name none and are not named.
+  ///
+  /// - Parameter part: Which part of a long list the page is; the variants have as many.
+  func alternates(of page: Page, part: Int = 1) -> [(language: String, url: String)] {
+    guard let entries = variants(of: page)?.entries, !isHiddenFromSearch(page) else { return [] }
+    let shown = entries.filter { !isHiddenFromSearch(pages[$0.page]) }
+    guard shown.count > 1 else { return [] }
+    func url(_ entry: LanguageVariants.Entry) -> String {
+      self.url(host: pages[entry.page].host, path(of: pages[entry.page], part: part))
+    }
+    let all = shown.map { (language: $0.language.rawValue, url: url($0)) }
+    return all + (shown[0].page == entries[0].page ? [(language: "x-default", url: all[0].url)] : [])
+  }
+
+  /// The path of a page, or of the n-th part of one with a long list.
+  func path(of page: Page, part: Int) -> URLPath {
+    part == 1 ? page.path : page.path.appending(pageNumber: part)
+  }
+}

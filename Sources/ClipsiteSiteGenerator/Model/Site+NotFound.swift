@@ -1,0 +1,24 @@
+import ClipsitePlatform
+import ClipsiteMustache
+
+/// The answer of each domain to unknown URLs.
+extension Site {
+  /// The title of a domain's answer: that of its `404.md`, or the label of the theme in the language of the site.
+  func notFoundTitle(of host: Int) -> String {
+    notFoundPages[host]?.source.fields.title ?? label("missing") ?? "Page not found"
+  }
+
+  /// The hosts whose answer has its text from a file, by its path below the content folder.
+  func hosts(answeringWith path: RelativePath) -> [Int] {
+    notFoundPages.keys.sorted().filter { notFoundPages[$0].map(source(of:)) == path }
+  }
+
+  /// Returns a word of the theme as templates see it in `site.extra.labels`, or `nil` if the site does not have it.
+  private func label(_ name: String) -> String? {
+    let words = configuration.options.words.words(in: configuration.language)
+    guard case .record(let extra) = words.extra(configuration.options.extra),
+      case .record(let labels)? = extra[Name("labels")], case .text(let text)? = labels[Name(name)]
+    else { return nil }
+    return text
+  }
+}

@@ -1,0 +1,57 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+
+/// The pages of a folder that say in another language what the page beside them says.
+extension SiteAssembler {
+  /// Adds the variants of a folder's pages, each right below its original, whose domain it shares, and sorts them in
+  /// among the pages by name.
+  ///
+  /// - Parameter first: The position in `pages` of the folder's first page.
+  mutating func assemble(
+    _ variants: VariantAssembler, in folder: ContentListing.Folder, from first: Int, _ inherited: Inherited
+  ) {
+    var variants = variants
+    let originals = pages[first...]
+    // The section of the folder comes next.
+    let hasNotFoundPage = notFoundPages.values.contains { $0.section == sections.count }
+    for variant in variants.variants {
+      guard let source = variants.source(of: variant, listing) else { continue }
+      let contentPath = folder.path(of: variant.fileName)
+      let original = originals.position(of: variant.name.original).map { originals[$0] }
+      let isDraft = !includesDrafts && (source.fields.isDraft ?? inherited.isDraft)
+      if variant.name.original == Page.notFoundFileName, hasNotFoundPage {
+        let shown = content.displayPath(of: contentPath)
+        diagnostics.append(UnusedInNotFoundPage.diagnostic(variant: shown))
+        continue
+      }
+      guard let original, !isDraft else {
+        // An original that is not among the pages is a draft, or has been reported.
+        drafts.insert(contentPath)
+        continue
+      }
+      add(variant, source, of: original, in: folder)
+    }
+    diagnostics += variants.diagnostics
+    pages[first...].sort { $0.fileName < $1.fileName }
+  }
+
+  private mutating func add(
+    _ variant: VariantAssembler.Variant, _ source: PageSource, of original: Page,
+    in folder: ContentListing.Folder
+  ) {
+    let shown = content.displayPath(of: folder.path(of: variant.fileName))
+    do throws(InvalidValue<Slug.Rule>) {
+      let slug =
+        if let own = source.fields.slug { own.value } else { try Slug(variant.name.tag.lowercased()) }
+      let image = variant.source.fields.image
+      pages.append(
+        Page(
+          source: source, fileName: variant.fileName, section: original.section, host: original.host,
+          path: original.path.appending(slug),
+          ownImage: image == nil ? original.ownImage : resolveImage(image, in: folder.path, shown),
+          variantOf: original))
+    } catch {
+      diagnostics.append(InvalidSlug.diagnostic(error, at: Place(shown)))
+    }
+  }
+}

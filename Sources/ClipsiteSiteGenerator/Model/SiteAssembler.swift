@@ -1,0 +1,309 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// Gives every file of the content its place on the site: domains, URLs, and what flows down from folders.
+struct SiteAssembler {
+  let configuration: SiteConfiguration
+  let listing: ContentListing
+  let content: ContentFolder
+  let includesDrafts: Bool
+  let workers: Workers
+  /// The site as it was, made of the same listing and configuration: what has not changed is taken over.
+  let previous: Site?
+
+  /// What is wrong with domains, slugs, pictures and short URLs.
+  var diagnostics: [Diagnostic] = []
+  private let assets: AssetTable
+  private let holdsPages: [Bool]
+  private let declaredDomains: Set<AssociatedDomain>
+  private(set) var hosts: HostTable
+  /// The folders so far.
+  var sections: [Section] = []
+  /// The pages so far, folder by folder.
+  var pages: [Page] = []
+  /// The texts of the answers to unknown URLs so far, by the position of the domain.
+  var notFoundPages: [Int: Page] = [:]
+  /// The paths of the drafts that were left out.
+  var drafts: Set<RelativePath> = []
+  /// How many variants of the folder at hand come before the next page by name, and have none yet.
+  private var waitingCount = 0
+
+  init(
+    _ configuration: SiteConfiguration, _ listing: ContentListing, _ content: ContentFolder,
+    includesDrafts: Bool, _ workers: Workers, previous: Site? = nil
+  ) {
+    self.configuration = configuration
+    self.listing = listing
+    self.content = content
+    self.includesDrafts = includesDrafts
+    self.workers = workers
+    self.previous = previous
+    hosts = HostTable(configuration)
+    assets = AssetTable(listing)
+    holdsPages = Self.foldersWithPages(listing)
+    declaredDomains = Set(configuration.domains)
+  }
+
+  /// The site.
+  ///
+  /// - Parameter sources: What the front matter of each page says, in the order of the listing.
+  mutating func assemble(_ sources: [PageSource]) -> Site {
+    pages.reserveCapacity(sources.count)
+    var start = 0
+    for (index, folder) in listing.folders.enumerated() {
+      assemble(folder, at: index, sources[start..<start + folder.pages.count])
+      start += folder.pages.count
+    }
+    let aliases = assembleAliases()
+    let directory = assembleDirectory()
+    let site = Site(
+      configuration: configuration, hosts: hosts.hosts, sections: sections, pages: pages,
+      aliases: aliases.paths, queryAliases: aliases.queries, assets: assembleAssets(),
+      notFoundPages: sharedNotFoundPages(), drafts: drafts,
+      lists: lists().merging(directory?.lists ?? [:]) { $1 }, directory: directory?.directory,
+      neighbors: neighbors())
+    diagnostics += LanguageChecks.check(site, content)
+    return site
+  }
+
+  /// The lists of directories; those of the site as it was when nothing has changed that they depend on.
+  private func lists() -> [Int: [Int]] {
+    let isSame =
+      previous.map { previous in
+        pages.count == previous.pages.count
+          && zip(pages, previous.pages).allSatisfy { page, old in
+            page === old
+              || page.section == old.section && page.kind == old.kind
+                && page.source.fields.title == old.source.fields.title
+          }
+      } ?? false
+    return isSame ? previous?.lists ?? [:] : ListBuilder.lists(sections, pages, workers)
+  }
+
+  // MARK: Folders
+
+  private mutating func assemble(
+    _ folder: ContentListing.Folder, at index: Int, _ sources: ArraySlice<PageSource>
+  ) {
+    let names = zip(folder.pages, sources)
+    let indexSource = names.first { $0.0 == Page.indexFileName }?.1
+    let indexPath = content.displayPath(of: folder.path(of: Page.indexFileName))
+    var (host, base, filesBase) = position(of: folder, at: index, indexSource)
+    let parent = folder.parent.map { sections[$0].inherited } ?? topOfCascade()
+    let ownImage = indexSource.flatMap { resolveImage($0.fields.image, in: folder.path, indexPath) }
+    let inherited = indexSource.map { parent.extended(by: $0, image: ownImage) } ?? parent
+    if let domain = indexSource?.fields.domain.flatMap({ ownDomain($0, at: host, indexPath) }) {
+      (host, base, filesBase) = (domain, .root, "")
+    }
+    let first = pages.count
+    let variants = VariantAssembler(folder, sources, inherited, content)
+    waitingCount = 0
+    for (name, source) in names {
+      if variants?.holds(name) == true {
+        waitingCount += 1
+      } else {
+        assemble(name, source, in: folder, at: index, host: host, base: base, inherited)
+      }
+    }
+    if let variants { assemble(variants, in: folder, from: first, inherited) }
+    let ownIndex = pages[first...].firstIndex { $0.fileName == Page.indexFileName }
+    sections.append(
+      Section(
+        folder: folder.path, parent: folder.parent, host: host, base: base, filesBase: filesBase,
+        index: ownIndex, pages: first..<pages.count, inherited: inherited))
+    if let parent = folder.parent { sections[parent].subsections.append(index) }
+  }
+
+  /// Where the URLs of a folder's pages and of its files start when its `index.md` names no domain.
+  ///
+  /// A folder of files alone keeps its name, whatever it is; with pages in it the name has to be a slug.
+  private mutating func position(
+    of folder: ContentListing.Folder, at index: Int, _ source: PageSource?
+  ) -> (host: Int, base: URLPath, filesBase: RelativePath) {
+    guard let parent = folder.parent.map({ sections[$0] }), folder.path.relative(to: WellKnown.folder) == nil
+    else {
+      return (0, .root, "")
+    }
+    do throws(InvalidValue<Slug.Rule>) {
+      let slug =
+        if let own = source?.fields.slug { own.value } else { try Slug(fileName: folder.name.text) }
+      return (
+        parent.host, parent.base.appending(slug), parent.filesBase.appending(RelativePath(slug.description))
+      )
+    } catch {
+      if holdsPages[index] {
+        diagnostics.append(InvalidSlug.diagnostic(error, at: Place(content.displayPath(of: folder.path))))
+      }
+      // What is below goes on with the likely slug, or any that is no other's, so that one mistake is not reported as
+      // many.
+      let likely = Slug.make(from: folder.name.text) ?? Slug.make(from: "folder \(index)")
+      return (
+        parent.host, likely.map(parent.base.appending) ?? parent.base, parent.filesBase.appending(folder.name)
+      )
+    }
+  }
+
+  /// For each folder whether there is a page in it or anywhere below.
+  private static func foldersWithPages(_ listing: ContentListing) -> [Bool] {
+    var result = listing.folders.map { !$0.pages.isEmpty }
+    for (index, folder) in listing.folders.enumerated().reversed() where result[index] {
+      if let parent = folder.parent { result[parent] = true }
+    }
+    return result
+  }
+
+  /// What pages inherit from `site.yml`.
+  private mutating func topOfCascade() -> Inherited {
+    var clip = configuration.options.clip
+    // Without a word about it, Safari shows the App Clip card: that is what a site of App Clip pages is for.
+    clip.display = clip.display ?? .card
+    var inherited = Inherited(language: configuration.language, clip: clip)
+    let path = content.displayPath(of: SiteFolder.configurationFileName)
+    inherited.image = resolveImage(configuration.options.image, in: "", path)
+    inherited.imageAlt = configuration.options.imageAlt
+    return inherited
+  }
+
+  /// The position of a domain that a page names for itself, or nil when that changes nothing: it is the one that
+  /// the page has anyway, the primary one, or the layout has only one.
+  private mutating func ownDomain(_ domain: Spanned<AssociatedDomain>, at host: Int, _ path: String) -> Int? {
+    guard declaredDomains.contains(domain.value) else {
+      diagnostics.append(UndeclaredDomain.diagnostic(domain, in: path, declared: configuration.domains))
+      return nil
+    }
+    guard configuration.options.layout == .multiDomain, domain.value != configuration.primaryDomain,
+      domain.value != hosts.hosts[host].domain
+    else { return nil }
+    return hosts.position(of: domain.value, as: .declared)
+  }
+
+  // MARK: Pages
+
+  private mutating func assemble(
+    _ name: RelativePath, _ source: PageSource, in folder: ContentListing.Folder, at section: Int, host: Int,
+    base: URLPath, _ inherited: Inherited
+  ) {
+    guard includesDrafts || !(source.fields.isDraft ?? inherited.isDraft) else {
+      drafts.insert(folder.path(of: name))
+      return
+    }
+    if name == Page.notFoundFileName, base.isRoot {
+      return takeNotFoundPage(source, in: folder, at: section, host: host)
+    }
+    if let page = unchangedPage(name, source, at: section, host: host, base: base) {
+      pages.append(page)
+      return
+    }
+    var (host, path) = (host, base)
+    let content = content
+    func displayPath() -> String { content.displayPath(of: folder.path(of: name)) }
+    if name != Page.indexFileName {
+      if let domain = source.fields.domain.flatMap({ ownDomain($0, at: host, displayPath()) }) {
+        (host, path) = (domain, .root)
+      } else if let slug = slug(of: name, source, displayPath()) {
+        path = base.appending(slug)
+      } else {
+        return
+      }
+    }
+    let image =
+      name == Page.indexFileName
+      ? inherited.image
+      : resolveImage(source.fields.image, in: folder.path, displayPath())
+    pages.append(
+      Page(source: source, fileName: name, section: section, host: host, path: path, ownImage: image))
+  }
+
+  /// The page as it was, if its file and its folder are the same. One with something to report is made anew.
+  private func unchangedPage(
+    _ name: RelativePath, _ source: PageSource, at section: Int, host: Int, base: URLPath
+  ) -> Page? {
+    let position = pages.count + waitingCount
+    guard let previous, position < previous.pages.count, previous.sections[section].base == base,
+      previous.sections[section].host == host, name != Page.indexFileName
+    else { return nil }
+    let page = previous.pages[position]
+    let isComplete = source.fields.domain == nil && (page.ownImage != nil || source.fields.image == nil)
+    return page.source === source && page.section == section && page.fileName == name && isComplete
+      ? page : nil
+  }
+
+  private mutating func slug(
+    of name: RelativePath, _ source: PageSource, _ path: @autoclosure () -> String
+  ) -> Slug? {
+    if let slug = source.fields.slug { return slug.value }
+    do {
+      return try Slug(fileName: name.dropLast(3).text)
+    } catch {
+      diagnostics.append(InvalidSlug.diagnostic(error, at: Place(path())))
+      return nil
+    }
+  }
+
+  mutating func resolveImage(
+    _ image: SpannedText?, in folder: RelativePath, _ path: @autoclosure () -> String
+  ) -> ImageReference? {
+    guard let image else { return nil }
+    if image.value.contains("://") {
+      return (try? WebURL(image.value)).map(ImageReference.remote)
+    }
+    if let position = ContentPath.resolve(image.value, from: folder).flatMap(assets.position) {
+      return .asset(position)
+    }
+    diagnostics.append(MissingImage.diagnostic(image, in: path()))
+    return nil
+  }
+
+  // MARK: Short URLs and files
+
+  private mutating func assembleAliases() -> (paths: [Alias], queries: [QueryAlias]) {
+    var aliases: [Alias] = []
+    var queries: [QueryAlias] = []
+    for (index, page) in pages.enumerated() {
+      for alias in page.source.fields.aliases {
+        do throws(InvalidAlias.Reason) {
+          let target = try AliasTarget(alias.value, on: hosts.hosts[page.host].domain)
+          let host = target.domain.map { hosts.position(of: $0, as: .shortURLs) } ?? page.host
+          if let query = target.query {
+            let url = InvocationURL(host: hosts.hosts[host].domain, query: query)
+            queries.append(QueryAlias(page: index, host: host, url: url, span: alias.span))
+          } else {
+            aliases.append(Alias(page: index, host: host, path: target.path, span: alias.span))
+          }
+        } catch {
+          let path = content.displayPath(of: sections[page.section].path(of: page.fileName))
+          diagnostics.append(InvalidAlias.diagnostic(alias.value, error, at: Place(path, alias.span.range)))
+        }
+      }
+    }
+    return (aliases, queries)
+  }
+
+  private mutating func assembleAssets() -> [Asset] {
+    assets.sources.map { source in
+      if let destination = WellKnown.destination(
+        of: source.path, hosts: hosts, declared: configuration.domains)
+      {
+        return wellKnownAsset(source.path, destination)
+      }
+      let section = sections[source.folder]
+      return Asset(
+        source: source.path, host: section.host,
+        path: section.filesBase.appending(source.path.name))
+    }
+  }
+
+  private mutating func wellKnownAsset(_ source: RelativePath, _ destination: WellKnown.Destination) -> Asset
+  {
+    switch destination {
+    case .host(let host, let path): return Asset(source: source, host: host, path: path)
+    case .unusedDomain: break
+    case .unknownDomain(let domain):
+      diagnostics.append(
+        UndeclaredDomain.diagnostic(
+          Spanned(domain, .none), in: content.displayPath(of: source), declared: configuration.domains))
+    }
+    return Asset(source: source, host: 0, path: source, isServed: false)
+  }
+}

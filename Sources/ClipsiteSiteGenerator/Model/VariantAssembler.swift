@@ -1,0 +1,113 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// Sorts out which files of a folder say in another language what the file beside them says, and what these take over
+/// from it.
+struct VariantAssembler {
+  /// A file that is a variant of another one.
+  struct Variant {
+    /// The file's name.
+    let fileName: RelativePath
+    /// What its name says.
+    let name: VariantName
+    /// What its front matter says.
+    let source: PageSource
+  }
+
+  /// The variants, in the order of their names.
+  let variants: [Variant]
+  private let variantNames: Set<RelativePath>
+  /// What is wrong with them.
+  private(set) var diagnostics: [Diagnostic] = []
+  private let folder: ContentListing.Folder
+  private let content: ContentFolder
+  private let inherited: Inherited
+  private let files: [RelativePath: PageSource]
+  private var taken: [RelativePath: [LanguageTag: RelativePath]] = [:]
+
+  /// Looks at the names of a folder's files; nil when none has a language in it, as in nearly all folders.
+  ///
+  /// - Parameters:
+  ///   - sources: What the front matter of the folder's pages says, in the order of their names.
+  ///   - inherited: What the pages inherit.
+  init?(
+    _ folder: ContentListing.Folder, _ sources: ArraySlice<PageSource>, _ inherited: Inherited,
+    _ content: ContentFolder
+  ) {
+    guard folder.pages.contains(where: VariantName.isPossible) else { return nil }
+    self.folder = folder
+    self.content = content
+    self.inherited = inherited
+    let files = Dictionary(zip(folder.pages, sources)) { first, _ in first }
+    self.files = files
+    variants = zip(folder.pages, sources).compactMap { fileName, source in
+      guard let name = VariantName(fileName) else { return nil }
+      // What is no language may be a page of its own with a `slug`, or else is reported as any other name.
+      let isMeant = name.language != nil || source.fields.slug == nil && files[name.original] != nil
+      return isMeant ? Variant(fileName: fileName, name: name, source: source) : nil
+    }
+    variantNames = Set(variants.map(\.fileName))
+  }
+
+  /// Whether a file is one of the variants.
+  func holds(_ fileName: RelativePath) -> Bool { variantNames.contains(fileName) }
+
+  /// What a variant says, with what it takes over from its original; nil when something is wrong with it that leaves
+  /// no page.
+  ///
+  /// - Parameter listing: All of the content, where an original may be that is not beside its variant.
+  mutating func source(of variant: Variant, _ listing: ContentListing) -> PageSource? {
+    guard let language = language(of: variant) else { return nil }
+    guard let original = files[variant.name.original] else {
+      diagnostics.append(
+        VariantWithoutOriginal.diagnostic(path(variant.fileName), variant.name, listing, content))
+      return nil
+    }
+    guard isFirst(variant, original, in: language) else { return nil }
+    guard variant.source.isReadable, original.isReadable else { return variant.source }
+    check(variant, in: language, against: original.fields)
+    return PageSource(
+      variant.source.fields.variant(of: original.fields, in: language),
+      bodyStart: Int(variant.source.bodyStart), fingerprint: variant.source.fingerprint)
+  }
+
+  private func path(_ name: RelativePath) -> String { content.displayPath(of: folder.path(of: name)) }
+
+  private mutating func check(
+    _ variant: Variant, in language: LanguageTag, against original: PageFields
+  ) {
+    let fields = variant.source.fields
+    diagnostics += VariantContradiction.check(
+      fields, in: language, against: original, variant.name.original.text, at: path(variant.fileName))
+    let clip = fields.clip.inheriting(original.clip).inheriting(inherited.clip)
+    let isMixed = language.language != (original.language ?? inherited.language).language
+    if isMixed, fields.clip.subtitle == nil, clip.subtitle != nil, clip.display != ClipDisplay.none,
+      original.place != nil || variant.name.original == Page.indexFileName
+    {
+      diagnostics.append(UntranslatedSubtitle.diagnostic(path(variant.fileName)))
+    }
+  }
+
+  private mutating func language(of variant: Variant) -> LanguageTag? {
+    do throws(InvalidValue<LanguageTag.Rule>) {
+      return try LanguageTag(variant.name.tag)
+    } catch {
+      diagnostics.append(InvalidLanguage.diagnostic(error, at: Place(path(variant.fileName))))
+      return nil
+    }
+  }
+
+  /// Whether no other page says the same in that language.
+  private mutating func isFirst(_ variant: Variant, _ original: PageSource, in language: LanguageTag) -> Bool
+  {
+    let name = variant.name.original
+    let isOriginals = language == original.fields.language ?? inherited.language
+    if let first = taken[name]?[language] ?? (isOriginals ? name : nil) {
+      diagnostics.append(RepeatedLanguage.diagnostic(language, path(variant.fileName), first: path(first)))
+      return false
+    }
+    taken[name, default: [:]][language] = variant.fileName
+    return true
+  }
+}

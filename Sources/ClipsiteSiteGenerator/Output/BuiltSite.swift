@@ -1,0 +1,126 @@
+public import ClipsiteAppClips
+public import ClipsitePlatform
+
+/// A site as it stands in the output folder: what a publisher sends.
+///
+/// There is no list of its own beside the tree; the site is loaded and checked as a build does it, and compared.
+public struct BuiltSite: Sendable {
+  /// What a file is for a visitor. Files are published in this order, so that a page never names what is not there yet.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A picture or another copied file.
+    case asset
+    /// A page, or the page of a short URL.
+    case page
+    /// A page that lists others.
+    case index
+    /// What a domain has once: sitemap, `robots.txt`, 404 page, and what its host reads.
+    case siteWide = "site-wide"
+    /// An AASA file or `assetlinks.json`.
+    case association
+  }
+
+  /// One file.
+  public struct File: Sendable {
+    /// The domain that serves it.
+    public let domain: AssociatedDomain
+    /// The path below the domain's folder, as in `ferry-street/market.html`.
+    public let path: RelativePath
+    /// What it is.
+    public let kind: Kind
+    /// The `Content-Type`.
+    public let contentType: String
+    /// Whether it answers the URL without its extension.
+    public let isPage: Bool
+    /// Whether it is the page of a short URL.
+    public let isShortURL: Bool
+
+    /// The path below the output folder.
+    public var outputPath: RelativePath { RelativePath(domain.rawValue).appending(path) }
+
+    /// The path of the URL that it answers, as in `/ferry-street/market`.
+    public var urlPath: String {
+      guard isPage, path != "index.html" else { return isPage ? "/" : "/\(path)" }
+      let ending = ["/index.html", ".html"].first { path.hasSuffix($0) } ?? ""
+      return "/\(path.dropLast(ending.utf8.count))"
+    }
+  }
+
+  /// A short URL: a page of its own that leads on, or a redirect of the host.
+  public struct ShortURL: Sendable {
+    /// The domain that serves it.
+    public let domain: AssociatedDomain
+    /// The URL.
+    public let url: String
+    /// The path below the output folder of its page, if it has one.
+    public let outputPath: RelativePath
+    /// The URL of the page that it leads to.
+    public let target: String
+  }
+
+  /// The output folder, for the system.
+  public let folder: String
+  /// What messages call the output folder.
+  public let displayFolder: String
+  /// The files, sorted by domain, folder and name.
+  public let files: [File]
+  /// The short URLs, whether they have a page or not.
+  public let shortURLs: [ShortURL]
+  /// The domains that the site is written for.
+  public let domains: [AssociatedDomain]
+  /// Where the site can be published to.
+  public let targets: [PublishTarget]
+  /// The names of pages in buckets of targets that say nothing about them: what the hosts of the site ask for.
+  public let pageKeys: PublishTarget.PageKeys
+  /// The paths of files that a build would write or remove, sorted; empty when the output folder is up to date.
+  public let differences: [RelativePath]
+
+  init(_ site: Site, _ tree: OutputTree, in output: OutputFolder, differences: [RelativePath]) {
+    folder = output.path
+    displayFolder = output.displayPath
+    domains = site.hosts.map(\.domain)
+    targets = site.configuration.options.publishTargets
+    // CloudFront's function asks for files; without one, nothing but the path of the URL is asked for.
+    let hosts = site.configuration.options.hosts
+    pageKeys = hosts.contains { $0.host == .s3CloudFront } ? .files : .urls
+    self.differences = differences
+    shortURLs = site.aliases.map { Self.shortURL($0, of: site) }
+    let byName = Dictionary(domains.map { (RelativePath($0.rawValue), $0) }) { first, _ in first }
+    files = tree.entries.compactMap { entry in
+      let path = tree.path(of: entry)
+      return path.topFolder.flatMap { top in
+        byName[top].flatMap { domain in
+          path.relative(to: top).map { Self.file(entry, of: site, domain, $0) }
+        }
+      }
+    }
+  }
+
+  private static func file(
+    _ entry: OutputTree.Entry, of site: Site, _ domain: AssociatedDomain, _ path: RelativePath
+  ) -> File {
+    let kind = kind(of: entry.recipe, path, site)
+    return File(
+      domain: domain, path: path, kind: kind, contentType: MediaType.of(entry.name),
+      isPage: kind == .page || kind == .index, isShortURL: entry.recipe.isRedirect)
+  }
+
+  private static func shortURL(_ alias: Alias, of site: Site) -> ShortURL {
+    let domain = site.hosts[alias.host].domain
+    let file = site.configuration.options.pageFiles.file(for: alias.path)
+    return ShortURL(
+      domain: domain, url: site.url(host: alias.host, alias.path),
+      outputPath: RelativePath(domain.rawValue).appending(file),
+      target: site.url(of: site.pages[alias.page]))
+  }
+
+  private static func kind(of recipe: Recipe, _ path: RelativePath, _ site: Site) -> Kind {
+    switch recipe {
+    case .asset, .picture, .socialCard, .icon: .asset
+    case .page(let page) where site.pages[page].kind == .directory || site.pages[page].path.isRoot: .index
+    case .page, .cardPage, .redirect: .page
+    case .listPart: .index
+    case .notFound, .sitemap, .sitemapIndex, .robots, .hostFile: .siteWide
+    case .bytes: WellKnown.holds(path) ? .association : .siteWide
+    }
+  }
+}

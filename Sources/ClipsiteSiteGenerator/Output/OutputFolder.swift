@@ -1,0 +1,71 @@
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// The folder that a site is written to.
+///
+/// An update renders everything, writes what differs into a stage (`OutputStage`), and only then moves it into place
+/// (`OutputCommit`): a site with errors, a full disk or a stopped build leaves the folder as it was.
+public struct OutputFolder: Sendable {
+  /// Where the folder is, for the system.
+  let path: String
+  /// What messages call it.
+  let displayPath: String
+
+  /// An output folder, which need not exist yet.
+  public init(path: String, displayPath: String) {
+    self.path = path
+    self.displayPath = displayPath
+  }
+
+  /// The folder that the output folder stands in.
+  var parent: String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of the path.
+  var name: RelativePath { RelativePath(path).name }
+
+  /// Makes the folder hold exactly the files of a tree, beside files that clipsite did not write.
+  ///
+  /// - Parameters:
+  ///   - tree: The files.
+  ///   - isWritten: Which of the files are written; the others are rendered and checked, and left as they are.
+  ///   - workers: How many threads render and write.
+  ///   - progress: Told of the files that are done.
+  ///   - interruption: Who may stop the build while a stage exists.
+  ///   - isRefused: Whether these mistakes keep the folder from being changed.
+  ///   - makeRenderer: Makes what one worker renders with.
+  /// - Throws: `SystemError` when something cannot be read or written.
+  func update(
+    to tree: OutputTree, writing isWritten: @escaping @Sendable (OutputTree.Entry) -> Bool, workers: Workers,
+    progress: RenderProgress, stopping interruption: (any BuildInterruption)? = nil,
+    refusing isRefused: ([Diagnostic]) -> Bool,
+    makeRenderer: @Sendable () -> RecipeRenderer
+  ) throws(SystemError) -> OutputReport {
+    try FileStore.makeFolders(parent)
+    let lock = try lock()
+    defer { _ = lock }
+    try clearAbandonedStages()
+    let survey = try OutputSurvey(of: self)
+    if let refusal = survey.refusal { return OutputReport(refusal) }
+    if let refusal = try linkedFolder(in: tree) { return OutputReport(refusal) }
+    interruption?.begin()
+    defer { interruption?.end() }
+    let stage = try OutputStage(for: self)
+    do {
+      // Only a stage beside the folder can become the folder.
+      let old = survey.manifest ?? (stage.parent == path ? OutputManifest(PathList()) : nil)
+      let update = OutputUpdate(
+        of: self, from: old, to: tree, writing: isWritten, in: stage, stopping: interruption)
+      var report = try update.run(workers, progress, refusing: isRefused, makeRenderer)
+      report.diagnostics += survey.foreignFiles(besides: tree).map {
+        ForeignFile.diagnostic("\(displayPath)/\($0)")
+      }
+      return report
+    } catch {
+      stage.remove()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import ClipsiteAppClips
+public import ClipsitePlatform
+
+/// Where a file goes below the output folder: inside the folder of one domain, or beside these in `_hosts`.
+///
+/// Made only from a validated domain and checked parts, so it can never lead out of the output folder.
+public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
+  /// The folder, as in `example.com` or `example.com/ferry-street`.
+  public let folder: RelativePath
+  /// The file's name.
+  public let name: RelativePath
+
+  /// The folder of what is not served: configurations of servers and the like. No domain has an underscore.
+  static let hostsFolder: RelativePath = "_hosts"
+
+  /// The length of a name at most, in bytes.
+  static let maximumNameLength = 200
+  /// The length of a path at most, in bytes.
+  static let maximumLength = 900
+
+  /// Whether some hosts would refuse the file for its name's or path's length.
+  var isTooLong: Bool {
+    name.utf8.count > Self.maximumNameLength || folder.utf8.count + name.utf8.count >= Self.maximumLength
+  }
+
+  /// The path below the output folder.
+  public var description: String { path.text }
+
+  /// The path below the output folder.
+  var path: RelativePath { folder.appending(name) }
+
+  /// A file below a domain's folder.
+  ///
+  /// - Parameters:
+  ///   - domain: The domain that serves the file.
+  ///   - path: The path below the domain's folder without a slash in front, as in `ferry-street/market.html`.
+  /// - Precondition: No part of the path is empty, `.` or `..`.
+  init(_ domain: AssociatedDomain, _ path: RelativePath) {
+    self.init(below: RelativePath(domain.rawValue), path)
+  }
+
+  /// A file that no web root holds.
+  ///
+  /// - Parameter path: The path below `_hosts`, as in `nginx/example.com.conf`.
+  /// - Precondition: No part of the path is empty, `.` or `..`.
+  init(beside path: RelativePath) { self.init(below: Self.hostsFolder, path) }
+
+  private init(below top: RelativePath, _ path: RelativePath) {
+    precondition(Self.isInside(path.utf8), "a path that leads out of its folder")
+    folder = top.appending(path.folder)
+    name = path.name
+  }
+
+  /// The path of a file in a folder, both from a path that has been checked.
+  init(folder: RelativePath, name: RelativePath) {
+    self.folder = folder
+    self.name = name
+  }
+
+  /// Whether no part of a path is empty, `.` or `..`.
+  static func isInside(_ path: some Sequence<UInt8>) -> Bool {
+    var partLength = 0
+    var dots = 0
+    for byte in path {
+      if byte == UInt8(ascii: "/") {
+        if partLength == dots, partLength <= 2 { return false }
+        (partLength, dots) = (0, 0)
+      } else {
+        partLength += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+    }
+    return partLength != dots || partLength > 2
+  }
+}

@@ -1,0 +1,85 @@
+public import ClipsitePlatform
+
+/// Everything that a site consists of: each file's place below the output folder, and the recipe for its bytes.
+///
+/// The tree is small — nothing is rendered until it is asked for — and sorted, so that files of one folder stand
+/// together.
+public struct OutputTree: Sendable {
+  /// One file of the site.
+  public struct Entry: Sendable {
+    /// The file's name.
+    public let name: RelativePath
+    /// How to make its bytes.
+    public let recipe: Recipe
+    /// The position of its folder in `folders`. It stands last, where it fills what the recipe leaves free.
+    public let folder: Int32
+  }
+
+  /// The folders that hold files, sorted; the first part of each is the domain, or `_hosts`.
+  public let folders: [RelativePath]
+  /// The files, sorted by folder and name.
+  public let entries: [Entry]
+
+  /// A tree of files.
+  ///
+  /// - Parameter table: The folders that the entries name by position.
+  /// - Precondition: No two files have the same path. `CollidingFiles` has reported that before.
+  init(_ files: [Entry], in table: FolderTable) {
+    let order = table.folders.indices.sorted { table.folders[$0] < table.folders[$1] }
+    var positions = Array(repeating: Int32(0), count: order.count)
+    for (position, folder) in order.enumerated() { positions[folder] = Int32(position) }
+    var entries = files
+    for index in entries.indices {
+      let entry = entries[index]
+      entries[index] = Entry(
+        name: entry.name, recipe: entry.recipe, folder: positions[Int(entry.folder)])
+    }
+    entries.sort { ($0.folder, $0.name) < ($1.folder, $1.name) }
+    folders = order.map { table.folders[$0] }
+    self.entries = entries
+  }
+
+  private init(folders: [RelativePath], entries: [Entry]) {
+    self.folders = folders
+    self.entries = entries
+  }
+
+  /// The tree without some of its files. A folder that holds nothing any more goes too.
+  func removing(_ isRemoved: (Recipe) -> Bool) -> OutputTree {
+    var folders: [RelativePath] = []
+    var last: Int32 = -1
+    let entries = entries.compactMap { entry -> Entry? in
+      guard !isRemoved(entry.recipe) else { return nil }
+      if entry.folder != last {
+        last = entry.folder
+        folders.append(self.folders[Int(last)])
+      }
+      return Entry(name: entry.name, recipe: entry.recipe, folder: Int32(folders.count - 1))
+    }
+    return OutputTree(folders: folders, entries: entries)
+  }
+
+  /// How many files a worker takes at a time: few where there are pictures, or one worker would make all of a folder.
+  var sliceLength: Int { entries.contains { $0.recipe.isPicture } ? 4 : 64 }
+
+  /// The path of an entry below the output folder, as in `example.com/market.html`.
+  public func path(of entry: Entry) -> RelativePath { folders[Int(entry.folder)].appending(entry.name) }
+}
+
+extension OutputTree {
+  /// Whether the site has a file at a path.
+  func contains(_ path: OutputPath) -> Bool { entry(named: path.name, in: path.folder) != nil }
+
+  /// The file with a name in a folder such as `example.com/ferry-street`, or nil.
+  func entry(named name: RelativePath, in path: RelativePath) -> Entry? {
+    let folder = folders.partitioningIndex { $0 >= path }
+    guard folder < folders.count, folders[folder] == path else { return nil }
+    let position = entries.partitioningIndex { entry in
+      Int(entry.folder) == folder ? entry.name >= name : entry.folder > folder
+    }
+    guard position < entries.count, entries[position].folder == folder, entries[position].name == name else {
+      return nil
+    }
+    return entries[position]
+  }
+}

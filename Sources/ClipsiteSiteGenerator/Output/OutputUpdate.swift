@@ -1,0 +1,160 @@
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// One update of an output folder: render and compare everything, stage what differs, then move it into place.
+struct OutputUpdate {
+  let output: OutputFolder
+  let old: OutputManifest?
+  let new: OutputManifest
+  let tree: OutputTree
+  let isWritten: @Sendable (OutputTree.Entry) -> Bool
+  let stage: OutputStage
+  let interruption: (any BuildInterruption)?
+
+  init(
+    of output: OutputFolder, from old: OutputManifest?, to tree: OutputTree,
+    writing isWritten: @escaping @Sendable (OutputTree.Entry) -> Bool, in stage: OutputStage,
+    stopping interruption: (any BuildInterruption)?
+  ) {
+    self.interruption = interruption
+    self.isWritten = isWritten
+    self.output = output
+    self.old = old
+    self.tree = tree
+    self.stage = stage
+    new = OutputManifest(PathList(of: tree))
+  }
+
+  /// Does the update. With an error among the report's diagnostics nothing has changed.
+  func run(
+    _ workers: Workers, _ progress: RenderProgress, refusing isRefused: ([Diagnostic]) -> Bool,
+    _ makeRenderer: @Sendable () -> RecipeRenderer
+  ) throws(SystemError) -> OutputReport {
+    if old == nil {
+      try makeFolders(for: tree.entries.filter(isWritten))
+    }
+    let slices = renderAll(workers, progress, makeRenderer)
+    var report = try collect(slices)
+    report.isRefused = report.isStopped || isRefused(report.diagnostics)
+    if !report.isRefused {
+      if let old {
+        try replace(old, slices.flatMap(\.changed), &report)
+      } else {
+        try moveWholeTree()
+      }
+    }
+    stage.remove()
+    return report
+  }
+
+  /// The first build: the stage becomes the output folder in one step.
+  ///
+  /// Only the manifest is forced to the disk. With it the next build recognizes the folder and repairs what a loss of
+  /// power took; there is no older state that could be lost.
+  private func moveWholeTree() throws(SystemError) {
+    try stage.write(new.bytes, as: OutputManifest.fileName.text)
+    do throws(SystemError) {
+      try FileStore.synchronize([OutputManifest.fileName.text], in: stage.path)
+    } catch {
+      throw error.about("\(output.displayPath)/\(OutputManifest.fileName)")
+    }
+    // An empty folder may stand in the way; one with files has been refused before.
+    if try FileStore.exists(output.path) { FileStore.removeEmptyFolder(output.path) }
+    do throws(SystemError) {
+      try FileStore.move(stage.path, to: output.path)
+    } catch {
+      throw error.about(output.displayPath)
+    }
+  }
+
+  /// Later builds: only what differs was staged, and is moved file by file.
+  private func replace(
+    _ old: OutputManifest, _ changed: [Int], _ report: inout OutputReport
+  ) throws(SystemError) {
+    let stale = old.files.subtracting(new.files)
+    report.removed = stale.count
+    guard !changed.isEmpty || old != new else { return }
+    try OutputCommit.run(steps(changed, removing: stale, old), from: stage, to: output)
+  }
+
+  /// The steps of a commit, with the manifests that they need in the stage.
+  ///
+  /// The manifest names old and new files until all is done, so that a build which is killed in between leaves
+  /// nothing that the next one would not recognise as its own.
+  private func steps(
+    _ changed: [Int], removing stale: [RelativePath], _ old: OutputManifest
+  ) throws(SystemError) -> [OutputJournal.Step] {
+    let both = OutputManifest(new.files.union(old.files))
+    var steps: [OutputJournal.Step] = []
+    if both != old { steps.append(try replacement(of: both, "manifest-both")) }
+    let moves = changed.map { OutputJournal.Step.replace("\($0)", at: tree.path(of: tree.entries[$0])) }
+    let removals = stale.map(OutputJournal.Step.remove)
+    steps += blocksNewFiles(stale, old) ? removals + moves : moves + removals
+    if both != new { steps.append(try replacement(of: new, "manifest-new")) }
+    return steps
+  }
+
+  private func replacement(
+    of manifest: OutputManifest, _ name: String
+  ) throws(SystemError) -> OutputJournal.Step {
+    try stage.write(manifest.bytes, as: name)
+    return .replace(name, at: OutputManifest.fileName)
+  }
+
+  private func makeFolders(for entries: [OutputTree.Entry]) throws(SystemError) {
+    for folder in Set(entries.map(\.folder)).sorted() {
+      let name = tree.folders[Int(folder)].text
+      do throws(SystemError) {
+        try FileStore.makeFolders(stage.file(name))
+      } catch {
+        throw error.about("\(output.displayPath)/\(name)")
+      }
+    }
+  }
+
+  /// Whether a file to be removed stands where a folder must go, or the other way round.
+  private func blocksNewFiles(_ stale: [RelativePath], _ old: OutputManifest) -> Bool {
+    guard !stale.isEmpty else { return false }
+    let newPaths = new.files.paths
+    let newFolders = Self.folders(of: newPaths)
+    let oldFolders = Self.folders(of: old.files.paths)
+    return stale.contains { newFolders.contains($0) } || newPaths.contains { oldFolders.contains($0) }
+  }
+
+  /// Every folder that a path in the list stands in, at any depth.
+  private static func folders(of paths: [RelativePath]) -> Set<RelativePath> {
+    var folders: Set<RelativePath> = []
+    for path in paths {
+      for folder in path.foldersAbove where !folders.insert(folder).inserted { break }
+    }
+    return folders
+  }
+
+  private func collect(_ results: [OutputSlice]) throws(SystemError) -> OutputReport {
+    var report = OutputReport()
+    for result in results {
+      if let failure = result.failure { throw failure }
+      report.written += result.changed.count
+      report.unchanged += result.unchanged
+      report.bytes += result.bytes
+      report.diagnostics += result.diagnostics
+      report.isStopped = report.isStopped || result.isStopped
+    }
+    report.diagnostics = report.diagnostics.withoutRepeats()
+    return report
+  }
+
+  private func renderAll(
+    _ workers: Workers, _ progress: RenderProgress, _ makeRenderer: @Sendable () -> RecipeRenderer
+  ) -> [OutputSlice] {
+    let existing = old == nil ? nil : output.path
+    return workers.map(tree.entries.count, by: tree.sliceLength) {
+      OutputSliceWriter(
+        tree, writing: isWritten, stage: stage, existing: existing, displayPath: output.displayPath,
+        makeRenderer())
+    } _: { [interruption] writer, slice in
+      defer { progress.add(slice.count) }
+      return writer.write(slice) { interruption?.isRequested ?? false }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// How to make the bytes of one file. Small, and worth nothing without the site that it belongs to.
+public enum Recipe: Hashable, Sendable {
+  /// A page: its position in `Site.pages`.
+  case page(Int)
+  /// The n-th part, from 2, of a page with a long list.
+  case listPart(page: Int, number: Int)
+  /// The page of its own that shows a location's App Clip card.
+  case cardPage(Int)
+  /// The page at a short URL: its position in `Site.aliases`.
+  case redirect(Int)
+  /// A domain's answer to unknown URLs.
+  case notFound(host: Int)
+  /// The n-th part, from 1, of a domain's sitemap.
+  case sitemap(host: Int, part: Int)
+  /// The list of the parts of a domain's sitemap.
+  case sitemapIndex(host: Int)
+  /// A domain's `robots.txt`, with the lines of the author's own: its position in `Site.assets`.
+  case robots(host: Int, asset: Int?)
+  /// A copied file: its position in `Site.assets`.
+  case asset(Int)
+  /// A picture that is made of a file of the content: its position in `Site.assets`.
+  case picture(asset: Int, PictureUse)
+  /// The preview picture of a page without one: its position in `Site.pages`.
+  case socialCard(page: Int)
+  /// An icon that is made of the logo, for a domain.
+  case icon(host: Int, SiteIcon)
+  /// Bytes that are known already, such as an AASA file.
+  case bytes([UInt8])
+  /// Configuration of a host, which no visitor gets.
+  case hostFile([UInt8])
+
+  /// Whether a template of the theme makes it.
+  package var isPage: Bool {
+    switch self {
+    case .page, .listPart, .cardPage, .redirect, .notFound: true
+    case .sitemap, .sitemapIndex, .robots, .asset, .picture, .socialCard, .icon, .bytes, .hostFile: false
+    }
+  }
+
+  /// Whether it makes a picture, which takes a thousand times as long as a page.
+  var isPicture: Bool {
+    switch self {
+    case .picture, .socialCard, .icon: true
+    default: false
+    }
+  }
+
+  /// Whether hosts keep the file from visitors.
+  var isHidden: Bool { if case .hostFile = self { true } else { false } }
+}

@@ -1,0 +1,62 @@
+import ClipsiteContentParsing
+import ClipsitePictures
+
+/// The sizes that a picture is made in. They follow from its header, so the files of a site are known before one is
+/// decoded.
+struct PictureSizes: Hashable, Sendable {
+  /// The sizes that browsers choose from, smallest first; never empty, and none larger than the source.
+  let scaled: [PictureSize]
+  /// The size for `og:image`.
+  let preview: PictureSize
+
+  /// From a phone's list of places to the whole width of a desk's screen.
+  static let widths = [480, 800, 1200, 1800]
+  /// What previews ask for (Meta, “Images in link shares”; Apple's TN3156 wants at least 900 pixels).
+  static let fullPreview = PictureSize(1200, 630)
+
+  /// The sizes for a picture; nil for what is copied as it is: a GIF, which may move, and what is too large.
+  init?(_ header: ImageHeader) {
+    let (width, height) = (header.displayWidth, header.displayHeight)
+    guard header.format != .gif, !PictureTooLarge.applies(to: header) else { return nil }
+    let largest = min(width, Self.widths.last ?? width)
+    scaled = (Self.widths.filter { $0 < largest } + [largest]).compactMap { width -> PictureSize? in
+      Self.size(width, header)
+    }
+    preview = Self.part(of: Self.fullPreview, width, height)
+    // A strip so narrow that no height is left for it.
+    if scaled.isEmpty { return nil }
+  }
+
+  /// The size with a width and the ratio of the source.
+  private static func size(_ width: Int, _ header: ImageHeader) -> PictureSize? {
+    let height = (width * header.displayHeight * 2 + header.displayWidth) / (header.displayWidth * 2)
+    return (1...PictureSize.longest).contains(height) ? PictureSize(width, height) : nil
+  }
+
+  /// The largest size of a ratio that a picture holds, but no larger than wanted.
+  private static func part(of size: PictureSize, _ width: Int, _ height: Int) -> PictureSize {
+    if width >= size.width, height >= size.height { return size }
+    return width * size.height <= height * size.width
+      ? PictureSize(width, max(1, width * size.height / size.width))
+      : PictureSize(max(1, height * size.width / size.height), height)
+  }
+
+  /// The size for a use.
+  ///
+  /// - Precondition: The use is one of `uses`.
+  func size(for use: PictureUse) -> PictureSize {
+    guard case .scaled(let width, _) = use else { return preview }
+    return scaled.first { $0.width == width } ?? preview
+  }
+
+  /// All that is made of the picture.
+  var uses: [PictureUse] { [.preview] + scaledUses(.jpeg) + scaledUses(.webp) }
+
+  /// What browsers choose from, in one format.
+  func scaledUses(_ format: PictureFormat) -> [PictureUse] {
+    scaled.map { .scaled(width: Int32($0.width), format) }
+  }
+
+  /// The picture for those that do not choose: the largest JPEG.
+  var largest: PictureUse { .scaled(width: Int32(scaled.last?.width ?? 1), .jpeg) }
+}

@@ -1,0 +1,114 @@
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import ClipsitePlatform
+import ClipsitePictures
+
+/// The pictures of a site, made or found in the cache.
+struct SitePictures {
+  let site: Site
+  let content: ContentFolder
+  let images: ImageTable
+  let maker: PictureMaker
+
+  /// What makes the pictures of a site that wants them made; loads the library. Nil when it cannot be loaded, which is
+  /// reported.
+  static func maker(
+    for site: Site, in folder: SiteFolder, _ diagnostics: inout [Diagnostic]
+  ) -> PictureMaker? {
+    guard site.configuration.options.makesPictures else { return nil }
+    do throws(PictureLibraryError) {
+      return PictureMaker(try PictureLibrary(), PictureCache(folder.pictureCache))
+    } catch {
+      let path = folder.content.displayPath(of: SiteFolder.configurationFileName)
+      let place = Place(path, site.configuration.options.picturesSpan.range)
+      diagnostics.append(PicturesUnavailable.diagnostic(error, at: place))
+      return nil
+    }
+  }
+
+  /// The pictures of what is rendered; nil when none are made.
+  init?(_ source: RenderingSource) {
+    guard let maker = source.pictures else { return nil }
+    (site, content, images, self.maker) = (source.site, source.content, source.images, maker)
+  }
+
+  /// Appends a picture that is made of a file of the content.
+  func append(
+    _ use: PictureUse, of asset: Int, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let source = source(asset), let sizes = images.sizes(of: asset) else { return }
+    do throws(PictureError) {
+      let format: PictureFormat = if case .scaled(_, let format) = use { format } else { .jpeg }
+      output += try maker.picture(of: source, sizes.size(for: use), format)
+    } catch {
+      // Ten pictures are made of one that is broken; once is enough to say so.
+      if use == .preview { diagnostics.append(diagnostic(error, asset)) }
+    }
+  }
+
+  /// Appends an icon that is made of the logo.
+  func append(_ icon: SiteIcon, to output: inout [UInt8], reporting report: (Diagnostic) -> Void) {
+    guard let logo = images.logo, let source = source(logo) else { return }
+    do throws(PictureError) {
+      switch icon {
+      case .touch:
+        let side = SiteIcon.touchSide
+        output += try maker.picture(of: source, PictureSize(side, side), .png)
+      case .favicon: output += try maker.favicon(of: source)
+      }
+    } catch {
+      report(diagnostic(error, logo))
+    }
+  }
+
+  /// Looks whether pictures can be made of a file of the content, and makes none.
+  func check(_ asset: Int, _ diagnostics: inout [Diagnostic]) {
+    guard let source = source(asset) else { return }
+    do throws(PictureError) {
+      try maker.check(source)
+    } catch {
+      diagnostics.append(diagnostic(error, asset))
+    }
+  }
+
+  /// Appends the card of a page without a picture.
+  ///
+  /// - Throws: `SystemError` when the computer has no font to write it in.
+  func appendCard(of page: Int, to output: inout [UInt8]) throws(SystemError) {
+    let page = site.pages[page]
+    do throws(PictureError) {
+      output += try maker.picture(of: SocialCards.card(of: page, in: site))
+    } catch {
+      throw SystemError(
+        "cannot draw the preview of", content.displayPath(of: site.source(of: page)),
+        reason: "libvips could not set its name; are there fonts, such as fonts-dejavu or fonts-noto?")
+    }
+  }
+
+  /// The header image that is made of a picture; nil when the picture fits as it is, or none can be made of it.
+  func headerImage(of asset: Int) -> HeaderImageFile? {
+    guard images.sizes(of: asset) != nil, let header = images.header(of: asset),
+      !UnfitHeaderImage.fits(header),
+      let source = source(asset)
+    else { return nil }
+    return HeaderImageFile(
+      made: source, by: maker, displayPath: content.displayPath(of: site.assets[asset].source))
+  }
+
+  private func source(_ asset: Int) -> PictureSource? {
+    images.header(of: asset).map { header in
+      PictureSource(
+        path: content.systemPath(of: site.assets[asset].source), in: content.path, width: header.width,
+        height: header.height,
+        orientation: (header.orientation ?? .upright).rawValue)
+    }
+  }
+
+  private func diagnostic(_ error: PictureError, _ asset: Int) -> Diagnostic {
+    let path = content.displayPath(of: site.assets[asset].source)
+    return switch error {
+    case .damaged, .refused: BrokenPicture.diagnostic(path)
+    case .unreadable(let error): UnreadableFile.diagnostic(path, reason: error.reason)
+    }
+  }
+}

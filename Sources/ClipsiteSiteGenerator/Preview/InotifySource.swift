@@ -1,0 +1,135 @@
+#if os(Linux)
+  import ClipsitePlatform
+
+  #if canImport(Glibc)
+    import Glibc
+  #else
+    import Musl
+  #endif
+
+  /// Learns of changes from Linux (`inotify(7)`): every folder is watched, and new ones as they appear.
+  struct InotifySource: ChangeSource {
+    private final class Descriptor: Sendable {
+      let number: Int32
+      init(_ number: Int32) { self.number = number }
+      deinit { close(number) }
+    }
+
+    private let inotify: Descriptor
+    private let path: String
+    private let roots: [RelativePath]
+    /// The watch over the site's folder itself, in which another folder may take the place of a root.
+    private let top: Int32
+    /// The path below the site's folder that each watch stands for.
+    private var folders: [Int32: RelativePath] = [:]
+    /// Whether a folder could not be watched: from then on every change means everything.
+    private var isIncomplete = false
+
+    private static let events = UInt32(
+      IN_CLOSE_WRITE | IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB)
+
+    private static let renamings = UInt32(IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR)
+
+    var descriptor: Int32? { inotify.number }
+    let pause: Int32 = -1
+
+    /// Watches folders below a site's folder; nil when the system watches no more folders.
+    ///
+    /// - Throws: `SystemError` when the system refuses altogether.
+    init?(_ path: String, _ roots: [RelativePath]) throws(SystemError) {
+      let number = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+      guard number >= 0 else { return nil }
+      inotify = Descriptor(number)
+      self.path = path
+      self.roots = roots
+      top = inotify_add_watch(number, path, Self.renamings)
+      for root in roots {
+        guard try FileStore.isFolder("\(path)/\(root)") else {
+          throw SystemError("cannot watch", "\(path)/\(root)", reason: "there is no such folder")
+        }
+        watch(root: root)
+      }
+      if isIncomplete || top < 0 { return nil }
+    }
+
+    /// Watches one of the folders that were asked for; unlike those in it, it may be a symbolic link.
+    private mutating func watch(root: RelativePath) { watch(root, options: UInt32(IN_ONLYDIR)) }
+
+    /// Watches a folder and those in it. A folder that is gone again already is left out.
+    private mutating func watch(
+      _ folder: RelativePath, options: UInt32 = UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW)
+    ) {
+      let watch = inotify_add_watch(inotify.number, "\(path)/\(folder)", Self.events | options)
+      guard watch >= 0 else {
+        if errno == ENOSPC || errno == ENOMEM { isIncomplete = true }
+        return
+      }
+      folders[watch] = folder
+      for entry in (try? FileStore.entries(in: "\(path)/\(folder)")) ?? []
+      where entry.type == .folder && !WatchedNames.isIgnored(entry.name) {
+        self.watch(folder.appending(entry.name))
+      }
+    }
+
+    mutating func take() -> FileChanges {
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      var paths: Set<RelativePath> = []
+      var isEverything = false
+      while true {
+        let count = read(inotify.number, &buffer, buffer.count)
+        guard count > 0 else { break }
+        var offset = 0
+        while let event = InotifyEvent(buffer, at: offset, end: count) {
+          offset += event.length
+          if event.has(IN_Q_OVERFLOW) { watchAnew() }
+          if event.has(IN_Q_OVERFLOW) || takeRoot(event) { isEverything = true }
+          if let path = take(event) { paths.insert(path) }
+        }
+      }
+      return isEverything || isIncomplete && !paths.isEmpty ? .everything : .paths(paths)
+    }
+
+    /// Watches all folders that there are now, because messages about new ones may have been lost.
+    private mutating func watchAnew() {
+      for root in roots {
+        forget(root)
+        watch(root: root)
+      }
+    }
+
+    /// Takes an event of the site's folder; says whether it concerns a root. Whatever has its name now is watched in
+    /// place of what had it before.
+    private mutating func takeRoot(_ event: InotifyEvent) -> Bool {
+      guard event.watch == top, roots.contains(event.name) else { return false }
+      forget(event.name)
+      watch(root: event.name)
+      return true
+    }
+
+    /// The path that an event is about; nil when it concerns nobody.
+    private mutating func take(_ event: InotifyEvent) -> RelativePath? {
+      if event.has(IN_IGNORED) {
+        folders[event.watch] = nil
+        return nil
+      }
+      guard let folder = folders[event.watch], !event.name.isEmpty, !WatchedNames.isIgnored(event.name) else {
+        return nil
+      }
+      let changed = folder.appending(event.name)
+      if event.has(IN_ISDIR) {
+        // What moved away would go on being told under its old path.
+        if event.has(IN_MOVED_FROM) { forget(changed) }
+        if event.has(IN_CREATE) || event.has(IN_MOVED_TO) { watch(changed) }
+        if event.has(IN_ATTRIB) { return nil }
+      }
+      return changed
+    }
+
+    private mutating func forget(_ folder: RelativePath) {
+      for (watch, path) in folders where path.relative(to: folder) != nil {
+        inotify_rm_watch(inotify.number, watch)
+        folders[watch] = nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,160 @@
+import ClipsiteDiagnostics
+import ClipsitePlatform
+import ClipsitePictures
+
+/// Reads a site again and again, each time only what changed, and gives what a fresh load would give.
+struct LiveLoader: Sendable {
+  private let folder: SiteFolder
+  private let includesDrafts: Bool
+  private let workers: Workers
+  private var content: ContentCache
+  private var theme: LoadedTheme?
+  private var parts: Parts?
+  /// Whether the last reload failed half-way, so that the next one has to look at everything.
+  private var isInDoubt = true
+
+  /// What was made of the content, and is used again where a change does not reach it.
+  private struct Parts: Sendable {
+    var site: Site
+    var siteDiagnostics: [Diagnostic]
+    var images: ImageTable
+    var imageDiagnostics: [Diagnostic]
+    var pictures: PictureMaker?
+    var planned: PlannedFiles
+    var pageDiagnostics: [Diagnostic]
+  }
+
+  /// What came of reading a site again.
+  struct Result {
+    /// What renderers need; nil when the site or its theme cannot be made at all.
+    let source: RenderingSource?
+    /// What is wrong, without what rendering finds.
+    let diagnostics: [Diagnostic]
+    /// What changed in the content.
+    let change: ContentChange
+    /// Whether a template may have changed.
+    let isThemeNew: Bool
+    /// Whether any file may have changed, without being named.
+    let isEverythingNew: Bool
+  }
+
+  /// A site of which nothing has been read yet.
+  init(_ folder: SiteFolder, includesDrafts: Bool, _ workers: Workers) {
+    self.folder = folder
+    self.includesDrafts = includesDrafts
+    self.workers = workers
+    content = ContentCache(folder.content, workers)
+  }
+
+  /// Reads what changed; nil when nothing did.
+  ///
+  /// - Throws: `SystemError` when a folder cannot be read. What is known stays, and the next reload has to look at
+  ///   everything.
+  mutating func reload(_ changes: FileChanges) throws(SystemError) -> Result? {
+    let changes = isInDoubt ? .everything : changes
+    isInDoubt = true
+    let change = try content.update(Self.paths(changes, below: SiteFolder.contentFolderName))
+    let isThemeNew = Self.paths(changes, below: SiteFolder.templatesFolderName)?.isEmpty != true
+    guard !change.isEmpty || isThemeNew else {
+      isInDoubt = false
+      return nil
+    }
+    if isThemeNew { theme = try LoadedTheme(folder.templates) }
+    try updateParts(change, isThemeNew: isThemeNew, isEverythingNew: changes == .everything)
+    isInDoubt = false
+    return Result(
+      source: source, diagnostics: diagnostics, change: change, isThemeNew: isThemeNew,
+      isEverythingNew: changes == .everything)
+  }
+
+  /// The paths below one of the site's folders, seen from that folder; nil when it has to be looked at as a whole.
+  private static func paths(_ changes: FileChanges, below folder: RelativePath) -> Set<RelativePath>? {
+    guard case .paths(let paths) = changes, !paths.contains("") else { return nil }
+    return Set(paths.compactMap { $0.relative(to: folder) })
+  }
+
+  private var source: RenderingSource? {
+    guard let parts, let theme = theme?.theme else { return nil }
+    return RenderingSource(
+      site: parts.site, tree: parts.planned.tree, served: parts.planned.served, theme: theme,
+      content: folder.content, images: parts.images, pictures: parts.pictures)
+  }
+
+  private var diagnostics: [Diagnostic] {
+    var diagnostics = content.diagnostics + (theme?.diagnostics ?? [])
+    guard let parts else { return diagnostics }
+    diagnostics += parts.siteDiagnostics + parts.imageDiagnostics + parts.planned.diagnostics
+    return diagnostics + parts.pageDiagnostics
+  }
+
+  // MARK: Parts
+
+  private mutating func updateParts(
+    _ change: ContentChange, isThemeNew: Bool, isEverythingNew: Bool
+  ) throws(SystemError) {
+    guard let configuration = content.configuration else {
+      parts = nil
+      return
+    }
+    let old = parts
+    var (site, siteDiagnostics) = (old?.site, old?.siteDiagnostics ?? [])
+    if change.changesSite || site == nil {
+      var assembler = SiteAssembler(
+        configuration, content.listing, folder.content, includesDrafts: includesDrafts, workers,
+        previous: change.isListingNew || change.isConfigurationNew ? nil : old?.site)
+      site = assembler.assemble(content.sources)
+      siteDiagnostics = assembler.diagnostics
+    }
+    guard let site else { return }
+    let hasSameFiles = old.map { haveSameFiles(site, as: $0, change) } ?? false
+    let needsTheme = isThemeNew && !site.configuration.options.hosts.isEmpty
+    let pictures = pictures(of: site, change, hasSameFiles: hasSameFiles, isEverythingNew: isEverythingNew)
+    let hasSameSizes = old?.images.hasSameSizes(as: pictures.images) == true
+    let kept = hasSameFiles && hasSameSizes && !needsTheme ? old?.planned : nil
+    let planned =
+      if let kept { kept } else {
+        try PlannedFiles(site, folder.content, theme: theme?.theme, images: pictures.images, workers)
+      }
+    let isSameForPages = !change.changesSite && !isThemeNew && old?.site === site
+    parts = Parts(
+      site: site, siteDiagnostics: siteDiagnostics, images: pictures.images,
+      imageDiagnostics: pictures.diagnostics, pictures: pictures.maker,
+      planned: planned,
+      pageDiagnostics: isSameForPages
+        ? old?.pageDiagnostics ?? []
+        : PageChecks.check(site, folder.content, theme: theme?.theme, workers))
+  }
+
+  /// Whether planning would find the same as before. What was found wrong in a file that changed may be gone, or
+  /// stand elsewhere.
+  private func haveSameFiles(_ site: Site, as old: Parts, _ change: ContentChange) -> Bool {
+    guard !change.isListingNew, !change.isConfigurationNew else { return false }
+    guard !change.files.contains(where: { $0.name == RelativePath(AssociationFiles.name) }) else {
+      return false
+    }
+    if site === old.site { return true }
+    guard SiteComparison.haveSameFiles(site, old.site) else { return false }
+    return !old.planned.diagnostics.contains { isAbout(change.frontMatter, $0) }
+  }
+
+  private func isAbout(_ paths: Set<RelativePath>, _ diagnostic: Diagnostic) -> Bool {
+    let folder = RelativePath(folder.content.displayPath)
+    return ([diagnostic.place] + diagnostic.notes.map(\.place)).contains { place in
+      RelativePath(place.path).relative(to: folder).map(paths.contains) ?? false
+    }
+  }
+
+  private func pictures(
+    of site: Site, _ change: ContentChange, hasSameFiles: Bool, isEverythingNew: Bool
+  ) -> (images: ImageTable, diagnostics: [Diagnostic], maker: PictureMaker?) {
+    var known = isEverythingNew ? [:] : parts?.images.readings ?? [:]
+    let isReadAgain = change.files.reduce(into: false) { $0 = known.removeValue(forKey: $1) != nil || $0 }
+    if hasSameFiles, !isReadAgain, let parts {
+      return (parts.images, parts.imageDiagnostics, parts.pictures)
+    }
+    var diagnostics: [Diagnostic] = []
+    let images = ImageTable(site, folder.content, workers, knowing: known, &diagnostics)
+    diagnostics += SiteChecks.previewImages(site, folder.content, images)
+    return (images, diagnostics, SitePictures.maker(for: site, in: folder, &diagnostics))
+  }
+}

@@ -1,0 +1,253 @@
+public import ClipsiteAppClips
+public import ClipsiteDiagnostics
+public import ClipsitePlatform
+import Synchronization
+
+/// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are rendered
+/// when they are asked for.
+///
+/// The last state without errors is what is served. All functions may be called from any thread; reloads wait for
+/// each other, and nobody else waits for a reload.
+public final class LiveSite: Sendable {
+  private struct State {
+    var status = LiveStatus(snapshot: nil, isBroken: true, diagnostics: [])
+    /// The pages that differ on disk from the state that is served, by path below the content folder.
+    var stalePages: Set<RelativePath> = []
+    var renditions = Renditions()
+    /// The copied files as they were served last, by path below the content folder.
+    var copies = emptyCopies
+    /// The copied files that changed since all was well; nil when it may be any.
+    var staleCopies: Set<RelativePath>? = []
+
+    static let emptyCopies = Renditions(capacity: 64 << 20)
+
+    /// The bytes that are kept of a file.
+    func kept(for memory: Memory?) -> [UInt8]? {
+      switch memory {
+      case .page(let path): renditions[path]
+      case .copy(let path): copies[path]
+      case nil: nil
+      }
+    }
+
+    /// Keeps the bytes of a file as they were served. Those of a copied file may be of a state that is not good.
+    mutating func keep(_ bytes: [UInt8], for memory: Memory?) {
+      switch memory {
+      case .page(let path): renditions.keep(bytes, for: path)
+      case .copy(let path): if !status.isBroken { copies.keep(bytes, for: path) }
+      case nil: break
+      }
+    }
+
+    /// Notes what a reload found to have changed.
+    mutating func note(_ result: LiveLoader.Result) {
+      stalePages.formUnion(result.change.pages)
+      staleCopies = result.isEverythingNew ? nil : staleCopies?.union(result.change.files)
+    }
+
+    /// Forgets what is older than the state that is served now.
+    mutating func forgetStale() {
+      stalePages = []
+      if let staleCopies { staleCopies.forEach { copies.forget($0) } } else { copies = Self.emptyCopies }
+      staleCopies = []
+    }
+  }
+
+  /// What is kept of a file that was served, in case that its source is broken later.
+  private enum Memory {
+    /// A page, by its path below the output folder.
+    case page(RelativePath)
+    /// A copied file, by the path of its source below the content folder.
+    case copy(RelativePath)
+
+    /// Where the bytes that a recipe makes are kept; nil for what is made of what is in memory.
+    init?(of recipe: Recipe, _ path: RelativePath, _ site: Site) {
+      if recipe.pageWithBody != nil {
+        self = .page(path)
+      } else if case .asset(let asset) = recipe {
+        self = .copy(site.assets[asset].source)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// What a reload came to.
+  public enum Outcome: Hashable, Sendable {
+    /// Nothing that belongs to the site changed.
+    case unchanged
+    /// There is a new state, with this number.
+    case good(build: Int)
+    /// The files have errors; the last good state goes on being served.
+    case broken
+  }
+
+  /// The number of this run of the preview: each run has another, and counts its builds from 1.
+  private let run = UInt32.random(in: 1...UInt32(Int32.max))
+  private let folder: SiteFolder
+  private let loader: Mutex<LiveLoader>
+  private let state = Mutex(State())
+  private let workers: Workers
+
+  /// A site of which nothing has been read yet: `reload()` reads it.
+  ///
+  /// - Parameter includesDrafts: Whether pages with `draft: true` are part of the site.
+  public init(_ folder: SiteFolder, includesDrafts: Bool = true, workers: Workers = Workers()) {
+    self.folder = folder
+    loader = Mutex(LiveLoader(folder, includesDrafts: includesDrafts, workers))
+    self.workers = workers
+  }
+
+  /// How the site stands.
+  public var status: LiveStatus { state.withLock { $0.status } }
+
+  /// The number that tells a build from all others, those of other runs of the preview among them.
+  public func version(of build: Int) -> UInt64 { UInt64(run) << 32 | UInt64(truncatingIfNeeded: build) }
+
+  /// The path of a file as people who see the preview may know it: relative to the site's folder.
+  public func relative(_ path: String) -> String {
+    RelativePath(path).relative(to: RelativePath(folder.path))?.text ?? path
+  }
+
+  /// A file of the site that a message names; nil when it cannot be read, or is somewhere else.
+  ///
+  /// - Parameter limit: The size of a file at most, in bytes.
+  public func file(_ shown: String, limit: Int) -> SourceFile? {
+    for (name, root) in [
+      (folder.content.displayPath, folder.content.path),
+      (folder.templates.displayPath, folder.templates.path),
+    ] where shown.utf8.starts(with: "\(name)/".utf8) {
+      let path = root + Substring(shown.utf8.dropFirst(name.utf8.count))
+      return (try? FileStore.read(path, within: root, limit: limit)).map {
+        SourceFile(path: shown, bytes: $0)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Reloading
+
+  /// Reads what changed; the first time everything.
+  ///
+  /// - Throws: `SystemError` when a folder cannot be read. What was served before is served further on.
+  public func reload(_ changes: FileChanges = .everything) throws(SystemError) -> Outcome {
+    try loader.withLock { loader throws(SystemError) in
+      guard let result = try loader.reload(changes) else { return .unchanged }
+      let stalePages = state.withLock { state in
+        state.note(result)
+        return state.stalePages
+      }
+      return take(result, stalePages: stalePages)
+    }
+  }
+
+  private func take(_ result: LiveLoader.Result, stalePages: Set<RelativePath>) -> Outcome {
+    var diagnostics = result.diagnostics
+    let next = result.source.map { LiveSnapshot(build: status.build + 1, $0, previous: status.snapshot) }
+    if let next, !Self.hasErrors(diagnostics) {
+      let sample = RenderingSample(of: next.source, stalePages: stalePages, isThemeNew: result.isThemeNew)
+      diagnostics += sample.diagnostics(next.source, workers)
+    }
+    let isGood = next != nil && !Self.hasErrors(diagnostics)
+    state.withLock { [diagnostics] state in
+      if isGood { state.forgetStale() }
+      state.status = LiveStatus(
+        snapshot: isGood ? next : state.status.snapshot, isBroken: !isGood, diagnostics: diagnostics)
+    }
+    return isGood ? .good(build: status.build) : .broken
+  }
+
+  private static func hasErrors(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { $0.severity == .error }
+  }
+
+  // MARK: Serving
+
+  /// What a domain answers a path with; nil when the site does not have the domain, or cannot be made at all.
+  ///
+  /// - Parameter path: The path of a request target, percent-encoded; it is only compared with paths that the site
+  ///   has.
+  public func resource(domain: AssociatedDomain, path: String) -> PreviewResource? {
+    guard let snapshot = status.snapshot, let host = snapshot.host(domain) else { return nil }
+    guard let entry = snapshot.entry(at: path, on: domain) else {
+      return make(.notFound, .notFound(host: host), "404.html", RelativePath("\(domain)/404.html"), snapshot)
+    }
+    var kind = PreviewResource.Kind.found
+    if case .redirect(let index) = entry.recipe {
+      let page = snapshot.site.pages[snapshot.site.aliases[index].page]
+      kind = .redirect(to: snapshot.site.hosts[page.host].domain, path: page.path.description)
+    }
+    return make(kind, entry.recipe, entry.name, snapshot.source.tree.path(of: entry), snapshot)
+  }
+
+  /// Whether a domain answers a path with a picture that is made when it is first asked for.
+  ///
+  /// - Parameter path: The path of a request target, percent-encoded.
+  public func isMadePicture(domain: AssociatedDomain, path: String) -> Bool {
+    status.snapshot?.entry(at: path, on: domain)?.recipe.isPicture ?? false
+  }
+
+  private func make(
+    _ kind: PreviewResource.Kind, _ recipe: Recipe, _ name: RelativePath, _ path: RelativePath,
+    _ snapshot: LiveSnapshot
+  ) -> PreviewResource {
+    let memory = Memory(of: recipe, path, snapshot.site)
+    if !isStale(recipe, snapshot, memory), let rendered = try? snapshot.render(recipe),
+      // A picture that cannot be decoded has no bytes.
+      !recipe.isPicture || !rendered.bytes.isEmpty
+    {
+      state.withLock { $0.keep(rendered.bytes, for: memory) }
+      return PreviewResource(
+        kind: kind, contentType: MediaType.of(name), body: rendered.bytes, diagnostics: rendered.diagnostics,
+        build: snapshot.build)
+    }
+    let kept = state.withLock { $0.kept(for: memory) }
+    return PreviewResource(
+      kind: kept == nil ? .unavailable : kind,
+      contentType: kept == nil ? "text/html; charset=utf-8" : MediaType.of(name),
+      body: kept ?? Self.unavailablePage, diagnostics: [], build: snapshot.build)
+  }
+
+  /// Whether the file that a recipe reads differs from the state that is served, or may do so.
+  private func isStale(_ recipe: Recipe, _ snapshot: LiveSnapshot, _ memory: Memory?) -> Bool {
+    switch memory {
+    case nil: return false
+    // What is kept is of the good state. Nothing tells whether what is on disk is.
+    case .copy: return state.withLock { $0.status.isBroken && $0.kept(for: memory) != nil }
+    case .page:
+      guard let page = recipe.pageWithBody else { return false }
+      let source = snapshot.site.source(of: snapshot.site.pages[page])
+      return state.withLock { $0.stalePages.contains(source) }
+    }
+  }
+
+  /// What stands in for a page that cannot be made and was not looked at before.
+  private static let unavailablePage = Array(
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <title>Not available</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
+    <style>body { font: 1.0625rem/1.6 system-ui, sans-serif; margin: 3rem 1.25rem; }</style>
+    </head>
+    <body>
+    <main><h1>Not available</h1><p>This page cannot be shown until the errors in its file are corrected.</p></main>
+    </body>
+    </html>
+
+    """.utf8)
+}
+
+extension Recipe {
+  /// The position of the page whose file is read when the recipe is carried out, or nil.
+  var pageWithBody: Int? {
+    switch self {
+    case .page(let page), .listPart(let page, _): page
+    default: nil
+    }
+  }
+}

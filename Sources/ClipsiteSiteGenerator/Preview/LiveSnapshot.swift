@@ -1,0 +1,83 @@
+public import ClipsiteAppClips
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
+package import ClipsiteMustache
+import Synchronization
+
+/// One good state of a site, kept in memory to be previewed or asked. It never changes; the next good state is another one.
+public final class LiveSnapshot: Sendable {
+  /// The number of the build, from 1.
+  public let build: Int
+  /// The site.
+  public var site: Site { source.site }
+
+  let source: RenderingSource
+  private let hosts: [AssociatedDomain: Int]
+  /// Renderers that nobody is using, so that each server thread finds one with warm buffers.
+  private let renderers = Mutex<[RecipeRenderer]>([])
+  /// The experiences, once somebody has asked for them.
+  private let knownExperiences: Mutex<SiteExperiences?>
+
+  /// - Parameter previous: The state before, from which is taken over what follows from the same site.
+  init(build: Int, _ source: RenderingSource, previous: LiveSnapshot? = nil) {
+    self.build = build
+    self.source = source
+    let isSameSite = previous?.site === source.site
+    knownExperiences = Mutex(isSameSite ? previous?.knownExperiences.withLock { $0 } : nil)
+    hosts = Dictionary(
+      source.site.hosts.enumerated().map { ($1.domain, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The position of a domain in `Site.hosts`, or nil when the site does not have it.
+  public func host(_ domain: AssociatedDomain) -> Int? { hosts[domain] }
+
+  /// The file that a domain answers a path with, or nil.
+  package func entry(at path: String, on domain: AssociatedDomain) -> OutputTree.Entry? {
+    PreviewPath(path).flatMap { source.tree.entry(for: $0, on: domain) }
+  }
+
+  /// A page's file, as messages name it.
+  package func file(of page: Page) -> String { source.content.displayPath(of: site.source(of: page)) }
+
+  /// The App Clip experiences of the site. They are put together when they are first asked for, which takes a while on a
+  /// large site; who asks meanwhile waits.
+  public var experiences: SiteExperiences {
+    knownExperiences.withLock { known in
+      if let known { return known }
+      let experiences = SiteExperiences(of: site, source.content)
+      known = experiences
+      return experiences
+    }
+  }
+
+  /// The tags in the head of a page as it is rendered.
+  ///
+  /// - Throws: `SystemError` when its file cannot be read any more, or has other front matter now.
+  package func tags(of recipe: Recipe) throws(SystemError) -> [HeadTag] {
+    TagScanner.tags(in: try render(recipe).bytes).map(HeadTag.init)
+  }
+
+  /// Makes the bytes of one file. Any number of threads may ask at once.
+  ///
+  /// - Throws: `SystemError` when a file that was there cannot be read any more, or has other front matter now.
+  package func render(_ recipe: Recipe) throws(SystemError) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
+    var renderer = renderers.withLock { $0.popLast() } ?? RecipeRenderer(source)
+    defer { renderers.withLock { [renderer] in $0.append(renderer) } }
+    var bytes: [UInt8] = []
+    var diagnostics: [Diagnostic] = []
+    if let copied = try renderer.render(recipe, into: &bytes, &diagnostics) {
+      bytes = try FileStore.read(
+        copied.path, within: copied.folder, limit: site.configuration.options.limits.copiedFile)
+    }
+    return (bytes, diagnostics)
+  }
+
+  /// All that the template of a page sees, whatever is wrong with the page; nil when the recipe makes none.
+  ///
+  /// - Throws: `SystemError` when a file that was there cannot be read any more, or has other front matter now.
+  package func context(of recipe: Recipe) throws(SystemError) -> Value? {
+    var renderer = RecipeRenderer(source)
+    var diagnostics: [Diagnostic] = []
+    return try renderer.context(of: recipe, &diagnostics)
+  }
+}

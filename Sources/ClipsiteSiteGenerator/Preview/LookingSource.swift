@@ -1,0 +1,56 @@
+import ClipsitePlatform
+
+/// Learns of changes by looking at every file again and again.
+struct LookingSource: ChangeSource {
+  private let path: String
+  private let roots: [RelativePath]
+  /// What was seen last; without a signature where a link leads to nothing.
+  private var known: [RelativePath: FileSignature?]
+
+  let descriptor: Int32? = nil
+  private(set) var pause = minimumPause
+
+  /// How long to wait at least before looking again, in milliseconds.
+  private static let minimumPause: Int32 = 250
+  /// How much longer to wait than looking takes, so that a large site does not keep a core busy.
+  private static let rest = 5
+
+  /// Looks at folders below a site's folder for the first time.
+  init(_ path: String, _ roots: [RelativePath]) {
+    self.path = path
+    self.roots = roots
+    known = Self.look(path, roots)
+  }
+
+  mutating func take() -> FileChanges {
+    let start = ContinuousClock.now
+    let seen = Self.look(path, roots)
+    let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    pause = max(Self.minimumPause, Int32(min(milliseconds * Double(Self.rest), 60_000)))
+    var changed: Set<RelativePath> = []
+    for (path, signature) in seen where known[path] != signature { changed.insert(path) }
+    for path in known.keys where seen[path] == nil { changed.insert(path) }
+    known = seen
+    return .paths(changed)
+  }
+
+  private static func look(_ path: String, _ roots: [RelativePath]) -> [RelativePath: FileSignature?] {
+    var seen: [RelativePath: FileSignature?] = [:]
+    for root in roots { look(path, root, into: &seen) }
+    return seen
+  }
+
+  private static func look(
+    _ path: String, _ folder: RelativePath, into seen: inout [RelativePath: FileSignature?]
+  ) {
+    for entry in (try? FileStore.entries(in: "\(path)/\(folder)")) ?? []
+    where !WatchedNames.isIgnored(entry.name) {
+      let below = folder.appending(entry.name)
+      if entry.type == .folder {
+        look(path, below, into: &seen)
+      } else {
+        seen.updateValue(FileSignature("\(path)/\(below)"), forKey: below)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ClipsitePlatform
+
+/// The media types of the files that a site can hold, by their names.
+enum MediaType {
+  /// The `Content-Type` of a file; `application/octet-stream` when the name does not tell (RFC 9110, section 8.3).
+  ///
+  /// The AASA file has no extension and is JSON (Apple, “Supporting associated domains”).
+  static func of(_ name: RelativePath) -> String {
+    if name == RelativePath(AssociationFiles.name) { return "application/json" }
+    return name.fileExtension.flatMap { types[$0.lowercased()] } ?? unknown
+  }
+
+  /// The type of what no name tells.
+  static let unknown = "application/octet-stream"
+
+  /// The types by extension, sorted.
+  static let byExtension = types.sorted { $0.key < $1.key }.map { (extension: $0.key, type: $0.value) }
+
+  private static let types: [String: String] = [
+    "html": "text/html; charset=utf-8", "htm": "text/html; charset=utf-8",
+    "css": "text/css; charset=utf-8", "txt": "text/plain; charset=utf-8",
+    "md": "text/markdown; charset=utf-8", "csv": "text/csv; charset=utf-8",
+    "vcf": "text/vcard; charset=utf-8", "ics": "text/calendar; charset=utf-8",
+    "js": "text/javascript; charset=utf-8", "mjs": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml; charset=utf-8", "xml": "application/xml; charset=utf-8",
+    "json": "application/json", "webmanifest": "application/manifest+json", "geojson": "application/geo+json",
+    "pdf": "application/pdf", "pkpass": "application/vnd.apple.pkpass", "zip": "application/zip",
+    "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
+    "avif": "image/avif", "heic": "image/heic", "ico": "image/vnd.microsoft.icon",
+    "woff": "font/woff", "woff2": "font/woff2", "ttf": "font/ttf", "otf": "font/otf",
+    "mp4": "video/mp4", "mov": "video/quicktime", "webm": "video/webm",
+    "m3u8": "application/vnd.apple.mpegurl",
+    "mp3": "audio/mpeg", "m4a": "audio/mp4", "usdz": "model/vnd.usdz+zip", "wasm": "application/wasm",
+  ]
+}

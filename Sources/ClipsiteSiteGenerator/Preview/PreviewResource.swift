@@ -1,0 +1,39 @@
+public import ClipsiteAppClips
+public import ClipsiteDiagnostics
+
+/// What a preview answers a path with.
+public struct PreviewResource: Sendable {
+  /// How the answer is meant.
+  public enum Kind: Hashable, Sendable {
+    /// The file is there: status 200.
+    case found
+    /// A short URL: status 301 to a path on a domain of the site. The body is the page that hosts without
+    /// redirects serve.
+    case redirect(to: AssociatedDomain, path: String)
+    /// The domain's answer to unknown URLs: status 404.
+    case notFound
+    /// The site has errors and this file was not made before: status 503.
+    case unavailable
+  }
+
+  /// How the answer is meant.
+  public let kind: Kind
+  /// The `Content-Type`.
+  public let contentType: String
+  /// The bytes.
+  public let body: [UInt8]
+  /// What rendering found wrong.
+  public let diagnostics: [Diagnostic]
+  /// The number of the good build that the bytes come from.
+  public let build: Int
+
+  /// The status code (RFC 9110, section 15).
+  public var status: Int {
+    switch kind {
+    case .found: 200
+    case .redirect: 301
+    case .notFound: 404
+    case .unavailable: 503
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ClipsiteAppClips
+
+/// Tells whether two states of a site consist of the same files, so that planning and checking them all over again
+/// would give the same answers.
+///
+/// Everything that `PlannedFiles` and `ImageTable` look at in a page is compared. Texts such as titles are not: they
+/// are read when a file is rendered.
+enum SiteComparison {
+  /// Whether both sites have the same files.
+  ///
+  /// - Precondition: Both were made of the same listing and the same configuration.
+  static func haveSameFiles(_ left: Site, _ right: Site) -> Bool {
+    left.pages.count == right.pages.count && left.aliases.count == right.aliases.count
+      && left.hosts.elementsEqual(right.hosts) { $0.domain == $1.domain && $0.role == $1.role }
+      && left.sections.elementsEqual(right.sections, by: isSame)
+      && left.notFoundPages.mapValues(\.source.fields.allowsRawHTML)
+        == right.notFoundPages.mapValues(\.source.fields.allowsRawHTML)
+      && left.pages.indices.allSatisfy { isSame(left.pages[$0], of: left, right.pages[$0], of: right) }
+      && left.aliases.elementsEqual(right.aliases) {
+        $0.page == $1.page && $0.host == $1.host && $0.path == $1.path
+      }
+      && left.queryAliases.elementsEqual(right.queryAliases) { $0.page == $1.page && $0.url == $1.url }
+  }
+
+  private static func isSame(_ left: Section, _ right: Section) -> Bool {
+    left.host == right.host && left.base == right.base && left.filesBase == right.filesBase
+      && left.index == right.index && left.pages == right.pages
+      && left.inherited.image == right.inherited.image
+      && left.inherited.clip.display == right.inherited.clip.display
+      && left.inherited.clip.cardPage == right.inherited.clip.cardPage
+      && left.inherited.isHiddenFromSearch == right.inherited.isHiddenFromSearch
+  }
+
+  private static func isSame(_ left: Page, of leftSite: Site, _ right: Page, of rightSite: Site) -> Bool {
+    left.host == right.host && left.section == right.section && left.path == right.path
+      && left.fileName == right.fileName && left.ownImage == right.ownImage
+      && (left.source.fields.image == nil) == (right.source.fields.image == nil)
+      && left.isVariant == right.isVariant && leftSite.hasOwnCard(left) == rightSite.hasOwnCard(right)
+      && left.source.fields.allowsRawHTML == right.source.fields.allowsRawHTML
+      && (left.source.fields.place == nil) == (right.source.fields.place == nil)
+      && left.source.fields.clip.display == right.source.fields.clip.display
+      && left.source.fields.clip.cardPage == right.source.fields.clip.cardPage
+      && left.source.fields.isHiddenFromSearch == right.source.fields.isHiddenFromSearch
+      // The number of a list's parts follows from what stands below, but a draft above may hide it.
+      && (left.kind != .directory || leftSite.listPartCount(of: left) == rightSite.listPartCount(of: right))
+  }
+}

@@ -1,0 +1,101 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import ClipsitePlatform
+import ClipsiteJSON
+
+/// The files of a domain that tie it to apps: the AASA file, its twin with an extension, and `assetlinks.json`.
+struct AssociationFiles {
+  /// The files, by their path below the domain's folder.
+  private(set) var files: [(path: RelativePath, bytes: [UInt8])] = []
+  /// The AASA file.
+  private(set) var appSiteAssociation: [UInt8] = []
+  /// What is wrong with an AASA file that the site already has, or with the result.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The name of the AASA file.
+  static let name = "apple-app-site-association"
+  private static let path = WellKnown.folder.appending(RelativePath(name))
+
+  /// Whether a file of the content is merged into the domain's AASA file instead of being copied.
+  static func isMerged(_ asset: Asset) -> Bool { asset.path == path }
+
+  /// Makes the files of a domain.
+  ///
+  /// - Parameter existing: The AASA file that the site already has for it.
+  /// - Throws: `SystemError` when an AASA file that the site has cannot be read.
+  init(
+    for host: Int, in site: Site, existing: Asset?, content: ContentFolder
+  ) throws(SystemError) {
+    let association = Self.association(of: site.configuration)
+    var bytes = association.bytes
+    var shownPath = "\(site.hosts[host].domain)/\(Self.path)"
+    if let asset = existing {
+      shownPath = content.displayPath(of: asset.source)
+      if let file = try readExisting(asset.source, content, shownPath) {
+        bytes = merge(association, into: file, site.configuration.app)
+      }
+    }
+    // An App Clip that is not the app's has been reported where it is written.
+    let app = site.configuration.app
+    let result = AppSiteAssociationLinter(
+      expectedClips: [app.clipAppID], app: app.clipBundleID.isClip(of: app.bundleID) ? app.bundleID : nil
+    ).diagnostics(for: SourceFile(path: shownPath, bytes: bytes))
+    // What was wrong in the file already is reported at its place there.
+    if diagnostics.isEmpty {
+      let published = Place("\(site.hosts[host].domain)/\(Self.path)")
+      let note = existing.map { _ in Diagnostic.Note("it is published here", at: published) }
+      diagnostics = result.map {
+        Diagnostic($0.code, at: Place(shownPath), $0.message, fix: $0.fix, notes: note.map { [$0] } ?? [])
+      }
+    }
+    appSiteAssociation = bytes
+    files = [(Self.path, bytes), (Self.path.appending(ending: ".json"), bytes)]
+    if let android = site.configuration.options.android {
+      files.append((RelativePath(AssetLinks.path.utf8.dropFirst()), android.bytes))
+    }
+  }
+
+  /// What every domain of the site says.
+  private static func association(of configuration: SiteConfiguration) -> AppSiteAssociation {
+    let app = configuration.app
+    let options = configuration.options
+    var association = AppSiteAssociation(
+      appClip: app.clipAppID, codesInARFor: app.detectsCodesInAR ? app.appID : nil)
+    if !options.universalLinks.isEmpty {
+      association.universalLinks = UniversalLinks([
+        .init(appIDs: [app.appID], components: options.universalLinks)
+      ])
+    }
+    if options.sharesWebCredentials { association.webCredentials = [app.appID] }
+    if options.continuesActivities { association.activityContinuation = [app.appID] }
+    return association
+  }
+
+  /// The AASA file that the site already has; nil when it is far larger than Apple's systems read, which is reported.
+  private mutating func readExisting(
+    _ path: RelativePath, _ content: ContentFolder, _ shown: String
+  ) throws(SystemError) -> SourceFile? {
+    let limit = ContentLimits.standard.fileBytes
+    do throws(SystemError) {
+      let bytes = try FileStore.read(content.systemPath(of: path), within: content.path, limit: limit)
+      return SourceFile(path: shown, bytes: bytes)
+    } catch {
+      guard let size = error.excessiveSize else { throw error }
+      diagnostics.append(TextCheck.tooLarge(shown, size: size, limit: limit))
+      return nil
+    }
+  }
+
+  /// The merged file; the file alone when it cannot be read as JSON, which the linter reports.
+  private mutating func merge(
+    _ association: AppSiteAssociation, into file: SourceFile, _ app: AppIdentity
+  ) -> [UInt8] {
+    let problems = AppSiteAssociationLinter(app: app.bundleID).diagnostics(for: file)
+    diagnostics += problems.filter { $0.severity == .error }
+    guard let node = try? JSONParser.parse(file.bytes) else { return file.bytes }
+    let merge = AppSiteAssociationMerge(association, into: node)
+    diagnostics += merge.findings.map { $0.diagnostic(path: file.path) }
+    return merge.bytes
+  }
+}

@@ -1,0 +1,142 @@
+import ClipsiteAppClips
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Looks at a rendered page the way Safari and Messages do: is every tag of the head there, and only once?
+///
+/// Themes place the head with one tag, so the usual case is one search for its bytes. Only a theme that writes
+/// tags of its own is taken apart.
+enum HeadAudit {
+  /// Returns what is wrong with the head of a page.
+  ///
+  /// - Parameters:
+  ///   - output: The rendered page.
+  ///   - head: The tags that the program computed.
+  ///   - links: The list that the page's links are added to, but for those of the head.
+  static func check(
+    _ output: [UInt8], expecting head: [UInt8], links: inout [PageLink]
+  ) -> [HeadFinding] {
+    output.withUnsafeBytes { bytes in
+      head.withUnsafeBytes { head in
+        guard let position = find(head, in: bytes) else { return compare(head, with: bytes, &links) }
+        let end = position + head.count
+        let others = tags(in: bytes, skipping: position..<end, &links)
+        if HeadElements.bodyStart(in: UnsafeRawBufferPointer(rebasing: bytes[..<position])) != nil {
+          return [HeadFinding(kind: .inBody(nil), range: position..<end)]
+        }
+        guard !others.isEmpty else { return [] }
+        if let again = find(head, in: UnsafeRawBufferPointer(rebasing: bytes[end...])) {
+          return [HeadFinding(kind: .twice, range: (end + again)..<(end + again + head.count))]
+        }
+        return doubled(others, besides: tags(in: head), in: bytes)
+      }
+    }
+  }
+
+  /// The tags of which a page has exactly one.
+  static func label(of tag: TagScanner.Tag) -> String? {
+    switch tag.name {
+    case "link": tag["rel"]?.lowercased() == "canonical" ? "canonical" : nil
+    case "meta":
+      [tag["name"], tag["property"]].lazy.compactMap { $0 }.first { name in
+        name == SmartAppBanner.metaName || single.contains(name)
+      }
+    default: nil
+    }
+  }
+
+  private static let single: Set<String> = [
+    "og:title", "og:type", "og:url", "og:image", "og:site_name", "og:locale", "og:description",
+    "twitter:card",
+    "description", "viewport", "robots",
+  ]
+
+  /// A tag of which a page has exactly one.
+  private struct Single {
+    let label: String
+    let tag: TagScanner.Tag
+    /// Where it starts on the page.
+    let offset: Int
+  }
+
+  private static func tags(in bytes: UnsafeRawBufferPointer) -> [Single] {
+    var links: [PageLink] = []
+    return tags(in: bytes, &links)
+  }
+
+  private static func tags(
+    in bytes: UnsafeRawBufferPointer, skipping skipped: Range<Int> = 0..<0, _ links: inout [PageLink]
+  ) -> [Single] {
+    TagScanner.tags(in: bytes, skipping: skipped, links: &links).compactMap { tag in
+      label(of: tag).map { Single(label: $0, tag: tag, offset: tag.offset) }
+    }
+  }
+
+  private static func doubled(
+    _ others: [Single], besides head: [Single], in bytes: UnsafeRawBufferPointer
+  ) -> [HeadFinding] {
+    var seen = Set(head.map(\.label))
+    let doubled = others.filter { !seen.insert($0.label).inserted }
+    return doubled.map { HeadFinding(kind: .doubled($0.label), range: range(of: $0, in: bytes)) }
+      + others.flatMap { banners($0, in: bytes) }
+  }
+
+  /// What is wrong with an App Clip tag that the program did not write.
+  private static func banners(_ single: Single, in bytes: UnsafeRawBufferPointer) -> [HeadFinding] {
+    guard single.label == SmartAppBanner.metaName else { return [] }
+    return SmartAppBannerContent(single.tag["content"] ?? "", app: nil).findings.map {
+      HeadFinding(kind: .banner($0.mistake), range: range(of: single, in: bytes))
+    }
+  }
+
+  private static func range(of single: Single, in bytes: UnsafeRawBufferPointer) -> Range<Int> {
+    let end = bytes[single.offset...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.endIndex - 1
+    return single.offset..<(end + 1)
+  }
+
+  /// Compares the tags of a page that has them not as they were computed.
+  private static func compare(
+    _ head: UnsafeRawBufferPointer, with bytes: UnsafeRawBufferPointer, _ links: inout [PageLink]
+  ) -> [HeadFinding] {
+    let (expected, found) = (tags(in: head), tags(in: bytes, &links))
+    let own = found.filter { other in !expected.contains { $0.tag.attributes == other.tag.attributes } }
+    var findings = own.flatMap { banners($0, in: bytes) }
+    let bodyStart = HeadElements.bodyStart(in: bytes) ?? bytes.count
+    var missing: [HeadFinding] = []
+    for wanted in expected {
+      let matches = found.filter { $0.label == wanted.label }
+      for other in matches.dropFirst() {
+        findings.append(HeadFinding(kind: .doubled(other.label), range: range(of: other, in: bytes)))
+      }
+      let same = matches.first { $0.tag.attributes == wanted.tag.attributes }
+      if let same, same.offset > bodyStart {
+        findings.append(HeadFinding(kind: .inBody(wanted.label), range: range(of: same, in: bytes)))
+      } else if same == nil {
+        missing.append(HeadFinding(kind: .missing(wanted.label), range: nil))
+      }
+    }
+    let lacksAll = !missing.isEmpty && missing.count == expected.count
+    return findings + (lacksAll ? [HeadFinding(kind: .noHead, range: nil)] : missing)
+  }
+
+  private static func find(_ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let first = needle.first, let wanted = needle.baseAddress, let base = bytes.baseAddress else {
+      return nil
+    }
+    var position = 0
+    while position + needle.count <= bytes.count,
+      let found = memchr(base + position, Int32(first), bytes.count - needle.count - position + 1)
+    {
+      let candidate = UnsafeRawPointer(found)
+      if memcmp(candidate, wanted, needle.count) == 0 { return candidate - base }
+      position = candidate - base + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,149 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+import ClipsitePlatform
+import ClipsitePictures
+
+/// Computes the head of each kind of page from the site.
+struct HeadBuilder {
+  let site: Site
+  let images: ImageTable
+  private var locales = Memo<[String], LanguageTag>()
+  private var knownHours = Memo<OpeningHours, [UInt8]>()
+
+  init(site: Site, images: ImageTable) {
+    self.site = site
+    self.images = images
+  }
+
+  /// The head of a page, or of the n-th part of a page with a long list.
+  mutating func head(of page: Page, description: String?, part: Int = 1) -> PageHead {
+    let url = site.webURL(host: page.host, site.path(of: page, part: part))
+    let clip = site.clip(of: page)
+    var head = base(of: page, url: url, description: description)
+    head.canonical = url.rawValue
+    head.isHiddenFromSearch = site.isHiddenFromSearch(page)
+    head.banner = banner(clip, showsCard: clip.display == .card && site.cardPagePath(of: page) == nil)
+    head.appLinks = page.source.fields.appLinks
+    addLanguages(of: page, part: part, to: &head)
+    if part == 1 {
+      head.business = business(
+        page, url: url, image: site.image(of: page) == nil ? nil : head.openGraph?.image?.url)
+      head.hours = head.business?.hours.map { knownHours.value(for: $0) { $0.bytes } }
+    }
+    if part == 1, site.directory != nil { head.breadcrumbs = breadcrumbs(page, url: url) }
+    return head
+  }
+
+  /// The head of the page of its own that shows a location's card.
+  mutating func cardHead(of page: Page, path: URLPath) -> PageHead {
+    let url = site.webURL(host: page.host, path)
+    let clip = site.clip(of: page)
+    var head = base(of: page, url: url, description: page.source.fields.description)
+    head.canonical = url.rawValue
+    head.isHiddenFromSearch = true
+    head.banner = banner(clip, showsCard: true)
+    head.appLinks = page.source.fields.appLinks
+    return head
+  }
+
+  /// The head of the page at a short URL. It stands for the long one, but launches the App Clip itself: both URLs
+  /// have to be associated (Apple, “Use short URLs or redirects”).
+  mutating func redirectHead(to page: Page) -> PageHead {
+    let url = site.webURL(host: page.host, page.path)
+    let clip = site.clip(of: page)
+    var head = base(of: page, url: url, description: page.source.fields.description)
+    head.canonical = url.rawValue
+    head.refresh = url.rawValue
+    head.isHiddenFromSearch = true
+    head.banner = banner(clip, showsCard: clip.display == .card && site.cardPagePath(of: page) == nil)
+    return head
+  }
+
+  /// The head of the answer to unknown URLs: no App Clip tag, for there is nothing to launch.
+  func notFoundHead(host: Int) -> PageHead {
+    PageHead(
+      title: site.notFoundTitle(of: host), siteName: site.configuration.name, isHiddenFromSearch: true)
+  }
+
+  private mutating func base(of page: Page, url: WebURL, description: String?) -> PageHead {
+    let title = page.source.fields.title
+    let image = openGraphImage(of: page)
+    var head = PageHead(title: title)
+    head.siteName = title == site.configuration.name ? nil : site.configuration.name
+    head.description = description
+    head.openGraph = OpenGraph(
+      title: title, url: url,
+      description: description, siteName: site.configuration.name, locale: locale(of: page),
+      image: image)
+    head.twitterCard = TwitterCard(
+      image == nil ? .summary : .summaryLargeImage, site: site.configuration.options.twitterAccount)
+    return head
+  }
+
+  /// The language and region of a page for `og:locale`: without a region of its own, that of the place.
+  mutating func locale(of page: Page) -> LanguageTag {
+    let language = site.language(of: page)
+    guard language.region == nil, let country = page.source.fields.place?.address.country else {
+      return language
+    }
+    return locales.value(for: [language.rawValue, country.rawValue]) { parts in
+      (try? LanguageTag(parts.joined(separator: "-"))) ?? language
+    }
+  }
+
+  /// The business at the place of a page. What identifies it is its address with a fragment, which stays the same
+  /// when the rest changes, and is the same in all languages.
+  private func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
+    guard let place = page.source.fields.place else { return nil }
+    let original = site.variants(of: page).map { site.url(of: site.pages[$0.original]) }
+    return LocalBusiness(
+      type: place.type ?? .localBusiness, id: (original ?? url.rawValue) + "#place",
+      name: page.source.fields.title,
+      url: url,
+      image: image, telephone: place.phone, address: place.address, geo: place.coordinates, hours: place.hours
+    )
+  }
+
+  /// The way to a page. The home page is where it begins, and has none.
+  private func breadcrumbs(_ page: Page, url: WebURL) -> BreadcrumbList? {
+    let trail = site.trail(to: page)
+    guard !trail.isEmpty else { return nil }
+    return BreadcrumbList(
+      trail.map { .init(name: $0.title, url: site.webURL(host: $0.page.host, $0.page.path)) }
+        + [.init(name: page.source.fields.title, url: url)])
+  }
+
+  private func banner(_ clip: ClipFields, showsCard: Bool) -> SmartAppBanner? {
+    guard clip.display != ClipDisplay.none else { return nil }
+    let app = site.configuration.app
+    return SmartAppBanner(appStoreID: app.storeID, clipBundleID: app.clipBundleID, showsCard: showsCard)
+  }
+
+  /// The preview picture with what its file says of it.
+  func openGraphImage(of page: Page) -> OpenGraphImage? {
+    guard let (reference, alt) = site.image(of: page) else { return socialCard(of: page) }
+    switch reference {
+    case .remote(let url): return OpenGraphImage(url: url, alt: alt)
+    case .asset(let asset):
+      guard let url = images.url(of: asset) else { return nil }
+      if let size = images.sizes(of: asset)?.preview {
+        return OpenGraphImage(
+          url: url, width: size.width, height: size.height, type: PictureFormat.jpeg.mediaType, alt: alt)
+      }
+      let header = images.header(of: asset)
+      return OpenGraphImage(
+        url: url, width: header?.displayWidth, height: header?.displayHeight, type: header?.format.mediaType,
+        alt: alt)
+    }
+  }
+
+  /// The card that stands in for the picture of a page without one.
+  private func socialCard(of page: Page) -> OpenGraphImage? {
+    guard SocialCards.hasCard(page, in: site) else { return nil }
+    let size = SocialCard.size
+    return OpenGraphImage(
+      url: WebURL(host: site.hosts[page.host].domain, path: "/\(SocialCards.path(of: page))"),
+      width: size.width, height: size.height, type: PictureFormat.png.mediaType, alt: page.source.fields.title
+    )
+  }
+}

@@ -1,0 +1,149 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// The pictures of the site that pages name in their head: sizes and kinds, read once from each file.
+struct ImageTable: Sendable {
+  /// The position in `Site.assets` of the touch icon.
+  private(set) var touchIcon: Int?
+  /// The position in `Site.assets` of the favicon.
+  private(set) var favicon: Int?
+  /// The position in `Site.assets` of the picture that icons are made of.
+  private(set) var logo: Int?
+  /// What came of reading each picture, by its path below the content folder.
+  private(set) var readings: [RelativePath: Reading] = [:]
+  private var headers: [Int: ImageHeader] = [:]
+  private var urls: [Int: WebURL] = [:]
+  private var sizes: [Int: PictureSizes] = [:]
+
+  /// What a picture's file says, or what is wrong with it.
+  typealias Reading = Result<ImageHeader, Unreadable>
+
+  /// How much of a file is read at first; the header of a JPEG may stand behind long metadata.
+  private static let headLength = 64 << 10
+  /// How much is read at most, when the header did not stand there.
+  private static let longestHeadLength = 16 << 20
+
+  /// Reads the header of every picture that a page names.
+  ///
+  /// - Parameter known: Pictures that need not be read again.
+  init(
+    _ site: Site, _ content: ContentFolder, _ workers: Workers, knowing known: [RelativePath: Reading] = [:],
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    let used = Self.usedAssets(of: site)
+    let results = workers.map(used.count, by: 16) {
+      ()
+    } _: { _, slice in
+      slice.map { index in
+        let asset = site.assets[used[index]]
+        return known[asset.source] ?? Self.read(asset, content)
+      }
+    }
+    for (asset, result) in zip(used, results.joined()) {
+      readings[site.assets[asset].source] = result
+      switch result {
+      case .success(let header): headers[asset] = header
+      case .failure(let failure): diagnostics.append(failure.diagnostic)
+      }
+      if site.configuration.options.makesPictures { sizes[asset] = headers[asset].flatMap(PictureSizes.init) }
+      let file = site.assets[asset]
+      urls[asset] = try? WebURL(site.url(of: sizes[asset] == nil ? file : file.file(for: .preview)))
+    }
+    touchIcon = Self.icon(site.configuration.options.icons.touch, site, content, &diagnostics)
+    favicon = Self.icon(site.configuration.options.icons.favicon, site, content, &diagnostics)
+    readLogo(site, content, known, &diagnostics)
+  }
+
+  /// Reads the header of the logo, if there is one and it can be of use.
+  private mutating func readLogo(
+    _ site: Site, _ content: ContentFolder, _ known: [RelativePath: Reading],
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let named = site.configuration.options.icons.logo,
+      let asset = Self.icon(named, site, content, &diagnostics)
+    else { return }
+    guard site.configuration.options.makesPictures else {
+      let path = content.displayPath(of: SiteFolder.configurationFileName)
+      return diagnostics.append(UnfitLogo.diagnostic(withoutPictures: named, in: path))
+    }
+    let source = site.assets[asset].source
+    let isKnown = readings[source] != nil
+    let reading = readings[source] ?? known[source] ?? Self.read(site.assets[asset], content)
+    readings[source] = reading
+    switch reading {
+    case .success(let header):
+      headers[asset] = header
+      logo = asset
+      if let fault = UnfitLogo.check(header, of: content.displayPath(of: source)) {
+        diagnostics.append(fault)
+      }
+    case .failure(let failure): if !isKnown { diagnostics.append(failure.diagnostic) }
+    }
+  }
+
+  /// All preview pictures with what their files say of them, in the order of the site's files.
+  var all: [(asset: Int, header: ImageHeader)] {
+    headers.filter { urls[$0.key] != nil }.sorted { $0.key < $1.key }.map {
+      (asset: $0.key, header: $0.value)
+    }
+  }
+
+  /// What a picture's file says of it, or nil when it cannot be read.
+  func header(of asset: Int) -> ImageHeader? { headers[asset] }
+
+  /// The sizes that a picture is made in; nil when it is copied as it is.
+  func sizes(of asset: Int) -> PictureSizes? { sizes[asset] }
+
+  /// Whether the same files are made of the same pictures.
+  func hasSameSizes(as other: ImageTable) -> Bool { sizes == other.sizes && logo == other.logo }
+
+  /// Whether pages name a file as the site's icon.
+  func isNamedIcon(_ asset: Int) -> Bool { asset == touchIcon || asset == favicon }
+
+  /// The icons that are made of the logo: those that `site.yml` does not name.
+  var icons: [SiteIcon] {
+    logo == nil ? [] : SiteIcon.allCases.filter { $0 == .touch ? touchIcon == nil : favicon == nil }
+  }
+
+  /// The absolute URL of a picture, or of the preview that is made of it.
+  func url(of asset: Int) -> WebURL? { urls[asset] }
+
+  private static func usedAssets(of site: Site) -> [Int] {
+    var used: Set<Int> = []
+    for case .asset(let asset) in site.sections.map(\.inherited.image) { used.insert(asset) }
+    for case .asset(let asset) in site.pages.lazy.map(\.ownImage) { used.insert(asset) }
+    return used.sorted()
+  }
+
+  /// A picture cannot be used.
+  struct Unreadable: Error { let diagnostic: Diagnostic }
+
+  private static func read(_ asset: Asset, _ content: ContentFolder) -> Reading {
+    let path = content.systemPath(of: asset.source)
+    let shown = content.displayPath(of: asset.source)
+    do {
+      let head = try? FileStore.readHead(path, within: content.path, count: headLength)
+      if let header = try? head.map(ImageHeader.init), header.orientation != nil { return .success(header) }
+      let longHead = try FileStore.readHead(path, within: content.path, count: longestHeadLength)
+      return .success(try ImageHeader(longHead))
+    } catch let error as ImageHeaderError {
+      return .failure(Unreadable(diagnostic: InvalidImage.diagnostic(shown, error)))
+    } catch {
+      return .failure(Unreadable(diagnostic: UnreadableFile.diagnostic(shown, reason: "\(error)")))
+    }
+  }
+
+  private static func icon(
+    _ icon: SpannedText?, _ site: Site, _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
+  ) -> Int? {
+    guard let icon else { return nil }
+    let asset = ContentPath.resolve(icon.value, from: "").flatMap(site.asset)
+    if asset == nil {
+      diagnostics.append(
+        MissingImage.diagnostic(icon, in: content.displayPath(of: SiteFolder.configurationFileName)))
+    }
+    return asset
+  }
+}

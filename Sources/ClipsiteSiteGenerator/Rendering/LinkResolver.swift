@@ -1,0 +1,88 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// Turns what authors write as the target of a link or an image into the URL that the site gives it.
+struct LinkResolver {
+  let source: RenderingSource
+  let page: Page
+  /// The mistakes found so far.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ source: RenderingSource, _ page: Page) {
+    self.source = source
+    self.page = page
+  }
+
+  /// What becomes of a link: other pages' files and files of the site get their URLs, a dead link is reported, and
+  /// everything that leads elsewhere stays.
+  mutating func resolve(_ link: LinkDestination) -> LinkAction {
+    guard let end = Self.fileEnd(of: link.text) else { return .keep }
+    let (target, rest) = (link.text[..<end], link.text[end...])
+    let decoded = PercentEncoding.decode(target) ?? String(target)
+    let site = source.site
+    guard let path = ContentPath.resolve(decoded, from: site.sections[page.section].folder) else {
+      report(DeadLink.outside(link.text, at: place(link)))
+      return .drop
+    }
+    if let index = site.page(at: path) {
+      if link.kind == .image {
+        report(DeadLink.page(link.text, at: place(link)))
+        return .drop
+      }
+      return .replace(site.reference(to: site.pages[index], from: page.host) + rest)
+    }
+    if let index = site.asset(at: path) {
+      return .replace(site.reference(toPicture: index, source.images, from: page.host) + rest)
+    }
+    if source.served.contains(target, host: page.host, isFile: link.kind == .image) { return .keep }
+    let served =
+      target.utf8.first == UInt8(ascii: "/")
+      ? source.served.entry(at: "/" + PercentEncoding.path(path.text), host: page.host) : nil
+    if let served {
+      guard link.kind == .image, served.recipe.isPage else { return .keep }
+      report(DeadLink.page(link.text, at: place(link)))
+      return .drop
+    }
+    report(
+      DeadLink.diagnostic(
+        link.text, isDraft: site.drafts.contains(path), suggestion: suggestion(target, path), at: place(link))
+    )
+    return .drop
+  }
+
+  /// What was probably meant by a target that leads nowhere: the file of a page, or of a folder.
+  private func suggestion(_ target: Substring, _ path: RelativePath) -> String? {
+    if source.site.page(at: path.appending(ending: ".md")) != nil { return "\(target).md" }
+    guard source.site.page(at: path.appending(Page.indexFileName)) != nil else { return nil }
+    return target.utf8.last == UInt8(ascii: "/")
+      ? "\(target)\(Page.indexFileName)" : "\(target)/\(Page.indexFileName)"
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  private func place(_ link: LinkDestination) -> Place {
+    Place(source.content.displayPath(of: source.site.source(of: page)), link.range)
+  }
+
+  /// Where the part of a reference ends that names a file, which is before `?` or `#`. Nil when there is none, or when
+  /// the reference leads elsewhere, by a scheme or a domain.
+  private static func fileEnd(of reference: String) -> String.Index? {
+    var reference = reference
+    // Every link of every page comes by here, and most lead elsewhere: bytes are looked at, not characters.
+    let length = reference.withUTF8 { bytes -> Int in
+      let length = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
+      let target = bytes[..<length]
+      let mark = target.first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
+      let hasScheme = mark == UInt8(ascii: ":") && startsWithLetter(bytes)
+      return hasScheme || target.starts(with: "//".utf8) ? 0 : length
+    }
+    return length == 0 ? nil : reference.utf8.index(reference.startIndex, offsetBy: length)
+  }
+
+  /// Whether what stands before a colon may be a scheme, which starts with a letter (RFC 3986, section 3.1).
+  private static func startsWithLetter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    String(decoding: bytes.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isAlphabetic == true
+  }
+}

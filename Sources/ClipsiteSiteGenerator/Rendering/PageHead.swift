@@ -1,0 +1,101 @@
+import ClipsiteAppClips
+import ClipsiteMustache
+
+/// Everything that goes into a page's `<head>`, as typed values; the tags follow from it.
+///
+/// It is made for one page and never copied: that would count a reference for each of its many texts.
+struct PageHead: ~Copyable {
+  /// The page's title, without the site's name.
+  var title: String
+  /// The name of the site, or nil when the title says it already.
+  var siteName: String?
+  /// The summary for search engines.
+  var description: String?
+  /// The address of the page itself, or of the page that it stands for.
+  var canonical: String?
+  /// The addresses of the page in its languages.
+  var alternates: [(language: String, url: String)] = []
+  /// The address to go on to at once.
+  var refresh: String?
+  /// Whether search engines are asked to leave the page out.
+  var isHiddenFromSearch = false
+  /// The App Clip tag.
+  var banner: SmartAppBanner?
+  /// The link preview.
+  var openGraph: OpenGraph?
+  /// The link preview on X.
+  var twitterCard: TwitterCard?
+  /// The App Links tags.
+  var appLinks: AppLinks?
+  /// The business, for search engines.
+  var business: LocalBusiness?
+  /// The opening hours of the business as JSON.
+  var hours: [UInt8]?
+  /// The way to the page, for search engines.
+  var breadcrumbs: BreadcrumbList?
+
+  /// Appends the tags in their order, one a line.
+  ///
+  /// - Parameter shared: The tags that are the same on every page of the domain.
+  func append(to output: inout [UInt8], shared: [UInt8]) {
+    appendTitle(to: &output)
+    output += shared
+    if let description { append(Self.name, "description", description, to: &output) }
+    if let canonical { appendLink("canonical", canonical, to: &output) }
+    for alternate in alternates { appendAlternate(alternate.language, alternate.url, to: &output) }
+    if isHiddenFromSearch { append(Self.name, "robots", "noindex", to: &output) }
+    if let refresh { append("<meta http-equiv=\"", "refresh", "0; url=\(refresh)", to: &output) }
+    if let banner { append(Self.name, SmartAppBanner.metaName, banner.content, to: &output) }
+    func write(_ tag: MetaTag) {
+      append(tag.attribute == .name ? Self.name : Self.property, tag.name, tag.content, to: &output)
+    }
+    openGraph?.forEachTag(write)
+    twitterCard?.forEachTag(write)
+    appLinks?.forEachTag(write)
+    if let business { appendData(to: &output) { business.append(to: &$0, knownHours: hours) } }
+    if let breadcrumbs { appendData(to: &output) { breadcrumbs.append(to: &$0) } }
+  }
+
+  private func appendData(to output: inout [UInt8], _ append: (inout [UInt8]) -> Void) {
+    output.append("<script type=\"application/ld+json\">")
+    append(&output)
+    output.append("</script>\n")
+  }
+
+  private func appendTitle(to output: inout [UInt8]) {
+    output.append("<title>")
+    HTML.escape(title, into: &output)
+    if let siteName {
+      output.append(" – ")
+      HTML.escape(siteName, into: &output)
+    }
+    output.append("</title>\n")
+  }
+
+  private static var name: StaticString { "<meta name=\"" }
+  private static var property: StaticString { "<meta property=\"" }
+
+  private func append(_ start: StaticString, _ name: String, _ content: String, to output: inout [UInt8]) {
+    output.append(start)
+    output.append(contentsOf: name.utf8)
+    output.append("\" content=\"")
+    HTML.escape(content, into: &output)
+    output.append("\">\n")
+  }
+
+  private func appendAlternate(_ language: String, _ url: String, to output: inout [UInt8]) {
+    output.append("<link rel=\"alternate\" hreflang=\"")
+    output.append(contentsOf: language.utf8)
+    output.append("\" href=\"")
+    HTML.escape(url, into: &output)
+    output.append("\">\n")
+  }
+
+  private func appendLink(_ relation: StaticString, _ url: String, to output: inout [UInt8]) {
+    output.append("<link rel=\"")
+    output.append(relation)
+    output.append("\" href=\"")
+    HTML.escape(url, into: &output)
+    output.append("\">\n")
+  }
+}

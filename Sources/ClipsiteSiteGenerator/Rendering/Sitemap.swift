@@ -1,0 +1,63 @@
+import ClipsiteAppClips
+import ClipsitePlatform
+
+/// The `sitemap.xml` of a domain: the URLs that search engines should know. Past 50,000 it becomes an index of
+/// parts (sitemaps.org protocol, “Using Sitemap index files”).
+enum Sitemap {
+  /// How many URLs one file may hold.
+  static let urlLimit = 50_000
+
+  /// The files of a domain's sitemap; none for a domain without pages, because a sitemap must have an entry.
+  static func files(of host: Int, in site: Site) -> [(path: RelativePath, recipe: Recipe)] {
+    let parts = (site.sitemapPages(of: host).count + urlLimit - 1) / urlLimit
+    guard parts > 1 else { return parts == 0 ? [] : [("sitemap.xml", .sitemap(host: host, part: 1))] }
+    return [("sitemap.xml", .sitemapIndex(host: host))]
+      + (1...parts).map { (RelativePath("sitemap-\($0).xml"), .sitemap(host: host, part: $0)) }
+  }
+
+  /// Writes one part.
+  static func append(part: Int, of host: Int, in site: Site, to output: inout [UInt8]) {
+    let pages = site.sitemapPages(of: host)
+    let start = (part - 1) * urlLimit
+    append(head: "urlset", hasLanguages: site.hasVariants(on: host), to: &output)
+    for page in pages[start..<min(start + urlLimit, pages.count)] {
+      append("url", site.url(of: site.pages[page]), site.alternates(of: site.pages[page]), to: &output)
+    }
+    output.append(contentsOf: "</urlset>\n".utf8)
+  }
+
+  /// Writes the list of parts.
+  static func appendIndex(of host: Int, in site: Site, to output: inout [UInt8]) {
+    let parts = (site.sitemapPages(of: host).count + urlLimit - 1) / urlLimit
+    append(head: "sitemapindex", to: &output)
+    for part in 1...parts {
+      append("sitemap", "https://\(site.hosts[host].domain)/sitemap-\(part).xml", to: &output)
+    }
+    output.append(contentsOf: "</sitemapindex>\n".utf8)
+  }
+
+  private static func append(
+    head element: String, hasLanguages: Bool = false, to output: inout [UInt8]
+  ) {
+    output.append(contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
+    output.append(contentsOf: "<\(element) xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"".utf8)
+    if hasLanguages { output.append(contentsOf: " xmlns:xhtml=\"http://www.w3.org/1999/xhtml\"".utf8) }
+    output.append(contentsOf: ">\n".utf8)
+  }
+
+  /// The URLs of pages need no escaping: they are made of domains and slugs. Nor do language tags.
+  private static func append(
+    _ element: String, _ url: String, _ alternates: [(language: String, url: String)] = [],
+    to output: inout [UInt8]
+  ) {
+    output.append(contentsOf: "  <\(element)><loc>".utf8)
+    output.append(contentsOf: url.utf8)
+    output.append(contentsOf: "</loc>".utf8)
+    for (language, url) in alternates {
+      output.append(
+        contentsOf: "\n    <xhtml:link rel=\"alternate\" hreflang=\"\(language)\" href=\"\(url)\"/>".utf8)
+    }
+    if !alternates.isEmpty { output.append(contentsOf: "\n  ".utf8) }
+    output.append(contentsOf: "</\(element)>\n".utf8)
+  }
+}

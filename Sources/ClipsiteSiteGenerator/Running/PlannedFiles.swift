@@ -1,0 +1,69 @@
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// The files that a site consists of, and what is wrong with them taken together: all that takes a look at every
+/// file.
+struct PlannedFiles: Sendable {
+  /// The files, with a page at every short URL.
+  let tree: OutputTree
+  /// What the domains answer.
+  let served: ServedPaths
+  /// The short URLs, by position in `Site.aliases`, that hosts redirect.
+  let redirectedAliases: Set<Int>
+  /// The AASA file of each domain, in the order of the site's domains.
+  let associations: [[UInt8]]
+  /// What is wrong with them.
+  let diagnostics: [Diagnostic]
+
+  /// Plans the files of a site. What does not depend on each other is done at the same time.
+  ///
+  /// - Parameter theme: The theme that the hosts' security headers are made for; nil when there is none.
+  /// - Parameter images: The pictures; without them, all are planned as they are.
+  /// - Throws: `SystemError` when an AASA file that the site has cannot be read.
+  init(
+    _ site: Site, _ content: ContentFolder, theme: Theme? = nil, images: ImageTable? = nil,
+    _ workers: Workers
+  ) throws(SystemError) {
+    let plan = try SitePlan(site, content: content, theme: theme, images: images)
+    let results = workers.map(Part.allCases.count, by: 1) {
+      ()
+    } _: { _, slice in
+      slice.map { Part.allCases[$0].result(plan, site, content) }
+    }
+    .flatMap { $0 }
+    redirectedAliases = plan.redirectedAliases
+    associations = plan.associations
+    let hasCollisions = !results[Part.collisions.rawValue].diagnostics.isEmpty
+    let sorted = hasCollisions ? nil : results[Part.tree.rawValue].tree
+    tree = sorted ?? plan.tree(hasCollisions: true)
+    served = ServedPaths(tree, of: site)
+    diagnostics =
+      plan.diagnostics + results.flatMap(\.diagnostics)
+      + UncoveredByUniversalLinks.check(site, content, associations: plan.associations, workers)
+  }
+
+  /// The files that are written: without the pages at short URLs that hosts redirect. Some hosts would answer with such
+  /// a page before they look for a redirect.
+  var written: OutputTree {
+    guard !redirectedAliases.isEmpty else { return tree }
+    return tree.removing {
+      if case .redirect(let alias) = $0 { redirectedAliases.contains(alias) } else { false }
+    }
+  }
+
+  /// What can be done at the same time.
+  private enum Part: Int, CaseIterable {
+    case tree, collisions, wholeSite
+
+    func result(
+      _ plan: SitePlan, _ site: Site, _ content: ContentFolder
+    ) -> (tree: OutputTree?, diagnostics: [Diagnostic]) {
+      switch self {
+      // Collisions are rare: the tree is made as if there were none.
+      case .tree: (plan.tree(hasCollisions: false), [])
+      case .collisions: (nil, CollidingFiles.check(plan))
+      case .wholeSite: (nil, SiteChecks.check(site, content))
+      }
+    }
+  }
+}

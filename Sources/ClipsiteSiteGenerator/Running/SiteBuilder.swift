@@ -1,0 +1,157 @@
+public import ClipsiteDiagnostics
+public import ClipsitePlatform
+
+/// Builds and checks sites: what the commands `build` and `check` do.
+public struct SiteBuilder: Sendable {
+  /// How a site is built.
+  public struct Options: Sendable {
+    /// Whether pages with `draft: true` are part of the site.
+    public var includesDrafts = false
+    /// Whether a warning keeps the site from being written, like an error.
+    public var isStrict = false
+    /// The part of the site that is written; everything is checked all the same.
+    public var shard = Shard.whole
+    /// The hosts to write configuration for, in place of those of `site.yml`; none to take these.
+    public var hosts: [WebHost] = []
+    /// How many threads work.
+    public var workers = Workers()
+    /// Who may stop a build while files of it lie beside the output folder.
+    public var interruption: (any BuildInterruption)?
+    /// Told how many files are done while the site is rendered, from any thread.
+    public var progress: @Sendable (Int) -> Void = { _ in }
+
+    /// The usual options.
+    public init() {}
+  }
+
+  private let folder: SiteFolder
+  private let options: Options
+
+  /// A builder for the site in a folder.
+  public init(_ folder: SiteFolder, _ options: Options = Options()) {
+    self.folder = folder
+    self.options = options
+  }
+
+  /// Reads, checks and plans the site, and renders nothing. The report has the site unless something is wrong with it.
+  ///
+  /// - Throws: `SystemError` when something cannot be read.
+  public func load() throws(SystemError) -> SiteReport {
+    let prepared = try prepare()
+    var report = SiteReport(prepared)
+    guard let source = prepared.source, !isRefused(report.diagnostics) else { return report }
+    report.snapshot = LiveSnapshot(build: 1, source)
+    return report
+  }
+
+  /// Renders and checks the whole site and writes nothing. The report has the site unless something is wrong with it.
+  ///
+  /// - Throws: `SystemError` when something cannot be read.
+  public func check() throws(SystemError) -> SiteReport {
+    let prepared = try prepare()
+    var report = SiteReport(prepared)
+    report.diagnostics += UnfinishedUpdate.diagnostics(folder.output())
+    guard let source = prepared.source else { return report }
+    report.diagnostics += try dryRun(source)
+    if !isRefused(report.diagnostics) { report.snapshot = LiveSnapshot(build: 1, source) }
+    return report
+  }
+
+  /// Renders and checks the whole site and, unless something is wrong with it, writes it.
+  ///
+  /// - Parameter output: The folder to write to.
+  /// - Throws: `SystemError` when something cannot be read or written.
+  public func build(into output: OutputFolder) throws(SystemError) -> SiteReport {
+    if let overlap = try output.overlap(with: folder) { return SiteReport(diagnostics: [overlap]) }
+    let output = try output.followingLink
+    let recovery = try output.recover()
+    let prepared = try prepare()
+    var report = SiteReport(prepared)
+    report.recovery = recovery
+    guard let source = prepared.source else { return report }
+    if isRefused(report.diagnostics) {
+      report.diagnostics += try dryRun(source)
+      return report
+    }
+    let (site, tree, shard) = (source.site, source.tree, options.shard)
+    let update = try output.update(
+      to: tree, writing: { shard.contains($0, in: tree, of: site) }, workers: options.workers,
+      progress: RenderProgress(options.progress), stopping: options.interruption,
+      refusing: isRefused
+    ) {
+      RecipeRenderer(source)
+    }
+    report.diagnostics += update.diagnostics
+    report.output = update
+    return report
+  }
+
+  /// Renders and checks the whole site, and compares it with what a build has written before.
+  ///
+  /// - Parameter output: The folder to compare with. It is not changed.
+  /// - Throws: `SystemError` when something cannot be read.
+  public func compare(with output: OutputFolder) throws(SystemError) -> SiteReport {
+    let prepared = try prepare()
+    var report = SiteReport(prepared)
+    guard let source = prepared.source else { return report }
+    let comparison = OutputComparison(of: output, with: source.tree)
+    let run = DryRun(source.tree, options.workers, RenderProgress(options.progress))
+    report.diagnostics += try run.run { (entry, bytes, copied) throws(SystemError) in
+      try comparison.look(at: entry, bytes, copied)
+    } makeRenderer: {
+      RecipeRenderer(source)
+    }
+    if !isRefused(report.diagnostics) {
+      report.built = BuiltSite(
+        source.site, source.tree, in: output, differences: try comparison.differences())
+    }
+    return report
+  }
+
+  /// Checks everything but the text of the pages, and finds the App Clip experiences that the site needs.
+  ///
+  /// - Throws: `SystemError` when something cannot be read.
+  public func experiences() throws(SystemError) -> SiteReport {
+    let prepared = try prepare()
+    var report = SiteReport(prepared)
+    guard let source = prepared.source else { return report }
+    report.diagnostics += ExperienceChecks.check(source.site, source.content, source.images)
+    if !isRefused(report.diagnostics) {
+      report.experiences = ExperienceSet(source.site, source.content, SitePictures(source))
+    }
+    return report
+  }
+
+  private func prepare() throws(SystemError) -> PreparedSite {
+    try PreparedSite(
+      folder, includesDrafts: options.includesDrafts, hosts: options.hosts, options.workers)
+  }
+
+  /// The targets of `publish` in `site.yml`, whatever is wrong with the rest of the site.
+  ///
+  /// - Returns: No targets when the file cannot be read, and what is wrong with it.
+  public func publishTargets() -> (targets: [PublishTarget]?, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let configuration = SiteLoader.readConfiguration(folder.content, &diagnostics)
+    return (configuration?.options.publishTargets, diagnostics)
+  }
+
+  /// The app of `site.yml`, whatever is wrong with the rest of the site.
+  ///
+  /// - Returns: No app when the file cannot be read, and what is wrong with it.
+  public func appIdentity() -> (app: AppIdentity?, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let configuration = SiteLoader.readConfiguration(folder.content, &diagnostics)
+    return (configuration?.app, diagnostics)
+  }
+
+  private func dryRun(_ source: RenderingSource) throws(SystemError) -> [Diagnostic] {
+    try DryRun(source.tree, options.workers, RenderProgress(options.progress)).run {
+      RecipeRenderer(source, makesPictures: false)
+    }
+  }
+
+  private func isRefused(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { $0.severity == .error || options.isStrict && $0.severity == .warning }
+  }
+}

@@ -1,0 +1,86 @@
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// Reads the content folder and makes the site of it: bytes, documents, model.
+struct SiteLoader {
+  let folder: SiteFolder
+  let includesDrafts: Bool
+  /// The hosts in place of those of `site.yml`; none to take these.
+  var hosts: [WebHost] = []
+  let workers: Workers
+
+  /// What came of reading a site; without a configuration there is no site.
+  struct Result {
+    var site: Site?
+    var diagnostics: [Diagnostic]
+  }
+
+  /// Reads everything.
+  ///
+  /// - Throws: `SystemError` when a folder cannot be read.
+  func load() throws(SystemError) -> Result {
+    let content = folder.content
+    let listing = try content.list()
+    var diagnostics = listing.diagnostics
+    var configuration = Self.readConfiguration(content, &diagnostics)
+    if !hosts.isEmpty { configuration?.options.hosts = hosts.map { ChosenHost($0) } }
+    let limits = configuration?.options.limits ?? SizeLimits()
+    let sources = readPages(listing, content, limits.content, &diagnostics)
+    guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }
+    var assembler = SiteAssembler(configuration, listing, content, includesDrafts: includesDrafts, workers)
+    let site = assembler.assemble(sources)
+    return Result(site: site, diagnostics: diagnostics + assembler.diagnostics)
+  }
+
+  /// Reads `site.yml`.
+  static func readConfiguration(
+    _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
+  ) -> SiteConfiguration? {
+    let name = SiteFolder.configurationFileName
+    let shown = content.displayPath(of: name)
+    let limit = ContentLimits.standard.fileBytes
+    do throws(SystemError) {
+      guard try FileStore.exists(content.systemPath(of: name)) else {
+        diagnostics.append(MissingConfiguration.diagnostic(shown))
+        return nil
+      }
+      let bytes = try FileStore.read(content.systemPath(of: name), within: content.path, limit: limit)
+      var parser = DocumentParser()
+      let tree = parser.parseYAML(SourceFile(path: shown, bytes: bytes), diagnostics: &diagnostics)
+      return ConfigurationReader.read(tree.root, &diagnostics)
+    } catch {
+      diagnostics.append(UnreadableFile.diagnostic(shown, error, limit: limit))
+      return nil
+    }
+  }
+
+  private struct Slice: Sendable {
+    var sources: [PageSource] = []
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Reads the front matter of every page, in the order of the listing.
+  private func readPages(
+    _ listing: ContentListing, _ content: ContentFolder, _ limits: ContentLimits,
+    _ diagnostics: inout [Diagnostic]
+  ) -> [PageSource] {
+    let paths = listing.folders.flatMap { folder in folder.pages.map(folder.path(of:)) }
+    var slices = workers.map(paths.count) {
+      PageFileReader(content, limits)
+    } _: { reader, range in
+      var slice = Slice()
+      slice.sources.reserveCapacity(range.count)
+      for index in range { slice.sources.append(reader.read(paths[index], &slice.diagnostics)) }
+      return slice
+    }
+    var sources: [PageSource] = []
+    sources.reserveCapacity(paths.count)
+    for index in slices.indices {
+      sources += slices[index].sources
+      diagnostics += slices[index].diagnostics
+      slices[index] = Slice()
+    }
+    return sources
+  }
+}

@@ -1,0 +1,138 @@
+import ClipsiteCryptography
+import ClipsiteMustache
+
+/// What the templates of a theme make a browser load, apply and run, as far as a security policy has to know it.
+///
+/// It is found by exploring the templates, once in a build: what data decide counts as unknown, so the answer holds for
+/// every page, however many there are.
+struct ThemeMarkup: Sendable {
+  /// Something that a template may load, besides pictures, styles and scripts; the directive that governs it.
+  enum Need: String, CaseIterable, Sendable {
+    case fonts = "font-src"
+    case frames = "frame-src"
+    case media = "media-src"
+    case manifest = "manifest-src"
+    case objects = "object-src"
+    case base = "base-uri"
+    case forms = "form-action"
+    case other = "default-src"
+  }
+
+  /// The hashes of the inline styles, as policies spell them.
+  private(set) var styles: Set<String> = []
+  /// The hashes of the inline scripts, as policies spell them.
+  private(set) var scripts: Set<String> = []
+  /// The hashes of clipsite's own inline scripts, which load and style nothing.
+  private(set) var ownScripts: Set<String> = []
+  /// Whether there are style sheets of other files.
+  private(set) var linksStyles = false
+  /// Whether there are styles that no hash can name: attributes, and text that data decide.
+  private(set) var hasUnknownStyles = false
+  /// Whether there are scripts that no hash can name: other files, attributes, text that data decide, and
+  /// markup of which nothing is known.
+  private(set) var hasUnknownScripts = false
+  /// What else is loaded.
+  private(set) var needs: Set<Need> = []
+
+  /// The values that are markup of the program's own: without scripts, unless a page allows raw HTML.
+  static let trustedMarkup: Set<String> = ["head.tags", "page.body"]
+  /// So much is explored of a template: more than any page needs, and little to look at.
+  private static let limits = RenderLimits(steps: 100_000)
+
+  /// Looks at all templates that make pages.
+  ///
+  /// - Parameter shared: What the pages of the domain have in common, `site`.
+  init(_ theme: Theme, _ shared: Value) {
+    let constants = if case .record(let record) = shared { record } else { Record([(Name, Value)]()) }
+    for template in theme.pageTemplateNames.compactMap(theme.template(named:)) {
+      do throws(RenderError) {
+        let found = try Exploration(
+          of: template, in: theme.library, knowing: constants, trusting: Self.trustedMarkup,
+          limits: Self.limits)
+        add(found.bytes)
+      } catch {
+        hasUnknownScripts = true
+      }
+    }
+  }
+
+  /// Looks at the text of one template as it was explored.
+  init(exploring bytes: [UInt8]) { add(bytes) }
+
+  private mutating func add(_ bytes: [UInt8]) {
+    if bytes.contains(Exploration.markup) { hasUnknownScripts = true }
+    for element in MarkupScanner.elements(in: bytes) {
+      for attribute in element.attributes { add(attribute) }
+      add(element)
+    }
+  }
+
+  private mutating func add(_ attribute: TagScanner.Attribute) {
+    // What a section begins or ends with may stand right before a name.
+    let name = attribute.name.drop { $0.utf8.elementsEqual([Exploration.branch]) }
+    if name == "style" { hasUnknownStyles = true }
+    let value = attribute.value.utf8.drop { $0 <= UInt8(ascii: " ") }
+    let runs =
+      name.hasPrefix("on") || name.utf8.contains(Exploration.value)
+      || Substring(value).lowercased().hasPrefix("javascript:")
+    if runs || name == "srcdoc" { hasUnknownScripts = true }
+  }
+
+  private mutating func add(_ element: MarkupScanner.Element) {
+    switch element.name {
+    case "": hasUnknownScripts = true
+    case "style": addStyle(element.text)
+    case "script": addScript(element)
+    case "link": addLink(element)
+    case "iframe", "frame": needs.insert(.frames)
+    case "video", "audio": needs.insert(.media)
+    case "object", "embed": needs.insert(.objects)
+    case "base": needs.insert(.base)
+    case "form": needs.insert(.forms)
+    default: break
+    }
+  }
+
+  private mutating func addStyle(_ text: [UInt8]) {
+    let css = String(decoding: text, as: UTF8.self).lowercased()
+    if css.contains("@import") { linksStyles = true }
+    if css.contains("@font-face") { needs.insert(.fonts) }
+    if text.contains(where: Exploration.isData) { hasUnknownStyles = true } else { styles.insert(hash(text)) }
+  }
+
+  /// A script with the type of data is not run (HTML Living Standard, “The script element”).
+  private mutating func addScript(_ element: MarkupScanner.Element) {
+    if let type = element["type"], ["application/ld+json", "application/json"].contains(type) { return }
+    let isUnknown =
+      element["src"] != nil || element.text.contains(where: Exploration.isData)
+      || element.attributes.contains { "\($0.name)\($0.value)".utf8.contains(where: Exploration.isData) }
+    if isUnknown {
+      hasUnknownScripts = true
+    } else if element.text.elementsEqual(TodayScript.text.utf8) {
+      ownScripts.insert(hash(element.text))
+    } else {
+      scripts.insert(hash(element.text))
+    }
+  }
+
+  private mutating func addLink(_ element: MarkupScanner.Element) {
+    let words = (element["rel"] ?? "").lowercased().split(separator: " ").map(String.init)
+    if words.contains("stylesheet") {
+      linksStyles = true
+      needs.insert(.fonts)
+    } else if words.contains("manifest") {
+      needs.insert(.manifest)
+    } else if !Self.harmlessLinks.isSuperset(of: words) {
+      needs.insert(.other)
+    }
+  }
+
+  /// Links that load nothing, or pictures.
+  private static let harmlessLinks: Set<String> = [
+    "alternate", "apple-touch-icon", "author", "canonical", "help", "icon", "license", "mask-icon", "me",
+    "next",
+    "preconnect", "dns-prefetch", "prev", "search", "shortcut",
+  ]
+
+  private func hash(_ text: [UInt8]) -> String { "'sha256-\(Base64.text(SHA256.digest(text)))'" }
+}

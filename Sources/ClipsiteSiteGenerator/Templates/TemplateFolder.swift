@@ -1,0 +1,81 @@
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import ClipsitePlatform
+
+/// The folder of a theme: templates as `*.mustache`, partials below `partials/`.
+public struct TemplateFolder: Sendable {
+  let path: String
+  let displayPath: String
+
+  /// What the name of every template ends in.
+  static let fileExtension = ".mustache"
+  /// The folder of the partials.
+  static let partialsFolder: RelativePath = "partials"
+  /// The size of a template file at most, in bytes.
+  static let sizeLimit = 1 << 20
+
+  /// Reads every template, by the name that tags use: the path without `.mustache`, and for a partial without
+  /// `partials/`.
+  ///
+  /// A file that cannot be read is reported and counts as empty, so that nothing else misses it.
+  ///
+  /// - Throws: `SystemError` when the folder cannot be read.
+  func read(
+    _ diagnostics: inout [Diagnostic]
+  ) throws(SystemError) -> (files: [String: SourceFile], areAllReadable: Bool) {
+    let paths = try list()
+    var files: [String: SourceFile] = [:]
+    var areAllReadable = true
+    var names: [String: RelativePath] = [:]
+    for file in paths.sorted() where file.hasSuffix(Self.fileExtension) && !file.hasPrefix(".") {
+      let path = file.dropLast(Self.fileExtension.utf8.count)
+      let name = path.relative(to: Self.partialsFolder) ?? path
+      let shown = file.text(below: displayPath)
+      // Texts are equal when they mean the same letters.
+      if let first = names[name.text], first != name, let path = files[name.text]?.path {
+        diagnostics.append(URLsTooAlike.diagnostic(shown, first: path))
+      }
+      names[name.text] = name
+      let source = readFile(file, as: shown, &diagnostics)
+      files[name.text] = source ?? SourceFile(path: shown, bytes: [])
+      areAllReadable = areAllReadable && source != nil
+    }
+    return (files, areAllReadable)
+  }
+
+  private func readFile(
+    _ file: RelativePath, as shown: String, _ diagnostics: inout [Diagnostic]
+  ) -> SourceFile? {
+    do throws(SystemError) {
+      if let target = try outsideTarget(of: file) {
+        diagnostics.append(LinkLeavesContent.diagnostic(shown, target: target, outOf: "templates"))
+        return nil
+      }
+      let bytes = try FileStore.read(file.text(below: path), within: path, limit: Self.sizeLimit)
+      let text = SourceFile(path: shown, bytes: bytes)
+      return TextCheck.check(text: text, diagnostics: &diagnostics) ? text : nil
+    } catch {
+      diagnostics.append(UnreadableFile.diagnostic(shown, error, limit: Self.sizeLimit))
+      return nil
+    }
+  }
+
+  /// Where a file really is when a symbolic link takes its place and leads out of the folder.
+  private func outsideTarget(of file: RelativePath) throws(SystemError) -> String? {
+    let file = "\(path)/\(file)"
+    guard try FileStore.kind(at: file) == .link, let root = try FileStore.realPath(path),
+      let target = try FileStore.realPath(file), !FileStore.lies(target, in: root)
+    else { return nil }
+    return target
+  }
+
+  private func list() throws(SystemError) -> [RelativePath] {
+    var paths: [RelativePath] = []
+    do throws(SystemError) {
+      try FileStore.listFiles(below: path, into: &paths)
+    } catch {
+      throw SystemError("cannot read", displayPath, reason: error.reason)
+    }
+    return paths
+  }
+}

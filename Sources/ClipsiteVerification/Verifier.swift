@@ -1,0 +1,128 @@
+public import ClipsiteAppClips
+public import ClipsitePlatform
+import ClipsiteHTTPClient
+public import ClipsiteSiteGenerator
+
+/// Looks at the live site as Apple's systems and visitors do, and compares it with the output folder.
+public struct Verifier {
+  /// How to look.
+  public struct Options: Sendable {
+    /// Servers to ask in place of those that the name service tells.
+    public var servers: [ServerAddress] = []
+    /// A file with the certificates to trust instead of the system's (PEM).
+    public var certificateFile: String?
+    /// How many pages of a domain to look at; nil for all.
+    public var sample: Int? = 200
+    /// Where Apple's content delivery network is, without a slash at the end; nil to leave it out.
+    public var appleCopies: String? = "https://app-site-association.cdn-apple.com"
+    /// How long one request may take, in seconds.
+    public var timeout = 10
+    /// The program and its version, as it calls itself to servers.
+    public var userAgent = "clipsite"
+    /// How many threads ask the name service.
+    public var workers = Workers()
+    /// Told how many answers there have been.
+    public var progress: @Sendable (Int) -> Void = { _ in }
+    /// The limits that checks compare with.
+    public var rules: VerificationRules
+
+    /// The usual ways.
+    public init(_ rules: VerificationRules) { self.rules = rules }
+  }
+
+  /// More at once would look like an attack.
+  private static let connections = 16
+  /// The longest answer that is read, in bytes.
+  private static let largestAnswer = 32 << 20
+
+  private let site: BuiltSite
+  private let options: Options
+
+  /// A verifier of a site.
+  public init(_ site: BuiltSite, _ options: Options) {
+    self.site = site
+    self.options = options
+  }
+
+  /// Asks domains all there is to ask, and gives what the checks find, in the order of the domains.
+  ///
+  /// - Throws: `SystemError` when a file of the output folder cannot be read. A domain that cannot be reached is a finding.
+  public func verify(_ domains: [AssociatedDomain]) throws(SystemError) -> [DomainReport] {
+    let run = ProbeRun(clientOptions, progress: options.progress)
+    let observations = try observe(domains, run)
+    let addresses = SiteAddresses(of: site)
+    let pages = domains.map { PageProbes(of: $0, in: site, addresses[$0], sample: options.sample) }
+    run.run(zip(pages, observations).lazy.filter { isReachable($1) }.flatMap { $0.0.probes })
+    if let failure = pages.lazy.compactMap(\.failure).first { throw failure }
+    return zip(pages, observations).map { pages, observation in
+      report(observation, pages)
+    }
+  }
+
+  private func report(_ observation: DomainObservation, _ pages: PageProbes) -> DomainReport {
+    let ofPages = pages.findings.sorted { $0.page < $1.page }.map(\.finding)
+    let order = VerificationCodes.all
+    let findings = DomainChecks.findings(observation, options.rules) + ofPages
+    return DomainReport(
+      domain: observation.domain,
+      findings: order.flatMap { check in findings.filter { $0.check == check } },
+      pages: isReachable(observation) ? pages.count : 0)
+  }
+
+  /// Whether a domain answers at all; if not, its pages need not be asked for one by one.
+  private func isReachable(_ observation: DomainObservation) -> Bool {
+    Visitor.allCases.contains { observation.answer(to: .association($0)) != nil }
+  }
+
+  private func observe(
+    _ domains: [AssociatedDomain], _ run: ProbeRun
+  ) throws(SystemError) -> [DomainObservation] {
+    let overridden = Set(options.servers.map { "\($0.host):\($0.port)" })
+    let lookups = lookUp(domains, overridden)
+    var observations: [DomainObservation] = []
+    for (domain, lookup) in zip(domains, lookups) {
+      let path = "\(site.folder)/\(domain)/\(DomainObservation.associationPath)"
+      var observation = DomainObservation(domain.rawValue, localAssociation: try FileStore.read(path))
+      observation.lookup = lookup
+      observations.append(observation)
+    }
+    let notes = ObservationNotes(observations)
+    run.run(
+      observations.indices.lazy.flatMap { index in
+        DomainProbes(
+          for: observations[index], overridden: overridden, appleCopies: options.appleCopies
+        ).requests.map { question, request in
+          Probe(request) { outcome in
+            notes.observations[index].outcomes[question] = outcome
+            return []
+          }
+        }
+      })
+    return notes.observations
+  }
+
+  private func lookUp(_ domains: [AssociatedDomain], _ overridden: Set<String>) -> [DomainObservation.Lookup]
+  {
+    options.workers.map(domains.count, by: 1) {
+      ()
+    } _: { _, slice in
+      slice.map { index in
+        overridden.contains("\(domains[index]):443")
+          ? .overridden : AddressLookup.look(up: domains[index].rawValue)
+      }
+    }.flatMap { $0 }
+  }
+
+  private var clientOptions: HTTPClientOptions {
+    var client = HTTPClientOptions()
+    client.userAgent = options.userAgent
+    client.totalTimeout = options.timeout * 1000
+    client.connectTimeout = options.timeout * 1000
+    client.largestAnswer = Self.largestAnswer
+    client.routes = options.servers.map(\.route)
+    client.certificateFile = options.certificateFile
+    client.readsCertificates = true
+    client.connections = Self.connections
+    return client
+  }
+}

@@ -1,0 +1,226 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import Testing
+
+@Suite struct AppSiteAssociationLinterTests {
+  static let clip = #""appclips": {"apps": ["ABCDE12345.com.example.App.Clip"]}"#
+
+  static func links(_ details: String) -> String { #"{"applinks": {"details": \#(details)}, \#(clip)}"# }
+  static func component(_ component: String) -> String {
+    links(#"[{"appIDs": ["ABCDE12345.com.example.App"], "components": [\#(component)]}]"#)
+  }
+  static let someDetails = #""details": [{"appIDs": ["ABCDE12345.a.b"], "components": [{"/": "/a"}]}]"#
+  static func apps(_ apps: String) -> String { #"{"webcredentials": {"apps": [\#(apps)]}, \#(clip)}"# }
+
+  private func lint(_ text: String) throws -> [Diagnostic] {
+    let linter = AppSiteAssociationLinter(
+      expectedClips: [try AppID("ABCDE12345.com.example.App.Clip")], app: try BundleID("com.example.App"))
+    return linter.diagnostics(for: SourceFile(path: "aasa", text))
+  }
+
+  @Test(arguments: [
+    "{\(clip)}",
+    #"{"appclips": {"apps": ["ABCDE12345.com.example.App.Clip", "ABCDE12345.com.example.App"]}}"#,
+    apps(#""ABCDE12345.com.example.My-App""#), component(#"{"/": "/a/*", "comment": "é", "exclude": true}"#),
+    component(#"{"?": {"id": "$(digit)*"}, "caseSensitive": false}"#),
+    component(#"{"/": "/é b", "percentEncoded": false}"#),
+    links(#"[{"appID": "ABCDE12345.com.example.App", "paths": ["*"]}]"#),
+    links(#"{"ABCDE12345.com.example.App": {"paths": ["*"]}}"#),
+    #"""
+    {"applinks": {"apps": [], "substitutionVariables": {"x": ["a*"]}, "defaults": {"caseSensitive": false},
+      "details": [{"appIDs": ["ABCDE12345.a.b"], "components": [{"/": "/$(x)"}]}]},
+     "authsrv": {"apps": ["ABCDE12345.a.b"]}, \#(clip)}
+    """#,
+  ])
+  func findsNothingInASoundFile(text: String) throws {
+    #expect(try lint(text) == [])
+  }
+
+  /// The text, the code, and the source that the diagnostic points at.
+  static let mistakes: [(String, String, String)] = [
+    ("", "AssociationFileNotJSON", ""), (#"{"appclips": {"apps: ["A"]}}"#, "AssociationFileNotJSON", "A"),
+    ("[]", "AssociationFileNotAnObject", "[]"),
+    ("-----BEGIN PKCS7-----\nMIIG", "AssociationFileSigned", "whole"),
+    ("{}", "AppClipNotAssociated", "{"),
+    (#"{"appclips": {}}"#, "AssociationServiceEmpty", #""appclips": {}"#),
+    (#"{"appclips": {"apps": []}}"#, "AssociationServiceEmpty", #""appclips": {"apps": []}"#),
+    (#"{"appclips": []}"#, "AssociationWrongType", "[]"),
+    (#"{"appclips": {"apps": {}}}"#, "AssociationWrongType", "{}"),
+    (
+      #"{"appclips": {"apps": ["ABCDE12345.com.example.Other"]}}"#, "AppClipNotAssociated",
+      #"["ABCDE12345.com.example.Other"]"#
+    ),
+    (
+      #"{"appclips": {"apps": ["ABCDE12345.com.example.App"]}}"#, "AppInsteadOfAppClip",
+      #""ABCDE12345.com.example.App""#
+    ),
+    (#"{"applinks": {}, \#(clip)}"#, "AssociationServiceEmpty", #""applinks": {}"#),
+    (#"{"applink": {}, \#(clip)}"#, "AssociationServiceUnknown", #""applink""#),
+    (#"{"applinks": {"apps": []}, \#(clip)}"#, "UniversalLinkWithoutRules", #"{"apps": []}"#),
+    (apps(#""com.example.App""#), "AppIDPrefixMissing", #""com.example.App""#),
+    (
+      apps(#""<TEAM_DEVELOPER_ID>.com.example.App""#), "AppIDPlaceholder",
+      #""<TEAM_DEVELOPER_ID>.com.example.App""#
+    ),
+    (apps(#""[TEAM_ID].com.example.App""#), "AppIDPlaceholder", #""[TEAM_ID].com.example.App""#),
+    (apps(#""abcde12345.com.example.App""#), "AppIDInvalid", #""abcde12345.com.example.App""#),
+    (apps(#""ABCDE1234.com.example.App""#), "AppIDInvalid", #""ABCDE1234.com.example.App""#),
+    (apps(#""ABCDE123456.com.example.App""#), "AppIDInvalid", #""ABCDE123456.com.example.App""#),
+    (apps(#""ABCDE1234567.com.example.App""#), "AppIDInvalid", #""ABCDE1234567.com.example.App""#),
+    (apps(#""ABCDE12345.""#), "AppIDInvalid", #""ABCDE12345.""#), (apps("12"), "AssociationWrongType", "12"),
+    (apps(#""ABCDE12345.a.b", "ABCDE12345.a.b""#), "AppIDRepeated", #""ABCDE12345.a.b""#),
+    (links(#""x""#), "AssociationWrongType", #""x""#), (links("[7]"), "AssociationWrongType", "7"),
+    (links(#"[{"components": [{}]}]"#), "UniversalLinkWithoutApp", #"{"components": [{}]}"#),
+    (
+      links(#"[{"appIDs": ["ABCDE12345.a.b"]}]"#), "UniversalLinkWithoutRules",
+      #"{"appIDs": ["ABCDE12345.a.b"]}"#
+    ),
+    (
+      links(#"[{"appID": "ABCDE12345.a.b", "components": [{}]}]"#), "UniversalLinkKeysMixed", #""components""#
+    ),
+    (links(#"[{"appIDs": ["ABCDE12345.a.b"], "paths": ["*"]}]"#), "UniversalLinkKeysMixed", #""appIDs""#),
+    (links(#"[{"appID": "ABCDE12345.a.b", "paths": [7]}]"#), "AssociationWrongType", "7"),
+    (links(#"{"a.b": {"paths": ["*"]}}"#), "AppIDInvalid", #""a.b""#),
+    (component("7"), "AssociationWrongType", "7"),
+    (component(#"{"?": {"id": 7}}"#), "UniversalLinkQueryNotText", "7"),
+    (component(#"{"?": true}"#), "UniversalLinkQueryNotText", "true"),
+    (component(#"{"/": true}"#), "AssociationWrongType", "true"),
+    (component(#"{"exclude": "true"}"#), "AssociationWrongType", #""true""#),
+    (component(#"{"casesensitive": false}"#), "UniversalLinkKeyUnknown", #""casesensitive""#),
+    (component(#"{"/": "/$(digits)"}"#), "SubstitutionVariableUnknown", #""/$(digits)""#),
+    (component(#"{"/": "/a b"}"#), "UniversalLinkNeverMatches", #""/a b""#),
+    (
+      component(#"{"/": "/\#(String(repeating: "a", count: 20_001))"}"#), "UniversalLinkPatternTooLong",
+      "\"/\(String(repeating: "a", count: 20_001))\""
+    ),
+    (
+      #"{"applinks": {"substitutionVariables": {"digit": ["1"]}, "details": [{"appIDs": ["ABCDE12345.a.b"], "components": [{"/": "/a"}]}]}, \#(clip)}"#,
+      "SubstitutionVariableInvalid", #""digit""#
+    ),
+    (
+      #"{"applinks": {"substitutionVariables": {"x": ["$(digit)"]}, "details": [{"appIDs": ["ABCDE12345.a.b"], "components": [{"/": "/a"}]}]}, \#(clip)}"#,
+      "SubstitutionVariableInvalid", #""x""#
+    ),
+    (
+      #"{"applinks": {"substitutionVariables": {"$x": ["1"]}, "details": [{"appIDs": ["ABCDE12345.a.b"], "components": [{"/": "/a"}]}]}, \#(clip)}"#,
+      "SubstitutionVariableInvalid", #""$x""#
+    ),
+    (component(#"{"/": "/$(lang"}"#), "SubstitutionVariableUnclosed", #""/$(lang""#),
+    (component(#"{"?": "a=$()"}"#), "SubstitutionVariableUnclosed", #""a=$()""#),
+    (links("[]"), "UniversalLinkWithoutRules", "[]"), (links("{}"), "UniversalLinkWithoutRules", "{}"),
+    (
+      #"{"applinks": {"apps": ["ABCDE12345.a.b"], \#(someDetails)}, \#(clip)}"#, "UniversalLinkAppsNotEmpty",
+      #"["ABCDE12345.a.b"]"#
+    ),
+    (#"{"applinks": {"apps": {}, \#(someDetails)}, \#(clip)}"#, "AssociationWrongType", "{}"),
+    (
+      component(#"{"/": "*"}, {"/": "/a", "exclude": true}, {"/": "/b"}"#), "UniversalLinkUnreachable",
+      #"{"/": "/a", "exclude": true}"#
+    ),
+    (component(##"{"?": {"a": "*"}, "#": "*"}, {"/": "/a"}"##), "UniversalLinkUnreachable", #"{"/": "/a"}"#),
+    (
+      links(#"[{"appID": "ABCDE12345.a.b", "paths": ["/*", "NOT /a"]}]"#), "UniversalLinkUnreachable",
+      #""NOT /a""#
+    ),
+    (
+      links(
+        #"[{"appIDs": ["ABCDE12345.a.b"], "components": [{}]}, {"appID": "ABCDE12345.a.b", "paths": ["/a"]}]"#
+      ),
+      "UniversalLinkUnreachable", #""/a""#
+    ),
+    (
+      component(#"{"/": "/a", "comment": "x"}, {"/": "/b"}, {"exclude": true, "/": "/a"}"#),
+      "UniversalLinkRepeated",
+      #"{"exclude": true, "/": "/a"}"#
+    ),
+    (
+      component(#"{"?": {"a": "1", "b": "2"}}, {"?": {"b": "2", "a": "1"}, "caseSensitive": true}"#),
+      "UniversalLinkRepeated", #"{"?": {"b": "2", "a": "1"}, "caseSensitive": true}"#
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func findsTheMistake(text: String, code: String, pointedAt: String) throws {
+    let found = try lint(text)
+    try #require(found.map(\.code.name) == [code])
+    let bytes = Array(text.utf8)
+    let source = found[0].place.range.map {
+      String(decoding: bytes[$0.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+    #expect(source ?? "whole" == pointedAt)
+    #expect(!found[0].message.hasSuffix("."))
+  }
+
+  /// What looks like a rule for every URL, and is none.
+  @Test(arguments: [
+    component(#"{"/": "/a", "exclude": true}, {"/": "*"}"#), component(#"{"/": "?*"}, {"/": "/"}"#),
+    component(#"{"?": ""}, {"/": "/a"}"#), component(##"{"#": "?*"}, {"/": "/a"}"##),
+    component(#"{"?": {"a": "?*"}}, {"/": "/a"}"#),
+    component(#"{"/": "/a"}, {"/": "/a", "caseSensitive": false}"#),
+    #"""
+    {"applinks": {"defaults": {"/": "/a/*"},
+      "details": [{"appIDs": ["ABCDE12345.a.b"], "components": [{}, {"/": "/b"}]}]}, \#(clip)}
+    """#,
+    links(
+      #"[{"appIDs": ["ABCDE12345.a.b"], "components": [{}]}, {"appIDs": ["ABCDE12345.a.c"], "components": [{}]}]"#
+    ),
+  ])
+  func aRuleForSomeURLsLeavesOthers(text: String) throws {
+    #expect(try lint(text) == [])
+  }
+
+  @Test func rulesBehindOneForEveryURLAreOneWarning() throws {
+    let found = try lint(Self.component(#"{}, {"/": "/a"}, {"/": "/b"}, {"/": "/c"}"#))
+    #expect(found.map(\.severity) == [.warning])
+    #expect(
+      found[0].message == "the rule and 2 more can never match, because an earlier one matches every URL")
+  }
+
+  @Test func oneAppBesideComponentsIsAWarning() throws {
+    let found = try lint(Self.links(#"[{"appID": "ABCDE12345.a.b", "components": [{}]}]"#))
+    #expect(found.map(\.code.name) == ["UniversalLinkKeysMixed"] && found.map(\.severity) == [.warning])
+  }
+
+  @Test func everyCodeIsExercisedAndExplained() {
+    let exercised = Set(
+      Self.mistakes.map(\.1) + ["AssociationFileTooLarge", "AssociationFileNearlyTooLarge"])
+    #expect(Set(AppSiteAssociationLinter.codes.map(\.name)) == exercised)
+    #expect(AppSiteAssociationLinter.codes.allSatisfy { $0.explanation.count > 60 })
+  }
+
+  @Test func recognisesASignedFile() {
+    let header: [UInt8] = [
+      0x30, 0x82, 0x1D, 0x09, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02,
+    ]
+    let file = SourceFile(path: "aasa", bytes: header + [UInt8](repeating: 0xA0, count: 40))
+    let found = AppSiteAssociationLinter().diagnostics(for: file)
+    #expect(found.map(\.code.name) == ["AssociationFileSigned"])
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: [
+    (100 * 1024, []), (100 * 1024 + 1, ["AssociationFileNearlyTooLarge"]),
+    (128 * 1024, ["AssociationFileNearlyTooLarge"]),
+    (128 * 1024 + 1, ["AssociationFileTooLarge"]),
+  ])
+  func watchesTheSize(size: Int, codes: [String]) throws {
+    let text = "{\(Self.clip)}"
+    #expect(try lint(text + String(repeating: " ", count: size - text.utf8.count)).map(\.code.name) == codes)
+  }
+
+  @Test func findsAllMistakesInOrder() throws {
+    let text = #"{"webcredentials": {"apps": ["a.b", 7]}, "appclips": {}, "applinks": {"details": [{}]}}"#
+    let found = try lint(text)
+    #expect(found.count == 5 && found == found.sorted())
+  }
+
+  @Test(
+    arguments: [
+      [0], [0xFF, 0xFE], [0x30, 0x82], Array("{\"a\":".utf8), [UInt8](repeating: 0x5B, count: 100_000),
+    ]
+      as [[UInt8]])
+  func survivesAnything(bytes: [UInt8]) {
+    let found = AppSiteAssociationLinter().diagnostics(for: SourceFile(path: "aasa", bytes: bytes))
+    #expect(found.map(\.code.name) == ["AssociationFileNotJSON"])
+  }
+}

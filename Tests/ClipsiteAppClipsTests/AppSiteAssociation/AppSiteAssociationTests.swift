@@ -1,0 +1,106 @@
+import ClipsiteAppClips
+import ClipsiteJSON
+import Testing
+
+@Suite struct AppSiteAssociationTests {
+  let clip: AppID
+  let app: AppID
+
+  init() throws {
+    clip = try AppID("ABCDE12345.com.example.App.Clip")
+    app = try AppID("ABCDE12345.com.example.App")
+  }
+
+  @Test func namesOnlyTheClip() {
+    #expect(
+      String(decoding: AppSiteAssociation(appClip: clip).value.bytes(), as: UTF8.self)
+        == #"{"appclips":{"apps":["ABCDE12345.com.example.App.Clip"]}}"#)
+  }
+
+  @Test func namesTheAppToReadCodesInAR() {
+    #expect(AppSiteAssociation(appClip: clip, codesInARFor: app).appClips == [clip, app])
+  }
+
+  @Test func writesAllServices() {
+    let links = UniversalLinks(
+      [
+        .init(
+          appIDs: [app],
+          components: [
+            URLComponentPattern(path: "/private/*", exclude: true, comment: "staff"),
+            URLComponentPattern(
+              path: "/$(lang)/*", query: .items([.init("id", "?*")]), fragment: "x", caseSensitive: false,
+              percentEncoded: false), URLComponentPattern(query: .whole("a=*")),
+          ], defaults: URLComponentPattern(caseSensitive: true))
+      ], defaults: URLComponentPattern(fragment: "*"), variables: [.init("food", ["donut", "b*"])])
+    let file = AppSiteAssociation(
+      appClips: [clip], universalLinks: links, webCredentials: [app], activityContinuation: [app])
+    let text = """
+      {
+        "applinks": {
+          "defaults": {
+            "#": "*"
+          },
+          "substitutionVariables": {
+            "food": [
+              "donut",
+              "b*"
+            ]
+          },
+          "details": [
+            {
+              "appIDs": [
+                "ABCDE12345.com.example.App"
+              ],
+              "defaults": {
+                "caseSensitive": true
+              },
+              "components": [
+                {
+                  "/": "/private/*",
+                  "exclude": true,
+                  "comment": "staff"
+                },
+                {
+                  "/": "/$(lang)/*",
+                  "?": {
+                    "id": "?*"
+                  },
+                  "#": "x",
+                  "caseSensitive": false,
+                  "percentEncoded": false
+                },
+                {
+                  "?": "a=*"
+                }
+              ]
+            }
+          ]
+        },
+        "webcredentials": {
+          "apps": [
+            "ABCDE12345.com.example.App"
+          ]
+        },
+        "activitycontinuation": {
+          "apps": [
+            "ABCDE12345.com.example.App"
+          ]
+        },
+        "appclips": {
+          "apps": [
+            "ABCDE12345.com.example.App.Clip"
+          ]
+        }
+      }
+
+      """
+    #expect(String(decoding: file.bytes, as: UTF8.self) == text)
+  }
+
+  @Test func knowsWhenItNamesNoApp() {
+    #expect(AppSiteAssociation(appClips: []).isEmpty)
+    #expect(AppSiteAssociation(appClips: [], universalLinks: UniversalLinks([])).isEmpty)
+    #expect(!AppSiteAssociation(appClip: clip).isEmpty)
+  }
+}

@@ -1,0 +1,15 @@
+import ClipsiteAppClips
+import Testing
+
+@Suite struct AndroidPackageNameTests {
+  @Test(
+    arguments: [
+      ("", .empty), ("donuts", .singleSegment), ("com..a", .emptySegment), ("com.1a", .badStart),
+      ("com.a-b", .badCharacter),
+    ] as [(String, AndroidPackageName.Rule)])
+  func refuses(text: String, rule: AndroidPackageName.Rule) {
+    #expect(
+      brokenRule { () throws(InvalidValue<AndroidPackageName.Rule>) in try AndroidPackageName(text) } == rule)
+    #expect(speaksPlainly(rule))
+  }
+}

@@ -1,0 +1,29 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import Testing
+
+@Suite struct InvalidValueTests {
+  @Test func namesTheValueAndTheRule() {
+    let error = InvalidValue("id12", AppStoreID.Rule.idPrefix)
+    #expect(error.message == "the App Store ID `id12` starts with `id`; it must be digits only")
+    #expect(error.fix == "write `12`")
+  }
+
+  @Test func becomesADiagnostic() {
+    let code = DiagnosticCode("SomeCode", .error, explanation: "Because.")
+    let error = InvalidValue("", BundleID.Rule.empty)
+    let diagnostic = error.diagnostic(code, at: Place("site.yml", 3..<5))
+    #expect(diagnostic.message == error.message && diagnostic.fix == error.fix)
+    #expect(diagnostic.place == Place("site.yml", 3..<5))
+  }
+
+  @Test func showsNoControlCharacters() {
+    let message = InvalidValue("a\u{1B}[31m\u{0}\u{9F}", Slug.Rule.control).message
+    #expect(!message.unicodeScalars.contains { $0.value < 0x20 || 0x7F...0x9F ~= $0.value })
+  }
+
+  @Test func cutsLongValues() {
+    let message = InvalidValue(String(repeating: "a", count: 10_000), Slug.Rule.tooLong).message
+    #expect(message.count < 200)
+  }
+}

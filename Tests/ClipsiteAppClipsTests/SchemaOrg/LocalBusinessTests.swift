@@ -1,0 +1,57 @@
+import ClipsiteAppClips
+import ClipsiteJSON
+import Testing
+
+@Suite struct LocalBusinessTests {
+  @Test func writesWhatIsKnown() throws {
+    let business = LocalBusiness(
+      type: try SchemaType("Bakery"), id: "https://example.com/market#place", name: "Market </script><b>",
+      url: try WebURL("https://example.com/market"), image: try WebURL("https://example.com/market.jpg"),
+      telephone: try PhoneNumber("+1 415 555 0100"),
+      address: PostalAddress(
+        street: "1 Market St", locality: "San Francisco", region: "CA", postalCode: "94105",
+        country: try CountryCode("US")),
+      geo: try GeoCoordinates(latitude: "37.7936", longitude: "-122.39580"),
+      hours: try OpeningHours("Mo 06:00-18:00"))
+    let text = String(decoding: business.bytes, as: UTF8.self)
+    #expect(!text.contains("<") && !text.contains(">"))
+    #expect(
+      try JSONParser.parse(business.bytes).value == [
+        "@context": "https://schema.org", "@type": "Bakery", "@id": "https://example.com/market#place",
+        "name": "Market </script><b>", "url": "https://example.com/market",
+        "image": "https://example.com/market.jpg",
+        "telephone": "+1 415 555 0100",
+        "address": [
+          "@type": "PostalAddress", "streetAddress": "1 Market St", "addressLocality": "San Francisco",
+          "addressRegion": "CA", "postalCode": "94105", "addressCountry": "US",
+        ],
+        "geo": [
+          "@type": "GeoCoordinates", "latitude": .number("37.7936"), "longitude": .number("-122.39580"),
+        ],
+        "openingHoursSpecification": [
+          [
+            "@type": "OpeningHoursSpecification", "dayOfWeek": ["Monday"], "opens": "06:00",
+            "closes": "18:00",
+          ]
+        ],
+      ])
+  }
+
+  @Test(arguments: ["Mo-Fr 06:00-18:00; Sa,Su 08:00-24:00", "00:00-24:00"])
+  func writesTheSameWithHoursThatAreKnown(text: String) throws {
+    let hours = try OpeningHours(text)
+    let business = LocalBusiness(name: "A", hours: hours)
+    var bytes: [UInt8] = []
+    business.append(to: &bytes, knownHours: hours.bytes)
+    #expect(bytes == business.bytes)
+    let written = try JSONParser.parse(bytes).value["openingHoursSpecification"]
+    #expect(try JSONParser.parse(hours.bytes).value == written)
+  }
+
+  @Test func leavesOutWhatIsNot() {
+    let business = LocalBusiness(name: "A", address: PostalAddress())
+    #expect(
+      String(decoding: business.bytes, as: UTF8.self)
+        == #"{"@context":"https://schema.org","@type":"LocalBusiness","name":"A"}"#)
+  }
+}

@@ -1,0 +1,35 @@
+import ClipsiteAppClips
+import Testing
+
+@Suite struct InvocationURLTests {
+  @Test func takesItsPartsApart() throws {
+    let url = try InvocationURL("HTTPS://Example.com/Stores/1?p=a&q#top")
+    #expect(url.host.rawValue == "example.com")
+    #expect(url.path == "/Stores/1" && url.query == "p=a&q" && url.fragment == "top")
+    #expect(url.description == "https://example.com/Stores/1?p=a&q#top")
+  }
+
+  @Test func keepsWhetherASlashIsWritten() throws {
+    #expect(try InvocationURL("https://example.com").path == "")
+    #expect(try InvocationURL("https://example.com/").path == "/")
+    #expect(try InvocationURL("https://example.com/a?").query == "")
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty), ("example.com/a", .notAbsolute), ("https:/a", .notAbsolute),
+      ("http://example.com", .notHTTPS("http")),
+      ("donuts://a", .notHTTPS("donuts")), ("https://example.com/a b", .badCharacter(" ")),
+      ("https://example.com/é", .badCharacter("é")), ("https://example.com/%a", .badEscape),
+      ("https://me@example.com/", .userInfo), ("https://example.com:443/", .host(.port)),
+      ("https:///a", .host(.empty)),
+      ("https://localhost/", .host(.localhost)),
+      ("https://xn--bcher-kva.example/", .host(.internationalized)),
+      ("https://example.com/a/../b", .dotSegment), ("https://example.com/./", .dotSegment),
+      ("https://example.com/" + String(repeating: "a", count: 2048), .tooLong(2048)),
+    ] as [(String, InvocationURL.Rule)])
+  func refuses(text: String, rule: InvocationURL.Rule) {
+    #expect(brokenRule { () throws(InvalidValue<InvocationURL.Rule>) in try InvocationURL(text) } == rule)
+    #expect(speaksPlainly(rule))
+  }
+}

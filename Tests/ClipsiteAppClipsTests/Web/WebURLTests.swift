@@ -1,0 +1,54 @@
+import ClipsiteAppClips
+import Testing
+
+@Suite struct WebURLTests {
+  @Test(arguments: [
+    ("https://example.com", "https://example.com", true),
+    ("HTTPS://Example.COM/A", "https://example.com/A", true),
+    ("http://example.com/a.jpg", "http://example.com/a.jpg", false),
+    ("https://example.com:8443/a?b=c#d", "https://example.com:8443/a?b=c#d", true),
+    ("https://example.com/é%20ü?q=ä", "https://example.com/%C3%A9%20%C3%BC?q=%C3%A4", true),
+    ("https://example.com/\"<>", "https://example.com/%22%3C%3E", true),
+    ("https://203.0.113.7/a", "https://203.0.113.7/a", true),
+  ])
+  func accepts(text: String, canonical: String, isSecure: Bool) throws {
+    let url = try WebURL(text)
+    #expect(url.rawValue == canonical)
+    #expect(url.isSecure == isSecure)
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty), ("javascript:alert(1)", .scriptScheme("javascript")),
+      (" JavaScript:x", .scriptScheme("javascript")),
+      ("java\tscript:x", .scriptScheme("javascript")), ("\u{1}javascript:x", .scriptScheme("javascript")),
+      ("data:text/html,x", .scriptScheme("data")), ("vbscript:x", .scriptScheme("vbscript")),
+      ("https://example.com/a b", .whiteSpace), (" https://example.com", .whiteSpace),
+      ("https://example.com/\u{2028}", .whiteSpace), ("https://example.com/\u{0}", .control),
+      ("https:\\\\example.com", .backslash), ("/a.jpg", .notAbsolute), ("//example.com/a", .notAbsolute),
+      ("example.com", .notAbsolute), ("ftp://example.com", .unsupportedScheme("ftp")),
+      ("https:example.com", .missingHost),
+      ("https:///a", .missingHost), ("https://me@example.com", .userInfo),
+      ("https://me:pw@example.com/", .userInfo),
+      ("https://localhost/a", .localhost), ("https://a.localhost", .localhost),
+      ("https://127.0.0.1:80/", .localhost),
+      ("https://[::1]/", .localhost), ("https://0.0.0.0", .localhost), ("https://bücher.example/", .badHost),
+      ("https://intranet/", .badHost), ("https://a..b/", .badHost), ("https://[2001:db8::1]/", .badHost),
+      ("https://example.com:0/", .badPort), ("https://example.com:99999/", .badPort),
+      ("https://example.com:a/", .badPort),
+      ("https://example.com/%", .badEscape), ("https://example.com/%zz", .badEscape),
+    ] as [(String, WebURL.Rule)])
+  func refuses(text: String, rule: WebURL.Rule) {
+    #expect(brokenRule { () throws(InvalidValue<WebURL.Rule>) in try WebURL(text) } == rule)
+    #expect(speaksPlainly(rule))
+  }
+
+  @Test func hasALimitOfLength() throws {
+    let base = "https://example.com/"
+    #expect(throws: Never.self) { try WebURL(base + String(repeating: "a", count: 2048 - base.utf8.count)) }
+    #expect(throws: InvalidValue<WebURL.Rule>.self) {
+      try WebURL(base + String(repeating: "a", count: 3_000_000))
+    }
+    #expect(throws: InvalidValue<WebURL.Rule>.self) { try WebURL(base + String(repeating: "é", count: 700)) }
+  }
+}

@@ -1,0 +1,257 @@
+import ClipsiteJSON
+import ClipsiteTestTools
+import Testing
+
+@testable import ClipsiteAppStoreConnect
+
+/// The program against a server that keeps the rules of the API.
+@Suite(
+  .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+struct PushCommandTests {
+  private let server: AppStoreServer
+
+  private static let links = [
+    "https://example.com/", "https://example.com/ferry-street", "https://example.com/ferry-street/market",
+    "https://example.com/ferry-street/mission", "https://example.com/m",
+  ]
+  private static let mission = """
+    ---
+    title: Mission Street
+    clip: {title: Mission Donuts, action: view, map-action: RESTAURANT_ORDER_FOOD}
+    place: {locality: San Francisco, latitude: 37.75874, longitude: -122.41892}
+    ---
+
+    """
+
+  init() throws {
+    server = try AppStoreServer()
+    try server.control(["patience": 1])
+  }
+
+  private func push(_ options: String = "", status: Int32 = 0) throws -> String {
+    let result = try server.run("push \(options)")
+    #expect(result.status == status, "\(result.text)")
+    return result.text
+  }
+
+  private func objects(_ line: String) throws -> [JSONValue] {
+    let text = try server.program.run(
+      "experiences \(line) --endpoint \(server.url) --format json", keepsErrors: false
+    ).text
+    return try text.split(separator: "\n").map { try JSONParser.parse(Array($0.utf8)).value }
+      .filter { $0["event"] != nil }
+  }
+
+  @Test func theFirstPushRegistersEverythingAndTheSecondNothing() throws {
+    let text = try push()
+    #expect(text.contains("Done: 5 registered, 0 changed, 0 deactivated.\n"))
+    let state = try server.state()
+    #expect(state.links == Self.links)
+    #expect(state.completeImages == 5)
+    let market = try #require(state.active.first { $0["link"]?.text == Self.links[2] })
+    #expect(market["place"]?["mainAddress"]?["structuredAddress"]?["postalCode"]?.text == "94105")
+    #expect(market["businessCategory"]?.text == "FOOD_AND_DRINK")
+    #expect(try push().contains("0 to register, 0 to change, 0 to deactivate, 5 the same"))
+    #expect(try server.state().writes == [])
+  }
+
+  @Test func longListsComeInPages() throws {
+    _ = try push()
+    _ = try server.state()
+    try server.control(["pageSize": 2])
+    #expect(try push().contains("5 the same"))
+    #expect(try server.state().writes == [])
+    try server.control(["nextHost": "https://example.org"])
+    #expect(try push(status: 1).contains("is not its own address"))
+  }
+
+  @Test func onlyWhatDiffersIsChanged() throws {
+    _ = try push()
+    _ = try server.state()
+    try server.write(Self.mission, to: "Content/ferry-street/mission.md")
+    let plan = try objects("plan")
+    let change = try #require(plan.first { $0["action"]?.text == "update" })
+    #expect(change["changes"] == ["action", "place"])
+    #expect(plan.last?["unchanged"]?.integer == 4)
+    #expect(try push().contains("Done: 0 registered, 1 changed, 0 deactivated."))
+    let state = try server.state()
+    #expect(state.writes.count == 1)
+    let mission = try #require(state.active.first { $0["link"]?.text == Self.links[3] })
+    #expect(
+      mission["action"]?.text == "VIEW" && mission["place"]?["mapAction"]?.text == "RESTAURANT_ORDER_FOOD")
+    #expect(try push().contains("5 the same"))
+  }
+
+  @Test func anotherURLIsAnotherExperience() throws {
+    _ = try push()
+    _ = try server.state()
+    try server.write(
+      Self.mission.replacing("title: Mission Street", with: "title: Mission Street\nslug: valencia"),
+      to: "Content/ferry-street/mission.md")
+    #expect(try push().contains("1 no longer needed; '--allow-removal' deactivates what is."))
+    #expect(try server.state().links.count == 6)
+    #expect(
+      try push("--allow-removal --dry-run").contains("- \(Self.links[3])  (no page of the site needs it)"))
+    #expect(try server.state().writes == [])
+    #expect(try push("--allow-removal").contains("Done: 0 registered, 0 changed, 1 deactivated.\n"))
+    let links = try server.state().links
+    #expect(links.contains("https://example.com/ferry-street/valencia") && !links.contains(Self.links[3]))
+    #expect(try push("--allow-removal").contains("5 the same"))
+  }
+
+  @Test func manyRemovalsAreRefused() throws {
+    let old = (0..<11).map { number -> JSONValue in
+      [
+        "type": "appClipAdvancedExperiences", "id": .string("OLD\(number)"),
+        "attributes": ["link": .string("https://example.com/old-\(number)"), "status": "RECEIVED"],
+        "relationships": ["headerImage": ["data": ["type": "x", "id": "x"]], "localizations": ["data": []]],
+      ]
+    }
+    try server.control(["registered": .array(old)])
+    #expect(
+      try push("--allow-removal", status: 3).contains(
+        "11 experiences would be deactivated for good; the limit is 10"))
+    #expect(try server.state().writes == [])
+    #expect(try push("--allow-removal --max-removal 11").contains("5 registered, 0 changed, 11 deactivated"))
+    #expect(try server.state().links == Self.links)
+  }
+
+  @Test func aDryRunWritesNothing() throws {
+    let text = try push("--dry-run")
+    #expect(text.contains("+ https://example.com/m  (not registered yet)\n"))
+    #expect(try server.state().writes == [])
+  }
+
+  @Test func aRefusedExperienceHoldsUpNoOther() throws {
+    try server.control([
+      "faults": [
+        [
+          "method": "POST", "path": "/v1/appClipAdvancedExperiences", "status": 409, "times": 1,
+          "code": "STATE_ERROR",
+        ]
+      ]
+    ])
+    let text = try push("--allow-removal", status: 1)
+    #expect(
+      text.contains("error: https://example.com/: App Store Connect answers 409: STATE_ERROR: as asked\n"))
+    #expect(text.contains("Not finished: 4 registered"))
+    // Its picture is there already.
+    _ = try server.state()
+    #expect(try push().contains("Done: 1 registered"))
+    #expect(try server.state().writes == ["POST /v1/appClipAdvancedExperiences"])
+    #expect(try server.state().completeImages == 5)
+  }
+
+  @Test func anAnswerThatIsLostMakesNoSecondExperience() throws {
+    try server.control(["lost": "POST /v1/appClipAdvancedExperiences"])
+    #expect(try push(status: 1).contains("Not finished: 4 registered"))
+    #expect(try server.state().links == Self.links)
+    #expect(try push().contains("5 the same"))
+    #expect(try server.state().writes == [])
+  }
+
+  @Test func aPictureThatFailsIsReservedAnew() throws {
+    try server.control(["badImages": 1])
+    #expect(try push().contains("Done: 5 registered"))
+    #expect(try server.state().value["images"]?.integer == 6)
+  }
+
+  @Test func aPictureThatFailsAgainIsReported() throws {
+    try server.control(["badImages": 99])
+    #expect(try push(status: 1).contains("refuses the picture 'Content/donut.jpg': The image is not good."))
+    #expect(try server.state().links == [])
+  }
+
+  @Test func partsThatDoNotMakeUpTheFileAreNotSent() throws {
+    try server.control(["gap": 1])
+    #expect(
+      try push(status: 1).contains("asks for parts of 'Content/donut.jpg' that do not make up the file"))
+    #expect(try server.state().log.filter { $0.hasPrefix("PUT") } == [])
+  }
+
+  @Test func whoIsNotAllowedIsToldAtOnce() throws {
+    try server.control(["issuer": "another"])
+    let text = try push(status: 5)
+    #expect(text.contains("look at the key, its issuer, and the clock of this computer"))
+    #expect(try server.state().writes == [])
+  }
+
+  @Test func secretsAreNeverPrinted() throws {
+    for line in ["push --format json", "status", "plan"] {
+      let text = try server.run(line).text
+      #expect(!text.contains("PRIVATE KEY") && !text.contains("Bearer") && !text.contains("eyJ"))
+    }
+  }
+
+  /// Whatever request a run dies at, the next one finishes, and no picture is made twice.
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 9, 14, 22, 24, 27, 30, 32])
+  func aKilledRunIsFinishedByTheNext(_ request: Int) throws {
+    try server.control(["killAt": .number(String(request))])
+    let killed = try server.run("push") { try server.control(["pid": .number(String($0))]) }
+    #expect(killed.isKilled, "\(killed.text)")
+    try server.control(["killAt": 0])
+    #expect(try push().contains("Done: "))
+    let state = try server.state()
+    #expect(state.links == Self.links)
+    #expect(state.completeImages == 5)
+    #expect(try push().contains("5 the same"))
+    #expect(try server.state().writes == [])
+  }
+
+  /// The server asks for a wait of minutes, which is shown, and a signal ends it.
+  @Test(arguments: [(2, Int32(130)), (15, Int32(143))])
+  func aWaitIsShownAndCanBeStopped(_ signal: Int, status: Int32) throws {
+    try server.control([
+      "faults": [
+        [
+          "method": "GET", "path": "/v1/clips.*|/v1/appClips.*", "status": 429, "times": 9,
+          "headers": ["Retry-After": "200"],
+        ]
+      ], "killAt": 2, "signal": .number(String(signal)),
+    ])
+    let stopped = try server.run("push") { try server.control(["pid": .number(String($0))]) }
+    #expect(stopped.status == status && !stopped.isKilled, "\(stopped.text)")
+    #expect(stopped.text.contains("App Store Connect answers 429: TEST: as asked. Waiting 200 seconds"))
+    #expect(stopped.text.contains("Stopped; nothing was changed."))
+    #expect(try server.state().log.count == 2)
+  }
+
+  @Test func experiencesOfOtherDomainsStay() throws {
+    let old = ["https://example.com/old", "https://example.org/x", "https://example.net/y"].enumerated().map {
+      number, link -> JSONValue in
+      [
+        "type": "appClipAdvancedExperiences", "id": .string("OLD\(number)"),
+        "attributes": ["link": .string(link), "status": "RECEIVED"],
+        "relationships": ["headerImage": ["data": ["type": "x", "id": "x"]], "localizations": ["data": []]],
+      ]
+    }
+    try server.control(["registered": .array(old)])
+    let plan = try push("--dry-run")
+    #expect(plan.contains("- https://example.com/old  (no page of the site needs it)"))
+    #expect(plan.contains("  https://example.org/x  (the site does not have its domain;"))
+    #expect(try push("--allow-removal").contains("1 deactivated"))
+    let links = try server.state().links
+    #expect(links.contains("https://example.org/x") && links.contains("https://example.net/y"))
+    #expect(try push("--allow-removal --removal-domain example.org").contains("1 deactivated"))
+    #expect(try server.state().links == (Self.links + ["https://example.net/y"]).sorted())
+  }
+
+  @Test func programsAreToldOfRefusedCredentials() throws {
+    try server.control(["issuer": "another"])
+    let events = try objects("push")
+    #expect(events.map { $0["event"]?.text } == ["failure"])
+    #expect(events.first?["message"]?.text?.contains("look at the key") == true)
+  }
+
+  /// Ctrl-C lets the program finish what is under way.
+  @Test func aStoppedRunIsFinishedByTheNext() throws {
+    try server.control(["killAt": 6, "signal": 2])
+    let stopped = try server.run("push") { try server.control(["pid": .number(String($0))]) }
+    #expect(stopped.status == 130 && !stopped.isKilled, "\(stopped.text)")
+    #expect(stopped.text.contains("Not finished: 0 registered, 0 changed, 0 deactivated."))
+    try server.control(["killAt": 0])
+    #expect(try server.state().completeImages == 1)
+    #expect(try push().contains("Done: 5 registered"))
+    #expect(try server.state().completeImages == 5)
+  }
+}

@@ -1,0 +1,50 @@
+import ClipsiteJSON
+import Testing
+
+@testable import ClipsiteAppStoreConnect
+
+@Suite struct RegisteredExperiencesTests {
+  private func read(_ text: String) throws -> [RegisteredExperience] {
+    try RegisteredExperiences([JSONParser.parse(Array(text.utf8)).value]).experiences
+  }
+
+  @Test func readsWhatBelongsToAnExperience() throws {
+    let found = try read(
+      #"""
+      {"data":[{"type":"appClipAdvancedExperiences","id":"E1",
+        "attributes":{"link":"https://a.example/","status":"RECEIVED","placeStatus":"NO_MATCH"},
+        "relationships":{"headerImage":{"data":{"type":"i","id":"1"}},
+          "localizations":{"data":[{"type":"l","id":"2"},{"type":"l","id":"gone"}]}}}],
+      "included":[{"type":"i","id":"1","attributes":{"fileName":"a.png","assetDeliveryState":{"state":"COMPLETE"}}},
+        {"type":"l","id":"2","attributes":{"language":"EN","title":"T","subtitle":""}}]}
+      """#)
+    let one = try #require(found.first)
+    #expect(one.status == .received && one.placeStatus == .noMatch)
+    #expect(one.image?.fileName == "a.png" && one.image?.state == "COMPLETE")
+    #expect(one.words == ["EN": ["T", nil]])
+  }
+
+  @Test func wordsThatAreNotKnownAreKept() throws {
+    let found = try read(
+      #"{"data":[{"type":"appClipAdvancedExperiences","id":"E1","attributes":{"link":"x","status":"NEW"}}]}"#)
+    #expect(found[0].status == .other("NEW") && found[0].status.word == "NEW")
+    #expect(found[0].placeStatus == nil && found[0].image == nil)
+  }
+
+  @Test(arguments: [
+    "{}", "[]", #"{"data":{}}"#, #"{"data":[{"type":"apps","id":"1"}]}"#,
+    #"{"data":[{"type":"appClipAdvancedExperiences","id":"../x","attributes":{"link":"x"}}]}"#,
+    #"{"data":[{"type":"appClipAdvancedExperiences","id":"1","attributes":{}}]}"#,
+  ])
+  func refusesOtherDocuments(_ text: String) {
+    #expect(throws: ConnectError.self) { try read(text) }
+  }
+
+  @Test(arguments: [
+    ("https://Example.com/a", "https://example.com/a"), ("https://example.com/", "https://example.com"),
+    ("https://example.com/a/", "https://example.com/a"), ("not a url", "not a url"),
+  ])
+  func aSlashAtTheEndMakesNoDifference(_ one: String, other: String) {
+    #expect(RegisteredExperience.comparable(one) == RegisteredExperience.comparable(other))
+  }
+}

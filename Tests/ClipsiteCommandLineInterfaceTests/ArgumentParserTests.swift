@@ -1,0 +1,136 @@
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+@Suite struct ArgumentParserTests {
+  private static let tag = CommandOption("tag", .pair("KEY", "VALUE"), repeats: true, "Tags.")
+  private static let name = CommandOption("name", letter: "n", .text("NAME"), "A name.")
+  private static let command = Command(
+    "paint", "Paints.",
+    positionals: [
+      Positional(.file("FILE"), "A file."), Positional(.text("TITLE"), isOptional: true, "A title."),
+    ],
+    options: [.site, .strict, .workers, .format, tag, name]
+  ) { _, _ in .success }
+
+  private func parse(_ words: [String]) throws(UsageError) -> ParsedArguments? {
+    guard case .run(let arguments) = try ArgumentParser.parse(words, for: Self.command, workingFolder: "")
+    else {
+      return nil
+    }
+    return arguments
+  }
+
+  @Test(arguments: [
+    ["a.png", "--site", "shop", "--strict"], ["--site=shop", "--strict", "a.png"],
+    ["--strict", "--site", "shop", "--", "a.png"], ["--strict", "--strict", "a.png", "--site", "shop"],
+  ])
+  func takesOptionsAnywhereAndInBothForms(_ words: [String]) throws {
+    let arguments = try #require(try parse(words))
+    #expect(arguments.text(.site) == "shop")
+    #expect(arguments.has(.strict))
+    #expect(arguments.positional(0) == "a.png")
+    #expect(arguments.positional(1) == nil)
+    #expect(!arguments.has(.format))
+  }
+
+  @Test func endsOptionsAtTwoDashes() throws {
+    let arguments = try #require(try parse(["--", "-a.png", "--strict"]))
+    #expect(arguments.positional(0) == "-a.png")
+    #expect(arguments.positional(1) == "--strict")
+    #expect(!arguments.has(.strict))
+  }
+
+  @Test func theLastArgumentMayRepeat() throws {
+    let positionals = [
+      Positional(.text("FIRST"), "One."), Positional(.text("REST"), isOptional: true, repeats: true, "More."),
+    ]
+    let command = Command("paint", "Paints.", positionals: positionals) { _, _ in .success }
+    for words in [["a"], ["a", "b"], ["a", "b", "--", "c"]] {
+      let request = try ArgumentParser.parse(words, for: command, workingFolder: "")
+      guard case .run(let arguments) = request else { throw UsageError.unexpectedArgument("") }
+      #expect(arguments.positional(0) == "a")
+      #expect(arguments.positionals(from: 1) == words.dropFirst().filter { $0 != "--" })
+    }
+    #expect(command.usage(program: "x") == "x paint FIRST [REST…] [options]")
+  }
+
+  @Test func takesALoneDashAsAnArgumentOrValue() throws {
+    let arguments = try #require(try parse(["-", "--name", "-"]))
+    #expect(arguments.positional(0) == "-")
+    #expect(arguments.text(Self.name) == "-")
+  }
+
+  @Test func splitsAtTheFirstEqualsSignOnly() throws {
+    let arguments = try #require(try parse(["a", "--name=b=c", "--tag", "k=v=w", "--tag=x="]))
+    #expect(arguments.text(Self.name) == "b=c")
+    #expect(arguments.pairs(Self.tag).map(\.key) == ["k", "x"])
+    #expect(arguments.pairs(Self.tag).map(\.value) == ["v=w", ""])
+  }
+
+  @Test func takesLetters() throws {
+    #expect(try parse(["a", "-n", "b"])?.text(Self.name) == "b")
+    #expect(try parse(["a", "-n=b"])?.text(Self.name) == "b")
+  }
+
+  @Test func readsNumbersWithinTheirLimits() throws {
+    #expect(try parse(["a", "--workers", "256"])?.integer(.workers) == 256)
+    #expect(try parse(["a"])?.integer(.workers) == nil)
+  }
+
+  @Test(arguments: [
+    (["a", "--nme", "b"], UsageError.unknownOption("--nme", nearest: "--name", takesArguments: true)),
+    (["a", "-name"], .unknownOption("-name", nearest: "--name", takesArguments: true)),
+    (["a", "--nonsense=b"], .unknownOption("--nonsense", nearest: nil, takesArguments: true)),
+    (["a", "--name"], .missingValue(name, next: nil)),
+    (["a", "--name", "--strict"], .missingValue(name, next: nil)),
+    (["a", "--name", "--", "b"], .missingValue(name, next: nil)),
+    (["a", "--name="], .missingValue(name, next: nil)),
+    (["a", "--name", "-b"], .missingValue(name, next: "-b")),
+    (["a", "--strict=no"], .unexpectedValue(.strict, "no")),
+    (["a", "--site=b", "--site", "c"], .repeated(.site)),
+    (["a", "--format", "xml"], .notAChoice("xml", of: "--format", words: ["text", "json"])),
+    (["a", "--workers", "0"], .notANumber("0", of: "--workers", limits: 1...256)),
+    (["a", "--workers", "257"], .notANumber("257", of: "--workers", limits: 1...256)),
+    (["a", "--workers", "1.5"], .notANumber("1.5", of: "--workers", limits: 1...256)),
+    (
+      ["a", "--workers", "99999999999999999999"],
+      .notANumber("99999999999999999999", of: "--workers", limits: 1...256)
+    ),
+    (["a", "--tag", "k"], .notAPair("k", of: "--tag", form: "KEY=VALUE")),
+    (["a", "--tag==v"], .notAPair("=v", of: "--tag", form: "KEY=VALUE")),
+    ([], .missingArgument(command.positionals[0])), ([""], .missingArgument(command.positionals[0])),
+    (["a", "b", "c"], .unexpectedArgument("c")), (["a", "--", "b", "--c"], .unexpectedArgument("--c")),
+    (["--nonsense", "--format", "xml"], .unknownOption("--nonsense", nearest: nil, takesArguments: true)),
+  ])
+  func refuses(_ words: [String], error: UsageError) {
+    #expect(throws: error) { try parse(words) }
+  }
+
+  @Test(arguments: [
+    ["--help"], ["-h"], ["--nonsense", "--help"], ["a", "b", "c", "-h"], ["--version", "--help"],
+    ["--name", "--help"],
+  ])
+  func helpWinsOverMistakes(_ words: [String]) throws {
+    guard case .help = try ArgumentParser.parse(words, for: Self.command, workingFolder: "") else {
+      Issue.record("expected help")
+      return
+    }
+  }
+
+  @Test func helpAfterTwoDashesIsAnArgument() throws {
+    #expect(try parse(["--", "--help"])?.positional(0) == "--help")
+  }
+
+  @Test func resolvesPathsFromTheWorkingFolder() throws {
+    let words = ["a.png", "--site", "shop"]
+    guard case .run(let here) = try ArgumentParser.parse(words, for: Self.command, workingFolder: "/base")
+    else { return }
+    #expect(here.path(0) == "/base/a.png")
+    #expect(here.path(.site) == "/base/shop")
+    #expect(here.site == "/base/shop")
+    #expect(here.positional(0) == "a.png")
+    #expect(try parse(words)?.path(0) == "a.png")
+    #expect(try parse(["/a.png"])?.site == ".")
+  }
+}

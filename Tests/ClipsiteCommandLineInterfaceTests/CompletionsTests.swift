@@ -1,0 +1,78 @@
+import ClipsiteDiagnostics
+import ClipsiteTestTools
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+/// Completes command lines in the real shells.
+@Suite struct CompletionsTests {
+  private static let tool = CommandLineTool.clipsite(codes: [
+    DiagnosticCode("OddTitle", .error, explanation: "Why."),
+    DiagnosticCode("TitleMissing", .error, explanation: "Why."),
+  ])
+
+  private func folder(for shell: CompletionsCommand.Shell) throws -> ScenarioFolder {
+    let folder = try ScenarioFolder()
+    try folder.write("script", CompletionsCommand.script(for: shell, Self.tool))
+    try folder.write("a dir/notes.txt", "")
+    try folder.write("data.json", "")
+    return folder
+  }
+
+  @Test(
+    .enabled(if: InstalledTool("bash").isWanted, "bash is not installed"),
+    arguments: [
+      (["clipsite", "b"], ["build"]), (["clipsite", "-"], ["--help", "--version"]),
+      (["clipsite", "check", "--s"], ["--site", "--strict"]),
+      (["clipsite", "build", "--format", ""], ["text", "json"]),
+      (["clipsite", "build", "--format", "=", "j"], ["json"]),
+      (["clipsite", "build", "--format", "="], ["text", "json"]),
+      (["clipsite", "build", "--site", ""], ["a dir"]), (["clipsite", "--site", "build", "ch"], ["check"]),
+      (["clipsite", "--site", "=", "build", "ch"], ["check"]), (["clipsite", "render", "d"], ["data.json"]),
+      (["clipsite", "explain", "T"], ["TitleMissing"]), (["clipsite", "help", "i"], ["init", "import"]),
+      (["clipsite", "build", "--workers", ""], []), (["clipsite", "init", "--", "--"], []),
+      (["clipsite", "completions", ""], ["bash", "zsh", "fish"]), (["clipsite", "exper"], ["experiences"]),
+      (["clipsite", "experiences", ""], ["export", "plan", "push", "status"]),
+      (["clipsite", "experiences", "push", "--dr"], ["--dry-run"]),
+      (["clipsite", "experiences", "export", "--format", ""], ["json", "csv"]),
+    ])
+  func bashCompletes(_ words: [String], replies: [String]) throws {
+    let folder = try folder(for: .bash)
+    defer { folder.remove() }
+    let line = """
+      source ./script; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _clipsite; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let output = try InstalledTool("bash").run(["--norc", "-c", line, "bash"] + words, in: folder.path)
+    #expect(output.split(separator: "\n").map(String.init) == replies)
+  }
+
+  @Test(
+    .enabled(if: InstalledTool("fish").isWanted, "fish is not installed"),
+    arguments: [
+      ("clipsite b", ["build"]), ("clipsite check --s", ["--site", "--strict"]),
+      ("clipsite build --format ", ["json", "text"]), ("clipsite build --site ", ["a dir/"]),
+      ("clipsite --site build ch", ["check"]), ("clipsite explain T", ["TitleMissing"]),
+      ("clipsite help i", ["import", "init"]), ("clipsite help import --v", ["--version"]),
+      ("clipsite render d", ["data.json"]), ("clipsite exper", ["experiences"]),
+      ("clipsite experiences p", ["plan", "push"]), ("clipsite experiences push --dr", ["--dry-run"]),
+      ("clipsite experiences export --format ", ["csv", "json"]),
+    ])
+  func fishCompletes(_ line: String, replies: [String]) throws {
+    let folder = try folder(for: .fish)
+    defer { folder.remove() }
+    let output = try InstalledTool("fish").run(
+      ["-c", "source ./script; complete -C $argv[1]", line], in: folder.path)
+    #expect(output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) } == replies)
+  }
+
+  /// zsh completes only inside its line editor, so this asks whether the script loads and registers itself.
+  @Test(.enabled(if: InstalledTool("zsh").isWanted, "zsh is not installed"))
+  func zshLoadsTheScript() throws {
+    let folder = try folder(for: .zsh)
+    defer { folder.remove() }
+    let line =
+      "autoload -Uz compinit; compinit -u -D; source ./script; print -- $_comps[clipsite]; whence -w _clipsite"
+    let output = try InstalledTool("zsh").run(["-f", "-c", line], in: folder.path)
+    #expect(output == "_clipsite\n_clipsite: function\n")
+  }
+}

@@ -1,0 +1,75 @@
+#if os(Linux)
+  import Foundation
+  import ClipsiteTestTools
+  import Testing
+
+  /// A system that refuses one call, each in turn: the reason is named and the output folder is as it was.
+  @Suite(
+    .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
+  struct FailingCallsTests {
+    /// The error numbers that a build meets, with the system's words.
+    private static let faults: [(FaultyCalls.Fault, String)] = [
+      (.error(ENOSPC, stays: true), "No space left on device"), (.error(EIO), "Input/output error"),
+      (.error(EDQUOT, stays: true), "Disk quota exceeded"), (.error(EMFILE), "Too many open files"),
+      (.error(EROFS), "Read-only file system"), (.error(ENOSPC), "No space left on device"),
+    ]
+
+    @Test(arguments: SiteToCrash.Change.allCases)
+    func changeNothing(_ change: SiteToCrash.Change) throws {
+      let site = try SiteToCrash(change)
+      try site.keepOriginal()
+      let calls = try FaultyCalls(in: site.folder)
+      try site.prepare()
+      let old = site.files()
+      let clean = try site.cleanBuild()
+      let count = try calls.run("build --quiet --workers 1", in: site.folder, .none).calls
+      for call in 1...count {
+        // Every call fails with every reason, but not in every one of the changes.
+        let (fault, words) = Self.faults[(call + change.rawValue.utf8.count) % Self.faults.count]
+        try site.prepare()
+        let run = try calls.run("build --quiet --workers 1", in: site.folder, fault, at: call)
+        let comment = "\(change), call \(call) of \(count): \(words): \(run.text)"
+        if run.status == 0 {
+          // Nobody needs what failed, such as clearing up.
+          #expect(site.files() == clean, "\(comment)")
+        } else {
+          #expect(run.status == 74, "\(comment)")
+          // The output folder, or the one that it stands in.
+          #expect(run.text.contains(words), "\(comment)")
+          #expect(run.text.contains("'Output") || run.text.contains("'.'"), "\(comment)")
+          #expect(site.files() == old, "\(comment)")
+        }
+        try site.expectRecovery(clean, comment)
+      }
+    }
+
+    /// A call that takes nothing leaves the number of an earlier error behind.
+    @Test func aDiskThatTakesNothingIsAnErrorOfItsOwn() throws {
+      let site = try SiteToCrash(.first)
+      try site.keepOriginal()
+      let calls = try FaultyCalls(in: site.folder)
+      var messages: Set<String> = []
+      for call in 1...25 {
+        try site.prepare()
+        messages.insert(try calls.run("build --quiet --workers 1", in: site.folder, .error(0), at: call).text)
+      }
+      #expect(messages.contains { $0.contains("cannot write 'Output/") && $0.contains("Input/output error") })
+      #expect(!messages.contains { $0.contains("No such file or directory") })
+    }
+
+    @Test func aFullDiskIsToldWithWhatIsFree() throws {
+      let site = try SiteToCrash(.first)
+      try site.keepOriginal()
+      let calls = try FaultyCalls(in: site.folder)
+      var messages: Set<String> = []
+      for call in 1...25 {
+        try site.prepare()
+        messages.insert(
+          try calls.run("build --quiet --workers 1", in: site.folder, .error(ENOSPC), at: call).text)
+      }
+      let told = /cannot write 'Output\/[^']*': No space left on device; [0-9]+ bytes are free/
+      #expect(messages.contains { $0.firstMatch(of: told) != nil })
+    }
+  }
+#endif

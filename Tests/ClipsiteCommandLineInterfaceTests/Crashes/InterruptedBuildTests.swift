@@ -1,0 +1,37 @@
+#if os(Linux)
+  import Foundation
+  import ClipsiteTestTools
+  import Testing
+
+  /// Ctrl-C, and the signal that asks a program to end, at each call that changes a file.
+  @Suite(
+    .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
+  struct InterruptedBuildTests {
+    @Test(arguments: [SIGINT, SIGTERM])
+    func leavesNothingBehind(_ signal: Int32) throws {
+      let site = try SiteToCrash(.everything)
+      try site.keepOriginal()
+      let calls = try FaultyCalls(in: site.folder)
+      try site.prepare()
+      let old = site.files()
+      let clean = try site.cleanBuild()
+      let count = try calls.run("build --quiet --workers 1", in: site.folder, .none).calls
+      var outcomes: Set<String> = []
+      for call in 1...count {
+        try site.prepare()
+        let run = try calls.run("build --workers 1", in: site.folder, .signal(signal), at: call)
+        let comment = "signal \(signal), call \(call) of \(count): \(run.text)"
+        #expect(run.status == 128 + signal, "\(comment)")
+        let files = site.files()
+        // A commit that has begun is finished: stopping it would take as long.
+        #expect(files == old || files == clean, "\(comment)")
+        #expect(try site.leftovers() == [], "\(comment)")
+        // Before anything lies about, the program ends at once and says nothing.
+        outcomes.insert(run.text.contains("Stopped; the output folder is as it was.") ? "stopped" : "ended")
+        outcomes.insert(files == clean ? "new" : "old")
+      }
+      #expect(outcomes == ["stopped", "ended", "old", "new"])
+    }
+  }
+#endif

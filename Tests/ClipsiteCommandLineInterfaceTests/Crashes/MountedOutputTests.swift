@@ -1,0 +1,100 @@
+#if os(Linux)
+  import Foundation
+  import ClipsiteTestTools
+  import Testing
+
+  /// An output folder that is a mount point: nothing can be moved into it from beside.
+  @Suite(
+    .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
+  struct MountedOutputTests {
+    /// How a folder is mounted at `Output`: a disk of its own, or a part of the same one.
+    enum Mount: String, CaseIterable, Sendable {
+      case disk = "mount -t tmpfs none Output"
+      case folder = "mkdir -p volume && mount --bind volume Output"
+    }
+
+    /// Runs lines with a folder mounted.
+    private func run(_ site: SiteToCrash, _ mount: Mount, _ lines: String) throws -> ShellRun {
+      try ShellRun(
+        "on_small_disk 1m 'mkdir -p Output && \(mount.rawValue)\n\(lines)'\n", in: site.folder)
+    }
+
+    private func site(_ change: SiteToCrash.Change) throws -> SiteToCrash {
+      let site = try SiteToCrash(change)
+      try site.keepOriginal()
+      try site.prepare()
+      _ = try site.cleanBuild()
+      return site
+    }
+
+    @Test(arguments: Mount.allCases)
+    func isBuiltAndBuiltAgain(_ mount: Mount) throws {
+      let run = try run(
+        try site(.first), mount,
+        """
+        mkdir Output/lost+found
+        "$clipsite" build && "$clipsite" build | grep -o " 0 written"
+        rmdir Output/lost+found
+        diff -r Clean Output
+        ls -A . Output | grep stage
+        rm Content/a.md && "$clipsite" build | grep -o "1 removed"
+        """)
+      #expect(run.error == "")
+      #expect(run.output.split(separator: "\n").dropFirst() == [" 0 written", "1 removed"])
+    }
+
+    /// Killed before each call that changes a file, with a build that has errors afterwards, and one that has none.
+    @Test(arguments: [SiteToCrash.Change.first, .everything], Mount.allCases)
+    func isWholeWheneverABuildIsKilled(_ change: SiteToCrash.Change, _ mount: Mount) throws {
+      let site = try site(change)
+      let calls = try FaultyCalls(in: site.folder)
+      let run = try run(
+        site, mount,
+        """
+        call=0 status=137
+        mkdir Old && if [ -e before ]; then cp -R before/. Old; fi
+        while [ $status -eq 137 ] && [ $call -lt 300 ]; do
+          call=$((call + 1))
+          rm -rf Output/* Output/.[!.]* && cp -R Old/. Output
+          \(calls.prefix(.signal(SIGKILL), at: "$call")) "$clipsite" build --quiet --workers 1 >log 2>&1
+          status=$?
+          echo "---" >Content/broken.md
+          "$clipsite" build >log 2>&1
+          diff -r Old Output >/dev/null || diff -r Clean Output || cat log
+          rm Content/broken.md
+          "$clipsite" build --quiet
+          diff -r Clean Output
+          ls -A . | grep stage
+        done
+        echo $status
+        """)
+      #expect(run.error == "")
+      #expect(run.output == "0\n")
+    }
+
+    /// The journal of one folder is never carried out on another one that has its name by now.
+    @Test func theJournalOfAnotherFolderIsNotCarriedOut() throws {
+      let site = try SiteToCrash(.everything)
+      try site.keepOriginal()
+      let calls = try FaultyCalls(in: site.folder)
+      try site.prepare()
+      let old = site.files()
+      let count = try calls.run("build --quiet --workers 1", in: site.folder, .none).calls
+      var pending = 0
+      for moment in 1...count {
+        try site.prepare()
+        _ = try ShellRun("rm -rf Copy && cp -R Output Copy", in: site.folder)
+        _ = try calls.run("build --quiet --workers 1", in: site.folder, .signal(SIGKILL), at: moment)
+        guard try site.hasJournal() else { continue }
+        pending += 1
+        try site.folder.write("Content/broken.md", "---\ntitel: no\n---\n")
+        let run = try ShellRun("rm -rf Output && mv Copy Output && clipsite build", in: site.folder)
+        #expect(site.files() == old, "call \(moment)")
+        #expect(run.error.contains("the output folder is as it was"), "call \(moment)")
+        #expect(try site.leftovers() == [], "call \(moment)")
+      }
+      #expect(pending > 5)
+    }
+  }
+#endif

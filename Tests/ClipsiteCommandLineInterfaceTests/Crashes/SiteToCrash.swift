@@ -1,0 +1,118 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// A site that is built, changed and built again while something goes wrong.
+  final class SiteToCrash {
+    /// What changes between two builds.
+    enum Change: String, CaseIterable, Sendable {
+      /// The first build: there is no output folder yet.
+      case first
+      /// One page.
+      case page
+      /// Every page, a new one, and one that goes.
+      case everything
+      /// Every page moves: `page-files: folders`.
+      case layout
+      /// A file becomes a folder, and a folder a file.
+      case kinds
+    }
+
+    let folder: ScenarioFolder
+    private let change: Change
+
+    init(_ change: Change) throws {
+      folder = try ScenarioFolder()
+      self.change = change
+      for (path, text) in SmallSite.files { try folder.write(path, text) }
+      for name in ["a", "b", "shop/index", "shop/market"] { try write(name, "Text of \(name).") }
+      try folder.write("Content/kind", "a file")
+      try folder.write("Content/other/kind.txt", "in a folder")
+    }
+
+    deinit { folder.remove() }
+
+    private func write(_ name: String, _ text: String) throws {
+      try folder.write("Content/\(name).md", "---\ntitle: Page \(name)\n---\n\(text)\n")
+    }
+
+    /// Builds what the change starts from, and makes the change. Again and again the same.
+    func prepare() throws {
+      try? FileManager.default.removeItem(atPath: folder.path + "/Output")
+      try restore()
+      if change != .first { try #require(ShellRun("clipsite build --quiet", in: folder).status == 0) }
+      try apply()
+    }
+
+    private func restore() throws {
+      for name in ["Content", "Templates"] {
+        try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+      }
+      let fresh = try ShellRun("cp -R original/* .", in: folder)
+      try #require(fresh.status == 0)
+    }
+
+    /// Keeps the files as they are for `prepare`.
+    func keepOriginal() throws {
+      try #require(ShellRun("mkdir original && mv Content Templates original", in: folder).status == 0)
+    }
+
+    private func apply() throws {
+      let root = folder.path + "/Content"
+      switch change {
+      case .first: break
+      case .page: try write("a", "Other text.")
+      case .everything:
+        try folder.write("Templates/page.mustache", "<head>{{head.tags}}</head><p>New</p>{{page.body}}")
+        try write("c", "A new page.")
+        try FileManager.default.removeItem(atPath: root + "/b.md")
+      case .layout:
+        try folder.write("Content/site.yml", SmallSite.configuration + "page-files: folders\n")
+      case .kinds:
+        try FileManager.default.removeItem(atPath: root + "/kind")
+        try FileManager.default.removeItem(atPath: root + "/other")
+        try folder.write("Content/kind/inside.txt", "in a folder")
+        try folder.write("Content/other", "a file")
+      }
+    }
+
+    /// Every file of a folder with its bytes.
+    func files(in name: String = "Output") -> [String: Data] {
+      let root = "\(folder.path)/\(name)"
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+      return Dictionary(
+        uniqueKeysWithValues: paths.compactMap { path in
+          FileManager.default.contents(atPath: "\(root)/\(path)").map { (path, $0) }
+        })
+    }
+
+    /// What stands beside the output folder that does not belong there.
+    func leftovers() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix(".Output") }
+    }
+
+    /// Whether a build stopped half-way.
+    func hasJournal() throws -> Bool {
+      try leftovers().contains { stage in
+        ["journal", "journal-undo"].contains {
+          FileManager.default.fileExists(atPath: "\(folder.path)/\(stage)/\($0)")
+        }
+      }
+    }
+
+    /// The files that a build from nothing makes.
+    func cleanBuild() throws -> [String: Data] {
+      let run = try ShellRun("rm -rf Clean && clipsite build --quiet --output Clean", in: folder)
+      try #require(run.status == 0, "\(run.error)")
+      return files(in: "Clean")
+    }
+
+    /// Builds again, undisturbed: the output is that of a build from nothing, and nothing is left.
+    func expectRecovery(_ clean: [String: Data], _ comment: String) throws {
+      let next = try ShellRun("clipsite build --quiet", in: folder)
+      #expect(next.status == 0, "\(comment): \(next.error)")
+      #expect(files() == clean, "\(comment)")
+      #expect(try leftovers() == [], "\(comment)")
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+@testable import ClipsiteCommandLineInterface
+
+/// A small site with short URLs on its own and on another domain, to be built for hosts.
+enum HostedScenario {
+  static let tool = CommandLineTool.clipsite(codes: [])
+
+  /// Writes the site into a folder.
+  static func write(to folder: ScenarioFolder, pageFiles: String, theme: StarterTheme = .clean) throws {
+    for file in theme.files {
+      try folder.write(file.path, String(decoding: file.bytes, as: UTF8.self))
+    }
+    try folder.write(
+      "Content/site.yml",
+      """
+      name: Ferry Street Donuts
+      domains: [example.com]
+      app: {team-id: ABCDE12345, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip,
+        app-store-id: 1234567890}
+      image: https://example.com/donut.png
+      page-files: \(pageFiles)
+
+      """)
+    try folder.write("Content/index.md", "---\ntitle: Home\n---\n")
+    try folder.write("Content/ferry-street/index.md", "---\ntitle: Ferry Street\n---\n")
+    try folder.write("Content/ferry-street/mission.md", "---\ntitle: Mission\nplace: {locality: Town}\n---\n")
+    try folder.write(
+      "Content/market.md",
+      """
+      ---
+      title: Market Street
+      place: {locality: San Francisco}
+      aliases: [/m, /s/market, "https://go.example.com/", "https://go.example.com/market"]
+      ---
+
+      """)
+    try folder.write("Content/menu.txt", "Donuts\n")
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import ClipsiteJSON
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+@Suite struct PublishCommandTests {
+  private let site: SiteToPublish
+  private var folder: ScenarioFolder { site.folder }
+
+  init() throws { site = try SiteToPublish() }
+
+  @Test func refusesAnOutputThatIsMissingOrStale() throws {
+    defer { folder.remove() }
+    let missing = site.run("publish")
+    #expect(missing.status == .refused)
+    #expect(missing.error.contains("run 'clipsite build'"))
+    #expect(site.run("build").status == .success)
+    try folder.write("Content/about.md", "---\ntitle: Changed\n---\n")
+    let stale = site.run("publish")
+    #expect(stale.status == .refused)
+    #expect(stale.error.hasPrefix("error: Output is not what the site would build now without drafts: "))
+    #expect(!folder.has("www"))
+  }
+
+  @Test func refusesASiteWithErrors() throws {
+    defer { folder.remove() }
+    #expect(site.run("build").status == .success)
+    try folder.write("Content/about.md", "---\ntitel: Misspelt\n---\n")
+    let result = site.run("publish")
+    #expect(result.status == .refused)
+    #expect(result.error.contains("[UnknownKey]"))
+    #expect(!folder.has("www"))
+  }
+
+  @Test func draftsAreNeverPublished() throws {
+    defer { folder.remove() }
+    try folder.write("Content/secret.md", "---\ntitle: Secret\ndraft: true\n---\n")
+    #expect(site.run("build --drafts").status == .success)
+    #expect(site.run("publish").status == .refused)
+    #expect(site.run("publish --drafts").status == .usage)
+    #expect(!folder.has("www"))
+  }
+
+  @Test func aDryRunShowsThePlanAndDoesNothing() throws {
+    defer { folder.remove() }
+    #expect(site.run("build").status == .success)
+    let text = site.run("publish --dry-run")
+    #expect(text.status == .success)
+    #expect(text.output.contains("  + example.com/robots.txt  (site-wide: not there yet)\n"))
+    let plan = try SiteToPublish.objects(site.run("publish --dry-run --format json").output)
+    #expect(plan.allSatisfy { $0["version"]?.integer == 1 })
+    let counts = try #require(plan.last)
+    #expect(counts["event"]?.text == "plan")
+    #expect(counts["new"]?.integer == plan.count - 1)
+    #expect(
+      plan.dropLast().allSatisfy { $0["action"]?.text == "new" && $0["reason"]?.text == "not there yet" })
+    #expect(!folder.has("www"))
+  }
+
+  @Test func namesFilesOfNoKnownType() throws {
+    defer { folder.remove() }
+    try folder.write("Content/data.xyz", "1")
+    #expect(site.run("build").status == .success)
+    let remark =
+      "  1 of no known type are sent as application/octet-stream, example.com/data.xyz among them\n"
+    #expect(site.run("publish --dry-run").output.hasSuffix(remark))
+  }
+
+  @Test func publishesWhatDiffersAndNothingTwice() throws {
+    defer { folder.remove() }
+    #expect(site.run("build").status == .success)
+    let first = site.run("publish")
+    #expect(first.status == .success)
+    #expect(folder.read("www/current/example.com/robots.txt") == folder.read("Output/example.com/robots.txt"))
+    #expect(folder.has("www/current/example.com/.well-known/apple-app-site-association"))
+    #expect(site.run("publish").output.hasSuffix("Nothing to publish.\n"))
+    try folder.write("Content/about.md", "---\ntitle: Changed\n---\n")
+    #expect(site.run("build").status == .success)
+    let changes = try SiteToPublish.objects(site.run("publish --format json").output)
+    #expect(changes.first { $0["key"]?.text == "example.com/about.html" }?["action"]?.text == "content")
+    #expect(changes.last?["event"]?.text == "summary")
+    #expect(changes.last?["complete"]?.bool == true)
+    #expect(folder.read("www/current/example.com/about.html")?.contains("Changed") == true)
+  }
+
+  @Test func goesBackARelease() throws {
+    defer { folder.remove() }
+    #expect(site.run("build").status == .success)
+    #expect(site.run("publish --rollback").status == .inputOutput)
+    #expect(site.run("publish").status == .success)
+    #expect(site.run("publish --rollback").status == .inputOutput)
+    try folder.write("Content/about.md", "---\ntitle: Changed\n---\n")
+    #expect(site.run("build").status == .success)
+    #expect(site.run("publish").status == .success)
+    // Nothing else of the site has to be right.
+    try folder.write("Content/broken.md", "---\ntitel: Misspelt\n---\n")
+    let back = site.run("publish --rollback")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Content/broken.md")
+    #expect(back.status == .success)
+    #expect(back.output == "www: release 1 is served instead of 2.\n")
+    #expect(folder.read("www/current/example.com/about.html")?.contains("Changed") == false)
+    // The site is unchanged, so publishing brings the newer state back.
+    #expect(site.run("publish").status == .success)
+    #expect(folder.read("www/current/example.com/about.html")?.contains("Changed") == true)
+  }
+
+  @Test func releasesAreListedAndChosen() throws {
+    defer { folder.remove() }
+    #expect(site.run("build").status == .success)
+    #expect(site.run("publish").status == .success)
+    try folder.write("Content/about.md", "---\ntitle: Changed\n---\n")
+    #expect(site.run("build").status == .success)
+    #expect(site.run("publish").status == .success)
+    #expect(site.run("publish --rollback").status == .success)
+    for (number, seconds) in [(1, 1_792_000_000), (2, 1_792_086_400)] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: TimeInterval(seconds))],
+        ofItemAtPath: "\(folder.path)/www/releases/00000\(number).json")
+    }
+    #expect(
+      site.run("publish --releases").output == """
+        www
+          2  2026-10-15 17:46 UTC  rolled back
+          1  2026-10-14 17:46 UTC  served
+
+        """)
+    let lines = try SiteToPublish.objects(site.run("publish --releases --format json").output)
+    #expect(lines.map { $0["release"]?.integer } == [2, 1])
+    #expect(lines.map { $0["served"]?.bool } == [false, true])
+    #expect(lines.last?["date"]?.text == "2026-10-14T17:46:40Z")
+    let back = try SiteToPublish.objects(site.run("publish --rollback-to 2 --format json").output)
+    #expect(back.map { $0["to"]?.integer } == [2])
+    #expect(folder.read("www/current/example.com/about.html")?.contains("Changed") == true)
+    #expect(site.run("publish --rollback-to 7").status == .inputOutput)
+  }
+
+  @Test func programsAreToldWhyNothingIsPublished() throws {
+    defer { folder.remove() }
+    try site.publish(to: "{to: \"s3://clips\", endpoint: \"http://127.0.0.1:1\"}")
+    let stale = try SiteToPublish.objects(site.run("publish --format json").output)
+    #expect(stale.map { $0["event"]?.text } == ["refusal"])
+    #expect(site.run("build").status == .success)
+    // There is no key, which is refused like a wrong one.
+    let denied = site.run("publish --format json")
+    #expect(denied.status == .denied)
+    let lines = try SiteToPublish.objects(denied.output)
+    #expect(lines.map { $0["event"]?.text } == ["failure", "summary"])
+    #expect(lines.first?["message"]?.text?.hasPrefix("there is no key for s3://clips") == true)
+    #expect(lines.last?["complete"]?.bool == false)
+  }
+
+  @Test func aFolderServesWhatItDidUntilTheEnd() throws {
+    defer { folder.remove() }
+    #expect(site.run("build").status == .success)
+    try folder.write("www/releases/.draft", "")
+    let result = site.run("publish")
+    #expect(result.status == .inputOutput)
+    #expect(result.error.contains("Visitors still get what was published before; run the command again"))
+  }
+
+  @Test func bucketsKeepNoReleases() throws {
+    defer { folder.remove() }
+    try site.publish(to: "{to: \"s3://clips\"}")
+    let result = site.run("publish --rollback")
+    #expect(result.status == .usage)
+    #expect(result.error.contains("keeps no releases"))
+    try folder.write("Content/site.yml", "name: Nothing else\n")
+    #expect(site.run("publish --rollback").status == .refused)
+  }
+
+  @Test func guardsComeBeforeTheFirstByte() throws {
+    defer { folder.remove() }
+    let about = try #require(folder.read("Content/about.md"))
+    try site.addShortURL()
+    #expect(site.run("build").status == .success)
+    #expect(site.run("publish").status == .success)
+    try folder.write("Content/about.md", about)
+    let configuration = try #require(folder.read("Content/site.yml"))
+    try folder.write("Content/site.yml", configuration.replacing("Donuts.Clip", with: "Donuts.Other.Clip"))
+    #expect(site.run("build").status == .success)
+    let refused = site.run("publish --max-delete 1")
+    #expect(refused.status == .refused)
+    #expect(refused.error.contains("go.example.com would lose its apple-app-site-association file"))
+    #expect(refused.error.contains("would lose appclips: ABCDE12345.com.example.Donuts.Clip"))
+    #expect(refused.error.contains("the limit is 1"))
+    #expect(!folder.has("www/releases/000002"))
+    #expect(site.run("publish --dry-run").status == .refused)
+    let allowed = site.run(
+      "publish --allow-aasa-removal go.example.com --allow-aasa-removal example.com")
+    #expect(allowed.status == .success)
+    #expect(!folder.has("www/current/go.example.com/.well-known/apple-app-site-association"))
+  }
+
+  @Test(arguments: [
+    ("publish prodution", "error: site.yml has no target 'prodution'; did you mean 'production'?\n"),
+    ("publish x", "error: site.yml has no target 'x'; it has production\n"),
+    ("publish --rollback x", "error: site.yml has no target 'x'; it has production\n"),
+  ])
+  func namesOfTargetsAreChecked(_ line: String, message: String) throws {
+    defer { folder.remove() }
+    #expect(site.run("build").status == .success)
+    let result = site.run(line)
+    #expect(result.status == .usage)
+    #expect(result.error == message)
+  }
+
+  @Test(arguments: ["Output/x", "Content", "Templates/../Content/y"])
+  func neverPublishesIntoTheSite(_ place: String) throws {
+    defer { folder.remove() }
+    try site.publish(to: "{to: \(place)}")
+    #expect(site.run("build").status == .success)
+    #expect(site.run("publish").status == .usage)
+  }
+
+  @Test func eachDomainMayHaveAPlaceOfItsOwn() throws {
+    defer { folder.remove() }
+    try site.publish(to: "{to: {example.com: www, go.example.com: go}}")
+    try site.addShortURL()
+    #expect(site.run("build").status == .success)
+    #expect(site.run("publish").status == .success)
+    #expect(folder.has("www/current/robots.txt"))
+    #expect(folder.has("go/current/a.html"))
+    #expect(!folder.has("www/current/a.html"))
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import ClipsiteJSON
+
+@testable import ClipsiteCommandLineInterface
+
+/// The starter site in a folder of its own, with a target.
+struct SiteToPublish {
+  let folder: ScenarioFolder
+  /// The starter's `site.yml`.
+  let configuration: String
+
+  /// - Parameter target: The mapping of the target `production`.
+  init(target: String = "{to: www}") throws {
+    folder = try ScenarioFolder()
+    let tool = CommandLineTool.clipsite(codes: [])
+    _ = tool.run(["init", "."], on: TerminalRecorder().terminal, workingFolder: folder.path)
+    configuration = folder.read("Content/site.yml") ?? ""
+    try publish(to: target)
+  }
+
+  /// Writes another target into `site.yml`.
+  func publish(to target: String) throws {
+    try folder.write("Content/site.yml", configuration + "publish: {production: \(target)}\n")
+  }
+
+  /// Gives a page other front matter, with a short URL on a domain of its own.
+  func addShortURL() throws {
+    try folder.write("Content/about.md", "---\ntitle: About\naliases: [\"https://go.example.com/a\"]\n---\n")
+  }
+
+  /// Runs a command line in the folder.
+  func run(_ line: String) -> (status: ExitStatus, output: String, error: String) {
+    let recorder = TerminalRecorder()
+    let words = line.split(separator: " ").map(String.init)
+    let status = CommandLineTool.clipsite(codes: []).run(
+      words, on: recorder.terminal, workingFolder: folder.path)
+    return (status, folder.scrub(recorder.text(.output)), folder.scrub(recorder.text(.error)))
+  }
+
+  /// The lines of a report for programs.
+  static func objects(_ text: String) throws -> [JSONValue] {
+    try text.split(separator: "\n").map { try JSONParser.parse(Array($0.utf8)).value }
+  }
+}

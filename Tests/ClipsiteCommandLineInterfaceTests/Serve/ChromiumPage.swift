@@ -1,0 +1,135 @@
+import Foundation
+import ClipsiteJSON
+
+/// A page in Chromium, which notes what it asks for and what goes wrong on it.
+struct ChromiumPage: BrowserPage {
+  private let browser: Chromium
+  private let session: String
+
+  /// An empty page in a window of its own, so that no other page hides it.
+  init(in browser: Chromium) throws {
+    self.browser = browser
+    let made = try browser.call("Target.createTarget", ["url": "about:blank", "newWindow": true])
+    let attached = try browser.call(
+      "Target.attachToTarget", ["targetId": made["targetId"] ?? .null, "flatten": true])
+    session = attached["sessionId"]?.text ?? ""
+    for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
+  }
+
+  @discardableResult
+  private func call(
+    _ method: String, _ parameters: JSONValue = [:],
+    until deadline: ContinuousClock.Instant = .now + Chromium.patience
+  ) throws -> JSONValue {
+    try browser.call(method, parameters, session: session, until: deadline)
+  }
+
+  func open(_ address: String) throws {
+    let answer = try call("Page.navigate", ["url": .string(address)])
+    if let reason = answer["errorText"]?.text { throw BrowserError.refused(address, reason) }
+    try wait(for: "location.href === \(Self.literal(address)) && document.readyState === 'complete'")
+  }
+
+  @discardableResult
+  func evaluate(_ expression: String, until deadline: ContinuousClock.Instant) throws -> JSONValue {
+    let answer = try call(
+      "Runtime.evaluate",
+      ["expression": .string(expression), "awaitPromise": true, "returnByValue": true], until: deadline)
+    if let problem = answer["exceptionDetails"] { throw BrowserError.thrown(Self.text(of: problem)) }
+    return answer["result"]?["value"] ?? .null
+  }
+
+  /// Types into the field that has the focus.
+  func type(_ text: String) throws { try call("Input.insertText", ["text": .string(text)]) }
+
+  /// Makes the page one of a reader who prefers `light` or `dark`.
+  func prefer(colorScheme: String) throws {
+    let feature: JSONValue = ["name": "prefers-color-scheme", "value": .string(colorScheme)]
+    try call("Emulation.setEmulatedMedia", ["features": [feature]])
+  }
+
+  /// Shows the page as it would be printed by a reader who prefers `light` or `dark`.
+  func showAsPrinted(preferring scheme: String = "light") throws {
+    let feature: JSONValue = ["name": "prefers-color-scheme", "value": .string(scheme)]
+    try call("Emulation.setEmulatedMedia", ["media": "print", "features": [feature]])
+  }
+
+  /// Stops the clock of the pages that are opened from now on. `clock` is their time, in milliseconds.
+  ///
+  /// - Parameters:
+  ///   - time: As in `2026-11-23T10:00:00Z`.
+  ///   - zone: The time zone of the visitor, as in `America/Los_Angeles`.
+  func stopClock(at time: String, in zone: String) throws {
+    try call("Emulation.setTimezoneOverride", ["timezoneId": .string(zone)])
+    let script = """
+      window.clock = Date.parse(\(Self.literal(time)));
+      window.Date = class extends Date {
+        constructor(...words) { words.length ? super(...words) : super(window.clock); }
+      };
+      """
+    try call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+  }
+
+  /// Opens an address as a browser does that runs no scripts, and so no timers to wait with.
+  func openWithoutScripts(_ address: String) throws {
+    try call("Emulation.setScriptExecutionDisabled", ["value": true])
+    try call("Page.navigate", ["url": .string(address)])
+    let isOpen = "location.href === \(Self.literal(address)) && document.readyState === 'complete'"
+    let deadline = ContinuousClock.now + Chromium.patience
+    while try evaluate(isOpen, until: deadline).bool != true {
+      guard ContinuousClock.now < deadline else { throw BrowserError.silent(isOpen) }
+    }
+  }
+
+  func take(on look: Look) throws {
+    try prefer(colorScheme: look.scheme)
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number("\(look.width)"), "height": .number("\(look.height)"),
+        "deviceScaleFactor": .number("\(look.scale)"), "mobile": .bool(look.isTouched),
+      ])
+  }
+
+  func screenshot() throws -> Data {
+    try loadImages()
+    let size = try call("Page.getLayoutMetrics")["cssContentSize"]
+    let area: JSONValue = [
+      "x": .number("0"), "y": .number("0"), "width": size?["width"] ?? .null,
+      "height": size?["height"] ?? .null, "scale": .number("1"),
+    ]
+    let answer = try call("Page.captureScreenshot", ["clip": area, "captureBeyondViewport": true])
+    guard let picture = answer["data"]?.text.flatMap({ Data(base64Encoded: $0) }) else {
+      throw BrowserError.refused("Page.captureScreenshot", "no picture")
+    }
+    return picture
+  }
+
+  /// The addresses that the page has asked for.
+  var requests: [String] {
+    events("Network.requestWillBeSent").compactMap { $0["request"]?["url"]?.text }
+  }
+
+  /// The errors and warnings of the console: exceptions, calls of `console`, and what the browser itself wrote.
+  var problems: [String] {
+    let exceptions = events("Runtime.exceptionThrown").compactMap { $0["exceptionDetails"].map(Self.text) }
+    let calls = events("Runtime.consoleAPICalled").filter { Self.isProblem($0["type"]) }
+      .map { $0["args"]?.elements?.compactMap { $0["value"]?.text }.joined(separator: " ") ?? "" }
+    let entries = events("Log.entryAdded").compactMap { $0["entry"] }.filter { Self.isProblem($0["level"]) }
+      .map { "\($0["text"]?.text ?? "") \($0["url"]?.text ?? "")" }
+    return exceptions + calls + entries
+  }
+
+  private static func isProblem(_ level: JSONValue?) -> Bool {
+    ["error", "warning", "assert"].contains(level?.text ?? "")
+  }
+
+  private static func text(of exception: JSONValue) -> String {
+    exception["exception"]?["description"]?.text ?? exception["text"]?.text ?? ""
+  }
+
+  private func events(_ name: String) -> [JSONValue] {
+    browser.events.filter { $0["method"]?.text == name && $0["sessionId"]?.text == session }
+      .compactMap { $0["params"] }
+  }
+}

@@ -1,0 +1,124 @@
+import ClipsitePictures
+import ClipsiteTestTools
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+/// Sites in the states that a preview shows, each with the pages that are looked at closely: by the Nu checker, by
+/// axe-core and by people.
+enum Gallery: CaseIterable {
+  /// The example: pages of each kind, and the dashboard of a site in order.
+  case example
+  /// The same pages with the theme that is not the default one.
+  case bistro
+  /// A chain with a directory, neighbors, a long list, long names, pages with little on them, and a pale accent color.
+  case chain
+  /// The same chain with the other theme.
+  case bistroChain
+  /// The example with `pictures: true`, a logo, and a location without a picture of its own.
+  case madePictures
+  /// The same site with the other theme.
+  case bistroMadePictures
+  /// A site with warnings and more pages than the dashboard lists at a time.
+  case doubtful
+  /// A site whose files have errors.
+  case broken
+
+  /// Whether this computer can show it: where pictures are made, libvips is there, or has to be.
+  var isWanted: Bool {
+    switch self {
+    case .madePictures, .bistroMadePictures: (try? PictureLibrary()) != nil || InstalledTool.isRequired
+    default: true
+    }
+  }
+
+  func start() throws -> RunningPreview {
+    if !isWanted { try Test.cancel("libvips is not installed: CI=true .ci/setup") }
+    switch self {
+    case .example: return try .ofExample()
+    case .bistro: return try .ofExample(theme: .bistro)
+    case .chain: return try RunningPreview(configuration: Chain.configuration, files: Chain.files)
+    case .bistroChain:
+      return try RunningPreview(theme: .bistro, configuration: Chain.configuration, files: Chain.files)
+    case .madePictures: return try .ofExampleMakingPictures()
+    case .bistroMadePictures: return try .ofExampleMakingPictures(theme: .bistro)
+    case .doubtful:
+      let title = "The donut shop with the longest name along the whole waterfront of San Francisco"
+      var files = ["Content/ferry-street/pier.md": "---\ntitle: \(title)\n---\n"]
+      for number in 1...120 { files["Content/shops/s\(number).md"] = "---\ntitle: Shop \(number)\n---\n" }
+      return try RunningPreview(files: files)
+    case .broken: return try RunningPreview(configuration: "name: Ferry Street\nlanguege: en\n")
+    }
+  }
+
+  var pages: [GalleryPage] {
+    switch self {
+    case .example: Self.site + Self.dashboard
+    case .bistro: Self.site.map { $0.named("bistro-\($0.name)") }
+    case .chain: Chain.pages
+    case .bistroChain: Chain.pages.map { $0.named("bistro-\($0.name)") }
+    case .madePictures: Self.pages.map { $0.named("pictures-\($0.name)") }
+    case .bistroMadePictures: Self.pages.map { $0.named("bistro-pictures-\($0.name)") }
+    case .doubtful:
+      [
+        GalleryPage("dashboard-long", "/_clipsite/"),
+        GalleryPage("dashboard-long-middle", "/_clipsite/?q=shop&page=2"),
+        GalleryPage("dashboard-warnings", "/_clipsite/diagnostics"),
+        .details("dashboard-page-warnings", of: "/ferry-street/pier"),
+      ]
+    case .broken:
+      [
+        GalleryPage("broken-page", on: "example.com", "/"), GalleryPage("broken-sites", "/"),
+        GalleryPage("broken-dashboard", "/_clipsite/"), GalleryPage("broken-domains", "/_clipsite/domains"),
+        GalleryPage("broken-diagnostics", "/_clipsite/diagnostics"),
+      ]
+    }
+  }
+
+  /// The pages that the theme makes, as visitors see them.
+  var pagesOfTheTheme: [GalleryPage] { pages.filter { $0.domain != nil } }
+
+  /// Opens pages in a browser and shows each in some looks.
+  func visit(
+    _ pages: [GalleryPage], in page: some BrowserPage, on looks: [Look],
+    _ look: (_ entry: GalleryPage, _ look: Look) throws -> Void
+  ) throws {
+    let preview = try start()
+    defer { preview.stop() }
+    for entry in pages {
+      try page.open(preview.address(entry.target, on: entry.domain))
+      if self == .broken { try page.wait(for: "document.querySelector('clipsite-overlay')") }
+      for each in looks {
+        try page.take(on: each)
+        try look(entry, each)
+      }
+    }
+  }
+
+  private static let site = [
+    GalleryPage("home", on: "example.com", "/"), GalleryPage("list", on: "example.com", "/harbor-coffee"),
+    GalleryPage("location", on: "example.com", "/harbor-coffee/embarcadero"),
+    GalleryPage("right-to-left", on: "example.com", "/harbor-coffee/haifa"),
+    GalleryPage("two-languages", on: "example.com", "/tide-bikes/amsterdam/nl"),
+    GalleryPage("text", on: "example.com", "/about"), GalleryPage("404", on: "example.com", "/nothing"),
+    GalleryPage("business", on: "ferrystreet.example.net", "/"),
+    GalleryPage("market", on: "ferrystreet.example.net", "/market"),
+    GalleryPage("card", on: "ferrystreet.example.net", "/market/order"),
+  ]
+
+  private static let pages = [
+    GalleryPage("home", on: "example.com", "/"), GalleryPage("list", on: "example.com", "/harbor-coffee"),
+    GalleryPage("location", on: "example.com", "/harbor-coffee/embarcadero"),
+    GalleryPage("card", on: "example.com", "/harbor-coffee/haifa"),
+  ]
+
+  private static let dashboard = [
+    GalleryPage("sites", "/"), GalleryPage("404-of-the-preview", "/nothing"),
+    GalleryPage("dashboard", "/_clipsite/"), GalleryPage("dashboard-nothing", "/_clipsite/?q=nothing"),
+    .details("dashboard-page", of: "/market", on: "ferrystreet.example.net"),
+    .details("dashboard-page-plain", of: "/privacy"),
+    .details("dashboard-page-right-to-left", of: "/harbor-coffee/haifa"),
+    .details("dashboard-missing", of: "/nothing"), GalleryPage("dashboard-domains", "/_clipsite/domains"),
+    GalleryPage("dashboard-diagnostics", "/_clipsite/diagnostics"),
+  ]
+}

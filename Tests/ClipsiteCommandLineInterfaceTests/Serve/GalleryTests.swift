@@ -1,0 +1,126 @@
+import Foundation
+import ClipsiteTestTools
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+/// The pages that the themes and the preview make, looked at closely.
+@Suite(.serialized) struct GalleryTests {
+  /// Where the pictures go, for people to look at: nothing compares them.
+  static let pictures = Document.root.appendingPathComponent(".build/screenshots")
+
+  /// All at once, for starting the checker takes longer than a page.
+  @Test(.enabled(if: NuChecker.isWanted, "the Nu checker is not installed: CI=true .ci/setup"))
+  func everyPageIsValidHTML() throws {
+    let pages = try Self.example().merging(Self.preview()) { $1 }
+    #expect(pages.count > 48)
+    let verdict = try NuChecker.verdict(on: pages)
+    #expect(verdict.errors == [])
+    #expect(Set(NuExcuse.all.map(\.message)).subtracting(verdict.excused) == [], "excuses that nothing needs")
+  }
+
+  /// The pages of the example, as they are committed.
+  private static func example() throws -> [String: String] {
+    var pages: [String: String] = [:]
+    let output = Document.root.appendingPathComponent("Output")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: output.path)
+    for name in names where name.hasSuffix(".html") {
+      let file = output.appendingPathComponent(name)
+      pages[name.replacingOccurrences(of: "/", with: "_")] = try String(contentsOf: file, encoding: .utf8)
+    }
+    return pages
+  }
+
+  /// The pages of the galleries, and the style of the dashboard in a page, for the checker looks at none elsewhere.
+  private static func preview() throws -> [String: String] {
+    var pages: [String: String] = [:]
+    for gallery in Gallery.allCases where gallery.isWanted {
+      let preview = try gallery.start()
+      defer { preview.stop() }
+      for page in gallery.pages {
+        pages["\(page.name).html"] = try preview.body(of: page.target, on: page.domain)
+      }
+      let style = try preview.body(of: "/_clipsite/style.css", on: nil)
+      let head = "<!DOCTYPE html>\n<html lang=\"en\"><title>Style</title>\n"
+      pages["style.html"] = "\(head)<style>\n\(style)</style></html>\n"
+    }
+    return pages
+  }
+
+  @Test(.enabled(if: NuChecker.isWanted, "the Nu checker is not installed: CI=true .ci/setup"))
+  func theCheckerFindsMistakes() throws {
+    let page = "<!DOCTYPE html>\n<html lang=\"en\"><title>A</title>\n<img src=\"a.png\"><p inert>b</html>\n"
+    let errors = try NuChecker.verdict(on: ["a.html": page]).errors
+    #expect(errors.count == 2 && errors.allSatisfy { $0.hasPrefix("a.html:3: ") })
+  }
+
+  @Test(
+    .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"),
+    .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"),
+    arguments: Gallery.allCases)
+  func noPageHasBarriers(_ gallery: Gallery) throws {
+    try visit(gallery) { page, name, look in
+      let violations = try Axe.violations(on: page)
+      #expect(violations == [], "\(name), \(look.name)")
+    }
+  }
+
+  /// A redirect page cannot be opened in a browser, which follows it at once.
+  @Test(
+    .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"),
+    .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"),
+    arguments: StarterTheme.allCases)
+  func aRedirectHasNoBarriers(_ theme: StarterTheme) throws {
+    // The example has none: its host redirects.
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    try HostedScenario.write(to: folder, pageFiles: "flat", theme: theme)
+    let status = HostedScenario.tool.run(
+      ["build"], on: TerminalRecorder().terminal, workingFolder: folder.path)
+    #expect(status == .success)
+    let html = try #require(folder.read("Output/go.example.com/market.html"))
+    let standing = html.replacing(/<meta http-equiv="refresh"[^>]*>/, with: "")
+    #expect(standing != html)
+    let browser = try Chromium()
+    defer { browser.stop() }
+    let page = try ChromiumPage(in: browser)
+    try page.evaluate("document.write(\(ChromiumPage.literal(standing))); document.close()")
+    for look in Look.all {
+      try page.take(on: look)
+      let violations = try Axe.violations(on: page)
+      #expect(violations == [], "\(look.name)")
+    }
+  }
+
+  @Test(
+    .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"),
+    .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"))
+  func axeFindsBarriers() throws {
+    let browser = try Chromium()
+    defer { browser.stop() }
+    let page = try ChromiumPage(in: browser)
+    try page.evaluate("document.write('<main><h1>A</h1><img src=\"data:,\"></main>'); document.close()")
+    let rules = try Axe.violations(on: page).compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(Set(rules) == ["document-title", "html-has-lang", "image-alt"])
+  }
+
+  @Test(
+    .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"), arguments: Gallery.allCases)
+  func picturesOfThePagesAreKept(_ gallery: Gallery) throws {
+    try FileManager.default.createDirectory(at: Self.pictures, withIntermediateDirectories: true)
+    try visit(gallery, on: Look.everywhere) { page, name, look in
+      try page.screenshot().write(to: Self.pictures.appendingPathComponent("\(name)-\(look.name).png"))
+    }
+  }
+
+  /// Opens each page of a gallery and shows it on each device in each colour scheme.
+  private func visit(
+    _ gallery: Gallery, on looks: [Look] = Look.all,
+    _ look: (_ page: ChromiumPage, _ name: String, _ look: Look) throws -> Void
+  ) throws {
+    let browser = try Chromium()
+    defer { browser.stop() }
+    let page = try ChromiumPage(in: browser)
+    try gallery.visit(gallery.pages, in: page, on: looks) { try look(page, $0.name, $1) }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import ClipsiteJSON
+import ClipsiteTestTools
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+/// The preview as people see it: in a real browser.
+///
+/// One test after the other, for each browser is several processes.
+@Suite(.serialized, .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+struct PreviewInBrowserTests {
+  private static let market = "Content/ferry-street/market.md"
+  private static let configuration = """
+    name: Ferry Street Donuts
+    domains: [example.com]
+    app: {team-id: ABCDE12345, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip,
+      app-store-id: 1234567890}
+    icons: {favicon: favicon.svg}
+
+    """
+
+  /// Gives a test a preview and a page, and ends both. Whatever a test asks, its page must stay without problems.
+  ///
+  /// - Parameter expected: A text that marks the problems that the test provokes.
+  private func withPage(
+    of configuration: String? = nil, except expected: String? = nil,
+    _ test: (RunningPreview, ChromiumPage) throws -> Void
+  ) throws {
+    let preview = try RunningPreview(configuration: configuration)
+    defer { preview.stop() }
+    let browser = try Chromium()
+    defer { browser.stop() }
+    let page = try ChromiumPage(in: browser)
+    try test(preview, page)
+    let unexpected = page.problems.filter { problem in expected.map { !problem.contains($0) } ?? true }
+    #expect(unexpected == [])
+  }
+
+  private func cardPage(_ preview: RunningPreview) -> String {
+    preview.address("/_clipsite/page?domain=example.com&path=/ferry-street/market")
+  }
+
+  @Test func aPageOfTheSiteLoads() throws {
+    try withPage { preview, page in
+      try page.open(preview.page("/ferry-street/market"))
+      #expect(try page.evaluate("document.querySelector('h1')?.innerText") == "Market Street")
+      #expect(try page.evaluate("[...document.images].every((image) => image.naturalWidth > 0)") == true)
+    }
+  }
+
+  @Test func theDashboardListsThePagesAndLeadsToThem() throws {
+    try withPage { preview, page in
+      try page.open(preview.address("/_clipsite/"))
+      let titles = "[...document.querySelectorAll('.rows strong')].map((title) => title.innerText)"
+      let listed = try page.evaluate(titles).elements ?? []
+      #expect(listed.contains("Market Street") && listed.contains("About us"))
+      try page.evaluate("document.querySelector('.rows a[href*=market]').click()")
+      try page.wait(for: "document.querySelector('h1')?.innerText === 'Market Street'")
+    }
+  }
+
+  @Test func theDashboardIsSearchedWhileOneTypes() throws {
+    try withPage { preview, page in
+      try page.open(preview.address("/_clipsite/"))
+      try page.evaluate("document.getElementById('q').focus()")
+      try page.type("market")
+      try page.wait(for: "location.search.includes('q=market')")
+      #expect(try page.evaluate("document.querySelectorAll('.rows li').length") == 1)
+    }
+  }
+
+  @Test func theCardShowsTitleSubtitleAndAction() throws {
+    try withPage { preview, page in
+      try page.open(cardPage(preview))
+      for scheme in ["light", "dark"] {
+        let card = ".look.\(scheme) .phone.card"
+        let lines = """
+          ['.text b', '.text .lines > span', '.text .button']
+            .map((part) => document.querySelector('\(card) ' + part).innerText)
+          """
+        #expect(
+          try page.evaluate(lines) == ["Market Street Donuts", "Order ahead, skip the line", "Open"])
+        let shape = """
+          (() => { const image = document.querySelector('\(card) img'), box = image.getBoundingClientRect();
+            return image.naturalWidth > 0 && Math.abs(box.width / box.height - 1.5) < 0.01; })()
+          """
+        #expect(try page.evaluate(shape) == true)
+      }
+    }
+  }
+
+  @Test(
+    .enabled(if: InstalledTool.zbarimg.isWanted, "zbarimg is not installed"), arguments: ["light", "dark"])
+  func theCodeLeadsToThePage(_ scheme: String) throws {
+    try withPage { preview, page in
+      try page.prefer(colorScheme: scheme)
+      try page.open(cardPage(preview))
+      let picture = URL(fileURLWithPath: preview.folder.path).appendingPathComponent("page.png")
+      try page.screenshot().write(to: picture)
+      let words = ["--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", picture.lastPathComponent]
+      let read = try InstalledTool.zbarimg.run(words, in: preview.folder.path, keepsErrors: false)
+      #expect(read == "https://example.com/ferry-street/market\n")
+    }
+  }
+
+  @Test(arguments: ["/_clipsite/", "/"])
+  func thePagesOfThePreviewAreLightOrDarkAsTheReaderPrefers(_ path: String) throws {
+    try withPage { preview, page in
+      try page.open(preview.address(path))
+      var colors: [JSONValue] = []
+      for scheme in ["light", "dark"] {
+        try page.prefer(colorScheme: scheme)
+        colors.append(try page.evaluate("getComputedStyle(document.body).color"))
+      }
+      #expect(colors[0] != colors[1])
+    }
+  }
+
+  @Test func anOpenPageShowsWhatIsSaved() throws {
+    try withPage { preview, page in
+      try page.open(preview.page("/ferry-street/market"))
+      try preview.save(Self.market, replacing: "title: Market Street\n", with: "title: Pier One\n")
+      try page.wait(for: "document.querySelector('h1')?.innerText === 'Pier One'")
+    }
+  }
+
+  @Test func anOpenDashboardShowsWhatIsSaved() throws {
+    try withPage { preview, page in
+      try page.open(cardPage(preview))
+      try preview.save(Self.market, replacing: "Market Street Donuts", with: "Pier One Donuts")
+      try page.wait(for: "document.querySelector('.phone.card b')?.innerText === 'Pier One Donuts'")
+    }
+  }
+
+  @Test func aBrokenSaveIsShownOverThePageUntilItIsMended() throws {
+    try withPage { preview, page in
+      try page.open(preview.page("/ferry-street/market"))
+      try preview.save(Self.market, replacing: "latitude: 37.79362", with: "latitude: 137.79362")
+      let overlay = "document.querySelector('clipsite-overlay')"
+      try page.wait(for: "\(overlay)?.shadowRoot.querySelector('li')")
+      let text = "\(overlay).shadowRoot.querySelector('li').innerText"
+      let shown = try #require(page.evaluate(text).text)
+      #expect(shown.contains("Content/ferry-street/market.md:13:"))
+      #expect(shown.contains("latitude: 137.79362"))
+      #expect(shown.contains("the latitude `137.79362` is not from -90 to 90"))
+      // The last good page stays behind it.
+      #expect(try page.evaluate("document.querySelector('h1')?.innerText") == "Market Street")
+      try preview.save(Self.market, replacing: "latitude: 137.79362", with: "latitude: 37.79362")
+      try page.wait(for: "document.readyState === 'complete' && !\(overlay)")
+    }
+  }
+
+  @Test func anErrorIsShownToAPageThatIsOpenedLater() throws {
+    try withPage { preview, page in
+      try page.open(preview.page("/about"))
+      try preview.save(Self.market, replacing: "latitude: 37.79362", with: "latitude: 137.79362")
+      try page.wait(for: "document.querySelector('clipsite-overlay')")
+      try page.open(preview.page("/ferry-street/mission"))
+      try page.wait(for: "document.querySelector('clipsite-overlay')")
+    }
+  }
+
+  @Test func aSiteThatWasNeverGoodAppearsOnceItIsMended() throws {
+    try withPage(of: "nothing: right\n", except: "503 (Service Unavailable)") { preview, page in
+      try page.open(preview.page("/ferry-street/market"))
+      try page.wait(for: "document.querySelector('clipsite-overlay')?.shadowRoot.querySelector('li')")
+      try preview.folder.write("Content/site.yml", Self.configuration)
+      try page.wait(for: "document.querySelector('h1')?.innerText === 'Market Street'")
+    }
+  }
+
+  @Test func noPageAsksForAnythingOutsideThePreview() throws {
+    try withPage { preview, page in
+      let site = ["/", "/about", "/ferry-street", "/ferry-street/market"].map(preview.page)
+      let own = ["/", "/_clipsite/", "/_clipsite/diagnostics", "/_clipsite/domains"].map(preview.address)
+      for address in site + own + [cardPage(preview)] { try page.open(address) }
+      #expect(page.requests.count > site.count + own.count)
+      #expect(page.requests.filter { !preview.serves($0) } == [])
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ClipsiteJSON
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+/// The pages of the themes on paper: what people need on their way, in black on white.
+@Suite(.serialized, .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+struct PrintInBrowserTests {
+  /// What can be seen of the elements that a selector finds, by their text.
+  private static func seen(_ selector: String) -> String {
+    """
+    [...document.querySelectorAll('\(selector)')].filter((element) => element.checkVisibility())
+      .map((element) => element.innerText.trim())
+    """
+  }
+
+  private func texts(_ expression: String, on page: ChromiumPage) throws -> [String] {
+    try page.evaluate(expression).elements?.compactMap(\.text) ?? []
+  }
+
+  @Test(arguments: StarterTheme.allCases)
+  func aPrintedLocationSaysWhereWhenAndHowToGetBack(_ theme: StarterTheme) throws {
+    let preview = try RunningPreview.ofExample(theme: theme)
+    defer { preview.stop() }
+    let browser = try Chromium()
+    defer { browser.stop() }
+    let page = try ChromiumPage(in: browser)
+    try page.open(preview.address("/market", on: "ferrystreet.example.net"))
+    #expect(try texts(Self.seen(".printed"), on: page) == [])
+    try page.showAsPrinted(preferring: "dark")
+    #expect(try texts(Self.seen("nav, .skip, .button, footer a"), on: page) == [])
+    #expect(
+      try texts(Self.seen("address span"), on: page) == [
+        "1 Market St", "San Francisco, CA 94105", "United States",
+      ])
+    #expect(try texts(Self.seen("tr"), on: page).count == 3)
+    #expect(try texts(Self.seen(".place p"), on: page) == ["+1 415 555 0100"])
+    #expect(
+      try texts(Self.seen(".printed"), on: page) == ["Ferry Street, https://ferrystreet.example.net/market"])
+    let folder = Document.root.appendingPathComponent(".build/screenshots")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try page.screenshot().write(to: folder.appendingPathComponent("printed-\(theme.name).png"))
+  }
+
+  /// Also for readers who prefer dark pages. What was today when it was printed is another day when it is read.
+  @Test(arguments: StarterTheme.allCases) func paperIsWhiteAndKnowsNoToday(_ theme: StarterTheme) throws {
+    let preview = try RunningPreview.ofExample(theme: theme)
+    defer { preview.stop() }
+    let browser = try Chromium()
+    defer { browser.stop() }
+    let page = try ChromiumPage(in: browser)
+    try page.stopClock(at: "2026-11-21T12:00:00Z", in: "UTC")
+    try page.open(preview.address("/market", on: "ferrystreet.example.net"))
+    try page.showAsPrinted(preferring: "dark")
+    let style = "const style = getComputedStyle(document.body)"
+    #expect(
+      try page.evaluate("{\(style); [style.backgroundColor, style.color].join()}").text
+        == "rgb(255, 255, 255),rgb(0, 0, 0)")
+    let weights = "[...document.querySelectorAll('td')].map(cell => getComputedStyle(cell).fontWeight)"
+    #expect(try texts(weights, on: page) == ["400", "400", "400"])
+  }
+}

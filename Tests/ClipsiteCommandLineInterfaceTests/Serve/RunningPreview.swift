@@ -1,0 +1,117 @@
+import Dispatch
+import Foundation
+import ClipsiteHTTPServer
+import ClipsiteSiteGenerator
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+/// The preview of a starter site that follows what is saved.
+struct RunningPreview {
+  /// Where the site lies.
+  let folder: ScenarioFolder
+  private let session: PreviewSession
+  private let following = DispatchQueue(label: "following")
+
+  /// Writes the starter site and serves it on a free port.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme of the site.
+  ///   - configuration: The whole of `site.yml`, in place of the starter's.
+  ///   - files: Files that the site has besides, by path.
+  init(theme: StarterTheme = .clean, configuration: String? = nil, files: [String: String] = [:]) throws {
+    let folder = try ScenarioFolder()
+    let status = CommandLineTool.clipsite(codes: []).run(
+      ["init", ".", "--theme", theme.name], on: TerminalRecorder().terminal, workingFolder: folder.path)
+    #expect(status == .success)
+    if let configuration { try folder.write("Content/site.yml", configuration) }
+    for (name, text) in files { try folder.write(name, text) }
+    try self.init(serving: folder)
+  }
+
+  /// Serves a copy of the example, which is this repository.
+  static func ofExample(theme: StarterTheme = .clean) throws -> RunningPreview {
+    try RunningPreview(serving: .withExample(theme: theme))
+  }
+
+  /// Serves a copy of the example whose pictures are made, with a home page, a list and a location that have none.
+  static func ofExampleMakingPictures(theme: StarterTheme = .clean) throws -> RunningPreview {
+    let folder = try ScenarioFolder.withExample(theme: theme)
+    try folder.save("Content/site.yml", replacing: "image: ferry.jpg\n", with: "pictures: true\n")
+    try folder.save("Content/site.yml", replacing: "icons: {touch: ", with: "icons: {logo: ")
+    for name in ["harbor-coffee/haifa", "harbor-coffee/index", "index"] {
+      let text = try #require(folder.read("Content/\(name).md"))
+      try folder.write("Content/\(name).md", text.replacing(/image(-alt)?: .*\n/, with: ""))
+    }
+    return try RunningPreview(serving: folder)
+  }
+
+  private init(serving folder: ScenarioFolder) throws {
+    var options = PreviewSession.Options()
+    options.port = 0
+    let session = try PreviewSession(SiteFolder(folder.path), options)
+    self.folder = folder
+    self.session = session
+    following.async { session.follow { _ in } }
+  }
+
+  /// The address of a path that belongs to no domain.
+  func address(_ path: String) -> String { session.addresses.address(path) }
+
+  /// The address of a path on a domain; without one, of a path that belongs to none.
+  func address(_ path: String, on domain: String?) -> String {
+    guard let domain else { return address(path) }
+    return address(path).replacingOccurrences(of: "//localhost", with: "//\(domain).localhost")
+  }
+
+  /// The address of a path on the domain of the starter site.
+  func page(_ path: String) -> String { address(path, on: "example.com") }
+
+  /// What the server answers for a path on a domain, whatever its status.
+  func body(of target: String, on domain: String?) throws -> String {
+    let parts = target.split(separator: "?", maxSplits: 1).map(String.init)
+    let authority = try Authority(domain.map { "\($0).localhost" } ?? "localhost")
+    let request = HTTPRequest(parts[0], query: parts.count > 1 ? parts[1] : nil, authority: authority)
+    let match = domain.map { HostMatch.domain($0) } ?? .local
+    let answer = PreviewHandler(session.live, session.addresses).respond(to: request, for: match)
+    guard case .bytes(let bytes) = answer.body else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Saves a file with one text in place of another.
+  func save(_ name: String, replacing old: String, with new: String) throws {
+    try folder.save(name, replacing: old, with: new)
+  }
+
+  /// Whether a request stays with the preview, whichever of its names it uses.
+  func serves(_ address: String) -> Bool {
+    guard let asked = URLComponents(string: address), let own = URLComponents(string: self.address("/"))
+    else {
+      return false
+    }
+    if asked.scheme == "data" { return true }
+    let host = asked.host ?? ""
+    return asked.port == own.port && (host == "localhost" || host.hasSuffix(".localhost"))
+  }
+
+  /// Ends the preview and removes the site.
+  func stop() {
+    session.stop()
+    // The watch ends with the session.
+    following.sync {}
+    folder.remove()
+  }
+}
+
+extension ScenarioFolder {
+  /// A folder with a copy of the example, which is this repository, and a theme.
+  static func withExample(theme: StarterTheme) throws -> ScenarioFolder {
+    let folder = try ScenarioFolder()
+    for (name, copy) in [("Content", "Content"), (theme.folder, "Templates")] {
+      try FileManager.default.copyItem(
+        at: Document.root.appendingPathComponent(name),
+        to: URL(fileURLWithPath: folder.path).appendingPathComponent(copy))
+    }
+    return folder
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import ClipsiteJSON
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+/// The row of today among the opening hours of a page.
+@Suite(.serialized, .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+struct TodayInBrowserTests {
+  private static let shop = """
+    ---
+    title: Shop
+    place: {locality: Town, hours: ["Mo-Fr 06:00-12:00,13:00-18:00", "Sa 18:00-02:00"]}
+    ---
+
+    """
+  private static let (morning, afternoon, night) = (
+    "Monday–Friday 06:00–12:00", "Monday–Friday 13:00–18:00", "Saturday 18:00–02:00"
+  )
+  /// The rows that are marked, and all rows.
+  private static let marked = texts(of: "tr[aria-current=date]")
+  private static let rows = texts(of: "tr")
+
+  private static func texts(of selector: String) -> String {
+    "[...document.querySelectorAll('\(selector)')].map((row) => row.innerText)"
+  }
+
+  private func visit(_ theme: StarterTheme, _ look: (ChromiumPage, String) throws -> Void) throws {
+    let preview = try RunningPreview(theme: theme, files: ["Content/shop.md": Self.shop])
+    defer { preview.stop() }
+    let browser = try Chromium()
+    defer { browser.stop() }
+    try look(ChromiumPage(in: browser), preview.page("/shop"))
+  }
+
+  private func texts(_ expression: String, on page: ChromiumPage) throws -> [String] {
+    let elements = try page.evaluate(expression).elements ?? []
+    return elements.compactMap { $0.text?.split(separator: "\t").joined(separator: " ") }
+  }
+
+  /// Which day it is tells the visitor's clock. November 21, 2026, is a Saturday.
+  @Test(arguments: [
+    ("2026-11-20T23:30:00Z", "UTC", [morning, afternoon]), ("2026-11-21T12:00:00Z", "UTC", [night]),
+    ("2026-11-22T12:00:00Z", "UTC", []), ("2026-11-22T03:00:00Z", "America/Los_Angeles", [night]),
+    ("2026-11-22T20:00:00Z", "Asia/Tokyo", [morning, afternoon]),
+  ])
+  func everyRowOfTodayIsMarked(_ time: String, zone: String, expected: [String]) throws {
+    try visit(.clean) { page, address in
+      try page.stopClock(at: time, in: zone)
+      try page.open(address)
+      #expect(try texts(Self.marked, on: page) == expected)
+      #expect(page.problems == [])
+    }
+  }
+
+  @Test(arguments: StarterTheme.allCases) func theThemeShowsIt(_ theme: StarterTheme) throws {
+    try visit(theme) { page, address in
+      try page.stopClock(at: "2026-11-21T12:00:00Z", in: "UTC")
+      try page.open(address)
+      #expect(try texts(Self.marked, on: page) == [Self.night])
+      let weights = "[...document.querySelectorAll('td')].map(cell => getComputedStyle(cell).fontWeight)"
+      let found = try texts(weights, on: page).compactMap(Int.init)
+      #expect(found.count == 3 && found[0] == 400 && found[1] == 400 && found[2] > 600)
+    }
+  }
+
+  /// A page that a browser kept may come back on another day.
+  @Test func aPageThatComesBackIsMarkedAgain() throws {
+    try visit(.clean) { page, address in
+      try page.stopClock(at: "2026-11-21T12:00:00Z", in: "UTC")
+      try page.open(address)
+      try page.evaluate("clock += 48 * 3600 * 1000; dispatchEvent(new PageTransitionEvent('pageshow'))")
+      #expect(try texts(Self.marked, on: page) == [Self.morning, Self.afternoon])
+    }
+  }
+
+  @Test(arguments: StarterTheme.allCases) func withoutScriptsNothingIsMissing(_ theme: StarterTheme) throws {
+    try visit(theme) { page, address in
+      try page.openWithoutScripts(address)
+      #expect(try texts(Self.marked, on: page) == [])
+      #expect(try texts(Self.rows, on: page) == [Self.morning, Self.afternoon, Self.night])
+    }
+  }
+}

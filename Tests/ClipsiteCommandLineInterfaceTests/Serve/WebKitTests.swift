@@ -1,0 +1,34 @@
+import Foundation
+import ClipsiteTestTools
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+/// What the pages of the themes are like to load and to use in Safari's engine, as far as `WebKit` and
+/// `ThemeFaults` can tell: one browser for each colour scheme, since it is told that when it starts. Pictures of the
+/// pages lie beside those of Chromium.
+@Suite(.serialized, .enabled(if: WebKit.isWanted, WebKit.absence)) struct WebKitTests {
+  @Test(
+    .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"),
+    arguments: ["light", "dark"])
+  func pagesAreAsGoodAsInChromium(_ scheme: String) throws {
+    try FileManager.default.createDirectory(at: GalleryTests.pictures, withIntermediateDirectories: true)
+    let browser = try WebKit(scheme: scheme)
+    defer { browser.stop() }
+    let page = try WebKitPage(in: browser)
+    try ThemeFaults.expectFound(in: page, and: ["blocks the first paint"])
+    let faults = try ThemeFaults()
+    for gallery in [Gallery.example, .chain, .bistro] {
+      // The layout is the same in the dark.
+      let looks = (scheme == "light" ? Look.everywhere : Look.all).filter { $0.scheme == scheme }
+      try gallery.visit(gallery.pagesOfTheTheme, in: page, on: looks) { entry, look in
+        let found = try faults.found(on: page, weightLimit: entry.weightLimit)
+        #expect(found == [], "\(entry.name), \(look.name)")
+        let violations = try Axe.violations(on: page)
+        #expect(violations == [], "\(entry.name), \(look.name)")
+        let file = GalleryTests.pictures.appendingPathComponent("\(entry.name)-\(look.name)-webkit.png")
+        try page.screenshot().write(to: file)
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import ClipsiteTestTools
+
+/// Lines that the shell has run in the folder of a scenario, and what came of them.
+///
+/// These words are known beside the shell's own:
+///
+/// | word | does |
+/// |---|---|
+/// | `clipsite …` | runs the program as it was built |
+/// | `page PATH KEYS TEXT` | writes a Markdown file below Content; `\n` and `\0377` (octal) mean bytes |
+/// | `many NUMBER TEXT` | prints a text again and again |
+/// | `modest …` | runs the program with 100 MB of memory at most, where the system counts it (Linux), without a sanitizer |
+/// | `obedient …` | runs the program without root's right to open what its mode forbids |
+/// | `on_small_disk SIZE LINE` | runs a line with a file system of this size at `disk`, the program being `$clipsite` |
+///
+/// A line may use a minute of the processor, then it is ended: nothing hangs the tests.
+struct ShellRun {
+  /// The exit status; 128 and its number for a signal.
+  let status: Int32
+  /// The standard output.
+  let output: String
+  /// The standard error.
+  let error: String
+
+  private static let preamble = #"""
+    cd "$1" && clipsite=$2 && memory=$5 && exec >"$3" 2>"$4" || exit 126
+    export clipsite
+    ulimit -t 60
+    clipsite() { "$clipsite" "$@"; }
+    page() { mkdir -p "$(dirname "Content/$1")" && printf -- '---\n%b\n---\n%b' "$2" "${3-}" >"Content/$1"; }
+    many() { TEXT=$2 awk -v count="$1" 'BEGIN { for (i = 0; i < count; i++) printf "%s", ENVIRON["TEXT"] }'; }
+    modest() { (ulimit -d "$memory" && exec "$clipsite" "$@"); }
+    obedient() {
+      if [ "$(id -u)" -ne 0 ]; then "$clipsite" "$@"; return; fi
+      setpriv --bounding-set -dac_override,-dac_read_search "$clipsite" "$@"
+    }
+    on_small_disk() {
+      mkdir disk
+      set -- "$1" 'mount -t tmpfs -o size="$0" none disk && eval "$1"' "$2"
+      if [ "$(id -u)" -eq 0 ]; then unshare -m sh -c "$2" "$1" "$3"
+      elif unshare -Urm true 2>/dev/null; then unshare -Urm sh -c "$2" "$1" "$3"
+      else sudo -n --preserve-env=clipsite unshare -m sh -c "$2" "$1" "$3"
+      fi
+    }
+
+    """#
+
+  /// The memory of `modest`, in KiB. A sanitizer takes more for itself.
+  private static let modestMemory = Sanitizer.current == nil ? "102400" : "unlimited"
+
+  /// Runs lines in a folder.
+  init(_ lines: String, in folder: ScenarioFolder) throws {
+    let results = try ScenarioFolder()
+    defer { results.remove() }
+    let words = [
+      folder.path, BuiltProgram.path, results.path + "/output", results.path + "/error", Self.modestMemory,
+    ]
+    let script = ["sh", "-c", Self.preamble + lines, "sh"]
+    status = try SpawnedProcess.run(script + words, home: results.path, log: results.path + "/log") ?? -1
+    output = results.read("output") ?? ""
+    error = results.read("error") ?? ""
+  }
+}

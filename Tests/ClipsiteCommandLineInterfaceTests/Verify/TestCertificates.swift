@@ -1,0 +1,81 @@
+import Foundation
+import ClipsiteTestTools
+
+/// Certificates that the `openssl` command makes in a folder: an authority in `ca.pem`, and what it, or nobody, signed.
+struct TestCertificates {
+  /// A certificate for the server.
+  enum Kind: String {
+    case good, expired, ending
+    case wrongHost = "wrong-host"
+    case selfSigned = "self-signed"
+  }
+
+  static let tool = InstalledTool("openssl")
+
+  private static let configuration = """
+    [req]
+    distinguished_name = name
+    prompt = no
+    [name]
+    CN = clipsite tests
+    [authority]
+    basicConstraints = critical, CA:TRUE
+    keyUsage = critical, keyCertSign
+    [server]
+    subjectAltName = DNS:example.com, DNS:go.example.com
+    [stranger]
+    subjectAltName = DNS:example.org
+    [ca]
+    default_ca = own
+    [own]
+    database = index.txt
+    serial = serial.txt
+    new_certs_dir = .
+    certificate = ca.pem
+    private_key = ca.key
+    default_md = sha256
+    policy = any
+    [any]
+    CN = supplied
+    """
+
+  /// Makes `ca.pem`, `server.key` and a certificate.
+  ///
+  /// - Returns: The name of the certificate's file.
+  static func make(_ kind: Kind, in folder: String) throws -> String {
+    for (name, text) in [("openssl.cnf", configuration), ("index.txt", ""), ("serial.txt", "01\n")] {
+      try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+    }
+    for key in ["ca.key", "server.key"] {
+      try run("ecparam -name prime256v1 -genkey -noout -out \(key)", folder)
+    }
+    let request = "req -config openssl.cnf -new"
+    try run("\(request) -x509 -extensions authority -days 3650 -key ca.key -out ca.pem", folder)
+    if kind == .selfSigned {
+      try run("\(request) -x509 -extensions server -days 3650 -key server.key -out server.pem", folder)
+    } else {
+      try run("\(request) -key server.key -out server.csr", folder)
+      let section = kind == .wrongHost ? "stranger" : "server"
+      try run(
+        "ca -batch -notext -config openssl.cnf -extensions \(section) \(dates(of: kind)) -in server.csr -out server.pem",
+        folder)
+    }
+    return "server.pem"
+  }
+
+  private static func dates(of kind: Kind) -> String {
+    switch kind {
+    case .expired: "-startdate 20200101000000Z -enddate 20200201000000Z"
+    case .ending: "-days 10"
+    case .good, .wrongHost, .selfSigned: "-startdate 20200101000000Z -enddate 20990101000000Z"
+    }
+  }
+
+  private static func run(_ line: String, _ folder: String) throws {
+    let output = try tool.run(line.split(separator: " ").map(String.init), in: folder)
+    let made = line.split(separator: " ").last.map { "\(folder)/\($0)" } ?? ""
+    guard FileManager.default.fileExists(atPath: made) else { throw CertificateFailure(output: output) }
+  }
+
+  private struct CertificateFailure: Error { let output: String }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import ClipsiteJSON
+import Testing
+import ClipsiteVerification
+
+@testable import ClipsiteCommandLineInterface
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct VerifyReportTests {
+  private static func report(_ levels: [Finding.Level]) -> DomainReport {
+    let codes = VerificationCodes.all
+    let findings = levels.enumerated().map { index, level in
+      Finding(
+        codes[index % codes.count], level, "it is <\"\(level)\"> & \u{1}bad",
+        fix: level == .error ? "mend it" : nil)
+    }
+    return DomainReport(domain: "example.com", findings: findings, pages: 1)
+  }
+
+  @Test(
+    arguments: [
+      ([], false, .success), ([.information], true, .success), ([.warning], false, .success),
+      ([.warning], true, .contentErrors), ([.pending], true, .pending),
+      ([.warning, .pending], false, .pending),
+      ([.pending, .error], false, .contentErrors),
+    ] as [([Finding.Level], Bool, ClipsiteCommandLineInterface.ExitStatus)])
+  func theGravestFindingDecides(
+    _ levels: [Finding.Level], isStrict: Bool, status: ClipsiteCommandLineInterface.ExitStatus
+  ) {
+    let good = DomainReport(domain: "go.example.com", findings: [], pages: 0)
+    #expect(VerifyReport([good, Self.report(levels)], isStrict: isStrict).status == status)
+  }
+
+  @Test func textNamesDomainLevelCheckAndFix() {
+    let report = VerifyReport([Self.report([.error, .information])], isStrict: false)
+    let first = """
+      example.com: error: it is <"error"> & \\u{01}bad [V01DomainAddresses]
+        fix: mend it
+
+      """
+    #expect(report.text(isQuiet: true) == first)
+    #expect(
+      report.text(isQuiet: false) == first
+        + "example.com: information: it is <\"information\"> & \\u{01}bad [V02SecureConnection]\n"
+        + "example.com: 1 error; 14 checks, 1 page\n")
+  }
+
+  @Test func whatIsAllWellSaysSo() {
+    let report = VerifyReport(
+      [DomainReport(domain: "example.com", findings: [], pages: 1200)], isStrict: false)
+    #expect(report.text(isQuiet: false) == "example.com: all is well; 14 checks, 1,200 pages\n")
+  }
+
+  @Test func noCheckFillsTheScreen() {
+    let report = Self.report(Array(repeating: .warning, count: 14 * 25))
+    let lines = VerifyReport([report], isStrict: false).text(isQuiet: true).split(separator: "\n")
+    #expect(lines.count == 14 * 21)
+    #expect(lines[20] == "example.com: and 5 more [V01DomainAddresses]")
+  }
+
+  @Test func jsonHasAllOfIt() throws {
+    let lines = VerifyReport([Self.report([.error, .warning])], isStrict: false).jsonLines
+    let objects = try SiteToPublish.objects(lines)
+    #expect(objects.map { $0["event"]?.text } == ["finding", "finding", "domain"])
+    #expect(objects[0]["fix"]?.text == "mend it")
+    #expect(objects[1]["fix"] == .null)
+    #expect(objects[2]["findings"]?["error"]?.integer == 1)
+    #expect(objects[2]["findings"]?["pending"]?.integer == 0)
+  }
+
+  @Test func jUnitHasACaseForEachCheckOfEachDomain() throws {
+    let reports = [
+      Self.report([.error, .pending, .warning]), DomainReport(domain: "b.example", findings: [], pages: 0),
+    ]
+    let reader = JUnitReader(JUnitReport(reports: reports, isStrict: false).text)
+    #expect(reader.isWellFormed)
+    let strict = JUnitReader(JUnitReport(reports: reports, isStrict: true).text)
+    #expect(strict.attributes["failures"] == ["2", "0"])
+    #expect(reader.elements["testsuite"] == 2)
+    #expect(reader.elements["testcase"] == 2 * VerificationCodes.all.count)
+    #expect(reader.elements["failure"] == 1)
+    #expect(reader.elements["skipped"] == 1)
+    #expect(reader.elements["system-out"] == 1)
+    #expect(reader.attributes["failures"] == ["1", "0"])
+    #expect(reader.attributes["skipped"] == ["1", "0"])
+    #expect(reader.text.contains("error: it is <\"error\"> & \\u{01}bad; fix: mend it"))
+  }
+}
+
+/// Reads a report with a parser of XML.
+private final class JUnitReader: NSObject, XMLParserDelegate {
+  private(set) var isWellFormed = false
+  private(set) var elements: [String: Int] = [:]
+  private(set) var attributes: [String: [String]] = [:]
+  private(set) var text = ""
+
+  init(_ report: String) {
+    super.init()
+    let parser = XMLParser(data: Data(report.utf8))
+    parser.delegate = self
+    isWellFormed = parser.parse()
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes fields: [String: String] = [:]
+  ) {
+    elements[name, default: 0] += 1
+    guard name == "testsuite" else { return }
+    for (key, value) in fields { attributes[key, default: []].append(value) }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+}

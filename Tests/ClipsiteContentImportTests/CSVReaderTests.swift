@@ -1,0 +1,84 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteContentImport
+
+struct CSVReaderTests {
+  /// The cells of a text, the header first.
+  private func cells(_ text: String, _ delimiter: Delimiter? = nil) -> [[String]] {
+    let (table, _) = CSVReader.table(in: SourceFile(path: "a.csv", text), delimiter: delimiter)
+    let rows = table.rows.indices.map { row in
+      table.columns.indices.map { table.cell(row: row, column: $0) }
+    }
+    return [table.columns] + rows
+  }
+
+  private func problems(_ text: String) -> [String] {
+    let file = SourceFile(path: "a.csv", text)
+    return CSVReader.table(in: file, delimiter: nil).diagnostics.sorted().map { problem in
+      let place = problem.place.range.map { file.position(of: $0.lowerBound) }
+      return "\(place?.line ?? 0):\(place?.column ?? 0) \(problem.code.name) \(problem.message)"
+    }
+  }
+
+  @Test(arguments: [
+    ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
+    ("a,b\r\n1,2", [["a", "b"], ["1", "2"]]),
+    ("a,b\r1,2\r3,4\r", [["a", "b"], ["1", "2"], ["3", "4"]]),
+    ("\u{FEFF}a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
+    ("a;b\n1,5;2\n", [["a", "b"], ["1,5", "2"]]),
+    ("a\tb\n1\t\n", [["a", "b"], ["1", ""]]),
+    ("sep=;\na;b,c\n1;2\n", [["a", "b,c"], ["1", "2"]]),
+    ("\n  \na,b\n\n1,2\n,\n", [["a", "b"], ["1", "2"]]),
+    ("\"a,b\",c\n\"x\"\"y\"\"\",2\n", [["a,b", "c"], ["x\"y\"", "2"]]),
+    ("a,b\n\"1\r\n2\",3\n", [["a", "b"], ["1\r\n2", "3"]]),
+    ("a,b\n \"1,0\" , 2 \n", [["a", "b"], ["1,0", " 2 "]]),
+    ("a,b\nthe \"old\" mill,2\n", [["a", "b"], ["the \"old\" mill", "2"]]),
+    ("a,b\n1,2,,\n", [["a", "b"], ["1", "2"]]),
+    ("a,b\n\"\",\"\"\"\"\n", [["a", "b"], ["", "\""]]),
+    ("na me , b\n1,2", [["na me", "b"], ["1", "2"]]),
+  ])
+  func readsCells(text: String, expected: [[String]]) {
+    #expect(cells(text) == expected)
+    #expect(problems(text).isEmpty)
+  }
+
+  @Test func takesTheDelimiterItIsGiven() {
+    #expect(cells("a;b,c\n1;2,3\n", .comma) == [["a;b", "c"], ["1;2", "3"]])
+  }
+
+  @Test(arguments: [
+    ("", "0:0 EmptyTable the file is empty"),
+    ("\n\n", "0:0 EmptyTable the file is empty"),
+    ("a,b\n", "1:1 EmptyTable the file has a header but no rows"),
+    ("a,b\n1,2\n3\n", "3:1 RaggedRow this row has 1 cell, but the header has 2"),
+    ("a,b\n1,\"2\n2\"\n3,4,5\n", "4:1 RaggedRow this row has 3 cells, but the header has 2"),
+    ("a,b\n1,\"2\n3,4\n", "2:3 UnclosedCellQuote the quote that opens here is never closed"),
+    ("a,b\n\"B\" Inn,2\n", "2:5 TextAfterQuote text follows the quote that closes the cell"),
+    ("a,a\n1,2\n", "1:1 RepeatedColumn columns 1 and 2 are both named `a`"),
+    ("a,\n1,2\n", "1:1 UnnamedColumn column 2 has no name"),
+  ])
+  func reportsProblems(text: String, expected: String) {
+    #expect(problems(text) == [expected])
+  }
+
+  @Test func collectsEveryRaggedRow() {
+    #expect(problems("a,b\n1\n1,2\n1,2,3\n").count == 2)
+  }
+
+  @Test func warnsOnlyOfDoubtfulHeaders() {
+    let (_, diagnostics) = CSVReader.table(in: SourceFile(path: "a.csv", "a,a,\n1,2,3\n"), delimiter: nil)
+    #expect(diagnostics.map(\.severity) == [.warning, .warning])
+  }
+
+  @Test func countsLinesInsideQuotes() {
+    let text = "a,b\n\"1\n\r\n\r2\",3\n4,5\r6,7"
+    let (table, _) = CSVReader.table(in: SourceFile(path: "a.csv", text), delimiter: nil)
+    #expect(table.rows.map(\.line) == [2, 6, 7])
+  }
+
+  @Test func readsManyDoubledQuotesInLinearTime() {
+    let cell = String(repeating: "\"\"", count: 200_000)
+    #expect(cells("a,b\n\"\(cell)\",2\n")[1][0].utf8.count == 200_000)
+  }
+}

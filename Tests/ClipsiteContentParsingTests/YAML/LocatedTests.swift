@@ -1,0 +1,8 @@
+import ClipsiteContentParsing
+import Testing
+
+struct LocatedTests {
+  @Test func keepsItsRangeWhenMapped() {
+    #expect(Located("42", at: 3..<5).map { Int($0) } == Located(42, at: 3..<5))
+  }
+}

@@ -1,0 +1,178 @@
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import Testing
+
+struct MappingReaderTests {
+  private let file = SourceFile(
+    path: "site.yml",
+    """
+    title: Market Street
+    code: 0123
+    quoted: "0123"
+    nothing:
+    empty: ""
+    open: true
+    draft: "false"
+    sure: yes
+    tags: [a, "b", 3]
+    mixed: [a, [b], {c: d}, ""]
+    holes:
+    - a
+    -
+    clip:
+      display: card
+      extra: 1
+    ios: [{url: "donuts://", nam: D}, text, {url: "x:"}]
+    """)
+
+  private func read<Result>(
+    _ decode: (inout MappingReader) -> Result
+  ) -> (result: Result, reports: [String], messages: [String]) {
+    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
+    let tree = parser.parse(file, diagnostics: &diagnostics)
+    var reader = MappingReader(tree.root)
+    let result = decode(&reader)
+    return (result, Reading.reports(reader.diagnostics, in: file), reader.diagnostics.map(\.message))
+  }
+
+  @Test func readsText() {
+    let (texts, reports, _) = read { reader in
+      [
+        reader.text("title"), reader.text("code"), reader.text("quoted"), reader.text("empty"),
+        reader.text("no"),
+      ]
+    }
+    #expect(texts.map { $0?.value } == ["Market Street", "0123", "0123", "", nil])
+    #expect(texts.map { $0?.range.count } == [13, 4, 6, 2, nil])
+    #expect(reports == [])
+  }
+
+  @Test func takesAKeyWithoutValueAsAbsent() {
+    let (text, reports, messages) = read { $0.text("nothing") }
+    #expect(text == nil)
+    #expect(reports == ["4:9 EmptyValue"])
+    #expect(messages == ["`nothing` has no value"])
+  }
+
+  @Test func readsTruthValues() {
+    let (values, reports, messages) = read {
+      [$0.bool("open"), $0.bool("draft"), $0.bool("sure"), $0.bool("no")]
+    }
+    #expect(values.map { $0?.value } == [true, false, nil, nil])
+    #expect(reports == ["8:7 WrongType"])
+    #expect(messages == ["`sure` must be `true` or `false`, not the text `yes`"])
+  }
+
+  @Test(arguments: [("yes", "write `true`"), ("Off", "write `false`"), ("maybe", "write `true` or `false`")])
+  func suggestsTheTruthValueMeant(word: String, fix: String) {
+    let (tree, _) = Reading.yaml("draft: \(word)\n")
+    var reader = MappingReader(tree.root)
+    #expect(reader.bool("draft") == nil)
+    #expect(reader.diagnostics.map(\.fix) == [fix])
+  }
+
+  @Test func readsLists() {
+    let (list, reports, _) = read { $0.texts("tags") }
+    #expect(list?.value.map(\.value) == ["a", "b", "3"])
+    #expect(reports == [])
+  }
+
+  @Test func leavesOutItemsThatAreNoText() {
+    let (list, reports, messages) = read { $0.texts("mixed") }
+    #expect(list?.value.map(\.value) == ["a", ""])
+    #expect(reports == ["10:12 WrongType", "10:17 WrongType"])
+    #expect(messages == ["`mixed` must be text, not a list", "`mixed` must be text, not a mapping"])
+    #expect(read { $0.texts("holes") }.reports == ["13:2 EmptyValue"])
+  }
+
+  // Case 61.
+  @Test func namesExpectedAndFoundKinds() {
+    let (_, reports, messages) = read { reader in
+      _ = reader.texts("title")
+      _ = reader.text("tags")
+      _ = reader.text("clip")
+      _ = reader.mapping("code")
+      _ = reader.sequence("clip")
+      _ = reader.bool("tags")
+    }
+    #expect(
+      messages == [
+        "`title` must be a list, not the text `Market Street`", "`tags` must be text, not a list",
+        "`clip` must be text, not a mapping", "`code` must be a mapping, not the text `0123`",
+        "`clip` must be a list, not a mapping", "`tags` must be `true` or `false`, not a list",
+      ])
+    #expect(
+      reports == [
+        "1:8 WrongType", "2:7 WrongType", "9:7 WrongType", "9:7 WrongType", "15:3 WrongType",
+        "15:3 WrongType",
+      ])
+  }
+
+  @Test func readsNestedMappings() {
+    let (display, reports, _) = read { $0.mapping("clip") { $0.text("display")?.value } }
+    #expect(display == "card")
+    #expect(reports == ["16:3 UnknownKey"])
+  }
+
+  @Test func readsListsOfMappings() {
+    let (urls, reports, _) = read { reader in
+      reader.mappings("ios") { app in
+        _ = app.text("name")
+        return app.text("url")?.value
+      }
+    }
+    #expect(urls == ["donuts://", "x:"])
+    #expect(reports == ["17:26 UnknownKey", "17:35 WrongType"])
+  }
+
+  // Case 54.
+  @Test func reportsKeysThatWereNeverAskedFor() {
+    let file = SourceFile(path: "site.yml", "titel: x\nxyzzy: y\nTitle: z\nimage: i\n")
+    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
+    var reader = MappingReader(parser.parse(file, diagnostics: &diagnostics).root)
+    _ = reader.text("title")
+    _ = reader.text("image")
+    reader.finish(&diagnostics)
+    #expect(Reading.reports(diagnostics, in: file) == ["1:1 UnknownKey", "2:1 UnknownKey", "3:1 UnknownKey"])
+    #expect(diagnostics.map(\.fix) == ["did you mean `title`?", "remove it", "did you mean `title`?"])
+    #expect(diagnostics.first?.message == "the key `titel` is unknown")
+  }
+
+  @Test func readsNothingFromOtherKinds() {
+    let (tree, _) = Reading.yaml("- a\n- b\n")
+    var (reader, diagnostics) = (MappingReader(tree.root), [Diagnostic]())
+    #expect(reader.text("a") == nil)
+    reader.finish(&diagnostics)
+    #expect(diagnostics.map(\.message) == ["this must be a mapping, not a list"])
+  }
+
+  @Test func takesTheFirstOfEqualKeys() {
+    let (tree, _) = Reading.yaml("a: 1\na: 2\n")
+    var reader = MappingReader(tree.root)
+    #expect(reader.text("a")?.value == "1")
+  }
+
+  @Test func collectsMistakesOfTheProgram() {
+    var diagnostics: [Diagnostic] = []
+    let (tree, _) = Reading.yaml("a: 1\n")
+    var reader = MappingReader(tree.root)
+    if let text = reader.text("a") {
+      reader.report(Diagnostic(MappingReader.wrongType, at: Place("x", text.range), "too small"))
+    }
+    reader.finish(&diagnostics)
+    #expect(diagnostics.map(\.message) == ["too small"])
+    #expect(diagnostics.map(\.place.range) == [3..<4])
+  }
+
+  @Test(arguments: [1_000, 1_001])
+  func stopsAtAThousandUnknownKeys(count: Int) {
+    let file = SourceFile(
+      path: "site.yml", (0..<count).map { "key\($0): a\n" }.joined())
+    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
+    let tree = parser.parse(file, diagnostics: &diagnostics)
+    var reader = MappingReader(tree.root)
+    reader.finish(&diagnostics)
+    #expect(diagnostics.count == 1_000)
+    #expect(diagnostics.last?.message == "the key `key999` is unknown")
+  }
+}

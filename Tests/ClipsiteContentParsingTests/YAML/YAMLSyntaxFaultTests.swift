@@ -1,0 +1,69 @@
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import Testing
+
+struct YAMLSyntaxFaultTests {
+  @Test(arguments: [
+    // Case 55: the tab itself.
+    ("a:\n\tb: c\n", "2:1 TabIndentation"),
+    ("a:\n  \tb: c\n", "2:3 TabIndentation"),
+    ("a: x\n\ty\n", "2:1 TabIndentation"),
+    ("a: |\n\tx\n", "2:1 TabIndentation"),
+    ("a:\n  b: 1\n\tc: 2\n", "3:1 TabIndentation"),
+    // The opening quote, not the end of the text.
+    ("a: \"b\nc: d\n", "1:4 UnclosedQuote"),
+    ("é: 'b\nc: d\n", "1:4 UnclosedQuote"),
+    ("a: [x, 'y]\n", "1:8 UnclosedQuote"),
+    ("a: 'x\n---\n", "1:4 UnclosedQuote"),
+    ("a: b: c\n", "1:5 UnquotedColon"),
+    ("t: 1\na: Ferry Street: the original\n", "2:16 UnquotedColon"),
+    ("- a: b: c\n", "1:7 UnquotedColon"),
+    ("a: b\n  c: d\n", "2:4 InvalidYAML"),
+    ("a: b\nfoo\nc: d\n", "2:1 InvalidYAML"),
+    ("foo\nc: d\n", "1:1 InvalidYAML"),
+    ("a: @b\n", "1:4 InvalidYAML"),
+    ("a: `b`\n", "1:4 InvalidYAML"),
+    ("a: %b\n", "1:4 InvalidYAML"),
+    ("%b\n", "1:1 InvalidYAML"),
+    ("a: [b, c\nd: e\n", "1:4 InvalidYAML"),
+    ("a: {b: c\n", "1:4 InvalidYAML"),
+    ("a: \"b\" c\n", "1:8 InvalidYAML"),
+    ("  a: b\nc: d\n", "2:1 InvalidYAML"),
+    ("a:\n  - b\n  c: d\n", "3:3 InvalidYAML"),
+    ("a: - b\n", "1:4 InvalidYAML"),
+    ("a: \"\\q\"\n", "1:5 InvalidYAML"),
+    ("a: \"\\u12\"\n", "1:7 InvalidYAML"),
+    ("- a\nb: c\n", "2:1 InvalidYAML"),
+    ("a: ]\n", "1:4 InvalidYAML"),
+    ("a: |x\n", "1:5 InvalidYAML"),
+  ])
+  func pointsAtTheMistake(text: String, report: String) {
+    #expect(Reading.yaml(text).reports == [report])
+  }
+
+  @Test(arguments: [
+    ("a: b: c\n", "an unquoted value holds `: `, which ends a key", "put the value in quotes"),
+    ("a:\n\tb: c\n", "a tab stands where YAML needs spaces", "replace it by two spaces"),
+    ("a: @b\n", "an unquoted value cannot start with `@`", "put the value in quotes"),
+    (
+      "a: \"b\n", "the quote that opens here is never closed",
+      "close it, or put the text in the other kind of quotes"
+    ),
+    (
+      "foo\nc: d\n", "no `:` follows the key `foo`",
+      "write `key: value`, or indent the line if it continues the value above"
+    ),
+    (
+      "a: [b\nc: d\n", "the list that opens here is not closed, or lacks a comma",
+      "close it with `]`, or put the value in quotes if `[` is text"
+    ),
+    ("a: * b\n", "an unquoted value cannot start with `*`", "put the value in quotes"),
+  ])
+  func saysItInPlainWords(text: String, message: String, fix: String) throws {
+    var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
+    _ = parser.parse(SourceFile(path: "site.yml", text), diagnostics: &diagnostics)
+    let diagnostic = try #require(diagnostics.first)
+    #expect(diagnostic.message == message)
+    #expect(diagnostic.fix == fix)
+  }
+}

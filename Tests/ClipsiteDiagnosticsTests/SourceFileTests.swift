@@ -1,0 +1,50 @@
+import ClipsiteDiagnostics
+import Testing
+
+@Suite struct SourceFileTests {
+  @Test(arguments: [
+    ("", 0, 1, 1), ("", 5, 1, 1), ("a", -3, 1, 1),
+    ("ab\ncd", 0, 1, 1), ("ab\ncd", 2, 1, 3), ("ab\ncd", 3, 2, 1), ("ab\ncd", 5, 2, 3), ("ab\ncd", 99, 2, 3),
+    ("ab\r\ncd", 2, 1, 3), ("ab\r\ncd", 4, 2, 1), ("\r\n\r\nx", 4, 3, 1),
+    ("ab\rcd", 3, 2, 1), ("a\r\rb", 3, 3, 1), ("a\n\rb", 3, 3, 1), ("a\r", 2, 2, 1), ("a\n", 2, 2, 1),
+    ("é日😀x", 2, 1, 2), ("é日😀x", 5, 1, 3), ("é日😀x", 9, 1, 4),
+    ("e\u{301}x", 3, 1, 3),
+    ("\u{FEFF}ab", 3, 1, 1), ("\u{FEFF}ab", 0, 1, 1), ("\u{FEFF}ab", 4, 1, 2), ("\u{FEFF}a\nb", 5, 2, 1),
+    ("a\u{FEFF}b", 4, 1, 3), ("a\u{2028}b", 4, 1, 3),
+  ])
+  func countsLinesAndScalars(_ text: String, offset: Int, line: Int, column: Int) {
+    let file = SourceFile(path: "a.md", text)
+    #expect(file.position(of: offset) == SourcePosition(line: line, column: column))
+  }
+
+  @Test func countsAnInvalidLeadByteAsOneColumn() {
+    let file = SourceFile(path: "a.md", bytes: [0x61, 0xFF, 0xC3, 0x62])
+    #expect(file.position(of: 3) == SourcePosition(line: 1, column: 4))
+  }
+
+  @Test(arguments: [([0x80, 0x61], 1), ([0x61, 0xBF, 0x62], 2), ([0xE2, 0x82, 0x61], 2)])
+  func countsAStrayContinuationByteAsOneColumn(_ bytes: [UInt8], offset: Int) {
+    let file = SourceFile(path: "a.md", bytes: bytes)
+    #expect(file.position(of: offset).column == offset + 1)
+  }
+
+  @Test(arguments: [
+    ("ab\ncd\nef", 4, "cd"), ("ab\r\ncd", 1, "ab"), ("ab\r\ncd", 3, "ab"), ("ab\rcd", 3, "cd"),
+    ("ab\n", 3, ""), ("\u{FEFF}ab\n", 0, "ab"), ("\u{FEFF}", 0, ""), ("", 0, ""), ("ab", 70, "ab"),
+  ])
+  func givesTheLineWithoutItsEnd(_ text: String, offset: Int, line: String) {
+    let file = SourceFile(path: "a.md", text)
+    #expect(String(decoding: file.line(containing: offset), as: UTF8.self) == line)
+  }
+
+  @Test func lineIndicesAreOffsetsInTheFile() {
+    let file = SourceFile(path: "a.md", "\u{FEFF}ab\ncd")
+    #expect(file.line(containing: 0).indices == 3..<5)
+    #expect(file.line(containing: 6).indices == 6..<8)
+  }
+
+  @Test func makesPlaces() {
+    let file = SourceFile(path: "a/b.md", "text")
+    #expect(file.place(1..<3) == Place("a/b.md", 1..<3))
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import ClipsiteHTTPServer
+
+@Suite struct HostPolicyTests {
+  private static let policy = HostPolicy(
+    domains: ["Ferry.example", "market.example"], allowedHosts: ["Studio.local."])
+
+  @Test(
+    arguments: [
+      ("localhost", .local), ("LOCALHOST:8080", .local), ("localhost.", .local),
+      ("anything.localhost", .local),
+      ("127.0.0.1:8080", .local), ("127.1.2.3", .local), ("[::1]:8080", .local), ("studio.local:1", .local),
+      ("ferry.example", .domain("Ferry.example")), ("FERRY.example.:80", .domain("Ferry.example")),
+      ("ferry.example.localhost:8080", .domain("Ferry.example")),
+      ("Market.Example.LocalHost.", .domain("market.example")),
+      ("www.ferry.example", nil), ("evil.example", nil), ("ferry.example.evil.example", nil),
+      ("0.0.0.0", nil),
+      ("localhost.evil.example", nil), ("127.0.0.1.evil.example", nil), ("127.0.0.256", nil),
+      ("127.0.1", nil),
+      ("128.0.0.1", nil), ("[::]", nil), ("[::2]", nil), ("xlocalhost", nil), ("127.0.0.1x", nil),
+      ("2130706433", nil),
+      ("studio.local.evil.example", nil), ("[::ffff:127.0.0.1]", nil), ("127.0.0.0001", nil),
+    ] as [(String, HostMatch?)])
+  func matchesHosts(_ host: String, _ match: HostMatch?) throws {
+    #expect(Self.policy.match(try Authority(host)) == match)
+  }
+
+  @Test func anUnspecificHostGetsTheDomainOfThePortOrTheDefault() throws {
+    let policy = HostPolicy(domains: ["a.example", "b.example"], defaultDomain: "a.example")
+    let localhost = try Authority("localhost")
+    #expect(policy.match(localhost) == .domain("a.example"))
+    #expect(policy.match(nil) == .domain("a.example"))
+    #expect(policy.match(localhost, portDomain: "b.example") == .domain("b.example"))
+    #expect(policy.match(try Authority("a.example"), portDomain: "b.example") == .domain("a.example"))
+    #expect(policy.match(try Authority("evil.example"), portDomain: "b.example") == nil)
+    #expect(Self.policy.match(nil) == .local)
+  }
+
+  @Test(
+    arguments: [
+      (nil, true), ("http://localhost:8080", true), ("http://ferry.example.localhost:8080", true),
+      ("https://ferry.example", true), ("http://evil.example", false), ("null", false), ("", false),
+      ("http://localhost.evil.example", false), ("http://localhost@evil.example", false),
+      ("ftp://localhost", false),
+      ("http://localhost:8080/", false), ("localhost", false), ("http://", false),
+    ] as [(String?, Bool)])
+  func judgesOrigins(_ origin: String?, _ isAllowed: Bool) {
+    let fields = HTTPFields(origin.map { [HTTPField("Origin", $0)] } ?? [])
+    #expect(Self.policy.allowsOrigin(of: HTTPRequest("/", fields: fields)) == isAllowed)
+  }
+
+  @Test func theRefusalSaysWhatToDo() throws {
+    let response = HostPolicy.refusal(try Authority("studio.example:80"))
+    guard case .bytes(let bytes) = response.body else { return }
+    #expect(response.status == .misdirectedRequest)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("--allow-host studio.example"))
+  }
+}

@@ -1,0 +1,96 @@
+import ClipsitePlatform
+import ClipsiteTestTools
+import Testing
+
+@testable import ClipsiteHTTPServer
+
+@Suite struct PreviewServerTests {
+  @Test func listensOnBothLoopbackAddressesWithOnePort() throws {
+    let server = try TestServer()
+    let places = server.running.places
+    #expect(places.first?.address == "127.0.0.1")
+    #expect(Set(places.map(\.port)).count == 1 && server.running.port != 0)
+    for place in places {
+      let client = try Client(place.port, address: place.address)
+      client.send(TestServer.get("/market"))
+      #expect(try client.reply().body == "Market")
+    }
+  }
+
+  @Test func aPortMayStandForADomain() throws {
+    let server = try TestServer {
+      $0.endpoints = [Endpoint(port: 0), Endpoint(port: 0, domain: "ferry.example")]
+    }
+    for place in server.running.places where place.address == "127.0.0.1" {
+      let client = try Client(place.port)
+      client.send(TestServer.get("/host"))
+      #expect(try client.reply().body == (place.domain == nil ? "local\n" : "domain(\"ferry.example\")\n"))
+    }
+  }
+
+  @Test func aPortThatIsTakenIsNamed() throws {
+    let first = try TestServer()
+    let port = first.running.port
+    let error = #expect(throws: SystemError.self) {
+      try TestServer { $0.endpoints = [Endpoint(port: port)] }
+    }
+    #expect(
+      error?.description
+        == "cannot listen on 'port \(port) of 127.0.0.1': another program listens there; choose another port")
+  }
+
+  @Test func aPortIsFreeAfterTheEnd() throws {
+    let port = TestPorts.take()
+    let first = try TestServer { $0.endpoints = [Endpoint(port: port)] }
+    let client = try first.client()
+    client.send(TestServer.get("/market"))
+    #expect(try client.reply().status == 200)
+    first.running.stop()
+    let second = try TestServer { $0.endpoints = [Endpoint(port: port)] }
+    #expect(second.running.port == port)
+  }
+
+  @Test func anAddressOfAnotherComputerIsNamed() throws {
+    let error = #expect(throws: SystemError.self) {
+      try TestServer { $0.addresses = ["192.0.2.1"] }
+    }
+    #expect(error?.description.contains("192.0.2.1") == true)
+    #expect(throws: SystemError.self) { try TestServer { $0.addresses = ["localhost"] } }
+  }
+
+  @Test func knowsWhoCanReachIt() {
+    var configuration = ServerConfiguration(endpoints: [Endpoint(port: 0)], hosts: TestServer.hosts)
+    #expect(!configuration.isReachableFromOutside)
+    configuration.addresses = ["127.0.0.1", "0.0.0.0"]
+    #expect(configuration.isReachableFromOutside)
+  }
+
+  @Test func stopsWhileAHandlerIsAtWork() throws {
+    let gate = Gate()
+    let server = try TestServer(handler: { _, _ in
+      gate.enter()
+      return HTTPResponse(text: "late")
+    })
+    let client = try server.client()
+    client.send(TestServer.get("/"))
+    gate.waitForEntry()
+    server.running.stop()
+    #expect(try client.waitForEnd() == "")
+    gate.open()
+  }
+
+  @Test func stoppingTwiceIsFine() throws {
+    let server = try TestServer()
+    server.running.stop()
+    server.running.stop()
+  }
+
+  @Test func servesManyRequestsOnManyConnections() throws {
+    let server = try TestServer()
+    let clients = try (0..<32).map { _ in try server.client() }
+    for _ in 0..<50 {
+      for client in clients { client.send(TestServer.get("/market")) }
+      for client in clients { #expect(try client.reply().body == "Market") }
+    }
+  }
+}

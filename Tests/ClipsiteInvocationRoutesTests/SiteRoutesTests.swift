@@ -1,0 +1,187 @@
+import ClipsiteAppClips
+import ClipsitePlatform
+import Foundation
+import ClipsiteInvocationRouting
+import ClipsiteSiteGenerator
+import ClipsiteJSON
+import Testing
+
+@testable import ClipsiteInvocationRoutes
+
+@Suite struct SiteRoutesTests {
+  private static func table(_ site: Site) throws -> RoutingTable {
+    try RoutingTable(json: SiteRoutes(site).json)
+  }
+
+  /// The identifier of a page in the table.
+  private static func id(of page: Page, in site: Site) -> String { site.source(of: page).dropLast(3).text }
+
+  @Test func everyURLOfTheExampleLeadsToItsLocation() throws {
+    let site = try ContentOnDisk.site(in: ContentOnDisk.root)
+    let table = try Self.table(site)
+    for page in site.pages where page.kind != .plain && !page.isVariant {
+      var urls = [site.url(of: page)]
+      if let card = site.cardPagePath(of: page) { urls.append(site.url(host: page.host, card)) }
+      for alias in site.aliases where site.pages[alias.page] === page {
+        urls.append(site.url(host: alias.host, alias.path))
+      }
+      for url in urls {
+        let variants = [url, url.uppercased(), url.hasSuffix("/") ? String(url.dropLast()) : url + "/"]
+        for variant in variants {
+          #expect(
+            Invocation(url: variant, in: table).location?.id == Self.id(of: page, in: site), "\(variant)")
+        }
+        let below = Invocation(url: (url.hasSuffix("/") ? url : url + "/") + "Table/7?guests=2", in: table)
+        #expect(below.location?.id == Self.id(of: page, in: site))
+        #expect(below.path == ["Table", "7"])
+        #expect(below.parameters["guests", as: Int.self] == 2)
+      }
+      #expect(table[Self.id(of: page, in: site)]?.url == site.url(of: page))
+    }
+    #expect(table.locations.count == site.pages.count { $0.kind != .plain && !$0.isVariant })
+  }
+
+  /// The table and the experiences that Apple's systems would launch are made from the same site.
+  @Test func theTableAgreesWithTheExperiences() throws {
+    let site = try ContentOnDisk.site(in: ContentOnDisk.root)
+    let table = try Self.table(site)
+    let registered = site.pages.filter { site.hasExperience($0) }
+    let urls = try registered.map { try InvocationURL(site.url(of: $0)) }
+    for page in site.pages where site.hasExperience(page) || page.kind == .plain {
+      for suffix in ["", "/table/7"] where !page.path.isRoot || suffix.isEmpty {
+        let url = site.url(of: page) + suffix
+        let match = ExperienceMatch.find(try InvocationURL(url), among: urls)
+        let wanted: Page? = if case .match(let index) = match { registered[index] } else { nil }
+        #expect(
+          Invocation(url: url, in: table).location?.id == wanted.map { Self.id(of: $0, in: site) }, "\(url)")
+      }
+    }
+  }
+
+  /// The pages of a location in other languages are the location; lists that a directory makes are none.
+  @Test func variantsLeadToTheirOriginal() throws {
+    let content = try ContentOnDisk([
+      "site.yml": """
+      name: Ferry Street
+      domains: [example.com]
+      app: {team-id: ABCDE12345, bundle-id: com.example.A, clip-bundle-id: com.example.A.Clip, app-store-id: 1}
+      image: https://example.com/donut.png
+      directory: {path: all, title: All}
+      """,
+      "index.md": "---\ntitle: Home\n---\n", "index.de.md": "---\ntitle: Start\n---\n",
+      "market.md": """
+      ---
+      title: Market Street
+      place: {locality: San Francisco, country: US}
+      clip: {card-page: order}
+      ---
+      """,
+      "market.de.md": "---\ntitle: Marktstraße\naliases: [/markt]\n---\n",
+    ])
+    defer { content.remove() }
+    let site = try content.site()
+    let table = try Self.table(site)
+    #expect(table.locations.map(\.id) == ["index", "market"])
+    for page in site.pages where page.isVariant {
+      let id = page.kind == .directory ? "index" : "market"
+      #expect(Invocation(url: site.url(of: page), in: table).location?.id == id)
+      #expect(Invocation(url: site.url(of: page) + "/x", in: table).path == ["x"])
+    }
+    #expect(site.pages.count { $0.isVariant } == 2)
+    #expect(Invocation(url: "https://example.com/markt", in: table).location?.id == "market")
+    #expect(Invocation(url: "https://example.com/all", in: table).location?.id == "index")
+  }
+
+  @Test func placesTheSlugAndTheFileApart() throws {
+    let content = try ContentOnDisk([
+      "index.md": "---\ntitle: Home\n---\n",
+      "shops/market.md": """
+      ---
+      title: 'Market "1" \\ # street'
+      slug: m
+      place: {latitude: "37.50", longitude: "-122.0"}
+      aliases: [/x, "https://go.example.com/"]
+      clip: {card-page: order}
+      ---
+      """,
+      "about.md": "---\ntitle: About\naliases: [/a]\n---\n",
+    ])
+    defer { content.remove() }
+    let routes = SiteRoutes(try content.site())
+    #expect(
+      String(decoding: routes.compactJSON, as: UTF8.self)
+        == #"""
+        {"version":1,"clip":"com.example.Donuts.Clip","folders":[["",[["index","Home"]]],["shops",[["market","\#
+        Market \"1\" \\ # street",37.50,-122.0]]]],"hosts":{"example.com":{"":0,"a":-1,"shops":{"m":{"":1,\#
+        "order":-2}},"x":-2},"go.example.com":{"":-2}}}
+        """#.replacing("\\#\n", with: ""))
+  }
+
+  /// Apple's example of a short URL, and a page that has a card by its words alone.
+  @Test func aQueryOnTheRootLeadsToItsLocation() throws {
+    let content = try ContentOnDisk([
+      "index.md": "---\ntitle: Home\n---\n",
+      "one.md": """
+      ---
+      title: One
+      place: {locality: Bonn}
+      aliases: ["https://appclip.example.com?id=1&kind=A%20b", /?p=1]
+      ---
+      """,
+      "about.md": "---\ntitle: About\nclip: {subtitle: All about it}\n---\n",
+      "plain.md": "---\ntitle: Plain\n---\n",
+    ])
+    defer { content.remove() }
+    let table = try Self.table(try content.site())
+    func found(_ url: String) -> (id: String?, rest: String) {
+      let invocation = Invocation(url: url, in: table)
+      return (invocation.location?.id, invocation.parameters.description)
+    }
+    #expect(table.locations.map(\.id) == ["about", "index", "one"])
+    #expect(found("https://appclip.example.com?id=1&kind=A%20b") == ("one", ""))
+    #expect(found("https://APPCLIP.example.com/?id=1&kind=%41%20b&table=7") == ("one", "table=7"))
+    #expect(found("https://appclip.example.com?id=1&kind=a%20b") == (nil, "id=1&kind=a%20b"))
+    #expect(found("https://appclip.example.com?id=2") == (nil, "id=2"))
+    #expect(found("https://example.com/?p=1&x=2") == ("one", "x=2"))
+    #expect(found("https://example.com/?p=2") == ("index", "p=2"))
+    #expect(found("https://example.com/about?p=1") == ("about", "p=1"))
+    #expect(found("https://example.com/plain") == ("index", ""))
+  }
+
+  /// A chain with 10,000 locations in 20 folders, with titles and coordinates as chains have them.
+  @Test func aLargeChainFitsIntoAMegabyte() throws {
+    var files = ["index.md": "---\ntitle: Home\n---\n"]
+    for number in 0..<10_000 {
+      let (city, street) = ("city-\(10 + number / 500)", "market-street-\(10_000 + number)")
+      files["\(city)/\(street).md"] = """
+        ---
+        title: Market Street \(number), City \(number / 500)
+        place: {latitude: "37.\(10_000 + number)", longitude: "-122.\(20_000 + number)"}
+        aliases: ["https://go.example.com/s\(String(10_000 + number, radix: 36))"]
+        ---
+        """
+    }
+    for city in 0..<20 { files["city-\(10 + city)/index.md"] = "---\ntitle: City \(city)\n---\n" }
+    let content = try ContentOnDisk(files)
+    defer { content.remove() }
+    let json = SiteRoutes(try content.site()).json
+    #expect(json.count < 1_000_000, "\(json.count) bytes")
+    let table = try RoutingTable(json: json)
+    #expect(table.locations.count == 10_021)
+    for number in stride(from: 0, to: 10_000, by: 97) {
+      let id = "city-\(10 + number / 500)/market-street-\(10_000 + number)"
+      for url in [
+        "https://example.com/\(id)", "https://go.example.com/s\(String(10_000 + number, radix: 36))",
+      ] {
+        #expect(Invocation(url: url, in: table).location?.id == id)
+      }
+    }
+  }
+
+  @Test func theTableIsJSONWithoutRepeatedNames() throws {
+    let site = try ContentOnDisk.site(in: ContentOnDisk.root)
+    let value = try JSONParser.parse(SiteRoutes(site).json).value
+    #expect(value["version"] == 1)
+    #expect(value["hosts"]?.members?.map(\.name) == site.hosts.map(\.domain.rawValue))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import ClipsiteTestTools
+import Testing
+
+@testable import ClipsiteInvocationRoutes
+
+@Suite struct SwiftRoutesTests {
+  /// The source for the example, which the tests of `InvocationRouting` compile and the README's sample uses.
+  private static let recorded = ContentOnDisk.root.appendingPathComponent(
+    "Tests/ClipsiteInvocationRoutingTests/SiteRoutes.swift")
+
+  @Test func theSourceOfTheExampleIsTheOneThatIsCompiled() throws {
+    let source = SwiftRoutes(SiteRoutes(try ContentOnDisk.site(in: ContentOnDisk.root))).bytes
+    guard ProcessInfo.processInfo.environment["RECORD"] != "1" else {
+      try Data(source).write(to: Self.recorded)
+      Issue.record("recorded \(Self.recorded.lastPathComponent); run the tests again without RECORD")
+      return
+    }
+    let text = try String(contentsOf: Self.recorded, encoding: .utf8)
+    #expect(
+      String(decoding: source, as: UTF8.self) == text,
+      "record it: RECORD=1 swift test --filter SwiftRoutesTests")
+  }
+
+  private static let compiler = InstalledTool("swiftc")
+
+  /// As much of the library as the source uses.
+  private static let library = """
+    struct Location { let id: String }
+    struct Invocation { let location: Location? }
+    struct RoutingTable { init(generated: StaticString) {} }
+
+    """
+
+  @Test(.enabled(if: compiler.isWanted, "swiftc is not installed"))
+  func oddTitlesAndNamesCompile() throws {
+    let content = try ContentOnDisk([
+      "index.md": "---\ntitle: '\"#\\#(x) \\(y) */ \"\"\" ##'\n---\n",
+      "default.md": "---\ntitle: \"a\\u2028b\"\nplace: {locality: X}\n---\n",
+      "init.md": "---\ntitle: '###\"###'\nplace: {locality: X}\n---\n",
+      "self/index.md": "---\ntitle: A\n---\n", "raw-value.md": "---\ntitle: A\nplace: {locality: X}\n---\n",
+      "a \"b\" (c).md": "---\ntitle: A\nslug: abc\nplace: {locality: X}\n---\n",
+      "7.md": "---\ntitle: A\nplace: {locality: X}\n---\n",
+      "type.md": "---\ntitle: A\nplace: {locality: X}\n---\n",
+      "פה.md": "---\ntitle: A\nslug: po\nplace: {locality: X}\n---\n",
+    ])
+    defer { content.remove() }
+    let source = String(decoding: SwiftRoutes(SiteRoutes(try content.site())).bytes, as: UTF8.self)
+    let whole = Self.library + source.replacing("import ClipsiteInvocationRouting", with: "")
+    try Data(whole.utf8).write(to: content.folder.appendingPathComponent("Routes.swift"))
+    let words = ["-typecheck", "-swift-version", "6", "-warnings-as-errors", "Routes.swift"]
+    #expect(try Self.compiler.run(words, in: content.folder.path) == "")
+  }
+}

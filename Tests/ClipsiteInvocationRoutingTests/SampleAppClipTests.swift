@@ -1,0 +1,22 @@
+import ClipsiteInvocationRouting
+import Testing
+
+/// The sample of the README, with the routes of the example site.
+@Suite struct SampleAppClipTests {
+  @Test(
+    arguments: [
+      ("https://ferrystreet.example.net/market?table=7", SiteLocation.ferryStreetMarket, 7),
+      ("https://go.example.com/m?table=x", .ferryStreetMarket, nil),
+      ("https://example.com/harbor-coffee/sfo/gate/A1", .harborCoffeeAirport, nil),
+      ("https://other.example.org/?table=7", nil, nil),
+    ] as [(String, SiteLocation?, Int?)])
+  func opensTheShop(_ url: String, shop: SiteLocation?, table: Int?) {
+    let order = Order(Invocation(url: url, in: .site))
+    #expect(order.shop == shop)
+    #expect(order.table == table)
+  }
+
+  @Test func everyLocationHasACase() {
+    #expect(RoutingTable.site.locations.map(\.id) == SiteLocation.allCases.map(\.rawValue))
+  }
+}

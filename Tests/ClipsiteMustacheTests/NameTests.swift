@@ -1,0 +1,14 @@
+import ClipsiteMustache
+import Testing
+
+struct NameTests {
+  @Test func isEqualWhenItsSpellingIs() {
+    #expect(Name("title") == "title")
+    #expect(Name("title") != "Title")
+    #expect(Set<Name>(["a", "b", "a"]).count == 2)
+  }
+
+  @Test func describesItselfAsSpelt() {
+    #expect("\(Name("page-title"))" == "page-title")
+  }
+}

@@ -1,0 +1,94 @@
+import ClipsiteMustache
+import Testing
+
+struct SectionTests {
+  @Test(arguments: [
+    ("{{#on}}shown{{/on}}", "shown"),
+    ("[{{#off}}hidden{{/off}}]", "[]"),
+    ("[{{#nothing}}hidden{{/nothing}}]", "[]"),
+    ("[{{#missing}}hidden{{/missing}}]", "[]"),
+    ("[{{#empty}}hidden{{/empty}}]", "[]"),
+    ("{{#word}}{{.}} {{word}}{{/word}}", "tea tea"),
+    ("{{#on}}{{.}}{{/on}}", "true"),
+    ("{{#body}}{{.}}{{/body}}", "<br>"),
+    ("{{#shop}}{{name}} {{word}}{{/shop}}", "Ferry tea"),
+    ("{{#shop.owner}}{{name}}{{/shop.owner}}", "Ann"),
+    ("[{{#shop.missing}}hidden{{/shop.missing}}]", "[]"),
+    ("[{{#missing.name}}hidden{{/missing.name}}]", "[]"),
+    ("{{#on}}1{{#on}}2{{/on}}3{{/on}}", "123"),
+    ("{{#off}}1{{#on}}2{{/on}}3{{/off}}4", "4"),
+    ("{{#on}}a{{/on}}{{#on}}b{{/on}}", "ab"),
+    ("|{{# on }}={{/ on }}|", "|=|"),
+    ("|{{ #on }}={{ /on }}|", "|=|"),
+    ("{{#on}}{{/on}}", ""),
+  ])
+  func rendersWhenTruthy(template: String, expected: String) throws {
+    #expect(try render(template, with: Self.data) == expected)
+  }
+
+  @Test(arguments: [
+    ("{{#letters}}{{.}},{{/letters}}", "a,b,c,"),
+    ("{{#shops}}{{name}}{{word}} {{/shops}}", "Atea Btea "),
+    ("[{{#none}}hidden{{/none}}]", "[]"),
+    ("{{#grid}}({{#.}}{{.}}{{/.}}){{/grid}}", "(12)(3)()"),
+    ("{{#grid}}{{^.}}empty{{/.}}{{/grid}}", "empty"),
+    ("{{#mixed}}[{{.}}]{{/mixed}}", "[][false][x][]"),
+    ("{{#shops}}{{#letters}}{{name}}{{.}} {{/letters}}{{/shops}}", "Aa Ab Ac Ba Bb Bc "),
+    ("{{#shops}}{{#doors}}{{name}}{{.}}{{/doors}}{{/shops}}", "A1A2B3"),
+    ("{{#shops}}{{#doors}}{{#word}}{{name}}{{/word}}{{/doors}}{{/shops}}", "AAB"),
+  ])
+  func repeatsForEachElement(template: String, expected: String) throws {
+    #expect(try render(template, with: Self.data) == expected)
+  }
+
+  @Test func findsTheInnermostName() throws {
+    let data: Value = ["n": "1", "a": ["n": "2", "b": ["c": ["n": "4"]]]]
+    let template = "{{n}}{{#a}}{{n}}{{#b}}{{n}}{{#c}}{{n}}{{/c}}{{n}}{{/b}}{{n}}{{/a}}{{n}}"
+    #expect(try render(template, with: data) == "1224221")
+  }
+
+  @Test func hidesOuterNamesWithNull() throws {
+    #expect(try render("[{{#a}}{{n}}{{/a}}]", with: ["n": "outer", "a": ["n": nil]]) == "[]")
+  }
+
+  @Test func iteratesOverAListAtTheRoot() throws {
+    #expect(try render("{{#.}}({{n}}){{/.}}", with: [["n": "1"], ["n": "2"]]) == "(1)(2)")
+  }
+
+  @Test(arguments: [
+    ("1\n{{#on}}\n2\n{{/on}}\n3\n", "1\n2\n3\n"),
+    ("1\n  {{#on}}  \n2\n\t{{/on}}\t\n3\n", "1\n2\n3\n"),
+    ("1\r\n{{#on}}\r\n2\r\n{{/on}}\r\n3", "1\r\n2\r\n3"),
+    ("  {{#on}}\n2{{/on}}\n3", "2\n3"),
+    ("1{{#on}}\n2\n  {{/on}}", "1\n2\n"),
+    ("{{#on}}\n{{/on}}", ""),
+    ("1\n{{#off}}\n2\n{{/off}}\n3\n", "1\n3\n"),
+    ("{{#letters}}\n- {{.}}\n{{/letters}}\n", "- a\n- b\n- c\n"),
+    ("{{#\n on\n}}\n2\n{{/on}}\n", "2\n"),
+    ("\n{{#on}}\n\n{{/on}}\n\n", "\n\n\n"),
+  ])
+  func removesLinesOfTheirOwn(template: String, expected: String) throws {
+    #expect(try render(template, with: Self.data) == expected)
+  }
+
+  @Test(arguments: [
+    (" | {{#on}}\t|\t{{/on}} | \n", " | \t|\t | \n"),
+    (" {{#on}}1{{/on}}\n {{#on}}2{{/on}}\n", " 1\n 2\n"),
+    (" | {{#on}} {{! note }}\n {{/on}} | \n", " |  \n  | \n"),
+    ("{{#on}} {{#on}}\n1\n{{/on}}{{/on}}\n", " \n1\n\n"),
+    ("{{#on}}x\n1\n{{/on}}y", "x\n1\ny"),
+    ("{{#on}}\u{B}\n1{{/on}}", "\u{B}\n1"),
+    ("{{#on}}\r1{{/on}}", "\r1"),
+    ("{{#on}}{{/on}}\n", "\n"),
+  ])
+  func keepsLinesThatHoldMore(template: String, expected: String) throws {
+    #expect(try render(template, with: Self.data) == expected)
+  }
+
+  static let data: Value = [
+    "on": true, "off": false, "nothing": nil, "empty": "", "word": "tea", "none": [],
+    "body": .html(HTML(markup: "<br>")), "shop": ["name": "Ferry", "owner": ["name": "Ann"]],
+    "letters": ["a", "b", "c"], "grid": [["1", "2"], ["3"], []], "mixed": [nil, false, "x", [:]],
+    "shops": [["name": "A", "doors": ["1", "2"]], ["name": "B", "doors": ["3"]]],
+  ]
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import ClipsitePlatform
+
+/// A folder that is removed with the value that made it.
+final class TemporaryFolder {
+  let path = FileManager.default.temporaryDirectory.path + "/clipsite-files-\(UUID().uuidString)"
+  init() throws { try FileStore.makeFolders(path) }
+  deinit { FileStore.removeTree(path) }
+}
+
+struct FileStoreTests {
+  private let folder: TemporaryFolder
+  private var root: String { folder.path }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func readsWhatItWrote() throws {
+    try FileStore.create("\(root)/a", [1, 2, 3], path: "a")
+    #expect(try FileStore.read("\(root)/a") == [1, 2, 3])
+    #expect(try FileStore.readHead("\(root)/a", count: 2) == [1, 2])
+    #expect(try FileStore.readStream("\(root)/a") == [1, 2, 3])
+  }
+
+  @Test func neverOpensAnExistingFileForWriting() throws {
+    try FileStore.create("\(root)/a", [1], path: "a")
+    #expect(throws: SystemError("cannot create", "a", number: EEXIST)) {
+      try FileStore.create("\(root)/a", [2], path: "a")
+    }
+    #expect(try FileStore.read("\(root)/a") == [1])
+  }
+
+  @Test func savesOverAFileWithoutLeftovers() throws {
+    try FileStore.save([1], as: "a", in: root)
+    try FileStore.save([2], as: "a", in: root)
+    #expect(try FileStore.read("\(root)/a") == [2])
+    #expect(try FileStore.names(in: root) == ["a"])
+  }
+
+  @Test func readsUpToTheLimitAndNotOneByteMore() throws {
+    try FileStore.create("\(root)/a", [UInt8](repeating: 7, count: 10), path: "a")
+    #expect(try FileStore.read("\(root)/a", limit: 10).count == 10)
+    let error = #expect(throws: SystemError.self) { try FileStore.read("\(root)/a", limit: 9) }
+    #expect(error?.reason == "it has 10 bytes; the limit is 9")
+  }
+
+  @Test(arguments: [0, 1, 9, 10, 11, 20_000, 40_000])
+  func readsIntoWhateverTheBufferHeld(count: Int) throws {
+    var bytes = [UInt8](repeating: 1, count: 10)
+    let expected = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
+    try FileStore.create("\(root)/a", expected, path: "a")
+    try FileStore.read("\(root)/a", into: &bytes)
+    #expect(bytes == expected)
+  }
+
+  @Test func comparesFilesLongerThanAPieceOfThem() throws {
+    let bytes = (0..<40_000).map { UInt8(truncatingIfNeeded: $0) }
+    try FileStore.create("\(root)/a", bytes, path: "a")
+    let descriptor = open(root, O_RDONLY)
+    defer { close(descriptor) }
+    var piece: [UInt8] = [1]
+    #expect(FileStore.holds(bytes, "a", in: descriptor, piece: &piece))
+    #expect(!FileStore.holds(bytes.dropLast() + [0], "a", in: descriptor, piece: &piece))
+  }
+
+  @Test func doesNotWaitForAPipe() throws {
+    #expect(mkfifo("\(root)/pipe", 0o600) == 0)
+    let error = #expect(throws: SystemError.self) { try FileStore.read("\(root)/pipe") }
+    #expect(error?.reason == "it is a FIFO, not a file")
+  }
+
+  @Test func namesThePathAndTheReason() {
+    let error = #expect(throws: SystemError.self) { try FileStore.read("\(root)/missing") }
+    #expect(error?.description == "cannot read '\(root)/missing': No such file or directory")
+  }
+
+  @Test func comparesBytesWithoutFollowingLinks() throws {
+    try FileStore.create("\(root)/a", [1, 2], path: "a")
+    try FileManager.default.createSymbolicLink(atPath: "\(root)/link", withDestinationPath: "\(root)/a")
+    let descriptor = open(root, O_RDONLY)
+    defer { close(descriptor) }
+    var piece: [UInt8] = []
+    #expect(FileStore.holds([1, 2], "a", in: descriptor, piece: &piece))
+    #expect(!FileStore.holds([1, 3], "a", in: descriptor, piece: &piece))
+    #expect(!FileStore.holds([1], "a", in: descriptor, piece: &piece))
+    #expect(!FileStore.holds([1, 2], "link", in: descriptor, piece: &piece))
+    #expect(!FileStore.holds([1, 2], "missing", in: descriptor, piece: &piece))
+  }
+
+  @Test func makesAndRemovesWholeTrees() throws {
+    try FileStore.makeFolders("\(root)/x/y/z")
+    try FileStore.create("\(root)/x/y/file", [], path: "file")
+    var files: [RelativePath] = []
+    try FileStore.listFiles(below: root, into: &files)
+    #expect(files == ["x/y/file"])
+    FileStore.removeTree("\(root)/x")
+    #expect(try FileStore.kind(at: "\(root)/x") == .missing)
+  }
+
+  @Test func refusesAFolderWhereAFileStands() throws {
+    try FileStore.create("\(root)/file", [], path: "file")
+    #expect(throws: SystemError("cannot create", "\(root)/file", number: ENOTDIR)) {
+      try FileStore.makeFolders("\(root)/file")
+    }
+  }
+
+  @Test func tellsWhatStandsAtAPath() throws {
+    try FileStore.create("\(root)/file", [], path: "file")
+    try FileManager.default.createSymbolicLink(atPath: "\(root)/link", withDestinationPath: "nowhere")
+    #expect(try FileStore.kind(at: root) == .folder)
+    #expect(try FileStore.kind(at: "\(root)/file") == .other)
+    #expect(try FileStore.kind(at: "\(root)/link") == .link)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import ClipsitePlatform
+
+@Suite struct ShellCommandTests {
+  private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    .appending(path: "clipsite-shell-\(UUID().uuidString)").path
+
+  init() throws { try FileStore.makeFolders(folder) }
+
+  private func output(_ line: String, _ variables: [(name: String, value: String)] = []) throws -> String {
+    defer { FileStore.removeTree(folder) }
+    let file = "\(folder)/output"
+    #expect(try ShellCommand(line, in: folder).run(with: variables, output: file) == 0)
+    return String(decoding: try FileStore.read(file), as: UTF8.self)
+  }
+
+  @Test func runsInItsFolder() throws { #expect(try output("pwd -P") == "\(folder)\n") }
+
+  @Test func findsVariablesAsTheyAre() throws {
+    let value = "it's \"$HOME\"\n`x`; *"
+    #expect(
+      try output("printf '%s' \"$A\"; sh -c 'printf %s \"$B\"'", [("A", value), ("B", "2")]) == value + "2")
+  }
+
+  @Test func readsNothing() throws { #expect(try output("cat; echo end") == "end\n") }
+
+  @Test(arguments: [
+    ("true", 0), ("exit 7", 7), ("kill -9 $$", 137), ("kill -PIPE $$", 141), ("no-such-command 2>&-", 127),
+  ])
+  func givesTheStatus(_ line: String, status: Int32) throws {
+    defer { FileStore.removeTree(folder) }
+    // The program ignores a broken pipe; its commands must not.
+    signal(SIGPIPE, SIG_IGN)
+    #expect(try ShellCommand(line, in: folder).run(with: [], output: "\(folder)/output") == status)
+  }
+
+  @Test func aFolderThatIsMissingIsAFailure() throws {
+    defer { FileStore.removeTree(folder) }
+    let command = ShellCommand("touch \(folder)/ran", in: "\(folder)/missing")
+    #expect(try command.run(with: [], output: "\(folder)/output") != 0)
+    #expect(try !FileStore.exists("\(folder)/ran"))
+  }
+}

@@ -1,0 +1,165 @@
+import ClipsiteAppClips
+import Foundation
+import ClipsiteQRCodes
+import ClipsiteSiteGenerator
+import Testing
+
+@testable import ClipsitePreviewDashboard
+
+struct DashboardTests {
+  private static let files = [
+    "market.md": """
+    ---
+    title: Market <b>&amp; "Street"
+    clip: {title: Market Street Donuts, subtitle: Order ahead, display: card}
+    place: {locality: San Francisco, street: 1 Market St}
+    image: https://example.com/donut.png
+    ---
+    """,
+    "closed.md": "---\ntitle: Closed\n---\n",
+    "plain.md": "---\ntitle: A title that is longer than a card can show\nclip: {display: none}\n---\n",
+    "long.md": "---\ntitle: A title that is longer than a card can show\n---\n",
+  ]
+
+  @Test(arguments: [
+    "", "?q=market", "?q=%3Cscript%3E%22'&domain=example.com&page=99", "diagnostics", "domains",
+    "page?domain=example.com&path=/market", "page?domain=example.com&path=%2Fplain",
+    "page?domain=example.com&path=/",
+  ])
+  func isWellFormedAndNamesNothingOutside(_ target: String) throws {
+    let site = try SiteInFolder(Self.files)
+    #expect(site.dashboard.answer("/_clipsite/" + target)?.status == 200)
+    let markup = try Markup(site.page(target))
+    #expect(markup.elements("title").count == 1 + markup.elements("svg").count)
+    #expect(markup.elements("h1").count == 1)
+    #expect(markup.elements("b").allSatisfy { $0["dir"] != nil || $0.isEmpty })
+    for (_, attributes) in markup.elements {
+      for address in [attributes["href"], attributes["src"]].compactMap({ $0 }) {
+        #expect(
+          address.hasPrefix("/_clipsite/") || address.hasPrefix("#") || address.hasPrefix("?")
+            || address == "data:," || address.hasPrefix("http://example.com.localhost:8080/"), "\(address)")
+      }
+    }
+    let ids = markup.elements.compactMap { $0.attributes["id"] }
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test(arguments: [
+    "page?domain=example.com&path=/nope", "page?domain=example.org&path=/", "page", "page?domain=%",
+  ])
+  func anUnknownPageIsNotFound(_ target: String) throws {
+    let site = try SiteInFolder(Self.files)
+    #expect(site.dashboard.answer("/_clipsite/" + target)?.status == 404)
+    _ = try Markup(site.page(target))
+  }
+
+  @Test(arguments: ["/", "/market", "/_clipsite", "/_clipsite/nope", "/_clipsite/events"])
+  func answersNothingElse(_ target: String) throws {
+    #expect(try SiteInFolder(Self.files).dashboard.answer(target) == nil)
+  }
+
+  @Test func drawsTheCardInLightAndDark() throws {
+    let site = try SiteInFolder(Self.files)
+    let markup = try Markup(site.page("page?domain=example.com&path=/market"))
+    let cards = markup.elements("div", class: "card")
+    #expect(
+      cards.map { $0["aria-label"] }
+        == Array(
+          repeating: "App Clip card: Market Street Donuts. Order ahead. Open", count: 2))
+    #expect(markup.elements("div", class: "light").count == 1)
+    #expect(markup.elements("div", class: "dark").count == 1)
+    #expect(markup.elements("img").allSatisfy { $0["src"] == "http://example.com.localhost:8080/donut.png" })
+    #expect(markup.text.contains("20 of 30 characters"))
+    #expect(markup.text.contains("11 of 56 characters"))
+  }
+
+  @Test func cutsWhatIsTooLong() throws {
+    let site = try SiteInFolder(Self.files)
+    let page = site.page("page?domain=example.com&path=/long")
+    #expect(page.contains(">A title that is longer than a…</b>"))
+    #expect(try Markup(page).elements("div", class: "over").count == 1)
+  }
+
+  @Test func drawsNoCardWithoutAnAppClip() throws {
+    let markup = try Markup(try SiteInFolder(Self.files).page("page?domain=example.com&path=/plain"))
+    #expect(markup.elements("div", class: "card").isEmpty)
+    #expect(markup.elements("div", class: "bubble").count == 2)
+  }
+
+  @Test(arguments: [
+    ("/market", "The full app opens this URL."), ("/closed", "This entry keeps the URL in the browser."),
+    ("/market", "Its own, once https://example.com/market is registered"),
+    ("/closed", "That of https://example.com/, whose URL is the longest prefix."),
+    ("/plain", "None: the page shows no App Clip."), ("/market", "ABCDE12345.com.example.Donuts.Clip"),
+  ])
+  func saysWhatAppleSystemsMakeOfAPage(_ path: String, text: String) throws {
+    let markup = try Markup(try SiteInFolder(Self.files).page("page?domain=example.com&path=\(path)"))
+    #expect(markup.text.contains(text))
+  }
+
+  @Test func drawsACodeThatLeadsToTheInvocationURL() throws {
+    let site = try SiteInFolder(Self.files)
+    let markup = try Markup(site.page("page?domain=example.com&path=/market"))
+    #expect(markup.elements("figure", class: "code").count == 1)
+    let svg = try #require(markup.elements("svg").first)
+    #expect(svg["role"] == "img")
+    #expect(markup.text.contains("QR code of https://example.com/market"))
+    // How a code looks is a matter of its own tests; this one has to be that of the URL.
+    let path = try #require(markup.elements("path").first?["d"])
+    let code = try QRCode("https://example.com/market").svg(title: "")
+    #expect(String(decoding: code, as: UTF8.self).contains("<path d=\"\(path)\"/>"))
+  }
+
+  @Test func theLongestURLHasACode() throws {
+    // With the domain and the extension, 900 bytes: the limit of `PathTooLong`.
+    let name = [String](repeating: String(repeating: "a", count: 199), count: 4).joined(separator: "/") + "/"
+    let path = "/" + name + String(repeating: "b", count: 83)
+    let site = try SiteInFolder([path.dropFirst() + ".md": "---\ntitle: Far away\n---\n"])
+    let markup = try Markup(site.page("page?domain=example.com&path=\(path)"))
+    #expect(markup.elements("svg").count == 1)
+    #expect(markup.text.contains("QR code of https://example.com\(path)"))
+  }
+
+  @Test(arguments: [
+    ("market", ["/market"]), ("FRANCISCO", ["/market"]), ("example.com/closed", ["/closed"]),
+    ("longer card", ["/long", "/plain"]),
+    ("long.md", ["/long"]), ("nothing", []), ("", ["/", "/closed", "/long", "/market", "/plain"]),
+  ])
+  func findsPages(_ words: String, paths: [String]) throws {
+    let site = try SiteInFolder(Self.files)
+    let all = try #require(site.live.status.snapshot).site
+    let found = PageSearch(words).pages(of: all, host: nil).map { all.pages[$0].path.description }
+    #expect(found.sorted() == paths)
+  }
+
+  @Test func showsALongListInParts() throws {
+    var files: [String: String] = [:]
+    for number in 0..<250 { files["shop-\(number).md"] = "---\ntitle: Shop \(number)\n---\n" }
+    let site = try SiteInFolder(files)
+    let second = try Markup(site.page("?q=shop&page=2"))
+    #expect(second.text.contains("250 pages"))
+    #expect(second.text.contains("Part 2 of 3"))
+    #expect(second.elements("li").count == Dashboard.listLength + 3)
+    let links = second.elements("a").compactMap { $0["rel"] == nil ? nil : $0["href"] }
+    #expect(links == ["?q=shop&page=1", "?q=shop&page=3"])
+  }
+
+  @Test func namesTheEntitlementsOfEachDomain() throws {
+    let markup = try Markup(try SiteInFolder(Self.files).page("domains"))
+    #expect(markup.text.contains("appclips:example.com"))
+    #expect(markup.text.contains("applinks:example.com"))
+    #expect(markup.text.contains("\"ABCDE12345.com.example.Donuts.Clip\""))
+  }
+
+  @Test func showsDiagnosticsWithTheirLines() throws {
+    let site = try SiteInFolder(["bad.md": "---\ntitle: Bad\nclip: {actoin: <open>}\n---\n"])
+    let markup = try Markup(site.page("diagnostics"))
+    #expect(markup.text.contains("Content/bad.md:3:8"))
+    #expect(markup.text.contains("clip: {actoin: <open>}\n       ^^^^^^"))
+    #expect(!markup.text.contains(site.root.path))
+    #expect(markup.elements("p", class: "notice").count == 1)
+    #expect(site.live.status.snapshot == nil)
+    _ = try Markup(site.page(""))
+    _ = try Markup(site.page("domains"))
+  }
+}

@@ -1,0 +1,76 @@
+import ClipsitePlatform
+import Foundation
+import Testing
+
+@testable import ClipsitePrintedCodes
+
+@Suite struct CodesFolderTests {
+  private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    .appendingPathComponent("clipsite-" + UUID().uuidString)
+
+  private var path: String { root.appendingPathComponent("Codes").path }
+  private var names: [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  private func write(_ files: [String: String], keeping kept: Set<String> = []) throws -> CodesFolder.Outcome
+  {
+    try CodesFolder(path).write(
+      files.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) }, keeping: kept)
+  }
+
+  private func put(_ name: String, _ text: String) throws {
+    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  @Test func writesChangesAndRemovesItsOwnFiles() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    #expect(try write(["qr/a.svg": "1", "qr/b.svg": "2", "x.csv": "3"]) == .init(written: 3))
+    #expect(try write(["qr/a.svg": "1", "qr/b.svg": "2", "x.csv": "3"]) == .init(unchanged: 3))
+    #expect(try write(["qr/a.svg": "9", "x.csv": "3"]) == .init(written: 1, unchanged: 1, removed: 1))
+    #expect(names == [".clipsite-codes", "qr", "qr/a.svg", "x.csv"])
+  }
+
+  @Test func filesOfOthersAreNeverTouched() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try put("notes.txt", "mine")
+    try put("qr/a.svg", "mine")
+    let error = #expect(throws: SystemError.self) { try write(["qr/a.svg": "1", "x.csv": "3"]) }
+    #expect(error?.path == "\(path)/qr/a.svg")
+    #expect(names == ["notes.txt", "qr", "qr/a.svg"])
+    #expect(try write(["qr/b.svg": "1"]) == .init(written: 1))
+    #expect(try write([:]) == .init(removed: 1))
+    #expect(try String(contentsOfFile: "\(path)/qr/a.svg", encoding: .utf8) == "mine")
+  }
+
+  @Test func whatIsKeptStaysOurs() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    _ = try write(["codes/a.svg": "1", "codes/b.svg": "1"])
+    #expect(
+      try write(["x.csv": "3"], keeping: ["codes/a.svg", "codes/c.svg"]) == .init(written: 1, removed: 1))
+    #expect(try write(["codes/a.svg": "2"]) == .init(written: 1, removed: 1))
+    #expect(names == [".clipsite-codes", "codes", "codes/a.svg"])
+  }
+
+  @Test(arguments: ["../secret.txt", "/etc/passwd", "a/../../secret.txt", ".hidden", "a/b/c"])
+  func aListThatLeadsElsewhereIsRefused(_ entry: String) throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try put(".clipsite-codes", "clipsite codes 1\nqr/a.svg\n\(entry)\n")
+    let secret = root.appendingPathComponent("secret.txt")
+    try Data("mine".utf8).write(to: secret)
+    #expect(throws: SystemError.self) { try write(["x.csv": "3"]) }
+    #expect(FileManager.default.fileExists(atPath: secret.path))
+  }
+
+  @Test func draftsAreGoneAfterwards() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let folder = CodesFolder(path)
+    try folder.makeDrafts()
+    try Data().write(to: URL(fileURLWithPath: "\(folder.drafts)/0.svg"))
+    _ = try write(["x.csv": "3"])
+    #expect(names == [".clipsite-codes", "x.csv"])
+  }
+}

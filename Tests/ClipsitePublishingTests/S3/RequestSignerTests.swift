@@ -1,0 +1,74 @@
+import ClipsiteHTTPClient
+import Testing
+
+@testable import ClipsitePublishing
+
+/// The examples of Amazon S3, “Signature calculations for the Authorization header: transferring payload in a single
+/// chunk”.
+@Suite struct RequestSignerTests {
+  private static let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+  private static let signer = RequestSigner(
+    AccessKey(id: "AKIAIOSFODNN7EXAMPLE", secret: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"),
+    region: "us-east-1")
+  private static let host = HTTPHeader("Host", "examplebucket.s3.amazonaws.com")
+
+  private static func signature(_ message: RequestSigner.Message) -> String? {
+    let headers = signer.headers(of: message, at: SigningDate("20130524T000000Z"))
+    return headers.first { $0.name == "Authorization" }?.value.split(separator: "=").last.map(String.init)
+  }
+
+  @Test func signsARequestForAnObject() {
+    let message = RequestSigner.Message(
+      method: "GET", path: "/test.txt", query: [], headers: [Self.host, HTTPHeader("Range", "bytes=0-9")],
+      payload: Self.empty)
+    #expect(Self.signature(message) == "f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41")
+  }
+
+  @Test func signsAnUpload() {
+    let message = RequestSigner.Message(
+      method: "PUT", path: S3Encoding.path("/test$file.text"), query: [],
+      headers: [
+        Self.host, HTTPHeader("Date", "Fri, 24 May 2013 00:00:00 GMT"),
+        HTTPHeader("x-amz-storage-class", "REDUCED_REDUNDANCY"),
+      ], payload: "44ce7dd67c959e0d3524ffac1771dfbba87d2b6b4b4e99e42034a8b803f8b072")
+    #expect(Self.signature(message) == "98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd")
+  }
+
+  @Test func signsAQueryWithoutAValue() {
+    let message = RequestSigner.Message(
+      method: "GET", path: "/", query: [("lifecycle", "")], headers: [Self.host], payload: Self.empty)
+    #expect(Self.signature(message) == "fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543")
+  }
+
+  @Test func signsAListing() {
+    let message = RequestSigner.Message(
+      method: "GET", path: "/", query: [("prefix", "J"), ("max-keys", "2")], headers: [Self.host],
+      payload: Self.empty)
+    #expect(Self.signature(message) == "34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7")
+  }
+
+  @Test func aTokenIsSignedToo() {
+    let signer = RequestSigner(AccessKey(id: "A", secret: "B", token: "T"), region: "r")
+    let message = RequestSigner.Message(
+      method: "GET", path: "/", query: [], headers: [Self.host], payload: Self.empty)
+    let headers = signer.headers(of: message, at: SigningDate("20130524T000000Z"))
+    #expect(headers.contains(HTTPHeader("x-amz-security-token", "T")))
+    let names = "SignedHeaders=host;x-amz-content-sha256;x-amz-date;x-amz-security-token,"
+    #expect(headers.last?.value.contains(names) == true)
+  }
+
+  @Test func valuesAreFoldedAndQueriesSorted() {
+    let message = RequestSigner.Message(
+      method: "GET", path: "/a%20b", query: [("b", "x/y z+"), ("a", "ü"), ("a", "A")], headers: [],
+      payload: "-")
+    let text = RequestSigner.canonicalRequest(
+      message, [HTTPHeader("X-B", "  two   words "), HTTPHeader("a", "1")])
+    #expect(text == "GET\n/a%20b\na=%C3%BC&a=A&b=x%2Fy%20z%2B\na:1\nx-b:two words\n\na;x-b\n-")
+  }
+
+  @Test func theTimeHasTheFormThatIsSigned() {
+    let text = SigningDate.now().text
+    #expect(text.wholeMatch(of: /20\d\d[01]\d[0-3]\dT[0-2]\d[0-5]\d[0-6]\dZ/) != nil, "\(text)")
+    #expect(SigningDate("20130524T000000Z").day == "20130524")
+  }
+}

@@ -1,0 +1,36 @@
+import ClipsiteHTTPClient
+import Testing
+
+@testable import ClipsitePublishing
+
+/// How much is under way to a store at once.
+@Suite struct S3ExchangeTests {
+  /// The most requests that were under way when 40 of ten bytes each were sent.
+  private func mostAtOnce(fullLoad: Int?) throws -> Int {
+    let server = try FaultServer()
+    defer { server.stop() }
+    let bucket = S3Bucket(
+      "site", at: try .loopback(server.port), signedWith: RequestSigner(.testing, region: "us-east-1"))
+    var exchange = S3Exchange(bucket, RetryPolicy(), HTTPClientOptions())
+    if let fullLoad { exchange.fullLoad = fullLoad }
+    var (underWay, most) = (0, 0)
+    let failures = exchange.run(40) { number in
+      underWay += 1
+      most = max(most, underWay)
+      return S3Bucket.Call(method: "PUT", key: "\(number)", body: Array("ten bytes.".utf8))
+    } judge: { _, _ in
+      underWay -= 1
+      return .done
+    }
+    #expect(failures.isEmpty)
+    #expect(server.keys.count == 40)
+    return most
+  }
+
+  @Test func manySmallFilesAreSentAtOnce() throws { #expect(try mostAtOnce(fullLoad: nil) >= 16) }
+
+  @Test(arguments: [(1, 1), (10, 1), (11, 2), (40, 4), (41, 5)])
+  func largeFilesWaitForOneAnother(fullLoad: Int, most: Int) throws {
+    #expect(try mostAtOnce(fullLoad: fullLoad) == most)
+  }
+}

@@ -1,0 +1,272 @@
+import ClipsitePlatform
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ClipsitePublishing
+
+/// Nothing is lost and nothing is deleted, whatever a store does.
+@Suite struct S3StoreFaultTests {
+  private static let texts = Dictionary(uniqueKeysWithValues: (0..<40).map { ("page\($0)", "text \($0)") })
+
+  private static let faults: [(name: String, fault: FaultServer.Fault)] = [
+    ("503", .answer(503, body: "<Error><Code>SlowDown</Code></Error>")), ("500", .answer(500)),
+    ("429", .answer(429, headers: ["Retry-After": "0"])), ("408", .answer(408)), ("reset", .reset),
+    ("hang", .hang), ("wrong tag", .wrongTag),
+    ("damaged", .answer(400, body: "<Error><Code>BadDigest</Code></Error>")),
+  ]
+
+  @Test(arguments: faults.map(\.name))
+  func whatFailsNowAndThenIsTriedAgain(_ name: String) throws {
+    let fault = try #require(Self.faults.first { $0.name == name }).fault
+    let server = try FaultServer { request, count in
+      request.method == "PUT" && count == 0 && request.key.hasSuffix("7") ? fault : nil
+    }
+    defer { server.stop() }
+    let store = try S3Store.testing(port: server.port, stallTimeout: name == "hang" ? 1 : 30)
+    let run = try StoreRun(Self.texts, to: store)
+    #expect(run.outcome.failures == [])
+    #expect(run.outcome.sent == 40)
+    for (key, text) in Self.texts { #expect(server.text(key) == text) }
+    #expect(try StoreRun(Self.texts, to: S3Store.testing(port: server.port)).changes == [])
+  }
+
+  /// One request in twenty is answered 503, one in a hundred is reset, again and again.
+  @Test func manyFaultsLoseNothing() throws {
+    let requests = Counter()
+    let server = try FaultServer(pageLength: 100) { _, _ in
+      switch requests.next() % 100 {
+      case 7, 27, 47, 67, 87: .answer(503, body: "<Error><Code>SlowDown</Code></Error>")
+      case 50: .reset
+      default: nil
+      }
+    }
+    defer { server.stop() }
+    var texts = Dictionary(uniqueKeysWithValues: (0..<600).map { ("page\($0)", "text \($0)") })
+    #expect(try StoreRun(texts, to: S3Store.testing(port: server.port)).outcome.isComplete)
+    for (key, text) in texts { #expect(server.text(key) == text) }
+    for number in 0..<50 { texts["page\(number)"] = nil }
+    let run = try StoreRun(texts, to: S3Store.testing(port: server.port))
+    #expect(run.changes.count == 50)
+    #expect(run.outcome.deleted == 50)
+    #expect(Set(server.keys) == Set(texts.keys).union([".clipsite-published.json"]))
+  }
+
+  @Test(arguments: ["500", "reset", "wrong tag"])
+  func whatFailsForGoodEndsTheRunBeforeDeletions(_ name: String) throws {
+    let fault = try #require(Self.faults.first { $0.name == name }).fault
+    let broken = Flag()
+    let server = try FaultServer { request, _ in
+      broken.isSet && request.method == "PUT" && request.key == "page7" ? fault : nil
+    }
+    defer { server.stop() }
+    var texts = Self.texts
+    texts["old"] = "old"
+    #expect(try StoreRun(texts, to: S3Store.testing(port: server.port)).outcome.isComplete)
+    broken.set(true)
+    let changed = Self.texts.mapValues { $0 + " changed" }
+    let failed = try StoreRun(changed, to: S3Store.testing(port: server.port))
+    #expect(failed.outcome.failures.map(\.key) == ["page7"])
+    #expect(failed.outcome.sent == 39)
+    #expect(failed.outcome.deleted == 0)
+    #expect(server.text("old") == "old")
+    // The next run sends what is missing, and deletes.
+    broken.set(false)
+    if name == "wrong tag" { return }
+    let next = try StoreRun(changed, to: S3Store.testing(port: server.port))
+    #expect(next.changes == ["content page7", "delete old"])
+    #expect(next.outcome.isComplete)
+    #expect(server.text("old") == nil)
+    #expect(server.text("page7") == "text 7 changed")
+  }
+
+  @Test func aListThatIsBrokenOffIsAskedForAgain() throws {
+    let server = try FaultServer(pageLength: 7) { request, count in
+      request.method == "GET" && request.key.isEmpty && count == 1 ? .truncated : nil
+    }
+    defer { server.stop() }
+    #expect(try StoreRun(Self.texts, to: S3Store.testing(port: server.port)).outcome.isComplete)
+    #expect(try StoreRun(Self.texts, to: S3Store.testing(port: server.port)).changes == [])
+  }
+
+  @Test func aListThatStaysBrokenStopsTheRunBeforeItBegins() throws {
+    let server = try FaultServer { request, _ in
+      request.method == "GET" && request.key.isEmpty ? .truncated : nil
+    }
+    defer { server.stop() }
+    #expect(throws: PublishError.store("the store's list of files is broken off")) {
+      try S3Store.testing(port: server.port).survey()
+    }
+    #expect(server.keys == [])
+  }
+
+  @Test(arguments: [
+    (
+      403, "AccessDenied",
+      "the store answers 403 AccessDenied: the key is unknown, wrong or not allowed to do this"
+    ),
+    (
+      307, "TemporaryRedirect",
+      "the store answers 307 TemporaryRedirect: the bucket's region is 'eu-west-3'; write 'region: eu-west-3'"
+    ),
+    (
+      400, "AuthorizationHeaderMalformed",
+      "the store answers 400 AuthorizationHeaderMalformed: the bucket's region is 'eu-west-3'; write 'region: eu-west-3'"
+    ),
+    (
+      400, "ExpiredToken",
+      "the store answers 400 ExpiredToken: the session has ended; get a new AWS_SESSION_TOKEN"
+    ),
+    (400, "InvalidToken", "the store answers 400 InvalidToken"),
+    (400, "InvalidSecurity", "the store answers 400 InvalidSecurity"),
+  ])
+  func refusedCredentialsEndARunAtOnce(_ status: Int, _ code: String, message: String) throws {
+    let server = try FaultServer { request, _ in
+      request.method == "PUT" && request.key == "page7"
+        ? .answer(
+          status, body: "<Error><Code>\(code)</Code><Message>AKTEST</Message></Error>",
+          headers: ["x-amz-bucket-region": "eu-west-3"]) : nil
+    }
+    defer { server.stop() }
+    let run = try StoreRun(Self.texts, to: S3Store.testing(port: server.port))
+    #expect(run.outcome.isDenied)
+    #expect(run.outcome.failures == [PublishFailure(key: "page7", error: .denied(message))])
+    // It was tried once.
+    #expect(server.takeRequests("PUT").filter { $0 == "page7" }.count == 1)
+  }
+
+  @Test(arguments: ["3600", "Fri, 31 Dec 2100 23:59:59 GMT"])
+  func aStoreThatAsksForALongWaitEndsTheRun(_ field: String) throws {
+    let server = try FaultServer { request, _ in
+      request.method == "PUT" && request.key == "page7" ? .answer(503, headers: ["Retry-After": field]) : nil
+    }
+    defer { server.stop() }
+    let run = try StoreRun(Self.texts, to: S3Store.testing(port: server.port))
+    #expect(run.outcome.failures.map(\.key) == ["page7"])
+    let message = run.outcome.failures.first?.error.description ?? ""
+    #expect(message.hasPrefix("the store answers 503; it takes no request before 2"))
+    #expect(message.hasSuffix(" UTC; run the command again then"))
+    #expect(server.takeRequests("PUT").filter { $0 == "page7" }.count == 1)
+  }
+
+  @Test func largeFilesArriveWholeAfterABrokenConnection() throws {
+    let server = try FaultServer { request, count in
+      request.method == "PUT" && count == 0 && request.key.hasPrefix("large") ? .reset : nil
+    }
+    defer { server.stop() }
+    var texts = Self.texts
+    for number in 0..<3 {
+      texts["large\(number)"] = (0..<400_000).map { "\($0 % 997)" }.joined() + "\(number)"
+    }
+    #expect(try StoreRun(texts, to: S3Store.testing(port: server.port)).outcome.failures == [])
+    for (key, text) in texts { #expect(server.text(key) == text) }
+  }
+
+  @Test func aStopEndsWaitsBeforeTheRunBegins() throws {
+    let server = try FaultServer { request, _ in
+      request.method == "GET" ? .answer(503, headers: ["Retry-After": "200"]) : nil
+    }
+    defer { server.stop() }
+    let asked = Counter()
+    let bucket = S3Bucket(
+      "site", at: try .loopback(server.port), signedWith: RequestSigner(.testing, region: "us-east-1"))
+    let store = S3Store("s3://site", bucket, folder: "", isStopped: { asked.next() > 2 })
+    #expect(throws: PublishError.stopped) { try store.survey() }
+  }
+
+  @Test func eachDeletionMayFailByItself() throws {
+    let server = try FaultServer { request, _ in
+      request.method == "POST"
+        ? .answer(
+          200,
+          body:
+            "<DeleteResult><Error><Key>b&amp;b</Key><Code>AccessDenied</Code></Error></DeleteResult>")
+        : nil
+    }
+    defer { server.stop() }
+    _ = try StoreRun(["a": "1", "b&b": "1", "c": "1"], to: S3Store.testing(port: server.port))
+    let run = try StoreRun(["c": "1"], to: S3Store.testing(port: server.port))
+    #expect(run.outcome.deleted == 1)
+    #expect(
+      run.outcome.failures == [
+        PublishFailure(key: "b&b", error: .denied("the store did not delete it: AccessDenied"))
+      ])
+  }
+
+  @Test func twoRunsAtATimeDeleteNothing() throws {
+    let other = Flag()
+    let server = try FaultServer { request, count in
+      // Another run writes its list while this one sends pages.
+      other.isSet && request.method == "GET" && request.key.hasSuffix(".clipsite-published.json")
+        && count == 2
+        ? .answer(200, body: "{\"version\":1,\"pending\":true,\"files\":[]}") : nil
+    }
+    defer { server.stop() }
+    _ = try StoreRun(["a": "1", "b": "1"], to: S3Store.testing(port: server.port))
+    other.set(true)
+    let run = try StoreRun(["a": "2"], to: S3Store.testing(port: server.port))
+    #expect(run.outcome.deleted == 0)
+    #expect(!run.outcome.isComplete)
+    #expect(server.keys == [".clipsite-published.json", "a", "b"])
+  }
+
+  @Test func nothingIsSentTwiceAndHeadersAlone() throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    let store = try S3Store.testing(port: server.port, folder: "web")
+    _ = try StoreRun(Self.texts, to: store)
+    #expect(server.takeRequests("PUT") == Self.texts.keys.map { "web/\($0)" }.sorted())
+    _ = try StoreRun(Self.texts, to: store)
+    #expect(server.takeRequests("PUT") == [])
+    let run = try StoreRun(Self.texts, to: store, types: ["page3": "text/plain"])
+    #expect(run.changes == ["headers page3"])
+    #expect(server.takeRequests("PUT") == ["web/page3"])
+    #expect(server.state.withLock { $0.objects["web/page3"]?.type } == "text/plain")
+    #expect(try StoreRun(Self.texts, to: store, types: ["page3": "text/plain"]).changes == [])
+  }
+
+  @Test func filesOfOthersStay() throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    server.state.withLock {
+      $0.objects["web/theirs"] = .init(bytes: [1], type: "", cache: "", tag: "x")
+      $0.objects["other/theirs"] = .init(bytes: [1], type: "", cache: "", tag: "x")
+    }
+    let store = try S3Store.testing(port: server.port, folder: "web")
+    _ = try StoreRun(["a": "1", "b": "1"], to: store)
+    _ = try StoreRun(["a": "1"], to: store)
+    #expect(server.keys == ["other/theirs", "web/.clipsite-published.json", "web/a", "web/theirs"])
+  }
+
+  @Test func aStoppedRunIsFinishedByTheNext() throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    let stopped = try StoreRun(Self.texts, to: S3Store.testing(port: server.port)) {
+      server.state.withLock { $0.objects.count > 20 }
+    }
+    #expect(stopped.outcome.isInterrupted)
+    let sent = Set(server.takeRequests("PUT"))
+    #expect(sent.count < 40)
+    let next = try StoreRun(Self.texts, to: S3Store.testing(port: server.port))
+    #expect(next.outcome.isComplete)
+    #expect(Set(server.takeRequests("PUT")) == Set(Self.texts.keys).subtracting(sent))
+    #expect(next.plan.unchanged.count == sent.count)
+  }
+
+  /// With keys of the bucket's own, entity tags are no digests. What came back is remembered.
+  @Test func tagsThatAreNoDigestsAreRemembered() throws {
+    let server = try FaultServer { request, _ in
+      request.method == "PUT"
+        ? .headers([
+          "ETag": "\"0123456789abcdef0123456789abcdef\"", "x-amz-server-side-encryption": "aws:kms",
+        ]) : nil
+    }
+    defer { server.stop() }
+    let store = try S3Store.testing(port: server.port)
+    _ = try StoreRun(["a": "1"], to: store)
+    server.state.withLock { $0.objects["a"]?.tag = "0123456789abcdef0123456789abcdef" }
+    #expect(try StoreRun(["a": "1"], to: S3Store.testing(port: server.port)).changes == [])
+    server.state.withLock { $0.objects["a"]?.tag = "ffffffffffffffffffffffffffffffff" }
+    #expect(try StoreRun(["a": "1"], to: S3Store.testing(port: server.port)).changes == ["content a"])
+  }
+}

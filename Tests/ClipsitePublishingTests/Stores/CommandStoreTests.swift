@@ -1,0 +1,80 @@
+import ClipsitePlatform
+import Foundation
+import Testing
+
+@testable import ClipsitePublishing
+
+@Suite struct CommandStoreTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  /// A command that copies to a folder, and writes down what it is called for.
+  private static let line = """
+    echo "$CLIPSITE_ACTION $CLIPSITE_KEY$CLIPSITE_CONTENT_TYPE" >>calls
+    case $CLIPSITE_ACTION in
+    read) [ -e "there/$CLIPSITE_KEY" ] || exit 4; cat "there/$CLIPSITE_KEY" ;;
+    send) while read -r f; do mkdir -p "$(dirname "there/$f")" && cp "$CLIPSITE_SOURCE/$f" "there/$f" || exit; done <"$CLIPSITE_FILES" ;;
+    delete) while read -r f; do rm "there/$f" || exit; done <"$CLIPSITE_FILES" ;;
+    esac
+    """
+
+  private func store(_ line: String = line) -> CommandStore {
+    CommandStore("the command", line, in: folder.path)
+  }
+
+  @Test func carriesFilesStepByStep() throws {
+    let run = try StoreRun(["0": "1", "1": "2"], to: store(), types: ["1": "text/plain"])
+    #expect(run.outcome.failures == [])
+    #expect(run.outcome.sent == 2)
+    #expect(folder.read("there/1") == "2")
+    #expect(
+      folder.read("calls") == """
+        read .clipsite-published.json
+        send application/json
+        send text/html
+        send text/plain
+        send application/json
+
+        """)
+    #expect(try folder.names(in: "") == ["calls", "there"])
+    #expect(try StoreRun(["0": "1", "1": "2"], to: store(), types: ["1": "text/plain"]).changes == [])
+    #expect(try StoreRun(["0": "3"], to: store()).changes == ["content 0", "delete 1"])
+    #expect(folder.read("there/0") == "3")
+    #expect(folder.read("there/1") == nil)
+  }
+
+  @Test func aCommandThatFailsEndsTheRunBeforeDeletions() throws {
+    _ = try StoreRun(["0": "1", "1": "1"], to: store())
+    let broken = "[ \"$CLIPSITE_CONTENT_TYPE\" != text/html ] || exit 7; " + Self.line
+    let run = try StoreRun(["0": "2"], to: store(broken))
+    #expect(run.outcome.deleted == 0)
+    #expect(
+      run.outcome.failures == [
+        PublishFailure(
+          key: "0",
+          error: .store("the command of the target could not send files; it ended with status 7"))
+      ])
+    #expect(folder.read("there/1") == "1")
+    // The next run sends what was in doubt, and deletes.
+    let next = try StoreRun(["0": "2"], to: store())
+    #expect(next.changes == ["content 0", "delete 1"])
+    #expect(next.outcome.isComplete)
+  }
+
+  @Test func whatAKilledRunLeftGoesAndALiveRunKeepsItsOwn() throws {
+    try folder.write("x", to: ".clipsite-publish-1/files")
+    try folder.write("x", to: ".clipsite-publish-2/files")
+    let live = try FolderLock("\(folder.path)/.clipsite-publish-2")
+    _ = try StoreRun(["0": "1"], to: store())
+    #expect(try folder.names(in: "") == [".clipsite-publish-2", "calls", "there"])
+    _ = consume live
+    _ = try StoreRun(["0": "1"], to: store())
+    #expect(try folder.names(in: "") == ["calls", "there"])
+  }
+
+  @Test(arguments: ["exit 1", "exit 126", "kill -9 $$", "no-such-command", "echo no list"])
+  func aListThatCannotBeReadIsNotTakenForNone(_ line: String) throws {
+    #expect(throws: PublishError.self) { try store(line).survey() }
+  }
+}

@@ -1,0 +1,266 @@
+import ClipsitePlatform
+import Foundation
+import Testing
+
+@testable import ClipsitePublishing
+
+@Suite struct FolderStoreTests {
+  private let folder: TestFolder
+  private let store: FolderStore
+
+  init() throws {
+    folder = try TestFolder()
+    store = FolderStore("\(folder.path)/www", keptReleases: 3)
+  }
+
+  @Test func theFirstRunMakesARelease() throws {
+    let run = try StoreRun(["index.html": "1", "a/b.html": "2"], to: store)
+    #expect(run.outcome.isComplete)
+    #expect(run.outcome.sent == 2)
+    #expect(run.outcome.bytes == 2)
+    #expect(try folder.link("www/current") == "releases/000001")
+    #expect(folder.read("www/current/index.html") == "1")
+    #expect(folder.read("www/current/a/b.html") == "2")
+    #expect(try folder.names(in: "www/releases") == ["000001", "000001.json"])
+  }
+
+  /// A combining mark and an emoji modifier make one character with the slash before them.
+  @Test func aNameThatStartsWithAMarkStaysInItsFolder() throws {
+    let texts = ["a/\u{301}b": "1", "a/\u{1F3FD}c/d": "2", "\u{301}e": "3"]
+    let run = try StoreRun(texts, to: store)
+    #expect(run.outcome.isComplete && run.outcome.sent == 3)
+    for (key, text) in texts { #expect(folder.read("www/current/\(key)") == text, "\(key)") }
+    #expect(try StoreRun(texts, to: store).changes == [])
+  }
+
+  @Test func aSecondRunDoesNothing() throws {
+    _ = try StoreRun(["index.html": "1"], to: store)
+    let run = try StoreRun(["index.html": "1"], to: store)
+    #expect(run.changes == [])
+    #expect(run.outcome.isComplete)
+    #expect(try folder.names(in: "www/releases") == ["000001", "000001.json"])
+  }
+
+  @Test func aReleaseIsWholeAndTheOneBeforeStays() throws {
+    _ = try StoreRun(["a": "1", "b": "1", "c": "1"], to: store)
+    let run = try StoreRun(["a": "1", "b": "2"], to: store)
+    #expect(run.changes == ["content b", "delete c"])
+    #expect(run.outcome.sent == 1)
+    #expect(run.outcome.deleted == 1)
+    #expect(try folder.names(in: "www/current") == ["a", "b"])
+    #expect(try folder.names(in: "www/releases/000001") == ["a", "b", "c"])
+  }
+
+  /// Publishes texts as the one file of a release.
+  private func publish(_ texts: String...) throws {
+    for text in texts { #expect(try StoreRun(["a": text], to: store).outcome.isComplete) }
+  }
+
+  private func goBack(to number: Int? = nil) throws -> [Int] {
+    try Rollback(folders: ["\(folder.path)/www"]).run(to: number).map(\.to)
+  }
+
+  @Test func goingBackTwiceNeverServesABadRelease() throws {
+    try publish("good", "bad")
+    #expect(try goBack() == [1])
+    try publish("worse")
+    #expect(try goBack() == [1])
+    #expect(folder.read("www/current/a") == "good")
+    #expect(throws: PublishError.self) { try goBack() }
+    // Whoever names a release gets it, and it counts as good from then on.
+    #expect(try goBack(to: 2) == [2])
+    try publish("better")
+    #expect(try goBack() == [2])
+    #expect(throws: PublishError.self) { try goBack(to: 9) }
+  }
+
+  @Test func releasesThatWereSkippedAreNotGoneBackTo() throws {
+    try publish("1", "2", "3")
+    #expect(try goBack(to: 1) == [1])
+    try publish("4")
+    #expect(try goBack() == [1])
+  }
+
+  @Test func aKilledRollbackIsFinishedByTheNext() throws {
+    try publish("good", "bad")
+    // The mark is there, the link still leads to the bad release.
+    try folder.write("", to: "www/releases/000002.rolled-back")
+    #expect(try goBack() == [1])
+    try publish("worse")
+    #expect(try goBack() == [1])
+  }
+
+  @Test func badReleasesArePrunedFirst() throws {
+    try publish("good", "bad")
+    #expect(try goBack() == [1])
+    try publish("worse")
+    #expect(try goBack() == [1])
+    try publish("worst", "5")
+    // Three are kept: the one that is served, and those that somebody can go back to.
+    #expect(
+      try folder.names(in: "www/releases").filter { !$0.contains(".json") } == ["000001", "000004", "000005"])
+    #expect(try goBack() == [4])
+    #expect(try goBack() == [1])
+  }
+
+  @Test func whatIsNotServedYetIsNotLive() throws {
+    try folder.write("", to: "www/releases/.draft")
+    let run = try StoreRun(["a": "1"], to: store)
+    #expect(!run.outcome.isComplete)
+    #expect(run.outcome.livePlaces == [])
+    #expect(run.outcome.placeCount == 1)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/www/releases/.draft")
+    #expect(try StoreRun(["a": "1"], to: store).outcome.livePlaces == ["\(folder.path)/www"])
+  }
+
+  @Test func filesOfOthersGoAlong() throws {
+    _ = try StoreRun(["a": "1"], to: store)
+    try folder.write("token", to: "www/current/.well-known/acme-challenge/x")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/www/current/link", withDestinationPath: "a")
+    _ = try StoreRun(["a": "2"], to: store)
+    #expect(try folder.link("www/current") == "releases/000002")
+    #expect(folder.read("www/current/.well-known/acme-challenge/x") == "token")
+    #expect(try folder.link("www/current/link") == "a")
+    #expect(folder.read("www/current/link") == "2")
+  }
+
+  @Test func webServersMayReadEverything() throws {
+    let mask = umask(0o077)
+    defer { umask(mask) }
+    _ = try StoreRun(["a/b": "1"], to: store)
+    #expect(try folder.permissions(of: "www/releases/000001") == 0o755)
+    #expect(try folder.permissions(of: "www/releases/000001/a") == 0o755)
+    #expect(try folder.permissions(of: "www/releases/000001/a/b") == 0o644)
+  }
+
+  private func number(of name: String) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)")
+    return attributes[.systemFileNumber] as? Int
+  }
+
+  @Test func anUnchangedFileIsTheSameFileInEveryRelease() throws {
+    for text in ["1", "2", "3", "4", "5"] { _ = try StoreRun(["a": text, "b/c": "1"], to: store) }
+    let kept = try number(of: "www/releases/000005/b/c")
+    #expect(try number(of: "www/releases/000003/b/c") == kept)
+    #expect(try number(of: "www/releases/000003/a") != number(of: "www/releases/000004/a"))
+    #expect(folder.read("www/releases/000003/a") == "3")
+    #expect(folder.read("www/releases/000005/b/c") == "1")
+  }
+
+  @Test func noReleaseSharesAFileWithTheSiteOrWithOthers() throws {
+    _ = try StoreRun(["a": "1", "b": "1"], to: store)
+    try folder.write("token", to: "www/current/token")
+    let run = try StoreRun(["a": "1", "b": "2"], to: store)
+    for name in try FileManager.default.contentsOfDirectory(atPath: run.folder.path) {
+      let attributes = try FileManager.default.attributesOfItem(atPath: "\(run.folder.path)/\(name)")
+      #expect(attributes[.referenceCount] as? Int == 1)
+    }
+    #expect(try number(of: "www/releases/000001/token") != number(of: "www/releases/000002/token"))
+  }
+
+  @Test func aFileThatWasEditedByHandIsWrittenAnew() throws {
+    _ = try StoreRun(["a": "1", "b": "1", "c": "1"], to: store)
+    try folder.write("x", to: "www/current/a")
+    chmod("\(folder.path)/www/current/b", 0o600)
+    let remote = try store.survey()
+    // Even when that happens after the place was looked at.
+    try folder.write("y", to: "www/current/c")
+    let source = try TestFolder()
+    for name in ["a", "b", "c"] { try source.write("1", to: name) }
+    let files = ["a", "b", "c"].map { PublishedFile.sample($0, "1", source: $0) }
+    let plan = PublishPlan(files, at: remote, comparesHeaders: false)
+    let place = PlacePlan(plan: plan, guards: [], continuesRun: false, store: store)
+    #expect(Publisher.run([place], from: PublishSource(folder: source.path), RunControl()).isComplete)
+    #expect(folder.read("www/current/a") == "1")
+    #expect(folder.read("www/current/c") == "1")
+    #expect(folder.read("www/releases/000001/a") == "x")
+    #expect(try folder.permissions(of: "www/current/b") == 0o644)
+    #expect(try folder.permissions(of: "www/releases/000001/b") == 0o600)
+  }
+
+  @Test func aRunThatFailsKeepsNoDraft() throws {
+    let source = try TestFolder()
+    try source.write("1", to: "a")
+    try source.write("changed", to: "b")
+    let plan = PublishPlan(
+      [.sample("a", "1", source: "a"), .sample("b", "1", source: "b")], at: RemoteState(),
+      comparesHeaders: false)
+    let place = PlacePlan(plan: plan, guards: [], continuesRun: false, store: store)
+    #expect(!Publisher.run([place], from: PublishSource(folder: source.path), RunControl()).isComplete)
+    #expect(try folder.names(in: "www/releases") == [])
+  }
+
+  @Test func aRunWithNothingToDoRemovesWhatAKilledRunLeft() throws {
+    _ = try StoreRun(["a": "1"], to: store)
+    try folder.write("x", to: "www/releases/.draft/a/b")
+    try folder.write("x", to: "www/releases/.000002.json.draft-1")
+    let live = try FolderLock("\(folder.path)/www")
+    _ = try StoreRun(["a": "1"], to: store)
+    #expect(try folder.names(in: "www/releases").count == 4)
+    _ = consume live
+    _ = try StoreRun(["a": "1"], to: store)
+    #expect(try folder.names(in: "www/releases") == ["000001", "000001.json"])
+  }
+
+  @Test func keepsSoManyReleases() throws {
+    for text in ["1", "2", "3", "4", "5"] { _ = try StoreRun(["a": text], to: store) }
+    #expect(
+      try folder.names(in: "www/releases") == [
+        "000003", "000003.json", "000004", "000004.json", "000005", "000005.json",
+      ])
+  }
+
+  @Test func aStoppedRunChangesNothingAndTheNextFinishesIt() throws {
+    _ = try StoreRun(["a": "1", "b": "1", "old": "1"], to: store)
+    let asked = Counter()
+    let stopped = try StoreRun(["a": "2", "b": "2", "c": "2"], to: store) { asked.next() > 3 }
+    #expect(stopped.outcome.isInterrupted)
+    #expect(stopped.outcome.deleted == 0)
+    #expect(try folder.link("www/current") == "releases/000001")
+    #expect(folder.read("www/current/a") == "1")
+    // A file that the next state of the site does not have must not stay in what the stopped run left.
+    let next = try StoreRun(["b": "2", "c": "2"], to: store)
+    #expect(next.outcome.isComplete)
+    #expect(try folder.names(in: "www/current") == ["b", "c"])
+    #expect(try folder.names(in: "www/releases") == ["000001", "000001.json", "000002", "000002.json"])
+  }
+
+  @Test func seesWhatSomebodyChanged() throws {
+    _ = try StoreRun(["a": "1", "b": "1"], to: store)
+    try folder.write("x", to: "www/current/a")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/www/current/b")
+    #expect(try StoreRun(["a": "1", "b": "1"], to: store).changes == ["content a", "new b"])
+    #expect(folder.read("www/current/a") == "1")
+  }
+
+  @Test func aRunThatWasOvertakenChangesNothing() throws {
+    let other = FolderStore("\(folder.path)/www", keptReleases: 3)
+    _ = try StoreRun(["a": "1"], to: store)
+    let remote = try store.survey()
+    _ = try StoreRun(["a": "2"], to: other)
+    let plan = PublishPlan([.sample("a", "3")], at: remote, comparesHeaders: false)
+    let error = #expect(throws: PublishError.self) {
+      try store.begin(plan, from: PublishSource(folder: folder.path), RunControl())
+    }
+    #expect(error?.description.contains("another run has published there meanwhile") == true)
+    store.end()
+    #expect(folder.read("www/current/a") == "2")
+  }
+
+  @Test func refusesALinkThatIsNotItsOwn() throws {
+    try folder.write("somebody's site", to: "www/current/index.html")
+    #expect(throws: PublishError.self) { try store.survey() }
+    #expect(folder.read("www/current/index.html") == "somebody's site")
+  }
+
+  @Test func aFileThatChangesMeanwhileIsNotSent() throws {
+    let source = try TestFolder()
+    try source.write("other", to: "a")
+    let plan = PublishPlan([.sample("a", "1")], at: RemoteState(), comparesHeaders: false)
+    let place = PlacePlan(plan: plan, guards: [], continuesRun: false, store: store)
+    let outcome = Publisher.run([place], from: PublishSource(folder: source.path), RunControl())
+    #expect(!outcome.isComplete)
+    #expect(try store.survey().objects.isEmpty)
+  }
+}

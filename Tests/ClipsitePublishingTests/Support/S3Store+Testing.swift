@@ -1,0 +1,32 @@
+import ClipsitePlatform
+import ClipsiteHTTPClient
+import ClipsiteSiteGenerator
+
+@testable import ClipsitePublishing
+
+extension S3Store {
+  /// A store with a key, on this computer, that tries again at once.
+  static func testing(
+    port: UInt16, bucket: String = "site", folder: RelativePath = "", key: AccessKey = .testing,
+    region: String = "us-east-1",
+    stallTimeout: Int = 30, now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
+  ) throws -> S3Store {
+    var options = HTTPClientOptions()
+    options.stallTimeout = stallTimeout
+    let bucket = S3Bucket(
+      bucket, at: try .loopback(port), signedWith: RequestSigner(key, region: region), now: now)
+    return S3Store(
+      "s3://site", bucket, folder: folder,
+      policy: RetryPolicy(attempts: 6, base: .milliseconds(1), longest: .milliseconds(2)), options: options)
+  }
+}
+
+extension AccessKey {
+  static let testing = AccessKey(id: "AKTEST", secret: "SECRETTEST")
+}
+
+extension StoreEndpoint {
+  static func loopback(_ port: UInt16) throws -> StoreEndpoint {
+    try StoreEndpoint("http://127.0.0.1:\(port)")
+  }
+}

@@ -1,0 +1,38 @@
+import ClipsitePlatform
+import Testing
+
+@testable import ClipsitePublishing
+
+/// One run against a store, without a site: files are named by their texts.
+struct StoreRun {
+  let folder: TestFolder
+  let plan: PublishPlan
+  let outcome: PublishOutcome
+
+  /// Publishes texts by key, all as pages.
+  ///
+  /// - Parameter isStopped: Asked before each file, whether the run is to stop.
+  init(
+    _ texts: [String: String], to store: any PublishStore, types: [String: String] = [:],
+    isStopped: @escaping @Sendable () -> Bool = { false }
+  ) throws {
+    folder = try TestFolder()
+    var files: [PublishedFile] = []
+    for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+      // Keys may be such that not all of them can be files of one folder.
+      let source = "\(files.count)"
+      try folder.write(text, to: source)
+      files.append(
+        .sample(RelativePath(key), text, type: types[key] ?? "text/html", source: RelativePath(source)))
+    }
+    let remote = try store.survey()
+    plan = PublishPlan(files, at: remote, comparesHeaders: store.keepsHeaders)
+    let place = PlacePlan(
+      plan: plan, guards: [], continuesRun: remote.manifest?.isPending ?? false, store: store)
+    outcome = Publisher.run(
+      [place], from: PublishSource(folder: folder.path), RunControl(isStopped: isStopped))
+  }
+
+  /// The keys that were to change, each with what was to be done.
+  var changes: [String] { plan.changes.map { "\($0.action.rawValue) \($0.file.key)" } }
+}

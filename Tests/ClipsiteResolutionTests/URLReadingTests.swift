@@ -1,0 +1,61 @@
+import ClipsiteAppClips
+import ClipsiteResolution
+import Testing
+
+@Suite struct URLReadingTests {
+  @Test(
+    arguments: [
+      ("https://example.com/a", "https://example.com/a", []),
+      ("HTTPS://Example.COM/A", "https://example.com/A", ["host-case"]),
+      ("http://example.com/a", "https://example.com/a", ["http"]),
+      ("HTTP://EXAMPLE.com/a?b#c", "https://example.com/a?b#c", ["http", "host-case", "query", "fragment"]),
+      ("example.com/a", "https://example.com/a", ["scheme-added"]),
+      ("example.com", "https://example.com", ["scheme-added"]),
+      ("//example.com/a", "https://example.com/a", ["scheme-added"]),
+      ("/a/b", "https://home.example/a/b", ["domain-added"]),
+      ("https://example.com/café", "https://example.com/caf%C3%A9", ["percent-encoded"]),
+      ("example.com/é", "https://example.com/%C3%A9", ["scheme-added", "percent-encoded"]),
+      ("https://example.com:443/a", "https://example.com/a", ["default-port"]),
+      ("https://Example.com:443", "https://example.com", ["default-port", "host-case"]),
+      ("https://example.com:?x=:80", "https://example.com?x=:80", ["default-port", "query"]),
+      ("http://example.com:80/a", "https://example.com/a", ["http", "default-port"]),
+      ("example.com:443/a", "https://example.com/a", ["scheme-added", "default-port"]),
+      ("https://example.com/%C3%A9", "https://example.com/%C3%A9", []),
+    ] as [(String, String, [String])])
+  func reads(text: String, url: String, remarks: [String]) throws {
+    let reading = try URLReading(text, on: AssociatedDomain("home.example"))
+    #expect(reading.url?.description == url)
+    #expect(reading.remarks.map(\.code) == remarks)
+    #expect(reading.problem == nil)
+    for remark in reading.remarks { #expect(!remark.message.hasSuffix(".") && remark.message.count > 20) }
+  }
+
+  @Test(arguments: [
+    "", " ", "foo", "donuts://market", "mailto:a@example.com", "javascript:alert(1)", "https://",
+    "https:///a",
+    "https://example.com:8443/", "https://user@example.com/", "https://localhost/", "localhost:8080/a",
+    "https://example.com/a b", "https://example.com/%zz", "https://example.com/../a",
+    "https://bücher.example/",
+    "https://192.0.2.1/", "https://example.com./", "../a", "...", "\u{0}", "https://example.com/\u{1B}[2J",
+    "https://[::1]/",
+    "https://example.com/" + String(repeating: "a", count: 70_000), "https://example.com:80/a",
+    "ex ample.com", "//", "?", "#", "%",
+  ])
+  func saysWhyATextIsNoInvocationURL(text: String) throws {
+    let reading = URLReading(text)
+    #expect(reading.url == nil)
+    let problem = try #require(reading.problem)
+    #expect(!problem.message.isEmpty && !problem.message.hasSuffix("."))
+  }
+
+  @Test func aLongURLIsReadWithARemark() {
+    let text = "https://example.com/" + String(repeating: "a", count: 3000)
+    let reading = URLReading(text)
+    #expect(reading.url?.description == text && reading.remarks.map(\.code) == ["long"])
+    #expect(URLReading(text.prefix(2048).description).remarks.isEmpty)
+  }
+
+  @Test func aPathNeedsADomain() {
+    #expect(URLReading("/a").problem?.fix == "start it with `https://`")
+  }
+}

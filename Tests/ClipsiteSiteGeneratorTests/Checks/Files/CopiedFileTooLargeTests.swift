@@ -1,0 +1,30 @@
+import ClipsiteDiagnostics
+import Foundation
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+struct CopiedFileTooLargeTests {
+  @Test func refusesAFileThatNobodyReads() throws {
+    let fixture = try Fixture(["Content/film.mp4": "x"])
+    try #require(truncate(fixture.url("Content/film.mp4").path, (256 << 20) + 1) == 0)
+    try fixture.expect(
+      CopiedFileTooLarge.code, at: "Content/film.mp4",
+      "the file has 268435457 bytes; at most 268435456 are copied",
+      fix: "make it smaller, or raise `limits.copied-file` in site.yml")
+  }
+
+  @Test func aFileAtTheLimitIsFine() throws {
+    let fixture = try Fixture(["Content/film.mp4": "x"])
+    try #require(truncate(fixture.url("Content/film.mp4").path, 256 << 20) == 0)
+    #expect(try fixture.findings() == [])
+  }
+}

@@ -1,0 +1,17 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct FolderNamedAsPageTests {
+  @Test func refusesAFolderWithTheNameOfAPage() throws {
+    try Fixture.expect(
+      FolderNamedAsPage.code, at: "Content/market.md", "a folder has the name of a page",
+      fix: "rename the folder so that it does not end in .md",
+      in: ["Content/market.md/index.md": Fixture.page("title: A")])
+  }
+
+  @Test func isContentWithAnotherEnding() throws {
+    try Fixture.expectNothing(in: ["Content/market-md/index.md": Fixture.page("title: A")])
+  }
+}

@@ -1,0 +1,23 @@
+import ClipsiteDiagnostics
+import Foundation
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+struct UnreadableFileTests {
+  @Test(.disabled(if: geteuid() == 0, "the system refuses root nothing"))
+  func tellsTheReasonOfTheSystem() throws {
+    let fixture = try Fixture(["Content/a.md": Fixture.page("title: A")])
+    try #require(chmod(fixture.url("Content/a.md").path, 0) == 0)
+    try fixture.expect(
+      UnreadableFile.code, at: "Content/a.md", "the file cannot be read: Permission denied")
+  }
+}

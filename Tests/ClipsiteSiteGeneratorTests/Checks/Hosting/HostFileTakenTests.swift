@@ -1,0 +1,39 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct HostFileTakenTests {
+  @Test func refusesAFileOfTheAuthorInTheWay() throws {
+    try Fixture.expect(
+      HostFileTaken.code, at: "Content/_headers", "the host netlify needs a file of this name",
+      fix: "delete this file, or take netlify out of `hosts` and keep it",
+      in: ["Content/site.yml": Fixture.site("hosts: [netlify]"), "Content/_headers": "/*\n  X-A: b\n"])
+  }
+
+  @Test func comparesNamesAsAMacDoes() throws {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site("hosts: [github-pages]"), "Content/cname": "example.com",
+    ])
+    let found = try fixture.check().filter { $0.severity == .error }
+    #expect(found.map(\.message) == ["the host github-pages needs a file of this name"])
+    #expect(found.map { fixture.relative($0.place.path) } == ["Content/cname"])
+  }
+
+  @Test func leavesPagesOfThatNameAlone() throws {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site("hosts: [surge]"),
+      "Content/router.md": Fixture.page("title: Router\naliases: [/r]"),
+    ])
+    #expect(try fixture.build().output?.isRefused == false)
+    #expect(try fixture.files(in: "Output").keys.contains("example.com/router.html"))
+    #expect(try fixture.read("Output/example.com/ROUTER") == "301 /r /router\n")
+  }
+
+  @Test func isContentWithAFileThatNoChosenHostNeeds() throws {
+    try Fixture.expectNothing(in: [
+      "Content/site.yml": Fixture.site("hosts: [vercel]"), "Content/_headers": "/*\n  X-A: b\n",
+      "Content/shop/vercel.json": "{}",
+    ])
+  }
+}

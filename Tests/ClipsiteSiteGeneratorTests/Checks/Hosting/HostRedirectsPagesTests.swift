@@ -1,0 +1,22 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct HostRedirectsPagesTests {
+  @Test func warnsOfFoldersWhereTheyRedirect() throws {
+    try Fixture.expect(
+      HostRedirectsPages.code, "gitlab-pages may redirect page URLs with `page-files: folders`",
+      fix: "set `page-files: flat`",
+      in: ["Content/site.yml": Fixture.site("page-files: folders\nhosts: [«gitlab-pages»]")])
+  }
+
+  @Test(arguments: ["flat", "folders"])
+  func isContentWhereAConfigurationPreventsIt(_ layout: String) throws {
+    let hosts = WebHost.allCases.filter { !$0.recipe.redirectsFolders }.map(\.rawValue).joined(
+      separator: ", ")
+    try Fixture.expectNothing(in: [
+      "Content/site.yml": Fixture.site("page-files: \(layout)\nhosts: [\(hosts)]")
+    ])
+  }
+}

@@ -1,0 +1,49 @@
+import ClipsiteDiagnostics
+import ClipsitePlatform
+import Foundation
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct UnfinishedUpdateTests {
+  private func fixture(folder: UInt64?) throws -> Fixture {
+    let fixture = try Fixture()
+    try fixture.buildCleanly()
+    let number = folder ?? FileStore.number(of: fixture.output.path)
+    let journal = OutputJournal([.remove("example.com/robots.txt")], of: number)
+    try fixture.write(journal.bytes, to: ".Output.stage-1/\(OutputJournal.fileName)")
+    return fixture
+  }
+
+  @Test func isReportedUntilTheNextBuild() throws {
+    let fixture = try fixture(folder: nil)
+    #expect(try fixture.check().map(\.code) == [UnfinishedUpdate.code])
+    let report = try fixture.build()
+    #expect(report.recovery == .finished)
+    #expect(try fixture.check() == [])
+    #expect(try FileStore.exists(fixture.url("Output/example.com/robots.txt").path))
+  }
+
+  @Test func aBuildThatRunsIsNone() throws {
+    let fixture = try fixture(folder: nil)
+    let lock = try FolderLock(fixture.root.path)
+    #expect(try fixture.check() == [])
+    _ = lock
+  }
+
+  @Test func anUndoingIsFinishedToo() throws {
+    let fixture = try fixture(folder: nil)
+    let stage = fixture.url(".Output.stage-1").path
+    try FileStore.move("\(stage)/\(OutputJournal.fileName)", to: "\(stage)/\(OutputJournal.undoName)")
+    #expect(try fixture.check().map(\.code) == [UnfinishedUpdate.code])
+    #expect(try fixture.build().recovery == .undone)
+  }
+
+  @Test func theJournalOfAnotherFolderGoes() throws {
+    let fixture = try fixture(folder: 1)
+    let report = try fixture.build()
+    #expect(report.recovery == nil)
+    #expect(try !FileStore.exists(fixture.url(".Output.stage-1").path))
+    #expect(try FileStore.exists(fixture.url("Output/example.com/robots.txt").path))
+  }
+}

@@ -1,0 +1,40 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct MissingTitleTests {
+  @Test func wantsATitle() throws {
+    try Fixture.expect(
+      MissingTitle.code, "the page has no title", fix: "add `title:` to the front matter",
+      in: ["Content/a.md": "«»---\ndescription: A\n---\n"])
+  }
+
+  @Test func anEmptyTitleIsNone() throws {
+    try Fixture.expect(MissingTitle.code, in: ["Content/a.md": Fixture.page("title: «\"\"»")])
+  }
+
+  @Test func aTitleOfBlanksIsNone() throws {
+    try Fixture.expect(MissingTitle.code, in: ["Content/a.md": Fixture.page("title: «\"  \"»")])
+  }
+
+  @Test func aKeyWithoutValueIsReportedAsSuchToo() throws {
+    let fixture = try Fixture(["Content/a.md": Fixture.page("title:")])
+    #expect(
+      try fixture.findings() == [
+        "error: MissingTitle Content/a.md:1:1 «»", "warning: EmptyValue Content/a.md:2:7 «»",
+      ])
+  }
+
+  @Test func aTitleOfTheWrongKindIsOneMistake() throws {
+    let fixture = try Fixture(["Content/a.md": Fixture.page("title: [Market, Street]")])
+    #expect(try fixture.findings() == ["error: WrongType Content/a.md:2:8 «[Market, Street]»"])
+  }
+
+  @Test(arguments: ["NO", "0123", "12:30:00", "1e3", "0x1F", "2024-01-01", "yes", "3.10", "null", "~"])
+  func plainScalarsAreTitlesAsWritten(title: String) throws {
+    let fixture = try Fixture(["Content/a.md": Fixture.page("title: \(title)")])
+    #expect(try fixture.build().diagnostics == [])
+    #expect(try fixture.read("Output/example.com/a.html").contains("<h1>\(title)</h1>"))
+  }
+}

@@ -1,0 +1,15 @@
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct UnusedInNotFoundPageTests {
+  @Test(arguments: ["slug: «x»", "aliases: [«/y»]"])
+  func reportsAKeyThatNeedsAURL(key: String) throws {
+    try Fixture.expect(
+      UnusedInNotFoundPage.code, in: ["Content/404.md": Fixture.page("title: T\n\(key)")])
+  }
+
+  @Test func isContentWithTitleAndText() throws {
+    try Fixture.expectNothing(in: ["Content/404.md": Fixture.page("title: T", "Text\n")])
+  }
+}

@@ -1,0 +1,35 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct UnfitLogoTests {
+  private func fixture(_ width: Int, _ height: Int) throws -> Fixture {
+    let fixture = try Fixture(["Content/site.yml": Fixture.siteWithPictures("icons: {logo: logo.png}")])
+    try fixture.write(Fixture.png(width: width, height: height), to: "Content/logo.png")
+    return fixture
+  }
+
+  @Test(
+    .enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"),
+    arguments: [(179, 179), (512, 511), (10_001, 10_001)])
+  func refusesWhatIsNoSquareOrTooSmall(width: Int, height: Int) throws {
+    let found = try fixture(width, height).check().filter { $0.code == UnfitLogo.code }
+    #expect(
+      found.map(\.message) == [
+        "the logo has \(width) by \(height) pixels; icons are made of a square of 180 to 10000"
+      ])
+  }
+
+  @Test func aLogoNeedsPictures() throws {
+    let fixture = try Fixture(["Content/site.yml": Fixture.site("icons: {logo: «donut.png»}")])
+    try fixture.expect(
+      UnfitLogo.code, "icons are made of a logo only with `pictures: true`",
+      fix: "add `pictures: true`, or name finished icons with `touch` and `favicon`")
+  }
+
+  @Test func aMissingLogoIsAMissingPicture() throws {
+    try Fixture.expect(
+      MissingImage.code, in: ["Content/site.yml": Fixture.site("icons: {logo: «none.png»}")])
+  }
+}

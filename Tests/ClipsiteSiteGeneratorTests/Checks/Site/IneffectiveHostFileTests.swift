@@ -1,0 +1,17 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct IneffectiveHostFileTests {
+  @Test func warnsOfAConfigurationThatNoHostReads() throws {
+    try Fixture.expect(
+      IneffectiveHostFile.code, at: "Content/.well-known/vercel.json",
+      "no host reads a configuration file in this folder", fix: "move it to the root of the project",
+      in: ["Content/.well-known/vercel.json": "{}"])
+  }
+
+  @Test func isContentWithItAtTheTop() throws {
+    try Fixture.expectNothing(in: ["Content/vercel.json": "{}"])
+  }
+}

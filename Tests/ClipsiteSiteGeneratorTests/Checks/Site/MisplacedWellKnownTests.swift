@@ -1,0 +1,33 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct MisplacedWellKnownTests {
+  @Test(arguments: ["security.txt", "apple-app-site-association", "a/b.txt"])
+  func refusesAFolderWhereNobodyLooks(name: String) throws {
+    try Fixture.expect(
+      MisplacedWellKnown.code, at: "Content/shops/.well-known/\(name)",
+      "nobody will look for a folder .well-known here",
+      fix: "move its files to Content/.well-known/, or to a folder in it with the domain's name",
+      in: ["Content/shops/.well-known/\(name)": "{}"])
+  }
+
+  @Test func nothingInItIsAPage() throws {
+    let fixture = try Fixture(["Content/.well-known/policy.md": "No front matter."])
+    try fixture.buildCleanly()
+    #expect(try fixture.read("Output/example.com/.well-known/policy.md") == "No front matter.")
+  }
+
+  @Test func isContentWithOneAtTheTop() throws {
+    let fixture = try Fixture([
+      "Content/.well-known/security.txt": "primary",
+      "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, shop.example.net]"),
+      "Content/b.md": Fixture.page("title: B\ndomain: shop.example.net"),
+      "Content/.well-known/shop.example.net/security.txt": "other",
+    ])
+    #expect(try fixture.build().diagnostics == [])
+    #expect(try fixture.read("Output/example.com/.well-known/security.txt") == "primary")
+    #expect(try fixture.read("Output/shop.example.net/.well-known/security.txt") == "other")
+  }
+}

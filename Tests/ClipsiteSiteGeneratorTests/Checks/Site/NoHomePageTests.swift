@@ -1,0 +1,45 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct NoHomePageTests {
+  private static let twoDomains = Fixture.site(
+    replacing: "[example.com]", with: "[example.com, shop.example.net]")
+
+  @Test func warnsOfADomainThatAnswersNothing() throws {
+    try Fixture.expect(
+      NoHomePage.code, at: "Content/site.yml", "the domain `shop.example.net` has no home page",
+      fix: "add an index.md", in: ["Content/site.yml": Self.twoDomains])
+  }
+
+  @Test func warnsOfThePrimaryDomainToo() throws {
+    let fixture = try Fixture(["Content/a.md": Fixture.page("title: A")])
+    try fixture.remove("Content/index.md")
+    try fixture.expect(
+      NoHomePage.code, at: "Content/site.yml", "the domain `example.com` has no home page")
+  }
+
+  @Test func isContentWithASingleDomain() throws {
+    try Fixture.expectNothing(in: ["Content/site.yml": Self.twoDomains + "layout: single-domain\n"])
+  }
+
+  @Test func aShortURLWithAQueryNeedsThePageAtTheRoot() throws {
+    try Fixture.expect(
+      NoHomePage.code,
+      "the domain `appclip.example.com` has no page at its root, which `https://appclip.example.com?id=1` needs",
+      fix: "add `https://appclip.example.com` to the `aliases` of the page that should answer",
+      severity: .warning,
+      in: ["Content/a.md": Fixture.page("title: A\naliases: [«\"https://appclip.example.com?id=1\"»]")])
+    try Fixture.expectNothing(
+      in: [
+        "Content/a.md": Fixture.page(
+          "title: A\naliases: [\"https://appclip.example.com?id=1\", \"https://appclip.example.com\"]")
+      ])
+  }
+
+  @Test func isContentWithADomainOfShortURLs() throws {
+    try Fixture.expectNothing(
+      in: ["Content/a.md": Fixture.page("title: A\naliases: [\"https://go.example.com/m\"]")])
+  }
+}

@@ -1,0 +1,23 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct InsecureURLTests {
+  @Test func warnsOfAPictureOverHTTP() throws {
+    try Fixture.expect(
+      InsecureURL.code, "the address `http://example.net/a.png` is not secure", fix: "use https",
+      in: ["Content/a.md": Fixture.page("title: A\nimage: «http://example.net/a.png»")])
+  }
+
+  @Test func warnsOfTheDefaultToo() throws {
+    try Fixture.expect(
+      InsecureURL.code,
+      in: ["Content/site.yml": Fixture.site(replacing: "donut.png", with: "«http://example.net/a.png»")])
+  }
+
+  @Test func isContentWithHTTPS() throws {
+    try Fixture.expectNothing(in: ["Content/a.md": Fixture.page("title: A\nimage: https://example.net/a.png")]
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct InvalidAliasTests {
+  @Test(arguments: [
+    ("/M", "the slug `M` has upper-case letters"), ("/../x", "the slug `..` is a relative path segment"),
+    ("/a//b", "the slug is empty"), ("/m/", "the slug is empty"),
+    ("/.well-known", "the slug `.well-known` is the folder of the Apple App Site Association file"),
+    ("m", "the invocation URL `m` does not start with `https://`"),
+    (
+      "http://go.example.com/m",
+      "the invocation URL `http://go.example.com/m` has the scheme `http`; it must be `https`"
+    ),
+    ("//go.example.com/m", "the slug is empty"),
+    ("https://go.example.com/M", "the slug `M` has upper-case letters"),
+    (
+      "https://go.example.com/m?x=1",
+      "the short URL `https://go.example.com/m?x=1` has a query or a fragment, which no file can answer"
+    ),
+    (
+      "https://go.example.com/m#x",
+      "the short URL `https://go.example.com/m#x` has a query or a fragment, which no file can answer"
+    ),
+    ("/m?x=1", "the short URL `/m?x=1` has a query or a fragment, which no file can answer"),
+    ("/?", "the short URL `/?` has a query or a fragment, which no file can answer"),
+    ("/?x=1#y", "the short URL `/?x=1#y` has a query or a fragment, which no file can answer"),
+    ("/?x= 1", "the invocation URL `https://example.com/?x= 1` holds ` `"),
+    (
+      "https://appclip.apple.com/id?p=com.example.Donuts.Clip",
+      "in the invocation URL `https://appclip.apple.com/id?p=com.example.Donuts.Clip`, the domain before the path "
+        + "is Apple's; no app can be associated with it"
+    ),
+    (
+      "https://bücher.example/m",
+      "in the invocation URL `https://bücher.example/m`, the domain before the path is internationalized; "
+        + "associated domains must be ASCII without `xn--` labels"
+    ),
+    (
+      "https://a@go.example.com/m",
+      "the invocation URL `https://a@go.example.com/m` holds a user name or password"
+    ),
+    (
+      "javascript:alert(1)",
+      "the invocation URL `javascript:alert(1)` has the scheme `javascript`; it must be `https`"
+    ),
+  ])
+  func refuses(alias: String, message: String) throws {
+    try Fixture.expect(
+      InvalidAlias.code, message, in: ["Content/a.md": Fixture.page("title: A\naliases: [«\"\(alias)\"»]")])
+  }
+
+  @Test(arguments: [
+    "/m", "/a/b/c", "/?id=1", "https://example.com?id=1", "https://example.com/?p=1&p1=2",
+    "https://go.example.com/m", "https://go.example.com/", "https://go.example.com",
+  ])
+  func isContentWith(alias: String) throws {
+    try Fixture.expectNothing(in: ["Content/a.md": Fixture.page("title: A\naliases: [\"\(alias)\"]")])
+  }
+}

@@ -1,0 +1,46 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct InvalidChoiceTests {
+  @Test(arguments: [
+    (
+      "layout: «multidomain»", "`layout` is one of multi-domain, single-domain, not `multidomain`",
+      "did you mean `multi-domain`?"
+    ),
+    ("page-files: «tree»", "`page-files` is one of flat, folders, not `tree`", "use one of these words"),
+  ])
+  func looksAtTheConfiguration(line: String, message: String, fix: String) throws {
+    try Fixture.expect(InvalidChoice.code, message, fix: fix, in: ["Content/site.yml": Fixture.site(line)])
+  }
+
+  @Test(arguments: [
+    ("clip: {display: «Card»}", "`display` is one of card, banner, none, not `Card`", "did you mean `card`?"),
+    ("clip: {action: «OPEN»}", "`action` is one of open, view, play, not `OPEN`", "did you mean `open`?"),
+    (
+      "robots: «noindex, nofollow»", "`robots` is one of index, noindex, not `noindex, nofollow`",
+      "use one of these words"
+    ),
+    (
+      "clip: {category: «FOOD»}",
+      "`category` is one of AUTOMOTIVE, BEAUTY, BIKES, BOOKS, CASINO, EDUCATION, EDUCATION_JAPAN, ENTERTAINMENT, …, not `FOOD`",
+      "use one of these words"
+    ),
+  ])
+  func looksAtFrontMatter(line: String, message: String, fix: String) throws {
+    let line =
+      line.contains(", nofollow") ? line.replacing("«", with: "«\"").replacing("»", with: "\"»") : line
+    try Fixture.expect(
+      InvalidChoice.code, message, in: ["Content/a.md": Fixture.page("title: A\n\(line)")])
+  }
+
+  @Test(arguments: [
+    "clip: {display: card}", "clip: {display: banner}", "clip: {display: none}", "clip: {action: open}",
+    "clip: {action: view}", "clip: {action: play}", "clip: {category: FOOD_AND_DRINK}", "robots: index",
+    "robots: noindex",
+  ])
+  func isContentWith(line: String) throws {
+    try Fixture.expectNothing(in: ["Content/a.md": Fixture.page("title: A\n\(line)")])
+  }
+}

@@ -1,0 +1,20 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct InvalidColorTests {
+  @Test(arguments: ["red", "#12", "#12345", "#gggggg", "#fff;}", "#ffff"])
+  func looksAtTheConfiguration(text: String) throws {
+    try Fixture.expect(
+      InvalidColor.code, "`\(text)` is no color in hexadecimal", fix: "write it as in \"#a33c13\"",
+      in: ["Content/site.yml": Fixture.site("looks: {accent: {light: «\"\(text)\"»}}")])
+  }
+
+  @Test(arguments: ["#fff", "#A33C13"])
+  func isContentWith(text: String) throws {
+    try Fixture.expectNothing(in: [
+      "Content/site.yml": Fixture.site("looks: {accent: {light: \"\(text)\"}, font: serif, corners: square}")
+    ])
+  }
+}

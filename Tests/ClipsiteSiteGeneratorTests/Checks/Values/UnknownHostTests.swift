@@ -1,0 +1,22 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct UnknownHostTests {
+  @Test func suggestsTheHostThatIsMeant() throws {
+    try Fixture.expect(
+      UnknownHost.code, "clipsite knows no host `netlfy`", fix: "did you mean `netlify`?",
+      in: ["Content/site.yml": Fixture.site("hosts: [nginx, «netlfy»]")])
+  }
+
+  @Test func namesAllHostsWhenNoneIsNear() throws {
+    try Fixture.expect(
+      UnknownHost.code, fix: "use one of \(WebHost.names.joined(separator: ", "))",
+      in: ["Content/site.yml": Fixture.site("hosts: [«s3», «my-server», «Netlify.com»]")])
+  }
+
+  @Test func isContentWithoutHosts() throws {
+    try Fixture.expectNothing(in: ["Content/site.yml": Fixture.site("hosts: []")])
+  }
+}

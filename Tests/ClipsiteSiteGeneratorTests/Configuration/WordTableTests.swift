@@ -1,0 +1,70 @@
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import Foundation
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+/// What pages in other languages say: the key `words`.
+struct WordTableTests {
+  private static let template = """
+    <head>{{head.tags}}</head><body>{{#place}}{{#hours}}{{text}};{{/hours}} {{#address-lines}}{{.}};{{/address-lines}}{{/place}} \
+    {{page.extra.labels.hours}}|{{page.extra.labels.phone}}|{{page.extra.more}}|{{site.extra.labels.missing}}
+    """
+  private static let place =
+    "place: {locality: Lund, country: SE, hours: [\"Mo-Fr 06:00-18:00\", \"Su 08:00-12:00\"]}"
+
+  private func text(_ language: String, words: String = "", extra: String = "") throws -> String {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site(words), "Templates/location.mustache": Self.template,
+      "Content/a.md": Fixture.page("title: A\nlanguage: \(language)\n\(Self.place)\n\(extra)"),
+    ])
+    try fixture.buildCleanly()
+    let page = try fixture.read("Output/example.com/a.html")
+    return String(page[(page.range(of: "<body>")?.upperBound ?? page.startIndex)...])
+  }
+
+  @Test(arguments: [
+    ("en", "Monday–Friday 06:00–18:00;Sunday"), ("nl", "maandag–vrijdag 06:00–18:00;zondag"),
+    ("de-AT", "Montag–Freitag 06:00–18:00;Sonntag"), ("he", "יום שני–יום שישי 06:00–18:00;יום ראשון"),
+    ("sv", "Monday–Friday 06:00–18:00;Sunday"),
+  ])
+  func theDaysOfSomeLanguagesAreKnown(_ language: String, start: String) throws {
+    #expect(try text(language).hasPrefix(start))
+  }
+
+  @Test func everyLanguageHasSevenDays() {
+    #expect(LanguageWords.known.values.allSatisfy { Set($0.days.values).count == 7 })
+  }
+
+  private static let swedish = """
+    words:
+      sv:
+        days: {monday: måndag, friday: fredag}
+        countries: {SE: Sverige}
+        labels: {hours: Öppettider, phone: Telefon}
+    """
+
+  @Test func aSiteSaysWhatIsNotKnown() throws {
+    let start = "måndag–fredag 06:00–18:00;Sunday 08:00–12:00; Lund;Sverige; "
+    #expect(try text("sv", words: Self.swedish) == start + "Öppettider|Telefon||")
+    #expect(
+      try text("sv-FI", words: Self.swedish, extra: "extra: {labels: {hours: Öppet}, more: x}")
+        == start + "Öppet|Telefon|x|")
+    #expect(try text("fr", words: Self.swedish).hasSuffix(" Lund;Sweden; |||"))
+  }
+
+  @Test func theAnswerToUnknownAddressesHasTheWordsOfTheSite() throws {
+    let words = "words: {en: {labels: {missing: Lost}}}"
+    #expect(try text("fr", words: words).hasSuffix("|||Lost"))
+  }
+
+  @Test(arguments: [
+    ("«xx_yy»: {days: {}}", InvalidLanguage.code), ("nl: {«dayz»: {}}", MappingReader.unknownKey),
+    ("nl: {days: {«montag»: x}}", MappingReader.unknownKey),
+    ("nl: {countries: {«XX»: x}}", InvalidPlace.code),
+  ])
+  func reportsWhatItDoesNotKnow(_ words: String, code: DiagnosticCode) throws {
+    try Fixture.expect(code, in: ["Content/site.yml": Fixture.site("words: {\(words)}")])
+  }
+}

@@ -1,0 +1,123 @@
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import ClipsitePlatform
+import ClipsiteJSON
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+/// What the files of hosts say, read as the host reads them. How they look as a whole is in the scenarios.
+struct HostRecipeTests {
+  @Test func vercelSetsTypeAndRedirects() throws {
+    let value = try json(VercelRecipe(), "example.com/vercel.json")
+    #expect(value["cleanUrls"]?.bool == true)
+    #expect(value["trailingSlash"] == nil)
+    #expect(value["headers"]?[0]?["source"]?.text == "/.well-known/apple-app-site-association")
+    #expect(
+      value["headers"]?[0]?["headers"]?[0] == ["key": "Content-Type", "value": "application/json"])
+    #expect(
+      value["redirects"]?[1]
+        == ["source": "/s/m", "destination": "https://other.example.net/", "statusCode": 301])
+  }
+
+  @Test func firebaseKeepsItsHandsOffTheAssociationFile() throws {
+    let hosting = try #require(try json(FirebaseRecipe(), "example.com/firebase.json")["hosting"])
+    #expect(hosting["appAssociation"]?.text == "NONE")
+    #expect(hosting["cleanUrls"]?.bool == true)
+    #expect(hosting["public"]?.text == ".")
+    let ignored = hosting["ignore"]?.elements?.compactMap(\.text) ?? []
+    #expect(ignored.contains("firebase.json") && !ignored.contains("**/.*"))
+    #expect(hosting["redirects"]?[0] == ["source": "/m", "destination": "/market", "type": 301])
+  }
+
+  @Test func azureAnswersFromTheTwin() throws {
+    let value = try json(AzureStaticWebAppsRecipe(), "example.com/staticwebapp.config.json")
+    #expect(value["routes"]?[0]?["rewrite"]?.text == "/.well-known/apple-app-site-association.json")
+    #expect(value["mimeTypes"]?[".json"]?.text == "application/json")
+    #expect(value["responseOverrides"]?["404"]?["rewrite"]?.text == "/404.html")
+    #expect(value["routes"]?[1] == ["route": "/m", "redirect": "/market", "statusCode": 301])
+  }
+
+  @Test(arguments: [(PageFiles.flat, "auto-trailing-slash"), (.folders, "drop-trailing-slash")])
+  func workersAnswerPagesWithoutARedirect(_ layout: PageFiles, handling: String) throws {
+    let path = "_hosts/cloudflare-workers/example.com/wrangler.jsonc"
+    let value = try json(CloudflareWorkersRecipe(), path, layout)
+    #expect(value["name"]?.text == "example-com")
+    #expect(value["assets"]?["directory"]?.text == "../../../example.com")
+    #expect(value["assets"]?["html_handling"]?.text == handling)
+    #expect(value["assets"]?["not_found_handling"]?.text == "404-page")
+  }
+
+  @Test func netlifyOverrulesAPageOnlyWhereThereIsOne() throws {
+    var redirect = HostedFixture.redirect(0, "/m", "/market")
+    #expect(try redirects(of: redirect) == "/m /market 301\n")
+    redirect.hasPage = true
+    #expect(try redirects(of: redirect) == "/m /market 301!\n")
+  }
+
+  private func redirects(of redirect: HostRedirect) throws -> String? {
+    let domain = try HostedFixture.domain("example.com", .flat, [redirect])
+    let file = NetlifyRecipe().files(for: domain).first { $0.path.name == "_redirects" }
+    return file.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  @Test func gitHubKeepsHiddenFiles() throws {
+    let workflow = try yaml(GitHubPagesRecipe(), "_hosts/github-pages/example.com.yml")
+    let steps = try #require(workflow["jobs"]?["publish"]?["steps"]?.list)
+    let upload = try #require(
+      steps.first { $0["uses"]?.text?.hasPrefix("actions/upload-pages-artifact@") == true })
+    let options = try #require(upload["with"])
+    #expect(options["path"]?.text == "Output/example.com")
+    #expect(options["include-hidden-files"]?.text == "true")
+  }
+
+  @Test func gitLabPublishesTheTwinOnly() throws {
+    let job = try yaml(GitLabPagesRecipe(), "_hosts/gitlab-pages/example.com.gitlab-ci.yml")["pages"]
+    let script = try #require(job?["script"]?.list).compactMap(\.text)
+    #expect(
+      script == [
+        "mkdir -p public", "cp -R Output/example.com/. public/",
+        "rm public/.well-known/apple-app-site-association",
+      ])
+  }
+
+  @Test func renderHasOneSiteForEachDomain() throws {
+    let services = try #require(try yaml(RenderRecipe(), "_hosts/render/render.yaml")["services"]?.list)
+    #expect(services.map { $0["name"]?.text } == ["example-com", "go-example-com"])
+    #expect(
+      services.map { $0["staticPublishPath"]?.text } == ["./Output/example.com", "./Output/go.example.com"])
+    let routes = try #require(services[0]["routes"]?.list)
+    #expect(routes.map { $0["source"]?.text } == ["/m", "/s/m"])
+    #expect(routes.map { $0["destination"]?.text } == ["/market", "https://other.example.net/"])
+  }
+
+  // MARK: Reading
+
+  private func bytes(_ recipe: some HostRecipe, _ path: String, _ layout: PageFiles) throws -> [UInt8] {
+    let files = recipe.files(for: try HostedFixture.site(layout))
+    return try #require(files.first { $0.path.description == path }).bytes
+  }
+
+  private func json(_ recipe: some HostRecipe, _ path: String, _ layout: PageFiles = .flat) throws
+    -> JSONValue
+  {
+    try JSONParser.parse(bytes(recipe, path, layout)).value
+  }
+
+  private func yaml(_ recipe: some HostRecipe, _ path: String) throws -> YAMLNode {
+    var diagnostics: [Diagnostic] = []
+    var parser = DocumentParser()
+    let file = SourceFile(path: path, bytes: try bytes(recipe, path, .flat))
+    let root = parser.parseYAML(file, diagnostics: &diagnostics).root
+    #expect(diagnostics == [])
+    return root
+  }
+}
+
+extension YAMLNode {
+  /// The value of a key, or nil.
+  fileprivate subscript(key: String) -> YAMLNode? { entries.first { $0.key.text == key }?.value }
+
+  /// The items of a list, or nil when this is none.
+  fileprivate var list: [YAMLNode]? { kind == .sequence ? Array(items) : nil }
+}

@@ -1,0 +1,135 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsitePlatform
+import Foundation
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct OutputUpdateTests {
+  @Test func removesWhatAFormerBuildWroteAndNothingElse() throws {
+    let fixture = try Fixture([
+      "Content/shop/index.md": "---\ntitle: Shop\n---\n", "Content/shop/a.pdf": "%PDF",
+    ])
+    _ = try fixture.build()
+    try fixture.write("mine", to: "Output/example.com/notes.txt")
+    try fixture.remove("Content/shop")
+    let report = try fixture.build()
+    #expect(report.output?.removed == 2)
+    #expect(try !FileStore.exists(fixture.url("Output/example.com/shop.html").path))
+    #expect(try !FileStore.exists(fixture.url("Output/example.com/shop").path))
+    #expect(try fixture.read("Output/example.com/notes.txt") == "mine")
+    #expect(report.diagnostics.map(\.code) == [ForeignFile.code])
+  }
+
+  @Test func doesNotTouchEqualFiles() throws {
+    let fixture = try Fixture([
+      "Content/a.md": "---\ntitle: A\n---\n", "Content/b.md": "---\ntitle: B\n---\n",
+    ])
+    _ = try fixture.build()
+    let old = try inode("Output/example.com/a.html", fixture)
+    try fixture.write("---\ntitle: B2\n---\n", to: "Content/b.md")
+    let report = try fixture.build()
+    #expect(report.output?.written == 1)
+    #expect(try inode("Output/example.com/a.html", fixture) == old)
+    #expect(try fixture.read("Output/example.com/b.html").contains("<h1>B2</h1>"))
+  }
+
+  @Test func neverWritesIntoAnExistingFile() throws {
+    let fixture = try Fixture(["Content/a.md": "---\ntitle: A\n---\n"])
+    _ = try fixture.build()
+    let kept = fixture.url("kept.html")
+    try FileManager.default.linkItem(at: fixture.url("Output/example.com/a.html"), to: kept)
+    try fixture.write("---\ntitle: Changed\n---\n", to: "Content/a.md")
+    _ = try fixture.build()
+    #expect(try String(contentsOf: kept, encoding: .utf8).contains("<h1>A</h1>"))
+  }
+
+  @Test func aFileMayBecomeAFolderAndBack() throws {
+    let fixture = try Fixture(["Content/x": "a file"])
+    _ = try fixture.build()
+    try fixture.remove("Content/x")
+    try fixture.write("inside", to: "Content/x/y.txt")
+    #expect(try fixture.build().output?.isRefused == false)
+    #expect(try fixture.read("Output/example.com/x/y.txt") == "inside")
+    try fixture.remove("Content/x")
+    try fixture.write("a file again", to: "Content/x")
+    _ = try fixture.build()
+    #expect(try fixture.read("Output/example.com/x") == "a file again")
+  }
+
+  @Test func refusesAFolderThatIsNotItsOwn() throws {
+    let fixture = try Fixture()
+    try fixture.write("precious", to: "Output/thesis.txt")
+    let report = try fixture.build()
+    #expect(report.diagnostics.map(\.code) == [OutputNotOurs.code])
+    #expect(try fixture.files(in: "Output").keys.sorted() == ["thesis.txt"])
+  }
+
+  @Test func cleansUpAfterAKilledBuild() throws {
+    let fixture = try Fixture()
+    try fixture.write("left over", to: ".Output.stage-1/0")
+    _ = try fixture.build()
+    #expect(try !FileStore.exists(fixture.url(".Output.stage-1").path))
+  }
+
+  @Test func refusesPathsThatOverlapTheInput() throws {
+    let fixture = try Fixture()
+    for path in ["Content", "Content/out", "Templates", "", "Content/../Content/", "..", "/"] {
+      let full = path == "/" ? "/" : "\(fixture.root.path)/\(path)"
+      let report = try SiteBuilder(fixture.folder).build(into: fixture.folder.output(full))
+      #expect(report.diagnostics.map(\.code) == [OutputOverlapsInput.code], "\(path)")
+    }
+  }
+
+  @Test func refusesALinkAndAFile() throws {
+    let fixture = try Fixture()
+    try fixture.write("a file", to: "file")
+    try FileManager.default.createDirectory(at: fixture.url("real"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: fixture.url("link"), withDestinationURL: fixture.url("real"))
+    for name in ["file", "link"] {
+      let report = try SiteBuilder(fixture.folder).build(
+        into: fixture.folder.output("\(fixture.root.path)/\(name)"))
+      #expect(report.diagnostics.map(\.code) == [OutputIsNoFolder.code], "\(name)")
+    }
+  }
+
+  @Test func followsALinkToAFolderThatItMade() throws {
+    let fixture = try Fixture()
+    _ = try SiteBuilder(fixture.folder).build(into: fixture.folder.output(fixture.url("real").path))
+    try fixture.link("Output", to: "real")
+    try fixture.write("---\ntitle: A\n---\n", to: "Content/a.md")
+    let report = try fixture.build()
+    #expect(report.diagnostics == [])
+    #expect(try FileStore.linkTarget(fixture.output.path) == "real")
+    #expect(try FileStore.exists(fixture.url("real/example.com/a.html").path))
+    #expect(try SiteBuilder(fixture.folder).compare(with: fixture.output).built?.differences == [])
+    try fixture.link("away", to: "nowhere")
+    let dangling = try SiteBuilder(fixture.folder).build(
+      into: fixture.folder.output(fixture.url("away").path))
+    #expect(dangling.diagnostics.map(\.code) == [OutputIsNoFolder.code])
+  }
+
+  @Test func aStageInTheOutputIsInNoDomain() {
+    #expect((try? AssociatedDomain(".clipsite-stage-1")) == nil)
+  }
+
+  @Test func aReplacedLinkIsKeptWhenTheCommitIsUndone() throws {
+    let fixture = try Fixture([
+      "Content/a.md": "---\ntitle: A\n---\n", "Content/b.md": "---\ntitle: B\n---\n",
+    ])
+    _ = try fixture.build()
+    try fixture.remove("Output/example.com/a.html")
+    try fixture.link("Output/example.com/a.html", to: "index.html")
+    try fixture.remove("Output/example.com/b.html")
+    try fixture.write("in the way", to: "Output/example.com/b.html/mine.txt")
+    #expect(throws: SystemError.self) { try fixture.build() }
+    #expect(try FileStore.linkTarget(fixture.url("Output/example.com/a.html").path) == "index.html")
+    #expect(try fixture.read("Output/example.com/b.html/mine.txt") == "in the way")
+  }
+
+  private func inode(_ path: String, _ fixture: Fixture) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: fixture.url(path).path)[.systemFileNumber] as? Int
+  }
+}

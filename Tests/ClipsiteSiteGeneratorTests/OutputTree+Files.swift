@@ -1,0 +1,12 @@
+@testable import ClipsiteSiteGenerator
+
+extension OutputTree {
+  /// A tree of these files.
+  init(_ files: [(path: OutputPath, recipe: Recipe)]) {
+    var folders = FolderTable()
+    let entries = files.map { path, recipe in
+      Entry(name: path.name, recipe: recipe, folder: folders.position(of: path))
+    }
+    self.init(entries, in: folders)
+  }
+}

@@ -1,0 +1,120 @@
+import ClipsitePlatform
+import Foundation
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct FileWatcherTests {
+  private static let methods: [FileWatcher.Method] = {
+    #if os(Linux)
+      [.messages, .looking]
+    #else
+      [.looking]
+    #endif
+  }()
+
+  /// Waits until a path is told of, with whatever comes before and with it.
+  private func paths(_ watcher: FileWatcher, until path: RelativePath) -> Set<RelativePath> {
+    var all: Set<RelativePath> = []
+    while !all.contains(path), let changes = watcher.next() {
+      guard case .paths(let paths) = changes else { return ["everything"] }
+      all.formUnion(paths)
+    }
+    return all
+  }
+
+  @Test(arguments: methods) func tellsOfChangedNewAndRemovedFiles(_ method: FileWatcher.Method) throws {
+    let fixture = try Fixture(["Content/a.md": "---\ntitle: A\n---\n"])
+    let watcher = try FileWatcher(fixture.folder, method)
+    try fixture.write("---\ntitle: B\nslug: b\n---\n", to: "Content/a.md")
+    #expect(paths(watcher, until: "Content/a.md") == ["Content/a.md"])
+    try fixture.write("x", to: "Content/b.txt")
+    #expect(paths(watcher, until: "Content/b.txt") == ["Content/b.txt"])
+    try fixture.remove("Content/b.txt")
+    #expect(paths(watcher, until: "Content/b.txt") == ["Content/b.txt"])
+    try fixture.write("x", to: "Templates/new.mustache")
+    #expect(paths(watcher, until: "Templates/new.mustache") == ["Templates/new.mustache"])
+  }
+
+  @Test(arguments: methods) func tellsOfLinksToNothing(_ method: FileWatcher.Method) throws {
+    let fixture = try Fixture()
+    let watcher = try FileWatcher(fixture.folder, method)
+    try fixture.link("Content/lost.txt", to: "gone.txt")
+    #expect(paths(watcher, until: "Content/lost.txt") == ["Content/lost.txt"])
+    try fixture.remove("Content/lost.txt")
+    #expect(paths(watcher, until: "Content/lost.txt") == ["Content/lost.txt"])
+  }
+
+  @Test(arguments: methods) func watchesNewFolders(_ method: FileWatcher.Method) throws {
+    let fixture = try Fixture()
+    let watcher = try FileWatcher(fixture.folder, method)
+    try fixture.write("x", to: "Content/new/deep/a.md")
+    let told = paths(watcher, until: method == .messages ? "Content/new" : "Content/new/deep/a.md")
+    #expect(told.contains { $0.hasPrefix("Content/new") })
+    try fixture.write("y", to: "Content/new/deep/b.md")
+    #expect(paths(watcher, until: "Content/new/deep/b.md").contains("Content/new/deep/b.md"))
+  }
+
+  /// Some tools make a new folder beside the old one and put it in its place.
+  @Test(arguments: methods, [false, true])
+  func followsTheFolderThatTakesThePlaceOfContent(_ method: FileWatcher.Method, afterAWhile: Bool) throws {
+    let fixture = try Fixture(["Content/deep/a.md": "x", "new/deep/b.md": "y"])
+    let watcher = try FileWatcher(fixture.folder, method)
+    try FileManager.default.moveItem(at: fixture.url("Content"), to: fixture.url("old"))
+    if afterAWhile { #expect(watcher.next() != nil) }
+    try FileManager.default.moveItem(at: fixture.url("new"), to: fixture.url("Content"))
+    #expect(watcher.next() != nil)
+    try fixture.write("z", to: "Content/deep/c.md")
+    #expect(paths(watcher, until: "Content/deep/c.md").contains("Content/deep/c.md"))
+    // What was moved away is not of the site any more.
+    try fixture.write("z", to: "old/deep/a.md")
+    try fixture.write("z", to: "Content/deep/last.md")
+    #expect(!paths(watcher, until: "Content/deep/last.md").contains("Content/deep/a.md"))
+  }
+
+  @Test(arguments: methods) func followsAFolderThatIsMadeAnew(_ method: FileWatcher.Method) throws {
+    let fixture = try Fixture(["Content/a.md": "x"])
+    let watcher = try FileWatcher(fixture.folder, method)
+    try fixture.remove("Content")
+    #expect(watcher.next() != nil)
+    try fixture.write("y", to: "Content/deep/b.md")
+    #expect(watcher.next() != nil)
+    try fixture.write("z", to: "Content/deep/c.md")
+    #expect(paths(watcher, until: "Content/deep/c.md").contains("Content/deep/c.md"))
+  }
+
+  @Test(arguments: methods) func ignoresEditorsAndOutput(_ method: FileWatcher.Method) throws {
+    let fixture = try Fixture()
+    let watcher = try FileWatcher(fixture.folder, method)
+    for name in ["Content/.a.md.swp", "Content/4913", "Content/a.md~", "Content/#a.md#", "Output/x.html"] {
+      try fixture.write("x", to: name)
+    }
+    try fixture.write("x", to: "Content/last.md")
+    let told = paths(watcher, until: "Content/last.md")
+    // Foundation writes beside the file and moves it: its temporary name may be told of too.
+    #expect(
+      !told.map(\.text).contains {
+        $0.contains("4913") || $0.hasSuffix("~") || $0.hasSuffix("#") || $0.contains("Output")
+      })
+  }
+
+  @Test(arguments: methods) func stopsWhileItWaits(_ method: FileWatcher.Method) async throws {
+    let fixture = try Fixture()
+    let watcher = try FileWatcher(fixture.folder, method)
+    let waiting = Task.detached { watcher.next() }
+    watcher.stop()
+    #expect(await waiting.value == nil)
+    #expect(watcher.next() == nil)
+  }
+
+  #if os(Linux)
+    @Test func aFolderThatMovesAwayIsForgotten() throws {
+      let fixture = try Fixture(["Content/old/a.md": "x"])
+      let watcher = try FileWatcher(fixture.folder, .messages)
+      try FileManager.default.moveItem(at: fixture.url("Content/old"), to: fixture.url("Content/new"))
+      #expect(paths(watcher, until: "Content/new").contains("Content/old"))
+      try fixture.write("y", to: "Content/new/a.md")
+      #expect(!paths(watcher, until: "Content/new/a.md").contains { $0.hasPrefix("Content/old") })
+    }
+  #endif
+}

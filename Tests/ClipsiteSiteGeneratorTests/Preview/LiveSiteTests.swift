@@ -1,0 +1,330 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import Dispatch
+import ClipsitePlatform
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ClipsiteSiteGenerator
+
+struct LiveSiteTests {
+  private static let files = [
+    "Content/site.yml": Fixture.siteYAML.replacing(
+      "[example.com]", with: "[example.com, ferrystreet.example.net]"),
+    "Content/about.md": "---\ntitle: About\nimage: donut.png\n---\nFirst\n",
+    "Content/ferry-street/index.md": "---\ntitle: Ferry Street\ndomain: ferrystreet.example.net\n---\n",
+    "Content/ferry-street/market.md":
+      "---\ntitle: Market\nplace: {locality: San Francisco}\naliases: [/m, \"https://go.example.com/m\"]\n---\n",
+    "Content/menu.pdf": "menu",
+  ]
+
+  private func load(_ fixture: Fixture) throws -> LiveSite {
+    let live = LiveSite(fixture.folder, workers: Workers(count: 2))
+    _ = try live.reload()
+    return live
+  }
+
+  private func body(_ live: LiveSite, _ path: String, on domain: String = "example.com") throws -> String {
+    let resource = try #require(live.resource(domain: AssociatedDomain(domain), path: path))
+    return String(decoding: resource.body, as: UTF8.self)
+  }
+
+  // MARK: Serving
+
+  @Test(arguments: [
+    ("/", "example.com", 200, "text/html; charset=utf-8"),
+    ("/about", "example.com", 200, "text/html; charset=utf-8"),
+    ("/about.html?x=/../y", "example.com", 200, "text/html; charset=utf-8"),
+    ("/menu.pdf", "example.com", 200, "application/pdf"),
+    ("/.well-known/apple-app-site-association", "go.example.com", 200, "application/json"),
+    ("/robots.txt", "example.com", 200, "text/plain; charset=utf-8"),
+    ("/sitemap.xml", "example.com", 200, "application/xml; charset=utf-8"),
+    ("/market", "ferrystreet.example.net", 200, "text/html; charset=utf-8"),
+    ("/market", "example.com", 404, "text/html; charset=utf-8"),
+    ("/../Content/site.yml", "example.com", 404, "text/html; charset=utf-8"),
+    ("/%2e%2e/site.yml", "example.com", 404, "text/html; charset=utf-8"),
+    ("/site.yml", "example.com", 404, "text/html; charset=utf-8"),
+  ])
+  func answersAPath(_ path: String, on domain: String, status: Int, type: String) throws {
+    let fixture = try Fixture(Self.files)
+    defer { withExtendedLifetime(fixture) {} }
+    let live = try load(fixture)
+    let resource = try #require(live.resource(domain: AssociatedDomain(domain), path: path))
+    #expect(resource.status == status)
+    #expect(resource.contentType == type)
+    #expect(!resource.body.isEmpty)
+  }
+
+  @Test func knowsNoForeignDomain() throws {
+    let fixture = try Fixture(Self.files)
+    defer { withExtendedLifetime(fixture) {} }
+    let live = try load(fixture)
+    #expect(try live.resource(domain: AssociatedDomain("example.org"), path: "/") == nil)
+  }
+
+  @Test(arguments: [("/m", "ferrystreet.example.net"), ("/m", "go.example.com")])
+  func answersAShortURLWithItsRedirect(_ path: String, on domain: String) throws {
+    let fixture = try Fixture(Self.files)
+    defer { withExtendedLifetime(fixture) {} }
+    let live = try load(fixture)
+    let resource = try #require(live.resource(domain: AssociatedDomain(domain), path: path))
+    #expect(try resource.kind == .redirect(to: AssociatedDomain("ferrystreet.example.net"), path: "/market"))
+    #expect(resource.status == 301)
+  }
+
+  @Test func servesWhatABuildWrites() throws {
+    let fixture = try Fixture(Self.files)
+    _ = try fixture.build()
+    let live = try load(fixture)
+    for (path, data) in try fixture.files(in: "Output") where !path.hasPrefix(".") {
+      let slash = try #require(path.firstIndex(of: "/"))
+      let resource = live.resource(
+        domain: try AssociatedDomain(String(path[..<slash])), path: String(path[slash...]))
+      #expect(resource?.body == Array(data), "\(path)")
+    }
+  }
+
+  // MARK: Reloading
+
+  @Test func aReloadWithoutChangesIsNoNewBuild() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    #expect(live.status.build == 1)
+    #expect(try live.reload(.paths([])) == .unchanged)
+    #expect(try live.reload(.paths(["Content/gone.tmp", "elsewhere"])) == .unchanged)
+    #expect(live.status.build == 1)
+  }
+
+  @Test func aChangedBodyIsServed() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    try fixture.write("---\ntitle: About\nimage: donut.png\n---\nSecond\n", to: "Content/about.md")
+    #expect(try live.reload(.paths(["Content/about.md"])) == .good(build: 2))
+    #expect(try body(live, "/about").contains("Second"))
+  }
+
+  @Test func aBrokenSaveKeepsTheLastGoodPage() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    let before = try body(live, "/about")
+    for broken in ["---\ntitle: [\n---\nSecond\n", "---\ntitle: About\n---\n[dead](nowhere.md)\n"] {
+      try fixture.write(broken, to: "Content/about.md")
+      #expect(try live.reload(.paths(["Content/about.md"])) == .broken)
+      #expect(live.status.isBroken)
+      #expect(live.status.build == 1)
+      #expect(live.status.diagnostics.contains { $0.place.path.hasSuffix("Content/about.md") })
+      #expect(try body(live, "/about") == before)
+    }
+    try fixture.write("---\ntitle: About\n---\nThird\n", to: "Content/about.md")
+    #expect(try live.reload(.paths(["Content/about.md"])) == .good(build: 2))
+    #expect(try body(live, "/about").contains("Third"))
+    #expect(live.status.diagnostics == [])
+  }
+
+  @Test func aBrokenPageThatNobodySawIsUnavailable() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    try fixture.write("---\ntitle: [\n---\n", to: "Content/about.md")
+    _ = try live.reload(.paths(["Content/about.md"]))
+    #expect(try live.resource(domain: AssociatedDomain("example.com"), path: "/about")?.status == 503)
+    #expect(try live.resource(domain: AssociatedDomain("example.com"), path: "/")?.status == 200)
+  }
+
+  @Test func theLastGoodStateHasItsCopiedFiles() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    #expect(try body(live, "/menu.pdf") == "menu")
+    try fixture.write("---\ntitle: [\n---\n", to: "Content/about.md")
+    try fixture.write("half a men", to: "Content/menu.pdf")
+    #expect(try live.reload(.paths(["Content/about.md", "Content/menu.pdf"])) == .broken)
+    #expect(try body(live, "/menu.pdf") == "menu")
+    try fixture.remove("Content/menu.pdf")
+    #expect(try live.reload(.paths(["Content/menu.pdf"])) == .broken)
+    let kept = try #require(live.resource(domain: AssociatedDomain("example.com"), path: "/menu.pdf"))
+    #expect(kept.body == Array("menu".utf8) && kept.status == 200 && kept.contentType == "application/pdf")
+    try fixture.write("new menu", to: "Content/menu.pdf")
+    try fixture.write("---\ntitle: About\n---\n", to: "Content/about.md")
+    #expect(try live.reload(.paths(["Content/menu.pdf", "Content/about.md"])) == .good(build: 2))
+    #expect(try body(live, "/menu.pdf") == "new menu")
+  }
+
+  /// A copy that was served before a good build is not what that build has.
+  @Test(arguments: [FileChanges.paths(["Content/menu.pdf"]), .everything])
+  func aCopyIsNotOlderThanTheLastGoodState(_ changes: FileChanges) throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    #expect(try body(live, "/menu.pdf") == "menu")
+    try fixture.write("new menu", to: "Content/menu.pdf")
+    #expect(try live.reload(changes) == .good(build: 2))
+    try fixture.write("---\ntitle: [\n---\n", to: "Content/about.md")
+    #expect(try live.reload(.paths(["Content/about.md"])) == .broken)
+    #expect(try body(live, "/menu.pdf") == "new menu")
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func nothingOutsideOfTheContentIsServed(wasSeen: Bool, isFolder: Bool) throws {
+    let fixture = try Fixture(Self.files)
+    try fixture.write("copied", to: "Content/papers/menu.pdf")
+    try fixture.write("secret", to: "outside/menu.pdf")
+    let live = try load(fixture)
+    if wasSeen { #expect(try body(live, "/papers/menu.pdf") == "copied") }
+    let replaced = isFolder ? "Content/papers" : "Content/papers/menu.pdf"
+    try fixture.remove(replaced)
+    try fixture.link(replaced, to: isFolder ? "../outside" : "../../outside/menu.pdf")
+    for _ in 0..<2 {
+      let answer = live.resource(domain: try AssociatedDomain("example.com"), path: "/papers/menu.pdf")
+      #expect(answer?.status == (wasSeen ? 200 : 503))
+      if wasSeen { #expect(answer?.body == Array("copied".utf8)) }
+      #expect(answer?.body != Array("secret".utf8))
+      // Nothing changes once the link is known.
+      #expect(try live.reload(.paths([RelativePath(replaced)])) != .good(build: 2))
+    }
+  }
+
+  @Test func aLineOutsideOfTheSiteIsNotShownWithAMistake() throws {
+    let fixture = try Fixture([
+      "Content/about.md": "---\ntitel: About\n---\n", "secret.md": "---\nsecret: 1\n---\n",
+    ])
+    let live = try load(fixture)
+    let place = try #require(live.status.diagnostics.first?.place.path)
+    #expect(live.file(place, limit: 1000)?.bytes == Array("---\ntitel: About\n---\n".utf8))
+    #expect(live.file(fixture.root.path + "/secret.md", limit: 1000) == nil)
+    try fixture.remove("Content/about.md")
+    try fixture.link("Content/about.md", to: "../secret.md")
+    #expect(live.file(place, limit: 1000) == nil)
+  }
+
+  // MARK: Mistakes that are corrected
+
+  /// What a preview is told when it comes, and how it is made.
+  enum Trouble: String, CaseIterable {
+    case danglingLink = "menu.txt"
+    case linkThatLeaves = "hosts.txt"
+    case pipe = "pipe.txt"
+    case controlCharacter = "Icon\r"
+    case folderLink = "linked"
+
+    func make(in fixture: Fixture) throws {
+      let path = "Content/\(rawValue)"
+      switch self {
+      case .danglingLink: try fixture.link(path, to: "gone.txt")
+      case .linkThatLeaves: try fixture.link(path, to: "../Templates/page.mustache")
+      case .pipe: #expect(mkfifo(fixture.url(path).path, 0o644) == 0)
+      case .controlCharacter: try fixture.write("", to: path)
+      case .folderLink: try fixture.link(path, to: "ferry-street")
+      }
+    }
+  }
+
+  @Test(arguments: Trouble.allCases) func aMistakeThatIsGoneIsForgotten(_ trouble: Trouble) throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    let path = "Content/\(trouble.rawValue)"
+    try trouble.make(in: fixture)
+    #expect(try live.reload(.paths([RelativePath(path)])) == .broken)
+    try fixture.remove(path)
+    #expect(try live.reload(.paths([RelativePath(path)])) == .good(build: 2))
+    #expect(live.status.diagnostics == [])
+    try fixture.write("---\ntitle: About\n---\nSecond\n", to: "Content/about.md")
+    #expect(try live.reload(.paths(["Content/about.md"])) == .good(build: 3))
+    #expect(try body(live, "/about").contains("Second"))
+  }
+
+  /// Nobody watches the place that the link leads to.
+  @Test func whileSomethingIsBrokenEachChangeIsAReasonToLookAgain() throws {
+    let fixture = try Fixture(Self.files)
+    try fixture.link("Content/menu.txt", to: ".kept/menu.txt")
+    let live = try load(fixture)
+    #expect(live.status.isBroken)
+    try fixture.write("menu", to: "Content/.kept/menu.txt")
+    #expect(try live.reload(.paths(["Content/about.md"])) == .good(build: 1))
+    #expect(try body(live, "/menu.txt") == "menu")
+  }
+
+  @Test func aLinkChangesWithWhatItLeadsTo() throws {
+    let fixture = try Fixture(Self.files)
+    try fixture.write("---\ntitle: Story\n---\n", to: "Content/story.md")
+    try fixture.link("Content/ferry-street/more.md", to: "../story.md")
+    let live = try load(fixture)
+    try fixture.write("---\ntitle: [\n---\n", to: "Content/story.md")
+    #expect(try live.reload(.paths(["Content/story.md"])) == .broken)
+    try fixture.write("---\ntitle: Changed\n---\n", to: "Content/story.md")
+    #expect(try live.reload(.paths(["Content/story.md"])) == .good(build: 2))
+    #expect(live.status.diagnostics == [])
+    #expect(try body(live, "/more", on: "ferrystreet.example.net").contains("Changed"))
+  }
+
+  @Test func aSiteThatNeverWorkedHasOnlyDiagnostics() throws {
+    let fixture = try Fixture(["Content/site.yml": "name: [\n"])
+    let live = try load(fixture)
+    #expect(live.status.snapshot == nil)
+    #expect(live.status.isBroken && !live.status.diagnostics.isEmpty)
+    #expect(try live.resource(domain: AssociatedDomain("example.com"), path: "/") == nil)
+    try fixture.write(Fixture.siteYAML, to: "Content/site.yml")
+    #expect(try live.reload(.paths(["Content/site.yml"])) == .good(build: 1))
+  }
+
+  @Test func aFolderThatIsReplacedIsReadAgain() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    try fixture.write("---\ntitle: Other\nplace: {locality: Town}\n---\n", to: "Content/new/market.md")
+    try fixture.write("---\ntitle: New\ndomain: ferrystreet.example.net\n---\n", to: "Content/new/index.md")
+    try fixture.remove("Content/ferry-street")
+    try FileManager.default.moveItem(at: fixture.url("Content/new"), to: fixture.url("Content/ferry-street"))
+    #expect(try live.reload(.paths(["Content/new", "Content/ferry-street"])) == .good(build: 2))
+    #expect(try body(live, "/market", on: "ferrystreet.example.net").contains("Other"))
+  }
+
+  @Test func afterAReloadThatFailedNothingIsLost() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    try fixture.write("---\ntitle: Changed\n---\n", to: "Content/about.md")
+    try FileManager.default.moveItem(at: fixture.url("Templates"), to: fixture.url("Away"))
+    #expect(throws: SystemError.self) { try live.reload(.paths(["Content/about.md", "Templates"])) }
+    try FileManager.default.moveItem(at: fixture.url("Away"), to: fixture.url("Templates"))
+    #expect(try live.reload(.paths(["Templates"])) == .good(build: 2))
+    #expect(try body(live, "/about").contains("Changed"))
+  }
+
+  @Test func answersSeveralThreadsAtOnce() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    let expected = try body(live, "/about")
+    let domain = try AssociatedDomain("example.com")
+    let wrong = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 200) { number in
+      if number % 50 == 0 { _ = try? live.reload(.paths(["Templates/page.mustache"])) }
+      let body = live.resource(domain: domain, path: "/about")?.body
+      if body != Array(expected.utf8) { wrong.withLock { $0 += 1 } }
+    }
+    #expect(wrong.withLock { $0 } == 0)
+    #expect(live.status.build == 5)
+  }
+
+  @Test(arguments: 1...2)
+  func reloadingGivesWhatAFreshLoadGives(seed: UInt64) throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    var edits = RandomEdits(seed: seed)
+    for step in 0..<200 {
+      let paths = try edits.apply(to: fixture)
+      let outcome = try live.reload(step % 5 == 4 ? .everything : .paths(Set(paths.map { RelativePath($0) })))
+      let fresh = try load(fixture)
+      #expect(live.status.isBroken == fresh.status.isBroken, "\(paths) \(outcome)")
+      #expect(Set(live.status.diagnostics) == Set(fresh.status.diagnostics), "\(paths)")
+      guard !live.status.isBroken else { continue }
+      #expect(try rendered(live) == rendered(fresh), "\(paths)")
+    }
+  }
+
+  /// Every file of a site with its bytes.
+  private func rendered(_ live: LiveSite) throws -> [String: [UInt8]] {
+    let snapshot = try #require(live.status.snapshot)
+    var files: [String: [UInt8]] = [:]
+    for entry in snapshot.source.tree.entries {
+      files[snapshot.source.tree.path(of: entry).text] = try snapshot.render(entry.recipe).bytes
+    }
+    return files
+  }
+}

@@ -1,0 +1,123 @@
+import ClipsitePlatform
+import Foundation
+
+@testable import ClipsiteSiteGenerator
+
+/// Edits as an author makes them, in an order that a seed decides: pages, pictures, templates and `site.yml` are
+/// written, broken, renamed and removed.
+struct RandomEdits: RandomNumberGenerator {
+  private var state: UInt64
+  private let pages = [
+    "Content/index.md", "Content/about.md", "Content/ferry-street/index.md", "Content/ferry-street/market.md",
+    "Content/ferry-street/pier/dock.md", "Content/other/index.md", "Content/other/one.md",
+    "Content/about.de.md", "Content/ferry-street/index.de.md", "Content/ferry-street/market.de.md",
+    "Content/ferry-street/market.zh-Hant.md",
+  ]
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Makes an edit and tells which paths it concerns.
+  mutating func apply(to fixture: Fixture) throws -> Set<String> {
+    switch UInt.random(in: 0..<14, using: &self) {
+    case 0: return try write("Content/donut.png", bytes: picture(), to: fixture)
+    case 1: return try write("Content/ferry-street/tray.png", bytes: picture(), to: fixture)
+    case 2: return try remove("Content/ferry-street/tray.png", from: fixture)
+    case 3: return try remove(pages[Int.random(in: 1..<pages.count, using: &self)], from: fixture)
+    case 4:
+      let text = (Fixture.templates["page"] ?? "") + "<!-- \(next()) -->"
+      return try write("Templates/page.mustache", bytes: Array(text.utf8), to: fixture)
+    case 5: return try write("Content/site.yml", bytes: Array(configuration().utf8), to: fixture)
+    case 6: return try rename(in: fixture)
+    case 7, 8: return try disturb(fixture)
+    default:
+      let page = pages[Int.random(in: 0..<pages.count, using: &self)]
+      return try write(page, bytes: Array(text().utf8), to: fixture)
+    }
+  }
+
+  private func write(_ path: String, bytes: [UInt8], to fixture: Fixture) throws -> Set<String> {
+    try fixture.write(bytes, to: path)
+    // A new folder is told of as well as the file.
+    return [path, String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])]
+  }
+
+  private func remove(_ path: String, from fixture: Fixture) throws -> Set<String> {
+    if try FileStore.kind(at: fixture.url(path).path) != .missing { try fixture.remove(path) }
+    return [path]
+  }
+
+  /// Gives the file of a page the name of another, which is gone then.
+  private mutating func rename(in fixture: Fixture) throws -> Set<String> {
+    let old = pages[Int.random(in: 1..<pages.count, using: &self)]
+    let new = pages[Int.random(in: 1..<pages.count, using: &self)]
+    guard old != new, FileManager.default.fileExists(atPath: fixture.url(old).path) else { return [] }
+    let bytes = [UInt8](try Data(contentsOf: fixture.url(old)))
+    return try remove(old, from: fixture).union(write(new, bytes: bytes, to: fixture))
+  }
+
+  /// Makes something that is no plain file, or removes it: links, a pipe, and the file that macOS keeps icons in.
+  private mutating func disturb(_ fixture: Fixture) throws -> Set<String> {
+    let links = [
+      "Content/lost.txt": "gone.txt", "Content/linked.md": "about.md",
+      "Content/linked.png": "ferry-street/tray.png",
+      "Content/passwords.txt": "/etc/passwd", "Content/folder": "ferry-street",
+    ]
+    let path =
+      (links.keys.sorted() + ["Content/pipe.txt", "Content/Icon\r"]).randomElement(using: &self) ?? ""
+    if try FileStore.kind(at: fixture.url(path).path) != .missing { return try remove(path, from: fixture) }
+    if let target = links[path] {
+      try fixture.link(path, to: target)
+    } else if path.hasSuffix(".txt") {
+      mkfifo(fixture.url(path).path, 0o644)
+    } else {
+      try fixture.write([], to: path)
+    }
+    return [path]
+  }
+
+  private mutating func picture() -> [UInt8] {
+    let widths = [1800, 300, 1801]
+    return Fixture.png(width: widths[Int.random(in: 0..<3, using: &self)], height: 1200)
+  }
+
+  private mutating func configuration() -> String {
+    let domains =
+      ["[example.com]", "[example.com, ferrystreet.example.net]"].randomElement(using: &self) ?? ""
+    let links = ["", "universal-links: [{path: \"/a*\"}]\n"].randomElement(using: &self) ?? ""
+    let hosts =
+      ["", "hosts: [netlify, nginx]\n", "page-files: folders\nhosts: [cloudflare-pages, github-pages]\n"]
+      .randomElement(using: &self) ?? ""
+    let limits =
+      ["", "limits: {source-file: 60}\n", "limits: {front-matter: 30}\n"].randomElement(using: &self) ?? ""
+    let directory =
+      ["", "directory: {}\n", "neighbors: true\ndirectory: {path: about, title: All}\n"].randomElement(
+        using: &self) ?? ""
+    return Fixture.siteYAML.replacing("[example.com]", with: domains) + links + hosts + directory + limits
+  }
+
+  private mutating func text() -> String {
+    let lines = [
+      ["title: One", "title: Two", "title: A title that is much too long for any card", "title: ["],
+      ["", "slug: one", "slug: about", "draft: true"],
+      ["", "domain: ferrystreet.example.net", "image: tray.png", "clip: {display: none}", "language: de"],
+      [
+        "", "place: {locality: Town}", "place: {locality: City, country: US, latitude: 1.5, longitude: 2.5}",
+        "place: {latitude: 1.6, longitude: 2.5}", "clip: {card-page: order}",
+        "robots: noindex",
+      ],
+      ["", "aliases: [/m]", "aliases: [/about]"],
+    ]
+    let chosen = lines.compactMap { $0.randomElement(using: &self) }.filter { !$0.isEmpty }
+    let body = ["Text", "[x](about.md)", "More\n"].randomElement(using: &self) ?? ""
+    return "---\n" + chosen.joined(separator: "\n") + "\n---\n" + body
+  }
+}

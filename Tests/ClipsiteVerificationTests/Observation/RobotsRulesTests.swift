@@ -1,0 +1,37 @@
+import Testing
+
+@testable import ClipsiteVerification
+
+@Suite struct RobotsRulesTests {
+  private func allows(_ text: String, _ path: String, _ robot: String = "Applebot") -> Bool {
+    RobotsRules(Array(text.utf8)).allows(path, to: robot)
+  }
+
+  @Test(arguments: [
+    ("Disallow:", true), ("Disallow: /", false), ("disallow : /a # private", false), ("Disallow: /a$", false),
+    ("Disallow: /ab", true), ("Disallow: /$", true), ("Disallow: *a", false), ("Disallow: /*/b", true),
+    ("Disallow: /\nAllow: /a", true), ("Disallow: /a\nAllow: /a", true), ("Allow: /\nDisallow: /a", false),
+    ("Nonsense", true), (": /", true),
+  ])
+  func theLongestRuleDecides(_ rules: String, allowed: Bool) {
+    #expect(allows("User-agent: *\n\(rules)\n", "/a") == allowed)
+  }
+
+  @Test func aGroupOfOnesOwnReplacesTheGeneralOne() {
+    let text = "User-agent: *\nDisallow: /\n\nUser-agent: applebot\nUser-agent: other\nAllow: /\n"
+    #expect(allows(text, "/a"))
+    #expect(allows(text, "/a", "OTHER"))
+    #expect(!allows(text, "/a", "AASA-Bot"))
+  }
+
+  @Test func groupsOfTheSameNameAreOne() {
+    #expect(!allows("User-agent: applebot\nAllow: /\n\nUser-agent: Applebot\nDisallow: /a\n", "/a"))
+  }
+
+  @Test func rulesBeforeAnyNameBelongToNobody() { #expect(allows("Disallow: /\n", "/a")) }
+
+  @Test func manyStarsAreNoTrouble() {
+    let rule = String(repeating: "*a", count: 2000)
+    #expect(allows("User-agent: *\nDisallow: \(rule)b\n", "/" + String(repeating: "a", count: 3000)))
+  }
+}

@@ -1,0 +1,78 @@
+import ClipsiteHTTPClient
+
+@testable import ClipsiteVerification
+
+extension DomainObservation {
+  static let file = Array(#"{"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}"#.utf8)
+
+  /// A domain with which all is well, or what a test makes of it.
+  static func healthy(_ change: (inout DomainObservation) -> Void = { _ in }) -> DomainObservation {
+    var observation = DomainObservation("example.com", localAssociation: file)
+    observation.lookup = .addresses([.four(93, 184, 216, 34)])
+    for visitor in Visitor.allCases { observation.outcomes[.association(visitor)] = .success(.file()) }
+    observation.outcomes[.compressedAssociation] = .success(.file())
+    observation.outcomes[.rootAssociation] = .success(HTTPAnswer(404))
+    observation.outcomes[.counterpartAssociation] = .failure(HTTPFailure(.name, "no such name"))
+    observation.outcomes[.robots] = .success(HTTPAnswer(404))
+    observation.outcomes[.insecureHome] = .success(
+      HTTPAnswer(301, headers: [HTTPHeader("Location", "https://example.com/")]))
+    observation.outcomes[.appleCopy] = .success(.file())
+    change(&observation)
+    return observation
+  }
+
+  /// A domain that answers Apple's reader, and everybody else, otherwise.
+  static func answering(_ outcome: Outcome) -> DomainObservation {
+    healthy { observation in
+      for visitor in Visitor.allCases { observation.outcomes[.association(visitor)] = outcome }
+    }
+  }
+}
+
+extension HTTPAnswer {
+  /// An AASA file as it should be served, with some fields changed or, where nil, left out.
+  static func file(
+    _ body: [UInt8] = DomainObservation.file, _ fields: [String: String?] = [:], status: Int = 200,
+    delivery: HTTPDelivery = .good
+  ) -> HTTPAnswer {
+    var all: [String: String?] = [
+      "Content-Type": "application/json", "Cache-Control": "public, max-age=300",
+      "Strict-Transport-Security": "max-age=31536000",
+    ]
+    all.merge(fields) { $1 }
+    let headers = all.sorted { $0.key < $1.key }.compactMap { name, value in
+      value.map { HTTPHeader(name, $0) }
+    }
+    return HTTPAnswer(status, headers: headers, body: body, delivery: delivery)
+  }
+}
+
+extension HTTPDelivery {
+  static let good = HTTPDelivery.taking(.milliseconds(20))
+
+  static func taking(_ firstByte: Duration, _ total: Duration? = nil, version: String = "2") -> HTTPDelivery {
+    var delivery = HTTPDelivery()
+    delivery.firstByte = firstByte
+    delivery.total = total ?? firstByte
+    delivery.version = version
+    delivery.certificateEnd = VerificationRules.test.now + 60 * 86_400
+    return delivery
+  }
+}
+
+extension VerificationRules {
+  static let test = VerificationRules(now: 1_800_000_000)
+}
+
+extension NetworkAddress {
+  static func four(_ bytes: UInt8...) -> NetworkAddress {
+    NetworkAddress(bytes, bytes.map(String.init).joined(separator: "."))
+  }
+
+  /// An address of eight groups.
+  static func six(_ groups: UInt16...) -> NetworkAddress {
+    NetworkAddress(
+      groups.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] },
+      groups.map { String($0, radix: 16) }.joined(separator: ":"))
+  }
+}

@@ -1,8 +1,0 @@
-import ContentParsing
-import Testing
-
-struct LocatedTests {
-  @Test func keepsItsRangeWhenMapped() {
-    #expect(Located("42", at: 3..<5).map { Int($0) } == Located(42, at: 3..<5))
-  }
-}
