@@ -1,8 +1,8 @@
 internal import ClipsiteDiagnostics
-public import ClipsitePlatform
+package import ClipsitePlatform
 
 /// Why a talk with App Store Connect cannot go on.
-public enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file or folder of this computer could not be read or written.
   case system(SystemError)
   /// The key, the address or the site lacks something.
@@ -17,12 +17,12 @@ public enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
   case stopped
 
   /// What to do about a refusal of the system, in the imperative; the others say it themselves.
-  public var fix: String? { if case .system(let error) = self { error.fix } else { nil } }
+  package var fix: String? { if case .system(let error) = self { error.fix } else { nil } }
 
   /// One sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
-    case .system(let error): error.description
+    case .system(let error): VisibleText.escaped(error.description)
     case .usage(let text), .denied(let text), .limited(let text), .service(let text):
       VisibleText.escaped(text)
     case .stopped: "the run was stopped"

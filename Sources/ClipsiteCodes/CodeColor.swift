@@ -1,10 +1,10 @@
 /// A colour as App Clip Codes name it: six hexadecimal digits, red, green and blue.
-public struct CodeColor: Hashable, Sendable, CustomStringConvertible {
+package struct CodeColor: Hashable, Sendable, CustomStringConvertible {
   /// The digits, in upper case, without `#`.
-  public let description: String
+  package let description: String
 
   /// Reads `FF3B30` or `#ff3b30`; nil for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.utf8.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
     description = digits.uppercased()
@@ -13,7 +13,7 @@ public struct CodeColor: Hashable, Sendable, CustomStringConvertible {
   private init(digits: String) { description = digits }
 
   /// White.
-  static let white = CodeColor(digits: "FFFFFF")
+  package static let white = CodeColor(digits: "FFFFFF")
 
   /// The colours of Apple's templates, each used by two of them.
   static let ofTemplates = [

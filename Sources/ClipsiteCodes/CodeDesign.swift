@@ -1,7 +1,7 @@
 /// How App Clip Codes look. The third colour and all else is the choice of Apple's tool.
-public struct CodeDesign: Hashable, Sendable {
+package struct CodeDesign: Hashable, Sendable {
   /// How a code is read, which its picture shows.
-  public enum Reading: String, Hashable, Sendable, CaseIterable {
+  package enum Reading: String, Hashable, Sendable, CaseIterable {
     /// With the camera.
     case camera = "cam"
     /// With the camera, or by an NFC tag behind it.
@@ -9,7 +9,7 @@ public struct CodeDesign: Hashable, Sendable {
   }
 
   /// Whether the words “App Clip” stand beside the code.
-  public enum Logo: String, Hashable, Sendable, CaseIterable {
+  package enum Logo: String, Hashable, Sendable, CaseIterable {
     /// They do.
     case badge
     /// They do not.
@@ -17,21 +17,21 @@ public struct CodeDesign: Hashable, Sendable {
   }
 
   /// How many templates Apple has.
-  public static let templates = 0...17
+  package static let templates = 0...17
 
   /// The number of the template; nil for colours of one's own.
-  public let template: Int?
+  package let template: Int?
   /// The colour of the pattern.
-  public let foreground: CodeColor
+  package let foreground: CodeColor
   /// The colour behind it.
-  public let background: CodeColor
+  package let background: CodeColor
   /// How the code is read.
-  public var reading = Reading.camera
+  package var reading = Reading.camera
   /// Whether it has a logo.
-  public var logo = Logo.none
+  package var logo = Logo.none
 
   /// Colours of one's own. Apple's tool refuses pairs with too little contrast.
-  public init(foreground: CodeColor, background: CodeColor) {
+  package init(foreground: CodeColor, background: CodeColor) {
     self.init(foreground, background, template: nil)
   }
 
@@ -42,7 +42,7 @@ public struct CodeDesign: Hashable, Sendable {
   }
 
   /// One of Apple's templates: even ones are white on a colour, odd ones that colour on white.
-  public init(template: Int) {
+  package init(template: Int) {
     precondition(Self.templates.contains(template), "there is no such template")
     let color = CodeColor.ofTemplates[template / 2]
     let isWhite = template.isMultiple(of: 2)

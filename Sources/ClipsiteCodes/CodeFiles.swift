@@ -1,23 +1,23 @@
-public import ClipsiteAppClips
-public import ClipsiteQRCodes
+package import ClipsiteAppClips
+package import ClipsiteQRCodes
 
 /// The files that are made of a list of codes.
-public enum CodeFiles {
+package enum CodeFiles {
   /// The folder of the QR codes.
-  static let pictures = "qr"
+  package static let pictures = "qr"
   /// The folder of the App Clip Codes that Apple's tool makes.
-  public static let appClipCodes = "app-clip-codes"
+  static let appClipCodes = "app-clip-codes"
 
   /// A file: its path below the folder of codes, and its bytes.
-  public typealias File = (path: String, bytes: [UInt8])
+  package typealias File = (path: String, bytes: [UInt8])
 
   /// The path of an App Clip Code.
-  public static func appClipCode(_ code: PrintedCode) -> String { "\(appClipCodes)/\(code.name).svg" }
+  package static func appClipCode(_ code: PrintedCode) -> String { "\(appClipCodes)/\(code.name).svg" }
 
   /// All files that need no other program.
   ///
   /// - Throws: `QRCodeError` when a URL does not fit into a code.
-  public static func all(
+  package static func all(
     _ codes: [PrintedCode], title: String, language: LanguageTag, paper: PaperSize, design: CodeDesign
   ) throws(QRCodeError) -> [File] {
     var drawn: [(code: PrintedCode, picture: QRCode)] = []

@@ -1,4 +1,4 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 
 extension CodeFit {
   /// About what a character, a cheap word or a cheap subdomain takes. Chosen so that the three examples that are known come
@@ -12,7 +12,7 @@ extension CodeFit {
     static let perTenDigits = 34
   }
 
-  static func bits(of host: AssociatedDomain, _ parts: [String]) -> Int {
+  package static func bits(of host: AssociatedDomain, _ parts: [String]) -> Int {
     var labels = host.rawValue.split(separator: ".").map(String.init)
     labels.removeLast()
     if labels.first == "appclip" { labels.removeFirst() }
@@ -65,7 +65,7 @@ extension CodeFit {
     return findings
   }
 
-  static func length(_ bits: Int) -> Finding {
+  package static func length(_ bits: Int) -> Finding {
     Finding(
       rule: .length,
       message: "the URL takes about \(bits) of the \(capacity) bits of a code, by a rough guess",

@@ -1,10 +1,10 @@
-public import ClipsiteAppClips
+import ClipsiteAppClips
 
 /// Whether a URL is likely to fit into an App Clip Code, by the rules that Apple documents (“Encoding a URL in an App Clip
 /// Code”). Only Apple's tool knows: how it compresses URLs is not public, so the number of bits is a rough guess.
-public struct CodeFit: Hashable, Sendable {
+package struct CodeFit: Hashable, Sendable {
   /// How likely it is that the URL does not fit.
-  public enum Risk: String, Hashable, Sendable {
+  package enum Risk: String, Hashable, Sendable {
     /// It takes about as much room as URLs that are known to fit.
     case low
     /// It comes near the limit, or has a character that some documents exclude.
@@ -14,17 +14,17 @@ public struct CodeFit: Hashable, Sendable {
   }
 
   /// Something about the URL that takes room or is not sure to work.
-  public struct Finding: Hashable, Sendable {
+  package struct Finding: Hashable, Sendable {
     /// What it is: a word that stays the same.
-    public let rule: Rule
+    let rule: Rule
     /// One sentence without a full stop.
-    public let message: String
+    let message: String
     /// What to change.
-    public let fix: String
+    let fix: String
   }
 
   /// What can be said against a URL.
-  public enum Rule: String, Hashable, Sendable, CaseIterable {
+  enum Rule: String, Hashable, Sendable, CaseIterable {
     /// A digit stands in the domain.
     case digitInHost = "digit-in-host"
     /// The domain begins with `www`.
@@ -40,17 +40,17 @@ public struct CodeFit: Hashable, Sendable {
   }
 
   /// How many bits a code has room for.
-  public static let capacity = 128
+  static let capacity = 128
 
   /// About how many bits the URL takes.
-  public let bits: Int
+  let bits: Int
   /// What can be said against it.
-  public let findings: [Finding]
+  let findings: [Finding]
   /// The outcome.
-  public let risk: Risk
+  let risk: Risk
 
   /// Looks at a URL of a site.
-  public init(_ url: InvocationURL) {
+  init(_ url: InvocationURL) {
     let parts = url.path.split(separator: "/").map(String.init)
     let bits = Self.bits(of: url.host, parts)
     var findings = Self.hostFindings(url.host) + Self.pathFindings(parts)

@@ -1,9 +1,9 @@
-public import ClipsiteAppClips
-public import ClipsitePlatform
+package import ClipsiteAppClips
+package import ClipsitePlatform
 
 /// Apple's program AppClipCodeGenerator, which alone makes App Clip Codes: how it encodes URLs is not public, and codes that
 /// others make are not approved (Human Interface Guidelines, “App Clips”).
-public struct CodeGenerator: Sendable {
+package struct CodeGenerator: Sendable {
   private static let name = "AppClipCodeGenerator"
   /// Where Apple's installer puts it.
   private static let folders = ["", "/bin"].map { "/Library/Developer/AppClipCodeGenerator\($0)" }
@@ -13,7 +13,7 @@ public struct CodeGenerator: Sendable {
   /// The program at a path.
   ///
   /// - Throws: `SystemError` when there is none that may be run.
-  public init(at path: String) throws(SystemError) {
+  package init(at path: String) throws(SystemError) {
     guard FileStore.isExecutable(path) else {
       throw SystemError("cannot run", path, reason: "there is no program of that name")
     }
@@ -25,7 +25,7 @@ public struct CodeGenerator: Sendable {
   /// The installed program; nil when there is none.
   ///
   /// - Parameter search: The folders to look in first, as the environment variable `PATH` has them.
-  public static func installed(search: String) -> CodeGenerator? {
+  package static func installed(search: String) -> CodeGenerator? {
     (search.split(separator: ":").map(String.init) + folders).map { "\($0)/\(name)" }
       .first { FileStore.isExecutable($0) }.map { CodeGenerator(found: $0) }
   }
@@ -41,7 +41,7 @@ public struct CodeGenerator: Sendable {
   /// - Parameter file: The SVG file to make.
   /// - Returns: The file's bytes; nil when the program refused, which it explains where our messages go.
   /// - Throws: `SystemError` when the program cannot be run, or its file cannot be read.
-  public func generate(
+  package func generate(
     _ url: InvocationURL, _ design: CodeDesign, to file: String
   ) throws(SystemError) -> [UInt8]? {
     let colors =

@@ -1,17 +1,17 @@
 import ClipsiteAppClips
-public import ClipsiteSiteGenerator
+package import ClipsiteSiteModel
 
 /// The codes of a site: one for each page that is an App Clip experience of its own, in the order of the content.
-public struct CodeList: Sendable {
+package struct CodeList: Sendable {
   /// The codes.
-  public let codes: [PrintedCode]
+  package let codes: [PrintedCode]
   /// The pages of businesses and locations that get no code, because they show no App Clip.
-  public let withoutClip: Int
+  package let withoutClip: Int
 
   /// The codes of a site.
   ///
   /// - Parameter prefersShortURLs: Whether the shortest of a page's short URLs is encoded, where it has any.
-  public init(_ site: Site, prefersShortURLs: Bool) {
+  package init(_ site: Site, prefersShortURLs: Bool) {
     let shortURLs = prefersShortURLs ? Self.shortURLs(of: site) : [:]
     var codes: [PrintedCode] = []
     for (index, page) in site.pages.enumerated() where site.hasExperience(page) {

@@ -1,14 +1,14 @@
-public import ClipsiteAppClips
+import ClipsiteAppClips
 import ClipsiteMustache
-public import ClipsiteQRCodes
+import ClipsiteQRCodes
 
 /// A sheet of codes to print: an HTML page that needs nothing else.
 ///
 /// Codes stand two in a row. Rows are never broken and grow with long names and URLs, so that a page holds eight codes, or
 /// fewer.
-public struct CodeSheet: Sendable {
+struct CodeSheet: Sendable {
   /// How many codes a sheet has at most: 30 pages, which browsers print without trouble.
-  public static let mostCodes = 240
+  static let mostCodes = 240
 
   private let title: String
   private let language: LanguageTag
@@ -18,7 +18,7 @@ public struct CodeSheet: Sendable {
   /// A sheet.
   ///
   /// - Parameter title: The name of the site.
-  public init(
+  init(
     title: String, language: LanguageTag, paper: PaperSize, codes: [(code: PrintedCode, picture: QRCode)]
   ) {
     self.title = title
@@ -28,7 +28,7 @@ public struct CodeSheet: Sendable {
   }
 
   /// The page, in UTF-8.
-  public var bytes: [UInt8] {
+  var bytes: [UInt8] {
     let rows = stride(from: 0, to: codes.count, by: 2).map { start -> Value in
       ["codes": .list(codes[start..<min(start + 2, codes.count)].map { Self.value(of: $0.code, $0.picture) })]
     }

@@ -1,38 +1,38 @@
 import ClipsiteDiagnostics
-public import ClipsitePlatform
+package import ClipsitePlatform
 
 /// The folder that codes are written to. A list in it tells which of its files are clipsite's; others are never touched.
-public struct CodesFolder: Sendable {
+package struct CodesFolder: Sendable {
   /// The name of the list.
-  static let listName = ".clipsite-codes"
+  package static let listName = ".clipsite-codes"
   private static let firstLine = "clipsite codes 1"
 
   /// What became of the folder.
-  public struct Outcome: Hashable, Sendable {
+  package struct Outcome: Hashable, Sendable {
     /// How many files were new or have changed.
-    public var written = 0
+    package var written = 0
     /// How many were right already.
-    public var unchanged = 0
+    package var unchanged = 0
     /// How many were clipsite's and are not needed any more.
-    public var removed = 0
+    package var removed = 0
   }
 
   private let path: String
 
   /// A folder, which may not be there yet.
-  public init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   /// The folder for pictures that another program makes and that are to be written with the others.
-  public var drafts: String { "\(path)/.drafts" }
+  package var drafts: String { "\(path)/.drafts" }
 
   /// Makes the folder, and that of the drafts, empty.
-  public func makeDrafts() throws(SystemError) {
+  package func makeDrafts() throws(SystemError) {
     removeDrafts()
     try FileStore.makeFolders(drafts)
   }
 
   /// Removes the folder of the drafts.
-  public func removeDrafts() { FileStore.removeTree(drafts) }
+  package func removeDrafts() { FileStore.removeTree(drafts) }
 
   /// Makes the folder hold these files of clipsite's, and no others of clipsite's.
   ///
@@ -41,7 +41,7 @@ public struct CodesFolder: Sendable {
   ///   - kept: Further paths that stay when they are clipsite's.
   /// - Throws: `SystemError`, before anything is changed, when a file that is not clipsite's has one of the paths; later,
   ///   when something cannot be written.
-  public func write(_ files: [CodeFiles.File], keeping kept: Set<String> = []) throws(SystemError) -> Outcome
+  package func write(_ files: [CodeFiles.File], keeping kept: Set<String> = []) throws(SystemError) -> Outcome
   {
     let own = try ownFiles()
     for file in files where !own.contains(file.path) {

@@ -2,17 +2,17 @@ import ClipsiteAppClips
 import ClipsiteJSON
 
 /// Which URLs are likely to fit into an App Clip Code, for people and for programs.
-public struct FitReport: Sendable {
+package struct FitReport: Sendable {
   private let entries: [(code: PrintedCode, fit: CodeFit)]
 
   /// The report on some codes.
-  public init(_ codes: [PrintedCode]) { entries = codes.map { ($0, CodeFit($0.url)) } }
+  package init(_ codes: [PrintedCode]) { entries = codes.map { ($0, CodeFit($0.url)) } }
 
   /// How many URLs have a risk.
-  public func count(of risk: CodeFit.Risk) -> Int { entries.count { $0.fit.risk == risk } }
+  package func count(of risk: CodeFit.Risk) -> Int { entries.count { $0.fit.risk == risk } }
 
   /// A line for each URL, and below it what can be said against it.
-  public var text: String {
+  package var text: String {
     entries.map { entry in
       let findings = entry.fit.findings.map { "  \($0.message)\n    fix: \($0.fix)\n" }.joined()
       return "\(entry.fit.risk.rawValue) risk, about \(entry.fit.bits) bits: \(entry.code.url)\n\(findings)"
@@ -20,7 +20,7 @@ public struct FitReport: Sendable {
   }
 
   /// One object a line.
-  public var jsonLines: String {
+  package var jsonLines: String {
     entries.map { String(decoding: Self.object($0.code, $0.fit).bytes(), as: UTF8.self) + "\n" }.joined()
   }
 

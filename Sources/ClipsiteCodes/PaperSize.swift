@@ -1,12 +1,12 @@
 /// The paper that a sheet of codes is printed on.
-public enum PaperSize: String, Hashable, Sendable, CaseIterable {
+package enum PaperSize: String, Hashable, Sendable, CaseIterable {
   /// 210 by 297 mm (ISO 216).
   case a4
   /// 8.5 by 11 inches.
   case letter
 
   /// What CSS calls it.
-  var css: String {
+  package var css: String {
     switch self {
     case .a4: "A4"
     case .letter: "letter"

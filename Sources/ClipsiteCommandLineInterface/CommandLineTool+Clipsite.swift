@@ -1,19 +1,12 @@
-import ClipsiteDiagnostics
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+package import ClipsiteDiagnostics
+import ClipsitePlatform
 
 extension CommandLineTool {
   /// The version of this release.
   static let currentVersion = "0.1.0"
 
   /// Runs the process's command line on its standard streams and gives the exit status.
-  public static func main() -> Int32 {
+  package static func main() -> Int32 {
     DescriptorStream.openClosedStreams()
     DescriptorStream.ignoreBrokenPipes()
     let words = Array(Swift.CommandLine.arguments.dropFirst())
@@ -23,7 +16,7 @@ extension CommandLineTool {
   /// The program as it ships.
   ///
   /// - Parameter codes: the codes of all diagnostics, for `explain`.
-  static func clipsite(codes: [DiagnosticCode]) -> CommandLineTool {
+  package static func clipsite(codes: [DiagnosticCode]) -> CommandLineTool {
     let own = [
       InitCommand.command, NewCommand.command, ImportCommand.command, BuildCommand.command,
       CheckCommand.command, ServeCommand.command, PublishCommand.command,

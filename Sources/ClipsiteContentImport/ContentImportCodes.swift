@@ -1,9 +1,9 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// The codes of the diagnostics that this module reports, for `clipsite explain`.
-public enum ContentImportCodes {
+package enum ContentImportCodes {
   /// Every code, by name.
-  public static let all: [DiagnosticCode] = [
+  package static let all: [DiagnosticCode] = [
     CSVReader.emptyTable, GeoJSONReader.notAPoint, GeoJSONReader.notGeoJSON, CSVReader.raggedRow,
     CSVReader.repeatedColumn, TextEncoding.notUTF8, CSVRecords.textAfterQuote, CSVRecords.unclosedQuote,
     CSVReader.unnamedColumn,

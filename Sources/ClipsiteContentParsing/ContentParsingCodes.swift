@@ -1,9 +1,9 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// All that this module reports, for `clipsite explain`.
-public enum ContentParsingCodes {
+package enum ContentParsingCodes {
   /// Every code, in the order of the stages that emit them.
-  public static let all: [DiagnosticCode] = [
+  package static let all: [DiagnosticCode] = [
     TextCheck.fileTooLarge, TextCheck.utf16, TextCheck.invalidUTF8, TextCheck.nulCharacter,
     FrontMatter.missing, FrontMatter.notYAML, FrontMatter.notClosed, FrontMatter.tooLong,
     YAMLCharacters.invisible, YAMLCharacters.control,

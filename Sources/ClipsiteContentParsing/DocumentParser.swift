@@ -1,15 +1,15 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Takes content files apart, one after the other.
 ///
 /// A worker keeps one parser for all its files, so that buffers are reused. The trees it returns may be kept;
 /// keeping one only costs the parser a new buffer.
-public struct DocumentParser {
+package struct DocumentParser {
   private let limits: ContentLimits
   private var yaml: YAMLParser
 
   /// A parser with empty buffers.
-  public init(limits: ContentLimits = .standard) {
+  package init(limits: ContentLimits = .standard) {
     self.limits = limits
     yaml = YAMLParser(limits: limits)
   }
@@ -18,7 +18,7 @@ public struct DocumentParser {
   ///
   /// Checks the encoding of the whole file, finds the front matter and reads it. The body is only located; a
   /// `MarkdownRenderer` reads it.
-  public mutating func parse(_ file: SourceFile, diagnostics: inout [Diagnostic]) -> ParsedDocument {
+  package mutating func parse(_ file: SourceFile, diagnostics: inout [Diagnostic]) -> ParsedDocument {
     let end = file.bytes.count
     guard let validation = TextCheck.check(file, limits: limits, &diagnostics),
       let parts = FrontMatter(file, limits: limits, diagnostics: &diagnostics)
@@ -34,7 +34,7 @@ public struct DocumentParser {
   }
 
   /// Reads a file that is YAML as a whole, such as `site.yml`.
-  public mutating func parseYAML(_ file: SourceFile, diagnostics: inout [Diagnostic]) -> YAMLTree {
+  package mutating func parseYAML(_ file: SourceFile, diagnostics: inout [Diagnostic]) -> YAMLTree {
     guard let validation = TextCheck.check(file, limits: limits, &diagnostics), validation.invalid == nil
     else { return .unreadable(file.path, at: 0) }
     return yaml.parse(file, diagnostics: &diagnostics)

@@ -1,7 +1,7 @@
 /// A content file taken apart: its settings as a tree, and where its Markdown stands.
-public struct ParsedDocument: Sendable {
+package struct ParsedDocument: Sendable {
   /// The front matter. Incomplete (`isComplete`) when a mistake kept it from being read to its end.
-  public let frontMatter: YAMLTree
+  package let frontMatter: YAMLTree
   /// The bytes of the Markdown body in the file; empty when there is none.
-  public let body: Range<Int>
+  package let body: Range<Int>
 }

@@ -3,9 +3,9 @@ internal import ClipsiteCCrypto
 /// A private key for ES256: ECDSA with the curve P-256 and SHA-256 (RFC 7518, section 3.4), by libcrypto. Never printed.
 ///
 /// An object, because libcrypto keeps the key and has to be told when nobody needs it any more.
-public final class ES256Key {
+package final class ES256Key {
   /// What is wrong with a key.
-  public enum Fault: Error, Hashable, Sendable {
+  package enum Fault: Error, Hashable, Sendable {
     /// The text is no private key that can be read without a password.
     case unreadable
     /// The key is of another kind, such as RSA, or of another curve.
@@ -15,7 +15,7 @@ public final class ES256Key {
   private let key: OpaquePointer
 
   /// Reads a key in PKCS#8 (RFC 5958), as PEM: `-----BEGIN PRIVATE KEY-----`.
-  public init(pem: [UInt8]) throws(Fault) {
+  package init(pem: [UInt8]) throws(Fault) {
     let source = BIO_new_mem_buf(pem, Int32(clamping: pem.count))
     defer { BIO_free(source) }
     // A key with a password is refused; by default libcrypto would ask for it on the terminal.
@@ -40,7 +40,7 @@ public final class ES256Key {
   }
 
   /// The signature of a message: r and s, 32 bytes each, as web tokens have it; nil when libcrypto refuses.
-  public func signature(of message: [UInt8]) -> [UInt8]? {
+  package func signature(of message: [UInt8]) -> [UInt8]? {
     let context = EVP_MD_CTX_new()
     defer { EVP_MD_CTX_free(context) }
     var length = 0
@@ -71,5 +71,5 @@ public final class ES256Key {
 
 extension ES256Key: CustomStringConvertible {
   /// Says nothing, so that no message shows a secret by accident.
-  public var description: String { "a private key" }
+  package var description: String { "a private key" }
 }

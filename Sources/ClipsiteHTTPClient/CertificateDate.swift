@@ -1,12 +1,14 @@
+internal import ClipsitePlatform
+
 /// The dates in certificates as libcurl spells them.
-enum CertificateDate {
+package enum CertificateDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
   /// The seconds since 1970 of `Nov 21 20:03:17 2026 GMT`, as with OpenSSL, or of `2026-11-21 20:03:17 GMT`, as with other
   /// libraries; nil for anything else.
-  static func seconds(_ text: String) -> Int? {
+  package static func seconds(_ text: String) -> Int? {
     let words = text.split(separator: " ").map(String.init)
     guard words.last == "GMT" else { return nil }
     if words.count == 5, let month = months.firstIndex(of: words[0]) {
@@ -19,13 +21,9 @@ enum CertificateDate {
 
   private static func seconds(year: Int?, month: Int?, day: Int?, time: String) -> Int? {
     let clock = time.split(separator: ":").compactMap { Int($0) }
-    guard let year, (1...9999).contains(year), let month, (1...12).contains(month), let day,
-      (1...31).contains(day), clock.count == 3, clock.allSatisfy((0...60).contains)
+    guard let year, let month, let day, let date = CivilDay(year: year, month: month, day: day),
+      clock.count == 3, clock.allSatisfy((0...60).contains)
     else { return nil }
-    // Years that begin in March have their leap day last.
-    let shifted = month < 3 ? year - 1 : year
-    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-    let days = 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
-    return days * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2]
+    return date.number * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2]
   }
 }

@@ -1,28 +1,21 @@
-internal import ClipsiteCCurl
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+package import ClipsiteCCurl
+internal import ClipsitePlatform
 
 /// The lists of a client that libcurl reads while requests are under way.
-final class ConnectionLists {
-  let addresses: UnsafeMutablePointer<curl_slist>?
-  let routes: UnsafeMutablePointer<curl_slist>?
+package final class ConnectionLists {
+  package let addresses: UnsafeMutablePointer<curl_slist>?
+  package let routes: UnsafeMutablePointer<curl_slist>?
 
   /// The hosts that are asked directly even where the environment names a proxy: this computer, those with a server of
   /// their own, and those of `NO_PROXY`. libcurl no longer reads that variable once it is given a list.
-  let direct: String
+  package let direct: String
 
   /// - Parameters:
   ///   - isLoaded: Whether libcurl is there to make them.
   ///   - environment: The value of an environment variable, or nil.
-  init(
+  package init(
     _ options: HTTPClientOptions, isLoaded: Bool,
-    environment: (String) -> String? = { name in getenv(name).map { String(cString: $0) } }
+    environment: (String) -> String? = { Environment.process[$0] }
   ) {
     let routed = options.routes.compactMap { $0.split(separator: ":").first.map(String.init) }
     let exempt = environment("no_proxy") ?? environment("NO_PROXY") ?? ""

@@ -2,7 +2,7 @@ internal import ClipsiteCCurl
 
 /// libcurl, loaded for the first client: with the some thirty libraries that it brings it would make every command begin
 /// later, and few commands send anything.
-enum CurlLibrary {
+package enum CurlLibrary {
   #if canImport(Darwin)
     private static let file = "/usr/lib/libcurl.4.dylib"
   #else
@@ -10,10 +10,10 @@ enum CurlLibrary {
   #endif
 
   /// Why it cannot be used; nil when it can.
-  static let failure = load(file)
+  package static let failure = load(file)
 
   /// Loads a library and finds the calls in it. Gives what is in the way.
-  static func load(_ file: String) -> HTTPFailure? {
+  package static func load(_ file: String) -> HTTPFailure? {
     clipsite_curl_load(file).map { reason in
       let reason = "libcurl cannot be used (\(String(cString: reason)))"
       return HTTPFailure(.connection, "\(reason): install the package libcurl4, or curl")

@@ -1,26 +1,26 @@
 /// How a client connects.
-public struct HTTPClientOptions: Sendable {
+package struct HTTPClientOptions: Sendable {
   /// The `User-Agent` of requests that name none.
-  public var userAgent = "clipsite"
+  package var userAgent = "clipsite"
   /// How long a connection may take, in milliseconds.
-  public var connectTimeout = 10_000
+  package var connectTimeout = 10_000
   /// For how many seconds nothing may move before a request is given up.
-  public var stallTimeout = 30
+  package var stallTimeout = 30
   /// How long a request may take in all, in milliseconds; 0 for as long as something moves.
-  public var totalTimeout = 0
+  package var totalTimeout = 0
   /// The longest body of an answer, in bytes; a longer one is a failure.
-  public var largestAnswer = 256 << 20
+  package var largestAnswer = 256 << 20
   /// Addresses to use instead of what the name service says, each `HOST:PORT:ADDRESS`.
-  public var addresses: [String] = []
+  package var addresses: [String] = []
   /// Servers to connect to instead of those that URLs name, each `HOST:PORT:ADDRESS:PORT`; an empty port is that of the URL.
-  public var routes: [String] = []
+  package var routes: [String] = []
   /// Whether to tell when certificates end.
-  public var readsCertificates = false
+  package var readsCertificates = false
   /// A file with the certificates to trust instead of the system's (PEM).
-  public var certificateFile: String?
+  package var certificateFile: String?
   /// How many connections there may be at once.
-  public var connections = 64
+  package var connections = 64
 
   /// The usual ways.
-  public init() {}
+  package init() {}
 }

@@ -2,7 +2,7 @@ internal import ClipsiteCCurl
 
 extension HTTPDelivery {
   /// Asks libcurl how a request went.
-  init(of handle: UnsafeMutableRawPointer) {
+  package init(of handle: UnsafeMutableRawPointer) {
     firstByte = Self.time(CURLINFO_STARTTRANSFER_TIME_T, of: handle)
     total = Self.time(CURLINFO_TOTAL_TIME_T, of: handle)
     var version = 0

@@ -1,9 +1,9 @@
-internal import ClipsiteCCurl
+package import ClipsiteCCurl
 
 /// Why there is no answer.
-public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
+package struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What failed.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// The host's name has no address.
     case name
     /// TLS: the certificate, the name in it, or the protocol.
@@ -15,23 +15,23 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What failed.
-  public let kind: Kind
+  package let kind: Kind
   /// The reason in words, as in “Failed to connect to 127.0.0.1 port 80”.
-  public let reason: String
+  package let reason: String
   /// Whether trying again may help: the connection failed, broke, or took too long.
-  public let isTransient: Bool
+  package let isTransient: Bool
 
   /// The reason in words.
-  public var description: String { reason }
+  package var description: String { reason }
 
   /// A failure that trying again does not help.
-  public init(_ kind: Kind, _ reason: String) {
+  package init(_ kind: Kind, _ reason: String) {
     self.kind = kind
     self.reason = reason
     isTransient = false
   }
 
-  init(_ code: CURLcode, _ details: String) {
+  package init(_ code: CURLcode, _ details: String) {
     reason = details.isEmpty ? String(cString: clipsite_curl_easy_strerror(code)) : details
     kind = Self.kinds[code.rawValue] ?? .connection
     isTransient = Self.transient.contains(code.rawValue)

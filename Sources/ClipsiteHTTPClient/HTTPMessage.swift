@@ -1,37 +1,37 @@
 /// A field of a request or an answer (RFC 9110, section 5).
-public struct HTTPHeader: Hashable, Sendable {
+package struct HTTPHeader: Hashable, Sendable {
   /// The name; letter case does not matter.
-  public let name: String
+  package let name: String
   /// The value, without white space around it.
-  public let value: String
+  package let value: String
 
   /// A field.
-  public init(_ name: String, _ value: String) {
+  package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
   }
 }
 
 /// A request (RFC 9110).
-public struct HTTPRequest: Sendable {
+package struct HTTPRequest: Sendable {
   /// The method, in capitals.
-  public var method: String
+  package var method: String
   /// The whole address, percent-encoded as it is to be sent.
-  public var url: String
+  package var url: String
   /// The fields, besides those that every request has.
-  public var headers: [HTTPHeader]
+  package var headers: [HTTPHeader]
   /// The bytes to send; nil for none.
-  public var body: [UInt8]?
+  package var body: [UInt8]?
   /// The version of the Internet Protocol to use; nil for either.
-  public var internetProtocol: InternetProtocol?
+  package var internetProtocol: InternetProtocol?
   /// Whether the body of the answer may be sent compressed (gzip); it comes decompressed.
-  public var acceptsCompression = false
+  package var acceptsCompression = false
   /// Whether it must reach the server once at most. libcurl sends a request again when a connection that it kept turns out
   /// to be closed; a new connection leaves nothing to doubt.
-  public var isSentOnce = false
+  package var isSentOnce = false
 
   /// A version of the Internet Protocol.
-  public enum InternetProtocol: Sendable {
+  package enum InternetProtocol: Sendable {
     /// Version 4.
     case four
     /// Version 6.
@@ -39,7 +39,7 @@ public struct HTTPRequest: Sendable {
   }
 
   /// A request.
-  public init(_ method: String, _ url: String, headers: [HTTPHeader] = [], body: [UInt8]? = nil) {
+  package init(_ method: String, _ url: String, headers: [HTTPHeader] = [], body: [UInt8]? = nil) {
     self.method = method
     self.url = url
     self.headers = headers
@@ -48,20 +48,20 @@ public struct HTTPRequest: Sendable {
 }
 
 /// An answer. Redirects are answers like others, and are not followed.
-public struct HTTPAnswer: Sendable {
+package struct HTTPAnswer: Sendable {
   /// The status code.
-  public let status: Int
+  package let status: Int
   /// The fields in the order received.
-  public let headers: [HTTPHeader]
+  package let headers: [HTTPHeader]
   /// The bytes.
-  public let body: [UInt8]
+  package let body: [UInt8]
   /// How it came.
-  public let delivery: HTTPDelivery
+  package let delivery: HTTPDelivery
   /// The seconds after which the server takes a request again (RFC 9110, section 10.2.3); nil when it does not say.
-  public var retryAfter: Int?
+  package var retryAfter: Int?
 
   /// An answer.
-  public init(
+  package init(
     _ status: Int, headers: [HTTPHeader] = [], body: [UInt8] = [], delivery: HTTPDelivery = HTTPDelivery()
   ) {
     self.status = status
@@ -71,7 +71,7 @@ public struct HTTPAnswer: Sendable {
   }
 
   /// The value of the first field with a name.
-  public subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 }

@@ -3,9 +3,9 @@ internal import ClipsiteCCurl
 /// Many requests at once on one thread, over connections that are kept. Redirects are not followed.
 ///
 /// Requests are started with a number that comes back with the answer.
-public final class HTTPTransfers {
+package final class HTTPTransfers {
   /// What came of a request.
-  public typealias Completion = (number: Int, result: Result<HTTPAnswer, HTTPFailure>)
+  package typealias Completion = (number: Int, result: Result<HTTPAnswer, HTTPFailure>)
 
   private let options: HTTPClientOptions
   private let failure: HTTPFailure?
@@ -16,11 +16,11 @@ public final class HTTPTransfers {
   private let lists: ConnectionLists
 
   /// A client without connections yet. Where libcurl is not installed, every request fails and says so.
-  public convenience init(_ options: HTTPClientOptions = HTTPClientOptions()) {
+  package convenience init(_ options: HTTPClientOptions = HTTPClientOptions()) {
     self.init(options, failure: CurlLibrary.failure)
   }
 
-  init(_ options: HTTPClientOptions, failure: HTTPFailure?) {
+  package init(_ options: HTTPClientOptions, failure: HTTPFailure?) {
     self.options = options
     self.failure = failure
     lists = ConnectionLists(options, isLoaded: failure == nil)
@@ -37,12 +37,12 @@ public final class HTTPTransfers {
   }
 
   /// How many requests have been started and not come back.
-  public var count: Int { running.count + refused.count }
+  package var count: Int { running.count + refused.count }
   /// The bytes that those send.
-  public private(set) var load = 0
+  package private(set) var load = 0
 
   /// Starts a request. It moves on only while somebody waits.
-  public func start(_ request: HTTPRequest, number: Int) {
+  package func start(_ request: HTTPRequest, number: Int) {
     guard failure == nil else { return refused.append(number) }
     guard let handle = idle.popLast() ?? clipsite_curl_easy_init() else {
       preconditionFailure("libcurl makes no handle")
@@ -57,7 +57,7 @@ public final class HTTPTransfers {
   /// Moves requests on until one comes back or a time is over.
   ///
   /// - Parameter limit: How long to wait at most.
-  public func wait(upTo limit: Duration) -> [Completion] {
+  package func wait(upTo limit: Duration) -> [Completion] {
     if let failure {
       defer { refused = [] }
       return refused.map { ($0, .failure(failure)) }
@@ -72,7 +72,7 @@ public final class HTTPTransfers {
   }
 
   /// Sends one request and waits for its answer. Nothing else may be under way.
-  public func send(_ request: HTTPRequest) throws(HTTPFailure) -> HTTPAnswer {
+  package func send(_ request: HTTPRequest) throws(HTTPFailure) -> HTTPAnswer {
     precondition(count == 0, "other requests are under way")
     start(request, number: 0)
     while true {

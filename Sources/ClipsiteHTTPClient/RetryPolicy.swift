@@ -1,16 +1,16 @@
 /// When to try again: exponential delays with full jitter, so that many clients do not come back at the same time.
-public struct RetryPolicy: Sendable {
+package struct RetryPolicy: Sendable {
   /// How often a request is tried in all.
-  public var attempts: Int
+  package var attempts: Int
   /// The longest first delay.
-  public var base: Duration
+  package var base: Duration
   /// The longest delay.
-  public var longest: Duration
+  package var longest: Duration
   /// The longest time that a server may ask to wait for. A request before that time would only be refused again.
-  public var patience = Duration.seconds(300)
+  package var patience = Duration.seconds(300)
 
   /// A policy.
-  public init(
+  package init(
     attempts: Int = 6, base: Duration = .milliseconds(200), longest: Duration = .seconds(20)
   ) {
     self.attempts = attempts
@@ -21,7 +21,7 @@ public struct RetryPolicy: Sendable {
   /// How long to wait before the next try, if the server does not say.
   ///
   /// - Parameter attempt: How many tries there have been, from 1.
-  public func delay(after attempt: Int) -> Duration {
+  package func delay(after attempt: Int) -> Duration {
     min(longest, base * (1 << min(attempt - 1, 20))) * Double.random(in: 0...1)
   }
 
@@ -30,7 +30,7 @@ public struct RetryPolicy: Sendable {
   /// - Parameters:
   ///   - attempt: How many tries there have been, from 1.
   ///   - retryAfter: The seconds that the server asks for; they win if they are more.
-  public func delay(after attempt: Int, retryAfter: Int?) -> Duration? {
+  package func delay(after attempt: Int, retryAfter: Int?) -> Duration? {
     let asked = Duration.seconds(retryAfter ?? 0)
     return asked > patience ? nil : max(asked, delay(after: attempt))
   }

@@ -1,10 +1,10 @@
-internal import ClipsiteCCurl
+package import ClipsiteCCurl
 
 /// A request under way, and what has arrived of its answer. libcurl calls it by its address, so a class.
-final class Transfer {
-  let number: Int
+package final class Transfer {
+  package let number: Int
   /// The bytes that it sends.
-  var load: Int { request.body?.count ?? 0 }
+  package var load: Int { request.body?.count ?? 0 }
   private let request: HTTPRequest
   private let largestAnswer: Int
   private var headers: [HTTPHeader] = []
@@ -14,7 +14,7 @@ final class Transfer {
   private var fields: UnsafeMutablePointer<curl_slist>?
   private let details: UnsafeMutablePointer<CChar>
 
-  init(_ number: Int, _ request: HTTPRequest, largestAnswer: Int) {
+  package init(_ number: Int, _ request: HTTPRequest, largestAnswer: Int) {
     self.number = number
     self.request = request
     self.largestAnswer = largestAnswer
@@ -28,7 +28,9 @@ final class Transfer {
   }
 
   /// Tells libcurl what to do.
-  func prepare(_ handle: UnsafeMutableRawPointer, _ options: HTTPClientOptions, _ lists: ConnectionLists) {
+  package func prepare(
+    _ handle: UnsafeMutableRawPointer, _ options: HTTPClientOptions, _ lists: ConnectionLists
+  ) {
     _ = clipsite_curl_set_text(handle, CURLOPT_URL, request.url)
     _ = clipsite_curl_set_text(handle, CURLOPT_USERAGENT, options.userAgent)
     _ = clipsite_curl_set_number(handle, CURLOPT_NOSIGNAL, 1)
@@ -154,7 +156,8 @@ final class Transfer {
   }
 
   /// What came of the request.
-  func result(of handle: UnsafeMutableRawPointer, _ code: CURLcode) -> Result<HTTPAnswer, HTTPFailure> {
+  package func result(of handle: UnsafeMutableRawPointer, _ code: CURLcode) -> Result<HTTPAnswer, HTTPFailure>
+  {
     if code == CURLE_WRITE_ERROR, isTooLong {
       return .failure(HTTPFailure(.connection, "the answer has more than \(largestAnswer) bytes"))
     }

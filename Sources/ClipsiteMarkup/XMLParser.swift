@@ -1,17 +1,20 @@
 /// Reads an XML text (XML 1.0) from its first byte to its last.
-struct XMLParser {
+package struct XMLParser {
   /// How deep elements may be nested.
-  static let deepest = 16
+  package static let deepest = 16
 
   private let bytes: [UInt8]
   private var offset = 0
   /// What is open, from the outside in; the document itself is the first.
   private var open = [XMLElement(name: "", range: 0..<0)]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func parse() throws(XMLSyntaxError) -> XMLElement {
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw error(.notUTF8, at: 0) }
+  package mutating func parse() throws(XMLSyntaxError) -> XMLElement {
+    // Decoding repairs what is not UTF-8, and so changes it.
+    guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
+      throw error(.notUTF8, at: 0)
+    }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: "<") {

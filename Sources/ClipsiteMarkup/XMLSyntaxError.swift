@@ -1,7 +1,7 @@
 /// Why a text is not the XML that is read here.
-public struct XMLSyntaxError: Error, Hashable, Sendable {
+package struct XMLSyntaxError: Error, Hashable, Sendable {
   /// What is wrong.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The bytes are not UTF-8.
     case notUTF8
     /// The text ends before it is whole.
@@ -21,12 +21,12 @@ public struct XMLSyntaxError: Error, Hashable, Sendable {
   }
 
   /// What is wrong.
-  public let reason: Reason
+  package let reason: Reason
   /// Where it was noticed, in bytes.
-  public let offset: Int
+  package let offset: Int
 
   /// One sentence without a full stop.
-  public var message: String {
+  package var message: String {
     switch reason {
     case .notUTF8: "the XML is not UTF-8"
     case .unexpectedEnd: "the XML ends before it is whole"

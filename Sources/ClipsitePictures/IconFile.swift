@@ -29,7 +29,7 @@ extension PictureMaker {
   /// The file of icons for `/favicon.ico`, of a square logo.
   ///
   /// - Throws: `PictureError`.
-  public func favicon(of logo: PictureSource) throws(PictureError) -> [UInt8] {
+  package func favicon(of logo: PictureSource) throws(PictureError) -> [UInt8] {
     let recipe = "ico \(IconFile.sides) \(logo.orientation)"
     return try make(recipe, of: logo) { bytes in
       let pictures = IconFile.sides.compactMap { side in

@@ -1,13 +1,13 @@
 /// What has to be known of a JPEG (ITU-T T.81) before it is decoded.
-enum JPEGFile {
+package enum JPEGFile {
   /// How many scans a picture may have. Programs that look for the smallest file use about twenty.
   ///
   /// Each goes over all pixels, and may take no more than a hundred bytes: 60 KB could keep a decoder busy for a second, a
   /// file of the largest size for more than an hour.
-  static let scanLimit = 100
+  package static let scanLimit = 100
 
   /// Whether a picture has more scans than it may have. What is no JPEG has none.
-  static func hasTooManyScans(_ bytes: [UInt8]) -> Bool {
+  package static func hasTooManyScans(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return false }
     return bytes.withUnsafeBytes { bytes in
       var (offset, scans) = (2, 0)

@@ -7,19 +7,19 @@ import Synchronization
 /// A picture is never looked up by name or time, so an entry is right for ever; the folder may be deleted at any time.
 /// Entries are written beside their place and moved there, and end with a hash of what they hold: what a killed build or
 /// a broken disk has left counts as missing. Builds that run at the same time at worst make a picture twice.
-public final class PictureCache: Sendable {
+package final class PictureCache: Sendable {
   private let folder: String
   /// Threads of one process share the name of the file that is moved into place.
   private let writing = Mutex(())
 
   /// A cache in a folder, which is made when the first picture is kept.
-  public init(_ folder: String) { self.folder = folder }
+  package init(_ folder: String) { self.folder = folder }
 
   /// The length of the hash at the end of an entry, in bytes.
   private static let hashLength = 32
 
   /// The bytes under a key; nil when there are none, or they are not what was written.
-  func value(of key: PictureKey) -> [UInt8]? {
+  package func value(of key: PictureKey) -> [UInt8]? {
     guard var bytes = try? FileStore.read("\(subfolder(of: key))/\(key.name)"), bytes.count >= Self.hashLength
     else { return nil }
     let hash = Array(bytes.suffix(Self.hashLength))
@@ -29,7 +29,7 @@ public final class PictureCache: Sendable {
 
   /// Keeps bytes under a key. Where the system refuses, as in a folder that nobody may write to, the picture will be
   /// made again the next time, which is all that a cache changes.
-  func keep(_ bytes: [UInt8], for key: PictureKey) {
+  package func keep(_ bytes: [UInt8], for key: PictureKey) {
     writing.withLock { _ in
       let subfolder = subfolder(of: key)
       do throws(SystemError) {

@@ -1,7 +1,7 @@
-public import ClipsitePlatform
+package import ClipsitePlatform
 
 /// Why a picture was not made.
-public enum PictureError: Error, Hashable, Sendable {
+package enum PictureError: Error, Hashable, Sendable {
   /// The file is damaged, or ends too early.
   case damaged
   /// The file cannot be read.

@@ -1,7 +1,7 @@
-internal import ClipsiteCVips
+package import ClipsiteCVips
 
 /// A format that pictures are made in.
-public enum PictureFormat: UInt8, Hashable, Sendable, CaseIterable {
+package enum PictureFormat: UInt8, Hashable, Sendable, CaseIterable {
   /// JPEG, progressive: for previews, and for browsers that do not know WebP.
   case jpeg
   /// WebP, lossy: about two thirds of the size.
@@ -10,7 +10,7 @@ public enum PictureFormat: UInt8, Hashable, Sendable, CaseIterable {
   case png
 
   /// What the names of files end in, without a full stop.
-  public var fileExtension: String {
+  package var fileExtension: String {
     switch self {
     case .jpeg: "jpg"
     case .webp: "webp"
@@ -19,7 +19,7 @@ public enum PictureFormat: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// The media type (IANA registry of media types).
-  public var mediaType: String {
+  package var mediaType: String {
     switch self {
     case .jpeg: "image/jpeg"
     case .webp: "image/webp"
@@ -37,7 +37,7 @@ public enum PictureFormat: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// The format as the library knows it.
-  var code: clipsite_vips_format {
+  package var code: clipsite_vips_format {
     switch self {
     case .jpeg: clipsite_vips_jpeg
     case .webp: clipsite_vips_webp

@@ -1,7 +1,7 @@
 import ClipsiteCryptography
 
 /// The hash of all that a picture is made of: the bytes of its source, what is asked for, and who makes it.
-struct PictureKey: Hashable, Sendable {
+package struct PictureKey: Hashable, Sendable {
   /// The name of the entry in the cache: 64 hexadecimal digits.
   let name: String
 

@@ -1,14 +1,14 @@
 internal import ClipsiteCVips
 
 /// libvips, once it is loaded, which happens when the first value is made: nobody who makes no pictures pays for it.
-public struct PictureLibrary: Sendable {
+package struct PictureLibrary: Sendable {
   /// The version, as in `8.14.1`.
-  public let version: String
+  package let version: String
 
   /// Loads the library; the second time that takes no time.
   ///
   /// - Throws: `PictureLibraryError` when it is missing or of no use.
-  public init() throws(PictureLibraryError) {
+  package init() throws(PictureLibraryError) {
     switch clipsite_vips_load() {
     case clipsite_vips_ready: version = String(cString: clipsite_vips_version())
     case clipsite_vips_missing: throw .missing
@@ -18,7 +18,7 @@ public struct PictureLibrary: Sendable {
   }
 
   /// Whether a picture can be decoded to its end and has the size that its header tells.
-  func isWhole(_ bytes: [UInt8], width: Int, height: Int) -> Bool {
+  package func isWhole(_ bytes: [UInt8], width: Int, height: Int) -> Bool {
     clipsite_vips_check(bytes, bytes.count, Int32(clamping: width), Int32(clamping: height)) == 0
   }
 
@@ -26,7 +26,7 @@ public struct PictureLibrary: Sendable {
   /// transparent.
   ///
   /// - Parameter bytes: A picture that is whole.
-  func pixels(of bytes: [UInt8], orientation: Int, _ size: PictureSize) -> RGBPixels? {
+  package func pixels(of bytes: [UInt8], orientation: Int, _ size: PictureSize) -> RGBPixels? {
     var result = clipsite_vips_bytes()
     let status = clipsite_vips_decode(
       bytes, bytes.count, Int32(clamping: orientation), Int32(size.width), Int32(size.height), &result)
@@ -35,7 +35,7 @@ public struct PictureLibrary: Sendable {
   }
 
   /// A picture as the bytes of a file, without metadata.
-  func encode(_ pixels: RGBPixels, as format: PictureFormat) -> [UInt8]? {
+  package func encode(_ pixels: RGBPixels, as format: PictureFormat) -> [UInt8]? {
     var result = clipsite_vips_bytes()
     let status = clipsite_vips_encode(
       pixels.bytes, pixels.bytes.count, Int32(pixels.size.width), Int32(pixels.size.height), format.code,
@@ -49,7 +49,7 @@ public struct PictureLibrary: Sendable {
   /// - Parameters:
   ///   - markup: Markup of Pango.
   ///   - font: A font of Pango, with its size in pixels, as in `Sans Bold 48`.
-  func mask(_ markup: String, _ font: String, width: Int) -> InkMask? {
+  package func mask(_ markup: String, _ font: String, width: Int) -> InkMask? {
     var result = clipsite_vips_mask()
     guard clipsite_vips_text(markup, font, Int32(clamping: width), &result) == 0, let bytes = result.bytes
     else {

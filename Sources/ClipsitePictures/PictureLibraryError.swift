@@ -1,5 +1,5 @@
 /// Why no pictures can be made on this computer.
-public enum PictureLibraryError: Error, Hashable, Sendable {
+package enum PictureLibraryError: Error, Hashable, Sendable {
   /// libvips is not installed.
   case missing
   /// libvips is older than 8.14, or of another generation than 8.
@@ -8,7 +8,7 @@ public enum PictureLibraryError: Error, Hashable, Sendable {
   case unfit
 
   /// The reason in words, to follow “pictures cannot be made:”.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .missing: "libvips is not installed"
     case .tooOld: "libvips 8.14 or newer is needed"

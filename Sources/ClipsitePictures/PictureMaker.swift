@@ -3,8 +3,8 @@ import ClipsitePlatform
 import Synchronization
 
 /// Makes pictures, and remembers them in a cache. All threads of a build share one.
-public final class PictureMaker: Sendable {
-  let library: PictureLibrary
+package final class PictureMaker: Sendable {
+  package let library: PictureLibrary
   private let cache: PictureCache
   /// The hashes of files, so that one of which ten pictures are made is hashed once.
   private let digests = Mutex<[String: [UInt8]]>([:])
@@ -12,30 +12,30 @@ public final class PictureMaker: Sendable {
   private let made = Atomic(0)
 
   /// A maker that keeps what it makes in a cache.
-  public init(_ library: PictureLibrary, _ cache: PictureCache) {
+  package init(_ library: PictureLibrary, _ cache: PictureCache) {
     self.library = library
     self.cache = cache
   }
 
   /// The size of a source at most, in bytes.
-  public static let sourceLimit = 64 << 20
+  package static let sourceLimit = 64 << 20
   /// The size of a source at most, in pixels: about twice what phones take today, and 300 MB when it is decoded.
-  public static let pixelLimit = 100_000_000
+  static let pixelLimit = 100_000_000
 
   /// Whether a picture has more pixels than a source may have.
-  public static func isTooLarge(width: Int, height: Int) -> Bool {
+  package static func isTooLarge(width: Int, height: Int) -> Bool {
     let (pixels, isOverflow) = width.multipliedReportingOverflow(by: height)
     return isOverflow || pixels > pixelLimit
   }
 
   /// How many pictures had to be made, because the cache did not have them.
-  public var madeCount: Int { made.load(ordering: .relaxed) }
+  package var madeCount: Int { made.load(ordering: .relaxed) }
 
   /// A picture in a size and format: upright, in sRGB, opaque, without metadata. The same source, size, format and
   /// version of the libraries give the same bytes.
   ///
   /// - Throws: `PictureError`.
-  public func picture(
+  package func picture(
     of source: PictureSource, _ size: PictureSize, _ format: PictureFormat
   ) throws(PictureError) -> [UInt8] {
     let recipe =
@@ -50,14 +50,14 @@ public final class PictureMaker: Sendable {
   /// Looks whether pictures can be made of a source. Nothing is encoded or kept.
   ///
   /// - Throws: `PictureError`.
-  public func check(_ source: PictureSource) throws(PictureError) {
+  package func check(_ source: PictureSource) throws(PictureError) {
     _ = try wholeBytes(of: source, keepingResult: false)
   }
 
   // MARK: Cache
 
   /// What a recipe makes of a source, from the cache if it is there.
-  func make(
+  package func make(
     _ recipe: String, of source: PictureSource, _ make: ([UInt8]) -> [UInt8]?
   ) throws(PictureError) -> [UInt8] {
     if let known = cache.value(of: key(recipe, try digest(of: source))) { return known }
@@ -67,7 +67,7 @@ public final class PictureMaker: Sendable {
   }
 
   /// What a recipe makes of nothing but itself, from the cache if it is there.
-  func make(_ recipe: String, _ make: () -> [UInt8]?) throws(PictureError) -> [UInt8] {
+  package func make(_ recipe: String, _ make: () -> [UInt8]?) throws(PictureError) -> [UInt8] {
     let key = key(recipe, fontSample())
     if let known = cache.value(of: key) { return known }
     return try keep(key, make)

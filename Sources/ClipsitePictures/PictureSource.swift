@@ -1,20 +1,20 @@
 /// A picture that others are made of, and what its header says of it.
-public struct PictureSource: Hashable, Sendable {
+package struct PictureSource: Hashable, Sendable {
   /// Where the file is, for the system.
-  public let path: String
+  package let path: String
   /// The folder that the file must be in, wherever links lead; nil when it may be anywhere.
-  public let folder: String?
+  package let folder: String?
   /// The width in pixels as stored.
-  public let width: Int
+  package let width: Int
   /// The height in pixels as stored.
-  public let height: Int
+  package let height: Int
   /// How the camera was held: 1 to 8 (Exif 2.32, section 4.6.4, Orientation).
-  public let orientation: Int
+  package let orientation: Int
 
   /// A picture.
   ///
   /// - Parameter folder: The folder that the file must be in, wherever links lead; nil when it may be anywhere.
-  public init(path: String, in folder: String? = nil, width: Int, height: Int, orientation: Int) {
+  package init(path: String, in folder: String? = nil, width: Int, height: Int, orientation: Int) {
     self.path = path
     self.folder = folder
     self.width = width

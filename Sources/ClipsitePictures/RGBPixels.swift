@@ -1,10 +1,10 @@
 /// A picture in memory: three bytes for each pixel, in sRGB, row by row.
-struct RGBPixels: Sendable {
-  let size: PictureSize
-  var bytes: [UInt8]
+package struct RGBPixels: Sendable {
+  package let size: PictureSize
+  package var bytes: [UInt8]
 
   /// A picture of one color.
-  init(_ size: PictureSize, filledWith color: RGBColor) {
+  package init(_ size: PictureSize, filledWith color: RGBColor) {
     self.size = size
     bytes = [UInt8](unsafeUninitializedCapacity: size.width * size.height * 3) { buffer, count in
       count = buffer.count
@@ -17,7 +17,7 @@ struct RGBPixels: Sendable {
   /// Pixels that the library has decoded.
   ///
   /// - Precondition: There are as many bytes as the size takes.
-  init(_ size: PictureSize, _ bytes: [UInt8]) {
+  package init(_ size: PictureSize, _ bytes: [UInt8]) {
     precondition(bytes.count == size.width * size.height * 3)
     self.size = size
     self.bytes = bytes
@@ -26,7 +26,7 @@ struct RGBPixels: Sendable {
   /// Puts a color on a pixel.
   ///
   /// - Parameter coverage: How much of the pixel it covers, to 255.
-  mutating func paint(_ x: Int, _ y: Int, _ color: RGBColor, coverage: Int) {
+  package mutating func paint(_ x: Int, _ y: Int, _ color: RGBColor, coverage: Int) {
     let start = (y * size.width + x) * 3
     bytes[start] = Self.mix(bytes[start], color.red, coverage)
     bytes[start + 1] = Self.mix(bytes[start + 1], color.green, coverage)
@@ -38,7 +38,7 @@ struct RGBPixels: Sendable {
   }
 
   /// Puts text on the picture; what would stand outside is left out.
-  mutating func draw(_ mask: InkMask, x: Int, y: Int, _ color: RGBColor) {
+  package mutating func draw(_ mask: InkMask, x: Int, y: Int, _ color: RGBColor) {
     for row in max(0, -y)..<max(0, -y, min(mask.height, size.height - y)) {
       for column in max(0, -x)..<max(0, -x, min(mask.width, size.width - x)) {
         let ink = Int(mask.bytes[row * mask.width + column])

@@ -1,31 +1,31 @@
 /// What the preview of a page without a picture shows: its name in the colors of the brand.
-public struct SocialCard: Hashable, Sendable {
+package struct SocialCard: Hashable, Sendable {
   /// The kind of type, from what the computer has that makes the picture.
-  public enum Font: String, Hashable, Sendable {
+  package enum Font: String, Hashable, Sendable {
     case sans = "Sans"
     case serif = "Serif"
     case mono = "Monospace"
   }
 
   /// The name of the place, in large letters.
-  public var title: String
+  package var title: String
   /// The name of the site, above it.
-  public var siteName: String?
+  package var siteName: String?
   /// The town or the like, below it.
-  public var detail: String?
+  package var detail: String?
   /// The language tag (BCP 47), which decides on the forms of Chinese characters.
-  public var language: String
+  package var language: String
   /// Whether lines begin on the right.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
   /// The color of the ground.
-  public var ground: RGBColor
+  package var ground: RGBColor
   /// The color of the letters, which is legible on the ground.
-  public var ink: RGBColor
+  package var ink: RGBColor
   /// The kind of type.
-  public var font: Font
+  package var font: Font
 
   /// A card.
-  public init(
+  package init(
     title: String, siteName: String? = nil, detail: String? = nil, language: String,
     isRightToLeft: Bool = false, ground: RGBColor, ink: RGBColor, font: Font = .sans
   ) {
@@ -40,13 +40,13 @@ public struct SocialCard: Hashable, Sendable {
   }
 
   /// The size of a card: that of preview pictures (Meta, “Images in link shares”).
-  public static let size = PictureSize(1200, 630)
+  package static let size = PictureSize(1200, 630)
 
   /// Words in many scripts: by how they are set it is known whether fonts have changed.
   static let fontSample = "Ragnvald Жук Ωμέγα אבג عربي हिन्दी ไทย 東京 とうきょう 서울"
 
   /// All that the card shows, in words that tell it from every other.
-  var recipe: String {
+  package var recipe: String {
     let parts = [
       title, siteName ?? "", detail ?? "", language, isRightToLeft ? "rtl" : "ltr", font.rawValue,
       "\(ground.red) \(ground.green) \(ground.blue)", "\(ink.red) \(ink.green) \(ink.blue)",
@@ -60,7 +60,7 @@ extension PictureMaker {
   /// A card as PNG.
   ///
   /// - Throws: `PictureError.refused` when the computer has no font.
-  public func picture(of card: SocialCard) throws(PictureError) -> [UInt8] {
+  package func picture(of card: SocialCard) throws(PictureError) -> [UInt8] {
     try make(card.recipe) {
       SocialCardPainter(card, library).pixels().flatMap { library.encode($0, as: .png) }
     }

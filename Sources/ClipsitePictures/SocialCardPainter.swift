@@ -1,10 +1,12 @@
+import ClipsiteMarkup
+
 /// Draws a card: a ground with a large disk at one corner, the name of the site at the top, that of the place at the
 /// bottom.
-struct SocialCardPainter {
+package struct SocialCardPainter {
   private let card: SocialCard
   private let library: PictureLibrary
 
-  init(_ card: SocialCard, _ library: PictureLibrary) {
+  package init(_ card: SocialCard, _ library: PictureLibrary) {
     self.card = card
     self.library = library
   }
@@ -23,7 +25,7 @@ struct SocialCardPainter {
   private static let scalarLimit = 12
 
   /// The card; nil when no text can be set.
-  func pixels() -> RGBPixels? {
+  package func pixels() -> RGBPixels? {
     let size = SocialCard.size
     guard let title = fit(card.title, Self.titleSizes, height: Self.titleHeight) else { return nil }
     var pixels = RGBPixels(size, filledWith: card.ground)
@@ -92,17 +94,11 @@ struct SocialCardPainter {
 
   /// Text as Pango's markup has it; it refuses control characters, as XML does.
   private static func escaped(_ text: some StringProtocol) -> String {
-    var markup = ""
+    var allowed = ""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": markup += "&amp;"
-      case "<": markup += "&lt;"
-      case ">": markup += "&gt;"
-      case "\"": markup += "&quot;"
-      case _ where scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE: markup += " "
-      default: markup.unicodeScalars.append(scalar)
-      }
+      let isForbidden = scalar.value < 0x20 || scalar.value & 0xFFFE == 0xFFFE
+      allowed.unicodeScalars.append(isForbidden ? " " : scalar)
     }
-    return markup
+    return MarkupEscaping.escaped(allowed, .xml)
   }
 }

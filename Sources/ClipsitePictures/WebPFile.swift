@@ -1,9 +1,9 @@
 /// The container of WebP pictures (RFC 9649, section 2.3).
-enum WebPFile {
+package enum WebPFile {
   /// A lossy picture alone: libvips 8.14 writes its resolution as EXIF behind it, whatever it is asked for.
   ///
   /// - Returns: The bytes as they are when they hold no such picture.
-  static func withoutMetadata(_ bytes: [UInt8]) -> [UInt8] {
+  package static func withoutMetadata(_ bytes: [UInt8]) -> [UInt8] {
     guard let picture = chunk("VP8 ", in: bytes) else { return bytes }
     let length = UInt32(picture.count + 4).littleEndian
     return Array("RIFF".utf8) + withUnsafeBytes(of: length) { Array($0) } + Array("WEBP".utf8) + picture

@@ -1,5 +1,3 @@
-import ClipsiteDiagnostics
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,13 +7,13 @@ import ClipsiteDiagnostics
 #endif
 
 /// The world refused something: a file, a folder or a lock. Names the path and the system's reason.
-public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was tried, as in “cannot read”.
-  public let action: String
+  package let action: String
   /// The path that it was tried on.
-  public let path: String
+  package let path: String
   /// The reason in words.
-  public let reason: String
+  package let reason: String
   /// The size in bytes of a file that was not read because it is larger than the reader takes; nil for other reasons.
   package let excessiveSize: Int?
 
@@ -23,7 +21,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   private let number: Int32?
 
   /// A refusal with a reason of our own.
-  public init(_ action: String, _ path: String, reason: String) {
+  package init(_ action: String, _ path: String, reason: String) {
     self.init(action, path, reason: reason, excessiveSize: nil)
   }
 
@@ -65,11 +63,12 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's words for an error number.
   package static func reason(for number: Int32) -> String { String(cString: strerror(number)) }
 
-  /// “cannot write 'Output/index.html': No space left on device”; control characters in the path are escaped.
-  public var description: String { "\(action) '\(VisibleText.escaped(path))': \(reason)" }
+  /// “cannot write 'Output/index.html': No space left on device”. The path is as it is: a message for people has to escape
+  /// control characters.
+  package var description: String { "\(action) '\(path)': \(reason)" }
 
   /// One thing to do about it, in the imperative. A reason of our own with a semicolon says it itself: `nil`.
-  public var fix: String? {
+  package var fix: String? {
     if let number { return Self.fix(for: number) }
     return reason.contains("; ") ? nil : "name another path, or correct this one"
   }

@@ -1,8 +1,8 @@
 internal import ClipsiteDiagnostics
-public import ClipsitePlatform
+package import ClipsitePlatform
 
 /// Why publishing cannot go on.
-public enum PublishError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum PublishError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file or folder of this computer could not be read or written.
   case system(SystemError)
   /// The target cannot be used as it is written or asked for.
@@ -15,12 +15,12 @@ public enum PublishError: Error, Hashable, Sendable, CustomStringConvertible {
   case stopped
 
   /// What to do about a refusal of the system, in the imperative; the others say it themselves.
-  public var fix: String? { if case .system(let error) = self { error.fix } else { nil } }
+  package var fix: String? { if case .system(let error) = self { error.fix } else { nil } }
 
   /// One sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
-    case .system(let error): error.description
+    case .system(let error): VisibleText.escaped(error.description)
     case .usage(let text), .denied(let text), .store(let text): VisibleText.escaped(text)
     case .stopped: "the run was stopped"
     }
@@ -29,7 +29,7 @@ public enum PublishError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension PublishError {
   /// Carries out something with files; what the system refuses becomes an error of publishing.
-  static func reporting<Result>(
+  package static func reporting<Result>(
     _ work: () throws(SystemError) -> Result
   ) throws(PublishError) -> Result {
     do throws(SystemError) {

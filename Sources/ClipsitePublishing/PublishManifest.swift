@@ -1,6 +1,6 @@
-internal import ClipsitePlatform
-internal import ClipsiteSiteGenerator
 internal import ClipsiteJSON
+internal import ClipsitePlatform
+import ClipsiteSiteOutput
 
 /// What clipsite has published to a place, kept there. Only files on this list are ever deleted, and only from it can a
 /// change of headers be seen.
@@ -23,6 +23,9 @@ struct PublishManifest: Sendable {
     /// The entity tag that the store gave, where it is no MD5 digest.
     var tag: String?
   }
+
+  /// The name that stores keep it under, beside the site.
+  static let fileName: RelativePath = ".clipsite-published.json"
 
   /// The format's version.
   private static let version = 1

@@ -1,8 +1,8 @@
-import ClipsiteMustache
+import ClipsiteMarkup
 
 extension QRCode {
   /// How many light modules must stand on each side of a code (ISO/IEC 18004, section 5.3.8).
-  public static let quietZone = 4
+  package static let quietZone = 4
 
   /// The code as an SVG element (SVG 2), in an HTML page or as a file.
   ///
@@ -11,13 +11,13 @@ extension QRCode {
   ///
   /// - Parameter title: What a screen reader says in place of the picture.
   /// - Returns: The UTF-8 of the element, which is well-formed XML.
-  public func svg(title: String) -> [UInt8] {
+  package func svg(title: String) -> [UInt8] {
     let size = side + 2 * Self.quietZone
     var svg = Array(
       """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size) \(size)" role="img" shape-rendering="crispEdges"><title>
       """.utf8)
-    HTML.escape(title, into: &svg)
+    MarkupEscaping.escape(title, .html, into: &svg)
     svg += "</title><rect width=\"\(size)\" height=\"\(size)\" fill=\"#fff\"/><path d=\"".utf8
     for row in 0..<side { appendRuns(of: row, to: &svg) }
     svg += "\"/></svg>".utf8

@@ -4,19 +4,19 @@ import ClipsiteCQREncode
 ///
 /// The error correction level is Q: a code that has lost a quarter of itself can still be read. The size is the smallest
 /// that the text fits into.
-public struct QRCode: Hashable, Sendable {
+package struct QRCode: Hashable, Sendable {
   /// How many bytes the largest code of level Q holds (ISO/IEC 18004, table 7: version 40-Q, byte mode).
-  public static let capacity = 1663
+  package static let capacity = 1663
 
   /// How many modules a side has, without the quiet zone around the code: from 21 to 177, always 4 more.
-  public let side: Int
+  package let side: Int
   /// Row by row, from the top.
   private let modules: [Bool]
 
   /// Draws the UTF-8 of a text in byte mode, which readers take for UTF-8 without being told.
   ///
   /// - Throws: `QRCodeError` when the text is empty or does not fit.
-  public init(_ text: String) throws(QRCodeError) {
+  package init(_ text: String) throws(QRCodeError) {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= Self.capacity else { throw .tooLong(bytes.count) }
@@ -32,7 +32,7 @@ public struct QRCode: Hashable, Sendable {
   /// - Parameters:
   ///   - row: From 0 at the top to `side - 1`.
   ///   - column: From 0 at the left to `side - 1`.
-  public func isDark(row: Int, column: Int) -> Bool {
+  package func isDark(row: Int, column: Int) -> Bool {
     precondition((0..<side).contains(row) && (0..<side).contains(column), "a module outside the code")
     return modules[row * side + column]
   }

@@ -1,5 +1,5 @@
 /// Why there is no QR code of a text.
-public enum QRCodeError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum QRCodeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is nothing to encode.
   case empty
   /// The text has more than `QRCode.capacity` bytes; how many it has.
@@ -8,7 +8,7 @@ public enum QRCodeError: Error, Hashable, Sendable, CustomStringConvertible {
   case noMemory
 
   /// One sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "a QR code needs a text"
     case .tooLong(let count):

@@ -1,7 +1,7 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// A link of Apple's own to an App Clip, on the host `appclip.apple.com` (Apple, “Configuring App Clip experiences”).
-public enum AppClipLink: Hashable, Sendable {
+package enum AppClipLink: Hashable, Sendable {
   /// The default link of the site's App Clip.
   case ours(DefaultAppClipLink)
   /// The default link of another App Clip.
@@ -13,7 +13,7 @@ public enum AppClipLink: Hashable, Sendable {
   case unknown
 
   /// Reads a link; nil for other hosts.
-  init?(_ url: InvocationURL, clip: BundleID) {
+  package init?(_ url: InvocationURL, clip: BundleID) {
     guard url.host.rawValue == DefaultAppClipLink.host else { return nil }
     if let link = DefaultAppClipLink(url.description.withoutFragment) {
       self = link.clip == clip ? .ours(link) : .another(link)
@@ -25,7 +25,7 @@ public enum AppClipLink: Hashable, Sendable {
   }
 
   /// A name of the case that programs can rely on.
-  public var kind: String {
+  package var kind: String {
     switch self {
     case .ours: "ours"
     case .another: "another"
@@ -35,7 +35,7 @@ public enum AppClipLink: Hashable, Sendable {
   }
 
   /// The default link; nil for others.
-  public var defaultLink: DefaultAppClipLink? {
+  package var defaultLink: DefaultAppClipLink? {
     switch self {
     case .ours(let link), .another(let link): link
     case .demo, .unknown: nil
@@ -43,7 +43,7 @@ public enum AppClipLink: Hashable, Sendable {
   }
 
   /// What it is, one sentence without a full stop.
-  public var message: String {
+  package var message: String {
     switch self {
     case .ours(let link):
       "the default link of the App Clip \(link.clip)"

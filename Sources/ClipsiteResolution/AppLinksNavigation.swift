@@ -1,35 +1,35 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 import ClipsiteJSON
 
 /// What an app that knows App Links does with a page: which apps it tries to open, with which URLs, and what it falls back
 /// on (applinks.org, “Navigating to App Links”).
 ///
 /// Which apps are installed is not known here, so all are listed; the first one that is installed wins.
-public struct AppLinksNavigation: Hashable, Sendable {
+package struct AppLinksNavigation: Hashable, Sendable {
   /// One app that is tried.
-  public struct Attempt: Hashable, Sendable {
+  package struct Attempt: Hashable, Sendable {
     /// The family that it is named in.
-    public let family: AppLinkFamily
+    package let family: AppLinkFamily
     /// The name of the app.
-    public let appName: String?
+    package let appName: String?
     /// The URL that is opened. On iOS and Windows Phone it carries `al_applink_data`; on Android it is the data of a
     /// VIEW intent.
-    public let url: String
+    package let url: String
     /// The Android package of the intent.
-    public let package: String?
+    package let package: String?
     /// The Android class of the intent.
-    public let className: String?
+    package let className: String?
   }
 
   /// The apps in the order in which they are tried.
-  public let attempts: [Attempt]
+  package let attempts: [Attempt]
   /// The URL for a browser when no app opens; nil when the page wants no fallback.
-  public let fallback: String?
+  package let fallback: String?
   /// The value of `al_applink_data`, as JSON: the decoded query item, on Android the extra of the intent.
-  public let data: String
+  package let data: String
 
   /// The navigation to a URL whose page has App Links.
-  public init(to target: InvocationURL, _ links: AppLinks, on device: Device) {
+  package init(to target: InvocationURL, _ links: AppLinks, on device: Device) {
     let data = Self.data(for: target)
     self.data = data
     attempts = device.families.flatMap { family in
@@ -57,7 +57,7 @@ public struct AppLinksNavigation: Hashable, Sendable {
   }
 
   /// A URL with the data as a query item, before a fragment. All but unreserved characters are escaped.
-  static func append(_ data: String, to url: String) -> String {
+  package static func append(_ data: String, to url: String) -> String {
     let end = url.firstIndex(of: "#") ?? url.endIndex
     let beginning = url[..<end]
     let separator =

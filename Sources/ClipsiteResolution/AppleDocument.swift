@@ -1,5 +1,5 @@
 /// A page of Apple's documentation that answers rest on.
-public enum AppleDocument: String, Hashable, Sendable {
+package enum AppleDocument: String, Hashable, Sendable {
   /// Which link launches what, and from which version on.
   case experiences = "Configuring App Clip experiences"
   /// The banner, the card and Messages.
@@ -14,5 +14,5 @@ public enum AppleDocument: String, Hashable, Sendable {
   case tags = "Adding Support for Background Tag Reading"
 
   /// The title of the page.
-  public var title: String { rawValue }
+  package var title: String { rawValue }
 }

@@ -1,7 +1,7 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// The kind of device on which a person opens a URL.
-public enum Device: String, Hashable, Sendable, CaseIterable {
+package enum Device: String, Hashable, Sendable, CaseIterable {
   /// An iPhone.
   case iphone
   /// An iPad.
@@ -12,10 +12,10 @@ public enum Device: String, Hashable, Sendable, CaseIterable {
   case windowsPhone = "windows-phone"
 
   /// Whether App Clips exist on the device (Apple, “Configuring App Clip experiences”).
-  public var runsAppClips: Bool { self == .iphone || self == .ipad }
+  package var runsAppClips: Bool { self == .iphone || self == .ipad }
 
   /// The families of App Links whose targets are tried, in this order (applinks.org, “Navigating to App Links”).
-  public var families: [AppLinkFamily] {
+  package var families: [AppLinkFamily] {
     switch self {
     case .iphone: [.iphone, .ios]
     case .ipad: [.ipad, .ios]
@@ -25,7 +25,7 @@ public enum Device: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The name for people.
-  public var name: String {
+  package var name: String {
     switch self {
     case .iphone: "iPhone"
     case .ipad: "iPad"

@@ -1,12 +1,12 @@
-public import ClipsiteAppClips
-import ClipsiteSiteGenerator
+package import ClipsiteAppClips
+package import ClipsiteSiteModel
 
 /// Which App Clip experience a URL launches (Apple, “Configuring App Clip experiences”).
 ///
 /// The site's experiences are taken to be registered as `clipsite experiences export` prints them.
-public struct ExperienceAnswer: Sendable {
+package struct ExperienceAnswer: Sendable {
   /// How sure the answer is.
-  public enum Verdict: String, Hashable, Sendable {
+  package enum Verdict: String, Hashable, Sendable {
     /// By every reading of Apple's rule it is this one.
     case one
     /// Apple's documents leave open which one it is.
@@ -18,30 +18,30 @@ public struct ExperienceAnswer: Sendable {
   }
 
   /// How sure the answer is.
-  public let verdict: Verdict
+  package let verdict: Verdict
   /// The registered URL that wins, by whole path components where that is open; nil for the default experience.
-  public let url: String?
+  package let url: String?
   /// Where it is open, the registered URL that wins by another reading; nil for the default experience.
-  public let otherURL: String?
+  package let otherURL: String?
   /// The title of the card; nil for the default experience, whose title is the name of the app.
-  public let title: String?
+  package let title: String?
   /// The subtitle of the card.
-  public let subtitle: String?
+  package let subtitle: String?
   /// The verb on the button of the card.
-  public let action: ClipAction?
+  package let action: ClipAction?
   /// The languages of App Store Connect in which the site has the card; empty for the default experience.
-  public let languages: [AppStoreConnectLanguage]
+  package let languages: [AppStoreConnectLanguage]
   /// The page whose card is shown; nil for the default experience.
-  let page: Page?
+  package let page: Page?
   /// Whether every page that it may be stands for a place on the map.
   let hasPlace: Bool
   /// Whether it may also be the default experience.
   let mayBeDefault: Bool
 
   /// No App Clip of the site.
-  static let none = ExperienceAnswer(.none)
+  package static let none = ExperienceAnswer(.none)
   /// The default experience, as a default link launches it.
-  static let defaultExperience = ExperienceAnswer(.defaultExperience)
+  package static let defaultExperience = ExperienceAnswer(.defaultExperience)
 
   private init(_ verdict: Verdict) {
     self.verdict = verdict
@@ -50,7 +50,7 @@ public struct ExperienceAnswer: Sendable {
     mayBeDefault = verdict == .defaultExperience
   }
 
-  init(_ launched: SiteExperiences.Launched, in site: Site) {
+  package init(_ launched: SiteExperiences.Launched, in site: Site) {
     let found: [SiteExperiences.Registered?]
     switch launched {
     case .one(let one): (verdict, found) = (.one, [one])

@@ -1,24 +1,24 @@
 /// A version of iOS or iPadOS, which have the same numbers: `16`, `16.4` or `16.4.1`.
-public struct IOSVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct IOSVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Three numbers; those left out are 0.
   private let numbers: [Int]
   /// The version as it was written.
-  public let description: String
+  package let description: String
 
   /// The version that brought App Clips.
-  static let appClips = IOSVersion(14)
+  package static let appClips = IOSVersion(14)
   /// The version that reads App Clip Codes (Apple, “Creating App Clip Codes”).
-  static let codes = IOSVersion(14, 3)
+  package static let codes = IOSVersion(14, 3)
   /// The version whose Safari shows the App Clip card (Apple, “Supporting invocations from your website and the
   /// Messages app”).
-  static let card = IOSVersion(15)
+  package static let card = IOSVersion(15)
   /// The version that knows default App Clip links (Apple, “Configuring App Clip experiences”).
   static let defaultLinks = IOSVersion(16, 4)
   /// The version in which links in apps and their previews launch App Clips (the same page).
   static let linksInApps = IOSVersion(17)
 
   /// Reads a version; nil for anything but one to three numbers of up to three digits with full stops between.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let isPlain = parts.allSatisfy { part in
       1...3 ~= part.utf8.count && part.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
@@ -38,13 +38,13 @@ public struct IOSVersion: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 
   /// Orders by age: `16.10` is newer than `16.4`.
-  public static func < (lhs: IOSVersion, rhs: IOSVersion) -> Bool {
+  package static func < (lhs: IOSVersion, rhs: IOSVersion) -> Bool {
     lhs.numbers.lexicographicallyPrecedes(rhs.numbers)
   }
 
   /// Whether two versions have the same numbers: `16` and `16.0` are one.
-  public static func == (lhs: IOSVersion, rhs: IOSVersion) -> Bool { lhs.numbers == rhs.numbers }
+  package static func == (lhs: IOSVersion, rhs: IOSVersion) -> Bool { lhs.numbers == rhs.numbers }
 
   /// Hashes the numbers.
-  public func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
 }

@@ -1,7 +1,7 @@
 /// One way to launch an App Clip, and whether it works for a URL on a device.
-public struct Invocation: Hashable, Sendable {
+package struct Invocation: Hashable, Sendable {
   /// The way.
-  public enum Way: String, Hashable, Sendable, CaseIterable {
+  package enum Way: String, Hashable, Sendable, CaseIterable {
     /// The Smart App Banner or App Clip card in Safari.
     case banner
     /// The preview of a link in Messages.
@@ -22,7 +22,7 @@ public struct Invocation: Hashable, Sendable {
     case linkInApp = "link-in-app"
 
     /// The name for people.
-    public var name: String {
+    package var name: String {
       switch self {
       case .banner: "Banner in Safari"
       case .messages: "Messages"
@@ -38,7 +38,7 @@ public struct Invocation: Hashable, Sendable {
   }
 
   /// Whether it works.
-  public enum Outcome: String, Hashable, Sendable {
+  package enum Outcome: String, Hashable, Sendable {
     /// It launches the App Clip.
     case yes
     /// It does not.
@@ -48,11 +48,11 @@ public struct Invocation: Hashable, Sendable {
   }
 
   /// The way.
-  public let way: Way
+  package let way: Way
   /// Whether it works.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// Why, or under which condition: one sentence without a full stop.
-  public let reason: String
+  package let reason: String
   /// Where Apple says so.
-  public let source: AppleDocument
+  package let source: AppleDocument
 }

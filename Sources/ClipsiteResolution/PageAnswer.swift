@@ -1,9 +1,9 @@
-public import ClipsiteSiteGenerator
+package import ClipsiteSiteRendering
 
 /// What a domain answers a URL with.
-public struct PageAnswer: Sendable {
+package struct PageAnswer: Sendable {
   /// What stands at the URL.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// A page.
     case page
     /// A further part of a page with a long list.
@@ -21,19 +21,19 @@ public struct PageAnswer: Sendable {
   }
 
   /// What stands there.
-  public let kind: Kind
+  package let kind: Kind
   /// The status of the answer (RFC 9110, section 15); nil when the site does not answer.
-  public let status: Int?
+  package let status: Int?
   /// The URL of the page itself; nil without one.
-  public let url: String?
+  package let url: String?
   /// The page's file, as messages name it.
-  public let file: String?
+  package let file: String?
   /// The URL that was probably meant, when nothing is found.
-  public let suggestion: String?
+  package let suggestion: String?
   /// The tags of the head, in order.
-  public let tags: [HeadTag]
+  package let tags: [HeadTag]
 
-  init(
+  package init(
     _ kind: Kind, status: Int?, url: String? = nil, file: String? = nil, suggestion: String? = nil,
     tags: [HeadTag] = []
   ) {
@@ -46,7 +46,7 @@ public struct PageAnswer: Sendable {
   }
 
   /// The content of the first tag with a name or property, or nil.
-  public func content(of name: String) -> String? {
+  package func content(of name: String) -> String? {
     tags.first { $0["name"] == name || $0["property"] == name }?["content"]
   }
 }

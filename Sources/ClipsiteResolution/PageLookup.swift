@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsitePlatform
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
 
 /// Finds what stands at a URL of a site, by the files that a build would write and the redirects of its hosts.
 struct PageLookup: Sendable {

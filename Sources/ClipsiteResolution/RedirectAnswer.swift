@@ -1,28 +1,27 @@
-public import ClipsiteAppClips
-import ClipsiteSiteGenerator
+package import ClipsiteAppClips
 
 /// Where a short URL leads, and what Apple wants of both its ends: association, AASA file and experience for the short
 /// and for the long URL (Apple, “Configuring App Clip experiences”, “Use short URLs or redirects”).
-public struct RedirectAnswer: Sendable {
+package struct RedirectAnswer: Sendable {
   /// One end of the way.
-  public struct End: Sendable {
+  package struct End: Sendable {
     /// The URL.
-    public let url: InvocationURL
+    package let url: InvocationURL
     /// What the AASA file of its domain says.
-    public let association: AssociationAnswer
+    package let association: AssociationAnswer
     /// The experience that it launches.
-    public let experience: ExperienceAnswer
+    package let experience: ExperienceAnswer
   }
 
   /// 301 where the host redirects, 200 where a page leads on.
-  public let status: Int
+  package let status: Int
   /// The short URL.
-  public let short: End
+  package let short: End
   /// The URL of the page.
-  public let long: End
+  package let long: End
 
   /// What has to be looked at so that both ends launch the same, each a sentence without a full stop.
-  public var demands: [String] {
+  package var demands: [String] {
     var demands: [String] = []
     for end in [short, long] where !end.association.isAssociated {
       demands.append("the AASA file of \(end.url.host) does not name the App Clip")

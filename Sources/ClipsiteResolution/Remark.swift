@@ -1,7 +1,7 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// Something to know of the way in which a URL was read.
-public enum Remark: Hashable, Sendable {
+package enum Remark: Hashable, Sendable {
   /// No scheme is written.
   case schemeAdded
   /// The scheme is `http`.
@@ -24,7 +24,7 @@ public enum Remark: Hashable, Sendable {
   case otherSpelling(String)
 
   /// A name that programs can rely on.
-  public var code: String {
+  package var code: String {
     switch self {
     case .schemeAdded: "scheme-added"
     case .readAsHTTPS: "http"
@@ -40,7 +40,7 @@ public enum Remark: Hashable, Sendable {
   }
 
   /// One sentence without a full stop.
-  public var message: String {
+  package var message: String {
     switch self {
     case .schemeAdded: "no scheme is written; the URL was read with `https://` in front"
     case .readAsHTTPS:

@@ -1,10 +1,11 @@
 import ClipsiteAppClips
-public import ClipsitePlatform
-public import ClipsiteSiteGenerator
 import ClipsiteJSON
+package import ClipsitePlatform
+import ClipsiteSiteModel
+package import ClipsiteSiteRendering
 
 /// Answers what URLs launch, for one site. An answer takes as long however many pages the site has.
-public struct SiteResolver: Sendable {
+package struct SiteResolver: Sendable {
   private let snapshot: LiveSnapshot
   private let lookup: PageLookup
   private let experiences: SiteExperiences
@@ -14,7 +15,7 @@ public struct SiteResolver: Sendable {
   private var site: Site { snapshot.site }
 
   /// Makes a site ready to be asked.
-  public init(_ snapshot: LiveSnapshot) {
+  package init(_ snapshot: LiveSnapshot) {
     self.snapshot = snapshot
     lookup = PageLookup(snapshot)
     experiences = snapshot.experiences
@@ -27,7 +28,7 @@ public struct SiteResolver: Sendable {
   /// What a text that a person calls a URL launches on a device.
   ///
   /// - Throws: `SystemError` when the file of the page cannot be read any more.
-  public func resolve(_ text: String, for asker: Asker) throws(SystemError) -> URLResolution {
+  package func resolve(_ text: String, for asker: Asker) throws(SystemError) -> URLResolution {
     let reading = URLReading(text, on: site.configuration.primaryDomain)
     guard let url = reading.url else { return unreadable(reading, asker) }
     if let link = AppClipLink(url, clip: site.configuration.app.clipBundleID) {

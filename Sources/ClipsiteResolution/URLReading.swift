@@ -1,29 +1,29 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// A text that a person calls a URL, read as kindly as possible: with what was added, or with the reason why it can launch
 /// nothing.
-public struct URLReading: Hashable, Sendable {
+package struct URLReading: Hashable, Sendable {
   /// Why a text is no invocation URL.
-  public struct Problem: Hashable, Sendable {
+  package struct Problem: Hashable, Sendable {
     /// One sentence without a full stop.
-    public let message: String
+    package let message: String
     /// What to write instead, where that is known.
-    public let fix: String?
+    package let fix: String?
   }
 
   /// The text as it was given.
-  public let text: String
+  package let text: String
   /// The invocation URL, or nil.
-  public let url: InvocationURL?
+  package let url: InvocationURL?
   /// What was done to the text, and what to know of the URL.
-  public let remarks: [Remark]
+  package let remarks: [Remark]
   /// Why there is no URL; nil when there is one.
-  public let problem: Problem?
+  package let problem: Problem?
 
   /// Reads a text.
   ///
   /// - Parameter domain: The domain of a text that is only a path; nil when there is no such domain.
-  public init(_ text: String, on domain: AssociatedDomain? = nil) {
+  package init(_ text: String, on domain: AssociatedDomain? = nil) {
     self.text = text
     var (whole, remarks) = Self.absolute(text, domain)
     if let portless = Self.withoutDefaultPort(whole, wasHTTP: remarks == [.readAsHTTPS]) {

@@ -1,33 +1,33 @@
-public import ClipsiteAppClips
-public import ClipsitePlatform
+package import ClipsiteAppClips
 import ClipsiteHTTPClient
-public import ClipsiteSiteGenerator
+package import ClipsitePlatform
+package import ClipsiteSiteOutput
 
 /// Looks at the live site as Apple's systems and visitors do, and compares it with the output folder.
-public struct Verifier {
+package struct Verifier {
   /// How to look.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// Servers to ask in place of those that the name service tells.
-    public var servers: [ServerAddress] = []
+    package var servers: [ServerAddress] = []
     /// A file with the certificates to trust instead of the system's (PEM).
-    public var certificateFile: String?
+    package var certificateFile: String?
     /// How many pages of a domain to look at; nil for all.
-    public var sample: Int? = 200
+    package var sample: Int? = 200
     /// Where Apple's content delivery network is, without a slash at the end; nil to leave it out.
-    public var appleCopies: String? = "https://app-site-association.cdn-apple.com"
+    package var appleCopies: String? = "https://app-site-association.cdn-apple.com"
     /// How long one request may take, in seconds.
-    public var timeout = 10
+    package var timeout = 10
     /// The program and its version, as it calls itself to servers.
-    public var userAgent = "clipsite"
+    package var userAgent = "clipsite"
     /// How many threads ask the name service.
-    public var workers = Workers()
+    package var workers = Workers()
     /// Told how many answers there have been.
-    public var progress: @Sendable (Int) -> Void = { _ in }
+    package var progress: @Sendable (Int) -> Void = { _ in }
     /// The limits that checks compare with.
-    public var rules: VerificationRules
+    package var rules: VerificationRules
 
     /// The usual ways.
-    public init(_ rules: VerificationRules) { self.rules = rules }
+    package init(_ rules: VerificationRules) { self.rules = rules }
   }
 
   /// More at once would look like an attack.
@@ -39,7 +39,7 @@ public struct Verifier {
   private let options: Options
 
   /// A verifier of a site.
-  public init(_ site: BuiltSite, _ options: Options) {
+  package init(_ site: BuiltSite, _ options: Options) {
     self.site = site
     self.options = options
   }
@@ -47,7 +47,7 @@ public struct Verifier {
   /// Asks domains all there is to ask, and gives what the checks find, in the order of the domains.
   ///
   /// - Throws: `SystemError` when a file of the output folder cannot be read. A domain that cannot be reached is a finding.
-  public func verify(_ domains: [AssociatedDomain]) throws(SystemError) -> [DomainReport] {
+  package func verify(_ domains: [AssociatedDomain]) throws(SystemError) -> [DomainReport] {
     let run = ProbeRun(clientOptions, progress: options.progress)
     let observations = try observe(domains, run)
     let addresses = SiteAddresses(of: site)

@@ -31,6 +31,10 @@ struct BenchOptions {
       --without-hugo   Leave Hugo out.
       --keep DIR       Put the sites into an empty folder and leave them there.
       --json           Print JSON.
+
+    The stages of a build are steps that go further and further, each by what the program itself calls; a stage is
+    the difference of two steps. What happens inside of rendering (Markdown, head, data, template, audit) has no such
+    step: use a profiler, and --keep.
     """
 
   /// A command line that cannot be understood.

@@ -1,13 +1,5 @@
 import ClipsitePlatform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The benchmark: clipsite beside what people use instead, each as a whole process.
 @main
 struct ClipsiteBench {
@@ -23,10 +15,10 @@ struct ClipsiteBench {
         case "hostile": try hostile(rest)
         default: try build(words)
         }
-      if !isRight { exit(1) }
+      if !isRight { CurrentProcess.exit(1) }
     } catch {
       print("clipsite-bench: \(error)")
-      exit(error is BenchOptions.UsageError ? 64 : 74)
+      CurrentProcess.exit(error is BenchOptions.UsageError ? 64 : 74)
     }
   }
 
@@ -77,7 +69,7 @@ struct ClipsiteBench {
 
   /// In memory, where there is a file system for it: a disk's mood is not what is measured.
   private static var temporaryFolder: String {
-    "\((try? FileStore.isFolder("/dev/shm")) == true ? "/dev/shm" : "/tmp")/clipsite-bench-\(getpid())"
+    "\((try? FileStore.isFolder("/dev/shm")) == true ? "/dev/shm" : "/tmp")/clipsite-bench-\(CurrentProcess.id)"
   }
 
   /// The folder of this program and of clipsite, which was built with it.

@@ -1,16 +1,8 @@
 import ClipsiteCMark
 import ClipsiteCYAML
-import Dispatch
 import ClipsitePlatform
+import Dispatch
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The least that a generator on these libraries does: read each page, hand its front matter to libyaml and its text
 /// to libcmark, throw away what they make of it, and write a file of the page's size, or compare with the one there.
@@ -39,7 +31,7 @@ struct Floor {
     let pages = try listPages()
     let next = Atomic(0)
     let failure = Mutex<SystemError?>(nil)
-    DispatchQueue.concurrentPerform(iterations: Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) { _ in
+    DispatchQueue.concurrentPerform(iterations: Workers.coreCount) { _ in
       let page = Array(repeating: UInt8(ascii: "x"), count: pageBytes)
       var folder = OpenFolder()
       var piece: [UInt8] = []
@@ -89,7 +81,8 @@ struct Floor {
       let end = (0..<max(0, bytes.count - fence.count)).first { bytes[$0...].starts(with: fence) } ?? 0
       readEvents(UnsafeRawBufferPointer(rebasing: bytes[min(4, end)..<end]))
       let body = UnsafeRawBufferPointer(rebasing: bytes[end...].dropFirst(fence.count))
-      free(cmark_markdown_to_html(body.bindMemory(to: CChar.self).baseAddress, body.count, CMARK_OPT_UNSAFE))
+      Memory.free(
+        cmark_markdown_to_html(body.bindMemory(to: CChar.self).baseAddress, body.count, CMARK_OPT_UNSAFE))
     }
   }
 
@@ -113,19 +106,13 @@ struct Floor {
 
     mutating func descriptor(of path: String) throws(SystemError) -> Int32 {
       guard path != open.path else { return open.descriptor }
-      if open.descriptor >= 0 { close(open.descriptor) }
-      #if canImport(Glibc)
-        let descriptor = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      #elseif canImport(Musl)
-        let descriptor = Musl.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      #else
-        let descriptor = Darwin.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      #endif
+      if open.descriptor >= 0 { Descriptor.close(open.descriptor) }
+      let descriptor = FileStore.openFolder(path)
       guard descriptor >= 0 else { throw .last("cannot open", path) }
       open = (path, descriptor)
       return descriptor
     }
 
-    deinit { if open.descriptor >= 0 { close(open.descriptor) } }
+    deinit { if open.descriptor >= 0 { Descriptor.close(open.descriptor) } }
   }
 }

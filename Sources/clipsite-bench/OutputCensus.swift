@@ -1,13 +1,5 @@
 import ClipsitePlatform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What stands in an output folder: how many files, their size, and when each was written.
 struct OutputCensus {
   /// How many files there are.
@@ -42,20 +34,10 @@ struct OutputCensus {
   }
 
   private mutating func countFile(_ path: String) throws(SystemError) {
-    var info = stat()
-    guard lstat(path, &info) == 0 else { throw .last("cannot read", path) }
+    guard let signature = FileSignature(path) else { throw .last("cannot read", path) }
     files += 1
     if path.hasSuffix(".html") { pages += 1 }
-    bytes += Int(info.st_size)
-    #if canImport(Darwin)
-      let time = info.st_mtimespec
-    #else
-      let time = info.st_mtim
-    #endif
-    var hasher = Hasher()
-    hasher.combine(info.st_ino)
-    hasher.combine(time.tv_sec)
-    hasher.combine(time.tv_nsec)
-    stamps[path.hashValue] = hasher.finalize()
+    bytes += signature.size
+    stamps[path.hashValue] = signature.hashValue
   }
 }

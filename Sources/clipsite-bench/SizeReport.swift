@@ -3,7 +3,7 @@ struct SizeReport {
   let size: SampleSize
   /// What was measured, scenario by scenario.
   var measurements: [Measurement] = []
-  /// What each stage of one build on one thread took: processor time in seconds.
+  /// The processor time in seconds of each stage of a build on one thread, in order.
   var stages: [(name: String, seconds: Double)] = []
   /// Why the figures mean nothing, if so.
   var problems: [String] = []

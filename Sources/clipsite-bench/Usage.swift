@@ -1,3 +1,5 @@
+import ClipsitePlatform
+
 /// What one process took.
 struct Usage {
   /// From its start to its end, in seconds.
@@ -25,5 +27,35 @@ struct Usage {
   static func middle<Number: Comparable>(_ numbers: [Number]) -> Number {
     precondition(!numbers.isEmpty, "no runs")
     return numbers.sorted()[numbers.count / 2]
+  }
+}
+
+extension ChildProcess {
+  /// Runs a program until it ends, and drops its messages.
+  ///
+  /// - Parameters:
+  ///   - words: The program, by path or by name, and its arguments.
+  ///   - output: The file that its standard output goes to; it is dropped without one.
+  /// - Throws: `SystemError` when it cannot be started or does not end with status 0.
+  @discardableResult
+  static func run(_ words: [String], output: String = "/dev/null") throws(SystemError) -> Usage {
+    try run(words, output: output, accepting: [0]).usage
+  }
+
+  /// Runs a program until it ends with one of some statuses.
+  ///
+  /// - Throws: `SystemError` when it cannot be started, or ends with another status or by a signal.
+  static func run(
+    _ words: [String], output: String = "/dev/null", accepting statuses: Set<Int32>
+  ) throws(SystemError) -> (usage: Usage, status: Int32) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let end = try ChildProcess(words, output: .file(output), messages: .file("/dev/null")).wait()
+    let wall = start.duration(to: clock.now) / .seconds(1)
+    guard let status = end.status, statuses.contains(status) else {
+      let reason = end.status.map { "status \($0)" } ?? "signal \(end.signal)"
+      throw SystemError("cannot run", words.joined(separator: " "), reason: "it ended with \(reason)")
+    }
+    return (Usage(wall: wall, processor: end.processorSeconds, peakMemory: end.peakMemory), status)
   }
 }

@@ -1,14 +1,7 @@
 import ClipsiteCommandLineInterface
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsitePlatform
 
 @main
 struct Clipsite {
-  static func main() { exit(CommandLineTool.main()) }
+  static func main() { CurrentProcess.exit(CommandLineTool.main()) }
 }

@@ -2,12 +2,14 @@ import ClipsitePlatform
 import Foundation
 import ClipsiteHTTPClient
 import ClipsiteJSON
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteAppStoreConnect
 
 /// The client against a server that keeps the rules of the API, or breaks them.
 @Suite(
+  .blocking,
   .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
 struct ConnectClientTests {
   private let server: AppStoreServer

@@ -6,6 +6,7 @@ import Testing
 
 /// The program against a server that keeps the rules of the API.
 @Suite(
+  .blocking,
   .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
 struct PushCommandTests {
   private let server: AppStoreServer

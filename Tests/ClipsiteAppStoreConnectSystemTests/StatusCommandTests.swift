@@ -6,6 +6,7 @@ import Testing
 @testable import ClipsiteAppStoreConnect
 
 @Suite(
+  .blocking,
   .enabled(if: AppStoreServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
 struct StatusCommandTests {
   private let server: AppStoreServer

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite struct APIAddressTests {
+@Suite(.timeLimit(.minutes(30))) struct APIAddressTests {
   @Test(arguments: [
     "https://api.example.com", "https://api.example.com/", "http://127.0.0.1:8080", "http://localhost:1",
     "http://[::1]:1",

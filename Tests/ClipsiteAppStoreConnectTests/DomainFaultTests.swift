@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite struct DomainFaultTests {
+@Suite(.timeLimit(.minutes(30))) struct DomainFaultTests {
   @Test func everyCodeIsExplainedInASentence() {
     #expect(DomainFault.allCases.count == 18)
     for fault in DomainFault.allCases {

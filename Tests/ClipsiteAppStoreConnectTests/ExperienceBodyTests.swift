@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite struct ExperienceBodyTests {
+@Suite(.timeLimit(.minutes(30))) struct ExperienceBodyTests {
   private func body(subtitle: String? = "Order ahead") throws -> ExperienceBody {
     let words = ExperienceLocalization(language: .german, title: "Fähre", subtitle: subtitle)
     let card = ExperienceCard(defaultLanguage: .german, localizations: [words], action: .view, category: .gas)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite struct ExperienceTableTests {
+@Suite(.timeLimit(.minutes(30))) struct ExperienceTableTests {
   @Test(arguments: [
     ("plain", "plain"), ("", ""), ("a,b", "\"a,b\""), ("a \"b\"", "\"a \"\"b\"\"\""), ("a\nb", "\"a\nb\""),
     ("=1+1", "'=1+1"), ("@SUM(A1)", "'@SUM(A1)"), ("+14155550100", "'+14155550100"), ("-122.47", "-122.47"),

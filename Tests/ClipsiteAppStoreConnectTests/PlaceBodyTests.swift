@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite struct PlaceBodyTests {
+@Suite(.timeLimit(.minutes(30))) struct PlaceBodyTests {
   private static func place() throws -> ExperiencePlace {
     ExperiencePlace(
       name: "Ferry",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite struct RateLimitTests {
+@Suite(.timeLimit(.minutes(30))) struct RateLimitTests {
   @Test(arguments: [
     ("user-hour-lim:3500;user-hour-rem:500;", 3500, 500), ("user-hour-rem:0", nil, 0),
     (" user-hour-lim: 3600 ;x", nil, nil), ("", nil, nil), ("user-hour-lim:many;", nil, nil),

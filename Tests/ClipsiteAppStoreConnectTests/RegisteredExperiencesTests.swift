@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite struct RegisteredExperiencesTests {
+@Suite(.timeLimit(.minutes(30))) struct RegisteredExperiencesTests {
   private func read(_ text: String) throws -> [RegisteredExperience] {
     try RegisteredExperiences([JSONParser.parse(Array(text.utf8)).value]).experiences
   }

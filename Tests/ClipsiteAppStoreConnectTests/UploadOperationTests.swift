@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite struct UploadOperationTests {
+@Suite(.timeLimit(.minutes(30))) struct UploadOperationTests {
   private func operations(_ parts: [(Int, Int)], url: String = "https://a.example/x", header: String = "b")
     -> [Range<Int>]?
   {

@@ -4,10 +4,10 @@ import Foundation
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsitePrintedCodes
+@testable import ClipsiteCodes
 
 /// Apple's program runs on Macs only; a script in its place writes down how it was called.
-@Suite struct CodeGeneratorTests {
+@Suite(.blocking) struct CodeGeneratorTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "a b \(UUID().uuidString)")
 

@@ -3,10 +3,11 @@ import ClipsiteJSON
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsitePrintedCodes
+@testable import ClipsiteCodes
+@testable import ClipsiteCodesTests
 
 /// The lists, as the CSV reader of Python's standard library reads them.
-@Suite(.enabled(if: InstalledTool.python.isWanted, "python3 is not installed"))
+@Suite(.blocking, .enabled(if: InstalledTool.python.isWanted, "python3 is not installed"))
 struct CodeListsTests {
   private static let script =
     "import csv, json; print(json.dumps(list(csv.reader(open('f', newline='', encoding='utf-8'), strict=True))))"

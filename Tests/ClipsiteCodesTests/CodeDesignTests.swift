@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsitePrintedCodes
+@testable import ClipsiteCodes
 
-@Suite struct CodeDesignTests {
+@Suite(.timeLimit(.minutes(30))) struct CodeDesignTests {
   @Test(arguments: [
     (0, "FFFFFF", "000000"), (1, "000000", "FFFFFF"), (4, "FFFFFF", "FF3B30"), (13, "007AFF", "FFFFFF"),
     (16, "FFFFFF", "CC73E1"), (17, "CC73E1", "FFFFFF"),

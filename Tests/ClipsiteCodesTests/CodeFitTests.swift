@@ -2,9 +2,9 @@ import ClipsiteAppClips
 import ClipsiteJSON
 import Testing
 
-@testable import ClipsitePrintedCodes
+@testable import ClipsiteCodes
 
-@Suite struct CodeFitTests {
+@Suite(.timeLimit(.minutes(30))) struct CodeFitTests {
   private func fit(_ url: String) throws -> CodeFit { CodeFit(try InvocationURL(url)) }
 
   /// The examples whose sizes are known: the guess comes near.

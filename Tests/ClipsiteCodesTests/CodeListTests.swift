@@ -2,9 +2,9 @@ import ClipsiteAppClips
 import Foundation
 import Testing
 
-@testable import ClipsitePrintedCodes
+@testable import ClipsiteCodes
 
-@Suite struct CodeListTests {
+@Suite(.timeLimit(.minutes(30))) struct CodeListTests {
   private static let files = [
     "index.md": "---\ntitle: Home\n---\n", "about.md": "---\ntitle: About\n---\n",
     "shops/index.md": "---\ntitle: Shops\nclip: {display: none}\n---\n",

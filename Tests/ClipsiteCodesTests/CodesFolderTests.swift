@@ -2,9 +2,9 @@ import ClipsitePlatform
 import Foundation
 import Testing
 
-@testable import ClipsitePrintedCodes
+@testable import ClipsiteCodes
 
-@Suite struct CodesFolderTests {
+@Suite(.timeLimit(.minutes(30))) struct CodesFolderTests {
   private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appendingPathComponent("clipsite-" + UUID().uuidString)
 

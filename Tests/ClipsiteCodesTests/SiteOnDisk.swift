@@ -1,8 +1,9 @@
 import Foundation
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
 import Testing
 
-@testable import ClipsitePrintedCodes
+@testable import ClipsiteCodes
 
 /// A site in a folder of its own, and the codes of it.
 struct SiteOnDisk {

@@ -3,12 +3,13 @@ import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// What clipsite makes of hostile, broken or merely odd input: one numbered file for each case in `BadInput`.
 ///
 /// Beside what a file says, this holds for all of them: whoever does not succeed leaves `Output` as it was, to the
 /// byte; nothing is left beside it; and no character but a tab reaches the terminal that would control it.
-@Suite struct BadInputTests {
+@Suite(.blocking) struct BadInputTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("BadInput")
 

@@ -3,9 +3,10 @@ import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// Completes command lines in the real shells.
-@Suite struct CompletionsTests {
+@Suite(.blocking) struct CompletionsTests {
   private static let tool = CommandLineTool.clipsite(codes: [
     DiagnosticCode("OddTitle", .error, explanation: "Why."),
     DiagnosticCode("TitleMissing", .error, explanation: "Why."),

@@ -3,7 +3,7 @@ import ClipsiteTestTools
 import Testing
 
 /// What the program needs before it begins.
-struct LinkedLibrariesTests {
+@Suite(.blocking) struct LinkedLibrariesTests {
   #if canImport(Darwin)
     private static let tool = InstalledTool("otool")
     private static let option = ["-L"]

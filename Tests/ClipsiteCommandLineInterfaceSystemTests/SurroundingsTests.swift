@@ -3,7 +3,7 @@ import ClipsiteTestTools
 import Testing
 
 /// Case 103 of bad input builds with Turkish letters. Where the system does not have them, it would show nothing.
-struct SurroundingsTests {
+@Suite(.blocking) struct SurroundingsTests {
   static let hasTurkish = {
     let locales = try? InstalledTool("locale").run(["-a"], in: NSTemporaryDirectory())
     return locales?.lowercased().contains("tr_tr.utf") == true

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct ArgumentParserTests {
+@Suite(.timeLimit(.minutes(30))) struct ArgumentParserTests {
   private static let tag = CommandOption("tag", .pair("KEY", "VALUE"), repeats: true, "Tags.")
   private static let name = CommandOption("name", letter: "n", .text("NAME"), "A name.")
   private static let command = Command(

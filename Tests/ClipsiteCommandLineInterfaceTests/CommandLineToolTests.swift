@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct CommandLineToolTests {
+@Suite(.timeLimit(.minutes(30))) struct CommandLineToolTests {
   private let tool = CommandLineTool.clipsite(codes: [DiagnosticCode("OddTitle", .error, explanation: "Why.")]
   )
 

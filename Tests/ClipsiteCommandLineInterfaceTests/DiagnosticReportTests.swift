@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct DiagnosticReportTests {
+@Suite(.timeLimit(.minutes(30))) struct DiagnosticReportTests {
   private static let command = Command("check", "Checks.", options: [.format]) { arguments, terminal in
     let code = DiagnosticCode("OddTitle", .error, explanation: "Why.")
     let list = DiagnosticList([Diagnostic(code, at: Place("a.md"), "the title is odd")])

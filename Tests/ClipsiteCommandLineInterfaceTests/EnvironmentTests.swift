@@ -1,8 +1,9 @@
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct EnvironmentTests {
+@Suite(.timeLimit(.minutes(30))) struct EnvironmentTests {
   @Test(arguments: [
     ([:], true, true), ([:], false, false),
     (["NO_COLOR": "1"], true, false), (["NO_COLOR": ""], true, true),

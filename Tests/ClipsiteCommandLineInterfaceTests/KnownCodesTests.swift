@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct KnownCodesTests {
+@Suite(.timeLimit(.minutes(30))) struct KnownCodesTests {
   @Test func namesAreUnique() {
     let names = KnownCodes.all.map(\.name)
     #expect(Set(names).count == names.count)

@@ -1,8 +1,9 @@
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct ProgressLineTests {
+@Suite(.timeLimit(.minutes(30))) struct ProgressLineTests {
   @Test(arguments: [
     (0, 0, "0 pages"), (999, 50, "999 pages"), (1234, 100, "1,234 pages, 12,000/s"),
     (1_234_567, 2000, "1,234,567 pages, 610,000/s"), (7, 1000, "7 pages, 7/s"), (0, 5000, "0 pages, 0/s"),

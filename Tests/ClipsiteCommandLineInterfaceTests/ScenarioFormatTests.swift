@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct ScenarioFormatTests {
+@Suite(.timeLimit(.minutes(30))) struct ScenarioFormatTests {
   private let text = """
     Shows something.
 

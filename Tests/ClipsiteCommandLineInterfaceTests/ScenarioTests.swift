@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct ScenarioTests {
+@Suite(.timeLimit(.minutes(30))) struct ScenarioTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Scenarios")
 

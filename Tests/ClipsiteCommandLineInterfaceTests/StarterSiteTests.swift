@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct StarterSiteTests {
+@Suite(.timeLimit(.minutes(30))) struct StarterSiteTests {
   @Test(arguments: StarterTheme.allCases) func namesEveryFileOnce(_ theme: StarterTheme) {
     let paths = StarterSite.files(with: theme).map(\.path)
     #expect(Set(paths).count == paths.count)

@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import Foundation
 import Testing
 
@@ -6,8 +7,8 @@ import Testing
 /// Keeps the themes that are compiled in the same as their templates.
 ///
 /// `RECORD=1 swift test --filter StarterThemeTests` writes the Swift files anew, and fails.
-@Suite struct StarterThemeTests {
-  private static let starter = "Sources/ClipsiteCommandLineInterface/Starter"
+@Suite(.timeLimit(.minutes(30))) struct StarterThemeTests {
+  private static let starter = "Sources/ClipsiteCommandLineInterface/Init"
 
   @Test(arguments: StarterTheme.allCases) func isACopyOfItsTemplates(_ theme: StarterTheme) throws {
     let source = Document.root.appendingPathComponent("\(Self.starter)/\(theme.typeName).swift")
@@ -75,7 +76,7 @@ import Testing
       let url = folder.appendingPathComponent(name)
       let isFile = try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
       guard isFile, !url.lastPathComponent.hasPrefix(".") else { return nil }
-      return StarterFile("Templates/" + name, base64: Base64.encode([UInt8](try Data(contentsOf: url))))
+      return StarterFile("Templates/" + name, base64: Base64.text([UInt8](try Data(contentsOf: url))))
     }
   }
 
@@ -83,7 +84,7 @@ import Testing
     let entries = try templates(of: theme).map { file in
       let path = "    StarterFile(\n      \"\(file.path)\", "
       guard let text = String(validating: file.bytes, as: UTF8.self), isPlain(text) else {
-        return path + "base64: " + literal(Base64.encode(file.bytes)) + "),\n"
+        return path + "base64: " + literal(Base64.text(file.bytes, lineLength: 96)) + "),\n"
       }
       return path + "text: " + literal(text) + "),\n"
     }
@@ -122,7 +123,7 @@ extension StarterTheme {
   var folder: String {
     switch self {
     case .clean: "Templates"
-    case .bistro: "Sources/ClipsiteCommandLineInterface/Starter/Bistro"
+    case .bistro: "Sources/ClipsiteCommandLineInterface/Init/Bistro"
     }
   }
 

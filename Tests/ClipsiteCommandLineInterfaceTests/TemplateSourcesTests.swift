@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct TemplateSourcesTests {
+@Suite(.timeLimit(.minutes(30))) struct TemplateSourcesTests {
   @Test func namesPartialsByTheirPath() throws {
     let base = try ScenarioFolder()
     defer { base.remove() }

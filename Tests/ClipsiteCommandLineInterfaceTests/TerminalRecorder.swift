@@ -1,3 +1,5 @@
+import ClipsitePlatform
+
 @testable import ClipsiteCommandLineInterface
 
 /// A terminal that keeps what is written to it.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct TerminalTests {
+@Suite(.timeLimit(.minutes(30))) struct TerminalTests {
   @Test(arguments: [(nil, 80), (20, 40), (40, 40), (90, 90), (200, 100)])
   func keepsProseReadable(_ columns: Int?, width: Int) {
     #expect(TerminalRecorder(columns: columns).terminal.width == width)

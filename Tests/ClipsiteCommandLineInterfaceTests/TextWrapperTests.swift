@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct TextWrapperTests {
+@Suite(.timeLimit(.minutes(30))) struct TextWrapperTests {
   private let wrapper = TextWrapper(width: 20)
 
   @Test(arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct UsageErrorTests {
+@Suite(.timeLimit(.minutes(30))) struct UsageErrorTests {
   @Test func escapesWhatWasTyped() {
     #expect(UsageError.unexpectedArgument("a\u{1B}[2J\n").message == "unexpected argument 'a\\u{1B}[2J\\n'")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct CSVReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct CSVReaderTests {
   /// The cells of a text, the header first.
   private func cells(_ text: String, _ delimiter: Delimiter? = nil) -> [[String]] {
     let (table, _) = CSVReader.table(in: SourceFile(path: "a.csv", text), delimiter: delimiter)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct CSVRecordsTests {
+@Suite(.timeLimit(.minutes(30))) struct CSVRecordsTests {
   private func records(_ text: String) -> [CSVRecords.Record] {
     var records = CSVRecords(SourceFile(path: "a.csv", text), delimiter: .comma, from: 0, line: 1)
     var result: [CSVRecords.Record] = []

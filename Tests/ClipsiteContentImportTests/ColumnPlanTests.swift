@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct ColumnPlanTests {
+@Suite(.timeLimit(.minutes(30))) struct ColumnPlanTests {
   private let table = PlaceTable(columns: ["id", "name", "city", "twice", "twice", ""])
 
   private func plan(

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteContentImport
 
 /// Damaged tables end or are reported, and what would be written stays inside the folder.
-@Suite struct DamagedTablesTests {
+@Suite(.timeLimit(.minutes(30))) struct DamagedTablesTests {
   private func attempt(_ file: SourceFile) throws {
     let (table, diagnostics) = TableFormat.table(in: file, delimiter: nil)
     try #require(Hostile.strays(diagnostics, in: file) == [])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct DelimiterTests {
+@Suite(.timeLimit(.minutes(30))) struct DelimiterTests {
   @Test(arguments: [
     ("a,b,c", Delimiter.comma), ("a;b;c,d", .semicolon), ("a\tb", .tab), ("a", .comma), ("", .comma),
     ("\"a;b;c\",d", .comma), ("a;b\n1,2,3,4,5", .semicolon),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct ExistingFolderTests {
+@Suite(.timeLimit(.minutes(30))) struct ExistingFolderTests {
   @Test func listsPagesAndTakenNames() throws {
     let site = try TemporaryFolder()
     for name in ["b.md", "a.md", "index.md", "b.jpg", ".hidden.md", "sub/index.md", "odd.md/x"] {

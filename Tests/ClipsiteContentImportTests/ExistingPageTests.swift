@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct ExistingPageTests {
+@Suite(.timeLimit(.minutes(30))) struct ExistingPageTests {
   @Test(arguments: [
     ("---\nextra: {import-id: \"7\"}\n---\n", "7"),
     ("---\nextra:\n  a: 1\n  import-id: a-b # mine\n---\nx", "a-b"),

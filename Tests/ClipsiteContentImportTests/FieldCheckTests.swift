@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct FieldCheckTests {
+@Suite(.timeLimit(.minutes(30))) struct FieldCheckTests {
   private let check = FieldCheck(fileExists: { $0 == "a.jpg" || $0 == "img/b.png" })
 
   private func outcome(_ key: String, _ text: String) throws -> FieldCheck.Outcome {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct FieldConstantTests {
+@Suite(.timeLimit(.minutes(30))) struct FieldConstantTests {
   @Test func splitsAtTheFirstSign() throws {
     let constant = try FieldConstant(argument: "place.country=US")
     #expect(constant.key.name == "place.country")

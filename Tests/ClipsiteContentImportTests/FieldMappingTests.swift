@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct FieldMappingTests {
+@Suite(.timeLimit(.minutes(30))) struct FieldMappingTests {
   @Test func splitsAtTheFirstSign() throws {
     let mapping = try FieldMapping(argument: "place.street=a=b")
     #expect(mapping.key.name == "place.street")

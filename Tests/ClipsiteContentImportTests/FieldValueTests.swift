@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct FieldValueTests {
+@Suite(.timeLimit(.minutes(30))) struct FieldValueTests {
   @Test(arguments: [
     (FieldValue.text("1"), FieldValue.literal("1"), true), (.text("a"), .text("a"), true),
     (.text("1"), .literal("1.0"), false),

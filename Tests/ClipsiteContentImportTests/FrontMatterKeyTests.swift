@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct FrontMatterKeyTests {
+@Suite(.timeLimit(.minutes(30))) struct FrontMatterKeyTests {
   @Test(arguments: FrontMatterKey.all.map(\.name) + ["extra.a", "extra.brewery-type", "extra.x_2"])
   func knows(name: String) throws {
     #expect(try FrontMatterKey(named: name).name == name)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct FrontMatterTextTests {
+@Suite(.timeLimit(.minutes(30))) struct FrontMatterTextTests {
   @Test func writesBlocks() {
     let text = FrontMatterText.text([
       PageField(key: "title", value: .text("A: B")),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct GeoJSONReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct GeoJSONReaderTests {
   private func read(_ text: String) -> (table: PlaceTable, diagnostics: [Diagnostic]) {
     GeoJSONReader.table(in: SourceFile(path: "a.geojson", text))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct ImportCodesTests {
+@Suite(.timeLimit(.minutes(30))) struct ImportCodesTests {
   @Test func explainsEachCodeOnce() {
     #expect(Set(ContentImportCodes.all.map(\.name)).count == ContentImportCodes.all.count)
     #expect(ContentImportCodes.all.allSatisfy { $0.explanation.count > 60 })

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct ImportOptionsTests {
+@Suite(.timeLimit(.minutes(30))) struct ImportOptionsTests {
   @Test func splitsTheFolder() throws {
     #expect(try ImportOptions(folder: "uk/old-mills").folderNames() == ["uk", "old-mills"])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct ImportStoreTests {
+@Suite(.timeLimit(.minutes(30))) struct ImportStoreTests {
   private let csv = "name,city\nMill,York\nMill,Leeds\n"
 
   private func options(_ folder: String = "mills") throws -> ImportOptions {

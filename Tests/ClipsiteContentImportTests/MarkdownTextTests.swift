@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct MarkdownTextTests {
+@Suite(.timeLimit(.minutes(30))) struct MarkdownTextTests {
   @Test(arguments: [
     ("", ""), (" \n ", ""), ("Hello.", "Hello.\n"), ("a\r\n\r\n\r\nb\nc", "a\n\nb\nc\n"),
     ("---\ntitle: x", "\\---\ntitle: x\n"), ("<b>x</b>", "\\<b>x\\</b>\n"), ("    code", "code\n"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct NewLocationTests {
+@Suite(.timeLimit(.minutes(30))) struct NewLocationTests {
   private func tree(_ text: String) -> (root: YAMLNode, diagnostics: [Diagnostic]) {
     var parser = DocumentParser()
     var diagnostics: [Diagnostic] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct PageFieldTests {
+@Suite(.timeLimit(.minutes(30))) struct PageFieldTests {
   private func fields(_ yaml: String) -> [PageField]? {
     let file = SourceFile(path: "a.md", "---\n\(yaml)\n---\n")
     var parser = DocumentParser()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct PageNameTests {
+@Suite(.timeLimit(.minutes(30))) struct PageNameTests {
   @Test(arguments: [
     ("Mill Inn", "mill-inn"), ("  Café & Co.  ", "cafe-co"), ("", nil), ("--", nil), ("水車", nil),
     ("Index", nil),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct PlaceTableTests {
+@Suite(.timeLimit(.minutes(30))) struct PlaceTableTests {
   @Test func fillsShortRowsAndCutsLongOnes() {
     var table = PlaceTable(columns: ["a", "b"])
     for texts in [["1"], ["2", "3", "4"]] {

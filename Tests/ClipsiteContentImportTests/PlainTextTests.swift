@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct PlainTextTests {
+@Suite(.timeLimit(.minutes(30))) struct PlainTextTests {
   @Test(arguments: [
     ("", ""), ("a", "a"), ("  a b  ", "a b"), ("\u{A0}\u{3000}a\u{2003}", "a"), ("a\nb", "a b"),
     ("a\r\n\tb", "a b"), ("a \nb", "a b"), ("a\u{0}\u{7}b\u{7F}\u{9B}", "ab"), ("a\u{2028}b\u{85}c", "a b c"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct RowIdentityTests {
+@Suite(.timeLimit(.minutes(30))) struct RowIdentityTests {
   private func identity(
     _ title: String, _ street: String = "1 High St", latitude: String = "1", phone: String = "2"
   ) -> RowIdentity {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct RowReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct RowReaderTests {
   private func read(
     _ cells: [String], columns: [String] = ["name", "lat", "lon", "about"]
   ) throws -> (row: PlaceRow?, report: ImportReport) {

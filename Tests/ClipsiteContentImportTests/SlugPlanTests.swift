@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct SlugPlanTests {
+@Suite(.timeLimit(.minutes(30))) struct SlugPlanTests {
   /// A row of the tables below.
   private struct Row {
     var name: String?

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct StableHashTests {
+@Suite(.timeLimit(.minutes(30))) struct StableHashTests {
   /// These are parts of file names: a change would rename pages.
   @Test(arguments: [
     ([], "69aj9x2cz0mze"), (["a"], "vwmqf3at93vn3"), (["Mill Inn", "1 High St", "York"], "4m0q5tm4mcadc"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct TableFormatTests {
+@Suite(.timeLimit(.minutes(30))) struct TableFormatTests {
   @Test(arguments: [
     ("a.csv", "{", TableFormat.csv), ("a.TSV", "{", .csv), ("a.geojson", "a,b", .geoJSON),
     ("a.JSON", "", .geoJSON),

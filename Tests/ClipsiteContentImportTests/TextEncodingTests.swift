@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct TextEncodingTests {
+@Suite(.timeLimit(.minutes(30))) struct TextEncodingTests {
   @Test(arguments: [
     "", "abc", "Bräuhaus", "北京", "😀", "\u{FEFF}a", "\u{7FF}\u{800}\u{FFFF}\u{10000}\u{10FFFF}",
   ])

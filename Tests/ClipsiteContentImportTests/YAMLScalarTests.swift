@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteContentImport
 
-struct YAMLScalarTests {
+@Suite(.timeLimit(.minutes(30))) struct YAMLScalarTests {
   @Test(arguments: [
     "Market Street", "O'Neill & Sons, Ltd.", "Straße", "北京", "US", "a-b_c.d/e(f)+1", "x1", "Nob Hill",
     "yesterday",

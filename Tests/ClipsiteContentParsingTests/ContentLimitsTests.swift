@@ -1,7 +1,7 @@
 import ClipsiteContentParsing
 import Testing
 
-struct ContentLimitsTests {
+@Suite(.timeLimit(.minutes(30))) struct ContentLimitsTests {
   @Test func limitsCanBeChanged() {
     var limits = ContentLimits()
     limits.fileBytes = 40

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-struct ContentParsingCodesTests {
+@Suite(.timeLimit(.minutes(30))) struct ContentParsingCodesTests {
   @Test func namesAreUnique() {
     let names = ContentParsingCodes.all.map(\.name)
     #expect(Set(names).count == names.count)

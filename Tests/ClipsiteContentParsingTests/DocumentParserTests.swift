@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-struct DocumentParserTests {
+@Suite(.timeLimit(.minutes(30))) struct DocumentParserTests {
   private func reports(_ bytes: [UInt8]) -> [String] { Reading.document(bytes).reports }
 
   @Test func readsFrontMatterAndFindsTheBody() {

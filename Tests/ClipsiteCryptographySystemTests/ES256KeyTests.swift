@@ -1,10 +1,12 @@
 import ClipsiteCryptography
+import ClipsitePlatform
 import Foundation
 import ClipsiteTestTools
 import Testing
 
 /// Signatures are checked by the `openssl` command, which makes the keys, too.
 @Suite(
+  .blocking,
   .enabled(if: InstalledTool("openssl").isWanted, "needs openssl, which .ci/setup installs with CI=true"))
 struct ES256KeyTests {
   private let folder: URL

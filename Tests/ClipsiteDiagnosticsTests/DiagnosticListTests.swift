@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 import Testing
 
-@Suite struct DiagnosticListTests {
+@Suite(.timeLimit(.minutes(30))) struct DiagnosticListTests {
   private let titleMissing = DiagnosticCode("TitleMissing", .error, explanation: "Why.")
   private let titleLong = DiagnosticCode("TitleLong", .warning, explanation: "Why.")
 

@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 import Testing
 
-@Suite struct DiagnosticTests {
+@Suite(.timeLimit(.minutes(30))) struct DiagnosticTests {
   private let code = DiagnosticCode("TitleLong", .warning, explanation: "Why.")
 
   @Test func takesTheSeverityOfItsCode() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteDiagnostics
 
-@Suite struct ExcerptCellTests {
+@Suite(.timeLimit(.minutes(30))) struct ExcerptCellTests {
   @Test(arguments: [
     ("ab", [1, 1]), ("e\u{301}x", [1, 1]), ("日本", [2, 2]), ("👍🏽", [2]), ("👨‍👩‍👧!", [2, 1]),
     ("🇩🇪🇫🇷", [2, 2]), ("❤️", [2]), ("각", [2]), ("\u{301}a", [0, 1]), ("a\t\u{301}", [1, 1, 0]),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteDiagnostics
 
-@Suite struct ExcerptTests {
+@Suite(.timeLimit(.minutes(30))) struct ExcerptTests {
   @Test(arguments: [
     ("title: x", 7..<8, "       ^"), ("title: long", 7..<11, "       ^^^^"), ("title", 5..<5, "     ^"),
     ("title", 0..<99, "^^^^^"), ("title", 40..<50, "     ^"), ("", 0..<0, "^"),

@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 import Testing
 
-@Suite struct JSONLinesFormatterTests {
+@Suite(.timeLimit(.minutes(30))) struct JSONLinesFormatterTests {
   private let code = DiagnosticCode("OddTitle", .warning, explanation: "Why.")
   private let file = SourceFile(path: "a.md", "é\ntitle: \"x\"\n")
 

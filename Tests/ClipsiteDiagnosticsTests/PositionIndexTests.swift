@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteDiagnostics
 
-@Suite struct PositionIndexTests {
+@Suite(.timeLimit(.minutes(30))) struct PositionIndexTests {
   @Test(arguments: [
     "", "\n", "ab\ncd\r\nef\rgh", "é日😀\ne\u{301}x\r\n\r\n", "\u{FEFF}title: x\n", "\r\r\n\n\r",
   ])

@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 import Testing
 
-@Suite struct SourceFileTests {
+@Suite(.timeLimit(.minutes(30))) struct SourceFileTests {
   @Test(arguments: [
     ("", 0, 1, 1), ("", 5, 1, 1), ("a", -3, 1, 1),
     ("ab\ncd", 0, 1, 1), ("ab\ncd", 2, 1, 3), ("ab\ncd", 3, 2, 1), ("ab\ncd", 5, 2, 3), ("ab\ncd", 99, 2, 3),

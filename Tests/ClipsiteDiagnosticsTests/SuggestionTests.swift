@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 import Testing
 
-@Suite struct SuggestionTests {
+@Suite(.timeLimit(.minutes(30))) struct SuggestionTests {
   private let names = ["title", "subtitle", "description", "image", "place", "draft", "url"]
 
   @Test(arguments: [

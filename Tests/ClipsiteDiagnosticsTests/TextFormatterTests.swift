@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 import Testing
 
-@Suite struct TextFormatterTests {
+@Suite(.timeLimit(.minutes(30))) struct TextFormatterTests {
   private let long = DiagnosticCode("SubtitleTooLong", .error, explanation: "Why.")
   private let odd = DiagnosticCode("OddTitle", .warning, explanation: "Why.")
   private let files = [

@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 import Testing
 
-@Suite struct TextStyleTests {
+@Suite(.timeLimit(.minutes(30))) struct TextStyleTests {
   @Test func wrapsTextInASequence() {
     #expect(TextStyle.error.apply(to: "x", if: true) == "\u{1B}[1;31mx\u{1B}[0m")
     #expect(TextStyle.error.apply(to: "x", if: false) == "x")

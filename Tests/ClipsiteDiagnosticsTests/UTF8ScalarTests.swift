@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteDiagnostics
 
-@Suite struct UTF8ScalarTests {
+@Suite(.timeLimit(.minutes(30))) struct UTF8ScalarTests {
   @Test(arguments: [
     "a", "\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{10000}", "\u{10FFFF}",
   ])

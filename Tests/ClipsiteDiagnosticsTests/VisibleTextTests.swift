@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteDiagnostics
 
-@Suite struct VisibleTextTests {
+@Suite(.timeLimit(.minutes(30))) struct VisibleTextTests {
   @Test(arguments: [
     ("plain", "plain"), ("a\nb\tc\rd", "a\\nb\\tc\\rd"), ("\u{1B}[31m", "\\u{1B}[31m"), ("\u{0}", "\\u{00}"),
     ("\u{7F}\u{85}\u{9B}", "\\u{7F}\\u{85}\\u{9B}"), ("a\u{202E}b\u{2066}c", "a\\u{202E}b\\u{2066}c"),

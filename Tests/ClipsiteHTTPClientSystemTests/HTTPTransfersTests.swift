@@ -1,9 +1,10 @@
 import Foundation
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteHTTPClient
 
-@Suite struct HTTPTransfersTests {
+@Suite(.blocking) struct HTTPTransfersTests {
   private let server: AnsweringServer
 
   init() throws { server = try AnsweringServer() }

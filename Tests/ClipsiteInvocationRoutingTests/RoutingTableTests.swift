@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteInvocationRouting
 
-@Suite struct RoutingTableTests {
+@Suite(.timeLimit(.minutes(30))) struct RoutingTableTests {
   private let table = SampleTable.table
 
   @Test func holdsWhatWasWritten() throws {

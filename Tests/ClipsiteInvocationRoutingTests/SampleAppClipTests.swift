@@ -2,7 +2,7 @@ import ClipsiteInvocationRouting
 import Testing
 
 /// The sample of the README, with the routes of the example site.
-@Suite struct SampleAppClipTests {
+@Suite(.timeLimit(.minutes(30))) struct SampleAppClipTests {
   @Test(
     arguments: [
       ("https://ferrystreet.example.net/market?table=7", SiteLocation.ferryStreetMarket, 7),

@@ -3,7 +3,7 @@ import ClipsiteTestTools
 import Testing
 
 /// Damaged JSON is refused at a place inside the text, or means the same when it is written again.
-@Suite struct DamagedJSONTests {
+@Suite(.timeLimit(.minutes(30))) struct DamagedJSONTests {
   @Test func isRefusedOrMeansTheSame() throws {
     let seeds = [
       #"{"a":[1,-2.5e+3,true,false,null,"é😀\n\\"],"b":{"c":{}},"d":[]}"#, "[]", "\"\"", "0", " {\n} ",

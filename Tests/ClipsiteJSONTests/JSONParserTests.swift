@@ -1,7 +1,7 @@
 import ClipsiteJSON
 import Testing
 
-@Suite struct JSONParserTests {
+@Suite(.timeLimit(.minutes(30))) struct JSONParserTests {
   static let accepted: [(String, JSONValue)] = [
     ("null", .null), (" true\n", true), ("false", false), ("0", 0), ("-0", .number("-0")),
     ("1.50", .number("1.50")), ("1E+09", .number("1E+09")),

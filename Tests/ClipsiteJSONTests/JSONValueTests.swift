@@ -1,7 +1,7 @@
 import ClipsiteJSON
 import Testing
 
-@Suite struct JSONValueTests {
+@Suite(.timeLimit(.minutes(30))) struct JSONValueTests {
   let value: JSONValue = ["text": "x", "flag": true, "count": 3, "list": [1, "two"]]
 
   @Test func findsMembersAndElements() {

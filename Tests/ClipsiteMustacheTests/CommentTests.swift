@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-struct CommentTests {
+@Suite(.timeLimit(.minutes(30))) struct CommentTests {
   @Test(arguments: [
     ("1{{! note }}2", "12"),
     ("1{{!}}2", "12"),

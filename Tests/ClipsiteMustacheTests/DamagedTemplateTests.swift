@@ -4,7 +4,7 @@ import ClipsiteTestTools
 import Testing
 
 /// Damaged templates end or are reported, and never run away.
-@Suite struct DamagedTemplateTests {
+@Suite(.timeLimit(.minutes(30))) struct DamagedTemplateTests {
   @Test func endOrAreReported() throws {
     let seeds = [
       "<h1>{{title}}</h1>\n{{#list}}\n  {{.}}, {{{raw}}} {{&raw}}\n{{/list}}\n{{^list}}none{{/list}}",

@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-struct DelimiterTests {
+@Suite(.timeLimit(.minutes(30))) struct DelimiterTests {
   @Test(arguments: [
     ("{{=<% %>=}}<%x%> {{x}}", "1 {{x}}"),
     ("{{=[ ]=}}[x] [{x}] [&m] [{m}]", "1 1 < <"),

@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-struct DynamicNameTests {
+@Suite(.timeLimit(.minutes(30))) struct DynamicNameTests {
   @Test(arguments: [
     ("[{{>*kind}}]", "[N1]"),
     ("[{{> * kind }}]", "[N1]"),

@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-struct HTMLTests {
+@Suite(.timeLimit(.minutes(30))) struct HTMLTests {
   @Test(arguments: [
     ("", ""),
     ("plain", "plain"),

@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-struct InclusionDiagnosticsTests {
+@Suite(.timeLimit(.minutes(30))) struct InclusionDiagnosticsTests {
   @Test(
     arguments: [
       "{{>«/etc/passwd»}}", "{{> «../head» }}", "{{>«a/../b»}}", "{{>«./a»}}", "{{>«a//b»}}", "{{>«a/»}}",

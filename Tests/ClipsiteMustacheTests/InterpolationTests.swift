@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-struct InterpolationTests {
+@Suite(.timeLimit(.minutes(30))) struct InterpolationTests {
   @Test(arguments: [
     ("", ""),
     ("No tags { } at } } all {", "No tags { } at } } all {"),

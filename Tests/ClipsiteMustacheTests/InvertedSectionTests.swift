@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-struct InvertedSectionTests {
+@Suite(.timeLimit(.minutes(30))) struct InvertedSectionTests {
   @Test(arguments: [
     ("{{^off}}shown{{/off}}", "shown"),
     ("{{^nothing}}shown{{/nothing}}", "shown"),

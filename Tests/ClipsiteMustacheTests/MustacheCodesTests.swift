@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-struct MustacheCodesTests {
+@Suite(.timeLimit(.minutes(30))) struct MustacheCodesTests {
   @Test func haveNamesOfTheirOwnInOrder() {
     let names = MustacheCodes.all.map(\.name)
     #expect(names == Set(names).sorted())

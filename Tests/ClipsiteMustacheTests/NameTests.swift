@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-struct NameTests {
+@Suite(.timeLimit(.minutes(30))) struct NameTests {
   @Test func isEqualWhenItsSpellingIs() {
     #expect(Name("title") == "title")
     #expect(Name("title") != "Title")

@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-struct PartialTests {
+@Suite(.timeLimit(.minutes(30))) struct PartialTests {
   @Test(arguments: [
     ("[{{>p}}]", "P", "[P]"),
     ("[{{> p }}]", "P", "[P]"),

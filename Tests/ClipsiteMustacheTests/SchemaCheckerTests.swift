@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-struct SchemaCheckerTests {
+@Suite(.timeLimit(.minutes(30))) struct SchemaCheckerTests {
   static let place = Schema.record([("street", .text()), ("phone", .text().optional)])
   static let node: Schema = .record([("label", .text()), ("children", .list(of: .deferred { node }))])
   static let root = Schema.record([

@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-struct SchemaTests {
+@Suite(.timeLimit(.minutes(30))) struct SchemaTests {
   static let page = RecordSchema([
     ("title", .text("The page's title", example: "Market Street")), ("image", .text().optional),
     ("title", .bool()),

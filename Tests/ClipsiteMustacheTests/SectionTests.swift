@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-struct SectionTests {
+@Suite(.timeLimit(.minutes(30))) struct SectionTests {
   @Test(arguments: [
     ("{{#on}}shown{{/on}}", "shown"),
     ("[{{#off}}hidden{{/off}}]", "[]"),

@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-struct TagScannerTests {
+@Suite(.timeLimit(.minutes(30))) struct TagScannerTests {
   @Test(
     arguments: [
       "one «{{»two", "«{{»", "one {{two}} «{{»three}", "«{{»{one}}", "«{{»{one} }}", "«{{»=<% %>}}",

@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-struct TemplateLibraryTests {
+@Suite(.timeLimit(.minutes(30))) struct TemplateLibraryTests {
   @Test func findsTemplatesByTheNamesItWasGiven() {
     let library = TemplateLibrary([
       "b/c": SourceFile(path: "T/b/c.mustache", ""), "a": SourceFile(path: "a", ""),

@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-struct TemplateParserTests {
+@Suite(.timeLimit(.minutes(30))) struct TemplateParserTests {
   @Test(
     arguments: [
       "one «{{#two}}» three", "«{{^two}}»", "«{{$two}}»", "«{{<two}}»",

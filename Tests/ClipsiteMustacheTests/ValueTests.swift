@@ -1,7 +1,7 @@
 import ClipsiteMustache
 import Testing
 
-struct ValueTests {
+@Suite(.timeLimit(.minutes(30))) struct ValueTests {
   @Test(
     arguments: [
       (.null, false), (false, false), ("", false), (.html(HTML(markup: "")), false), ([], false),

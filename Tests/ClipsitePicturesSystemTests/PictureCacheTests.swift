@@ -1,10 +1,11 @@
 import ClipsitePlatform
 import Foundation
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsitePictures
 
-@Suite(.enabled(if: Workshop.isWanted, "needs libvips"))
+@Suite(.blocking, .enabled(if: Workshop.isWanted, "needs libvips"))
 struct PictureCacheTests {
   private let workshop: Workshop
   private let source: PictureSource

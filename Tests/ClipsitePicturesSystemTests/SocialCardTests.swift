@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsitePictures
 
 /// What a card looks like depends on the fonts of the computer; these facts do not.
-@Suite(.enabled(if: Workshop.isWanted, "needs libvips"))
+@Suite(.blocking, .enabled(if: Workshop.isWanted, "needs libvips"))
 struct SocialCardTests {
   private let workshop: Workshop
   private static let ground = RGBColor(red: 0xA3, green: 0x3C, blue: 0x13)

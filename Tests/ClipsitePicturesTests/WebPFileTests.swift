@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsitePictures
 
-struct WebPFileTests {
+@Suite(.timeLimit(.minutes(30))) struct WebPFileTests {
   private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     Array(name.utf8) + [UInt8(data.count), 0, 0, 0] + data + (data.count % 2 == 0 ? [] : [0])
   }

@@ -1,9 +1,10 @@
 import Foundation
+import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsitePlatform
 
-@Suite struct DescriptorStreamTests {
+@Suite(.blocking) struct DescriptorStreamTests {
   @Test(arguments: [0, O_NONBLOCK])
   func writesMoreThanAPipeHolds(_ mode: Int32) throws {
     let pipe = Pipe()

@@ -1,9 +1,10 @@
 import Foundation
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsitePlatform
 
-@Suite struct ShellCommandTests {
+@Suite(.blocking) struct ShellCommandTests {
   private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appending(path: "clipsite-shell-\(UUID().uuidString)").path
 

@@ -1,9 +1,8 @@
-import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePlatform
 
-struct FileChangesTests {
+@Suite(.timeLimit(.minutes(30))) struct FileChangesTests {
   @Test func takesChangesTogether() {
     #expect(FileChanges.paths(["a"]).union(.paths(["b"])) == .paths(["a", "b"]))
     #expect(FileChanges.everything.union(.paths(["b"])) == .everything)

@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsitePlatform
 
 /// Files around the size of the pieces in which they are copied and compared.
-struct FileStoreCopiesTests {
+@Suite(.timeLimit(.minutes(30))) struct FileStoreCopiesTests {
   private static let sizes = [0, 1, 65_535, 65_536, 65_537, 131_072, 200_000]
 
   private let folder: TemporaryFolder

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsitePlatform
 
-@Suite struct FileStoreLinksTests {
+@Suite(.timeLimit(.minutes(30))) struct FileStoreLinksTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "clipsite-links-\(UUID().uuidString)"
   ).path

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// Reading inside of a folder: `in` holds files and links, `out` is what must never be read.
-struct FileStoreOpeningTests {
+@Suite(.timeLimit(.minutes(30))) struct FileStoreOpeningTests {
   private let folder: TemporaryFolder
   private var root: String { "\(folder.path)/in" }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsitePlatform
 
-@Suite struct FileStoreSynchronizingTests {
+@Suite(.timeLimit(.minutes(30))) struct FileStoreSynchronizingTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "clipsite-synchronizing-\(UUID().uuidString)"
   ).path

@@ -10,7 +10,7 @@ final class TemporaryFolder {
   deinit { FileStore.removeTree(path) }
 }
 
-struct FileStoreTests {
+@Suite(.timeLimit(.minutes(30))) struct FileStoreTests {
   private let folder: TemporaryFolder
   private var root: String { folder.path }
 

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsiteCommandLineInterface
+@testable import ClipsitePlatform
 
-@Suite struct LockedTests {
+@Suite(.timeLimit(.minutes(30))) struct LockedTests {
   @Test func losesNoChange() async {
     let count = Locked(0)
     await withTaskGroup(of: Void.self) { group in

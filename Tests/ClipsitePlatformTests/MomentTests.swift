@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsiteHTTPServer
+@testable import ClipsitePlatform
 
-@Suite struct MomentTests {
+@Suite(.timeLimit(.minutes(30))) struct MomentTests {
   @Test(arguments: [
     (Duration.seconds(5), 5000), (.milliseconds(30), 30), (.microseconds(1500), 1), (.zero, 0),
   ])

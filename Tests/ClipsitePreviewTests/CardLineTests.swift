@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsitePreviewDashboard
+@testable import ClipsitePreview
 
-struct CardLineTests {
+@Suite(.timeLimit(.minutes(30))) struct CardLineTests {
   @Test(arguments: [
     ("", "", 0), ("Donuts", "Donuts", 0), ("Donuts!", "Donut…", 1), ("Dönüts", "Dönüts", 0),
     ("👩‍👩‍👧abcde", "👩‍👩‍👧abcde", 0), ("👩‍👩‍👧abcdef", "👩‍👩‍👧abcd…", 1),

@@ -1,8 +1,8 @@
 import ClipsiteMustache
 import Testing
 
-@testable import ClipsitePreviewDashboard
+@testable import ClipsitePreview
 
-struct DashboardTemplatesTests {
+@Suite(.timeLimit(.minutes(30))) struct DashboardTemplatesTests {
   @Test func haveNoMistakes() { #expect(DashboardTemplates.library.diagnostics == []) }
 }

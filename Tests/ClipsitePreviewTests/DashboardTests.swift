@@ -1,12 +1,12 @@
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
 import ClipsiteAppClips
 import Foundation
 import ClipsiteQRCodes
-import ClipsiteSiteGenerator
+@testable import ClipsitePreview
 import Testing
 
-@testable import ClipsitePreviewDashboard
-
-struct DashboardTests {
+@Suite(.timeLimit(.minutes(30))) struct DashboardTests {
   private static let files = [
     "market.md": """
     ---

@@ -2,9 +2,9 @@ import ClipsiteDiagnostics
 import ClipsiteJSON
 import Testing
 
-@testable import ClipsitePreviewDashboard
+@testable import ClipsitePreview
 
-struct DiagnosticEventsTests {
+@Suite(.timeLimit(.minutes(30))) struct DiagnosticEventsTests {
   private static let code = DiagnosticCode("Example", .error, explanation: "x")
   private static let file = SourceFile(path: "Content/a.md", "one\ntwo </script> three\n")
 

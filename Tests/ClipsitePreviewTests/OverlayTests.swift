@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsitePreviewDashboard
+@testable import ClipsitePreview
 
-struct OverlayTests {
+@Suite(.timeLimit(.minutes(30))) struct OverlayTests {
   @Test func namesTheVersion() { #expect(Overlay.tag(version: 7).contains("data-version=\"7\"")) }
 
   @Test func theScriptWritesNoMarkup() {

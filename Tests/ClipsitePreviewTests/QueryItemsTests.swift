@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsitePreviewDashboard
+@testable import ClipsitePreview
 
-struct QueryItemsTests {
+@Suite(.timeLimit(.minutes(30))) struct QueryItemsTests {
   @Test(arguments: [
     ("q=a+b%20c", "a b c"), ("x=1&q=caf%C3%A9", "café"), ("q=%", "%"), ("q=a=b", "a=b"), ("q=1&q=2", "1"),
   ])

@@ -1,8 +1,7 @@
 import ClipsiteAppClips
 import Foundation
-import ClipsiteSiteGenerator
-
-@testable import ClipsitePreviewDashboard
+@testable import ClipsitePreview
+@testable import ClipsiteSiteModel
 
 /// A small site in a temporary folder, and its dashboard.
 final class SiteInFolder {

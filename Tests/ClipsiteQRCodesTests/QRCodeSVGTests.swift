@@ -7,7 +7,7 @@ import Testing
   import FoundationXML
 #endif
 
-struct QRCodeSVGTests {
+@Suite(.timeLimit(.minutes(30))) struct QRCodeSVGTests {
   @Test(arguments: ["https://example.com/", String(repeating: "x", count: QRCode.capacity)])
   func drawsTheModulesAndNothingElse(_ text: String) throws {
     let code = try QRCode(text)

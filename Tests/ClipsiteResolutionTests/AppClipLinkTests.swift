@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteResolution
 import Testing
 
-@Suite struct AppClipLinkTests {
+@Suite(.timeLimit(.minutes(30))) struct AppClipLinkTests {
   private func name(_ text: String) throws -> String {
     let resolution = try SiteToAsk().resolve(text)
     #expect(resolution.page == nil && resolution.association == nil && resolution.redirect == nil)

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteResolution
 import Testing
 
-@Suite struct AssociationAnswerTests {
+@Suite(.timeLimit(.minutes(30))) struct AssociationAnswerTests {
   @Test(
     arguments: [
       ("https://example.com/shop", .matched, 1), ("https://example.com/closed", .blocked, 0),

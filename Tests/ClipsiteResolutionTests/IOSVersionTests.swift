@@ -1,7 +1,7 @@
 import ClipsiteResolution
 import Testing
 
-@Suite struct IOSVersionTests {
+@Suite(.timeLimit(.minutes(30))) struct IOSVersionTests {
   @Test(arguments: [
     ("14", "14.3"), ("14.3", "15"), ("16.4", "16.10"), ("16.4", "16.4.1"), ("9.3", "14"), ("17", "26"),
   ])

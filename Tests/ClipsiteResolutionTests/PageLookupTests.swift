@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteResolution
 import Testing
 
-@Suite struct PageLookupTests {
+@Suite(.timeLimit(.minutes(30))) struct PageLookupTests {
   @Test(
     arguments: [
       ("https://example.com", .page, 200, "https://example.com/"),

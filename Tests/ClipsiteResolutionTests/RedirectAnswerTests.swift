@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteResolution
 import Testing
 
-@Suite struct RedirectAnswerTests {
+@Suite(.timeLimit(.minutes(30))) struct RedirectAnswerTests {
   @Test func aShortURLOfAnotherDomainNeedsItsOwnAssociationAndExperience() throws {
     let redirect = try #require(try SiteToAsk().resolve("https://go.example.com/1").redirect)
     #expect(redirect.status == 200)

@@ -1,7 +1,8 @@
 import ClipsiteAppClips
 import Foundation
 import ClipsiteResolution
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
 
 /// A small site in a temporary folder, ready to be asked.
 final class SiteToAsk {

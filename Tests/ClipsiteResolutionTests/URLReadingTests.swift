@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteResolution
 import Testing
 
-@Suite struct URLReadingTests {
+@Suite(.timeLimit(.minutes(30))) struct URLReadingTests {
   @Test(
     arguments: [
       ("https://example.com/a", "https://example.com/a", []),

@@ -1,4 +1,5 @@
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
 
 extension OutputTree {
   /// A tree of these files.

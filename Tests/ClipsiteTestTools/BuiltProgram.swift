@@ -45,7 +45,7 @@ package struct BuiltProgram: Sendable {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = keepsErrors ? output : FileHandle.nullDevice
-    try process.run()
+    try process.runWithTests()
     try started(process.processIdentifier)
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()

@@ -48,7 +48,7 @@ package struct InstalledTool: Sendable {
     process.standardOutput = pipe
     process.standardError = keepsErrors ? pipe : FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try process.runWithTests()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return String(decoding: output, as: UTF8.self)

@@ -25,7 +25,7 @@ package final class PythonServer: Sendable {
     process.currentDirectoryURL = URL(filePath: folder)
     process.standardInput = input
     process.standardOutput = output
-    try process.run()
+    try process.runWithTests()
     var line = ""
     while !line.hasSuffix("\n") {
       let bytes = output.fileHandleForReading.availableData

@@ -10,7 +10,7 @@ package enum ScriptFile {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", #"printf '%s' "$1" >"$0" && chmod 755 "$0""#, path, text]
-    try process.run()
+    try process.runWithTests()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
   }

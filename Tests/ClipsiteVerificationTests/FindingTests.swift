@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct FindingTests {
+@Suite(.timeLimit(.minutes(30))) struct FindingTests {
   private func message(_ text: String) -> String { Finding(V03AssociationStatus.code, .error, text).message }
 
   @Test func whatServersSayCannotMoveTheCursor() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import clipsite_bench
 
-struct HostileInputTests {
+@Suite(.timeLimit(.minutes(30))) struct HostileInputTests {
   @Test func everyInputFitsTheLimitThatItIsMadeFor() {
     for input in HostileInput.plain + HostileInput.all {
       #expect(input.text.utf8.count <= input.place.size, "\(input.name)")

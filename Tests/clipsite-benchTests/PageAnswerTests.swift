@@ -1,8 +1,9 @@
+import ClipsitePlatform
 import Testing
 
 @testable import clipsite_bench
 
-struct PageAnswerTests {
+@Suite(.timeLimit(.minutes(30))) struct PageAnswerTests {
   @Test(arguments: [
     ("HTTP/1.1 200 OK\r\nA: b\r\n\r\n<p>\r\n\r\n</p>", 200, "<p>\r\n\r\n</p>"),
     ("HTTP/1.1 404 Not Found\r\n\r\n", 404, ""), ("HTTP/1.0 301\r\nLocation: /\r\n\r\nx", 301, "x"),
@@ -15,7 +16,7 @@ struct PageAnswerTests {
   }
 
   @Test func aServerThatDoesNotListenGivesNone() throws {
-    let server = PreviewContestant(name: "nobody", words: [], port: try FreePort.find(), path: "/")
+    let server = PreviewContestant(name: "nobody", words: [], port: try LoopbackSocket.freePort(), path: "/")
     #expect(try PageAnswer.of(server) == nil)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import clipsite_bench
 
-struct PreviewReportTests {
+@Suite(.timeLimit(.minutes(30))) struct PreviewReportTests {
   private static let servers = ["clipsite serve", "hugo server"].map {
     PreviewContestant(name: $0, words: ["no-such-program"], port: 1, path: "/")
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import clipsite_bench
 
-struct WrkReportTests {
+@Suite(.timeLimit(.minutes(30))) struct WrkReportTests {
   private static func output(_ latency: String, _ more: String = "") -> String {
     """
     Running 4s test @ http://127.0.0.1:8203/page.html

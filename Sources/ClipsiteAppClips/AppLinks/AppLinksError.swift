@@ -1,3 +1,5 @@
+import ClipsiteDiagnostics
+
 /// Why App Links metadata cannot be emitted, or what some readers may not take. Targets are counted from 0 within their family.
 public enum AppLinksError: Error, Hashable, Sendable {
   /// A target lacks the property that its family requires.

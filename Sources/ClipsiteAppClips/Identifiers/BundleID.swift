@@ -1,3 +1,5 @@
+import ClipsiteDiagnostics
+
 /// The bundle identifier of an app or App Clip, such as `com.example.Donuts.Clip`.
 ///
 /// Labels of ASCII letters, digits and hyphens joined by full stops (Apple, “CFBundleIdentifier”). The letter

@@ -1,3 +1,5 @@
+import ClipsiteDiagnostics
+
 extension OpeningHours {
   /// The rules for the text of opening hours.
   public enum Rule: ViolatedRule {

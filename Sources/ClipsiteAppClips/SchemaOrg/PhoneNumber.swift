@@ -1,3 +1,5 @@
+import ClipsiteDiagnostics
+
 /// A telephone number: the text for people, and the form that `tel:` links use (RFC 3966).
 public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
   /// The number as written, as in `+1 415 555 0100`.
@@ -49,9 +51,6 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
 
   /// The link that dials the number.
   public var link: String { "tel:\(dialled)" }
-
-  /// Whether the number can be dialled from other countries.
-  public var hasCountryCode: Bool { rawValue.hasPrefix("+") }
 
   /// In `+49 (0)30 …` the zero in brackets is for calls inside the country only.
   private static func withoutTrunkZero(_ text: String, _ digits: String) -> String {

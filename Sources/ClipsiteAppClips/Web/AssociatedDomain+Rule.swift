@@ -1,3 +1,5 @@
+import ClipsiteDiagnostics
+
 extension AssociatedDomain {
   /// The rules for an associated domain.
   public enum Rule: ViolatedRule {

@@ -1,3 +1,5 @@
+import ClipsiteDiagnostics
+
 /// A URL that launches an App Clip: `https`, on an associated domain, nothing but ASCII.
 ///
 /// The path, query and fragment are kept as written, because Apple's systems compare them byte by byte.

@@ -23,7 +23,16 @@ public enum PercentEncoding {
     // As a text of its own, its bytes stand side by side.
     var text = String(text)
     guard text.withUTF8({ $0.contains(UInt8(ascii: "%")) }) else { return text }
+    guard let bytes = bytes(decoding: text) else { return nil }
+    // Decoding repairs what is not UTF-8, so the bytes differ then.
+    let decoded = String(decoding: bytes, as: UTF8.self)
+    return decoded.utf8.elementsEqual(bytes) ? decoded : nil
+  }
+
+  /// The bytes of a text with its escapes decoded; nil when an escape is broken.
+  package static func bytes(decoding text: some StringProtocol) -> [UInt8]? {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
     var iterator = text.utf8.makeIterator()
     while let byte = iterator.next() {
       guard byte == UInt8(ascii: "%") else {
@@ -33,9 +42,7 @@ public enum PercentEncoding {
       guard let high = iterator.next()?.hexValue, let low = iterator.next()?.hexValue else { return nil }
       bytes.append(high << 4 | low)
     }
-    // Decoding repairs what is not UTF-8, so the bytes differ then.
-    let decoded = String(decoding: bytes, as: UTF8.self)
-    return decoded.utf8.elementsEqual(bytes) ? decoded : nil
+    return bytes
   }
 
   /// Whether every `%` is followed by two hexadecimal digits.

@@ -1,3 +1,5 @@
+import ClipsiteDiagnostics
+
 extension Slug {
   /// The rules for a slug.
   public enum Rule: ViolatedRule {

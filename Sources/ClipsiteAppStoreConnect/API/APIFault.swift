@@ -1,6 +1,6 @@
-internal import ClipsitePlatform
 internal import ClipsiteHTTPClient
 internal import ClipsiteJSON
+internal import ClipsitePlatform
 
 /// What is wrong with an answer of the API that is no success (Apple, “Parsing the Error Response Code”).
 struct APIFault {

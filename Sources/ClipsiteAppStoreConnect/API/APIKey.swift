@@ -1,16 +1,16 @@
 internal import ClipsiteCryptography
-internal import ClipsitePlatform
 internal import ClipsiteJSON
+internal import ClipsitePlatform
 
 /// A key of the App Store Connect API, which requests are signed with (Apple, “Generating Tokens for API Requests”). Never
 /// printed.
-public struct APIKey {
+package struct APIKey {
   /// The variable with the identifier of the key.
-  public static let idVariable = "APP_STORE_CONNECT_KEY_ID"
+  static let idVariable = "APP_STORE_CONNECT_KEY_ID"
   /// The variable with the identifier of the team's issuer; keys of a single person have none.
-  public static let issuerVariable = "APP_STORE_CONNECT_ISSUER_ID"
+  static let issuerVariable = "APP_STORE_CONNECT_ISSUER_ID"
   /// The variable with the path of the private key, a file `AuthKey_….p8`.
-  public static let pathVariable = "APP_STORE_CONNECT_KEY_PATH"
+  static let pathVariable = "APP_STORE_CONNECT_KEY_PATH"
 
   /// How long a token holds, in seconds. The service takes 20 minutes at most; clocks may differ.
   static let tokenLifetime = 15 * 60
@@ -23,7 +23,7 @@ public struct APIKey {
   ///
   /// - Parameter environment: The value of an environment variable, or nil.
   /// - Throws: `ConnectError.usage` when something is missing or no key; `.system` when the file cannot be read.
-  public init(environment: (String) -> String?) throws(ConnectError) {
+  package init(environment: (String) -> String?) throws(ConnectError) {
     func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
     guard let id = value(Self.idVariable), let path = value(Self.pathVariable) else {
       let missing = value(Self.idVariable) == nil ? Self.idVariable : Self.pathVariable
@@ -46,7 +46,7 @@ public struct APIKey {
   /// A token (RFC 7519) that holds from now on.
   ///
   /// - Parameter now: Seconds since 1970 (UTC).
-  func token(now: Int) throws(ConnectError) -> String {
+  package func token(now: Int) throws(ConnectError) -> String {
     let header: JSONValue = ["alg": "ES256", "kid": .string(id), "typ": "JWT"]
     // A key of a single person says so instead of naming the team's issuer.
     let who = issuer.map { JSONValue.Member("iss", .string($0)) } ?? JSONValue.Member("sub", "user")
@@ -64,5 +64,5 @@ public struct APIKey {
 
 extension APIKey: CustomStringConvertible {
   /// Says nothing, so that no message shows a secret by accident.
-  public var description: String { "a key of App Store Connect" }
+  package var description: String { "a key of App Store Connect" }
 }

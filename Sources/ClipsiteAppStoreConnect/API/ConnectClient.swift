@@ -1,15 +1,15 @@
 internal import ClipsiteDiagnostics
+package import ClipsiteHTTPClient
+package import ClipsiteJSON
 internal import ClipsitePlatform
-internal import ClipsiteHTTPClient
-internal import ClipsiteJSON
 
 /// Talks to the App Store Connect API, one request after the other: what it takes in an hour is far less than a
 /// connection could carry.
-public final class ConnectClient {
+package final class ConnectClient {
   /// How long a token is used, in seconds; well before it ends.
   private static let tokenUse = 10 * 60
 
-  let address: APIAddress
+  package let address: APIAddress
   private let key: APIKey
   private let policy: RetryPolicy
   private let now: () -> Int
@@ -19,7 +19,7 @@ public final class ConnectClient {
   private let waiting: ConnectWaiting
 
   /// A client.
-  public convenience init(
+  package convenience init(
     _ address: APIAddress, key: APIKey, userAgent: String, waiting: ConnectWaiting = ConnectWaiting()
   ) {
     self.init(
@@ -27,7 +27,7 @@ public final class ConnectClient {
       waiting: waiting)
   }
 
-  init(
+  package init(
     _ address: APIAddress, key: APIKey, userAgent: String, policy: RetryPolicy,
     now: @escaping () -> Int = { UTCTime.now().seconds }, waiting: ConnectWaiting = ConnectWaiting()
   ) {
@@ -43,7 +43,7 @@ public final class ConnectClient {
   }
 
   /// Whether a request may be made again when nobody knows what became of it.
-  enum Repetition {
+  package enum Repetition {
     /// It has the same effect once and twice, or one that does no harm.
     case harmless
     /// It would make a second one of something.
@@ -53,7 +53,7 @@ public final class ConnectClient {
   /// Sends a request and gives the document that comes back.
   ///
   /// - Parameter target: A path, or a whole URL of the same API, as pages link to the next one.
-  func send(
+  package func send(
     _ method: String, _ target: String, _ body: JSONValue? = nil, repetition: Repetition = .harmless
   ) throws(ConnectError) -> JSONValue {
     let url = target.hasPrefix("/") ? address.url + target : target
@@ -68,7 +68,7 @@ public final class ConnectClient {
   }
 
   /// Sends bytes to the address that a reservation names, with exactly its fields and without a token.
-  func upload(_ operation: UploadOperation, _ bytes: [UInt8]) throws(ConnectError) {
+  package func upload(_ operation: UploadOperation, _ bytes: [UInt8]) throws(ConnectError) {
     // libcurl would add a type of its own.
     let hasType = operation.headers.contains { $0.name.lowercased() == "content-type" }
     let headers = operation.headers + (hasType ? [] : [HTTPHeader("Content-Type", "")])
@@ -87,7 +87,7 @@ public final class ConnectClient {
   /// Waits.
   ///
   /// - Throws: `ConnectError.stopped` when somebody stops the run meanwhile.
-  func pause(_ duration: Duration) throws(ConnectError) {
+  package func pause(_ duration: Duration) throws(ConnectError) {
     let end = ContinuousClock.now + duration
     while !waiting.isStopped() {
       let left = end - ContinuousClock.now

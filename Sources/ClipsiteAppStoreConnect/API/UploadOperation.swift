@@ -2,7 +2,7 @@ internal import ClipsiteHTTPClient
 internal import ClipsiteJSON
 
 /// One part of a file to send, as a reservation asks for it (App Store Connect API, `UploadOperation`).
-struct UploadOperation {
+package struct UploadOperation {
   let method: String
   let url: String
   let headers: [HTTPHeader]

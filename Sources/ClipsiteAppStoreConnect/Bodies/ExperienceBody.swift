@@ -1,5 +1,4 @@
 internal import ClipsiteAppClips
-internal import ClipsiteSiteGenerator
 internal import ClipsiteJSON
 
 /// The bodies of requests that make and change experiences (App Store Connect API,

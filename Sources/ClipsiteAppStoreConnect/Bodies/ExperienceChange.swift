@@ -1,5 +1,5 @@
 /// A part of an experience that can be changed once it is registered. Its URL cannot.
-public enum ExperienceChange: String, Hashable, Sendable, CaseIterable {
+package enum ExperienceChange: String, Hashable, Sendable, CaseIterable {
   /// The verb on the button.
   case action
   /// The kind of business.
@@ -16,7 +16,9 @@ public enum ExperienceChange: String, Hashable, Sendable, CaseIterable {
   case headerImage = "header image"
 
   /// Those that are attributes of the experience itself, in the order in which bodies have them.
-  static let attributes: [ExperienceChange] = [.action, .poweredBy, .category, .defaultLanguage, .place]
+  package static let attributes: [ExperienceChange] = [
+    .action, .poweredBy, .category, .defaultLanguage, .place,
+  ]
 
   /// The name of the attribute in the API.
   var attributeName: String {

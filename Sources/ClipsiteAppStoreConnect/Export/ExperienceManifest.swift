@@ -1,17 +1,17 @@
 internal import ClipsiteAppClips
-public import ClipsiteSiteGenerator
-public import ClipsiteJSON
+package import ClipsiteJSON
+package import ClipsiteSiteModel
 
 /// The experiences of a site as one JSON document, for tools of others: each with the body of the request that registers
 /// it. Two identifiers are known only to App Store Connect and stand in it as `${app-clip}` and `${header-image}`.
-public struct ExperienceManifest {
+package struct ExperienceManifest {
   private let set: ExperienceSet
 
   /// The document of a site.
-  public init(_ set: ExperienceSet) { self.set = set }
+  package init(_ set: ExperienceSet) { self.set = set }
 
   /// The document.
-  public var value: JSONValue {
+  package var value: JSONValue {
     [
       "version": 1,
       "app": [

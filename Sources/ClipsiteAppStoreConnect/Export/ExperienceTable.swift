@@ -1,8 +1,8 @@
 internal import ClipsiteAppClips
-public import ClipsiteSiteGenerator
+package import ClipsiteSiteModel
 
 /// The experiences of a site as a table for people (CSV, RFC 4180), a row for each language of each experience.
-public struct ExperienceTable {
+package struct ExperienceTable {
   private static let columns = [
     "url", "language", "title", "subtitle", "action", "category", "powered-by", "header-image", "place",
     "street",
@@ -14,10 +14,10 @@ public struct ExperienceTable {
   private let set: ExperienceSet
 
   /// The table of a site.
-  public init(_ set: ExperienceSet) { self.set = set }
+  package init(_ set: ExperienceSet) { self.set = set }
 
   /// The file, with the line ends that the RFC wants.
-  public var text: String {
+  package var text: String {
     ([Self.columns] + set.experiences.flatMap(Self.rows)).map { row in
       row.map(Self.cell).joined(separator: ",") + "\r\n"
     }.joined()
@@ -42,7 +42,7 @@ public struct ExperienceTable {
 
   /// A cell as a spreadsheet shows it and does not calculate it: what could be a formula begins with an apostrophe,
   /// unless it is a number.
-  static func cell(_ text: String) -> String {
+  package static func cell(_ text: String) -> String {
     let bytes = text.utf8
     let isFormula = bytes.first.map("=+-@\t\r".utf8.contains) ?? false
     let isNumber = bytes.dropFirst().allSatisfy {

@@ -1,20 +1,20 @@
-public import ClipsiteAppClips
-public import ClipsiteSiteGenerator
+package import ClipsiteAppClips
 internal import ClipsiteJSON
+package import ClipsiteSiteModel
 
 /// The App Clip of an app as App Store Connect knows it.
-public struct AppClipRecord: Sendable {
+package struct AppClipRecord: Sendable {
   /// The identifier in the API.
-  public let id: String
+  package let id: String
   /// The number of the app, which is its identifier in the API, too.
-  public let app: AppStoreID
+  package let app: AppStoreID
   /// The bundle identifier of the App Clip.
-  public let bundleID: BundleID
+  package let bundleID: BundleID
 
   /// Looks for the App Clip of a site.
   ///
   /// - Throws: `ConnectError.usage` when `site.yml` has no `app-store-id`; `.service` when there is no such App Clip.
-  public init(of identity: AppIdentity, _ client: ConnectClient) throws(ConnectError) {
+  package init(of identity: AppIdentity, _ client: ConnectClient) throws(ConnectError) {
     guard let app = identity.storeID else {
       throw .usage("site.yml has no `app.app-store-id`, by which App Store Connect knows the app")
     }
@@ -34,7 +34,7 @@ public struct AppClipRecord: Sendable {
   }
 
   /// Everything that is registered for it.
-  public func registeredExperiences(_ client: ConnectClient) throws(ConnectError) -> RegisteredExperiences {
+  package func registeredExperiences(_ client: ConnectClient) throws(ConnectError) -> RegisteredExperiences {
     try RegisteredExperiences(of: id, client)
   }
 }

@@ -1,13 +1,13 @@
 internal import ClipsiteAppClips
-public import ClipsiteSiteGenerator
 internal import ClipsiteJSON
+package import ClipsiteSiteModel
 
 /// The difference between the experiences that a site wants and those that are registered.
-public struct ExperiencePlan: Sendable {
+package struct ExperiencePlan: Sendable {
   /// What is to be done, in the order of the site; what is to go comes last.
-  public let entries: [PlannedExperience]
+  package let entries: [PlannedExperience]
   /// How many experiences are in service now.
-  public let registeredCount: Int
+  let registeredCount: Int
 
   /// Compares both. Files of pictures are read.
   ///
@@ -15,7 +15,7 @@ public struct ExperiencePlan: Sendable {
   ///   - resendsPlaces: Whether places that Apple Maps did not find are sent again.
   ///   - removalDomains: The domains besides those of the site whose experiences go when no page needs them.
   /// - Throws: `ConnectError.system` when a picture cannot be read.
-  public init(
+  package init(
     _ wanted: ExperienceSet, against registered: RegisteredExperiences, resendsPlaces: Bool = false,
     removalDomains: [String] = []
   ) throws(ConnectError) {
@@ -48,12 +48,12 @@ public struct ExperiencePlan: Sendable {
   }
 
   /// The entries with an action.
-  public func entries(_ action: PlannedExperience.Action) -> [PlannedExperience] {
+  package func entries(_ action: PlannedExperience.Action) -> [PlannedExperience] {
     entries.filter { $0.action == action }
   }
 
   /// Whether there is nothing to do.
-  public var isEmpty: Bool { entries.allSatisfy { $0.action == .unchanged } }
+  package var isEmpty: Bool { entries.allSatisfy { $0.action == .unchanged } }
 
   private static func entry(
     _ wanted: SiteExperience, _ image: HeaderImage, _ old: RegisteredExperience?, _ resendsPlaces: Bool

@@ -1,15 +1,15 @@
 internal import ClipsiteCryptography
 internal import ClipsitePlatform
-public import ClipsiteSiteGenerator
+import ClipsiteSiteModel
 
 /// The picture of an experience, as far as a plan needs it. Its bytes are read again when they are sent.
-public struct HeaderImage: Hashable, Sendable {
+package struct HeaderImage: Hashable, Sendable {
   /// The file.
-  public let file: HeaderImageFile
+  let file: HeaderImageFile
   /// How many bytes it has.
-  public let size: Int
+  let size: Int
   /// Its MD5 digest in hexadecimal digits, as App Store Connect has it.
-  public let checksum: String
+  let checksum: String
 
   /// Reads a file.
   init(_ file: HeaderImageFile) throws(ConnectError) {

@@ -1,9 +1,9 @@
-public import ClipsiteSiteGenerator
+package import ClipsiteSiteModel
 
 /// What is to be done about one experience.
-public struct PlannedExperience: Hashable, Sendable {
+package struct PlannedExperience: Hashable, Sendable {
   /// What is done.
-  public enum Action: String, Hashable, Sendable, CaseIterable {
+  package enum Action: String, Hashable, Sendable, CaseIterable {
     /// It is registered.
     case create
     /// A part of it is changed.
@@ -15,7 +15,7 @@ public struct PlannedExperience: Hashable, Sendable {
   }
 
   /// Why an experience goes, or stays although the site says otherwise.
-  public enum Remark: String, Hashable, Sendable {
+  package enum Remark: String, Hashable, Sendable {
     /// No page of the site needs it.
     case notOnTheSite = "no page of the site needs it"
     /// It is of a domain that the site does not have; another site may need it.
@@ -29,19 +29,19 @@ public struct PlannedExperience: Hashable, Sendable {
   }
 
   /// What is done.
-  public let action: Action
+  package let action: Action
   /// The URL.
-  public let link: String
+  package let link: String
   /// What changes; empty unless it is an update.
-  public let changes: Set<ExperienceChange>
+  package let changes: Set<ExperienceChange>
   /// A remark.
-  public let remark: Remark?
+  package let remark: Remark?
   /// What the site wants; nil when it wants nothing.
-  public let wanted: SiteExperience?
+  package let wanted: SiteExperience?
   /// The picture that it wants.
-  public let image: HeaderImage?
+  package let image: HeaderImage?
   /// What is registered; nil when nothing is.
-  public let registered: RegisteredExperience?
+  package let registered: RegisteredExperience?
 
   /// Whether a picture has to be uploaded.
   var needsImage: Bool { action == .create || changes.contains(.headerImage) }

@@ -1,10 +1,10 @@
 internal import ClipsiteAppClips
-internal import ClipsiteJSON
+package import ClipsiteJSON
 
 /// An advanced experience as App Store Connect has it (App Store Connect API, `AppClipAdvancedExperience`).
-public struct RegisteredExperience: Hashable, Sendable {
+package struct RegisteredExperience: Hashable, Sendable {
   /// Whether it works.
-  public enum Status: Hashable, Sendable {
+  package enum Status: Hashable, Sendable {
     /// App Store Connect has it (`RECEIVED`).
     case received
     /// It was taken out of service, for good (`DEACTIVATED`).
@@ -14,7 +14,7 @@ public struct RegisteredExperience: Hashable, Sendable {
     /// A word that is not documented, or none.
     case other(String)
 
-    init(_ word: String) {
+    package init(_ word: String) {
       self =
         switch word {
         case "RECEIVED": .received
@@ -25,7 +25,7 @@ public struct RegisteredExperience: Hashable, Sendable {
     }
 
     /// The word of the API.
-    public var word: String {
+    package var word: String {
       switch self {
       case .received: "RECEIVED"
       case .deactivated: "DEACTIVATED"
@@ -36,7 +36,7 @@ public struct RegisteredExperience: Hashable, Sendable {
   }
 
   /// Whether Apple Maps knows the place.
-  public enum PlaceStatus: Hashable, Sendable {
+  package enum PlaceStatus: Hashable, Sendable {
     /// It is being looked for (`PENDING`).
     case pending
     /// It was found (`MATCHED`).
@@ -46,7 +46,7 @@ public struct RegisteredExperience: Hashable, Sendable {
     /// A word that is not documented.
     case other(String)
 
-    init(_ word: String) {
+    package init(_ word: String) {
       self =
         switch word {
         case "PENDING": .pending
@@ -57,7 +57,7 @@ public struct RegisteredExperience: Hashable, Sendable {
     }
 
     /// The word of the API.
-    public var word: String {
+    package var word: String {
       switch self {
       case .pending: "PENDING"
       case .matched: "MATCHED"
@@ -68,7 +68,7 @@ public struct RegisteredExperience: Hashable, Sendable {
   }
 
   /// A picture.
-  struct Image: Hashable {
+  package struct Image: Hashable {
     let fileName: String?
     let fileSize: Int?
     /// The MD5 digest of the file, in hexadecimal digits.
@@ -78,21 +78,21 @@ public struct RegisteredExperience: Hashable, Sendable {
   }
 
   /// The identifier.
-  public let id: String
+  package let id: String
   /// The registered URL, as it is written.
-  public let link: String
+  package let link: String
   /// Whether it works.
-  public let status: Status
+  package let status: Status
   /// Whether Apple Maps knows the place; nil without a place.
-  public let placeStatus: PlaceStatus?
+  package let placeStatus: PlaceStatus?
 
-  let attributes: JSONValue
+  package let attributes: JSONValue
   /// The words of each language: the title, then the subtitle.
-  let words: [String: [String?]]
-  let image: Image?
+  package let words: [String: [String?]]
+  package let image: Image?
 
   /// Reads one resource and what belongs to it; nil when it is no experience.
-  init?(_ resource: JSONValue, included: [String: JSONValue]) {
+  package init?(_ resource: JSONValue, included: [String: JSONValue]) {
     guard let id = resource["id"]?.text, Resource.isIdentifier(id), let attributes = resource["attributes"],
       let link = attributes["link"]?.text
     else { return nil }
@@ -115,12 +115,12 @@ public struct RegisteredExperience: Hashable, Sendable {
   }
 
   /// What a resource is found by among those of a document.
-  static func key(_ resource: JSONValue) -> String {
+  package static func key(_ resource: JSONValue) -> String {
     "\(resource["type"]?.text ?? "") \(resource["id"]?.text ?? "")"
   }
 
   /// What a URL is compared by: one slash at the end makes no difference, nor does the case of the host.
-  static func comparable(_ link: String) -> String {
+  package static func comparable(_ link: String) -> String {
     let url = (try? InvocationURL(link)).map(\.description) ?? link
     return url.hasSuffix("/") ? String(url.dropLast()) : url
   }

@@ -1,20 +1,20 @@
+package import ClipsiteJSON
 internal import ClipsitePlatform
-public import ClipsiteJSON
 
 /// The advanced experiences of an App Clip as App Store Connect has them, from itself or from a file.
-public struct RegisteredExperiences: Sendable {
+package struct RegisteredExperiences: Sendable {
   /// As many pages as are asked for; more have not been seen.
   private static let mostPages = 2000
 
   /// The experiences, in the order of the API.
-  public let experiences: [RegisteredExperience]
+  package let experiences: [RegisteredExperience]
   private let data: [JSONValue]
   private let included: [JSONValue]
 
   /// Reads documents of the API: one, or an array of pages.
   ///
   /// - Throws: `ConnectError.service` when one is no list of experiences.
-  init(_ documents: [JSONValue]) throws(ConnectError) {
+  package init(_ documents: [JSONValue]) throws(ConnectError) {
     var (data, included): ([JSONValue], [JSONValue]) = ([], [])
     for document in documents {
       guard let resources = document["data"]?.elements,
@@ -34,7 +34,7 @@ public struct RegisteredExperiences: Sendable {
   /// Reads a file: what `--save` wrote, one answer of the API, or an array of answers.
   ///
   /// - Throws: `ConnectError.system` when it cannot be read, `.service` when it holds something else.
-  public init(file path: String) throws(ConnectError) {
+  package init(file path: String) throws(ConnectError) {
     let bytes: [UInt8]
     do throws(SystemError) { bytes = try FileStore.read(path, limit: 1 << 30) } catch { throw .system(error) }
     let value: JSONValue
@@ -49,7 +49,7 @@ public struct RegisteredExperiences: Sendable {
   /// Asks for all pages.
   ///
   /// - Parameter clip: The identifier of the App Clip.
-  init(of clip: String, _ client: ConnectClient) throws(ConnectError) {
+  package init(of clip: String, _ client: ConnectClient) throws(ConnectError) {
     let query = "include=headerImage,localizations&limit=200&limit%5Blocalizations%5D=50"
     var target: String? = "\(Resource.clip.path(of: clip))/\(Resource.experience.rawValue)?\(query)"
     var pages: [JSONValue] = []
@@ -66,5 +66,5 @@ public struct RegisteredExperiences: Sendable {
   }
 
   /// All of it as one document, for a later comparison without the network.
-  public var document: JSONValue { ["data": .array(data), "included": .array(included)] }
+  package var document: JSONValue { ["data": .array(data), "included": .array(included)] }
 }

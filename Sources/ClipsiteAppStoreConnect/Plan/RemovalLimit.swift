@@ -1,12 +1,12 @@
 /// How many experiences a run may take out of service, which nothing undoes.
-public enum RemovalLimit {
+package enum RemovalLimit {
   /// How many may always go.
   private static let free = 10
 
   /// What stands against a plan; nil when nothing does.
   ///
   /// - Parameter most: What a person allows; nil for 10 or a tenth of what is registered, whichever is more.
-  public static func refusal(of plan: ExperiencePlan, most: Int?) -> String? {
+  package static func refusal(of plan: ExperiencePlan, most: Int?) -> String? {
     let count = plan.entries(.deactivate).count
     let limit = most ?? max(free, plan.registeredCount / 10)
     guard count > limit else { return nil }

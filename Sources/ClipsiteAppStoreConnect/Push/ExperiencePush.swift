@@ -1,11 +1,11 @@
-internal import ClipsiteHTTPClient
-internal import ClipsiteSiteGenerator
+package import ClipsiteHTTPClient
 internal import ClipsiteJSON
+import ClipsiteSiteModel
 
 /// Carries out a plan. It keeps no list of its own of what is done: the next plan sees that.
 ///
 /// A few pictures are sent before the first of them is waited for, since App Store Connect looks at each for some seconds.
-public struct ExperiencePush {
+package struct ExperiencePush {
   private static let batchSize = 8
 
   private let client: ConnectClient
@@ -16,13 +16,13 @@ public struct ExperiencePush {
   /// A push.
   ///
   /// - Parameter clip: The identifier of the App Clip.
-  public init(_ client: ConnectClient, clip: String, journal: UploadJournal) {
+  package init(_ client: ConnectClient, clip: String, journal: UploadJournal) {
     self.init(
       client, clip: clip, journal: journal,
       polling: RetryPolicy(attempts: 40, base: .seconds(1), longest: .seconds(20)))
   }
 
-  init(_ client: ConnectClient, clip: String, journal: UploadJournal, polling: RetryPolicy) {
+  package init(_ client: ConnectClient, clip: String, journal: UploadJournal, polling: RetryPolicy) {
     self.client = client
     self.clip = clip
     self.journal = journal
@@ -32,7 +32,7 @@ public struct ExperiencePush {
   /// Does what a plan says. Deactivations come last, and only when everything else went well.
   ///
   /// - Parameter removes: Whether to take anything out of service at all.
-  public func run(_ plan: ExperiencePlan, removes: Bool, _ control: PushControl) -> PushOutcome {
+  package func run(_ plan: ExperiencePlan, removes: Bool, _ control: PushControl) -> PushOutcome {
     var outcome = PushOutcome()
     let additions = plan.entries(.create) + plan.entries(.update)
     for start in stride(from: 0, to: additions.count, by: Self.batchSize) {

@@ -1,6 +1,6 @@
 internal import ClipsiteHTTPClient
-internal import ClipsiteSiteGenerator
 internal import ClipsiteJSON
+import ClipsiteSiteModel
 
 /// Brings pictures to App Store Connect: reserve, send the parts, confirm, wait (Apple, “Uploading Assets to App Store
 /// Connect”). What was begun before goes on where it stopped.

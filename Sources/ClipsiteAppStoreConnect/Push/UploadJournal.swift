@@ -1,23 +1,23 @@
 internal import ClipsiteCryptography
-internal import ClipsitePlatform
 internal import ClipsiteJSON
+internal import ClipsitePlatform
 
 /// What is known of pictures that were reserved and belong to no experience yet, since App Store Connect lists only those
 /// that do: a folder beside the site with a small file for each. A run that is stopped leaves it to the next one, so that
 /// no picture is uploaded twice.
-public struct UploadJournal {
+package struct UploadJournal {
   /// The name of the folder in the site's folder.
-  static let folderName = ".clipsite-uploads"
+  package static let folderName = ".clipsite-uploads"
 
   private let folder: String
 
   /// The journal of a site.
   ///
   /// - Parameter siteFolder: The folder that holds `Content`.
-  public init(siteFolder: String) { folder = "\(siteFolder)/\(Self.folderName)" }
+  package init(siteFolder: String) { folder = "\(siteFolder)/\(Self.folderName)" }
 
   /// The identifier of the picture that was reserved for an experience; nil when there is none.
-  func identifier(of image: HeaderImage, for link: String) -> String? {
+  package func identifier(of image: HeaderImage, for link: String) -> String? {
     guard let bytes = try? FileStore.read("\(folder)/\(Self.name(image, link))", limit: 1 << 16),
       let id = (try? JSONParser.parse(bytes).value)?["image"]?.text, Resource.isIdentifier(id)
     else { return nil }
@@ -38,13 +38,13 @@ public struct UploadJournal {
   }
 
   /// Forgets it: the picture belongs to an experience now, or is of no use.
-  func forget(_ image: HeaderImage, for link: String) {
+  package func forget(_ image: HeaderImage, for link: String) {
     // What cannot be removed is asked about once more, and does no harm.
     try? FileStore.remove("\(folder)/\(Self.name(image, link))")
   }
 
   /// Forgets everything, after a run that left nothing to do.
-  func clear() { FileStore.removeTree(folder) }
+  package func clear() { FileStore.removeTree(folder) }
 
   private static func name(_ image: HeaderImage, _ link: String) -> String {
     Hexadecimal.text(Array(SHA256.digest(Array("\(link)\n\(image.checksum)".utf8)).prefix(16))) + ".json"

@@ -2,20 +2,20 @@ internal import ClipsiteAppClips
 internal import ClipsiteJSON
 
 /// The App Clip within an uploaded build (App Store Connect API, `BuildBundle`).
-public struct BuildBundle: Sendable {
+package struct BuildBundle: Sendable {
   /// The identifier.
-  let id: String
+  package let id: String
 
   /// A bundle that somebody names.
   ///
   /// - Throws: `ConnectError.usage` when it cannot be an identifier.
-  public init(id: String) throws(ConnectError) {
+  package init(id: String) throws(ConnectError) {
     guard Resource.isIdentifier(id) else { throw .usage("'\(id)' is no identifier of a build bundle") }
     self.id = id
   }
 
   /// The one of the newest build; nil when no build has the App Clip.
-  public init?(newestOf clip: AppClipRecord, _ client: ConnectClient) throws(ConnectError) {
+  package init?(newestOf clip: AppClipRecord, _ client: ConnectClient) throws(ConnectError) {
     let query = "filter%5Bapp%5D=\(clip.app)&include=buildBundles&sort=-uploadedDate&limit=1"
     let included = try client.send("GET", "/v1/builds?\(query)")["included"]?.elements ?? []
     let bundle = included.first { resource in
@@ -27,7 +27,7 @@ public struct BuildBundle: Sendable {
   }
 
   /// What App Store Connect says of the associated domains.
-  public func domains(
+  package func domains(
     _ source: DomainStatus.Source, _ client: ConnectClient
   ) throws(ConnectError) -> [DomainStatus] {
     let answer = try client.send("GET", "/v1/buildBundles/\(id)/\(source.pathPart)")

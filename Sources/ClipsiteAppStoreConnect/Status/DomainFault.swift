@@ -1,6 +1,6 @@
 /// Why App Store Connect does not accept the AASA file or the entitlement of a domain (App Store Connect API,
 /// `AppClipDomainStatus`, `errorCode`).
-public enum DomainFault: String, Hashable, Sendable, CaseIterable {
+package enum DomainFault: String, Hashable, Sendable, CaseIterable {
   /// The host answers with an error.
   case badHTTPResponse = "BAD_HTTP_RESPONSE"
   /// The file is no JSON.
@@ -39,7 +39,7 @@ public enum DomainFault: String, Hashable, Sendable, CaseIterable {
   case unexpected = "UNEXPECTED_ERROR"
 
   /// What it means, in one sentence without a full stop.
-  public var explanation: String {
+  package var explanation: String {
     switch self {
     case .badHTTPResponse: "the host answers the request for the AASA file with an error"
     case .badJSONContent: "the AASA file is no JSON, or not what it should be"
@@ -63,7 +63,7 @@ public enum DomainFault: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the entitlements of the build are at fault, not the website.
-  public var isOfEntitlements: Bool {
+  package var isOfEntitlements: Bool {
     switch self {
     case .missingEntitlement, .misspeltEntitlement, .unknownService: true
     default: false

@@ -1,9 +1,9 @@
-internal import ClipsiteJSON
+package import ClipsiteJSON
 
 /// What App Store Connect says of one associated domain of a build.
-public struct DomainStatus: Hashable, Sendable {
+package struct DomainStatus: Hashable, Sendable {
   /// Where the answer comes from.
-  public enum Source: String, Hashable, Sendable, CaseIterable {
+  package enum Source: String, Hashable, Sendable, CaseIterable {
     /// What Apple's content delivery network hands to devices.
     case cache
     /// What Apple got when it asked the host itself, for builds under development.
@@ -19,21 +19,21 @@ public struct DomainStatus: Hashable, Sendable {
   }
 
   /// The domain.
-  public let domain: String
+  package let domain: String
   /// Where the answer comes from.
-  public let source: Source
+  package let source: Source
   /// Whether the domain is accepted.
-  public let isValid: Bool
+  package let isValid: Bool
   /// When it was last looked at, as App Store Connect writes it.
-  public let updated: String?
+  package let updated: String?
   /// The code of what is wrong, as App Store Connect writes it.
-  public let errorCode: String?
+  package let errorCode: String?
 
   /// What is wrong; nil when nothing is, or when the code is not known.
-  public var fault: DomainFault? { errorCode.flatMap(DomainFault.init) }
+  package var fault: DomainFault? { errorCode.flatMap(DomainFault.init) }
 
   /// Reads one entry.
-  init?(_ value: JSONValue, _ source: Source) {
+  package init?(_ value: JSONValue, _ source: Source) {
     guard let domain = value["domain"]?.text else { return nil }
     self.domain = domain
     self.source = source

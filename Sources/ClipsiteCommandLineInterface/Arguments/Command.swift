@@ -1,5 +1,5 @@
 /// A command as data: parsing, help and completions are all made from this.
-struct Command: Sendable {
+package struct Command: Sendable {
   /// What a command does with its arguments.
   typealias Action = @Sendable (ParsedArguments, Terminal) -> ExitStatus
 

@@ -1,5 +1,5 @@
 /// Commands with names of two words, of which the first is the same: `experiences export`, `experiences plan`.
-struct CommandGroup: Hashable, Sendable {
+package struct CommandGroup: Hashable, Sendable {
   /// The first word.
   let name: String
   /// One sentence in the imperative.

@@ -2,7 +2,7 @@
 ///
 /// Options with the same name all take a value, or all take none, so that an option may stand before
 /// the command's name.
-struct CommandOption: Hashable, Sendable {
+package struct CommandOption: Hashable, Sendable {
   /// The name without the dashes.
   let name: String
   /// A one-letter form, as in `-h`.
@@ -37,27 +37,28 @@ struct CommandOption: Hashable, Sendable {
 }
 
 extension CommandOption {
-  static let help = CommandOption("help", letter: "h", .flag, "Show this help.")
-  static let version = CommandOption("version", .flag, "Show the version.")
-  static let site = CommandOption(
+  package static let help = CommandOption("help", letter: "h", .flag, "Show this help.")
+  package static let version = CommandOption("version", .flag, "Show the version.")
+  package static let site = CommandOption(
     "site", .folder("DIR"),
     "The site's folder, which holds Content and Templates (default: the current folder).")
-  static let output = CommandOption(
+  package static let output = CommandOption(
     "output", .folder("DIR"), "Where to write the website (default: Output in the site's folder).")
-  static let strict = CommandOption("strict", .flag, "Treat warnings as errors.")
-  static let drafts = CommandOption("drafts", .flag, "Include the pages marked `draft: true`.")
-  static let format = CommandOption(
+  package static let strict = CommandOption("strict", .flag, "Treat warnings as errors.")
+  package static let drafts = CommandOption("drafts", .flag, "Include the pages marked `draft: true`.")
+  package static let format = CommandOption(
     "format", .choice(["text", "json"]),
     "How to report mistakes: text for people, json for programs, one object a line (default: text).")
-  static let quiet = CommandOption("quiet", .flag, "Print errors only: no warnings, no progress, no summary.")
-  static let warnings = CommandOption(
+  package static let quiet = CommandOption(
+    "quiet", .flag, "Print errors only: no warnings, no progress, no summary.")
+  package static let warnings = CommandOption(
     "warnings", .choice(["some", "all"]),
     "How many warnings and notes to print: the first three of each kind and a count of the others, or all (default: some)."
   )
-  static let shard = CommandOption(
+  package static let shard = CommandOption(
     "shard", .text("K/N"),
     "Write only part K of N, for builds that are spread over N machines; all parts together are the whole site."
   )
-  static let workers = CommandOption(
+  package static let workers = CommandOption(
     "workers", .integer("N", 1...256), "How many threads to use (default: one for each processor core).")
 }

@@ -1,5 +1,5 @@
 /// What the command tells the shell. The numbers from 64 on are those of `sysexits.h`.
-public enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
+package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   /// Everything is fine.
   case success = 0
   /// The author's files have errors.

@@ -1,5 +1,5 @@
 /// An argument without a name, such as the file of `clipsite import FILE`.
-struct Positional: Hashable, Sendable {
+package struct Positional: Hashable, Sendable {
   /// What it is; the placeholder is its name in help and messages.
   let value: ValueKind
   /// What help and messages call it.

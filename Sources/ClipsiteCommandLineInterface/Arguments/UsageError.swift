@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 
 /// What can be wrong with a command line.
-enum UsageError: Error, Hashable, Sendable {
+package enum UsageError: Error, Hashable, Sendable {
   /// There are options but no command.
   case missingCommand
   /// No command has this name.
@@ -26,7 +26,7 @@ enum UsageError: Error, Hashable, Sendable {
   case unexpectedArgument(String)
 
   /// The whole sentence, without a full stop.
-  var message: String {
+  package var message: String {
     switch self {
     case .missingCommand: "missing command"
     case .unknownCommand(let name, let nearest): "unknown command \(quoted(name))" + question(nearest)
@@ -63,7 +63,7 @@ enum UsageError: Error, Hashable, Sendable {
   private func question(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
 
   /// Words as prose: `a, b or c`.
-  static func list(_ words: [String]) -> String {
+  package static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " or " + last
   }

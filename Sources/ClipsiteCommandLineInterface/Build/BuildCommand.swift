@@ -1,6 +1,8 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
+import ClipsiteSiteRendering
 
 /// `clipsite build`.
 enum BuildCommand {

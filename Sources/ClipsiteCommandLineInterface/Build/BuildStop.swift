@@ -1,4 +1,5 @@
-import ClipsiteSiteGenerator
+import ClipsitePlatform
+import ClipsiteSiteOutput
 import Synchronization
 
 /// Ctrl-C and the signal that asks a program to end, while a build has files beside the output folder.

@@ -1,5 +1,6 @@
 import ClipsitePlatform
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
 
 /// `clipsite check`.
 enum CheckCommand {

@@ -1,7 +1,7 @@
+import ClipsiteCodes
 import ClipsiteDiagnostics
 import ClipsitePlatform
-import ClipsitePrintedCodes
-import ClipsiteSiteGenerator
+import ClipsiteSiteRendering
 
 /// `clipsite codes`.
 enum CodesCommand {
@@ -86,26 +86,26 @@ enum CodesCommand {
 extension CommandOption {
   static let codesFolder = CommandOption(
     "to", .folder("DIR"), "Where to write the codes (default: Codes in the site's folder).")
-  static let shortURLs = CommandOption(
+  package static let shortURLs = CommandOption(
     "short", .flag, "Encode the shortest of a page's short URLs, where it has one.")
-  static let paper = CommandOption(
+  package static let paper = CommandOption(
     "paper", .choice(PaperSize.allCases.map(\.rawValue)), "What the sheet is printed on (default: a4).")
-  static let template = CommandOption(
+  package static let template = CommandOption(
     "template", .integer("N", CodeDesign.templates), "Apple's template for App Clip Codes (default: 0).")
-  static let foreground = CommandOption(
+  package static let foreground = CommandOption(
     "foreground", .text("RRGGBB"), "The colour of App Clip Codes, in place of a template.")
-  static let background = CommandOption(
+  package static let background = CommandOption(
     "background", .text("RRGGBB"), "The colour behind App Clip Codes, in place of a template.")
-  static let reading = CommandOption(
+  package static let reading = CommandOption(
     "type", .choice(CodeDesign.Reading.allCases.map(\.rawValue)),
     "How App Clip Codes are read: with the camera alone, or with an NFC tag in them, too (default: cam).")
-  static let logo = CommandOption(
+  package static let logo = CommandOption(
     "logo", .choice(CodeDesign.Logo.allCases.map(\.rawValue)),
     "What stands beside App Clip Codes (default: none).")
-  static let generate = CommandOption(
+  package static let generate = CommandOption(
     "generate", .flag, "Have Apple's AppClipCodeGenerator make App Clip Codes.")
-  static let generator = CommandOption(
+  package static let generator = CommandOption(
     "generator", .file("FILE"), "Where that program is (default: on the path, or where Apple installs it).")
-  static let fit = CommandOption(
+  package static let fit = CommandOption(
     "fit", .flag, "Only tell which URLs are likely to fit into an App Clip Code.")
 }

@@ -1,8 +1,9 @@
-import ClipsitePlatform
-import ClipsitePrintedCodes
-import ClipsiteQRCodes
-import ClipsiteSiteGenerator
+import ClipsiteCodes
 import ClipsiteJSON
+import ClipsitePlatform
+import ClipsiteQRCodes
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
 
 /// One call of `clipsite codes` that writes.
 struct CodesSession {

@@ -1,6 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
 
 /// Prints diagnostics: text to standard error, where people look, and JSON lines to standard output, where programs
 /// read.

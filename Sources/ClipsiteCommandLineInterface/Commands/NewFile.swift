@@ -23,6 +23,6 @@ enum NewFile {
 }
 
 extension CommandOption {
-  static let write = CommandOption(
+  package static let write = CommandOption(
     "write", .file("FILE"), "Write the result to this new file instead of standard output.")
 }

@@ -1,3 +1,5 @@
+import ClipsitePlatform
+
 /// Shows how far a run is: one line that changes on a terminal, a line every five seconds elsewhere.
 struct PublishProgress: Sendable {
   private struct State: Sendable {

@@ -1,6 +1,8 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
+import ClipsiteSiteRendering
 
 /// What the commands that read a whole site have in common.
 enum SiteCommand {
@@ -98,7 +100,10 @@ enum SiteCommand {
 }
 
 extension CommandOption {
-  static let host = CommandOption(
+  static let builtOutput = CommandOption(
+    "output", .folder("DIR"), "Where the built website is (default: Output in the site's folder).")
+  static let dryRunOfPublishing = CommandOption("dry-run", .flag, "Show what would be done, and do nothing.")
+  package static let host = CommandOption(
     "host", .name("NAME", known: WebHost.names), repeats: true,
     "Write configuration for this host, in place of `hosts` in site.yml; may be given more than once.")
 }

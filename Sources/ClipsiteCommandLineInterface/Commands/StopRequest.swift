@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import Synchronization
 
 /// Whether somebody has asked the program to stop: Ctrl-C lets it finish what is under way, a second one does not.

@@ -1,8 +1,9 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
-import ClipsiteEntitlements
+import ClipsiteInvocations
 import ClipsitePlatform
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
 
 /// `clipsite entitlements`.
 enum EntitlementsCommand {
@@ -76,11 +77,11 @@ enum EntitlementsCommand {
 }
 
 extension CommandOption {
-  static let target = CommandOption(
+  package static let target = CommandOption(
     "target", .choice(EntitlementTarget.allCases.map(\.rawValue)),
     "Whose entitlements: the app's or the App Clip's (default: app; with --check what the file itself tells)."
   )
-  static let mode = CommandOption(
+  package static let mode = CommandOption(
     "mode", .choice(AssociatedDomainMode.allCases.map(\.rawValue)),
     "Have devices take AASA files from the domains themselves while you develop; with --check allow that.")
   static let entitlementsToCheck = CommandOption(

@@ -1,6 +1,6 @@
 import ClipsiteAppStoreConnect
-import ClipsiteSiteGenerator
 import ClipsiteJSON
+import ClipsiteSiteModel
 
 /// Shows how what is registered differs from the site.
 struct ExperiencePlanReport {
@@ -42,7 +42,7 @@ struct ExperiencePlanReport {
       JSONValue.Member(action.rawValue, .number(String(plan.entries(action).count)))
     }
     let summary = JSONValue.object([.init("version", 1), .init("event", "plan")] + counts)
-    return (plan.entries.map(Self.object) + [summary]).map(PlanReport.line).joined()
+    return (plan.entries.map(Self.object) + [summary]).map(EventLine.text).joined()
   }
 
   private static func object(of entry: PlannedExperience) -> JSONValue {

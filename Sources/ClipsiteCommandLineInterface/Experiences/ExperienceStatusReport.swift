@@ -102,6 +102,6 @@ struct ExperienceStatusReport {
         "explanation": domain.fault.map { .string($0.explanation) } ?? .null,
       ]
     }
-    return (experiences + domains).map(PlanReport.line).joined()
+    return (experiences + domains).map(EventLine.text).joined()
   }
 }

@@ -30,12 +30,12 @@ enum ExperiencesPlanCommand {
 }
 
 extension CommandOption {
-  static let against = CommandOption(
+  package static let against = CommandOption(
     "against", .file("FILE"), "Compare with a file of `--save`, or with answers of the API, instead.")
-  static let save = CommandOption("save", .file("FILE"), "Write what is registered to a file.")
+  package static let save = CommandOption("save", .file("FILE"), "Write what is registered to a file.")
   static let exitCode = CommandOption("exit-code", .flag, "End with status 2 when there are changes.")
   static let resendPlaces = CommandOption(
     "resend-places", .flag, "Send places again that Apple Maps did not find.")
-  static let endpoint = CommandOption(
+  package static let endpoint = CommandOption(
     "endpoint", .text("URL"), "Where the API is (default: https://api.appstoreconnect.apple.com).")
 }

@@ -1,8 +1,9 @@
 import ClipsiteAppStoreConnect
 import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteSiteGenerator
 import ClipsiteJSON
+import ClipsitePlatform
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
 
 /// One call of a command of `clipsite experiences`, from the arguments to the exit status.
 struct ExperiencesSession {
@@ -203,7 +204,7 @@ struct ExperiencesSession {
 
 extension ConnectError {
   /// The exit status.
-  var status: ExitStatus {
+  package var status: ExitStatus {
     switch self {
     case .system: .inputOutput
     case .usage: .usage

@@ -43,7 +43,7 @@ struct PushSummary {
   /// An object for each failure.
   var failureLines: String {
     outcome.failures.map { failure in
-      PlanReport.line([
+      EventLine.text([
         "version": 1, "event": "failure", "url": failure.link.isEmpty ? .null : .string(failure.link),
         "message": .string(failure.error.description),
       ])
@@ -53,7 +53,7 @@ struct PushSummary {
   /// The summary for programs, behind an object for each failure.
   var jsonLines: String {
     failureLines
-      + PlanReport.line([
+      + EventLine.text([
         "version": 1, "event": "summary", "created": .number(String(count(.create))),
         "updated": .number(String(count(.update))), "deactivated": .number(String(count(.deactivate))),
         "failures": .number(String(outcome.failures.count)), "complete": .bool(outcome.isComplete),

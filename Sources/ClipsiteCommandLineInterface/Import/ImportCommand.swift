@@ -81,23 +81,24 @@ enum ImportCommand {
 }
 
 extension CommandOption {
-  static let folder = CommandOption(
+  package static let folder = CommandOption(
     "folder", .text("NAME"),
     "The folder in Content to write to, which is the business.")
-  static let slug = CommandOption(
+  package static let slug = CommandOption(
     "slug", .text("COLUMN"), "The column that names the files and URLs (default: made from the title).")
-  static let map = CommandOption(
+  package static let map = CommandOption(
     "map", .pair("KEY", "COLUMN"), repeats: true, "Fill a key of the front matter from a column.")
-  static let set = CommandOption(
+  package static let set = CommandOption(
     "set", .pair("KEY", "VALUE"), repeats: true,
     "Give a key of the front matter the same value in every file.")
-  static let id = CommandOption(
+  package static let id = CommandOption(
     "id", .text("COLUMN"), "The column that tells rows apart, so that a later import finds their files again."
   )
-  static let body = CommandOption("body", .text("COLUMN"), "The column that holds the Markdown body.")
-  static let delimiter = CommandOption(
+  package static let body = CommandOption("body", .text("COLUMN"), "The column that holds the Markdown body.")
+  package static let delimiter = CommandOption(
     "delimiter", .text("CHARACTER"),
     "What separates the columns of a CSV file (default: found from the header row).")
-  static let overwrite = CommandOption("overwrite", .flag, "Replace files that exist.")
-  static let dryRun = CommandOption("dry-run", .flag, "Show what would be written, and write nothing.")
+  package static let overwrite = CommandOption("overwrite", .flag, "Replace files that exist.")
+  package static let dryRun = CommandOption(
+    "dry-run", .flag, "Show what would be written, and write nothing.")
 }

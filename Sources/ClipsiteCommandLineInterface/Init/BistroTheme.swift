@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Sources/ClipsiteCommandLineInterface/Starter/Bistro/ by `RECORD=1 swift test --filter StarterThemeTests`. Change Sources/ClipsiteCommandLineInterface/Starter/Bistro/ instead.
+// Made from Sources/ClipsiteCommandLineInterface/Init/Bistro/ by `RECORD=1 swift test --filter StarterThemeTests`. Change Sources/ClipsiteCommandLineInterface/Init/Bistro/ instead.
 
 /// The templates of the theme `bistro`.
 enum BistroTheme {

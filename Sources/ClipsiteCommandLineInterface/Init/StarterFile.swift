@@ -1,3 +1,5 @@
+import ClipsitePlatform
+
 /// A file of the starter site.
 struct StarterFile: Hashable, Sendable {
   /// The path inside the site, with `/` between the parts.

@@ -4,19 +4,19 @@ import ClipsitePlatform
 /// The program: its commands, and what happens to a command line.
 ///
 /// Words are read by the declarations of the commands; a command's action only ever sees arguments that fit.
-public struct CommandLineTool: Sendable {
+package struct CommandLineTool: Sendable {
   /// The name as it is typed.
-  let name: String
+  package let name: String
   /// The version.
-  let version: String
+  package let version: String
   /// What the program is for, in one sentence.
-  let summary: String
+  package let summary: String
   /// What else the program's help says.
   let discussion: String
   /// The commands, in the order of the help.
-  let commands: [Command]
+  package let commands: [Command]
   /// The groups that some of the commands belong to.
-  var groups: [CommandGroup] = []
+  package var groups: [CommandGroup] = []
 
   /// Runs a command line and says how it went.
   ///
@@ -24,7 +24,7 @@ public struct CommandLineTool: Sendable {
   ///   - words: the command line without the program's name.
   ///   - terminal: where to write.
   ///   - workingFolder: the folder that relative paths start from; empty for the process's own.
-  func run(_ words: [String], on terminal: Terminal, workingFolder: String = "") -> ExitStatus {
+  package func run(_ words: [String], on terminal: Terminal, workingFolder: String = "") -> ExitStatus {
     let status = dispatch(words, terminal, workingFolder)
     guard let failure = terminal.output.failure(), !DescriptorStream.isBrokenPipe(failure) else {
       return status
@@ -82,13 +82,15 @@ public struct CommandLineTool: Sendable {
   }
 
   /// The command with a name.
-  func command(named name: String) -> Command? { commands.first { $0.name == name } }
+  package func command(named name: String) -> Command? { commands.first { $0.name == name } }
 
   /// The group with a name.
-  func group(named name: String) -> CommandGroup? { groups.first { $0.name == name } }
+  package func group(named name: String) -> CommandGroup? { groups.first { $0.name == name } }
 
   /// The commands of a group.
-  func commands(of group: CommandGroup) -> [Command] { commands.filter { $0.words.first == group.name } }
+  package func commands(of group: CommandGroup) -> [Command] {
+    commands.filter { $0.words.first == group.name }
+  }
 
   /// What the help of the program lists: commands, and each group once.
   var topics: [(name: String, summary: String)] {
@@ -103,7 +105,7 @@ public struct CommandLineTool: Sendable {
   func printVersion(on terminal: Terminal) { terminal.output.print("\(name) \(version)") }
 
   /// Writes what is wrong with a command line and how to find out more.
-  func refuse(_ error: UsageError, _ command: Command?, _ terminal: Terminal) -> ExitStatus {
+  package func refuse(_ error: UsageError, _ command: Command?, _ terminal: Terminal) -> ExitStatus {
     terminal.fail(error.message)
     terminal.error.print("Usage: " + (command?.usage(program: name) ?? "\(name) COMMAND [options]"))
     terminal.error.print("See '\(name) \(command.map { "\($0.name) " } ?? "")--help' for more.")

@@ -1,7 +1,7 @@
+import ClipsiteJSON
 import ClipsitePlatform
 import ClipsitePublishing
-import ClipsiteSiteGenerator
-import ClipsiteJSON
+import ClipsiteSiteOutput
 
 /// Shows what a run will do at every place of a target.
 struct PlanReport {
@@ -45,7 +45,7 @@ struct PlanReport {
     plans.map { plan in
       let changes = plan.plan.changes.map { Self.object(of: $0, at: plan.name) }
       let guards = plan.guards.map { Self.object(of: $0, at: plan.name) }
-      return (changes + guards + [Self.summary(of: plan)]).map(Self.line).joined()
+      return (changes + guards + [Self.summary(of: plan)]).map(EventLine.text).joined()
     }.joined()
   }
 
@@ -60,17 +60,7 @@ struct PlanReport {
   }
 
   private static func object(of guardian: PublishGuard, at place: String) -> JSONValue {
-    refusal(guardian.message, fix: guardian.fix, at: place)
-  }
-
-  /// The reason why nothing is published.
-  ///
-  /// - Parameter place: The place that it is about; nil for the whole run.
-  static func refusal(_ message: String, fix: String, at place: String? = nil) -> JSONValue {
-    [
-      "version": 1, "event": "refusal", "place": place.map { .string($0) } ?? .null,
-      "message": .string(message), "fix": .string(fix),
-    ]
+    EventLine.refusal(guardian.message, fix: guardian.fix, at: place)
   }
 
   private static func summary(of plan: PlacePlan) -> JSONValue {
@@ -83,7 +73,4 @@ struct PlanReport {
       "delete": count(.delete),
     ]
   }
-
-  /// A value as a line of its own.
-  static func line(_ value: JSONValue) -> String { String(decoding: value.bytes(), as: UTF8.self) + "\n" }
 }

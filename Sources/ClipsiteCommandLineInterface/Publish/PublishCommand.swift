@@ -1,6 +1,5 @@
 import ClipsitePlatform
 import ClipsitePublishing
-import ClipsiteSiteGenerator
 
 /// `clipsite publish`.
 enum PublishCommand {
@@ -53,15 +52,12 @@ enum PublishCommand {
 }
 
 extension CommandOption {
-  static let builtOutput = CommandOption(
-    "output", .folder("DIR"), "Where the built website is (default: Output in the site's folder).")
-  static let dryRunOfPublishing = CommandOption("dry-run", .flag, "Show what would be done, and do nothing.")
-  static let rollback = CommandOption(
+  package static let rollback = CommandOption(
     "rollback", .flag,
     "Serve the newest earlier release that nobody went back from; for folders.")
   static let rollbackTo = CommandOption(
     "rollback-to", .integer("N", 1...1_000_000_000), "Serve release N; for folders.")
-  static let releases = CommandOption(
+  package static let releases = CommandOption(
     "releases", .flag, "List the releases of a folder with their dates, and do nothing.")
   static let maxDelete = CommandOption(
     "max-delete", .integer("N", 0...1_000_000_000),

@@ -1,7 +1,8 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsitePublishing
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
 
 /// One call of `clipsite publish`, from the arguments to the exit status.
 struct PublishSession {
@@ -142,7 +143,7 @@ struct PublishSession {
   }
 
   private func refuse(_ message: String, fix: String) -> ExitStatus {
-    if isJSON { terminal.output.print(verbatim: PlanReport.line(PlanReport.refusal(message, fix: fix))) }
+    if isJSON { terminal.output.print(verbatim: EventLine.text(EventLine.refusal(message, fix: fix))) }
     terminal.fail("\(message); \(fix)")
     SiteCommand.summarize("Nothing was published.", arguments, on: terminal.error)
     return .refused

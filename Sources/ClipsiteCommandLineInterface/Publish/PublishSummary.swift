@@ -1,5 +1,5 @@
-import ClipsitePublishing
 import ClipsiteJSON
+import ClipsitePublishing
 
 /// What is said at the end of a run.
 struct PublishSummary {
@@ -70,6 +70,6 @@ struct PublishSummary {
       "bytes": .number(String(outcome.bytes)), "deleted": .number(String(outcome.deleted)),
       "failures": .number(String(outcome.failures.count)), "complete": .bool(outcome.isComplete),
     ]
-    return (failures + [summary]).map(PlanReport.line).joined()
+    return (failures + [summary]).map(EventLine.text).joined()
   }
 }

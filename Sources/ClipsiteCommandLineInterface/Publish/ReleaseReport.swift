@@ -1,6 +1,6 @@
+import ClipsiteJSON
 import ClipsitePlatform
 import ClipsitePublishing
-import ClipsiteJSON
 
 /// Shows the releases of a target's folders, or the way that was gone between them.
 struct ReleaseReport {
@@ -28,7 +28,7 @@ struct ReleaseReport {
 
   /// The report for programs: one object a line.
   var jsonLines: String {
-    (releases.map(Self.object) + steps.map(Self.object)).map(PlanReport.line).joined()
+    (releases.map(Self.object) + steps.map(Self.object)).map(EventLine.text).joined()
   }
 
   private static func object(of release: Rollback.Release) -> JSONValue {

@@ -1,9 +1,11 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
+import ClipsiteJSON
 import ClipsitePlatform
 import ClipsiteResolution
-import ClipsiteSiteGenerator
-import ClipsiteJSON
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
+import ClipsiteSiteRendering
 
 /// One call of `clipsite render --page PATH`.
 struct PageRendering {

@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteMustache
 import ClipsiteJSON
+import ClipsiteMustache
+import ClipsitePlatform
 
 /// `clipsite render TEMPLATE DATA` and `clipsite render --page PATH`.
 enum RenderCommand {
@@ -114,11 +114,11 @@ enum RenderCommand {
 }
 
 extension CommandOption {
-  static let partials = CommandOption(
+  package static let partials = CommandOption(
     "partials", .folder("DIR"),
     "The folder of the templates that the template includes, each named NAME.mustache.")
-  static let page = CommandOption(
+  package static let page = CommandOption(
     "page", .text("PATH"), "Render this page of the site: a path of its first domain, or a URL.")
-  static let context = CommandOption(
+  package static let context = CommandOption(
     "context", .flag, "Print what the template of the page sees, as JSON, in place of the page.")
 }

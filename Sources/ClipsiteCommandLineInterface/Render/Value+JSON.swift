@@ -1,9 +1,9 @@
+package import ClipsiteJSON
 import ClipsiteMustache
-import ClipsiteJSON
 
 extension Value {
   /// JSON as data for a template. Numbers become text, spelt as they are.
-  init(_ json: JSONValue) {
+  package init(_ json: JSONValue) {
     switch json {
     case .null: self = .null
     case .bool(let value): self = .bool(value)
@@ -16,7 +16,7 @@ extension Value {
 
 extension Value {
   /// The value as JSON: markup becomes text, and everything else what it is.
-  var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .null: .null
     case .bool(let value): .bool(value)

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
-import ClipsiteResolution
 import ClipsiteJSON
+import ClipsiteResolution
 
 /// Shows what an AASA file alone says of a URL.
 struct AssociationReport {

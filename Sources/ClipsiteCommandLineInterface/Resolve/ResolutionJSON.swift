@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteResolution
-import ClipsiteSiteGenerator
 import ClipsiteJSON
+import ClipsiteResolution
+import ClipsiteSiteRendering
 
 /// Writes what a URL launches for programs: one object a line.
 enum ResolutionJSON {

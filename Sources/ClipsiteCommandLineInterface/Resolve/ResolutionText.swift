@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
-import ClipsiteResolution
 import ClipsiteJSON
+import ClipsiteResolution
 
 /// Shows what a URL launches to people.
 struct ResolutionText {

@@ -47,15 +47,15 @@ enum ResolveCommand {
 }
 
 extension CommandOption {
-  static let urls = CommandOption(
+  package static let urls = CommandOption(
     "urls", .file("FILE"),
     "Answer the URLs in a file, too, one a line, without empty lines and those that begin with `#`; `-` is standard input."
   )
-  static let aasa = CommandOption(
+  package static let aasa = CommandOption(
     "aasa", .file("FILE"),
     "Ask this AASA file, whatever the host of the URL, and no site; `-` is standard input.")
-  static let device = CommandOption(
+  package static let device = CommandOption(
     "device", .choice(Device.allCases.map(\.rawValue)), "The device that opens the URL (default: iphone).")
-  static let ios = CommandOption(
+  package static let ios = CommandOption(
     "ios", .text("VERSION"), "The version of iOS or iPadOS, as in 16.3 (default: the newest).")
 }

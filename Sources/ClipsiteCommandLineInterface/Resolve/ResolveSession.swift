@@ -2,7 +2,8 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteResolution
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
 
 /// One call of `clipsite resolve`, from the arguments to the exit status.
 struct ResolveSession {

@@ -1,6 +1,6 @@
+import ClipsiteInvocations
 import ClipsitePlatform
-import ClipsiteInvocationRoutes
-import ClipsiteSiteGenerator
+import ClipsiteSiteRendering
 
 /// `clipsite routes`.
 enum RoutesCommand {

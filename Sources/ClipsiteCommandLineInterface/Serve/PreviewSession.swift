@@ -1,9 +1,10 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsitePreviewDashboard
 import ClipsiteHTTPServer
-import ClipsiteSiteGenerator
+import ClipsitePlatform
+import ClipsitePreview
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
 
 /// A preview that runs: the site in memory, the server, and the watch over the folders.
 struct PreviewSession: Sendable {

@@ -1,8 +1,10 @@
 import ClipsiteDiagnostics
-import Dispatch
 import ClipsitePlatform
-import ClipsitePreviewDashboard
-import ClipsiteSiteGenerator
+import ClipsitePreview
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
+import ClipsiteSiteRendering
+import Dispatch
 
 /// `clipsite serve`.
 enum ServeCommand {
@@ -102,11 +104,11 @@ enum ServeCommand {
 }
 
 extension CommandOption {
-  static let port = CommandOption(
+  package static let port = CommandOption(
     "port", .integer("N", 0...65535), "The port to listen on; 0 takes a free one (default: 8080).")
-  static let bind = CommandOption(
+  package static let bind = CommandOption(
     "bind", .text("ADDRESS"), "The address to listen on (default: 127.0.0.1 and ::1, this computer only).")
-  static let domain = CommandOption(
+  package static let domain = CommandOption(
     "domain", .text("NAME"), "The domain to show at http://localhost (default: a list of all).")
   static let portPerDomain = CommandOption(
     "port-per-domain", .flag, "Give each domain a port of its own, for browsers without *.localhost.")

@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsitePlatform
 
 /// The two streams a command writes to.
-struct Terminal: Sendable {
+package struct Terminal: Sendable {
   /// One of the streams.
   struct Stream: Sendable {
     /// Whether a person is looking.
@@ -50,7 +50,7 @@ struct Terminal: Sendable {
   }
 
   /// Writes what the system refused, and what to do about it.
-  func fail(_ refusal: SystemError) { fail(refusal.description, fix: refusal.fix) }
+  func fail(_ refusal: SystemError) { fail(VisibleText.escaped(refusal.description), fix: refusal.fix) }
 }
 
 extension Terminal.Stream {
@@ -59,5 +59,15 @@ extension Terminal.Stream {
     self.init(
       isTerminal: isTerminal, usesColor: environment.usesColor(isTerminal: isTerminal),
       write: { descriptor.write($0) }, failure: { descriptor.failure })
+  }
+}
+
+extension Environment {
+  /// Whether to use colour on a stream: only for people, and as `NO_COLOR` (no-color.org), `CLICOLOR_FORCE` and
+  /// `CLICOLOR` (bixense.com/clicolors) and `TERM` say, in this order.
+  func usesColor(isTerminal: Bool) -> Bool {
+    if let value = self["NO_COLOR"], !value.isEmpty { return false }
+    if let value = self["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
+    return isTerminal && self["CLICOLOR"] != "0" && self["TERM"] != "dumb"
   }
 }

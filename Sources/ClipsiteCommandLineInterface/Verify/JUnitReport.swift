@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+import ClipsiteMarkup
 import ClipsiteVerification
 
 /// What was found in the form that servers for continuous integration read: a suite for each domain, a case for each
@@ -53,17 +54,10 @@ struct JUnitReport {
 
   /// The messages have no control characters any more; those with a meaning in XML are left, and two that it forbids.
   private static func escaped(_ text: String) -> String {
-    var result = ""
+    var allowed = ""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
+      allowed.unicodeScalars.append(scalar == "\u{FFFE}" || scalar == "\u{FFFF}" ? "\u{FFFD}" : scalar)
     }
-    return result
+    return MarkupEscaping.escaped(allowed, .xml)
   }
 }

@@ -45,21 +45,21 @@ enum VerifyCommand {
 }
 
 extension CommandOption {
-  static let resolve = CommandOption(
+  package static let resolve = CommandOption(
     "resolve", .text("HOST:PORT:ADDRESS"), repeats: true,
     "Ask the server with this address for a host, usually at port 443; the address may have a port of its own."
   )
   static let caFile = CommandOption(
     "ca-file", .file("FILE"), "Trust the certificates in a file (PEM) instead of the system's.")
-  static let sample = CommandOption(
+  package static let sample = CommandOption(
     "sample", .integer("N", 0...1_000_000_000),
     "How many pages of each domain to test, always the same ones (default: 200).")
   static let allPages = CommandOption("all-pages", .flag, "Test all pages.")
-  static let cdn = CommandOption(
+  package static let cdn = CommandOption(
     "cdn", .text("URL"),
     "Where Apple's content delivery network is (default: https://app-site-association.cdn-apple.com).")
   static let noCDN = CommandOption("no-cdn", .flag, "Leave Apple's content delivery network out.")
-  static let timeout = CommandOption(
+  package static let timeout = CommandOption(
     "timeout", .integer("SECONDS", 1...600), "How long one answer may take (default: 10).")
   static let junit = CommandOption(
     "junit", .file("FILE"), "Write a report in the form of JUnit to a file, too.")

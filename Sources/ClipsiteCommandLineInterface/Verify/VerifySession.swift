@@ -1,16 +1,8 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
-import ClipsiteSiteGenerator
+import ClipsiteSiteOutput
 import ClipsiteVerification
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// One call of `clipsite verify`, from the arguments to the exit status.
 struct VerifySession {
@@ -46,7 +38,7 @@ struct VerifySession {
   }
 
   private func verifierOptions() throws(UnfitArguments) -> Verifier.Options {
-    var options = Verifier.Options(VerificationRules(now: time(nil)))
+    var options = Verifier.Options(VerificationRules(now: UTCTime.now().seconds))
     options.userAgent = "clipsite/\(CommandLineTool.currentVersion)"
     options.certificateFile = arguments.path(.caFile)
     options.workers = Workers(count: arguments.integer(.workers))

@@ -1,13 +1,13 @@
 /// What an option `--set KEY=VALUE` says: the value of a key in every row, or, when a column is mapped to the
 /// key as well, in the rows where that column is empty.
-public struct FieldConstant: Hashable, Sendable {
+package struct FieldConstant: Hashable, Sendable {
   /// The key.
-  public let key: FrontMatterKey
+  package let key: FrontMatterKey
   /// The value, as a cell would hold it.
-  public let value: String
+  package let value: String
 
   /// A key and its value.
-  public init(_ key: FrontMatterKey, value: String) {
+  package init(_ key: FrontMatterKey, value: String) {
     self.key = key
     self.value = value
   }
@@ -15,7 +15,7 @@ public struct FieldConstant: Hashable, Sendable {
   /// Reads the argument `KEY=VALUE`.
   ///
   /// - Throws: `ImportError.usage` when it has another form, or there is no such key.
-  public init(argument: String) throws(ImportError) {
+  package init(argument: String) throws(ImportError) {
     let (key, value) = try splitAssignment(argument, option: "--set", value: "VALUE")
     self.init(key, value: value)
   }

@@ -1,12 +1,12 @@
 /// What an option `--map KEY=COLUMN` says: the column that fills a key.
-public struct FieldMapping: Hashable, Sendable {
+package struct FieldMapping: Hashable, Sendable {
   /// The key.
-  public let key: FrontMatterKey
+  package let key: FrontMatterKey
   /// The column's name, as in the table's header.
-  public let column: String
+  package let column: String
 
   /// A key and its column.
-  public init(_ key: FrontMatterKey, column: String) {
+  package init(_ key: FrontMatterKey, column: String) {
     self.key = key
     self.column = column
   }
@@ -14,7 +14,7 @@ public struct FieldMapping: Hashable, Sendable {
   /// Reads the argument `KEY=COLUMN`.
   ///
   /// - Throws: `ImportError.usage` when it has another form, or there is no such key.
-  public init(argument: String) throws(ImportError) {
+  package init(argument: String) throws(ImportError) {
     let (key, column) = try splitAssignment(argument, option: "--map", value: "COLUMN")
     self.init(key, column: column)
   }

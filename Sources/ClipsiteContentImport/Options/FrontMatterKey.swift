@@ -2,9 +2,9 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 
 /// A front-matter key that an import can fill, in its dotted form: `place.street`.
-public struct FrontMatterKey: Hashable, Sendable {
+package struct FrontMatterKey: Hashable, Sendable {
   /// What kind of value a key takes, and so what is checked before it is written.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case text(limit: Int?)
     case choice([String])
     case category
@@ -18,8 +18,8 @@ public struct FrontMatterKey: Hashable, Sendable {
   }
 
   /// The dotted name.
-  public let name: String
-  let kind: Kind
+  package let name: String
+  package let kind: Kind
 
   private init(_ name: String, _ kind: Kind = .text(limit: nil)) {
     self.name = name
@@ -30,7 +30,7 @@ public struct FrontMatterKey: Hashable, Sendable {
   /// letters, digits, `-` and `_`.
   ///
   /// - Throws: `ImportError.usage` when there is no such key, with the name that was probably meant.
-  public init(named name: String) throws(ImportError) {
+  package init(named name: String) throws(ImportError) {
     if let known = Self.all.first(where: { $0.name == name }) {
       self = known
       return
@@ -49,16 +49,16 @@ public struct FrontMatterKey: Hashable, Sendable {
   }
 
   /// The key under which a page records the row it was made from.
-  static let importID = "extra.import-id"
+  package static let importID = "extra.import-id"
 
-  static let title = FrontMatterKey("title")
-  static let street = FrontMatterKey("place.street")
-  static let locality = FrontMatterKey("place.locality")
-  static let latitude = FrontMatterKey("place.latitude", .latitude)
-  static let longitude = FrontMatterKey("place.longitude", .longitude)
+  package static let title = FrontMatterKey("title")
+  package static let street = FrontMatterKey("place.street")
+  package static let locality = FrontMatterKey("place.locality")
+  package static let latitude = FrontMatterKey("place.latitude", .latitude)
+  package static let longitude = FrontMatterKey("place.longitude", .longitude)
 
   /// Every key but those below `extra`, in the order in which a page holds them.
-  public static let all: [FrontMatterKey] = [
+  package static let all: [FrontMatterKey] = [
     title,
     .init("description"),
     .init("image", .image),
@@ -81,7 +81,7 @@ public struct FrontMatterKey: Hashable, Sendable {
   ]
 
   /// The keys that hold other keys.
-  static let sections: Set<String> = ["clip", "place", "extra"]
+  package static let sections: Set<String> = ["clip", "place", "extra"]
 
   private static func unknown(_ name: String) -> ImportError {
     let names = all.map(\.name)

@@ -3,7 +3,7 @@ import ClipsitePlatform
 /// Why an import could not run at all.
 ///
 /// Mistakes inside the imported file are `Diagnostic` values instead.
-public enum ImportError: Error, Hashable, Sendable {
+package enum ImportError: Error, Hashable, Sendable {
   /// The command line asks for something that cannot be: a sentence without a full stop, and what to do.
   case usage(message: String, fix: String?)
   /// The system refused to read or write: the path, the system's reason, and what to do.
@@ -25,7 +25,7 @@ extension ImportError {
 
 extension ImportError: CustomStringConvertible {
   /// The error as a person reads it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .usage(let message, let fix): fix.map { "\(message); \($0)" } ?? message
     case .inputOutput(let path, let reason, _): "\(path): \(reason)"
@@ -33,5 +33,5 @@ extension ImportError: CustomStringConvertible {
   }
 
   /// What to do about a refusal of the system. That of a wrong call is part of its description.
-  public var fix: String? { if case .inputOutput(_, _, let fix) = self { fix } else { nil } }
+  package var fix: String? { if case .inputOutput(_, _, let fix) = self { fix } else { nil } }
 }

@@ -1,34 +1,34 @@
 /// What an import is asked to do: the options of `clipsite import`.
-public struct ImportOptions: Hashable, Sendable {
+package struct ImportOptions: Hashable, Sendable {
   /// The folder inside `Content` that gets the pages: one or more names with `/` between them.
-  public var folder: String
+  package var folder: String
   /// Which column fills which key. Without one for `title`, a column named `title` or `name` is taken.
-  public var mappings: [FieldMapping] = []
+  package var mappings: [FieldMapping] = []
   /// The values that are the same for every row.
-  public var constants: [FieldConstant] = []
+  package var constants: [FieldConstant] = []
   /// The column that names the page's file; the title's when nil.
-  public var slugColumn: String?
+  package var slugColumn: String?
   /// The column that tells rows apart for ever. When nil, that is a column named `id`; where there is none, or
   /// its cell is empty, a hash of name, street and locality.
-  public var idColumn: String?
+  package var idColumn: String?
   /// The column that holds the page's text.
-  public var bodyColumn: String?
+  package var bodyColumn: String?
   /// What separates the cells of a CSV file; nil means to look at its header.
-  public var delimiter: Delimiter?
+  package var delimiter: Delimiter?
   /// Whether the front matter of pages that an earlier import made may change. Their body never does.
-  public var overwrites = false
+  package var overwrites = false
   /// Whether to plan and report only.
-  public var isDryRun = false
+  package var isDryRun = false
 
   /// An import into a folder, with nothing mapped.
-  public init(folder: String) {
+  package init(folder: String) {
     self.folder = folder
   }
 
   /// The names that `folder` consists of.
   ///
   /// - Throws: `ImportError.usage` when it does not name a folder inside `Content`.
-  func folderNames() throws(ImportError) -> [String] {
+  package func folderNames() throws(ImportError) -> [String] {
     let names = folder.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let isPlain = names.allSatisfy { name in
       !name.isEmpty && name.utf8.allSatisfy(PageName.isSlugByte)

@@ -1,9 +1,9 @@
 import ClipsiteAppClips
 
 /// The shape of the names that an import gives to pages: lower-case ASCII words, at most 80 characters.
-enum PageName {
+package enum PageName {
   /// The longest name.
-  static let maximumLength = 80
+  package static let maximumLength = 80
 
   /// Whether a byte may stand in a name.
   static func isSlugByte(_ byte: UInt8) -> Bool {
@@ -16,12 +16,12 @@ enum PageName {
   /// The slug of a text in this shape; nil when none can be made.
   ///
   /// Reserved names, such as “Index”, make none.
-  static func slug(of text: String) -> String? {
+  package static func slug(of text: String) -> String? {
     Slug.make(from: text).map { cut($0.rawValue, to: maximumLength) }
   }
 
   /// A name and a suffix with `-` between them; the name is cut at a word where both would be too long.
-  static func joined(_ name: String, _ suffix: String) -> String {
+  package static func joined(_ name: String, _ suffix: String) -> String {
     let suffix = cut(suffix, to: maximumLength / 2)
     return "\(cut(name, to: maximumLength - 1 - suffix.utf8.count))-\(suffix)"
   }

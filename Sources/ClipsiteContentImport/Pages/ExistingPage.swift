@@ -1,25 +1,27 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 
 /// A page that stands in the folder before an import.
-struct ExistingPage: Hashable, Sendable {
+package struct ExistingPage: Hashable, Sendable {
   /// The file's name without `.md`.
-  let stem: String
+  package let stem: String
   /// The import ID in its front matter; nil for a page that no import made.
-  let importID: String?
+  package let importID: String?
   /// The file's bytes.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The bytes below the front matter.
-  let body: Range<Int>
+  package let body: Range<Int>
   /// The settings in its front matter but the import ID; nil when an import could not write them again.
-  let fields: [PageField]?
+  package let fields: [PageField]?
 
   /// A page as read.
   ///
   /// A page that says `import-id` but has mistakes is reported: without its ID, the import would make its row
   /// a second page, and without all of its settings it would lose some. Other pages may be as broken as they
   /// like.
-  init(stem: String, _ file: SourceFile, parser: inout DocumentParser, diagnostics: inout [Diagnostic]) {
+  package init(
+    stem: String, _ file: SourceFile, parser: inout DocumentParser, diagnostics: inout [Diagnostic]
+  ) {
     var problems: [Diagnostic] = []
     let document = parser.parse(file, diagnostics: &problems)
     let root = document.frontMatter.root

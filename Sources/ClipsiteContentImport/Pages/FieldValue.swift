@@ -1,8 +1,8 @@
-import ClipsiteContentParsing
+package import ClipsiteContentParsing
 import ClipsiteJSON
 
 /// The value of one key of one page.
-enum FieldValue: Hashable, Sendable {
+package enum FieldValue: Hashable, Sendable {
   /// Text, to be quoted where YAML needs it.
   case text(String)
   /// A number or a truth value, in its own spelling.
@@ -13,7 +13,7 @@ enum FieldValue: Hashable, Sendable {
   case source(String)
 
   /// A value as it stands in a page: a scalar or a list of scalars; nil for anything else.
-  init?(_ node: YAMLNode) {
+  package init?(_ node: YAMLNode) {
     switch node.kind {
     case .scalar:
       let text = node.text ?? ""
@@ -28,7 +28,7 @@ enum FieldValue: Hashable, Sendable {
   }
 
   /// Whether two values read the same; how they are quoted makes no difference.
-  func means(_ other: FieldValue) -> Bool {
+  package func means(_ other: FieldValue) -> Bool {
     switch (self, other) {
     case (.text(let text), .text(let other)), (.text(let text), .literal(let other)),
       (.literal(let text), .text(let other)), (.literal(let text), .literal(let other)),

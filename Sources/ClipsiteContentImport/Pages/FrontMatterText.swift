@@ -1,11 +1,11 @@
 /// Writes front matter in YAML's block style, one key a line.
-struct FrontMatterText {
+package struct FrontMatterText {
   private var lines: [String] = ["---"]
   private var section: Substring = ""
 
   /// The front matter with its two `---` lines, in the order of `FrontMatterKey.all`; other keys follow as
   /// they come, and the import ID is last.
-  static func text(_ fields: [PageField]) -> String {
+  package static func text(_ fields: [PageField]) -> String {
     var writer = FrontMatterText()
     let ranked = fields.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
     for (_, field) in ranked { writer.append(field) }

@@ -1,7 +1,9 @@
+import ClipsiteAppClips
+
 /// Writes plain text as Markdown that shows just that text: no markup, no raw HTML, no front matter.
-enum MarkdownText {
+package enum MarkdownText {
   /// The paragraphs of a text, with a line end after the last; empty for text without any.
-  static func paragraphs(_ text: String) -> String {
+  package static func paragraphs(_ text: String) -> String {
     let lines = PlainText.lines(text).map(escaped)
     let paragraphs = lines.split(separator: "", omittingEmptySubsequences: true)
     return paragraphs.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
@@ -34,7 +36,7 @@ enum MarkdownText {
   /// An ampersand that a letter, a digit or `#` follows.
   private static func isEntityStart(_ bytes: [UInt8], at index: Int) -> Bool {
     guard bytes[index] == UInt8(ascii: "&"), index + 1 < bytes.count else { return false }
-    return bytes[index + 1] == UInt8(ascii: "#") || isLetterOrDigit(bytes[index + 1])
+    return bytes[index + 1] == UInt8(ascii: "#") || bytes[index + 1].isLetterOrDigit
   }
 
   /// Where a line needs a backslash not to start a heading, a list, a quotation, a rule or a fence.
@@ -50,14 +52,5 @@ enum MarkdownText {
       return nil
     }
     return bytes[digits] == UInt8(ascii: ".") || bytes[digits] == UInt8(ascii: ")") ? digits : nil
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"):
-      true
-    default: false
-    }
   }
 }

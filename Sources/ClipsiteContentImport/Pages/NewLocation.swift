@@ -1,9 +1,9 @@
 /// The file that `clipsite new NAME` writes: a location with a title, and every other key as a comment.
-public enum NewLocation {
+package enum NewLocation {
   /// The text of the file. It is valid as it stands: only the title is set, and the body is one sentence.
   ///
   /// - Parameter title: the location's name, of one line; “New location” when it is blank.
-  public static func text(title: String) -> String {
+  package static func text(title: String) -> String {
     let name = PlainText.line(title)
     let title = name.isEmpty ? "New location" : name
     return """

@@ -1,17 +1,17 @@
-import ClipsiteContentParsing
+package import ClipsiteContentParsing
 
 /// One setting of a page: a dotted key and its value.
-struct PageField: Hashable, Sendable {
+package struct PageField: Hashable, Sendable {
   /// The dotted key.
-  let key: String
+  package let key: String
   /// The value.
-  let value: FieldValue
+  package let value: FieldValue
 
   /// The fields of a page's front matter, in the order written; nil when a section such as `place` holds
   /// something that a block of its own cannot.
   ///
   /// - Parameter bytes: the file, of which settings with structure are copied.
-  static func fields(of root: YAMLNode, in bytes: [UInt8]) -> [PageField]? {
+  package static func fields(of root: YAMLNode, in bytes: [UInt8]) -> [PageField]? {
     var fields: [PageField] = []
     for (key, value) in root.entries {
       let name = key.text ?? ""

@@ -2,14 +2,14 @@
 ///
 /// A scalar is plain only where YAML 1.1 and 1.2 agree that it is that very text; everything else is double
 /// quoted (YAML 1.2.2, sections 7.3.1 and 7.3.3).
-enum YAMLScalar {
+package enum YAMLScalar {
   /// The scalar.
-  static func text(_ value: String) -> String {
+  package static func text(_ value: String) -> String {
     isPlain(value) ? value : quoted(value)
   }
 
   /// The text in double quotes, with escapes for whatever could not stand there as it is.
-  static func quoted(_ value: String) -> String {
+  package static func quoted(_ value: String) -> String {
     var result = "\""
     for scalar in value.unicodeScalars { append(scalar, to: &result) }
     return result + "\""

@@ -1,28 +1,28 @@
 import ClipsiteDiagnostics
 
 /// The options of an import, with the names of columns resolved against a table.
-struct ColumnPlan {
+package struct ColumnPlan {
   /// A key that is filled: from a column, and where that is empty or there is none, with a constant.
-  struct Field {
+  package struct Field {
     let key: FrontMatterKey
     let column: Int?
     let constant: String?
   }
 
   /// The keys that are filled, in the order in which a page holds them.
-  let fields: [Field]
+  package let fields: [Field]
   /// The column that names the page's file; nil to take the title.
-  let slug: Int?
+  package let slug: Int?
   /// The column that tells rows apart.
-  let id: Int?
+  package let id: Int?
   /// The column that holds the page's text.
-  let body: Int?
+  package let body: Int?
 
   /// Resolves the options.
   ///
   /// - Throws: `ImportError.usage` for a column that the table does not have or has twice, a key that is
   ///   mapped twice, and when nothing gives a title.
-  init(_ options: ImportOptions, for table: PlaceTable) throws(ImportError) {
+  package init(_ options: ImportOptions, for table: PlaceTable) throws(ImportError) {
     var columns: [FrontMatterKey: Int] = [:]
     for mapping in options.mappings {
       let column = try Self.column(mapping.column, in: table)
@@ -53,7 +53,7 @@ struct ColumnPlan {
   }
 
   /// The index of a field's column, for a key that is mapped to one.
-  func column(of key: FrontMatterKey) -> Int? {
+  package func column(of key: FrontMatterKey) -> Int? {
     fields.first { $0.key == key }?.column
   }
 

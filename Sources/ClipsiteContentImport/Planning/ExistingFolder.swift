@@ -1,20 +1,20 @@
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsitePlatform
 
 /// What stands in the pages' folder before an import.
-struct ExistingFolder {
+package struct ExistingFolder {
   /// The folder as a plan wants it.
-  private(set) var folder: ImportPlan.Folder
+  package private(set) var folder: ImportPlan.Folder
   /// What keeps pages of earlier imports from being read.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// Those pages.
-  private(set) var unreadable: [SourceFile] = []
+  package private(set) var unreadable: [SourceFile] = []
 
   /// Reads the folder with these names inside `Content`; it may be missing.
   ///
   /// - Throws: `ImportError.inputOutput` when the system refuses to read it.
-  init(_ names: [String], inSite site: String) throws(ImportError) {
+  package init(_ names: [String], inSite site: String) throws(ImportError) {
     let path = (["Content"] + names).joined(separator: "/")
     let root = "\(site)/\(path)"
     folder = ImportPlan.Folder(path: path)

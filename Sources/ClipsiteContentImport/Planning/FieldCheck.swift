@@ -1,9 +1,9 @@
 import ClipsiteAppClips
 
 /// Turns a cell's text into the value of a key, or says why the site would refuse it.
-struct FieldCheck {
+package struct FieldCheck {
   /// What became of a cell.
-  enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// It is written.
     case value(FieldValue)
     /// It is written, but a person should look at it.
@@ -13,15 +13,15 @@ struct FieldCheck {
   }
 
   /// The longest value that is written, in bytes: thirty of them still fit into the 64 KiB of front matter.
-  static let maximumLength = 2_048
+  package static let maximumLength = 2_048
 
   /// Whether a file stands at a path relative to the folder of the pages.
-  let fileExists: (String) throws(ImportError) -> Bool
+  package let fileExists: (String) throws(ImportError) -> Bool
 
   /// What becomes of a text that is not empty.
   ///
   /// - Throws: `ImportError.inputOutput` when the system does not tell whether a picture is there.
-  func outcome(of text: String, as kind: FrontMatterKey.Kind) throws(ImportError) -> Outcome {
+  package func outcome(of text: String, as kind: FrontMatterKey.Kind) throws(ImportError) -> Outcome {
     if text.utf8.count > Self.maximumLength {
       return .refused(reason: "it is longer than \(Self.maximumLength) bytes; text belongs in the body")
     }

@@ -1,35 +1,35 @@
 import ClipsiteAppClips
 
 /// What an import will write: a pure function of the table, the options, and what stands in the folder.
-struct ImportPlan {
+package struct ImportPlan {
   /// One file to be written.
-  struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// The folder's path, relative to the site's folder.
-    let folder: String
+    package let folder: String
     /// The name in that folder.
-    let name: String
+    package let name: String
     /// The content.
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
   }
 
   /// What stands in the folder before the import.
-  struct Folder {
+  package struct Folder {
     /// The folder's path, relative to the site's folder.
-    let path: String
+    package let path: String
     /// The pages, in the order of their names.
-    var pages: [ExistingPage] = []
+    package var pages: [ExistingPage] = []
     /// Names of other things that a page's URL could collide with.
-    var takenNames: [String] = []
+    package var takenNames: [String] = []
     /// Whether a file stands at a path relative to the folder.
-    var fileExists: (String) throws(ImportError) -> Bool = { _ in false }
+    package var fileExists: (String) throws(ImportError) -> Bool = { _ in false }
   }
 
   /// The files to be written, in the order of their rows.
-  private(set) var files: [File] = []
+  package private(set) var files: [File] = []
   /// The pages of folders that have none yet, from the outermost folder on.
-  private(set) var folderPages: [File] = []
+  package private(set) var folderPages: [File] = []
   /// What the import does once the files are written.
-  private(set) var report: ImportReport
+  package private(set) var report: ImportReport
   private let folder: Folder
   private let overwrites: Bool
   /// The keys that the import fills; all others on a page are the author's.
@@ -39,7 +39,7 @@ struct ImportPlan {
   ///
   /// - Throws: `ImportError.usage` when the options do not fit the table, `ImportError.inputOutput` when the system does
   ///   not tell whether a picture is there.
-  init(
+  package init(
     _ table: PlaceTable, from source: String, options: ImportOptions, folder: Folder
   ) throws(ImportError) {
     self.folder = folder
@@ -58,7 +58,7 @@ struct ImportPlan {
   }
 
   /// Adds a page `index.md` for every folder on the way that has none, titled after the folder.
-  mutating func addFolderPages(
+  package mutating func addFolderPages(
     _ names: [String], isMissing: (String) throws(ImportError) -> Bool
   ) throws(ImportError) {
     var path = "Content"

@@ -2,11 +2,11 @@ import ClipsiteDiagnostics
 import ClipsitePlatform
 
 /// Carries out an import into a site's `Content` folder.
-public struct ImportStore: Sendable {
+package struct ImportStore: Sendable {
   private let site: String
 
   /// Imports into the site in a folder: the one that holds `Content`.
-  public init(site: String) {
+  package init(site: String) {
     self.site = site
   }
 
@@ -17,7 +17,7 @@ public struct ImportStore: Sendable {
   ///
   /// - Throws: `ImportError.usage` when the options do not fit the file, `ImportError.inputOutput` when the
   ///   system refuses to read or write.
-  public func run(_ path: String, _ options: ImportOptions) throws(ImportError) -> ImportResult {
+  package func run(_ path: String, _ options: ImportOptions) throws(ImportError) -> ImportResult {
     let names = try options.folderNames()
     let bytes = try ImportError.reporting { () throws(SystemError) in
       guard try FileStore.isFolder(inSite("Content")) else {

@@ -1,14 +1,14 @@
 /// Reads the rows of a table into pages, and notes what was left out and why.
-struct RowReader {
+package struct RowReader {
   /// The longest text of a page, in bytes as Markdown: a content file has at most 1 MiB.
-  static let maximumBodyLength = 900_000
+  package static let maximumBodyLength = 900_000
 
   private let table: PlaceTable
   private let plan: ColumnPlan
   private let check: FieldCheck
 
   /// A reader for a table whose columns are resolved.
-  init(_ table: PlaceTable, plan: ColumnPlan, check: FieldCheck) {
+  package init(_ table: PlaceTable, plan: ColumnPlan, check: FieldCheck) {
     self.table = table
     self.plan = plan
     self.check = check
@@ -17,7 +17,7 @@ struct RowReader {
   /// The page of a row, or nil when the row has no title.
   ///
   /// - Throws: `ImportError.inputOutput` when the system does not tell whether a picture is there.
-  func row(
+  package func row(
     _ index: Int, reportingTo report: inout ImportReport
   ) throws(ImportError) -> PlaceRow? {
     let line = table.rows[index].line

@@ -3,19 +3,19 @@
 /// A row whose import ID a page already bears keeps that page's name. The others choose in the order of the
 /// file among the names that are still free: the name itself, the name and the locality, the name and a hash
 /// of the row's identity. Earlier rows choose first, so appended rows cannot take anything from them.
-struct SlugPlan {
+package struct SlugPlan {
   /// What a row brings to the choice.
-  struct Request {
+  package struct Request {
     /// The slug of its name; nil when the name has none.
-    let name: String?
+    package let name: String?
     /// The slug of its locality.
-    let locality: String?
+    package let locality: String?
     /// Its identity.
-    let identity: RowIdentity
+    package let identity: RowIdentity
   }
 
   /// What a row got.
-  enum Assignment: Hashable, Sendable {
+  package enum Assignment: Hashable, Sendable {
     /// The page with this index, which an earlier import made.
     case existing(page: Int)
     /// A new page with a name; `isFirstChoice` is false when another page has the bare name.
@@ -32,7 +32,7 @@ struct SlugPlan {
   private var hashed: Set<String> = []
 
   /// A plan for a folder with pages, and other names that are taken there.
-  init(pages: [ExistingPage], taken: [String]) {
+  package init(pages: [ExistingPage], taken: [String]) {
     names = Set(taken.map { $0.lowercased() } + ["index", "404"])
     for (index, page) in pages.enumerated().reversed() {
       names.insert(page.stem.lowercased())
@@ -48,7 +48,7 @@ struct SlugPlan {
   ///
   /// Rows that say exactly what a page says come before those that only have its name and address, so a row
   /// that is new cannot take a page from the row that made it.
-  mutating func assignments(for requests: [Request]) -> [Assignment] {
+  package mutating func assignments(for requests: [Request]) -> [Assignment] {
     var assignments = exactMatches(requests)
     for (index, request) in requests.enumerated() where assignments[index] == nil {
       assignments[index] = similarPage(for: request.identity).map { .existing(page: $0) }

@@ -1,8 +1,8 @@
-public import ClipsiteJSON
+package import ClipsiteJSON
 
 extension ImportReport {
   /// The report for programs. `version` is 1 and grows when a member changes its meaning.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .object(
       [
         .init("version", .number("1")), .init("source", .string(source)), .init("folder", .string(folder)),

@@ -1,6 +1,6 @@
 extension ImportReport {
   /// The report for people: a line for each thing that happened, then the remarks.
-  public var text: String {
+  package var text: String {
     (summary + keyCounts + remarks).joined(separator: "\n") + "\n"
   }
 

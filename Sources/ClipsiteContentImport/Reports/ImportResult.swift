@@ -1,11 +1,11 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// What came of an import: diagnostics, and a report unless they forbade it.
-public struct ImportResult: Sendable {
+package struct ImportResult: Sendable {
   /// The files that the diagnostics point into: the imported one, and pages of earlier imports.
-  public let sources: [SourceFile]
+  package let sources: [SourceFile]
   /// What is wrong with them, in the order of printing.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// What was done; nil when a diagnostic is an error, because then nothing is written.
-  public let report: ImportReport?
+  package let report: ImportReport?
 }

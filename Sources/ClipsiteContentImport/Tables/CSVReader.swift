@@ -1,7 +1,7 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Reads a CSV file into a table: the first record that is not blank names the columns.
-enum CSVReader {
+package enum CSVReader {
   /// A table without a header or without rows.
   static let emptyTable = DiagnosticCode(
     "EmptyTable", .error,
@@ -34,7 +34,7 @@ enum CSVReader {
       """)
 
   /// The table in a file, and what is wrong with it. The file must be UTF-8.
-  static func table(in file: SourceFile, delimiter: Delimiter?) -> (
+  package static func table(in file: SourceFile, delimiter: Delimiter?) -> (
     table: PlaceTable, diagnostics: [Diagnostic]
   ) {
     let (start, line, hint) = afterDelimiterLine(in: file)

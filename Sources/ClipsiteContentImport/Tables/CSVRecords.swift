@@ -1,29 +1,29 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Splits the bytes of a CSV file into records of cells (RFC 4180), one record at a time.
 ///
 /// Beyond the RFC: lines may end with LF, CR LF or a lone CR; blanks around a quoted cell are ignored; a
 /// quote inside an unquoted cell is text.
-struct CSVRecords {
+package struct CSVRecords {
   /// One record: its cells, unquoted, and where it stands.
-  struct Record {
+  package struct Record {
     /// The line on which it starts, from 1.
-    var line: Int
+    package var line: Int
     /// Its bytes, without the line end.
-    var range: Range<Int>
+    package var range: Range<Int>
     /// The cells' bytes.
-    var cells: [ArraySlice<UInt8>] = []
+    package var cells: [ArraySlice<UInt8>] = []
     /// Whether a quoting mistake was reported in it.
-    var isBroken = false
+    package var isBroken = false
 
     /// Whether there is nothing in it but blanks and delimiters.
-    var isBlank: Bool {
+    package var isBlank: Bool {
       cells.allSatisfy { $0.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
     }
   }
 
   /// A quoted cell that never ends.
-  static let unclosedQuote = DiagnosticCode(
+  package static let unclosedQuote = DiagnosticCode(
     "UnclosedCellQuote", .error,
     explanation: """
       A CSV cell that starts with `"` ends at the next single `"` (RFC 4180, section 2). When that is missing,
@@ -38,7 +38,7 @@ struct CSVRecords {
       section 2). Usually a `"` inside the cell was not doubled: write `"the ""old"" mill"`.
       """)
 
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   private let file: SourceFile
   private let bytes: [UInt8]
   private let delimiter: UInt8
@@ -46,7 +46,7 @@ struct CSVRecords {
   private var line: Int
 
   /// Reads a file from an offset on, which is the start of the given line.
-  init(_ file: SourceFile, delimiter: Delimiter, from offset: Int, line: Int) {
+  package init(_ file: SourceFile, delimiter: Delimiter, from offset: Int, line: Int) {
     self.file = file
     self.bytes = file.bytes
     self.delimiter = delimiter.byte
@@ -55,7 +55,7 @@ struct CSVRecords {
   }
 
   /// The next record, or nil at the end; a blank line is a record with one empty cell.
-  mutating func next() -> Record? {
+  package mutating func next() -> Record? {
     guard index < bytes.count else { return nil }
     var record = Record(line: line, range: index..<index)
     readCell(into: &record)

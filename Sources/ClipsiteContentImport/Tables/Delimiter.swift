@@ -1,5 +1,5 @@
 /// What separates the cells of a CSV file.
-public enum Delimiter: String, Hashable, Sendable, CaseIterable {
+package enum Delimiter: String, Hashable, Sendable, CaseIterable {
   /// A comma, as RFC 4180 has it.
   case comma = ","
   /// A semicolon, as spreadsheets write where the comma is the decimal sign.
@@ -8,7 +8,7 @@ public enum Delimiter: String, Hashable, Sendable, CaseIterable {
   case tab = "\t"
 
   /// The delimiter that a person typed: the character itself, or `tab`; nil for anything else.
-  public init?(argument: String) {
+  package init?(argument: String) {
     if argument == "tab" || argument == "\\t" {
       self = .tab
     } else {
@@ -17,7 +17,7 @@ public enum Delimiter: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The delimiter's byte.
-  var byte: UInt8 {
+  package var byte: UInt8 {
     switch self {
     case .comma: UInt8(ascii: ",")
     case .semicolon: UInt8(ascii: ";")
@@ -26,7 +26,7 @@ public enum Delimiter: String, Hashable, Sendable, CaseIterable {
   }
 
   /// How messages name it.
-  var name: String {
+  package var name: String {
     switch self {
     case .comma: "comma"
     case .semicolon: "semicolon"
@@ -35,7 +35,7 @@ public enum Delimiter: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The delimiter that stands most often in the header, outside quotes; a comma when none does.
-  static func detected(in header: ArraySlice<UInt8>) -> Delimiter {
+  package static func detected(in header: ArraySlice<UInt8>) -> Delimiter {
     var counts: [Delimiter: Int] = [:]
     var isQuoted = false
     for byte in header {

@@ -1,11 +1,11 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteJSON
 
 /// Reads a GeoJSON FeatureCollection (RFC 7946) into a table: a feature is a row, its properties are columns.
 ///
 /// Members of nested objects get dotted names. Numbers keep their spelling. The feature's own `id` is the
 /// column `id`, in front of a property of that name.
-struct GeoJSONReader {
+package struct GeoJSONReader {
   /// The file is not a FeatureCollection.
   static let notGeoJSON = DiagnosticCode(
     "NotGeoJSON", .error,
@@ -16,7 +16,7 @@ struct GeoJSONReader {
       """)
 
   /// A feature that is no point.
-  static let notAPoint = DiagnosticCode(
+  package static let notAPoint = DiagnosticCode(
     "NotAPoint", .warning,
     explanation: """
       A page shows one place, so only the geometry type Point (RFC 7946, section 3.1.2) gives coordinates. The
@@ -32,7 +32,7 @@ struct GeoJSONReader {
   private var diagnostics: [Diagnostic] = []
 
   /// The table in a file, and what is wrong with it.
-  static func table(in file: SourceFile) -> (table: PlaceTable, diagnostics: [Diagnostic]) {
+  package static func table(in file: SourceFile) -> (table: PlaceTable, diagnostics: [Diagnostic]) {
     var reader = GeoJSONReader(file: file)
     reader.read()
     return (reader.table(), reader.diagnostics)

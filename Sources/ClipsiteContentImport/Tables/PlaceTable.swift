@@ -2,36 +2,36 @@
 ///
 /// The cells' bytes lie in one buffer, so that a cell costs two integers and becomes a `String` only when it
 /// is asked for.
-struct PlaceTable: Sendable {
+package struct PlaceTable: Sendable {
   /// Where a row stands in its file.
-  struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The line on which the row starts, from 1.
-    let line: Int
+    package let line: Int
     /// The row's bytes in the file.
-    let range: Range<Int>
+    package let range: Range<Int>
   }
 
   /// The columns that hold the coordinates of a format which has them beside its columns: names that no
   /// header can have.
-  static let longitude = "\u{0}longitude"
-  static let latitude = "\u{0}latitude"
+  package static let longitude = "\u{0}longitude"
+  package static let latitude = "\u{0}latitude"
 
   /// The names of the columns, in order; names may repeat and may be empty.
-  let columns: [String]
-  private(set) var rows: [Row] = []
+  package let columns: [String]
+  package private(set) var rows: [Row] = []
   private var text: [UInt8] = []
   private var cells: [Range<Int>] = []
 
   /// A table without rows.
-  init(columns: [String]) {
+  package init(columns: [String]) {
     self.columns = columns
   }
 
   /// The names that options can use.
-  var namedColumns: [String] { columns.filter { !$0.isEmpty && !$0.hasPrefix("\u{0}") } }
+  package var namedColumns: [String] { columns.filter { !$0.isEmpty && !$0.hasPrefix("\u{0}") } }
 
   /// Appends a row; missing cells are empty, surplus ones are dropped.
-  mutating func append(_ row: Row, cells bytes: [ArraySlice<UInt8>]) {
+  package mutating func append(_ row: Row, cells bytes: [ArraySlice<UInt8>]) {
     for column in columns.indices {
       let start = text.count
       if column < bytes.count { text.append(contentsOf: bytes[column]) }
@@ -41,7 +41,7 @@ struct PlaceTable: Sendable {
   }
 
   /// The text of a cell.
-  func cell(row: Int, column: Int) -> String {
+  package func cell(row: Int, column: Int) -> String {
     String(decoding: text[cells[row * columns.count + column]], as: UTF8.self)
   }
 }

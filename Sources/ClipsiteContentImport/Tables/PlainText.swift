@@ -1,8 +1,8 @@
 /// Cleans text that came from someone's table.
-enum PlainText {
+package enum PlainText {
   /// One line of text: trimmed of Unicode white space, line breaks and tabs turned into spaces, other control
   /// characters and byte order marks removed.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     if isClean(text.utf8) { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -16,7 +16,7 @@ enum PlainText {
   }
 
   /// Text of several lines that end with LF, with the same characters removed inside the lines.
-  static func lines(_ text: String) -> [String] {
+  package static func lines(_ text: String) -> [String] {
     var scalars = String.UnicodeScalarView()
     var lines: [String] = []
     var previous: Unicode.Scalar?
@@ -34,7 +34,7 @@ enum PlainText {
   }
 
   /// Text short enough for a message: at most 80 characters, an ellipsis in place of the rest.
-  static func excerpt(_ text: String) -> String {
+  package static func excerpt(_ text: String) -> String {
     text.count > 80 ? text.prefix(79) + "…" : text
   }
 

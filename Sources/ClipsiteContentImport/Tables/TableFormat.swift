@@ -1,12 +1,12 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// The formats that an import reads.
-enum TableFormat: Hashable, Sendable {
+package enum TableFormat: Hashable, Sendable {
   case csv
   case geoJSON
 
   /// The format of a file: by the end of its name, else by whether it starts with a brace.
-  init(of file: SourceFile) {
+  package init(of file: SourceFile) {
     let path = file.path.lowercased()
     if path.hasSuffix(".json") || path.hasSuffix(".geojson") {
       self = .geoJSON
@@ -19,7 +19,7 @@ enum TableFormat: Hashable, Sendable {
   }
 
   /// The table in a file, and everything that is wrong with it, sorted.
-  static func table(
+  package static func table(
     in file: SourceFile, delimiter: Delimiter?
   ) -> (table: PlaceTable, diagnostics: [Diagnostic]) {
     if let problem = TextEncoding.problem(in: file) { return (PlaceTable(columns: []), [problem]) }

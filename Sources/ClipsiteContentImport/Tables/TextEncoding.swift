@@ -1,10 +1,10 @@
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// The check that an imported file is UTF-8.
-enum TextEncoding {
+package enum TextEncoding {
   /// The file is not UTF-8 text.
-  static let notUTF8 = DiagnosticCode(
+  package static let notUTF8 = DiagnosticCode(
     "ImportNotUTF8", .error,
     explanation: """
       An imported file has to be UTF-8 text (RFC 3629), with or without a byte order mark. Spreadsheets often
@@ -13,7 +13,7 @@ enum TextEncoding {
       """)
 
   /// What is wrong with the file's encoding, or nil when it is UTF-8.
-  static func problem(in file: SourceFile) -> Diagnostic? {
+  package static func problem(in file: SourceFile) -> Diagnostic? {
     if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
       return Diagnostic(
         notUTF8, at: Place(file.path), "the file is UTF-16, not UTF-8", fix: "save the file as UTF-8")

@@ -1,17 +1,18 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+import ClipsitePlatform
 
 /// Where the front matter of a content file stands, and where its body.
 ///
 /// Front matter is YAML between a first line `---` and the next line `---` or `...`; blanks may follow on
 /// both. What comes after is Markdown, further `---` lines included.
-public struct FrontMatter: Hashable, Sendable {
+package struct FrontMatter: Hashable, Sendable {
   /// The bytes between the two marker lines.
-  public let yaml: Range<Int>
+  package let yaml: Range<Int>
   /// The bytes after the closing line.
-  public let body: Range<Int>
+  package let body: Range<Int>
 
   /// The file starts without front matter.
-  public static let missing = DiagnosticCode(
+  package static let missing = DiagnosticCode(
     "MissingFrontMatter", .error,
     explanation: """
       Every content file starts with front matter: a line `---`, the page's settings in YAML, and another
@@ -23,7 +24,7 @@ public struct FrontMatter: Hashable, Sendable {
       """)
 
   /// The front matter is TOML or JSON.
-  public static let notYAML = DiagnosticCode(
+  static let notYAML = DiagnosticCode(
     "FrontMatterNotYAML", .error,
     explanation: """
       Some generators also read front matter as TOML between `+++` lines or as JSON between braces.
@@ -31,7 +32,7 @@ public struct FrontMatter: Hashable, Sendable {
       """)
 
   /// The closing line is missing.
-  public static let notClosed = DiagnosticCode(
+  static let notClosed = DiagnosticCode(
     "FrontMatterNotClosed", .error,
     explanation: """
       The front matter starts with `---` on the first line and ends with the next line that is `---` or
@@ -40,7 +41,7 @@ public struct FrontMatter: Hashable, Sendable {
       """)
 
   /// The front matter is larger than `ContentLimits.frontMatterBytes`.
-  public static let tooLong = DiagnosticCode(
+  package static let tooLong = DiagnosticCode(
     "FrontMatterTooLong", .error,
     explanation: """
       Front matter may have at most 64 KiB. It holds a page's settings; text belongs below the closing
@@ -50,7 +51,7 @@ public struct FrontMatter: Hashable, Sendable {
   /// Finds the front matter, or reports why there is none.
   ///
   /// - Returns: nil when the file does not start with front matter that is closed and not too long.
-  public init?(
+  package init?(
     _ file: SourceFile, limits: ContentLimits = .standard, diagnostics: inout [Diagnostic]
   ) {
     let fault = file.bytes.withUnsafeBytes { bytes in

@@ -1,5 +1,5 @@
 /// The picture formats that browsers and the previews of messaging apps show.
-public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
+package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   /// Portable Network Graphics.
   case png
   /// JPEG.
@@ -10,5 +10,5 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case webp
 
   /// The media type, such as `image/png` (IANA registry of media types).
-  public var mediaType: String { "image/" + rawValue }
+  package var mediaType: String { "image/" + rawValue }
 }

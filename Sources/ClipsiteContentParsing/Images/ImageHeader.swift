@@ -1,27 +1,27 @@
 /// What the first bytes of a picture tell about it.
-public struct ImageHeader: Hashable, Sendable {
+package struct ImageHeader: Hashable, Sendable {
   /// The format, told by the content and not by a file name.
-  public let format: ImageFormat
+  package let format: ImageFormat
   /// The width in pixels as stored, at least 1.
-  public let width: Int
+  package let width: Int
   /// The height in pixels as stored, at least 1.
-  public let height: Int
+  package let height: Int
   /// Whether pixels may be transparent, as far as the bytes given tell.
-  public let hasAlpha: Bool
+  package let hasAlpha: Bool
   /// How the pixels have to be turned to stand upright; nil when that may stand behind the bytes given.
-  public let orientation: ImageOrientation?
+  package let orientation: ImageOrientation?
 
   /// The width in pixels as people see it.
-  public var displayWidth: Int { orientation?.swapsSides == true ? height : width }
+  package var displayWidth: Int { orientation?.swapsSides == true ? height : width }
   /// The height in pixels as people see it.
-  public var displayHeight: Int { orientation?.swapsSides == true ? width : height }
+  package var displayHeight: Int { orientation?.swapsSides == true ? width : height }
 
   /// Reads the head of a picture file.
   ///
   /// 64 KiB are enough for all but JPEG files with large previews or colour profiles.
   ///
   /// - Parameter bytes: the file from its first byte, cut anywhere.
-  public init(_ bytes: UnsafeRawBufferPointer) throws(ImageHeaderError) {
+  package init(_ bytes: UnsafeRawBufferPointer) throws(ImageHeaderError) {
     let reader = ByteReader(bytes)
     if reader.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       self = try PNGHeader.read(reader)
@@ -37,14 +37,14 @@ public struct ImageHeader: Hashable, Sendable {
   }
 
   /// Reads the head of a picture file from an array.
-  public init(_ bytes: [UInt8]) throws(ImageHeaderError) {
+  package init(_ bytes: [UInt8]) throws(ImageHeaderError) {
     self = try bytes.withUnsafeBytes { head in
       Result { () throws(ImageHeaderError) in try ImageHeader(head) }
     }.get()
   }
 
   /// A header whose size is checked; nil for a value means that the bytes ended before it.
-  init(
+  package init(
     _ format: ImageFormat, width: Int?, height: Int?, hasAlpha: Bool,
     orientation: ImageOrientation? = .upright
   ) throws(ImageHeaderError) {

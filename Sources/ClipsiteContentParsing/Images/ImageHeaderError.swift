@@ -1,5 +1,5 @@
 /// Why the size of a picture cannot be told.
-public enum ImageHeaderError: Error, Hashable, Sendable {
+package enum ImageHeaderError: Error, Hashable, Sendable {
   /// The bytes start like none of the formats known.
   case unknownFormat
   /// The bytes end before the size. A longer head of the file may help.

@@ -1,6 +1,6 @@
 /// How a camera was held: what has to be done to the pixels as stored so that they stand upright (Exif 2.32, section
 /// 4.6.4, Orientation).
-public enum ImageOrientation: Int, Hashable, Sendable {
+package enum ImageOrientation: Int, Hashable, Sendable {
   case upright = 1
   case mirrored = 2
   case upsideDown = 3
@@ -11,7 +11,7 @@ public enum ImageOrientation: Int, Hashable, Sendable {
   case turnedRight = 8
 
   /// Whether width and height change places.
-  public var swapsSides: Bool { rawValue >= 5 }
+  var swapsSides: Bool { rawValue >= 5 }
 
   /// Reads the tag from a TIFF structure, as cameras write it into pictures; nil when it says nothing.
   ///

@@ -1,5 +1,5 @@
 /// What becomes of a link or an image.
-public enum LinkAction: Hashable, Sendable {
+package enum LinkAction: Hashable, Sendable {
   /// It stays as it is.
   case keep
   /// It leads elsewhere: a URL, not yet escaped for HTML.

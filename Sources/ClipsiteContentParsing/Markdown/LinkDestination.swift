@@ -1,7 +1,7 @@
 /// Where a link or an image in Markdown leads, as the author wrote it.
-public struct LinkDestination: Hashable, Sendable {
+package struct LinkDestination: Hashable, Sendable {
   /// What holds the destination.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A link: `[text](destination)`, `<destination>` or a reference.
     case link
     /// An image: `![text](destination)` or a reference.
@@ -9,10 +9,10 @@ public struct LinkDestination: Hashable, Sendable {
   }
 
   /// The destination with backslash escapes and entities resolved.
-  public let text: String
+  package let text: String
   /// What holds it.
-  public let kind: Kind
+  package let kind: Kind
   /// The bytes in the file: those of the destination where they can be found beside the link, otherwise those
   /// of the line with the link, as for reference links.
-  public let range: Range<Int>
+  package let range: Range<Int>
 }

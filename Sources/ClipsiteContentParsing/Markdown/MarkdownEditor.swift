@@ -1,10 +1,11 @@
 import ClipsiteCMark
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+import ClipsitePlatform
 
 /// Takes out of a Markdown tree what must not reach the page, and lets the site decide where links lead.
-public struct MarkdownEditor {
+package struct MarkdownEditor {
   /// Raw HTML was left out.
-  public static let rawHTMLDropped = DiagnosticCode(
+  static let rawHTMLDropped = DiagnosticCode(
     "RawHTMLDropped", .warning,
     explanation: """
       HTML tags in Markdown are left out of the page, the text between inline tags is kept. This way text
@@ -14,7 +15,7 @@ public struct MarkdownEditor {
       """)
 
   /// A link runs code.
-  public static let unsafeLink = DiagnosticCode(
+  package static let unsafeLink = DiagnosticCode(
     "UnsafeLink", .warning,
     explanation: """
       Links and images whose address runs code or contains its own content (`javascript:`, `vbscript:`,
@@ -23,7 +24,7 @@ public struct MarkdownEditor {
       """)
 
   /// A link without scheme.
-  public static let protocolRelativeLink = DiagnosticCode(
+  static let protocolRelativeLink = DiagnosticCode(
     "ProtocolRelativeLink", .warning,
     explanation: """
       An address that starts with `//` leads to another host, with the scheme of the page it stands on. It
@@ -31,19 +32,20 @@ public struct MarkdownEditor {
       Write `https://`, or a single slash for a path of this site.
       """)
 
-  let source: MarkdownSource
-  let allowsRawHTML: Bool
-  private(set) var diagnostics: [Diagnostic] = []
+  package let source: MarkdownSource
+  package let allowsRawHTML: Bool
+  package private(set) var diagnostics: [Diagnostic] = []
   /// The end of the last text that was found, since what follows stands behind it.
   private var found = 0
 
-  init(source: MarkdownSource, allowsRawHTML: Bool) {
+  package init(source: MarkdownSource, allowsRawHTML: Bool) {
     self.source = source
     self.allowsRawHTML = allowsRawHTML
   }
 
   /// Visits all links, images and raw HTML of a document.
-  mutating func edit(_ document: borrowing CMarkDocument, _ resolve: (LinkDestination) -> LinkAction) {
+  package mutating func edit(_ document: borrowing CMarkDocument, _ resolve: (LinkDestination) -> LinkAction)
+  {
     document.visit { node, type, isEntering in
       switch type {
       case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:

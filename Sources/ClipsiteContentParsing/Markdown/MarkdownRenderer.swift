@@ -1,17 +1,17 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Turns Markdown (CommonMark) into HTML; one per worker, since its buffers are reused from text to text.
 ///
 /// What comes out is safe to put on a page: raw HTML and links that run code are left out, each with a
 /// warning, unless raw HTML is allowed. Links that run code are always left out.
-public struct MarkdownRenderer: Sendable {
+package struct MarkdownRenderer: Sendable {
   private let limits: ContentLimits
   private var scan = MarkdownScan()
   /// A copy of the text with LF line ends, when it has others.
   private var normalized: [UInt8] = []
 
   /// A renderer with empty buffers.
-  public init(limits: ContentLimits = .standard) {
+  package init(limits: ContentLimits = .standard) {
     self.limits = limits
   }
 
@@ -24,7 +24,7 @@ public struct MarkdownRenderer: Sendable {
   ///   - html: where the HTML is appended; nothing is, when the text is too complex.
   ///   - diagnostics: where mistakes are added.
   ///   - resolve: decides on every safe link and image, in the order in which they end.
-  public mutating func render(
+  package mutating func render(
     _ body: Range<Int>, of file: SourceFile, allowsRawHTML: Bool = false, into html: inout [UInt8],
     diagnostics: inout [Diagnostic], resolve: (LinkDestination) -> LinkAction = { _ in .keep }
   ) {
@@ -45,7 +45,7 @@ public struct MarkdownRenderer: Sendable {
   ///
   /// - Parameter limit: the most characters wanted, at least 1.
   /// - Returns: nil when there is no paragraph with text.
-  public mutating func firstParagraph(
+  package mutating func firstParagraph(
     of body: Range<Int>, in file: SourceFile, atMost limit: Int
   ) -> String? {
     var unreported: [Diagnostic] = []

@@ -1,13 +1,14 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+import ClipsitePlatform
 
 /// What must be known of a Markdown text before libcmark sees it: whether it is safe to parse, and its lines.
 ///
 /// libcmark 0.30 takes quadratic time when containers nest deeply (before blank lines or `a*a*…`) and when
 /// `![` recurs (CVE-2023-22486, GHSA-66g8-4hjf-77xh). Every release looks at each open container again at each line.
 /// One pass over the lines bounds all three.
-public struct MarkdownScan: Sendable {
+package struct MarkdownScan: Sendable {
   /// The text would take libcmark too long.
-  public static let tooComplex = DiagnosticCode(
+  package static let tooComplex = DiagnosticCode(
     "MarkdownTooComplex", .error,
     explanation: """
       Quotes and list items may stand 100 deep inside one another, and `![` may occur 10,000 times in a file.
@@ -17,7 +18,7 @@ public struct MarkdownScan: Sendable {
       """)
 
   /// A reason not to parse a text.
-  enum Violation: Equatable {
+  package enum Violation: Equatable {
     /// The line, by its bytes, whose containers go too deep.
     case tooDeep(Range<Int>)
     /// The first line, by its bytes, with which the levels of all lines are too many.
@@ -34,7 +35,7 @@ public struct MarkdownScan: Sendable {
   private(set) var mayHoldMarkup = false
 
   /// Examines a text, and forgets the one before.
-  mutating func scan(_ bytes: UnsafeRawBufferPointer, _ limits: ContentLimits) -> Violation? {
+  package mutating func scan(_ bytes: UnsafeRawBufferPointer, _ limits: ContentLimits) -> Violation? {
     hasCarriageReturns = Memory.firstIndex(of: UInt8(ascii: "\r"), in: bytes) != nil
     mayHoldMarkup =
       Memory.firstIndex(of: UInt8(ascii: "["), in: bytes) != nil
@@ -86,7 +87,7 @@ public struct MarkdownScan: Sendable {
   // MARK: Positions
 
   /// The offset of a line and column as libcmark counts them, both from 1, columns in bytes.
-  func offset(line: Int, column: Int, in count: Int) -> Int {
+  package func offset(line: Int, column: Int, in count: Int) -> Int {
     guard lineStarts.indices.contains(line - 1) else { return count }
     return min(lineStarts[line - 1] + max(0, column - 1), count)
   }
@@ -104,7 +105,7 @@ public struct MarkdownScan: Sendable {
 
 extension MarkdownScan.Violation {
   /// The report; offsets count from `base` in the file.
-  func diagnostic(path: String, base: Int, limits: ContentLimits) -> Diagnostic {
+  package func diagnostic(path: String, base: Int, limits: ContentLimits) -> Diagnostic {
     switch self {
     case .tooDeep(let line):
       Diagnostic(

@@ -1,8 +1,9 @@
 import ClipsiteCMark
 import ClipsiteDiagnostics
+import ClipsitePlatform
 
 /// The Markdown that a tree was parsed from, for finding where its nodes stand in the file.
-struct MarkdownSource {
+package struct MarkdownSource {
   /// How far a destination is searched for behind the start of its link, in bytes; this keeps a line with many
   /// links linear.
   private static let searchLength = 8 << 10

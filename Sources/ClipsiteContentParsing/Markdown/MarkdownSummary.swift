@@ -1,4 +1,5 @@
 import ClipsiteCMark
+import ClipsitePlatform
 
 /// Reads the plain text of Markdown.
 enum MarkdownSummary {

@@ -1,9 +1,9 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Checks that a file of content or a theme is UTF-8 text of a sensible size.
-public enum TextCheck {
+package enum TextCheck {
   /// The file is larger than `ContentLimits.fileBytes`.
-  public static let fileTooLarge = DiagnosticCode(
+  package static let fileTooLarge = DiagnosticCode(
     "FileTooLarge", .error,
     explanation: """
       A page's file may have at most 1 MiB, or what `limits.source-file` in `site.yml` says; `site.yml` itself and a
@@ -12,7 +12,7 @@ public enum TextCheck {
       """)
 
   /// The file is UTF-16.
-  public static let utf16 = DiagnosticCode(
+  package static let utf16 = DiagnosticCode(
     "UTF16File", .error,
     explanation: """
       The file starts with the byte order mark of UTF-16. clipsite reads UTF-8 only, the encoding of the
@@ -20,7 +20,7 @@ public enum TextCheck {
       """)
 
   /// Some bytes are not UTF-8.
-  public static let invalidUTF8 = DiagnosticCode(
+  package static let invalidUTF8 = DiagnosticCode(
     "InvalidUTF8", .error,
     explanation: """
       Content and templates are UTF-8 (RFC 3629). Bytes that are not come from another encoding, such as Latin-1 or
@@ -29,7 +29,7 @@ public enum TextCheck {
       """)
 
   /// The text holds U+0000.
-  public static let nulCharacter = DiagnosticCode(
+  static let nulCharacter = DiagnosticCode(
     "NULCharacter", .error,
     explanation: """
       A NUL (U+0000) is not allowed in HTML, and text never needs one. It usually means that the file is
@@ -39,7 +39,7 @@ public enum TextCheck {
   /// Reports what makes a file unreadable as text.
   ///
   /// - Returns: the result of the validation, or nil when the file is too large or not UTF-8 as a whole.
-  static func check(
+  package static func check(
     _ file: SourceFile, limits: ContentLimits, _ diagnostics: inout [Diagnostic]
   ) -> UTF8Validator? {
     guard file.bytes.count <= limits.fileBytes else {
@@ -62,7 +62,7 @@ public enum TextCheck {
   /// Reports what is wrong with a file that is text as a whole, such as a template.
   ///
   /// - Returns: `false` if nothing can be read from the file.
-  public static func check(
+  package static func check(
     text file: SourceFile, limits: ContentLimits = .standard, diagnostics: inout [Diagnostic]
   ) -> Bool {
     guard let validation = check(file, limits: limits, &diagnostics) else { return false }
@@ -71,7 +71,7 @@ public enum TextCheck {
   }
 
   /// Reports a control character outside front matter, where the YAML parser finds it.
-  static func control(_ range: Range<Int>, in file: SourceFile) -> Diagnostic {
+  package static func control(_ range: Range<Int>, in file: SourceFile) -> Diagnostic {
     guard let last = file.bytes[range].last, last != 0 else {
       return Diagnostic(
         nulCharacter, at: file.place(range), "the text holds a NUL character, U+0000", fix: "remove it")
@@ -85,7 +85,7 @@ public enum TextCheck {
   /// - Parameters:
   ///   - size: The size of the file, in bytes.
   ///   - limit: The size that it may have, in bytes.
-  public static func tooLarge(_ path: String, size: Int, limit: Int) -> Diagnostic {
+  package static func tooLarge(_ path: String, size: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       fileTooLarge, at: Place(path), "the file has \(size) bytes; at most \(limit) are allowed",
       fix: "shorten it, or move what is not text into files of its own")

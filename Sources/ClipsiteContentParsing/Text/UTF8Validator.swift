@@ -1,7 +1,7 @@
 /// Finds the first byte that is not UTF-8, after table 3-7 of the Unicode Standard.
-public struct UTF8Validator: Sendable {
+package struct UTF8Validator: Sendable {
   /// What is wrong with a sequence of bytes.
-  public enum Fault: Hashable, Sendable {
+  package enum Fault: Hashable, Sendable {
     /// A byte that begins no sequence: a continuation byte, or one that never occurs in UTF-8.
     case strayByte
     /// A sequence that ends before its last byte.
@@ -15,22 +15,22 @@ public struct UTF8Validator: Sendable {
   }
 
   /// A sequence that is not UTF-8.
-  public struct InvalidSequence: Hashable, Sendable {
+  package struct InvalidSequence: Hashable, Sendable {
     /// The bytes: the first one and the continuation bytes that were read with it.
-    public let range: Range<Int>
+    package let range: Range<Int>
     /// What is wrong with them.
-    public let fault: Fault
+    package let fault: Fault
   }
 
   /// The first sequence that is not UTF-8; nothing after it has been looked at.
-  public private(set) var invalid: InvalidSequence?
+  package private(set) var invalid: InvalidSequence?
   /// The offset of the first byte outside ASCII, if there is one.
-  public private(set) var firstNonASCII: Int?
+  package private(set) var firstNonASCII: Int?
   /// The bytes of the first control character that no text needs: any but tab, line ends and form feed.
-  public private(set) var firstControl: Range<Int>?
+  package private(set) var firstControl: Range<Int>?
 
   /// Examines bytes once, eight at a time while they are ASCII.
-  public init(_ bytes: UnsafeRawBufferPointer) {
+  package init(_ bytes: UnsafeRawBufferPointer) {
     var index = 0
     while true {
       index = Self.skipASCII(bytes, from: index)
@@ -53,7 +53,7 @@ public struct UTF8Validator: Sendable {
   }
 
   /// Examines an array of bytes.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self = bytes.withUnsafeBytes { UTF8Validator($0) }
   }
 

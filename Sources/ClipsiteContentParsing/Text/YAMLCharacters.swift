@@ -1,13 +1,13 @@
-public import ClipsiteDiagnostics
+import ClipsiteDiagnostics
 
 /// Finds characters outside ASCII that YAML or a reader would stumble over.
 ///
 /// libyaml takes U+2028 and U+2029 as line ends, as YAML 1.1 did, and would cut a title in two there. YAML 1.2
 /// counts them as ordinary characters. They are replaced for libyaml by two noncharacters of the same length
 /// and put back in the tree.
-public struct YAMLCharacters {
+struct YAMLCharacters {
   /// An invisible character that changes how the text around it is shown.
-  public static let invisible = DiagnosticCode(
+  static let invisible = DiagnosticCode(
     "InvisibleCharacter", .warning,
     explanation: """
       Line and paragraph separators (U+2028, U+2029) and the controls that embed, override or isolate
@@ -17,7 +17,7 @@ public struct YAMLCharacters {
       """)
 
   /// A control character or a noncharacter.
-  public static let control = DiagnosticCode(
+  static let control = DiagnosticCode(
     "ControlCharacter", .error,
     explanation: """
       YAML allows no control characters but tab and line ends (section 5.1 of YAML 1.2.2), and HTML allows

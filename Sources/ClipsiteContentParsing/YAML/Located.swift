@@ -1,18 +1,18 @@
 /// A value together with the bytes of the file that it was read from.
-public struct Located<Value> {
+package struct Located<Value> {
   /// The value.
-  public let value: Value
+  package let value: Value
   /// The bytes in the file, quotes included.
-  public let range: Range<Int>
+  package let range: Range<Int>
 
   /// A value and its bytes.
-  public init(_ value: Value, at range: Range<Int>) {
+  package init(_ value: Value, at range: Range<Int>) {
     self.value = value
     self.range = range
   }
 
   /// Another value from the same bytes.
-  public func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
+  package func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
     Located<Other>(transform(value), at: range)
   }
 }

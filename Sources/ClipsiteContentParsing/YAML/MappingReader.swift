@@ -1,4 +1,4 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Decodes one YAML mapping key by key, and reports whatever does not fit.
 ///
@@ -12,9 +12,9 @@ public import ClipsiteDiagnostics
 ///
 /// A key without a value (`title:`) counts as absent, with a warning; empty quotes are an empty text. What the composer
 /// has refused, such as an alias, counts as absent without a further word.
-public struct MappingReader {
+package struct MappingReader {
   /// The value has another kind than the key calls for.
-  public static let wrongType = DiagnosticCode(
+  package static let wrongType = DiagnosticCode(
     "WrongType", .error,
     explanation: """
       Each key takes one kind of value: text, `true` or `false`, a list, or a mapping, that is, further keys
@@ -23,7 +23,7 @@ public struct MappingReader {
       """)
 
   /// A key that clipsite does not know.
-  public static let unknownKey = DiagnosticCode(
+  package static let unknownKey = DiagnosticCode(
     "UnknownKey", .error,
     explanation: """
       Every key must be known, so that a misspelt one is found when the site is built and not by a visitor
@@ -31,7 +31,7 @@ public struct MappingReader {
       """)
 
   /// A key without a value.
-  public static let emptyValue = DiagnosticCode(
+  package static let emptyValue = DiagnosticCode(
     "EmptyValue", .warning,
     explanation: """
       A key with nothing after the colon counts as absent. Write a value, or remove the line. An empty text
@@ -39,15 +39,15 @@ public struct MappingReader {
       """)
 
   /// The mapping.
-  public let node: YAMLNode
+  package let node: YAMLNode
   /// The mistakes found so far.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   private var asked: [StaticString] = []
   /// How many of the keys asked for were there.
   private var found = 0
 
   /// A reader for a mapping; any other node is reported and reads as an empty mapping.
-  public init(_ node: YAMLNode) {
+  package init(_ node: YAMLNode) {
     self.node = node
     asked.reserveCapacity(16)
     if node.kind != .mapping { report(node, isNot: "a mapping", fix: "write it as `key: value` lines") }
@@ -56,7 +56,7 @@ public struct MappingReader {
   // MARK: Values by key
 
   /// The value of a key of any kind; nil when the key is absent or has no value.
-  public mutating func value(_ key: StaticString) -> YAMLNode? {
+  package mutating func value(_ key: StaticString) -> YAMLNode? {
     asked.append(key)
     guard let value = node.value(forKey: key) else { return nil }
     found += 1
@@ -70,7 +70,7 @@ public struct MappingReader {
   }
 
   /// The text of a key, decoded but otherwise as written.
-  public mutating func text(_ key: StaticString) -> Located<String>? {
+  package mutating func text(_ key: StaticString) -> Located<String>? {
     // The usual case makes no node, which would count references three times.
     if let text = node.text(forKey: key) {
       asked.append(key)
@@ -82,7 +82,7 @@ public struct MappingReader {
   }
 
   /// The texts of a list.
-  public mutating func texts(_ key: StaticString) -> Located<[Located<String>]>? {
+  package mutating func texts(_ key: StaticString) -> Located<[Located<String>]>? {
     guard let list = sequence(key) else { return nil }
     var texts: [Located<String>] = []
     texts.reserveCapacity(list.count)
@@ -93,7 +93,7 @@ public struct MappingReader {
   }
 
   /// The truth value of a key: `true` or `false`, with or without quotes, and nothing else.
-  public mutating func bool(_ key: StaticString) -> Located<Bool>? {
+  package mutating func bool(_ key: StaticString) -> Located<Bool>? {
     guard let value = value(key) else { return nil }
     if value.hasText("true") { return Located(true, at: value.range) }
     if value.hasText("false") { return Located(false, at: value.range) }
@@ -104,7 +104,7 @@ public struct MappingReader {
   }
 
   /// The node of a key whose value is a mapping.
-  public mutating func mapping(_ key: StaticString) -> YAMLNode? {
+  package mutating func mapping(_ key: StaticString) -> YAMLNode? {
     guard let value = value(key) else { return nil }
     if value.kind == .mapping { return value }
     report(value, key, isNot: "a mapping", fix: "write further keys below it, indented by two spaces")
@@ -112,7 +112,7 @@ public struct MappingReader {
   }
 
   /// The node of a key whose value is a list.
-  public mutating func sequence(_ key: StaticString) -> YAMLNode? {
+  package mutating func sequence(_ key: StaticString) -> YAMLNode? {
     guard let value = value(key) else { return nil }
     if value.kind == .sequence { return value }
     let fix = value.text.map { "write it as `[\($0.prefix(40))]`" } ?? "write each item on a line with `- `"
@@ -121,7 +121,7 @@ public struct MappingReader {
   }
 
   /// Decodes the mapping of a key and reports its unknown keys; nil when the key is absent.
-  public mutating func mapping<Result>(
+  package mutating func mapping<Result>(
     _ key: StaticString, _ decode: (inout MappingReader) -> Result
   ) -> Result? {
     guard let value = mapping(key) else { return nil }
@@ -129,7 +129,7 @@ public struct MappingReader {
   }
 
   /// Decodes a list of mappings; items that are no mappings are reported and left out.
-  public mutating func mappings<Result>(
+  package mutating func mappings<Result>(
     _ key: StaticString, _ decode: (inout MappingReader) -> Result
   ) -> [Result]? {
     guard let list = sequence(key) else { return nil }
@@ -145,17 +145,17 @@ public struct MappingReader {
   }
 
   /// Whether a key is there with a value, of the right kind or not; also one that has been reported.
-  public func hasValue(_ key: StaticString) -> Bool { node.value(forKey: key).map { !$0.isEmpty } ?? false }
+  package func hasValue(_ key: StaticString) -> Bool { node.value(forKey: key).map { !$0.isEmpty } ?? false }
 
   // MARK: Mistakes
 
   /// Adds a mistake that the program found in a value.
-  public mutating func report(_ diagnostic: Diagnostic) {
+  package mutating func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
 
   /// Reports every key that was never asked for, and hands over all mistakes.
-  public mutating func finish(_ all: inout [Diagnostic]) {
+  package mutating func finish(_ all: inout [Diagnostic]) {
     // Keys are unique, so when all of them were asked for there is nothing to look for.
     if node.count != found { reportUnknownKeys() }
     if all.isEmpty { all = diagnostics } else { all.append(contentsOf: diagnostics) }

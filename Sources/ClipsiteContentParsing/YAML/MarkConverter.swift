@@ -2,7 +2,7 @@
 ///
 /// libyaml reports positions nearly in order, so one cursor that walks from the last one to the next makes the
 /// whole linear.
-struct MarkConverter {
+package struct MarkConverter {
   private let bytes: UnsafeRawBufferPointer
   private let base: Int
   private let isASCII: Bool
@@ -10,14 +10,14 @@ struct MarkConverter {
   private var byte = 0
 
   /// A converter for valid UTF-8 that stands at offset `base` of its file.
-  init(_ bytes: UnsafeRawBufferPointer, base: Int, isASCII: Bool) {
+  package init(_ bytes: UnsafeRawBufferPointer, base: Int, isASCII: Bool) {
     self.bytes = bytes
     self.base = base
     self.isASCII = isASCII
   }
 
   /// The offset in the file of the n-th scalar.
-  mutating func offset(of index: Int) -> Int {
+  package mutating func offset(of index: Int) -> Int {
     if isASCII { return base + min(index, bytes.count) }
     while scalar < index, byte < bytes.count { stepForward() }
     while scalar > index, byte > 0 { stepBack() }

@@ -1,9 +1,9 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// One value of a YAML text.
-public struct YAMLNode: Sendable {
+package struct YAMLNode: Sendable {
   /// What a value is.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Text; also what other readers would take for numbers, dates, true or null.
     case scalar
     /// Keys with values.
@@ -12,13 +12,13 @@ public struct YAMLNode: Sendable {
     case sequence
   }
 
-  let tree: YAMLTree
-  let index: Int
+  package let tree: YAMLTree
+  package let index: Int
 
   private var node: YAMLTree.Node { tree.nodes[index] }
 
   /// What the value is.
-  public var kind: Kind {
+  package var kind: Kind {
     switch node.kind {
     case .plain, .quoted, .refused: .scalar
     case .mapping: .mapping
@@ -27,30 +27,30 @@ public struct YAMLNode: Sendable {
   }
 
   /// The bytes in the file, quotes included; the bytes from the first to the last child of a block collection.
-  public var range: Range<Int> { node.range }
+  package var range: Range<Int> { node.range }
 
   /// The bytes in the file, with its path.
-  public var place: Place { Place(tree.path, node.range) }
+  package var place: Place { Place(tree.path, node.range) }
 
   /// Whether this is text in quotes or in a `|` or `>` block.
-  public var isQuoted: Bool { node.kind == .quoted }
+  package var isQuoted: Bool { node.kind == .quoted }
 
   /// Whether nothing was written, as after `title:`. Empty quotes are something.
-  public var isEmpty: Bool { node.kind == .plain && node.count == 0 }
+  package var isEmpty: Bool { node.kind == .plain && node.count == 0 }
 
   /// Whether the composer has reported the value, as it does aliases: whoever reads it takes it for absent and says
   /// nothing.
-  var isRefused: Bool { node.kind == .refused }
+  package var isRefused: Bool { node.kind == .refused }
 
   /// The text of a scalar, decoded but otherwise as written: `NO`, `0123` and `~` stay what they are.
   /// Nil for collections.
-  public var text: String? {
+  package var text: String? {
     guard kind == .scalar else { return nil }
     return withUTF8 { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Passes the bytes of a scalar's text without copying them; no bytes for collections.
-  public func withUTF8<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+  package func withUTF8<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     let node = node
     let length = kind == .scalar ? Int(node.count) : 0
     return try tree.text.withUnsafeBytes { bytes in
@@ -60,7 +60,7 @@ public struct YAMLNode: Sendable {
   }
 
   /// The keys and values of a mapping in the order written; nothing for other kinds.
-  public var entries: some Sequence<(key: YAMLNode, value: YAMLNode)> {
+  package var entries: some Sequence<(key: YAMLNode, value: YAMLNode)> {
     let tree = tree
     return sequence(state: children(of: .mapping)) { state in
       guard let key = state.next(), let value = state.next() else { return nil }
@@ -69,7 +69,7 @@ public struct YAMLNode: Sendable {
   }
 
   /// The items of a list; nothing for other kinds.
-  public var items: some Sequence<YAMLNode> {
+  package var items: some Sequence<YAMLNode> {
     let tree = tree
     return sequence(state: children(of: .sequence)) { state in
       state.next().map { YAMLNode(tree: tree, index: $0) }
@@ -77,7 +77,7 @@ public struct YAMLNode: Sendable {
   }
 
   /// The number of entries of a mapping or of items of a list; 0 for text.
-  public var count: Int {
+  package var count: Int {
     switch node.kind {
     case .plain, .quoted, .refused: 0
     case .mapping: Int(node.count) / 2
@@ -86,13 +86,13 @@ public struct YAMLNode: Sendable {
   }
 
   /// The value of a key, compared byte by byte; of equal keys, the first. No record is kept that it was asked.
-  func value(forKey key: StaticString) -> YAMLNode? {
+  package func value(forKey key: StaticString) -> YAMLNode? {
     let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
     return tree.value(of: index, forKey: wanted).map { YAMLNode(tree: tree, index: $0) }
   }
 
   /// The text of a key's value with its bytes; nil when the key is absent, or its value empty or no text.
-  func text(forKey key: StaticString) -> Located<String>? {
+  package func text(forKey key: StaticString) -> Located<String>? {
     let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
     guard let index = tree.value(of: index, forKey: wanted) else { return nil }
     let value = tree.nodes[index]
@@ -136,7 +136,7 @@ extension YAMLTree {
   }
 
   /// The index of a key's value in a mapping: the lengths are compared first, nothing is hashed.
-  func value(of mapping: Int, forKey wanted: UnsafeRawBufferPointer) -> Int? {
+  package func value(of mapping: Int, forKey wanted: UnsafeRawBufferPointer) -> Int? {
     guard nodes[mapping].kind == .mapping else { return nil }
     return nodes.withUnsafeBufferPointer { nodes in
       var key = mapping + 1

@@ -1,18 +1,18 @@
 import ClipsiteCYAML
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Reads YAML into trees; one per worker, since its buffers are reused from text to text.
 ///
 /// What is read is a small, safe part of YAML: mappings, lists and scalars. Anchors, aliases, tags, merge keys
 /// and further documents are refused, keys must be unique, and depth and sizes are limited. Scalars stay text.
-public struct YAMLParser {
+package struct YAMLParser {
   private let limits: ContentLimits
   private var composer: YAMLComposer
   /// A copy of the text in which line separators are replaced; see `YAMLCharacters`.
   private var replaced: [UInt8] = []
 
   /// A parser with empty buffers.
-  public init(limits: ContentLimits = .standard) {
+  package init(limits: ContentLimits = .standard) {
     self.limits = limits
     composer = YAMLComposer(limits: limits)
   }
@@ -24,7 +24,7 @@ public struct YAMLParser {
   ///   - range: the part, in bytes; nil for everything after a byte order mark.
   ///   - diagnostics: where mistakes are added.
   /// - Returns: the tree; after a mistake that stops reading, what came before it.
-  public mutating func parse(
+  package mutating func parse(
     _ file: SourceFile, _ range: Range<Int>? = nil, diagnostics: inout [Diagnostic]
   ) -> YAMLTree {
     let range = (range ?? file.byteOrderMarkLength..<file.bytes.count).clamped(to: 0..<file.bytes.count)

@@ -1,9 +1,9 @@
-public import ClipsiteDiagnostics
+import ClipsiteDiagnostics
 
 /// What clipsite refuses in YAML although libyaml reads it.
-public enum YAMLRules {
+enum YAMLRules {
   /// A key occurs twice in one mapping.
-  public static let duplicateKey = DiagnosticCode(
+  static let duplicateKey = DiagnosticCode(
     "DuplicateKey", .error,
     explanation: """
       The keys of a YAML mapping are unique (section 3.2.1.3 of YAML 1.2.2). Readers disagree on which of
@@ -11,7 +11,7 @@ public enum YAMLRules {
       """)
 
   /// Two keys of one mapping differ by letter case or the form of their letters only.
-  public static let similarKey = DiagnosticCode(
+  static let similarKey = DiagnosticCode(
     "SimilarKeys", .error,
     explanation: """
       Two keys of one mapping are equal but for upper and lower case. clipsite's own keys are all in lower
@@ -20,7 +20,7 @@ public enum YAMLRules {
       """)
 
   /// An anchor or an alias.
-  public static let anchor = DiagnosticCode(
+  static let anchor = DiagnosticCode(
     "AnchorNotAllowed", .error,
     explanation: """
       YAML anchors (`&name`) and aliases (`*name`) are not read: a few lines of them can stand for gigabytes
@@ -30,7 +30,7 @@ public enum YAMLRules {
       """)
 
   /// A tag.
-  public static let tag = DiagnosticCode(
+  static let tag = DiagnosticCode(
     "TagNotAllowed", .error,
     explanation: """
       YAML tags (`!name`, `!!binary`) tell a program which type to make of a value. clipsite knows the types
@@ -38,7 +38,7 @@ public enum YAMLRules {
       """)
 
   /// The merge key `<<`.
-  public static let mergeKey = DiagnosticCode(
+  static let mergeKey = DiagnosticCode(
     "MergeKeyNotAllowed", .error,
     explanation: """
       The merge key `<<` of YAML 1.1 copies another mapping into this one. It was dropped from YAML 1.2 and
@@ -47,7 +47,7 @@ public enum YAMLRules {
       """)
 
   /// Levels nested deeper than `ContentLimits.yamlDepth`.
-  public static let nestingTooDeep = DiagnosticCode(
+  static let nestingTooDeep = DiagnosticCode(
     "NestingTooDeep", .error,
     explanation: """
       Mappings and lists may stand 32 levels deep inside one another. No setting of clipsite needs more than
@@ -55,7 +55,7 @@ public enum YAMLRules {
       """)
 
   /// A second YAML document.
-  public static let secondDocument = DiagnosticCode(
+  static let secondDocument = DiagnosticCode(
     "SecondDocument", .error,
     explanation: """
       A `---` or `...` line inside YAML ends the document and starts another. Settings are one document.
@@ -63,7 +63,7 @@ public enum YAMLRules {
       """)
 
   /// A key longer than `ContentLimits.yamlKeyLength`.
-  public static let keyTooLong = DiagnosticCode(
+  static let keyTooLong = DiagnosticCode(
     "KeyTooLong", .error,
     explanation: """
       A YAML key on the line of its value may have at most 1,024 characters (section 7.4.2 of YAML 1.2.2).
@@ -71,7 +71,7 @@ public enum YAMLRules {
       """)
 
   /// A value larger than `ContentLimits.yamlValueBytes`.
-  public static let valueTooLong = DiagnosticCode(
+  static let valueTooLong = DiagnosticCode(
     "ValueTooLong", .error,
     explanation: """
       One value may have at most 64 KiB. Settings are short; longer text belongs in the Markdown below the
@@ -79,7 +79,7 @@ public enum YAMLRules {
       """)
 
   /// A key that is missing, a list or a mapping.
-  public static let keyNotText = DiagnosticCode(
+  static let keyNotText = DiagnosticCode(
     "KeyNotText", .error,
     explanation: """
       YAML allows lists and mappings as keys, and keys that are empty. A setting's key is its name. This

@@ -1,9 +1,9 @@
-public import ClipsiteDiagnostics
+import ClipsiteDiagnostics
 
 /// Says in plain words why libyaml stopped, and points at the place that the author has to change.
-public struct YAMLSyntaxFault {
+struct YAMLSyntaxFault {
   /// The text is not YAML.
-  public static let invalidYAML = DiagnosticCode(
+  static let invalidYAML = DiagnosticCode(
     "InvalidYAML", .error,
     explanation: """
       The text does not follow the syntax of YAML 1.2 (https://yaml.org/spec/1.2.2). Settings are lines of
@@ -13,7 +13,7 @@ public struct YAMLSyntaxFault {
       """)
 
   /// A quote that is never closed.
-  public static let unclosedQuote = DiagnosticCode(
+  static let unclosedQuote = DiagnosticCode(
     "UnclosedQuote", .error,
     explanation: """
       A value that starts with `"` or `'` ends with the same character. Inside single quotes, an apostrophe
@@ -21,7 +21,7 @@ public struct YAMLSyntaxFault {
       """)
 
   /// A tab where spaces are needed.
-  public static let tabIndentation = DiagnosticCode(
+  static let tabIndentation = DiagnosticCode(
     "TabIndentation", .error,
     explanation: """
       YAML is indented with spaces, never with tabs (section 6.1 of YAML 1.2.2), because editors show tabs
@@ -29,7 +29,7 @@ public struct YAMLSyntaxFault {
       """)
 
   /// An unquoted value that holds `: `.
-  public static let unquotedColon = DiagnosticCode(
+  static let unquotedColon = DiagnosticCode(
     "UnquotedColon", .error,
     explanation: """
       A colon followed by a space ends a key. A value that holds one, such as a title with a subtitle,

@@ -3,39 +3,39 @@
 /// The nodes lie in one flat array in document order and the text of all scalars in another, so that reading
 /// a text allocates next to nothing once the arrays have grown. An object, so that a node which is handed around counts
 /// one reference.
-public final class YAMLTree: Sendable {
+package final class YAMLTree: Sendable {
   /// One node; its children follow it directly.
-  struct Node: Sendable {
-    enum Kind: UInt8, Sendable {
+  package struct Node: Sendable {
+    package enum Kind: UInt8, Sendable {
       case plain, quoted, mapping, sequence
       /// A value that was reported, and that nobody is to report once more.
       case refused
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// The bytes in the file.
-    var start: Int32
-    var end: Int32
+    package var start: Int32
+    package var end: Int32
     /// Scalars: where the text starts in `YAMLTree.text`.
-    var textStart: Int32 = 0
+    package var textStart: Int32 = 0
     /// Scalars: bytes of text. Collections: children; keys and values count one each.
-    var count: Int32 = 0
+    package var count: Int32 = 0
     /// The index of the node after this one and its children.
-    var next: Int32 = 0
+    package var next: Int32 = 0
 
-    var range: Range<Int> { Int(start)..<Int(end) }
+    package var range: Range<Int> { Int(start)..<Int(end) }
   }
 
-  let nodes: [Node]
-  let text: [UInt8]
+  package let nodes: [Node]
+  package let text: [UInt8]
 
   /// The path of the file that the ranges refer to.
-  public let path: String
+  package let path: String
   /// Whether the text was read to its end. After a mistake that stops reading, the tree holds what came before,
   /// and a missing key means nothing.
-  public let isComplete: Bool
+  package let isComplete: Bool
 
-  init(nodes: [Node], text: [UInt8], path: String, isComplete: Bool) {
+  package init(nodes: [Node], text: [UInt8], path: String, isComplete: Bool) {
     self.nodes = nodes
     self.text = text
     self.path = path
@@ -43,11 +43,11 @@ public final class YAMLTree: Sendable {
   }
 
   /// The tree of a text that could not be read at all: an empty mapping.
-  static func unreadable(_ path: String, at offset: Int) -> YAMLTree {
+  package static func unreadable(_ path: String, at offset: Int) -> YAMLTree {
     let root = Node(kind: .mapping, start: Int32(offset), end: Int32(offset), next: 1)
     return YAMLTree(nodes: [root], text: [], path: path, isComplete: false)
   }
 
   /// The outermost node; an empty mapping for a text without content.
-  public var root: YAMLNode { YAMLNode(tree: self, index: 0) }
+  package var root: YAMLNode { YAMLNode(tree: self, index: 0) }
 }

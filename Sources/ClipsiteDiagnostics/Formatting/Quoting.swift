@@ -1,7 +1,7 @@
 /// How messages show a value.
-enum Quoting {
+package enum Quoting {
   /// The value between backticks: control characters as escapes, cut after 80 characters.
-  static func quoted(_ value: String) -> String {
+  package static func quoted(_ value: String) -> String {
     var result = "`"
     for (count, scalar) in value.unicodeScalars.enumerated() {
       if count == 80 { return result + "…`" }

@@ -4,29 +4,29 @@ import Synchronization
 ///
 /// A hub outlives servers and may be published to before one runs. A page that has seen another build than
 /// the last good one is told to reload as soon as it connects, so that no event is lost while it was away.
-public final class EventHub: Sendable {
+package final class EventHub: Sendable {
   /// An event as it goes to the streams, with its place among all.
-  struct Delivery: Sendable {
-    let sequence: Int
-    let bytes: [UInt8]
+  package struct Delivery: Sendable {
+    package let sequence: Int
+    package let bytes: [UInt8]
   }
 
   private struct State {
     var sequence = 0
     var lastGood: UInt64?
     var standing: ServerEvent?
-    var sinks: [ObjectIdentifier: Mailbox] = [:]
+    var listeners: [ObjectIdentifier: @Sendable (Delivery) -> Void] = [:]
   }
 
   private let state = Mutex(State())
 
   /// A hub that has nothing to tell yet.
-  public init() {}
+  package init() {}
 
   /// Sends an event to all pages that are open. Ends what was standing.
   ///
   /// - Parameter event: Its `id` is from now on the one that a page should have seen.
-  public func publish(_ event: ServerEvent) {
+  package func publish(_ event: ServerEvent) {
     send(event) { state in
       state.lastGood = event.id
       state.standing = nil
@@ -35,19 +35,19 @@ public final class EventHub: Sendable {
 
   /// Sends an event to all pages that are open and to each that connects, until another one is published: the
   /// diagnostics of a build that failed. Pages of the last good build need no reload.
-  public func publishStanding(_ event: ServerEvent) {
+  package func publishStanding(_ event: ServerEvent) {
     send(event) { $0.standing = event }
   }
 
   /// The id that a client has seen: `Last-Event-ID`, which browsers send when they connect again, or the
   /// query parameter `since`, which a script can set. Nil when there is none or it is no number.
-  public static func lastSeen(by request: HTTPRequest) -> UInt64? {
+  package static func lastSeen(by request: HTTPRequest) -> UInt64? {
     request.fields["Last-Event-ID"].flatMap { UInt64($0) }
       ?? request.parameter("since").flatMap { UInt64($0) }
   }
 
   /// What a new stream starts with, and the last event that it need not be sent.
-  func greeting(since id: UInt64?) -> Delivery {
+  package func greeting(since id: UInt64?) -> Delivery {
     state.withLock { state in
       var bytes = Array("retry: 1000\n\n".utf8)
       if let last = state.lastGood {
@@ -60,20 +60,22 @@ public final class EventHub: Sendable {
     }
   }
 
-  /// Lets a server know of events from now on.
-  func attach(_ mailbox: Mailbox) { state.withLock { $0.sinks[ObjectIdentifier(mailbox)] = mailbox } }
+  /// Tells a server of events from now on.
+  func attach(_ server: AnyObject, deliver: @escaping @Sendable (Delivery) -> Void) {
+    state.withLock { $0.listeners[ObjectIdentifier(server)] = deliver }
+  }
 
   /// Forgets a server.
-  func detach(_ mailbox: Mailbox) { state.withLock { $0.sinks[ObjectIdentifier(mailbox)] = nil } }
+  package func detach(_ server: AnyObject) { state.withLock { $0.listeners[ObjectIdentifier(server)] = nil } }
 
-  /// Posting under the lock keeps the order the same for all servers.
+  /// Delivering under the lock keeps the order the same for all servers.
   private func send(_ event: ServerEvent, _ change: (inout State) -> Void) {
     let bytes = event.bytes
     state.withLock { state in
       change(&state)
       state.sequence += 1
       let delivery = Delivery(sequence: state.sequence, bytes: bytes)
-      for mailbox in state.sinks.values { mailbox.post(.event(delivery)) }
+      for deliver in state.listeners.values { deliver(delivery) }
     }
   }
 }

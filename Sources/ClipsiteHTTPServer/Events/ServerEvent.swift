@@ -1,22 +1,24 @@
+import ClipsiteAppClips
+
 /// One event for the pages that are open (Server-Sent Events; HTML Living Standard, section 9.2).
-public struct ServerEvent: Sendable, Hashable {
+package struct ServerEvent: Sendable, Hashable {
   /// What a page listens for, such as `reload` or `error`; without line ends.
-  public let name: String
+  package let name: String
   /// The version that it tells of, which a page gives back when it connects again. A server that is started anew must
   /// not use it for another version.
-  public let id: UInt64
+  package let id: UInt64
   /// What it says; may have several lines.
-  public let data: String
+  package let data: String
 
   /// An event.
-  public init(_ name: String, id: UInt64, data: String = "") {
+  package init(_ name: String, id: UInt64, data: String = "") {
     self.name = name
     self.id = id
     self.data = data
   }
 
   /// The event as it is sent. Without a `data` line browsers would not dispatch it.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var bytes = Array("event: ".utf8)
     bytes += name.utf8.filter { !$0.isControl }
     bytes += "\nid: \(id)\ndata: ".utf8

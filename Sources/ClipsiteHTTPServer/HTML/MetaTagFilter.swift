@@ -1,22 +1,22 @@
+import ClipsiteAppClips
+
 /// The request field `Prefer-Html-Meta-Tags` of the App Links protocol: a client that only wants the tags of
 /// some families, such as `al, og`, is spared the page. Source: applinks.org, “Crawling the target content”.
-public struct MetaTagFilter: Sendable {
+package struct MetaTagFilter: Sendable {
   private let prefixes: [String]
 
   /// The filter that a request asks for; nil when it asks for whole pages.
-  public init?(_ request: HTTPRequest) {
+  package init?(_ request: HTTPRequest) {
     prefixes = request.fields.list("Prefer-Html-Meta-Tags").map { "\($0.asciiLowercased):" }
     if prefixes.isEmpty { return nil }
   }
 
   /// A document with nothing but those `meta` tags of a page whose `property` or `name` belongs to a family
   /// that was asked for, each as it is written in the page.
-  public func document(from page: [UInt8]) -> [UInt8] {
+  package func document(from page: [UInt8]) -> [UInt8] {
     var result = Array("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n".utf8)
-    var scanner = MetaTagScanner(page)
-    while let tag = scanner.next() {
-      guard wants(tag) else { continue }
-      result += tag.source
+    for tag in MetaTagScanner.tags(in: page) where wants(tag) {
+      result += page[tag.source]
       result.append(UInt8(ascii: "\n"))
     }
     result += "</head>\n<body></body>\n</html>\n".utf8

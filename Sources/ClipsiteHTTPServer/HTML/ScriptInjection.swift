@@ -1,7 +1,9 @@
+import ClipsiteAppClips
+
 /// Puts the reload script into pages on their way out; files never hold it.
-public enum ScriptInjection {
+package enum ScriptInjection {
   /// The page with a tag before its last `</body>`, or at its end when it has none.
-  public static func insert(_ tag: String, into page: [UInt8]) -> [UInt8] {
+  package static func insert(_ tag: String, into page: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     let place = lastBodyEnd(in: page) ?? page.count
     result.reserveCapacity(page.count + tag.utf8.count)
@@ -12,9 +14,7 @@ public enum ScriptInjection {
   }
 
   /// The response with the tag, when it is one that people look at: HTML with status 200, 404 or 503.
-  ///
-  /// - Note: The `ETag` of a response is not made anew; insert before making a `StaticResource`.
-  public static func insert(_ tag: String, into response: HTTPResponse) -> HTTPResponse {
+  package static func insert(_ tag: String, into response: HTTPResponse) -> HTTPResponse {
     guard [.ok, .notFound, .serviceUnavailable].contains(response.status),
       case .bytes(let body) = response.body, isHTML(response["Content-Type"] ?? "")
     else { return response }
@@ -24,8 +24,8 @@ public enum ScriptInjection {
   }
 
   /// Whether a `Content-Type` is `text/html`, with or without parameters.
-  public static func isHTML(_ contentType: String) -> Bool {
-    let type = contentType.prefix { $0 != ";" }.trimmedOfBlanks
+  package static func isHTML(_ contentType: String) -> Bool {
+    let type = contentType.prefix { $0 != ";" }.trimmed
     return type.equalsWithoutCase("text/html")
   }
 

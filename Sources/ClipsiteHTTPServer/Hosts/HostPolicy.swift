@@ -1,8 +1,10 @@
+import ClipsiteAppClips
+
 /// Which hosts a request may name.
 ///
 /// A page of another site can make a name of its own lead to this computer and read drafts through it (DNS
 /// rebinding); its requests still carry that name, and are refused with 421 (RFC 9110, section 15.5.20).
-public struct HostPolicy: Sendable {
+package struct HostPolicy: Sendable {
   private let domains: [String: String]
   private let allowedHosts: Set<String>
   private let defaultDomain: String?
@@ -13,7 +15,7 @@ public struct HostPolicy: Sendable {
   ///   - domains: The domains of the sites. `<domain>.localhost` leads to the same site.
   ///   - allowedHosts: More hosts that are answered like `localhost`, without ports.
   ///   - defaultDomain: The domain that is shown where the host does not say which.
-  public init(domains: [String], allowedHosts: [String] = [], defaultDomain: String? = nil) {
+  package init(domains: [String], allowedHosts: [String] = [], defaultDomain: String? = nil) {
     self.domains = Dictionary(domains.map { (Self.normalized($0), $0) }) { first, _ in first }
     self.allowedHosts = Set(allowedHosts.map(Self.normalized))
     self.defaultDomain = defaultDomain
@@ -24,7 +26,7 @@ public struct HostPolicy: Sendable {
   /// - Parameters:
   ///   - authority: The host of a request; nil for an HTTP/1.0 client that does not say, which is no browser.
   ///   - portDomain: The domain that the port which was asked stands for, if any.
-  public func match(_ authority: Authority?, portDomain: String? = nil) -> HostMatch? {
+  package func match(_ authority: Authority?, portDomain: String? = nil) -> HostMatch? {
     let unspecific = (portDomain ?? defaultDomain).map(HostMatch.domain) ?? .local
     guard let host = authority?.host else { return unspecific }
     if let domain = domains[host] { return .domain(domain) }
@@ -37,7 +39,7 @@ public struct HostPolicy: Sendable {
   }
 
   /// Whether a request that may carry an `Origin` comes from a page of ours; only then it may read events.
-  public func allowsOrigin(of request: HTTPRequest) -> Bool {
+  package func allowsOrigin(of request: HTTPRequest) -> Bool {
     guard let origin = request.fields["Origin"] else { return true }
     for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {
       guard let authority = try? Authority(origin.dropFirst(scheme.count)) else { return false }
@@ -47,7 +49,7 @@ public struct HostPolicy: Sendable {
   }
 
   /// The answer to a request with a foreign host.
-  static func refusal(_ authority: Authority?) -> HTTPResponse {
+  package static func refusal(_ authority: Authority?) -> HTTPResponse {
     let host = authority?.host ?? ""
     return HTTPResponse(
       .misdirectedRequest,
@@ -55,7 +57,7 @@ public struct HostPolicy: Sendable {
   }
 
   /// Whether an address is one that only this computer reaches: 127.0.0.0/8 or ::1, with or without brackets.
-  static func isLoopback(_ address: String) -> Bool {
+  package static func isLoopback(_ address: String) -> Bool {
     if address == "[::1]" || address == "::1" { return true }
     let parts = address.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127"

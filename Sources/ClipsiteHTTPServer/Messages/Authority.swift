@@ -1,14 +1,16 @@
+import ClipsiteAppClips
+
 /// Whom a request is for: `host[:port]` (RFC 3986, section 3.2, without user information).
-public struct Authority: Sendable, Hashable {
+package struct Authority: Sendable, Hashable {
   /// The host in lower case, without a dot at the end; an IPv6 address keeps its brackets.
-  public let host: String
+  package let host: String
   /// The port, or nil when none is written.
-  public let port: UInt16?
+  package let port: UInt16?
 
   /// Reads an authority.
   ///
   /// - Throws: `HTTPFault` when it is not one host, perhaps with a port: user information, a path, a list.
-  public init(_ text: some StringProtocol) throws(HTTPFault) {
+  package init(_ text: some StringProtocol) throws(HTTPFault) {
     let parts = Self.split(Substring(text))
     guard let parts, Self.isHost(parts.host), let port = Self.readPort(parts.port) else {
       throw HTTPFault(.badRequest, "The host is not written as host or host:port.")
@@ -20,7 +22,9 @@ public struct Authority: Sendable, Hashable {
 
   /// The authority that the `Host` field of a request names. Exactly one is required, but an HTTP/1.0 client
   /// may leave it out (RFC 9112, section 3.2).
-  static func ofHost(in fields: HTTPFields, version: HTTPRequest.Version) throws(HTTPFault) -> Authority? {
+  package static func ofHost(in fields: HTTPFields, version: HTTPRequest.Version) throws(HTTPFault)
+    -> Authority?
+  {
     let values = fields.values("Host")
     guard values.count <= 1 else { throw HTTPFault(.badRequest, "The request has more than one Host.") }
     guard let value = values.first else {

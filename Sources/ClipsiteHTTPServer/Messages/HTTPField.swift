@@ -1,12 +1,12 @@
 /// One field line of a response.
-public struct HTTPField: Sendable, Hashable {
+package struct HTTPField: Sendable, Hashable {
   /// The name as it is written; compared without case.
-  public let name: String
+  package let name: String
   /// The value. Control characters are written as spaces, so a value never ends its line.
-  public var value: String
+  package var value: String
 
   /// A field with a name and a value.
-  public init(_ name: String, _ value: String) {
+  package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
   }

@@ -1,23 +1,25 @@
+import ClipsiteAppClips
+
 /// The field lines of a request, looked up without case (RFC 9110, section 5.1).
 ///
 /// They stay the bytes that arrived; a value becomes a string when it is asked for.
-public struct HTTPFields: Sendable {
+package struct HTTPFields: Sendable {
   /// Where one field stands in the bytes.
-  struct Entry: Sendable {
-    let name: Range<Int>
-    let value: Range<Int>
+  package struct Entry: Sendable {
+    package let name: Range<Int>
+    package let value: Range<Int>
   }
 
   private let bytes: [UInt8]
   private let entries: [Entry]
 
-  init(bytes: [UInt8], entries: [Entry]) {
+  package init(bytes: [UInt8], entries: [Entry]) {
     self.bytes = bytes
     self.entries = entries
   }
 
   /// Fields made by hand, in this order.
-  public init(_ fields: [HTTPField] = []) {
+  package init(_ fields: [HTTPField] = []) {
     var bytes: [UInt8] = []
     var entries: [Entry] = []
     for field in fields {
@@ -31,16 +33,16 @@ public struct HTTPFields: Sendable {
   }
 
   /// How many field lines there are.
-  public var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// Every value of the field, one for each line, in order.
-  public func values(_ name: String) -> [String] {
+  package func values(_ name: String) -> [String] {
     entries.filter { matches($0, name) }.map(text)
   }
 
   /// The value of the field, those of several lines joined by commas (RFC 9110, section 5.2); nil without
   /// one.
-  public subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     guard let first = entries.firstIndex(where: { matches($0, name) }) else { return nil }
     let others = entries[(first + 1)...].filter { matches($0, name) }
     return others.reduce(text(entries[first])) { "\($0), \(text($1))" }
@@ -48,8 +50,8 @@ public struct HTTPFields: Sendable {
 
   /// The members of a field that is a comma-separated list, trimmed and without empty ones; the list may go
   /// on over several lines.
-  public func list(_ name: String) -> [Substring] {
-    (self[name] ?? "").split(separator: ",").map(\.trimmedOfBlanks).filter { !$0.isEmpty }
+  package func list(_ name: String) -> [Substring] {
+    (self[name] ?? "").split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
   }
 
   private func matches(_ entry: Entry, _ name: String) -> Bool {

@@ -1,35 +1,35 @@
 /// A request that is well-formed in every respect that RFC 9112 names, and that has no body.
-public struct HTTPRequest: Sendable {
+package struct HTTPRequest: Sendable {
   /// The methods that the preview knows. All others are answered with 405 or 501 before a request exists.
-  public enum Method: Sendable {
+  package enum Method: Sendable {
     case get
     case head
   }
 
   /// The versions that are told apart; a higher minor version counts as 1.1 (RFC 9110, section 2.5).
-  public enum Version: Sendable {
+  package enum Version: Sendable {
     case http10
     case http11
   }
 
   /// GET or HEAD.
-  public let method: Method
+  package let method: Method
   /// The path, percent-decoded once: it starts with `/` and has no empty segment but perhaps the last, no `.`
   /// or `..`, no backslash and no control character.
-  public let path: String
+  package let path: String
   /// What stands behind the first `?`, as it was sent; nil without one.
-  public let query: String?
+  package let query: String?
   /// Whom the request is for; nil only when an HTTP/1.0 client does not say.
-  public let authority: Authority?
+  package let authority: Authority?
   /// The version of the protocol.
-  public let version: Version
+  package let version: Version
   /// The field lines.
-  public let fields: HTTPFields
+  package let fields: HTTPFields
   /// Whether the client wants to send more requests on the connection.
-  public let keepsConnection: Bool
+  package let keepsConnection: Bool
 
   /// A request made by hand, for tests and for answers that the server asks of itself.
-  public init(
+  package init(
     _ path: String, method: Method = .get, query: String? = nil, authority: Authority? = nil,
     version: Version = .http11, fields: HTTPFields = HTTPFields(), keepsConnection: Bool = true
   ) {
@@ -43,7 +43,7 @@ public struct HTTPRequest: Sendable {
   }
 
   /// The value of a parameter `name=value` of the query, as it was sent; nil without it.
-  public func parameter(_ name: String) -> Substring? {
+  package func parameter(_ name: String) -> Substring? {
     for pair in (query ?? "").split(separator: "&") {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.first.map({ $0 == name }) == true { return parts.count == 2 ? parts[1] : "" }

@@ -3,9 +3,9 @@
 /// `Date`, `Content-Length`, `Connection` and `X-Content-Type-Options: nosniff` are added when the response
 /// is written, and so is `Cache-Control: no-store` unless the response has its own. A body given for HEAD is
 /// measured and not sent.
-public struct HTTPResponse: Sendable {
+package struct HTTPResponse: Sendable {
   /// What follows the head.
-  public enum Body: Sendable {
+  package enum Body: Sendable {
     /// These bytes.
     case bytes(ArraySlice<UInt8>)
     /// The events of the server's `EventHub`, until either side closes the connection.
@@ -13,33 +13,33 @@ public struct HTTPResponse: Sendable {
   }
 
   /// The status.
-  public var status: HTTPStatus
+  package var status: HTTPStatus
   /// The fields, in order.
-  public var fields: [HTTPField]
+  package var fields: [HTTPField]
   /// What follows the head.
-  public var body: Body
+  package var body: Body
   /// Whether the connection is closed even though the client would keep it.
-  public var closesConnection = false
+  package var closesConnection = false
 
   /// A response with these bytes.
-  public init(_ status: HTTPStatus = .ok, fields: [HTTPField] = [], body: ArraySlice<UInt8> = []) {
+  package init(_ status: HTTPStatus = .ok, fields: [HTTPField] = [], body: ArraySlice<UInt8> = []) {
     self.status = status
     self.fields = fields
     self.body = .bytes(body)
   }
 
   /// A response with a `Content-Type`.
-  public init(_ status: HTTPStatus = .ok, contentType: String, _ bytes: [UInt8]) {
+  package init(_ status: HTTPStatus = .ok, contentType: String, _ bytes: [UInt8]) {
     self.init(status, fields: [HTTPField("Content-Type", contentType)], body: bytes[...])
   }
 
   /// Plain text with one line.
-  public init(_ status: HTTPStatus = .ok, text: String) {
+  package init(_ status: HTTPStatus = .ok, text: String) {
     self.init(status, contentType: "text/plain; charset=utf-8", Array("\(text)\n".utf8))
   }
 
   /// The event stream. The server answers 403 when the `Origin` is foreign and 503 when too many are open.
-  public static var events: HTTPResponse {
+  package static var events: HTTPResponse {
     var response = HTTPResponse(fields: [HTTPField("Content-Type", "text/event-stream")])
     response.body = .events
     response.closesConnection = true
@@ -47,7 +47,7 @@ public struct HTTPResponse: Sendable {
   }
 
   /// A redirect. A location that would lead to another host by starting with `//` or `/\` loses slashes.
-  public static func redirect(_ status: HTTPStatus, to location: String) -> HTTPResponse {
+  package static func redirect(_ status: HTTPStatus, to location: String) -> HTTPResponse {
     var target = Substring(location)
     while target.hasPrefix("//") || target.hasPrefix("/\\") {
       target = "/" + target.dropFirst(2)
@@ -59,7 +59,7 @@ public struct HTTPResponse: Sendable {
 
   /// The value of the first field with this name, compared without case. Setting replaces it or adds the
   /// field; setting nil removes all of that name.
-  public subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     get { fields.first { $0.name.equalsWithoutCase(name) }?.value }
     set {
       guard let newValue else {

@@ -1,13 +1,12 @@
 /// The status codes that the preview gives, with their reason phrases (RFC 9110, section 15; RFC 6585 for
 /// 431).
-public enum HTTPStatus: Int, Sendable, CaseIterable {
+package enum HTTPStatus: Int, Sendable, CaseIterable {
   case ok = 200
   case noContent = 204
   case partialContent = 206
   case movedPermanently = 301
   case found = 302
   case seeOther = 303
-  case notModified = 304
   case temporaryRedirect = 307
   case permanentRedirect = 308
   case badRequest = 400
@@ -16,7 +15,6 @@ public enum HTTPStatus: Int, Sendable, CaseIterable {
   case methodNotAllowed = 405
   case requestTimeout = 408
   case gone = 410
-  case preconditionFailed = 412
   case contentTooLarge = 413
   case uriTooLong = 414
   case rangeNotSatisfiable = 416
@@ -28,7 +26,7 @@ public enum HTTPStatus: Int, Sendable, CaseIterable {
   case versionNotSupported = 505
 
   /// The phrase behind the number in the status line.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .ok: "OK"
     case .noContent: "No Content"
@@ -36,7 +34,6 @@ public enum HTTPStatus: Int, Sendable, CaseIterable {
     case .movedPermanently: "Moved Permanently"
     case .found: "Found"
     case .seeOther: "See Other"
-    case .notModified: "Not Modified"
     case .temporaryRedirect: "Temporary Redirect"
     case .permanentRedirect: "Permanent Redirect"
     case .badRequest: "Bad Request"
@@ -45,7 +42,6 @@ public enum HTTPStatus: Int, Sendable, CaseIterable {
     case .methodNotAllowed: "Method Not Allowed"
     case .requestTimeout: "Request Timeout"
     case .gone: "Gone"
-    case .preconditionFailed: "Precondition Failed"
     case .contentTooLarge: "Content Too Large"
     case .uriTooLong: "URI Too Long"
     case .rangeNotSatisfiable: "Range Not Satisfiable"
@@ -59,5 +55,5 @@ public enum HTTPStatus: Int, Sendable, CaseIterable {
   }
 
   /// Whether a response with this status never has a body (RFC 9110, section 6.4.1).
-  var forbidsBody: Bool { self == .noContent || self == .notModified }
+  package var forbidsBody: Bool { self == .noContent }
 }

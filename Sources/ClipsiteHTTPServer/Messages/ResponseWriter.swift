@@ -1,5 +1,7 @@
+import ClipsiteAppClips
+
 /// Writes a response as bytes (RFC 9112, sections 4 and 6).
-enum ResponseWriter {
+package enum ResponseWriter {
   /// Larger bodies are sent from where they are instead of being copied behind the head.
   private static let copiedBody = 1 << 16
 
@@ -13,7 +15,7 @@ enum ResponseWriter {
   /// - Parameters:
   ///   - isHead: Whether the body is only measured.
   ///   - closes: Whether the connection is closed after it.
-  static func chunks(
+  package static func chunks(
     _ response: HTTPResponse, isHead: Bool, closes: Bool, date: HTTPDate
   ) -> [ArraySlice<UInt8>] {
     var bytes = head(response, closes: closes, date: date)

@@ -1,3 +1,5 @@
+import ClipsiteAppClips
+
 /// One field line: `Name: value` (RFC 9112, section 5).
 enum FieldLine {
   /// Where name and value of a line stand.

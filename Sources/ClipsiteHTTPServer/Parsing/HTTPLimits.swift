@@ -1,12 +1,12 @@
 /// How large the head of a request may be.
-public struct HTTPLimits: Sendable {
+package struct HTTPLimits: Sendable {
   /// Bytes of the request line without its end; more are answered with 414.
-  public var requestLine = 8 << 10
+  var requestLine = 8 << 10
   /// Bytes of the request line, all fields and the empty line; more are answered with 431.
-  public var head = 16 << 10
+  var head = 16 << 10
   /// Field lines; more are answered with 431.
-  public var fields = 100
+  var fields = 100
 
   /// The limits of the preview: 8 KiB, 16 KiB and 100 fields.
-  public init() {}
+  init() {}
 }

@@ -3,9 +3,9 @@
 /// A pure function of bytes: it is called again with all that has arrived since the start of the request,
 /// goes on where it stopped, and gives the same result however the bytes were split. A line may end with a
 /// lone LF (section 2.2 allows it, and it is what people type into `nc`); a lone CR is a fault.
-public struct HTTPRequestParser: Sendable {
+package struct HTTPRequestParser: Sendable {
   /// What the bytes so far amount to.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// Nothing is wrong yet, and the head is not complete.
     case needsMore
     /// A request, and how many bytes it took. What follows is the next request.
@@ -23,13 +23,13 @@ public struct HTTPRequestParser: Sendable {
   private var entries: [HTTPFields.Entry] = []
 
   /// A parser for one request.
-  public init(limits: HTTPLimits = HTTPLimits()) { self.limits = limits }
+  package init(limits: HTTPLimits = HTTPLimits()) { self.limits = limits }
 
   /// Whether the request line is not complete and nothing but a line end has come.
   var isUntouched: Bool { requestLine == nil && scanned == headStart }
 
   /// Reads a request from bytes that are all there.
-  public static func parse(_ bytes: [UInt8], limits: HTTPLimits = HTTPLimits()) -> Outcome {
+  package static func parse(_ bytes: [UInt8], limits: HTTPLimits = HTTPLimits()) -> Outcome {
     var parser = HTTPRequestParser(limits: limits)
     return bytes.withUnsafeBytes { parser.parse($0) }
   }
@@ -38,7 +38,7 @@ public struct HTTPRequestParser: Sendable {
   ///
   /// - Parameter bytes: Everything from the start of the request, so more at each call. After a request or a
   ///   fault the parser is used up.
-  public mutating func parse(_ bytes: UnsafeRawBufferPointer) -> Outcome {
+  package mutating func parse(_ bytes: UnsafeRawBufferPointer) -> Outcome {
     do throws(HTTPFault) {
       while let line = try nextLine(in: bytes) {
         if requestLine == nil {

@@ -1,3 +1,5 @@
+import ClipsiteAppClips
+
 /// What a request says about its body (RFC 9112, section 6).
 struct RequestFraming {
   private let hasTransferEncoding: Bool
@@ -17,7 +19,7 @@ struct RequestFraming {
   private static func length(_ values: [String]) throws(HTTPFault) -> Int {
     var length: Int?
     for value in values.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
-      let digits = value.trimmedOfBlanks
+      let digits = value.trimmed
       guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit), let number = Int(digits) else {
         throw HTTPFault(.badRequest, "The Content-Length is not a number.")
       }

@@ -1,3 +1,5 @@
+import ClipsiteAppClips
+
 /// The first line of a request: `GET /market HTTP/1.1` (RFC 9112, section 3).
 struct RequestLine {
   let method: String

@@ -1,11 +1,15 @@
+import ClipsiteAppClips
+
 /// The path of a request in the one form in which it is looked up.
 ///
 /// Decoding happens here and once. What passes can be a key of an index and nothing else: no part of it can
 /// mean another folder, not even to a program that decodes again or takes a backslash for a slash.
-enum RequestPath {
+package enum RequestPath {
   /// The decoded path: starts with `/`; an empty segment is only at the end, as of a folder.
-  static func decode(_ path: Substring) throws(HTTPFault) -> String {
-    let bytes = try unescaped(path)
+  package static func decode(_ path: Substring) throws(HTTPFault) -> String {
+    guard let bytes = PercentEncoding.bytes(decoding: path) else {
+      throw HTTPFault(.badRequest, "The path has a '%' without two hexadecimal digits behind it.")
+    }
     guard !bytes.contains(where: { $0.isControl || $0 == UInt8(ascii: "\\") }) else {
       throw HTTPFault(.badRequest, "The path holds a control character or a backslash.")
     }
@@ -19,23 +23,6 @@ enum RequestPath {
     }
     try checkSegments(of: bytes)
     return text
-  }
-
-  private static func unescaped(_ path: Substring) throws(HTTPFault) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(path.utf8.count)
-    var iterator = path.utf8.makeIterator()
-    while let byte = iterator.next() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = iterator.next()?.hexValue, let low = iterator.next()?.hexValue else {
-        throw HTTPFault(.badRequest, "The path has a '%' without two hexadecimal digits behind it.")
-      }
-      bytes.append(high << 4 | low)
-    }
-    return bytes
   }
 
   private static func checkSegments(of bytes: [UInt8]) throws(HTTPFault) {

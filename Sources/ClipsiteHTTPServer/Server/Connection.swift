@@ -1,15 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+package import ClipsitePlatform
 
 /// One connection and how far it is. Owned by the thread of `ConnectionLoop`; it has an identity, so a class.
-final class Connection {
+package final class Connection {
   /// What is waited for.
-  enum Phase: Equatable {
+  package enum Phase: Equatable {
     /// A request, or the rest of one.
     case reading
     /// The handler.
@@ -27,23 +21,23 @@ final class Connection {
   /// Unsent bytes of events beyond which a client is taken for gone.
   private static let longestBacklog = 1 << 18
 
-  let id: UInt64
-  let descriptor: Int32
-  let portDomain: String?
+  package let id: UInt64
+  package let descriptor: Int32
+  package let portDomain: String?
   private let limits: HTTPLimits
   private var input: [UInt8] = []
   private var inputStart = 0
   private var parser: HTTPRequestParser
   private var output: [ArraySlice<UInt8>] = []
-  private(set) var phase = Phase.reading
+  package private(set) var phase = Phase.reading
   /// When the waiting ends.
-  var deadline: Moment
+  package var deadline: Moment
   /// When the client last took something.
   private(set) var lastProgress: Moment
   /// The last event that a stream has been sent.
   var seenSequence = 0
 
-  init(_ descriptor: Int32, id: UInt64, portDomain: String?, limits: HTTPLimits, _ now: Moment) {
+  package init(_ descriptor: Int32, id: UInt64, portDomain: String?, limits: HTTPLimits, _ now: Moment) {
     self.descriptor = descriptor
     self.id = id
     self.portDomain = portDomain
@@ -62,37 +56,31 @@ final class Connection {
   var hasOutput: Bool { !output.isEmpty }
 
   /// What `poll` should look for; nil while nothing that could happen matters.
-  var interest: Int32? {
+  var interest: PollEvents? {
     switch phase {
-    case .reading, .draining: POLLIN
-    case .writing: POLLOUT
-    case .streaming: hasOutput ? POLLIN | POLLOUT : POLLIN
+    case .reading, .draining: .readable
+    case .writing: .writable
+    case .streaming: hasOutput ? [.readable, .writable] : .readable
     case .working, .closed: nil
     }
   }
 
   /// Goes over to another phase.
-  func enter(_ phase: Phase, until deadline: Moment) {
+  package func enter(_ phase: Phase, until deadline: Moment) {
     self.phase = phase
     self.deadline = deadline
   }
 
   /// Closes the socket; the connection waits to be forgotten.
-  func close() {
+  package func close() {
     guard phase != .closed else { return }
     phase = .closed
     output = []
-    #if canImport(Darwin)
-      Darwin.close(descriptor)
-    #elseif canImport(Musl)
-      Musl.close(descriptor)
-    #else
-      Glibc.close(descriptor)
-    #endif
+    Descriptor.close(descriptor)
   }
 
   /// Takes bytes that have arrived.
-  func append(_ bytes: UnsafeRawBufferPointer) { input.append(contentsOf: bytes) }
+  package func append(_ bytes: UnsafeRawBufferPointer) { input.append(contentsOf: bytes) }
 
   /// Looks for a request in what has arrived. One that is found is taken out.
   func nextRequest() -> HTTPRequestParser.Outcome {
@@ -115,7 +103,7 @@ final class Connection {
   }
 
   /// Adds bytes to be sent. Gives up on a client that does not take its events.
-  func send(_ chunks: [ArraySlice<UInt8>]) {
+  package func send(_ chunks: [ArraySlice<UInt8>]) {
     output += chunks
     if phase == .streaming, output.reduce(0, { $0 + $1.count }) > Self.longestBacklog { close() }
   }
@@ -123,7 +111,7 @@ final class Connection {
   /// Sends as much as the client takes.
   ///
   /// - Returns: Whether all of it went. A connection that is broken is closed.
-  func flush(_ now: Moment) -> Bool {
+  package func flush(_ now: Moment) -> Bool {
     while let chunk = output.first {
       switch chunk.withUnsafeBytes({ Socket.send($0, to: descriptor) }) {
       case .bytes(let count):

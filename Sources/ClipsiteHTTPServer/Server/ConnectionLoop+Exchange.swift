@@ -1,21 +1,15 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsitePlatform
 
 /// Requests in, answers out.
 extension ConnectionLoop {
   /// Does what `poll` says can be done on a connection.
-  mutating func handle(_ connection: Connection, _ events: Int16, _ now: Moment) {
+  package mutating func handle(_ connection: Connection, _ events: PollEvents, _ now: Moment) {
     switch connection.phase {
     case .reading: receive(connection, now)
     case .writing(let closes): write(connection, closes: closes, now)
     case .streaming:
       if connection.hasOutput { _ = connection.flush(now) }
-      if events & ~Int16(POLLOUT) != 0 { discardInput(of: connection) }
+      if !events.subtracting(.writable).isEmpty { discardInput(of: connection) }
     case .draining: discardInput(of: connection)
     case .working, .closed: break
     }

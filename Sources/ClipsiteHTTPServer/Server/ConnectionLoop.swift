@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsitePlatform
 
 /// Owns all connections of a server and does all reading and writing, on one thread.
 ///
@@ -24,7 +18,7 @@ struct ConnectionLoop {
   let hub: EventHub
   let answering: RequestAnswering
   let workers: RequestWorkers
-  private let sockets: [ListeningSocket]
+  private let sockets: [OpenEndpoint]
   /// In the order in which they came.
   var connections: [Connection] = []
   var byID: [UInt64: Connection] = [:]
@@ -33,11 +27,11 @@ struct ConnectionLoop {
   /// Where received bytes land before they go to their connection.
   var buffer: [UInt8] = Array(repeating: 0, count: 1 << 14)
   private var lastID: UInt64 = 0
-  private var polls: [pollfd] = []
+  private var polls = PollList()
   private var acceptsAgain: Moment?
 
   init(
-    _ limits: ServerLimits, _ deadlines: ServerDeadlines, _ sockets: [ListeningSocket], _ mailbox: Mailbox,
+    _ limits: ServerLimits, _ deadlines: ServerDeadlines, _ sockets: [OpenEndpoint], _ mailbox: Mailbox,
     _ hub: EventHub, _ workers: RequestWorkers, _ answering: RequestAnswering
   ) {
     self.limits = limits
@@ -62,7 +56,7 @@ struct ConnectionLoop {
       forgetClosed()
     }
     for connection in connections { connection.close() }
-    for socket in sockets { socket.close() }
+    for endpoint in sockets { endpoint.socket.close() }
     workers.close()
   }
 
@@ -71,23 +65,17 @@ struct ConnectionLoop {
   /// Sleeps until something happens or a deadline comes, and gives the number of connections that were looked
   /// at.
   private mutating func waitForActivity() -> Int {
-    polls.removeAll(keepingCapacity: true)
-    polls.append(pollfd(fd: mailbox.readEnd, events: Int16(POLLIN), revents: 0))
-    for socket in sockets {
-      polls.append(
-        pollfd(fd: acceptsAgain == nil ? socket.descriptor : -1, events: Int16(POLLIN), revents: 0))
+    polls.removeAll()
+    polls.append(mailbox.readEnd, for: .readable)
+    for endpoint in sockets {
+      polls.append(acceptsAgain == nil ? endpoint.socket.descriptor : nil, for: .readable)
     }
     for connection in connections {
       let interest = connection.interest
-      let descriptor = interest == nil ? -1 : connection.descriptor
-      polls.append(pollfd(fd: descriptor, events: Int16(interest ?? 0), revents: 0))
+      polls.append(interest == nil ? nil : connection.descriptor, for: interest ?? [])
     }
-    let wait = mailbox.mayWait() ? timeToNextDeadline() : 0
-    if poll(&polls, nfds_t(polls.count), wait) < 0 {
-      // Interrupted: nothing is known of any descriptor.
-      for index in polls.indices { polls[index].revents = 0 }
-    }
-    if polls[0].revents != 0 { mailbox.clearWake() }
+    polls.wait(milliseconds: mailbox.mayWait() ? timeToNextDeadline() : 0)
+    if !polls[0].isEmpty { mailbox.clearWake() }
     return connections.count
   }
 
@@ -102,8 +90,9 @@ struct ConnectionLoop {
 
   /// Reads and writes where `poll` found something.
   private mutating func serve(_ polled: Int, _ now: Moment) {
-    for index in 0..<polled where polls[1 + sockets.count + index].revents != 0 {
-      handle(connections[index], polls[1 + sockets.count + index].revents, now)
+    for index in 0..<polled {
+      let events = polls[1 + sockets.count + index]
+      if !events.isEmpty { handle(connections[index], events, now) }
     }
   }
 
@@ -112,18 +101,18 @@ struct ConnectionLoop {
   private mutating func accept(_ now: Moment) {
     if let moment = acceptsAgain, moment <= now { acceptsAgain = nil }
     guard acceptsAgain == nil else { return }
-    for (index, socket) in sockets.enumerated() where polls[1 + index].revents != 0 {
-      acceptAll(from: socket, now)
+    for (index, endpoint) in sockets.enumerated() where !polls[1 + index].isEmpty {
+      acceptAll(from: endpoint, now)
     }
   }
 
-  private mutating func acceptAll(from socket: ListeningSocket, _ now: Moment) {
+  private mutating func acceptAll(from endpoint: OpenEndpoint, _ now: Moment) {
     var hasAccepted = false
     var hasMadeRoom = false
     for _ in 0..<Self.acceptsAtATime {
-      switch socket.accept() {
+      switch endpoint.socket.accept() {
       case .connection(let descriptor):
-        add(descriptor, socket, now)
+        add(descriptor, endpoint.domain, now)
         hasAccepted = true
       case .none: return
       // Linux says so even when nobody else waits; poll will tell.
@@ -137,10 +126,9 @@ struct ConnectionLoop {
     }
   }
 
-  private mutating func add(_ descriptor: Int32, _ socket: ListeningSocket, _ now: Moment) {
+  private mutating func add(_ descriptor: Int32, _ domain: String?, _ now: Moment) {
     lastID += 1
-    let connection = Connection(
-      descriptor, id: lastID, portDomain: socket.domain, limits: limits.head, now)
+    let connection = Connection(descriptor, id: lastID, portDomain: domain, limits: limits.head, now)
     let isFull = byID.count >= limits.connections && !dropOldestWithoutRequest()
     // Telling those beyond the limit takes connections, too.
     if byID.count >= limits.connections + Self.mostRefusals { return connection.close() }

@@ -1,12 +1,12 @@
 /// A port to listen on.
-public struct Endpoint: Sendable, Hashable {
+package struct Endpoint: Sendable, Hashable {
   /// The port; 0 lets the system choose.
-  public let port: UInt16
+  package let port: UInt16
   /// The domain that is shown on it where the host does not say which.
-  public let domain: String?
+  package let domain: String?
 
   /// A port, perhaps one for a domain of its own.
-  public init(port: UInt16, domain: String? = nil) {
+  package init(port: UInt16, domain: String? = nil) {
     self.port = port
     self.domain = domain
   }

@@ -1,12 +1,18 @@
 import ClipsitePlatform
 
+/// A socket of an endpoint, and the domain that its port stands for, if any.
+struct OpenEndpoint: Sendable {
+  let socket: ListeningSocket
+  let domain: String?
+}
+
 /// Opens the sockets of a configuration: every address on every port.
 enum ListeningSockets {
   /// The sockets, in the order of endpoints and addresses.
   ///
   /// - Throws: `SystemError` for the first port that cannot be had.
-  static func open(_ configuration: ServerConfiguration) throws(SystemError) -> [ListeningSocket] {
-    var sockets: [ListeningSocket] = []
+  static func open(_ configuration: ServerConfiguration) throws(SystemError) -> [OpenEndpoint] {
+    var sockets: [OpenEndpoint] = []
     for endpoint in configuration.endpoints {
       sockets += try open(endpoint, configuration.addresses)
     }
@@ -17,7 +23,7 @@ enum ListeningSockets {
   /// so a few are tried.
   private static func open(
     _ endpoint: Endpoint, _ addresses: [String]
-  ) throws(SystemError) -> [ListeningSocket] {
+  ) throws(SystemError) -> [OpenEndpoint] {
     var attempts = endpoint.port == 0 ? 16 : 1
     while true {
       attempts -= 1
@@ -31,12 +37,12 @@ enum ListeningSockets {
 
   private static func openOnce(
     _ endpoint: Endpoint, _ addresses: [String]
-  ) throws(SystemError) -> [ListeningSocket] {
-    var sockets: [ListeningSocket] = []
+  ) throws(SystemError) -> [OpenEndpoint] {
+    var sockets: [OpenEndpoint] = []
     for address in addresses {
-      let port = sockets.first?.port ?? endpoint.port
-      if let socket = try ListeningSocket.open(address, Endpoint(port: port, domain: endpoint.domain)) {
-        sockets.append(socket)
+      let port = sockets.first?.socket.port ?? endpoint.port
+      if let socket = try ListeningSocket.open(address, port: port) {
+        sockets.append(OpenEndpoint(socket: socket, domain: endpoint.domain))
       }
     }
     guard !sockets.isEmpty else {

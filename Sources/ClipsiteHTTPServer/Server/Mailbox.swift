@@ -1,18 +1,10 @@
-import ClipsitePlatform
+package import ClipsitePlatform
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What other threads tell the thread that owns the connections. Posting wakes it from `poll`.
-final class Mailbox: Sendable {
+package final class Mailbox: Sendable {
   /// One message.
-  enum Message: Sendable {
+  package enum Message: Sendable {
     /// The answer to the request of a connection.
     case answer(connection: UInt64, Answer)
     /// An event for all streams.
@@ -27,36 +19,24 @@ final class Mailbox: Sendable {
   }
 
   private let state = Mutex(State())
-  private let writeEnd: Int32
+  private let pipe: WakePipe
   /// Becomes readable when there are messages.
-  let readEnd: Int32
+  package var readEnd: Int32 { pipe.readEnd }
 
-  init() throws(SystemError) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .last("cannot create", "a pipe") }
-    (readEnd, writeEnd) = (ends[0], ends[1])
-    for end in ends { Socket.prepare(end) }
-  }
-
-  deinit {
-    close(readEnd)
-    close(writeEnd)
-  }
+  package init() throws(SystemError) { pipe = try WakePipe() }
 
   /// Leaves a message. Only the first one since the last look costs a system call.
-  func post(_ message: Message) {
+  package func post(_ message: Message) {
     let wakes = state.withLock { state in
       state.messages.append(message)
       defer { state.isWaiting = false }
       return state.isWaiting
     }
-    guard wakes else { return }
-    var byte: UInt8 = 1
-    _ = write(writeEnd, &byte, 1)
+    if wakes { pipe.signal() }
   }
 
   /// Whether there is nothing to take, so that the owner may sleep until it is woken.
-  func mayWait() -> Bool {
+  package func mayWait() -> Bool {
     state.withLock { state in
       state.isWaiting = state.messages.isEmpty
       return state.isWaiting
@@ -64,7 +44,7 @@ final class Mailbox: Sendable {
   }
 
   /// All messages, in order.
-  func take() -> [Message] {
+  package func take() -> [Message] {
     state.withLock { state in
       state.isWaiting = false
       defer { state.messages = [] }
@@ -73,8 +53,5 @@ final class Mailbox: Sendable {
   }
 
   /// Empties the pipe after it woke the owner.
-  func clearWake() {
-    var buffer: [UInt8] = Array(repeating: 0, count: 64)
-    while read(readEnd, &buffer, buffer.count) > 0 {}
-  }
+  func clearWake() { pipe.clear() }
 }

@@ -1,17 +1,17 @@
 import Dispatch
-public import ClipsitePlatform
+package import ClipsitePlatform
 
 /// An HTTP/1.1 server for one person: GET and HEAD, without encryption, on the loopback addresses.
 ///
 /// It knows nothing of sites. A handler makes the responses; the server sees to everything between it and the
 /// wire: strict parsing, hosts, deadlines, limits, event streams.
-public struct PreviewServer: Sendable {
+package struct PreviewServer: Sendable {
   /// Makes the response to a request for a host that is allowed. It is called on several threads at a time,
   /// and must not wait for other requests.
-  public typealias Handler = @Sendable (HTTPRequest, HostMatch) -> HTTPResponse
+  package typealias Handler = @Sendable (HTTPRequest, HostMatch) -> HTTPResponse
 
   /// Whether the response to such a request may take so long that no other should wait behind it.
-  public typealias Forecast = @Sendable (HTTPRequest, HostMatch) -> Bool
+  package typealias Forecast = @Sendable (HTTPRequest, HostMatch) -> Bool
 
   /// How many connections are allowed even where the system grants few descriptors.
   private static let fewestConnections = 16
@@ -28,7 +28,7 @@ public struct PreviewServer: Sendable {
   /// - Parameters:
   ///   - hub: Whose events are sent to the streams that the handler opens by answering `.events`.
   ///   - takesLong: Tells which responses are made only while a thread is left for the others.
-  public init(
+  package init(
     configuration: ServerConfiguration, hub: EventHub = EventHub(),
     takesLong: @escaping Forecast = { _, _ in false }, handler: @escaping Handler
   ) {
@@ -42,14 +42,14 @@ public struct PreviewServer: Sendable {
   ///
   /// - Returns: The running server, which goes on until it is told to stop.
   /// - Throws: `SystemError` that names the port which cannot be had, and why.
-  public func start() throws(SystemError) -> RunningServer {
+  package func start() throws(SystemError) -> RunningServer {
     let limits = limitsForThisSystem()
     let sockets = try ListeningSockets.open(configuration)
     let mailbox = try Mailbox()
     let workers = RequestWorkers()
     let ended = DispatchGroup()
     ended.enter()
-    hub.attach(mailbox)
+    hub.attach(mailbox) { mailbox.post(.event($0)) }
     do throws(SystemError) {
       try workers.start()
       try SystemThread.start { [self] in
@@ -66,7 +66,9 @@ public struct PreviewServer: Sendable {
       ended.leave()
       throw error
     }
-    let places = sockets.map { ListeningPlace(address: $0.address, port: $0.port, domain: $0.domain) }
+    let places = sockets.map {
+      ListeningPlace(address: $0.socket.address, port: $0.socket.port, domain: $0.domain)
+    }
     return RunningServer(places: places, mailbox: mailbox, ended: ended)
   }
 

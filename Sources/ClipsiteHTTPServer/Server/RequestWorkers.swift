@@ -1,19 +1,11 @@
 import Dispatch
-import ClipsitePlatform
+package import ClipsitePlatform
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The threads that make answers: one for each core, and two at least. One of them is always left to answers that do not
 /// take long, so that a page never waits for pictures.
-final class RequestWorkers: Sendable {
-  typealias Job = @Sendable () -> Void
+package final class RequestWorkers: Sendable {
+  package typealias Job = @Sendable () -> Void
 
   private struct State {
     /// No longer than the requests that may be in work at a time.
@@ -26,12 +18,12 @@ final class RequestWorkers: Sendable {
 
   private let state = Mutex(State())
   private let available = DispatchSemaphore(value: 0)
-  private let count = min(16, max(2, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+  private let count = min(16, max(2, Workers.coreCount))
   /// How many jobs that take long are at work at a time.
-  var mostLong: Int { count - 1 }
+  package var mostLong: Int { count - 1 }
 
   /// Starts the threads.
-  func start() throws(SystemError) {
+  package func start() throws(SystemError) {
     for _ in 0..<count {
       try SystemThread.start { [self] in
         while let job = next() { job() }
@@ -40,7 +32,7 @@ final class RequestWorkers: Sendable {
   }
 
   /// Has some work done soon.
-  func run(_ job: @escaping Job) {
+  package func run(_ job: @escaping Job) {
     state.withLock { $0.jobs.append(job) }
     available.signal()
   }
@@ -52,7 +44,7 @@ final class RequestWorkers: Sendable {
   }
 
   /// Ends the threads, each with the job that it is at. Jobs that wait are dropped.
-  func close() {
+  package func close() {
     state.withLock { state in
       state.isClosed = true
       state.jobs = []

@@ -1,5 +1,7 @@
+import ClipsiteAppClips
+
 /// What the `Range` field of a request asks for (RFC 9110, section 14.2).
-enum ByteRange: Equatable {
+package enum ByteRange: Equatable {
   /// The whole: another unit, several ranges, or nothing that can be understood.
   case ignored
   /// Nothing that is there.
@@ -8,10 +10,10 @@ enum ByteRange: Equatable {
   case part(Range<Int>)
 
   /// Reads the field for a representation of a size in bytes.
-  init(_ field: String, size: Int) {
+  package init(_ field: String, size: Int) {
     self = .ignored
     guard let equals = field.firstIndex(of: "="), field[..<equals].equalsWithoutCase("bytes") else { return }
-    let specification = field[field.index(after: equals)...].trimmedOfBlanks
+    let specification = field[field.index(after: equals)...].trimmed
     let ends = specification.split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count == 2, ends.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }) else { return }
     switch (Self.number(ends[0]), Self.number(ends[1])) {

@@ -1,12 +1,14 @@
+import ClipsiteMarkup
+
 /// The page that is shown where the site has none of its own for status 404.
-public enum NotFoundPage {
+package enum NotFoundPage {
   /// A 404 response with the site's page, or with a built-in one that names the path.
-  public static func response(to request: HTTPRequest, page: [UInt8]? = nil) -> HTTPResponse {
+  package static func response(to request: HTTPRequest, page: [UInt8]? = nil) -> HTTPResponse {
     HTTPResponse(.notFound, contentType: "text/html; charset=utf-8", page ?? builtIn(request.path))
   }
 
   private static func builtIn(_ path: String) -> [UInt8] {
-    let path = HTMLText.escaped(path)
+    let path = MarkupEscaping.escaped(path, .html)
     return Array(
       """
       <!DOCTYPE html>

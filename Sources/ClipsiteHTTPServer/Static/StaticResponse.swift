@@ -1,40 +1,17 @@
-/// Answers a request for a resource that is there, with all that RFC 9110 has on conditions and ranges.
-public enum StaticResponse {
-  /// The response: 200, 206, 304, 412 or 416.
+/// Answers a request for a resource that exists, or for a range of it.
+///
+/// A preview tells clients to store nothing, so no client has a copy to ask about: responses have no validators,
+/// and conditional requests (RFC 9110, section 13) get the whole.
+package enum StaticResponse {
+  /// Returns the response: 200, 206, or 416.
   ///
   /// - Parameters:
-  ///   - request: What is asked; for HEAD the response is that of GET, and the body is not sent.
-  ///   - resource: What is there.
-  ///   - now: Decides the century of dates with a year of two digits.
-  public static func answer(
-    _ request: HTTPRequest, with resource: StaticResource, now: HTTPDate
-  ) -> HTTPResponse {
-    let condition = RequestCondition(request.fields, resource, now: now)
-    if condition.failed { return HTTPResponse(.preconditionFailed, text: "The page has changed.") }
-    var fields = [
-      HTTPField("ETag", resource.entityTag.text), HTTPField("Accept-Ranges", "bytes"),
-    ]
-    if let date = resource.lastModified { fields.append(HTTPField("Last-Modified", date.text)) }
-    if condition.isNotModified { return HTTPResponse(.notModified, fields: fields) }
-    fields.append(HTTPField("Content-Type", resource.contentType))
-    return whole(resource, fields, part: range(request, resource, condition))
-  }
-
-  /// What is asked of the body. A range is for GET only (section 14.2).
-  private static func range(
-    _ request: HTTPRequest, _ resource: StaticResource, _ condition: RequestCondition
-  ) -> ByteRange {
-    guard request.method == .get, let field = request.fields["Range"], condition.allowsRange else {
-      return .ignored
-    }
-    return ByteRange(field, size: resource.bytes.count)
-  }
-
-  private static func whole(
-    _ resource: StaticResource, _ fields: [HTTPField], part: ByteRange
-  ) -> HTTPResponse {
+  ///   - request: The request. For HEAD the response is the one for GET, and the server does not send the body.
+  ///   - resource: The resource that the request names.
+  package static func answer(_ request: HTTPRequest, with resource: StaticResource) -> HTTPResponse {
+    let fields = [HTTPField("Accept-Ranges", "bytes"), HTTPField("Content-Type", resource.contentType)]
     let size = resource.bytes.count
-    switch part {
+    switch range(request, size: size) {
     case .ignored:
       return HTTPResponse(fields: fields, body: resource.bytes[...])
     case .unsatisfiable:
@@ -46,5 +23,13 @@ public enum StaticResponse {
       return HTTPResponse(
         .partialContent, fields: fields + [HTTPField("Content-Range", place)], body: resource.bytes[range])
     }
+  }
+
+  /// Returns the part of the body that a request asks for. A range is for GET only (section 14.2).
+  private static func range(_ request: HTTPRequest, size: Int) -> ByteRange {
+    // A condition on a validator that no response had does not hold, so the range does not count (section 13.1.5).
+    guard request.method == .get, let field = request.fields["Range"], request.fields["If-Range"] == nil
+    else { return .ignored }
+    return ByteRange(field, size: size)
   }
 }

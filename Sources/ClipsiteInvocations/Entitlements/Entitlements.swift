@@ -1,11 +1,11 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// The entitlements that an app or its App Clip needs for the domains of a site.
-public struct Entitlements: Sendable {
+package struct Entitlements: Sendable {
   /// The program.
-  public let target: EntitlementTarget
+  package let target: EntitlementTarget
   /// The entries of the Associated Domains Entitlement: service by service, in the order of the site's domains.
-  public let domains: [AssociatedDomainEntry]
+  package let domains: [AssociatedDomainEntry]
   /// The other program's identifier: that of the App Clip for the app, that of the app for the App Clip.
   let partner: AppID
 
@@ -14,7 +14,7 @@ public struct Entitlements: Sendable {
   /// - Parameters:
   ///   - domains: The domains of the site, those of short URLs too.
   ///   - mode: Where devices take AASA files from while the app is developed; nil for an app that is submitted.
-  public init(
+  package init(
     for target: EntitlementTarget, app: AppID, clip: AppID, domains: [DomainServices],
     mode: AssociatedDomainMode? = nil
   ) {
@@ -34,7 +34,7 @@ public struct Entitlements: Sendable {
   var partnerKey: EntitlementKey { target == .app ? .appClips : .parentApps }
 
   /// An `.entitlements` file: an XML property list in UTF-8.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var entries: [(key: EntitlementKey, value: PropertyListValue)] = []
     if !domains.isEmpty { entries.append((.associatedDomains, .texts(domains.map(\.description)))) }
     if target == .clip { entries.append((.onDemandInstall, .flag(true))) }

@@ -1,8 +1,8 @@
-public import ClipsiteAppClips
-public import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// Compares an `.entitlements` file with the domains of a site.
-public struct EntitlementsCheck: Sendable {
+package struct EntitlementsCheck: Sendable {
   private let app: AppID
   private let clip: AppID
   private let domains: [DomainServices]
@@ -15,7 +15,7 @@ public struct EntitlementsCheck: Sendable {
   ///   - domains: The domains of the site, those of short URLs too.
   ///   - target: Whose file it is; nil when the file itself tells.
   ///   - mode: The mode that entries may have, because the app is not to be submitted yet.
-  public init(
+  package init(
     app: AppID, clip: AppID, domains: [DomainServices], target: EntitlementTarget? = nil,
     mode: AssociatedDomainMode? = nil
   ) {
@@ -27,7 +27,7 @@ public struct EntitlementsCheck: Sendable {
   }
 
   /// What is wrong with a file, unsorted.
-  public func diagnostics(for source: SourceFile) -> [Diagnostic] {
+  package func diagnostics(for source: SourceFile) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     guard let file = EntitlementsFile(source, &diagnostics) else { return diagnostics }
     let wanted = Entitlements(for: target ?? Self.target(of: file), app: app, clip: clip, domains: domains)

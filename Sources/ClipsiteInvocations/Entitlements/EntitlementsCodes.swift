@@ -1,9 +1,9 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// The codes that the check of `.entitlements` files can report.
-public enum EntitlementsCodes {
+package enum EntitlementsCodes {
   /// All of them.
-  public static let all: [DiagnosticCode] = [
+  package static let all: [DiagnosticCode] = [
     AssociatedDomainModeLeft.code, InvalidAssociatedDomain.code, InvalidEntitlements.code,
     MissingAssociatedDomain.code, MissingEntitlement.code, RepeatedAssociatedDomain.code,
     UnbackedAssociatedDomain.code, VariableInEntitlements.code, WrongEntitlementIdentifier.code,

@@ -10,7 +10,8 @@ enum PropertyListValue: Hashable, Sendable {
   /// A property list of one dictionary, with the tabs of Xcode.
   static func file(_ entries: [(key: String, value: PropertyListValue)]) -> [UInt8] {
     let lines = entries.flatMap { entry in
-      ["\t<key>\(XMLElement.escaped(entry.key))</key>"] + entry.value.lines.map { "\t" + $0 }
+      ["\t<key>\(MarkupEscaping.escaped(entry.key, .xmlWithSpaces))</key>"]
+        + entry.value.lines.map { "\t" + $0 }
     }
     return Array((header + lines + ["</dict>", "</plist>", ""]).joined(separator: "\n").utf8)
   }
@@ -25,7 +26,9 @@ enum PropertyListValue: Hashable, Sendable {
     switch self {
     case .flag(let value): [value ? "<true/>" : "<false/>"]
     case .texts(let texts):
-      ["<array>"] + texts.map { "\t<string>\(XMLElement.escaped($0))</string>" } + ["</array>"]
+      ["<array>"] + texts.map { "\t<string>\(MarkupEscaping.escaped($0, .xmlWithSpaces))</string>" } + [
+        "</array>"
+      ]
     }
   }
 }

@@ -1,37 +1,37 @@
-import ClipsiteAppClips
-import ClipsitePlatform
-public import ClipsiteSiteGenerator
+package import ClipsiteAppClips
 import ClipsiteJSON
+import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// Which URL of a site leads to which business or location: the table that the library `InvocationRouting` reads.
 ///
 /// Every business and location is in it, and every other page with a card of its own, those without an App Clip too, because
 /// the full app gets their URLs. Their card pages, their pages in other languages and their short URLs lead to them. A short
 /// URL of any other page leads to what that page's own URL leads to.
-public struct SiteRoutes {
+package struct SiteRoutes {
   /// A business or location.
-  struct Location {
+  package struct Location {
     /// The path of the folder in the content; empty for the content folder itself.
-    let folder: String
+    package let folder: String
     /// The name of the file without `.md`.
-    let name: String
-    let title: String
-    let url: String
+    package let name: String
+    package let title: String
+    package let url: String
     /// Whether the last part of the path is the name.
     let isNamedLikePath: Bool
-    let coordinates: GeoCoordinates?
+    package let coordinates: GeoCoordinates?
 
     /// What the table and Swift source call it.
-    var id: String { folder.isEmpty ? name : "\(folder)/\(name)" }
+    package var id: String { folder.isEmpty ? name : "\(folder)/\(name)" }
   }
 
-  let siteName: String
-  let clip: BundleID
-  private(set) var locations: [Location] = []
+  package let siteName: String
+  package let clip: BundleID
+  package private(set) var locations: [Location] = []
   private var hosts: [(domain: AssociatedDomain, tree: RouteTree)]
 
   /// The routes of a site.
-  public init(_ site: Site) {
+  package init(_ site: Site) {
     siteName = site.configuration.name
     clip = site.configuration.app.clipBundleID
     hosts = site.hosts.map { ($0.domain, RouteTree()) }
@@ -40,9 +40,6 @@ public struct SiteRoutes {
     for alias in site.aliases { add(alias, of: site) }
     for alias in site.queryAliases { add(alias, of: site) }
   }
-
-  /// How many businesses and locations there are.
-  public var locationCount: Int { locations.count }
 
   /// Whether a page stands for something with a card; those of the directory are lists.
   private static func isListed(_ page: Page, _ site: Site) -> Bool {
@@ -93,7 +90,7 @@ public struct SiteRoutes {
   // MARK: JSON
 
   /// The table as a line of compact JSON, whose form `RoutingTableReader` describes.
-  public var json: [UInt8] { compactJSON + [UInt8(ascii: "\n")] }
+  package var json: [UInt8] { compactJSON + [UInt8(ascii: "\n")] }
 
   /// The table without the line end.
   var compactJSON: [UInt8] {

@@ -1,14 +1,14 @@
 import ClipsiteDiagnostics
 
 /// The routes of a site as Swift source: an enumeration of its locations, and the table.
-public struct SwiftRoutes {
+package struct SwiftRoutes {
   private let routes: SiteRoutes
 
   /// The source for the routes of a site.
-  public init(_ routes: SiteRoutes) { self.routes = routes }
+  package init(_ routes: SiteRoutes) { self.routes = routes }
 
   /// The source, in UTF-8.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let locations = routes.locations
     let names = SwiftName.make(from: locations.map(\.id))
     let cases = zip(names, locations).map { name, location in

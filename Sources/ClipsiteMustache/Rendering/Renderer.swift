@@ -73,3 +73,14 @@ public struct Renderer: Sendable {
     state.end = library.templates[template.index].code.count
   }
 }
+
+extension TemplateLibrary {
+  /// Renders a template once. To render many, keep a `Renderer`.
+  public func render(
+    _ template: TemplateID, with value: Value, into output: inout [UInt8],
+    limits: RenderLimits = RenderLimits()
+  ) throws(RenderError) {
+    var renderer = Renderer(limits: limits)
+    try renderer.render(template, of: self, with: value, into: &output)
+  }
+}

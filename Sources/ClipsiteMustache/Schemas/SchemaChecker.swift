@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// Walks a template and everything that it includes, as a render would, with schemas in place of data.
 struct SchemaChecker {
@@ -241,5 +241,16 @@ extension Template.Path {
     let names = template.names[self.names]
     let start = names.prefix(part).reduce(place.lowerBound) { $0 + $1.spelling.utf8.count + 1 }
     return start..<(start + names[names.startIndex + part].spelling.utf8.count)
+  }
+}
+
+extension TemplateLibrary {
+  /// What a template, and everything that it includes, asks for that data of this schema does not have, in
+  /// order of path and offset.
+  ///
+  /// Of dynamic names only the variable is checked, since the template is known only when rendering.
+  public func check(_ template: TemplateID, against schema: Schema) -> [Diagnostic] {
+    var checker = SchemaChecker(self)
+    return checker.check(template.index, against: schema)
   }
 }

@@ -50,24 +50,6 @@ public struct TemplateLibrary: Sendable {
   /// The parsed template of an identifier that this library gave out.
   public func template(_ id: TemplateID) -> Template { templates[id.index] }
 
-  /// Renders a template once. To render many, keep a `Renderer`.
-  public func render(
-    _ template: TemplateID, with value: Value, into output: inout [UInt8],
-    limits: RenderLimits = RenderLimits()
-  ) throws(RenderError) {
-    var renderer = Renderer(limits: limits)
-    try renderer.render(template, of: self, with: value, into: &output)
-  }
-
-  /// What a template, and everything that it includes, asks for that data of this schema does not have, in
-  /// order of path and offset.
-  ///
-  /// Of dynamic names only the variable is checked, since the template is known only when rendering.
-  public func check(_ template: TemplateID, against schema: Schema) -> [Diagnostic] {
-    var checker = SchemaChecker(self)
-    return checker.check(template.index, against: schema)
-  }
-
   func index(named name: String) -> Int? { indices[name] }
 
   private static func index(of inclusion: Template.Inclusion, in indices: [String: Int]) -> Int {

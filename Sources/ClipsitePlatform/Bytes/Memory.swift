@@ -6,17 +6,21 @@
   import Darwin
 #endif
 
-/// Searches in raw bytes by the C library's vectorised functions, and releases what C allocated.
-enum Memory {
+/// Searches in raw bytes by the C library's vectorized functions, and C strings.
+///
+/// Pages are searched with these functions, so they are public: Swift inlines only public ones in other modules.
+package enum Memory {
   /// The offset of the first such byte at or after `start`.
-  static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
+  package static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int = 0)
+    -> Int?
+  {
     guard let base = bytes.baseAddress, start < bytes.count else { return nil }
     guard let hit = memchr(base + start, Int32(byte), bytes.count - start) else { return nil }
     return UnsafeRawPointer(hit) - base
   }
 
   /// Where a run of bytes first occurs inside `range`; nil for an empty run.
-  static func firstRange(
+  package static func firstRange(
     of needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, within range: Range<Int>
   ) -> Range<Int>? {
     guard let base = bytes.baseAddress, let wanted = needle.baseAddress, let first = needle.first else {
@@ -32,7 +36,12 @@ enum Memory {
   }
 
   /// The bytes of a C string, without the zero at its end.
-  static func bytes(of string: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
+  package static func bytes(of string: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: string, count: strlen(string))
   }
+
+  /// Frees what a C library allocated with `malloc`.
+  package static func free(_ pointer: UnsafeMutableRawPointer?) { release(pointer) }
 }
+
+private func release(_ pointer: UnsafeMutableRawPointer?) { free(pointer) }

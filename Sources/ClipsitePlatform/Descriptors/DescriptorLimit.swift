@@ -7,10 +7,10 @@
 #endif
 
 /// How many files and sockets this process may have open. On macOS that is 256 to begin with.
-enum DescriptorLimit {
+package enum DescriptorLimit {
   /// Raises the limit to a number, or as far as the system lets it, and gives what it is then. Never lowers
   /// it.
-  static func raise(to wanted: Int) -> Int {
+  package static func raise(to wanted: Int) -> Int {
     var limit = rlimit()
     guard getrlimit(resource, &limit) == 0, limit.rlim_cur < rlim_t(wanted) else { return wanted }
     let before = limit.rlim_cur

@@ -9,28 +9,28 @@
 /// Writes to a file descriptor, all of it or none from the first failure on.
 ///
 /// The C library's `stdout` and `stderr` are global variables, which Swift 6 does not let threads share.
-struct DescriptorStream: Sendable {
+package struct DescriptorStream: Sendable {
   private let descriptor: Int32
   private let failed = Locked<Int32?>(nil)
 
   /// Writes to an open descriptor, such as 1.
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   /// The system's error number of the first write that failed.
-  var failure: Int32? { failed.withLock { $0 } }
+  package var failure: Int32? { failed.withLock { $0 } }
 
   /// Whether a person is looking.
-  var isTerminal: Bool { isatty(descriptor) == 1 }
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// The columns of the terminal, or nil when there is none or it does not say.
-  var columns: Int? {
+  package var columns: Int? {
     var size = winsize()
     guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
   /// Writes bytes; threads take turns. Does nothing after a failure.
-  func write(_ bytes: [UInt8]) {
+  package func write(_ bytes: [UInt8]) {
     failed.withLock { failure in
       if failure == nil { failure = writeAll(bytes) }
     }
@@ -41,11 +41,12 @@ struct DescriptorStream: Sendable {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
-        let count = systemWrite(UnsafeRawBufferPointer(rebasing: rest))
+        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
         if count >= 0 {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
-          waitUntilWritable()
+          // A pipe that another program made non-blocking is full now and then.
+          Descriptor.waitUntilWritable(descriptor)
         } else if errno != EINTR {
           return errno
         }
@@ -54,33 +55,17 @@ struct DescriptorStream: Sendable {
     }
   }
 
-  private func systemWrite(_ buffer: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
-
-  /// A pipe that another program made non-blocking is full now and then.
-  private func waitUntilWritable() {
-    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    poll(&request, 1, -1)
-  }
-
   /// Opens on `/dev/null` whatever is closed of standard input, output and error. Otherwise the next file that is opened
   /// would be one of them, and messages would be written into it.
-  static func openClosedStreams() {
+  package static func openClosedStreams() {
     var descriptor: Int32 = 0
     while 0...STDERR_FILENO ~= descriptor { descriptor = open("/dev/null", O_RDWR) }
     if descriptor > STDERR_FILENO { close(descriptor) }
   }
 
   /// Makes a write to a pipe without a reader fail with `EPIPE` instead of ending the process.
-  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Whether an error number says that the reader has gone, which is no failure of ours.
-  static func isBrokenPipe(_ number: Int32) -> Bool { number == EPIPE }
+  package static func isBrokenPipe(_ number: Int32) -> Bool { number == EPIPE }
 }

@@ -1,4 +1,3 @@
-import ClipsitePlatform
 import Synchronization
 
 #if canImport(Glibc)
@@ -10,9 +9,9 @@ import Synchronization
 #endif
 
 /// A socket that waits for connections; closed with the value, if not before.
-final class ListeningSocket: Sendable {
+package final class ListeningSocket: Sendable {
   /// What one attempt to accept came to.
-  enum Acceptance {
+  package enum Acceptance {
     case connection(Int32)
     /// Nobody waits.
     case none
@@ -20,66 +19,54 @@ final class ListeningSocket: Sendable {
     case exhausted
   }
 
-  let descriptor: Int32
-  let address: String
-  let port: UInt16
-  let domain: String?
+  package let descriptor: Int32
+  /// The numeric address.
+  package let address: String
+  /// The port, also when the system chose it.
+  package let port: UInt16
   private let isOpen = Atomic(true)
 
-  private init(_ descriptor: Int32, address: String, domain: String?) {
+  private init(_ descriptor: Int32, address: String) {
     self.descriptor = descriptor
     self.address = address
-    self.domain = domain
     port = SocketAddress.port(of: descriptor)
   }
 
   deinit { close() }
 
   /// Frees the port.
-  func close() {
+  package func close() {
     guard isOpen.exchange(false, ordering: .relaxed) else { return }
-    #if canImport(Darwin)
-      Darwin.close(descriptor)
-    #elseif canImport(Musl)
-      Musl.close(descriptor)
-    #else
-      Glibc.close(descriptor)
-    #endif
+    systemClose(descriptor)
   }
 
   /// Listens on an address and port.
   ///
   /// - Throws: `SystemError` that names the port, or nil when the address is not one of this computer.
-  static func open(_ address: String, _ endpoint: Endpoint) throws(SystemError) -> ListeningSocket? {
-    guard let socketAddress = SocketAddress(address, port: endpoint.port) else {
-      throw error(address, endpoint, reason: "the address is not a number such as 127.0.0.1 or ::1")
+  package static func open(_ address: String, port: UInt16) throws(SystemError) -> ListeningSocket? {
+    guard let socketAddress = SocketAddress(address, port: port) else {
+      throw error(address, port, reason: "the address is not a number such as 127.0.0.1 or ::1")
     }
     let descriptor = Socket.make(socketAddress.family)
     guard descriptor >= 0 else {
       if errno == EAFNOSUPPORT { return nil }
-      throw error(address, endpoint, number: errno)
+      throw error(address, port, number: errno)
     }
     Socket.set(descriptor, SOL_SOCKET, SO_REUSEADDR)
     if socketAddress.family == AF_INET6 { Socket.set(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY) }
     var number = socketAddress.bind(descriptor)
     if number == 0, listen(descriptor, 512) != 0 { number = errno }
-    let listening = ListeningSocket(descriptor, address: address, domain: endpoint.domain)
+    let listening = ListeningSocket(descriptor, address: address)
     if number == 0 { return listening }
     listening.close()
     if number == EADDRNOTAVAIL { return nil }
-    throw error(address, endpoint, number: number)
+    throw error(address, port, number: number)
   }
 
   /// Takes the next connection.
-  func accept() -> Acceptance {
+  package func accept() -> Acceptance {
     while true {
-      #if canImport(Darwin)
-        let connection = Darwin.accept(descriptor, nil, nil)
-      #elseif canImport(Musl)
-        let connection = Musl.accept(descriptor, nil, nil)
-      #else
-        let connection = Glibc.accept(descriptor, nil, nil)
-      #endif
+      let connection = systemAccept(descriptor)
       if connection >= 0 {
         Socket.prepareConnection(connection)
         return .connection(connection)
@@ -92,17 +79,17 @@ final class ListeningSocket: Sendable {
     }
   }
 
-  private static func error(_ address: String, _ endpoint: Endpoint, number: Int32) -> SystemError {
+  private static func error(_ address: String, _ port: UInt16, number: Int32) -> SystemError {
     let reason =
       switch number {
       case EADDRINUSE: "another program listens there; choose another port"
       case EACCES: "ports below 1024 are reserved for the system; choose another port"
-      default: String(cString: strerror(number))
+      default: SystemError.reason(for: number)
       }
-    return error(address, endpoint, reason: reason)
+    return error(address, port, reason: reason)
   }
 
-  private static func error(_ address: String, _ endpoint: Endpoint, reason: String) -> SystemError {
-    SystemError("cannot listen on", "port \(endpoint.port) of \(address)", reason: reason)
+  private static func error(_ address: String, _ port: UInt16, reason: String) -> SystemError {
+    SystemError("cannot listen on", "port \(port) of \(address)", reason: reason)
   }
 }

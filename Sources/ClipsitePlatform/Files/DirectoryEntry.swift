@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  package import Glibc
 #elseif canImport(Musl)
   import Musl
 #else
@@ -9,7 +9,19 @@
 /// One name that `readdir` gave, with the kind where the file system tells it.
 package struct DirectoryEntry {
   /// What an entry is.
-  package enum EntryType { case file, folder, link, other }
+  package enum EntryType {
+    case file, folder, link, other
+
+    /// The kind that a mode (`st_mode`) describes.
+    package init(ofMode mode: UInt32) {
+      switch mode_t(truncatingIfNeeded: mode) & S_IFMT {
+      case S_IFREG: self = .file
+      case S_IFDIR: self = .folder
+      case S_IFLNK: self = .link
+      default: self = .other
+      }
+    }
+  }
 
   /// The name; one that is not UTF-8 has its bytes above ASCII written as `\xNN`.
   package let name: RelativePath
@@ -20,7 +32,7 @@ package struct DirectoryEntry {
 
   /// - Parameter folder: The open folder that the entry is of.
   /// - Throws: `SystemError` when the kind has to be asked for, and the system refuses.
-  init(_ entry: UnsafeMutablePointer<dirent>, in folder: Int32) throws(SystemError) {
+  package init(_ entry: UnsafeMutablePointer<dirent>, in folder: Int32) throws(SystemError) {
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     let bytes = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
     let text = UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self)
@@ -45,12 +57,7 @@ package struct DirectoryEntry {
       if FileStore.isMissing(errno) { return .other }
       throw .last("cannot read", name)
     }
-    return switch info.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    case S_IFLNK: .link
-    default: .other
-    }
+    return EntryType(ofMode: UInt32(info.st_mode))
   }
 
   private static func escaped(_ bytes: UnsafePointer<UInt8>) -> String {

@@ -7,14 +7,15 @@
 #endif
 
 /// What tells that a file is another one than before, without reading it.
-struct FileSignature: Hashable, Sendable {
-  private let size: Int
+package struct FileSignature: Hashable, Sendable {
+  /// The size in bytes.
+  package let size: Int
   private let seconds: Int
   private let nanoseconds: Int
   private let inode: UInt64
 
   /// The signature of the file at a path, links followed; nil when nothing is there.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }
     #if canImport(Darwin)

@@ -12,7 +12,7 @@ extension FileStore {
   package enum PathKind { case missing, folder, link, other }
 
   /// Whether an error number says that nothing has a name. Every other one leaves it open whether something has.
-  static func isMissing(_ number: Int32) -> Bool {
+  package static func isMissing(_ number: Int32) -> Bool {
     [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG].contains(number)
   }
 
@@ -25,10 +25,10 @@ extension FileStore {
       if isMissing(errno) { return .missing }
       throw .last("cannot read", path)
     }
-    switch info.st_mode & S_IFMT {
-    case S_IFDIR: return .folder
-    case S_IFLNK: return .link
-    default: return .other
+    return switch DirectoryEntry.EntryType(ofMode: UInt32(info.st_mode)) {
+    case .folder: .folder
+    case .link: .link
+    case .file, .other: .other
     }
   }
 
@@ -86,6 +86,15 @@ extension FileStore {
   package static func isExecutable(_ path: String) -> Bool {
     access(path, X_OK) == 0 && (try? isFolder(path)) == false
   }
+
+  /// Whether files can be made and removed in a folder.
+  package static func isWritable(_ folder: String) -> Bool { access(folder, W_OK) == 0 }
+
+  /// Opens a folder, so that files can be named relative to it: a descriptor that has to be closed, or -1 and `errno`.
+  package static func openFolder(_ path: String) -> Int32 { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+
+  /// The descriptor that stands for the current folder of the process.
+  package static var currentFolder: Int32 { AT_FDCWD }
 
   /// The names in a folder, without `.` and `..`, sorted.
   package static func names(in path: String) throws(SystemError) -> [RelativePath] {

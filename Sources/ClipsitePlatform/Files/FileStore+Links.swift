@@ -77,7 +77,4 @@ extension FileStore {
       return info.st_mtim.tv_sec
     #endif
   }
-
-  /// The number of this process, for names that no other process takes.
-  package static var processID: Int32 { getpid() }
 }

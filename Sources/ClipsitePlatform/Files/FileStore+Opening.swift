@@ -67,7 +67,7 @@ extension FileStore {
   }
 
   /// The same, folder by folder, for systems that have no call for it.
-  static func walk(_ names: [String], from root: Int32) -> Int32 {
+  package static func walk(_ names: [String], from root: Int32) -> Int32 {
     guard !names.isEmpty else {
       errno = EISDIR
       return -1

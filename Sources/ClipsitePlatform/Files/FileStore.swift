@@ -13,7 +13,7 @@ package enum FileStore {
   /// What `fstat` says of an open file.
   package struct Status {
     package let size: Int
-    package let isRegular: Bool
+    let isRegular: Bool
     package let kind: String
   }
 
@@ -53,7 +53,7 @@ package enum FileStore {
   }
 
   /// Makes a buffer as long as something that is about to be read, whatever it holds. Only what it grows by is written.
-  static func setCount(of bytes: inout [UInt8], to count: Int) {
+  package static func setCount(of bytes: inout [UInt8], to count: Int) {
     if bytes.count > count {
       bytes.removeLast(bytes.count - count)
     } else {
@@ -130,29 +130,18 @@ package enum FileStore {
   /// Reads what there is, at most as much as fits: the count of bytes, 0 at the end, less when the system refuses.
   static func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     while true {
-      #if canImport(Darwin)
-        let got = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-      #elseif canImport(Musl)
-        let got = Musl.read(descriptor, buffer.baseAddress, buffer.count)
-      #else
-        let got = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      #endif
+      let got = systemRead(descriptor, buffer)
       if got >= 0 || errno != EINTR { return got }
     }
   }
 
   /// Writes all bytes to an open file, and gives the error number, 0 when all went well.
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+  package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
     guard let base = bytes.baseAddress else { return 0 }
     var sent = 0
     while sent < bytes.count {
-      #if canImport(Darwin)
-        let count = Darwin.write(descriptor, base + sent, bytes.count - sent)
-      #elseif canImport(Musl)
-        let count = Musl.write(descriptor, base + sent, bytes.count - sent)
-      #else
-        let count = Glibc.write(descriptor, base + sent, bytes.count - sent)
-      #endif
+      let rest = UnsafeRawBufferPointer(start: base + sent, count: bytes.count - sent)
+      let count = systemWrite(descriptor, rest)
       if count < 0, errno == EINTR { continue }
       // A call that takes nothing and gives no reason leaves an old number behind.
       guard count != 0 else { return EIO }
@@ -180,7 +169,7 @@ package enum FileStore {
   /// Creates a file that must not exist yet.
   ///
   /// - Parameter fill: Writes to the open file, and gives the error number, 0 when all went well.
-  static func create(
+  package static func create(
     _ name: String, in folder: Int32, path: @autoclosure () -> String,
     filling fill: (Int32) throws(SystemError) -> Int32
   ) throws(SystemError) {
@@ -211,7 +200,7 @@ package enum FileStore {
 
   /// Writes a file beside its place and moves it there, so that it is never there in part.
   package static func save(_ bytes: [UInt8], as name: String, in folder: String) throws(SystemError) {
-    let draft = "\(folder)/.\(name).draft-\(getpid())"
+    let draft = "\(folder)/.\(name).draft-\(CurrentProcess.id)"
     unlink(draft)
     do {
       try create(draft, bytes, path: "\(folder)/\(name)")

@@ -11,52 +11,52 @@
 /// Paths are bytes that happen to be UTF-8. Texts are not: two of them are equal when they mean the same letters, and a
 /// name that begins with a combining mark makes one character with the slash before it. So paths are compared, sorted,
 /// split and joined here, and become texts only for messages and for calls of the system.
-public struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible,
+package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible,
   ExpressibleByStringLiteral
 {
   /// The path as messages and calls of the system want it.
-  public let text: String
+  package let text: String
 
   /// A path with these bytes.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     text.makeContiguousUTF8()
     self.text = text
   }
 
   /// A path with the bytes of a piece of a text.
-  public init(_ text: Substring) { self.init(String(text)) }
+  package init(_ text: Substring) { self.init(String(text)) }
 
   /// A path with the bytes of a piece of a text.
-  public init(_ bytes: Substring.UTF8View) { self.init(String(Substring(bytes))) }
+  package init(_ bytes: Substring.UTF8View) { self.init(String(Substring(bytes))) }
 
   /// A path that is known when the program is written.
-  public init(stringLiteral text: String) { self.init(text) }
+  package init(stringLiteral text: String) { self.init(text) }
 
   /// The path as messages and calls of the system want it.
-  public var description: String { text }
+  package var description: String { text }
 
   /// The bytes.
-  public var utf8: String.UTF8View { text.utf8 }
+  package var utf8: String.UTF8View { text.utf8 }
 
   /// Whether this is the folder itself.
-  public var isEmpty: Bool { text.isEmpty }
+  package var isEmpty: Bool { text.isEmpty }
 
   /// Whether letters beyond ASCII, which have several forms, are out of the question.
-  public var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+  package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
   // MARK: Comparing
 
   /// Whether the bytes are the same.
-  public static func == (lhs: RelativePath, rhs: RelativePath) -> Bool {
+  package static func == (lhs: RelativePath, rhs: RelativePath) -> Bool {
     lhs.utf8.count == rhs.utf8.count && lhs.order(to: rhs) == 0
   }
 
   /// Orders by the bytes.
-  public static func < (lhs: RelativePath, rhs: RelativePath) -> Bool { lhs.order(to: rhs) < 0 }
+  package static func < (lhs: RelativePath, rhs: RelativePath) -> Bool { lhs.order(to: rhs) < 0 }
 
   /// Feeds the bytes.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(UInt8.max)
   }
@@ -83,35 +83,35 @@ extension RelativePath {
   private static let slash = UInt8(ascii: "/")
 
   /// The names that the path consists of; none when it is empty.
-  public var components: [RelativePath] { utf8.split(separator: Self.slash).map { RelativePath($0) } }
+  package var components: [RelativePath] { utf8.split(separator: Self.slash).map { RelativePath($0) } }
 
   /// The last name.
-  public var name: RelativePath {
+  package var name: RelativePath {
     utf8.lastIndex(of: Self.slash).map { RelativePath(utf8[utf8.index(after: $0)...]) } ?? self
   }
 
   /// The folder that the last name stands in; empty when there is only one name.
-  public var folder: RelativePath { utf8.lastIndex(of: Self.slash).map { RelativePath(utf8[..<$0]) } ?? "" }
+  package var folder: RelativePath { utf8.lastIndex(of: Self.slash).map { RelativePath(utf8[..<$0]) } ?? "" }
 
   /// The outermost folder that the path stands in; nil when there is only one name.
-  public var topFolder: RelativePath? { utf8.firstIndex(of: Self.slash).map { RelativePath(utf8[..<$0]) } }
+  package var topFolder: RelativePath? { utf8.firstIndex(of: Self.slash).map { RelativePath(utf8[..<$0]) } }
 
   /// The folders that the path stands in, the innermost first, without the one that it is relative to.
-  public var foldersAbove: some Sequence<RelativePath> {
+  package var foldersAbove: some Sequence<RelativePath> {
     sequence(first: folder) { $0.folder }.prefix { !$0.isEmpty }
   }
 
   /// A path below this one.
-  public func appending(_ path: RelativePath) -> RelativePath {
+  package func appending(_ path: RelativePath) -> RelativePath {
     if isEmpty { return path }
     return path.isEmpty ? self : RelativePath(path.text(below: text))
   }
 
   /// The path with some bytes behind it, as in `market` and `.html`.
-  public func appending(ending: String) -> RelativePath { RelativePath(text + ending) }
+  package func appending(ending: String) -> RelativePath { RelativePath(text + ending) }
 
   /// The path as seen from where a folder is, made in one piece: every page has a few such paths.
-  public func text(below folder: String) -> String {
+  package func text(below folder: String) -> String {
     if folder.isEmpty { return text }
     let (start, length) = (folder.utf8.count + 1, utf8.count)
     return String(unsafeUninitializedCapacity: start + length) { bytes in
@@ -124,7 +124,7 @@ extension RelativePath {
 
   /// The path as seen from a folder that it stands in, at any depth; empty when it is that folder, and nil when it is
   /// elsewhere.
-  public func relative(to folder: RelativePath) -> RelativePath? {
+  package func relative(to folder: RelativePath) -> RelativePath? {
     if folder.isEmpty { return self }
     guard utf8.starts(with: folder.utf8) else { return nil }
     let rest = utf8.dropFirst(folder.utf8.count)
@@ -132,21 +132,21 @@ extension RelativePath {
   }
 
   /// Whether the path stands in a folder, at any depth.
-  public func isBelow(_ folder: RelativePath) -> Bool { relative(to: folder)?.isEmpty == false }
+  package func isBelow(_ folder: RelativePath) -> Bool { relative(to: folder)?.isEmpty == false }
 
   /// Whether the bytes begin with others.
-  public func hasPrefix(_ prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
+  package func hasPrefix(_ prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
 
   /// Whether the bytes end with others, as those of `market.md` do with `.md`.
-  public func hasSuffix(_ suffix: String) -> Bool {
+  package func hasSuffix(_ suffix: String) -> Bool {
     utf8.count >= suffix.utf8.count && utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
   /// What follows the last full stop of the name, as `jpg` does in `market.jpg`; nil without a full stop.
-  public var fileExtension: String? { endOfStem.map { String(Substring(utf8[utf8.index(after: $0)...])) } }
+  package var fileExtension: String? { endOfStem.map { String(Substring(utf8[utf8.index(after: $0)...])) } }
 
   /// The path without the last full stop of the name and what follows.
-  public var withoutExtension: RelativePath { endOfStem.map { RelativePath(utf8[..<$0]) } ?? self }
+  package var withoutExtension: RelativePath { endOfStem.map { RelativePath(utf8[..<$0]) } ?? self }
 
   private var endOfStem: String.Index? {
     let last = utf8.lastIndex { $0 == UInt8(ascii: ".") || $0 == Self.slash }
@@ -154,5 +154,5 @@ extension RelativePath {
   }
 
   /// The path without its last bytes.
-  public func dropLast(_ count: Int) -> RelativePath { RelativePath(utf8.dropLast(count)) }
+  package func dropLast(_ count: Int) -> RelativePath { RelativePath(utf8.dropLast(count)) }
 }

@@ -1,5 +1,3 @@
-import ClipsitePlatform
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,68 +6,114 @@ import ClipsitePlatform
   import Darwin
 #endif
 
-/// Runs a program and says what it took, as the system counted it (`wait4`).
-enum ChildProcess {
-  /// Runs a program until it ends.
-  ///
-  /// The peak memory is never below that of the benchmark at the time: Linux counts the moment before the program
-  /// takes the place of its parent's copy.
+/// A program that was started, and what it took as the system counted it (`wait4`).
+package struct ChildProcess: Sendable {
+  /// The end of a process.
+  package struct End: Sendable {
+    /// The exit status; nil if a signal ended the process.
+    package let status: Int32?
+    /// The number of the signal that ended the process, or 0.
+    package let signal: Int32
+    /// The time of all its threads on a processor, in the program and in the system, in seconds.
+    package let processorSeconds: Double
+    /// The most memory that it held, in bytes. On Linux it is never below that of this process at the start: the system
+    /// counts the moment before the program takes the place of its parent's copy.
+    package let peakMemory: Int
+  }
+
+  /// A file that a program writes to.
+  package enum Output: Sendable {
+    /// The file at a path. It is made or emptied.
+    case file(String)
+    /// Where the messages of this process go.
+    case messages
+  }
+
+  /// The number of the process.
+  package let id: Int32
+  private let name: String
+
+  /// Starts a program, which reads nothing.
   ///
   /// - Parameters:
   ///   - words: The program, by path or by name, and its arguments.
-  ///   - output: The file that its standard output goes to; it is dropped without one.
-  /// - Throws: `SystemError` when it cannot be started or does not end with status 0.
-  @discardableResult
-  static func run(_ words: [String], output: String = "/dev/null") throws(SystemError) -> Usage {
-    try run(words, output: output, accepting: [0]).usage
-  }
-
-  /// Runs a program until it ends with one of some statuses.
-  ///
-  /// - Throws: `SystemError` when it cannot be started, or ends with another status or by a signal.
-  static func run(
-    _ words: [String], output: String = "/dev/null", accepting statuses: Set<Int32>
-  ) throws(SystemError) -> (usage: Usage, status: Int32) {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let process = try spawn(words, output: output)
-    var status: Int32 = 0
-    var usage = rusage()
-    while wait4(process, &status, 0, &usage) < 0 {
-      guard errno == EINTR else { throw .last("cannot wait for", words[0]) }
-    }
-    let wall = start.duration(to: clock.now) / .seconds(1)
-    guard status & 0x7F == 0, statuses.contains(status >> 8) else {
-      let end = status & 0x7F == 0 ? "status \(status >> 8)" : "signal \(status & 0x7F)"
-      throw SystemError("cannot run", words.joined(separator: " "), reason: "it ended with \(end)")
-    }
-    let taken = Usage(
-      wall: wall, processor: seconds(usage.ru_utime) + seconds(usage.ru_stime),
-      peakMemory: Int(usage.ru_maxrss) * unitOfPeakMemory)
-    return (taken, status >> 8)
-  }
-
-  /// Starts a program.
-  ///
-  /// - Parameter output: The file that its standard output goes to; it is dropped without one.
-  /// - Returns: The number of the process, which has to be waited for.
-  static func spawn(_ words: [String], output: String = "/dev/null") throws(SystemError) -> pid_t {
+  ///   - name: What messages call the program.
+  ///   - output: Where its output goes.
+  ///   - messages: Where its messages go.
+  /// - Throws: `SystemError` when it cannot be started.
+  package init(
+    _ words: [String], name: String? = nil, output: Output, messages: Output
+  ) throws(SystemError) {
+    self.name = name ?? words[0]
     #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
+      var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
     #else
-      var actions = posix_spawn_file_actions_t()
+      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
     #endif
     posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    let flags = O_WRONLY | O_CREAT | O_TRUNC
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, flags, 0o644)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    // Signals that this process keeps back are not kept back from the program.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    // This process ignores a broken pipe. In a command, that would keep `yes | head -1` from ending.
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    sigaddset(&defaults, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    for (descriptor, output) in [(STDOUT_FILENO, output), (STDERR_FILENO, messages)] {
+      switch output {
+      case .file(let path):
+        let flags = O_WRONLY | O_CREAT | O_TRUNC
+        posix_spawn_file_actions_addopen(&actions, descriptor, path, flags, 0o600)
+      case .messages where descriptor != STDERR_FILENO:
+        posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, descriptor)
+      case .messages: break
+      }
+    }
     var arguments = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var process: pid_t = 0
-    let failure = posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
-    guard failure == 0 else { throw SystemError("cannot run", words[0], number: failure) }
-    return process
+    let failure = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ)
+    guard failure == 0 else { throw SystemError("cannot run", self.name, number: failure) }
+    id = process
+  }
+
+  /// Waits until the program ends.
+  ///
+  /// - Throws: `SystemError` when the system does not tell.
+  package func wait() throws(SystemError) -> End {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(id, &status, 0, &usage) < 0 {
+      guard errno == EINTR else { throw .last("cannot wait for", name) }
+    }
+    let signal = status & 0x7F
+    return End(
+      status: signal == 0 ? (status >> 8) & 0xFF : nil, signal: signal,
+      processorSeconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime),
+      peakMemory: Int(usage.ru_maxrss) * Self.unitOfPeakMemory)
+  }
+
+  /// Asks the program to end, and forces it to if it does not.
+  ///
+  /// - Parameters:
+  ///   - looks: How often it is looked whether it has ended.
+  ///   - pause: The time between two looks, in milliseconds.
+  package func end(looks: Int, pause: Int) {
+    kill(id, SIGTERM)
+    for _ in 0..<looks {
+      guard waitpid(id, nil, WNOHANG) == 0 else { return }
+      SystemThread.sleep(milliseconds: pause)
+    }
+    kill(id, SIGKILL)
+    waitpid(id, nil, 0)
   }
 
   private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }

@@ -10,11 +10,11 @@
 ///
 /// They are kept back from all threads and waited for by one, so no code runs inside a signal handler. Threads that
 /// are started later keep them back too.
-struct InterruptSignals {
+package struct InterruptSignals {
   private var signals = sigset_t()
 
   /// Keeps the signals back from now on.
-  init() {
+  package init() {
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)
     sigaddset(&signals, SIGTERM)
@@ -22,33 +22,33 @@ struct InterruptSignals {
   }
 
   /// Whether one of the signals has come and waits.
-  var isPending: Bool {
+  package var isPending: Bool {
     var pending = sigset_t()
     sigpending(&pending)
     return sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1
   }
 
   /// Takes a signal that waits, if there is one, and lets the next one end the program.
-  func release() {
+  package func release() {
     if isPending { _ = take() }
     letThrough()
   }
 
   /// Takes a signal that waits, and gives its number.
-  func take() -> Int32 {
+  package func take() -> Int32 {
     var (signals, number) = (signals, Int32(0))
     sigwait(&signals, &number)
     return number
   }
 
   /// Lets signals end the program, one that waits among them.
-  func letThrough() {
+  package func letThrough() {
     var signals = signals
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Waits until one of the signals comes.
-  mutating func wait() {
+  package mutating func wait() {
     var number: Int32 = 0
     while sigwait(&signals, &number) != 0 {}
   }

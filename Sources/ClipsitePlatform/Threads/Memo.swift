@@ -2,14 +2,18 @@
 /// whole chain shares.
 ///
 /// It forgets everything when it is full, so its size is bounded whatever the content. A worker has its own.
-struct Memo<Key: Hashable, Value> {
-  private var values: [Key: Value] = [:]
+package struct Memo<Key: Hashable, Value> {
+  @usableFromInline package var values: [Key: Value] = [:]
+
+  /// A memo that remembers nothing.
+  @inlinable package init() {}
 
   /// How many values are kept.
-  static var capacity: Int { 256 }
+  @inlinable package static var capacity: Int { 256 }
 
   /// The value for a key; made when it is not remembered.
-  mutating func value<Failure: Error>(
+  @inlinable
+  package mutating func value<Failure: Error>(
     for key: Key, _ make: (Key) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     if let value = values[key] { return value }

@@ -1,5 +1,3 @@
-import ClipsitePlatform
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,11 +6,11 @@ import ClipsitePlatform
   import Darwin
 #endif
 
-/// Threads that the server has to itself.
+/// Threads outside of any pool, as the preview server has them.
 ///
 /// Dispatch is not used for them: on Linux it looks after its threads through files of `/proc` and ends the
 /// process when it cannot open one, which is just when clients have taken all descriptors.
-enum SystemThread {
+package enum SystemThread {
   /// Enough for rendering, on all systems; some give threads far less.
   private static let stackSize = 8 << 20
 
@@ -22,7 +20,7 @@ enum SystemThread {
   }
 
   /// Runs some work on a new thread, which ends with it.
-  static func start(_ work: @escaping @Sendable () -> Void) throws(SystemError) {
+  package static func start(_ work: @escaping @Sendable () -> Void) throws(SystemError) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -35,6 +33,9 @@ enum SystemThread {
       throw SystemError("cannot start", "a thread", number: number)
     }
   }
+
+  /// Lets the calling thread sleep.
+  package static func sleep(milliseconds: Int) { usleep(UInt32(milliseconds) * 1000) }
 
   private static func create(
     _ attributes: inout pthread_attr_t, _ argument: UnsafeMutableRawPointer

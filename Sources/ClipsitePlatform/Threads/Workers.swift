@@ -13,13 +13,16 @@ import Synchronization
 ///
 /// Slices are handed out as workers ask for them, so a slow slice holds nobody up; results come back in the
 /// order of the list, so nothing that is built depends on the number of workers or on their timing.
-public struct Workers: Sendable {
+package struct Workers: Sendable {
   /// How many threads work.
-  public let count: Int
+  package let count: Int
+
+  /// The number of cores that are online.
+  package static var coreCount: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// A number of threads; at least one. Without a number, one for each core that is online.
-  public init(count: Int? = nil) {
-    self.count = max(1, count ?? Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  package init(count: Int? = nil) {
+    self.count = max(1, count ?? Self.coreCount)
   }
 
   /// Maps slices of `0..<total` to results, in order.

@@ -1,15 +1,18 @@
 /// A day of the Gregorian calendar and its number, where 0 is the first of January 1970.
-struct CivilDay {
-  let number: Int
-  let year: Int
-  let month: Int
-  let day: Int
+package struct CivilDay {
+  /// The number of days since the first of January 1970.
+  package let number: Int
+  package let year: Int
+  /// January is 1.
+  package let month: Int
+  /// The first day of a month is 1.
+  package let day: Int
 
   /// Sunday is 0.
-  var weekday: Int { (number + 4) - (number + 4).flooredQuotient(7) * 7 }
+  package var weekday: Int { (number + 4) - (number + 4).flooredQuotient(7) * 7 }
 
   /// A day by its date; nil when there is no such day.
-  init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= Self.length(of: month, in: year)
     else { return nil }
@@ -20,7 +23,7 @@ struct CivilDay {
   }
 
   /// A day by its number.
-  init(number: Int) {
+  package init(number: Int) {
     self.number = number
     // A year is 365.2425 days long, so the guess is off by one at most.
     var year = 1970 + (number * 10_000).flooredQuotient(3_652_425)
@@ -56,5 +59,13 @@ struct CivilDay {
   private static func daysBefore(month: Int, in year: Int) -> Int {
     let before = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
     return before[month - 1] + (month > 2 && isLeap(year) ? 1 : 0)
+  }
+}
+
+extension Int {
+  /// The quotient rounded down; a remainder is never negative.
+  package func flooredQuotient(_ divisor: Int) -> Int {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
   }
 }

@@ -36,14 +36,10 @@ package struct UTCTime: Hashable, Sendable {
   }
 
   private var parts: (date: [String], clock: [String]) {
-    var time = time_t(seconds)
-    var parts = tm()
-    gmtime_r(&time, &parts)
-    let date = [
-      Self.padded(Int(parts.tm_year) + 1900, 4), Self.padded(Int(parts.tm_mon) + 1),
-      Self.padded(Int(parts.tm_mday)),
-    ]
-    return (date, [parts.tm_hour, parts.tm_min, parts.tm_sec].map { Self.padded(Int($0)) })
+    let day = CivilDay(number: seconds.flooredQuotient(86_400))
+    let time = seconds - day.number * 86_400
+    let date = [Self.padded(day.year, 4), Self.padded(day.month), Self.padded(day.day)]
+    return (date, [time / 3600, time / 60 % 60, time % 60].map { Self.padded($0) })
   }
 
   private static func padded(_ number: Int, _ count: Int = 2) -> String {

@@ -1,3 +1,6 @@
+/// Whether a watcher takes no notice of a file or folder with this name.
+package typealias NameFilter = @Sendable (RelativePath) -> Bool
+
 /// Where a watcher learns of changes.
 protocol ChangeSource: Sendable {
   /// A descriptor that can be read from when there is something to take; nil when it has to be asked again and again.

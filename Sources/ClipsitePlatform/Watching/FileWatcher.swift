@@ -1,25 +1,16 @@
-public import ClipsitePlatform
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// Tells what changes in the folders `Content` and `Templates` of a site.
+/// Tells what changes in some folders.
 ///
 /// On Linux the system tells (inotify); elsewhere, and where the system watches no more folders, the files are looked
 /// at again and again. Changes are told once it has been quiet for a moment, because saving is several of them.
-public final class FileWatcher: Sendable {
+package final class FileWatcher: Sendable {
   /// How the folders are watched.
-  enum Method {
+  package enum Method {
     /// By the system's messages.
     case messages
     /// By looking again and again.
-    case looking
+    case polling
   }
 
   /// How long nothing may change before changes are told, in milliseconds.
@@ -27,38 +18,36 @@ public final class FileWatcher: Sendable {
 
   private let source: Mutex<any ChangeSource>
   private let isStopped = Atomic(false)
-  private let wakeUp: WakeUp
+  private let wakeUp: WakePipe
 
   /// Starts to watch; what changes from now on is told.
   ///
+  /// - Parameters:
+  ///   - path: The folder that the watched ones are in.
+  ///   - roots: The watched folders, by path below it.
+  ///   - method: How they are watched; nil for the best way of the system.
+  ///   - isIgnored: The names that the watcher takes no notice of.
   /// - Throws: `SystemError` when the system refuses.
-  public convenience init(_ folder: SiteFolder) throws(SystemError) {
-    #if os(Linux)
-      try self.init(folder, .messages)
-    #else
-      try self.init(folder, .looking)
-    #endif
-  }
-
-  init(_ folder: SiteFolder, _ method: Method) throws(SystemError) {
-    let roots = [SiteFolder.contentFolderName, SiteFolder.templatesFolderName]
-    wakeUp = try WakeUp()
-    source = Mutex(try Self.source(folder.path, roots, method))
+  package init(
+    _ path: String, _ roots: [RelativePath], _ method: Method? = nil, ignoring isIgnored: @escaping NameFilter
+  ) throws(SystemError) {
+    wakeUp = try WakePipe()
+    source = Mutex(try Self.source(path, roots, method, isIgnored))
   }
 
   private static func source(
-    _ path: String, _ roots: [RelativePath], _ method: Method
+    _ path: String, _ roots: [RelativePath], _ method: Method?, _ isIgnored: @escaping NameFilter
   ) throws(SystemError) -> any ChangeSource {
     #if os(Linux)
-      if method == .messages, let watch = try InotifySource(path, roots) { return watch }
+      if method != .polling, let watch = try InotifySource(path, roots, ignoring: isIgnored) { return watch }
     #endif
-    return LookingSource(path, roots)
+    return PollingChangeSource(path, roots, ignoring: isIgnored)
   }
 
   /// Waits for changes and for quiet after them.
   ///
   /// - Returns: What changed, or nil once the watcher is stopped.
-  public func next() -> FileChanges? {
+  package func next() -> FileChanges? {
     source.withLock { source in
       var changes = FileChanges.paths([])
       while !isStopped.load(ordering: .acquiring) {
@@ -77,7 +66,7 @@ public final class FileWatcher: Sendable {
   }
 
   /// Ends `next()` on whichever thread it waits.
-  public func stop() {
+  package func stop() {
     isStopped.store(true, ordering: .releasing)
     wakeUp.signal()
   }

@@ -1,6 +1,4 @@
 #if os(Linux)
-  import ClipsitePlatform
-
   /// One message of the system about a watched folder: `struct inotify_event`, whose name has any length.
   struct InotifyEvent {
     /// The watch that it belongs to.

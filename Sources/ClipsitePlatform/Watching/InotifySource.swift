@@ -1,6 +1,4 @@
 #if os(Linux)
-  import ClipsitePlatform
-
   #if canImport(Glibc)
     import Glibc
   #else
@@ -18,9 +16,10 @@
     private let inotify: Descriptor
     private let path: String
     private let roots: [RelativePath]
-    /// The watch over the site's folder itself, in which another folder may take the place of a root.
+    private let isIgnored: NameFilter
+    /// The watch over the folder itself, in which another folder may take the place of a root.
     private let top: Int32
-    /// The path below the site's folder that each watch stands for.
+    /// The path below the folder that each watch stands for.
     private var folders: [Int32: RelativePath] = [:]
     /// Whether a folder could not be watched: from then on every change means everything.
     private var isIncomplete = false
@@ -33,15 +32,18 @@
     var descriptor: Int32? { inotify.number }
     let pause: Int32 = -1
 
-    /// Watches folders below a site's folder; nil when the system watches no more folders.
+    /// Watches folders below another; nil when the system watches no more folders.
     ///
     /// - Throws: `SystemError` when the system refuses altogether.
-    init?(_ path: String, _ roots: [RelativePath]) throws(SystemError) {
+    init?(
+      _ path: String, _ roots: [RelativePath], ignoring isIgnored: @escaping NameFilter
+    ) throws(SystemError) {
       let number = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       guard number >= 0 else { return nil }
       inotify = Descriptor(number)
       self.path = path
       self.roots = roots
+      self.isIgnored = isIgnored
       top = inotify_add_watch(number, path, Self.renamings)
       for root in roots {
         guard try FileStore.isFolder("\(path)/\(root)") else {
@@ -66,7 +68,7 @@
       }
       folders[watch] = folder
       for entry in (try? FileStore.entries(in: "\(path)/\(folder)")) ?? []
-      where entry.type == .folder && !WatchedNames.isIgnored(entry.name) {
+      where entry.type == .folder && !isIgnored(entry.name) {
         self.watch(folder.appending(entry.name))
       }
     }
@@ -97,7 +99,7 @@
       }
     }
 
-    /// Takes an event of the site's folder; says whether it concerns a root. Whatever has its name now is watched in
+    /// Takes an event of the folder itself; says whether it concerns a root. Whatever has its name now is watched in
     /// place of what had it before.
     private mutating func takeRoot(_ event: InotifyEvent) -> Bool {
       guard event.watch == top, roots.contains(event.name) else { return false }
@@ -112,7 +114,7 @@
         folders[event.watch] = nil
         return nil
       }
-      guard let folder = folders[event.watch], !event.name.isEmpty, !WatchedNames.isIgnored(event.name) else {
+      guard let folder = folders[event.watch], !event.name.isEmpty, !isIgnored(event.name) else {
         return nil
       }
       let changed = folder.appending(event.name)

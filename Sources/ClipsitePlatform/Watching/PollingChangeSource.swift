@@ -1,9 +1,8 @@
-import ClipsitePlatform
-
 /// Learns of changes by looking at every file again and again.
-struct LookingSource: ChangeSource {
+struct PollingChangeSource: ChangeSource {
   private let path: String
   private let roots: [RelativePath]
+  private let isIgnored: NameFilter
   /// What was seen last; without a signature where a link leads to nothing.
   private var known: [RelativePath: FileSignature?]
 
@@ -15,16 +14,18 @@ struct LookingSource: ChangeSource {
   /// How much longer to wait than looking takes, so that a large site does not keep a core busy.
   private static let rest = 5
 
-  /// Looks at folders below a site's folder for the first time.
-  init(_ path: String, _ roots: [RelativePath]) {
+  /// Looks at folders below another for the first time.
+  init(_ path: String, _ roots: [RelativePath], ignoring isIgnored: @escaping NameFilter) {
     self.path = path
     self.roots = roots
-    known = Self.look(path, roots)
+    self.isIgnored = isIgnored
+    known = [:]
+    known = look()
   }
 
   mutating func take() -> FileChanges {
     let start = ContinuousClock.now
-    let seen = Self.look(path, roots)
+    let seen = look()
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     pause = max(Self.minimumPause, Int32(min(milliseconds * Double(Self.rest), 60_000)))
     var changed: Set<RelativePath> = []
@@ -34,20 +35,18 @@ struct LookingSource: ChangeSource {
     return .paths(changed)
   }
 
-  private static func look(_ path: String, _ roots: [RelativePath]) -> [RelativePath: FileSignature?] {
+  private func look() -> [RelativePath: FileSignature?] {
     var seen: [RelativePath: FileSignature?] = [:]
-    for root in roots { look(path, root, into: &seen) }
+    for root in roots { look(root, into: &seen) }
     return seen
   }
 
-  private static func look(
-    _ path: String, _ folder: RelativePath, into seen: inout [RelativePath: FileSignature?]
-  ) {
+  private func look(_ folder: RelativePath, into seen: inout [RelativePath: FileSignature?]) {
     for entry in (try? FileStore.entries(in: "\(path)/\(folder)")) ?? []
-    where !WatchedNames.isIgnored(entry.name) {
+    where !isIgnored(entry.name) {
       let below = folder.appending(entry.name)
       if entry.type == .folder {
-        look(path, below, into: &seen)
+        look(below, into: &seen)
       } else {
         seen.updateValue(FileSignature("\(path)/\(below)"), forKey: below)
       }

@@ -1,18 +1,19 @@
-public import ClipsiteAppClips
+import ClipsiteSiteRendering
+import ClipsiteSiteModel
+package import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteMustache
-public import ClipsiteSiteGenerator
 
 /// The pages below `/_clipsite/` of a preview: what Apple's systems make of the site, page by page.
 ///
 /// Every answer follows from the state of the site and the request alone. Nothing on these pages comes from elsewhere.
-public struct Dashboard: Sendable {
+package struct Dashboard: Sendable {
   /// The path that all pages of the dashboard lie below.
-  public static let root = "/_clipsite/"
+  package static let root = "/_clipsite/"
 
-  let live: LiveSite
+  package let live: LiveSite
   /// The address in the preview of a path on a domain.
-  let address: @Sendable (AssociatedDomain, String) -> String
+  package let address: @Sendable (AssociatedDomain, String) -> String
 
   /// A dashboard.
   ///
@@ -20,7 +21,7 @@ public struct Dashboard: Sendable {
   ///   - live: The site.
   ///   - address: The address in the preview of a path on a domain, as in
   ///     `http://ferrystreet.example.net.localhost:8080/market`.
-  public init(of live: LiveSite, address: @escaping @Sendable (AssociatedDomain, String) -> String) {
+  package init(of live: LiveSite, address: @escaping @Sendable (AssociatedDomain, String) -> String) {
     self.live = live
     self.address = address
   }
@@ -28,7 +29,7 @@ public struct Dashboard: Sendable {
   /// The answer to a request; nil when no page of the dashboard has the path.
   ///
   /// - Parameter target: The path and query of the request.
-  public func answer(_ target: String) -> DashboardAnswer? {
+  package func answer(_ target: String) -> DashboardAnswer? {
     guard target.hasPrefix(Self.root) else { return nil }
     let parts = target.dropFirst(Self.root.count).split(
       separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,11 +1,11 @@
 /// What the dashboard answers a request with.
-public struct DashboardAnswer: Sendable {
+package struct DashboardAnswer: Sendable {
   /// The status code (RFC 9110, section 15): 200 or 404.
-  public let status: Int
+  let status: Int
   /// The `Content-Type`.
-  public let contentType: String
+  let contentType: String
   /// The bytes.
-  public let body: [UInt8]
+  let body: [UInt8]
 
   init(_ contentType: String, _ body: [UInt8], status: Int = 200) {
     self.status = status

@@ -1,19 +1,18 @@
-import ClipsiteDiagnostics
-public import ClipsiteSiteGenerator
+package import ClipsiteDiagnostics
 import ClipsiteJSON
 
 /// What a preview tells its pages of mistakes: the data of `error` events.
-public enum DiagnosticEvents {
+package enum DiagnosticEvents {
   /// How many diagnostics one event holds.
-  static let limit = 20
+  package static let limit = 20
 
   /// What is wrong with a site as one line of JSON, errors first: `{"total":3,"diagnostics":[{"severity","code","message",
   /// "place","line","marks","fix"}]}`; `line`, `marks` and `fix` may be missing.
-  public static func data(of live: LiveSite) -> [UInt8] {
+  package static func data(of live: LiveSite) -> [UInt8] {
     data(live.status.diagnostics, DiagnosticRows(live))
   }
 
-  static func data(_ diagnostics: [Diagnostic], _ rows: DiagnosticRows) -> [UInt8] {
+  package static func data(_ diagnostics: [Diagnostic], _ rows: DiagnosticRows) -> [UInt8] {
     let sorted = DiagnosticList(diagnostics).bySeverity
     let shown = rows.rows(sorted.prefix(limit)).map(value)
     let total = JSONValue.number(String(sorted.count))

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteMustache
 
 /// A long list shown in parts.
-struct Parts {
+struct ListParts {
   /// The positions of the part that is shown.
   let range: Range<Int>
   private let number: Int

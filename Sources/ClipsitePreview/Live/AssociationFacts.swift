@@ -1,16 +1,16 @@
-public import ClipsiteAppClips
+import ClipsiteAppClips
 import ClipsiteJSON
 
 /// What the AASA file of a domain says of a page.
-public struct AssociationFacts: Sendable {
+struct AssociationFacts: Sendable {
   /// The file.
-  public let bytes: [UInt8]
+  let bytes: [UInt8]
   /// Whether the file lists the App Clip.
-  public let hasAppClip: Bool
+  let hasAppClip: Bool
   /// What the file says of the page's URL as a universal link; nil when it has no universal links.
-  public let verdict: UniversalLinkMatcher.Verdict?
+  let verdict: UniversalLinkMatcher.Verdict?
   /// The entry of the file that decides, as JSON.
-  public let decidingEntry: String?
+  let decidingEntry: String?
 
   init(_ bytes: [UInt8], url: InvocationURL?, domain: AssociatedDomain, clip: AppID) {
     self.bytes = bytes

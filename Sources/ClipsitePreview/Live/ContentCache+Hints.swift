@@ -1,4 +1,5 @@
 import ClipsitePlatform
+import ClipsiteSiteModel
 
 extension ContentCache {
   /// What changed paths mean for what is known of a content folder.

@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// What a content folder held when it was read last, so that only what changed is read again.
 struct ContentCache: Sendable {

@@ -1,7 +1,8 @@
 import ClipsiteAppClips
+import ClipsiteSiteModel
 
 /// The App Clip experience that the URL of a page launches, when those of the site are registered.
-public enum LaunchedExperience: Sendable {
+enum LaunchedExperience: Sendable {
   /// The page shows no App Clip.
   case noClip
   /// The page's own.

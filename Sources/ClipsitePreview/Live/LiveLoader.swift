@@ -1,6 +1,8 @@
 import ClipsiteDiagnostics
-import ClipsitePlatform
 import ClipsitePictures
+import ClipsitePlatform
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
 
 /// Reads a site again and again, each time only what changed, and gives what a fresh load would give.
 struct LiveLoader: Sendable {
@@ -129,7 +131,7 @@ struct LiveLoader: Sendable {
   /// stand elsewhere.
   private func haveSameFiles(_ site: Site, as old: Parts, _ change: ContentChange) -> Bool {
     guard !change.isListingNew, !change.isConfigurationNew else { return false }
-    guard !change.files.contains(where: { $0.name == RelativePath(AssociationFiles.name) }) else {
+    guard !change.files.contains(where: { $0.name == WellKnown.associationName }) else {
       return false
     }
     if site === old.site { return true }

@@ -1,12 +1,14 @@
+import ClipsiteSiteModel
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteRendering
 
 extension LiveSite {
   /// What Apple's systems make of a page.
   ///
   /// - Parameter index: The position of the page in `Site.pages` of a snapshot of this site.
-  public func facts(of index: Int, in status: LiveStatus, _ snapshot: LiveSnapshot) -> PageFacts {
+  func facts(of index: Int, in status: LiveStatus, _ snapshot: LiveSnapshot) -> PageFacts {
     let site = snapshot.site
     let page = site.pages[index]
     let file = snapshot.file(of: page)
@@ -21,16 +23,5 @@ extension LiveSite {
         snapshot.association(of: page.host), url: try? InvocationURL(site.url(of: page)), domain: domain,
         clip: site.configuration.app.clipAppID),
       experience: LaunchedExperience(of: page, in: site, snapshot.experiences), diagnostics: found.sorted())
-  }
-}
-
-extension LiveSnapshot {
-  /// The AASA file of a domain.
-  ///
-  /// - Parameter host: The position of the domain in `Site.hosts`.
-  public func association(of host: Int) -> [UInt8] {
-    let entry = entry(at: AppSiteAssociation.path, on: site.hosts[host].domain)
-    guard case .bytes(let bytes) = entry?.recipe else { return [] }
-    return bytes
   }
 }

@@ -1,6 +1,8 @@
-public import ClipsiteAppClips
-public import ClipsiteDiagnostics
-public import ClipsitePlatform
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
+package import ClipsiteSiteModel
+package import ClipsiteSiteRendering
 import Synchronization
 
 /// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are rendered
@@ -8,7 +10,7 @@ import Synchronization
 ///
 /// The last state without errors is what is served. All functions may be called from any thread; reloads wait for
 /// each other, and nobody else waits for a reload.
-public final class LiveSite: Sendable {
+package final class LiveSite: Sendable {
   private struct State {
     var status = LiveStatus(snapshot: nil, isBroken: true, diagnostics: [])
     /// The pages that differ on disk from the state that is served, by path below the content folder.
@@ -73,7 +75,7 @@ public final class LiveSite: Sendable {
   }
 
   /// What a reload came to.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// Nothing that belongs to the site changed.
     case unchanged
     /// There is a new state, with this number.
@@ -92,27 +94,27 @@ public final class LiveSite: Sendable {
   /// A site of which nothing has been read yet: `reload()` reads it.
   ///
   /// - Parameter includesDrafts: Whether pages with `draft: true` are part of the site.
-  public init(_ folder: SiteFolder, includesDrafts: Bool = true, workers: Workers = Workers()) {
+  package init(_ folder: SiteFolder, includesDrafts: Bool = true, workers: Workers = Workers()) {
     self.folder = folder
     loader = Mutex(LiveLoader(folder, includesDrafts: includesDrafts, workers))
     self.workers = workers
   }
 
   /// How the site stands.
-  public var status: LiveStatus { state.withLock { $0.status } }
+  package var status: LiveStatus { state.withLock { $0.status } }
 
   /// The number that tells a build from all others, those of other runs of the preview among them.
-  public func version(of build: Int) -> UInt64 { UInt64(run) << 32 | UInt64(truncatingIfNeeded: build) }
+  package func version(of build: Int) -> UInt64 { UInt64(run) << 32 | UInt64(truncatingIfNeeded: build) }
 
   /// The path of a file as people who see the preview may know it: relative to the site's folder.
-  public func relative(_ path: String) -> String {
+  package func relative(_ path: String) -> String {
     RelativePath(path).relative(to: RelativePath(folder.path))?.text ?? path
   }
 
   /// A file of the site that a message names; nil when it cannot be read, or is somewhere else.
   ///
   /// - Parameter limit: The size of a file at most, in bytes.
-  public func file(_ shown: String, limit: Int) -> SourceFile? {
+  package func file(_ shown: String, limit: Int) -> SourceFile? {
     for (name, root) in [
       (folder.content.displayPath, folder.content.path),
       (folder.templates.displayPath, folder.templates.path),
@@ -130,7 +132,7 @@ public final class LiveSite: Sendable {
   /// Reads what changed; the first time everything.
   ///
   /// - Throws: `SystemError` when a folder cannot be read. What was served before is served further on.
-  public func reload(_ changes: FileChanges = .everything) throws(SystemError) -> Outcome {
+  package func reload(_ changes: FileChanges = .everything) throws(SystemError) -> Outcome {
     try loader.withLock { loader throws(SystemError) in
       guard let result = try loader.reload(changes) else { return .unchanged }
       let stalePages = state.withLock { state in
@@ -167,7 +169,14 @@ public final class LiveSite: Sendable {
   ///
   /// - Parameter path: The path of a request target, percent-encoded; it is only compared with paths that the site
   ///   has.
-  public func resource(domain: AssociatedDomain, path: String) -> PreviewResource? {
+  package func resource(domain: AssociatedDomain, path: String) -> PreviewResource? {
+    resource(domain: domain, at: PreviewPath(path))
+  }
+
+  /// What a domain answers a path with; nil when the site does not have the domain, or cannot be made at all.
+  ///
+  /// - Parameter path: The path, or `nil` for one that no file can have.
+  package func resource(domain: AssociatedDomain, at path: PreviewPath?) -> PreviewResource? {
     guard let snapshot = status.snapshot, let host = snapshot.host(domain) else { return nil }
     guard let entry = snapshot.entry(at: path, on: domain) else {
       return make(.notFound, .notFound(host: host), "404.html", RelativePath("\(domain)/404.html"), snapshot)
@@ -182,8 +191,8 @@ public final class LiveSite: Sendable {
 
   /// Whether a domain answers a path with a picture that is made when it is first asked for.
   ///
-  /// - Parameter path: The path of a request target, percent-encoded.
-  public func isMadePicture(domain: AssociatedDomain, path: String) -> Bool {
+  /// - Parameter path: The path, or `nil` for one that no file can have.
+  package func isMadePicture(domain: AssociatedDomain, at path: PreviewPath?) -> Bool {
     status.snapshot?.entry(at: path, on: domain)?.recipe.isPicture ?? false
   }
 

@@ -1,37 +1,39 @@
-public import ClipsiteAppClips
-public import ClipsiteDiagnostics
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
 
 /// What Apple's systems make of one page: what a dashboard shows.
 ///
 /// Tags are read from the rendered page, as Safari and Messages read them, so that what a theme does to them is seen
 /// too.
-public struct PageFacts: Sendable {
+struct PageFacts: Sendable {
   /// The page.
-  public let page: Page
+  let page: Page
   /// The page's file, as messages name it.
-  public let file: String
+  let file: String
   /// The page's own URL: its invocation URL where it shows the App Clip.
-  public let url: String
+  let url: String
   /// The domain that serves the page.
-  public let domain: AssociatedDomain
+  let domain: AssociatedDomain
   /// The path of the page that shows the App Clip card instead of the page itself, if there is one.
-  public let cardPagePath: String?
+  let cardPagePath: String?
   /// The App Clip fields with what the page inherits.
-  public let clip: ClipFields
+  let clip: ClipFields
   /// The tags of the head, in order; empty when the page cannot be rendered.
-  public let tags: [HeadTag]
+  let tags: [HeadTag]
   /// What the AASA file of the domain says.
-  public let association: AssociationFacts
+  let association: AssociationFacts
   /// The experience that the URL launches.
-  public let experience: LaunchedExperience
+  let experience: LaunchedExperience
   /// What is wrong with the page, and what rendering it found.
-  public let diagnostics: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
   /// The title of the card.
-  public var cardTitle: String { clip.title ?? page.source.fields.title }
+  var cardTitle: String { clip.title ?? page.source.fields.title }
 
   /// The content of the first tag with a name or property, or nil.
-  public func content(of name: String) -> String? {
+  func content(of name: String) -> String? {
     tags.first { $0["name"] == name || $0["property"] == name }?["content"]
   }
 }

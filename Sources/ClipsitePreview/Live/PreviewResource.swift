@@ -1,10 +1,10 @@
-public import ClipsiteAppClips
-public import ClipsiteDiagnostics
+import ClipsiteAppClips
+import ClipsiteDiagnostics
 
 /// What a preview answers a path with.
-public struct PreviewResource: Sendable {
+package struct PreviewResource: Sendable {
   /// How the answer is meant.
-  public enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     /// The file is there: status 200.
     case found
     /// A short URL: status 301 to a path on a domain of the site. The body is the page that hosts without
@@ -17,18 +17,18 @@ public struct PreviewResource: Sendable {
   }
 
   /// How the answer is meant.
-  public let kind: Kind
+  let kind: Kind
   /// The `Content-Type`.
-  public let contentType: String
+  let contentType: String
   /// The bytes.
-  public let body: [UInt8]
+  package let body: [UInt8]
   /// What rendering found wrong.
-  public let diagnostics: [Diagnostic]
+  let diagnostics: [Diagnostic]
   /// The number of the good build that the bytes come from.
-  public let build: Int
+  let build: Int
 
   /// The status code (RFC 9110, section 15).
-  public var status: Int {
+  var status: Int {
     switch kind {
     case .found: 200
     case .redirect: 301

@@ -1,5 +1,8 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
 
 /// The files that are rendered after a reload to find what is wrong in bodies and templates: all of a small site, and
 /// of a large one the pages that changed.

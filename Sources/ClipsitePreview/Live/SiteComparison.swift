@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteSiteModel
 
 /// Tells whether two states of a site consist of the same files, so that planning and checking them all over again
 /// would give the same answers.

@@ -9,7 +9,7 @@ final class PreparedPages: Sendable {
   /// What a page is asked by.
   struct Key: Hashable {
     let domain: AssociatedDomain
-    /// The path of the request target, as it was sent.
+    /// The path of the request target, decoded.
     let path: String
   }
 

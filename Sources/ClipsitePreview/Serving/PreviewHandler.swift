@@ -1,23 +1,23 @@
+import ClipsiteSiteRendering
+import ClipsiteSiteModel
 import ClipsiteAppClips
-import ClipsitePreviewDashboard
-import ClipsiteHTTPServer
-import ClipsiteSiteGenerator
+package import ClipsiteHTTPServer
 
 /// Answers the requests of a preview: pages as a host would serve them, and the dashboard.
-struct PreviewHandler: Sendable {
+package struct PreviewHandler: Sendable {
   private let live: LiveSite
   private let dashboard: Dashboard
   private let addresses: PreviewAddresses
   private let prepared = PreparedPages()
 
-  init(_ live: LiveSite, _ addresses: PreviewAddresses) {
+  package init(_ live: LiveSite, _ addresses: PreviewAddresses) {
     self.live = live
     self.addresses = addresses
     dashboard = Dashboard(of: live, address: { addresses.address(of: $0, $1) })
   }
 
   /// The response to a request for an allowed host.
-  func respond(to request: HTTPRequest, for match: HostMatch) -> HTTPResponse {
+  package func respond(to request: HTTPRequest, for match: HostMatch) -> HTTPResponse {
     if request.path == Overlay.eventsPath { return .events }
     if request.path.hasPrefix(Dashboard.root) { return answer(request) }
     guard let domain = domain(of: request, match) else {
@@ -28,18 +28,18 @@ struct PreviewHandler: Sendable {
     let filter = MetaTagFilter(request)
     let build = live.status.snapshot?.build
     if filter == nil, let build, let page = prepared.page(key, build: build) {
-      return StaticResponse.answer(request, with: page, now: .now)
+      return StaticResponse.answer(request, with: page)
     }
-    guard let resource = live.resource(domain: domain, path: PercentEncoding.path(request.path)) else {
+    guard let resource = live.resource(domain: domain, at: PreviewPath(decoded: request.path)) else {
       return build == nil ? broken : NotFoundPage.response(to: request)
     }
     return respond(to: request, for: key, with: resource, filter)
   }
 
   /// Whether the response is a picture, which may have to be made.
-  func takesLong(_ request: HTTPRequest, for match: HostMatch) -> Bool {
+  package func takesLong(_ request: HTTPRequest, for match: HostMatch) -> Bool {
     guard let domain = domain(of: request, match) else { return false }
-    return live.isMadePicture(domain: domain, path: PercentEncoding.path(request.path))
+    return live.isMadePicture(domain: domain, at: PreviewPath(decoded: request.path))
   }
 
   /// The domain that a request is for: that of the host policy, or the name before `.localhost`, which may have come
@@ -78,7 +78,7 @@ struct PreviewHandler: Sendable {
     case .found, .redirect:
       let file = StaticResource(body, contentType: resource.contentType)
       if isPage { prepared.keep(file, for: key, build: resource.build) }
-      return StaticResponse.answer(request, with: file, now: .now)
+      return StaticResponse.answer(request, with: file)
     }
   }
 

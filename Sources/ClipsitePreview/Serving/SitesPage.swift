@@ -1,9 +1,9 @@
+import ClipsiteSiteRendering
+import ClipsiteSiteModel
 import ClipsiteAppClips
 import ClipsiteDiagnostics
-import ClipsiteMustache
-import ClipsitePreviewDashboard
 import ClipsiteHTTPServer
-import ClipsiteSiteGenerator
+import ClipsiteMustache
 
 /// The page at `http://localhost:8080/`: which sites the preview has.
 struct SitesPage {

@@ -1,4 +1,5 @@
-import ClipsitePlatform
+package import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// Which names a preview takes no notice of: those that no site has, and those that editors use while they save.
 enum WatchedNames {
@@ -14,4 +15,15 @@ enum WatchedNames {
   private static let suffixes = [
     ".swp", ".swx", ".swo", "___jb_tmp___", "___jb_old___", ".crswap", ".goutputstream",
   ]
+}
+
+extension FileWatcher {
+  /// Watches the folders `Content` and `Templates` of a site.
+  ///
+  /// - Throws: `SystemError` when the system refuses.
+  package convenience init(_ folder: SiteFolder, _ method: Method? = nil) throws(SystemError) {
+    try self.init(
+      folder.path, [SiteFolder.contentFolderName, SiteFolder.templatesFolderName], method,
+      ignoring: { WatchedNames.isIgnored($0) })
+  }
 }

@@ -1,9 +1,10 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// The configuration of a host would be larger than the host takes.
-enum HostConfigurationTooLarge {
-  static let code = DiagnosticCode(
+package enum HostConfigurationTooLarge {
+  package static let code = DiagnosticCode(
     "HostConfigurationTooLarge", .warning,
     explanation: """
       Azure Static Web Apps takes a configuration of 20 KB, CloudFront a function of 10 KB, GitLab Pages redirects of 64 KB. Each
@@ -13,7 +14,7 @@ enum HostConfigurationTooLarge {
       """)
 
   /// Some short URLs stay pages.
-  static func diagnostic(
+  package static func diagnostic(
     _ host: WebHost, _ domain: AssociatedDomain, _ shortage: HostRules.Shortage, limit: Int, at place: Place
   ) -> Diagnostic {
     Diagnostic(
@@ -23,7 +24,7 @@ enum HostConfigurationTooLarge {
   }
 
   /// The configuration is too large without any short URL.
-  static func diagnostic(_ host: WebHost, _ file: OutputPath, size: Int, limit: Int, at place: Place)
+  package static func diagnostic(_ host: WebHost, _ file: OutputPath, size: Int, limit: Int, at place: Place)
     -> Diagnostic
   {
     Diagnostic(

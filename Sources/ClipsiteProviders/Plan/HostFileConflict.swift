@@ -1,8 +1,9 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// Two hosts need one file, with different content.
-enum HostFileConflict {
-  static let code = DiagnosticCode(
+package enum HostFileConflict {
+  package static let code = DiagnosticCode(
     "HostFileConflict", .error,
     explanation: """
       Some hosts read a file of the same name, for instance `_redirects`, and do not agree on what is in it. One folder can be
@@ -12,7 +13,7 @@ enum HostFileConflict {
           clipsite build --host gitlab-pages --output GitLab
       """)
 
-  static func diagnostic(
+  package static func diagnostic(
     _ path: OutputPath, _ second: WebHost, _ first: WebHost, at place: Place, first firstPlace: Place
   ) -> Diagnostic {
     Diagnostic(

@@ -1,8 +1,9 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// The content has a file where the configuration of a host goes.
-enum HostFileTaken {
-  static let code = DiagnosticCode(
+package enum HostFileTaken {
+  package static let code = DiagnosticCode(
     "HostFileTaken", .error,
     explanation: """
       A file such as `Content/_headers` or `Content/vercel.json` is copied to the root of the domain, and the host named in
@@ -10,7 +11,7 @@ enum HostFileTaken {
       `hosts`, or keep the host and delete the file.
       """)
 
-  static func diagnostic(_ host: WebHost, at place: Place, chosen: Place) -> Diagnostic {
+  package static func diagnostic(_ host: WebHost, at place: Place, chosen: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "the host \(host.rawValue) needs a file of this name",
       fix: "delete this file, or take \(host.rawValue) out of `hosts` and keep it",

@@ -1,8 +1,9 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// A host does not let the site set the type of the AASA file.
-enum HostLeavesTypeUnset {
-  static let code = DiagnosticCode(
+package enum HostLeavesTypeUnset {
+  package static let code = DiagnosticCode(
     "HostLeavesTypeUnset", .note,
     explanation: """
       Apple asks for the AASA file as `application/json` (“Supporting associated domains”). GitHub Pages and Surge choose types by
@@ -11,7 +12,7 @@ enum HostLeavesTypeUnset {
       the type, or put one such as Cloudflare in front of it.
       """)
 
-  static func diagnostic(_ host: WebHost, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ host: WebHost, at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "\(host.rawValue) sends the AASA file without the type application/json",
       fix: "Apple takes the file as it is; for the right type, choose a host that can set it")

@@ -1,41 +1,45 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// The files that the chosen hosts need, and what stands against them. Linear in short URLs and files.
-struct HostPlan {
+package struct HostPlan {
   /// A file and the host that asked for it.
-  struct File {
-    let file: HostFile
-    let chosen: ChosenHost
+  package struct File {
+    package let file: HostFile
+    package let chosen: ChosenHost
   }
 
   /// The files, those that several hosts share once.
-  private(set) var files: [File] = []
+  package private(set) var files: [File] = []
   /// What is wrong, or to know.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// The short URLs, by position in `Site.aliases`, that all hosts redirect, so that no page has to lead on.
-  private(set) var redirected: Set<Int> = []
+  package private(set) var redirected: Set<Int> = []
   private let site: Site
   private let content: ContentFolder
-  private let theme: Theme?
+  private let securityHeaders: [[SecurityHeader]]
   private var redirects: [HostRedirect]
 
   /// Plans the files of the hosts in the site's configuration; nothing without hosts.
   ///
   /// - Parameters:
-  ///   - theme: The theme, for the policy about what its pages load and run; nil when there is none.
   ///   - pages: The paths of each domain's pages without the home page, where a host needs a rule for each.
   ///   - fileCounts: How many files each domain has without these.
-  init(_ site: Site, _ content: ContentFolder, _ theme: Theme? = nil, pages: [[URLPath]], fileCounts: [Int]) {
+  ///   - securityHeaders: What the answers of each domain say to make them safer.
+  package init(
+    _ site: Site, _ content: ContentFolder, pages: [[URLPath]], fileCounts: [Int],
+    securityHeaders: [[SecurityHeader]]
+  ) {
     self.site = site
     self.content = content
     let hosts = site.configuration.options.hosts
     guard !hosts.isEmpty else {
-      (redirects, self.theme) = ([], theme)
+      (redirects, self.securityHeaders) = ([], [])
       return
     }
-    self.theme = theme
+    self.securityHeaders = securityHeaders
     redirects = site.aliases.indices.map { Self.redirect($0, site) }
     let hosted = HostedSite(domains: domains(pages))
     let rules = hosts.map { HostRules($0.host.recipe, for: hosted) }
@@ -49,7 +53,7 @@ struct HostPlan {
   }
 
   /// Where a host is named.
-  func place(of chosen: ChosenHost) -> Place {
+  package func place(of chosen: ChosenHost) -> Place {
     Place(content.displayPath(of: SiteFolder.configurationFileName), chosen.span.range)
   }
 
@@ -77,26 +81,13 @@ struct HostPlan {
   private func domains(_ pages: [[URLPath]]) -> [HostedDomain] {
     var redirectsByHost: [[HostRedirect]] = Array(repeating: [], count: site.hosts.count)
     for redirect in redirects { redirectsByHost[site.aliases[redirect.alias].host].append(redirect) }
-    let ownMarkup = hostsWithMarkupOfTheirOwn()
     return site.hosts.indices.map { host in
-      let markup = theme.map { ThemeMarkup($0, ContextBuilder.site(site, host: host)) }
-      let policy = ContentSecurityPolicy(ownMarkup.contains(host) ? nil : markup)
-      return HostedDomain(
+      HostedDomain(
         domain: site.hosts[host].domain, redirects: redirectsByHost[host],
         pages: pages[host].map { SafeText($0.description) },
         pageFiles: site.configuration.options.pageFiles,
-        securityHeaders: site.configuration.options.hasSecurityHeaders ? SecurityHeader.all(policy) : [])
+        securityHeaders: securityHeaders[host])
     }
-  }
-
-  /// The domains with markup that is not the theme's: pages with raw HTML, and HTML files of the author.
-  private func hostsWithMarkupOfTheirOwn() -> Set<Int> {
-    let pages = (site.pages + site.notFoundPages.values).lazy.filter(\.source.fields.allowsRawHTML).map(
-      \.host)
-    let files = site.assets.lazy.filter { asset in
-      asset.isServed && ["html", "htm", "xhtml"].contains(asset.path.fileExtension?.lowercased())
-    }
-    return Set(pages).union(files.map(\.host))
   }
 
   // MARK: Files

@@ -1,15 +1,16 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// A short URL is longer than a host takes in a redirect.
-enum HostRedirectTooLong {
-  static let code = DiagnosticCode(
+package enum HostRedirectTooLong {
+  package static let code = DiagnosticCode(
     "HostRedirectTooLong", .warning,
     explanation: """
       GitLab Pages takes redirects from paths of at most 25 parts, Cloudflare rules of at most 1,000 characters. Rules beyond that
       are left out without a word, so clipsite writes a page that leads on at the short URL instead.
       """)
 
-  static func diagnostic(
+  package static func diagnostic(
     _ host: WebHost, _ redirect: HostRedirect, _ limits: HostLimits, at place: Place
   ) -> Diagnostic {
     let message =

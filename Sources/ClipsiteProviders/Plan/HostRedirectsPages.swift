@@ -1,8 +1,9 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// A host would answer page URLs with a redirect.
-enum HostRedirectsPages {
-  static let code = DiagnosticCode(
+package enum HostRedirectsPages {
+  package static let code = DiagnosticCode(
     "HostRedirectsPages", .warning,
     explanation: """
       With `page-files: folders` the page `/market` is the file `market/index.html`. Some hosts answer `/market` with a redirect to
@@ -10,7 +11,7 @@ enum HostRedirectsPages {
       `page-files: flat` the file is `market.html`, which these hosts answer without a redirect.
       """)
 
-  static func diagnostic(_ host: WebHost, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ host: WebHost, at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "\(host.rawValue) may redirect page URLs with `page-files: folders`",
       fix: "set `page-files: flat`")

@@ -1,5 +1,5 @@
 /// The short URLs that one host redirects: as many as it takes, in the order of the site. The others stay pages.
-struct HostRules {
+package struct HostRules {
   /// A limit that leaves short URLs without a rule.
   enum Limit: Equatable {
     /// The host takes this many rules.
@@ -9,7 +9,7 @@ struct HostRules {
   }
 
   /// A domain with more short URLs than the host takes.
-  struct Shortage: Equatable {
+  package struct Shortage: Equatable {
     /// The position of the domain in the site.
     let domain: Int
     /// The limit.

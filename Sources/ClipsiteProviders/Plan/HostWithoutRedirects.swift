@@ -1,8 +1,9 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// A host cannot answer short URLs with a redirect.
-enum HostWithoutRedirects {
-  static let code = DiagnosticCode(
+package enum HostWithoutRedirects {
+  package static let code = DiagnosticCode(
     "HostWithoutRedirects", .note,
     explanation: """
       GitHub Pages has no redirects, Surge has them in paid plans only, and those of GitLab Pages do not lead to other domains. There
@@ -14,7 +15,7 @@ enum HostWithoutRedirects {
   /// - Parameters:
   ///   - url: The first short URL that stays a page.
   ///   - count: How many there are.
-  static func diagnostic(_ host: WebHost, _ url: String, count: Int, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ host: WebHost, _ url: String, count: Int, at place: Place) -> Diagnostic {
     let others = count == 1 ? "" : " and \(count - 1) more"
     return Diagnostic(
       code, at: place, "\(host.rawValue) cannot redirect \(url)\(others); a page leads on instead",

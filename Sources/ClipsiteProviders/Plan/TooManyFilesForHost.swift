@@ -1,15 +1,16 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// A domain has more files than a host takes.
-enum TooManyFilesForHost {
-  static let code = DiagnosticCode(
+package enum TooManyFilesForHost {
+  package static let code = DiagnosticCode(
     "TooManyFilesForHost", .warning,
     explanation: """
       Cloudflare Pages takes 20,000 files (100,000 in paid plans), Cloudflare Workers 100,000 (20,000 in the free plan). More are
       refused. A business on a domain of its own is a deployment of its own.
       """)
 
-  static func diagnostic(
+  package static func diagnostic(
     _ host: WebHost, _ domain: String, count: Int, limit: Int, at place: Place
   ) -> Diagnostic {
     Diagnostic(

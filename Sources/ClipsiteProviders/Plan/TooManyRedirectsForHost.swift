@@ -1,9 +1,10 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// A domain has more redirects than a host takes.
-enum TooManyRedirectsForHost {
-  static let code = DiagnosticCode(
+package enum TooManyRedirectsForHost {
+  package static let code = DiagnosticCode(
     "TooManyRedirectsForHost", .warning,
     explanation: """
       Hosts take a limited number of rules for a domain and leave out the rest, or refuse the deployment: GitLab Pages 1,000,
@@ -15,7 +16,7 @@ enum TooManyRedirectsForHost {
       """)
 
   /// Some short URLs stay pages.
-  static func diagnostic(
+  package static func diagnostic(
     _ host: WebHost, _ domain: AssociatedDomain, _ shortage: HostRules.Shortage, limit: Int, at place: Place
   ) -> Diagnostic {
     Diagnostic(
@@ -24,7 +25,7 @@ enum TooManyRedirectsForHost {
   }
 
   /// The rules for pages alone are too many.
-  static func diagnostic(_ host: WebHost, _ file: OutputPath, count: Int, limit: Int, at place: Place)
+  package static func diagnostic(_ host: WebHost, _ file: OutputPath, count: Int, limit: Int, at place: Place)
     -> Diagnostic
   {
     Diagnostic(
@@ -36,10 +37,11 @@ enum TooManyRedirectsForHost {
 
 extension HostRules.Shortage {
   /// What to do where a page is not enough.
-  static let fix = "put short URLs on a domain of their own, or choose another host, if all need status 301"
+  package static let fix =
+    "put short URLs on a domain of their own, or choose another host, if all need status 301"
 
   /// “2000 short URLs of example.com are redirected, 5 stay pages”.
-  func counts(on domain: AssociatedDomain) -> String {
+  package func counts(on domain: AssociatedDomain) -> String {
     "\(redirected) short URL\(redirected == 1 ? "" : "s") of \(domain) \(redirected == 1 ? "is" : "are") redirected, "
       + "\(left) stay\(left == 1 ? "s a page" : " pages")"
   }

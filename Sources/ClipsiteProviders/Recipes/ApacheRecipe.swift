@@ -1,3 +1,5 @@
+import ClipsiteSiteModel
+
 /// Apache HTTP Server: a file for each domain, to be included in a `<Directory>`, or copied to the root of the domain
 /// as `.htaccess` where there is no other way. Needs the modules rewrite and headers.
 struct ApacheRecipe: HostRecipe {
@@ -26,11 +28,11 @@ struct ApacheRecipe: HostRecipe {
     ErrorDocument 404 /404.html
     ErrorDocument 403 /404.html
     Header set Cache-Control "\(HostedAssociation.pageCacheControl)"
-    \(headers(domain))<Files "\(AssociationFiles.name)">
+    \(headers(domain))<Files "\(WellKnown.associationName)">
       ForceType \(HostedAssociation.type)
       Header set Cache-Control "\(HostedAssociation.cacheControl)"
     </Files>
-    <Files "\(AssociationFiles.name).json">
+    <Files "\(WellKnown.associationName).json">
       ForceType \(HostedAssociation.type)
       Header set Cache-Control "\(HostedAssociation.cacheControl)"
     </Files>

@@ -1,3 +1,5 @@
+import ClipsiteSiteModel
+
 /// Caddy: a file for each domain, to be imported into the domain's block. Name and root belong to the machine and stay in
 /// the block.
 struct CaddyRecipe: HostRecipe {

@@ -1,3 +1,4 @@
+import ClipsiteSiteModel
 import ClipsiteJSON
 
 /// Cloudflare Workers with static assets: `_headers` and `_redirects` in the root of the domain, and beside it the

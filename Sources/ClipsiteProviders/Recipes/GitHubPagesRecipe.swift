@@ -1,3 +1,5 @@
+import ClipsiteSiteModel
+
 /// GitHub Pages: `CNAME` and `.nojekyll` in the root of the domain, for publishing from a branch, and beside it a
 /// workflow that publishes the folder as it was committed.
 ///

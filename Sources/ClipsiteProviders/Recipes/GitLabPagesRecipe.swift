@@ -1,3 +1,5 @@
+import ClipsiteSiteModel
+
 /// GitLab Pages: `_redirects` in the root of the domain, and beside it a `.gitlab-ci.yml` that publishes the folder as
 /// it was committed.
 ///

@@ -1,12 +1,13 @@
 import ClipsiteAppClips
 import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// One file for a host.
-struct HostFile: Sendable {
+package struct HostFile: Sendable {
   /// Where it goes, below the output folder.
-  let path: OutputPath
+  package let path: OutputPath
   /// Its bytes.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// How many redirects it holds, where the host counts them.
   var redirectCount = 0
 

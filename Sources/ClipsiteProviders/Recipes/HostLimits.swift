@@ -1,5 +1,5 @@
 /// What a host refuses, as far as a site can know. A limit that is not there is nil.
-struct HostLimits: Sendable {
+package struct HostLimits: Sendable {
   /// How many redirects a domain may have, rules for pages included.
   var redirects: Int?
   /// How many parts the path of a redirect may have.
@@ -11,7 +11,7 @@ struct HostLimits: Sendable {
   /// How many files a domain may have.
   var files: Int?
   /// How large one file may be, in bytes.
-  var fileSize: Int?
+  package var fileSize: Int?
 
   /// Whether a redirect is short enough for a rule.
   func takes(_ redirect: HostRedirect) -> Bool {

@@ -1,8 +1,10 @@
+package import ClipsiteSiteModel
+
 /// What one host needs beside the site's own files.
 ///
 /// A recipe says nothing of what the host does by itself; what it cannot do at all is said by the members that the
 /// checks in `Checks/Hosting` ask for.
-protocol HostRecipe: Sendable {
+package protocol HostRecipe: Sendable {
   /// What the host refuses.
   var limits: HostLimits { get }
   /// Whether the type of the AASA file cannot be set there.
@@ -24,14 +26,37 @@ protocol HostRecipe: Sendable {
 }
 
 extension HostRecipe {
-  var limits: HostLimits { HostLimits() }
+  package var limits: HostLimits { HostLimits() }
   var leavesTypeUnset: Bool { false }
   var redirectsFolders: Bool { false }
-  var needsRulesForFolders: Bool { false }
+  package var needsRulesForFolders: Bool { false }
 
   func canRedirect(_ redirect: HostRedirect) -> Bool { true }
 
-  func files(for site: HostedSite) -> [HostFile] { site.domains.flatMap { files(for: $0) } }
+  package func files(for site: HostedSite) -> [HostFile] { site.domains.flatMap { files(for: $0) } }
 
-  func files(for domain: HostedDomain) -> [HostFile] { [] }
+  package func files(for domain: HostedDomain) -> [HostFile] { [] }
+}
+
+extension WebHost {
+  /// What this host needs.
+  package var recipe: any HostRecipe {
+    switch self {
+    case .netlify: NetlifyRecipe()
+    case .cloudflarePages: CloudflarePagesRecipe()
+    case .cloudflareWorkers: CloudflareWorkersRecipe()
+    case .vercel: VercelRecipe()
+    case .firebase: FirebaseRecipe()
+    case .gitHubPages: GitHubPagesRecipe()
+    case .gitLabPages: GitLabPagesRecipe()
+    case .azureStaticWebApps: AzureStaticWebAppsRecipe()
+    case .render: RenderRecipe()
+    case .surge: SurgeRecipe()
+    case .s3CloudFront: S3CloudFrontRecipe()
+    case .nginx: NginxRecipe()
+    case .apache: ApacheRecipe()
+    case .caddy: CaddyRecipe()
+    case .lighttpd: LighttpdRecipe()
+    }
+  }
 }

@@ -1,5 +1,5 @@
 /// A short URL as the recipes of hosts see it.
-struct HostRedirect: Sendable {
+package struct HostRedirect: Sendable {
   /// Its position in `Site.aliases`.
   let alias: Int
   /// Its path.

@@ -1,7 +1,9 @@
+import ClipsiteSiteModel
+
 /// The AASA file as hosts serve it: where, as what, and for how long.
 enum HostedAssociation {
   /// The path of its URL (Apple, “Supporting associated domains”).
-  static let path = "/\(WellKnown.folder)/\(AssociationFiles.name)"
+  static let path = "/\(WellKnown.folder)/\(WellKnown.associationName)"
   /// The path of its copy with an extension.
   static let twin = "\(path).json"
   /// The type that Apple asks for.

@@ -1,15 +1,16 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
+import ClipsiteSiteModel
 
 /// A site as the recipes of hosts see it.
-struct HostedSite: Sendable {
+package struct HostedSite: Sendable {
   /// The domains, those of short URLs too, in the order of the site.
-  let domains: [HostedDomain]
+  package let domains: [HostedDomain]
 }
 
 /// One domain of a site as the recipes of hosts see it.
-struct HostedDomain: Sendable {
+package struct HostedDomain: Sendable {
   /// The domain.
-  let domain: AssociatedDomain
+  package let domain: AssociatedDomain
   /// Its short URLs.
   var redirects: [HostRedirect]
   /// The paths of its pages but the home page, for hosts that need a rule for each; otherwise empty.

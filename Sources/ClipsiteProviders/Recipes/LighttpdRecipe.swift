@@ -1,3 +1,5 @@
+import ClipsiteSiteModel
+
 /// lighttpd: a file for each domain, to be included in the domain's condition. Name and root belong to the machine and
 /// stay in the condition. Needs the modules redirect, rewrite and setenv.
 struct LighttpdRecipe: HostRecipe {
@@ -40,7 +42,7 @@ struct LighttpdRecipe: HostRecipe {
 
   /// Types are found by the end of the name, the first that fits.
   private var types: String {
-    var lines = ["  \"\(AssociationFiles.name)\" => \"\(HostedAssociation.type)\","]
+    var lines = ["  \"\(WellKnown.associationName)\" => \"\(HostedAssociation.type)\","]
     lines += MediaType.byExtension.map { "  \".\($0.extension)\" => \"\($0.type)\"," }
     return "mimetype.assign = (\n" + lines.joined(separator: "\n")
       + "\n  \"\" => \"\(MediaType.unknown)\"\n)\n"

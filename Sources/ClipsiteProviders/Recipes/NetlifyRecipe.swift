@@ -1,3 +1,5 @@
+import ClipsiteSiteModel
+
 /// Netlify: `_headers` and `_redirects` in the root of the domain. With `page-files: folders` also `netlify.toml`, for
 /// only that turns the redirect from `/market` to `/market/` off.
 struct NetlifyRecipe: HostRecipe {

@@ -1,3 +1,5 @@
+import ClipsiteSiteModel
+
 /// nginx: a file for each domain, to be included in the domain's server block. Certificate, name and root belong to the
 /// machine and stay in the block; everything that the site needs is in the file.
 struct NginxRecipe: HostRecipe {

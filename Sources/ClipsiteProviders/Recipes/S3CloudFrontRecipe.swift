@@ -1,4 +1,5 @@
 import ClipsiteJSON
+import ClipsiteSiteModel
 
 /// Amazon S3 behind CloudFront: a CloudFront Function for “viewer request” that finds the file of a page, redirects
 /// short URLs, and answers the AASA file from its copy with `.json`, which every upload gives the right type.

@@ -1,13 +1,13 @@
 /// A field of HTTP that makes pages safer: its name, and a value of clipsite's own words, which no configuration
 /// language takes for syntax inside double quotes.
-struct SecurityHeader: Hashable, Sendable {
+package struct SecurityHeader: Hashable, Sendable {
   /// The name.
-  let name: String
+  package let name: String
   /// The value.
-  let value: String
+  package let value: String
 
   /// - Precondition: The value has no character that ends a quotation or begins a variable in any of the hosts' languages.
-  init(_ name: String, _ value: String) {
+  package init(_ name: String, _ value: String) {
     precondition(value.utf8.allSatisfy(Self.isPlain), "a value that a configuration might take for syntax")
     self.name = name
     self.value = value
@@ -18,14 +18,14 @@ struct SecurityHeader: Hashable, Sendable {
     byte >= UInt8(ascii: " ") && byte < 0x7F && !"\"\\$%{}#`".utf8.contains(byte)
   }
 
-  /// The headers of all answers of a domain.
+  /// The headers of all answers of a domain with a policy about what its pages load and run.
   ///
   /// `Strict-Transport-Security` (RFC 6797) is for the domain alone and one year: of its subdomains a site knows nothing.
   /// `nosniff` (Fetch Standard) makes the type of the AASA file matter, which is set. `Referrer-Policy` (W3C) is the
   /// default of browsers, said aloud for those that have another one.
-  static func all(_ policy: ContentSecurityPolicy) -> [SecurityHeader] {
+  package static func all(_ policy: String) -> [SecurityHeader] {
     [
-      SecurityHeader("Content-Security-Policy", policy.text),
+      SecurityHeader("Content-Security-Policy", policy),
       SecurityHeader("Strict-Transport-Security", "max-age=31536000"),
       SecurityHeader("X-Content-Type-Options", "nosniff"),
       SecurityHeader("Referrer-Policy", "strict-origin-when-cross-origin"),

@@ -1,3 +1,5 @@
+import ClipsiteSiteModel
+
 /// Surge: `.surgeignore`, because it leaves dot folders out otherwise (sintaxi/surge#143), and `ROUTER` for the
 /// redirects, which only paid plans read. Neither types nor cache headers can be set. Surge
 /// does not say whether it redirects folders, so the flat layout is asked for.

@@ -1,7 +1,7 @@
-internal import ClipsiteSiteGenerator
+package import ClipsiteSiteOutput
 
 /// The steps of a run. Each begins when all files of the one before are there.
-enum Phase: String, CaseIterable, Sendable {
+package enum Phase: String, CaseIterable, Sendable {
   /// Pictures and other copied files.
   case assets
   /// Pages.
@@ -14,7 +14,7 @@ enum Phase: String, CaseIterable, Sendable {
   case deletions
 
   /// The kinds of files that are sent in the step.
-  var kinds: [BuiltSite.Kind] {
+  package var kinds: [BuiltSite.Kind] {
     switch self {
     case .assets: [.asset]
     case .pages: [.page]
@@ -28,7 +28,7 @@ enum Phase: String, CaseIterable, Sendable {
   static var allKinds: [BuiltSite.Kind] { allCases.flatMap(\.kinds) }
 
   /// The changes that belong to the step.
-  func changes(of plan: PublishPlan) -> [PlannedChange] {
+  package func changes(of plan: PublishPlan) -> [PlannedChange] {
     plan.changes.filter { change in
       change.action == .delete ? self == .deletions : kinds.contains(change.file.kind)
     }

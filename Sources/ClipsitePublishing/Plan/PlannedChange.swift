@@ -1,7 +1,7 @@
 /// What a run will do with one file, and why.
-public struct PlannedChange: Hashable, Sendable {
+package struct PlannedChange: Hashable, Sendable {
   /// What is done.
-  public enum Action: String, Sendable, CaseIterable {
+  package enum Action: String, Sendable, CaseIterable {
     /// It is sent to a place that does not have it.
     case new
     /// It is sent over other bytes.
@@ -13,7 +13,7 @@ public struct PlannedChange: Hashable, Sendable {
   }
 
   /// Why.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// It was never published.
     case notThere
     /// It was published before, and somebody removed it.
@@ -32,7 +32,7 @@ public struct PlannedChange: Hashable, Sendable {
     case left
 
     /// The reason as half a sentence.
-    public var description: String {
+    package var description: String {
       switch self {
       case .notThere: "not there yet"
       case .vanished: "was published, and is gone"
@@ -47,9 +47,9 @@ public struct PlannedChange: Hashable, Sendable {
   }
 
   /// What is done.
-  public let action: Action
+  package let action: Action
   /// Why.
-  public let reason: Reason
+  package let reason: Reason
   /// The file: as it will be, or as it was when it is deleted.
-  public let file: PublishedFile
+  package let file: PublishedFile
 }

@@ -1,8 +1,8 @@
 internal import ClipsiteAppClips
-internal import ClipsitePlatform
+package import ClipsitePlatform
 
 /// Why a run must not begin. Guards look at the whole plan before the first byte is sent.
-public enum PublishGuard: Hashable, Sendable {
+package enum PublishGuard: Hashable, Sendable {
   /// The site has no files.
   case nothingToPublish
   /// More files would be deleted than anybody usually means.
@@ -20,14 +20,14 @@ public enum PublishGuard: Hashable, Sendable {
   private static let freeDeletions = 25
 
   /// What a person has allowed.
-  public struct Allowances: Sendable {
+  package struct Allowances: Sendable {
     /// How many files may be deleted; nil for 25 or a tenth of what is published, whichever is more.
-    public var deletions: Int?
+    package var deletions: Int?
     /// The domains whose AASA file may vanish, lose identifiers or be too large.
-    public var associationRemovals: Set<String> = []
+    package var associationRemovals: Set<String> = []
 
     /// Nothing out of the ordinary.
-    public init() {}
+    package init() {}
   }
 
   /// What stands against a plan.
@@ -35,7 +35,7 @@ public enum PublishGuard: Hashable, Sendable {
   /// - Parameters:
   ///   - live: The AASA files that are at the place now, by key.
   ///   - new: The AASA files that are to take their place, by key.
-  static func check(
+  package static func check(
     _ plan: PublishPlan, live: [RelativePath: [UInt8]], new: [RelativePath: [UInt8]], _ allowances: Allowances
   ) -> [PublishGuard] {
     var found: [PublishGuard] = []
@@ -66,7 +66,7 @@ public enum PublishGuard: Hashable, Sendable {
   }
 
   /// One sentence without a full stop.
-  public var message: String {
+  package var message: String {
     switch self {
     case .nothingToPublish: "the site has no files"
     case .tooManyDeletions(let count, let limit): "\(count) files would be deleted; the limit is \(limit)"
@@ -79,7 +79,7 @@ public enum PublishGuard: Hashable, Sendable {
   }
 
   /// What to do about it.
-  public var fix: String {
+  package var fix: String {
     switch self {
     case .nothingToPublish: "look at the folder Content"
     case .tooManyDeletions(let count, _): "if that is meant, publish with '--max-delete \(count)'"

@@ -1,11 +1,11 @@
 /// Everything that a run will do at one place, computed from the site, the list of the last run and what is there.
-public struct PublishPlan: Sendable {
+package struct PublishPlan: Sendable {
   /// The changes: files to send by kind and key, then files to delete by key.
-  public let changes: [PlannedChange]
+  package let changes: [PlannedChange]
   /// The files that are there already as they should be.
-  public let unchanged: [PublishedFile]
+  package let unchanged: [PublishedFile]
   /// How many files clipsite had published before.
-  public let publishedCount: Int
+  let publishedCount: Int
 
   /// Plans a run.
   ///
@@ -13,7 +13,7 @@ public struct PublishPlan: Sendable {
   ///   - files: The site's files, each key once.
   ///   - remote: What is there.
   ///   - comparesHeaders: Whether the place keeps headers.
-  init(_ files: [PublishedFile], at remote: RemoteState, comparesHeaders: Bool) {
+  package init(_ files: [PublishedFile], at remote: RemoteState, comparesHeaders: Bool) {
     var changes: [PlannedChange] = []
     var unchanged: [PublishedFile] = []
     for file in files {
@@ -68,7 +68,7 @@ public struct PublishPlan: Sendable {
   }
 
   /// The changes with an action.
-  public func changes(_ action: PlannedChange.Action) -> [PlannedChange] {
+  package func changes(_ action: PlannedChange.Action) -> [PlannedChange] {
     changes.filter { $0.action == action }
   }
 

@@ -29,7 +29,7 @@ struct RemoteObject: Hashable, Sendable {
 }
 
 /// What a place holds before a run.
-struct RemoteState: Sendable {
+package struct RemoteState: Sendable {
   /// What clipsite published there; nil when it never did.
   var manifest: PublishManifest?
   /// Every file that is there, by key.

@@ -1,7 +1,7 @@
 internal import ClipsiteAppClips
 internal import ClipsiteCryptography
 internal import ClipsitePlatform
-internal import ClipsiteSiteGenerator
+import ClipsiteSiteOutput
 
 /// The files of a built site as a place is to have them, with sizes and digests.
 enum FileList {

@@ -1,6 +1,7 @@
 internal import ClipsiteAppClips
 internal import ClipsitePlatform
-internal import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
 
 /// Makes the places of a target.
 struct PlaceMaker {

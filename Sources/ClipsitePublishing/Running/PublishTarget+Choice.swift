@@ -1,5 +1,5 @@
 internal import ClipsiteDiagnostics
-public import ClipsiteSiteGenerator
+package import ClipsiteSiteModel
 
 extension PublishTarget {
   private static let defaultName = "production"
@@ -7,7 +7,7 @@ extension PublishTarget {
   /// The target that is meant: the one with a name; without a name the only one, or `production`.
   ///
   /// - Throws: `PublishError.usage` when there is none.
-  public static func choose(
+  package static func choose(
     _ name: String?, among targets: [PublishTarget]
   ) throws(PublishError) -> PublishTarget {
     guard !targets.isEmpty else {

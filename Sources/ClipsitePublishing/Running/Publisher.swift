@@ -1,8 +1,9 @@
-internal import ClipsitePlatform
-public import ClipsiteSiteGenerator
+package import ClipsitePlatform
+package import ClipsiteSiteModel
+package import ClipsiteSiteOutput
 
 /// Publishes a built site to a target: looks at what is there, plans, and carries the plan out.
-public struct Publisher {
+package struct Publisher {
   private let site: BuiltSite
   private let workers: Workers
   private let places: [TargetPlace]
@@ -16,7 +17,7 @@ public struct Publisher {
   ///   - environment: The value of an environment variable, or nil; for the keys of object stores.
   ///   - isStopped: Whether somebody wants the run to stop before it begins.
   /// - Throws: `PublishError` when the target cannot be used.
-  public init(
+  package init(
     _ site: BuiltSite, to target: PublishTarget, siteFolder: String, workers: Workers = Workers(),
     environment: (String) -> String?, isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws(PublishError) {
@@ -28,7 +29,7 @@ public struct Publisher {
   }
 
   /// Looks at every place and plans what to do there. Nothing is changed.
-  public func plan(_ allowances: PublishGuard.Allowances) throws(PublishError) -> [PlacePlan] {
+  package func plan(_ allowances: PublishGuard.Allowances) throws(PublishError) -> [PlacePlan] {
     var plans: [PlacePlan] = []
     for place in places { plans.append(try plan(place, allowances)) }
     return plans
@@ -58,14 +59,14 @@ public struct Publisher {
   /// Carries plans out, step by step at all places. After a failure no further step begins, so nothing is deleted.
   ///
   /// - Parameter plans: Plans against which nothing stands.
-  public func run(_ plans: [PlacePlan], _ control: RunControl) -> PublishOutcome {
+  package func run(_ plans: [PlacePlan], _ control: RunControl) -> PublishOutcome {
     Self.run(plans, from: PublishSource(folder: site.folder), control)
   }
 
   /// Ends plans that have nothing to do: what a run left that was killed goes.
-  public func end(_ plans: [PlacePlan]) { for plan in plans { plan.store.end() } }
+  package func end(_ plans: [PlacePlan]) { for plan in plans { plan.store.end() } }
 
-  static func run(
+  package static func run(
     _ plans: [PlacePlan], from source: PublishSource, _ control: RunControl
   ) -> PublishOutcome {
     precondition(plans.allSatisfy(\.guards.isEmpty), "a plan that must not be carried out")

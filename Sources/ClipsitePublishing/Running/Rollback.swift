@@ -1,39 +1,39 @@
 internal import ClipsitePlatform
-public import ClipsiteSiteGenerator
+package import ClipsiteSiteModel
 
 /// The releases of a target's folders: their list, and the way back to one of them. Object stores keep no releases; there,
 /// versions of the bucket are what goes back.
-public struct Rollback: Sendable {
+package struct Rollback: Sendable {
   /// A release in a folder.
-  public struct Release: Hashable, Sendable {
+  package struct Release: Hashable, Sendable {
     /// The target's folder.
-    public let folder: String
+    package let folder: String
     /// The number.
-    public let number: Int
+    package let number: Int
     /// The time it was published, in seconds since 1970; nil when its files do not say.
-    public let date: Int?
+    package let date: Int?
     /// Whether it is the one that visitors get.
-    public let isServed: Bool
+    package let isServed: Bool
     /// Whether somebody went back from it.
-    public let isRolledBack: Bool
+    package let isRolledBack: Bool
   }
 
   /// What was done in one folder.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The target's folder.
-    public let folder: String
+    package let folder: String
     /// The release that was served.
-    public let from: Int
+    package let from: Int
     /// The release that is served now.
-    public let to: Int
+    package let to: Int
   }
 
   private let folders: [String]
 
-  init(folders: [String]) { self.folders = folders }
+  package init(folders: [String]) { self.folders = folders }
 
   /// - Throws: `PublishError` when the target keeps no releases.
-  public init(of target: PublishTarget, siteFolder: String) throws(PublishError) {
+  package init(of target: PublishTarget, siteFolder: String) throws(PublishError) {
     folders = TargetPlace.folders(of: target, siteFolder: siteFolder)
     guard !folders.isEmpty else {
       throw .usage(
@@ -42,7 +42,7 @@ public struct Rollback: Sendable {
   }
 
   /// The releases of every folder, the newest first.
-  public func releases() throws(PublishError) -> [Release] {
+  package func releases() throws(PublishError) -> [Release] {
     do throws(SystemError) {
       var list: [Release] = []
       for folder in folders {
@@ -64,7 +64,7 @@ public struct Rollback: Sendable {
   /// Goes to a release everywhere, or nowhere when one folder does not have it.
   ///
   /// - Parameter number: The release; nil for the newest before the one that is served that nobody went back from.
-  public func run(to number: Int? = nil) throws(PublishError) -> [Step] {
+  package func run(to number: Int? = nil) throws(PublishError) -> [Step] {
     do throws(SystemError) {
       var steps: [Step] = []
       for folder in folders { steps.append(try Self.step(in: folder, to: number)) }

@@ -1,6 +1,7 @@
 internal import ClipsiteAppClips
 internal import ClipsitePlatform
-internal import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
 
 /// One place of a target, and which files go there under which names.
 struct TargetPlace {

@@ -16,5 +16,5 @@ struct AccessKey: Hashable, Sendable {
 
 extension AccessKey: CustomStringConvertible {
   /// Says nothing, so that no message shows a secret by accident.
-  var description: String { "an access key" }
+  package var description: String { "an access key" }
 }

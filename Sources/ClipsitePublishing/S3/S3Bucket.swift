@@ -1,6 +1,6 @@
 internal import ClipsiteCryptography
 internal import ClipsiteHTTPClient
-internal import ClipsiteSiteGenerator
+import ClipsiteSiteModel
 
 /// A bucket: its address, and requests to it.
 struct S3Bucket: Sendable {

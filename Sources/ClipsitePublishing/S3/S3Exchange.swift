@@ -1,5 +1,5 @@
-internal import ClipsitePlatform
 internal import ClipsiteHTTPClient
+internal import ClipsitePlatform
 
 /// Carries out many calls at once, tries again what may succeed, and adapts to what the store takes.
 struct S3Exchange: ~Copyable {

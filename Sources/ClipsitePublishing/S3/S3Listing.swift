@@ -1,5 +1,5 @@
-internal import ClipsitePlatform
 import ClipsiteMarkup
+internal import ClipsitePlatform
 
 /// One page of a listing (Amazon S3 API Reference, “ListObjectsV2”).
 struct S3Listing {

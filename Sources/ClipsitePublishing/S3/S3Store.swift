@@ -1,14 +1,12 @@
 internal import ClipsiteCryptography
-internal import ClipsitePlatform
 internal import ClipsiteHTTPClient
 import ClipsiteMarkup
+internal import ClipsitePlatform
 
 /// A bucket of an object store with the interface of Amazon S3.
 ///
 /// The list of what was published is an object beside the site. It is written before a run, with doubts, and after it.
 final class S3Store: PublishStore {
-  /// The name of the list.
-  static let listName: RelativePath = ".clipsite-published.json"
   /// How many keys one request may delete (Amazon S3 API Reference, “DeleteObjects”).
   private static let mostDeletions = 1000
 
@@ -35,10 +33,10 @@ final class S3Store: PublishStore {
   }
 
   func survey() throws(PublishError) -> RemoteState {
-    let list = try read(Self.listName)
+    let list = try read(PublishManifest.fileName)
     let manifest = list.flatMap { PublishManifest($0) }
     if list != nil, manifest == nil {
-      throw .store("\(name)/\(Self.listName) is no list that this version of clipsite can read")
+      throw .store("\(name)/\(PublishManifest.fileName) is no list that this version of clipsite can read")
     }
     tags = (manifest?.entries ?? [:]).compactMapValues(\.tag)
     var state = RemoteState(manifest: manifest)
@@ -46,7 +44,9 @@ final class S3Store: PublishStore {
     repeat {
       let page = try listing(after: token)
       for object in page.objects {
-        guard let key = object.key.relative(to: folder), key != Self.listName, !key.isEmpty else { continue }
+        guard let key = object.key.relative(to: folder), key != PublishManifest.fileName, !key.isEmpty else {
+          continue
+        }
         state.objects[key] = RemoteObject(
           size: object.size, digest: digest(of: object.tag, manifest?.entries[key]))
       }
@@ -143,7 +143,7 @@ final class S3Store: PublishStore {
 
   func delete(_ changes: [PlannedChange], _ control: RunControl) throws(PublishError) -> [PublishFailure] {
     // Somebody else's run may need what this one knows nothing of.
-    guard try read(Self.listName) == pendingList else {
+    guard try read(PublishManifest.fileName) == pendingList else {
       throw .store("another run publishes to \(name) at the same time; nothing was deleted")
     }
     var failures: [PublishFailure] = []
@@ -158,7 +158,7 @@ final class S3Store: PublishStore {
     _ changes: ArraySlice<PlannedChange>, _ control: RunControl
   ) throws(PublishError) -> [PublishFailure] {
     let objects = changes.map {
-      "<Object><Key>\(XMLElement.escaped(folder.appending($0.file.key).text))</Key></Object>"
+      "<Object><Key>\(MarkupEscaping.escaped(folder.appending($0.file.key).text, .xmlWithSpaces))</Key></Object>"
     }
     let body = Array("<Delete>\(objects.joined())<Quiet>true</Quiet></Delete>".utf8)
     let call = S3Bucket.Call(
@@ -196,7 +196,9 @@ final class S3Store: PublishStore {
   func end() {}
 
   private func write(_ list: [UInt8]) throws(PublishError) {
-    try exchange.run(Self.upload(list, folder.appending(Self.listName), "application/json", "no-store")) {
+    try exchange.run(
+      Self.upload(list, folder.appending(PublishManifest.fileName), "application/json", "no-store")
+    ) {
       answer in
       answer.status == 404 ? .failed(S3Fault(answer).error(at: .now())) : .done
     }

@@ -27,16 +27,16 @@ final class CommandStore: PublishStore {
   init(_ name: String, _ line: String, in folder: String) {
     self.name = name
     self.folder = folder
-    desk = "\(folder)/\(Self.deskPrefix)\(FileStore.processID)"
+    desk = "\(folder)/\(Self.deskPrefix)\(CurrentProcess.id)"
     command = ShellCommand(line, in: folder)
   }
 
   deinit { clear() }
 
   func survey() throws(PublishError) -> RemoteState {
-    guard let list = try read(S3Store.listName) else { return RemoteState() }
+    guard let list = try read(PublishManifest.fileName) else { return RemoteState() }
     guard let manifest = PublishManifest(list) else {
-      throw .store("\(S3Store.listName) is no list that this version of clipsite can read")
+      throw .store("\(PublishManifest.fileName) is no list that this version of clipsite can read")
     }
     let objects = manifest.entries.mapValues { entry in
       RemoteObject(
@@ -122,10 +122,10 @@ final class CommandStore: PublishStore {
     try PublishError.reporting { () throws(SystemError) in
       try makeDesk()
       try FileStore.makeFolders(folder)
-      try FileStore.save(manifest.bytes, as: S3Store.listName.text, in: folder)
+      try FileStore.save(manifest.bytes, as: PublishManifest.fileName.text, in: folder)
     }
-    let status = try call("send", [S3Store.listName], from: folder, ["application/json", "no-store"])
-    guard status == 0 else { throw Self.failure(status, "send \(S3Store.listName)") }
+    let status = try call("send", [PublishManifest.fileName], from: folder, ["application/json", "no-store"])
+    guard status == 0 else { throw Self.failure(status, "send \(PublishManifest.fileName)") }
   }
 
   /// Calls the command for some files, whose names are lines of a file.

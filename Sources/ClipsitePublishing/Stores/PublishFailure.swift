@@ -1,7 +1,7 @@
 /// A file that could not be sent or deleted.
-public struct PublishFailure: Hashable, Sendable {
+package struct PublishFailure: Hashable, Sendable {
   /// The name at the place.
-  public let key: String
+  package let key: String
   /// Why.
-  public let error: PublishError
+  package let error: PublishError
 }

@@ -2,7 +2,7 @@ internal import ClipsiteCryptography
 internal import ClipsitePlatform
 
 /// Where the bytes come from: the output folder. Each file is compared once more with what was planned.
-struct PublishSource: Sendable {
+package struct PublishSource: Sendable {
   /// The output folder, for the system.
   let folder: String
 

@@ -1,12 +1,12 @@
 /// How a run is watched and stopped.
-public struct RunControl: Sendable {
+package struct RunControl: Sendable {
   /// Told of every change that is done.
-  let didFinish: @Sendable (PlannedChange) -> Void
+  package let didFinish: @Sendable (PlannedChange) -> Void
   /// Whether somebody wants the run to stop. What is under way is finished first.
-  let isStopped: @Sendable () -> Bool
+  package let isStopped: @Sendable () -> Bool
 
   /// A run that is watched.
-  public init(
+  package init(
     didFinish: @escaping @Sendable (PlannedChange) -> Void = { _ in },
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) {

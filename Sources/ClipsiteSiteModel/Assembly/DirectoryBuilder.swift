@@ -96,7 +96,7 @@ struct DirectoryBuilder {
   /// The slug of a name. One in another script gets a number that depends on nothing but the name.
   private mutating func slug(for name: String) -> Slug? {
     if let slug = slugs[name] { return slug }
-    let slug = Slug.make(from: name) ?? Slug.make(from: "x" + String(Shard.hash(name) >> 32, radix: 16))
+    let slug = Slug.make(from: name) ?? Slug.make(from: "x" + String(StableHash.of(name) >> 32, radix: 16))
     slugs[name] = slug
     return slug
   }

@@ -1,7 +1,8 @@
-import ClipsiteAppClips
+package import ClipsitePlatform
+package import ClipsiteAppClips
 
 /// The domains of the site while it is assembled.
-struct HostTable {
+package struct HostTable {
   private(set) var hosts: [Host] = []
   private var positions: [AssociatedDomain: Int] = [:]
 
@@ -27,4 +28,33 @@ struct HostTable {
 
   /// The position of a domain that the site already has.
   func position(of domain: AssociatedDomain) -> Int? { positions[domain] }
+}
+
+extension WellKnown {
+  /// Where a file below the content folder's `.well-known` goes.
+  package enum Destination {
+    /// A path below a domain's folder.
+    case host(Int, path: RelativePath)
+    /// A domain that `site.yml` declares and the layout does not use.
+    case unusedDomain
+    /// A domain that the site does not know.
+    case unknownDomain(AssociatedDomain)
+  }
+
+  /// Where a file below the content folder's `.well-known` goes; nil for other files.
+  ///
+  /// - Parameter declared: The domains of `site.yml`.
+  package static func destination(
+    of path: RelativePath, hosts: HostTable, declared: [AssociatedDomain]
+  ) -> Destination? {
+    guard holds(path) else { return nil }
+    let names = path.components
+    guard names.count > 2, let domain = try? AssociatedDomain(names[1].text) else {
+      return .host(0, path: path)
+    }
+    if let host = hosts.position(of: domain) {
+      return .host(host, path: names[2...].reduce(folder) { $0.appending($1) })
+    }
+    return declared.contains(domain) ? .unusedDomain : .unknownDomain(domain)
+  }
 }

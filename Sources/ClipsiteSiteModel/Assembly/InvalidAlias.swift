@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// A short URL in `aliases` is neither a path nor an `https` URL.
-enum InvalidAlias {
-  static let code = DiagnosticCode(
+package enum InvalidAlias {
+  package static let code = DiagnosticCode(
     "InvalidAlias", .error,
     explanation: """
       A short URL in `aliases` is a path on the page's own domain, such as `/m`, or a whole `https` URL on another
@@ -16,13 +16,13 @@ enum InvalidAlias {
       and the URL has an App Clip experience of its own.
       """)
 
-  enum Reason: Error {
+  package enum Reason: Error {
     case invalidURL(InvalidValue<InvocationURL.Rule>)
     case invalidPath(InvalidValue<Slug.Rule>)
     case queryOrFragment
   }
 
-  static func diagnostic(_ alias: String, _ reason: Reason, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ alias: String, _ reason: Reason, at place: Place) -> Diagnostic {
     switch reason {
     case .invalidURL(let error): error.diagnostic(code, at: place)
     case .invalidPath(let error): error.diagnostic(code, at: place)

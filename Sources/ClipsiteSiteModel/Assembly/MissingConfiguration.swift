@@ -1,14 +1,14 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// The site has no `site.yml`.
-enum MissingConfiguration {
-  static let code = DiagnosticCode(
+package enum MissingConfiguration {
+  package static let code = DiagnosticCode(
     "MissingConfiguration", .error,
     explanation: """
       A site is a folder with `Content/site.yml`, which names the app and the domains. `clipsite init DIR` makes one.
       """)
 
-  static func diagnostic(_ path: String) -> Diagnostic {
+  package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "there is no site.yml",
       fix: "run this in the folder of a site, name it with --site, or run `clipsite init`")

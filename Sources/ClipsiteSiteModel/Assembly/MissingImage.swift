@@ -1,15 +1,15 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A picture that a page names is not there.
-enum MissingImage {
-  static let code = DiagnosticCode(
+package enum MissingImage {
+  package static let code = DiagnosticCode(
     "MissingImage", .error,
     explanation: """
       `image` names a file in the content folder, seen from the folder of the page, or an absolute https URL. The file becomes
       `og:image`, without which Messages shows no preview of the App Clip.
       """)
 
-  static func diagnostic(_ image: SpannedText, in path: String) -> Diagnostic {
+  package static func diagnostic(_ image: SpannedText, in path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path, image.span.range), "there is no file `\(image.value)` in the content folder",
       fix: "add the picture, or correct its name")

@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// Two files say the same in one language.
-enum RepeatedLanguage {
-  static let code = DiagnosticCode(
+package enum RepeatedLanguage {
+  package static let code = DiagnosticCode(
     "RepeatedLanguage", .error,
     explanation: """
       A page and its variants are one for each language: `market.md` in the language of the site or of its `language`, and
@@ -11,7 +11,7 @@ enum RepeatedLanguage {
       never be chosen.
       """)
 
-  static func diagnostic(_ language: LanguageTag, _ path: String, first: String) -> Diagnostic {
+  package static func diagnostic(_ language: LanguageTag, _ path: String, first: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "another file already says this in the language `\(language)`",
       fix: "remove one of them, or correct the language of the other",

@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// Two pages in different languages would be one localization of an App Clip experience.
-enum SharedExperienceLanguage {
-  static let code = DiagnosticCode(
+package enum SharedExperienceLanguage {
+  package static let code = DiagnosticCode(
     "SharedExperienceLanguage", .error,
     explanation: """
       A page and its variants are the localizations of one App Clip experience. App Store Connect knows 32 languages for these,
@@ -13,7 +13,7 @@ enum SharedExperienceLanguage {
       A variant with `clip: {display: none}` is a page for readers and no localization.
       """)
 
-  static func diagnostic(
+  package static func diagnostic(
     _ language: AppStoreConnectLanguage, _ path: String, first: String
   ) -> Diagnostic {
     Diagnostic(

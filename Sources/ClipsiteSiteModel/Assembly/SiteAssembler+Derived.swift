@@ -10,7 +10,7 @@ extension SiteAssembler {
   }
 
   /// The neighbors of each location; those of the site as it was when no location has moved.
-  func neighbors() -> SiteNeighbors? {
+  package func neighbors() -> SiteNeighbors? {
     guard configuration.options.showsNeighbors else { return nil }
     if let previous, let known = previous.neighbors, SiteNeighbors.areSame(pages, previous.pages) {
       return known

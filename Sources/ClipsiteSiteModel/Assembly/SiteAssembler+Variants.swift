@@ -7,7 +7,7 @@ extension SiteAssembler {
   /// among the pages by name.
   ///
   /// - Parameter first: The position in `pages` of the folder's first page.
-  mutating func assemble(
+  package mutating func assemble(
     _ variants: VariantAssembler, in folder: ContentListing.Folder, from first: Int, _ inherited: Inherited
   ) {
     var variants = variants

@@ -1,35 +1,35 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
 
 /// Gives every file of the content its place on the site: domains, URLs, and what flows down from folders.
-struct SiteAssembler {
-  let configuration: SiteConfiguration
-  let listing: ContentListing
-  let content: ContentFolder
-  let includesDrafts: Bool
-  let workers: Workers
+package struct SiteAssembler {
+  package let configuration: SiteConfiguration
+  package let listing: ContentListing
+  package let content: ContentFolder
+  package let includesDrafts: Bool
+  package let workers: Workers
   /// The site as it was, made of the same listing and configuration: what has not changed is taken over.
-  let previous: Site?
+  package let previous: Site?
 
   /// What is wrong with domains, slugs, pictures and short URLs.
-  var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
   private let assets: AssetTable
   private let holdsPages: [Bool]
   private let declaredDomains: Set<AssociatedDomain>
-  private(set) var hosts: HostTable
+  package private(set) var hosts: HostTable
   /// The folders so far.
-  var sections: [Section] = []
+  package var sections: [Section] = []
   /// The pages so far, folder by folder.
-  var pages: [Page] = []
+  package var pages: [Page] = []
   /// The texts of the answers to unknown URLs so far, by the position of the domain.
-  var notFoundPages: [Int: Page] = [:]
+  package var notFoundPages: [Int: Page] = [:]
   /// The paths of the drafts that were left out.
-  var drafts: Set<RelativePath> = []
+  package var drafts: Set<RelativePath> = []
   /// How many variants of the folder at hand come before the next page by name, and have none yet.
   private var waitingCount = 0
 
-  init(
+  package init(
     _ configuration: SiteConfiguration, _ listing: ContentListing, _ content: ContentFolder,
     includesDrafts: Bool, _ workers: Workers, previous: Site? = nil
   ) {
@@ -48,7 +48,7 @@ struct SiteAssembler {
   /// The site.
   ///
   /// - Parameter sources: What the front matter of each page says, in the order of the listing.
-  mutating func assemble(_ sources: [PageSource]) -> Site {
+  package mutating func assemble(_ sources: [PageSource]) -> Site {
     pages.reserveCapacity(sources.count)
     var start = 0
     for (index, folder) in listing.folders.enumerated() {

@@ -1,25 +1,33 @@
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
 
 /// Reads the content folder and makes the site of it: bytes, documents, model.
-struct SiteLoader {
-  let folder: SiteFolder
-  let includesDrafts: Bool
+package struct SiteLoader {
+  package let folder: SiteFolder
+  package let includesDrafts: Bool
   /// The hosts in place of those of `site.yml`; none to take these.
-  var hosts: [WebHost] = []
-  let workers: Workers
+  package var hosts: [WebHost] = []
+  package let workers: Workers
+
+  /// A loader for the site in a folder.
+  package init(folder: SiteFolder, includesDrafts: Bool, hosts: [WebHost] = [], workers: Workers) {
+    self.folder = folder
+    self.includesDrafts = includesDrafts
+    self.hosts = hosts
+    self.workers = workers
+  }
 
   /// What came of reading a site; without a configuration there is no site.
-  struct Result {
-    var site: Site?
-    var diagnostics: [Diagnostic]
+  package struct Result {
+    package var site: Site?
+    package var diagnostics: [Diagnostic]
   }
 
   /// Reads everything.
   ///
   /// - Throws: `SystemError` when a folder cannot be read.
-  func load() throws(SystemError) -> Result {
+  package func load() throws(SystemError) -> Result {
     let content = folder.content
     let listing = try content.list()
     var diagnostics = listing.diagnostics
@@ -34,7 +42,7 @@ struct SiteLoader {
   }
 
   /// Reads `site.yml`.
-  static func readConfiguration(
+  package static func readConfiguration(
     _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
   ) -> SiteConfiguration? {
     let name = SiteFolder.configurationFileName

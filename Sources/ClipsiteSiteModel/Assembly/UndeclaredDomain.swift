@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// A page names a domain that `site.yml` does not list.
-enum UndeclaredDomain {
-  static let code = DiagnosticCode(
+package enum UndeclaredDomain {
+  package static let code = DiagnosticCode(
     "UndeclaredDomain", .error,
     explanation: """
       Every domain that a business has stands in `domains` of `site.yml`, so that a misspelt one is found: its pages would
@@ -11,7 +11,7 @@ enum UndeclaredDomain {
       in `aliases` need not be listed.
       """)
 
-  static func diagnostic(
+  package static func diagnostic(
     _ domain: Spanned<AssociatedDomain>, in path: String, declared: [AssociatedDomain]
   ) -> Diagnostic {
     Diagnostic(

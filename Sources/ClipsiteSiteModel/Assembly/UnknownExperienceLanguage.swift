@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// App Store Connect does not have the language of a page.
-enum UnknownExperienceLanguage {
-  static let code = DiagnosticCode(
+package enum UnknownExperienceLanguage {
+  package static let code = DiagnosticCode(
     "UnknownExperienceLanguage", .note,
     explanation: """
       A variant of a page with an App Clip is a localization of its experience, if App Store Connect has its language: AR CA CS
@@ -16,13 +16,13 @@ enum UnknownExperienceLanguage {
       """)
 
   /// A page whose experience would have no text at all.
-  static func diagnostic(alone language: LanguageTag, at place: Place) -> Diagnostic {
+  package static func diagnostic(alone language: LanguageTag, at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "App Store Connect has no App Clip experiences in the language `\(language)`",
       fix: "add a variant in a language that it has, or set `clip.display: none`", severity: .error)
   }
 
-  static func diagnostic(_ language: LanguageTag, _ path: String) -> Diagnostic {
+  package static func diagnostic(_ language: LanguageTag, _ path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path),
       "App Store Connect has no App Clip cards in `\(language)`; the card of this page shows another language",

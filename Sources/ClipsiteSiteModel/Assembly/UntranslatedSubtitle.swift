@@ -1,15 +1,15 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// The App Clip card has the subtitle of another language.
-enum UntranslatedSubtitle {
-  static let code = DiagnosticCode(
+package enum UntranslatedSubtitle {
+  package static let code = DiagnosticCode(
     "UntranslatedSubtitle", .warning,
     explanation: """
       A page in another language has the subtitle of its original, or the one that the folders above give all pages, unless it
       has its own: the App Clip card would mix two languages.
       """)
 
-  static func diagnostic(_ path: String) -> Diagnostic {
+  package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "the card subtitle is in the language of the original",
       fix: "add `clip.subtitle` in the language of this page")

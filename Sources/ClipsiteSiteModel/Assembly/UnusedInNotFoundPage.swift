@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Front matter, or a language, that means nothing for the answer to unknown URLs.
-enum UnusedInNotFoundPage {
-  static let code = DiagnosticCode(
+package enum UnusedInNotFoundPage {
+  package static let code = DiagnosticCode(
     "UnusedInNotFoundPage", .warning,
     explanation: """
       The file `404.md` in the folder of a domain is the text of its answer to unknown URLs. That page has no URL, so no
@@ -11,7 +11,7 @@ enum UnusedInNotFoundPage {
       """)
 
   /// The keys in the front matter of a page that have no effect.
-  static func check(_ fields: PageFields, in path: String) -> [Diagnostic] {
+  package static func check(_ fields: PageFields, in path: String) -> [Diagnostic] {
     var keys: [(String, Place)] = []
     if let slug = fields.slug { keys.append(("slug", Place(path, slug.span.range))) }
     if let domain = fields.domain { keys.append(("domain", Place(path, domain.span.range))) }
@@ -25,7 +25,7 @@ enum UnusedInNotFoundPage {
   }
 
   /// The text in another language.
-  static func diagnostic(variant path: String) -> Diagnostic {
+  package static func diagnostic(variant path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "a domain has one answer to unknown URLs, in one language",
       fix: "move the text to \(Page.notFoundFileName), below the other one, and remove this file")

@@ -4,7 +4,7 @@ import ClipsitePlatform
 
 /// Sorts out which files of a folder say in another language what the file beside them says, and what these take over
 /// from it.
-struct VariantAssembler {
+package struct VariantAssembler {
   /// A file that is a variant of another one.
   struct Variant {
     /// The file's name.

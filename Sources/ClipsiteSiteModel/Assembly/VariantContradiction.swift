@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// A page in another language says something that has to be the same in all languages.
-enum VariantContradiction {
-  static let code = DiagnosticCode(
+package enum VariantContradiction {
+  package static let code = DiagnosticCode(
     "VariantContradiction", .error,
     explanation: """
       `market.de.md` is the page of `market.md` in German: the same place, the same domain, the same App Clip experience. So
@@ -18,7 +18,7 @@ enum VariantContradiction {
   ///   - original: What the original says.
   ///   - name: The name of the original's file.
   ///   - path: The variant's file, as messages name it.
-  static func check(
+  package static func check(
     _ fields: PageFields, in language: LanguageTag, against original: PageFields, _ name: String,
     at path: String
   ) -> [Diagnostic] {

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A file is named as a page in another language, and the page itself is missing.
-enum VariantWithoutOriginal {
-  static let code = DiagnosticCode(
+package enum VariantWithoutOriginal {
+  package static let code = DiagnosticCode(
     "VariantWithoutOriginal", .error,
     explanation: """
       `market.de.md` says in German what `market.md` says, and needs that file beside it: the original gives the URL that
@@ -15,7 +15,7 @@ enum VariantWithoutOriginal {
   /// - Parameters:
   ///   - path: The file, as messages name it.
   ///   - listing: All of the content.
-  static func diagnostic(
+  package static func diagnostic(
     _ path: String, _ name: VariantName, _ listing: ContentListing, _ content: ContentFolder
   ) -> Diagnostic {
     let elsewhere = listing.folders.first { $0.pages.contains(name.original) }

@@ -1,11 +1,11 @@
 import ClipsiteContentParsing
 
 /// The accent color of a site, and what is made of it so that everything can be read: the key `looks.accent`.
-public struct AccentColor: Hashable, Sendable {
+package struct AccentColor: Hashable, Sendable {
   /// The color as it is configured, for areas on a light background.
-  let light: HexColor
+  package let light: HexColor
   /// The color as it is configured, for areas on a dark background.
-  let dark: HexColor
+  package let dark: HexColor
 
   /// The darkest light background that a theme may give to text in the accent color.
   static let lightPaper = HexColor(red: 0xEB, green: 0xE6, blue: 0xDC)
@@ -13,9 +13,9 @@ public struct AccentColor: Hashable, Sendable {
   static let darkPaper = HexColor(red: 0x2B, green: 0x28, blue: 0x25)
 
   /// The color for text on a light background: darkened where it could not be read.
-  var lightText: HexColor { light.readable(on: Self.lightPaper) }
+  package var lightText: HexColor { light.readable(on: Self.lightPaper) }
   /// The color for text on a dark background: lightened where it could not be read.
-  var darkText: HexColor { dark.readable(on: Self.darkPaper) }
+  package var darkText: HexColor { dark.readable(on: Self.darkPaper) }
 
   /// Decodes the mapping; one color serves for both when only one is given.
   static func read(_ reader: inout MappingReader) -> AccentColor? {

@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// The App Clip's bundle ID does not belong to the app.
-enum ClipOutsideApp {
-  static let code = DiagnosticCode(
+package enum ClipOutsideApp {
+  package static let code = DiagnosticCode(
     "ClipOutsideApp", .error,
     explanation: """
       The bundle ID of an App Clip is the bundle ID of its app, a full stop and one more part: `com.example.Donuts` has the
@@ -11,7 +11,7 @@ enum ClipOutsideApp {
       shows no banner.
       """)
 
-  static func diagnostic(_ clip: BundleID, _ app: BundleID, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ clip: BundleID, _ app: BundleID, at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "the App Clip `\(clip)` is not part of the app `\(app)`",
       fix: "use a bundle ID that starts with `\(app).`")

@@ -1,12 +1,12 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 import ClipsiteContentParsing
 
 /// The directory of all locations by country, region and town: the key `directory` of `site.yml`.
-public struct DirectoryOptions: Sendable {
+package struct DirectoryOptions: Sendable {
   /// The part of the URL that all of its pages begin with.
-  public let slug: Spanned<Slug>
+  package let slug: Spanned<Slug>
   /// The title of its first page.
-  public let title: String
+  let title: String
 
   /// Reads the mapping; nil when the slug of its `path` breaks a rule, which is reported.
   static func read(_ reader: inout MappingReader) -> DirectoryOptions? {

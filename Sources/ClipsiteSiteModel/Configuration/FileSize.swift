@@ -1,5 +1,5 @@
 /// A size as people write it: `300 KiB`, `8 MiB`, `2 GiB`, or a number of bytes (IEC 80000-13 for the units).
-struct FileSize: Hashable, Sendable, CustomStringConvertible {
+package struct FileSize: Hashable, Sendable, CustomStringConvertible {
   /// The size in bytes, above 0.
   let bytes: Int
 
@@ -22,7 +22,7 @@ struct FileSize: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The size in the largest unit that gives a whole number.
-  var description: String {
+  package var description: String {
     guard let (name, shift) = Self.units.first(where: { bytes % (1 << $0.1) == 0 }) else {
       return "\(bytes) bytes"
     }

@@ -1,29 +1,25 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsitePlatform
 
 /// A color in hexadecimal, `#rgb` or `#rrggbb` (CSS Color 4, “The RGB Hexadecimal Notations”), and how well it can be
 /// read (WCAG 2.2, “relative luminance” and “contrast ratio”).
-public struct HexColor: Hashable, Sendable {
-  let red: UInt8
-  let green: UInt8
-  let blue: UInt8
+package struct HexColor: Hashable, Sendable {
+  package let red: UInt8
+  package let green: UInt8
+  package let blue: UInt8
 
   /// The contrast that text needs against what it stands on (WCAG 2.2, 1.4.3, level AA).
   static let readableContrast = 4.5
   /// The darkest color.
-  static let black = HexColor(red: 0, green: 0, blue: 0)
+  package static let black = HexColor(red: 0, green: 0, blue: 0)
   /// The lightest color.
-  static let white = HexColor(red: 255, green: 255, blue: 255)
+  package static let white = HexColor(red: 255, green: 255, blue: 255)
 
-  init(red: UInt8, green: UInt8, blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
 
   /// Reads a text; nil for any other notation.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     let digits = text.utf8.dropFirst().map { UInt8(String(decoding: [$0], as: UTF8.self), radix: 16) }
     let values = digits.compactMap(\.self)
@@ -38,7 +34,7 @@ public struct HexColor: Hashable, Sendable {
   }
 
   /// The color as CSS writes it, with six digits in lower case.
-  var text: String {
+  package var text: String {
     "#"
       + [red, green, blue].map { channel in
         let digits = String(channel, radix: 16)
@@ -52,21 +48,21 @@ public struct HexColor: Hashable, Sendable {
   }
 
   /// The contrast with another color, from 1 to 21; which of the two is the text does not matter.
-  func contrast(with other: HexColor) -> Double {
+  package func contrast(with other: HexColor) -> Double {
     let (first, second) = (luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
   /// The color itself where text in it can be read on a background, else one with just as much black or white in it as
   /// it takes.
-  func readable(on background: HexColor) -> HexColor {
+  package func readable(on background: HexColor) -> HexColor {
     let end = background.contrast(with: .black) > background.contrast(with: .white) ? Self.black : .white
     let steps = (0...255).lazy.map { mixed(with: end, parts: $0) }
     return steps.first { $0.contrast(with: background) >= Self.readableContrast } ?? end
   }
 
   /// White where it can be read on this color, else black, which then can.
-  var textOnIt: HexColor { contrast(with: .white) >= Self.readableContrast ? .white : .black }
+  package var textOnIt: HexColor { contrast(with: .white) >= Self.readableContrast ? .white : .black }
 
   /// - Parameter parts: How much of the other color there is in 255 parts.
   private func mixed(with other: HexColor, parts: Int) -> HexColor {
@@ -79,6 +75,6 @@ public struct HexColor: Hashable, Sendable {
 
   private static func linear(_ channel: UInt8) -> Double {
     let value = Double(channel) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    return value <= 0.04045 ? value / 12.92 : Mathematics.power((value + 0.055) / 1.055, 2.4)
   }
 }

@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// The Android app is described in a way that `assetlinks.json` cannot express.
-enum InvalidAndroidApp {
-  static let code = DiagnosticCode(
+package enum InvalidAndroidApp {
+  package static let code = DiagnosticCode(
     "InvalidAndroidApp", .error,
     explanation: """
       `assetlinks.json` names the app by its package, such as `com.example.donuts`, and by the SHA-256 fingerprints of its

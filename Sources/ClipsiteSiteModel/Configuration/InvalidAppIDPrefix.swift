@@ -1,16 +1,16 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// The App ID prefix is malformed.
-enum InvalidAppIDPrefix {
-  static let code = DiagnosticCode(
+package enum InvalidAppIDPrefix {
+  package static let code = DiagnosticCode(
     "InvalidAppIDPrefix", .error,
     explanation: """
       The App ID prefix, usually the Team ID, has ten upper-case letters and digits, such as `ABCDE12345`. It stands before the
       bundle ID in AASA files; with a wrong prefix no device associates the domain with the App Clip.
       """)
 
-  static func diagnostic(_ error: InvalidValue<AppIDPrefix.Rule>, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: InvalidValue<AppIDPrefix.Rule>, at place: Place) -> Diagnostic {
     error.diagnostic(code, at: place)
   }
 }

@@ -1,16 +1,16 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// The App Store ID is malformed.
-enum InvalidAppStoreID {
-  static let code = DiagnosticCode(
+package enum InvalidAppStoreID {
+  package static let code = DiagnosticCode(
     "InvalidAppStoreID", .error,
     explanation: """
       The App Store ID is the number in the app's address, `apps.apple.com/app/id1234567890`: digits only, neither a bundle ID
       nor a Team ID. Smart App Banners with any other `app-id` show nothing (Apple, “Promoting Apps with Smart App Banners”).
       """)
 
-  static func diagnostic(_ error: InvalidValue<AppStoreID.Rule>, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: InvalidValue<AppStoreID.Rule>, at place: Place) -> Diagnostic {
     error.diagnostic(code, at: place)
   }
 }

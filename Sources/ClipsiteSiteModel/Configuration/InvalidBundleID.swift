@@ -1,16 +1,16 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// A bundle ID is malformed.
-enum InvalidBundleID {
-  static let code = DiagnosticCode(
+package enum InvalidBundleID {
+  package static let code = DiagnosticCode(
     "InvalidBundleID", .error,
     explanation: """
       A bundle ID has letters, digits and hyphens in at least two parts joined by full stops, such as
       `com.example.Donuts.Clip`. It stands without the App ID prefix, which is a key of its own.
       """)
 
-  static func diagnostic(_ error: InvalidValue<BundleID.Rule>, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: InvalidValue<BundleID.Rule>, at place: Place) -> Diagnostic {
     error.diagnostic(code, at: place)
   }
 }

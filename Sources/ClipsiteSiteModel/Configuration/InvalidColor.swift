@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A color of `looks` is not written in hexadecimal.
-enum InvalidColor {
-  static let code = DiagnosticCode(
+package enum InvalidColor {
+  package static let code = DiagnosticCode(
     "InvalidColor", .error,
     explanation: """
       The colors of `looks` in site.yml are written into the style of every page: as `#` and three or six hexadecimal
@@ -12,7 +12,7 @@ enum InvalidColor {
       backgrounds, and lightened on dark ones, where its contrast would be below 4.5:1 (WCAG 2.2, 1.4.3).
       """)
 
-  static func diagnostic(_ text: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ text: String, at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "`\(text)` is no color in hexadecimal", fix: "write it as in \"#a33c13\"")
   }

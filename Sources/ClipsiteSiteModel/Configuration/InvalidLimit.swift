@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A limit in `site.yml` is no size, or more than the program takes.
-enum InvalidLimit {
-  static let code = DiagnosticCode(
+package enum InvalidLimit {
+  package static let code = DiagnosticCode(
     "InvalidLimit", .error,
     explanation: """
       A limit is a size: a whole number with `KiB`, `MiB` or `GiB`, or a number of bytes. Each limit has a bound of its own,
@@ -10,13 +10,13 @@ enum InvalidLimit {
       `front-matter`, 64 MiB for `page` and 2 GiB for `copied-file`.
       """)
 
-  static func diagnostic(noSize text: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(noSize text: String, at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "`\(text.prefix(40))` is no size",
       fix: "write a whole number and a unit, as in `8 MiB`")
   }
 
-  static func diagnostic(_ key: String, largest: FileSize, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ key: String, largest: FileSize, at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "the limit `\(key)` may be at most \(largest)", fix: "write `\(largest)` or less")
   }

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A value of `publish` means no place that a site can be published to.
-enum InvalidPublishTarget {
-  static let code = DiagnosticCode(
+package enum InvalidPublishTarget {
+  package static let code = DiagnosticCode(
     "InvalidPublishTarget", .error,
     explanation: """
       `publish` names targets. Each has `to`: a bucket as `s3://bucket/prefix`, a folder as `directory:/path` or a path, or
@@ -11,7 +11,7 @@ enum InvalidPublishTarget {
       profile files of the AWS tools, never from `site.yml`.
       """)
 
-  static func diagnostic(_ mistake: PublishMistake, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ mistake: PublishMistake, at place: Place) -> Diagnostic {
     Diagnostic(code, at: place, mistake.message, fix: mistake.fix)
   }
 }

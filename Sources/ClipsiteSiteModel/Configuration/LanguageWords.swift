@@ -1,11 +1,11 @@
-import ClipsiteAppClips
-import ClipsiteMustache
+package import ClipsiteAppClips
+package import ClipsiteMustache
 
 /// What pages in a language say in place of English: names of days and countries, and the words of the theme. It is an
 /// entry of the key `words` of `site.yml`.
-public struct LanguageWords: Sendable {
+package struct LanguageWords: Sendable {
   /// The names of the days, as far as they are not English.
-  var days: [Weekday: String] = [:]
+  package var days: [Weekday: String] = [:]
   /// The names of countries, as far as they are not English.
   var countries: [CountryCode: String] = [:]
   /// The words of the theme, as pages have them under `extra.labels`.
@@ -14,30 +14,30 @@ public struct LanguageWords: Sendable {
   private var extra = Value.null
 
   /// Words in place of English ones.
-  init(days: [Weekday: String] = [:]) { self.days = days }
+  package init(days: [Weekday: String] = [:]) { self.days = days }
 
   /// English.
-  static let english = LanguageWords()
+  package static let english = LanguageWords()
   /// What is known without being told, by language.
-  static let known = knownDays.mapValues { names in
+  package static let known = knownDays.mapValues { names in
     let names = names.split(separator: ",").map(String.init)
     return LanguageWords(days: Dictionary(uniqueKeysWithValues: zip(Weekday.allCases, names)))
   }
 
   /// The usual name of a day.
-  func name(of day: Weekday) -> String { days[day] ?? day.name }
+  package func name(of day: Weekday) -> String { days[day] ?? day.name }
 
   /// The usual name of a country.
-  func name(of country: CountryCode) -> String { countries[country] ?? country.name }
+  package func name(of country: CountryCode) -> String { countries[country] ?? country.name }
 
   /// Takes other words for the theme.
-  mutating func take(labels record: Record) {
+  package mutating func take(labels record: Record) {
     labels = Self.fields(of: .record(record))
     extra = .record(Record([("labels", .record(record))]))
   }
 
   /// The mapping `extra` of a page or of the site with the words of the theme among its `labels`; its own come first.
-  func extra(_ own: Value) -> Value {
+  package func extra(_ own: Value) -> Value {
     guard !labels.isEmpty else { return own }
     var fields = Self.fields(of: own)
     guard !fields.isEmpty else { return extra }

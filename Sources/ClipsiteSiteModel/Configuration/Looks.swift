@@ -1,14 +1,13 @@
-import ClipsiteContentParsing
-import ClipsiteMustache
+package import ClipsiteContentParsing
 
 /// What a brand changes about a theme first: the key `looks` of `site.yml`.
-public struct Looks: Sendable {
+package struct Looks: Sendable {
   /// The kind of type, from what devices have: nothing is loaded.
-  public enum Font: String, Sendable, CaseIterable {
+  package enum Font: String, Sendable, CaseIterable {
     case system, serif, rounded, mono
 
     /// The families, as CSS lists them, spelt without quotes.
-    var families: String {
+    package var families: String {
       switch self {
       case .system: "system-ui,-apple-system,Segoe UI,Roboto,Noto Sans,Helvetica Neue,Arial,sans-serif"
       case .serif: "ui-serif,New York,Iowan Old Style,Georgia,Noto Serif,serif"
@@ -19,11 +18,11 @@ public struct Looks: Sendable {
   }
 
   /// How round pictures, panels and buttons are.
-  public enum Corners: String, Sendable, CaseIterable {
+  package enum Corners: String, Sendable, CaseIterable {
     case square, soft, round
 
     /// The radius of pictures and panels, as CSS writes it: with its unit, so that a theme can calculate with it.
-    var radius: String {
+    package var radius: String {
       switch self {
       case .square: "0rem"
       case .soft: "0.5rem"
@@ -32,7 +31,7 @@ public struct Looks: Sendable {
     }
 
     /// The radius of buttons: round ones end in half circles.
-    var buttonRadius: String {
+    package var buttonRadius: String {
       switch self {
       case .square: "0rem"
       case .soft: "0.5rem"
@@ -42,24 +41,15 @@ public struct Looks: Sendable {
   }
 
   /// The color of links and buttons; nil for the theme's own.
-  public let accent: AccentColor?
+  package let accent: AccentColor?
   /// The kind of type; nil for the theme's own.
-  public let font: Font?
+  package let font: Font?
   /// How round corners are; nil for the theme's own.
-  public let corners: Corners?
+  package let corners: Corners?
 
   /// Reads the mapping.
-  static func read(_ reader: inout MappingReader) -> Looks {
+  package static func read(_ reader: inout MappingReader) -> Looks {
     let accent = reader.mapping("accent") { AccentColor.read(&$0) } ?? nil
     return Looks(accent: accent, font: reader.choice("font"), corners: reader.choice("corners"))
-  }
-
-  /// The looks as templates see them.
-  var value: Value {
-    TemplateContext.looks.value([
-      Value(accent?.lightText.text), Value(accent?.darkText.text), Value(accent?.light.text),
-      Value(accent?.dark.text), Value(accent?.light.textOnIt.text), Value(accent?.dark.textOnIt.text),
-      Value(font?.families), Value(corners?.radius), Value(corners?.buttonRadius),
-    ])
   }
 }

@@ -1,15 +1,15 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// `site.yml` lacks a key that no site can do without.
-enum MissingKey {
-  static let code = DiagnosticCode(
+package enum MissingKey {
+  package static let code = DiagnosticCode(
     "MissingKey", .error,
     explanation: """
       A site needs a `name`, at least one of `domains`, and its `app` with `team-id`, `bundle-id` and `clip-bundle-id`. From
       these come the App Clip tag of every page and the AASA file of every domain. A target of `publish` needs `to` or `command`.
       """)
 
-  static func diagnostic(_ key: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ key: String, at place: Place) -> Diagnostic {
     Diagnostic(code, at: place, "the key `\(key)` is missing", fix: "add it")
   }
 }

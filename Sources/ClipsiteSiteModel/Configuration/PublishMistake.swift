@@ -1,9 +1,9 @@
 /// What is wrong with a value of `publish` in `site.yml`.
 package struct PublishMistake: Error {
   /// One sentence without a full stop.
-  package let message: String
+  let message: String
   /// What to do about it.
-  package let fix: String
+  let fix: String
 
   init(_ message: String, fix: String) {
     self.message = message

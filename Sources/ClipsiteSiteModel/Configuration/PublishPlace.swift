@@ -1,7 +1,7 @@
-public import ClipsitePlatform
+package import ClipsitePlatform
 
 /// Where a target keeps files: a bucket or a folder.
-public enum PublishPlace: Hashable, Sendable {
+package enum PublishPlace: Hashable, Sendable {
   /// A bucket of an object store, and the folder that all keys stand in; empty when they stand in none.
   case bucket(String, folder: RelativePath)
   /// A folder of this computer, mounted ones included; a relative path starts from the site's folder.
@@ -14,7 +14,7 @@ public enum PublishPlace: Hashable, Sendable {
   /// Reads `s3://bucket/prefix`, `directory:/path` or a path.
   ///
   /// - Throws: What is wrong, as the end of a sentence.
-  init(_ text: String) throws(PublishMistake) {
+  package init(_ text: String) throws(PublishMistake) {
     if text.utf8.starts(with: Self.bucketScheme.utf8) {
       self = try Self.bucket(text.utf8.dropFirst(Self.bucketScheme.utf8.count))
     } else if text.utf8.starts(with: Self.folderScheme.utf8) {

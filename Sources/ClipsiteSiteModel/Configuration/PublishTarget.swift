@@ -1,9 +1,9 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// A place that the site can be published to: an entry of `publish` in `site.yml`.
-public struct PublishTarget: Sendable {
+package struct PublishTarget: Sendable {
   /// How bytes get there.
-  public enum Destination: Sendable {
+  package enum Destination: Sendable {
     /// All domains go to one place, each into a folder of its own name, as in the output folder.
     case together(PublishPlace)
     /// Each domain is the root of a place of its own.
@@ -20,13 +20,13 @@ public struct PublishTarget: Sendable {
     }
 
     /// Whether files go to a bucket.
-    var hasBucket: Bool { places.contains { if case .bucket = $0 { true } else { false } } }
+    package var hasBucket: Bool { places.contains { if case .bucket = $0 { true } else { false } } }
     /// Whether files go to a folder.
     var hasFolder: Bool { places.contains { if case .folder = $0 { true } else { false } } }
   }
 
   /// The names of pages in a bucket: the key `page-keys`.
-  public enum PageKeys: String, Sendable, CaseIterable {
+  package enum PageKeys: String, Sendable, CaseIterable {
     /// `market`: object stores answer exactly the key that is asked for.
     case urls
     /// `market.html`: for stores behind something that appends `.html`.
@@ -36,17 +36,17 @@ public struct PublishTarget: Sendable {
   }
 
   /// The name, as `clipsite publish NAME` takes it.
-  public let name: String
+  package let name: String
   /// Where the name is written.
-  public let span: Span
+  package let span: Span
   /// How bytes get there.
-  public let destination: Destination
+  package let destination: Destination
   /// The address of the object store, as in `https://s3.example.com`; nil for Amazon S3.
-  public let endpoint: StoreEndpoint?
+  package let endpoint: StoreEndpoint?
   /// The region that requests are signed for; nil when the environment tells.
-  public let region: String?
+  package let region: String?
   /// The names of pages in a bucket; nil for those that the hosts of the site ask for.
-  public let pageKeys: PageKeys?
+  package let pageKeys: PageKeys?
   /// How many releases a folder keeps.
-  public let keptReleases: Int
+  package let keptReleases: Int
 }

@@ -1,16 +1,16 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// A domain is listed twice.
-enum RepeatedDomain {
-  static let code = DiagnosticCode(
+package enum RepeatedDomain {
+  package static let code = DiagnosticCode(
     "RepeatedDomain", .error,
     explanation: """
       Each domain stands once in `domains`. The first is the primary one, so the order means something, and a second
       entry would leave it open which place counts.
       """)
 
-  static func diagnostic(_ domain: AssociatedDomain, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ domain: AssociatedDomain, at place: Place) -> Diagnostic {
     Diagnostic(code, at: place, "the domain `\(domain)` is listed twice", fix: "remove one of the two")
   }
 }

@@ -1,11 +1,11 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A host stands in `hosts` twice.
-enum RepeatedHost {
-  static let code = DiagnosticCode(
+package enum RepeatedHost {
+  package static let code = DiagnosticCode(
     "RepeatedHost", .warning, explanation: "Each host is named once; the second entry does nothing.")
 
-  static func diagnostic(_ host: WebHost, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ host: WebHost, at place: Place) -> Diagnostic {
     Diagnostic(code, at: place, "the host `\(host.rawValue)` stands twice", fix: "delete this one")
   }
 }

@@ -1,67 +1,67 @@
-public import ClipsiteAppClips
-public import ClipsiteMustache
+package import ClipsiteAppClips
+package import ClipsiteMustache
 
 /// The keys of `site.yml` that may be left out.
-public struct SiteOptions: Sendable {
+package struct SiteOptions: Sendable {
   /// Where businesses live.
-  public var layout = Layout.multiDomain
+  package var layout = Layout.multiDomain
   /// How pages are laid down as files.
-  public var pageFiles = PageFiles.flat
+  package var pageFiles = PageFiles.flat
   /// The App Clip fields of pages that set none.
-  public var clip = ClipFields()
+  package var clip = ClipFields()
   /// The preview picture of pages that have none.
-  public var image: SpannedText?
+  package var image: SpannedText?
   /// What that picture shows.
-  public var imageAlt: String?
+  package var imageAlt: String?
   /// The colours of the browser's frame.
-  public var themeColor: ThemeColor?
+  package var themeColor: ThemeColor?
   /// The looks of the theme; nil for those that it has by itself.
-  public var looks: Looks?
+  package var looks: Looks?
   /// The icons.
-  public var icons = Icons()
+  package var icons = Icons()
   /// The universal links of the app: the `components` of its `applinks` entry.
-  public var universalLinks: [URLComponentPattern] = []
+  package var universalLinks: [URLComponentPattern] = []
   /// Whether the app shares passwords with its domains.
-  public var sharesWebCredentials = false
+  package var sharesWebCredentials = false
   /// Whether the app takes part in Handoff with its domains.
-  public var continuesActivities = false
+  package var continuesActivities = false
   /// The Android app whose links `assetlinks.json` declares.
-  public var android: AssetLinks?
+  package var android: AssetLinks?
   /// The X account of the site, with its `@`.
-  public var twitterAccount: String?
+  package var twitterAccount: String?
   /// Where the site can be published to, in the order written.
-  public var publishTargets: [PublishTarget] = []
+  package var publishTargets: [PublishTarget] = []
   /// The hosts that the site is to be ready for, each once.
-  public var hosts: [ChosenHost] = []
+  package var hosts: [ChosenHost] = []
   /// Whether hosts are told to send security headers.
-  public var hasSecurityHeaders = true
+  package var hasSecurityHeaders = true
   /// The directory of all locations; nil for none.
-  public var directory: DirectoryOptions?
+  package var directory: DirectoryOptions?
   /// Whether the pages of locations name the nearest others.
-  public var showsNeighbors = false
+  var showsNeighbors = false
   /// Whether pictures are made in the sizes that pages, previews and cards need.
-  public var makesPictures = false
+  package var makesPictures = false
   /// Where that is said.
-  var picturesSpan = Span.none
+  package var picturesSpan = Span.none
   /// Whether pages get the script that marks today among opening hours.
-  public var marksToday = true
+  package var marksToday = true
   /// How large files may be.
-  public var limits = SizeLimits()
+  package var limits = SizeLimits()
   /// What pages in other languages say in place of English.
-  public var words = WordTable()
+  package var words = WordTable()
   /// Data of the site's own for its templates.
-  public var extra: Value = .null
+  package var extra: Value = .null
 
   /// The options of a `site.yml` that has none.
-  public init() {}
+  package init() {}
 }
 
 /// The icons of the site: the key `icons`.
-public struct Icons: Sendable {
+package struct Icons: Sendable {
   /// The touch icon, a square opaque PNG.
-  public var touch: SpannedText?
+  package var touch: SpannedText?
   /// The favicon.
-  public var favicon: SpannedText?
+  package var favicon: SpannedText?
   /// The picture that those of the two are made of that are not named.
-  public var logo: SpannedText?
+  package var logo: SpannedText?
 }

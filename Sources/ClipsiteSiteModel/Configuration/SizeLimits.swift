@@ -1,23 +1,23 @@
-public import ClipsiteContentParsing
-public import ClipsiteMustache
+package import ClipsiteContentParsing
+package import ClipsiteMustache
 
 /// How large the files of a site may be: the mapping `limits` of `site.yml`.
 ///
 /// These are the limits that an honest site can meet. Each has a bound of its own, so that whoever writes `site.yml` cannot
 /// make the program take minutes or all memory for one file. The other limits are constants: see CONTRIBUTING, “Limits”.
-public struct SizeLimits: Hashable, Sendable {
+package struct SizeLimits: Hashable, Sendable {
   /// The size of the file of a page, in bytes: 1 MiB unless told otherwise.
-  public var sourceFile = ContentLimits.standard.fileBytes
+  package var sourceFile = ContentLimits.standard.fileBytes
   /// The size of front matter, in bytes: 64 KiB unless told otherwise.
-  public var frontMatter = ContentLimits.standard.frontMatterBytes
+  package var frontMatter = ContentLimits.standard.frontMatterBytes
   /// The size of a rendered page, in bytes: 4 MiB unless told otherwise.
-  public var page = RenderLimits.defaultOutputSize
+  package var page = RenderLimits.defaultOutputSize
   /// The size of a file that is copied, such as a picture or a video, in bytes: 256 MiB unless told otherwise. A build
   /// copies in pieces; a preview and some publishers hold such a file in memory.
-  public var copiedFile = 256 << 20
+  package var copiedFile = 256 << 20
 
   /// What each limit may be at most: 16 MiB, 1 MiB, 64 MiB and 2 GiB.
-  public static let largest = {
+  package static let largest = {
     var limits = SizeLimits()
     (limits.sourceFile, limits.frontMatter) = (16 << 20, 1 << 20)
     (limits.page, limits.copiedFile) = (64 << 20, 2 << 30)
@@ -25,10 +25,10 @@ public struct SizeLimits: Hashable, Sendable {
   }()
 
   /// The limits of a `site.yml` that names none.
-  public init() {}
+  package init() {}
 
   /// The limits of what is parsed.
-  public var content: ContentLimits {
+  package var content: ContentLimits {
     var limits = ContentLimits.standard
     limits.fileBytes = sourceFile
     limits.frontMatterBytes = frontMatter
@@ -36,10 +36,10 @@ public struct SizeLimits: Hashable, Sendable {
   }
 
   /// The limits of what is rendered.
-  public var rendering: RenderLimits { RenderLimits(outputSize: page) }
+  package var rendering: RenderLimits { RenderLimits(outputSize: page) }
 
   /// Reads the mapping; what is no size, or over its bound, is reported and counts as absent.
-  static func read(_ reader: inout MappingReader) -> SizeLimits {
+  package static func read(_ reader: inout MappingReader) -> SizeLimits {
     var limits = SizeLimits()
     limits.sourceFile = size("source-file", largest.sourceFile, &reader) ?? limits.sourceFile
     limits.frontMatter = size("front-matter", largest.frontMatter, &reader) ?? limits.frontMatter

@@ -2,14 +2,14 @@
 ///
 /// Requests carry signatures and, where temporary credentials are used, a token; so plain `http` is for this computer
 /// only.
-public struct StoreEndpoint: Hashable, Sendable {
+package struct StoreEndpoint: Hashable, Sendable {
   /// `https`, or `http` for this computer.
-  public let scheme: String
+  package let scheme: String
   /// Host and port, as the `Host` field has them (RFC 9110, section 7.2).
-  public let authority: String
+  package let authority: String
 
   /// The address, without a slash at the end.
-  public var url: String { "\(scheme)://\(authority)" }
+  package var url: String { "\(scheme)://\(authority)" }
 
   /// Reads an address.
   ///

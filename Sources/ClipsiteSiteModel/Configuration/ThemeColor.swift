@@ -1,11 +1,11 @@
 import ClipsiteContentParsing
 
 /// The colours of the browser's frame: the key `theme-color`.
-public struct ThemeColor: Hashable, Sendable {
+package struct ThemeColor: Hashable, Sendable {
   /// The colour on a light background, as CSS writes it.
-  public let light: String
+  package let light: String
   /// The colour on a dark background, as CSS writes it.
-  public let dark: String
+  package let dark: String
 
   /// Decodes the mapping; one colour serves for both when only one is given.
   static func read(_ reader: inout MappingReader) -> ThemeColor? {

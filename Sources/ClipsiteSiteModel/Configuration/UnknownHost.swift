@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A host in `hosts` is none that clipsite writes configuration for.
-enum UnknownHost {
-  static let code = DiagnosticCode(
+package enum UnknownHost {
+  package static let code = DiagnosticCode(
     "UnknownHost", .error,
     explanation: """
       `hosts` names what the site is put on, so that clipsite writes its configuration:
@@ -13,7 +13,7 @@ enum UnknownHost {
       `/.well-known/apple-app-site-association` as `application/json`, unknown URLs from `404.html` with status 404.
       """)
 
-  static func diagnostic(_ word: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ word: String, at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "clipsite knows no host `\(word)`",
       fix: Suggestion.fix(for: word, in: WebHost.names)

@@ -1,5 +1,5 @@
 /// A service or server that puts a site on the web: the words of the key `hosts` and of `--host`.
-public enum WebHost: String, Sendable, CaseIterable {
+package enum WebHost: String, Sendable, CaseIterable {
   /// Netlify.
   case netlify
   /// Cloudflare Pages.
@@ -32,26 +32,5 @@ public enum WebHost: String, Sendable, CaseIterable {
   case lighttpd
 
   /// The words, in the order in which the documentation lists them.
-  public static let names = allCases.map(\.rawValue)
-
-  /// What this host needs.
-  var recipe: any HostRecipe {
-    switch self {
-    case .netlify: NetlifyRecipe()
-    case .cloudflarePages: CloudflarePagesRecipe()
-    case .cloudflareWorkers: CloudflareWorkersRecipe()
-    case .vercel: VercelRecipe()
-    case .firebase: FirebaseRecipe()
-    case .gitHubPages: GitHubPagesRecipe()
-    case .gitLabPages: GitLabPagesRecipe()
-    case .azureStaticWebApps: AzureStaticWebAppsRecipe()
-    case .render: RenderRecipe()
-    case .surge: SurgeRecipe()
-    case .s3CloudFront: S3CloudFrontRecipe()
-    case .nginx: NginxRecipe()
-    case .apache: ApacheRecipe()
-    case .caddy: CaddyRecipe()
-    case .lighttpd: LighttpdRecipe()
-    }
-  }
+  package static let names = allCases.map(\.rawValue)
 }

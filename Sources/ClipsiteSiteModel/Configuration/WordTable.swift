@@ -1,15 +1,15 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteMustache
 
 /// The words of a site in its languages: the key `words` of `site.yml`.
-public struct WordTable: Sendable {
+package struct WordTable: Sendable {
   /// By language tags.
   private var entries = LanguageWords.known
 
   /// The words of pages in a language: its own, or those of the language without script and region, or English.
-  func words(in language: LanguageTag) -> LanguageWords {
+  package func words(in language: LanguageTag) -> LanguageWords {
     entries[language.rawValue] ?? entries[language.language] ?? .english
   }
 

@@ -1,44 +1,36 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
-public import ClipsitePlatform
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+package import ClipsitePlatform
 
 /// The folder of Markdown files and pictures on disk.
-public struct ContentFolder: Sendable {
+package struct ContentFolder: Sendable {
   /// Where the folder is, for the system.
-  let path: String
+  package let path: String
   /// What messages call the folder: its path relative to the site's folder.
-  let displayPath: String
+  package let displayPath: String
 
   /// A content folder.
   ///
   /// - Parameters:
   ///   - path: Where the folder is.
   ///   - displayPath: What messages call it, as in “Content”.
-  public init(path: String, displayPath: String) {
+  package init(path: String, displayPath: String) {
     self.path = path
     self.displayPath = displayPath
   }
 
   /// The file with a path below this folder, as messages name it.
-  func displayPath(of path: RelativePath) -> String { path.text(below: displayPath) }
+  package func displayPath(of path: RelativePath) -> String { path.text(below: displayPath) }
 
   /// The file with a path below this folder, as the system finds it.
-  func systemPath(of path: RelativePath) -> String { path.text(below: self.path) }
+  package func systemPath(of path: RelativePath) -> String { path.text(below: self.path) }
 
   /// Lists every file, without reading any.
   ///
   /// Dot files and editors' temporary files are left out, except the folder `.well-known` (RFC 8615).
   ///
   /// - Throws: `SystemError` when a folder cannot be read.
-  public func list() throws(SystemError) -> ContentListing {
+  package func list() throws(SystemError) -> ContentListing {
     guard let root = try about("", { () throws(SystemError) in try FileStore.realPath(path) }) else {
       throw SystemError("cannot read", displayPath, reason: "there is no such folder")
     }
@@ -48,7 +40,7 @@ public struct ContentFolder: Sendable {
   }
 
   /// Folders nested deeper than this are refused; a path would outgrow the hosts' limits long before.
-  static let maximumDepth = 64
+  package static let maximumDepth = 64
 
   private func list(
     _ folder: RelativePath, parent: Int?, root: String, into listing: inout ContentListing
@@ -143,13 +135,13 @@ public struct ContentFolder: Sendable {
       }
     }
     guard let mode = try FileStore.mode(of: systemPath(of: entryPath)) else { return .refused }
-    switch mode_t(mode) & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR where entry.type == .link:
+    switch DirectoryEntry.EntryType(ofMode: mode) {
+    case .file: return .file
+    case .folder where entry.type == .link:
       diagnostics.append(LinkedFolder.diagnostic(displayPath(of: entryPath)))
       return .refused
-    case S_IFDIR: return .folder
-    default:
+    case .folder: return .folder
+    case .link, .other:
       diagnostics.append(
         NotAFile.diagnostic(displayPath(of: entryPath), kind: FileStore.kind(of: mode)))
       return .refused
@@ -164,7 +156,7 @@ public struct ContentFolder: Sendable {
   }
 
   /// Names that belong to the system or to an editor, never to the site.
-  static func isIgnored(_ name: RelativePath) -> Bool {
+  package static func isIgnored(_ name: RelativePath) -> Bool {
     if name == ".well-known" { return false }
     return name.hasPrefix(".") || name.hasSuffix("~")
   }

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A symbolic link in the content folder leads nowhere.
-enum DanglingLink {
-  static let code = DiagnosticCode(
+package enum DanglingLink {
+  package static let code = DiagnosticCode(
     "DanglingLink", .error,
     explanation: """
       A symbolic link in the content folder points to something that is not there, so its page or
@@ -11,7 +11,7 @@ enum DanglingLink {
       Restore the file that the link points to, or remove the link.
       """)
 
-  static func diagnostic(_ path: String, target: String) -> Diagnostic {
+  package static func diagnostic(_ path: String, target: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "the symbolic link leads to \(target), where nothing is",
       fix: "restore its target or remove the link")

@@ -1,15 +1,15 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A file name in the content folder is not UTF-8.
-enum FileNameNotUTF8 {
-  static let code = DiagnosticCode(
+package enum FileNameNotUTF8 {
+  package static let code = DiagnosticCode(
     "FileNameNotUTF8", .error,
     explanation: """
       File names become URLs, and URLs are UTF-8 (RFC 3986, section 2.5). A name in another encoding would
       be a different URL on every system.
       """)
 
-  static func diagnostic(_ path: String) -> Diagnostic {
+  package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(code, at: Place(path), "the file name is not valid UTF-8", fix: "rename the file")
   }
 }

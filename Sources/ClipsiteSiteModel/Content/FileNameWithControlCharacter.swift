@@ -1,15 +1,15 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A file name holds a control character or a backslash.
-enum FileNameWithControlCharacter {
-  static let code = DiagnosticCode(
+package enum FileNameWithControlCharacter {
+  package static let code = DiagnosticCode(
     "FileNameWithControlCharacter", .error,
     explanation: """
       Control characters and backslashes in a file name cannot be served reliably: hosts and browsers treat
       them differently, and some see a path separator.
       """)
 
-  static func diagnostic(_ path: String) -> Diagnostic {
+  package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "the file name holds a control character or a backslash", fix: "rename the file")
   }

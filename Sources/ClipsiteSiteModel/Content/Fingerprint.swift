@@ -1,14 +1,14 @@
 /// A hash of bytes, the same within one run: it tells whether the front matter of a file is the same as when it was
 /// read first, and finds the paths that links name.
-enum Fingerprint {
+package enum Fingerprint {
   /// A hash of the first bytes of a file; 0 when the file has become shorter than that.
-  static func of(_ bytes: [UInt8], end: Int) -> UInt64 {
+  package static func of(_ bytes: [UInt8], end: Int) -> UInt64 {
     guard end <= bytes.count else { return 0 }
     return bytes.withUnsafeBytes { of(UnsafeRawBufferPointer(rebasing: $0[..<end]), seed: 0) }
   }
 
   /// A hash of bytes; another seed gives another hash.
-  static func of(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
+  package static func of(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
     // Each step keeps different hashes different, so files that differ in one place never have the same.
     var hash = UInt64(bytes.count) | seed << 32
     var index = 0
@@ -23,5 +23,13 @@ enum Fingerprint {
   private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
     let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
     return product ^ (product >> 29)
+  }
+}
+
+/// A hash that is the same on every machine and in every run, unlike those of the standard library.
+package enum StableHash {
+  /// FNV-1a, 64 bits.
+  package static func of(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 }

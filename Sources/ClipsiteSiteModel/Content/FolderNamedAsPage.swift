@@ -1,14 +1,14 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A folder has a name that ends in `.md`.
-enum FolderNamedAsPage {
-  static let code = DiagnosticCode(
+package enum FolderNamedAsPage {
+  package static let code = DiagnosticCode(
     "FolderNamedAsPage", .error,
     explanation: """
       Names that end in `.md` belong to pages. A folder with such a name is nearly always an accident.
       """)
 
-  static func diagnostic(_ path: String) -> Diagnostic {
+  package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "a folder has the name of a page",
       fix: "rename the folder so that it does not end in .md")

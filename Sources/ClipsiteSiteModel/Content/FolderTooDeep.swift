@@ -1,15 +1,15 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A folder is nested deeper than any host would serve.
-enum FolderTooDeep {
-  static let code = DiagnosticCode(
+package enum FolderTooDeep {
+  package static let code = DiagnosticCode(
     "FolderTooDeep", .error,
     explanation: """
       Folders may be nested at most 64 deep. URLs from deeper folders would outgrow the limits of hosts, of
       object stores (1,024 bytes) and of App Clip Codes long before.
       """)
 
-  static func diagnostic(_ path: String) -> Diagnostic {
+  package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "folders are nested more than \(ContentFolder.maximumDepth) deep",
       fix: "move the folder further up")

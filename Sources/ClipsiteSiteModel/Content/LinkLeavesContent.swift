@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A symbolic link leads out of the content or templates folder.
-enum LinkLeavesContent {
-  static let code = DiagnosticCode(
+package enum LinkLeavesContent {
+  package static let code = DiagnosticCode(
     "LinkLeavesContent", .error,
     explanation: """
       A symbolic link in the content or templates folder points to a place outside of it. Following it could publish
@@ -12,7 +12,9 @@ enum LinkLeavesContent {
       """)
 
   /// - Parameter folder: What the folder holds that the link must stay in: `content` or `templates`.
-  static func diagnostic(_ path: String, target: String, outOf folder: String = "content") -> Diagnostic {
+  package static func diagnostic(_ path: String, target: String, outOf folder: String = "content")
+    -> Diagnostic
+  {
     Diagnostic(
       code, at: Place(path), "the symbolic link leads out of the \(folder) folder, to \(target)",
       fix: "copy the file into the \(folder) folder")

@@ -1,15 +1,15 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A symbolic link in the content folder leads to a folder.
-enum LinkedFolder {
-  static let code = DiagnosticCode(
+package enum LinkedFolder {
+  package static let code = DiagnosticCode(
     "LinkedFolder", .error,
     explanation: """
       A symbolic link to a folder would put the same pages on the site twice, and a link to a folder above
       would never end. Only links to single files inside the content folder are followed.
       """)
 
-  static func diagnostic(_ path: String) -> Diagnostic {
+  package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "the symbolic link leads to a folder", fix: "move the folder itself here")
   }

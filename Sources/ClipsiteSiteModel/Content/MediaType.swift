@@ -1,20 +1,22 @@
-import ClipsitePlatform
+package import ClipsitePlatform
 
 /// The media types of the files that a site can hold, by their names.
-enum MediaType {
+package enum MediaType {
   /// The `Content-Type` of a file; `application/octet-stream` when the name does not tell (RFC 9110, section 8.3).
   ///
   /// The AASA file has no extension and is JSON (Apple, “Supporting associated domains”).
-  static func of(_ name: RelativePath) -> String {
-    if name == RelativePath(AssociationFiles.name) { return "application/json" }
+  package static func of(_ name: RelativePath) -> String {
+    if name == WellKnown.associationName { return "application/json" }
     return name.fileExtension.flatMap { types[$0.lowercased()] } ?? unknown
   }
 
   /// The type of what no name tells.
-  static let unknown = "application/octet-stream"
+  package static let unknown = "application/octet-stream"
 
   /// The types by extension, sorted.
-  static let byExtension = types.sorted { $0.key < $1.key }.map { (extension: $0.key, type: $0.value) }
+  package static let byExtension = types.sorted { $0.key < $1.key }.map {
+    (extension: $0.key, type: $0.value)
+  }
 
   private static let types: [String: String] = [
     "html": "text/html; charset=utf-8", "htm": "text/html; charset=utf-8",

@@ -1,14 +1,14 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Something in the content folder is neither a file nor a folder.
-enum NotAFile {
-  static let code = DiagnosticCode(
+package enum NotAFile {
+  package static let code = DiagnosticCode(
     "NotAFile", .error,
     explanation: """
       FIFOs, sockets and devices cannot be part of a website, and reading one could wait forever.
       """)
 
-  static func diagnostic(_ path: String, kind: String) -> Diagnostic {
+  package static func diagnostic(_ path: String, kind: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "this is a \(kind), not a file", fix: "remove it from the content folder")
   }

@@ -1,33 +1,33 @@
-import ClipsiteAppClips
-public import ClipsitePlatform
+package import ClipsiteAppClips
+package import ClipsitePlatform
 
 /// Where a file goes below the output folder: inside the folder of one domain, or beside these in `_hosts`.
 ///
 /// Made only from a validated domain and checked parts, so it can never lead out of the output folder.
-public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
+package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   /// The folder, as in `example.com` or `example.com/ferry-street`.
-  public let folder: RelativePath
+  package let folder: RelativePath
   /// The file's name.
-  public let name: RelativePath
+  package let name: RelativePath
 
   /// The folder of what is not served: configurations of servers and the like. No domain has an underscore.
-  static let hostsFolder: RelativePath = "_hosts"
+  package static let hostsFolder: RelativePath = "_hosts"
 
   /// The length of a name at most, in bytes.
   static let maximumNameLength = 200
   /// The length of a path at most, in bytes.
-  static let maximumLength = 900
+  package static let maximumLength = 900
 
   /// Whether some hosts would refuse the file for its name's or path's length.
-  var isTooLong: Bool {
+  package var isTooLong: Bool {
     name.utf8.count > Self.maximumNameLength || folder.utf8.count + name.utf8.count >= Self.maximumLength
   }
 
   /// The path below the output folder.
-  public var description: String { path.text }
+  package var description: String { path.text }
 
   /// The path below the output folder.
-  var path: RelativePath { folder.appending(name) }
+  package var path: RelativePath { folder.appending(name) }
 
   /// A file below a domain's folder.
   ///
@@ -35,7 +35,7 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   ///   - domain: The domain that serves the file.
   ///   - path: The path below the domain's folder without a slash in front, as in `ferry-street/market.html`.
   /// - Precondition: No part of the path is empty, `.` or `..`.
-  init(_ domain: AssociatedDomain, _ path: RelativePath) {
+  package init(_ domain: AssociatedDomain, _ path: RelativePath) {
     self.init(below: RelativePath(domain.rawValue), path)
   }
 
@@ -43,7 +43,7 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameter path: The path below `_hosts`, as in `nginx/example.com.conf`.
   /// - Precondition: No part of the path is empty, `.` or `..`.
-  init(beside path: RelativePath) { self.init(below: Self.hostsFolder, path) }
+  package init(beside path: RelativePath) { self.init(below: Self.hostsFolder, path) }
 
   private init(below top: RelativePath, _ path: RelativePath) {
     precondition(Self.isInside(path.utf8), "a path that leads out of its folder")
@@ -52,13 +52,13 @@ public struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The path of a file in a folder, both from a path that has been checked.
-  init(folder: RelativePath, name: RelativePath) {
+  package init(folder: RelativePath, name: RelativePath) {
     self.folder = folder
     self.name = name
   }
 
   /// Whether no part of a path is empty, `.` or `..`.
-  static func isInside(_ path: some Sequence<UInt8>) -> Bool {
+  package static func isInside(_ path: some Sequence<UInt8>) -> Bool {
     var partLength = 0
     var dots = 0
     for byte in path {

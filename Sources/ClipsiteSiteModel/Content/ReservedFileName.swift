@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A file or folder has a name that Windows keeps for a device.
-enum ReservedFileName {
-  static let code = DiagnosticCode(
+package enum ReservedFileName {
+  package static let code = DiagnosticCode(
     "ReservedFileName", .warning,
     explanation: """
       Windows keeps some names for devices, whatever their letter case and extension: `con`, `prn`, `aux`, `nul`, `com0` to
@@ -12,7 +12,7 @@ enum ReservedFileName {
       Rename the file or folder. As a `slug` or short URL such a name is an error: it can be chosen freely.
       """)
 
-  static func diagnostic(_ path: String, _ name: String) -> Diagnostic {
+  package static func diagnostic(_ path: String, _ name: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "the name \(name) is one that Windows reserves for a device", fix: "rename it")
   }

@@ -1,19 +1,19 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// The path of a page's URL: `/` or `/part/part`, each part a checked slug, no slash at the end.
-public struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The path as it stands in a URL.
-  public let description: String
+  package let description: String
 
   /// The path of a domain's home page.
-  public static let root = URLPath(unchecked: "/")
+  package static let root = URLPath(unchecked: "/")
 
   private init(unchecked path: String) { description = path }
 
   /// Checks a path: `/` alone, or slugs each with a slash in front.
   ///
   /// - Throws: The first rule that a part breaks.
-  public init(_ text: String) throws(InvalidValue<Slug.Rule>) {
+  package init(_ text: String) throws(InvalidValue<Slug.Rule>) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     guard text != "/" else {
       self = .root
@@ -24,26 +24,26 @@ public struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   /// The path one level below this one.
-  public func appending(_ slug: Slug) -> URLPath { appending(unchecked: slug.description) }
+  package func appending(_ slug: Slug) -> URLPath { appending(unchecked: slug.description) }
 
   /// The path of the n-th part of a long list below this one: `/market/page/2`.
-  func appending(pageNumber: Int) -> URLPath { appending(unchecked: "page/\(pageNumber)") }
+  package func appending(pageNumber: Int) -> URLPath { appending(unchecked: "page/\(pageNumber)") }
 
   private func appending(unchecked part: String) -> URLPath {
     URLPath(unchecked: isRoot ? "/" + part : description + "/" + part)
   }
 
   /// Whether this is a home page's path.
-  public var isRoot: Bool { description == "/" }
+  package var isRoot: Bool { description == "/" }
 
   /// The path without the slash in front: empty for a home page.
-  var withoutSlash: String { String(Substring(description.utf8.dropFirst())) }
+  package var withoutSlash: String { String(Substring(description.utf8.dropFirst())) }
 
   /// Whether another path lies at or below this one.
-  public func contains(_ other: URLPath) -> Bool {
+  package func contains(_ other: URLPath) -> Bool {
     isRoot || other == self || other.description.hasPrefix(description + "/")
   }
 
   /// Orders by the spelling.
-  public static func < (lhs: URLPath, rhs: URLPath) -> Bool { lhs.description < rhs.description }
+  package static func < (lhs: URLPath, rhs: URLPath) -> Bool { lhs.description < rhs.description }
 }

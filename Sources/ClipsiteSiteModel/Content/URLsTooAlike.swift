@@ -1,15 +1,15 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Two URLs differ only in letter case or in the way that accented letters are encoded.
-enum URLsTooAlike {
-  static let code = DiagnosticCode(
+package enum URLsTooAlike {
+  package static let code = DiagnosticCode(
     "URLsTooAlike", .error,
     explanation: """
       `/Menu.pdf` and `/menu.pdf` are two files in a bucket and one on a Mac; a name with a composed `é` and one with a
       decomposed `é` are two files on Linux and one on a Mac. Such a pair cannot be published reliably.
       """)
 
-  static func diagnostic(
+  package static func diagnostic(
     _ second: OutputPath, _ place: Place, first: OutputPath, _ firstPlace: Place
   ) -> Diagnostic {
     Diagnostic(
@@ -21,7 +21,7 @@ enum URLsTooAlike {
   /// - Parameters:
   ///   - path: A file or folder that others are told apart from by its name.
   ///   - first: The other one.
-  static func diagnostic(_ path: String, first: String) -> Diagnostic {
+  package static func diagnostic(_ path: String, first: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "another one's name differs only in the form of its letters",
       fix: "rename one of them", notes: [.init("the other one is here", at: Place(first))])

@@ -1,10 +1,10 @@
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
 
 /// A content file cannot be read.
-enum UnreadableFile {
-  static let code = DiagnosticCode(
+package enum UnreadableFile {
+  package static let code = DiagnosticCode(
     "UnreadableFile", .error,
     explanation: """
       The system refused to open or read a file of the site. The message has the system's reason.
@@ -15,12 +15,12 @@ enum UnreadableFile {
   /// - Parameters:
   ///   - path: What messages call the file.
   ///   - limit: The size that it may have, in bytes.
-  static func diagnostic(_ path: String, _ error: SystemError, limit: Int) -> Diagnostic {
+  package static func diagnostic(_ path: String, _ error: SystemError, limit: Int) -> Diagnostic {
     if let size = error.excessiveSize { return TextCheck.tooLarge(path, size: size, limit: limit) }
     return diagnostic(path, reason: error.reason)
   }
 
-  static func diagnostic(_ path: String, reason: String) -> Diagnostic {
+  package static func diagnostic(_ path: String, reason: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "the file cannot be read: \(reason)", fix: "mend the file or its permissions")
   }

@@ -3,7 +3,7 @@ import ClipsitePlatform
 
 /// The name of a file that says in another language what the file beside it says: `market.de.md` beside
 /// `market.md`.
-struct VariantName {
+package struct VariantName {
   /// The name of the file beside it, as in `market.md`.
   let original: RelativePath
   /// What stands between the two, as in `de`: a language tag, if all is well.

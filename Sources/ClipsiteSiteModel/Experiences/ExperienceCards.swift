@@ -1,27 +1,30 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// Makes the card that the experience of a page shows.
-struct ExperienceCards {
+package struct ExperienceCards {
   /// A card and its picture.
-  struct Illustrated: Hashable {
+  package struct Illustrated: Hashable {
     let card: ExperienceCard
     let image: HeaderImageFile?
   }
 
   private let site: Site
   private let content: ContentFolder
-  private let pictures: SitePictures?
+  private let madeImage: (Int) -> HeaderImageFile?
 
-  /// - Parameter pictures: What makes header images of pictures that do not fit; nil when nothing does.
-  init(_ site: Site, _ content: ContentFolder, _ pictures: SitePictures? = nil) {
+  /// - Parameter madeImage: The header image that is made of a picture that does not fit, by its position in
+  ///   `Site.assets`; nil for one that fits, and when none are made.
+  package init(
+    _ site: Site, _ content: ContentFolder, madeImage: @escaping (Int) -> HeaderImageFile? = { _ in nil }
+  ) {
     self.site = site
     self.content = content
-    self.pictures = pictures
+    self.madeImage = madeImage
   }
 
   /// The card of a page that stands for an experience; nil when its language is none of App Store Connect, which is
   /// reported.
-  func card(of page: Page) -> Illustrated? {
+  package func card(of page: Page) -> Illustrated? {
     let localizations = localizations(of: page)
     guard let first = localizations.first else { return nil }
     let clip = site.clip(of: page)
@@ -32,7 +35,7 @@ struct ExperienceCards {
   }
 
   /// The words on the card: those of the page and of its variants in other languages, the default language first.
-  func localizations(of page: Page) -> [ExperienceLocalization] {
+  package func localizations(of page: Page) -> [ExperienceLocalization] {
     site.localizations(of: page).map { language, page in
       ExperienceLocalization(
         language: language, title: title(of: page), subtitle: site.clip(of: page).subtitle)
@@ -52,7 +55,7 @@ struct ExperienceCards {
   /// The preview picture; one of another site cannot be uploaded.
   private func image(of page: Page) -> HeaderImageFile? {
     guard case .asset(let asset) = site.image(of: page)?.reference else { return nil }
-    if let made = pictures?.headerImage(of: asset) { return made }
+    if let made = madeImage(asset) { return made }
     let source = site.assets[asset].source
     return HeaderImageFile(
       path: content.systemPath(of: source), in: content.path, displayPath: content.displayPath(of: source))

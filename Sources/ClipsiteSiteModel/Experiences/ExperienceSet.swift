@@ -1,22 +1,25 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 import ClipsiteDiagnostics
 
 /// The advanced experiences of a site, as few as it can do with.
-public struct ExperienceSet: Sendable {
+package struct ExperienceSet: Sendable {
   /// The app whose App Clip they launch.
-  public let app: AppIdentity
+  package let app: AppIdentity
   /// The domains of the site.
-  public let domains: [AssociatedDomain]
+  package let domains: [AssociatedDomain]
   /// The experiences, by domain in the order of `Site.hosts`, then by path; those with a query last.
-  public let experiences: [SiteExperience]
+  package let experiences: [SiteExperience]
 
   /// Which experience each page and short URL should launch, and which of them have to be registered.
   ///
-  /// - Parameter pictures: What makes header images of pictures that do not fit; nil when nothing does.
-  init(_ site: Site, _ content: ContentFolder, _ pictures: SitePictures? = nil) {
+  /// - Parameter madeImage: The header image that is made of a picture that does not fit, by its position in
+  ///   `Site.assets`; nil for one that fits, and when none are made.
+  package init(
+    _ site: Site, _ content: ContentFolder, madeImage: @escaping (Int) -> HeaderImageFile? = { _ in nil }
+  ) {
     app = site.configuration.app
     domains = site.hosts.map(\.domain)
-    let cards = ExperienceCards(site, content, pictures)
+    let cards = ExperienceCards(site, content, madeImage: madeImage)
     let entries = Self.entries(of: site)
     let ownCards = entries.map { entry in
       let page = site.pages[entry.page]

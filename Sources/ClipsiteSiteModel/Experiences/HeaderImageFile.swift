@@ -1,19 +1,19 @@
-public import ClipsitePlatform
-import ClipsitePictures
+package import ClipsitePictures
+package import ClipsitePlatform
 
 /// The picture on the card of an experience: a file of the content, or one that is made of it.
-public struct HeaderImageFile: Hashable, Sendable {
+package struct HeaderImageFile: Hashable, Sendable {
   /// The path for the system.
-  public let path: String
+  package let path: String
   /// What messages call it.
-  public let displayPath: String
+  package let displayPath: String
   /// The content folder, which the file must be in whenever it is read.
   private let folder: String?
   /// What it is made of; nil when the file itself fits.
   private let making: Making?
 
   /// A file that fits as it is.
-  init(path: String, in folder: String, displayPath: String) {
+  package init(path: String, in folder: String, displayPath: String) {
     self.path = path
     self.folder = folder
     self.displayPath = displayPath
@@ -21,7 +21,7 @@ public struct HeaderImageFile: Hashable, Sendable {
   }
 
   /// What is made of a file.
-  init(made source: PictureSource, by maker: PictureMaker, displayPath: String) {
+  package init(made source: PictureSource, by maker: PictureMaker, displayPath: String) {
     path = source.path
     folder = source.folder
     self.displayPath = displayPath
@@ -29,7 +29,7 @@ public struct HeaderImageFile: Hashable, Sendable {
   }
 
   /// The name of the file alone.
-  public var name: String {
+  package var name: String {
     let name = RelativePath(path).name
     guard making != nil else { return name.text }
     return String(Substring(name.utf8.prefix { $0 != UInt8(ascii: ".") })) + "-header.jpg"
@@ -38,7 +38,7 @@ public struct HeaderImageFile: Hashable, Sendable {
   /// The bytes. App Store Connect takes pictures of a few megabytes; more than 64 MiB is no picture.
   ///
   /// - Throws: `SystemError` when the file cannot be read or is larger, or no picture can be made of it.
-  public func read() throws(SystemError) -> [UInt8] {
+  package func read() throws(SystemError) -> [UInt8] {
     guard let making else { return try FileStore.read(path, within: folder, limit: PictureMaker.sourceLimit) }
     do throws(PictureError) {
       return try making.maker.picture(of: making.source, UnfitHeaderImage.size, .jpeg)

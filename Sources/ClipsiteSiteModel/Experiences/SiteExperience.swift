@@ -1,15 +1,15 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// An experience that the site wants to have, and where it comes from.
-public struct SiteExperience: Hashable, Sendable {
+package struct SiteExperience: Hashable, Sendable {
   /// What is to be registered.
-  public let experience: AdvancedExperience
+  package let experience: AdvancedExperience
   /// The picture on the card; nil when it has none that can be used, which is reported.
-  public let headerImage: HeaderImageFile?
+  package let headerImage: HeaderImageFile?
   /// The position of the page that it stands for, in `Site.pages`.
-  public let page: Int
+  package let page: Int
   /// The file of that page, as messages call it.
-  public let file: String
+  package let file: String
   /// The other URLs that launch it, because its own is their most specific prefix and the card is right for them.
-  public let covers: [String]
+  package let covers: [String]
 }

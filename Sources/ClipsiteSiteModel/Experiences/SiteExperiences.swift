@@ -1,18 +1,18 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// The advanced App Clip experiences of a site, made ready to be asked which of them a URL launches: those that
 /// `ExperienceSet` says are to be registered in App Store Connect.
-public struct SiteExperiences: Sendable {
+package struct SiteExperiences: Sendable {
   /// An experience, by what it is registered for.
-  public struct Registered: Sendable {
+  package struct Registered: Sendable {
     /// The registered URL: that of the page, or a short URL that leads there.
-    public let url: InvocationURL
+    package let url: InvocationURL
     /// The page whose card it shows.
-    public let page: Page
+    package let page: Page
   }
 
   /// What an invocation URL launches.
-  public enum Launched: Sendable {
+  package enum Launched: Sendable {
     /// One experience: by every reading of Apple's rule its URL is the most specific prefix.
     case one(Registered)
     /// The default experience: no registered URL is a prefix.
@@ -26,7 +26,7 @@ public struct SiteExperiences: Sendable {
   private let index: ExperienceIndex
 
   /// Finds the experiences of a site.
-  init(of site: Site, _ content: ContentFolder) {
+  package init(of site: Site, _ content: ContentFolder) {
     registered = ExperienceSet(site, content).experiences.map {
       Registered(url: $0.experience.url, page: site.pages[$0.page])
     }
@@ -34,7 +34,7 @@ public struct SiteExperiences: Sendable {
   }
 
   /// What an invocation URL launches on a domain of the site.
-  public func launched(by url: InvocationURL) -> Launched {
+  package func launched(by url: InvocationURL) -> Launched {
     switch index.match(url) {
     case .none: .defaultExperience
     case .match(let index): .one(registered[index])

@@ -1,11 +1,11 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsitePictures
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+package import ClipsitePictures
 
 /// The picture of an App Clip experience is none that App Store Connect takes.
-enum UnfitHeaderImage {
-  static let code = DiagnosticCode(
+package enum UnfitHeaderImage {
+  package static let code = DiagnosticCode(
     "UnfitHeaderImage", .error,
     explanation: """
       The header image of an App Clip card has exactly 1800 by 1200 pixels, is a PNG or JPEG, and has no transparency
@@ -17,15 +17,15 @@ enum UnfitHeaderImage {
       """)
 
   /// The size of header images.
-  static let size = PictureSize(CardText.headerImageWidth, CardText.headerImageHeight)
+  package static let size = PictureSize(CardText.headerImageWidth, CardText.headerImageHeight)
 
   /// Whether a picture can be uploaded as it is.
-  static func fits(_ header: ImageHeader) -> Bool {
+  package static func fits(_ header: ImageHeader) -> Bool {
     fault(of: header) == nil && header.orientation == .upright
   }
 
   /// The check of a picture that a header image is made of.
-  static func checkSource(_ header: ImageHeader, of path: String) -> Diagnostic? {
+  package static func checkSource(_ header: ImageHeader, of path: String) -> Diagnostic? {
     guard header.displayWidth < size.width || header.displayHeight < size.height else { return nil }
     return Diagnostic(
       code, at: Place(path),
@@ -34,7 +34,7 @@ enum UnfitHeaderImage {
       fix: "use a picture of at least \(size.width) by \(size.height) pixels")
   }
 
-  static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
+  package static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
     guard let (fault, fix) = fault(of: header) else { return nil }
     return Diagnostic(code, at: Place(path), "the header image \(fault)", fix: fix)
   }

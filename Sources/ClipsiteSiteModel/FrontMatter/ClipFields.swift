@@ -1,31 +1,31 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// The `clip` fields as one file sets them; what a file leaves out comes from the folders above and `site.yml`.
-public struct ClipFields: Hashable, Sendable {
+package struct ClipFields: Hashable, Sendable {
   /// Whether pages show the App Clip card, only the Smart App Banner, or neither.
-  public var display: ClipDisplay?
+  package var display: ClipDisplay?
   /// The title of the App Clip card; without one, the page's title. Never inherited.
-  public var title: String?
+  package var title: String?
   /// The subtitle of the App Clip card.
-  public var subtitle: String?
+  package var subtitle: String?
   /// The word on the card's button.
-  public var action: ClipAction?
+  package var action: ClipAction?
   /// The kind of business, for Apple Maps.
-  public var category: BusinessCategory?
+  package var category: BusinessCategory?
   /// What people can do at the places, for Apple Maps.
-  public var mapAction: MapAction?
+  package var mapAction: MapAction?
   /// What the maker of the App Clip is to the places.
-  public var relationship: PlaceRelationship?
+  package var relationship: PlaceRelationship?
   /// What kind of telephone the places have.
-  public var phoneType: PhoneType?
+  package var phoneType: PhoneType?
   /// Whether the businesses are named as ones that a platform's App Clip serves.
-  public var isPoweredBy: Bool?
+  package var isPoweredBy: Bool?
   /// The last part of the URL of a page of its own that shows the card. Of what is inherited, only locations make
   /// use.
-  public var cardPage: Slug?
+  package var cardPage: Slug?
 
   /// Fields that say nothing.
-  public init() {}
+  package init() {}
 
   /// These fields, with those left out taken from the folder above. The title belongs to one page alone.
   func inheriting(_ parent: ClipFields) -> ClipFields {

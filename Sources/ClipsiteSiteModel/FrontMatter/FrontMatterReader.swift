@@ -1,15 +1,17 @@
+import ClipsitePlatform
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 import ClipsiteMustache
+import ClipsitePlatform
 
 /// Decodes the front matter of a page: every key that there is, in one place.
-struct FrontMatterReader {
+package struct FrontMatterReader {
   private var places = PlaceReader()
   private var knownSubtitles = Memo<String, String>()
 
   /// What the front matter says; what does not fit is reported and left out.
-  mutating func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageFields {
+  package mutating func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageFields {
     var reader = MappingReader(root)
     var page = PageFields()
     Self.readIdentity(&reader, &page)

@@ -1,7 +1,7 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// A picture that a page names.
-enum ImageReference: Hashable, Sendable {
+package enum ImageReference: Hashable, Sendable {
   /// A file of the site: its position in `Site.assets`.
   case asset(Int)
   /// A picture elsewhere.

@@ -1,14 +1,14 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// An address uses `http`.
-enum InsecureURL {
-  static let code = DiagnosticCode(
+package enum InsecureURL {
+  package static let code = DiagnosticCode(
     "InsecureURL", .warning,
     explanation: """
       Link previews and App Clips want `https`: an `http` picture may be missing from the preview, and devices warn of it.
       """)
 
-  static func diagnostic(_ url: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ url: String, at place: Place) -> Diagnostic {
     Diagnostic(code, at: place, "the address `\(url)` is not secure", fix: "use https")
   }
 }

@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// App Links metadata that readers would misunderstand.
-enum InvalidAppLinks {
-  static let code = DiagnosticCode(
+package enum InvalidAppLinks {
+  package static let code = DiagnosticCode(
     "InvalidAppLinks", .error,
     explanation: """
       Every target of `app-links` needs `url`, on Android `package`; `app-store-id` is digits, a Windows Phone `app-id` is a
@@ -14,7 +14,9 @@ enum InvalidAppLinks {
       `applinks_v2:`, is not a URL (RFC 3986).
       """)
 
-  static func diagnostic(_ error: AppLinksError, at place: Place, severity: Severity = .error) -> Diagnostic {
+  package static func diagnostic(_ error: AppLinksError, at place: Place, severity: Severity = .error)
+    -> Diagnostic
+  {
     Diagnostic(code, at: place, error.message, fix: error.fix, severity: severity)
   }
 }

@@ -1,15 +1,17 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A key that takes one of a few words has another one.
-enum InvalidChoice {
-  static let code = DiagnosticCode(
+package enum InvalidChoice {
+  package static let code = DiagnosticCode(
     "InvalidChoice", .error,
     explanation: """
       Some keys take one word of a fixed list, for instance `clip.display`, which is `card`, `banner` or `none`. The
       message names the words; letter case matters.
       """)
 
-  static func diagnostic(_ key: String, _ word: String, _ choices: [String], at place: Place) -> Diagnostic {
+  package static func diagnostic(_ key: String, _ word: String, _ choices: [String], at place: Place)
+    -> Diagnostic
+  {
     let shown = choices.count > 8 ? choices.prefix(8) + ["…"] : choices[...]
     return Diagnostic(
       code, at: place, "`\(key)` is one of \(shown.joined(separator: ", ")), not `\(word)`",

@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// A domain cannot be associated with an app.
-enum InvalidDomain {
-  static let code = DiagnosticCode(
+package enum InvalidDomain {
+  package static let code = DiagnosticCode(
     "InvalidDomain", .error,
     explanation: """
       A domain is written as its fully qualified name alone: no scheme, path, port, user name or wildcard, no IP address and
@@ -12,7 +12,8 @@ enum InvalidDomain {
       Apple hosts default links on `appclip.apple.com`, so no site can be there.
       """)
 
-  static func diagnostic(_ error: InvalidValue<AssociatedDomain.Rule>, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: InvalidValue<AssociatedDomain.Rule>, at place: Place) -> Diagnostic
+  {
     error.diagnostic(code, at: place)
   }
 }

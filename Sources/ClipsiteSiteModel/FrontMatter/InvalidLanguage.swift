@@ -1,16 +1,16 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// A language is not written as a language tag.
-enum InvalidLanguage {
-  static let code = DiagnosticCode(
+package enum InvalidLanguage {
+  package static let code = DiagnosticCode(
     "InvalidLanguage", .error,
     explanation: """
       Languages are written as BCP 47 tags, such as `en`, `en-US` or `zh-Hant`. They reach the `lang` attribute of the page,
       `og:locale`, and the languages of App Clip experiences.
       """)
 
-  static func diagnostic(_ error: InvalidValue<LanguageTag.Rule>, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: InvalidValue<LanguageTag.Rule>, at place: Place) -> Diagnostic {
     error.diagnostic(code, at: place)
   }
 }

@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A value of `place` that maps, phones or search engines could not use.
-enum InvalidPlace {
-  static let code = DiagnosticCode(
+package enum InvalidPlace {
+  package static let code = DiagnosticCode(
     "InvalidPlace", .error,
     explanation: """
       `place` holds a postal address with an ISO 3166-1 country code, coordinates in decimal degrees, a telephone number

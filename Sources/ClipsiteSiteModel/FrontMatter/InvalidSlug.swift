@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// A part of a URL breaks the rules for slugs.
-enum InvalidSlug {
-  static let code = DiagnosticCode(
+package enum InvalidSlug {
+  package static let code = DiagnosticCode(
     "InvalidSlug", .error,
     explanation: """
       Each part of a page's URL comes from the name of its file or folder, or from `slug`. It has lower-case ASCII letters,
@@ -14,7 +14,7 @@ enum InvalidSlug {
       Rename the file, or set `slug` in its front matter.
       """)
 
-  static func diagnostic(_ error: InvalidValue<Slug.Rule>, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: InvalidValue<Slug.Rule>, at place: Place) -> Diagnostic {
     error.diagnostic(code, at: place)
   }
 }

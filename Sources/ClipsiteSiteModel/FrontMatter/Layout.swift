@@ -1,5 +1,5 @@
 /// Where businesses live: the key `layout` of `site.yml`. Changing it is all that a move takes.
-public enum Layout: String, Sendable, CaseIterable {
+package enum Layout: String, Sendable, CaseIterable {
   /// Each business that names a `domain` has it; the others are paths of the primary domain.
   case multiDomain = "multi-domain"
   /// Every business is a path of the primary domain.

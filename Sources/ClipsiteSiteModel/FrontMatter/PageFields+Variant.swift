@@ -1,4 +1,4 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// What a variant takes over from its original, so that it need only say what differs in its language.
 extension PageFields {
@@ -8,7 +8,7 @@ extension PageFields {
   /// - Parameters:
   ///   - original: The fields of the page that says the same in another language.
   ///   - language: The language of these, from the name of the file.
-  func variant(of original: PageFields, in language: LanguageTag) -> PageFields {
+  package func variant(of original: PageFields, in language: LanguageTag) -> PageFields {
     var result = self
     result.language = language
     result.domain = nil

@@ -1,23 +1,23 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
 
 /// Reads the front matter of page after page, with buffers that are used again.
-struct PageFileReader {
+package struct PageFileReader {
   private let content: ContentFolder
   private let limits: ContentLimits
   private var parser: DocumentParser
   private var frontMatter = FrontMatterReader()
   private var bytes: [UInt8] = []
 
-  init(_ content: ContentFolder, _ limits: ContentLimits = .standard) {
+  package init(_ content: ContentFolder, _ limits: ContentLimits = .standard) {
     self.content = content
     self.limits = limits
     parser = DocumentParser(limits: limits)
   }
 
   /// What the front matter of a file says; what does not fit is reported and left out.
-  mutating func read(_ path: RelativePath, _ diagnostics: inout [Diagnostic]) -> PageSource {
+  package mutating func read(_ path: RelativePath, _ diagnostics: inout [Diagnostic]) -> PageSource {
     let shown = content.displayPath(of: path)
     do throws(SystemError) {
       try FileStore.read(

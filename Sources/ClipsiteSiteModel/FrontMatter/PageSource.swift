@@ -2,18 +2,18 @@
 ///
 /// The body is not kept; a recipe reads it when the page is rendered. An object that never changes: it is made by the
 /// worker that reads the file, and the site and a preview's cache share it.
-public final class PageSource: Sendable {
+package final class PageSource: Sendable {
   /// What the front matter says.
-  public let fields: PageFields
+  package let fields: PageFields
   /// Whether the file could be read. Of others nothing is known, and nothing is rendered or checked.
-  public let isReadable: Bool
+  package let isReadable: Bool
   /// Where the body starts, in bytes.
-  public let bodyStart: UInt32
+  package let bodyStart: UInt32
   /// A hash of the front matter's bytes, to notice a file that changes during a build.
-  public let fingerprint: UInt64
+  package let fingerprint: UInt64
 
   /// A file that has been read.
-  init(_ fields: PageFields, bodyStart: Int, fingerprint: UInt64) {
+  package init(_ fields: PageFields, bodyStart: Int, fingerprint: UInt64) {
     self.fields = fields
     self.bodyStart = UInt32(bodyStart)
     self.fingerprint = fingerprint
@@ -22,7 +22,7 @@ public final class PageSource: Sendable {
 
   /// A file that has not been read yet, or cannot be, which has been reported. Its page keeps its place on the site,
   /// so that links to it are not reported as well.
-  init() {
+  package init() {
     fields = PageFields()
     bodyStart = 0
     fingerprint = 0

@@ -1,22 +1,22 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// Where a location is and when it is open: the key `place`.
 ///
 /// An object that never changes, for the same reason as `Page`.
-public final class PhysicalPlace: Sendable {
+package final class PhysicalPlace: Sendable {
   /// The schema.org type of the business, such as `Bakery`.
-  public let type: SchemaType?
+  package let type: SchemaType?
   /// The postal address, as far as it is known.
-  public let address: PostalAddress
+  package let address: PostalAddress
   /// The coordinates, spelt as written.
-  public let coordinates: GeoCoordinates?
+  package let coordinates: GeoCoordinates?
   /// The telephone number.
-  public let phone: PhoneNumber?
+  package let phone: PhoneNumber?
   /// The opening hours.
-  public let hours: OpeningHours?
+  package let hours: OpeningHours?
 
   /// A place, as far as it is known.
-  public init(
+  package init(
     type: SchemaType? = nil, address: PostalAddress = PostalAddress(), coordinates: GeoCoordinates? = nil,
     phone: PhoneNumber? = nil, hours: OpeningHours? = nil
   ) {

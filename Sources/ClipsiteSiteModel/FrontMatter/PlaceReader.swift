@@ -1,6 +1,8 @@
+import ClipsitePlatform
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
+import ClipsitePlatform
 
 /// Decodes the mapping `place` of front matter.
 struct PlaceReader {

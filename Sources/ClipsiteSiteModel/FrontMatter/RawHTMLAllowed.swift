@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A page keeps the raw HTML of its text.
-enum RawHTMLAllowed {
-  static let code = DiagnosticCode(
+package enum RawHTMLAllowed {
+  package static let code = DiagnosticCode(
     "RawHTMLAllowed", .note,
     explanation: """
       With `allow-html: true` the raw HTML in a page's text reaches the page as it is, scripts included, and the domain is sent
@@ -10,7 +10,7 @@ enum RawHTMLAllowed {
       that this is never overlooked, as after an import.
       """)
 
-  static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "raw HTML in the text of this page is kept as it is",
       fix: "remove the line unless you trust everyone who writes this file")

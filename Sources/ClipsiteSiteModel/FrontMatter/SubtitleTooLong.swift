@@ -1,16 +1,16 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// The subtitle of an App Clip card is longer than the card shows.
-enum SubtitleTooLong {
-  static let code = DiagnosticCode(
+package enum SubtitleTooLong {
+  package static let code = DiagnosticCode(
     "SubtitleTooLong", .error,
     explanation: """
       App Clip cards show at most 56 characters of the subtitle (Apple, “Configuring the launch experience of your App
       Clip”).
       """)
 
-  static func check(_ subtitle: String, at place: Place) -> Diagnostic? {
+  package static func check(_ subtitle: String, at place: Place) -> Diagnostic? {
     let excess = CardText.excess(ofSubtitle: subtitle)
     guard excess > 0 else { return nil }
     return Diagnostic(

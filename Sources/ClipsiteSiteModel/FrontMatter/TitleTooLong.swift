@@ -1,9 +1,9 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// The title of an App Clip card is longer than the card shows.
-enum TitleTooLong {
-  static let code = DiagnosticCode(
+package enum TitleTooLong {
+  package static let code = DiagnosticCode(
     "TitleTooLong", .error,
     explanation: """
       App Clip cards show at most 30 characters of the title (Apple, “Configuring the launch experience of your App
@@ -12,7 +12,7 @@ enum TitleTooLong {
       """)
 
   /// A title that is meant for the card.
-  static func check(explicit title: String, at place: Place) -> Diagnostic? {
+  package static func check(explicit title: String, at place: Place) -> Diagnostic? {
     let excess = CardText.excess(ofTitle: title)
     guard excess > 0 else { return nil }
     return Diagnostic(
@@ -22,7 +22,7 @@ enum TitleTooLong {
   }
 
   /// A page's title that the card borrows.
-  static func check(borrowed title: String, at place: Place) -> Diagnostic? {
+  package static func check(borrowed title: String, at place: Place) -> Diagnostic? {
     guard CardText.excess(ofTitle: title) > 0 else { return nil }
     return Diagnostic(
       code, at: place,

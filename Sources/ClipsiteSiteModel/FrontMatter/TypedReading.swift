@@ -1,14 +1,14 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 
 /// Reading values that are more than text: each is checked where it stands.
 extension MappingReader {
   /// The place of a value in the file.
-  func place(_ range: Range<Int>) -> Place { Place(node.place.path, range) }
+  package func place(_ range: Range<Int>) -> Place { Place(node.place.path, range) }
 
   /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an attribute.
-  mutating func line(_ key: StaticString) -> Located<String>? {
+  package mutating func line(_ key: StaticString) -> Located<String>? {
     guard let text = text(key) else { return nil }
     var value = text.value
     guard value.withUTF8({ $0.contains(where: Self.endsLine) }) else { return text }
@@ -59,7 +59,7 @@ extension MappingReader {
   /// - Parameters:
   ///   - meaning: What a word means, or nil.
   ///   - words: All words that mean something, for the message.
-  mutating func choice<Choice>(
+  package mutating func choice<Choice>(
     _ key: StaticString, meaning: (String) -> Choice?, words: () -> [String]
   ) -> Choice? {
     guard let text = text(key) else { return nil }
@@ -69,7 +69,7 @@ extension MappingReader {
   }
 
   /// One of a few words that are the raw values of a type.
-  mutating func choice<Choice: CaseIterable & RawRepresentable>(
+  package mutating func choice<Choice: CaseIterable & RawRepresentable>(
     _ key: StaticString, _: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
     choice(key) {

@@ -1,15 +1,15 @@
 package import ClipsiteAppClips
 
 /// A short URL that redirects to a page.
-public struct Alias: Sendable {
+package struct Alias: Sendable {
   /// The position of the page in `Site.pages`.
-  public let page: Int
+  package let page: Int
   /// The position of the domain in `Site.hosts`.
-  public let host: Int
+  package let host: Int
   /// The path.
-  public let path: URLPath
+  package let path: URLPath
   /// Where it is written in the page's file.
-  let span: Span
+  package let span: Span
 }
 
 /// A short URL with a query on the root of a domain, such as `https://appclip.example.com?id=1` (Apple, “Configuring the
@@ -22,5 +22,5 @@ package struct QueryAlias: Hashable, Sendable {
   /// The URL.
   package let url: InvocationURL
   /// Where it is written in the page's file.
-  let span: Span
+  package let span: Span
 }

@@ -1,7 +1,7 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// One step of the way from the whole chain to a location.
-enum DirectoryLevel: Int, CaseIterable {
+package enum DirectoryLevel: Int, CaseIterable {
   case country, region, locality
 
   /// The step below.
@@ -9,7 +9,7 @@ enum DirectoryLevel: Int, CaseIterable {
 
   /// What a location says of this step: the name of the part that it belongs to, and what its slug is made of. A
   /// country's is its code, which is the same in all languages.
-  func part(of address: PostalAddress) -> (name: String, key: String)? {
+  package func part(of address: PostalAddress) -> (name: String, key: String)? {
     switch self {
     case .country: address.country.map { ($0.name, $0.rawValue) }
     case .region: address.region.map { ($0, $0) }

@@ -1,9 +1,9 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// A domain that the site is written for. Each has a folder of its own and its own AASA file.
-public struct Host: Sendable {
+package struct Host: Sendable {
   /// Why the site has this domain.
-  public enum Role: Sendable {
+  package enum Role: Sendable {
     /// The first of `domains`.
     case primary
     /// Another one of `domains`.
@@ -13,7 +13,7 @@ public struct Host: Sendable {
   }
 
   /// The domain.
-  public let domain: AssociatedDomain
+  package let domain: AssociatedDomain
   /// Why the site has it.
-  public let role: Role
+  package let role: Role
 }

@@ -3,19 +3,19 @@ import ClipsiteAppClips
 /// The front matter that flows from a folder's `index.md` to the pages below it.
 ///
 /// `title`, `description`, `slug`, `aliases`, `place`, `app-links` and `extra` belong to one page and do not flow.
-struct Inherited: Sendable {
+package struct Inherited: Sendable {
   /// The language of the pages.
   var language: LanguageTag
   /// The preview picture.
-  var image: ImageReference?
+  package var image: ImageReference?
   /// What the picture shows.
   var imageAlt: String?
   /// The App Clip fields without the title.
-  var clip: ClipFields
+  package var clip: ClipFields
   /// Whether the pages are left out unless drafts are asked for.
   var isDraft = false
   /// Whether search engines are asked to leave the pages out.
-  var isHiddenFromSearch = false
+  package var isHiddenFromSearch = false
 
   /// What the pages below a folder inherit when its `index.md` says this.
   func extended(by source: PageSource, image ownImage: ImageReference?) -> Inherited {

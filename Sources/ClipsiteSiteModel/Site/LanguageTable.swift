@@ -1,5 +1,5 @@
 /// Which pages of a site say the same in several languages. Empty, and free, for a site without variants.
-struct LanguageTable: Sendable {
+package struct LanguageTable: Sendable {
   /// The groups, in the order of their originals in the content.
   let groups: [LanguageVariants]
   private let positions: [ObjectIdentifier: Int]
@@ -29,7 +29,7 @@ struct LanguageTable: Sendable {
   }
 
   /// Whether no page has variants.
-  var isEmpty: Bool { groups.isEmpty }
+  package var isEmpty: Bool { groups.isEmpty }
 
   /// The pages that say the same as a page, or nil when it is the only one.
   func group(of page: Page) -> LanguageVariants? {

@@ -1,25 +1,25 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// A page and the pages that say the same in other languages.
-public struct LanguageVariants: Sendable {
+package struct LanguageVariants: Sendable {
   /// One of the pages.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// Its language.
-    public let language: LanguageTag
+    package let language: LanguageTag
     /// Its position in `Site.pages`.
-    public let page: Int
+    package let page: Int
   }
 
   /// All of the pages, the original first, then by language tag.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// The position in `Site.pages` of the original: the file whose name has no language, `market.md`. Its URL is the
   /// one to register as App Clip experience, for those of the others begin with it.
-  public var original: Int { entries[0].page }
+  package var original: Int { entries[0].page }
 
   /// The page in a language: that of the very tag, or else the first whose language is the same without region and
   /// script; nil when there is none.
-  public func page(in language: LanguageTag) -> Int? {
+  package func page(in language: LanguageTag) -> Int? {
     let entry =
       entries.first { $0.language == language }
       ?? entries.first { $0.language.language == language.language }
@@ -27,7 +27,7 @@ public struct LanguageVariants: Sendable {
   }
 
   /// - Precondition: There is at least one entry, the original.
-  init(original: Entry, others: [Entry]) {
+  package init(original: Entry, others: [Entry]) {
     entries = [original] + others.sorted { $0.language.rawValue < $1.language.rawValue }
   }
 }

@@ -1,12 +1,12 @@
-public import ClipsitePlatform
+package import ClipsitePlatform
 
 /// One Markdown file of the site: what it says, and the URL that it has got.
 ///
 /// An object that never changes, not a structure: pages are handed around for every tag of their own, and copying
 /// one would count a reference for each of its texts.
-public final class Page: Sendable {
+package final class Page: Sendable {
   /// What a page is, which decides on its template and its neighbours.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// A folder's `index.md`: a business, or a group of them, with a list of what is below.
     case directory
     /// A file with a `place`.
@@ -16,28 +16,28 @@ public final class Page: Sendable {
   }
 
   /// What the file says.
-  public let source: PageSource
+  package let source: PageSource
   /// The file's name, as in `market.md`.
-  public let fileName: RelativePath
+  package let fileName: RelativePath
   /// The position in `Site.sections` of the folder that it stands in.
-  public let section: Int
+  package let section: Int
   /// The position in `Site.hosts` of the domain that serves it.
-  public let host: Int
+  package let host: Int
   /// The path of its URL.
-  public let path: URLPath
+  package let path: URLPath
   /// The picture that the page itself names.
-  let ownImage: ImageReference?
+  package let ownImage: ImageReference?
   /// What the page is.
-  public let kind: Kind
+  package let kind: Kind
   /// Whether the page says in its language what the page beside it says, as `market.de.md` does for `market.md`.
-  public let isVariant: Bool
+  package let isVariant: Bool
 
   /// A page.
   ///
   /// - Parameters:
   ///   - original: The page that it is a variant of.
   ///   - kind: What the page is, if that does not follow from its file.
-  init(
+  package init(
     source: PageSource, fileName: RelativePath, section: Int, host: Int, path: URLPath,
     ownImage: ImageReference?,
     variantOf original: Page? = nil, kind: Kind? = nil
@@ -61,7 +61,7 @@ public final class Page: Sendable {
   package var isGenerated: Bool { fileName == SiteFolder.configurationFileName }
 
   /// The name of the file that stands for its folder.
-  static let indexFileName: RelativePath = "index.md"
+  package static let indexFileName: RelativePath = "index.md"
   /// The name of the file that is a domain's answer to unknown URLs.
   static let notFoundFileName: RelativePath = "404.md"
 }

@@ -1,9 +1,9 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 
 /// Pages that say the same in several languages.
 extension Site {
   /// A page and those that say the same in other languages, or nil for a page in one language alone.
-  public func variants(of page: Page) -> LanguageVariants? { languages.group(of: page) }
+  package func variants(of page: Page) -> LanguageVariants? { languages.group(of: page) }
 
   /// The localizations of a page's App Clip experience: the page itself, and those of its variants that show the App
   /// Clip, each with the language that App Store Connect knows it by.
@@ -12,7 +12,7 @@ extension Site {
   /// of the site (`SharedExperienceLanguage`), so each language is there once in a site without errors.
   ///
   /// - Parameter page: An original, or a page without variants. Others have no experience of their own.
-  public func localizations(of page: Page) -> [(language: AppStoreConnectLanguage, page: Page)] {
+  package func localizations(of page: Page) -> [(language: AppStoreConnectLanguage, page: Page)] {
     let all = variants(of: page)?.entries.map { (language: $0.language, page: pages[$0.page]) }
     return (all ?? [(language: language(of: page), page: page)]).compactMap { entry in
       guard display(of: entry.page) != .none else { return nil }
@@ -21,13 +21,13 @@ extension Site {
   }
 
   /// Whether a domain has pages that say the same in several languages.
-  func hasVariants(on host: Int) -> Bool {
+  package func hasVariants(on host: Int) -> Bool {
     languages.groups.contains { pages[$0.original].host == host }
   }
 
   /// The page that says the same as another in a language, or else that page itself: lists and trails lead readers
   /// to what is in their language.
-  func page(like index: Int, in language: LanguageTag) -> Int {
+  package func page(like index: Int, in language: LanguageTag) -> Int {
     variants(of: pages[index])?.page(in: language) ?? index
   }
 
@@ -36,7 +36,7 @@ extension Site {
   /// other language as `x-default`. Pages that search engines are asked to leave out name none and are not named.
   ///
   /// - Parameter part: Which part of a long list the page is; the variants have as many.
-  func alternates(of page: Page, part: Int = 1) -> [(language: String, url: String)] {
+  package func alternates(of page: Page, part: Int = 1) -> [(language: String, url: String)] {
     guard let entries = variants(of: page)?.entries, !isHiddenFromSearch(page) else { return [] }
     let shown = entries.filter { !isHiddenFromSearch(pages[$0.page]) }
     guard shown.count > 1 else { return [] }
@@ -48,7 +48,7 @@ extension Site {
   }
 
   /// The path of a page, or of the n-th part of one with a long list.
-  func path(of page: Page, part: Int) -> URLPath {
+  package func path(of page: Page, part: Int) -> URLPath {
     part == 1 ? page.path : page.path.appending(pageNumber: part)
   }
 }

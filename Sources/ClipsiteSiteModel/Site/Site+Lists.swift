@@ -3,16 +3,16 @@ import ClipsiteAppClips
 /// What follows from the pages and sections taken together.
 extension Site {
   /// How many entries a page with a list shows before it goes on at `…/page/2`.
-  static let listLength = 500
+  package static let listLength = 500
 
   /// The entries of the list on a page: businesses and locations right below it, sorted by title.
-  func listEntries(of page: Page) -> ArraySlice<Int> {
+  package func listEntries(of page: Page) -> ArraySlice<Int> {
     guard page.kind == .directory, let range = lists[page.section] else { return [] }
     return range[...]
   }
 
   /// How many parts the list of a page takes; 1 for pages without a list.
-  func listPartCount(of page: Page) -> Int {
+  package func listPartCount(of page: Page) -> Int {
     max(1, (listEntries(of: page).count + Self.listLength - 1) / Self.listLength)
   }
 
@@ -27,12 +27,12 @@ extension Site {
   }
 
   /// The positions of the pages that search engines should know on a domain, in the order of the content.
-  func sitemapPages(of host: Int) -> [Int] {
+  package func sitemapPages(of host: Int) -> [Int] {
     pagesByHost[host].filter { !isHiddenFromSearch(pages[$0]) }
   }
 
   /// Whether a page is the home page of its domain, in whatever language.
-  func isHome(_ page: Page) -> Bool {
+  package func isHome(_ page: Page) -> Bool {
     page.path.isRoot || page.isVariant && page.kind == .directory && sections[page.section].base.isRoot
   }
 
@@ -43,7 +43,7 @@ extension Site {
   }
 
   /// The pages from the home page down to a page, without the page itself.
-  func breadcrumbs(of page: Page) -> [Int] {
+  package func breadcrumbs(of page: Page) -> [Int] {
     var trail: [Int] = []
     var section: Int? =
       page.kind == .directory ? sections[page.section].parent : directorySection(of: page) ?? page.section
@@ -56,7 +56,7 @@ extension Site {
 
   /// The pages from the home page down to a page in its language, without the page itself, as a trail names them. The
   /// home page goes by the name of the site: its title is a headline, too long and too loud for a trail.
-  func trail(to page: Page) -> [(title: String, page: Page)] {
+  package func trail(to page: Page) -> [(title: String, page: Page)] {
     let language = language(of: page)
     return breadcrumbs(of: page).map { index in
       let target = pages[self.page(like: index, in: language)]

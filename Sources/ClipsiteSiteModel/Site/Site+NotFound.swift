@@ -1,15 +1,15 @@
-import ClipsitePlatform
 import ClipsiteMustache
+package import ClipsitePlatform
 
 /// The answer of each domain to unknown URLs.
 extension Site {
   /// The title of a domain's answer: that of its `404.md`, or the label of the theme in the language of the site.
-  func notFoundTitle(of host: Int) -> String {
+  package func notFoundTitle(of host: Int) -> String {
     notFoundPages[host]?.source.fields.title ?? label("missing") ?? "Page not found"
   }
 
   /// The hosts whose answer has its text from a file, by its path below the content folder.
-  func hosts(answeringWith path: RelativePath) -> [Int] {
+  package func hosts(answeringWith path: RelativePath) -> [Int] {
     notFoundPages.keys.sorted().filter { notFoundPages[$0].map(source(of:)) == path }
   }
 

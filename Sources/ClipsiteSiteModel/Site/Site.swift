@@ -1,46 +1,46 @@
-public import ClipsiteAppClips
-public import ClipsitePlatform
+package import ClipsiteAppClips
+package import ClipsitePlatform
 
 /// What every page must know of every other: URLs, titles, places, App Clip fields. Bodies are not in it.
 ///
 /// An object that never changes: all workers share it, and counting references to each of its lists would have them
 /// wait for each other.
-public final class Site: Sendable {
+package final class Site: Sendable {
   /// What `site.yml` says.
-  public let configuration: SiteConfiguration
+  package let configuration: SiteConfiguration
   /// The domains that the site is written for; the primary one is the first.
-  public let hosts: [Host]
+  package let hosts: [Host]
   /// The folders; a parent stands before its children.
-  public let sections: [Section]
+  package let sections: [Section]
   /// The pages, folder by folder, sorted by file name.
-  public let pages: [Page]
+  package let pages: [Page]
   /// The short URLs.
-  public let aliases: [Alias]
+  package let aliases: [Alias]
   /// The short URLs with a query, which the root page of their domain answers.
   package let queryAliases: [QueryAlias]
   /// The files to copy, in the order of their paths.
-  public let assets: [Asset]
+  package let assets: [Asset]
 
   /// The texts of the answers to unknown URLs, by the position of the domain. They are no pages: they have no URL.
-  let notFoundPages: [Int: Page]
+  package let notFoundPages: [Int: Page]
   /// The paths of the drafts that were left out.
-  let drafts: Set<RelativePath>
+  package let drafts: Set<RelativePath>
   /// The entries of the list on each section's page: positions in `pages`, sorted by title.
-  let lists: [Int: [Int]]
+  package let lists: [Int: [Int]]
   /// The directory of all locations, if the site has one.
-  let directory: SiteDirectory?
+  package let directory: SiteDirectory?
   /// The nearest other locations of each, if pages name them.
-  let neighbors: SiteNeighbors?
+  package let neighbors: SiteNeighbors?
   /// The positions in `pages` of each domain's pages.
-  let pagesByHost: [[Int]]
+  package let pagesByHost: [[Int]]
   /// The section of each folder.
   let sectionsByFolder: [RelativePath: Int]
   /// The pages that say the same in several languages.
-  let languages: LanguageTable
+  package let languages: LanguageTable
   /// The plain pages with a card of their own.
   private let plainCards: Set<ObjectIdentifier>
 
-  init(
+  package init(
     configuration: SiteConfiguration, hosts: [Host], sections: [Section], pages: [Page], aliases: [Alias],
     queryAliases: [QueryAlias] = [], assets: [Asset], notFoundPages: [Int: Page] = [:],
     drafts: Set<RelativePath>, lists: [Int: [Int]], directory: SiteDirectory? = nil,
@@ -72,67 +72,67 @@ public final class Site: Sendable {
   }
 
   /// The path of a page's file below the content folder.
-  public func source(of page: Page) -> RelativePath { sections[page.section].path(of: page.fileName) }
+  package func source(of page: Page) -> RelativePath { sections[page.section].path(of: page.fileName) }
 
   /// The absolute URL of a page.
-  public func url(of page: Page) -> String { url(host: page.host, page.path) }
+  package func url(of page: Page) -> String { url(host: page.host, page.path) }
 
   /// The absolute URL of a path on a domain. A home page's URL ends with the slash that browsers add.
-  public func url(host: Int, _ path: URLPath) -> String { webURL(host: host, path).rawValue }
+  package func url(host: Int, _ path: URLPath) -> String { webURL(host: host, path).rawValue }
 
   /// The absolute URL of a path on a domain, as the types for tags want it.
-  func webURL(host: Int, _ path: URLPath) -> WebURL {
+  package func webURL(host: Int, _ path: URLPath) -> WebURL {
     WebURL(host: hosts[host].domain, path: path.description)
   }
 
   /// The absolute URL of a copied file, percent-encoded.
-  public func url(of asset: Asset) -> String {
+  package func url(of asset: Asset) -> String {
     "https://\(hosts[asset.host].domain)/\(PercentEncoding.path(asset.path.text))"
   }
 
   /// The address of a page as pages of a domain write it: without the domain where it is the same one, so that a
   /// preview on another address works.
-  func reference(to page: Page, from host: Int) -> String {
+  package func reference(to page: Page, from host: Int) -> String {
     page.host == host ? page.path.description : url(of: page)
   }
 
   /// The address of a copied file as pages of a domain write it, percent-encoded.
-  func reference(to asset: Asset, from host: Int) -> String {
+  package func reference(to asset: Asset, from host: Int) -> String {
     asset.host == host ? "/" + PercentEncoding.path(asset.path.text) : url(of: asset)
   }
 
   /// What a page inherits from the folders above it. A folder's `index.md` is part of what it hands down.
-  func inherited(by page: Page) -> Inherited { sections[page.section].inherited }
+  package func inherited(by page: Page) -> Inherited { sections[page.section].inherited }
 
   /// The page's App Clip fields with what it inherits; the title is still its own.
-  public func clip(of page: Page) -> ClipFields {
+  package func clip(of page: Page) -> ClipFields {
     page.source.fields.clip.inheriting(inherited(by: page).clip)
   }
 
   /// What a page shows of the App Clip. Asked for on every page by several checks, so nothing else is looked up.
-  public func display(of page: Page) -> ClipDisplay {
+  package func display(of page: Page) -> ClipDisplay {
     page.source.fields.clip.display ?? sections[page.section].inherited.clip.display ?? .card
   }
 
   /// The language of a page.
-  public func language(of page: Page) -> LanguageTag {
+  package func language(of page: Page) -> LanguageTag {
     page.source.fields.language ?? inherited(by: page).language
   }
 
   /// The preview picture of a page and what it shows.
-  func image(of page: Page) -> (reference: ImageReference, alt: String?)? {
+  package func image(of page: Page) -> (reference: ImageReference, alt: String?)? {
     if let own = ownImage(of: page) { return (own, page.source.fields.imageAlt) }
     let inherited = inherited(by: page)
     return inherited.image.map { ($0, page.source.fields.imageAlt ?? inherited.imageAlt) }
   }
 
   /// The preview picture that a page names itself.
-  func ownImage(of page: Page) -> ImageReference? {
+  package func ownImage(of page: Page) -> ImageReference? {
     page.kind != .directory || page.source.fields.image != nil ? page.ownImage : nil
   }
 
   /// Whether search engines are asked to leave a page out.
-  func isHiddenFromSearch(_ page: Page) -> Bool {
+  package func isHiddenFromSearch(_ page: Page) -> Bool {
     page.source.fields.isHiddenFromSearch ?? inherited(by: page).isHiddenFromSearch
   }
 
@@ -144,18 +144,18 @@ public final class Site: Sendable {
 
   /// Whether a page is an advanced App Clip experience of its own: it has a card and shows the App Clip. Variants are
   /// localizations of their original's.
-  public func hasExperience(_ page: Page) -> Bool {
+  package func hasExperience(_ page: Page) -> Bool {
     hasOwnCard(page) && !page.isVariant && display(of: page) != .none
   }
 
   /// The position of the page with a path below the content folder, or nil.
-  func page(at path: RelativePath) -> Int? {
+  package func page(at path: RelativePath) -> Int? {
     guard let section = sectionsByFolder[path.folder] else { return nil }
     return pages[sections[section].pages].position(of: path.name)
   }
 
   /// The position of the copied file with a path below the content folder, or nil.
-  func asset(at path: RelativePath) -> Int? {
+  package func asset(at path: RelativePath) -> Int? {
     let position = assets.partitioningIndex { $0.source >= path }
     return position < assets.count && assets[position].source == path ? position : nil
   }
@@ -163,7 +163,7 @@ public final class Site: Sendable {
 
 extension ArraySlice<Page> {
   /// The position of the page whose file has a name, among the pages of a folder.
-  func position(of name: RelativePath) -> Int? {
+  package func position(of name: RelativePath) -> Int? {
     let position = partitioningIndex { $0.fileName >= name }
     return position < endIndex && self[position].fileName == name ? position : nil
   }
@@ -171,7 +171,7 @@ extension ArraySlice<Page> {
 
 extension RandomAccessCollection where Index == Int {
   /// The first position whose element satisfies a predicate that no earlier element of a sorted collection does.
-  func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

@@ -1,9 +1,17 @@
 /// What the site knows of the directory of its locations besides its pages and lists.
-struct SiteDirectory: Sendable {
+package struct SiteDirectory: Sendable {
   /// How many locations there are below each of its sections.
-  private(set) var counts: [Int: Int] = [:]
+  package private(set) var counts: [Int: Int] = [:]
   private var levels: [Int: DirectoryLevel] = [:]
   private var sections: [ObjectIdentifier: Int32] = [:]
+
+  package init(
+    counts: [Int: Int] = [:], levels: [Int: DirectoryLevel] = [:], sections: [ObjectIdentifier: Int32] = [:]
+  ) {
+    self.counts = counts
+    self.levels = levels
+    self.sections = sections
+  }
 
   /// Notes how many locations a section of the directory has below it.
   mutating func setCount(_ count: Int, of section: Int) { counts[section] = count }
@@ -14,7 +22,7 @@ struct SiteDirectory: Sendable {
   }
 
   /// What the list of a section is divided by, or nil when it names locations one by one.
-  func level(of section: Int) -> DirectoryLevel? { levels[section] }
+  package func level(of section: Int) -> DirectoryLevel? { levels[section] }
 
   /// Notes on which page of the directory a location stands.
   mutating func setSection(_ section: Int, of location: Page) {

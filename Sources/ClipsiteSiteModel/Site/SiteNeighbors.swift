@@ -1,5 +1,7 @@
+import ClipsitePlatform
+
 /// The nearest other locations of each location with coordinates.
-struct SiteNeighbors: Sendable {
+package struct SiteNeighbors: Sendable {
   /// How many there are of each at most.
   static let count = 5
   /// What is farther away than this, in meters, is no neighbor.
@@ -37,7 +39,7 @@ struct SiteNeighbors: Sendable {
   ///
   /// - Parameter page: The position of a page in `Site.pages`.
   /// - Returns: Positions in `Site.pages`; none for what is no location or has no coordinates.
-  func neighbors(of page: Int) -> [Int] {
+  package func neighbors(of page: Int) -> [Int] {
     let place = locations.partitioningIndex { $0 >= page }
     guard place < locations.count, locations[place] == page else { return [] }
     return nearest[place * Self.count..<(place + 1) * Self.count].prefix { $0 >= 0 }

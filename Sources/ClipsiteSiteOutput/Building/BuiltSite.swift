@@ -1,12 +1,14 @@
-public import ClipsiteAppClips
-public import ClipsitePlatform
+package import ClipsiteAppClips
+package import ClipsitePlatform
+package import ClipsiteSiteModel
+package import ClipsiteSiteRendering
 
 /// A site as it stands in the output folder: what a publisher sends.
 ///
 /// There is no list of its own beside the tree; the site is loaded and checked as a build does it, and compared.
-public struct BuiltSite: Sendable {
+package struct BuiltSite: Sendable {
   /// What a file is for a visitor. Files are published in this order, so that a page never names what is not there yet.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// A picture or another copied file.
     case asset
     /// A page, or the page of a short URL.
@@ -20,25 +22,25 @@ public struct BuiltSite: Sendable {
   }
 
   /// One file.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The domain that serves it.
-    public let domain: AssociatedDomain
+    package let domain: AssociatedDomain
     /// The path below the domain's folder, as in `ferry-street/market.html`.
-    public let path: RelativePath
+    package let path: RelativePath
     /// What it is.
-    public let kind: Kind
+    package let kind: Kind
     /// The `Content-Type`.
-    public let contentType: String
+    package let contentType: String
     /// Whether it answers the URL without its extension.
-    public let isPage: Bool
+    package let isPage: Bool
     /// Whether it is the page of a short URL.
-    public let isShortURL: Bool
+    package let isShortURL: Bool
 
     /// The path below the output folder.
-    public var outputPath: RelativePath { RelativePath(domain.rawValue).appending(path) }
+    package var outputPath: RelativePath { RelativePath(domain.rawValue).appending(path) }
 
     /// The path of the URL that it answers, as in `/ferry-street/market`.
-    public var urlPath: String {
+    package var urlPath: String {
       guard isPage, path != "index.html" else { return isPage ? "/" : "/\(path)" }
       let ending = ["/index.html", ".html"].first { path.hasSuffix($0) } ?? ""
       return "/\(path.dropLast(ending.utf8.count))"
@@ -46,35 +48,35 @@ public struct BuiltSite: Sendable {
   }
 
   /// A short URL: a page of its own that leads on, or a redirect of the host.
-  public struct ShortURL: Sendable {
+  package struct ShortURL: Sendable {
     /// The domain that serves it.
-    public let domain: AssociatedDomain
+    package let domain: AssociatedDomain
     /// The URL.
-    public let url: String
+    package let url: String
     /// The path below the output folder of its page, if it has one.
-    public let outputPath: RelativePath
+    package let outputPath: RelativePath
     /// The URL of the page that it leads to.
-    public let target: String
+    package let target: String
   }
 
   /// The output folder, for the system.
-  public let folder: String
+  package let folder: String
   /// What messages call the output folder.
-  public let displayFolder: String
+  package let displayFolder: String
   /// The files, sorted by domain, folder and name.
-  public let files: [File]
+  package let files: [File]
   /// The short URLs, whether they have a page or not.
-  public let shortURLs: [ShortURL]
+  package let shortURLs: [ShortURL]
   /// The domains that the site is written for.
-  public let domains: [AssociatedDomain]
+  package let domains: [AssociatedDomain]
   /// Where the site can be published to.
-  public let targets: [PublishTarget]
+  package let targets: [PublishTarget]
   /// The names of pages in buckets of targets that say nothing about them: what the hosts of the site ask for.
-  public let pageKeys: PublishTarget.PageKeys
+  package let pageKeys: PublishTarget.PageKeys
   /// The paths of files that a build would write or remove, sorted; empty when the output folder is up to date.
-  public let differences: [RelativePath]
+  package let differences: [RelativePath]
 
-  init(_ site: Site, _ tree: OutputTree, in output: OutputFolder, differences: [RelativePath]) {
+  package init(_ site: Site, _ tree: OutputTree, in output: OutputFolder, differences: [RelativePath]) {
     folder = output.path
     displayFolder = output.displayPath
     domains = site.hosts.map(\.domain)

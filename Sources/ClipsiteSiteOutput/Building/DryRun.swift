@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteRendering
 
 /// Carries out every recipe and keeps nothing but what is wrong.
 struct DryRun {

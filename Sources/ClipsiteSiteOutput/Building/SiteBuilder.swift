@@ -1,34 +1,36 @@
-public import ClipsiteDiagnostics
-public import ClipsitePlatform
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
+package import ClipsiteSiteModel
+package import ClipsiteSiteRendering
 
 /// Builds and checks sites: what the commands `build` and `check` do.
-public struct SiteBuilder: Sendable {
+package struct SiteBuilder: Sendable {
   /// How a site is built.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// Whether pages with `draft: true` are part of the site.
-    public var includesDrafts = false
+    package var includesDrafts = false
     /// Whether a warning keeps the site from being written, like an error.
-    public var isStrict = false
+    package var isStrict = false
     /// The part of the site that is written; everything is checked all the same.
-    public var shard = Shard.whole
+    package var shard = Shard.whole
     /// The hosts to write configuration for, in place of those of `site.yml`; none to take these.
-    public var hosts: [WebHost] = []
+    package var hosts: [WebHost] = []
     /// How many threads work.
-    public var workers = Workers()
+    package var workers = Workers()
     /// Who may stop a build while files of it lie beside the output folder.
-    public var interruption: (any BuildInterruption)?
+    package var interruption: (any BuildInterruption)?
     /// Told how many files are done while the site is rendered, from any thread.
-    public var progress: @Sendable (Int) -> Void = { _ in }
+    package var progress: @Sendable (Int) -> Void = { _ in }
 
     /// The usual options.
-    public init() {}
+    package init() {}
   }
 
   private let folder: SiteFolder
   private let options: Options
 
   /// A builder for the site in a folder.
-  public init(_ folder: SiteFolder, _ options: Options = Options()) {
+  package init(_ folder: SiteFolder, _ options: Options = Options()) {
     self.folder = folder
     self.options = options
   }
@@ -36,7 +38,7 @@ public struct SiteBuilder: Sendable {
   /// Reads, checks and plans the site, and renders nothing. The report has the site unless something is wrong with it.
   ///
   /// - Throws: `SystemError` when something cannot be read.
-  public func load() throws(SystemError) -> SiteReport {
+  package func load() throws(SystemError) -> SiteReport {
     let prepared = try prepare()
     var report = SiteReport(prepared)
     guard let source = prepared.source, !isRefused(report.diagnostics) else { return report }
@@ -47,7 +49,7 @@ public struct SiteBuilder: Sendable {
   /// Renders and checks the whole site and writes nothing. The report has the site unless something is wrong with it.
   ///
   /// - Throws: `SystemError` when something cannot be read.
-  public func check() throws(SystemError) -> SiteReport {
+  package func check() throws(SystemError) -> SiteReport {
     let prepared = try prepare()
     var report = SiteReport(prepared)
     report.diagnostics += UnfinishedUpdate.diagnostics(folder.output())
@@ -61,7 +63,7 @@ public struct SiteBuilder: Sendable {
   ///
   /// - Parameter output: The folder to write to.
   /// - Throws: `SystemError` when something cannot be read or written.
-  public func build(into output: OutputFolder) throws(SystemError) -> SiteReport {
+  package func build(into output: OutputFolder) throws(SystemError) -> SiteReport {
     if let overlap = try output.overlap(with: folder) { return SiteReport(diagnostics: [overlap]) }
     let output = try output.followingLink
     let recovery = try output.recover()
@@ -90,7 +92,7 @@ public struct SiteBuilder: Sendable {
   ///
   /// - Parameter output: The folder to compare with. It is not changed.
   /// - Throws: `SystemError` when something cannot be read.
-  public func compare(with output: OutputFolder) throws(SystemError) -> SiteReport {
+  package func compare(with output: OutputFolder) throws(SystemError) -> SiteReport {
     let prepared = try prepare()
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
@@ -111,13 +113,14 @@ public struct SiteBuilder: Sendable {
   /// Checks everything but the text of the pages, and finds the App Clip experiences that the site needs.
   ///
   /// - Throws: `SystemError` when something cannot be read.
-  public func experiences() throws(SystemError) -> SiteReport {
+  package func experiences() throws(SystemError) -> SiteReport {
     let prepared = try prepare()
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
     report.diagnostics += ExperienceChecks.check(source.site, source.content, source.images)
     if !isRefused(report.diagnostics) {
-      report.experiences = ExperienceSet(source.site, source.content, SitePictures(source))
+      let pictures = SitePictures(source)
+      report.experiences = ExperienceSet(source.site, source.content) { pictures?.headerImage(of: $0) }
     }
     return report
   }
@@ -130,7 +133,7 @@ public struct SiteBuilder: Sendable {
   /// The targets of `publish` in `site.yml`, whatever is wrong with the rest of the site.
   ///
   /// - Returns: No targets when the file cannot be read, and what is wrong with it.
-  public func publishTargets() -> (targets: [PublishTarget]?, diagnostics: [Diagnostic]) {
+  package func publishTargets() -> (targets: [PublishTarget]?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let configuration = SiteLoader.readConfiguration(folder.content, &diagnostics)
     return (configuration?.options.publishTargets, diagnostics)
@@ -139,7 +142,7 @@ public struct SiteBuilder: Sendable {
   /// The app of `site.yml`, whatever is wrong with the rest of the site.
   ///
   /// - Returns: No app when the file cannot be read, and what is wrong with it.
-  public func appIdentity() -> (app: AppIdentity?, diagnostics: [Diagnostic]) {
+  package func appIdentity() -> (app: AppIdentity?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let configuration = SiteLoader.readConfiguration(folder.content, &diagnostics)
     return (configuration?.app, diagnostics)

@@ -2,7 +2,7 @@ package import ClipsiteDiagnostics
 
 /// A build was killed while it replaced files of the output folder.
 package enum UnfinishedUpdate {
-  static let code = DiagnosticCode(
+  package static let code = DiagnosticCode(
     "UnfinishedUpdate", .warning,
     explanation: """
       A build replaces the files of the output folder one after the other. If it is killed in between, some files are

@@ -2,7 +2,7 @@
 ///
 /// A build that may be ended at any moment needs none: what it leaves is cleared away by the next one. With an
 /// interruption it clears up itself and leaves the output folder as it was.
-public protocol BuildInterruption: Sendable {
+package protocol BuildInterruption: Sendable {
   /// Files will lie beside the output folder: from now on the build must be asked to stop, and not be ended.
   func begin()
   /// Whether the build was asked to stop. Read for every file, from any thread.

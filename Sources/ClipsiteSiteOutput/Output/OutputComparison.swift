@@ -1,4 +1,5 @@
 import ClipsitePlatform
+import ClipsiteSiteRendering
 import Synchronization
 
 /// Compares the files of a site, as they are rendered, with those that stand in the output folder.

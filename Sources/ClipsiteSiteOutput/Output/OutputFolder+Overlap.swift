@@ -1,20 +1,14 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 package import ClipsitePlatform
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+package import ClipsiteSiteModel
+import ClipsiteSiteRendering
 
 extension OutputFolder {
   /// Why the output folder must not be where it is, if it must not: it would hold, or lie in, something that is read
   /// or that matters. Other generators have deleted their users' folders this way.
   ///
   /// - Throws: `SystemError` when a path starts from the current folder, and that is gone.
-  func overlap(with site: SiteFolder) throws(SystemError) -> Diagnostic? {
+  package func overlap(with site: SiteFolder) throws(SystemError) -> Diagnostic? {
     if path.utf8.first != UInt8(ascii: "/"), try FileStore.realPath(".") == nil {
       throw .last("cannot resolve", displayPath)
     }
@@ -25,7 +19,7 @@ extension OutputFolder {
     where Self.holds(here, input) || Self.holds(input, here) {
       return OutputOverlapsInput.diagnostic(displayPath, input)
     }
-    let home = getenv("HOME").map { [String(cString: $0)] } ?? []
+    let home = Environment.process["HOME"].map { [$0] } ?? []
     for important in try Self.resolved([site.path] + home) + ["/"] where Self.holds(here, important) {
       return OutputOverlapsInput.diagnostic(displayPath, important)
     }

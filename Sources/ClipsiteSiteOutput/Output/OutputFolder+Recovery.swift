@@ -1,15 +1,7 @@
-import ClipsitePlatform
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+package import ClipsitePlatform
 
 /// An update of the output folder that another build had begun, and that was brought to an end.
-public enum OutputRecovery: Sendable {
+package enum OutputRecovery: Sendable {
   /// All steps were done: the folder has the files of that build.
   case finished
   /// All steps were undone: the folder is as it was before that build.
@@ -22,21 +14,21 @@ extension OutputFolder {
   /// it is in belongs to somebody else.
   ///
   /// - Throws: `SystemError` when the system does not tell.
-  var isApart: Bool {
+  package var isApart: Bool {
     get throws(SystemError) {
       guard try FileStore.isFolder(path) else { return false }
-      return access(parent, W_OK) != 0 || FileStore.isMounted(path, in: parent)
+      return !FileStore.isWritable(parent) || FileStore.isMounted(path, in: parent)
     }
   }
 
   /// Keeps other builds of the folder away as long as it lives.
-  struct Lock: ~Copyable {
+  package struct Lock: ~Copyable {
     fileprivate let parent: FolderLock
     fileprivate let folder: FolderLock?
   }
 
   /// Waits for other builds. The folder itself counts, too: containers may share it and nothing else.
-  func lock() throws(SystemError) -> Lock {
+  package func lock() throws(SystemError) -> Lock {
     Lock(
       parent: try FolderLock(parent), folder: try FileStore.isFolder(path) ? try FolderLock(path) : nil)
   }

@@ -1,30 +1,32 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
+package import ClipsiteSiteModel
+package import ClipsiteSiteRendering
 
 /// The folder that a site is written to.
 ///
 /// An update renders everything, writes what differs into a stage (`OutputStage`), and only then moves it into place
 /// (`OutputCommit`): a site with errors, a full disk or a stopped build leaves the folder as it was.
-public struct OutputFolder: Sendable {
+package struct OutputFolder: Sendable {
   /// Where the folder is, for the system.
-  let path: String
+  package let path: String
   /// What messages call it.
-  let displayPath: String
+  package let displayPath: String
 
   /// An output folder, which need not exist yet.
-  public init(path: String, displayPath: String) {
+  package init(path: String, displayPath: String) {
     self.path = path
     self.displayPath = displayPath
   }
 
   /// The folder that the output folder stands in.
-  var parent: String {
+  package var parent: String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The last part of the path.
-  var name: RelativePath { RelativePath(path).name }
+  package var name: RelativePath { RelativePath(path).name }
 
   /// Makes the folder hold exactly the files of a tree, beside files that clipsite did not write.
   ///
@@ -37,7 +39,7 @@ public struct OutputFolder: Sendable {
   ///   - isRefused: Whether these mistakes keep the folder from being changed.
   ///   - makeRenderer: Makes what one worker renders with.
   /// - Throws: `SystemError` when something cannot be read or written.
-  func update(
+  package func update(
     to tree: OutputTree, writing isWritten: @escaping @Sendable (OutputTree.Entry) -> Bool, workers: Workers,
     progress: RenderProgress, stopping interruption: (any BuildInterruption)? = nil,
     refusing isRefused: ([Diagnostic]) -> Bool,
@@ -67,5 +69,19 @@ public struct OutputFolder: Sendable {
       stage.remove()
       throw error
     }
+  }
+}
+
+extension SiteFolder {
+  /// The folder that the site is written to.
+  ///
+  /// - Parameter path: Another folder than `Output`, relative to the current folder.
+  package func output(_ path: String? = nil) -> OutputFolder {
+    var path = path ?? below(Self.outputFolderName)
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") {
+      path = String(path.unicodeScalars.dropLast())
+    }
+    let shown = path.utf8.starts(with: "./".utf8) ? String(Substring(path.utf8.dropFirst(2))) : path
+    return OutputFolder(path: path, displayPath: shown)
   }
 }

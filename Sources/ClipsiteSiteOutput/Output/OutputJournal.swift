@@ -1,4 +1,5 @@
 import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// What a commit does, step by step: a text file in the stage.
 ///

@@ -1,4 +1,5 @@
 import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// The list of files that clipsite wrote into an output folder, kept in it as `.clipsite`.
 ///

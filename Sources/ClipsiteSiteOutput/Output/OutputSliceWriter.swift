@@ -1,13 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsiteSiteRendering
 
 /// What one worker renders and writes with: a renderer, one buffer, and the folder it is writing in.
 struct OutputSliceWriter: ~Copyable {
@@ -37,7 +30,7 @@ struct OutputSliceWriter: ~Copyable {
     self.renderer = renderer
   }
 
-  deinit { if openFolder.descriptor >= 0 { close(openFolder.descriptor) } }
+  deinit { if openFolder.descriptor >= 0 { Descriptor.close(openFolder.descriptor) } }
 
   /// Renders a slice and stages what differs, until somebody stops the build.
   mutating func write(_ slice: Range<Int>, _ isStopped: () -> Bool) -> OutputSlice {
@@ -69,7 +62,7 @@ struct OutputSliceWriter: ~Copyable {
       result.unchanged += 1
       return
     } else {
-      try create("\(stage.path)/\(index)", in: AT_FDCWD, entry, copied)
+      try create("\(stage.path)/\(index)", in: FileStore.currentFolder, entry, copied)
     }
     result.changed.append(index)
   }
@@ -102,11 +95,11 @@ struct OutputSliceWriter: ~Copyable {
   /// Keeps the folder of the current file open: opening by a name relative to it saves the kernel the walk.
   private mutating func openFolder(of entry: OutputTree.Entry) throws(SystemError) {
     guard entry.folder != openFolder.index else { return }
-    if openFolder.descriptor >= 0 { close(openFolder.descriptor) }
+    if openFolder.descriptor >= 0 { Descriptor.close(openFolder.descriptor) }
     // Closed once: by the time that this value goes, the number may be that of another worker's file.
     openFolder = (-1, -1)
     let path = "\(existing ?? stage.path)/\(tree.folders[Int(entry.folder)])"
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = FileStore.openFolder(path)
     // In an update the folder may be a new one; then no file of it can be equal.
     guard descriptor >= 0 || existing != nil else {
       throw .last("cannot open", "\(displayPath)/\(tree.folders[Int(entry.folder)])")

@@ -1,13 +1,5 @@
 import ClipsitePlatform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A folder where new files wait until all of them are whole: beside the output folder, or in it where files cannot be
 /// moved from there.
 ///
@@ -22,7 +14,8 @@ struct OutputStage: Sendable {
   /// Makes an empty stage.
   init(for output: OutputFolder) throws(SystemError) {
     let parent = try output.isApart ? output.path : output.parent
-    self.init(abandonedAs: "\(Self.prefix(for: output, in: parent))\(getpid())", in: parent, for: output)
+    self.init(
+      abandonedAs: "\(Self.prefix(for: output, in: parent))\(CurrentProcess.id)", in: parent, for: output)
     do throws(SystemError) {
       try FileStore.makeFolder(path)
     } catch {

@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteRendering
 
 /// What stands in an output folder before an update.
 struct OutputSurvey {

@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteRendering
 
 /// One update of an output folder: render and compare everything, stage what differs, then move it into place.
 struct OutputUpdate {

@@ -1,4 +1,5 @@
 import ClipsitePlatform
+import ClipsiteSiteRendering
 
 /// Paths in the order of their bytes, in one buffer: a site has as many paths as files, and a text of its own for each
 /// would take three times the space.

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Counts the files that are done while several workers render, and tells somebody.
-final class RenderProgress: Sendable {
+package final class RenderProgress: Sendable {
   private let done = Atomic(0)
   private let report: @Sendable (Int) -> Void
 

@@ -1,9 +1,9 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 extension [Diagnostic] {
   /// The diagnostics of rendered files, each once: what is wrong with a template is found on every page. Of those that
   /// say the same of the same place one stays: the first with notes.
-  func withoutRepeats() -> [Diagnostic] {
+  package func withoutRepeats() -> [Diagnostic] {
     guard count > 1 else { return self }
     var positions = [Diagnostic: Int](minimumCapacity: count)
     var result: [Diagnostic] = []

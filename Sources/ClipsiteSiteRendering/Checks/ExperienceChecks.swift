@@ -1,10 +1,11 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// The checks of what App Store Connect would refuse or drop. Only the `experiences` commands make them: a site may well
 /// do without advanced experiences.
-enum ExperienceChecks {
-  static func check(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
+package enum ExperienceChecks {
+  package static func check(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var pictures: Set<Int> = []
     for page in site.pages where page.source.isReadable && site.hasExperience(page) {

@@ -1,15 +1,15 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A host configuration file stands where no host reads it.
-enum IneffectiveHostFile {
-  static let code = DiagnosticCode(
+package enum IneffectiveHostFile {
+  package static let code = DiagnosticCode(
     "IneffectiveHostFile", .warning,
     explanation: """
       `vercel.json` is read at the root of a project only. In `.well-known` it is served to the world and configures nothing, a
       mistake that has left AASA files without their type.
       """)
 
-  static func diagnostic(_ path: String) -> Diagnostic {
+  package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "no host reads a configuration file in this folder",
       fix: "move it to the root of the project")

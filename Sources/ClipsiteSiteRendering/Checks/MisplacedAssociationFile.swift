@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// An AASA file stands where devices do not look for it, or has another name.
-enum MisplacedAssociationFile {
-  static let code = DiagnosticCode(
+package enum MisplacedAssociationFile {
+  package static let code = DiagnosticCode(
     "MisplacedAssociationFile", .error,
     explanation: """
       The file is `apple-app-site-association`, without extension, in `Content/.well-known/`; clipsite merges it with what the
@@ -10,7 +10,7 @@ enum MisplacedAssociationFile {
       domains”).
       """)
 
-  static func diagnostic(_ path: String) -> Diagnostic {
+  package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "devices do not read an AASA file with this name in this place",
       fix: "move it to Content/.well-known/apple-app-site-association")

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A folder `.well-known` is not at the top of the content folder.
-enum MisplacedWellKnown {
-  static let code = DiagnosticCode(
+package enum MisplacedWellKnown {
+  package static let code = DiagnosticCode(
     "MisplacedWellKnown", .error,
     explanation: """
       Devices and crawlers ask for `/.well-known/…` at the root of a domain only (RFC 8615; Apple, “Supporting associated
@@ -10,7 +10,7 @@ enum MisplacedWellKnown {
       domain's name, as in `Content/.well-known/ferrystreet.example.net/`.
       """)
 
-  static func diagnostic(_ path: String) -> Diagnostic {
+  package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "nobody will look for a folder .well-known here",
       fix: "move its files to Content/.well-known/, or to a folder in it with the domain's name")

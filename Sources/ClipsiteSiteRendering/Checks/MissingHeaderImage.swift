@@ -1,15 +1,15 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// An App Clip experience has no picture that could be uploaded.
-enum MissingHeaderImage {
-  static let code = DiagnosticCode(
+package enum MissingHeaderImage {
+  package static let code = DiagnosticCode(
     "MissingHeaderImage", .error,
     explanation: """
       Each App Clip experience in App Store Connect has a header image, which is uploaded. clipsite takes the page's
       `image`, which may be inherited. It has to be a file of the site: a picture of another website cannot be taken.
       """)
 
-  static func diagnostic(at place: Place, remote: String?) -> Diagnostic {
+  package static func diagnostic(at place: Place, remote: String?) -> Diagnostic {
     Diagnostic(
       code, at: place,
       remote.map { "the picture \($0) is not a file of the site, so it cannot be uploaded" }

@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// An App Clip experience has no words in the language of the site.
-enum MissingLocalization {
-  static let code = DiagnosticCode(
+package enum MissingLocalization {
+  package static let code = DiagnosticCode(
     "MissingLocalization", .warning,
     explanation: """
       App Store Connect wants the card of each App Clip experience in the primary language of the app, and advises all
@@ -12,7 +12,7 @@ enum MissingLocalization {
       Store Connect may refuse.
       """)
 
-  static func diagnostic(_ missing: AppStoreConnectLanguage, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ missing: AppStoreConnectLanguage, at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place,
       "the App Clip experience has no words in \(missing.rawValue), the language of the site",

@@ -1,15 +1,15 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// The card of an App Clip experience has no subtitle.
-enum MissingSubtitle {
-  static let code = DiagnosticCode(
+package enum MissingSubtitle {
+  package static let code = DiagnosticCode(
     "MissingSubtitle", .warning,
     explanation: """
       An App Clip card has a title and a subtitle, which says what the App Clip does (Apple, “Configuring the launch
       experience of your App Clip”). `clip.subtitle` of a folder's `index.md`, or of `site.yml`, holds for the pages below.
       """)
 
-  static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "the App Clip card has no subtitle",
       fix: "add a `clip.subtitle` of at most 56 characters")

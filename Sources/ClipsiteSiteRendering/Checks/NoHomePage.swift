@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// A domain has no home page.
-enum NoHomePage {
-  static let code = DiagnosticCode(
+package enum NoHomePage {
+  package static let code = DiagnosticCode(
     "NoHomePage", .warning,
     explanation: """
       People shorten URLs to the domain, and an experience that is registered for the domain alone launches with its bare URL,
@@ -14,12 +14,12 @@ enum NoHomePage {
       domain that only short URLs have gets one from an alias without a query: `https://appclip.example.com`.
       """)
 
-  static func diagnostic(_ domain: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ domain: String, at place: Place) -> Diagnostic {
     Diagnostic(code, at: place, "the domain `\(domain)` has no home page", fix: "add an index.md")
   }
 
   /// - Parameter query: A short URL that the root page has to answer.
-  static func diagnostic(_ domain: String, query: InvocationURL, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ domain: String, query: InvocationURL, at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "the domain `\(domain)` has no page at its root, which `\(query)` needs",
       fix: "add `https://\(domain)` to the `aliases` of the page that should answer")

@@ -1,8 +1,9 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// The URL of one App Clip experience is the start of another's, in the middle of a word.
-enum OverlappingPrefix {
-  static let code = DiagnosticCode(
+package enum OverlappingPrefix {
+  package static let code = DiagnosticCode(
     "OverlappingPrefix", .warning,
     explanation: """
       An invocation URL launches the experience whose URL is its most specific prefix. Apple does not say whether a prefix
@@ -17,7 +18,7 @@ enum OverlappingPrefix {
   /// How many of the longer URLs a diagnostic names.
   private static let namedCount = 3
 
-  static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+  package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     var experiences = site.pages.indices.filter { site.hasExperience(site.pages[$0]) }
     experiences.sort {
       (site.pages[$0].host, site.pages[$0].path) < (site.pages[$1].host, site.pages[$1].path)

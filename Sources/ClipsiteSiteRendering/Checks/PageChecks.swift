@@ -1,11 +1,13 @@
+package import ClipsitePlatform
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteMustache
+package import ClipsiteSiteModel
 
 /// The checks of single pages that need to know what a page inherits. `FrontMatterReader` makes the others, where
 /// the values stand.
-enum PageChecks {
-  static func check(
+package enum PageChecks {
+  package static func check(
     _ site: Site, _ content: ContentFolder, theme: Theme?, _ workers: Workers
   ) -> [Diagnostic] {
     let pages = workers.map(site.pages.count, by: 512) {

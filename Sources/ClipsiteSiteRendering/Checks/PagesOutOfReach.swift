@@ -1,8 +1,9 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// Pages are published under other keys than the host asks for.
-enum PagesOutOfReach {
-  static let code = DiagnosticCode(
+package enum PagesOutOfReach {
+  package static let code = DiagnosticCode(
     "PagesOutOfReach", .error,
     explanation: """
       The function that clipsite writes for the host `s3-cloudfront` asks the bucket for `market.html` when a visitor asks
@@ -10,7 +11,7 @@ enum PagesOutOfReach {
       Without `page-keys`, pages have the keys that the host asks for.
       """)
 
-  static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+  package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     let options = site.configuration.options
     guard options.hosts.contains(where: { $0.host == .s3CloudFront }) else { return [] }
     let path = content.displayPath(of: SiteFolder.configurationFileName)

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A location of an App Clip experience has no coordinates.
-enum PlaceWithoutCoordinates {
-  static let code = DiagnosticCode(
+package enum PlaceWithoutCoordinates {
+  package static let code = DiagnosticCode(
     "PlaceWithoutCoordinates", .warning,
     explanation: """
       App Store Connect uses the place of an App Clip experience to find it in Apple Maps; what is not found there is
@@ -10,7 +10,7 @@ enum PlaceWithoutCoordinates {
       address alone that is likely. Add `latitude` and `longitude` in decimal degrees.
       """)
 
-  static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "the place of the App Clip experience has no coordinates",
       fix: "add `latitude` and `longitude` to `place`")

@@ -1,10 +1,11 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// The checks that look at the site as a whole.
-enum SiteChecks {
-  static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+package enum SiteChecks {
+  package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     OverlappingPrefix.check(site, content) + homePages(site, content) + wellKnownFiles(site, content)
       + queryAliases(site, content) + UnpublishedDomain.check(site, content)
       + PagesOutOfReach.check(site, content)
@@ -42,7 +43,9 @@ enum SiteChecks {
   }
 
   /// The check of the pictures that pages name, which takes their headers.
-  static func previewImages(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
+  package static func previewImages(_ site: Site, _ content: ContentFolder, _ images: ImageTable)
+    -> [Diagnostic]
+  {
     images.all.compactMap { asset, header in
       let path = content.displayPath(of: site.assets[asset].source)
       guard site.configuration.options.makesPictures else {
@@ -59,8 +62,8 @@ enum SiteChecks {
         return MisplacedWellKnown.diagnostic(shown)
       }
       if asset.source == ".well-known/vercel.json" { return IneffectiveHostFile.diagnostic(shown) }
-      guard asset.source.name.hasPrefix(AssociationFiles.name),
-        !AssociationFiles.isMerged(asset)
+      guard asset.source.name.hasPrefix(WellKnown.associationName.text),
+        !asset.isAssociation
       else { return nil }
       return MisplacedAssociationFile.diagnostic(shown)
     }

@@ -1,15 +1,16 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// A page asks for a template that the theme does not have.
-enum UnknownTemplate {
-  static let code = DiagnosticCode(
+package enum UnknownTemplate {
+  package static let code = DiagnosticCode(
     "UnknownTemplate", .error,
     explanation: """
       `template` names a file of the folder `Templates`, without `.mustache`. Without the key, pages with a `place` use
       `location`, an `index.md` uses `directory`, and all others use `page`.
       """)
 
-  static func diagnostic(_ template: SpannedText, in path: String, known: [String]) -> Diagnostic {
+  package static func diagnostic(_ template: SpannedText, in path: String, known: [String]) -> Diagnostic {
     Diagnostic(
       code, at: Place(path, template.span.range), "the theme has no template `\(template.value)`",
       fix: Suggestion.fix(for: template.value, in: known)

@@ -1,16 +1,17 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// A target of `publish` has places for some domains of the site and none for another.
-enum UnpublishedDomain {
-  static let code = DiagnosticCode(
+package enum UnpublishedDomain {
+  package static let code = DiagnosticCode(
     "UnpublishedDomain", .error,
     explanation: """
       When `to` is a mapping from domains to places, it has to name every domain of the site, those of short URLs too:
       each has an apple-app-site-association file, without which its App Clip never appears.
       """)
 
-  static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+  package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     let path = content.displayPath(of: SiteFolder.configurationFileName)
     return site.configuration.options.publishTargets.flatMap { target -> [Diagnostic] in
       guard case .apart(let places) = target.destination else { return [] }

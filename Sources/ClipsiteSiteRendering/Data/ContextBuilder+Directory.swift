@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteMustache
+import ClipsiteSiteModel
 
 /// The lists of the directory of all locations.
 extension ContextBuilder {

@@ -1,12 +1,13 @@
 import ClipsiteAppClips
-import ClipsiteMustache
+package import ClipsiteMustache
+package import ClipsiteSiteModel
 
 /// The page in other languages, for a switch between them.
 extension ContextBuilder {
   /// The page in all its languages, the original first; nothing for a page in one language alone.
   ///
   /// - Parameter part: Which part of a long list the page is; the variants have as many.
-  func languages(of page: Page, part: Int) -> Value {
+  package func languages(of page: Page, part: Int) -> Value {
     guard let variants = site.variants(of: page) else { return nil }
     return TemplateContext.languages.value([
       .list(variants.entries.map { language($0, of: page, part: part) })

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
-import ClipsiteMustache
+package import ClipsiteMustache
 import ClipsitePictures
+package import ClipsiteSiteModel
 
 /// The lists on pages of businesses.
 extension ContextBuilder {
@@ -8,7 +9,7 @@ extension ContextBuilder {
   static let nestedLimit = 500
 
   /// The entries of one part of the list on a page.
-  func children(of page: Page, part: Int) -> Value {
+  package func children(of page: Page, part: Int) -> Value {
     let entries = site.listEntries(of: page)
     let start = entries.startIndex + (part - 1) * Site.listLength
     let shown = entries[start..<min(start + Site.listLength, entries.endIndex)]
@@ -17,7 +18,7 @@ extension ContextBuilder {
   }
 
   /// The neighbours of one part of a long list, and all its parts.
-  func pagination(of page: Page, part: Int) -> Value {
+  package func pagination(of page: Page, part: Int) -> Value {
     let total = site.listPartCount(of: page)
     guard total > 1 else { return nil }
     return TemplateContext.pagination.value([

@@ -1,12 +1,13 @@
 import ClipsiteAppClips
-import ClipsiteMustache
+package import ClipsiteMustache
+package import ClipsiteSiteModel
 
 /// The nearest other locations, for their list on the page of a location.
 extension ContextBuilder {
   /// The neighbors of a location; nothing where there are none.
   ///
   /// - Parameter index: The position of the page in `Site.pages`.
-  func neighbors(of index: Int, _ page: Page) -> Value {
+  package func neighbors(of index: Int, _ page: Page) -> Value {
     let original = site.variants(of: page)?.original ?? index
     guard let found = site.neighbors?.neighbors(of: original), !found.isEmpty,
       let point = Self.point(of: page)

@@ -1,27 +1,28 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
-import ClipsiteMustache
+package import ClipsiteMustache
 import ClipsitePictures
+package import ClipsiteSiteModel
 
 /// Makes the data that templates render from the site; `TemplateContext` describes it.
-struct ContextBuilder: Sendable {
-  let site: Site
-  let images: ImageTable
+package struct ContextBuilder: Sendable {
+  package let site: Site
+  package let images: ImageTable
   private var places = PlaceContext()
   /// The app's page in the App Store, the same for all pages.
   private let storeURL: Value
 
-  init(site: Site, images: ImageTable) {
+  package init(site: Site, images: ImageTable) {
     self.site = site
     self.images = images
     storeURL = Value(site.configuration.app.storeID?.url)
   }
 
   /// What all pages of a domain share.
-  func site(host: Int) -> Value { Self.site(site, host: host) }
+  package func site(host: Int) -> Value { Self.site(site, host: host) }
 
   /// What all pages of a domain share.
-  static func site(_ site: Site, host: Int) -> Value {
+  package static func site(_ site: Site, host: Int) -> Value {
     let configuration = site.configuration
     let looks = configuration.options.looks
     let value = TemplateContext.site.value([
@@ -40,7 +41,7 @@ struct ContextBuilder: Sendable {
   }
 
   /// The data of a page, or of the n-th part of one with a long list.
-  mutating func page(_ page: Page, part: Int, description: String?, body: HTML) -> PageContext {
+  package mutating func page(_ page: Page, part: Int, description: String?, body: HTML) -> PageContext {
     var context = PageContext()
     let url = site.url(of: page)
     let language = site.language(of: page)
@@ -60,7 +61,7 @@ struct ContextBuilder: Sendable {
   }
 
   /// The data of the page of its own that shows a card.
-  func cardPage(of page: Page, path: URLPath) -> PageContext {
+  package func cardPage(of page: Page, path: URLPath) -> PageContext {
     var context = PageContext()
     let language = site.language(of: page)
     context.page = pageRecord(
@@ -75,7 +76,7 @@ struct ContextBuilder: Sendable {
   }
 
   /// The data of the page at a short URL.
-  func redirect(to page: Page) -> PageContext {
+  package func redirect(to page: Page) -> PageContext {
     var context = PageContext()
     let url = site.url(of: page)
     let language = site.language(of: page)
@@ -90,7 +91,7 @@ struct ContextBuilder: Sendable {
   /// The data of a domain's answer to unknown URLs.
   ///
   /// - Parameter page: The file with its text, if the domain has one.
-  func notFound(_ page: Page?, host: Int, body: HTML) -> PageContext {
+  package func notFound(_ page: Page?, host: Int, body: HTML) -> PageContext {
     let language = page.map(site.language(of:)) ?? site.configuration.language
     var context = PageContext()
     context.page = TemplateContext.page.value([
@@ -163,5 +164,16 @@ struct ContextBuilder: Sendable {
           .text(step.title), .text(site.reference(to: step.page, from: page.host)),
         ])
       })
+  }
+}
+
+extension Looks {
+  /// The looks as templates see them.
+  package var value: Value {
+    TemplateContext.looks.value([
+      Value(accent?.lightText.text), Value(accent?.darkText.text), Value(accent?.light.text),
+      Value(accent?.dark.text), Value(accent?.light.textOnIt.text), Value(accent?.dark.textOnIt.text),
+      Value(font?.families), Value(corners?.radius), Value(corners?.buttonRadius),
+    ])
   }
 }

@@ -1,7 +1,7 @@
-import ClipsiteMustache
+package import ClipsiteMustache
 
 /// What a template sees besides `site`; what a kind of page does not have is null.
-struct PageContext {
+package struct PageContext {
   var page: Value = .null
   var clip: Value = .null
   var languages: Value = .null
@@ -14,7 +14,7 @@ struct PageContext {
   var locationPage: Value = .null
 
   /// The data with the tags for the head.
-  func value(head: HTML) -> Value {
+  package func value(head: HTML) -> Value {
     TemplateContext.own.value([
       TemplateContext.head.value([.html(head)]), page, clip, languages, place, neighbors, breadcrumbs,
       children,

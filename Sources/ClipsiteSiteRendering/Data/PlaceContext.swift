@@ -1,5 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteMustache
+import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// The data of a physical place for templates.
 struct PlaceContext: Sendable {

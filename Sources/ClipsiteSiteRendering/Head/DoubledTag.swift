@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A rendered page has a tag of its head twice.
-enum DoubledTag {
-  static let code = DiagnosticCode(
+package enum DoubledTag {
+  package static let code = DiagnosticCode(
     "DoubledTag", .error,
     explanation: """
       Tags such as `apple-itunes-app`, `og:image` or the canonical link stand once on a page; with two, readers pick one of
@@ -10,12 +10,12 @@ enum DoubledTag {
       """)
 
   /// The theme places the head a second time.
-  static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: Place) -> Diagnostic {
     Diagnostic(code, at: place, "the theme places {{head.tags}} a second time", fix: "remove one of them")
   }
 
   /// - Parameter template: The template of the page that is to blame; nil for a place in the theme.
-  static func diagnostic(_ tag: String, template: String?, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ tag: String, template: String?, at place: Place) -> Diagnostic {
     let message =
       template.map { "the page rendered by \($0) has the tag `\(tag)` twice" }
       ?? "this is a second tag `\(tag)` on the page"

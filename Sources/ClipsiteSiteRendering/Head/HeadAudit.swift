@@ -1,25 +1,18 @@
 import ClipsiteAppClips
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsitePlatform
 
 /// Looks at a rendered page the way Safari and Messages do: is every tag of the head there, and only once?
 ///
 /// Themes place the head with one tag, so the usual case is one search for its bytes. Only a theme that writes
 /// tags of its own is taken apart.
-enum HeadAudit {
+package enum HeadAudit {
   /// Returns what is wrong with the head of a page.
   ///
   /// - Parameters:
   ///   - output: The rendered page.
   ///   - head: The tags that the program computed.
   ///   - links: The list that the page's links are added to, but for those of the head.
-  static func check(
+  package static func check(
     _ output: [UInt8], expecting head: [UInt8], links: inout [PageLink]
   ) -> [HeadFinding] {
     output.withUnsafeBytes { bytes in
@@ -40,7 +33,7 @@ enum HeadAudit {
   }
 
   /// The tags of which a page has exactly one.
-  static func label(of tag: TagScanner.Tag) -> String? {
+  package static func label(of tag: TagScanner.Tag) -> String? {
     switch tag.name {
     case "link": tag["rel"]?.lowercased() == "canonical" ? "canonical" : nil
     case "meta":
@@ -126,17 +119,6 @@ enum HeadAudit {
   }
 
   private static func find(_ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int? {
-    guard let first = needle.first, let wanted = needle.baseAddress, let base = bytes.baseAddress else {
-      return nil
-    }
-    var position = 0
-    while position + needle.count <= bytes.count,
-      let found = memchr(base + position, Int32(first), bytes.count - needle.count - position + 1)
-    {
-      let candidate = UnsafeRawPointer(found)
-      if memcmp(candidate, wanted, needle.count) == 0 { return candidate - base }
-      position = candidate - base + 1
-    }
-    return nil
+    Memory.firstRange(of: needle, in: bytes, within: 0..<bytes.count)?.lowerBound
   }
 }

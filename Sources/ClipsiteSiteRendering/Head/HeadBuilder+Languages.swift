@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteSiteModel
 
 /// What the head of a page says of the same page in other languages.
 extension HeadBuilder {

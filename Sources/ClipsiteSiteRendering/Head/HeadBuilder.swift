@@ -1,22 +1,23 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 import ClipsiteContentParsing
-import ClipsitePlatform
 import ClipsitePictures
+import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// Computes the head of each kind of page from the site.
-struct HeadBuilder {
-  let site: Site
-  let images: ImageTable
+package struct HeadBuilder {
+  package let site: Site
+  package let images: ImageTable
   private var locales = Memo<[String], LanguageTag>()
   private var knownHours = Memo<OpeningHours, [UInt8]>()
 
-  init(site: Site, images: ImageTable) {
+  package init(site: Site, images: ImageTable) {
     self.site = site
     self.images = images
   }
 
   /// The head of a page, or of the n-th part of a page with a long list.
-  mutating func head(of page: Page, description: String?, part: Int = 1) -> PageHead {
+  package mutating func head(of page: Page, description: String?, part: Int = 1) -> PageHead {
     let url = site.webURL(host: page.host, site.path(of: page, part: part))
     let clip = site.clip(of: page)
     var head = base(of: page, url: url, description: description)
@@ -81,7 +82,7 @@ struct HeadBuilder {
   }
 
   /// The language and region of a page for `og:locale`: without a region of its own, that of the place.
-  mutating func locale(of page: Page) -> LanguageTag {
+  package mutating func locale(of page: Page) -> LanguageTag {
     let language = site.language(of: page)
     guard language.region == nil, let country = page.source.fields.place?.address.country else {
       return language

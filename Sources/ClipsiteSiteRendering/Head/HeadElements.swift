@@ -1,3 +1,5 @@
+import ClipsiteMarkup
+
 /// The start tags that a browser keeps in the `<head>`; any other one begins the `<body>`.
 ///
 /// Source: HTML Living Standard, sections 13.2.6.4.3 to 13.2.6.4.6.
@@ -24,24 +26,21 @@ struct HeadElements {
   private static let opaque: Set<String> = ["noframes", "noscript", "script", "style", "template", "title"]
 
   private let bytes: UnsafeRawBufferPointer
-  private var index = 0
+  private var tokenizer: HTMLTokenizer
 
-  private init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  private init(bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    tokenizer = HTMLTokenizer(bytes)
+  }
 
   /// The next start tag: its name in lower case, and where it starts.
   private mutating func next() -> (name: String, start: Int)? {
-    while let start = HTMLBytes.find(UInt8(ascii: "<"), in: bytes, from: index) {
-      index = start + 1
-      if let end = HTMLBytes.commentEnd(in: bytes, from: start) {
-        index = end
-        continue
-      }
-      guard index < bytes.count, HTMLBytes.isLetter(bytes[index]) else { continue }
-      while index < bytes.count, !HTMLBytes.endsTagName(bytes[index]) { index += 1 }
-      let range = start + 1..<index
-      let name = String(decoding: bytes[range].lazy.map(HTMLBytes.lowercased), as: UTF8.self)
-      index = TagScanner.attributes(in: bytes, from: index).end
-      if Self.opaque.contains(name) { index = HTMLBytes.textEnd(of: range, in: bytes, from: index) }
+    while let (kind, start) = tokenizer.nextTag() {
+      guard kind == .start else { continue }
+      let range = tokenizer.takeName()
+      let name = String(decoding: bytes[range].lazy.map(MarkupBytes.lowercased), as: UTF8.self)
+      tokenizer.skipAttributes()
+      if Self.opaque.contains(name) { tokenizer.takeText(of: range) }
       return (name, start)
     }
     return nil

@@ -1,11 +1,11 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteMustache
 
 /// A mistake in the head of a rendered page, before it is known who made it.
-struct HeadFinding {
+package struct HeadFinding {
   /// The kind of mistake.
-  enum Kind: Equatable {
+  package enum Kind: Equatable {
     /// The page has this tag twice.
     case doubled(String)
     /// The page has all tags that the program computed twice.
@@ -21,9 +21,9 @@ struct HeadFinding {
   }
 
   /// The kind of mistake.
-  let kind: Kind
+  package let kind: Kind
   /// The bytes of the page to blame, or `nil` for what is missing.
-  let range: Range<Int>?
+  package let range: Range<Int>?
 }
 
 /// Finds the cause of mistakes in the head of a page: a line of the theme, or the page with its data.

@@ -1,22 +1,22 @@
 /// One `<meta>`, `<link>` or `<title>` tag of a rendered page.
-public struct HeadTag: Hashable, Sendable {
+package struct HeadTag: Hashable, Sendable {
   /// One attribute.
-  public struct Attribute: Hashable, Sendable {
+  package struct Attribute: Hashable, Sendable {
     /// The name in lower case.
-    public let name: String
+    package let name: String
     /// The value, decoded; empty when only the name is written.
-    public let value: String
+    package let value: String
   }
 
   /// The name in lower case, as in `meta`.
-  public let name: String
+  package let name: String
   /// The attributes in order.
-  public let attributes: [Attribute]
+  package let attributes: [Attribute]
 
   /// The value of an attribute, or nil.
-  public subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+  package subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  init(_ tag: TagScanner.Tag) {
+  package init(_ tag: TagScanner.Tag) {
     name = tag.name
     attributes = tag.attributes.map { Attribute(name: $0.name, value: $0.value) }
   }

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A rendered page lacks a tag of its head.
-enum MissingTag {
-  static let code = DiagnosticCode(
+package enum MissingTag {
+  package static let code = DiagnosticCode(
     "MissingTag", .error,
     explanation: """
       The head of a page is computed by clipsite and placed by the theme with `{{head.tags}}` inside `<head>`. A theme that
@@ -13,12 +13,12 @@ enum MissingTag {
   private static let fix = "place {{head.tags}} in the `<head>` of the template"
 
   /// The theme does not place the head.
-  static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: Place) -> Diagnostic {
     Diagnostic(code, at: place, "the theme does not place {{head.tags}} here", fix: fix)
   }
 
   /// The theme writes tags of the head itself and leaves one out.
-  static func diagnostic(_ tag: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ tag: String, at place: Place) -> Diagnostic {
     Diagnostic(code, at: place, "the theme leaves out the tag `\(tag)` here", fix: fix)
   }
 

@@ -1,9 +1,9 @@
-import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// A tag that a theme or a page writes by hand is not what Safari expects.
-enum MistakenBanner {
-  static let code = DiagnosticCode(
+package enum MistakenBanner {
+  package static let code = DiagnosticCode(
     "MistakenBanner", .error,
     explanation: """
       The content of the `apple-itunes-app` tag is a list of `key=value` joined by a comma and a space. A tag that a theme or
@@ -13,7 +13,9 @@ enum MistakenBanner {
       """)
 
   /// - Parameter template: The template of the page that is to blame; nil for a place in the theme.
-  static func diagnostic(_ mistake: SmartAppBannerMistake, template: String?, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ mistake: SmartAppBannerMistake, template: String?, at place: Place)
+    -> Diagnostic
+  {
     Diagnostic(
       code, at: place, (template.map { "in the page rendered by \($0), " } ?? "") + mistake.message,
       fix: "place {{head.tags}} instead of a tag of your own", severity: mistake.severity)

@@ -4,7 +4,7 @@ import ClipsiteMustache
 /// Everything that goes into a page's `<head>`, as typed values; the tags follow from it.
 ///
 /// It is made for one page and never copied: that would count a reference for each of its many texts.
-struct PageHead: ~Copyable {
+package struct PageHead: ~Copyable {
   /// The page's title, without the site's name.
   var title: String
   /// The name of the site, or nil when the title says it already.
@@ -37,7 +37,7 @@ struct PageHead: ~Copyable {
   /// Appends the tags in their order, one a line.
   ///
   /// - Parameter shared: The tags that are the same on every page of the domain.
-  func append(to output: inout [UInt8], shared: [UInt8]) {
+  package func append(to output: inout [UInt8], shared: [UInt8]) {
     appendTitle(to: &output)
     output += shared
     if let description { append(Self.name, "description", description, to: &output) }

@@ -1,10 +1,11 @@
 import ClipsiteAppClips
-import ClipsitePlatform
 import ClipsiteMustache
+import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// The tags that are the same on every page of a domain: viewport, icons, colours.
-enum SharedHead {
-  static func bytes(for host: Int, in site: Site, images: ImageTable) -> [UInt8] {
+package enum SharedHead {
+  package static func bytes(for host: Int, in site: Site, images: ImageTable) -> [UInt8] {
     var output = Array(
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n".utf8)
     if let color = site.configuration.options.themeColor {

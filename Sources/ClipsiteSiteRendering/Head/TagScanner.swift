@@ -1,13 +1,5 @@
 import ClipsiteMarkup
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Finds the `<meta>`, `<link>`, and `<title>` tags in the bytes of an HTML page, and the attributes with links, the
 /// way a browser's tokenizer would.
 ///
@@ -31,10 +23,8 @@ package struct TagScanner {
     package let value: String
   }
 
-  private typealias AttributeRanges = (name: Range<Int>, value: Range<Int>)
-
   /// The tags of interest in a run of bytes, in order.
-  static func tags(in bytes: UnsafeRawBufferPointer) -> [Tag] {
+  package static func tags(in bytes: UnsafeRawBufferPointer) -> [Tag] {
     var links: [PageLink] = []
     return tags(in: bytes, links: &links)
   }
@@ -47,7 +37,7 @@ package struct TagScanner {
   /// - Parameters:
   ///   - skipped: Bytes that are not looked at, such as the tags that the program wrote.
   ///   - links: The list that the attributes with links are added to.
-  static func tags(
+  package static func tags(
     in bytes: UnsafeRawBufferPointer, skipping skipped: Range<Int> = 0..<0, links: inout [PageLink]
   ) -> [Tag] {
     var scanner = TagScanner(bytes: bytes, skipped: skipped)
@@ -57,45 +47,57 @@ package struct TagScanner {
   }
 
   /// The attributes of a tag, from behind its name on, and the position behind the tag.
-  static func attributes(
+  package static func attributes(
     in bytes: UnsafeRawBufferPointer, from index: Int
   ) -> (attributes: [Attribute], end: Int) {
-    var scanner = TagScanner(bytes: bytes, skipped: 0..<0)
-    scanner.index = index
+    var tokenizer = HTMLTokenizer(bytes, from: index)
     var attributes: [Attribute] = []
-    while let attribute = scanner.takeAttribute() {
-      let name = String(decoding: bytes[attribute.name], as: UTF8.self).lowercased()
-      let value = CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[attribute.value]))
-      attributes.append(Attribute(name: name, value: String(decoding: value, as: UTF8.self)))
+    while let attribute = tokenizer.takeAttribute() {
+      attributes.append(
+        Attribute(name: lowercased(bytes, attribute.name), value: decoded(bytes, attribute.value)))
     }
-    return (attributes, scanner.index)
+    return (attributes, tokenizer.index)
+  }
+
+  /// A name in lower case, which nearly all are already.
+  private static func lowercased(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> String {
+    let name = UnsafeRawBufferPointer(rebasing: bytes[range])
+    let text = String(decoding: name, as: UTF8.self)
+    let isLowercased = name.allSatisfy { $0 < UInt8(ascii: "A") || $0 > UInt8(ascii: "Z") && $0 < 0x80 }
+    return isLowercased ? text : text.lowercased()
+  }
+
+  /// A value with its references decoded, of which nearly all values have none.
+  private static func decoded(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> String {
+    let value = UnsafeRawBufferPointer(rebasing: bytes[range])
+    guard MarkupBytes.find(UInt8(ascii: "&"), in: value, from: 0) != nil else {
+      return String(decoding: value, as: UTF8.self)
+    }
+    return String(decoding: CharacterReferences.decoded(value), as: UTF8.self)
   }
 
   private let bytes: UnsafeRawBufferPointer
   private let skipped: Range<Int>
-  private var index = 0
+  private var tokenizer: HTMLTokenizer
   /// How many `<template>` elements are open.
   private var templates = 0
 
   private init(bytes: UnsafeRawBufferPointer, skipped: Range<Int>) {
     self.bytes = bytes
     self.skipped = skipped
+    tokenizer = HTMLTokenizer(bytes)
   }
 
   private mutating func next(_ links: inout [PageLink]) -> Tag? {
-    while let start = HTMLBytes.find(UInt8(ascii: "<"), in: bytes, from: index) {
+    while let start = tokenizer.nextBracket() {
       if start >= skipped.lowerBound, start < skipped.upperBound {
-        index = skipped.upperBound
+        tokenizer.index = skipped.upperBound
         continue
       }
-      index = start + 1
-      guard index < bytes.count else { return nil }
-      if HTMLBytes.isLetter(bytes[index]) {
-        if let tag = takeStartTag(at: start, &links) { return tag }
-      } else if let end = HTMLBytes.commentEnd(in: bytes, from: start) {
-        index = end
-      } else if templates > 0, HTMLBytes.isTag("/template", in: bytes, at: index) {
-        templates -= 1
+      switch tokenizer.takeBracket(at: start) {
+      case .start: if let tag = takeStartTag(at: start, &links) { return tag }
+      case .end: if templates > 0, tokenizer.isNext("template") { templates -= 1 }
+      case nil: break
       }
     }
     return nil
@@ -110,19 +112,22 @@ package struct TagScanner {
   ///
   /// - Returns: The tag if it is one of interest.
   private mutating func takeStartTag(at start: Int, _ links: inout [PageLink]) -> Tag? {
-    while index < bytes.count, !HTMLBytes.endsTagName(bytes[index]) { index += 1 }
-    guard index < bytes.count else { return nil }
-    let name = start + 1..<index
+    let name = tokenizer.takeName()
+    guard tokenizer.index < bytes.count else { return nil }
     let known = links.count
-    if bytes[index] == UInt8(ascii: ">") { index += 1 } else { takeAttributes(of: name, &links) }
+    if bytes[tokenizer.index] == UInt8(ascii: ">") {
+      tokenizer.index += 1
+    } else {
+      takeAttributes(of: name, &links)
+    }
     if templates > 0 { links.removeSubrange(known...) }
     let element = element(name)
     guard element != .other else { return nil }
     if element == .template { templates += 1 }
-    if element == .text || element == .title { index = HTMLBytes.textEnd(of: name, in: bytes, from: index) }
+    if element == .text || element == .title { tokenizer.takeText(of: name) }
     guard templates == 0, element == .wanted || element == .title else { return nil }
     return Tag(
-      name: String(decoding: bytes[name], as: UTF8.self).lowercased(),
+      name: Self.lowercased(bytes, name),
       attributes: Self.attributes(in: bytes, from: name.upperBound).attributes, offset: start)
   }
 
@@ -143,16 +148,19 @@ package struct TagScanner {
   }
 
   private func isName(_ text: StaticString, _ name: Range<Int>) -> Bool {
-    HTMLBytes.equal(text, bytes, name)
+    MarkupBytes.equal(text, bytes, name)
   }
 
   // MARK: Attributes
 
   /// Moves behind the tag and notes the attributes with links.
   private mutating func takeAttributes(of element: Range<Int>, _ links: inout [PageLink]) {
-    while let (name, value) = takeAttribute() {
-      guard let kind = linkKind(name) else { continue }
-      links.append(PageLink(element: element, kind: kind, attribute: name.lowerBound..<index, value: value))
+    while let attribute = tokenizer.takeAttribute() {
+      guard let kind = linkKind(attribute.name) else { continue }
+      links.append(
+        PageLink(
+          element: element, kind: kind, attribute: attribute.name.lowerBound..<tokenizer.index,
+          value: attribute.value))
     }
   }
 
@@ -167,38 +175,5 @@ package struct TagScanner {
     case 11: isName("imagesrcset", name) ? .list : nil
     default: nil
     }
-  }
-
-  /// The next attribute of the tag that the index stands in, or nil behind its end.
-  private mutating func takeAttribute() -> AttributeRanges? {
-    while index < bytes.count, HTMLBytes.isSpace(bytes[index]) || bytes[index] == UInt8(ascii: "/") {
-      index += 1
-    }
-    guard index < bytes.count else { return nil }
-    let start = index
-    index += 1
-    if bytes[start] == UInt8(ascii: ">") { return nil }
-    while index < bytes.count, !HTMLBytes.endsAttributeName(bytes[index]) { index += 1 }
-    let name = start..<index
-    skipSpace()
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else { return (name, index..<index) }
-    index += 1
-    skipSpace()
-    return (name, takeValue())
-  }
-
-  private mutating func takeValue() -> Range<Int> {
-    let start = index
-    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") {
-      let end = HTMLBytes.find(bytes[start], in: bytes, from: start + 1) ?? bytes.count
-      index = min(end + 1, bytes.count)
-      return start + 1..<end
-    }
-    while index < bytes.count, !HTMLBytes.endsValue(bytes[index]) { index += 1 }
-    return start..<index
-  }
-
-  private mutating func skipSpace() {
-    while index < bytes.count, HTMLBytes.isSpace(bytes[index]) { index += 1 }
   }
 }

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A link or picture of a page leads nowhere.
-enum DeadLink {
-  static let code = DiagnosticCode(
+package enum DeadLink {
+  package static let code = DiagnosticCode(
     "DeadLink", .error,
     explanation: """
       Links and pictures in Markdown name files of the content folder: another page by its `.md` file, a picture by its own
@@ -16,7 +16,7 @@ enum DeadLink {
       `/_vercel/`, and `/cdn-cgi/`, are not checked.
       """)
 
-  static func diagnostic(
+  package static func diagnostic(
     _ target: String, isDraft: Bool, suggestion: String?, at place: Place
   ) -> Diagnostic {
     if isDraft {
@@ -30,7 +30,7 @@ enum DeadLink {
   }
 
   /// A link of a rendered page.
-  struct Rendered {
+  package struct Rendered {
     /// The target as its author wrote it.
     let target: String
     /// The domain that does not answer it.
@@ -62,7 +62,7 @@ enum DeadLink {
   /// - Parameters:
   ///   - template: The path of the template that rendered the page.
   ///   - page: The file of the page, or the template of a page without one.
-  static func diagnostic(
+  package static func diagnostic(
     _ link: Rendered, _ origin: LinkOrigin, template: String, page: Place
   ) -> Diagnostic {
     let severity: Severity = link.namesDomain && link.loader == nil ? .warning : .error
@@ -84,12 +84,12 @@ enum DeadLink {
   }
 
   /// A picture of a page's text is a page.
-  static func page(_ target: String, at place: Place) -> Diagnostic {
+  package static func page(_ target: String, at place: Place) -> Diagnostic {
     let link = Rendered(target: target, domain: "", loader: "img", otherURL: nil, namesDomain: false)
     return Diagnostic(code, at: place, link.message(nil), fix: link.fix)
   }
 
-  static func outside(_ target: String, at place: Place) -> Diagnostic {
+  package static func outside(_ target: String, at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place, "`\(target)` leads out of the content folder",
       fix: "move the file into the content folder")

@@ -1,22 +1,23 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsiteMustache
+package import ClipsiteDiagnostics
 import ClipsiteMarkup
+package import ClipsiteMustache
+package import ClipsiteSiteModel
 
 /// Checks the links of rendered pages: what they name on the site's own domains must be there, and addresses that run
 /// code must not come from data.
-struct LinkAudit: Sendable {
+package struct LinkAudit: Sendable {
   /// A page whose links are checked.
-  struct Subject {
+  package struct Subject {
     /// The position of the domain in `Site.hosts`.
-    let host: Int
+    package let host: Int
     /// The path of the page's URL.
-    let path: String
+    package let path: String
     /// The page that it was made of, if any.
-    let page: Page?
+    package let page: Page?
     /// The template that rendered it.
-    let template: TemplateID
+    package let template: TemplateID
   }
 
   /// Something that is wrong, and whether its attribute must go.
@@ -39,7 +40,7 @@ struct LinkAudit: Sendable {
   /// The links of templates, once something is wrong with one.
   private var templates: TemplateLinks?
 
-  init(_ source: RenderingSource) {
+  package init(_ source: RenderingSource) {
     self.source = source
     domains = Dictionary(source.site.hosts.enumerated().map { ($1.domain.rawValue, $0) }) { first, _ in first
     }
@@ -53,7 +54,7 @@ struct LinkAudit: Sendable {
   /// Checks the links of a page, and takes those out of it that run code and come from data.
   ///
   /// - Parameter output: The rendered page.
-  mutating func check(
+  package mutating func check(
     _ links: [PageLink], of output: inout [UInt8], _ subject: Subject
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
@@ -62,7 +63,7 @@ struct LinkAudit: Sendable {
     output.withUnsafeBytes { bytes in
       let base = base(links, bytes, subject)
       for link in links {
-        if link.kind == .data, !HTMLBytes.equal("object", bytes, link.element) { continue }
+        if link.kind == .data, !MarkupBytes.equal("object", bytes, link.element) { continue }
         for value in link.kind == .list ? link.candidates(in: bytes) : [link.value] {
           guard let finding = look(at: value, of: link, bytes, base, subject) else { continue }
           if let diagnostic = finding.diagnostic { diagnostics.append(diagnostic) }
@@ -77,8 +78,9 @@ struct LinkAudit: Sendable {
   /// Removes an attribute, and the white space before it unless the next attribute needs that.
   private static func remove(_ attribute: Range<Int>, from output: inout [UInt8]) {
     var start = attribute.lowerBound
-    let isApart = attribute.upperBound == output.count || HTMLBytes.endsTagName(output[attribute.upperBound])
-    while isApart, start > 0, HTMLBytes.isSpace(output[start - 1]) { start -= 1 }
+    let isApart =
+      attribute.upperBound == output.count || MarkupBytes.endsTagName(output[attribute.upperBound])
+    while isApart, start > 0, MarkupBytes.isSpace(output[start - 1]) { start -= 1 }
     output.removeSubrange(start..<attribute.upperBound)
   }
 
@@ -87,7 +89,7 @@ struct LinkAudit: Sendable {
     _ links: [PageLink], _ bytes: UnsafeRawBufferPointer, _ subject: Subject
   ) -> LinkTarget? {
     let page = LinkTarget(host: subject.host, path: subject.path)
-    let base = links.first { $0.kind == .reference && HTMLBytes.equal("base", bytes, $0.element) }
+    let base = links.first { $0.kind == .reference && MarkupBytes.equal("base", bytes, $0.element) }
     guard let base else { return page }
     let value = CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[base.value]))
     return LinkTarget(value, from: page, domains)
@@ -110,7 +112,7 @@ struct LinkAudit: Sendable {
       known.insert(key)
       return nil
     }
-    guard link.kind != .action, !HTMLBytes.equal("base", bytes, link.element), let base,
+    guard link.kind != .action, !MarkupBytes.equal("base", bytes, link.element), let base,
       let target = LinkTarget(meant, from: base, domains), !Self.isAnsweredByHosts(target.path)
     else { return nil }
     let entry = source.served.entry(at: target.path, host: target.host)

@@ -1,10 +1,12 @@
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsiteDiagnostics
 import ClipsiteMustache
+import ClipsiteMarkup
+import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// Where a link of a rendered page comes from. It is only looked for when something is wrong with the link.
-enum LinkOrigin {
+package enum LinkOrigin {
   /// A key of `site.yml` or of the page's front matter.
   case key(String, Place)
   /// An attribute in a template.
@@ -77,7 +79,7 @@ enum LinkOrigin {
   private static func isComment(_ position: Int, in bytes: [UInt8]) -> Bool {
     let line = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return (line..<position).contains { index in
-      bytes[index] == UInt8(ascii: "#") && (index == line || HTMLBytes.isSpace(bytes[index - 1]))
+      bytes[index] == UInt8(ascii: "#") && (index == line || MarkupBytes.isSpace(bytes[index - 1]))
     }
   }
 
@@ -100,6 +102,6 @@ enum LinkOrigin {
   }
 
   private static func isBoundary(_ byte: UInt8?) -> Bool {
-    byte.map { HTMLBytes.isSpace($0) || "\"'()[]{}<>,=:|".utf8.contains($0) } ?? true
+    byte.map { MarkupBytes.isSpace($0) || "\"'()[]{}<>,=:|".utf8.contains($0) } ?? true
   }
 }

@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsitePlatform
+import ClipsiteMarkup
 
 /// A file of the site, as a link of one of its pages names it.
 struct LinkTarget {
@@ -60,7 +61,7 @@ struct LinkTarget {
     let mark = text.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
     guard let mark, text[mark] == UInt8(ascii: ":") else { return text }
     let scheme = String(decoding: text[..<mark], as: UTF8.self).lowercased()
-    guard scheme.utf8.first.map(HTMLBytes.isLetter) == true else { return text }
+    guard scheme.utf8.first.map(MarkupBytes.isLetter) == true else { return text }
     return scheme == "https" || scheme == "http" ? text[(mark + 1)...] : nil
   }
 

@@ -1,7 +1,9 @@
+import ClipsiteMarkup
+
 /// An attribute of a rendered page that names something to show, to run, or to go to.
-struct PageLink {
+package struct PageLink {
   /// What the value of the attribute is.
-  enum Kind {
+  package enum Kind {
     /// A URL, as in `href`; a `<base>` has one, too.
     case reference
     /// The URL of something that the element shows or runs, as in `src`.
@@ -15,18 +17,18 @@ struct PageLink {
   }
 
   /// The name of the element in the page.
-  let element: Range<Int>
+  package let element: Range<Int>
   /// The kind of the attribute.
-  let kind: Kind
+  package let kind: Kind
   /// The attribute with its name.
-  let attribute: Range<Int>
+  package let attribute: Range<Int>
   /// The value as written.
-  let value: Range<Int>
+  package let value: Range<Int>
 }
 
 extension PageLink {
   /// The element's name if the target must be a file and not a page.
-  func loader(in bytes: UnsafeRawBufferPointer) -> String? {
+  package func loader(in bytes: UnsafeRawBufferPointer) -> String? {
     guard kind != .action, bytes[element.lowerBound] | 0x20 != UInt8(ascii: "a") || element.count > 1 else {
       return nil
     }
@@ -39,16 +41,16 @@ extension PageLink {
   ]
 
   /// The URLs of the value: all of it, or the first word of each part between commas.
-  func candidates(in bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
+  package func candidates(in bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
     guard kind == .list else { return [value] }
     var ranges: [Range<Int>] = []
     var index = value.lowerBound
     while index < value.upperBound {
-      while index < value.upperBound, HTMLBytes.isSpace(bytes[index]) || bytes[index] == UInt8(ascii: ",") {
+      while index < value.upperBound, MarkupBytes.isSpace(bytes[index]) || bytes[index] == UInt8(ascii: ",") {
         index += 1
       }
       let start = index
-      while index < value.upperBound, !HTMLBytes.isSpace(bytes[index]) { index += 1 }
+      while index < value.upperBound, !MarkupBytes.isSpace(bytes[index]) { index += 1 }
       var end = index
       while end > start, bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
       if end > start { ranges.append(start..<end) }

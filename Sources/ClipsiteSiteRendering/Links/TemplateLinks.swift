@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+import ClipsiteMarkup
 
 /// Finds the place in a theme that a link of a rendered page was written in.
 ///
@@ -72,7 +73,7 @@ struct TemplateLinks {
     while let equal = bytes[index...].firstIndex(of: UInt8(ascii: "=")) {
       index = equal + 1
       guard isLink(bytes[..<equal]) else { continue }
-      while index < bytes.count, HTMLBytes.isSpace(bytes[index]) { index += 1 }
+      while index < bytes.count, MarkupBytes.isSpace(bytes[index]) { index += 1 }
       guard index < bytes.count else { break }
       let quote = bytes[index]
       let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
@@ -81,7 +82,7 @@ struct TemplateLinks {
       while index < bytes.count {
         if let end = tagEnd(bytes, at: index) {
           index = end
-        } else if isQuoted ? bytes[index] == quote : HTMLBytes.endsValue(bytes[index]) {
+        } else if isQuoted ? bytes[index] == quote : MarkupBytes.endsValue(bytes[index]) {
           break
         } else {
           index += 1
@@ -93,9 +94,9 @@ struct TemplateLinks {
   }
 
   private static func isLink(_ before: ArraySlice<UInt8>) -> Bool {
-    let end = before.lastIndex { !HTMLBytes.isSpace($0) }.map { $0 + 1 } ?? before.startIndex
+    let end = before.lastIndex { !MarkupBytes.isSpace($0) }.map { $0 + 1 } ?? before.startIndex
     let name = before[..<end].suffix(12)
-    let start = name.lastIndex { !HTMLBytes.isLetter($0) && $0 != UInt8(ascii: ":") }.map { $0 + 1 }
+    let start = name.lastIndex { !MarkupBytes.isLetter($0) && $0 != UInt8(ascii: ":") }.map { $0 + 1 }
     let text = String(decoding: name[(start ?? name.startIndex)...], as: UTF8.self).lowercased()
     return links.contains(text)
   }
@@ -114,8 +115,8 @@ struct TemplateLinks {
 
   /// The value as a whole, and each of its URLs between spaces, or between commas.
   private static func patterns(_ template: SourceFile, _ value: Range<Int>) -> [Pattern] {
-    let words = pieces(of: template, value) { HTMLBytes.isSpace($0) }
-    let parts = pieces(of: template, value) { HTMLBytes.isSpace($0) || $0 == UInt8(ascii: ",") }
+    let words = pieces(of: template, value) { MarkupBytes.isSpace($0) }
+    let parts = pieces(of: template, value) { MarkupBytes.isSpace($0) || $0 == UInt8(ascii: ",") }
     return ([value] + words + parts).map { pattern(template, $0) }
   }
 

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A file that is copied is larger than the site allows.
-enum CopiedFileTooLarge {
-  static let code = DiagnosticCode(
+package enum CopiedFileTooLarge {
+  package static let code = DiagnosticCode(
     "CopiedFileTooLarge", .error,
     explanation: """
       A picture, video or download of the content may have at most 256 MiB, or what `limits.copied-file` in `site.yml` says. A
@@ -12,7 +12,7 @@ enum CopiedFileTooLarge {
       Make the file smaller, put it elsewhere and link to it, or raise the limit.
       """)
 
-  static func diagnostic(_ path: String, size: Int, limit: Int) -> Diagnostic {
+  package static func diagnostic(_ path: String, size: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "the file has \(size) bytes; at most \(limit) are copied",
       fix: "make it smaller, or raise `limits.copied-file` in site.yml")

@@ -1,23 +1,24 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// Turns what authors write as the target of a link or an image into the URL that the site gives it.
-struct LinkResolver {
-  let source: RenderingSource
-  let page: Page
+package struct LinkResolver {
+  package let source: RenderingSource
+  package let page: Page
   /// The mistakes found so far.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ source: RenderingSource, _ page: Page) {
+  package init(_ source: RenderingSource, _ page: Page) {
     self.source = source
     self.page = page
   }
 
   /// What becomes of a link: other pages' files and files of the site get their URLs, a dead link is reported, and
   /// everything that leads elsewhere stays.
-  mutating func resolve(_ link: LinkDestination) -> LinkAction {
+  package mutating func resolve(_ link: LinkDestination) -> LinkAction {
     guard let end = Self.fileEnd(of: link.text) else { return .keep }
     let (target, rest) = (link.text[..<end], link.text[end...])
     let decoded = PercentEncoding.decode(target) ?? String(target)

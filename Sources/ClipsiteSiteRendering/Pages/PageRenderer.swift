@@ -1,8 +1,9 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
-import ClipsitePlatform
 import ClipsiteMustache
+import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// Renders pages through the theme, with buffers that are used again for every page.
 struct PageRenderer: Sendable {

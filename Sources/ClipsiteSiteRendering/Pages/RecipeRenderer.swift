@@ -1,11 +1,13 @@
+import ClipsiteProviders
 import ClipsiteAppClips
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsitePlatform
-import ClipsiteMustache
+package import ClipsiteDiagnostics
+package import ClipsiteMustache
+package import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// Carries out recipes. Each worker has one, with buffers that it uses again for every page.
-struct RecipeRenderer: Sendable {
+package struct RecipeRenderer: Sendable {
   private let source: RenderingSource
   private var pages: PageRenderer
   private let hosts: [ChosenHost]
@@ -15,7 +17,7 @@ struct RecipeRenderer: Sendable {
   /// A renderer for one worker.
   ///
   /// - Parameter makesPictures: Whether pictures are made, and not only looked at for what is wrong with them.
-  init(_ source: RenderingSource, makesPictures: Bool = true) {
+  package init(_ source: RenderingSource, makesPictures: Bool = true) {
     self.source = source
     self.makesPictures = makesPictures
     pictures = SitePictures(source)
@@ -26,7 +28,7 @@ struct RecipeRenderer: Sendable {
   /// All that the template of a page sees, or nil when the recipe makes no page.
   ///
   /// - Throws: `SystemError` when a file that was there cannot be read any more.
-  mutating func context(
+  package mutating func context(
     of recipe: Recipe, _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) -> Value? {
     guard recipe.isPage else { return nil }
@@ -41,7 +43,7 @@ struct RecipeRenderer: Sendable {
   ///
   /// - Throws: `SystemError` when a file that was there cannot be read any more.
   @discardableResult
-  mutating func render(
+  package mutating func render(
     _ recipe: Recipe, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) -> CopiedFile? {
     let site = source.site

@@ -1,18 +1,19 @@
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsitePictures
 import ClipsitePlatform
-import ClipsitePictures
+package import ClipsiteSiteModel
 
 /// The pictures of a site, made or found in the cache.
-struct SitePictures {
-  let site: Site
-  let content: ContentFolder
-  let images: ImageTable
-  let maker: PictureMaker
+package struct SitePictures {
+  package let site: Site
+  package let content: ContentFolder
+  package let images: ImageTable
+  package let maker: PictureMaker
 
   /// What makes the pictures of a site that wants them made; loads the library. Nil when it cannot be loaded, which is
   /// reported.
-  static func maker(
+  package static func maker(
     for site: Site, in folder: SiteFolder, _ diagnostics: inout [Diagnostic]
   ) -> PictureMaker? {
     guard site.configuration.options.makesPictures else { return nil }
@@ -27,13 +28,13 @@ struct SitePictures {
   }
 
   /// The pictures of what is rendered; nil when none are made.
-  init?(_ source: RenderingSource) {
+  package init?(_ source: RenderingSource) {
     guard let maker = source.pictures else { return nil }
     (site, content, images, self.maker) = (source.site, source.content, source.images, maker)
   }
 
   /// Appends a picture that is made of a file of the content.
-  func append(
+  package func append(
     _ use: PictureUse, of asset: Int, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
     guard let source = source(asset), let sizes = images.sizes(of: asset) else { return }
@@ -47,7 +48,7 @@ struct SitePictures {
   }
 
   /// Appends an icon that is made of the logo.
-  func append(_ icon: SiteIcon, to output: inout [UInt8], reporting report: (Diagnostic) -> Void) {
+  package func append(_ icon: SiteIcon, to output: inout [UInt8], reporting report: (Diagnostic) -> Void) {
     guard let logo = images.logo, let source = source(logo) else { return }
     do throws(PictureError) {
       switch icon {
@@ -62,7 +63,7 @@ struct SitePictures {
   }
 
   /// Looks whether pictures can be made of a file of the content, and makes none.
-  func check(_ asset: Int, _ diagnostics: inout [Diagnostic]) {
+  package func check(_ asset: Int, _ diagnostics: inout [Diagnostic]) {
     guard let source = source(asset) else { return }
     do throws(PictureError) {
       try maker.check(source)
@@ -86,7 +87,7 @@ struct SitePictures {
   }
 
   /// The header image that is made of a picture; nil when the picture fits as it is, or none can be made of it.
-  func headerImage(of asset: Int) -> HeaderImageFile? {
+  package func headerImage(of asset: Int) -> HeaderImageFile? {
     guard images.sizes(of: asset) != nil, let header = images.header(of: asset),
       !UnfitHeaderImage.fits(header),
       let source = source(asset)

@@ -1,8 +1,10 @@
-import ClipsiteDiagnostics
+import ClipsiteProviders
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// A file is larger than a host takes.
-enum TooLargeForHost {
-  static let code = DiagnosticCode(
+package enum TooLargeForHost {
+  package static let code = DiagnosticCode(
     "TooLargeForHost", .error,
     explanation: """
       Cloudflare Pages and Cloudflare Workers take files of at most 25 MiB and refuse the whole deployment because of a larger one.
@@ -10,7 +12,8 @@ enum TooLargeForHost {
       """)
 
   /// Checks a copied file by its size, which is known once it has been looked at.
-  static func check(_ size: Int, _ asset: Int, _ source: RenderingSource, _ chosen: ChosenHost) -> Diagnostic?
+  package static func check(_ size: Int, _ asset: Int, _ source: RenderingSource, _ chosen: ChosenHost)
+    -> Diagnostic?
   {
     guard let limit = chosen.host.recipe.limits.fileSize, size > limit else { return nil }
     let content = source.content
@@ -20,7 +23,8 @@ enum TooLargeForHost {
       chosen: Place(content.displayPath(of: SiteFolder.configurationFileName), chosen.span.range))
   }
 
-  static func diagnostic(_ host: WebHost, size: Int, limit: Int, at place: Place, chosen: Place) -> Diagnostic
+  package static func diagnostic(_ host: WebHost, size: Int, limit: Int, at place: Place, chosen: Place)
+    -> Diagnostic
   {
     Diagnostic(
       code, at: place, "the file has \(size) bytes; \(host.rawValue) takes \(limit)",

@@ -1,8 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A picture's header is fine, but what follows cannot be decoded.
-enum BrokenPicture {
-  static let code = DiagnosticCode(
+package enum BrokenPicture {
+  package static let code = DiagnosticCode(
     "BrokenPicture", .error,
     explanation: """
       With `pictures: true`, every picture that a page names is decoded. This one is damaged: it ends too early, as after an
@@ -10,7 +10,7 @@ enum BrokenPicture {
       in more than 100 scans is refused, too, for each takes up to a second to decode.
       """)
 
-  static func diagnostic(_ path: String) -> Diagnostic {
+  package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path), "the picture cannot be decoded to its end",
       fix: "copy it again from where it came from, or export it again as JPEG or PNG")

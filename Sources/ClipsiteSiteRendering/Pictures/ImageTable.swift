@@ -1,24 +1,25 @@
-import ClipsiteAppClips
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsiteAppClips
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// The pictures of the site that pages name in their head: sizes and kinds, read once from each file.
-struct ImageTable: Sendable {
+package struct ImageTable: Sendable {
   /// The position in `Site.assets` of the touch icon.
   private(set) var touchIcon: Int?
   /// The position in `Site.assets` of the favicon.
-  private(set) var favicon: Int?
+  package private(set) var favicon: Int?
   /// The position in `Site.assets` of the picture that icons are made of.
-  private(set) var logo: Int?
+  package private(set) var logo: Int?
   /// What came of reading each picture, by its path below the content folder.
-  private(set) var readings: [RelativePath: Reading] = [:]
+  package private(set) var readings: [RelativePath: Reading] = [:]
   private var headers: [Int: ImageHeader] = [:]
   private var urls: [Int: WebURL] = [:]
   private var sizes: [Int: PictureSizes] = [:]
 
   /// What a picture's file says, or what is wrong with it.
-  typealias Reading = Result<ImageHeader, Unreadable>
+  package typealias Reading = Result<ImageHeader, Unreadable>
 
   /// How much of a file is read at first; the header of a JPEG may stand behind long metadata.
   private static let headLength = 64 << 10
@@ -28,7 +29,7 @@ struct ImageTable: Sendable {
   /// Reads the header of every picture that a page names.
   ///
   /// - Parameter known: Pictures that need not be read again.
-  init(
+  package init(
     _ site: Site, _ content: ContentFolder, _ workers: Workers, knowing known: [RelativePath: Reading] = [:],
     _ diagnostics: inout [Diagnostic]
   ) {
@@ -84,31 +85,31 @@ struct ImageTable: Sendable {
   }
 
   /// All preview pictures with what their files say of them, in the order of the site's files.
-  var all: [(asset: Int, header: ImageHeader)] {
+  package var all: [(asset: Int, header: ImageHeader)] {
     headers.filter { urls[$0.key] != nil }.sorted { $0.key < $1.key }.map {
       (asset: $0.key, header: $0.value)
     }
   }
 
   /// What a picture's file says of it, or nil when it cannot be read.
-  func header(of asset: Int) -> ImageHeader? { headers[asset] }
+  package func header(of asset: Int) -> ImageHeader? { headers[asset] }
 
   /// The sizes that a picture is made in; nil when it is copied as it is.
-  func sizes(of asset: Int) -> PictureSizes? { sizes[asset] }
+  package func sizes(of asset: Int) -> PictureSizes? { sizes[asset] }
 
   /// Whether the same files are made of the same pictures.
-  func hasSameSizes(as other: ImageTable) -> Bool { sizes == other.sizes && logo == other.logo }
+  package func hasSameSizes(as other: ImageTable) -> Bool { sizes == other.sizes && logo == other.logo }
 
   /// Whether pages name a file as the site's icon.
   func isNamedIcon(_ asset: Int) -> Bool { asset == touchIcon || asset == favicon }
 
   /// The icons that are made of the logo: those that `site.yml` does not name.
-  var icons: [SiteIcon] {
+  package var icons: [SiteIcon] {
     logo == nil ? [] : SiteIcon.allCases.filter { $0 == .touch ? touchIcon == nil : favicon == nil }
   }
 
   /// The absolute URL of a picture, or of the preview that is made of it.
-  func url(of asset: Int) -> WebURL? { urls[asset] }
+  package func url(of asset: Int) -> WebURL? { urls[asset] }
 
   private static func usedAssets(of site: Site) -> [Int] {
     var used: Set<Int> = []
@@ -118,7 +119,7 @@ struct ImageTable: Sendable {
   }
 
   /// A picture cannot be used.
-  struct Unreadable: Error { let diagnostic: Diagnostic }
+  package struct Unreadable: Error { let diagnostic: Diagnostic }
 
   private static func read(_ asset: Asset, _ content: ContentFolder) -> Reading {
     let path = content.systemPath(of: asset.source)
@@ -131,7 +132,8 @@ struct ImageTable: Sendable {
     } catch let error as ImageHeaderError {
       return .failure(Unreadable(diagnostic: InvalidImage.diagnostic(shown, error)))
     } catch {
-      return .failure(Unreadable(diagnostic: UnreadableFile.diagnostic(shown, reason: "\(error)")))
+      return .failure(
+        Unreadable(diagnostic: UnreadableFile.diagnostic(shown, reason: VisibleText.escaped("\(error)"))))
     }
   }
 

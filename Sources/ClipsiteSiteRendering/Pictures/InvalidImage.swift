@@ -1,15 +1,15 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 
 /// A picture's file is broken or of a kind that previews do not show.
-enum InvalidImage {
-  static let code = DiagnosticCode(
+package enum InvalidImage {
+  package static let code = DiagnosticCode(
     "InvalidImage", .error,
     explanation: """
       Preview pictures are JPEG, PNG, GIF or WebP. The file's first bytes say otherwise, or they say a size that cannot be.
       """)
 
-  static func diagnostic(_ path: String, _ error: ImageHeaderError) -> Diagnostic {
+  package static func diagnostic(_ path: String, _ error: ImageHeaderError) -> Diagnostic {
     Diagnostic(code, at: Place(path), message(error), fix: "export the picture again, as JPEG or PNG")
   }
 

@@ -3,7 +3,7 @@ import ClipsitePictures
 
 /// The sizes that a picture is made in. They follow from its header, so the files of a site are known before one is
 /// decoded.
-struct PictureSizes: Hashable, Sendable {
+package struct PictureSizes: Hashable, Sendable {
   /// The sizes that browsers choose from, smallest first; never empty, and none larger than the source.
   let scaled: [PictureSize]
   /// The size for `og:image`.

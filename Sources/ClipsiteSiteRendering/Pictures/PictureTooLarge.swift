@@ -1,10 +1,10 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 import ClipsitePictures
 
 /// A picture has so many pixels that decoding it would take the memory of the computer.
-enum PictureTooLarge {
-  static let code = DiagnosticCode(
+package enum PictureTooLarge {
+  package static let code = DiagnosticCode(
     "PictureTooLarge", .error,
     explanation: """
       With `pictures: true`, pictures are decoded, and a file of a few kilobytes can claim to hold a billion pixels. Pictures of
@@ -17,7 +17,7 @@ enum PictureTooLarge {
     PictureMaker.isTooLarge(width: header.width, height: header.height)
   }
 
-  static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
+  package static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
     guard applies(to: header) else { return nil }
     return Diagnostic(
       code, at: Place(path),

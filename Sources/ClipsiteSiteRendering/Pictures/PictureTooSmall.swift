@@ -1,10 +1,10 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 import ClipsitePictures
 
 /// A picture is too small for the sizes that are made of it.
-enum PictureTooSmall {
-  static let code = DiagnosticCode(
+package enum PictureTooSmall {
+  package static let code = DiagnosticCode(
     "PictureTooSmall", .warning,
     explanation: """
       With `pictures: true`, a picture of 1200 by 630 pixels is made for previews, cut out of the middle. Pictures are never
@@ -12,7 +12,7 @@ enum PictureTooSmall {
       leave it out or shrink it to an icon (Apple, TN3156). App Clip cards need 1800 by 1200.
       """)
 
-  static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
+  package static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
     let (width, height) = (header.displayWidth, header.displayHeight)
     let wanted = PictureSizes.fullPreview
     guard width < wanted.width || height < wanted.height else { return nil }

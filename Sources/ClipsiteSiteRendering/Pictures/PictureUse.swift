@@ -1,8 +1,9 @@
+package import ClipsitePictures
 import ClipsitePlatform
-public import ClipsitePictures
+package import ClipsiteSiteModel
 
 /// What a picture of the site is made for; there is one file for each.
-public enum PictureUse: Hashable, Sendable {
+package enum PictureUse: Hashable, Sendable {
   /// `og:image`: 1200 by 630 pixels, or as much of that as the source has.
   case preview
   /// One of the pictures that a browser may choose from, by its width in pixels.
@@ -21,5 +22,7 @@ public enum PictureUse: Hashable, Sendable {
 
 extension Asset {
   /// The file that is made of this one.
-  func file(for use: PictureUse) -> Asset { Asset(source: source, host: host, path: use.path(from: path)) }
+  package func file(for use: PictureUse) -> Asset {
+    Asset(source: source, host: host, path: use.path(from: path))
+  }
 }

@@ -1,9 +1,9 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 
 /// A preview picture is smaller than previews want it.
-enum PreviewImageTooSmall {
-  static let code = DiagnosticCode(
+package enum PreviewImageTooSmall {
+  package static let code = DiagnosticCode(
     "PreviewImageTooSmall", .warning,
     explanation: """
       Link previews in Messages want pictures at least 900 pixels wide; below 150 pixels they may be left out or shrunk to an
@@ -15,7 +15,7 @@ enum PreviewImageTooSmall {
   /// From this width on, in pixels, a preview looks right.
   static let advisedWidth = 900
 
-  static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
+  package static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
     guard header.width < advisedWidth else { return nil }
     let isTiny = header.width < minimumWidth
     return Diagnostic(

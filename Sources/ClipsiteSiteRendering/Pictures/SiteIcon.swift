@@ -1,8 +1,8 @@
-import ClipsitePlatform
 import ClipsitePictures
+import ClipsitePlatform
 
 /// An icon that is made of the logo, at the root of each domain.
-public enum SiteIcon: Hashable, Sendable, CaseIterable {
+package enum SiteIcon: Hashable, Sendable, CaseIterable {
   /// For home screens and link previews: opaque, 180 by 180 pixels (Apple, “Configuring Web Applications”).
   case touch
   /// For tabs, in three sizes.

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
-import ClipsitePlatform
 import ClipsitePictures
+import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// The cards that stand in for the pictures of pages that have none.
 enum SocialCards {

@@ -1,9 +1,10 @@
-import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// No icons can be made of the logo.
-enum UnfitLogo {
-  static let code = DiagnosticCode(
+package enum UnfitLogo {
+  package static let code = DiagnosticCode(
     "UnfitLogo", .error,
     explanation: """
       With `pictures: true`, the touch icon and the favicon are made of `icons.logo`: a square picture of at least 180 by 180
@@ -11,7 +12,7 @@ enum UnfitLogo {
       draw it themselves.
       """)
 
-  static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
+  package static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
     let isLarge = header.width >= SiteIcon.touchSide && !PictureTooLarge.applies(to: header)
     guard header.width != header.height || !isLarge else { return nil }
     return Diagnostic(
@@ -20,7 +21,7 @@ enum UnfitLogo {
       fix: "export it as a square of 512 by 512 pixels")
   }
 
-  static func diagnostic(withoutPictures logo: SpannedText, in path: String) -> Diagnostic {
+  package static func diagnostic(withoutPictures logo: SpannedText, in path: String) -> Diagnostic {
     Diagnostic(
       code, at: Place(path, logo.span.range), "icons are made of a logo only with `pictures: true`",
       fix: "add `pictures: true`, or name finished icons with `touch` and `favicon`")

@@ -1,8 +1,9 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
-import ClipsitePlatform
 import ClipsiteJSON
+import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// The files of a domain that tie it to apps: the AASA file, its twin with an extension, and `assetlinks.json`.
 struct AssociationFiles {
@@ -13,13 +14,6 @@ struct AssociationFiles {
   /// What is wrong with an AASA file that the site already has, or with the result.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The name of the AASA file.
-  static let name = "apple-app-site-association"
-  private static let path = WellKnown.folder.appending(RelativePath(name))
-
-  /// Whether a file of the content is merged into the domain's AASA file instead of being copied.
-  static func isMerged(_ asset: Asset) -> Bool { asset.path == path }
-
   /// Makes the files of a domain.
   ///
   /// - Parameter existing: The AASA file that the site already has for it.
@@ -29,7 +23,7 @@ struct AssociationFiles {
   ) throws(SystemError) {
     let association = Self.association(of: site.configuration)
     var bytes = association.bytes
-    var shownPath = "\(site.hosts[host].domain)/\(Self.path)"
+    var shownPath = "\(site.hosts[host].domain)/\(WellKnown.associationPath)"
     if let asset = existing {
       shownPath = content.displayPath(of: asset.source)
       if let file = try readExisting(asset.source, content, shownPath) {
@@ -43,14 +37,16 @@ struct AssociationFiles {
     ).diagnostics(for: SourceFile(path: shownPath, bytes: bytes))
     // What was wrong in the file already is reported at its place there.
     if diagnostics.isEmpty {
-      let published = Place("\(site.hosts[host].domain)/\(Self.path)")
+      let published = Place("\(site.hosts[host].domain)/\(WellKnown.associationPath)")
       let note = existing.map { _ in Diagnostic.Note("it is published here", at: published) }
       diagnostics = result.map {
         Diagnostic($0.code, at: Place(shownPath), $0.message, fix: $0.fix, notes: note.map { [$0] } ?? [])
       }
     }
     appSiteAssociation = bytes
-    files = [(Self.path, bytes), (Self.path.appending(ending: ".json"), bytes)]
+    files = [
+      (WellKnown.associationPath, bytes), (WellKnown.associationPath.appending(ending: ".json"), bytes),
+    ]
     if let android = site.configuration.options.android {
       files.append((RelativePath(AssetLinks.path.utf8.dropFirst()), android.bytes))
     }

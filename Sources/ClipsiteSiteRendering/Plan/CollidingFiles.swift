@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// Finds the files of a plan that stand in each other's way.
 ///

@@ -1,15 +1,16 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// A file of the site would have a path that some hosts refuse.
-enum PathTooLong {
-  static let code = DiagnosticCode(
+package enum PathTooLong {
+  package static let code = DiagnosticCode(
     "PathTooLong", .error,
     explanation: """
       A part of a path has at most 200 bytes and a whole path at most 900: file systems allow 255 for a name, macOS 1,024 for a
       path, and object stores 1,024 for a key.
       """)
 
-  static func diagnostic(_ path: OutputPath, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ path: OutputPath, at place: Place) -> Diagnostic {
     Diagnostic(
       code, at: place,
       "the path \(path.description.prefix(60))… has \(path.description.utf8.count) bytes; hosts refuse long paths",

@@ -1,26 +1,27 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// The files that a site consists of, and what is wrong with them taken together: all that takes a look at every
 /// file.
-struct PlannedFiles: Sendable {
+package struct PlannedFiles: Sendable {
   /// The files, with a page at every short URL.
-  let tree: OutputTree
+  package let tree: OutputTree
   /// What the domains answer.
-  let served: ServedPaths
+  package let served: ServedPaths
   /// The short URLs, by position in `Site.aliases`, that hosts redirect.
   let redirectedAliases: Set<Int>
   /// The AASA file of each domain, in the order of the site's domains.
-  let associations: [[UInt8]]
+  package let associations: [[UInt8]]
   /// What is wrong with them.
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Plans the files of a site. What does not depend on each other is done at the same time.
   ///
   /// - Parameter theme: The theme that the hosts' security headers are made for; nil when there is none.
   /// - Parameter images: The pictures; without them, all are planned as they are.
   /// - Throws: `SystemError` when an AASA file that the site has cannot be read.
-  init(
+  package init(
     _ site: Site, _ content: ContentFolder, theme: Theme? = nil, images: ImageTable? = nil,
     _ workers: Workers
   ) throws(SystemError) {
@@ -44,7 +45,7 @@ struct PlannedFiles: Sendable {
 
   /// The files that are written: without the pages at short URLs that hosts redirect. Some hosts would answer with such
   /// a page before they look for a redirect.
-  var written: OutputTree {
+  package var written: OutputTree {
     guard !redirectedAliases.isEmpty else { return tree }
     return tree.removing {
       if case .redirect(let alias) = $0 { redirectedAliases.contains(alias) } else { false }

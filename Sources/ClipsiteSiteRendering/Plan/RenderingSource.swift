@@ -1,20 +1,21 @@
-import ClipsitePictures
+package import ClipsitePictures
+package import ClipsiteSiteModel
 
 /// What all renderers share: the site, its theme, and where the bodies are read from.
 ///
 /// An object, so that a worker counts one reference where it would count one for each part.
-final class RenderingSource: Sendable {
-  let site: Site
-  let tree: OutputTree
+package final class RenderingSource: Sendable {
+  package let site: Site
+  package let tree: OutputTree
   /// What the domains answer, with the short URLs that hosts redirect.
-  let served: ServedPaths
-  let theme: Theme
-  let content: ContentFolder
-  let images: ImageTable
+  package let served: ServedPaths
+  package let theme: Theme
+  package let content: ContentFolder
+  package let images: ImageTable
   /// Makes the pictures; nil when the site wants none made, or they cannot be, which is reported.
-  let pictures: PictureMaker?
+  package let pictures: PictureMaker?
 
-  init(
+  package init(
     site: Site, tree: OutputTree, served: ServedPaths, theme: Theme, content: ContentFolder,
     images: ImageTable,
     pictures: PictureMaker? = nil

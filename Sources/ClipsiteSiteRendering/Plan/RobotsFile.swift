@@ -2,6 +2,7 @@ import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// The `robots.txt` of a domain: everything may be read, or what the author's own file says, and here is the sitemap
 /// (RFC 9309).

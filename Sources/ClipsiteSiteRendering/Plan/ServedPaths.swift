@@ -1,11 +1,12 @@
 import ClipsiteAppClips
 import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// What every domain of the site answers, by the paths of its URLs.
 ///
 /// Nearly all links of a page name one of these in its usual spelling, which is one look into a table of hashes.
 /// What is not found there is looked up in the tree of files.
-final class ServedPaths: Sendable {
+package final class ServedPaths: Sendable {
   /// All files that visitors may ask for, with the pages at short URLs that hosts redirect.
   let tree: OutputTree
   private let spellings: FingerprintSet
@@ -76,7 +77,7 @@ final class ServedPaths: Sendable {
   func entry(at path: String, host: Int) -> OutputTree.Entry? {
     let other = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : nil
     for path in [path, other] {
-      if let entry = path.flatMap(PreviewPath.init).flatMap({ tree.entry(for: $0, on: domains[host]) }) {
+      if let entry = path.flatMap(PreviewPath.init(_:)).flatMap({ tree.entry(for: $0, on: domains[host]) }) {
         return entry
       }
     }

@@ -1,6 +1,8 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteProviders
+import ClipsiteSiteModel
 
 /// Which files a site consists of, who asks for each, and which of them stand in each other's way.
 struct SitePlan {
@@ -99,7 +101,8 @@ struct SitePlan {
   }
 
   private mutating func planHosting() {
-    let plan = HostPlan(site, content, theme, pages: pages, fileCounts: fileCounts)
+    let plan = HostPlan(
+      site, content, pages: pages, fileCounts: fileCounts, securityHeaders: site.securityHeaders(theme))
     for file in plan.files {
       let path = file.file.path
       files.append(
@@ -117,7 +120,7 @@ struct SitePlan {
   private mutating func planAsset(_ index: Int) {
     let asset = site.assets[index]
     guard asset.isServed else { return }
-    guard !AssociationFiles.isMerged(asset) else { return planMerge(asset) }
+    guard !asset.isAssociation else { return planMerge(asset) }
     if asset.path == RobotsFile.name, robotsFiles[asset.host] == nil {
       robotsFiles[asset.host] = index
       return
@@ -173,7 +176,7 @@ struct SitePlan {
 
 extension Recipe {
   /// Whether it makes the page at a short URL.
-  var isRedirect: Bool { if case .redirect = self { true } else { false } }
+  package var isRedirect: Bool { if case .redirect = self { true } else { false } }
 }
 
 extension SiteOptions {

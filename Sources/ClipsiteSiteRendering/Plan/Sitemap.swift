@@ -1,14 +1,15 @@
 import ClipsiteAppClips
-import ClipsitePlatform
+package import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// The `sitemap.xml` of a domain: the URLs that search engines should know. Past 50,000 it becomes an index of
 /// parts (sitemaps.org protocol, “Using Sitemap index files”).
-enum Sitemap {
+package enum Sitemap {
   /// How many URLs one file may hold.
   static let urlLimit = 50_000
 
   /// The files of a domain's sitemap; none for a domain without pages, because a sitemap must have an entry.
-  static func files(of host: Int, in site: Site) -> [(path: RelativePath, recipe: Recipe)] {
+  package static func files(of host: Int, in site: Site) -> [(path: RelativePath, recipe: Recipe)] {
     let parts = (site.sitemapPages(of: host).count + urlLimit - 1) / urlLimit
     guard parts > 1 else { return parts == 0 ? [] : [("sitemap.xml", .sitemap(host: host, part: 1))] }
     return [("sitemap.xml", .sitemapIndex(host: host))]
@@ -16,7 +17,7 @@ enum Sitemap {
   }
 
   /// Writes one part.
-  static func append(part: Int, of host: Int, in site: Site, to output: inout [UInt8]) {
+  package static func append(part: Int, of host: Int, in site: Site, to output: inout [UInt8]) {
     let pages = site.sitemapPages(of: host)
     let start = (part - 1) * urlLimit
     append(head: "urlset", hasLanguages: site.hasVariants(on: host), to: &output)

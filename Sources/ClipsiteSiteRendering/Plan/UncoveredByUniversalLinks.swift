@@ -1,10 +1,12 @@
+package import ClipsitePlatform
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteJSON
+package import ClipsiteSiteModel
 
 /// Pages that show the App Clip are left out of the app's universal links.
-enum UncoveredByUniversalLinks {
-  static let code = DiagnosticCode(
+package enum UncoveredByUniversalLinks {
+  package static let code = DiagnosticCode(
     "UncoveredByUniversalLinks", .warning,
     explanation: """
       Once the full app is installed it takes over from the App Clip, so it has to open the same URLs. Where a domain has
@@ -13,7 +15,7 @@ enum UncoveredByUniversalLinks {
       """)
 
   /// - Parameter associations: The AASA file of each domain.
-  static func check(
+  package static func check(
     _ site: Site, _ content: ContentFolder, associations: [[UInt8]], _ workers: Workers
   ) -> [Diagnostic] {
     let matchers = site.hosts.indices.map { host -> UniversalLinkMatcher? in

@@ -1,17 +1,18 @@
-public import ClipsiteAppClips
+package import ClipsiteAppClips
 package import ClipsiteDiagnostics
-package import ClipsitePlatform
 package import ClipsiteMustache
+package import ClipsitePlatform
+package import ClipsiteSiteModel
 import Synchronization
 
 /// One good state of a site, kept in memory to be previewed or asked. It never changes; the next good state is another one.
-public final class LiveSnapshot: Sendable {
+package final class LiveSnapshot: Sendable {
   /// The number of the build, from 1.
-  public let build: Int
+  package let build: Int
   /// The site.
-  public var site: Site { source.site }
+  package var site: Site { source.site }
 
-  let source: RenderingSource
+  package let source: RenderingSource
   private let hosts: [AssociatedDomain: Int]
   /// Renderers that nobody is using, so that each server thread finds one with warm buffers.
   private let renderers = Mutex<[RecipeRenderer]>([])
@@ -19,7 +20,7 @@ public final class LiveSnapshot: Sendable {
   private let knownExperiences: Mutex<SiteExperiences?>
 
   /// - Parameter previous: The state before, from which is taken over what follows from the same site.
-  init(build: Int, _ source: RenderingSource, previous: LiveSnapshot? = nil) {
+  package init(build: Int, _ source: RenderingSource, previous: LiveSnapshot? = nil) {
     self.build = build
     self.source = source
     let isSameSite = previous?.site === source.site
@@ -29,11 +30,16 @@ public final class LiveSnapshot: Sendable {
   }
 
   /// The position of a domain in `Site.hosts`, or nil when the site does not have it.
-  public func host(_ domain: AssociatedDomain) -> Int? { hosts[domain] }
+  package func host(_ domain: AssociatedDomain) -> Int? { hosts[domain] }
 
   /// The file that a domain answers a path with, or nil.
   package func entry(at path: String, on domain: AssociatedDomain) -> OutputTree.Entry? {
-    PreviewPath(path).flatMap { source.tree.entry(for: $0, on: domain) }
+    entry(at: PreviewPath(path), on: domain)
+  }
+
+  /// The file that a domain answers a path with, or `nil`.
+  package func entry(at path: PreviewPath?, on domain: AssociatedDomain) -> OutputTree.Entry? {
+    path.flatMap { source.tree.entry(for: $0, on: domain) }
   }
 
   /// A page's file, as messages name it.
@@ -41,7 +47,7 @@ public final class LiveSnapshot: Sendable {
 
   /// The App Clip experiences of the site. They are put together when they are first asked for, which takes a while on a
   /// large site; who asks meanwhile waits.
-  public var experiences: SiteExperiences {
+  package var experiences: SiteExperiences {
     knownExperiences.withLock { known in
       if let known { return known }
       let experiences = SiteExperiences(of: site, source.content)
@@ -79,5 +85,16 @@ public final class LiveSnapshot: Sendable {
     var renderer = RecipeRenderer(source)
     var diagnostics: [Diagnostic] = []
     return try renderer.context(of: recipe, &diagnostics)
+  }
+}
+
+extension LiveSnapshot {
+  /// The AASA file of a domain.
+  ///
+  /// - Parameter host: The position of the domain in `Site.hosts`.
+  package func association(of host: Int) -> [UInt8] {
+    let entry = entry(at: AppSiteAssociation.path, on: site.hosts[host].domain)
+    guard case .bytes(let bytes) = entry?.recipe else { return [] }
+    return bytes
   }
 }

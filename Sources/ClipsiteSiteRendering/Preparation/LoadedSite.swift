@@ -1,20 +1,21 @@
-public import ClipsiteDiagnostics
-public import ClipsitePlatform
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// A site that has been read and whose URLs, domains and AASA files have been checked: for commands that make something
 /// else of it than pages. Nothing is rendered, and no theme is needed.
-public struct LoadedSite: Sendable {
+package struct LoadedSite: Sendable {
   /// The site; nil when it has errors.
-  public let site: Site?
+  package let site: Site?
   /// The AASA file of each domain, in the order of `Site.hosts`.
-  public let associations: [[UInt8]]
+  package let associations: [[UInt8]]
   /// What is wrong with it, unsorted.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Reads a site.
   ///
   /// - Throws: `SystemError` when something cannot be read.
-  public init(
+  package init(
     _ folder: SiteFolder, includesDrafts: Bool = false, workers: Workers = Workers()
   ) throws(SystemError) {
     let loaded = try SiteLoader(folder: folder, includesDrafts: includesDrafts, workers: workers).load()

@@ -1,18 +1,19 @@
-import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// A site that has been read, checked and planned, and of which nothing has been rendered yet.
-struct PreparedSite {
+package struct PreparedSite {
   /// What renderers need; nil when the site or its theme cannot be made at all.
-  private(set) var source: RenderingSource?
+  package private(set) var source: RenderingSource?
   /// What is wrong so far.
-  private(set) var diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic]
 
   /// Reads, checks and plans a site.
   ///
   /// - Parameter hosts: The hosts in place of those of `site.yml`; none to take these.
   /// - Throws: `SystemError` when a folder cannot be read.
-  init(
+  package init(
     _ folder: SiteFolder, includesDrafts: Bool, hosts: [WebHost] = [], _ workers: Workers
   ) throws(SystemError) {
     let loader = SiteLoader(folder: folder, includesDrafts: includesDrafts, hosts: hosts, workers: workers)
@@ -22,7 +23,7 @@ struct PreparedSite {
   /// Checks and plans a site that has been read.
   ///
   /// - Throws: `SystemError` when a folder cannot be read.
-  init(_ loaded: SiteLoader.Result, of folder: SiteFolder, _ workers: Workers) throws(SystemError) {
+  package init(_ loaded: SiteLoader.Result, of folder: SiteFolder, _ workers: Workers) throws(SystemError) {
     let theme = try LoadedTheme(folder.templates)
     diagnostics = loaded.diagnostics + theme.diagnostics
     guard let site = loaded.site else { return }

@@ -1,3 +1,7 @@
+import ClipsitePlatform
+package import ClipsiteProviders
+package import ClipsiteSiteModel
+
 /// The policy of a domain's pages (Content Security Policy Level 3): what a browser may load and run for them.
 ///
 /// It says no more than holds for every page that the theme can make. Without scripts, or with clipsite's own, everything
@@ -53,5 +57,32 @@ struct ContentSecurityPolicy: Sendable {
     }
     let sources = (markup.linksStyles ? ["'self'", "https:"] : []) + markup.styles.sorted()
     return sources.isEmpty ? nil : sources.joined(separator: " ")
+  }
+}
+
+extension Site {
+  /// What the answers of each domain say to make them safer, in the order of `hosts`; nothing where the site leaves that
+  /// to its operator.
+  ///
+  /// - Parameter theme: The theme whose templates make the pages; nil when there is none.
+  package func securityHeaders(_ theme: Theme?) -> [[SecurityHeader]] {
+    guard configuration.options.hasSecurityHeaders, !configuration.options.hosts.isEmpty else {
+      return hosts.map { _ in [] }
+    }
+    let ownMarkup = domainsWithMarkupOfTheirOwn
+    return hosts.indices.map { host in
+      let markup = theme.map { ThemeMarkup($0, ContextBuilder.site(self, host: host)) }
+      return SecurityHeader.all(ContentSecurityPolicy(ownMarkup.contains(host) ? nil : markup).text)
+    }
+  }
+
+  /// The domains with markup that is not the theme's: pages with raw HTML, and HTML files of the author.
+  private var domainsWithMarkupOfTheirOwn: Set<Int> {
+    let pages = (pages + notFoundPages.values).lazy.filter(\.source.fields.allowsRawHTML).map(
+      \.host)
+    let files = assets.lazy.filter { asset in
+      asset.isServed && ["html", "htm", "xhtml"].contains(asset.path.fileExtension?.lowercased())
+    }
+    return Set(pages).union(files.map(\.host))
   }
 }

@@ -1,3 +1,4 @@
+import ClipsiteMarkup
 import ClipsiteMustache
 
 /// Finds the start tags in the bytes of HTML, with their attributes and the text of those that a browser runs or applies.
@@ -21,49 +22,53 @@ struct MarkupScanner {
   /// All start tags, in order. Comments are skipped; what is in a `<template>` or a `<noscript>` is not, for a script or
   /// a browser without scripts may make it part of the page.
   static func elements(in bytes: [UInt8]) -> [Element] {
-    var scanner = MarkupScanner(bytes: bytes)
-    var elements: [Element] = []
-    while let element = scanner.next() { elements.append(element) }
-    return elements
+    bytes.withUnsafeBytes { bytes in
+      var scanner = MarkupScanner(bytes: bytes)
+      var elements: [Element] = []
+      while let element = scanner.next() { elements.append(element) }
+      return elements
+    }
   }
 
-  private let bytes: [UInt8]
-  private var index = 0
+  private let bytes: UnsafeRawBufferPointer
+  private var tokenizer: HTMLTokenizer
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    tokenizer = HTMLTokenizer(bytes)
+  }
 
   private mutating func next() -> Element? {
-    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
-      index = start + 1
-      if let end = bytes.withUnsafeBytes({ HTMLBytes.commentEnd(in: $0, from: start) }) {
-        index = end
-      } else if let range = takeName() {
-        let tag = bytes.withUnsafeBytes { TagScanner.attributes(in: $0, from: index) }
-        index = tag.end
-        let name = String(decoding: bytes[range], as: UTF8.self).lowercased()
-        return Element(name: name, attributes: tag.attributes, text: takeText(of: name, range))
-      }
+    while let start = tokenizer.nextBracket() {
+      guard tokenizer.takeBracket(at: start) == .start || isData(behind: start) else { continue }
+      let range = takeName()
+      let tag = TagScanner.attributes(in: bytes, from: range.upperBound)
+      tokenizer.index = tag.end
+      let name = String(decoding: bytes[range], as: UTF8.self).lowercased()
+      return Element(name: name, attributes: tag.attributes, text: takeText(of: name, range))
     }
     return nil
   }
 
-  /// The name of a start tag at the index, empty when data decide it; nil for an end tag and for what is no tag.
-  private mutating func takeName() -> Range<Int>? {
-    guard index < bytes.count, HTMLBytes.isLetter(bytes[index]) || Exploration.isData(bytes[index]) else {
-      return nil
+  /// Whether data decide the name of the tag that a `<` begins.
+  private func isData(behind start: Int) -> Bool {
+    tokenizer.index == start + 1 && start + 1 < bytes.count && Exploration.isData(bytes[start + 1])
+  }
+
+  /// The name of a start tag, empty when data decide it.
+  private func takeName() -> Range<Int> {
+    let start = tokenizer.index
+    var end = start
+    while end < bytes.count, !Exploration.isData(bytes[end]), !MarkupBytes.endsTagName(bytes[end]) {
+      end += 1
     }
-    let start = index
-    while index < bytes.count, !Exploration.isData(bytes[index]), !HTMLBytes.endsTagName(bytes[index]) {
-      index += 1
-    }
-    return start..<index
+    return start..<end
   }
 
   private mutating func takeText(of name: String, _ range: Range<Int>) -> [UInt8] {
     guard Self.textElements.contains(name) else { return [] }
-    let start = index
-    index = bytes.withUnsafeBytes { HTMLBytes.textEnd(of: range, in: $0, from: start) }
-    return name == "script" || name == "style" ? Array(bytes[start..<index]) : []
+    let text = tokenizer.takeText(of: range)
+    return name == "script" || name == "style" ? Array(bytes[text]) : []
   }
 
   private static let textElements: Set<String> = [

@@ -1,5 +1,6 @@
 import ClipsiteCryptography
 import ClipsiteMustache
+import ClipsitePlatform
 
 /// What the templates of a theme make a browser load, apply and run, as far as a security policy has to know it.
 ///

@@ -1,15 +1,15 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// The theme lacks a template that every site needs.
-enum MissingThemeTemplate {
-  static let code = DiagnosticCode(
+package enum MissingThemeTemplate {
+  package static let code = DiagnosticCode(
     "MissingThemeTemplate", .error,
     explanation: """
       A theme has the templates `directory`, `location`, `page`, `card`, `redirect` and `404`, each a file with the ending
       `.mustache` in the folder `Templates`.
       """)
 
-  static func diagnostic(_ name: String, folder: String) -> Diagnostic {
+  package static func diagnostic(_ name: String, folder: String) -> Diagnostic {
     Diagnostic(
       code, at: Place("\(folder)/\(name).mustache"), "the theme has no template `\(name)`",
       fix: "add the file; `clipsite init` writes a complete theme")

@@ -1,11 +1,12 @@
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// The folder of a theme: templates as `*.mustache`, partials below `partials/`.
-public struct TemplateFolder: Sendable {
-  let path: String
-  let displayPath: String
+package struct TemplateFolder: Sendable {
+  package let path: String
+  package let displayPath: String
 
   /// What the name of every template ends in.
   static let fileExtension = ".mustache"
@@ -13,6 +14,11 @@ public struct TemplateFolder: Sendable {
   static let partialsFolder: RelativePath = "partials"
   /// The size of a template file at most, in bytes.
   static let sizeLimit = 1 << 20
+
+  package init(path: String, displayPath: String) {
+    self.path = path
+    self.displayPath = displayPath
+  }
 
   /// Reads every template, by the name that tags use: the path without `.mustache`, and for a partial without
   /// `partials/`.
@@ -77,5 +83,12 @@ public struct TemplateFolder: Sendable {
       throw SystemError("cannot read", displayPath, reason: error.reason)
     }
     return paths
+  }
+}
+
+extension SiteFolder {
+  /// The folder of the theme.
+  package var templates: TemplateFolder {
+    TemplateFolder(path: below(Self.templatesFolderName), displayPath: shown(Self.templatesFolderName))
   }
 }

@@ -1,11 +1,12 @@
 import ClipsiteDiagnostics
+package import ClipsiteMustache
 import ClipsitePlatform
-import ClipsiteMustache
+package import ClipsiteSiteModel
 
 /// The templates of a site, parsed once, and which of them renders what.
-struct Theme: Sendable {
+package struct Theme: Sendable {
   /// All templates and partials.
-  let library: TemplateLibrary
+  package let library: TemplateLibrary
   /// The files of the templates, sorted by path.
   let sources: [SourceFile]
   /// The template of pages with a list.
@@ -54,7 +55,7 @@ struct Theme: Sendable {
   }
 
   /// The template for a kind of page.
-  func template(for kind: Page.Kind) -> TemplateID {
+  package func template(for kind: Page.Kind) -> TemplateID {
     switch kind {
     case .directory: directory
     case .location: location

@@ -1,6 +1,6 @@
-import ClipsiteMustache
+package import ClipsiteMustache
 
 extension Value {
   /// Text, or nothing.
-  init(_ text: String?) { self = text.map { .text($0) } ?? .null }
+  package init(_ text: String?) { self = text.map { .text($0) } ?? .null }
 }

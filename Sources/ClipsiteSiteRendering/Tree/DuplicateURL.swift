@@ -1,8 +1,9 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
+package import ClipsiteSiteModel
 
 /// Two files of the site would have the same URL.
-enum DuplicateURL {
-  static let code = DiagnosticCode(
+package enum DuplicateURL {
+  package static let code = DiagnosticCode(
     "DuplicateURL", .error,
     explanation: """
       Every page, short URL, card page and copied file has a URL of its own. Hosts map `/market` to `market.html` and to
@@ -11,7 +12,7 @@ enum DuplicateURL {
       """)
 
   /// - Parameter url: The URL that both would have.
-  static func diagnostic(_ url: String, _ second: Place, first: Place) -> Diagnostic {
+  package static func diagnostic(_ url: String, _ second: Place, first: Place) -> Diagnostic {
     Diagnostic(
       code, at: second, "another file already has the URL \(url)",
       fix: "rename one of them, set another `slug`, or choose another alias",
@@ -19,7 +20,7 @@ enum DuplicateURL {
   }
 
   /// - Parameter path: A file where another file needs a folder.
-  static func diagnostic(blocked path: OutputPath, _ file: Place, inside: Place) -> Diagnostic {
+  package static func diagnostic(blocked path: OutputPath, _ file: Place, inside: Place) -> Diagnostic {
     Diagnostic(
       code, at: file, "the file \(path) stands where a folder of that name must go",
       fix: "rename one of them, set another `slug`, or choose another alias",

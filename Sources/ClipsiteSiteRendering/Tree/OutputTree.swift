@@ -1,30 +1,31 @@
-public import ClipsitePlatform
+package import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// Everything that a site consists of: each file's place below the output folder, and the recipe for its bytes.
 ///
 /// The tree is small — nothing is rendered until it is asked for — and sorted, so that files of one folder stand
 /// together.
-public struct OutputTree: Sendable {
+package struct OutputTree: Sendable {
   /// One file of the site.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The file's name.
-    public let name: RelativePath
+    package let name: RelativePath
     /// How to make its bytes.
-    public let recipe: Recipe
+    package let recipe: Recipe
     /// The position of its folder in `folders`. It stands last, where it fills what the recipe leaves free.
-    public let folder: Int32
+    package let folder: Int32
   }
 
   /// The folders that hold files, sorted; the first part of each is the domain, or `_hosts`.
-  public let folders: [RelativePath]
+  package let folders: [RelativePath]
   /// The files, sorted by folder and name.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// A tree of files.
   ///
   /// - Parameter table: The folders that the entries name by position.
   /// - Precondition: No two files have the same path. `CollidingFiles` has reported that before.
-  init(_ files: [Entry], in table: FolderTable) {
+  package init(_ files: [Entry], in table: FolderTable) {
     let order = table.folders.indices.sorted { table.folders[$0] < table.folders[$1] }
     var positions = Array(repeating: Int32(0), count: order.count)
     for (position, folder) in order.enumerated() { positions[folder] = Int32(position) }
@@ -45,7 +46,7 @@ public struct OutputTree: Sendable {
   }
 
   /// The tree without some of its files. A folder that holds nothing any more goes too.
-  func removing(_ isRemoved: (Recipe) -> Bool) -> OutputTree {
+  package func removing(_ isRemoved: (Recipe) -> Bool) -> OutputTree {
     var folders: [RelativePath] = []
     var last: Int32 = -1
     let entries = entries.compactMap { entry -> Entry? in
@@ -60,18 +61,18 @@ public struct OutputTree: Sendable {
   }
 
   /// How many files a worker takes at a time: few where there are pictures, or one worker would make all of a folder.
-  var sliceLength: Int { entries.contains { $0.recipe.isPicture } ? 4 : 64 }
+  package var sliceLength: Int { entries.contains { $0.recipe.isPicture } ? 4 : 64 }
 
   /// The path of an entry below the output folder, as in `example.com/market.html`.
-  public func path(of entry: Entry) -> RelativePath { folders[Int(entry.folder)].appending(entry.name) }
+  package func path(of entry: Entry) -> RelativePath { folders[Int(entry.folder)].appending(entry.name) }
 }
 
 extension OutputTree {
   /// Whether the site has a file at a path.
-  func contains(_ path: OutputPath) -> Bool { entry(named: path.name, in: path.folder) != nil }
+  package func contains(_ path: OutputPath) -> Bool { entry(named: path.name, in: path.folder) != nil }
 
   /// The file with a name in a folder such as `example.com/ferry-street`, or nil.
-  func entry(named name: RelativePath, in path: RelativePath) -> Entry? {
+  package func entry(named name: RelativePath, in path: RelativePath) -> Entry? {
     let folder = folders.partitioningIndex { $0 >= path }
     guard folder < folders.count, folders[folder] == path else { return nil }
     let position = entries.partitioningIndex { entry in

@@ -1,5 +1,5 @@
 /// How to make the bytes of one file. Small, and worth nothing without the site that it belongs to.
-public enum Recipe: Hashable, Sendable {
+package enum Recipe: Hashable, Sendable {
   /// A page: its position in `Site.pages`.
   case page(Int)
   /// The n-th part, from 2, of a page with a long list.
@@ -38,7 +38,7 @@ public enum Recipe: Hashable, Sendable {
   }
 
   /// Whether it makes a picture, which takes a thousand times as long as a page.
-  var isPicture: Bool {
+  package var isPicture: Bool {
     switch self {
     case .picture, .socialCard, .icon: true
     default: false

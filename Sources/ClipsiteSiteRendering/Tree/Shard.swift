@@ -1,18 +1,19 @@
 import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// One of several machines that build a site together: which files it writes.
 ///
 /// A page or copied file belongs to the machine that a hash of its path names, so that the split is the same
 /// everywhere and adding a page moves no other. What there is once for a domain — AASA files, sitemaps, lists —
 /// belongs to the first machine.
-public struct Shard: Hashable, Sendable {
+package struct Shard: Hashable, Sendable {
   /// Which machine this is, from 1.
-  public let number: Int
+  package let number: Int
   /// How many machines there are.
-  public let count: Int
+  package let count: Int
 
   /// The whole site on one machine.
-  public static let whole = Shard(unchecked: 1, of: 1)
+  package static let whole = Shard(unchecked: 1, of: 1)
 
   private init(unchecked number: Int, of count: Int) {
     self.number = number
@@ -20,7 +21,7 @@ public struct Shard: Hashable, Sendable {
   }
 
   /// Reads `3/16`; nil when the text is no such pair, or the first number is not from 1 to the second.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), count <= 1000,
       1...max(1, count) ~= number, count >= 1
@@ -29,18 +30,13 @@ public struct Shard: Hashable, Sendable {
   }
 
   /// Whether this machine writes a file of the site.
-  func contains(_ entry: OutputTree.Entry, in tree: OutputTree, of site: Site) -> Bool {
+  package func contains(_ entry: OutputTree.Entry, in tree: OutputTree, of site: Site) -> Bool {
     if count == 1 { return true }
     switch entry.recipe {
     case .page(let page) where site.pages[page].kind == .directory: return number == 1
     case .listPart, .notFound, .sitemap, .sitemapIndex, .robots, .bytes, .hostFile: return number == 1
     case .page, .cardPage, .redirect, .asset, .picture, .socialCard, .icon:
-      return Self.hash(tree.path(of: entry).text) % UInt64(count) == UInt64(number - 1)
+      return StableHash.of(tree.path(of: entry).text) % UInt64(count) == UInt64(number - 1)
     }
-  }
-
-  /// FNV-1a, 64 bits: the same on every machine, unlike the hashes of the standard library.
-  static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 }

@@ -1,9 +1,9 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// One thing that a check found on the live site.
-public struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable {
   /// How much it matters.
-  public enum Level: String, Sendable, CaseIterable, Comparable {
+  package enum Level: String, Sendable, CaseIterable, Comparable {
     /// App Clips do not work, or will stop to.
     case error
     /// Something that people or Apple's systems suffer from.
@@ -14,22 +14,22 @@ public struct Finding: Hashable, Sendable {
     case information
 
     /// The graver one is the smaller one.
-    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rank < rhs.rank }
+    package static func < (lhs: Level, rhs: Level) -> Bool { lhs.rank < rhs.rank }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// The check, by its code.
-  public let check: DiagnosticCode
+  package let check: DiagnosticCode
   /// How much it matters.
-  public let level: Level
+  package let level: Level
   /// One sentence without a full stop, that names the address and the rule.
-  public let message: String
+  package let message: String
   /// What to do about it, in the imperative, where that is known.
-  public let fix: String?
+  package let fix: String?
 
   /// Reports something.
-  public init(_ check: DiagnosticCode, _ level: Level, _ message: String, fix: String? = nil) {
+  package init(_ check: DiagnosticCode, _ level: Level, _ message: String, fix: String? = nil) {
     self.check = check
     self.level = level
     self.message = Self.readable(message)
@@ -37,7 +37,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// Longer messages are cut, in Unicode scalars.
-  static let longestMessage = 2000
+  package static let longestMessage = 2000
 
   /// Half of what messages quote comes from the network, and may be anything of any length.
   private static func readable(_ text: String) -> String {

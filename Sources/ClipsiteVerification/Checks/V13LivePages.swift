@@ -1,6 +1,5 @@
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
-import ClipsiteSiteGenerator
 
 /// V13: pages answer at their URLs, with the tags that the build gave them.
 enum V13LivePages {

@@ -30,7 +30,7 @@ enum V14TransportExtras {
         Finding(code, .information, "\(domain) speaks HTTP/\(answer.delivery.version), not HTTP/2"))
     }
     if let compressed = observation.answer(to: .compressedAssociation), compressed.status == 200,
-      let plain = observation.answer(to: .association(DomainProbes.compressing)), plain.status == 200,
+      let plain = observation.answer(to: .association(.compressing)), plain.status == 200,
       compressed.body != plain.body
     {
       findings.append(

@@ -1,9 +1,9 @@
-public import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Every check of this module, for `clipsite explain`. A test compares the list with the sources.
-public enum VerificationCodes {
+package enum VerificationCodes {
   /// The codes, in the order in which their findings are reported.
-  public static let all: [DiagnosticCode] = [
+  package static let all: [DiagnosticCode] = [
     V01DomainAddresses.code,
     V02SecureConnection.code,
     V03AssociationStatus.code,

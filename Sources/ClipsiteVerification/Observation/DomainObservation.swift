@@ -1,12 +1,12 @@
-public import ClipsiteHTTPClient
+import ClipsiteHTTPClient
 
 /// What a domain was asked and what it answered: all that the checks of a domain look at.
-public struct DomainObservation: Sendable {
+struct DomainObservation: Sendable {
   /// The answer to a question, or why there is none.
-  public typealias Outcome = Result<HTTPAnswer, HTTPFailure>
+  typealias Outcome = Result<HTTPAnswer, HTTPFailure>
 
   /// What the name service said.
-  public enum Lookup: Hashable, Sendable {
+  enum Lookup: Hashable, Sendable {
     /// It was not asked, because an address was given for the domain.
     case overridden
     /// The addresses.
@@ -16,16 +16,16 @@ public struct DomainObservation: Sendable {
   }
 
   /// The domain.
-  public let domain: String
+  let domain: String
   /// The AASA file as it stands in the output folder.
-  public let localAssociation: [UInt8]
+  let localAssociation: [UInt8]
   /// The domain's addresses.
-  public var lookup = Lookup.overridden
+  var lookup = Lookup.overridden
   /// The answers. What was not asked is not there.
-  public var outcomes: [Question: Outcome] = [:]
+  var outcomes: [Question: Outcome] = [:]
 
   /// A domain of which nothing is known yet.
-  public init(_ domain: String, localAssociation: [UInt8]) {
+  init(_ domain: String, localAssociation: [UInt8]) {
     self.domain = domain
     self.localAssociation = localAssociation
   }

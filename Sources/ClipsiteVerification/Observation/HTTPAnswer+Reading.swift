@@ -2,10 +2,10 @@ import ClipsiteHTTPClient
 
 extension HTTPAnswer {
   /// Whether the status sends the visitor elsewhere.
-  var isRedirect: Bool { (300..<400).contains(status) && status != 304 }
+  package var isRedirect: Bool { (300..<400).contains(status) && status != 304 }
 
   /// The media type without parameters, in lower case; nil when none is sent.
-  var mediaType: String? {
+  package var mediaType: String? {
     self["content-type"].map { value in
       let type = value.prefix { $0 != ";" }
       return String(type.filter { $0 != " " && $0 != "\t" }).lowercased()
@@ -13,7 +13,7 @@ extension HTTPAnswer {
   }
 
   /// Whether the body is a web page, whatever its type says: no JSON and no `robots.txt` begins like one.
-  var isHTML: Bool {
+  package var isHTML: Bool {
     let blank: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     return body.prefix(512).first { !blank.contains($0) } == UInt8(ascii: "<")
   }

@@ -1,7 +1,7 @@
 /// An address of the Internet Protocol.
-public struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
+struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   /// The version of the protocol.
-  public enum Family: String, Sendable, CaseIterable {
+  enum Family: String, Sendable, CaseIterable {
     /// Version 4.
     case four = "IPv4"
     /// Version 6.
@@ -9,22 +9,22 @@ public struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The bytes in the order of the network: 4 or 16.
-  public let bytes: [UInt8]
+  let bytes: [UInt8]
   /// The address as people write it.
-  public let description: String
+  let description: String
 
   /// An address of 4 or 16 bytes.
-  public init(_ bytes: [UInt8], _ description: String) {
+  init(_ bytes: [UInt8], _ description: String) {
     precondition(bytes.count == 4 || bytes.count == 16, "not an address")
     self.bytes = bytes
     self.description = description
   }
 
   /// The version that it belongs to.
-  public var family: Family { bytes.count == 4 ? .four : .six }
+  var family: Family { bytes.count == 4 ? .four : .six }
 
   /// Whether the whole Internet can reach it (the special-purpose registries of IANA, RFC 6890).
-  public var isPublic: Bool {
+  var isPublic: Bool {
     let ranges = family == .four ? Self.reserved4 : Self.reserved6
     if let embedded { return embedded.isPublic }
     return !ranges.contains { holds($0.prefix, length: $0.length) }

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteSiteGenerator
+import ClipsiteSiteRendering
 
 /// The tags of a page that Apple's systems look at.
 struct PageTags {

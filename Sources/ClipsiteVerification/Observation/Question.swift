@@ -1,5 +1,5 @@
 /// What is asked of a domain, besides its pages.
-public enum Question: Hashable, Sendable {
+enum Question: Hashable, Sendable {
   /// The AASA file.
   case association(Visitor)
   /// The AASA file over one version of the Internet Protocol; asked where a domain has addresses of both.

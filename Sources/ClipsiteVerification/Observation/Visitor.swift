@@ -1,5 +1,5 @@
 /// Who asks for a file. Some hosts answer Apple's systems otherwise than people.
-public enum Visitor: Hashable, Sendable, CaseIterable {
+enum Visitor: Hashable, Sendable, CaseIterable {
   /// The reader of AASA files behind Apple's content delivery network.
   case appleBot
   /// A device that reads the file itself, as with `?mode=developer`.
@@ -8,6 +8,9 @@ public enum Visitor: Hashable, Sendable, CaseIterable {
   case safari
   /// This program.
   case clipsite
+
+  /// The visitor that requests the compressed file.
+  static let compressing = Visitor.device
 
   /// The value of `User-Agent`; nil for the program's own.
   var userAgent: String? {

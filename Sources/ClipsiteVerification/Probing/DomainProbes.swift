@@ -2,9 +2,6 @@ import ClipsiteHTTPClient
 
 /// What to ask of a domain, besides its pages.
 struct DomainProbes {
-  /// Who asks for the compressed file.
-  static let compressing = Visitor.device
-
   /// The questions with the requests that ask them.
   private(set) var requests: [(question: Question, request: HTTPRequest)] = []
 
@@ -17,7 +14,7 @@ struct DomainProbes {
     // The first one opens the connection, and so tells of the certificate.
     for visitor in Visitor.allCases { ask(.association(visitor), url, as: visitor) }
     askOverBothProtocols(observation, url)
-    var compressed = Probe.request(url, as: Self.compressing)
+    var compressed = Probe.request(url, as: Visitor.compressing)
     compressed.acceptsCompression = true
     requests.append((.compressedAssociation, compressed))
     ask(.rootAssociation, "https://\(observation.domain)/apple-app-site-association", as: .appleBot)

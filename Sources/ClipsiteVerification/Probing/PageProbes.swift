@@ -1,7 +1,7 @@
 import ClipsiteAppClips
-import ClipsitePlatform
 import ClipsiteHTTPClient
-import ClipsiteSiteGenerator
+import ClipsitePlatform
+import ClipsiteSiteOutput
 
 /// Asks for the pages of a domain and their preview pictures, and keeps what is found, not what is answered.
 final class PageProbes {

@@ -1,17 +1,17 @@
 /// Which server to ask for a host, as `--resolve HOST:PORT:ADDRESS` says it.
-public struct ServerAddress: Hashable, Sendable {
+package struct ServerAddress: Hashable, Sendable {
   /// The host, in lower case.
-  public let host: String
+  package let host: String
   /// The port of URLs that is meant.
-  public let port: Int
+  package let port: Int
   /// The address of the server, an IPv6 one in brackets.
-  public let address: String
+  package let address: String
   /// The port of the server, where it is another one.
-  public let serverPort: Int?
+  let serverPort: Int?
 
   /// Reads `example.com:443:192.0.2.7`; the address may be one of IPv6, and have a port of its own behind a colon, then
   /// with IPv6 in brackets. Nil for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, !parts[0].isEmpty, let port = Self.port(parts[1]) else { return nil }
     (host, self.port) = (parts[0].lowercased(), port)
@@ -34,7 +34,7 @@ public struct ServerAddress: Hashable, Sendable {
   }
 
   /// The form that the HTTP client takes.
-  var route: String { "\(host):\(port):\(address):\(serverPort.map(String.init) ?? "")" }
+  package var route: String { "\(host):\(port):\(address):\(serverPort.map(String.init) ?? "")" }
 
   private static func port(_ text: some StringProtocol) -> Int? {
     Int(text).flatMap { (1...65_535).contains($0) ? $0 : nil }

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteSiteGenerator
+import ClipsiteSiteOutput
 
 /// Where the pages and short URLs of each domain stand in the lists of a site.
 struct SiteAddresses {

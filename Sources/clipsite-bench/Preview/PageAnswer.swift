@@ -1,13 +1,5 @@
 import ClipsitePlatform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What a server answers a request for a page with.
 struct PageAnswer: Equatable {
   /// The status code; 0 when the answer is no HTTP.
@@ -31,14 +23,9 @@ struct PageAnswer: Equatable {
   ///
   /// - Throws: `SystemError` when the connection breaks.
   static func of(_ server: PreviewContestant) throws(SystemError) -> PageAnswer? {
-    let socket = try LoopbackSocket.open()
-    defer { close(socket) }
-    guard LoopbackSocket.connect(socket, to: server.port) else { return nil }
     let request = Array(
       "GET \(server.path) HTTP/1.1\r\nHost: \(server.host)\r\nConnection: close\r\n\r\n".utf8)
-    guard write(socket, request, request.count) == request.count else {
-      throw .last("cannot ask", server.name)
-    }
-    return PageAnswer(try FileStore.read(socket, count: longest, server.name))
+    return try LoopbackSocket.answer(to: request, from: server.port, longest: longest, name: server.name)
+      .map { PageAnswer($0) }
   }
 }

@@ -1,13 +1,5 @@
 import ClipsitePlatform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The servers that are measured, and the files that each of them wants.
 struct PreviewServers {
   /// The folder that the files lie in.
@@ -19,7 +11,7 @@ struct PreviewServers {
   func clipsite(_ program: String) throws(SystemError) -> PreviewContestant {
     let size = SampleSize(locations: 1, bodyBytes: options.bodyBytes, folders: 1)
     try SampleTheme.write(size, to: "\(root)/clipsite")
-    let port = try FreePort.find()
+    let port = try LoopbackSocket.freePort()
     let words = [program, "serve", "--quiet", "--site", "\(root)/clipsite", "--port", "\(port)"]
     return PreviewContestant(
       name: "clipsite serve", words: words, port: port, path: Self.path, host: "example.com.localhost:\(port)"
@@ -38,7 +30,7 @@ struct PreviewServers {
 
   private func hugo() throws(SystemError) -> PreviewContestant {
     try SampleFile.write("title: Sample\nbaseURL: https://example.com/\n", to: "\(root)/hugo/hugo.yaml")
-    let port = try FreePort.find()
+    let port = try LoopbackSocket.freePort()
     let words = [
       options.hugo, "server", "--source", "\(root)/hugo", "--bind", "127.0.0.1", "--port", "\(port)",
     ]
@@ -46,18 +38,18 @@ struct PreviewServers {
   }
 
   private func caddy(_ folder: String) throws(SystemError) -> PreviewContestant {
-    let port = try FreePort.find()
+    let port = try LoopbackSocket.freePort()
     let words = ["caddy", "file-server", "--listen", "127.0.0.1:\(port)", "--root", folder]
     return PreviewContestant(name: "caddy", words: words, port: port, path: "/page.html")
   }
 
   /// Two workers, whatever the number of cores: on a machine with two, as many as there are.
   private func nginx(_ folder: String) throws(SystemError) -> PreviewContestant {
-    let port = try FreePort.find()
+    let port = try LoopbackSocket.freePort()
     let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
       .map { "  \($0)_temp_path \(root)/nginx/\($0);\n" }.joined()
     // As root, the workers become a user who may not look into a temporary folder.
-    let user = getuid() == 0 ? "user root;\n" : ""
+    let user = CurrentProcess.isRoot ? "user root;\n" : ""
     try SampleFile.write(
       """
       \(user)worker_processes 2;

@@ -1,17 +1,9 @@
 import ClipsitePlatform
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Runs a server for a while.
 enum ServerProcess {
-  /// How often it is looked whether something has happened, in microseconds.
-  private static let pause: UInt32 = 20_000
+  /// How often it is looked whether something has happened, in milliseconds.
+  private static let pause = 20
   /// How often at most: for 10 seconds.
   private static let looks = 500
 
@@ -22,26 +14,16 @@ enum ServerProcess {
   static func run<Result>(
     _ server: PreviewContestant, _ body: (PageAnswer) throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
-    let process = try ChildProcess.spawn(server.words)
-    defer { end(process) }
+    let process = try ChildProcess(server.words, output: .file("/dev/null"), messages: .file("/dev/null"))
+    defer { process.end(looks: looks, pause: pause) }
     return try body(firstAnswer(of: server))
   }
 
   private static func firstAnswer(of server: PreviewContestant) throws(SystemError) -> PageAnswer {
     for _ in 0..<looks {
       if let answer = try PageAnswer.of(server) { return answer }
-      usleep(pause)
+      SystemThread.sleep(milliseconds: pause)
     }
     throw SystemError("cannot ask", server.name, reason: "it does not listen on port \(server.port)")
-  }
-
-  private static func end(_ process: pid_t) {
-    kill(process, SIGTERM)
-    for _ in 0..<looks {
-      guard waitpid(process, nil, WNOHANG) == 0 else { return }
-      usleep(pause)
-    }
-    kill(process, SIGKILL)
-    waitpid(process, nil, 0)
   }
 }

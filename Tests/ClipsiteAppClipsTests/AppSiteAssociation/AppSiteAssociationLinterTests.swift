@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import Testing
 
-@Suite struct AppSiteAssociationLinterTests {
+@Suite(.timeLimit(.minutes(30))) struct AppSiteAssociationLinterTests {
   static let clip = #""appclips": {"apps": ["ABCDE12345.com.example.App.Clip"]}"#
 
   static func links(_ details: String) -> String { #"{"applinks": {"details": \#(details)}, \#(clip)}"# }

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteJSON
 import Testing
 
-@Suite struct AppSiteAssociationTests {
+@Suite(.timeLimit(.minutes(30))) struct AppSiteAssociationTests {
   let clip: AppID
   let app: AppID
 

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct AssociationIdentifiersTests {
+@Suite(.timeLimit(.minutes(30))) struct AssociationIdentifiersTests {
   @Test(arguments: [
     (#"{"appclips":{"apps":["A.b"]}}"#, ["appclips: A.b"]),
     (

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import Testing
 
-@Suite struct AssociationReadingTests {
+@Suite(.timeLimit(.minutes(30))) struct AssociationReadingTests {
   private static let clip = #""appclips": {"apps": ["ABCDE12345.a.b.Clip"]}"#
 
   private func read(_ text: String) -> (reading: AssociationReading, source: SourceFile) {

@@ -3,7 +3,7 @@ import ClipsiteJSON
 import Testing
 
 /// Older forms of `details`, and files with several entries.
-@Suite struct UniversalLinkMatcherFormTests {
+@Suite(.timeLimit(.minutes(30))) struct UniversalLinkMatcherFormTests {
   private func matcher(_ details: String) throws -> UniversalLinkMatcher {
     let file = #"{"applinks": {"apps": [], "details": \#(details)}}"#
     return try UniversalLinkMatcher(

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct AndroidPackageNameTests {
+@Suite(.timeLimit(.minutes(30))) struct AndroidPackageNameTests {
   @Test(
     arguments: [
       ("", .empty), ("donuts", .singleSegment), ("com..a", .emptySegment), ("com.1a", .badStart),

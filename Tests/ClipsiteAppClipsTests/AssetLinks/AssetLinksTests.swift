@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct AssetLinksTests {
+@Suite(.timeLimit(.minutes(30))) struct AssetLinksTests {
   static let hex = Array(repeating: "ab", count: 32).joined(separator: ":")
 
   @Test func writesTheStatementList() throws {

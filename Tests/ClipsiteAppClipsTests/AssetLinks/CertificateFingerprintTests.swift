@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct CertificateFingerprintTests {
+@Suite(.timeLimit(.minutes(30))) struct CertificateFingerprintTests {
   @Test(
     arguments: [
       ("", .empty), ("abc", .notColonHex), (String(repeating: "ab", count: 32), .notColonHex),

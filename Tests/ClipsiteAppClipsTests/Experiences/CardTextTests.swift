@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct CardTextTests {
+@Suite(.timeLimit(.minutes(30))) struct CardTextTests {
   @Test func countsCharactersNotBytes() {
     #expect(CardText.excess(ofTitle: String(repeating: "é", count: 30)) == 0)
     #expect(CardText.excess(ofTitle: String(repeating: "👩‍🍳", count: 31)) == 1)

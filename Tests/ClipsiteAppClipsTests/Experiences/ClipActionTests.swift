@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct ClipActionTests {
+@Suite(.timeLimit(.minutes(30))) struct ClipActionTests {
   @Test(arguments: [
     ("open", ClipAction.open, "OPEN", "Open"), ("view", .view, "VIEW", "View"),
     ("play", .play, "PLAY", "Play"),

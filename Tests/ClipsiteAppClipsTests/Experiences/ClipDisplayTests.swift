@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct ClipDisplayTests {
+@Suite(.timeLimit(.minutes(30))) struct ClipDisplayTests {
   @Test func readsFrontMatter() {
     #expect(ClipDisplay(rawValue: "card") == .card && ClipDisplay(rawValue: "banner") == .banner)
     #expect(ClipDisplay(rawValue: "none") == ClipDisplay.none && ClipDisplay(rawValue: "Card") == nil)

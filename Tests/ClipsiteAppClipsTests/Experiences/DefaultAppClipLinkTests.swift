@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct DefaultAppClipLinkTests {
+@Suite(.timeLimit(.minutes(30))) struct DefaultAppClipLinkTests {
   @Test func carriesTheClipAndParameters() throws {
     let clip = try BundleID("com.example.App.Clip")
     #expect(

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import Testing
 
 /// The words of the API that the types of experiences stand for.
-@Suite struct MapActionTests {
+@Suite(.timeLimit(.minutes(30))) struct MapActionTests {
   @Test func thereAreAsManyWordsAsInTheAPI() {
     #expect(MapAction.allCases.count == 41)
     #expect(PlaceRelationship.allCases.map(\.rawValue) == ["OWNER", "AUTHORIZED", "OTHER"])

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct AppIDPrefixTests {
+@Suite(.timeLimit(.minutes(30))) struct AppIDPrefixTests {
   @Test(arguments: ["ABCDE12345", "0123456789", "ABCDEFGHIJ"])
   func accepts(text: String) throws {
     #expect(try AppIDPrefix(text).description == text)

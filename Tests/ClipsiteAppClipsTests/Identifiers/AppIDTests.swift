@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct AppIDTests {
+@Suite(.timeLimit(.minutes(30))) struct AppIDTests {
   @Test func takesItsPartsApart() throws {
     let id = try AppID("ABCDE12345.com.example.App-2.Clip")
     #expect(id.prefix.rawValue == "ABCDE12345")

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct AppStoreIDTests {
+@Suite(.timeLimit(.minutes(30))) struct AppStoreIDTests {
   @Test(arguments: ["1", "0123", "1234567890", "12345678901234567890"])
   func keepsTheDigits(text: String) throws {
     #expect(try AppStoreID(text).description == text)

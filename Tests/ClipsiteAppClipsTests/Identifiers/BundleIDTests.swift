@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct BundleIDTests {
+@Suite(.timeLimit(.minutes(30))) struct BundleIDTests {
   @Test(arguments: [
     "com.example.App", "com.example-two.App-1.Clip", "a.b", "EXAMPLECOM.app", "com.teamid.App",
     "com.your-team.App",

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct AppStoreConnectLanguageTests {
+@Suite(.timeLimit(.minutes(30))) struct AppStoreConnectLanguageTests {
   @Test func has32Languages() { #expect(AppStoreConnectLanguage.allCases.count == 32) }
 
   @Test(

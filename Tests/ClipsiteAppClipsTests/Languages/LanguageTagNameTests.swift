@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct LanguageTagNameTests {
+@Suite(.timeLimit(.minutes(30))) struct LanguageTagNameTests {
   @Test(arguments: [
     ("de", "Deutsch"), ("pt-BR", "Português (BR)"), ("zh-Hant", "繁體中文"), ("zh-Hant-TW", "繁體中文"),
     ("zh-TW", "中文 (TW)"), ("sr-Latn", "Српски"), ("he", "עברית"), ("tlh", "tlh"), ("gsw-CH", "gsw-CH"),

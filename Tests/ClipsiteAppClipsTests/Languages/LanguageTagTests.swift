@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct LanguageTagTests {
+@Suite(.timeLimit(.minutes(30))) struct LanguageTagTests {
   @Test(arguments: [
     ("en", "en", nil), ("EN-us", "en-US", "en_US"), ("zh-hant-tw", "zh-Hant-TW", "zh_TW"),
     ("es-419", "es-419", nil),

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct OpenGraphTests {
+@Suite(.timeLimit(.minutes(30))) struct OpenGraphTests {
   @Test func writesTagsInOrder() throws {
     let image = OpenGraphImage(
       url: try WebURL("https://example.com/a.jpg"), width: 1200, height: 630, type: "image/jpeg",

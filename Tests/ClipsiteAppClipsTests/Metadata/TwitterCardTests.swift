@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct TwitterCardTests {
+@Suite(.timeLimit(.minutes(30))) struct TwitterCardTests {
   @Test func writesTagsInOrder() throws {
     let card = TwitterCard(
       .summaryLargeImage, title: "T", description: "D", image: try WebURL("https://example.com/a.jpg"),

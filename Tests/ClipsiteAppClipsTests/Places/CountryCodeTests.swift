@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct CountryCodeTests {
+@Suite(.timeLimit(.minutes(30))) struct CountryCodeTests {
   @Test(arguments: [
     ("US", "US"), ("us", "US"), ("USA", "US"), ("U.S.A.", "US"), ("United States", "US"),
     ("the United States of America", "US"), ("UK", "GB"), ("GB", "GB"), ("England", "GB"), ("Scotland", "GB"),

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteJSON
 import Testing
 
-@Suite struct BreadcrumbListTests {
+@Suite(.timeLimit(.minutes(30))) struct BreadcrumbListTests {
   @Test func numbersThePagesFromTheFirst() throws {
     let list = BreadcrumbList([
       .init(name: "Home", url: try WebURL("https://example.com/")),

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct GeoCoordinatesTests {
+@Suite(.timeLimit(.minutes(30))) struct GeoCoordinatesTests {
   @Test(arguments: [
     ("37.7936", "-122.3958", "37.7936", "-122.3958"), ("+0.50", "007.10", "0.50", "7.10"),
     ("-90", "180", "-90", "180"),

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteJSON
 import Testing
 
-@Suite struct LocalBusinessTests {
+@Suite(.timeLimit(.minutes(30))) struct LocalBusinessTests {
   @Test func writesWhatIsKnown() throws {
     let business = LocalBusiness(
       type: try SchemaType("Bakery"), id: "https://example.com/market#place", name: "Market </script><b>",

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteJSON
 import Testing
 
-@Suite struct OpeningHoursTests {
+@Suite(.timeLimit(.minutes(30))) struct OpeningHoursTests {
   @Test(arguments: [
     ("Mo-Fr 06:00-18:00", ["Monday–Friday 06:00–18:00"]),
     ("Sa,Su 08:00-12:00", ["Saturday, Sunday 08:00–12:00"]),

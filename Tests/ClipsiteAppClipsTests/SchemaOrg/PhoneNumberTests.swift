@@ -1,14 +1,14 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct PhoneNumberTests {
+@Suite(.timeLimit(.minutes(30))) struct PhoneNumberTests {
   @Test(arguments: [
-    ("+1 415 555 0100", "tel:+14155550100", true), ("(415) 555-0100", "tel:4155550100", false),
-    ("+49 (0)30 / 123.456", "tel:+4930123456", true), ("110", "tel:110", false),
+    ("+1 415 555 0100", "tel:+14155550100"), ("(415) 555-0100", "tel:4155550100"),
+    ("+49 (0)30 / 123.456", "tel:+4930123456"), ("110", "tel:110"),
   ])
-  func keepsTheText(text: String, link: String, hasCountryCode: Bool) throws {
+  func keepsTheText(text: String, link: String) throws {
     let number = try PhoneNumber(text)
-    #expect(number.description == text && number.link == link && number.hasCountryCode == hasCountryCode)
+    #expect(number.description == text && number.link == link)
   }
 
   @Test(

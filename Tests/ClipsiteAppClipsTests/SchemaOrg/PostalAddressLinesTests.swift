@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteAppClips
 
-@Suite struct PostalAddressLinesTests {
+@Suite(.timeLimit(.minutes(30))) struct PostalAddressLinesTests {
   @Test(
     arguments: [
       (

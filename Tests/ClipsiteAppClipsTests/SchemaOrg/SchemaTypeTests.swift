@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct SchemaTypeTests {
+@Suite(.timeLimit(.minutes(30))) struct SchemaTypeTests {
   @Test(arguments: [
     ("", SchemaType.Rule.empty), ("bakery", .notAName), ("Bak ery", .notAName), ("schema:Bakery", .notAName),
   ])

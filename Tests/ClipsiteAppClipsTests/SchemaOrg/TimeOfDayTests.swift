@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct TimeOfDayTests {
+@Suite(.timeLimit(.minutes(30))) struct TimeOfDayTests {
   @Test(arguments: [
     ("00:00", 0, "00:00"), ("9:05", 545, "09:05"), ("23:59", 1439, "23:59"), ("24:00", 1440, "24:00"),
   ])

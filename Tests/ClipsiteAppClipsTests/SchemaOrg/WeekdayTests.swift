@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct WeekdayTests {
+@Suite(.timeLimit(.minutes(30))) struct WeekdayTests {
   @Test func readsTwoLettersInAnyCase() {
     #expect(Weekday.allCases.map { Weekday(abbreviation: $0.name.prefix(2)) } == Weekday.allCases)
     #expect(Weekday(abbreviation: "tH") == .thursday && Weekday(abbreviation: "SU") == .sunday)

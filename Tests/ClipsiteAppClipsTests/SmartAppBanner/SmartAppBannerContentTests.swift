@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import Testing
 
-@Suite struct SmartAppBannerContentTests {
+@Suite(.timeLimit(.minutes(30))) struct SmartAppBannerContentTests {
   static let clip = "app-clip-bundle-id=com.example.App.Clip"
   static let whole = "app-id=1, \(clip), app-clip-display=card"
 

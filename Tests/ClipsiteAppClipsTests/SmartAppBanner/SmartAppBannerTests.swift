@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct SmartAppBannerTests {
+@Suite(.timeLimit(.minutes(30))) struct SmartAppBannerTests {
   let app: AppStoreID
   let clip: BundleID
 

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct AppURLTests {
+@Suite(.timeLimit(.minutes(30))) struct AppURLTests {
   @Test(arguments: ["donuts://market", "https://example.com/a?b", "tel:+1", "a.b+c-d:x"])
   func accepts(text: String) throws {
     #expect(try AppURL(text).rawValue == text)

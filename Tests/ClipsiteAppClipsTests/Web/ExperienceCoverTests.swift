@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct ExperienceCoverTests {
+@Suite(.timeLimit(.minutes(30))) struct ExperienceCoverTests {
   /// Paths with the card that each should show, and the path whose experience each gets; `-` stands for none.
   @Test(arguments: [
     ("/=a /b=a /b/c=a", "/ / /"), ("/=a /b=b /b/c=a /b/d=b", "/ /b /b/c /b"),

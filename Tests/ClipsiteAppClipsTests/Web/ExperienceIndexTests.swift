@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct ExperienceIndexTests {
+@Suite(.timeLimit(.minutes(30))) struct ExperienceIndexTests {
   /// Paths of which some are starts of others, with and without slashes and queries.
   private static let paths = [
     "", "/", "/a", "/a/", "/a1", "/a/b", "/a/b/", "/a/b?q=1", "/a?q=1", "/a/bc", "/c//d", "/%61",

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct ExperienceMatchTests {
+@Suite(.timeLimit(.minutes(30))) struct ExperienceMatchTests {
   static let registered = [
     "https://example.com", "https://example.com/store1", "https://example.com/store1/menu",
     "https://example.com/shop?id=7",

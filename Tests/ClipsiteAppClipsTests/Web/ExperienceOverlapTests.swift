@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct ExperienceOverlapTests {
+@Suite(.timeLimit(.minutes(30))) struct ExperienceOverlapTests {
   @Test func findsPrefixesThatEndInsideAComponent() throws {
     let urls = try [
       "https://example.com/store10", "https://example.com/store1", "https://example.com/store1/menu",

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct InvocationURLTests {
+@Suite(.timeLimit(.minutes(30))) struct InvocationURLTests {
   @Test func takesItsPartsApart() throws {
     let url = try InvocationURL("HTTPS://Example.com/Stores/1?p=a&q#top")
     #expect(url.host.rawValue == "example.com")

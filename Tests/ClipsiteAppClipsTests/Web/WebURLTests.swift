@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Testing
 
-@Suite struct WebURLTests {
+@Suite(.timeLimit(.minutes(30))) struct WebURLTests {
   @Test(arguments: [
     ("https://example.com", "https://example.com", true),
     ("HTTPS://Example.COM/A", "https://example.com/A", true),

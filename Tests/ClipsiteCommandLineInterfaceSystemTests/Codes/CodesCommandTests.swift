@@ -5,9 +5,10 @@ import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// `clipsite codes` with the example, in a folder of its own.
-@Suite struct CodesCommandTests {
+@Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct CodesCommandTests {
   private let tool = CommandLineTool.clipsite(codes: [])
 
   private typealias Result = (status: ClipsiteCommandLineInterface.ExitStatus, output: String, error: String)
@@ -36,10 +37,9 @@ import Testing
     let urls = try #require(folder.read("Codes/app-store-connect.csv")).split(separator: "\n").map(
       String.init)
     #expect(urls.count == 14)
-    let browser = try Chromium()
-    defer { browser.stop() }
     for isOnPaper in [false, true] {
-      let page = try ChromiumPage(in: browser)
+      let page = try ChromiumPage()
+      defer { page.close() }
       try page.open("file://\(folder.path)/Codes/sheet.html")
       if isOnPaper { try page.showAsPrinted() }
       try page.screenshot().write(to: URL(fileURLWithPath: folder.path + "/sheet.png"))

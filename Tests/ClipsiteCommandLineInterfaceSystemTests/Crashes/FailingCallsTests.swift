@@ -5,7 +5,7 @@
 
   /// A system that refuses one call, each in turn: the reason is named and the output folder is as it was.
   @Suite(
-    .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct FailingCallsTests {
     /// The error numbers that a build meets, with the system's words.

@@ -3,9 +3,11 @@
   import ClipsiteTestTools
   import Testing
 
+  @testable import ClipsiteCommandLineInterfaceTests
+
   /// A folder that is published to, and a system that refuses one call there, each in turn.
   @Suite(
-    .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct FailingPublishTests {
     private static let line = "publish --workers 1"

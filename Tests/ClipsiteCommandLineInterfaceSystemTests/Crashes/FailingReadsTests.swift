@@ -3,9 +3,11 @@
   import ClipsiteTestTools
   import Testing
 
+  @testable import ClipsiteCommandLineInterfaceTests
+
   /// A system that refuses to read, at each call in turn: status 0 never means that something is missing.
   @Suite(
-    .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct FailingReadsTests {
     /// A command, and what it begins with.
@@ -85,11 +87,8 @@
       try #require(run.status == 0, "\(run.error)")
     }
 
-    private func prepare() throws {
-      let run = try ShellRun(
-        "rm -rf Content Templates Output www && cp -a prepared/* .", in: site.folder)
-      try #require(run.status == 0, "\(run.error)")
-    }
+    /// Brings that back.
+    private static let preparation = "rm -rf Content Templates Output www && cp -a prepared/* ."
 
     @Test(arguments: Command.allCases)
     func loseNothingInSilence(_ command: Command) throws {
@@ -99,8 +98,8 @@
       try #require(clean.status == command.status && clean.calls > 20, "\(clean.text)")
       for call in 1...clean.calls {
         let (number, words) = Self.faults[call % Self.faults.count]
-        try prepare()
-        let run = try calls.run(command.line, in: site.folder, .error(number), at: call, of: .reads)
+        let run = try calls.run(
+          command.line, in: site.folder, after: Self.preparation, .error(number), at: call, of: .reads)
         let comment: Comment = "\(command), call \(call) of \(clean.calls): \(words): \(run.text)"
         if run.status == clean.status {
           // Nobody needs what failed, such as the lines that a message shows, or looking for what need not be written.
@@ -118,8 +117,8 @@
       try make(command)
       let clean = try calls.run(command.line, in: site.folder, .none)
       let wanted = site.files(in: command.result)
-      try prepare()
-      let run = try calls.run(command.line, in: site.folder, .none, hidesTypes: true)
+      let run = try calls.run(
+        command.line, in: site.folder, after: Self.preparation, .none, hidesTypes: true)
       #expect(clean.status == command.status, "\(clean.text)")
       #expect(run.status == clean.status)
       #expect(run.text == clean.text)

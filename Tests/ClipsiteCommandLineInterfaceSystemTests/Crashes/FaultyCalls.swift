@@ -3,6 +3,8 @@
   import Testing
   import ClipsiteTestTools
 
+  @testable import ClipsiteCommandLineInterfaceTests
+
   /// A system whose calls fail where a test wants it: `FaultyCalls.c`, loaded before the program that is tested.
   struct FaultyCalls: Sendable {
     /// What happens at a call that changes files.
@@ -83,14 +85,19 @@
     }
 
     /// Runs clipsite with a fault at a call.
+    ///
+    /// - Parameters:
+    ///   - preparation: What the shell does before.
+    ///   - hidesTypes: As for `prefix`.
     func run(
-      _ line: String, in folder: ScenarioFolder, _ fault: Fault, at call: Int = 0, of kind: Kind = .changes,
-      hidesTypes: Bool = false
+      _ line: String, in folder: ScenarioFolder, after preparation: String = ":", _ fault: Fault,
+      at call: Int = 0, of kind: Kind = .changes, hidesTypes: Bool = false
     ) throws -> Outcome {
       try? FileManager.default.removeItem(atPath: library + ".count")
       // The shell's own calls are not counted: the settings are those of one command.
       let words = prefix(fault, at: String(call), of: kind, hidesTypes: hidesTypes)
-      let run = try ShellRun("\(words) \"$clipsite\" \(line)\n", in: folder)
+      let run = try ShellRun(
+        "{ \(preparation); } || exit 125\n\(words) \"$clipsite\" \(line)\n", in: folder)
       let text = try? String(contentsOfFile: library + ".count", encoding: .utf8)
       let counts = (text ?? "").split(separator: " ").compactMap { Int($0) }
       return Outcome(

@@ -3,9 +3,11 @@
   import ClipsiteTestTools
   import Testing
 
+  @testable import ClipsiteCommandLineInterfaceTests
+
   /// A build that is killed, at moments that seeds decide: before the n-th call that changes a file.
   @Suite(
-    .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct KilledBuildTests {
     private static let moments = 20

@@ -3,9 +3,11 @@
   import ClipsiteTestTools
   import Testing
 
+  @testable import ClipsiteCommandLineInterfaceTests
+
   /// An output folder that is a mount point: nothing can be moved into it from beside.
   @Suite(
-    .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct MountedOutputTests {
     /// How a folder is mounted at `Output`: a disk of its own, or a part of the same one.

@@ -3,9 +3,11 @@
   import ClipsiteTestTools
   import Testing
 
+  @testable import ClipsiteCommandLineInterfaceTests
+
   /// A system that refuses to move files from some call on: neither the commit nor its undoing can be done.
   @Suite(
-    .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
+    .blocking, .enabled(if: FaultyCalls.isWanted, "clang is not installed"),
     .disabled(if: Sanitizer.current != nil, FaultyCalls.unfitForSanitizers))
   struct RefusedUndoingTests {
     private static let halfDone = "the output folder now has files of two builds; the next build repairs that"

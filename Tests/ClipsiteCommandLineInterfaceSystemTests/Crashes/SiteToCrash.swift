@@ -2,6 +2,8 @@
   import Foundation
   import Testing
 
+  @testable import ClipsiteCommandLineInterfaceTests
+
   /// A site that is built, changed and built again while something goes wrong.
   final class SiteToCrash {
     /// What changes between two builds.
@@ -20,6 +22,8 @@
 
     let folder: ScenarioFolder
     private let change: Change
+    /// Whether what `prepare` makes lies below `prepared`.
+    private var isKept = false
 
     init(_ change: Change) throws {
       folder = try ScenarioFolder()
@@ -36,12 +40,23 @@
       try folder.write("Content/\(name).md", "---\ntitle: Page \(name)\n---\n\(text)\n")
     }
 
-    /// Builds what the change starts from, and makes the change. Again and again the same.
+    /// Builds what the change starts from, and makes the change. Again and again the same, so it is made once and copied.
     func prepare() throws {
+      if isKept {
+        let copy = "rm -rf Content Templates Output .Output* && cp -a prepared/. ."
+        return try #require(ShellRun(copy, in: folder).status == 0)
+      }
       try? FileManager.default.removeItem(atPath: folder.path + "/Output")
       try restore()
       if change != .first { try #require(ShellRun("clipsite build --quiet", in: folder).status == 0) }
       try apply()
+      let keep = """
+        mkdir prepared && for name in Content Templates Output; do
+          if [ -e $name ]; then cp -a $name prepared || exit 1; fi
+        done
+        """
+      try #require(ShellRun(keep, in: folder).status == 0)
+      isKept = true
     }
 
     private func restore() throws {

@@ -1,9 +1,12 @@
 #if os(Linux)
   import Foundation
+  import ClipsiteTestTools
   import Testing
 
+  @testable import ClipsiteCommandLineInterfaceTests
+
   /// A real disk, of memory, that is full after some writes: block by block, until there is enough for the build.
-  struct SmallDiskTests {
+  @Suite(.blocking) struct SmallDiskTests {
     /// Builds with no free block, with one, and so on; prints what is wrong, and each exit status in turn.
     private static let line = #"""
       on_small_disk 1m '

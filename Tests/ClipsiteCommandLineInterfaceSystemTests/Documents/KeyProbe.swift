@@ -1,6 +1,9 @@
 import ClipsiteDiagnostics
 import Foundation
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
+
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// Finds out which keys the program knows, by asking it: it writes a file with every word that could be a key, and
 /// those of which the check does not say that they are unknown are keys.
@@ -21,8 +24,8 @@ struct KeyProbe {
     self.file = file
     self.folder = folder
     var words: Set<String> = [Self.nonsense]
-    for name in ["Content", "Configuration"] {
-      let sources = Document.root.appendingPathComponent("Sources/ClipsiteSiteGenerator/\(name)")
+    for name in ["Content", "Configuration", "FrontMatter"] {
+      let sources = Document.root.appendingPathComponent("Sources/ClipsiteSiteModel/\(name)")
       for source in try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
       {
         let text = try String(contentsOf: source, encoding: .utf8)

@@ -1,11 +1,13 @@
 import Foundation
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// The README names every host, with the files that are written for it.
-struct ReadmeHostsTests {
+@Suite(.blocking) struct ReadmeHostsTests {
   private static let rows: [(host: String, files: [String])] = {
     let section = (try? Document("README.md").section("Hosts")) ?? ""
     let table = section.split(separator: "\n\n").first { $0.hasPrefix("| host | files |") } ?? ""

@@ -1,10 +1,12 @@
 import Foundation
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// The tables of keys in the README name every key that the program reads, and no other.
-@Suite struct ReadmeKeysTests {
+@Suite(.blocking) struct ReadmeKeysTests {
   @Test func theTableOfTheConfigurationIsComplete() throws {
     try expectKeys(below: "site.yml", .configuration)
   }

@@ -4,9 +4,10 @@ import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// The function for CloudFront, run by Node with the events that CloudFront hands to it.
-@Suite(.enabled(if: InstalledTool.node.isWanted, "node is not installed"))
+@Suite(.blocking, .enabled(if: InstalledTool.node.isWanted, "node is not installed"))
 struct CloudFrontFunctionTests {
   @Test(arguments: [
     ("flat", "/", "/index.html"), ("flat", "/market", "/market.html"), ("flat", "/market/", "/market.html"),

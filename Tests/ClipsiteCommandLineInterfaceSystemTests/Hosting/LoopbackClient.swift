@@ -1,7 +1,8 @@
+import ClipsitePlatform
 import Foundation
 
+@testable import ClipsiteCommandLineInterfaceTests
 @testable import ClipsiteHTTPServer
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

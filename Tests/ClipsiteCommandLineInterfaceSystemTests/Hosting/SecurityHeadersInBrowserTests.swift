@@ -1,13 +1,16 @@
 import Foundation
 import ClipsiteJSON
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// A browser takes the pages of the starter's theme, and those of a theme with scripts, as nginx serves them with the
 /// headers that clipsite wrote.
 @Suite(
-  .serialized, .enabled(if: WebServer.nginx.isWanted, "nginx is not installed"),
+  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .enabled(if: WebServer.nginx.isWanted, "nginx is not installed"),
   .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
 struct SecurityHeadersInBrowserTests {
   private static let paths = [
@@ -32,10 +35,9 @@ struct SecurityHeadersInBrowserTests {
       ["build", "--host", "nginx"], on: recorder.terminal, workingFolder: folder.path)
     try #require(status == .success, "\(recorder.text(.error))")
     try WebServer.nginx.serve(folder.path + "/Output", domains: ["example.com"]) { port in
-      let browser = try Chromium()
-      defer { browser.stop() }
       for path in paths {
-        let page = try ChromiumPage(in: browser)
+        let page = try ChromiumPage()
+        defer { page.close() }
         // The server has one domain, so it answers for this one too.
         try page.open("http://127.0.0.1:\(port)\(path)")
         try look(page, path)

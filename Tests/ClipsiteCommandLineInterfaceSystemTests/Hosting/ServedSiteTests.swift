@@ -1,8 +1,11 @@
 import Foundation
+import ClipsiteTestTools
 import Testing
 
+@testable import ClipsiteCommandLineInterfaceTests
+
 /// The configuration for servers does what it should in the servers themselves.
-@Suite(.serialized) struct ServedSiteTests {
+@Suite(.blocking, .serialized) struct ServedSiteTests {
   private static let association = "/.well-known/apple-app-site-association"
   private static let layouts = ["flat", "folders"]
 

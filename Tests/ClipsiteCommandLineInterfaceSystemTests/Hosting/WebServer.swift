@@ -1,6 +1,8 @@
 import Foundation
 import ClipsiteTestTools
 
+@testable import ClipsiteCommandLineInterfaceTests
+
 /// A web server of the system, started on this computer with the configuration that clipsite wrote for it.
 ///
 /// Each puts itself into the background and is ended by the process number that it leaves in a file. It runs as whoever
@@ -57,6 +59,7 @@ struct WebServer: Sendable {
     // Once it answers, the file is there.
     defer { stop(launch) }
     try LoopbackClient(port: launch.port).waitForAnswer()
+    if let process = Self.process(of: launch) { HelperProcesses.add(process) }
     try body(launch.port)
   }
 
@@ -69,10 +72,17 @@ struct WebServer: Sendable {
   }
 
   private func stop(_ launch: Launch) {
+    guard let process = Self.process(of: launch) else { return }
+    kill(process, SIGTERM)
+    HelperProcesses.remove(process)
+  }
+
+  /// The number of the server's process, which it leaves in a file.
+  private static func process(of launch: Launch) -> pid_t? {
     guard let text = try? String(contentsOfFile: launch.pidFile, encoding: .utf8),
-      let pid = pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)), pid > 1
-    else { return }
-    kill(pid, SIGTERM)
+      let process = pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)), process > 1
+    else { return nil }
+    return process
   }
 
   // MARK: The servers

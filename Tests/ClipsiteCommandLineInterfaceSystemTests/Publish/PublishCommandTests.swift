@@ -1,10 +1,12 @@
 import Foundation
 import ClipsiteJSON
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
-@Suite struct PublishCommandTests {
+@Suite(.blocking) struct PublishCommandTests {
   private let site: SiteToPublish
   private var folder: ScenarioFolder { site.folder }
 

@@ -2,6 +2,8 @@ import Foundation
 import ClipsiteJSON
 import ClipsiteTestTools
 
+@testable import ClipsiteCommandLineInterfaceTests
+
 /// A headless Chromium or Chrome that is driven through two pipes by the Chrome DevTools Protocol.
 ///
 /// With `--remote-debugging-pipe` the browser reads calls from descriptor 3 and writes answers and events to
@@ -34,7 +36,7 @@ final class Chromium {
     process.standardInput = calls.fileHandleForReading
     process.standardOutput = messages
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.runWithTests()
   }
 
   private static let flags = [
@@ -112,6 +114,12 @@ final class Chromium {
     var place = pollfd(fd: messages.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
     return poll(&place, 1, Int32(clamping: max(0, milliseconds))) > 0
   }
+
+  /// Whether it can be called.
+  var isRunning: Bool { process.isRunning }
+
+  /// Forgets what happened on a page.
+  func forgetEvents(of session: String) { events.removeAll { $0["sessionId"]?.text == session } }
 
   /// Ends the browser and removes its profile.
   func stop() {

@@ -4,16 +4,26 @@ import ClipsiteJSON
 /// A page in Chromium, which notes what it asks for and what goes wrong on it.
 struct ChromiumPage: BrowserPage {
   private let browser: Chromium
+  /// What other pages of the browser do not share: cache, cookies, and storage.
+  private let context: JSONValue
   private let session: String
 
-  /// An empty page in a window of its own, so that no other page hides it.
-  init(in browser: Chromium) throws {
-    self.browser = browser
-    let made = try browser.call("Target.createTarget", ["url": "about:blank", "newWindow": true])
+  /// An empty page in the browser of the suite, in a separate window, so that no other page hides it.
+  init() throws {
+    browser = try SharedBrowser.chromium()
+    context = try browser.call("Target.createBrowserContext")["browserContextId"] ?? .null
+    let made = try browser.call(
+      "Target.createTarget", ["url": "about:blank", "newWindow": true, "browserContextId": context])
     let attached = try browser.call(
       "Target.attachToTarget", ["targetId": made["targetId"] ?? .null, "flatten": true])
     session = attached["sessionId"]?.text ?? ""
     for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
+  }
+
+  /// Closes the page. A browser that is gone has closed it already.
+  func close() {
+    _ = try? browser.call("Target.disposeBrowserContext", ["browserContextId": context])
+    browser.forgetEvents(of: session)
   }
 
   @discardableResult

@@ -85,6 +85,14 @@ enum Gallery: CaseIterable {
   ) throws {
     let preview = try start()
     defer { preview.stop() }
+    try visit(pages, of: preview, in: page, on: looks, look)
+  }
+
+  /// Opens pages of its preview in a browser and shows each in some looks.
+  func visit(
+    _ pages: [GalleryPage], of preview: RunningPreview, in page: some BrowserPage, on looks: [Look],
+    _ look: (_ entry: GalleryPage, _ look: Look) throws -> Void
+  ) throws {
     for entry in pages {
       try page.open(preview.address(entry.target, on: entry.domain))
       if self == .broken { try page.wait(for: "document.querySelector('clipsite-overlay')") }

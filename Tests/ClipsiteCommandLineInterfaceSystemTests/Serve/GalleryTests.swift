@@ -3,12 +3,10 @@ import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// The pages that the themes and the preview make, looked at closely.
-@Suite(.serialized) struct GalleryTests {
-  /// Where the pictures go, for people to look at: nothing compares them.
-  static let pictures = Document.root.appendingPathComponent(".build/screenshots")
-
+@Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct GalleryTests {
   /// All at once, for starting the checker takes longer than a page.
   @Test(.enabled(if: NuChecker.isWanted, "the Nu checker is not installed: CI=true .ci/setup"))
   func everyPageIsValidHTML() throws {
@@ -59,9 +57,11 @@ import Testing
     .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"),
     arguments: Gallery.allCases)
   func noPageHasBarriers(_ gallery: Gallery) throws {
-    try visit(gallery) { page, name, look in
-      let violations = try Axe.violations(on: page)
-      #expect(violations == [], "\(name), \(look.name)")
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try gallery.visit(gallery.pages, in: page, on: Look.all) { entry, look in
+      let violations = try Axe.violations(on: page, look)
+      #expect(violations == [], "\(entry.name), \(look.name)")
     }
   }
 
@@ -81,13 +81,12 @@ import Testing
     let html = try #require(folder.read("Output/go.example.com/market.html"))
     let standing = html.replacing(/<meta http-equiv="refresh"[^>]*>/, with: "")
     #expect(standing != html)
-    let browser = try Chromium()
-    defer { browser.stop() }
-    let page = try ChromiumPage(in: browser)
+    let page = try ChromiumPage()
+    defer { page.close() }
     try page.evaluate("document.write(\(ChromiumPage.literal(standing))); document.close()")
     for look in Look.all {
       try page.take(on: look)
-      let violations = try Axe.violations(on: page)
+      let violations = try Axe.violations(on: page, look)
       #expect(violations == [], "\(look.name)")
     }
   }
@@ -96,31 +95,10 @@ import Testing
     .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"),
     .enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"))
   func axeFindsBarriers() throws {
-    let browser = try Chromium()
-    defer { browser.stop() }
-    let page = try ChromiumPage(in: browser)
+    let page = try ChromiumPage()
+    defer { page.close() }
     try page.evaluate("document.write('<main><h1>A</h1><img src=\"data:,\"></main>'); document.close()")
     let rules = try Axe.violations(on: page).compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(Set(rules) == ["document-title", "html-has-lang", "image-alt"])
-  }
-
-  @Test(
-    .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"), arguments: Gallery.allCases)
-  func picturesOfThePagesAreKept(_ gallery: Gallery) throws {
-    try FileManager.default.createDirectory(at: Self.pictures, withIntermediateDirectories: true)
-    try visit(gallery, on: Look.everywhere) { page, name, look in
-      try page.screenshot().write(to: Self.pictures.appendingPathComponent("\(name)-\(look.name).png"))
-    }
-  }
-
-  /// Opens each page of a gallery and shows it on each device in each colour scheme.
-  private func visit(
-    _ gallery: Gallery, on looks: [Look] = Look.all,
-    _ look: (_ page: ChromiumPage, _ name: String, _ look: Look) throws -> Void
-  ) throws {
-    let browser = try Chromium()
-    defer { browser.stop() }
-    let page = try ChromiumPage(in: browser)
-    try gallery.visit(gallery.pages, in: page, on: looks) { try look(page, $0.name, $1) }
   }
 }

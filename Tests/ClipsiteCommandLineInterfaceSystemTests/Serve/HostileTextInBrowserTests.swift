@@ -1,10 +1,13 @@
 import ClipsiteJSON
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
 /// What a browser, the reader that counts, makes of values that try to break out of their place.
-@Suite(.serialized, .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+@Suite(
+  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
 struct HostileTextInBrowserTests {
   private static let attacks = [
     "</title><script>broken = 1</script>", "\"><img src=x onerror=broken=1>", "'><svg onload=broken=1>",
@@ -28,9 +31,8 @@ struct HostileTextInBrowserTests {
     }
     let preview = try RunningPreview(files: files)
     defer { preview.stop() }
-    let browser = try Chromium()
-    defer { browser.stop() }
-    let page = try ChromiumPage(in: browser)
+    let page = try ChromiumPage()
+    defer { page.close() }
     for (number, attack) in Self.attacks.enumerated() {
       try page.open(preview.page("/hostile-\(number)"))
       let text = JSONValue.string(attack)

@@ -3,6 +3,8 @@ import ClipsiteJSON
 import ClipsiteTestTools
 import Testing
 
+@testable import ClipsiteCommandLineInterfaceTests
+
 /// The Nu HTML Checker.
 enum NuChecker {
   static var isWanted: Bool { CheckerFile.nu.isWanted && InstalledTool.java.isWanted }

@@ -4,11 +4,14 @@ import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// The preview as people see it: in a real browser.
 ///
 /// One test after the other, for each browser is several processes.
-@Suite(.serialized, .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+@Suite(
+  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
 struct PreviewInBrowserTests {
   private static let market = "Content/ferry-street/market.md"
   private static let configuration = """
@@ -29,9 +32,8 @@ struct PreviewInBrowserTests {
   ) throws {
     let preview = try RunningPreview(configuration: configuration)
     defer { preview.stop() }
-    let browser = try Chromium()
-    defer { browser.stop() }
-    let page = try ChromiumPage(in: browser)
+    let page = try ChromiumPage()
+    defer { page.close() }
     try test(preview, page)
     let unexpected = page.problems.filter { problem in expected.map { !problem.contains($0) } ?? true }
     #expect(unexpected == [])

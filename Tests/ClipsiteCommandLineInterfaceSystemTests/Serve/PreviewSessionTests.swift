@@ -1,17 +1,21 @@
 import Dispatch
 import Foundation
-import ClipsiteSiteGenerator
+import ClipsitePreview
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 @testable import ClipsiteHTTPServer
+@testable import ClipsiteCommandLineInterfaceTests
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
 /// A preview over a real connection, on free ports of this computer.
-struct PreviewSessionTests {
+@Suite(.blocking) struct PreviewSessionTests {
   private func starter() throws -> ScenarioFolder {
     let folder = try ScenarioFolder()
     let tool = CommandLineTool.clipsite(codes: [])

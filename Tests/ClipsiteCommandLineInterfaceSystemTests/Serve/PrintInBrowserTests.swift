@@ -1,11 +1,15 @@
 import Foundation
 import ClipsiteJSON
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// The pages of the themes on paper: what people need on their way, in black on white.
-@Suite(.serialized, .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+@Suite(
+  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
 struct PrintInBrowserTests {
   /// What can be seen of the elements that a selector finds, by their text.
   private static func seen(_ selector: String) -> String {
@@ -23,9 +27,8 @@ struct PrintInBrowserTests {
   func aPrintedLocationSaysWhereWhenAndHowToGetBack(_ theme: StarterTheme) throws {
     let preview = try RunningPreview.ofExample(theme: theme)
     defer { preview.stop() }
-    let browser = try Chromium()
-    defer { browser.stop() }
-    let page = try ChromiumPage(in: browser)
+    let page = try ChromiumPage()
+    defer { page.close() }
     try page.open(preview.address("/market", on: "ferrystreet.example.net"))
     #expect(try texts(Self.seen(".printed"), on: page) == [])
     try page.showAsPrinted(preferring: "dark")
@@ -38,18 +41,14 @@ struct PrintInBrowserTests {
     #expect(try texts(Self.seen(".place p"), on: page) == ["+1 415 555 0100"])
     #expect(
       try texts(Self.seen(".printed"), on: page) == ["Ferry Street, https://ferrystreet.example.net/market"])
-    let folder = Document.root.appendingPathComponent(".build/screenshots")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try page.screenshot().write(to: folder.appendingPathComponent("printed-\(theme.name).png"))
   }
 
   /// Also for readers who prefer dark pages. What was today when it was printed is another day when it is read.
   @Test(arguments: StarterTheme.allCases) func paperIsWhiteAndKnowsNoToday(_ theme: StarterTheme) throws {
     let preview = try RunningPreview.ofExample(theme: theme)
     defer { preview.stop() }
-    let browser = try Chromium()
-    defer { browser.stop() }
-    let page = try ChromiumPage(in: browser)
+    let page = try ChromiumPage()
+    defer { page.close() }
     try page.stopClock(at: "2026-11-21T12:00:00Z", in: "UTC")
     try page.open(preview.address("/market", on: "ferrystreet.example.net"))
     try page.showAsPrinted(preferring: "dark")

@@ -1,10 +1,12 @@
 import Dispatch
 import Foundation
 import ClipsiteHTTPServer
-import ClipsiteSiteGenerator
+import ClipsitePreview
+import ClipsiteSiteModel
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// The preview of a starter site that follows what is saved.
 struct RunningPreview {

@@ -1,11 +1,13 @@
+@testable import ClipsiteCommandLineInterfaceTests
 @testable import ClipsiteHTTPServer
+import ClipsitePlatform
 
 /// A server that takes every request and answers none: what it would send never comes.
 struct SilentServer {
   private let socket: ListeningSocket
 
   init() throws {
-    guard let socket = try ListeningSocket.open("127.0.0.1", Endpoint(port: 0)) else {
+    guard let socket = try ListeningSocket.open("127.0.0.1", port: 0) else {
       throw ScenarioError("no address")
     }
     self.socket = socket

@@ -1,10 +1,14 @@
 import Foundation
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// What the pages of the themes are like to load and to use, measured in a browser.
-@Suite(.serialized, .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+@Suite(
+  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
 struct ThemeFactsTests {
   @Test(arguments: StarterTheme.allCases) func noPageOfTheExampleIsHeavy(_ theme: StarterTheme) throws {
     let folder = try ScenarioFolder.withExample(theme: theme)
@@ -25,13 +29,14 @@ struct ThemeFactsTests {
   /// Each page is opened anew for each device, since the layout shifts while a page loads.
   @Test(arguments: [Gallery.example, .bistro, .chain, .bistroChain, .madePictures, .bistroMadePictures])
   func everyPageLoadsAtOnceAndFitsFingersAndWindow(_ gallery: Gallery) throws {
-    let browser = try Chromium()
-    defer { browser.stop() }
+    let preview = try gallery.start()
+    defer { preview.stop() }
     let faults = try ThemeFaults()
     for look in Look.everywhere where look.scheme == "light" {
-      let page = try ChromiumPage(in: browser)
+      let page = try ChromiumPage()
+      defer { page.close() }
       try page.take(on: look)
-      try gallery.visit(gallery.pagesOfTheTheme, in: page, on: [look]) { entry, _ in
+      try gallery.visit(gallery.pagesOfTheTheme, of: preview, in: page, on: [look]) { entry, _ in
         let found = try faults.found(on: page, weightLimit: entry.weightLimit)
         #expect(found == [], "\(entry.name), \(look.name)")
       }
@@ -39,8 +44,8 @@ struct ThemeFactsTests {
   }
 
   @Test func theMeasureFindsFaults() throws {
-    let browser = try Chromium()
-    defer { browser.stop() }
-    try ThemeFaults.expectFound(in: ChromiumPage(in: browser), and: ["shifts"])
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try ThemeFaults.expectFound(in: page, and: ["shifts"])
   }
 }

@@ -1,11 +1,14 @@
 import Foundation
 import ClipsiteJSON
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
 /// The row of today among the opening hours of a page.
-@Suite(.serialized, .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+@Suite(
+  .blockingForBrowsers, .serialized, .sharedBrowser,
+  .enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
 struct TodayInBrowserTests {
   private static let shop = """
     ---
@@ -28,9 +31,9 @@ struct TodayInBrowserTests {
   private func visit(_ theme: StarterTheme, _ look: (ChromiumPage, String) throws -> Void) throws {
     let preview = try RunningPreview(theme: theme, files: ["Content/shop.md": Self.shop])
     defer { preview.stop() }
-    let browser = try Chromium()
-    defer { browser.stop() }
-    try look(ChromiumPage(in: browser), preview.page("/shop"))
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try look(page, preview.page("/shop"))
   }
 
   private func texts(_ expression: String, on page: ChromiumPage) throws -> [String] {

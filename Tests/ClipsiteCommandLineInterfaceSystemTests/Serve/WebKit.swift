@@ -3,6 +3,8 @@ import ClipsiteJSON
 import ClipsiteTestTools
 import Testing
 
+@testable import ClipsiteCommandLineInterfaceTests
+
 /// WebKit, the engine of Safari, in the small browser that comes with WebKitGTK. It draws on a screen in memory (Xvfb).
 ///
 /// Visitors of an App Clip come with Safari, which can only be driven on a Mac whose owner allows it, and which finds no
@@ -32,7 +34,7 @@ final class WebKit {
     programs.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     programs.environment = Self.environment(home: folder.path)
     programs.standardInput = line
-    try programs.run()
+    try programs.runWithTests()
     do {
       try LoopbackClient(port: port).waitForAnswer()
       let words = [JSONValue.string("--automation")] + (scheme == "dark" ? [.string("--dark-mode")] : [])

@@ -2,6 +2,7 @@ import Foundation
 import ClipsiteJSON
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// The starter site, built, and a server that serves it.
 struct SiteToVerify {

@@ -3,9 +3,11 @@ import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
 
 /// The command against a server that is broken in one way.
 @Suite(
+  .blocking,
   .enabled(
     if: LiveServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
 struct VerifyScenarioTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What CONTRIBUTING.md says of files and modules is true of the sources.
-@Suite struct ContributingTests {
+@Suite(.timeLimit(.minutes(30))) struct ContributingTests {
   private static let files: [String] = ["Sources", "Tests"].flatMap { folder in
     let path = Document.root.appendingPathComponent(folder).path
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
@@ -49,8 +49,8 @@ import Testing
     }
     var declared: [String: [String]] = [:]
     for module in package.matches(of: /\bmodule\(\s*"([A-Za-z]+)"(?:,\s*uses:\s*\[([^\]]*)\])?/) {
-      let uses = module.2.map { $0.matches(of: /"([A-Za-z]+)"/).map { "Clipsite\($0.1)" } } ?? []
-      declared["Clipsite\(module.1)"] = uses
+      let uses = module.2.map { $0.matches(of: /"([A-Za-z]+)"/).map { String($0.1) } } ?? []
+      declared[String(module.1)] = uses
     }
     #expect(documented == declared)
   }

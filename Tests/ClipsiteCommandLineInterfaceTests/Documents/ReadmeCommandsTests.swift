@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// The README's commands are those of the program, and they work as shown.
-@Suite struct ReadmeCommandsTests {
+@Suite(.timeLimit(.minutes(30))) struct ReadmeCommandsTests {
   private static let tool = CommandLineTool.clipsite(codes: KnownCodes.all)
 
   @Test func theTableIsThatOfTheProgram() throws {

@@ -5,7 +5,7 @@ import Testing
 ///
 /// `RECORD=1 swift test --no-parallel --filter Readme` writes what it shows anew, and fails. One after the other,
 /// because all of them write that file.
-@Suite struct ReadmeExampleTests {
+@Suite(.timeLimit(.minutes(30))) struct ReadmeExampleTests {
   private static let location = "harbor-coffee/embarcadero"
   private static let domain = "example.com"
 

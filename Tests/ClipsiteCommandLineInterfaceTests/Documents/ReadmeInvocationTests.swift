@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// What the README shows of entitlements and of the App Clip's code.
-@Suite struct ReadmeInvocationTests {
+@Suite(.timeLimit(.minutes(30))) struct ReadmeInvocationTests {
   @Test func showsTheEntitlementsOfTheExample() throws {
     let tool = CommandLineTool.clipsite(codes: [])
     let (status, output, _) = tool.record([

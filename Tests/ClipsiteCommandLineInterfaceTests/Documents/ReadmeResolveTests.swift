@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// The report that the README shows is that of this repository's site.
-@Suite struct ReadmeResolveTests {
+@Suite(.timeLimit(.minutes(30))) struct ReadmeResolveTests {
   @Test func showsAReport() throws {
     let line = "resolve https://example.com/harbor-coffee/embarcadero"
     let recorder = TerminalRecorder()

@@ -1,14 +1,19 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ClipsiteTestTools
+import Foundation
 
 /// A program that is run until it ends, whatever it leaves running behind it. Foundation's `Process` waits for that,
 /// too.
 enum SpawnedProcess {
+  #if !canImport(Darwin)
+    private typealias AddCloseFrom =
+      @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+
+    /// What glibc has since 2.34, but Swift does not import.
+    private static let addCloseFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
+      unsafeBitCast($0, to: AddCloseFrom.self)
+    }
+  #endif
+
   /// Runs a program and gives its exit status; a program that a signal ended has none.
   ///
   /// - Parameters:
@@ -36,14 +41,26 @@ enum SpawnedProcess {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    let line = #"HOME="$0" exec "$@""#
-    var arguments = (["sh", "-c", line, home] + words).map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
+    // A group, so that what the program starts ends with it when the tests are killed.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
+    // What it leaves running would keep the sockets and pipes of other tests open.
+    #if canImport(Darwin)
+      flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+      _ = Self.addCloseFrom?(&actions, STDERR_FILENO + 1)
+    #endif
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    let variables = ProcessInfo.processInfo.environment.merging(["HOME": home]) { $1 }
+    var environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { (environment + arguments).forEach { free($0) } }
     var process: pid_t = 0
-    guard posix_spawn(&process, "/bin/sh", &actions, &attributes, &arguments, environ) == 0 else {
+    guard posix_spawnp(&process, words[0], &actions, &attributes, &arguments, &environment) == 0 else {
       throw ScenarioError("cannot run \(words[0])")
     }
+    HelperProcesses.add(process)
+    defer { HelperProcesses.remove(process) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { throw ScenarioError("cannot wait for \(words[0])") }

@@ -1,8 +1,9 @@
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct PublishProgressTests {
+@Suite(.timeLimit(.minutes(30))) struct PublishProgressTests {
   private func lines(isTerminal: Bool, isQuiet: Bool = false, at seconds: [Int]) -> String {
     let recorder = TerminalRecorder(isTerminal: isTerminal)
     let clock = Locked(Duration.zero)

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 /// `clipsite render --page` on the example that stands beside the sources.
-struct PageRenderingTests {
+@Suite(.timeLimit(.minutes(30))) struct PageRenderingTests {
   private func render(_ arguments: String...) -> (
     status: ClipsiteCommandLineInterface.ExitStatus, bytes: [UInt8]
   ) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct ReportLineTests {
+@Suite(.timeLimit(.minutes(30))) struct ReportLineTests {
   @Test func wrapsBesideTheHeading() {
     #expect(
       ReportLine("Page", "one two three", column: 8).text(width: 16) == "Page    one two\n        three")

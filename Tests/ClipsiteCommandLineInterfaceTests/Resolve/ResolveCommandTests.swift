@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct ResolveCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct ResolveCommandTests {
   private func withSite<T>(_ body: (SiteToPublish) throws -> T) throws -> T {
     let site = try SiteToPublish()
     defer { site.folder.remove() }

@@ -1,12 +1,14 @@
+import ClipsiteSiteRendering
 import ClipsiteAppClips
 import ClipsiteHTTPServer
-import ClipsiteSiteGenerator
+import ClipsitePreview
+import ClipsiteSiteModel
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
 /// The preview of a starter site, asked without a network.
-struct PreviewHandlerTests {
+@Suite(.timeLimit(.minutes(30))) struct PreviewHandlerTests {
   private let folder: ScenarioFolder
   private let live: LiveSite
   private let handler: PreviewHandler
@@ -91,7 +93,7 @@ struct PreviewHandlerTests {
     #expect(
       text(after).contains("<em>Sundays</em>")
         && text(after).contains("data-version=\"\(live.version(of: 2))\""))
-    #expect(after["ETag"] != before["ETag"])
+    #expect(text(after) != text(before))
   }
 
   /// A page that stayed open is told to load again by whoever serves the site next.
@@ -103,7 +105,7 @@ struct PreviewHandlerTests {
     let request = HTTPRequest("/about", authority: try Authority("example.com.localhost:8080"))
     let page = PreviewHandler(next, PreviewAddresses()).respond(to: request, for: .domain("example.com"))
     #expect(text(page).contains("data-version=\"\(next.version(of: 1))\""))
-    #expect(try response("/about")["ETag"] != page["ETag"])
+    #expect(try text(response("/about")) != text(page))
   }
 
   @Test func theListOfSitesStandsWhereNoDomainIsNamed() throws {

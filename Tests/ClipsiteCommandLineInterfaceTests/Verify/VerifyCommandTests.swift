@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite struct VerifyCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct VerifyCommandTests {
   @Test func aServerThatIsNotThereIsAFinding() throws {
     let site = try SiteToPublish()
     defer { site.folder.remove() }

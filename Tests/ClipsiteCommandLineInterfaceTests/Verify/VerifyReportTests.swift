@@ -9,7 +9,7 @@ import ClipsiteVerification
   import FoundationXML
 #endif
 
-@Suite struct VerifyReportTests {
+@Suite(.timeLimit(.minutes(30))) struct VerifyReportTests {
   private static func report(_ levels: [Finding.Level]) -> DomainReport {
     let codes = VerificationCodes.all
     let findings = levels.enumerated().map { index, level in

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-struct FrontMatterTests {
+@Suite(.timeLimit(.minutes(30))) struct FrontMatterTests {
   private func split(_ text: String) -> (parts: FrontMatter?, file: SourceFile, diagnostics: [Diagnostic]) {
     let file = SourceFile(path: "page.md", text)
     var diagnostics: [Diagnostic] = []

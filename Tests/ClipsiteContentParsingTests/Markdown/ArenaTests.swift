@@ -2,7 +2,7 @@ import ClipsiteCArena
 import Foundation
 import Testing
 
-struct ArenaTests {
+@Suite(.timeLimit(.minutes(30))) struct ArenaTests {
   @Test func givesAlignedZeroesAgainAndAgain() throws {
     for _ in 0..<3 {
       arena_enter()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentParsing
 
-struct LinkSafetyTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkSafetyTests {
   private func examine(_ destination: String) -> LinkSafety {
     Array(destination.utf8).withUnsafeBytes { LinkSafety($0) }
   }

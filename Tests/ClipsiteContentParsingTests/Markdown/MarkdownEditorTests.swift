@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-struct MarkdownEditorTests {
+@Suite(.timeLimit(.minutes(30))) struct MarkdownEditorTests {
   // MARK: Links
 
   @Test(arguments: [

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-struct MarkdownRendererTests {
+@Suite(.timeLimit(.minutes(30))) struct MarkdownRendererTests {
   @Test(arguments: [
     (
       "# Title\n\nText with *stress* & \"quotes\".\n",

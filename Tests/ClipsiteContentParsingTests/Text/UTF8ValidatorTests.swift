@@ -1,7 +1,7 @@
 import ClipsiteContentParsing
 import Testing
 
-struct UTF8ValidatorTests {
+@Suite(.timeLimit(.minutes(30))) struct UTF8ValidatorTests {
   private static let euro: [UInt8] = [0xE2, 0x82, 0xAC]
 
   @Test(arguments: [

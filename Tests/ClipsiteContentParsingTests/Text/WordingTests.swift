@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentParsing
 
-struct WordingTests {
+@Suite(.timeLimit(.minutes(30))) struct WordingTests {
   @Test func cutsLongText() {
     let text = String(repeating: "x", count: 40)
     #expect(Wording.quote(text) == "`\(text)`")

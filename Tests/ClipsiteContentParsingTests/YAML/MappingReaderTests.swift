@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-struct MappingReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct MappingReaderTests {
   private let file = SourceFile(
     path: "site.yml",
     """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteContentParsing
 
-struct MarkConverterTests {
+@Suite(.timeLimit(.minutes(30))) struct MarkConverterTests {
   @Test(arguments: [[0, 1, 2, 3, 4, 5], [5, 0, 3, 1, 4, 2], [9, 0, 9], [2, 2]])
   func convertsInAnyOrder(indexes: [Int]) {
     let text = Array("aé🍩x€".utf8)

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-struct YAMLNodeTests {
+@Suite(.timeLimit(.minutes(30))) struct YAMLNodeTests {
   private let root = Reading.yaml("a: x\nb: [1, 2, 3]\nc: {d: e}\nf: \"\"\ng:\nh: 'é'\n").tree.root
 
   private func value(_ key: String) -> YAMLNode? { root.entries.first { $0.key.text == key }?.value }

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-struct YAMLSyntaxFaultTests {
+@Suite(.timeLimit(.minutes(30))) struct YAMLSyntaxFaultTests {
   @Test(arguments: [
     // Case 55: the tab itself.
     ("a:\n\tb: c\n", "2:1 TabIndentation"),

@@ -2,7 +2,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-struct YAMLSyntaxWordingTests {
+@Suite(.timeLimit(.minutes(30))) struct YAMLSyntaxWordingTests {
   @Test(arguments: [
     ("a: @b\n", "an unquoted value cannot start with `@`"),
     ("a: ? b\n", "an unquoted value cannot start with `?`"),

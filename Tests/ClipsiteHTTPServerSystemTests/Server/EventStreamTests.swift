@@ -1,8 +1,10 @@
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteHTTPServer
+@testable import ClipsiteHTTPServerTests
 
-@Suite struct EventStreamTests {
+@Suite(.blocking) struct EventStreamTests {
   private static func stream(_ server: TestServer, _ fields: String..., query: String = "") throws -> Client {
     let client = try server.client()
     let lines = ["GET /events\(query) HTTP/1.1", "Host: localhost"] + fields

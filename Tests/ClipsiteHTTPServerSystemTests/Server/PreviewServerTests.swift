@@ -3,8 +3,9 @@ import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteHTTPServer
+@testable import ClipsiteHTTPServerTests
 
-@Suite struct PreviewServerTests {
+@Suite(.blocking) struct PreviewServerTests {
   @Test func listensOnBothLoopbackAddressesWithOnePort() throws {
     let server = try TestServer()
     let places = server.running.places

@@ -1,9 +1,11 @@
 import Synchronization
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteHTTPServer
+@testable import ClipsiteHTTPServerTests
 
-@Suite struct RequestWorkersTests {
+@Suite(.blocking) struct RequestWorkersTests {
   /// More than there are threads on any computer.
   private static let many = 40
 

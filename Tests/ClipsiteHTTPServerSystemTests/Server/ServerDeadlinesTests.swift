@@ -1,9 +1,11 @@
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteHTTPServer
+@testable import ClipsiteHTTPServerTests
 
 /// Deadlines are shortened here, and the tests wait for what follows from them, however long it takes.
-@Suite struct ServerDeadlinesTests {
+@Suite(.blocking) struct ServerDeadlinesTests {
   private static let short = Duration.milliseconds(30)
 
   @Test func aHeadThatIsNotCompletedTimesOut() throws {

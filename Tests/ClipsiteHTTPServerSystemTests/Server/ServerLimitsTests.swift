@@ -1,9 +1,11 @@
 import Synchronization
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteHTTPServer
+@testable import ClipsiteHTTPServerTests
 
-@Suite(.serialized) struct ServerLimitsTests {
+@Suite(.blocking, .serialized) struct ServerLimitsTests {
   @Test func clientsThatWaitDelayNobody() throws {
     let server = try TestServer()
     let halfOpen = try (0..<300).map { _ in try server.client() }

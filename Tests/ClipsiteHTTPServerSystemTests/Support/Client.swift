@@ -1,6 +1,8 @@
 import Foundation
 
 @testable import ClipsiteHTTPServer
+@testable import ClipsiteHTTPServerTests
+@testable import ClipsitePlatform
 
 #if canImport(Glibc)
   import Glibc
@@ -96,29 +98,6 @@ final class Client {
     case .bytes(let count): received += buffer[..<count]
     case .closed: isClosed = true
     case .wouldBlock: break
-    }
-  }
-}
-
-extension SocketAddress {
-  fileprivate func connect(_ descriptor: Int32) -> Int32 {
-    switch self {
-    case .ipv4(let address): Self.connect(descriptor, address)
-    case .ipv6(let address): Self.connect(descriptor, address)
-    }
-  }
-
-  private static func connect<Address>(_ descriptor: Int32, _ address: Address) -> Int32 {
-    withUnsafePointer(to: address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        #if canImport(Darwin)
-          Darwin.connect(descriptor, $0, socklen_t(MemoryLayout<Address>.size))
-        #elseif canImport(Musl)
-          Musl.connect(descriptor, $0, socklen_t(MemoryLayout<Address>.size))
-        #else
-          Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<Address>.size))
-        #endif
-      }
     }
   }
 }

@@ -4,6 +4,7 @@
   import Musl
 #else
   import Darwin
+
 #endif
 
 /// Descriptors that are taken so that others are not to be had.

@@ -1,4 +1,6 @@
+import ClipsiteAppClips
 @testable import ClipsiteHTTPServer
+@testable import ClipsiteHTTPServerTests
 
 /// A response as a client reads it.
 struct Reply {
@@ -16,7 +18,7 @@ struct Reply {
     fields = HTTPFields(
       lines.dropFirst().map { line in
         let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        return HTTPField(String(parts[0]), String(parts.last?.trimmedOfBlanks ?? ""))
+        return HTTPField(String(parts[0]), String(parts.last?.trimmed ?? ""))
       })
     status = lines.first.flatMap { Int($0.dropFirst(9).prefix(3)) } ?? 0
     let headLength = text.utf8.distance(from: text.startIndex, to: end.upperBound)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ClipsiteHTTPServer
+@testable import ClipsiteHTTPServerTests
 
 /// A server on a port of its own, with a few pages, stopped when the value goes.
 final class TestServer {
@@ -50,7 +51,7 @@ final class TestServer {
     case "/host": return HTTPResponse(text: "\(host)")
     case "/market":
       let page = StaticResource(Array("Market".utf8), contentType: "text/html; charset=utf-8")
-      return StaticResponse.answer(request, with: page, now: .now)
+      return StaticResponse.answer(request, with: page)
     default: return NotFoundPage.response(to: request)
     }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite struct ServerEventTests {
+@Suite(.timeLimit(.minutes(30))) struct ServerEventTests {
   @Test(arguments: [
     (ServerEvent("reload", id: 7), "event: reload\nid: 7\ndata: \n\n"),
     (ServerEvent("error", id: 8, data: "a\nb"), "event: error\nid: 8\ndata: a\ndata: b\n\n"),

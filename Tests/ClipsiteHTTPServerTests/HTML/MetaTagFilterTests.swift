@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite struct MetaTagFilterTests {
+@Suite(.timeLimit(.minutes(30))) struct MetaTagFilterTests {
   private static let page = """
     <!DOCTYPE html><html><head><meta charset="utf-8"><title><meta property="al:in-title"></title>
     <!-- <meta property="al:in-comment"> --><script>'<meta property="al:in-script">'</script>

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite struct HTTPFaultTests {
+@Suite(.timeLimit(.minutes(30))) struct HTTPFaultTests {
   @Test func becomesAPlainTextThatEndsTheConnection() {
     let response = HTTPFault(.badRequest, "No.").response
     #expect(response.status == .badRequest)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite struct HTTPFieldsTests {
+@Suite(.timeLimit(.minutes(30))) struct HTTPFieldsTests {
   private static let fields = HTTPFields([
     HTTPField("Accept", "a, ,b ,"), HTTPField("X", "1"), HTTPField("accept", "c"), HTTPField("Empty", ""),
   ])

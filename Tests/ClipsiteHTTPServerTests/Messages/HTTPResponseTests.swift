@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite struct HTTPResponseTests {
+@Suite(.timeLimit(.minutes(30))) struct HTTPResponseTests {
   @Test func replacesAndRemovesFields() {
     var response = HTTPResponse(text: "x")
     response["content-TYPE"] = "text/html"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite struct ResponseWriterTests {
+@Suite(.timeLimit(.minutes(30))) struct ResponseWriterTests {
   private static let date = HTTPDate(seconds: 0)
 
   private static func text(_ response: HTTPResponse, isHead: Bool = false, closes: Bool = false) -> String {
@@ -31,10 +31,8 @@ import Testing
     #expect(Self.text(response) == Self.text(response, isHead: true) + "hello\n")
   }
 
-  @Test(arguments: [HTTPStatus.notModified, .noContent]) func somethingWithoutABodyHasNoLength(
-    _ status: HTTPStatus
-  ) {
-    let text = Self.text(HTTPResponse(status, body: [65]))
+  @Test func somethingWithoutABodyHasNoLength() {
+    let text = Self.text(HTTPResponse(.noContent, body: [65]))
     #expect(!text.contains("\r\nContent-Length:") && !text.contains("\r\nContent-Type:"))
     #expect(text.hasSuffix("\r\n\r\n"))
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite struct AuthorityTests {
+@Suite(.timeLimit(.minutes(30))) struct AuthorityTests {
   @Test(
     arguments: [
       ("localhost", "localhost", nil), ("LocalHost:8080", "localhost", 8080),

@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteHTTPServer
 
 /// Damaged requests have one meaning, however they arrive.
-@Suite struct DamagedRequestTests {
+@Suite(.timeLimit(.minutes(30))) struct DamagedRequestTests {
   @Test func meanTheSameInPieces() throws {
     let seeds = [
       "GET /a/b?q=1 HTTP/1.1\r\nHost: example.com:8080\r\nAccept: */*\r\n\r\n",

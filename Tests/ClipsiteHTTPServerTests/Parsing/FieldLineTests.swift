@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite struct FieldLineTests {
+@Suite(.timeLimit(.minutes(30))) struct FieldLineTests {
   @Test(arguments: [
     "A : b", "A\t: b", ": b", "A b: c", "A", "(A): b", "A\u{0}: b", "É: b", "A: b\u{0}", "A: b\rc",
     "A: b\u{1}c",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite struct HTTPRequestParserTests {
+@Suite(.timeLimit(.minutes(30))) struct HTTPRequestParserTests {
   static let plain = "GET /market?day=1 HTTP/1.1\r\nHost: localhost:8080\r\nAccept: */*\r\n\r\n"
 
   /// Well-formed and not, for tests on how bytes arrive.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite struct RequestFramingTests {
+@Suite(.timeLimit(.minutes(30))) struct RequestFramingTests {
   @Test(arguments: [
     "Content-Length: -1", "Content-Length: +1", "Content-Length: 1x", "Content-Length: 0x1",
     "Content-Length:",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite struct ByteRangeTests {
+@Suite(.timeLimit(.minutes(30))) struct ByteRangeTests {
   @Test(
     arguments: [
       ("bytes=0-0", .part(0..<1)), ("bytes=0-9", .part(0..<10)), ("bytes=2-4", .part(2..<5)),

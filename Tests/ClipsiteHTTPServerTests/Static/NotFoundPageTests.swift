@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite struct NotFoundPageTests {
+@Suite(.timeLimit(.minutes(30))) struct NotFoundPageTests {
   private static func body(_ response: HTTPResponse) -> String {
     guard case .bytes(let bytes) = response.body else { return "" }
     return String(decoding: bytes, as: UTF8.self)

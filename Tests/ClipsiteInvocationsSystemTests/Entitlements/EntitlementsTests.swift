@@ -3,10 +3,11 @@ import Foundation
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteEntitlements
+@testable import ClipsiteInvocations
+@testable import ClipsiteInvocationsTests
 
 /// What is written, as the property list reader of Python's standard library reads it.
-@Suite(.enabled(if: InstalledTool.python.isWanted, "python3 is not installed"))
+@Suite(.blocking, .enabled(if: InstalledTool.python.isWanted, "python3 is not installed"))
 struct EntitlementsTests {
   private static let script = "import json, plistlib, sys; print(json.dumps(plistlib.load(open('f', 'rb'))))"
 

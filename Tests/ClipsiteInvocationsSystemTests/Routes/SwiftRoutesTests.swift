@@ -2,9 +2,10 @@ import Foundation
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteInvocationRoutes
+@testable import ClipsiteInvocations
+@testable import ClipsiteInvocationsTests
 
-@Suite struct SwiftRoutesTests {
+@Suite(.blocking) struct SwiftRoutesTests {
   /// The source for the example, which the tests of `InvocationRouting` compile and the README's sample uses.
   private static let recorded = ContentOnDisk.root.appendingPathComponent(
     "Tests/ClipsiteInvocationRoutingTests/SiteRoutes.swift")

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
 
-@testable import ClipsiteEntitlements
+@testable import ClipsiteInvocations
 
 /// An app with two domains: links and passwords on the first, and short URLs on the second.
 enum SampleSite {

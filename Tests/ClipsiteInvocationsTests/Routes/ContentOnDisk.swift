@@ -1,6 +1,7 @@
 import ClipsiteDiagnostics
 import Foundation
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
 import Testing
 
 /// A site in a folder of its own; without a theme, for nothing is rendered.
@@ -30,7 +31,7 @@ struct ContentOnDisk {
 
   /// The top of the repository, which is a site.
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Reads a site, which must have no errors.
   static func site(in folder: URL) throws -> Site {

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsiteInvocationRoutes
+@testable import ClipsiteInvocations
 
-@Suite struct SwiftNameTests {
+@Suite(.timeLimit(.minutes(30))) struct SwiftNameTests {
   @Test(arguments: [
     ("index", "index"), ("ferry-street/index", "ferryStreet"), ("ferry-street/market", "ferryStreetMarket"),
     ("7-eleven", "_7Eleven"), ("default", "default_"), ("self", "self_"), ("café", "caf"),

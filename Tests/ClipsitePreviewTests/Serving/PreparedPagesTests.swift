@@ -1,10 +1,9 @@
+@testable import ClipsitePreview
 import ClipsiteAppClips
 import ClipsiteHTTPServer
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-
-struct PreparedPagesTests {
+@Suite(.timeLimit(.minutes(30))) struct PreparedPagesTests {
   private let key: PreparedPages.Key
   private let page = StaticResource(Array("<p>12345</p>".utf8), contentType: "text/html")
 

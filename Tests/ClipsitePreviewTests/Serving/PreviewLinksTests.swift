@@ -1,10 +1,9 @@
+@testable import ClipsitePreview
 import ClipsiteAppClips
 import ClipsiteHTTPServer
 import Testing
 
-@testable import ClipsiteCommandLineInterface
-
-struct PreviewLinksTests {
+@Suite(.timeLimit(.minutes(30))) struct PreviewLinksTests {
   @Test(arguments: [
     (
       "<a href=\"https://shop.example.net/m\">", "<a href=\"http://shop.example.net.localhost:8080/m\">"

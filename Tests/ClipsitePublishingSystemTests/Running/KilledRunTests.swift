@@ -4,9 +4,10 @@ import ClipsiteTestTools
 import Testing
 
 @testable import ClipsitePublishing
+@testable import ClipsitePublishingTests
 
 /// The program as a process of its own: it may be ended at any moment, and the next run finishes.
-@Suite struct KilledRunTests {
+@Suite(.blocking) struct KilledRunTests {
   /// The signal that comes with the n-th file, and to whom.
   private final class Assassin: Sendable {
     let victim = Victim()

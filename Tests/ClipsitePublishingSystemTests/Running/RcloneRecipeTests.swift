@@ -4,9 +4,12 @@ import ClipsiteTestTools
 import Testing
 
 @testable import ClipsitePublishing
+@testable import ClipsitePublishingTests
 
 /// The command for rclone that the README shows works as it stands there.
-@Suite(.enabled(if: RealStore.areWanted, "needs rclone and OpenStack Swift; CI=true .ci/setup installs them"))
+@Suite(
+  .blocking,
+  .enabled(if: RealStore.areWanted, "needs rclone and OpenStack Swift; CI=true .ci/setup installs them"))
 struct RcloneRecipeTests {
   private static func recipe() throws -> String {
     let top = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")

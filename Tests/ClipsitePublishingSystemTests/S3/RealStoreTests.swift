@@ -1,11 +1,15 @@
 import ClipsitePlatform
 import ClipsiteHTTPClient
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsitePublishing
+@testable import ClipsitePublishingTests
 
 /// Two programs of others, each with its own idea of a right signature, take what is sent.
-@Suite(.enabled(if: RealStore.areWanted, "needs rclone and OpenStack Swift; CI=true .ci/setup installs them"))
+@Suite(
+  .blocking,
+  .enabled(if: RealStore.areWanted, "needs rclone and OpenStack Swift; CI=true .ci/setup installs them"))
 struct RealStoreTests {
   private static let oddKeys = [
     "plain", "a b.html", "ü/é.txt", "plus+plus", "per%25cent", "what?x=1&y=2", "hash#1", "co:lon",

@@ -1,10 +1,12 @@
 import ClipsiteHTTPClient
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsitePublishing
+@testable import ClipsitePublishingTests
 
 /// How much is under way to a store at once.
-@Suite struct S3ExchangeTests {
+@Suite(.blocking) struct S3ExchangeTests {
   /// The most requests that were under way when 40 of ten bytes each were sent.
   private func mostAtOnce(fullLoad: Int?) throws -> Int {
     let server = try FaultServer()

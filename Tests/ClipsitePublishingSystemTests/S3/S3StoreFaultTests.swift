@@ -1,12 +1,14 @@
 import ClipsitePlatform
 import Foundation
 import Synchronization
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsitePublishing
+@testable import ClipsitePublishingTests
 
 /// Nothing is lost and nothing is deleted, whatever a store does.
-@Suite struct S3StoreFaultTests {
+@Suite(.blocking) struct S3StoreFaultTests {
   private static let texts = Dictionary(uniqueKeysWithValues: (0..<40).map { ("page\($0)", "text \($0)") })
 
   private static let faults: [(name: String, fault: FaultServer.Fault)] = [

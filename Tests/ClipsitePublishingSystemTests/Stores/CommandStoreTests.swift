@@ -1,10 +1,12 @@
 import ClipsitePlatform
 import Foundation
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsitePublishing
+@testable import ClipsitePublishingTests
 
-@Suite struct CommandStoreTests {
+@Suite(.blocking) struct CommandStoreTests {
   private let folder: TestFolder
 
   init() throws { folder = try TestFolder() }

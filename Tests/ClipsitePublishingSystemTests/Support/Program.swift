@@ -1,5 +1,7 @@
 import ClipsiteTestTools
 
+@testable import ClipsitePublishingTests
+
 /// The program itself, as a process of its own.
 struct Program {
   /// The folder that it is started in.

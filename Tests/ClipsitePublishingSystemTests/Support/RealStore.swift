@@ -4,6 +4,7 @@ import ClipsiteTestTools
 import Testing
 
 @testable import ClipsitePublishing
+@testable import ClipsitePublishingTests
 
 /// An object store that is somebody else's program and looks at every signature, started for one test.
 final class RealStore {
@@ -117,7 +118,7 @@ final class RealStore {
     ]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.runWithTests()
     processes.append(process)
     return process
   }

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import ClipsitePublishingTests
+
 /// The configuration files of the smallest OpenStack Swift that speaks S3.
 enum SwiftConfiguration {
   static let common = """

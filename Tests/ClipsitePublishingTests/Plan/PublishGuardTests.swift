@@ -1,10 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsitePlatform
-import ClipsiteSiteGenerator
 import Testing
 
 @testable import ClipsitePublishing
 
-@Suite struct PublishGuardTests {
+@Suite(.timeLimit(.minutes(30))) struct PublishGuardTests {
   private static let key: RelativePath = "example.com/.well-known/apple-app-site-association"
   private static let association = PublishedFile.sample(key, "new", kind: .association)
 

@@ -1,11 +1,11 @@
+import ClipsiteSiteOutput
 import ClipsitePlatform
-import ClipsiteSiteGenerator
 import ClipsiteJSON
 import Testing
 
 @testable import ClipsitePublishing
 
-@Suite struct PublishManifestTests {
+@Suite(.timeLimit(.minutes(30))) struct PublishManifestTests {
   @Test func readsWhatItWrites() throws {
     let files: [PublishedFile] = [.sample("b \"quoted\" ü", "2"), .sample("a", "1", kind: .association)]
     let manifest = PublishManifest(files)

@@ -1,10 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsitePlatform
-import ClipsiteSiteGenerator
 import Testing
 
 @testable import ClipsitePublishing
 
-@Suite struct PublishPlanTests {
+@Suite(.timeLimit(.minutes(30))) struct PublishPlanTests {
   private static func describe(_ plan: PublishPlan) -> [String] {
     plan.changes.map { "\($0.action.rawValue) \($0.file.key): \($0.reason.description)" }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsitePublishing
 
-@Suite struct AWSSettingsTests {
+@Suite(.timeLimit(.minutes(30))) struct AWSSettingsTests {
   private func settings(
     _ variables: [String: String], credentials: String = "", config: String = ""
   ) throws -> AWSSettings {

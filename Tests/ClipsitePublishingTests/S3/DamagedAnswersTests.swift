@@ -4,7 +4,7 @@ import ClipsiteTestTools
 @testable import ClipsitePublishing
 
 /// Damaged answers of stores are refused, or are whole.
-@Suite struct DamagedAnswersTests {
+@Suite(.timeLimit(.minutes(30))) struct DamagedAnswersTests {
   @Test func listings() throws {
     let seeds = [
       "<?xml version=\"1.0\"?>\n<ListBucketResult xmlns=\"x\"><IsTruncated>true</IsTruncated><NextContinuationToken>t</NextContinuationToken><EncodingType>url</EncodingType><Contents><Key>a%2Fb+c</Key><Size>12</Size><ETag>&quot;d41d8cd98f00b204e9800998ecf8427e&quot;</ETag></Contents><Contents><Key/><Size>0</Size></Contents></ListBucketResult>",

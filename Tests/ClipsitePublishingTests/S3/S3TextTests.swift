@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsitePublishing
 
-@Suite struct S3TextTests {
+@Suite(.timeLimit(.minutes(30))) struct S3TextTests {
   @Test(arguments: [
     ("a/b", "a/b"), ("a b", "a%20b"), ("~-_.", "~-_."), ("ü+&", "%C3%BC%2B%26"), ("%", "%25"), ("", ""),
   ])

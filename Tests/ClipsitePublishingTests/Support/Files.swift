@@ -1,6 +1,6 @@
 import ClipsiteCryptography
 import ClipsitePlatform
-import ClipsiteSiteGenerator
+import ClipsiteSiteOutput
 
 @testable import ClipsitePublishing
 

@@ -1,6 +1,6 @@
 import ClipsitePlatform
 import ClipsiteHTTPClient
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
 
 @testable import ClipsitePublishing
 

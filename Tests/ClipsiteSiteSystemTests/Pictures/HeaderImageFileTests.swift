@@ -2,9 +2,10 @@ import Foundation
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteTests
 
-@Suite(.enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
+@Suite(.blocking, .enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
 struct HeaderImageFileTests {
   /// A site with one experience, whose picture a program draws.
   private func fixture(_ program: String, pictures: Bool = true) throws -> Fixture {

@@ -1,11 +1,13 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Foundation
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
+@testable import ClipsiteSiteTests
 
-@Suite(.enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
+@Suite(.blocking, .enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
 struct SiteIconTests {
   private func fixture(_ icons: String, side: Int = 512) throws -> Fixture {
     let site = Fixture.siteWithPictures("icons: {\(icons)}")

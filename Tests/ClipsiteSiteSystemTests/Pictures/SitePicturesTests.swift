@@ -1,3 +1,5 @@
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
@@ -5,9 +7,11 @@ import Foundation
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
+@testable import ClipsiteSiteRendering
+@testable import ClipsiteSiteTests
 
-@Suite(.enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
+@Suite(.blocking, .enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
 struct SitePicturesTests {
   @Test func eachSizeIsAFile() throws {
     let fixture = try Fixture.withPhotograph()

@@ -1,15 +1,17 @@
 import ClipsitePlatform
 import Foundation
+import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
+@testable import ClipsiteSiteTests
 
-struct FileWatcherTests {
+@Suite(.blocking) struct FileWatcherTests {
   private static let methods: [FileWatcher.Method] = {
     #if os(Linux)
-      [.messages, .looking]
+      [.messages, .polling]
     #else
-      [.looking]
+      [.polling]
     #endif
   }()
 

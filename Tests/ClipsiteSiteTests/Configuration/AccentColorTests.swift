@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
 /// Whatever accent color a site has, all that is made of it can be read. The contrast is computed here once more, by
 /// the words of WCAG 2.2.
-struct AccentColorTests {
+@Suite(.timeLimit(.minutes(30))) struct AccentColorTests {
   /// 9 values of each channel, which is 729 colors, from black to white.
   private static let colors: [[Int]] = {
     let steps = stride(from: 0, through: 256, by: 32).map { min($0, 255) }

@@ -3,9 +3,9 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct ConfigurationReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct ConfigurationReaderTests {
   private func read(_ yaml: String) -> (configuration: SiteConfiguration?, diagnostics: [Diagnostic]) {
     var parser = DocumentParser()
     var diagnostics: [Diagnostic] = []

@@ -3,10 +3,10 @@ import ClipsiteDiagnostics
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
 /// Damaged settings of sites and pages end or are reported, inside the file.
-struct DamagedConfigurationTests {
+@Suite(.timeLimit(.minutes(30))) struct DamagedConfigurationTests {
   private static let tokens = [
     ": ", "- ", "[", "]", "{", "}", ", ", "\"", "'", "\n", "\n  ", "true", "null", "-1", "../", "https://",
     "javascript:",

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct FileSizeTests {
+@Suite(.timeLimit(.minutes(30))) struct FileSizeTests {
   @Test(arguments: [
     ("1", 1), ("1024", 1024), ("1 KiB", 1024), ("1KiB", 1024), ("3 MiB", 3 << 20), ("2 GiB", 2 << 30),
   ])

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct HexColorTests {
+@Suite(.timeLimit(.minutes(30))) struct HexColorTests {
   @Test(arguments: [
     ("#fff", "#ffffff"), ("#A33C13", "#a33c13"), ("#0a0b0c", "#0a0b0c"), ("#123", "#112233"),
   ])

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
 /// What templates see of the key `looks`.
-struct LooksTests {
+@Suite(.timeLimit(.minutes(30))) struct LooksTests {
   private static let template =
     "<head>{{head.tags}}</head><body>{{#site.looks}}"
     + "{{accent-light}} {{accent-dark}} {{fill-light}} {{fill-dark}} {{on-fill-light}} {{on-fill-dark}} "

@@ -3,9 +3,9 @@ import ClipsiteDiagnostics
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
 
-struct SizeLimitsTests {
+@Suite(.timeLimit(.minutes(30))) struct SizeLimitsTests {
   @Test func aPreviewFollowsLimitsThatChange() throws {
     let page = Fixture.page("title: A") + String(repeating: "a", count: 2000)
     let fixture = try Fixture(["Content/a.md": page])

@@ -3,10 +3,10 @@ import ClipsiteDiagnostics
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
 /// What pages in other languages say: the key `words`.
-struct WordTableTests {
+@Suite(.timeLimit(.minutes(30))) struct WordTableTests {
   private static let template = """
     <head>{{head.tags}}</head><body>{{#place}}{{#hours}}{{text}};{{/hours}} {{#address-lines}}{{.}};{{/address-lines}}{{/place}} \
     {{page.extra.labels.hours}}|{{page.extra.labels.phone}}|{{page.extra.more}}|{{site.extra.labels.missing}}

@@ -2,10 +2,8 @@ import ClipsiteDiagnostics
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
-
 /// Files that are no plain UTF-8 text with LF line ends: what scenarios, being such text, cannot show.
-struct EncodingTests {
+@Suite(.timeLimit(.minutes(30))) struct EncodingTests {
   private func findings(_ bytes: [UInt8]) throws -> [String] {
     let fixture = try Fixture()
     try fixture.write(bytes, to: "Content/a.md")

@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
 #if canImport(Glibc)
   import Glibc
@@ -14,7 +15,7 @@ import Testing
 #endif
 
 /// Sizes of files at their limits and one byte past them, as they are and as `limits` in `site.yml` says.
-struct FileLimitsTests {
+@Suite(.timeLimit(.minutes(30))) struct FileLimitsTests {
   private static let megabyte = 1 << 20
 
   /// A page of so many bytes, hardly any of which are rendered.

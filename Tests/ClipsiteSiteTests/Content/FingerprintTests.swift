@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct FingerprintTests {
+@Suite(.timeLimit(.minutes(30))) struct FingerprintTests {
   @Test(arguments: [1, 7, 8, 9, 64, 101])
   func tellsFilesApartThatDifferInOneByte(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }

@@ -4,9 +4,9 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct FrontMatterReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct FrontMatterReaderTests {
   private func read(_ yaml: String) -> (page: PageFields, diagnostics: [Diagnostic]) {
     var parser = DocumentParser()
     var diagnostics: [Diagnostic] = []

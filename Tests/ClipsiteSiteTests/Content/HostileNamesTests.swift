@@ -3,10 +3,12 @@ import ClipsiteDiagnostics
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
 
 /// Names of files that are bytes to the system and something else to a text.
-@Suite struct HostileNamesTests {
+@Suite(.timeLimit(.minutes(30))) struct HostileNamesTests {
   /// A combining mark and an emoji modifier make one character with the slash before them.
   private static let files = [
     "Content/ferry-street/\u{1F3FD}photo.txt": "1", "Content/ferry-street/\u{301}menu.pdf": "2",

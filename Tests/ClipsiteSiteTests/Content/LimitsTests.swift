@@ -2,10 +2,8 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
-
 /// Input made to be slow or huge: each ends at its limit with one diagnostic.
-struct LimitsTests {
+@Suite(.timeLimit(.minutes(30))) struct LimitsTests {
   private func codes(_ files: [String: String]) throws -> [String] {
     try Fixture(files).check().map { "\($0.code.name)" }
   }

@@ -3,10 +3,12 @@ import ClipsitePlatform
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
+@testable import ClipsiteSiteRendering
 
 /// Files that others take away or change between the moments at which a build looks at them.
-struct VanishingFileTests {
+@Suite(.timeLimit(.minutes(30))) struct VanishingFileTests {
   private func fixture() throws -> Fixture {
     try Fixture(["Content/a.md": Fixture.page("title: A", "Text\n"), "Content/menu.txt": "menu"])
   }

@@ -2,12 +2,12 @@ import Foundation
 import ClipsiteMustache
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
 /// The README's table of what templates can name is made from `TemplateContext`.
 ///
 /// `RECORD=1 swift test --no-parallel --filter Readme` writes it anew, and fails.
-@Suite struct ReadmeContextTests {
+@Suite(.timeLimit(.minutes(30))) struct ReadmeContextTests {
   private static let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("README.md")

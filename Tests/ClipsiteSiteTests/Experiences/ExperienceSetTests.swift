@@ -1,9 +1,9 @@
 import ClipsiteAppClips
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-@Suite struct ExperienceSetTests {
+@Suite(.timeLimit(.minutes(30))) struct ExperienceSetTests {
   private func experiences(_ files: [String: String]) throws -> [SiteExperience] {
     let all = ["Content/site.yml": Fixture.siteWithSubtitle()].merging(files) { $1 }
     return try Fixture(all).experiences().experiences

@@ -4,9 +4,12 @@ import ClipsitePlatform
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
+@testable import ClipsiteSiteRendering
 
-struct HostPlanTests {
+@Suite(.timeLimit(.minutes(30))) struct HostPlanTests {
   private static let page = Fixture.page(
     "title: A\naliases: [/b, \"https://go.example.com/\", \"https://go.example.com/a\"]")
 

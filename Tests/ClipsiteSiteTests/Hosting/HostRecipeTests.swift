@@ -4,10 +4,11 @@ import ClipsitePlatform
 import ClipsiteJSON
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteProviders
+@testable import ClipsiteSiteModel
 
 /// What the files of hosts say, read as the host reads them. How they look as a whole is in the scenarios.
-struct HostRecipeTests {
+@Suite(.timeLimit(.minutes(30))) struct HostRecipeTests {
   @Test func vercelSetsTypeAndRedirects() throws {
     let value = try json(VercelRecipe(), "example.com/vercel.json")
     #expect(value["cleanUrls"]?.bool == true)

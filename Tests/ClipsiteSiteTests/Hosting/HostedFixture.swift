@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteProviders
+@testable import ClipsiteSiteModel
 
 /// A site of two domains as the recipes of hosts see it: `/m` leads to `/market`, and so does a domain of short URLs.
 enum HostedFixture {

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteProviders
 
-struct SafeTextTests {
+@Suite(.timeLimit(.minutes(30))) struct SafeTextTests {
   @Test(arguments: ["", "example.com", "/market/order", "https://example.com/m", "a-1"])
   func takesDomainsPathsAndURLs(_ text: String) {
     #expect(SafeText.isSafe(text))

@@ -1,9 +1,10 @@
+import ClipsiteProviders
 import ClipsiteAppClips
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct WebHostTests {
+@Suite(.timeLimit(.minutes(30))) struct WebHostTests {
   @Test func hasTheDocumentedWords() {
     #expect(
       WebHost.names == [

@@ -1,9 +1,9 @@
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct ContentPathTests {
+@Suite(.timeLimit(.minutes(30))) struct ContentPathTests {
   @Test(arguments: [
     ("market.md", "", "market.md"), ("market.md", "ferry", "ferry/market.md"),
     ("./a.jpg", "x/y", "x/y/a.jpg"),

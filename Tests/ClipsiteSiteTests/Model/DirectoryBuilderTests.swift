@@ -2,9 +2,10 @@ import ClipsiteDiagnostics
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
 
-struct DirectoryBuilderTests {
+@Suite(.timeLimit(.minutes(30))) struct DirectoryBuilderTests {
   private static let key = "directory: {path: shops, title: Our shops}"
 
   /// A site with a location for each address, named `a`, `b` and so on.

@@ -1,9 +1,9 @@
 import ClipsiteAppClips
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct GlobePointTests {
+@Suite(.timeLimit(.minutes(30))) struct GlobePointTests {
   private func meters(_ from: (String, String), _ to: (String, String)) throws -> Double {
     let one = try #require(GlobePoint(try GeoCoordinates(latitude: from.0, longitude: from.1)))
     let other = try #require(GlobePoint(try GeoCoordinates(latitude: to.0, longitude: to.1)))

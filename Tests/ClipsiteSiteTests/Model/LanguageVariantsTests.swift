@@ -2,9 +2,9 @@ import ClipsiteAppClips
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct LanguageVariantsTests {
+@Suite(.timeLimit(.minutes(30))) struct LanguageVariantsTests {
   private static let market = Fixture.page(
     """
     title: Market Street

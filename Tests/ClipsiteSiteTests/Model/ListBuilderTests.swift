@@ -1,9 +1,8 @@
+import ClipsiteSiteModel
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
-
-struct ListBuilderTests {
+@Suite(.timeLimit(.minutes(30))) struct ListBuilderTests {
   private func list(of path: RelativePath, _ files: [String: String]) throws -> [RelativePath] {
     let site = try Fixture(files).site()
     let page = site.pages[try #require(site.page(at: path))]

@@ -1,9 +1,9 @@
 import ClipsiteAppClips
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct PointTreeTests {
+@Suite(.timeLimit(.minutes(30))) struct PointTreeTests {
   private static func points(_ coordinates: [(Double, Double)]) throws -> [GlobePoint] {
     try coordinates.map { latitude, longitude in
       try #require(

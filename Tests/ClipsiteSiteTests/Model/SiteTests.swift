@@ -4,9 +4,9 @@ import ClipsitePlatform
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct SiteTests {
+@Suite(.timeLimit(.minutes(30))) struct SiteTests {
   private static let twoDomains = Fixture.site(
     replacing: "[example.com]", with: "[example.com, shop.example.net]")
   private static let files = [

@@ -1,9 +1,9 @@
 import ClipsiteAppClips
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct URLPathTests {
+@Suite(.timeLimit(.minutes(30))) struct URLPathTests {
   @Test(arguments: ["/", "/m", "/ferry-street/market", "/a/b/c"])
   func acceptsPathsOfSlugs(text: String) throws {
     #expect(try URLPath(text).description == text)

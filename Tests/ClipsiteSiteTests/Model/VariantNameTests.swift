@@ -2,9 +2,9 @@ import ClipsiteAppClips
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct VariantNameTests {
+@Suite(.timeLimit(.minutes(30))) struct VariantNameTests {
   @Test(arguments: [
     ("market.de.md", "market.md", "de", "de"), ("index.pt-BR.md", "index.md", "pt-BR", "pt-BR"),
     ("market.zh-hant.md", "market.md", "zh-hant", "zh-Hant"), ("st.john.fr.md", "st.john.md", "fr", "fr"),

@@ -2,9 +2,10 @@ import ClipsiteDiagnostics
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
 
-struct OutputComparisonTests {
+@Suite(.timeLimit(.minutes(30))) struct OutputComparisonTests {
   private func differences(of fixture: Fixture) throws -> [RelativePath]? {
     try SiteBuilder(fixture.folder).compare(with: fixture.output).built?.differences
   }

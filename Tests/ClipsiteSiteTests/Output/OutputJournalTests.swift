@@ -1,9 +1,9 @@
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteOutput
 
-struct OutputJournalTests {
+@Suite(.timeLimit(.minutes(30))) struct OutputJournalTests {
   @Test func isReadAsItWasWritten() {
     let journal = OutputJournal(
       [.replace("0", at: ".clipsite"), .add("1", at: "example.com/a b.html"), .remove("example.com/c.html")],

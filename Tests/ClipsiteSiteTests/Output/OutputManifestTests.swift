@@ -1,9 +1,9 @@
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteOutput
 
-struct OutputManifestTests {
+@Suite(.timeLimit(.minutes(30))) struct OutputManifestTests {
   @Test func readsWhatItWrote() {
     let manifest = OutputManifest(PathList(["example.com/404.html", "example.com/index.html"]))
     #expect(manifest.bytes == Array("clipsite 1\nexample.com/404.html\nexample.com/index.html\n".utf8))

@@ -2,9 +2,9 @@ import ClipsiteAppClips
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct OutputPathTests {
+@Suite(.timeLimit(.minutes(30))) struct OutputPathTests {
   @Test func namesFoldersAndFiles() throws {
     let domain = try AssociatedDomain("example.com")
     #expect(OutputPath(domain, "index.html").folder == "example.com")

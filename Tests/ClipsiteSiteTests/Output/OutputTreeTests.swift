@@ -2,9 +2,10 @@ import ClipsiteAppClips
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
 
-struct OutputTreeTests {
+@Suite(.timeLimit(.minutes(30))) struct OutputTreeTests {
   @Test func removesFilesAndTheFoldersThatHeldNothingElse() throws {
     let domain = try AssociatedDomain("example.com")
     let files: [(path: OutputPath, recipe: Recipe)] = [

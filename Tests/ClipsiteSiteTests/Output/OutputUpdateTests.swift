@@ -4,9 +4,9 @@ import ClipsitePlatform
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteOutput
 
-struct OutputUpdateTests {
+@Suite(.timeLimit(.minutes(30))) struct OutputUpdateTests {
   @Test func removesWhatAFormerBuildWroteAndNothingElse() throws {
     let fixture = try Fixture([
       "Content/shop/index.md": "---\ntitle: Shop\n---\n", "Content/shop/a.pdf": "%PDF",

@@ -2,9 +2,11 @@ import ClipsiteAppClips
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
+@testable import ClipsiteSiteRendering
 
-struct PathListTests {
+@Suite(.timeLimit(.minutes(30))) struct PathListTests {
   @Test func sortsByBytes() {
     #expect(PathList(["b", "a/b", "a-b", "ü", "a", "Z"]).paths == ["Z", "a", "a-b", "a/b", "b", "ü"])
   }

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteOutput
+@testable import ClipsiteSiteRendering
 
-struct ShardTests {
+@Suite(.timeLimit(.minutes(30))) struct ShardTests {
   @Test(arguments: ["1/1", "1/2", "16/16"])
   func readsParts(text: String) throws {
     let shard = try #require(Shard(text))

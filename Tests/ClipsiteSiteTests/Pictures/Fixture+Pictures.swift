@@ -3,8 +3,6 @@ import ClipsitePictures
 import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteSiteGenerator
-
 /// Sites whose pictures are made.
 extension Fixture {
   /// Whether to run the tests that make pictures and look at them: all that they need is there, or has to be.

@@ -3,9 +3,9 @@ import ClipsitePlatform
 import ClipsitePictures
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct PictureSizesTests {
+@Suite(.timeLimit(.minutes(30))) struct PictureSizesTests {
   private func sizes(_ width: Int, _ height: Int) throws -> PictureSizes? {
     PictureSizes(try ImageHeader(Fixture.png(width: width, height: height)))
   }

@@ -1,10 +1,11 @@
+import ClipsiteSiteModel
 import ClipsitePlatform
 import ClipsitePictures
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct SocialCardsTests {
+@Suite(.timeLimit(.minutes(30))) struct SocialCardsTests {
   private func card(_ frontMatter: String, _ site: String = "") throws -> SocialCard {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.siteWithPictures(site), "Content/shop/a.md": Fixture.page(frontMatter),

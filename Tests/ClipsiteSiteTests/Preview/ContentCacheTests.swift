@@ -1,10 +1,11 @@
+import ClipsiteSiteModel
 import ClipsiteDiagnostics
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
 
-struct ContentCacheTests {
+@Suite(.timeLimit(.minutes(30))) struct ContentCacheTests {
   private static let page = "---\ntitle: A\n---\nText\n"
 
   private func loaded(_ fixture: Fixture) throws -> ContentCache {

@@ -1,14 +1,17 @@
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import Dispatch
 import ClipsitePlatform
+import ClipsiteTestTools
 import Foundation
 import Synchronization
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
 
-struct LiveSiteTests {
+@Suite(.timeLimit(.minutes(30))) struct LiveSiteTests {
   private static let files = [
     "Content/site.yml": Fixture.siteYAML.replacing(
       "[example.com]", with: "[example.com, ferrystreet.example.net]"),
@@ -307,7 +310,7 @@ struct LiveSiteTests {
     let fixture = try Fixture(Self.files)
     let live = try load(fixture)
     var edits = RandomEdits(seed: seed)
-    for step in 0..<200 {
+    for step in 0..<RandomRounds.count(40, of: 200) {
       let paths = try edits.apply(to: fixture)
       let outcome = try live.reload(step % 5 == 4 ? .everything : .paths(Set(paths.map { RelativePath($0) })))
       let fresh = try load(fixture)

@@ -1,9 +1,9 @@
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct MediaTypeTests {
+@Suite(.timeLimit(.minutes(30))) struct MediaTypeTests {
   @Test(arguments: [
     ("index.html", "text/html; charset=utf-8"), ("PHOTO.JPG", "image/jpeg"),
     ("a.tar.gz", "application/octet-stream"),

@@ -1,9 +1,12 @@
+import ClipsiteSiteOutput
+import ClipsiteSiteRendering
+import ClipsiteSiteModel
 import ClipsiteAppClips
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
 
-struct PageFactsTests {
+@Suite(.timeLimit(.minutes(30))) struct PageFactsTests {
   private static let files = [
     "Content/site.yml": Fixture.siteYAML
       + "universal-links: [{path: \"/no*\", exclude: true}, {path: \"/s*\"}]\n",

@@ -2,9 +2,10 @@ import ClipsiteAppClips
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
 
-struct PreviewPathTests {
+@Suite(.timeLimit(.minutes(30))) struct PreviewPathTests {
   @Test(arguments: [
     ("/", "", true), ("/market", "market", false), ("/a/b", "a/b", false), ("/a/b/", "a/b", true),
     ("/a%20b", "a b", false), ("/a?b=/../c", "a", false), ("/a#b", "a", false), ("/caf%C3%A9", "café", false),
@@ -23,6 +24,14 @@ struct PreviewPathTests {
     "/a\\b", "/a%5cb", "/a%00", "/%0d%0a", "/%", "/%4", "/%zz", "/%ff", "/%c0%ae%c0%ae/a", "/a%2f%2fb",
   ])
   func refusesWhatNoFileHas(_ target: String) { #expect(PreviewPath(target) == nil) }
+
+  @Test func aDecodedPathIsNotDecodedAgain() {
+    #expect(PreviewPath(decoded: "/100%25?#")?.path.text == "100%25?#")
+    #expect(PreviewPath(decoded: "/a b/") == PreviewPath("/a%20b/"))
+    for path in ["", "a", "//", "/a//b", "/../a", "/a\\b", "/a\u{0}"] {
+      #expect(PreviewPath(decoded: path) == nil, "\(path)")
+    }
+  }
 
   @Test func looksForTheFileThenThePageThenTheFolder() throws {
     let domain = try AssociatedDomain("example.com")

@@ -1,8 +1,6 @@
 import ClipsitePlatform
 import Foundation
 
-@testable import ClipsiteSiteGenerator
-
 /// Edits as an author makes them, in an order that a seed decides: pages, pictures, templates and `site.yml` are
 /// written, broken, renamed and removed.
 struct RandomEdits: RandomNumberGenerator {

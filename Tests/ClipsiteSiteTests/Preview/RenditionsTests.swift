@@ -1,9 +1,9 @@
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
 
-struct RenditionsTests {
+@Suite(.timeLimit(.minutes(30))) struct RenditionsTests {
   @Test func keepsTheNewestBytes() {
     var renditions = Renditions(capacity: 10)
     renditions.keep([1, 2], for: "a")

@@ -1,8 +1,10 @@
+import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
+@testable import ClipsiteSiteModel
 
-struct SiteComparisonTests {
+@Suite(.timeLimit(.minutes(30))) struct SiteComparisonTests {
   private static let page = "title: A\nimage: ../donut.png\n"
 
   private func site(_ frontMatter: String, in fixture: Fixture) throws -> Site {

@@ -1,9 +1,9 @@
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
 
-struct WatchedNamesTests {
+@Suite(.timeLimit(.minutes(30))) struct WatchedNamesTests {
   @Test(arguments: [
     ".DS_Store", ".market.md.swp", "market.md~", "4913", "#market.md#", "market.md___jb_tmp___", "a.swx",
     "b.crswap",

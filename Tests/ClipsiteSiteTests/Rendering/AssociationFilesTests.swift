@@ -1,10 +1,12 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
 
-struct AssociationFilesTests {
+@Suite(.timeLimit(.minutes(30))) struct AssociationFilesTests {
   private struct Association: Decodable, Equatable {
     struct Apps: Decodable, Equatable { let apps: [String] }
     struct Links: Decodable, Equatable { let details: [Entry] }

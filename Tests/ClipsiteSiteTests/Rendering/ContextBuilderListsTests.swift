@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
-
-struct ContextBuilderListsTests {
+@Suite(.timeLimit(.minutes(30))) struct ContextBuilderListsTests {
   /// A template that shows what lists and trails are made of.
   private static let directory = """
     <!doctype html><html lang="en"><head><title></title>{{head.tags}}</head><body>

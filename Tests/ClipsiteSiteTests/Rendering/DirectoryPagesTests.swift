@@ -1,10 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
-
 /// What the pages of the directory, and those of its locations, say.
-struct DirectoryPagesTests {
+@Suite(.timeLimit(.minutes(30))) struct DirectoryPagesTests {
   private static let files: [String: String] = {
     func location(_ title: String, _ address: String) -> String {
       Fixture.page("title: \(title)\nplace: {\(address), country: US}")

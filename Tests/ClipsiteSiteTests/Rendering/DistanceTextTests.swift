@@ -1,9 +1,9 @@
 import ClipsiteAppClips
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct DistanceTextTests {
+@Suite(.timeLimit(.minutes(30))) struct DistanceTextTests {
   @Test(arguments: [
     (0.0, "0 m"), (4, "0 m"), (447, "450 m"), (994, "990 m"), (995, "1.0 km"), (1249, "1.2 km"),
     (9949, "9.9 km"), (9950, "10 km"), (12_499, "12 km"), (199_999, "200 km"),

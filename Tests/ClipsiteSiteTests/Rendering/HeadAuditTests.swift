@@ -1,9 +1,13 @@
 import ClipsiteDiagnostics
+import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
+@testable import ClipsiteSiteRendering
 
-struct HeadAuditTests {
+@Suite(.timeLimit(.minutes(30))) struct HeadAuditTests {
   private static let plain = Fixture.templates["partials/layout"] ?? ""
   private static let tag = "<meta name=\"apple-itunes-app\" content=\"app-id=1\">"
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct HeadBuilderTests {
+@Suite(.timeLimit(.minutes(30))) struct HeadBuilderTests {
   private static let full =
     "app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip, app-clip-display=card"
   private static let banner = "app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip"

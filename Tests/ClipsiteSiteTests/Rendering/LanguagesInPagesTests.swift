@@ -1,10 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
-
 /// What rendered pages say of their variants.
-struct LanguagesInPagesTests {
+@Suite(.timeLimit(.minutes(30))) struct LanguagesInPagesTests {
   private static let files = [
     "Content/a.md": Fixture.page("title: A\nplace: {locality: X, country: US}"),
     "Content/a.de-AT.md": Fixture.page("title: A auf Deutsch\naliases: [/d]"),

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct LinkResolverTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkResolverTests {
   private static let files = [
     "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, shop.example.net]"),
     "Content/about.md": Fixture.page("title: About"),

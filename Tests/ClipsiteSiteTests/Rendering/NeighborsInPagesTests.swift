@@ -1,9 +1,7 @@
 import Testing
 
-@testable import ClipsiteSiteGenerator
-
 /// What the pages of locations say of those nearby.
-struct NeighborsInPagesTests {
+@Suite(.timeLimit(.minutes(30))) struct NeighborsInPagesTests {
   private static func location(_ title: String, _ place: String) -> String {
     Fixture.page("title: \(title)\nplace: {\(place)}")
   }

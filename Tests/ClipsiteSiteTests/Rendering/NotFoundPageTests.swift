@@ -3,9 +3,11 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
 
-struct NotFoundPageTests {
+@Suite(.timeLimit(.minutes(30))) struct NotFoundPageTests {
   private static let two = Fixture.site(replacing: "[example.com]", with: "[example.com, ferry.example.net]")
 
   @Test(arguments: [

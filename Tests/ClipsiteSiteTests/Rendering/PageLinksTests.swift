@@ -1,11 +1,13 @@
+import ClipsiteSiteOutput
 import ClipsitePlatform
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
+@testable import ClipsiteSiteRendering
 
 /// Links of rendered pages, wherever they come from.
-struct PageLinksTests {
+@Suite(.timeLimit(.minutes(30))) struct PageLinksTests {
   private static let layout = Fixture.templates["partials/layout"] ?? ""
   private static let twoDomains = [
     "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, shop.example.net]"),

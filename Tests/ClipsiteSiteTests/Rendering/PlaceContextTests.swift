@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
-
-struct PlaceContextTests {
+@Suite(.timeLimit(.minutes(30))) struct PlaceContextTests {
   private static let location = """
     <!doctype html><html lang="en"><head><title></title>{{head.tags}}</head><body>
     {{#place.address-lines}}<i>{{.}}</i>{{/place.address-lines}}<b>{{#place.has-hours}}open{{/place.has-hours}}</b>

@@ -1,10 +1,12 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
+import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsitePreview
+@testable import ClipsiteSiteRendering
 
-struct RobotsFileTests {
+@Suite(.timeLimit(.minutes(30))) struct RobotsFileTests {
   private static let sitemap = "Sitemap: https://example.com/sitemap.xml\n"
 
   @Test(arguments: [

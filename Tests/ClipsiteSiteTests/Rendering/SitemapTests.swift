@@ -6,9 +6,10 @@ import Testing
   import FoundationXML
 #endif
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
 
-struct SitemapTests {
+@Suite(.timeLimit(.minutes(30))) struct SitemapTests {
   /// Collects the texts of `<loc>` with a real XML parser.
   private final class Reader: NSObject, XMLParserDelegate {
     var root: String?

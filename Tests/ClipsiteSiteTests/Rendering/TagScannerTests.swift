@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct TagScannerTests {
+@Suite(.timeLimit(.minutes(30))) struct TagScannerTests {
   @Test(arguments: [
     (#"<meta name="a" content="b">"#, "meta name=a content=b"),
     (#"<META NAME='a' Content=b/>"#, "meta name=a content=b/"),

@@ -2,13 +2,14 @@ import ClipsitePlatform
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
 
 /// The repository is itself a site: `Output` is `Content` and `Templates` as built, so a change of `Output` shows
 /// what a change of the program does to every page.
 ///
 /// `swift run -c release clipsite build` writes it anew.
-struct GoldenOutputTests {
+@Suite(.timeLimit(.minutes(30))) struct GoldenOutputTests {
   @Test func theCommittedOutputIsWhatABuildWrites() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

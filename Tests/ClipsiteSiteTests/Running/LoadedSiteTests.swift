@@ -4,9 +4,10 @@ import ClipsitePlatform
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
 
-struct LoadedSiteTests {
+@Suite(.timeLimit(.minutes(30))) struct LoadedSiteTests {
   @Test func needsNoTheme() throws {
     let fixture = try Fixture([
       "Content/market.md": "---\ntitle: Market\naliases: [\"https://go.example.com/m\"]\n---\n"

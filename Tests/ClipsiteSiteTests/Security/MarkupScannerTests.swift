@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct MarkupScannerTests {
+@Suite(.timeLimit(.minutes(30))) struct MarkupScannerTests {
   private func names(_ text: String) -> [String] { MarkupScanner.elements(in: Array(text.utf8)).map(\.name) }
 
   @Test(arguments: [

@@ -2,8 +2,6 @@ import ClipsiteDiagnostics
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
-
 /// What a site must be reported for: always the whole list, so that no other diagnostic may appear.
 extension Fixture {
   /// Expects one diagnostic at each mark of the files, or one at the whole file `path`, and no other.

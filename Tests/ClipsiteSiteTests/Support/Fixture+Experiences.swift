@@ -1,7 +1,8 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
 
 /// What the commands of `experiences` find.
 extension Fixture {

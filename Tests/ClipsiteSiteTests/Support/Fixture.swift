@@ -1,8 +1,11 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteTestTools
 import Foundation
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
+@testable import ClipsiteSiteRendering
 
 /// A small site in a temporary folder: a valid `site.yml`, a home page, a theme and a picture, and whatever a test
 /// adds or replaces.
@@ -50,7 +53,7 @@ final class Fixture {
 
   /// - Parameter files: Contents by path below the site's folder; an empty dictionary leaves the valid site.
   init(_ files: [String: String] = [:]) throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "clipsite-test-\(UUID().uuidString)")
+    root = SiteFolders.root.appending(path: "clipsite-test-\(UUID().uuidString)")
     var all = ["Content/site.yml": Self.siteYAML, "Content/index.md": "---\ntitle: Home\n---\n"]
     for (name, text) in Self.templates { all["Templates/\(name).mustache"] = text }
     for (path, text) in files { all[path] = text }

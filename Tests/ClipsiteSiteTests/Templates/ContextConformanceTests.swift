@@ -3,10 +3,12 @@ import Foundation
 import ClipsiteMustache
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
+@testable import ClipsiteSiteRendering
 
 /// The data that pages are rendered from are as `TemplateContext`, and so the README, describe them.
-struct ContextConformanceTests {
+@Suite(.timeLimit(.minutes(30))) struct ContextConformanceTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

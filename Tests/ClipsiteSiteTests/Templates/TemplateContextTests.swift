@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct TemplateContextTests {
+@Suite(.timeLimit(.minutes(30))) struct TemplateContextTests {
   /// What a template writes for the page `Content/shop/a.md`.
   private func text(_ template: String, _ frontMatter: String = "", more: [String: String] = [:]) throws
     -> String

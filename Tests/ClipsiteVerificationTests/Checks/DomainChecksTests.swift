@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct DomainChecksTests {
+@Suite(.timeLimit(.minutes(30))) struct DomainChecksTests {
   @Test func findNothingWhenAllIsWell() {
     #expect(DomainChecks.findings(.healthy(), .test).isEmpty)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V01DomainAddressesTests {
+@Suite(.timeLimit(.minutes(30))) struct V01DomainAddressesTests {
   private func levels(_ lookup: DomainObservation.Lookup) -> [Finding.Level] {
     V01DomainAddresses.check(.healthy { $0.lookup = lookup }).map(\.level)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V02SecureConnectionTests {
+@Suite(.timeLimit(.minutes(30))) struct V02SecureConnectionTests {
   private func check(daysLeft: Int?) -> [Finding] {
     var delivery = HTTPDelivery()
     delivery.certificateEnd = daysLeft.map { VerificationRules.test.now + $0 * 86_400 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V03AssociationStatusTests {
+@Suite(.timeLimit(.minutes(30))) struct V03AssociationStatusTests {
   private static let url = "https://example.com/.well-known/apple-app-site-association"
 
   private func messages(_ outcome: DomainObservation.Outcome) -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V04AssociationForEveryoneTests {
+@Suite(.timeLimit(.minutes(30))) struct V04AssociationForEveryoneTests {
   private func messages(_ question: Question, _ outcome: DomainObservation.Outcome) -> [String] {
     let findings = V04AssociationForEveryone.check(.healthy { $0.outcomes[question] = outcome })
     #expect(findings.allSatisfy { $0.level == .error && $0.fix != nil })

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V05AssociationTypeTests {
+@Suite(.timeLimit(.minutes(30))) struct V05AssociationTypeTests {
   @Test(
     arguments: [
       ("application/json", nil), ("Application/JSON ; charset=utf-8", nil),

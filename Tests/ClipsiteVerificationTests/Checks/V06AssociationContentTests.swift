@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V06AssociationContentTests {
+@Suite(.timeLimit(.minutes(30))) struct V06AssociationContentTests {
   private func findings(_ body: [UInt8]) -> [Finding] {
     V06AssociationContent.check(.answering(.success(.file(body))))
   }

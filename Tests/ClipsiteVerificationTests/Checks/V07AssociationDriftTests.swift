@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V07AssociationDriftTests {
+@Suite(.timeLimit(.minutes(30))) struct V07AssociationDriftTests {
   private func message(_ text: String) -> String? {
     let findings = V07AssociationDrift.check(.answering(.success(.file(Array(text.utf8)))))
     #expect(findings.allSatisfy { $0.level == .error })

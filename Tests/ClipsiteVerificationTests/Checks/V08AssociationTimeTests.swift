@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V08AssociationTimeTests {
+@Suite(.timeLimit(.minutes(30))) struct V08AssociationTimeTests {
   private func levels(_ firstByte: Duration, _ total: Duration) -> [Finding.Level] {
     let answer = DomainObservation.answering(.success(.file(delivery: .taking(firstByte, total))))
     return V08AssociationTime.check(answer, .test).map(\.level)

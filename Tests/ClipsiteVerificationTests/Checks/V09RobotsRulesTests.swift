@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V09RobotsRulesTests {
+@Suite(.timeLimit(.minutes(30))) struct V09RobotsRulesTests {
   private func messages(_ text: String, status: Int = 200) -> [String] {
     let answer = HTTPAnswer(
       status, headers: [HTTPHeader("Content-Type", "text/plain")], body: Array(text.utf8))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V10AssociationElsewhereTests {
+@Suite(.timeLimit(.minutes(30))) struct V10AssociationElsewhereTests {
   private func messages(_ question: Question, _ outcome: DomainObservation.Outcome) -> [String] {
     let findings = V10AssociationElsewhere.check(.healthy { $0.outcomes[question] = outcome })
     #expect(findings.allSatisfy { $0.level == .warning })

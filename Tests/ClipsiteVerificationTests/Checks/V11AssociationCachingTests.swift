@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V11AssociationCachingTests {
+@Suite(.timeLimit(.minutes(30))) struct V11AssociationCachingTests {
   private func count(_ fields: [String: String?]) -> Int {
     let answer = DomainObservation.answering(.success(.file(DomainObservation.file, fields)))
     let findings = V11AssociationCaching.check(answer, .test)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V12AppleCopyTests {
+@Suite(.timeLimit(.minutes(30))) struct V12AppleCopyTests {
   private func findings(
     _ outcome: DomainObservation.Outcome, _ change: (inout DomainObservation) -> Void = { _ in }
   ) -> [Finding] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct V14TransportExtrasTests {
+@Suite(.timeLimit(.minutes(30))) struct V14TransportExtrasTests {
   private func levels(_ change: (inout DomainObservation) -> Void) -> [Finding.Level] {
     V14TransportExtras.check(.healthy(change)).map(\.level)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct VerificationCodesTests {
+@Suite(.timeLimit(.minutes(30))) struct VerificationCodesTests {
   @Test func areNumberedInOrder() {
     let numbers = VerificationCodes.all.compactMap { Int($0.name.dropFirst().prefix(2)) }
     #expect(numbers == Array(1...14))

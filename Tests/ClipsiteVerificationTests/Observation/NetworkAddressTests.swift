@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct NetworkAddressTests {
+@Suite(.timeLimit(.minutes(30))) struct NetworkAddressTests {
   @Test(arguments: [
     NetworkAddress.four(0, 0, 0, 0), .four(10, 1, 2, 3), .four(100, 64, 0, 1), .four(127, 0, 0, 1),
     .four(169, 254, 0, 1), .four(172, 31, 255, 255), .four(192, 168, 1, 1), .four(198, 19, 0, 1),

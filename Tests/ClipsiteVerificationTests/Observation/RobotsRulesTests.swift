@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct RobotsRulesTests {
+@Suite(.timeLimit(.minutes(30))) struct RobotsRulesTests {
   private func allows(_ text: String, _ path: String, _ robot: String = "Applebot") -> Bool {
     RobotsRules(Array(text.utf8)).allows(path, to: robot)
   }

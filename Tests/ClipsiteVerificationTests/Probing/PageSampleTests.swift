@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct PageSampleTests {
+@Suite(.timeLimit(.minutes(30))) struct PageSampleTests {
   @Test(arguments: [(nil, 5), (5, 5), (9, 5), (200, 0)] as [(Int?, Int)])
   func takesAllWhereThereAreNotMore(_ wanted: Int?, total: Int) {
     #expect(PageSample(wanted, of: total).positions == Array(0..<total))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteVerification
 
-@Suite struct ServerAddressTests {
+@Suite(.timeLimit(.minutes(30))) struct ServerAddressTests {
   @Test(arguments: [
     ("example.com:443:192.0.2.7", "example.com:443:192.0.2.7:"),
     ("Example.COM:443:192.0.2.7:8443", "example.com:443:192.0.2.7:8443"),

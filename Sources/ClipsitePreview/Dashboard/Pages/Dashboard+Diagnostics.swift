@@ -1,6 +1,5 @@
 import ClipsiteDiagnostics
 import ClipsiteMustache
-import ClipsiteSiteGenerator
 
 extension Dashboard {
   /// How many diagnostics are listed at a time.
@@ -9,7 +8,7 @@ extension Dashboard {
   /// The data of the list of all that is wrong: errors first.
   func diagnosticList(_ query: QueryItems) -> Value {
     let sorted = DiagnosticList(live.status.diagnostics).bySeverity
-    let parts = Parts(sorted.count, length: Self.diagnosticsLength, number: query.part)
+    let parts = ListParts(sorted.count, length: Self.diagnosticsLength, number: query.part)
     return [
       "diagnostics": .list(DiagnosticRows(live).values(sorted[parts.range])), "parts": parts.value([]),
       "total": .text(Self.count(sorted.count, "diagnostic")),

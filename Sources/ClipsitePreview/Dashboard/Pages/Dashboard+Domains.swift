@@ -1,6 +1,7 @@
+import ClipsiteSiteRendering
 import ClipsiteAppClips
 import ClipsiteMustache
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
 
 extension Dashboard {
   /// How many domains show their AASA file; with more, the files are only linked.

@@ -1,11 +1,12 @@
-import ClipsiteAppClips
-import ClipsitePlatform
+import ClipsiteSiteRendering
+package import ClipsiteAppClips
 import ClipsiteMustache
-import ClipsiteSiteGenerator
+import ClipsitePlatform
+package import ClipsiteSiteModel
 
 extension Dashboard {
   /// How many pages are listed at a time.
-  static let listLength = 100
+  package static let listLength = 100
 
   /// The data of the list of all pages: `?q=` are words to look for, `?domain=` is a domain to stay on.
   func pageList(_ query: QueryItems) -> Value {
@@ -13,7 +14,7 @@ extension Dashboard {
     let site = snapshot.site
     let domain = query["domain"].flatMap { try? AssociatedDomain($0) }
     let found = PageSearch(query["q"] ?? "").pages(of: site, host: domain.flatMap(snapshot.host))
-    let parts = Parts(found.count, length: Self.listLength, number: query.part)
+    let parts = ListParts(found.count, length: Self.listLength, number: query.part)
     return [
       "query": .text(query["q"] ?? ""), "total": .text(Self.count(found.count, "page")),
       "domains": .list(
@@ -37,13 +38,13 @@ extension Dashboard {
   }
 
   /// The address of a page's own page in the dashboard.
-  static func link(to page: Page, in site: Site) -> String {
+  package static func link(to page: Page, in site: Site) -> String {
     let domain = site.hosts[page.host].domain.rawValue
     let path = PercentEncoding.queryComponent(page.path.description)
     return "\(root)page?domain=\(domain)&path=\(path)"
   }
 
-  static func word(for display: ClipDisplay) -> String {
+  package static func word(for display: ClipDisplay) -> String {
     switch display {
     case .card: "Card"
     case .banner: "Banner"
@@ -52,5 +53,7 @@ extension Dashboard {
   }
 
   /// “1 page”, “12 pages”.
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  package static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
 }

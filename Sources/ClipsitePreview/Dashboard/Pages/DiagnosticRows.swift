@@ -1,10 +1,9 @@
 import ClipsiteDiagnostics
-import ClipsiteMustache
-import ClipsiteSiteGenerator
 import ClipsiteJSON
+import ClipsiteMustache
 
 /// Diagnostics with the lines that they are about.
-struct DiagnosticRows {
+package struct DiagnosticRows {
   /// One diagnostic, ready to be shown.
   struct Row {
     let diagnostic: Diagnostic

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
 import ClipsitePlatform
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
 
 /// Finds pages by words that all occur in the title, the URL, the file or the town, letter case aside.
 struct PageSearch {

@@ -2,7 +2,8 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteMustache
 import ClipsiteQRCodes
-import ClipsiteSiteGenerator
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
 
 /// The data of a page's own page in the dashboard.
 struct PageView {

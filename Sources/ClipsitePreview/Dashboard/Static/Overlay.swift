@@ -1,17 +1,17 @@
 /// What the preview adds to pages, and no build ever does: they load again when the site changes, and show what is
 /// wrong with it.
-public enum Overlay {
+enum Overlay {
   /// The path of the event stream that the script listens to (Server-Sent Events, HTML Living Standard, section 9.2).
   ///
   /// Its events: `reload`, whose id is the version of a good build; `error`, whose data `DiagnosticEvents` makes; and
   /// `ping` with empty data every 15 seconds, since comments do not reach a script. `?since=` is the
   /// version of the build that the page shows. A build of another run of the preview has another version.
-  public static let eventsPath = Dashboard.root + "events"
+  static let eventsPath = Dashboard.root + "events"
 
   /// The element that loads the script.
   ///
   /// - Parameter version: The version of the build that the page comes from.
-  public static func tag(version: UInt64) -> String {
+  static func tag(version: UInt64) -> String {
     "<script src=\"\(Dashboard.root)overlay.js\" data-version=\"\(version)\" defer=\"defer\"></script>"
   }
 

@@ -2,10 +2,10 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteEntitlements
+@testable import ClipsiteInvocations
 
 /// Each check with files that break it; `«…»` marks where it is reported.
-@Suite struct EntitlementsCheckTests {
+@Suite(.timeLimit(.minutes(30))) struct EntitlementsCheckTests {
   private static let parent = """
     <key>com.apple.developer.parent-application-identifiers</key>
     <array><string>$(AppIdentifierPrefix)com.example.Donuts</string></array>

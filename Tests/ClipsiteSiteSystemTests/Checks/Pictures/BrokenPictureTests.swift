@@ -1,8 +1,10 @@
+import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
+@testable import ClipsiteSiteTests
 
-@Suite(.enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
+@Suite(.blocking, .enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
 struct BrokenPictureTests {
   /// A header alone: it tells a size, and no pixels follow.
   @Test func aHeaderIsNoPicture() throws {

@@ -1,8 +1,10 @@
+import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
+@testable import ClipsiteSiteTests
 
-struct PictureTooLargeTests {
+@Suite(.blocking) struct PictureTooLargeTests {
   private func fixture(pictures: Bool) throws -> Fixture {
     let site = pictures ? Fixture.siteWithPictures() : Fixture.siteYAML
     let fixture = try Fixture([

@@ -1,9 +1,12 @@
 import ClipsiteDiagnostics
+import ClipsiteTestTools
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
+@testable import ClipsiteSiteTests
 
-struct UnfitLogoTests {
+@Suite(.blocking) struct UnfitLogoTests {
   private func fixture(_ width: Int, _ height: Int) throws -> Fixture {
     let fixture = try Fixture(["Content/site.yml": Fixture.siteWithPictures("icons: {logo: logo.png}")])
     try fixture.write(Fixture.png(width: width, height: height), to: "Content/logo.png")

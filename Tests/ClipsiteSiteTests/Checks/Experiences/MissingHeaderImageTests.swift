@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-@Suite struct MissingHeaderImageTests {
+@Suite(.timeLimit(.minutes(30))) struct MissingHeaderImageTests {
   @Test func cardsNeedAPicture() throws {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.site(

@@ -2,9 +2,10 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
 
-@Suite struct MissingLocalizationTests {
+@Suite(.timeLimit(.minutes(30))) struct MissingLocalizationTests {
   @Test func warnsOfCardsInAnotherLanguageAlone() throws {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.siteWithSubtitle(),

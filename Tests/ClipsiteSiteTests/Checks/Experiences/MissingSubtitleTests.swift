@@ -1,9 +1,11 @@
+import ClipsiteSiteOutput
+import ClipsiteSiteModel
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-@Suite struct MissingSubtitleTests {
+@Suite(.timeLimit(.minutes(30))) struct MissingSubtitleTests {
   @Test func warnsOfCardsWithoutSubtitle() throws {
     let fixture = try Fixture(["Content/about.md": Fixture.page("title: About")])
     #expect(try fixture.experienceFindings() == ["MissingSubtitle: the App Clip card has no subtitle"])

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-@Suite struct PlaceWithoutCoordinatesTests {
+@Suite(.timeLimit(.minutes(30))) struct PlaceWithoutCoordinatesTests {
   @Test func warnsOfPlacesThatMapsWillNotFind() throws {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.siteWithSubtitle(),

@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-@Suite struct UnfitHeaderImageTests {
+@Suite(.timeLimit(.minutes(30))) struct UnfitHeaderImageTests {
   private static let gif: [UInt8] = Array("GIF89a".utf8) + [8, 7, 176, 4, 0, 0, 0]
 
   private func findings(_ picture: [UInt8]) throws -> [String] {

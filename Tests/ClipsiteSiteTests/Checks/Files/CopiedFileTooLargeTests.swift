@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
 #if canImport(Glibc)
   import Glibc
@@ -12,7 +12,7 @@ import Testing
   import Darwin
 #endif
 
-struct CopiedFileTooLargeTests {
+@Suite(.timeLimit(.minutes(30))) struct CopiedFileTooLargeTests {
   @Test func refusesAFileThatNobodyReads() throws {
     let fixture = try Fixture(["Content/film.mp4": "x"])
     try #require(truncate(fixture.url("Content/film.mp4").path, (256 << 20) + 1) == 0)

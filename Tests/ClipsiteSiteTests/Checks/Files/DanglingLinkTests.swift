@@ -1,10 +1,11 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct DanglingLinkTests {
+@Suite(.timeLimit(.minutes(30))) struct DanglingLinkTests {
   @Test func reportsALinkThatLeadsNowhere() throws {
     let fixture = try Fixture()
     try fixture.link("Content/a.png", to: "none.png")

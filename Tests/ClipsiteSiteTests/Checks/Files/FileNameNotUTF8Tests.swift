@@ -3,7 +3,7 @@
   import Foundation
   import Testing
 
-  @testable import ClipsiteSiteGenerator
+  @testable import ClipsiteSiteModel
 
   #if canImport(Glibc)
     import Glibc
@@ -11,7 +11,7 @@
     import Musl
   #endif
 
-  struct FileNameNotUTF8Tests {
+  @Suite(.timeLimit(.minutes(30))) struct FileNameNotUTF8Tests {
     @Test func refusesBytesThatAreNoUTF8() throws {
       let fixture = try Fixture()
       let path = fixture.url("Content").path.utf8.map { CChar(bitPattern: $0) }

@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct FileNameWithControlCharacterTests {
+@Suite(.timeLimit(.minutes(30))) struct FileNameWithControlCharacterTests {
   @Test(arguments: ["a\nb.png", "a\tb.png", "a\\b.png", "a\u{7F}.md", "a\u{1B}[31m"])
   func refusesTheName(name: String) throws {
     try Fixture.expect(

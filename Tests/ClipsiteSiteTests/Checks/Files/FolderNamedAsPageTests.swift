@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct FolderNamedAsPageTests {
+@Suite(.timeLimit(.minutes(30))) struct FolderNamedAsPageTests {
   @Test func refusesAFolderWithTheNameOfAPage() throws {
     try Fixture.expect(
       FolderNamedAsPage.code, at: "Content/market.md", "a folder has the name of a page",

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct FolderTooDeepTests {
+@Suite(.timeLimit(.minutes(30))) struct FolderTooDeepTests {
   private func path(depth: Int) -> String {
     Array(repeating: "a", count: depth).joined(separator: "/")
   }

@@ -2,9 +2,9 @@ import ClipsiteDiagnostics
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct LinkLeavesContentTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkLeavesContentTests {
   @Test(arguments: ["../secret.txt", "../Templates", "../Content-2/a.md", ".."])
   func refusesALinkOutOfTheFolder(target: String) throws {
     let fixture = try Fixture(["secret.txt": "mine", "Content-2/a.md": Fixture.page("title: A")])

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct LinkedFolderTests {
+@Suite(.timeLimit(.minutes(30))) struct LinkedFolderTests {
   @Test(arguments: ["shops", ".", "shops/.."])
   func refusesALinkToAFolder(target: String) throws {
     let fixture = try Fixture(["Content/shops/a.md": Fixture.page("title: A")])

@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
 #if canImport(Glibc)
   import Glibc
@@ -12,7 +12,7 @@ import Testing
   import Darwin
 #endif
 
-struct NotAFileTests {
+@Suite(.timeLimit(.minutes(30))) struct NotAFileTests {
   @Test(arguments: ["a.md", "a.png", ".well-known/a"])
   func refusesAFIFOWithoutWaitingForIt(name: String) throws {
     let fixture = try Fixture(["Content/.well-known/x": "x"])

@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct ReservedFileNameTests {
+@Suite(.timeLimit(.minutes(30))) struct ReservedFileNameTests {
   @Test(arguments: ["con.md", "nul/index.md", "LPT1.txt", "aux.tar.gz", "com0"])
   func warnsOfNamesThatWindowsCannotHold(path: String) throws {
     let isPage = path.hasSuffix(".md")

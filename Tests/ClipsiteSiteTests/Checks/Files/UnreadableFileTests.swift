@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
 #if canImport(Glibc)
   import Glibc
@@ -12,7 +12,7 @@ import Testing
   import Darwin
 #endif
 
-struct UnreadableFileTests {
+@Suite(.timeLimit(.minutes(30))) struct UnreadableFileTests {
   @Test(.disabled(if: geteuid() == 0, "the system refuses root nothing"))
   func tellsTheReasonOfTheSystem() throws {
     let fixture = try Fixture(["Content/a.md": Fixture.page("title: A")])

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteProviders
 
-struct HostConfigurationTooLargeTests {
+@Suite(.timeLimit(.minutes(30))) struct HostConfigurationTooLargeTests {
   @Test(arguments: [("azure-static-web-apps", 400, 20_000), ("s3-cloudfront", 700, 10_000)])
   func redirectsAsManyAsFit(_ host: String, aliases: Int, limit: Int) throws {
     let fixture = try Fixture(Self.files("«\(host)»", aliases: aliases))

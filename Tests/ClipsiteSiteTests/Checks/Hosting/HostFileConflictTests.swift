@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteProviders
 
-struct HostFileConflictTests {
+@Suite(.timeLimit(.minutes(30))) struct HostFileConflictTests {
   @Test func refusesHostsThatDisagreeOnAFile() throws {
     try Fixture.expect(
       HostFileConflict.code,

@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteProviders
 
-struct HostFileTakenTests {
+@Suite(.timeLimit(.minutes(30))) struct HostFileTakenTests {
   @Test func refusesAFileOfTheAuthorInTheWay() throws {
     try Fixture.expect(
       HostFileTaken.code, at: "Content/_headers", "the host netlify needs a file of this name",

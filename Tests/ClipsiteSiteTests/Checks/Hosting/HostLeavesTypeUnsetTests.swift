@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteProviders
 
-struct HostLeavesTypeUnsetTests {
+@Suite(.timeLimit(.minutes(30))) struct HostLeavesTypeUnsetTests {
   @Test(arguments: ["github-pages", "surge"])
   func notesWhatCannotBeSet(_ host: String) throws {
     try Fixture.expect(

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteProviders
 
-struct HostRedirectTooLongTests {
+@Suite(.timeLimit(.minutes(30))) struct HostRedirectTooLongTests {
   @Test func leavesAPageAtAPathWithTooManyParts() throws {
     let path = String(repeating: "/a", count: 26)
     try Fixture.expect(

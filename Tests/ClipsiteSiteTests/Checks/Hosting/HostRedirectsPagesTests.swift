@@ -1,9 +1,10 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteProviders
+@testable import ClipsiteSiteModel
 
-struct HostRedirectsPagesTests {
+@Suite(.timeLimit(.minutes(30))) struct HostRedirectsPagesTests {
   @Test func warnsOfFoldersWhereTheyRedirect() throws {
     try Fixture.expect(
       HostRedirectsPages.code, "gitlab-pages may redirect page URLs with `page-files: folders`",

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteProviders
 
-struct HostWithoutRedirectsTests {
+@Suite(.timeLimit(.minutes(30))) struct HostWithoutRedirectsTests {
   private static let page = Fixture.page("title: A\naliases: [/b, /c, \"https://go.example.com/a\"]")
 
   @Test func notesShortURLsToOtherDomains() throws {

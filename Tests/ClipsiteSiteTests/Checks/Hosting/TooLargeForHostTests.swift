@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct TooLargeForHostTests {
+@Suite(.timeLimit(.minutes(30))) struct TooLargeForHostTests {
   @Test func refusesAFileBeyondTheLimit() throws {
     let limit = 25 << 20
     let fixture = try Fixture(["Content/site.yml": Fixture.site("hosts: [nginx, cloudflare-pages]")])

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteProviders
 
-struct TooManyRedirectsForHostTests {
+@Suite(.timeLimit(.minutes(30))) struct TooManyRedirectsForHostTests {
   @Test(arguments: [("cloudflare-pages", 2000), ("cloudflare-workers", 2000), ("vercel", 2048)])
   func writesPagesForTheRest(_ host: String, limit: Int) throws {
     try Fixture.expectNothing(in: Self.files(host, aliases: limit))

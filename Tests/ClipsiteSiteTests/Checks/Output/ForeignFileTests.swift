@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteOutput
 
-struct ForeignFileTests {
+@Suite(.timeLimit(.minutes(30))) struct ForeignFileTests {
   @Test func warnsOfAFileThatSomebodyElsePutThere() throws {
     let fixture = try Fixture()
     _ = try fixture.build()

@@ -2,9 +2,9 @@ import ClipsiteDiagnostics
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteOutput
 
-struct OutputIsNoFolderTests {
+@Suite(.timeLimit(.minutes(30))) struct OutputIsNoFolderTests {
   @Test func refusesAFile() throws {
     let fixture = try Fixture(["Output": "a file"])
     let found = try fixture.build().diagnostics

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteOutput
 
-struct OutputNotOursTests {
+@Suite(.timeLimit(.minutes(30))) struct OutputNotOursTests {
   @Test func refusesAFolderWithSomebodysFiles() throws {
     let fixture = try Fixture(["Output/thesis.txt": "precious"])
     let found = try fixture.build().diagnostics

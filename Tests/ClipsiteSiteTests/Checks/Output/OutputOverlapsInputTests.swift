@@ -2,9 +2,9 @@ import ClipsiteDiagnostics
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteOutput
 
-struct OutputOverlapsInputTests {
+@Suite(.timeLimit(.minutes(30))) struct OutputOverlapsInputTests {
   private func build(_ path: String, _ fixture: Fixture) throws -> SiteReport {
     try SiteBuilder(fixture.folder).build(into: fixture.folder.output(path))
   }

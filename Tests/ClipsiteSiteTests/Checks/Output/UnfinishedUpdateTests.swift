@@ -3,9 +3,9 @@ import ClipsitePlatform
 import Foundation
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteOutput
 
-struct UnfinishedUpdateTests {
+@Suite(.timeLimit(.minutes(30))) struct UnfinishedUpdateTests {
   private func fixture(folder: UInt64?) throws -> Fixture {
     let fixture = try Fixture()
     try fixture.buildCleanly()

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct InvalidImageTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidImageTests {
   @Test(arguments: [
     ("no picture at all", "the file is no picture in a format that previews show"),
     ("\u{89}PNG", "the file is no picture in a format that previews show"),

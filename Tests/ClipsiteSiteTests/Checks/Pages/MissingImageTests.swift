@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct MissingImageTests {
+@Suite(.timeLimit(.minutes(30))) struct MissingImageTests {
   @Test(arguments: ["market.jpg", "../market.jpg", "/shops/none.png", "donut.png "])
   func refusesAPictureThatIsNotThere(image: String) throws {
     let value = image.hasSuffix(" ") ? "«\"\(image)\"»" : "«\(image)»"

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct MissingPreviewImageTests {
+@Suite(.timeLimit(.minutes(30))) struct MissingPreviewImageTests {
   private static let noImage = Fixture.site(replacing: "image: donut.png", with: "")
 
   @Test func warnsOfAPageThatShowsTheClipWithoutAPicture() throws {

@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct MissingTitleTests {
+@Suite(.timeLimit(.minutes(30))) struct MissingTitleTests {
   @Test func wantsATitle() throws {
     try Fixture.expect(
       MissingTitle.code, "the page has no title", fix: "add `title:` to the front matter",

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct PreviewImageTooSmallTests {
+@Suite(.timeLimit(.minutes(30))) struct PreviewImageTooSmallTests {
   private func fixture(width: Int) throws -> Fixture {
     let fixture = try Fixture(["Content/a.md": Fixture.page("title: A\nimage: a.png")])
     try fixture.write(Fixture.png(width: width, height: 100), to: "Content/a.png")

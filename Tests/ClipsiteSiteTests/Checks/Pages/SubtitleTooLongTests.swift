@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct SubtitleTooLongTests {
+@Suite(.timeLimit(.minutes(30))) struct SubtitleTooLongTests {
   private static let limit = String(repeating: "x", count: 56)
 
   @Test func refusesWhatCardsCut() throws {

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct TitleTooLongTests {
+@Suite(.timeLimit(.minutes(30))) struct TitleTooLongTests {
   private static let limit = String(repeating: "x", count: 30)
 
   @Test func refusesACardTitleThatCardsCut() throws {

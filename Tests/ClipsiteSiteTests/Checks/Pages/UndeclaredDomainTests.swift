@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct UndeclaredDomainTests {
+@Suite(.timeLimit(.minutes(30))) struct UndeclaredDomainTests {
   private static let twoDomains = Fixture.site(
     replacing: "[example.com]", with: "[example.com, shop.example.net]")
   private static let homes = ["Content/b/index.md": Fixture.page("title: B\ndomain: shop.example.net")]

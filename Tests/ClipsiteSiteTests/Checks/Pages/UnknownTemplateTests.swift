@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct UnknownTemplateTests {
+@Suite(.timeLimit(.minutes(30))) struct UnknownTemplateTests {
   @Test func wantsATemplateOfTheTheme() throws {
     try Fixture.expect(
       UnknownTemplate.code, "the theme has no template `gallery`",

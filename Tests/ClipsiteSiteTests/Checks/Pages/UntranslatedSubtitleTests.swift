@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct UntranslatedSubtitleTests {
+@Suite(.timeLimit(.minutes(30))) struct UntranslatedSubtitleTests {
   private func files(_ clip: String, original: String = "clip: {subtitle: Order ahead}") -> [String: String] {
     [
       "Content/a.md": Fixture.page("title: A\nplace: {locality: X}\n\(original)"),

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct UnusedInNotFoundPageTests {
+@Suite(.timeLimit(.minutes(30))) struct UnusedInNotFoundPageTests {
   @Test(arguments: ["slug: «x»", "aliases: [«/y»]"])
   func reportsAKeyThatNeedsAURL(key: String) throws {
     try Fixture.expect(

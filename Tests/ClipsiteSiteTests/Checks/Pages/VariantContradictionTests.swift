@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct VariantContradictionTests {
+@Suite(.timeLimit(.minutes(30))) struct VariantContradictionTests {
   private static let original = Fixture.page(
     """
     title: Market

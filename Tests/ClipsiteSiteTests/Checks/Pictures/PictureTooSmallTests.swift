@@ -2,9 +2,9 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct PictureTooSmallTests {
+@Suite(.timeLimit(.minutes(30))) struct PictureTooSmallTests {
   private func found(_ width: Int, _ height: Int) throws -> String? {
     let header = try ImageHeader(Fixture.png(width: width, height: height))
     return PictureTooSmall.check(header, of: "a.png").map { "\($0.severity): \($0.message)" }

@@ -2,9 +2,9 @@ import ClipsiteDiagnostics
 import ClipsitePictures
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct PicturesUnavailableTests {
+@Suite(.timeLimit(.minutes(30))) struct PicturesUnavailableTests {
   @Test(arguments: [
     (PictureLibraryError.missing, "pictures cannot be made: libvips is not installed"),
     (.tooOld, "pictures cannot be made: libvips 8.14 or newer is needed"),

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct DeadLinkTests {
+@Suite(.timeLimit(.minutes(30))) struct DeadLinkTests {
   private func expect(_ target: String, fix: String, _ more: [String: String] = [:]) throws {
     try Fixture.expect(
       DeadLink.code, "`\(target)` leads to nothing in the content folder", fix: fix,

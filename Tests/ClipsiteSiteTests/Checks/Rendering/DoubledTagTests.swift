@@ -1,9 +1,10 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
 
-struct DoubledTagTests {
+@Suite(.timeLimit(.minutes(30))) struct DoubledTagTests {
   private static let layout = Fixture.templates["partials/layout"] ?? ""
 
   @Test(arguments: [

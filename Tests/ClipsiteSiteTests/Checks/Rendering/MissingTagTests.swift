@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct MissingTagTests {
+@Suite(.timeLimit(.minutes(30))) struct MissingTagTests {
   private static let bare = "<!DOCTYPE html><head><title>{{page.title}}</title></head>"
 
   @Test func namesThePlaceOfTheHead() throws {

@@ -1,9 +1,10 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
 
-struct MissingThemeTemplateTests {
+@Suite(.timeLimit(.minutes(30))) struct MissingThemeTemplateTests {
   @Test(arguments: Theme.requiredNames)
   func wantsEveryTemplate(name: String) throws {
     let fixture = try Fixture()

@@ -1,9 +1,10 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
 
-struct MistakenBannerTests {
+@Suite(.timeLimit(.minutes(30))) struct MistakenBannerTests {
   private func check(_ content: String) throws -> [String] {
     let tag = "<meta name=\"apple-itunes-app\" content=\"\(content)\">"
     let fixture = try Fixture([

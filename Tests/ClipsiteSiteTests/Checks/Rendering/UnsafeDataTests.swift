@@ -1,11 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
-
 /// Addresses that run code, in data that templates put into links.
-struct UnsafeDataTests {
+@Suite(.timeLimit(.minutes(30))) struct UnsafeDataTests {
   private static let layout = Fixture.templates["partials/layout"] ?? ""
 
   /// A site whose pages end with some HTML of the theme.

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct CollidingFilesTests {
+@Suite(.timeLimit(.minutes(30))) struct CollidingFilesTests {
   @Test func isContentWithAFolderBesideItsPage() throws {
     try Fixture.expectNothing(
       in: [

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct DuplicateURLTests {
+@Suite(.timeLimit(.minutes(30))) struct DuplicateURLTests {
   private func expect(_ url: String, at path: String? = nil, _ files: [String: String]) throws {
     try Fixture.expect(
       DuplicateURL.code, at: path, "another file already has the URL https://example.com\(url)",

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct IneffectiveHostFileTests {
+@Suite(.timeLimit(.minutes(30))) struct IneffectiveHostFileTests {
   @Test func warnsOfAConfigurationThatNoHostReads() throws {
     try Fixture.expect(
       IneffectiveHostFile.code, at: "Content/.well-known/vercel.json",

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct MisplacedAssociationFileTests {
+@Suite(.timeLimit(.minutes(30))) struct MisplacedAssociationFileTests {
   @Test(arguments: [
     "apple-app-site-association", "shops/apple-app-site-association", "apple-app-site-association.json",
     ".well-known/sub/apple-app-site-association", ".well-known/apple-app-site-association.txt",

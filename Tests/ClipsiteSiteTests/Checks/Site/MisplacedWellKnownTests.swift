@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct MisplacedWellKnownTests {
+@Suite(.timeLimit(.minutes(30))) struct MisplacedWellKnownTests {
   @Test(arguments: ["security.txt", "apple-app-site-association", "a/b.txt"])
   func refusesAFolderWhereNobodyLooks(name: String) throws {
     try Fixture.expect(

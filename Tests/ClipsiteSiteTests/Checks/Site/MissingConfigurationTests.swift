@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct MissingConfigurationTests {
+@Suite(.timeLimit(.minutes(30))) struct MissingConfigurationTests {
   @Test func wantsSiteYML() throws {
     let fixture = try Fixture(["Content/a.md": Fixture.page("titel: A")])
     try fixture.remove("Content/site.yml")

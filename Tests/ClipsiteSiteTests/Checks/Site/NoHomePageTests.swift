@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct NoHomePageTests {
+@Suite(.timeLimit(.minutes(30))) struct NoHomePageTests {
   private static let twoDomains = Fixture.site(
     replacing: "[example.com]", with: "[example.com, shop.example.net]")
 

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct OverlappingPrefixTests {
+@Suite(.timeLimit(.minutes(30))) struct OverlappingPrefixTests {
   private func files(_ names: String...) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: names.map {

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct PagesOutOfReachTests {
+@Suite(.timeLimit(.minutes(30))) struct PagesOutOfReachTests {
   private func site(_ host: String, _ pageKeys: String, at place: String = "production") -> [String: String] {
     let target = "{to: \"s3://site\"\(pageKeys)}"
     return ["Content/site.yml": Fixture.site("hosts: [\(host)]\npublish: {\(place): \(target)}")]

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct PathTooLongTests {
+@Suite(.timeLimit(.minutes(30))) struct PathTooLongTests {
   private let segment = String(repeating: "a", count: 150)
 
   @Test func refusesANameOverTheLimit() throws {

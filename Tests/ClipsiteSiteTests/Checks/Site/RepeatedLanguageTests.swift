@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct RepeatedLanguageTests {
+@Suite(.timeLimit(.minutes(30))) struct RepeatedLanguageTests {
   @Test func aVariantInTheLanguageOfItsOriginalIsRefused() throws {
     try Fixture.expect(
       RepeatedLanguage.code, at: "Content/a.en.md", "another file already says this in the language `en`",

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct SharedExperienceLanguageTests {
+@Suite(.timeLimit(.minutes(30))) struct SharedExperienceLanguageTests {
   private func files(_ tags: [String], _ original: String = "place: {locality: X}", clip: String = "")
     -> [String: String]
   {

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct URLsTooAlikeTests {
+@Suite(.timeLimit(.minutes(30))) struct URLsTooAlikeTests {
   @Test func refusesNamesThatDifferInLetterCase() throws {
     try Fixture.expect(
       URLsTooAlike.code, at: "Content/menu.pdf",

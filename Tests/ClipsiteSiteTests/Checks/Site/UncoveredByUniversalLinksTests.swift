@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct UncoveredByUniversalLinksTests {
+@Suite(.timeLimit(.minutes(30))) struct UncoveredByUniversalLinksTests {
   private static let location = Fixture.page("title: A\nplace: {locality: Town}")
 
   @Test func warnsOfAPageThatTheAppDoesNotOpen() throws {

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct UnknownExperienceLanguageTests {
+@Suite(.timeLimit(.minutes(30))) struct UnknownExperienceLanguageTests {
   @Test(arguments: ["ga", "gsw-CH"])
   func aLanguageThatAppStoreConnectDoesNotHaveIsNoted(tag: String) throws {
     try Fixture.expect(

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteRendering
 
-struct UnpublishedDomainTests {
+@Suite(.timeLimit(.minutes(30))) struct UnpublishedDomainTests {
   @Test func namesADomainOfShortURLsWithoutAPlace() throws {
     try Fixture.expect(
       UnpublishedDomain.code, "the target `production` has no place for the domain `go.example.com`",

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct VariantWithoutOriginalTests {
+@Suite(.timeLimit(.minutes(30))) struct VariantWithoutOriginalTests {
   private static let message = "there is no `market.md` beside it that would say the same in another language"
 
   @Test func aVariantAloneIsRefused() throws {

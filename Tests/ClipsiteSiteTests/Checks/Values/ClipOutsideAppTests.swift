@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct ClipOutsideAppTests {
+@Suite(.timeLimit(.minutes(30))) struct ClipOutsideAppTests {
   @Test(arguments: ["com.example.Other.Clip", "com.example.Donuts", "com.example.DonutsClip"])
   func refusesAClipOfAnotherApp(clip: String) throws {
     try Fixture.expect(

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InsecureURLTests {
+@Suite(.timeLimit(.minutes(30))) struct InsecureURLTests {
   @Test func warnsOfAPictureOverHTTP() throws {
     try Fixture.expect(
       InsecureURL.code, "the address `http://example.net/a.png` is not secure", fix: "use https",

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidAliasTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidAliasTests {
   @Test(arguments: [
     ("/M", "the slug `M` has upper-case letters"), ("/../x", "the slug `..` is a relative path segment"),
     ("/a//b", "the slug is empty"), ("/m/", "the slug is empty"),

@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidAndroidAppTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidAndroidAppTests {
   private static let print = Array(repeating: "AB", count: 32).joined(separator: ":")
 
   @Test(arguments: [

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidAppIDPrefixTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidAppIDPrefixTests {
   @Test(arguments: [
     ("ABCDE1234", "the App ID prefix `ABCDE1234` has 9 characters; it must have 10"),
     ("ABCDE123456", "the App ID prefix `ABCDE123456` has 11 characters; it must have 10"),

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidAppLinksTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidAppLinksTests {
   private func expect(_ links: String, _ message: String, fix: String? = nil) throws {
     try Fixture.expect(
       InvalidAppLinks.code, message, fix: fix,

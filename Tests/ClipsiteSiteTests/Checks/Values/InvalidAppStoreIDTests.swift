@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidAppStoreIDTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidAppStoreIDTests {
   @Test(arguments: [
     ("id1234567890", "the App Store ID `id1234567890` starts with `id`; it must be digits only"),
     ("com.example.Donuts", "`com.example.Donuts` is a bundle ID; an App Store ID is digits only"),

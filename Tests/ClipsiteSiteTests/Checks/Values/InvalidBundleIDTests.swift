@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidBundleIDTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidBundleIDTests {
   @Test(arguments: [
     ("Donuts", "the bundle ID `Donuts` has no full stop; it must look like `com.example.App`"),
     ("com..Donuts", "the bundle ID `com..Donuts` has nothing before, after or between two of its full stops"),

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidChoiceTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidChoiceTests {
   @Test(arguments: [
     (
       "layout: «multidomain»", "`layout` is one of multi-domain, single-domain, not `multidomain`",

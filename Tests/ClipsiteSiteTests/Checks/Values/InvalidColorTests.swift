@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidColorTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidColorTests {
   @Test(arguments: ["red", "#12", "#12345", "#gggggg", "#fff;}", "#ffff"])
   func looksAtTheConfiguration(text: String) throws {
     try Fixture.expect(

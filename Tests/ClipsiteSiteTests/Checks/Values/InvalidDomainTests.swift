@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidDomainTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidDomainTests {
   @Test(arguments: [
     ("https://example.com", "the domain `https://example.com` has a scheme; it must be a host name only"),
     (

@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidLanguageTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidLanguageTests {
   @Test(arguments: [
     ("en_US", "the language tag `en_US` has an underscore; subtags are joined by hyphens"),
     ("e", "the language tag `e` does not start with a language of two or three letters"),

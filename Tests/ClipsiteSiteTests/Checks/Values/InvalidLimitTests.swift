@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidLimitTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidLimitTests {
   @Test(arguments: [
     "8 MB", "0", "0 KiB", "-1", "1.5 MiB", "MiB", "many", "99999999999999999999", "9007199254740993 GiB",
   ])

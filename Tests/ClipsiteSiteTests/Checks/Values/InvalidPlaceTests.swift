@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidPlaceTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidPlaceTests {
   @Test(arguments: [
     ("latitude: «91», longitude: 0", "the latitude `91` is not from -90 to 90"),
     ("latitude: 0, longitude: «-181»", "the longitude `-181` is not from -180 to 180"),

@@ -2,9 +2,9 @@ import ClipsiteDiagnostics
 import ClipsitePlatform
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidPublishTargetTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidPublishTargetTests {
   @Test(arguments: [
     ("{to: «\"ftp://example.com/www\"»}", "no place has the address `ftp://example.com/www`"),
     ("{to: «\"/\"»}", "`/` is no folder to publish to"),

@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidSlugTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidSlugTests {
   @Test(arguments: [
     ("../../etc/passwd", "the slug `../../etc/passwd` holds a full stop"),
     ("..%2f", "the slug `..%2f` holds a full stop"),

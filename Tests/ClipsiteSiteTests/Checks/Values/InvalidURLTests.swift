@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct InvalidURLTests {
+@Suite(.timeLimit(.minutes(30))) struct InvalidURLTests {
   @Test(arguments: [
     (
       "javascript:alert(1)",

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct MissingAppStoreIDTests {
+@Suite(.timeLimit(.minutes(30))) struct MissingAppStoreIDTests {
   @Test func warnsOfAnAppWithoutIt() throws {
     try Fixture.expect(
       MissingAppStoreID.code, "`app` has no `app-store-id`, so devices without App Clips are offered nothing",

@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct MissingKeyTests {
+@Suite(.timeLimit(.minutes(30))) struct MissingKeyTests {
   @Test(arguments: [
     ("name: Ferry Street Donuts\n", "name"), ("domains: [example.com]\n", "domains"),
   ])

@@ -1,9 +1,10 @@
+import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct RawHTMLAllowedTests {
+@Suite(.timeLimit(.minutes(30))) struct RawHTMLAllowedTests {
   @Test(arguments: ["true", "\"true\""])
   func notesThePageThatAllowsIt(value: String) throws {
     try Fixture.expect(

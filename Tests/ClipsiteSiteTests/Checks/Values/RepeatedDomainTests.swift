@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct RepeatedDomainTests {
+@Suite(.timeLimit(.minutes(30))) struct RepeatedDomainTests {
   @Test(arguments: ["example.com", "EXAMPLE.com"])
   func refusesTheSecond(domain: String) throws {
     try Fixture.expect(

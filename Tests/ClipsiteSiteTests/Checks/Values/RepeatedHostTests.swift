@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct RepeatedHostTests {
+@Suite(.timeLimit(.minutes(30))) struct RepeatedHostTests {
   @Test func warnsOfASecondEntry() throws {
     try Fixture.expect(
       RepeatedHost.code, "the host `nginx` stands twice", fix: "delete this one",

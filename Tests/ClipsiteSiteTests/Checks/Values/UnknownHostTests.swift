@@ -1,9 +1,9 @@
 import ClipsiteDiagnostics
 import Testing
 
-@testable import ClipsiteSiteGenerator
+@testable import ClipsiteSiteModel
 
-struct UnknownHostTests {
+@Suite(.timeLimit(.minutes(30))) struct UnknownHostTests {
   @Test func suggestsTheHostThatIsMeant() throws {
     try Fixture.expect(
       UnknownHost.code, "clipsite knows no host `netlfy`", fix: "did you mean `netlify`?",

@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The events of a descriptor that `poll` waits for and reports.
+package struct PollEvents: OptionSet, Sendable {
+  package let rawValue: Int16
+
+  package init(rawValue: Int16) { self.rawValue = rawValue }
+
+  /// Something can be read, or the other side has closed.
+  package static let readable = PollEvents(rawValue: Int16(POLLIN))
+  /// Something can be written.
+  package static let writable = PollEvents(rawValue: Int16(POLLOUT))
+}
+
+/// The descriptors that a thread waits for. The list keeps its memory when it is filled again.
+package struct PollList: Sendable {
+  private var entries: [pollfd] = []
+
+  /// Creates an empty list.
+  package init() {}
+
+  /// Removes all descriptors.
+  package mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+
+  /// Adds a descriptor.
+  ///
+  /// - Parameter descriptor: The descriptor, or `nil` for an entry to which nothing happens.
+  package mutating func append(_ descriptor: Int32?, for events: PollEvents) {
+    entries.append(pollfd(fd: descriptor ?? -1, events: events.rawValue, revents: 0))
+  }
+
+  /// Waits until something happens to a descriptor, or the time is over.
+  ///
+  /// - Parameter milliseconds: The longest time, or -1 for as long as it takes.
+  /// - Returns: `false` if nothing happened.
+  @discardableResult
+  package mutating func wait(milliseconds: Int32) -> Bool {
+    let count = poll(&entries, nfds_t(entries.count), milliseconds)
+    // After an interruption, nothing is known about any descriptor.
+    if count < 0 { for index in entries.indices { entries[index].revents = 0 } }
+    return count > 0
+  }
+
+  /// Returns what happened to a descriptor, by its position in the list. Errors count, even if nobody waits for them.
+  package subscript(index: Int) -> PollEvents { PollEvents(rawValue: entries[index].revents) }
+}
+
+/// Calls for descriptors of every kind.
+package enum Descriptor {
+  /// Closes a descriptor.
+  package static func close(_ descriptor: Int32) { systemClose(descriptor) }
+
+  /// Waits until a descriptor can be written to.
+  static func waitUntilWritable(_ descriptor: Int32) {
+    var list = PollList()
+    list.append(descriptor, for: .writable)
+    list.wait(milliseconds: -1)
+  }
+
+  /// Makes a descriptor one that never waits and that child processes do not get.
+  package static func prepare(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// The walls of the package: who imports what, and which folders use which.
+///
+/// CONTRIBUTING says what to do when one of these fails.
+@Suite(.timeLimit(.minutes(1))) struct HouseTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let read = Result { try House(root) }
+
+  private let house: House
+
+  init() throws { house = try Self.read.get() }
+
+  @Test func theWholePackageIsRead() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: "Sources").path)
+    #expect(Set(house.modules.map(\.target.name)) == Set(folders.filter { !$0.hasPrefix(".") }))
+    #expect(house.modules.filter { !$0.files.isEmpty }.count > 15)
+  }
+
+  // MARK: Imports
+
+  @Test func everyImportIsInTheManifest() { #expect(house.undeclaredImports == []) }
+
+  @Test func everyDependencyIsImported() { #expect(house.needlessDependencies == []) }
+
+  @Test func modulesUseOnlyWhatIsAboveThem() { #expect(house.backwardDependencies == []) }
+
+  @Test func onlyThePlatformModuleImportsLibc() { #expect(house.systemImports == []) }
+
+  @Test func foundationIsOnlyAConvenienceForAppClips() { #expect(house.foundationImports == []) }
+
+  // MARK: Products
+
+  @Test(arguments: ["ClipsiteAppClips", "ClipsiteMustache", "ClipsiteInvocationRouting"])
+  func productsDoNotUseTheSystem(_ module: String) {
+    let used = house.everything(usedBy: module)
+    #expect(used.count < 4 && !used.contains("ClipsitePlatform"))
+    #expect(house.systemImports.filter { line in used.contains { line.contains(": \($0) imports") } } == [])
+  }
+
+  @Test func productsHaveTheTypesOfTheirInterfaces() {
+    #expect(house.manifest.libraries.count == 3)
+    #expect(house.hiddenModules == [])
+  }
+
+  // MARK: Folders
+
+  @Test func foldersDoNotUseEachOther() {
+    #expect(FolderPairs(house).pairs.map { "\($0.name) (\($0.reason))" } == [])
+  }
+
+  @Test func largeModulesHaveFolders() {
+    let flat = house.modules.filter { $0.lineCount > 1500 && $0.folders.count < 2 }
+    #expect(flat.map(\.target.name) == [])
+  }
+
+  /// Modules that have more than 6,500 lines and are about to be divided.
+  private static let hugeModules: Set = ["ClipsiteCommandLineInterface"]
+
+  @Test func noModuleIsHuge() {
+    let huge = house.modules.filter { $0.lineCount > 6500 }
+    #expect(Set(huge.map(\.target.name)) == Self.hugeModules)
+  }
+}
