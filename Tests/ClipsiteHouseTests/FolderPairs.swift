@@ -1,12 +1,14 @@
 /// Finds folders of a module that use each other.
 ///
-/// A folder uses another when it names a type of it, calls a function of it that stands at the top of a file, or uses a
-/// member that an extension in it declares. Names decide, not types, and these limits keep false alarms away:
+/// A folder uses another when it names a type of it, calls a function of it that stands at the top of a file,
+/// or uses a member that an extension in it declares. Names decide, not types, and these limits keep false
+/// alarms away:
 ///
-/// - A name counts if one folder of the module declares it and no other module does. Names of the standard library and of
-///   libc never count.
+/// - A name counts if one folder of the module declares it and no other module does. Names of the standard
+///   library and of libc never count.
 /// - A folder with a parameter or a variable of the name does not use the declaration of another folder.
-/// - A name before a colon is a label. Operators, initializers, and subscripts of extensions have no name to look for.
+/// - A name before a colon is a label. Operators, initializers, and subscripts of extensions have no name to
+///   look for.
 /// - Members of types do not count: who uses one without the name of its type is not found.
 /// - Files beside the folders belong to none.
 struct FolderPairs {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A Swift file: the names that it declares, the names that it uses, and what it imports.
 ///
-/// This is not a compiler. It reads words and braces, which is enough for names that are declared in one place only.
+/// This is not a compiler. It reads words and braces, which is enough for names that are declared in one
+/// place only.
 struct SourceFile: Sendable {
   /// A module that the file imports.
   struct Import: Sendable {

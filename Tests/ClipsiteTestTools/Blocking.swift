@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 package import Testing
 
-/// What suites have whose tests wait: for servers, browsers, files, programs, or a watcher. They are in targets named
-/// `…SystemTests`.
+/// What suites have whose tests wait: for servers, browsers, files, programs, or a watcher. They are in
+/// targets named `…SystemTests`.
 ///
-/// Swift has one thread for each core for all that is asynchronous, and a test that waits holds one of them. With this trait, tests
-/// run on other threads, a few at a time, so that those of other suites go on. Each has a time limit, which ends all tests: nobody can
-/// stop a thread that waits. It begins when a test gets a thread. That of Swift Testing, `timeLimit`, begins before, and can only
-/// stop what is asynchronous.
+/// Swift has one thread for each core for all that is asynchronous, and a test that waits holds one of them.
+/// With this trait, tests run on other threads, a few at a time, so that those of other suites go on. Each
+/// has a time limit, which ends all tests: nobody can stop a thread that waits. It begins when a test gets a
+/// thread. That of Swift Testing, `timeLimit`, begins before, and can only stop what is asynchronous.
 package struct Blocking: SuiteTrait, TestTrait, TestScoping {
   /// How long one case of a test may take: far more than it needs, for computers that are slow and busy.
   private static let limit: Duration = Sanitizer.current == nil ? .seconds(900) : .seconds(3600)
@@ -35,8 +35,8 @@ extension Trait where Self == Blocking {
   /// Runs tests that wait on threads for that, with a time limit.
   package static var blocking: Self { Self(threads: .shared) }
 
-  /// Runs tests that wait for a browser on other threads, with a time limit. Their suites are long and run one test after the
-  /// other, so they have to begin at once.
+  /// Runs tests that wait for a browser on other threads, with a time limit. Their suites are long and run
+  /// one test after the other, so they have to begin at once.
   package static var blockingForBrowsers: Self { Self(threads: .browsers) }
 }
 
@@ -75,8 +75,8 @@ private enum TimeLimits {
 
 /// A few threads for tests that wait. They never end.
 private final class BlockingThreads: TaskExecutor {
-  /// Most of these tests wait for other processes, each of which needs a core.
-  static let shared = BlockingThreads(ProcessInfo.processInfo.activeProcessorCount + 1)
+  /// Most of these tests wait for other processes, and some for time to pass.
+  static let shared = BlockingThreads(2 * ProcessInfo.processInfo.activeProcessorCount)
   static let browsers = BlockingThreads(ProcessInfo.processInfo.activeProcessorCount)
 
   private let jobs = Mutex<[UnownedJob]>([])
