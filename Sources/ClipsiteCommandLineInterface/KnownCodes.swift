@@ -14,7 +14,8 @@ import ClipsiteVerification
 enum KnownCodes {
   /// Every module's codes, in no particular order.
   static let all: [DiagnosticCode] =
-    AppClipsCodes.all + ContentParsingCodes.all + MustacheCodes.all + SiteModelCodes.all
+    AppSiteAssociationLinter.codes + [AppSiteAssociationConflict.code] + ContentParsingCodes.all
+    + MustacheCodes.all + SiteModelCodes.all
     + ProviderCodes.all + SiteRenderingCodes.all + SiteOutputCodes.all + EntitlementsCodes.all
     + ContentImportCodes.all + VerificationCodes.all + [RenderCommand.invalidJSON]
 }

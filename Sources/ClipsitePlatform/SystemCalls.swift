@@ -16,8 +16,6 @@ func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
   write(descriptor, buffer.baseAddress, buffer.count)
 }
 
-func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
-
 @discardableResult
 func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
