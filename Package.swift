@@ -14,8 +14,8 @@ var strictness: [SwiftSetting] {
   Context.environment["CLIPSITE_WARNINGS"] == "errors" ? [.unsafeFlags(["-warnings-as-errors"])] : []
 }
 
-/// What stands in front of the names of all targets: SwiftPM rejects a graph in which two packages have a target of the
-/// same name, even if nobody uses one of them.
+/// What stands in front of the names of all targets: SwiftPM rejects a graph in which two packages have a
+/// target of the same name, even if nobody uses one of them.
 let prefix = "Clipsite"
 
 /// The targets with these names, which are written without the prefix here, and the program.
@@ -31,12 +31,14 @@ func tests(of subject: String, uses names: [String] = [], exclude: [String] = []
   tests(subject, "Tests", names, exclude)
 }
 
-/// Tests that wait for servers, browsers, files, or programs. `swift test --skip SystemTests` leaves them out.
+/// Tests that wait for servers, browsers, files, or programs. `swift test --skip SystemTests` leaves them
+/// out.
 func systemTests(of subject: String, uses names: [String] = [], exclude: [String] = []) -> Target {
   tests(subject, "SystemTests", names, exclude)
 }
 
-/// Tests of a module, or of `Site`: the modules from the model of a site to its output, which are tested together.
+/// Tests of a module, or of `Site`: the modules from the model of a site to its output, which are tested
+/// together.
 private func tests(_ subject: String, _ kind: String, _ names: [String], _ exclude: [String]) -> Target {
   .testTarget(
     name: prefix + subject + kind, dependencies: targets((subject == "Site" ? [] : [subject]) + names),
@@ -71,18 +73,21 @@ let package = Package(
       name: "ClipsiteCCrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
-    // libvips, loaded by the first picture that is made: no start of the program waits for it, and it may be missing.
+    // libvips, loaded by the first picture that is made: no start of the program waits for it, and it may be
+    // missing.
     .target(name: "ClipsiteCVips"),
 
-    // Memory for libcmark, in C because libcmark calls it for each of its nodes. With a plain `calloc` linked in its place, a
-    // page of 4 KB takes about 1.40 instead of 1.09 million instructions (`valgrind --tool=callgrind clipsite build`).
+    // Memory for libcmark, in C because libcmark calls it for each of its nodes. With a plain `calloc` linked
+    // in its place, a page of 4 KB takes about 1.40 instead of 1.09 million instructions (`valgrind
+    // --tool=callgrind clipsite build`).
     .target(name: "ClipsiteCArena"),
 
-    // A way to open files that Linux has no function for, and Swift calls no functions with any number of arguments.
+    // A way to open files that Linux has no function for, and Swift calls no functions with any number of
+    // arguments.
     .target(name: "ClipsiteCFiles"),
 
-    // From the foundations up. A module uses only modules of the paragraphs above its own: the house test reads the
-    // blank lines.
+    // From the foundations up. A module uses only modules of the paragraphs above its own: the house test
+    // reads the blank lines.
     module("JSON"),
     module("Diagnostics"),
     module("Markup"),

@@ -1,5 +1,5 @@
-/// The parts of a path that take little room in an App Clip Code when they stand alone (Apple, “Encoding a URL in an App
-/// Clip Code”, single-word path components).
+/// The parts of a path that take little room in an App Clip Code when they stand alone (Apple, “Encoding a
+/// URL in an App Clip Code”, single-word path components).
 enum CheapWords {
   static let all = Set(
     """

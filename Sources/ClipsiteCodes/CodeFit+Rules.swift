@@ -1,9 +1,9 @@
 package import ClipsiteAppClips
 
 extension CodeFit {
-  /// About what a character, a cheap word or a cheap subdomain takes. Chosen so that the three examples that are known come
-  /// out right: a short domain takes about 32 bits, `appclip.` with `/store?p=4711` about 64, and
-  /// `/stores/berlin-mitte` about 95.
+  /// About what a character, a cheap word or a cheap subdomain takes. Chosen so that the three examples that
+  /// are known come out right: a short domain takes about 32 bits, `appclip.` with `/store?p=4711` about 64,
+  /// and `/stores/berlin-mitte` about 95.
   private enum Cost {
     static let frame = 8
     static let word = 10

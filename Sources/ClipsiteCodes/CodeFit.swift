@@ -1,7 +1,8 @@
 import ClipsiteAppClips
 
-/// Whether a URL is likely to fit into an App Clip Code, by the rules that Apple documents (“Encoding a URL in an App Clip
-/// Code”). Only Apple's tool knows: how it compresses URLs is not public, so the number of bits is a rough guess.
+/// Whether a URL is likely to fit into an App Clip Code, by the rules that Apple documents (“Encoding a URL
+/// in an App Clip Code”). Only Apple's tool knows: how it compresses URLs is not public, so the number of
+/// bits is a rough guess.
 package struct CodeFit: Hashable, Sendable {
   /// How likely it is that the URL does not fit.
   package enum Risk: String, Hashable, Sendable {

@@ -1,8 +1,8 @@
 package import ClipsiteAppClips
 package import ClipsitePlatform
 
-/// Apple's program AppClipCodeGenerator, which alone makes App Clip Codes: how it encodes URLs is not public, and codes that
-/// others make are not approved (Human Interface Guidelines, “App Clips”).
+/// Apple's program AppClipCodeGenerator, which alone makes App Clip Codes: how it encodes URLs is not public,
+/// and codes that others make are not approved (Human Interface Guidelines, “App Clips”).
 package struct CodeGenerator: Sendable {
   private static let name = "AppClipCodeGenerator"
   /// Where Apple's installer puts it.

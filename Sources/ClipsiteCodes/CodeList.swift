@@ -1,7 +1,8 @@
 import ClipsiteAppClips
 package import ClipsiteSiteModel
 
-/// The codes of a site: one for each page that is an App Clip experience of its own, in the order of the content.
+/// The codes of a site: one for each page that is an App Clip experience of its own, in the order of the
+/// content.
 package struct CodeList: Sendable {
   /// The codes.
   package let codes: [PrintedCode]

@@ -1,10 +1,10 @@
 import ClipsiteAppClips
 
-/// The lists of codes that others take, as CSV (RFC 4180), but with line ends of one byte, since scripts take the other one
-/// for a part of the last field.
+/// The lists of codes that others take, as CSV (RFC 4180), but with line ends of one byte, since scripts take
+/// the other one for a part of the last field.
 ///
-/// No field needs quotes, and none begins with a character that a spreadsheet takes for a formula: file names begin with
-/// a domain and URLs with `https`, and both are made of letters, digits and `-._/:`.
+/// No field needs quotes, and none begins with a character that a spreadsheet takes for a formula: file names
+/// begin with a domain and URLs with `https`, and both are made of letters, digits and `-._/:`.
 struct CodeLists: Sendable {
   private let codes: [PrintedCode]
 

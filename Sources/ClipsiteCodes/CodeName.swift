@@ -3,13 +3,14 @@ import ClipsiteCryptography
 
 /// The names of the files of a code.
 enum CodeName {
-  /// How many characters a print service takes, with the extension (Apple, “Preparing App Clip Codes for print”).
+  /// How many characters a print service takes, with the extension (Apple, “Preparing App Clip Codes for
+  /// print”).
   static let longest = 188
   private static let fileExtension = ".svg"
 
-  /// The name for a URL: its domain and the parts of its path with `_` between them, which neither can hold, so that no
-  /// two URLs of a site have one name. A name with a query, which may hold anything, or that would be too long ends with a
-  /// part of its SHA-256 instead.
+  /// The name for a URL: its domain and the parts of its path with `_` between them, which neither can hold,
+  /// so that no two URLs of a site have one name. A name with a query, which may hold anything, or that would
+  /// be too long ends with a part of its SHA-256 instead.
   static func make(for url: InvocationURL) -> String {
     let parts = [url.host.rawValue] + url.path.split(separator: "/").map(String.init)
     let name = (parts + (url.query.map { [readable($0)] } ?? [])).joined(separator: "_")

@@ -4,8 +4,8 @@ import ClipsiteQRCodes
 
 /// A sheet of codes to print: an HTML page that needs nothing else.
 ///
-/// Codes stand two in a row. Rows are never broken and grow with long names and URLs, so that a page holds eight codes, or
-/// fewer.
+/// Codes stand two in a row. Rows are never broken and grow with long names and URLs, so that a page holds
+/// eight codes, or fewer.
 struct CodeSheet: Sendable {
   /// How many codes a sheet has at most: 30 pages, which browsers print without trouble.
   static let mostCodes = 240

@@ -1,7 +1,8 @@
 import ClipsiteDiagnostics
 import ClipsiteMustache
 
-/// The page of a sheet, compiled in, so that the program can be moved anywhere. Paper is white: there are no dark colours.
+/// The page of a sheet, compiled in, so that the program can be moved anywhere. Paper is white: there are no
+/// dark colours.
 enum CodeSheetTemplate {
   private static let name = "sheet"
 

@@ -1,7 +1,8 @@
 import ClipsiteDiagnostics
 package import ClipsitePlatform
 
-/// The folder that codes are written to. A list in it tells which of its files are clipsite's; others are never touched.
+/// The folder that codes are written to. A list in it tells which of its files are clipsite's; others are
+/// never touched.
 package struct CodesFolder: Sendable {
   /// The name of the list.
   package static let listName = ".clipsite-codes"
@@ -39,8 +40,8 @@ package struct CodesFolder: Sendable {
   /// - Parameters:
   ///   - files: Their paths below the folder, and their bytes.
   ///   - kept: Further paths that stay when they are clipsite's.
-  /// - Throws: `SystemError`, before anything is changed, when a file that is not clipsite's has one of the paths; later,
-  ///   when something cannot be written.
+  /// - Throws: `SystemError`, before anything is changed, when a file that is not clipsite's has one of the
+  ///   paths; later, when something cannot be written.
   package func write(_ files: [CodeFiles.File], keeping kept: Set<String> = []) throws(SystemError) -> Outcome
   {
     let own = try ownFiles()

@@ -1,6 +1,7 @@
 internal import ClipsiteCCrypto
 
-/// A private key for ES256: ECDSA with the curve P-256 and SHA-256 (RFC 7518, section 3.4), by libcrypto. Never printed.
+/// A private key for ES256: ECDSA with the curve P-256 and SHA-256 (RFC 7518, section 3.4), by libcrypto.
+/// Never printed.
 ///
 /// An object, because libcrypto keeps the key and has to be told when nobody needs it any more.
 package final class ES256Key {

@@ -3,8 +3,9 @@ public enum Suggestion {
   /// The candidate nearest to a name, or nil when none is near enough to be meant.
   ///
   /// Near means a Damerau–Levenshtein distance (optimal string alignment) of at most a third of the name's
-  /// length, and at least one; letter case counts nothing. Of equally near candidates the first wins. If none is
-  /// near, the name may be the beginning of a single one: four letters or more, with one mistake in five letters.
+  /// length, and at least one; letter case counts nothing. Of equally near candidates the first wins. If none
+  /// is near, the name may be the beginning of a single one: four letters or more, with one mistake in five
+  /// letters.
   public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard wanted.count <= 100 else { return nil }

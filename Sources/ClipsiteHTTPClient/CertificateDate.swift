@@ -6,8 +6,8 @@ package enum CertificateDate {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// The seconds since 1970 of `Nov 21 20:03:17 2026 GMT`, as with OpenSSL, or of `2026-11-21 20:03:17 GMT`, as with other
-  /// libraries; nil for anything else.
+  /// The seconds since 1970 of `Nov 21 20:03:17 2026 GMT`, as with OpenSSL, or of `2026-11-21 20:03:17 GMT`,
+  /// as with other libraries; nil for anything else.
   package static func seconds(_ text: String) -> Int? {
     let words = text.split(separator: " ").map(String.init)
     guard words.last == "GMT" else { return nil }

@@ -6,8 +6,9 @@ package final class ConnectionLists {
   package let addresses: UnsafeMutablePointer<curl_slist>?
   package let routes: UnsafeMutablePointer<curl_slist>?
 
-  /// The hosts that are asked directly even where the environment names a proxy: this computer, those with a server of
-  /// their own, and those of `NO_PROXY`. libcurl no longer reads that variable once it is given a list.
+  /// The hosts that are asked directly even where the environment names a proxy: this computer, those with a
+  /// server of their own, and those of `NO_PROXY`. libcurl no longer reads that variable once it is given a
+  /// list.
   package let direct: String
 
   /// - Parameters:

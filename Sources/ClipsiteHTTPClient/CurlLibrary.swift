@@ -1,7 +1,7 @@
 internal import ClipsiteCCurl
 
-/// libcurl, loaded for the first client: with the some thirty libraries that it brings it would make every command begin
-/// later, and few commands send anything.
+/// libcurl, loaded for the first client: with the some thirty libraries that it brings it would make every
+/// command begin later, and few commands send anything.
 package enum CurlLibrary {
   #if canImport(Darwin)
     private static let file = "/usr/lib/libcurl.4.dylib"

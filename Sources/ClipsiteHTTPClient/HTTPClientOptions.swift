@@ -12,7 +12,8 @@ package struct HTTPClientOptions: Sendable {
   package var largestAnswer = 256 << 20
   /// Addresses to use instead of what the name service says, each `HOST:PORT:ADDRESS`.
   package var addresses: [String] = []
-  /// Servers to connect to instead of those that URLs name, each `HOST:PORT:ADDRESS:PORT`; an empty port is that of the URL.
+  /// Servers to connect to instead of those that URLs name, each `HOST:PORT:ADDRESS:PORT`; an empty port is
+  /// that of the URL.
   package var routes: [String] = []
   /// Whether to tell when certificates end.
   package var readsCertificates = false

@@ -26,8 +26,8 @@ package struct HTTPRequest: Sendable {
   package var internetProtocol: InternetProtocol?
   /// Whether the body of the answer may be sent compressed (gzip); it comes decompressed.
   package var acceptsCompression = false
-  /// Whether it must reach the server once at most. libcurl sends a request again when a connection that it kept turns out
-  /// to be closed; a new connection leaves nothing to doubt.
+  /// Whether it must reach the server once at most. libcurl sends a request again when a connection that it
+  /// kept turns out to be closed; a new connection leaves nothing to doubt.
   package var isSentOnce = false
 
   /// A version of the Internet Protocol.
@@ -57,7 +57,8 @@ package struct HTTPAnswer: Sendable {
   package let body: [UInt8]
   /// How it came.
   package let delivery: HTTPDelivery
-  /// The seconds after which the server takes a request again (RFC 9110, section 10.2.3); nil when it does not say.
+  /// The seconds after which the server takes a request again (RFC 9110, section 10.2.3); nil when it does
+  /// not say.
   package var retryAfter: Int?
 
   /// An answer.

@@ -1,4 +1,5 @@
-/// When to try again: exponential delays with full jitter, so that many clients do not come back at the same time.
+/// When to try again: exponential delays with full jitter, so that many clients do not come back at the same
+/// time.
 package struct RetryPolicy: Sendable {
   /// How often a request is tried in all.
   package var attempts: Int
@@ -6,7 +7,8 @@ package struct RetryPolicy: Sendable {
   package var base: Duration
   /// The longest delay.
   package var longest: Duration
-  /// The longest time that a server may ask to wait for. A request before that time would only be refused again.
+  /// The longest time that a server may ask to wait for. A request before that time would only be refused
+  /// again.
   package var patience = Duration.seconds(300)
 
   /// A policy.

@@ -147,7 +147,8 @@ package final class Transfer {
     return count
   }
 
-  /// The seconds that a field asks to wait for. libcurl reads dates; later versions of it cut long waits short.
+  /// The seconds that a field asks to wait for. libcurl reads dates; later versions of it cut long waits
+  /// short.
   private static func retryAfter(_ field: String, of handle: UnsafeMutableRawPointer) -> Int {
     if let seconds = Int(field) { return max(0, min(seconds, Int(Int32.max))) }
     var seconds: curl_off_t = 0

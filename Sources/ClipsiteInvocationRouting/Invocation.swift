@@ -23,14 +23,15 @@ public struct Invocation: Hashable, Sendable {
 
   /// Finds what was meant by a URL.
   ///
-  /// - Parameter url: The URL of the invocation: that of a page, a short URL, the start of one that is registered as an
-  ///   experience, or a default link. One that is not of the site, or is no URL at all, leads to the start screen.
+  /// - Parameter url: The URL of the invocation: that of a page, a short URL, the start of one that is
+  ///   registered as an experience, or a default link. One that is not of the site, or is no URL at all,
+  ///   leads to the start screen.
   public init(url: String, in table: RoutingTable) { self.init(reading: url, in: table, from: .url) }
 
   /// What an invocation without a URL goes on with.
   ///
-  /// - Parameter saved: What `savedState` was when the App Clip was last used; nil, and what the site does not have any
-  ///   more, lead to the start screen.
+  /// - Parameter saved: What `savedState` was when the App Clip was last used; nil, and what the site does
+  ///   not have any more, lead to the start screen.
   public init(saved: String?, in table: RoutingTable) {
     let restored = saved.map { Invocation(reading: $0, in: table, from: .savedState) }
     self = restored.flatMap { $0.location == nil ? nil : $0 } ?? Invocation(origin: .none)
@@ -85,8 +86,8 @@ public struct Invocation: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The URL of the location in its one form, with all that came with it; nil for the start screen. Reading it again gives
-  /// the same.
+  /// The URL of the location in its one form, with all that came with it; nil for the start screen. Reading
+  /// it again gives the same.
   public var url: String? {
     location.map { location in
       location.url(adding: path, parameters: parameters)

@@ -1,5 +1,5 @@
-/// An invocation URL cut into the parts that matter for routing. Codes are scanned, typed and forwarded, so letter case,
-/// slashes and escapes are read generously; whatever is no web URL is none.
+/// An invocation URL cut into the parts that matter for routing. Codes are scanned, typed and forwarded, so
+/// letter case, slashes and escapes are read generously; whatever is no web URL is none.
 struct InvocationAddress {
   /// The host in lower case, without port.
   let host: String

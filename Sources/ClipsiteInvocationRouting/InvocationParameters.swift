@@ -1,6 +1,7 @@
 /// The names and values in the query of an invocation URL, decoded, in order.
 ///
-/// A `+` is a plus sign, as it is for `URLComponents`. What is not percent-encoded as it should be is kept as written.
+/// A `+` is a plus sign, as it is for `URLComponents`. What is not percent-encoded as it should be is kept as
+/// written.
 public struct InvocationParameters: Hashable, Sendable, CustomStringConvertible {
   /// A name and its value; the value is empty when there is none.
   public struct Item: Hashable, Sendable {
@@ -36,7 +37,8 @@ public struct InvocationParameters: Hashable, Sendable, CustomStringConvertible 
   /// The first value with a name.
   public subscript(name: String) -> String? { items.first { $0.name == name }?.value }
 
-  /// The first value with a name as a number or any other type that is made from text; nil also when the value is none.
+  /// The first value with a name as a number or any other type that is made from text; nil also when the
+  /// value is none.
   public subscript<Value: LosslessStringConvertible>(name: String, as type: Value.Type) -> Value? {
     self[name].flatMap { Value($0) }
   }

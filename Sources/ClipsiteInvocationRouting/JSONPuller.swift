@@ -1,4 +1,5 @@
-/// Reads JSON (RFC 8259) value by value, as the caller expects them, without a tree of values and without Foundation.
+/// Reads JSON (RFC 8259) value by value, as the caller expects them, without a tree of values and without
+/// Foundation.
 struct JSONPuller {
   private let bytes: [UInt8]
   private(set) var offset = 0

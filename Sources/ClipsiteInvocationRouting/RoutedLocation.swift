@@ -1,7 +1,7 @@
 /// A business or a location of the site, as an App Clip needs to know it.
 public struct RoutedLocation: Hashable, Sendable, Identifiable {
-  /// The path of its file in the site's content without `.md`, as in `ferry-street/market` or `ferry-street/index`. It
-  /// stays what it is when URLs change.
+  /// The path of its file in the site's content without `.md`, as in `ferry-street/market` or
+  /// `ferry-street/index`. It stays what it is when URLs change.
   public let id: String
   /// The title.
   public let title: String

@@ -1,8 +1,8 @@
 /// Which URL of a site leads to which business or location.
 ///
-/// `clipsite routes` writes it. Looking up an invocation takes as many steps as its path has parts, however large the site
-/// is. The most specific prefix wins, by whole parts of the path, as for App Clip experiences (Apple, “Configuring the
-/// launch experience of your App Clip”).
+/// `clipsite routes` writes it. Looking up an invocation takes as many steps as its path has parts, however
+/// large the site is. The most specific prefix wins, by whole parts of the path, as for App Clip experiences
+/// (Apple, “Configuring the launch experience of your App Clip”).
 public struct RoutingTable: Sendable {
   /// The bundle identifier of the App Clip, which default links carry.
   public let clip: String
@@ -45,8 +45,8 @@ public struct RoutingTable: Sendable {
     var node = nodes[root]
     var best = node.location.map { (location: $0, length: 0) }
     for (depth, part) in path.enumerated() {
-      // Slugs have no capitals, so these can only come from typing or from a code that has none but capitals. In a
-      // query, letter case counts.
+      // Slugs have no capitals, so these can only come from typing or from a code that has none but capitals.
+      // In a query, letter case counts.
       guard let child = node.children[part] ?? node.children[InvocationAddress.lowered(part)] else { break }
       if child < 0 {
         best = (-1 - child, depth + 1)

@@ -1,10 +1,11 @@
 /// Reads the compact JSON of a routing table.
 ///
-/// The object has the members `version` (1), `clip` (the bundle identifier), `folders` and, behind it, `hosts`. A folder is its path
-/// in the content and a list of locations: name, title and, where known, latitude and longitude. The name "" is the last
-/// part of the path. Locations are numbered from 0 through all folders. A host has an object of the parts of its paths, nested; the part "" is the path itself. A
-/// number that is not negative is the page of the location with that number, and −1 − n another URL of location n. The items
-/// of a query at the root are nested likewise, each with a `?` in front.
+/// The object has the members `version` (1), `clip` (the bundle identifier), `folders` and, behind it,
+/// `hosts`. A folder is its path in the content and a list of locations: name, title and, where known,
+/// latitude and longitude. The name "" is the last part of the path. Locations are numbered from 0 through
+/// all folders. A host has an object of the parts of its paths, nested; the part "" is the path itself. A
+/// number that is not negative is the page of the location with that number, and −1 − n another URL of
+/// location n. The items of a query at the root are nested likewise, each with a `?` in front.
 struct RoutingTableReader {
   /// How many parts a path may have.
   static let deepest = 64
@@ -165,8 +166,8 @@ extension RoutingTable {
     self = try reader.read()
   }
 
-  /// The table in Swift source that `clipsite routes` has written. Text that was changed by hand and cannot be read any
-  /// more is a mistake in the program, and stops it.
+  /// The table in Swift source that `clipsite routes` has written. Text that was changed by hand and cannot
+  /// be read any more is a mistake in the program, and stops it.
   public init(generated json: StaticString) {
     do throws(RoutingTableError) {
       try self.init(json: json.withUTF8Buffer { Array($0) })

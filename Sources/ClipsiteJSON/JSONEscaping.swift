@@ -54,8 +54,9 @@ enum JSONEscaping {
     return byte == UInt8(ascii: "\\") || htmlSafe && byte == separatorLead
   }
 
-  /// Whether no byte of a word needs an escape, in HTML or elsewhere: the usual case, found for eight bytes in one step.
-  /// `"` and `&` differ in one bit, as do `<` and `>`; with it masked, and the rest subtracted, such a byte is zero.
+  /// Whether no byte of a word needs an escape, in HTML or elsewhere: the usual case, found for eight bytes
+  /// in one step. `"` and `&` differ in one bit, as do `<` and `>`; with it masked, and the rest subtracted,
+  /// such a byte is zero.
   private static func isPlain(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = (word & (ones &* 0xFB)) ^ (ones &* 0x22)

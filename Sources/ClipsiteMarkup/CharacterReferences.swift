@@ -1,7 +1,7 @@
 /// Character references in the values of HTML attributes, as in `&amp;` and `&#58;`.
 ///
-/// Every number is decoded, and the five names that text is escaped with. Source: HTML Living Standard, section
-/// 13.2.5.72 and what follows it.
+/// Every number is decoded, and the five names that text is escaped with. Source: HTML Living Standard,
+/// section 13.2.5.72 and what follows it.
 package enum CharacterReferences {
   /// Decodes the references in a value.
   package static func decoded(_ value: String) -> String {

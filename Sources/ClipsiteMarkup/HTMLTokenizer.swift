@@ -1,8 +1,9 @@
 /// Splits the bytes of HTML into tags and their attributes, as the tokenizer of a browser does.
 ///
-/// It gives ranges and allocates nothing, because it reads every page of a site. It leaves to its caller which elements
-/// hold text (a `<noscript>` does only in browsers that run scripts) and what is part of the page. Comments are
-/// skipped, and also what a browser takes for one. Source: HTML Living Standard, section 13.2.5.
+/// It gives ranges and allocates nothing, because it reads every page of a site. It leaves to its caller
+/// which elements hold text (a `<noscript>` does only in browsers that run scripts) and what is part of the
+/// page. Comments are skipped, and also what a browser takes for one. Source: HTML Living Standard, section
+/// 13.2.5.
 package struct HTMLTokenizer {
   /// The kind of a tag.
   package enum Tag: Sendable {
@@ -64,7 +65,8 @@ package struct HTMLTokenizer {
 
   /// Moves to the name of the next tag, and tells where the tag begins.
   ///
-  /// The attributes of a start tag that are not taken are read as text, in which no browser would look for tags.
+  /// The attributes of a start tag that are not taken are read as text, in which no browser would look for
+  /// tags.
   package mutating func nextTag() -> (kind: Tag, start: Int)? {
     while let start = nextBracket() {
       if let kind = takeBracket(at: start) { return (kind, start) }
@@ -81,14 +83,16 @@ package struct HTMLTokenizer {
     return start..<end
   }
 
-  /// Returns `true` if the name of a tag at this position is a name, which is given in lower case. It does not move.
+  /// Returns `true` if the name of a tag at this position is a name, which is given in lower case. It does
+  /// not move.
   package func isNext(_ name: StaticString) -> Bool {
     let end = index + name.utf8CodeUnitCount
     return end < bytes.count && MarkupBytes.endsTagName(bytes[end])
       && MarkupBytes.equal(name, bytes, index..<end)
   }
 
-  /// The position behind a comment, or behind what a browser takes for one: `<!DOCTYPE>`, `<?xml>`, and `</ >`.
+  /// The position behind a comment, or behind what a browser takes for one: `<!DOCTYPE>`, `<?xml>`, and `</
+  /// >`.
   private func commentEnd(from start: Int) -> Int {
     let isComment =
       bytes[start + 1] == UInt8(ascii: "!") && start + 4 <= bytes.count && bytes[start + 2] == Self.dash

@@ -1,12 +1,12 @@
 /// The classes of bytes that markup is made of, and searches for them.
 ///
-/// Everything that looks at pages calls these for nearly each of their bytes, so they are public: the compiler inlines
-/// such functions in other modules. Source: HTML Living Standard, section 13.2.5.
+/// Everything that looks at pages calls these for nearly each of their bytes, so they are public: the
+/// compiler inlines such functions in other modules. Source: HTML Living Standard, section 13.2.5.
 package enum MarkupBytes {
   /// Returns the first position of a byte at or after `start`, or `nil` if it does not occur.
   ///
-  /// Most bytes that are looked for are near. Behind them, 64 bytes are looked at in one step, in a loop that the
-  /// compiler turns into vector instructions.
+  /// Most bytes that are looked for are near. Behind them, 64 bytes are looked at in one step, in a loop that
+  /// the compiler turns into vector instructions.
   package static func find(_ byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     let wanted = ones &* UInt64(byte)
     var index = start
@@ -37,14 +37,16 @@ package enum MarkupBytes {
 
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
 
-  /// The top bits of the bytes of a word that are the wanted one; higher bits may be set, too, behind the lowest.
+  /// The top bits of the bytes of a word that are the wanted one; higher bits may be set, too, behind the
+  /// lowest.
   @inline(__always)
   private static func hits(_ wanted: UInt64, in bytes: UnsafeRawBufferPointer, at index: Int) -> UInt64 {
     let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ wanted
     return (word &- ones) & ~word & (ones &* 0x80)
   }
 
-  /// Returns `true` if the bytes of a range are a name, which is given in lower case, whatever their own case.
+  /// Returns `true` if the bytes of a range are a name, which is given in lower case, whatever their own
+  /// case.
   package static func equal(_ name: StaticString, _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>)
     -> Bool
   {

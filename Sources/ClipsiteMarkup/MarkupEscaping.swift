@@ -52,8 +52,8 @@ package enum MarkupEscaping {
     }
   }
 
-  /// The first of the characters from an index on, or the end. Eight bytes are looked at in one step as long as none
-  /// is special: nearly all text is like that.
+  /// The first of the characters from an index on, or the end. Eight bytes are looked at in one step as long
+  /// as none is special: nearly all text is like that.
   private static func firstEscaped(
     _ characters: EscapedCharacters, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int {
@@ -73,9 +73,9 @@ package enum MarkupEscaping {
     return index
   }
 
-  /// Whether no byte of a word is one of the characters of `html`. `"`, `&` and `'` differ in two bits, `<` and `>` in
-  /// one. With these bits masked, and the rest subtracted, such a byte is zero. Words with a `#` are not found plain,
-  /// which costs time only.
+  /// Whether no byte of a word is one of the characters of `html`. `"`, `&` and `'` differ in two bits, `<`
+  /// and `>` in one. With these bits masked, and the rest subtracted, such a byte is zero. Words with a `#`
+  /// are not found plain, which costs time only.
   private static func isPlain(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = (word & (ones &* 0xFA)) ^ (ones &* 0x22)

@@ -1,5 +1,5 @@
-/// An element of an XML text (XML 1.0), as far as object stores and property lists need it: no attributes kept, no
-/// entities but the five that XML has.
+/// An element of an XML text (XML 1.0), as far as object stores and property lists need it: no attributes
+/// kept, no entities but the five that XML has.
 package struct XMLElement: Hashable, Sendable {
   /// The name.
   package let name: String
@@ -20,8 +20,8 @@ package struct XMLElement: Hashable, Sendable {
 
   /// Reads a text.
   ///
-  /// - Throws: Where and why it cannot be read. A text that is not whole is refused, so that an answer that was cut off
-  ///   is never taken for a short one.
+  /// - Throws: Where and why it cannot be read. A text that is not whole is refused, so that an answer that
+  ///   was cut off is never taken for a short one.
   package init(_ bytes: [UInt8]) throws(XMLSyntaxError) {
     var parser = XMLParser(bytes)
     self = try parser.parse()

@@ -51,7 +51,8 @@ package struct XMLParser {
     }
   }
 
-  /// Document types are skipped: none of their declarations is needed, and entities of one's own can be bombs.
+  /// Document types are skipped: none of their declarations is needed, and entities of one's own can be
+  /// bombs.
   private mutating func skipDocumentType() throws(XMLSyntaxError) {
     let start = offset
     offset = try endOfTag()

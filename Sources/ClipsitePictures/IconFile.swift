@@ -1,5 +1,5 @@
-/// Icons of several sizes in one file, as browsers ask for at `/favicon.ico`: PNG pictures behind a list (Microsoft, “ICO
-/// file format”, with PNG since Windows Vista).
+/// Icons of several sizes in one file, as browsers ask for at `/favicon.ico`: PNG pictures behind a list
+/// (Microsoft, “ICO file format”, with PNG since Windows Vista).
 enum IconFile {
   /// The sides of the icons, in pixels: tabs, tabs on dense screens, shortcuts.
   static let sides = [16, 32, 48]

@@ -4,9 +4,10 @@ import Synchronization
 
 /// Pictures that were made before, in a folder, each under the hash of all that it was made of.
 ///
-/// A picture is never looked up by name or time, so an entry is right for ever; the folder may be deleted at any time.
-/// Entries are written beside their place and moved there, and end with a hash of what they hold: what a killed build or
-/// a broken disk has left counts as missing. Builds that run at the same time at worst make a picture twice.
+/// A picture is never looked up by name or time, so an entry is right for ever; the folder may be deleted at
+/// any time. Entries are written beside their place and moved there, and end with a hash of what they hold:
+/// what a killed build or a broken disk has left counts as missing. Builds that run at the same time at worst
+/// make a picture twice.
 package final class PictureCache: Sendable {
   private let folder: String
   /// Threads of one process share the name of the file that is moved into place.
@@ -27,8 +28,8 @@ package final class PictureCache: Sendable {
     return SHA256.digest(bytes) == hash ? bytes : nil
   }
 
-  /// Keeps bytes under a key. Where the system refuses, as in a folder that nobody may write to, the picture will be
-  /// made again the next time, which is all that a cache changes.
+  /// Keeps bytes under a key. Where the system refuses, as in a folder that nobody may write to, the picture
+  /// will be made again the next time, which is all that a cache changes.
   package func keep(_ bytes: [UInt8], for key: PictureKey) {
     writing.withLock { _ in
       let subfolder = subfolder(of: key)

@@ -27,7 +27,8 @@ package enum PictureFormat: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The quality, from 1 to 100, at which photographs of a phone show no difference on a phone; PNG loses nothing.
+  /// The quality, from 1 to 100, at which photographs of a phone show no difference on a phone; PNG loses
+  /// nothing.
   var quality: Int32 {
     switch self {
     case .jpeg: 82

@@ -1,6 +1,7 @@
 internal import ClipsiteCVips
 
-/// libvips, once it is loaded, which happens when the first value is made: nobody who makes no pictures pays for it.
+/// libvips, once it is loaded, which happens when the first value is made: nobody who makes no pictures pays
+/// for it.
 package struct PictureLibrary: Sendable {
   /// The version, as in `8.14.1`.
   package let version: String
@@ -22,8 +23,8 @@ package struct PictureLibrary: Sendable {
     clipsite_vips_check(bytes, bytes.count, Int32(clamping: width), Int32(clamping: height)) == 0
   }
 
-  /// A picture upright and in a size, evenly cut at both ends where its sides have another ratio; on white where it is
-  /// transparent.
+  /// A picture upright and in a size, evenly cut at both ends where its sides have another ratio; on white
+  /// where it is transparent.
   ///
   /// - Parameter bytes: A picture that is whole.
   package func pixels(of bytes: [UInt8], orientation: Int, _ size: PictureSize) -> RGBPixels? {
@@ -44,7 +45,8 @@ package struct PictureLibrary: Sendable {
     return format == .webp ? WebPFile.withoutMetadata(bytes) : bytes
   }
 
-  /// A text in lines of at most a width, cut to what of it is ink; nil when there is no font or nothing to see.
+  /// A text in lines of at most a width, cut to what of it is ink; nil when there is no font or nothing to
+  /// see.
   ///
   /// - Parameters:
   ///   - markup: Markup of Pango.

@@ -19,7 +19,8 @@ package final class PictureMaker: Sendable {
 
   /// The size of a source at most, in bytes.
   package static let sourceLimit = 64 << 20
-  /// The size of a source at most, in pixels: about twice what phones take today, and 300 MB when it is decoded.
+  /// The size of a source at most, in pixels: about twice what phones take today, and 300 MB when it is
+  /// decoded.
   static let pixelLimit = 100_000_000
 
   /// Whether a picture has more pixels than a source may have.
@@ -31,8 +32,8 @@ package final class PictureMaker: Sendable {
   /// How many pictures had to be made, because the cache did not have them.
   package var madeCount: Int { made.load(ordering: .relaxed) }
 
-  /// A picture in a size and format: upright, in sRGB, opaque, without metadata. The same source, size, format and
-  /// version of the libraries give the same bytes.
+  /// A picture in a size and format: upright, in sRGB, opaque, without metadata. The same source, size,
+  /// format and version of the libraries give the same bytes.
   ///
   /// - Throws: `PictureError`.
   package func picture(
@@ -101,8 +102,8 @@ package final class PictureMaker: Sendable {
     }
   }
 
-  /// The bytes of a source that can be decoded, and their hash. Decoding a whole photograph takes longer than making a
-  /// small one of it, so what was found is remembered, too.
+  /// The bytes of a source that can be decoded, and their hash. Decoding a whole photograph takes longer than
+  /// making a small one of it, so what was found is remembered, too.
   private func wholeBytes(
     of source: PictureSource, keepingResult keepsResult: Bool
   ) throws(PictureError) -> (bytes: [UInt8], digest: [UInt8]) {
@@ -110,7 +111,8 @@ package final class PictureMaker: Sendable {
     let digest = SHA256.digest(bytes)
     let key = key("whole \(source.width)x\(source.height)", digest)
     if cache.value(of: key) == nil {
-      // Whoever asks has looked at the header; what would keep the decoder busy for hours must not depend on that.
+      // Whoever asks has looked at the header; what would keep the decoder busy for hours must not depend on
+      // that.
       guard !Self.isTooLarge(width: source.width, height: source.height), !JPEGFile.hasTooManyScans(bytes)
       else { throw .refused }
       guard library.isWhole(bytes, width: source.width, height: source.height) else { throw .damaged }
@@ -121,8 +123,8 @@ package final class PictureMaker: Sendable {
 
   // MARK: Samples
 
-  /// The hash of a small picture in all formats. Another version of an encoder makes other bytes of it, though only the
-  /// version of libvips can be asked for.
+  /// The hash of a small picture in all formats. Another version of an encoder makes other bytes of it,
+  /// though only the version of libvips can be asked for.
   private func encoderSample() -> [UInt8] {
     samples.withLock { samples in
       if let known = samples.encoders { return known }

@@ -13,7 +13,8 @@ package struct PictureSource: Hashable, Sendable {
 
   /// A picture.
   ///
-  /// - Parameter folder: The folder that the file must be in, wherever links lead; nil when it may be anywhere.
+  /// - Parameter folder: The folder that the file must be in, wherever links lead; nil when it may be
+  ///   anywhere.
   package init(path: String, in folder: String? = nil, width: Int, height: Int, orientation: Int) {
     self.path = path
     self.folder = folder

@@ -1,7 +1,7 @@
 import ClipsiteMarkup
 
-/// Draws a card: a ground with a large disk at one corner, the name of the site at the top, that of the place at the
-/// bottom.
+/// Draws a card: a ground with a large disk at one corner, the name of the site at the top, that of the place
+/// at the bottom.
 package struct SocialCardPainter {
   private let card: SocialCard
   private let library: PictureLibrary
@@ -18,10 +18,11 @@ package struct SocialCardPainter {
   private static let titleHeight = 300
   private static let smallHeight = 52
   private static let gap = 34
-  /// How many characters of a text are set, about twice as many as a card holds. A title may be as long as front matter, and
-  /// a picture of all of it would be higher than libvips makes one.
+  /// How many characters of a text are set, about twice as many as a card holds. A title may be as long as
+  /// front matter, and a picture of all of it would be higher than libvips makes one.
   private static let textLimit = 500
-  /// How many Unicode scalars of a character are set: emoji have up to ten, and more marks would not fit above a letter.
+  /// How many Unicode scalars of a character are set: emoji have up to ten, and more marks would not fit
+  /// above a letter.
   private static let scalarLimit = 12
 
   /// The card; nil when no text can be set.
@@ -42,8 +43,8 @@ package struct SocialCardPainter {
     return pixels
   }
 
-  /// Two disks at the corner where no line begins. They are further from the color of the letters than the ground is, so
-  /// that letters are as legible on them.
+  /// Two disks at the corner where no line begins. They are further from the color of the letters than the
+  /// ground is, so that letters are as legible on them.
   private func drawDecoration(on pixels: inout RGBPixels) {
     let lightness = [card.ink, card.ground].map { Int($0.red) + Int($0.green) + Int($0.blue) }
     let away: RGBColor = lightness[0] >= lightness[1] ? .black : .white
@@ -59,8 +60,8 @@ package struct SocialCardPainter {
 
   // MARK: Text
 
-  /// A text in the largest letters with which it takes no more than a height; one that is too long even for the smallest
-  /// ends early.
+  /// A text in the largest letters with which it takes no more than a height; one that is too long even for
+  /// the smallest ends early.
   private func fit(_ text: String, _ sizes: [Int], height: Int) -> InkMask? {
     let text = Self.shortened(text)
     for size in sizes {

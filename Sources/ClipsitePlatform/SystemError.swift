@@ -14,7 +14,8 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   package let path: String
   /// The reason in words.
   package let reason: String
-  /// The size in bytes of a file that was not read because it is larger than the reader takes; nil for other reasons.
+  /// The size in bytes of a file that was not read because it is larger than the reader takes; nil for other
+  /// reasons.
   package let excessiveSize: Int?
 
   /// The system's error number; nil for a reason of our own.
@@ -63,8 +64,8 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's words for an error number.
   package static func reason(for number: Int32) -> String { String(cString: strerror(number)) }
 
-  /// “cannot write 'Output/index.html': No space left on device”. The path is as it is: a message for people has to escape
-  /// control characters.
+  /// “cannot write 'Output/index.html': No space left on device”. The path is as it is: a message for people
+  /// has to escape control characters.
   package var description: String { "\(action) '\(path)': \(reason)" }
 
   /// One thing to do about it, in the imperative. A reason of our own with a semicolon says it itself: `nil`.

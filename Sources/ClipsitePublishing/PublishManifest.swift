@@ -2,11 +2,11 @@ internal import ClipsiteJSON
 internal import ClipsitePlatform
 import ClipsiteSiteOutput
 
-/// What clipsite has published to a place, kept there. Only files on this list are ever deleted, and only from it can a
-/// change of headers be seen.
+/// What clipsite has published to a place, kept there. Only files on this list are ever deleted, and only
+/// from it can a change of headers be seen.
 ///
-/// While a run is under way the list holds what is being sent and what is still to be deleted, each marked, so that the
-/// next run can finish a run that was killed.
+/// While a run is under way the list holds what is being sent and what is still to be deleted, each marked,
+/// so that the next run can finish a run that was killed.
 struct PublishManifest: Sendable {
   /// Why a file on the list may not be as the list says.
   enum Doubt: String, Sendable {

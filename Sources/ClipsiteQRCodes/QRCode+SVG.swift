@@ -6,8 +6,8 @@ extension QRCode {
 
   /// The code as an SVG element (SVG 2), in an HTML page or as a file.
   ///
-  /// A unit is a module, and the picture is as large as its surroundings make it. It is black on white whatever the
-  /// colours around it are, since many readers cannot read light on dark.
+  /// A unit is a module, and the picture is as large as its surroundings make it. It is black on white
+  /// whatever the colours around it are, since many readers cannot read light on dark.
   ///
   /// - Parameter title: What a screen reader says in place of the picture.
   /// - Returns: The UTF-8 of the element, which is well-formed XML.

@@ -2,8 +2,8 @@ import ClipsiteCQREncode
 
 /// A text as a QR code (ISO/IEC 18004): a square of dark and light modules.
 ///
-/// The error correction level is Q: a code that has lost a quarter of itself can still be read. The size is the smallest
-/// that the text fits into.
+/// The error correction level is Q: a code that has lost a quarter of itself can still be read. The size is
+/// the smallest that the text fits into.
 package struct QRCode: Hashable, Sendable {
   /// How many bytes the largest code of level Q holds (ISO/IEC 18004, table 7: version 40-Q, byte mode).
   package static let capacity = 1663

@@ -1,13 +1,14 @@
 package import ClipsiteAppClips
 
-/// A link of Apple's own to an App Clip, on the host `appclip.apple.com` (Apple, “Configuring App Clip experiences”).
+/// A link of Apple's own to an App Clip, on the host `appclip.apple.com` (Apple, “Configuring App Clip
+/// experiences”).
 package enum AppClipLink: Hashable, Sendable {
   /// The default link of the site's App Clip.
   case ours(DefaultAppClipLink)
   /// The default link of another App Clip.
   case another(DefaultAppClipLink)
-  /// Perhaps a demo link, which App Store Connect makes. It does not tell which App Clip it launches, and has no
-  /// parameters.
+  /// Perhaps a demo link, which App Store Connect makes. It does not tell which App Clip it launches, and has
+  /// no parameters.
   case demo
   /// Neither.
   case unknown

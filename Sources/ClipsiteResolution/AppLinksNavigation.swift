@@ -1,8 +1,8 @@
 package import ClipsiteAppClips
 import ClipsiteJSON
 
-/// What an app that knows App Links does with a page: which apps it tries to open, with which URLs, and what it falls back
-/// on (applinks.org, “Navigating to App Links”).
+/// What an app that knows App Links does with a page: which apps it tries to open, with which URLs, and what
+/// it falls back on (applinks.org, “Navigating to App Links”).
 ///
 /// Which apps are installed is not known here, so all are listed; the first one that is installed wins.
 package struct AppLinksNavigation: Hashable, Sendable {
@@ -12,8 +12,8 @@ package struct AppLinksNavigation: Hashable, Sendable {
     package let family: AppLinkFamily
     /// The name of the app.
     package let appName: String?
-    /// The URL that is opened. On iOS and Windows Phone it carries `al_applink_data`; on Android it is the data of a
-    /// VIEW intent.
+    /// The URL that is opened. On iOS and Windows Phone it carries `al_applink_data`; on Android it is the
+    /// data of a VIEW intent.
     package let url: String
     /// The Android package of the intent.
     package let package: String?

@@ -14,7 +14,8 @@ package enum Device: String, Hashable, Sendable, CaseIterable {
   /// Whether App Clips exist on the device (Apple, “Configuring App Clip experiences”).
   package var runsAppClips: Bool { self == .iphone || self == .ipad }
 
-  /// The families of App Links whose targets are tried, in this order (applinks.org, “Navigating to App Links”).
+  /// The families of App Links whose targets are tried, in this order (applinks.org, “Navigating to App
+  /// Links”).
   package var families: [AppLinkFamily] {
     switch self {
     case .iphone: [.iphone, .ios]

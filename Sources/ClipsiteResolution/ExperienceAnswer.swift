@@ -19,7 +19,8 @@ package struct ExperienceAnswer: Sendable {
 
   /// How sure the answer is.
   package let verdict: Verdict
-  /// The registered URL that wins, by whole path components where that is open; nil for the default experience.
+  /// The registered URL that wins, by whole path components where that is open; nil for the default
+  /// experience.
   package let url: String?
   /// Where it is open, the registered URL that wins by another reading; nil for the default experience.
   package let otherURL: String?

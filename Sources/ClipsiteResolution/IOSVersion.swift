@@ -9,15 +9,16 @@ package struct IOSVersion: Hashable, Sendable, Comparable, CustomStringConvertib
   package static let appClips = IOSVersion(14)
   /// The version that reads App Clip Codes (Apple, “Creating App Clip Codes”).
   package static let codes = IOSVersion(14, 3)
-  /// The version whose Safari shows the App Clip card (Apple, “Supporting invocations from your website and the
-  /// Messages app”).
+  /// The version whose Safari shows the App Clip card (Apple, “Supporting invocations from your website and
+  /// the Messages app”).
   package static let card = IOSVersion(15)
   /// The version that knows default App Clip links (Apple, “Configuring App Clip experiences”).
   static let defaultLinks = IOSVersion(16, 4)
   /// The version in which links in apps and their previews launch App Clips (the same page).
   static let linksInApps = IOSVersion(17)
 
-  /// Reads a version; nil for anything but one to three numbers of up to three digits with full stops between.
+  /// Reads a version; nil for anything but one to three numbers of up to three digits with full stops
+  /// between.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let isPlain = parts.allSatisfy { part in

@@ -1,5 +1,5 @@
-/// Says of each way to launch an App Clip whether it works (Apple, “Configuring App Clip experiences”, the table of
-/// invocations, and the pages that `AppleDocument` names).
+/// Says of each way to launch an App Clip whether it works (Apple, “Configuring App Clip experiences”, the
+/// table of invocations, and the pages that `AppleDocument` names).
 struct InvocationMatrix {
   private typealias Answer = (outcome: Invocation.Outcome, reason: String, source: AppleDocument)
 

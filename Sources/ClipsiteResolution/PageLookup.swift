@@ -3,7 +3,8 @@ import ClipsitePlatform
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
-/// Finds what stands at a URL of a site, by the files that a build would write and the redirects of its hosts.
+/// Finds what stands at a URL of a site, by the files that a build would write and the redirects of its
+/// hosts.
 struct PageLookup: Sendable {
   /// What was found.
   struct Result: Sendable {

@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
 
-/// Where a short URL leads, and what Apple wants of both its ends: association, AASA file and experience for the short
-/// and for the long URL (Apple, “Configuring App Clip experiences”, “Use short URLs or redirects”).
+/// Where a short URL leads, and what Apple wants of both its ends: association, AASA file and experience for
+/// the short and for the long URL (Apple, “Configuring App Clip experiences”, “Use short URLs or redirects”).
 package struct RedirectAnswer: Sendable {
   /// One end of the way.
   package struct End: Sendable {

@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
 
-/// A text that a person calls a URL, read as kindly as possible: with what was added, or with the reason why it can launch
-/// nothing.
+/// A text that a person calls a URL, read as kindly as possible: with what was added, or with the reason why
+/// it can launch nothing.
 package struct URLReading: Hashable, Sendable {
   /// Why a text is no invocation URL.
   package struct Problem: Hashable, Sendable {

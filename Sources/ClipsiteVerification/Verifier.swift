@@ -46,7 +46,8 @@ package struct Verifier {
 
   /// Asks domains all there is to ask, and gives what the checks find, in the order of the domains.
   ///
-  /// - Throws: `SystemError` when a file of the output folder cannot be read. A domain that cannot be reached is a finding.
+  /// - Throws: `SystemError` when a file of the output folder cannot be read. A domain that cannot be reached
+  ///   is a finding.
   package func verify(_ domains: [AssociatedDomain]) throws(SystemError) -> [DomainReport] {
     let run = ProbeRun(clientOptions, progress: options.progress)
     let observations = try observe(domains, run)

@@ -8,8 +8,8 @@ struct Bench {
   /// The folder that everything happens in.
   let root: String
 
-  /// Makes, builds and removes a site of each size. The stages come last: they make this process grow, and a child
-  /// process counts its parent's memory as its own.
+  /// Makes, builds and removes a site of each size. The stages come last: they make this process grow, and a
+  /// child process counts its parent's memory as its own.
   func run() throws(SystemError) -> [SizeReport] {
     var reports: [SizeReport] = []
     for count in options.locations {

@@ -4,11 +4,12 @@ import ClipsitePlatform
 import Dispatch
 import Synchronization
 
-/// The least that a generator on these libraries does: read each page, hand its front matter to libyaml and its text
-/// to libcmark, throw away what they make of it, and write a file of the page's size, or compare with the one there.
+/// The least that a generator on these libraries does: read each page, hand its front matter to libyaml and
+/// its text to libcmark, throw away what they make of it, and write a file of the page's size, or compare
+/// with the one there.
 ///
-/// It knows nothing of the site, so no link, tag, template or check is in it. What clipsite takes beyond it is
-/// clipsite's own work; a target below it cannot be met.
+/// It knows nothing of the site, so no link, tag, template or check is in it. What clipsite takes beyond it
+/// is clipsite's own work; a target below it cannot be met.
 struct Floor {
   /// The content folder.
   let content: String

@@ -66,8 +66,8 @@ struct SampleContent {
     """
   }
 
-  /// The beginning of a PNG file of 1800 by 1200 pixels (PNG specification, sections 5.2 and 11.2.1). Generators read
-  /// no more than this.
+  /// The beginning of a PNG file of 1800 by 1200 pixels (PNG specification, sections 5.2 and 11.2.1).
+  /// Generators read no more than this.
   private static let picture: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00, 0x00, 0x0D, 0x49, 0x48, 0x44, 0x52, 0x00,
     0x00,

@@ -10,8 +10,8 @@ struct SampleSize {
   /// Every page: the locations, one for each folder, and the home page.
   var pages: Int { locations + folders + 1 }
 
-  /// Every HTML file of the site: the pages, the short URL of each fifth location, the further parts of long lists,
-  /// and the answer to unknown URLs.
+  /// Every HTML file of the site: the pages, the short URL of each fifth location, the further parts of long
+  /// lists, and the answer to unknown URLs.
   var htmlFiles: Int {
     let parts = (0..<folders).reduce(0) { $0 + furtherParts(locations(ofFolder: $1).count) }
     return pages + (locations + 4) / 5 + parts + furtherParts(folders) + 1

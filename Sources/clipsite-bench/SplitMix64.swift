@@ -1,5 +1,5 @@
-/// A small generator of random numbers whose sequence is part of the benchmark: the same seed gives the same site
-/// on every machine and with every compiler (Steele, Lea and Flood, “Fast Splittable Pseudorandom Number
+/// A small generator of random numbers whose sequence is part of the benchmark: the same seed gives the same
+/// site on every machine and with every compiler (Steele, Lea and Flood, “Fast Splittable Pseudorandom Number
 /// Generators”, OOPSLA 2014).
 struct SplitMix64 {
   private var state: UInt64

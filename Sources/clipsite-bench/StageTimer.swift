@@ -6,8 +6,8 @@ import ClipsiteSiteOutput
 
 /// Times the stages of a build on one thread, inside this process.
 ///
-/// The program has no clock in it. Each step here runs a build up to some point by what the program itself calls, so
-/// a stage costs what its step takes more than the step before.
+/// The program has no clock in it. Each step here runs a build up to some point by what the program itself
+/// calls, so a stage costs what its step takes more than the step before.
 struct StageTimer {
   private let folder: SiteFolder
   private let scratch: String

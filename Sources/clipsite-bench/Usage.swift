@@ -9,7 +9,8 @@ struct Usage {
   /// The most memory that it held, in bytes.
   let peakMemory: Int
 
-  /// The median of each figure. Half the runs took less: a busy machine spoils an average, and the best run is luck.
+  /// The median of each figure. Half the runs took less: a busy machine spoils an average, and the best run
+  /// is luck.
   static func median(of runs: [Usage]) -> Usage {
     Usage(
       wall: middle(runs.map(\.wall)), processor: middle(runs.map(\.processor)),

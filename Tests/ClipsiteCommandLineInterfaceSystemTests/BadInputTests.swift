@@ -7,8 +7,9 @@ import Testing
 
 /// What clipsite makes of hostile, broken or merely odd input: one numbered file for each case in `BadInput`.
 ///
-/// Beside what a file says, this holds for all of them: whoever does not succeed leaves `Output` as it was, to the
-/// byte; nothing is left beside it; and no character but a tab reaches the terminal that would control it.
+/// Beside what a file says, this holds for all of them: whoever does not succeed leaves `Output` as it was,
+/// to the byte; nothing is left beside it; and no character but a tab reaches the terminal that would control
+/// it.
 @Suite(.blocking) struct BadInputTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("BadInput")

@@ -12,8 +12,8 @@ import Testing
     private static let option: [String] = []
   #endif
 
-  /// libvips comes with GLib and some forty other libraries, libcurl with thirty: only who makes pictures or sends
-  /// something waits for them, and has to have them.
+  /// libvips comes with GLib and some forty other libraries, libcurl with thirty: only who makes pictures or
+  /// sends something waits for them, and has to have them.
   @Test(.enabled(if: tool.isWanted, "needs ldd or otool")) func whatFewCommandsNeedIsNoneOfThem() throws {
     let output = try Self.tool.run(
       Self.option + [BuiltProgram.path], in: FileManager.default.temporaryDirectory.path)

@@ -2,7 +2,8 @@ import Foundation
 import ClipsiteTestTools
 import Testing
 
-/// Case 103 of bad input builds with Turkish letters. Where the system does not have them, it would show nothing.
+/// Case 103 of bad input builds with Turkish letters. Where the system does not have them, it would show
+/// nothing.
 @Suite(.blocking) struct SurroundingsTests {
   static let hasTurkish = {
     let locales = try? InstalledTool("locale").run(["-a"], in: NSTemporaryDirectory())

@@ -1,7 +1,7 @@
 /// One scenario file: input files, command lines, and what must come of them.
 ///
-/// The file is plain text. What stands before the first section says what the scenario shows. A section begins with
-/// a line `=== keyword argument` and holds the lines up to the next one:
+/// The file is plain text. What stands before the first section says what the scenario shows. A section
+/// begins with a line `=== keyword argument` and holds the lines up to the next one:
 ///
 /// | section | holds |
 /// |---|---|
@@ -17,11 +17,12 @@
 /// | `=== expect PATH` | the whole content of a file after the last command |
 /// | `=== absent PATH` | a file or folder that must not exist after the last command |
 ///
-/// All happens in a folder of its own, to which paths are relative. Lines of a section that would begin with `===`
-/// or `\` begin with `\` instead. The folder's own path never shows: it is cut out of what commands print.
+/// All happens in a folder of its own, to which paths are relative. Lines of a section that would begin with
+/// `===` or `\` begin with `\` instead. The folder's own path never shows: it is cut out of what commands
+/// print.
 ///
-/// `RECORD=1 swift test --filter ScenarioTests` writes the statuses, outputs and expected files anew, and fails:
-/// read the difference before committing it.
+/// `RECORD=1 swift test --filter ScenarioTests` writes the statuses, outputs and expected files anew, and
+/// fails: read the difference before committing it.
 struct Scenario: Hashable, Sendable {
   /// A command line and what came, or must come, of it.
   struct Step: Hashable, Sendable {

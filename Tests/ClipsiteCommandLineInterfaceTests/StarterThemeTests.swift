@@ -102,7 +102,8 @@ import Testing
       """
   }
 
-  /// Whether text can stand in a literal: a Swift file has no other line ends than LF and no control characters.
+  /// Whether text can stand in a literal: a Swift file has no other line ends than LF and no control
+  /// characters.
   private static func isPlain(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
   }

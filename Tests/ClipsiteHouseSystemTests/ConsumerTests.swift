@@ -4,8 +4,8 @@ import Testing
 
 /// A package of somebody else that uses each product of this one.
 ///
-/// It has targets with the names that ours would have without their prefix, because SwiftPM rejects a graph with two
-/// targets of one name. It builds without pkg-config, which none of the products needs.
+/// It has targets with the names that ours would have without their prefix, because SwiftPM rejects a graph
+/// with two targets of one name. It builds without pkg-config, which none of the products needs.
 @Suite(.blocking) struct ConsumerTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -18,8 +18,8 @@ struct PictureMakerTests {
     return try Pillow.facts(of: try workshop.write(bytes, "made.\(format.fileExtension)"))
   }
 
-  /// The colors that a camera stores for the same view, by how it is held: top left, top right, bottom left, bottom right
-  /// of the pixels as stored, of a view with red, green, blue and yellow.
+  /// The colors that a camera stores for the same view, by how it is held: top left, top right, bottom left,
+  /// bottom right of the pixels as stored, of a view with red, green, blue and yellow.
   static let orientations: [(Int, [RGBColor])] = {
     let (red, green, blue, yellow) = (Workshop.red, Workshop.green, Workshop.blue, Workshop.yellow)
     return [

@@ -26,7 +26,8 @@ final class ParsedSVG: NSObject, XMLParserDelegate {
 
   var root: [String: String] { attributes["svg"] ?? [:] }
 
-  /// The unit squares that the path fills. Its commands are rectangles one unit high, none of them over another.
+  /// The unit squares that the path fills. Its commands are rectangles one unit high, none of them over
+  /// another.
   func modules() throws -> Set<Module> {
     let path = try #require(attributes["path"]?["d"])
     var modules: Set<Module> = []

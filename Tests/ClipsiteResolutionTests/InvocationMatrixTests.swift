@@ -3,8 +3,8 @@ import ClipsiteResolution
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct InvocationMatrixTests {
-  /// The outcomes in the order banner, Messages, QR, NFC, App Clip Code, Maps, Spotlight, link preview, link in an app:
-  /// `+` for yes, `-` for no, `?` for unclear.
+  /// The outcomes in the order banner, Messages, QR, NFC, App Clip Code, Maps, Spotlight, link preview, link
+  /// in an app: `+` for yes, `-` for no, `?` for unclear.
   private func outcomes(_ text: String, _ device: Device = .iphone, _ system: String? = nil) throws -> String
   {
     let rows = try SiteToAsk().resolve(text, device, system: system).invocations

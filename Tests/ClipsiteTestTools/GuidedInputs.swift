@@ -1,10 +1,11 @@
 import ClipsiteCFuzzing
 import Foundation
 
-/// Inputs that libFuzzer makes of good ones, led by the code that they reach, in the build of `.ci/fuzz guided`.
+/// Inputs that libFuzzer makes of good ones, led by the code that they reach, in the build of `.ci/fuzz
+/// guided`.
 ///
-/// Below the folder that `FUZZ_GUIDED` names, `corpus` keeps what reached something new, for the next run, and an input
-/// that breaks a rule or ends the process lies under the name of what was tried.
+/// Below the folder that `FUZZ_GUIDED` names, `corpus` keeps what reached something new, for the next run,
+/// and an input that breaks a rule or ends the process lies under the name of what was tried.
 struct GuidedInputs {
   private let folder: URL
   private let name: String

@@ -3,8 +3,9 @@ import Synchronization
 
 /// The processes that tests have started and that must not outlive them: browsers, servers, runs of clipsite.
 ///
-/// A guardian, a process too, reads their numbers from a pipe. However the tests end, the pipe ends with them, and the guardian
-/// kills who is left. So nothing has to be done at the end of a test that is killed, and no helper has to look for its parent.
+/// A guardian, a process too, reads their numbers from a pipe. However the tests end, the pipe ends with
+/// them, and the guardian kills who is left. So nothing has to be done at the end of a test that is killed,
+/// and no helper has to look for its parent.
 package enum HelperProcesses {
   /// Writes to the guardian; nil when there is none.
   private static let guardian = Mutex(startGuardian())

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Inputs made of good ones by small damage, for parsers that must take anything: the same inputs on every machine.
+/// Inputs made of good ones by small damage, for parsers that must take anything: the same inputs on every
+/// machine.
 ///
-/// A test runs a few hundred. For more, `.ci/fuzz` sets `FUZZ_SECONDS`, which each test then takes, `FUZZ_SEED`, and
-/// `FUZZ_KEEP`: a folder in which the input that is being tried lies, so that it is known when the process ends. With
-/// `FUZZ_GUIDED` libFuzzer chooses the inputs (`GuidedInputs`), and with `FUZZ_INPUT`, a file, there is one.
+/// A test runs a few hundred. For more, `.ci/fuzz` sets `FUZZ_SECONDS`, which each test then takes,
+/// `FUZZ_SEED`, and `FUZZ_KEEP`: a folder in which the input that is being tried lies, so that it is known
+/// when the process ends. With `FUZZ_GUIDED` libFuzzer chooses the inputs (`GuidedInputs`), and with
+/// `FUZZ_INPUT`, a file, there is one.
 package struct Mutations {
   private let name: String
   private let seeds: [[UInt8]]

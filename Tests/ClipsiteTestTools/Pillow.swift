@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads and draws pictures by Pillow, a library for Python that shares no code with libvips; `.ci/setup` puts it below
-/// `.build/tools`.
+/// Reads and draws pictures by Pillow, a library for Python that shares no code with libvips; `.ci/setup`
+/// puts it below `.build/tools`.
 package struct Pillow {
   /// What a picture file holds.
   package struct Facts: Decodable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A server on this computer that is written in Python, as a process that ends with this object or with the tests.
+/// A server on this computer that is written in Python, as a process that ends with this object or with the
+/// tests.
 package final class PythonServer: Sendable {
   package static let tool = InstalledTool("python3")
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How often tests with random edits edit. `ALL_ROUNDS=1`, which `.ci/sanitize` sets, asks for all; other runs do a part,
-/// the same each time.
+/// How often tests with random edits edit. `ALL_ROUNDS=1`, which `.ci/sanitize` sets, asks for all; other
+/// runs do a part, the same each time.
 package enum RandomRounds {
   private static let isAll = ProcessInfo.processInfo.environment["ALL_ROUNDS"] == "1"
 

@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// A sanitizer that the tests are built with, as by `.ci/sanitize`, and with them the program that some of them run.
+/// A sanitizer that the tests are built with, as by `.ci/sanitize`, and with them the program that some of
+/// them run.
 package enum Sanitizer: String, CaseIterable, Sendable {
   /// Finds uses of memory that is not there or not there any more.
   case address = "__asan_init"

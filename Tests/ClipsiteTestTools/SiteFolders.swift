@@ -2,8 +2,8 @@ package import Foundation
 
 /// Where tests that only compute keep the sites that they make.
 package enum SiteFolders {
-  /// A folder in memory where the system has one with room, because a disk takes ten times as long to make a file; else the
-  /// folder of temporary files.
+  /// A folder in memory where the system has one with room, because a disk takes ten times as long to make a
+  /// file; else the folder of temporary files.
   package static let root: URL = {
     let memory = "/dev/shm"
     let facts = try? FileManager.default.attributesOfFileSystem(forPath: memory)

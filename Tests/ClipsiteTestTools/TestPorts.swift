@@ -3,8 +3,9 @@ import Synchronization
 
 /// Ports for servers that are started with one, because they cannot say which one the system would give them.
 ///
-/// Between the choice of a port and the moment that its server listens, somebody else could get it. So these lie below
-/// the ports that Linux and macOS hand out to whoever asks for any, and no two callers of a run get the same.
+/// Between the choice of a port and the moment that its server listens, somebody else could get it. So these
+/// lie below the ports that Linux and macOS hand out to whoever asks for any, and no two callers of a run get
+/// the same.
 package enum TestPorts {
   private static let range: Range<UInt16> = 20_000..<32_000
 

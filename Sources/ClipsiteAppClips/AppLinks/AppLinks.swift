@@ -53,11 +53,11 @@ public struct AppLinks: Hashable, Sendable {
     return tags
   }
 
-  /// Hands over the tags in that order, without a list of them: before each target a separator, then its properties,
-  /// in the same order in every target of a family.
+  /// Hands over the tags in that order, without a list of them: before each target a separator, then its
+  /// properties, in the same order in every target of a family.
   ///
-  /// The protocol’s own separators have no `content`, but HTML+RDFa 1.1 wants one beside every `property`. Readers of the
-  /// tags take an empty one alike.
+  /// The protocol’s own separators have no `content`, but HTML+RDFa 1.1 wants one beside every `property`.
+  /// Readers of the tags take an empty one alike.
   public func forEachTag(_ use: (MetaTag) -> Void) {
     for group in groups {
       let prefix = "al:" + group.family.rawValue

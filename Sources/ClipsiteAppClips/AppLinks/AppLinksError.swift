@@ -1,6 +1,7 @@
 import ClipsiteDiagnostics
 
-/// Why App Links metadata cannot be emitted, or what some readers may not take. Targets are counted from 0 within their family.
+/// Why App Links metadata cannot be emitted, or what some readers may not take. Targets are counted from 0
+/// within their family.
 public enum AppLinksError: Error, Hashable, Sendable {
   /// A target lacks the property that its family requires.
   case missingProperty(AppLinkFamily, target: Int, AppLinkProperty)
@@ -15,7 +16,8 @@ public enum AppLinksError: Error, Hashable, Sendable {
   case badURL(AppLinkFamily, target: Int, InvalidValue<AppURL.Rule>)
   /// `url` is a web page, where the registry wants a URL with a scheme of the app's own.
   case webURL(AppLinkFamily, target: Int, String)
-  /// The scheme of `url` has an underscore, which URLs do not allow (RFC 3986, section 3.1), though applinks.org prints one.
+  /// The scheme of `url` has an underscore, which URLs do not allow (RFC 3986, section 3.1), though
+  /// applinks.org prints one.
   case underscoreInScheme(AppLinkFamily, target: Int, String)
   /// `app_store_id` is no App Store ID.
   case badAppStoreID(AppLinkFamily, target: Int, InvalidValue<AppStoreID.Rule>)

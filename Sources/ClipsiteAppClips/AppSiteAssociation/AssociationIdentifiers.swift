@@ -1,7 +1,7 @@
 import ClipsiteJSON
 
-/// The app identifiers that an AASA file names, each with the service that it is named for (Apple, “Supporting associated
-/// domains”).
+/// The app identifiers that an AASA file names, each with the service that it is named for (Apple,
+/// “Supporting associated domains”).
 public enum AssociationIdentifiers {
   /// The identifiers as `appclips: ABCDE12345.com.example.Clip`; empty when the text is no JSON.
   public static func all(in bytes: [UInt8]) -> Set<String> {

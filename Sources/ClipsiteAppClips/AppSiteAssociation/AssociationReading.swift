@@ -3,8 +3,8 @@ public import ClipsiteJSON
 
 /// An AASA file that somebody publishes, read as far as Apple's systems read it.
 ///
-/// What makes them ignore the file is an error, and so is a service that has the wrong form. Mistakes in single rules and
-/// identifiers, which they read past, are warnings here: the answer is right all the same.
+/// What makes them ignore the file is an error, and so is a service that has the wrong form. Mistakes in
+/// single rules and identifiers, which they read past, are warnings here: the answer is right all the same.
 public struct AssociationReading: Sendable {
   /// The file's object; nil when Apple's systems would ignore the file.
   public let file: JSONValue?

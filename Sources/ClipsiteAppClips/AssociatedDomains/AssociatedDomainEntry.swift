@@ -1,12 +1,12 @@
-/// An entry of the Associated Domains Entitlement: `appclips:example.com`, `applinks:*.example.com?mode=developer`
-/// (Apple, “Associated Domains Entitlement”).
+/// An entry of the Associated Domains Entitlement: `appclips:example.com`,
+/// `applinks:*.example.com?mode=developer` (Apple, “Associated Domains Entitlement”).
 public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible {
   /// What app and domain share.
   public let service: AssociatedService
   /// The domain, without the `*.` in front.
   public let domain: AssociatedDomain
-  /// Whether the entry stands for every subdomain, and not for the domain itself (TN3155). The AASA file is still that
-  /// of the domain.
+  /// Whether the entry stands for every subdomain, and not for the domain itself (TN3155). The AASA file is
+  /// still that of the domain.
   public let isWildcard: Bool
   /// Where devices take the AASA file from; nil for Apple's content delivery network.
   public let mode: AssociatedDomainMode?
@@ -55,8 +55,8 @@ public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible
     "\(service.rawValue):\(isWildcard ? "*." : "")\(domain)\(mode.map { "?mode=\($0.rawValue)" } ?? "")"
   }
 
-  /// Whether a device finds a domain by this entry, whatever the service: it is the domain itself or, for a wildcard, one
-  /// below it (TN3155).
+  /// Whether a device finds a domain by this entry, whatever the service: it is the domain itself or, for a
+  /// wildcard, one below it (TN3155).
   public func covers(_ other: AssociatedDomain) -> Bool {
     isWildcard ? other.rawValue.hasSuffix("." + domain.rawValue) : other == domain
   }

@@ -1,5 +1,5 @@
-/// What an app and a domain share: the word before the colon in an entry of the Associated Domains Entitlement, and
-/// the name of a member of an AASA file (Apple, “Associated Domains Entitlement”).
+/// What an app and a domain share: the word before the colon in an entry of the Associated Domains
+/// Entitlement, and the name of a member of an AASA file (Apple, “Associated Domains Entitlement”).
 public enum AssociatedService: String, Hashable, Sendable, CaseIterable {
   /// The domain's URLs launch the App Clip.
   case appClips = "appclips"

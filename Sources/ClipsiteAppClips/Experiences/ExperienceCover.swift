@@ -1,10 +1,11 @@
-/// Which of many URLs have to be registered, so that each launches the card that it should, and no more of them.
+/// Which of many URLs have to be registered, so that each launches the card that it should, and no more of
+/// them.
 ///
-/// A URL needs no experience of its own when by every reading of the rule (see `ExperienceMatch`) the most specific
-/// registered prefix shows the same card.
+/// A URL needs no experience of its own when by every reading of the rule (see `ExperienceMatch`) the most
+/// specific registered prefix shows the same card.
 public struct ExperienceCover: Sendable {
-  /// For each URL the index of the one whose experience it launches: its own when it has to be registered. Nil for a URL
-  /// without a card of its own that no registered one serves for sure.
+  /// For each URL the index of the one whose experience it launches: its own when it has to be registered.
+  /// Nil for a URL without a card of its own that no registered one serves for sure.
   public let owners: [Int?]
 
   /// Looks for the smallest set.
@@ -14,8 +15,8 @@ public struct ExperienceCover: Sendable {
   ///   - card: What the URL at an index should show; nil when it may show any card.
   public init<Card: Equatable>(_ urls: [InvocationURL], card: (Int) -> Card?) {
     var owners: [Int?] = Array(repeating: nil, count: urls.count)
-    // In the order of the letters all URLs with a prefix follow it; the stack holds the registered prefixes of the
-    // last one.
+    // In the order of the letters all URLs with a prefix follow it; the stack holds the registered prefixes
+    // of the last one.
     var registered: [Int] = []
     let texts = urls.map { $0.host.rawValue + $0.comparable }
     for index in urls.indices.sorted(by: { (texts[$0], $0) < (texts[$1], $1) }) {

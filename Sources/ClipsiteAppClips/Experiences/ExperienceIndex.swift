@@ -1,5 +1,5 @@
-/// Registered URLs made ready to be asked for many invocation URLs: an answer takes as long as the URL that is asked for,
-/// however many are registered.
+/// Registered URLs made ready to be asked for many invocation URLs: an answer takes as long as the URL that
+/// is asked for, however many are registered.
 public struct ExperienceIndex: Sendable {
   private struct Key: Hashable {
     let host: AssociatedDomain

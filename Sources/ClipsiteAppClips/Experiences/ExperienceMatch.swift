@@ -3,8 +3,8 @@
 /// Apple documents that the most specific matching prefix wins (“Configuring the launch experience of your
 /// App Clip”), but not where a prefix may end nor what queries count. The match is made on whole path
 /// components; where plain characters or another reading of queries would choose differently, the result is
-/// ambiguous instead of a guess. A URL that is registered as it is launches its own experience, because no prefix is
-/// more specific.
+/// ambiguous instead of a guess. A URL that is registered as it is launches its own experience, because no
+/// prefix is more specific.
 public enum ExperienceMatch: Hashable, Sendable {
   /// No registered URL is a prefix.
   case none
@@ -62,7 +62,8 @@ extension InvocationURL {
     return url.comparable.utf8.starts(with: comparable.utf8)
   }
 
-  /// Whether the path is a prefix on component boundaries, whatever the queries. Behind a query no path goes on.
+  /// Whether the path is a prefix on component boundaries, whatever the queries. Behind a query no path goes
+  /// on.
   func isPathPrefix(of url: InvocationURL) -> Bool {
     guard host == url.host, url.barePath.utf8.starts(with: barePath.utf8) else { return false }
     let rest = url.barePath.utf8.dropFirst(barePath.utf8.count)

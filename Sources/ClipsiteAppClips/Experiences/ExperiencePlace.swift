@@ -1,5 +1,5 @@
-/// The physical place of an advanced experience, by which Apple Maps finds a place that it knows already (App Store
-/// Connect API, `AppClipAdvancedExperience`, `place`).
+/// The physical place of an advanced experience, by which Apple Maps finds a place that it knows already (App
+/// Store Connect API, `AppClipAdvancedExperience`, `place`).
 public struct ExperiencePlace: Hashable, Sendable {
   /// What the place is called.
   public var name: String

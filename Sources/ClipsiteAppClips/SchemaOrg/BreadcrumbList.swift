@@ -1,7 +1,7 @@
 public import ClipsiteJSON
 
-/// The way from the home page to a page as structured data (schema.org `BreadcrumbList`; Google Search Central,
-/// “Breadcrumb structured data”).
+/// The way from the home page to a page as structured data (schema.org `BreadcrumbList`; Google Search
+/// Central, “Breadcrumb structured data”).
 public struct BreadcrumbList: Hashable, Sendable {
   /// One page on the way.
   public struct Item: Hashable, Sendable {
@@ -23,8 +23,8 @@ public struct BreadcrumbList: Hashable, Sendable {
   /// A way.
   public init(_ items: [Item]) { self.items = items }
 
-  /// Appends the content of a `<script type="application/ld+json">` element: compact JSON in which no markup can
-  /// occur.
+  /// Appends the content of a `<script type="application/ld+json">` element: compact JSON in which no markup
+  /// can occur.
   public func append(to buffer: inout [UInt8]) {
     JSONWriter.append(to: &buffer, .htmlSafe) { write(to: &$0) }
   }

@@ -50,8 +50,8 @@ public struct LocalBusiness: Hashable, Sendable {
 
   /// Appends that content to a buffer.
   ///
-  /// - Parameter knownHours: What `OpeningHours.bytes` gives for the hours, for callers who keep it: the same hours
-  ///   are written for many locations of a chain, and take a third of the whole.
+  /// - Parameter knownHours: What `OpeningHours.bytes` gives for the hours, for callers who keep it: the same
+  ///   hours are written for many locations of a chain, and take a third of the whole.
   public func append(to buffer: inout [UInt8], knownHours: [UInt8]? = nil) {
     JSONWriter.append(to: &buffer, .htmlSafe) { write(to: &$0, knownHours: knownHours) }
   }

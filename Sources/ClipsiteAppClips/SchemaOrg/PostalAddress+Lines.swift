@@ -1,6 +1,6 @@
 extension PostalAddress {
-  /// The address as it is written on a letter: street, town with region and postal code, country. What is not known
-  /// is left out.
+  /// The address as it is written on a letter: street, town with region and postal code, country. What is not
+  /// known is left out.
   public var lines: [String] { lines(naming: \.name) }
 
   /// The address with the name of the country in any language.

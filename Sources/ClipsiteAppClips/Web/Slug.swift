@@ -14,15 +14,15 @@ public struct Slug: Hashable, Sendable, Comparable, CustomStringConvertible {
     rawValue = text
   }
 
-  /// Checks a slug that is the name of a file or folder of the author's. It may be one that Windows reserves: the
-  /// file is there, so the author's system takes it, and no host refuses it.
+  /// Checks a slug that is the name of a file or folder of the author's. It may be one that Windows reserves:
+  /// the file is there, so the author's system takes it, and no host refuses it.
   public init(fileName text: String) throws(InvalidValue<Rule>) {
     if let rule = Rule.broken(by: text), rule != .windowsReserved { throw InvalidValue(text, rule) }
     rawValue = text
   }
 
-  /// Whether Windows keeps a file name for a device, whatever its letter case and extension: `con`, `NUL.txt`, `lpt1.md`
-  /// (Microsoft, “Naming files, paths, and namespaces”).
+  /// Whether Windows keeps a file name for a device, whatever its letter case and extension: `con`,
+  /// `NUL.txt`, `lpt1.md` (Microsoft, “Naming files, paths, and namespaces”).
   public static func isReservedByWindows(fileName: String) -> Bool {
     let stem = fileName.prefix { $0 != "." }
     guard 3...4 ~= stem.utf8.count else { return false }

@@ -1,6 +1,7 @@
 import ClipsiteSiteModel
 
-/// Where the App Store Connect API is: `https`, or `http` for this computer, since each request carries a token.
+/// Where the App Store Connect API is: `https`, or `http` for this computer, since each request carries a
+/// token.
 package struct APIAddress: Hashable, Sendable {
   /// Apple's own.
   package static let apple = APIAddress(url: "https://api.appstoreconnect.apple.com")

@@ -23,7 +23,8 @@ struct APIFault {
   /// Whether the same request may succeed later (RFC 9110, section 15; RFC 6585, section 4).
   var isTransient: Bool { status == 408 || status == 429 || status >= 500 && status != 501 }
 
-  /// Whether the request surely had no effect, so that even one that must not be made twice may be made again.
+  /// Whether the request surely had no effect, so that even one that must not be made twice may be made
+  /// again.
   var hadNoEffect: Bool { status == 429 }
 
   /// The answer in words.

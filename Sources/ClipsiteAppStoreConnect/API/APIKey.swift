@@ -2,8 +2,8 @@ internal import ClipsiteCryptography
 internal import ClipsiteJSON
 internal import ClipsitePlatform
 
-/// A key of the App Store Connect API, which requests are signed with (Apple, “Generating Tokens for API Requests”). Never
-/// printed.
+/// A key of the App Store Connect API, which requests are signed with (Apple, “Generating Tokens for API
+/// Requests”). Never printed.
 package struct APIKey {
   /// The variable with the identifier of the key.
   static let idVariable = "APP_STORE_CONNECT_KEY_ID"
@@ -22,7 +22,8 @@ package struct APIKey {
   /// Reads the key that the environment names.
   ///
   /// - Parameter environment: The value of an environment variable, or nil.
-  /// - Throws: `ConnectError.usage` when something is missing or no key; `.system` when the file cannot be read.
+  /// - Throws: `ConnectError.usage` when something is missing or no key; `.system` when the file cannot be
+  ///   read.
   package init(environment: (String) -> String?) throws(ConnectError) {
     func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
     guard let id = value(Self.idVariable), let path = value(Self.pathVariable) else {

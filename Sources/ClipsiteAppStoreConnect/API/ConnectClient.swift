@@ -3,8 +3,8 @@ package import ClipsiteHTTPClient
 package import ClipsiteJSON
 internal import ClipsitePlatform
 
-/// Talks to the App Store Connect API, one request after the other: what it takes in an hour is far less than a
-/// connection could carry.
+/// Talks to the App Store Connect API, one request after the other: what it takes in an hour is far less than
+/// a connection could carry.
 package final class ConnectClient {
   /// How long a token is used, in seconds; well before it ends.
   private static let tokenUse = 10 * 60

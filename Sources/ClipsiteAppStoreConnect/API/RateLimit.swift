@@ -1,5 +1,5 @@
-/// How many requests the API takes, as its field `X-Rate-Limit` says: `user-hour-lim:3500;user-hour-rem:500;` (Apple,
-/// “Identifying Rate Limits”).
+/// How many requests the API takes, as its field `X-Rate-Limit` says: `user-hour-lim:3500;user-hour-rem:500;`
+/// (Apple, “Identifying Rate Limits”).
 struct RateLimit: Hashable, Sendable {
   /// How many requests in an hour.
   let limit: Int?

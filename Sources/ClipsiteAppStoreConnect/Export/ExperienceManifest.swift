@@ -2,8 +2,9 @@ internal import ClipsiteAppClips
 package import ClipsiteJSON
 package import ClipsiteSiteModel
 
-/// The experiences of a site as one JSON document, for tools of others: each with the body of the request that registers
-/// it. Two identifiers are known only to App Store Connect and stand in it as `${app-clip}` and `${header-image}`.
+/// The experiences of a site as one JSON document, for tools of others: each with the body of the request
+/// that registers it. Two identifiers are known only to App Store Connect and stand in it as `${app-clip}`
+/// and `${header-image}`.
 package struct ExperienceManifest {
   private let set: ExperienceSet
 

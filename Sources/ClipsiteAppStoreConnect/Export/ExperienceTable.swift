@@ -1,7 +1,8 @@
 internal import ClipsiteAppClips
 package import ClipsiteSiteModel
 
-/// The experiences of a site as a table for people (CSV, RFC 4180), a row for each language of each experience.
+/// The experiences of a site as a table for people (CSV, RFC 4180), a row for each language of each
+/// experience.
 package struct ExperienceTable {
   private static let columns = [
     "url", "language", "title", "subtitle", "action", "category", "powered-by", "header-image", "place",
@@ -40,8 +41,8 @@ package struct ExperienceTable {
     }
   }
 
-  /// A cell as a spreadsheet shows it and does not calculate it: what could be a formula begins with an apostrophe,
-  /// unless it is a number.
+  /// A cell as a spreadsheet shows it and does not calculate it: what could be a formula begins with an
+  /// apostrophe, unless it is a number.
   package static func cell(_ text: String) -> String {
     let bytes = text.utf8
     let isFormula = bytes.first.map("=+-@\t\r".utf8.contains) ?? false

@@ -13,7 +13,8 @@ package struct AppClipRecord: Sendable {
 
   /// Looks for the App Clip of a site.
   ///
-  /// - Throws: `ConnectError.usage` when `site.yml` has no `app-store-id`; `.service` when there is no such App Clip.
+  /// - Throws: `ConnectError.usage` when `site.yml` has no `app-store-id`; `.service` when there is no such
+  ///   App Clip.
   package init(of identity: AppIdentity, _ client: ConnectClient) throws(ConnectError) {
     guard let app = identity.storeID else {
       throw .usage("site.yml has no `app.app-store-id`, by which App Store Connect knows the app")

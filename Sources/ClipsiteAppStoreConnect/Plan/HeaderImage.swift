@@ -35,7 +35,8 @@ package struct HeaderImage: Hashable, Sendable {
     do throws(SystemError) { return try file.read() } catch { throw .system(error) }
   }
 
-  /// Whether a registered picture is this one. Where App Store Connect keeps no digest, name and size have to do.
+  /// Whether a registered picture is this one. Where App Store Connect keeps no digest, name and size have to
+  /// do.
   func isSame(as image: RegisteredExperience.Image) -> Bool {
     guard image.state != "FAILED" else { return false }
     if let checksum = image.checksum { return checksum.lowercased() == self.checksum }

@@ -4,7 +4,8 @@ import ClipsiteSiteModel
 
 /// Carries out a plan. It keeps no list of its own of what is done: the next plan sees that.
 ///
-/// A few pictures are sent before the first of them is waited for, since App Store Connect looks at each for some seconds.
+/// A few pictures are sent before the first of them is waited for, since App Store Connect looks at each for
+/// some seconds.
 package struct ExperiencePush {
   private static let batchSize = 8
 

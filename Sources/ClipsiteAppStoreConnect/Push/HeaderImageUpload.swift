@@ -2,8 +2,8 @@ internal import ClipsiteHTTPClient
 internal import ClipsiteJSON
 import ClipsiteSiteModel
 
-/// Brings pictures to App Store Connect: reserve, send the parts, confirm, wait (Apple, “Uploading Assets to App Store
-/// Connect”). What was begun before goes on where it stopped.
+/// Brings pictures to App Store Connect: reserve, send the parts, confirm, wait (Apple, “Uploading Assets to
+/// App Store Connect”). What was begun before goes on where it stopped.
 struct HeaderImageUpload {
   /// How often a picture is reserved anew after it failed.
   private static let mostReservations = 2

@@ -2,9 +2,9 @@ internal import ClipsiteCryptography
 internal import ClipsiteJSON
 internal import ClipsitePlatform
 
-/// What is known of pictures that were reserved and belong to no experience yet, since App Store Connect lists only those
-/// that do: a folder beside the site with a small file for each. A run that is stopped leaves it to the next one, so that
-/// no picture is uploaded twice.
+/// What is known of pictures that were reserved and belong to no experience yet, since App Store Connect
+/// lists only those that do: a folder beside the site with a small file for each. A run that is stopped
+/// leaves it to the next one, so that no picture is uploaded twice.
 package struct UploadJournal {
   /// The name of the folder in the site's folder.
   package static let folderName = ".clipsite-uploads"

@@ -2,9 +2,9 @@ import ClipsiteDiagnostics
 
 /// Reads the words after a command's name.
 ///
-/// Options may stand anywhere, as `--name value` or `--name=value`; `--` ends them, and a lone `-` is an argument.
-/// A word that begins with a dash is no value unless it follows an equals sign: a forgotten value is far more
-/// likely than one that begins with a dash.
+/// Options may stand anywhere, as `--name value` or `--name=value`; `--` ends them, and a lone `-` is an
+/// argument. A word that begins with a dash is no value unless it follows an equals sign: a forgotten value
+/// is far more likely than one that begins with a dash.
 struct ArgumentParser {
   /// What the words ask for.
   enum Request: Sendable {

@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 
-/// Arguments that are well formed and yet do not fit: to each other, to the site, or to what they name. A `UsageError` is
-/// what a command's declaration already rules out.
+/// Arguments that are well formed and yet do not fit: to each other, to the site, or to what they name. A
+/// `UsageError` is what a command's declaration already rules out.
 struct UnfitArguments: Error {
   /// The whole sentence, without a full stop; it may quote what was written.
   let message: String

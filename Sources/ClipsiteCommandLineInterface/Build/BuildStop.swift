@@ -4,8 +4,8 @@ import Synchronization
 
 /// Ctrl-C and the signal that asks a program to end, while a build has files beside the output folder.
 ///
-/// At any other time they end the program at once. Only the main thread has to keep them back: those that share its work
-/// are threads of Dispatch, which never take signals.
+/// At any other time they end the program at once. Only the main thread has to keep them back: those that
+/// share its work are threads of Dispatch, which never take signals.
 final class BuildStop: BuildInterruption {
   private let signals = Mutex<InterruptSignals?>(nil)
   private let taken = Atomic<Int32>(0)

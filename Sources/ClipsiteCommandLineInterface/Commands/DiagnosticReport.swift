@@ -2,8 +2,8 @@ import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// Prints diagnostics: text to standard error, where people look, and JSON lines to standard output, where programs
-/// read.
+/// Prints diagnostics: text to standard error, where people look, and JSON lines to standard output, where
+/// programs read.
 struct DiagnosticReport: Sendable {
   private let terminal: Terminal
   private let arguments: ParsedArguments?

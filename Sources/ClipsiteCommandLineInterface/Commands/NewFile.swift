@@ -2,7 +2,8 @@ import ClipsitePlatform
 
 /// The result of a command that makes one file: printed, or written to a new file.
 enum NewFile {
-  /// Prints bytes or, with `--write`, makes a file of them. A file that exists is left alone unless it says the same.
+  /// Prints bytes or, with `--write`, makes a file of them. A file that exists is left alone unless it says
+  /// the same.
   static func write(
     _ bytes: [UInt8], _ arguments: ParsedArguments, on terminal: Terminal
   ) throws(SystemError) -> ExitStatus {

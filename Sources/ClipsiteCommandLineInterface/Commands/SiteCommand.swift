@@ -19,7 +19,8 @@ enum SiteCommand {
     return options
   }
 
-  /// The site, without drafts, compared with what stands in the output folder; nil when it has errors, which are printed.
+  /// The site, without drafts, compared with what stands in the output folder; nil when it has errors, which
+  /// are printed.
   static func builtSite(_ arguments: ParsedArguments, on terminal: Terminal) throws(SystemError) -> BuiltSite?
   {
     let progress = progressLine(arguments, on: terminal)
@@ -35,8 +36,8 @@ enum SiteCommand {
     return self.report(report, arguments, on: terminal) == .success ? report.built : nil
   }
 
-  /// The site without pages, for commands that make something else of it; nil when it has errors, which are printed.
-  /// Warnings are for `check`.
+  /// The site without pages, for commands that make something else of it; nil when it has errors, which are
+  /// printed. Warnings are for `check`.
   static func loadedSite(_ arguments: ParsedArguments, on terminal: Terminal) throws(SystemError)
     -> LoadedSite?
   {

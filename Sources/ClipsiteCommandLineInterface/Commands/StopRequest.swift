@@ -1,7 +1,8 @@
 import ClipsitePlatform
 import Synchronization
 
-/// Whether somebody has asked the program to stop: Ctrl-C lets it finish what is under way, a second one does not.
+/// Whether somebody has asked the program to stop: Ctrl-C lets it finish what is under way, a second one does
+/// not.
 final class StopRequest: Sendable {
   private let taken = Atomic<Int32>(0)
   private let signals = InterruptSignals()

@@ -1,5 +1,5 @@
-/// The picture of the starter site: a donut on a plate, 1800 by 1200 pixels and without transparency, which is what
-/// App Store Connect asks of the picture of an App Clip card.
+/// The picture of the starter site: a donut on a plate, 1800 by 1200 pixels and without transparency, which
+/// is what App Store Connect asks of the picture of an App Clip card.
 enum StarterPicture {
   /// A JPEG file.
   static let base64 = """

@@ -158,7 +158,8 @@ struct ResolutionText {
 
   // MARK: Invocations
 
-  /// A row for each way, and below them the pages that the numbers stand for. What holds for all ways is said once.
+  /// A row for each way, and below them the pages that the numbers stand for. What holds for all ways is said
+  /// once.
   private var invocationLines: [String] {
     let rows = resolution.invocations
     var sources: [AppleDocument] = []

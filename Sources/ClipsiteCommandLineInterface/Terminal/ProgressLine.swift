@@ -2,8 +2,8 @@ import ClipsitePlatform
 
 /// One line that counts while something long runs, such as `1,234 pages, 12,000/s`; for terminals only.
 ///
-/// Any thread may report. The line appears after half a second, is redrawn at most ten times a second, and erased at
-/// the end.
+/// Any thread may report. The line appears after half a second, is redrawn at most ten times a second, and
+/// erased at the end.
 struct ProgressLine: Sendable {
   private struct State: Sendable {
     var drawn: Duration?

@@ -63,8 +63,8 @@ extension Terminal.Stream {
 }
 
 extension Environment {
-  /// Whether to use colour on a stream: only for people, and as `NO_COLOR` (no-color.org), `CLICOLOR_FORCE` and
-  /// `CLICOLOR` (bixense.com/clicolors) and `TERM` say, in this order.
+  /// Whether to use colour on a stream: only for people, and as `NO_COLOR` (no-color.org), `CLICOLOR_FORCE`
+  /// and `CLICOLOR` (bixense.com/clicolors) and `TERM` say, in this order.
   func usesColor(isTerminal: Bool) -> Bool {
     if let value = self["NO_COLOR"], !value.isEmpty { return false }
     if let value = self["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }

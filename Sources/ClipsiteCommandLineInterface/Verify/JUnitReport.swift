@@ -2,8 +2,8 @@ import ClipsiteDiagnostics
 import ClipsiteMarkup
 import ClipsiteVerification
 
-/// What was found in the form that servers for continuous integration read: a suite for each domain, a case for each
-/// check. Errors are failures, what is pending at Apple skips its case, the rest is output of it.
+/// What was found in the form that servers for continuous integration read: a suite for each domain, a case
+/// for each check. Errors are failures, what is pending at Apple skips its case, the rest is output of it.
 struct JUnitReport {
   /// What was found.
   let reports: [DomainReport]
@@ -27,7 +27,8 @@ struct JUnitReport {
       + "errors=\"0\" skipped=\"\(skipped)\">\n\(cases)  </testsuite>\n"
   }
 
-  /// What a case comes to: errors before what is pending; nil for a check that is passed, with warnings or without.
+  /// What a case comes to: errors before what is pending; nil for a check that is passed, with warnings or
+  /// without.
   private func result(of check: DiagnosticCode, in report: DomainReport) -> Finding.Level? {
     let levels = Set(report.findings.lazy.filter { $0.check == check }.map(\.level))
     if levels.contains(.error) || (isStrict && levels.contains(.warning)) { return .error }
@@ -52,7 +53,8 @@ struct JUnitReport {
     "\(finding.level.rawValue): \(finding.message)" + (finding.fix.map { "; fix: \($0)" } ?? "")
   }
 
-  /// The messages have no control characters any more; those with a meaning in XML are left, and two that it forbids.
+  /// The messages have no control characters any more; those with a meaning in XML are left, and two that it
+  /// forbids.
   private static func escaped(_ text: String) -> String {
     var allowed = ""
     for scalar in text.unicodeScalars {

@@ -8,8 +8,8 @@ package struct ImportOptions: Hashable, Sendable {
   package var constants: [FieldConstant] = []
   /// The column that names the page's file; the title's when nil.
   package var slugColumn: String?
-  /// The column that tells rows apart for ever. When nil, that is a column named `id`; where there is none, or
-  /// its cell is empty, a hash of name, street and locality.
+  /// The column that tells rows apart for ever. When nil, that is a column named `id`; where there is none,
+  /// or its cell is empty, a hash of name, street and locality.
   package var idColumn: String?
   /// The column that holds the page's text.
   package var bodyColumn: String?

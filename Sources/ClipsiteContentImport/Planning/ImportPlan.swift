@@ -37,8 +37,8 @@ package struct ImportPlan {
 
   /// Plans the import of a table.
   ///
-  /// - Throws: `ImportError.usage` when the options do not fit the table, `ImportError.inputOutput` when the system does
-  ///   not tell whether a picture is there.
+  /// - Throws: `ImportError.usage` when the options do not fit the table, `ImportError.inputOutput` when the
+  ///   system does not tell whether a picture is there.
   package init(
     _ table: PlaceTable, from source: String, options: ImportOptions, folder: Folder
   ) throws(ImportError) {

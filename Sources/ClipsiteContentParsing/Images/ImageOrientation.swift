@@ -1,5 +1,5 @@
-/// How a camera was held: what has to be done to the pixels as stored so that they stand upright (Exif 2.32, section
-/// 4.6.4, Orientation).
+/// How a camera was held: what has to be done to the pixels as stored so that they stand upright (Exif 2.32,
+/// section 4.6.4, Orientation).
 package enum ImageOrientation: Int, Hashable, Sendable {
   case upright = 1
   case mirrored = 2

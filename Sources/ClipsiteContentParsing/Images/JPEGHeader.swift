@@ -16,7 +16,8 @@ enum JPEGHeader {
       guard marker != 0xD9, marker != 0xDA, marker != 0 else { throw .malformed(.jpeg) }
       guard let length = reader.bigEndian(at: offset, bytes: 2) else { throw .truncated(.jpeg) }
       guard length >= 2 else { throw .malformed(.jpeg) }
-      // The segment APP1 of Exif 2.32, section 4.7.2. There is one; a thousand would be meant to keep us busy.
+      // The segment APP1 of Exif 2.32, section 4.7.2. There is one; a thousand would be meant to keep us
+      // busy.
       if marker == 0xE1, orientation == nil, reader.has("Exif\0\0", at: offset + 2) {
         orientation = ImageOrientation.read(reader, at: offset + 8) ?? .upright
       }

@@ -11,7 +11,8 @@ enum WebPHeader {
       orientation: (reader[20] ?? 0) & 0x08 == 0 ? .upright : orientation(reader))
   }
 
-  /// What the EXIF chunk says, which stands behind the pixels (RFC 9649, section 2.7); nil when the bytes end before it.
+  /// What the EXIF chunk says, which stands behind the pixels (RFC 9649, section 2.7); nil when the bytes end
+  /// before it.
   private static func orientation(_ reader: ByteReader) -> ImageOrientation? {
     var offset = 12
     while let length = reader.littleEndian(at: offset + 4, bytes: 4) {

@@ -4,8 +4,8 @@ import ClipsitePlatform
 
 /// A Markdown text as libcmark's tree of nodes; gone when it goes out of scope.
 ///
-/// Its memory comes from the thread's arena: a page makes some hundred nodes, and giving them back one by one costs
-/// a third of the time that libcmark takes.
+/// Its memory comes from the thread's arena: a page makes some hundred nodes, and giving them back one by one
+/// costs a third of the time that libcmark takes.
 package struct CMarkDocument: ~Copyable {
   let root: OpaquePointer
   private let memory: UnsafeMutablePointer<cmark_mem>

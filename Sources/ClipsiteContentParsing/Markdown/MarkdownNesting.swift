@@ -2,7 +2,8 @@
 struct MarkdownNesting {
   /// The most that a line can be inside so far.
   private(set) var deepest = 0
-  /// Those that are open at each line, added up: what libcmark looks at, for it begins with the outermost at each line.
+  /// Those that are open at each line, added up: what libcmark looks at, for it begins with the outermost at
+  /// each line.
   private(set) var levels = 0
   /// Those that may be open after the last line.
   private var open = 0
@@ -19,7 +20,8 @@ struct MarkdownNesting {
       return
     }
     let depth = Self.mayOpenContainer(first) ? Self.depth(of: line, deepest, limit) : 0
-    // A paragraph may go on without the marks of the line before, and leaves all open; not so after a blank line.
+    // A paragraph may go on without the marks of the line before, and leaves all open; not so after a blank
+    // line.
     open = isAfterBlankLine ? depth : max(open, depth)
     isAfterBlankLine = false
     levels += open

@@ -40,8 +40,8 @@ package struct MarkdownRenderer: Sendable {
 
   /// The text of the first paragraph, for a page that has no description of its own.
   ///
-  /// Only the first 8 KiB of the body are read. Line ends become spaces; a longer text is cut between words and
-  /// ends with an ellipsis.
+  /// Only the first 8 KiB of the body are read. Line ends become spaces; a longer text is cut between words
+  /// and ends with an ellipsis.
   ///
   /// - Parameter limit: the most characters wanted, at least 1.
   /// - Returns: nil when there is no paragraph with text.

@@ -4,8 +4,8 @@ import ClipsitePlatform
 /// What must be known of a Markdown text before libcmark sees it: whether it is safe to parse, and its lines.
 ///
 /// libcmark 0.30 takes quadratic time when containers nest deeply (before blank lines or `a*a*…`) and when
-/// `![` recurs (CVE-2023-22486, GHSA-66g8-4hjf-77xh). Every release looks at each open container again at each line.
-/// One pass over the lines bounds all three.
+/// `![` recurs (CVE-2023-22486, GHSA-66g8-4hjf-77xh). Every release looks at each open container again at
+/// each line. One pass over the lines bounds all three.
 package struct MarkdownScan: Sendable {
   /// The text would take libcmark too long.
   package static let tooComplex = DiagnosticCode(

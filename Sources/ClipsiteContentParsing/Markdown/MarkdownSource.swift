@@ -4,8 +4,8 @@ import ClipsitePlatform
 
 /// The Markdown that a tree was parsed from, for finding where its nodes stand in the file.
 package struct MarkdownSource {
-  /// How far a destination is searched for behind the start of its link, in bytes; this keeps a line with many
-  /// links linear.
+  /// How far a destination is searched for behind the start of its link, in bytes; this keeps a line with
+  /// many links linear.
   private static let searchLength = 8 << 10
   /// libcmark's columns may be off by the indentation of the line.
   private static let columnSlack = 64

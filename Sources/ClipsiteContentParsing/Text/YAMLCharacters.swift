@@ -2,9 +2,9 @@ import ClipsiteDiagnostics
 
 /// Finds characters outside ASCII that YAML or a reader would stumble over.
 ///
-/// libyaml takes U+2028 and U+2029 as line ends, as YAML 1.1 did, and would cut a title in two there. YAML 1.2
-/// counts them as ordinary characters. They are replaced for libyaml by two noncharacters of the same length
-/// and put back in the tree.
+/// libyaml takes U+2028 and U+2029 as line ends, as YAML 1.1 did, and would cut a title in two there. YAML
+/// 1.2 counts them as ordinary characters. They are replaced for libyaml by two noncharacters of the same
+/// length and put back in the tree.
 struct YAMLCharacters {
   /// An invisible character that changes how the text around it is shown.
   static let invisible = DiagnosticCode(

@@ -2,7 +2,8 @@ import ClipsiteCYAML
 
 /// A libyaml parser at work on one text; freed when it goes out of scope.
 struct LibYAML: ~Copyable {
-  /// What stopped the parser. Marks count Unicode scalars from the start of the text, the offset counts bytes.
+  /// What stopped the parser. Marks count Unicode scalars from the start of the text, the offset counts
+  /// bytes.
   struct Failure {
     let problem: String
     let context: String

@@ -10,8 +10,8 @@ package import ClipsiteDiagnostics
 ///     let display = reader.mapping("clip") { clip in clip.text("display") }
 ///     reader.finish(&diagnostics)
 ///
-/// A key without a value (`title:`) counts as absent, with a warning; empty quotes are an empty text. What the composer
-/// has refused, such as an alias, counts as absent without a further word.
+/// A key without a value (`title:`) counts as absent, with a warning; empty quotes are an empty text. What
+/// the composer has refused, such as an alias, counts as absent without a further word.
 package struct MappingReader {
   /// The value has another kind than the key calls for.
   package static let wrongType = DiagnosticCode(
@@ -161,8 +161,8 @@ package struct MappingReader {
     if all.isEmpty { all = diagnostics } else { all.append(contentsOf: diagnostics) }
   }
 
-  /// How many unknown keys of one mapping are reported. Each costs a search for the key that was meant, and nobody reads
-  /// that many.
+  /// How many unknown keys of one mapping are reported. Each costs a search for the key that was meant, and
+  /// nobody reads that many.
   private static let unknownKeyLimit = 1_000
 
   private mutating func reportUnknownKeys() {

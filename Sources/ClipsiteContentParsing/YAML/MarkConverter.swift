@@ -1,7 +1,7 @@
 /// Turns libyaml's positions, which count Unicode scalars, into byte offsets in the file.
 ///
-/// libyaml reports positions nearly in order, so one cursor that walks from the last one to the next makes the
-/// whole linear.
+/// libyaml reports positions nearly in order, so one cursor that walks from the last one to the next makes
+/// the whole linear.
 package struct MarkConverter {
   private let bytes: UnsafeRawBufferPointer
   private let base: Int

@@ -26,7 +26,8 @@ package struct YAMLNode: Sendable {
     }
   }
 
-  /// The bytes in the file, quotes included; the bytes from the first to the last child of a block collection.
+  /// The bytes in the file, quotes included; the bytes from the first to the last child of a block
+  /// collection.
   package var range: Range<Int> { node.range }
 
   /// The bytes in the file, with its path.
@@ -38,8 +39,8 @@ package struct YAMLNode: Sendable {
   /// Whether nothing was written, as after `title:`. Empty quotes are something.
   package var isEmpty: Bool { node.kind == .plain && node.count == 0 }
 
-  /// Whether the composer has reported the value, as it does aliases: whoever reads it takes it for absent and says
-  /// nothing.
+  /// Whether the composer has reported the value, as it does aliases: whoever reads it takes it for absent
+  /// and says nothing.
   package var isRefused: Bool { node.kind == .refused }
 
   /// The text of a scalar, decoded but otherwise as written: `NO`, `0123` and `~` stay what they are.
@@ -85,7 +86,8 @@ package struct YAMLNode: Sendable {
     }
   }
 
-  /// The value of a key, compared byte by byte; of equal keys, the first. No record is kept that it was asked.
+  /// The value of a key, compared byte by byte; of equal keys, the first. No record is kept that it was
+  /// asked.
   package func value(forKey key: StaticString) -> YAMLNode? {
     let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
     return tree.value(of: index, forKey: wanted).map { YAMLNode(tree: tree, index: $0) }

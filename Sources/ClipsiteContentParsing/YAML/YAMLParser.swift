@@ -3,8 +3,9 @@ package import ClipsiteDiagnostics
 
 /// Reads YAML into trees; one per worker, since its buffers are reused from text to text.
 ///
-/// What is read is a small, safe part of YAML: mappings, lists and scalars. Anchors, aliases, tags, merge keys
-/// and further documents are refused, keys must be unique, and depth and sizes are limited. Scalars stay text.
+/// What is read is a small, safe part of YAML: mappings, lists and scalars. Anchors, aliases, tags, merge
+/// keys and further documents are refused, keys must be unique, and depth and sizes are limited. Scalars stay
+/// text.
 package struct YAMLParser {
   private let limits: ContentLimits
   private var composer: YAMLComposer

@@ -1,8 +1,8 @@
 /// A YAML text as it was written: scalars stay text, and every node knows its bytes in the file.
 ///
 /// The nodes lie in one flat array in document order and the text of all scalars in another, so that reading
-/// a text allocates next to nothing once the arrays have grown. An object, so that a node which is handed around counts
-/// one reference.
+/// a text allocates next to nothing once the arrays have grown. An object, so that a node which is handed
+/// around counts one reference.
 package final class YAMLTree: Sendable {
   /// One node; its children follow it directly.
   package struct Node: Sendable {
@@ -31,8 +31,8 @@ package final class YAMLTree: Sendable {
 
   /// The path of the file that the ranges refer to.
   package let path: String
-  /// Whether the text was read to its end. After a mistake that stops reading, the tree holds what came before,
-  /// and a missing key means nothing.
+  /// Whether the text was read to its end. After a mistake that stops reading, the tree holds what came
+  /// before, and a missing key means nothing.
   package let isComplete: Bool
 
   package init(nodes: [Node], text: [UInt8], path: String, isComplete: Bool) {

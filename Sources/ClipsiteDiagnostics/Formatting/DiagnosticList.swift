@@ -8,8 +8,8 @@ public struct DiagnosticList: Hashable, Sendable {
   /// Sorts diagnostics and drops repeated ones.
   public init(_ diagnostics: some Sequence<Diagnostic>) { self.init(all: Array(diagnostics)) }
 
-  /// Most diagnostics come in order, and a large site may have one for each page: a list in order is kept as it is, and
-  /// another is sorted by numbers, since a diagnostic is expensive to move.
+  /// Most diagnostics come in order, and a large site may have one for each page: a list in order is kept as
+  /// it is, and another is sorted by numbers, since a diagnostic is expensive to move.
   private init(all: [Diagnostic]) {
     if all.indices.dropFirst().allSatisfy({ Self.isInOrder(all, $0 - 1, $0) && !Self.isSame(all, $0 - 1, $0) }
     ) {
@@ -33,7 +33,8 @@ public struct DiagnosticList: Hashable, Sendable {
     all[left].place.path == all[right].place.path && isSame(all[left], all[right])
   }
 
-  /// Texts are equal when they mean the same letters; two paths of different bytes are two files all the same.
+  /// Texts are equal when they mean the same letters; two paths of different bytes are two files all the
+  /// same.
   private static func isSame(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     left == right && left.place.path.utf8.elementsEqual(right.place.path.utf8)
   }

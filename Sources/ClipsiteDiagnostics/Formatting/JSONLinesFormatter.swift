@@ -13,8 +13,8 @@
 /// | `fix` | what to do about it, or `null` |
 /// | `notes` | other places that take part: objects with `message`, `path`, `start`, `end` |
 ///
-/// `offset` counts bytes from 0; `line` counts from 1; `column` counts Unicode scalars from 1. `end` is the place
-/// after the last byte. `line` and `column` are `null` when the file cannot be read.
+/// `offset` counts bytes from 0; `line` counts from 1; `column` counts Unicode scalars from 1. `end` is the
+/// place after the last byte. `line` and `column` are `null` when the file cannot be read.
 public struct JSONLinesFormatter: Sendable {
   /// The version of the format.
   public static let version = 1

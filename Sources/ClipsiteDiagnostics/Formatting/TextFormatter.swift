@@ -7,8 +7,8 @@
 ///   fix: shorten it by 5 characters
 ///   note: Content/index.md:4:3: the rule is set here
 /// ```
-/// Control and bidirectional characters in names, values and lines are spelt out, so that no file can write to
-/// the terminal by way of an error message.
+/// Control and bidirectional characters in names, values and lines are spelt out, so that no file can write
+/// to the terminal by way of an error message.
 public struct TextFormatter: Sendable {
   /// Whether to use colour.
   public let usesColor: Bool
@@ -33,7 +33,8 @@ public struct TextFormatter: Sendable {
     self.excerptWidth = excerptWidth
   }
 
-  /// The whole report, ending with a line such as “2 errors, 1 warning”; empty when there is nothing to report.
+  /// The whole report, ending with a line such as “2 errors, 1 warning”; empty when there is nothing to
+  /// report.
   ///
   /// - Parameters:
   ///   - list: what to report.

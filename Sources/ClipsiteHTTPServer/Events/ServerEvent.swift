@@ -4,8 +4,8 @@ import ClipsiteAppClips
 package struct ServerEvent: Sendable, Hashable {
   /// What a page listens for, such as `reload` or `error`; without line ends.
   package let name: String
-  /// The version that it tells of, which a page gives back when it connects again. A server that is started anew must
-  /// not use it for another version.
+  /// The version that it tells of, which a page gives back when it connects again. A server that is started
+  /// anew must not use it for another version.
   package let id: UInt64
   /// What it says; may have several lines.
   package let data: String

@@ -1,8 +1,8 @@
 import ClipsiteAppClips
 import ClipsiteMarkup
 
-/// Finds the `<meta>` tags of a page that a browser would find: not in comments, not in the text of elements that hold
-/// text, and not in a `<template>` or, as in browsers that run scripts, a `<noscript>`.
+/// Finds the `<meta>` tags of a page that a browser would find: not in comments, not in the text of elements
+/// that hold text, and not in a `<template>` or, as in browsers that run scripts, a `<noscript>`.
 package struct MetaTagScanner {
   /// One tag.
   package struct Tag {

@@ -155,8 +155,8 @@ extension ConnectionLoop {
     }
   }
 
-  /// Shows the client that the stream lives, and notices when the client does not. It is an event with a name, because
-  /// comments do not reach scripts.
+  /// Shows the client that the stream lives, and notices when the client does not. It is an event with a
+  /// name, because comments do not reach scripts.
   private func ping(_ connection: Connection, _ now: Moment) {
     if connection.hasOutput, connection.lastProgress.after(deadlines.write) <= now {
       connection.close()

@@ -2,8 +2,8 @@ import Dispatch
 package import ClipsitePlatform
 import Synchronization
 
-/// The threads that make answers: one for each core, and two at least. One of them is always left to answers that do not
-/// take long, so that a page never waits for pictures.
+/// The threads that make answers: one for each core, and two at least. One of them is always left to answers
+/// that do not take long, so that a page never waits for pictures.
 package final class RequestWorkers: Sendable {
   package typealias Job = @Sendable () -> Void
 
@@ -62,7 +62,8 @@ package final class RequestWorkers: Sendable {
     }
   }
 
-  /// Nil when there are only long jobs, and as many at work as may be. The end of one of those wakes a thread again.
+  /// Nil when there are only long jobs, and as many at work as may be. The end of one of those wakes a thread
+  /// again.
   private func take(from state: inout State) -> Job? {
     if !state.jobs.isEmpty { return state.jobs.removeFirst() }
     guard !state.longJobs.isEmpty, state.longAtWork < mostLong else { return nil }

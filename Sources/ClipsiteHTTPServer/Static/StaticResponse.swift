@@ -1,12 +1,13 @@
 /// Answers a request for a resource that exists, or for a range of it.
 ///
-/// A preview tells clients to store nothing, so no client has a copy to ask about: responses have no validators,
-/// and conditional requests (RFC 9110, section 13) get the whole.
+/// A preview tells clients to store nothing, so no client has a copy to ask about: responses have no
+/// validators, and conditional requests (RFC 9110, section 13) get the whole.
 package enum StaticResponse {
   /// Returns the response: 200, 206, or 416.
   ///
   /// - Parameters:
-  ///   - request: The request. For HEAD the response is the one for GET, and the server does not send the body.
+  ///   - request: The request. For HEAD the response is the one for GET, and the server does not send the
+  ///     body.
   ///   - resource: The resource that the request names.
   package static func answer(_ request: HTTPRequest, with resource: StaticResource) -> HTTPResponse {
     let fields = [HTTPField("Accept-Ranges", "bytes"), HTTPField("Content-Type", resource.contentType)]
@@ -27,7 +28,8 @@ package enum StaticResponse {
 
   /// Returns the part of the body that a request asks for. A range is for GET only (section 14.2).
   private static func range(_ request: HTTPRequest, size: Int) -> ByteRange {
-    // A condition on a validator that no response had does not hold, so the range does not count (section 13.1.5).
+    // A condition on a validator that no response had does not hold, so the range does not count (section
+    // 13.1.5).
     guard request.method == .get, let field = request.fields["Range"], request.fields["If-Range"] == nil
     else { return .ignored }
     return ByteRange(field, size: size)

@@ -4,8 +4,8 @@
   extension RoutedLocation {
     /// The circle around the location that a launch is confirmed in; nil when the site has no coordinates.
     ///
-    /// - Parameter radius: In metres; more than the 500 that Apple allows counts as 500 (Apple, “Confirming the user's
-    ///   physical location”).
+    /// - Parameter radius: In metres; more than the 500 that Apple allows counts as 500 (Apple, “Confirming
+    ///   the user's physical location”).
     public func region(radius: Double = 100) -> CLCircularRegion? {
       coordinate.map { point in
         let center = CLLocationCoordinate2D(latitude: point.latitude, longitude: point.longitude)
@@ -19,8 +19,8 @@
   public import AppClip
 
   extension APActivationPayload {
-    /// Whether a person launched the App Clip at a location, by a code or an NFC tag there. False also when the site has
-    /// no coordinates of it.
+    /// Whether a person launched the App Clip at a location, by a code or an NFC tag there. False also when
+    /// the site has no coordinates of it.
     ///
     /// - Parameter radius: In metres, at most 500.
     /// - Throws: What the system says, such as that a launch by other means is not confirmed.

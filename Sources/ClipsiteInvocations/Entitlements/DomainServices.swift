@@ -16,9 +16,9 @@ package struct DomainServices: Hashable, Sendable {
     ofApp = AssociatedService.services(for: app, in: association)
   }
 
-  /// The services that a target needs an entry for. App Clips are launched by the App Clip's name in the file, and both
-  /// targets need the entry, because the app takes over once it is installed (Apple, “Associating your App Clip with your
-  /// website”).
+  /// The services that a target needs an entry for. App Clips are launched by the App Clip's name in the
+  /// file, and both targets need the entry, because the app takes over once it is installed (Apple,
+  /// “Associating your App Clip with your website”).
   package func services(for target: EntitlementTarget) -> [AssociatedService] {
     switch target {
     case .clip: ofClip

@@ -4,7 +4,8 @@ package import ClipsiteAppClips
 package struct Entitlements: Sendable {
   /// The program.
   package let target: EntitlementTarget
-  /// The entries of the Associated Domains Entitlement: service by service, in the order of the site's domains.
+  /// The entries of the Associated Domains Entitlement: service by service, in the order of the site's
+  /// domains.
   package let domains: [AssociatedDomainEntry]
   /// The other program's identifier: that of the App Clip for the app, that of the app for the App Clip.
   let partner: AppID
@@ -13,7 +14,8 @@ package struct Entitlements: Sendable {
   ///
   /// - Parameters:
   ///   - domains: The domains of the site, those of short URLs too.
-  ///   - mode: Where devices take AASA files from while the app is developed; nil for an app that is submitted.
+  ///   - mode: Where devices take AASA files from while the app is developed; nil for an app that is
+  ///     submitted.
   package init(
     for target: EntitlementTarget, app: AppID, clip: AppID, domains: [DomainServices],
     mode: AssociatedDomainMode? = nil
@@ -26,8 +28,8 @@ package struct Entitlements: Sendable {
     }
   }
 
-  /// The other program's identifier as a build setting completes it. Xcode puts the App ID prefix and a full stop in
-  /// place of the variable, so the file holds for every team that builds it.
+  /// The other program's identifier as a build setting completes it. Xcode puts the App ID prefix and a full
+  /// stop in place of the variable, so the file holds for every team that builds it.
   var partnerIdentifier: String { "$(AppIdentifierPrefix)\(partner.bundleID)" }
 
   /// The key that names the other program.

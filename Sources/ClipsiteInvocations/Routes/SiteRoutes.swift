@@ -3,11 +3,12 @@ import ClipsiteJSON
 import ClipsitePlatform
 package import ClipsiteSiteModel
 
-/// Which URL of a site leads to which business or location: the table that the library `InvocationRouting` reads.
+/// Which URL of a site leads to which business or location: the table that the library `InvocationRouting`
+/// reads.
 ///
-/// Every business and location is in it, and every other page with a card of its own, those without an App Clip too, because
-/// the full app gets their URLs. Their card pages, their pages in other languages and their short URLs lead to them. A short
-/// URL of any other page leads to what that page's own URL leads to.
+/// Every business and location is in it, and every other page with a card of its own, those without an App
+/// Clip too, because the full app gets their URLs. Their card pages, their pages in other languages and their
+/// short URLs lead to them. A short URL of any other page leads to what that page's own URL leads to.
 package struct SiteRoutes {
   /// A business or location.
   package struct Location {
@@ -46,7 +47,8 @@ package struct SiteRoutes {
     site.hasOwnCard(page) && !page.isGenerated
   }
 
-  /// The URL of a variant begins with that of its original, which is the longest prefix until the variant itself is added.
+  /// The URL of a variant begins with that of its original, which is the longest prefix until the variant
+  /// itself is added.
   private mutating func add(variant page: Page, of site: Site) {
     guard let original = hosts[page.host].tree.location(of: Self.parts(page.path)) else { return }
     insert(page.path, -1 - original, on: page.host)

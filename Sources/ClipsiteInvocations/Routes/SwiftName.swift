@@ -1,6 +1,7 @@
 /// Names of enumeration cases in Swift.
 enum SwiftName {
-  /// The words that a case cannot be named without more ado (The Swift Programming Language, “Keywords and Punctuation”).
+  /// The words that a case cannot be named without more ado (The Swift Programming Language, “Keywords and
+  /// Punctuation”).
   private static let reserved: Set<String> = [
     "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
@@ -14,7 +15,8 @@ enum SwiftName {
     "allCases", "hash", "hashValue", "rawValue", "type",
   ]
 
-  /// The name for a path: its words, the second and later ones with a capital. `index` at the end is left out.
+  /// The name for a path: its words, the second and later ones with a capital. `index` at the end is left
+  /// out.
   ///
   /// - Returns: Letters and digits of ASCII, no digit first, no reserved word.
   static func make(from path: String) -> String {

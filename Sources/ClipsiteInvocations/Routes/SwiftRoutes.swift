@@ -52,13 +52,14 @@ package struct SwiftRoutes {
     """
   }
 
-  /// A text in quotes; paths of content have no character that Swift takes for anything else, or it is escaped.
+  /// A text in quotes; paths of content have no character that Swift takes for anything else, or it is
+  /// escaped.
   private static func literal(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// A text as it is, between more number signs than it has in a row, so that nothing in it ends it or is taken for an
-  /// interpolation.
+  /// A text as it is, between more number signs than it has in a row, so that nothing in it ends it or is
+  /// taken for an interpolation.
   private static func rawLiteral(_ text: String) -> String {
     var (longest, length) = (0, 0)
     for byte in text.utf8 {

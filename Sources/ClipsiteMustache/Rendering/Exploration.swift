@@ -1,8 +1,9 @@
-/// Everything that a template may write, whatever the data: the text of all its sections, normal and inverted, each
-/// once, with a byte wherever data decides.
+/// Everything that a template may write, whatever the data: the text of all its sections, normal and
+/// inverted, each once, with a byte wherever data decides.
 ///
-/// It tells which text of a template is the same on every page, such as the inline script that a security policy names
-/// by its hash. The bytes that stand for data are control characters, which no template is written with.
+/// It tells which text of a template is the same on every page, such as the inline script that a security
+/// policy names by its hash. The bytes that stand for data are control characters, which no template is
+/// written with.
 public struct Exploration: Sendable {
   /// Stands where a value is written that is escaped, or that is trusted markup.
   public static let value: UInt8 = 0x1A

@@ -2,8 +2,8 @@ package import ClipsiteDiagnostics
 
 /// The source of each byte of a rendered page: the text of a template, or the value of a tag.
 ///
-/// A renderer collects it only when asked, because it costs time. It serves to blame the template and line that
-/// wrote something into a page.
+/// A renderer collects it only when asked, because it costs time. It serves to blame the template and line
+/// that wrote something into a page.
 package struct RenderOrigins: Sendable {
   /// The source of a byte.
   package enum Origin: Hashable, Sendable {

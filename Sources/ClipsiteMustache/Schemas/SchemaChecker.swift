@@ -202,7 +202,8 @@ extension SchemaChecker {
       fix: fix(for: name, isFirst: part == 0, candidates))
   }
 
-  /// What to write for an unknown name: the record that has it, a name like it, or Mustache's own word for it.
+  /// What to write for an unknown name: the record that has it, a name like it, or Mustache's own word for
+  /// it.
   private func fix(for name: String, isFirst: Bool, _ candidates: [SchemaStack.Candidate]) -> String {
     let names = candidates.map(\.name.spelling)
     guard isFirst else { return Suggestion.fix(for: name, in: names) ?? "use a name that is known here" }

@@ -1,4 +1,5 @@
-/// Corrections for what authors bring along from other template languages, such as Liquid, Jinja, Handlebars, and Go.
+/// Corrections for what authors bring along from other template languages, such as Liquid, Jinja, Handlebars,
+/// and Go.
 enum ForeignSyntax {
   /// Returns how Mustache writes a tag with several words, as in `if page.image`, or `nil` for other words.
   static func fix(forWords text: String) -> String? {

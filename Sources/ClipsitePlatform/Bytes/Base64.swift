@@ -21,8 +21,8 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The text for addresses and web tokens: `-` and `_` instead of `+` and `/`, not padded (RFC 4648, section 5; RFC
-  /// 7515, section 2).
+  /// The text for addresses and web tokens: `-` and `_` instead of `+` and `/`, not padded (RFC 4648, section
+  /// 5; RFC 7515, section 2).
   package static func urlText(_ bytes: [UInt8]) -> String {
     let text = self.text(bytes).utf8.compactMap { byte -> UInt8? in
       switch byte {

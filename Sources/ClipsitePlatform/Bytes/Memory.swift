@@ -8,7 +8,8 @@
 
 /// Searches in raw bytes by the C library's vectorized functions, and C strings.
 ///
-/// Pages are searched with these functions, so they are public: Swift inlines only public ones in other modules.
+/// Pages are searched with these functions, so they are public: Swift inlines only public ones in other
+/// modules.
 package enum Memory {
   /// The offset of the first such byte at or after `start`.
   package static func firstIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from start: Int = 0)

@@ -55,8 +55,8 @@ package struct DescriptorStream: Sendable {
     }
   }
 
-  /// Opens on `/dev/null` whatever is closed of standard input, output and error. Otherwise the next file that is opened
-  /// would be one of them, and messages would be written into it.
+  /// Opens on `/dev/null` whatever is closed of standard input, output and error. Otherwise the next file
+  /// that is opened would be one of them, and messages would be written into it.
   package static func openClosedStreams() {
     var descriptor: Int32 = 0
     while 0...STDERR_FILENO ~= descriptor { descriptor = open("/dev/null", O_RDWR) }

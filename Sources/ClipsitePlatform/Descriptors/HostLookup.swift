@@ -22,7 +22,8 @@ package enum HostLookup {
   package static func addresses(of host: String) throws(SystemError) -> [Address] {
     var hints = addrinfo()
     hints.ai_family = AF_UNSPEC
-    // One entry for each address, not one for each kind of socket. The constants are of another type in each system.
+    // One entry for each address, not one for each kind of socket. The constants are of another type in each
+    // system.
     hints.ai_protocol = Int32(IPPROTO_TCP)
     var list: UnsafeMutablePointer<addrinfo>?
     let result = getaddrinfo(host, nil, &hints, &list)

@@ -47,7 +47,8 @@ package struct PollList: Sendable {
     return count > 0
   }
 
-  /// Returns what happened to a descriptor, by its position in the list. Errors count, even if nobody waits for them.
+  /// Returns what happened to a descriptor, by its position in the list. Errors count, even if nobody waits
+  /// for them.
   package subscript(index: Int) -> PollEvents { PollEvents(rawValue: entries[index].revents) }
 }
 

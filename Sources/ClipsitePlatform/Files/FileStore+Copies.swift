@@ -13,7 +13,8 @@ extension FileStore {
 
   /// The size of a regular file that can be opened, in bytes. Nothing is read.
   ///
-  /// - Parameter folder: The folder that the file must be in, wherever links lead; nil when it may be anywhere.
+  /// - Parameter folder: The folder that the file must be in, wherever links lead; nil when it may be
+  ///   anywhere.
   /// - Throws: `SystemError` when it cannot be opened, or is no regular file.
   package static func size(of path: String, within folder: String? = nil) throws(SystemError) -> Int {
     let (descriptor, status) = try openFile(path, within: folder)
@@ -78,7 +79,8 @@ extension FileStore {
     return isSame
   }
 
-  /// Reads two files to their ends, in turn into the halves of a piece of memory; nil when the first cannot be read.
+  /// Reads two files to their ends, in turn into the halves of a piece of memory; nil when the first cannot
+  /// be read.
   private static func haveSameBytes(
     _ left: Int32, _ right: Int32, _ piece: UnsafeMutableRawBufferPointer
   ) -> Bool? {

@@ -11,7 +11,8 @@ extension FileStore {
   /// What stands at a path, links not followed.
   package enum PathKind { case missing, folder, link, other }
 
-  /// Whether an error number says that nothing has a name. Every other one leaves it open whether something has.
+  /// Whether an error number says that nothing has a name. Every other one leaves it open whether something
+  /// has.
   package static func isMissing(_ number: Int32) -> Bool {
     [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG].contains(number)
   }
@@ -38,7 +39,8 @@ extension FileStore {
     return stat(path, &info) == 0 ? UInt64(truncatingIfNeeded: info.st_ino) : 0
   }
 
-  /// Whether a file system is mounted at a folder, so that nothing can be moved into it from the folder above.
+  /// Whether a file system is mounted at a folder, so that nothing can be moved into it from the folder
+  /// above.
   package static func isMounted(_ path: String, in parent: String) -> Bool {
     var (inner, outer) = (stat(), stat())
     guard stat(path, &inner) == 0, stat(parent, &outer) == 0 else { return false }
@@ -90,7 +92,8 @@ extension FileStore {
   /// Whether files can be made and removed in a folder.
   package static func isWritable(_ folder: String) -> Bool { access(folder, W_OK) == 0 }
 
-  /// Opens a folder, so that files can be named relative to it: a descriptor that has to be closed, or -1 and `errno`.
+  /// Opens a folder, so that files can be named relative to it: a descriptor that has to be closed, or -1 and
+  /// `errno`.
   package static func openFolder(_ path: String) -> Int32 { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
 
   /// The descriptor that stands for the current folder of the process.
@@ -103,7 +106,8 @@ extension FileStore {
 
   /// The entries of a folder, without `.` and `..`, in no order.
   ///
-  /// - Throws: `SystemError` when it cannot be read to its end: a folder that is read in part seems to have lost files.
+  /// - Throws: `SystemError` when it cannot be read to its end: a folder that is read in part seems to have
+  ///   lost files.
   package static func entries(in path: String) throws(SystemError) -> [DirectoryEntry] {
     guard let directory = opendir(path) else { throw .last("cannot read", path) }
     defer { closedir(directory) }

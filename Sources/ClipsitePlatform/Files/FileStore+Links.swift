@@ -38,8 +38,8 @@ extension FileStore {
     guard symlink(target, path) == 0 else { throw .last("cannot create", path) }
   }
 
-  /// Makes a path a symbolic link, in one step when another link or file has the name. What a call that was killed left
-  /// goes; two calls at once need a lock.
+  /// Makes a path a symbolic link, in one step when another link or file has the name. What a call that was
+  /// killed left goes; two calls at once need a lock.
   package static func switchLink(_ path: String, to target: String) throws(SystemError) {
     let draft = draft(ofLink: path)
     unlink(draft)
@@ -55,7 +55,8 @@ extension FileStore {
   /// The name that a link has until it takes the place of another.
   package static func draft(ofLink path: String) -> String { "\(path).draft" }
 
-  /// Sets who may do what (the lower nine bits of a mode), whatever the process's mask takes away from new files.
+  /// Sets who may do what (the lower nine bits of a mode), whatever the process's mask takes away from new
+  /// files.
   package static func setPermissions(_ permissions: UInt16, of path: String) throws(SystemError) {
     guard chmod(path, mode_t(permissions)) == 0 else { throw .last("cannot change the mode of", path) }
   }
@@ -67,7 +68,8 @@ extension FileStore {
     try mode(of: path).map { UInt16(truncatingIfNeeded: $0) & 0o777 }
   }
 
-  /// The time of the last change of a file or folder, links followed, in seconds since 1970; nil when there is none.
+  /// The time of the last change of a file or folder, links followed, in seconds since 1970; nil when there
+  /// is none.
   package static func modificationTime(of path: String) -> Int? {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }

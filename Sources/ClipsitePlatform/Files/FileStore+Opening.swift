@@ -10,12 +10,14 @@ import ClipsiteCFiles
 
 /// Opening a file that must be where it seems to be.
 ///
-/// Between the moment at which a folder is listed and the one at which a file is read, anything may take the place of the
-/// file or of a folder above it. What counts is therefore decided by the very call that opens the file.
+/// Between the moment at which a folder is listed and the one at which a file is read, anything may take the
+/// place of the file or of a folder above it. What counts is therefore decided by the very call that opens
+/// the file.
 extension FileStore {
   /// Opens a regular file for reading.
   ///
-  /// - Parameter folder: The folder that the file must be in, and that its path begins with; nil when it may be anywhere.
+  /// - Parameter folder: The folder that the file must be in, and that its path begins with; nil when it may
+  ///   be anywhere.
   /// - Throws: `SystemError` when it cannot be opened, is no regular file, or a link leads out of the folder.
   static func openFile(
     _ path: String, within folder: String?
@@ -40,7 +42,8 @@ extension FileStore {
     }
   }
 
-  /// Opens a file in a folder: a descriptor, or -1 and `errno`. Links are followed as long as they stay in the folder.
+  /// Opens a file in a folder: a descriptor, or -1 and `errno`. Links are followed as long as they stay in
+  /// the folder.
   private static func openInside(_ folder: String, _ path: String) throws(SystemError) -> Int32 {
     // Mostly there is no link at all, and the one call that follows none costs no more than any other.
     let descriptor = clipsite_open_without_links(AT_FDCWD, path)

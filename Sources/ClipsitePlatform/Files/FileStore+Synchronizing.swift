@@ -8,7 +8,8 @@
 
 /// Forcing to the disk what was written, so that a loss of power cannot reverse the order of two steps.
 extension FileStore {
-  /// The number of files from which it is faster to write out the whole file system than one file after the other.
+  /// The number of files from which it is faster to write out the whole file system than one file after the
+  /// other.
   private static let manyFiles = 64
 
   /// Forces the bytes of a file, or the names in a folder, to the disk.
@@ -27,8 +28,8 @@ extension FileStore {
   /// Forces the bytes of files, and the names in the folder that holds them, to the disk.
   ///
   /// - Parameters:
-  ///   - files: The paths of the files below the folder. Of many, the whole file system is written out where the
-  ///     system can do that (Linux).
+  ///   - files: The paths of the files below the folder. Of many, the whole file system is written out where
+  ///     the system can do that (Linux).
   ///   - folder: The folder.
   /// - Throws: `SystemError` if the system cannot keep them.
   package static func synchronize(_ files: [String], in folder: String) throws(SystemError) {
@@ -43,7 +44,8 @@ extension FileStore {
     try synchronize(folder)
   }
 
-  /// Forces a folder and everything below it to the disk: the whole file system at once where the system can do that.
+  /// Forces a folder and everything below it to the disk: the whole file system at once where the system can
+  /// do that.
   ///
   /// - Throws: `SystemError` if the system cannot keep them.
   package static func synchronizeTree(_ path: String) throws(SystemError) {

@@ -22,7 +22,8 @@ package enum FileStore {
   /// - Parameters:
   ///   - folder: The folder that the file must be in, wherever links lead; nil when it may be anywhere.
   ///   - limit: The largest size accepted, in bytes; a larger file is not read.
-  /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the limit.
+  /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the
+  ///   limit.
   package static func read(
     _ path: String, within folder: String? = nil, limit: Int = .max
   ) throws(SystemError) -> [UInt8] {
@@ -31,13 +32,14 @@ package enum FileStore {
     return bytes
   }
 
-  /// Reads a whole regular file into a buffer in place of what it holds. Whoever reads one file after the other keeps
-  /// the buffer: to allocate as much anew takes about as long as reading a small file.
+  /// Reads a whole regular file into a buffer in place of what it holds. Whoever reads one file after the
+  /// other keeps the buffer: to allocate as much anew takes about as long as reading a small file.
   ///
   /// - Parameters:
   ///   - folder: The folder that the file must be in, wherever links lead; nil when it may be anywhere.
   ///   - limit: The largest size accepted, in bytes; a larger file is not read.
-  /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the limit.
+  /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the
+  ///   limit.
   package static func read(
     _ path: String, within folder: String? = nil, limit: Int = .max, into bytes: inout [UInt8]
   ) throws(SystemError) {
@@ -52,7 +54,8 @@ package enum FileStore {
     bytes.removeLast(bytes.count - filled)
   }
 
-  /// Makes a buffer as long as something that is about to be read, whatever it holds. Only what it grows by is written.
+  /// Makes a buffer as long as something that is about to be read, whatever it holds. Only what it grows by
+  /// is written.
   package static func setCount(of bytes: inout [UInt8], to count: Int) {
     if bytes.count > count {
       bytes.removeLast(bytes.count - count)
@@ -61,7 +64,8 @@ package enum FileStore {
     }
   }
 
-  /// Reads until a piece of memory is full or the file ends: the count of bytes, less than 0 when the system refuses.
+  /// Reads until a piece of memory is full or the file ends: the count of bytes, less than 0 when the system
+  /// refuses.
   static func readAll(_ descriptor: Int32, _ piece: UnsafeMutableRawBufferPointer) -> Int {
     var filled = 0
     while filled < piece.count {
@@ -88,7 +92,8 @@ package enum FileStore {
 
   /// Reads at most the first bytes of a regular file, for looking at headers.
   ///
-  /// - Parameter folder: The folder that the file must be in, wherever links lead; nil when it may be anywhere.
+  /// - Parameter folder: The folder that the file must be in, wherever links lead; nil when it may be
+  ///   anywhere.
   package static func readHead(
     _ path: String, within folder: String? = nil, count: Int
   ) throws(SystemError) -> [UInt8] {
@@ -127,7 +132,8 @@ package enum FileStore {
     return bytes
   }
 
-  /// Reads what there is, at most as much as fits: the count of bytes, 0 at the end, less when the system refuses.
+  /// Reads what there is, at most as much as fits: the count of bytes, 0 at the end, less when the system
+  /// refuses.
   static func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     while true {
       let got = systemRead(descriptor, buffer)
@@ -218,9 +224,11 @@ package enum FileStore {
     try save(bytes, as: name, in: folder.isEmpty ? "." : String(Substring(folder)))
   }
 
-  /// Removes what runs left that were killed while they saved a file in a folder, as far as the system allows.
+  /// Removes what runs left that were killed while they saved a file in a folder, as far as the system
+  /// allows.
   ///
-  /// Call it with a lock that everybody takes who saves there: a draft tells whose it was, not whether they live.
+  /// Call it with a lock that everybody takes who saves there: a draft tells whose it was, not whether they
+  /// live.
   package static func removeDrafts(in folder: String) {
     for entry in (try? entries(in: folder)) ?? [] where isDraft(entry.name) {
       unlink("\(folder)/\(entry.name)")

@@ -8,9 +8,10 @@
 
 /// A path below a folder, or a name in it: without a slash at either end, and empty for the folder itself.
 ///
-/// Paths are bytes that happen to be UTF-8. Texts are not: two of them are equal when they mean the same letters, and a
-/// name that begins with a combining mark makes one character with the slash before it. So paths are compared, sorted,
-/// split and joined here, and become texts only for messages and for calls of the system.
+/// Paths are bytes that happen to be UTF-8. Texts are not: two of them are equal when they mean the same
+/// letters, and a name that begins with a combining mark makes one character with the slash before it. So
+/// paths are compared, sorted, split and joined here, and become texts only for messages and for calls of the
+/// system.
 package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible,
   ExpressibleByStringLiteral
 {
@@ -122,8 +123,8 @@ extension RelativePath {
     }
   }
 
-  /// The path as seen from a folder that it stands in, at any depth; empty when it is that folder, and nil when it is
-  /// elsewhere.
+  /// The path as seen from a folder that it stands in, at any depth; empty when it is that folder, and nil
+  /// when it is elsewhere.
   package func relative(to folder: RelativePath) -> RelativePath? {
     if folder.isEmpty { return self }
     guard utf8.starts(with: folder.utf8) else { return nil }

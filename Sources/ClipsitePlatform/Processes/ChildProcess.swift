@@ -16,8 +16,8 @@ package struct ChildProcess: Sendable {
     package let signal: Int32
     /// The time of all its threads on a processor, in the program and in the system, in seconds.
     package let processorSeconds: Double
-    /// The most memory that it held, in bytes. On Linux it is never below that of this process at the start: the system
-    /// counts the moment before the program takes the place of its parent's copy.
+    /// The most memory that it held, in bytes. On Linux it is never below that of this process at the start:
+    /// the system counts the moment before the program takes the place of its parent's copy.
     package let peakMemory: Int
   }
 

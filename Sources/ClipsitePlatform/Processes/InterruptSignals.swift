@@ -8,8 +8,8 @@
 
 /// Ctrl-C and the signal that asks a program to end.
 ///
-/// They are kept back from all threads and waited for by one, so no code runs inside a signal handler. Threads that
-/// are started later keep them back too.
+/// They are kept back from all threads and waited for by one, so no code runs inside a signal handler.
+/// Threads that are started later keep them back too.
 package struct InterruptSignals {
   private var signals = sigset_t()
 

@@ -1,5 +1,5 @@
-/// Remembers what came of a piece of work that is asked for again and again, such as reading opening hours that a
-/// whole chain shares.
+/// Remembers what came of a piece of work that is asked for again and again, such as reading opening hours
+/// that a whole chain shares.
 ///
 /// It forgets everything when it is full, so its size is bounded whatever the content. A worker has its own.
 package struct Memo<Key: Hashable, Value> {

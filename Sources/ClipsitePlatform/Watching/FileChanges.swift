@@ -2,8 +2,9 @@
 package enum FileChanges: Hashable, Sendable {
   /// Anything: every file has to be looked at.
   case everything
-  /// These files and folders, by path below the folder that the watched ones are in, as in `Content/ferry-street/market.md`. A path that
-  /// is there no more was removed; a folder stands for all that it holds.
+  /// These files and folders, by path below the folder that the watched ones are in, as in
+  /// `Content/ferry-street/market.md`. A path that is there no more was removed; a folder stands for all that
+  /// it holds.
   case paths(Set<RelativePath>)
 
   /// Both changes taken together.

@@ -2,8 +2,9 @@ import Synchronization
 
 /// Tells what changes in some folders.
 ///
-/// On Linux the system tells (inotify); elsewhere, and where the system watches no more folders, the files are looked
-/// at again and again. Changes are told once it has been quiet for a moment, because saving is several of them.
+/// On Linux the system tells (inotify); elsewhere, and where the system watches no more folders, the files
+/// are looked at again and again. Changes are told once it has been quiet for a moment, because saving is
+/// several of them.
 package final class FileWatcher: Sendable {
   /// How the folders are watched.
   package enum Method {

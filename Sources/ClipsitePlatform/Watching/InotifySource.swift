@@ -99,8 +99,8 @@
       }
     }
 
-    /// Takes an event of the folder itself; says whether it concerns a root. Whatever has its name now is watched in
-    /// place of what had it before.
+    /// Takes an event of the folder itself; says whether it concerns a root. Whatever has its name now is
+    /// watched in place of what had it before.
     private mutating func takeRoot(_ event: InotifyEvent) -> Bool {
       guard event.watch == top, roots.contains(event.name) else { return false }
       forget(event.name)

@@ -6,7 +6,8 @@ import ClipsiteMustache
 
 /// The pages below `/_clipsite/` of a preview: what Apple's systems make of the site, page by page.
 ///
-/// Every answer follows from the state of the site and the request alone. Nothing on these pages comes from elsewhere.
+/// Every answer follows from the state of the site and the request alone. Nothing on these pages comes from
+/// elsewhere.
 package struct Dashboard: Sendable {
   /// The path that all pages of the dashboard lie below.
   package static let root = "/_clipsite/"

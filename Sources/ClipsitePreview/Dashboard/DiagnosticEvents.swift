@@ -6,8 +6,9 @@ package enum DiagnosticEvents {
   /// How many diagnostics one event holds.
   package static let limit = 20
 
-  /// What is wrong with a site as one line of JSON, errors first: `{"total":3,"diagnostics":[{"severity","code","message",
-  /// "place","line","marks","fix"}]}`; `line`, `marks` and `fix` may be missing.
+  /// What is wrong with a site as one line of JSON, errors first:
+  /// `{"total":3,"diagnostics":[{"severity","code","message", "place","line","marks","fix"}]}`; `line`,
+  /// `marks` and `fix` may be missing.
   package static func data(of live: LiveSite) -> [UInt8] {
     data(live.status.diagnostics, DiagnosticRows(live))
   }

@@ -33,8 +33,8 @@ struct ContentCache: Sendable {
 
   /// Reads what may have changed.
   ///
-  /// - Parameter paths: The files and folders that changed, by path below the content folder; nil when each has to
-  ///   be looked at.
+  /// - Parameter paths: The files and folders that changed, by path below the content folder; nil when each
+  ///   has to be looked at.
   /// - Throws: `SystemError` when a folder cannot be read.
   mutating func update(_ paths: Set<RelativePath>?) throws(SystemError) -> ContentChange {
     let hints = isLoaded ? paths.map { Hints($0, in: self) } : nil

@@ -50,8 +50,8 @@ struct LiveLoader: Sendable {
 
   /// Reads what changed; nil when nothing did.
   ///
-  /// - Throws: `SystemError` when a folder cannot be read. What is known stays, and the next reload has to look at
-  ///   everything.
+  /// - Throws: `SystemError` when a folder cannot be read. What is known stays, and the next reload has to
+  ///   look at everything.
   mutating func reload(_ changes: FileChanges) throws(SystemError) -> Result? {
     let changes = isInDoubt ? .everything : changes
     isInDoubt = true
@@ -69,7 +69,8 @@ struct LiveLoader: Sendable {
       isEverythingNew: changes == .everything)
   }
 
-  /// The paths below one of the site's folders, seen from that folder; nil when it has to be looked at as a whole.
+  /// The paths below one of the site's folders, seen from that folder; nil when it has to be looked at as a
+  /// whole.
   private static func paths(_ changes: FileChanges, below folder: RelativePath) -> Set<RelativePath>? {
     guard case .paths(let paths) = changes, !paths.contains("") else { return nil }
     return Set(paths.compactMap { $0.relative(to: folder) })
@@ -127,8 +128,8 @@ struct LiveLoader: Sendable {
         : PageChecks.check(site, folder.content, theme: theme?.theme, workers))
   }
 
-  /// Whether planning would find the same as before. What was found wrong in a file that changed may be gone, or
-  /// stand elsewhere.
+  /// Whether planning would find the same as before. What was found wrong in a file that changed may be gone,
+  /// or stand elsewhere.
   private func haveSameFiles(_ site: Site, as old: Parts, _ change: ContentChange) -> Bool {
     guard !change.isListingNew, !change.isConfigurationNew else { return false }
     guard !change.files.contains(where: { $0.name == WellKnown.associationName }) else {

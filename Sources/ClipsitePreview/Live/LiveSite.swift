@@ -5,11 +5,11 @@ package import ClipsiteSiteModel
 package import ClipsiteSiteRendering
 import Synchronization
 
-/// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are rendered
-/// when they are asked for.
+/// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are
+/// rendered when they are asked for.
 ///
-/// The last state without errors is what is served. All functions may be called from any thread; reloads wait for
-/// each other, and nobody else waits for a reload.
+/// The last state without errors is what is served. All functions may be called from any thread; reloads wait
+/// for each other, and nobody else waits for a reload.
 package final class LiveSite: Sendable {
   private struct State {
     var status = LiveStatus(snapshot: nil, isBroken: true, diagnostics: [])
@@ -32,7 +32,8 @@ package final class LiveSite: Sendable {
       }
     }
 
-    /// Keeps the bytes of a file as they were served. Those of a copied file may be of a state that is not good.
+    /// Keeps the bytes of a file as they were served. Those of a copied file may be of a state that is not
+    /// good.
     mutating func keep(_ bytes: [UInt8], for memory: Memory?) {
       switch memory {
       case .page(let path): renditions.keep(bytes, for: path)
@@ -167,8 +168,8 @@ package final class LiveSite: Sendable {
 
   /// What a domain answers a path with; nil when the site does not have the domain, or cannot be made at all.
   ///
-  /// - Parameter path: The path of a request target, percent-encoded; it is only compared with paths that the site
-  ///   has.
+  /// - Parameter path: The path of a request target, percent-encoded; it is only compared with paths that the
+  ///   site has.
   package func resource(domain: AssociatedDomain, path: String) -> PreviewResource? {
     resource(domain: domain, at: PreviewPath(path))
   }

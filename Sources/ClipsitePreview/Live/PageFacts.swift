@@ -5,8 +5,8 @@ import ClipsiteSiteRendering
 
 /// What Apple's systems make of one page: what a dashboard shows.
 ///
-/// Tags are read from the rendered page, as Safari and Messages read them, so that what a theme does to them is seen
-/// too.
+/// Tags are read from the rendered page, as Safari and Messages read them, so that what a theme does to them
+/// is seen too.
 struct PageFacts: Sendable {
   /// The page.
   let page: Page

@@ -4,8 +4,8 @@ import ClipsitePlatform
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
-/// The files that are rendered after a reload to find what is wrong in bodies and templates: all of a small site, and
-/// of a large one the pages that changed.
+/// The files that are rendered after a reload to find what is wrong in bodies and templates: all of a small
+/// site, and of a large one the pages that changed.
 struct RenderingSample {
   /// Up to how many files a site is rendered as a whole.
   static let limit = 512

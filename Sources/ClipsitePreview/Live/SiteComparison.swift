@@ -1,11 +1,11 @@
 import ClipsiteAppClips
 import ClipsiteSiteModel
 
-/// Tells whether two states of a site consist of the same files, so that planning and checking them all over again
-/// would give the same answers.
+/// Tells whether two states of a site consist of the same files, so that planning and checking them all over
+/// again would give the same answers.
 ///
-/// Everything that `PlannedFiles` and `ImageTable` look at in a page is compared. Texts such as titles are not: they
-/// are read when a file is rendered.
+/// Everything that `PlannedFiles` and `ImageTable` look at in a page is compared. Texts such as titles are
+/// not: they are read when a file is rendered.
 enum SiteComparison {
   /// Whether both sites have the same files.
   ///

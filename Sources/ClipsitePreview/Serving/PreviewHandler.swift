@@ -42,8 +42,8 @@ package struct PreviewHandler: Sendable {
     return live.isMadePicture(domain: domain, at: PreviewPath(decoded: request.path))
   }
 
-  /// The domain that a request is for: that of the host policy, or the name before `.localhost`, which may have come
-  /// to `site.yml` after the server was started.
+  /// The domain that a request is for: that of the host policy, or the name before `.localhost`, which may
+  /// have come to `site.yml` after the server was started.
   private func domain(of request: HTTPRequest, _ match: HostMatch) -> AssociatedDomain? {
     if case .domain(let name) = match { return try? AssociatedDomain(name) }
     guard let host = request.authority?.host, host.hasSuffix(".localhost") else { return nil }

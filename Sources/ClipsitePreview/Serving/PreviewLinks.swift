@@ -2,8 +2,8 @@ import ClipsiteAppClips
 
 /// Leads the links and pictures of a page that point to another domain of the site to that domain's preview.
 ///
-/// Only what a visitor follows or sees is changed; canonical addresses, previews and structured data stay what they will
-/// be on the web.
+/// Only what a visitor follows or sees is changed; canonical addresses, previews and structured data stay
+/// what they will be on the web.
 struct PreviewLinks: Sendable {
   private let hosts: [(name: [UInt8], domain: AssociatedDomain)]
   private let addresses: PreviewAddresses
@@ -40,8 +40,8 @@ struct PreviewLinks: Sendable {
     return result + page[copied...]
   }
 
-  /// Whether what a browser follows or shows stands behind some bytes: the only address of an attribute, or one of a list
-  /// of sizes.
+  /// Whether what a browser follows or shows stands behind some bytes: the only address of an attribute, or
+  /// one of a list of sizes.
   private func isFollowedOrSeen(_ before: ArraySlice<UInt8>) -> Bool {
     if Self.openings.contains(where: { before.ends(with: $0) }) { return true }
     guard before.last == UInt8(ascii: " "), let quote = before.lastIndex(of: UInt8(ascii: "\"")) else {

@@ -1,7 +1,8 @@
 package import ClipsitePlatform
 package import ClipsiteSiteModel
 
-/// Which names a preview takes no notice of: those that no site has, and those that editors use while they save.
+/// Which names a preview takes no notice of: those that no site has, and those that editors use while they
+/// save.
 enum WatchedNames {
   /// Whether a file or folder with this name is none of the site's.
   static func isIgnored(_ name: RelativePath) -> Bool {

@@ -1,4 +1,5 @@
-/// The short URLs that one host redirects: as many as it takes, in the order of the site. The others stay pages.
+/// The short URLs that one host redirects: as many as it takes, in the order of the site. The others stay
+/// pages.
 package struct HostRules {
   /// A limit that leaves short URLs without a rule.
   enum Limit: Equatable {

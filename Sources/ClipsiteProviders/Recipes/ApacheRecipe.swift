@@ -1,7 +1,7 @@
 import ClipsiteSiteModel
 
-/// Apache HTTP Server: a file for each domain, to be included in a `<Directory>`, or copied to the root of the domain
-/// as `.htaccess` where there is no other way. Needs the modules rewrite and headers.
+/// Apache HTTP Server: a file for each domain, to be included in a `<Directory>`, or copied to the root of
+/// the domain as `.htaccess` where there is no other way. Needs the modules rewrite and headers.
 struct ApacheRecipe: HostRecipe {
   func files(for domain: HostedDomain) -> [HostFile] {
     let text = head(domain) + redirects(domain) + pages
@@ -47,7 +47,8 @@ struct ApacheRecipe: HostRecipe {
     domain.securityHeaders.map { "Header always set \($0.name) \"\($0.value)\"\n" }.joined()
   }
 
-  /// Whole URLs, for Apache would make them of its own scheme and port, which are others where a proxy stands in front.
+  /// Whole URLs, for Apache would make them of its own scheme and port, which are others where a proxy stands
+  /// in front.
   private func redirects(_ domain: HostedDomain) -> String {
     domain.redirects.map { redirect in
       let pattern = redirect.pathWithoutSlash.isEmpty ? "^$" : "^\(redirect.path.pattern.dropFirst())/?$"

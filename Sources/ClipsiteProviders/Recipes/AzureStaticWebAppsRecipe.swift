@@ -1,7 +1,7 @@
 import ClipsiteJSON
 
-/// Azure Static Web Apps: `staticwebapp.config.json` in the root of the domain. The type of a route is ignored there
-/// (static-web-apps#402), so the AASA file is answered from its copy with `.json`.
+/// Azure Static Web Apps: `staticwebapp.config.json` in the root of the domain. The type of a route is
+/// ignored there (static-web-apps#402), so the AASA file is answered from its copy with `.json`.
 struct AzureStaticWebAppsRecipe: HostRecipe {
   /// Source: Azure Static Web Apps, “Configure Azure Static Web Apps”, “Restrictions”.
   let limits = HostLimits(configurationSize: 20_000)

@@ -1,7 +1,7 @@
 import ClipsiteSiteModel
 
-/// Caddy: a file for each domain, to be imported into the domain's block. Name and root belong to the machine and stay in
-/// the block.
+/// Caddy: a file for each domain, to be imported into the domain's block. Name and root belong to the machine
+/// and stay in the block.
 struct CaddyRecipe: HostRecipe {
   func files(for domain: HostedDomain) -> [HostFile] {
     let text = head(domain) + redirects(domain) + pages

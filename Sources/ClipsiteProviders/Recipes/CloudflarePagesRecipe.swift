@@ -1,5 +1,5 @@
-/// Cloudflare Pages: `_headers` and `_redirects` in the root of the domain. With `page-files: folders` each page has a
-/// rule that answers `/market` from `/market/` without a redirect.
+/// Cloudflare Pages: `_headers` and `_redirects` in the root of the domain. With `page-files: folders` each
+/// page has a rule that answers `/market` from `/market/` without a redirect.
 struct CloudflarePagesRecipe: HostRecipe {
   /// Source: Cloudflare Pages, “Redirects”, “Headers” and “Limits”.
   let limits = HostLimits(redirects: 2000, ruleLength: 1000, files: 20_000, fileSize: 25 << 20)

@@ -1,8 +1,8 @@
 import ClipsiteSiteModel
 import ClipsiteJSON
 
-/// Cloudflare Workers with static assets: `_headers` and `_redirects` in the root of the domain, and beside it the
-/// configuration that `wrangler deploy --config` takes.
+/// Cloudflare Workers with static assets: `_headers` and `_redirects` in the root of the domain, and beside
+/// it the configuration that `wrangler deploy --config` takes.
 struct CloudflareWorkersRecipe: HostRecipe {
   /// Source: Cloudflare Workers, “Limits” and “Static assets”; rules as on Cloudflare Pages.
   let limits = HostLimits(redirects: 2000, ruleLength: 1000, files: 100_000, fileSize: 25 << 20)

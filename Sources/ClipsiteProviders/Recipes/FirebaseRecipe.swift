@@ -1,10 +1,10 @@
 import ClipsiteJSON
 
-/// Firebase Hosting: `firebase.json` in the root of the domain, which is also the folder to deploy from, because the
-/// program refuses a `public` outside its own folder.
+/// Firebase Hosting: `firebase.json` in the root of the domain, which is also the folder to deploy from,
+/// because the program refuses a `public` outside its own folder.
 ///
-/// `appAssociation` has to be `NONE`, or Firebase serves an AASA file of its own; and the usual `ignore` leaves
-/// `.well-known` out.
+/// `appAssociation` has to be `NONE`, or Firebase serves an AASA file of its own; and the usual `ignore`
+/// leaves `.well-known` out.
 struct FirebaseRecipe: HostRecipe {
   func files(for domain: HostedDomain) -> [HostFile] {
     var hosting: [JSONValue.Member] = [

@@ -1,7 +1,7 @@
 import ClipsiteSiteModel
 
-/// GitHub Pages: `CNAME` and `.nojekyll` in the root of the domain, for publishing from a branch, and beside it a
-/// workflow that publishes the folder as it was committed.
+/// GitHub Pages: `CNAME` and `.nojekyll` in the root of the domain, for publishing from a branch, and beside
+/// it a workflow that publishes the folder as it was committed.
 ///
 /// GitHub sets type, redirects and cache headers itself, and keeps dot files only where the workflow says so.
 struct GitHubPagesRecipe: HostRecipe {

@@ -1,10 +1,11 @@
 import ClipsiteSiteModel
 
-/// GitLab Pages: `_redirects` in the root of the domain, and beside it a `.gitlab-ci.yml` that publishes the folder as
-/// it was committed.
+/// GitLab Pages: `_redirects` in the root of the domain, and beside it a `.gitlab-ci.yml` that publishes the
+/// folder as it was committed.
 ///
-/// GitLab sets types by itself and takes an AASA file without extension for plain text. A rule answers it from the
-/// copy with `.json` instead, and because a file answers before a rule does, the job takes the file away.
+/// GitLab sets types by itself and takes an AASA file without extension for plain text. A rule answers it
+/// from the copy with `.json` instead, and because a file answers before a rule does, the job takes the file
+/// away.
 struct GitLabPagesRecipe: HostRecipe {
   /// Source: GitLab, “GitLab Pages redirects”, “Limits”.
   let limits = HostLimits(redirects: 1000, pathParts: 25, configurationSize: 64_000)

@@ -1,7 +1,7 @@
 /// The file `_headers` of Netlify and Cloudflare: a path, and below it the headers of its answers.
 ///
-/// There is no cache rule for pages: these hosts send `max-age=0, must-revalidate` by themselves, and they join
-/// a header that two rules set to one value.
+/// There is no cache rule for pages: these hosts send `max-age=0, must-revalidate` by themselves, and they
+/// join a header that two rules set to one value.
 enum HeadersFile {
   static let name = "_headers"
 

@@ -2,8 +2,8 @@ package import ClipsiteSiteModel
 
 /// What one host needs beside the site's own files.
 ///
-/// A recipe says nothing of what the host does by itself; what it cannot do at all is said by the members that the
-/// checks in `Checks/Hosting` ask for.
+/// A recipe says nothing of what the host does by itself; what it cannot do at all is said by the members
+/// that the checks in `Checks/Hosting` ask for.
 package protocol HostRecipe: Sendable {
   /// What the host refuses.
   var limits: HostLimits { get }

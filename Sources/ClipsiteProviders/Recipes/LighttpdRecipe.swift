@@ -1,7 +1,7 @@
 import ClipsiteSiteModel
 
-/// lighttpd: a file for each domain, to be included in the domain's condition. Name and root belong to the machine and
-/// stay in the condition. Needs the modules redirect, rewrite and setenv.
+/// lighttpd: a file for each domain, to be included in the domain's condition. Name and root belong to the
+/// machine and stay in the condition. Needs the modules redirect, rewrite and setenv.
 struct LighttpdRecipe: HostRecipe {
   func files(for domain: HostedDomain) -> [HostFile] {
     let text = head(domain) + types + redirects(domain) + pages(domain)

@@ -1,7 +1,7 @@
 import ClipsiteSiteModel
 
-/// Netlify: `_headers` and `_redirects` in the root of the domain. With `page-files: folders` also `netlify.toml`, for
-/// only that turns the redirect from `/market` to `/market/` off.
+/// Netlify: `_headers` and `_redirects` in the root of the domain. With `page-files: folders` also
+/// `netlify.toml`, for only that turns the redirect from `/market` to `/market/` off.
 struct NetlifyRecipe: HostRecipe {
   func files(for domain: HostedDomain) -> [HostFile] {
     var redirects = RedirectsFile()

@@ -1,7 +1,7 @@
 import ClipsiteSiteModel
 
-/// nginx: a file for each domain, to be included in the domain's server block. Certificate, name and root belong to the
-/// machine and stay in the block; everything that the site needs is in the file.
+/// nginx: a file for each domain, to be included in the domain's server block. Certificate, name and root
+/// belong to the machine and stay in the block; everything that the site needs is in the file.
 struct NginxRecipe: HostRecipe {
   func files(for domain: HostedDomain) -> [HostFile] {
     let text = head(domain) + redirects(domain) + pages

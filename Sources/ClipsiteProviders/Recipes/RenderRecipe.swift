@@ -1,6 +1,7 @@
 import ClipsiteSiteModel
 
-/// Render: one blueprint, `render.yaml`, with a static site for each domain. It belongs to the root of the repository.
+/// Render: one blueprint, `render.yaml`, with a static site for each domain. It belongs to the root of the
+/// repository.
 struct RenderRecipe: HostRecipe {
   func files(for site: HostedSite) -> [HostFile] {
     let text = """

@@ -1,8 +1,9 @@
 import ClipsiteJSON
 import ClipsiteSiteModel
 
-/// Amazon S3 behind CloudFront: a CloudFront Function for “viewer request” that finds the file of a page, redirects
-/// short URLs, and answers the AASA file from its copy with `.json`, which every upload gives the right type.
+/// Amazon S3 behind CloudFront: a CloudFront Function for “viewer request” that finds the file of a page,
+/// redirects short URLs, and answers the AASA file from its copy with `.json`, which every upload gives the
+/// right type.
 struct S3CloudFrontRecipe: HostRecipe {
   /// Source: Amazon CloudFront, “Quotas”, “Quotas on CloudFront Functions”.
   let limits = HostLimits(configurationSize: 10_000)

@@ -1,8 +1,9 @@
 /// Text that means itself in every configuration language that clipsite writes, with quotes or without.
 ///
 /// Values in configurations are domains, paths and URLs made of both. Their types allow letters, digits and
-/// `- . / :` only (`AssociatedDomain.Rule`, `Slug.Rule`), so no value can end a quotation, begin a comment or name a
-/// variable. This type holds them to it: whoever allows more in a domain or a path meets its precondition first.
+/// `- . / :` only (`AssociatedDomain.Rule`, `Slug.Rule`), so no value can end a quotation, begin a comment or
+/// name a variable. This type holds them to it: whoever allows more in a domain or a path meets its
+/// precondition first.
 struct SafeText: Hashable, Sendable, CustomStringConvertible {
   /// The text.
   let text: String

@@ -1,12 +1,13 @@
-/// A field of HTTP that makes pages safer: its name, and a value of clipsite's own words, which no configuration
-/// language takes for syntax inside double quotes.
+/// A field of HTTP that makes pages safer: its name, and a value of clipsite's own words, which no
+/// configuration language takes for syntax inside double quotes.
 package struct SecurityHeader: Hashable, Sendable {
   /// The name.
   package let name: String
   /// The value.
   package let value: String
 
-  /// - Precondition: The value has no character that ends a quotation or begins a variable in any of the hosts' languages.
+  /// - Precondition: The value has no character that ends a quotation or begins a variable in any of the
+  ///   hosts' languages.
   package init(_ name: String, _ value: String) {
     precondition(value.utf8.allSatisfy(Self.isPlain), "a value that a configuration might take for syntax")
     self.name = name
@@ -20,9 +21,9 @@ package struct SecurityHeader: Hashable, Sendable {
 
   /// The headers of all answers of a domain with a policy about what its pages load and run.
   ///
-  /// `Strict-Transport-Security` (RFC 6797) is for the domain alone and one year: of its subdomains a site knows nothing.
-  /// `nosniff` (Fetch Standard) makes the type of the AASA file matter, which is set. `Referrer-Policy` (W3C) is the
-  /// default of browsers, said aloud for those that have another one.
+  /// `Strict-Transport-Security` (RFC 6797) is for the domain alone and one year: of its subdomains a site
+  /// knows nothing. `nosniff` (Fetch Standard) makes the type of the AASA file matter, which is set.
+  /// `Referrer-Policy` (W3C) is the default of browsers, said aloud for those that have another one.
   package static func all(_ policy: String) -> [SecurityHeader] {
     [
       SecurityHeader("Content-Security-Policy", policy),

@@ -1,8 +1,8 @@
 import ClipsiteSiteModel
 
-/// Surge: `.surgeignore`, because it leaves dot folders out otherwise (sintaxi/surge#143), and `ROUTER` for the
-/// redirects, which only paid plans read. Neither types nor cache headers can be set. Surge
-/// does not say whether it redirects folders, so the flat layout is asked for.
+/// Surge: `.surgeignore`, because it leaves dot folders out otherwise (sintaxi/surge#143), and `ROUTER` for
+/// the redirects, which only paid plans read. Neither types nor cache headers can be set. Surge does not say
+/// whether it redirects folders, so the flat layout is asked for.
 struct SurgeRecipe: HostRecipe {
   let leavesTypeUnset = true
   let redirectsFolders = true

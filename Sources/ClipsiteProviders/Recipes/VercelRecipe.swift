@@ -1,7 +1,7 @@
 import ClipsiteJSON
 
-/// Vercel: `vercel.json` in the root of the domain. `cleanUrls` without `trailingSlash` answers `/market` from either
-/// layout; without it the flat one is not found.
+/// Vercel: `vercel.json` in the root of the domain. `cleanUrls` without `trailingSlash` answers `/market`
+/// from either layout; without it the flat one is not found.
 struct VercelRecipe: HostRecipe {
   /// Source: Vercel, “Static configuration with vercel.json”.
   let limits = HostLimits(redirects: 2048)

@@ -14,7 +14,8 @@ package enum PublishGuard: Hashable, Sendable {
   /// An AASA file is larger than devices take.
   case associationTooLarge(domain: String, size: Int)
 
-  /// The largest AASA file that devices take, in bytes (Apple, “Supporting associated domains”: 128 KB uncompressed).
+  /// The largest AASA file that devices take, in bytes (Apple, “Supporting associated domains”: 128 KB
+  /// uncompressed).
   static let largestAssociation = 128 << 10
   /// How many files may always be deleted.
   private static let freeDeletions = 25

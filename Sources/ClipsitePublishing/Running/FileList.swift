@@ -56,8 +56,9 @@ enum FileList {
     return .success(list)
   }
 
-  /// How long browsers and content delivery networks may keep a file. Pages are asked for again each time, so that no
-  /// purge is ever needed; names of assets stay the same when their bytes change, so they are not kept for good.
+  /// How long browsers and content delivery networks may keep a file. Pages are asked for again each time, so
+  /// that no purge is ever needed; names of assets stay the same when their bytes change, so they are not
+  /// kept for good.
   private static func cacheControl(of kind: BuiltSite.Kind) -> String {
     switch kind {
     case .asset: "public, max-age=3600"

@@ -41,7 +41,8 @@ struct PlaceMaker {
     return TargetPlace(store: store) { [$0.outputPath] }
   }
 
-  /// The keys of a file: object stores answer exactly the key that is asked for, so a page has that of its URL.
+  /// The keys of a file: object stores answer exactly the key that is asked for, so a page has that of its
+  /// URL.
   private static func keys(of file: BuiltSite.File, _ pageKeys: PublishTarget.PageKeys) -> [RelativePath] {
     guard file.isPage, pageKeys != .files, file.path != "index.html" else { return [file.path] }
     let url = RelativePath(file.urlPath.utf8.dropFirst())

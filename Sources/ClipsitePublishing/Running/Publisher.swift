@@ -56,7 +56,8 @@ package struct Publisher {
       continuesRun: remote.manifest?.isPending ?? false, store: place.store)
   }
 
-  /// Carries plans out, step by step at all places. After a failure no further step begins, so nothing is deleted.
+  /// Carries plans out, step by step at all places. After a failure no further step begins, so nothing is
+  /// deleted.
   ///
   /// - Parameter plans: Plans against which nothing stands.
   package func run(_ plans: [PlacePlan], _ control: RunControl) -> PublishOutcome {

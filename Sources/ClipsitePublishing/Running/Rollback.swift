@@ -1,8 +1,8 @@
 internal import ClipsitePlatform
 package import ClipsiteSiteModel
 
-/// The releases of a target's folders: their list, and the way back to one of them. Object stores keep no releases; there,
-/// versions of the bucket are what goes back.
+/// The releases of a target's folders: their list, and the way back to one of them. Object stores keep no
+/// releases; there, versions of the bucket are what goes back.
 package struct Rollback: Sendable {
   /// A release in a folder.
   package struct Release: Hashable, Sendable {
@@ -63,7 +63,8 @@ package struct Rollback: Sendable {
 
   /// Goes to a release everywhere, or nowhere when one folder does not have it.
   ///
-  /// - Parameter number: The release; nil for the newest before the one that is served that nobody went back from.
+  /// - Parameter number: The release; nil for the newest before the one that is served that nobody went back
+  ///   from.
   package func run(to number: Int? = nil) throws(PublishError) -> [Step] {
     do throws(SystemError) {
       var steps: [Step] = []

@@ -1,7 +1,7 @@
 internal import ClipsitePlatform
 
-/// Key and region, found where the tools of AWS look: environment variables, then the profile files (AWS SDKs and Tools
-/// Reference Guide, “Shared config and credentials files”).
+/// Key and region, found where the tools of AWS look: environment variables, then the profile files (AWS SDKs
+/// and Tools Reference Guide, “Shared config and credentials files”).
 struct AWSSettings {
   /// What requests are signed with; nil when there is nothing.
   private(set) var key: AccessKey?
@@ -30,8 +30,8 @@ struct AWSSettings {
     return sections(of: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The settings of a profile file by section. Lines that begin with white space belong to the one before and are not
-  /// needed here.
+  /// The settings of a profile file by section. Lines that begin with white space belong to the one before
+  /// and are not needed here.
   static func sections(of text: String) -> [String: [String: String]] {
     var sections: [String: [String: String]] = [:]
     var name = ""

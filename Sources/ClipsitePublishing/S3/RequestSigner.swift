@@ -1,8 +1,8 @@
 internal import ClipsiteCryptography
 internal import ClipsiteHTTPClient
 
-/// Signs requests with AWS Signature Version 4 (AWS Identity and Access Management, “Create a signed AWS API request”), in
-/// the form of Amazon S3: paths are neither normalised nor encoded twice.
+/// Signs requests with AWS Signature Version 4 (AWS Identity and Access Management, “Create a signed AWS API
+/// request”), in the form of Amazon S3: paths are neither normalised nor encoded twice.
 struct RequestSigner: Sendable {
   /// What is signed.
   struct Message {

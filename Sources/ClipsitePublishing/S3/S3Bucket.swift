@@ -22,7 +22,8 @@ struct S3Bucket: Sendable {
   private let now: @Sendable () -> SigningDate
 
   /// - Parameters:
-  ///   - endpoint: The store; nil for Amazon S3. Other stores are asked by path, which all of them understand.
+  ///   - endpoint: The store; nil for Amazon S3. Other stores are asked by path, which all of them
+  ///     understand.
   ///   - now: The time to sign with.
   init(
     _ name: String, at endpoint: StoreEndpoint?, signedWith signer: RequestSigner,

@@ -1,7 +1,7 @@
 internal import ClipsiteAppClips
 
-/// Percent-encoding as object stores sign it: every byte but `A–Z a–z 0–9 - _ . ~`, in upper-case digits (Amazon S3,
-/// “Signature calculations for the Authorization header”).
+/// Percent-encoding as object stores sign it: every byte but `A–Z a–z 0–9 - _ . ~`, in upper-case digits
+/// (Amazon S3, “Signature calculations for the Authorization header”).
 enum S3Encoding {
   /// A key as a path: its slashes stay.
   static func path(_ key: String) -> String {

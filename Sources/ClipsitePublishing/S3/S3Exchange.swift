@@ -20,8 +20,8 @@ struct S3Exchange: ~Copyable {
   private static let fewest = 16
   private static let most = 64
 
-  /// The bytes that requests under way send when no other may join them: 64 MiB. So memory holds no more than these and
-  /// one file.
+  /// The bytes that requests under way send when no other may join them: 64 MiB. So memory holds no more than
+  /// these and one file.
   var fullLoad = 64 << 20
 
   private let bucket: S3Bucket
@@ -48,7 +48,8 @@ struct S3Exchange: ~Copyable {
     transfers = HTTPTransfers(options)
   }
 
-  /// Carries out calls in no particular order, and gives those that failed for good. Credentials that are refused end it.
+  /// Carries out calls in no particular order, and gives those that failed for good. Credentials that are
+  /// refused end it.
   ///
   /// - Parameters:
   ///   - count: How many calls there are.

@@ -26,8 +26,8 @@ struct S3Fault {
     return status == 408 || status == 429 || status >= 500 && status != 501
   }
 
-  /// The codes that refuse the credentials, whatever the status: Amazon S3 answers some of them with 400 (Amazon S3 API
-  /// Reference, “Error responses”).
+  /// The codes that refuse the credentials, whatever the status: Amazon S3 answers some of them with 400
+  /// (Amazon S3 API Reference, “Error responses”).
   private static let denials: Set<String> = [
     "AccessDenied", "AccountProblem", "AllAccessDisabled", "ExpiredToken", "InvalidAccessKeyId",
     "InvalidSecurity",

@@ -5,7 +5,8 @@ internal import ClipsitePlatform
 
 /// A bucket of an object store with the interface of Amazon S3.
 ///
-/// The list of what was published is an object beside the site. It is written before a run, with doubts, and after it.
+/// The list of what was published is an object beside the site. It is written before a run, with doubts, and
+/// after it.
 final class S3Store: PublishStore {
   /// How many keys one request may delete (Amazon S3 API Reference, “DeleteObjects”).
   private static let mostDeletions = 1000
@@ -15,7 +16,8 @@ final class S3Store: PublishStore {
   private(set) var isLive = false
   private let folder: RelativePath
   private var exchange: S3Exchange
-  /// The entity tags that are no MD5 digests, as in buckets that are encrypted with keys of their own, by key.
+  /// The entity tags that are no MD5 digests, as in buckets that are encrypted with keys of their own, by
+  /// key.
   private var tags: [RelativePath: String] = [:]
   private var pendingList: [UInt8] = []
 

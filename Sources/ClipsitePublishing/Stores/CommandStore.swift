@@ -1,11 +1,13 @@
 internal import ClipsitePlatform
 
-/// A place that only a command of the author's knows. It is called to read one file, to send some, or to delete some; plan,
-/// order and guards stay here. The list of what was published goes there and back like any other file.
+/// A place that only a command of the author's knows. It is called to read one file, to send some, or to
+/// delete some; plan, order and guards stay here. The list of what was published goes there and back like any
+/// other file.
 ///
 /// The place is not looked at: what the list says is taken to be there.
 final class CommandStore: PublishStore {
-  /// The statuses of a command that found no file, as rclone ends: “directory not found” and “file not found”.
+  /// The statuses of a command that found no file, as rclone ends: “directory not found” and “file not
+  /// found”.
   private static let notThere: ClosedRange<Int32> = 3...4
 
   /// What the names of all desks begin with.
@@ -23,7 +25,8 @@ final class CommandStore: PublishStore {
 
   /// - Parameters:
   ///   - line: The command line.
-  ///   - folder: The folder that it runs in. A folder for lists is made there when it is needed, and removed at the end.
+  ///   - folder: The folder that it runs in. A folder for lists is made there when it is needed, and removed
+  ///     at the end.
   init(_ name: String, _ line: String, in folder: String) {
     self.name = name
     self.folder = folder

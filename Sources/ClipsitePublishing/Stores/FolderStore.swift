@@ -1,13 +1,15 @@
 internal import ClipsiteCryptography
 internal import ClipsitePlatform
 
-/// A folder of this computer. Each run puts a whole release together beside the one that is served, then switches a link.
+/// A folder of this computer. Each run puts a whole release together beside the one that is served, then
+/// switches a link.
 ///
 /// Files of the served release that clipsite did not publish, such as those of a certificate authority below
 /// `.well-known`, go along into the new one.
 ///
-/// A file that has not changed is the same file in both releases: a second name, which takes no space. It gets one only
-/// when it holds, byte for byte, what is to be published; a file that somebody has changed by hand is written anew.
+/// A file that has not changed is the same file in both releases: a second name, which takes no space. It
+/// gets one only when it holds, byte for byte, what is to be published; a file that somebody has changed by
+/// hand is written anew.
 final class FolderStore: PublishStore {
   let name: String
   let keepsHeaders = false
@@ -89,8 +91,8 @@ final class FolderStore: PublishStore {
     }
   }
 
-  /// The next run would not go on with a draft, so there is none to keep. Without a lock nothing was begun; then somebody
-  /// else may be at work.
+  /// The next run would not go on with a draft, so there is none to keep. Without a lock nothing was begun;
+  /// then somebody else may be at work.
   func end() {
     if lock == nil { lock = FolderLock(ifFree: releases.root) }
     if lock != nil { releases.clear() }
@@ -115,8 +117,8 @@ final class FolderStore: PublishStore {
     return state
   }
 
-  /// Copies what the served release holds and clipsite did not publish. It gets no second names: whoever put it there may
-  /// write to it.
+  /// Copies what the served release holds and clipsite did not publish. It gets no second names: whoever put
+  /// it there may write to it.
   private func carryForeignFiles(besides plan: PublishPlan) throws(SystemError) {
     guard let release = planned else { return }
     let ours = Set((plan.unchanged + plan.changes.map(\.file)).map(\.key))
@@ -139,7 +141,8 @@ final class FolderStore: PublishStore {
   /// Web servers run as somebody else, whatever the mask of this process is.
   private static let mode: UInt16 = 0o644
 
-  /// Puts an unchanged file into the draft: the file of the served release where that can be, otherwise a copy.
+  /// Puts an unchanged file into the draft: the file of the served release where that can be, otherwise a
+  /// copy.
   private func keep(_ bytes: [UInt8], as key: RelativePath) throws(SystemError) {
     let target = "\(releases.draft)/\(key)"
     if let release = planned {

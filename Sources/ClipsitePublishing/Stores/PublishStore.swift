@@ -2,8 +2,8 @@ package import ClipsitePlatform
 
 /// A place that files are published to.
 ///
-/// A run calls `survey`; then, if there is anything to do, `begin`, `send` once for each step, `delete`, and `finish`.
-/// Without `finish` nobody may lose anything, and the next run goes on from there.
+/// A run calls `survey`; then, if there is anything to do, `begin`, `send` once for each step, `delete`, and
+/// `finish`. Without `finish` nobody may lose anything, and the next run goes on from there.
 package protocol PublishStore: AnyObject {
   /// What messages call the place.
   var name: String { get }

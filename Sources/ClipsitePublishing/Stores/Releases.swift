@@ -1,14 +1,14 @@
 internal import ClipsitePlatform
 
-/// The releases in a folder: `releases/000001` and so on, each with a list beside it, and the link `current`, which web
-/// servers follow.
+/// The releases in a folder: `releases/000001` and so on, each with a list beside it, and the link `current`,
+/// which web servers follow.
 struct Releases {
   /// The name of the link.
   static let linkName = "current"
   private static let folderName: RelativePath = "releases"
   private static let extensionOfLists = ".json"
-  /// Empty files of this kind mark releases that somebody went back from. They lie in the folder itself, so that every
-  /// computer that publishes there knows of them.
+  /// Empty files of this kind mark releases that somebody went back from. They lie in the folder itself, so
+  /// that every computer that publishes there knows of them.
   private static let extensionOfMarks = ".rolled-back"
 
   /// The target's folder.
@@ -103,15 +103,16 @@ struct Releases {
 
   /// Serves an earlier release, and marks those after it up to the one that was served.
   func goBack(to release: Int, from served: Int) throws(SystemError) {
-    // The marks come first. If the process is killed before the switch, the same call goes to the same release again.
+    // The marks come first. If the process is killed before the switch, the same call goes to the same
+    // release again.
     for later in try all() where later > release && later <= served {
       try FileStore.save([], as: markName(of: later), in: folder)
     }
     try serve(release)
   }
 
-  /// Removes releases until a number of them are left. Those that somebody went back from go first, then the oldest; the
-  /// one that is served stays.
+  /// Removes releases until a number of them are left. Those that somebody went back from go first, then the
+  /// oldest; the one that is served stays.
   func prune(keeping count: Int) throws(SystemError) {
     let (served, all) = (try current(), try all())
     let others = all.filter { $0 != served }

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 
-/// The meaning of a short URL in `aliases`: a path on the page's own domain, or an `https` URL on another one.
+/// The meaning of a short URL in `aliases`: a path on the page's own domain, or an `https` URL on another
+/// one.
 struct AliasTarget {
   /// The other domain, or nil for the page's own.
   let domain: AssociatedDomain?

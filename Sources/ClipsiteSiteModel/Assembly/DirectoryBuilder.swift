@@ -3,8 +3,9 @@ import ClipsitePlatform
 
 /// Makes the pages of the directory: all locations by country, region and town.
 ///
-/// A level at which all locations agree has no page, nor has a part with one location: the list above leads to what is
-/// below. The URLs keep all levels all the same, so that a first location in a second country moves no page.
+/// A level at which all locations agree has no page, nor has a part with one location: the list above leads
+/// to what is below. The URLs keep all levels all the same, so that a first location in a second country
+/// moves no page.
 struct DirectoryBuilder {
   /// The sections of the site with those of the directory, one for each of its pages.
   private(set) var sections: [Section]
@@ -75,8 +76,8 @@ struct DirectoryBuilder {
     var locations: [Int]
   }
 
-  /// The parts that locations belong to, by name, and the locations that do not tell theirs. Names with one slug,
-  /// such as `St. Louis` and `St Louis`, are one part.
+  /// The parts that locations belong to, by name, and the locations that do not tell theirs. Names with one
+  /// slug, such as `St. Louis` and `St Louis`, are one part.
   private mutating func parts(of locations: [Int], by level: DirectoryLevel) -> (parts: [Part], rest: [Int]) {
     var parts: [Slug: Part] = [:]
     var rest: [Int] = []

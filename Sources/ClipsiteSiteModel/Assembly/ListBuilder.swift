@@ -31,7 +31,8 @@ enum ListBuilder {
     return Dictionary(uniqueKeysWithValues: zip(listed, lists.joined()))
   }
 
-  /// By title, letter case aside; equal titles in the order of the content. No locale: every machine sorts alike.
+  /// By title, letter case aside; equal titles in the order of the content. No locale: every machine sorts
+  /// alike.
   private static func sorted(_ entries: [Int], _ pages: [Page]) -> [Int] {
     entries.map { (key: pages[$0].source.fields.title.lowercased(), page: $0) }
       .sorted { ($0.key, $0.page) < ($1.key, $1.page) }

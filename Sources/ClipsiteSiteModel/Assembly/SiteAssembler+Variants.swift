@@ -3,8 +3,8 @@ import ClipsiteDiagnostics
 
 /// The pages of a folder that say in another language what the page beside them says.
 extension SiteAssembler {
-  /// Adds the variants of a folder's pages, each right below its original, whose domain it shares, and sorts them in
-  /// among the pages by name.
+  /// Adds the variants of a folder's pages, each right below its original, whose domain it shares, and sorts
+  /// them in among the pages by name.
   ///
   /// - Parameter first: The position in `pages` of the folder's first page.
   package mutating func assemble(

@@ -135,8 +135,8 @@ package struct SiteAssembler {
       if holdsPages[index] {
         diagnostics.append(InvalidSlug.diagnostic(error, at: Place(content.displayPath(of: folder.path))))
       }
-      // What is below goes on with the likely slug, or any that is no other's, so that one mistake is not reported as
-      // many.
+      // What is below goes on with the likely slug, or any that is no other's, so that one mistake is not
+      // reported as many.
       let likely = Slug.make(from: folder.name.text) ?? Slug.make(from: "folder \(index)")
       return (
         parent.host, likely.map(parent.base.appending) ?? parent.base, parent.filesBase.appending(folder.name)
@@ -165,8 +165,8 @@ package struct SiteAssembler {
     return inherited
   }
 
-  /// The position of a domain that a page names for itself, or nil when that changes nothing: it is the one that
-  /// the page has anyway, the primary one, or the layout has only one.
+  /// The position of a domain that a page names for itself, or nil when that changes nothing: it is the one
+  /// that the page has anyway, the primary one, or the layout has only one.
   private mutating func ownDomain(_ domain: Spanned<AssociatedDomain>, at host: Int, _ path: String) -> Int? {
     guard declaredDomains.contains(domain.value) else {
       diagnostics.append(UndeclaredDomain.diagnostic(domain, in: path, declared: configuration.domains))

@@ -2,8 +2,8 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
 
-/// Sorts out which files of a folder say in another language what the file beside them says, and what these take over
-/// from it.
+/// Sorts out which files of a folder say in another language what the file beside them says, and what these
+/// take over from it.
 package struct VariantAssembler {
   /// A file that is a variant of another one.
   struct Variant {
@@ -53,8 +53,8 @@ package struct VariantAssembler {
   /// Whether a file is one of the variants.
   func holds(_ fileName: RelativePath) -> Bool { variantNames.contains(fileName) }
 
-  /// What a variant says, with what it takes over from its original; nil when something is wrong with it that leaves
-  /// no page.
+  /// What a variant says, with what it takes over from its original; nil when something is wrong with it that
+  /// leaves no page.
   ///
   /// - Parameter listing: All of the content, where an original may be that is not beside its variant.
   mutating func source(of variant: Variant, _ listing: ContentListing) -> PageSource? {

@@ -1,7 +1,7 @@
 import ClipsitePlatform
 
-/// A color in hexadecimal, `#rgb` or `#rrggbb` (CSS Color 4, “The RGB Hexadecimal Notations”), and how well it can be
-/// read (WCAG 2.2, “relative luminance” and “contrast ratio”).
+/// A color in hexadecimal, `#rgb` or `#rrggbb` (CSS Color 4, “The RGB Hexadecimal Notations”), and how well
+/// it can be read (WCAG 2.2, “relative luminance” and “contrast ratio”).
 package struct HexColor: Hashable, Sendable {
   package let red: UInt8
   package let green: UInt8
@@ -53,8 +53,8 @@ package struct HexColor: Hashable, Sendable {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// The color itself where text in it can be read on a background, else one with just as much black or white in it as
-  /// it takes.
+  /// The color itself where text in it can be read on a background, else one with just as much black or white
+  /// in it as it takes.
   package func readable(on background: HexColor) -> HexColor {
     let end = background.contrast(with: .black) > background.contrast(with: .white) ? Self.black : .white
     let steps = (0...255).lazy.map { mixed(with: end, parts: $0) }

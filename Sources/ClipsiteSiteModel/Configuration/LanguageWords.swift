@@ -1,8 +1,8 @@
 package import ClipsiteAppClips
 package import ClipsiteMustache
 
-/// What pages in a language say in place of English: names of days and countries, and the words of the theme. It is an
-/// entry of the key `words` of `site.yml`.
+/// What pages in a language say in place of English: names of days and countries, and the words of the theme.
+/// It is an entry of the key `words` of `site.yml`.
 package struct LanguageWords: Sendable {
   /// The names of the days, as far as they are not English.
   package var days: [Weekday: String] = [:]
@@ -36,7 +36,8 @@ package struct LanguageWords: Sendable {
     extra = .record(Record([("labels", .record(record))]))
   }
 
-  /// The mapping `extra` of a page or of the site with the words of the theme among its `labels`; its own come first.
+  /// The mapping `extra` of a page or of the site with the words of the theme among its `labels`; its own
+  /// come first.
   package func extra(_ own: Value) -> Value {
     guard !labels.isEmpty else { return own }
     var fields = Self.fields(of: own)

@@ -21,7 +21,8 @@ package struct Looks: Sendable {
   package enum Corners: String, Sendable, CaseIterable {
     case square, soft, round
 
-    /// The radius of pictures and panels, as CSS writes it: with its unit, so that a theme can calculate with it.
+    /// The radius of pictures and panels, as CSS writes it: with its unit, so that a theme can calculate with
+    /// it.
     package var radius: String {
       switch self {
       case .square: "0rem"

@@ -36,7 +36,8 @@ package enum PublishPlace: Hashable, Sendable {
     return .folder(String(Substring(path.last == slash ? path.dropLast() : path)))
   }
 
-  /// A bucket: 3 to 63 lower-case letters, digits, dots and hyphens (Amazon S3, “General purpose bucket naming rules”).
+  /// A bucket: 3 to 63 lower-case letters, digits, dots and hyphens (Amazon S3, “General purpose bucket
+  /// naming rules”).
   private static func bucket(_ text: Substring.UTF8View) throws(PublishMistake) -> PublishPlace {
     let name = text.prefix { $0 != slash }
     let isName = name.allSatisfy { byte in

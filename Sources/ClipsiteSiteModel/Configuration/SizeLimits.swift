@@ -3,8 +3,9 @@ package import ClipsiteMustache
 
 /// How large the files of a site may be: the mapping `limits` of `site.yml`.
 ///
-/// These are the limits that an honest site can meet. Each has a bound of its own, so that whoever writes `site.yml` cannot
-/// make the program take minutes or all memory for one file. The other limits are constants: see CONTRIBUTING, “Limits”.
+/// These are the limits that an honest site can meet. Each has a bound of its own, so that whoever writes
+/// `site.yml` cannot make the program take minutes or all memory for one file. The other limits are
+/// constants: see CONTRIBUTING, “Limits”.
 package struct SizeLimits: Hashable, Sendable {
   /// The size of the file of a page, in bytes: 1 MiB unless told otherwise.
   package var sourceFile = ContentLimits.standard.fileBytes
@@ -12,8 +13,8 @@ package struct SizeLimits: Hashable, Sendable {
   package var frontMatter = ContentLimits.standard.frontMatterBytes
   /// The size of a rendered page, in bytes: 4 MiB unless told otherwise.
   package var page = RenderLimits.defaultOutputSize
-  /// The size of a file that is copied, such as a picture or a video, in bytes: 256 MiB unless told otherwise. A build
-  /// copies in pieces; a preview and some publishers hold such a file in memory.
+  /// The size of a file that is copied, such as a picture or a video, in bytes: 256 MiB unless told
+  /// otherwise. A build copies in pieces; a preview and some publishers hold such a file in memory.
   package var copiedFile = 256 << 20
 
   /// What each limit may be at most: 16 MiB, 1 MiB, 64 MiB and 2 GiB.

@@ -1,7 +1,7 @@
 /// The address of an object store: scheme, host and port.
 ///
-/// Requests carry signatures and, where temporary credentials are used, a token; so plain `http` is for this computer
-/// only.
+/// Requests carry signatures and, where temporary credentials are used, a token; so plain `http` is for this
+/// computer only.
 package struct StoreEndpoint: Hashable, Sendable {
   /// `https`, or `http` for this computer.
   package let scheme: String

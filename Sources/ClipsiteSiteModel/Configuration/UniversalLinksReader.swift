@@ -2,7 +2,8 @@ import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 
-/// Decodes `universal-links` of `site.yml`: the `components` of the app's `applinks` entry, with keys of ours.
+/// Decodes `universal-links` of `site.yml`: the `components` of the app's `applinks` entry, with keys of
+/// ours.
 enum UniversalLinksReader {
   static func read(_ reader: inout MappingReader) -> [URLComponentPattern] {
     let rules = reader.mappings("universal-links") { component in

@@ -8,7 +8,8 @@ package struct WordTable: Sendable {
   /// By language tags.
   private var entries = LanguageWords.known
 
-  /// The words of pages in a language: its own, or those of the language without script and region, or English.
+  /// The words of pages in a language: its own, or those of the language without script and region, or
+  /// English.
   package func words(in language: LanguageTag) -> LanguageWords {
     entries[language.rawValue] ?? entries[language.language] ?? .english
   }

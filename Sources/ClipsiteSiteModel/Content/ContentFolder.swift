@@ -91,7 +91,8 @@ package struct ContentFolder: Sendable {
     }
   }
 
-  /// The names that mean the same letters as another one of a folder, each with that one: on a Mac both are one.
+  /// The names that mean the same letters as another one of a folder, each with that one: on a Mac both are
+  /// one.
   private static func twins(among names: [RelativePath]) -> [RelativePath: RelativePath] {
     guard names.contains(where: { !$0.isASCII }) else { return [:] }
     var twins: [RelativePath: RelativePath] = [:]

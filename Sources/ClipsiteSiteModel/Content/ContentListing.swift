@@ -1,8 +1,8 @@
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
 
-/// What a content folder holds: its folders in depth-first order, each with the names of its Markdown files and
-/// of its other files, sorted by name.
+/// What a content folder holds: its folders in depth-first order, each with the names of its Markdown files
+/// and of its other files, sorted by name.
 package struct ContentListing: Sendable {
   /// One folder.
   package struct Folder: Sendable {

@@ -1,5 +1,5 @@
-/// A hash of bytes, the same within one run: it tells whether the front matter of a file is the same as when it was
-/// read first, and finds the paths that links name.
+/// A hash of bytes, the same within one run: it tells whether the front matter of a file is the same as when
+/// it was read first, and finds the paths that links name.
 package enum Fingerprint {
   /// A hash of the first bytes of a file; 0 when the file has become shorter than that.
   package static func of(_ bytes: [UInt8], end: Int) -> UInt64 {

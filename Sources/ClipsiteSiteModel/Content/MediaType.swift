@@ -2,7 +2,8 @@ package import ClipsitePlatform
 
 /// The media types of the files that a site can hold, by their names.
 package enum MediaType {
-  /// The `Content-Type` of a file; `application/octet-stream` when the name does not tell (RFC 9110, section 8.3).
+  /// The `Content-Type` of a file; `application/octet-stream` when the name does not tell (RFC 9110, section
+  /// 8.3).
   ///
   /// The AASA file has no extension and is JSON (Apple, “Supporting associated domains”).
   package static func of(_ name: RelativePath) -> String {

@@ -1,7 +1,7 @@
 package import ClipsitePlatform
 
-/// The content folder `.well-known` (RFC 8615): its files go to the primary domain, and those of a folder in it
-/// that has a domain's name go to that domain.
+/// The content folder `.well-known` (RFC 8615): its files go to the primary domain, and those of a folder in
+/// it that has a domain's name go to that domain.
 package enum WellKnown {
   package static let folder: RelativePath = ".well-known"
   /// The name of the AASA file in it (Apple, “Supporting associated domains”).

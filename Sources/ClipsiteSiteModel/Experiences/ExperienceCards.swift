@@ -22,8 +22,8 @@ package struct ExperienceCards {
     self.madeImage = madeImage
   }
 
-  /// The card of a page that stands for an experience; nil when its language is none of App Store Connect, which is
-  /// reported.
+  /// The card of a page that stands for an experience; nil when its language is none of App Store Connect,
+  /// which is reported.
   package func card(of page: Page) -> Illustrated? {
     let localizations = localizations(of: page)
     guard let first = localizations.first else { return nil }
@@ -34,7 +34,8 @@ package struct ExperienceCards {
     return Illustrated(card: card, image: image(of: page))
   }
 
-  /// The words on the card: those of the page and of its variants in other languages, the default language first.
+  /// The words on the card: those of the page and of its variants in other languages, the default language
+  /// first.
   package func localizations(of page: Page) -> [ExperienceLocalization] {
     site.localizations(of: page).map { language, page in
       ExperienceLocalization(

@@ -46,8 +46,9 @@ package struct ExperienceSet: Sendable {
     let page: Int
   }
 
-  /// The URLs of pages and short URLs that show the App Clip, by domain and path, those with a query last. A short URL needs an experience as much
-  /// as its page, whether it redirects or not (Apple, “Configuring the launch experience of your App Clip”).
+  /// The URLs of pages and short URLs that show the App Clip, by domain and path, those with a query last. A
+  /// short URL needs an experience as much as its page, whether it redirects or not (Apple, “Configuring the
+  /// launch experience of your App Clip”).
   private static func entries(of site: Site) -> [Entry] {
     let pages = site.pages.indices.map { (page: $0, host: site.pages[$0].host, path: site.pages[$0].path) }
     let aliases = site.aliases.map {

@@ -10,6 +10,7 @@ package struct SiteExperience: Hashable, Sendable {
   package let page: Int
   /// The file of that page, as messages call it.
   package let file: String
-  /// The other URLs that launch it, because its own is their most specific prefix and the card is right for them.
+  /// The other URLs that launch it, because its own is their most specific prefix and the card is right for
+  /// them.
   package let covers: [String]
 }

@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
 
-/// The advanced App Clip experiences of a site, made ready to be asked which of them a URL launches: those that
-/// `ExperienceSet` says are to be registered in App Store Connect.
+/// The advanced App Clip experiences of a site, made ready to be asked which of them a URL launches: those
+/// that `ExperienceSet` says are to be registered in App Store Connect.
 package struct SiteExperiences: Sendable {
   /// An experience, by what it is registered for.
   package struct Registered: Sendable {
@@ -17,8 +17,8 @@ package struct SiteExperiences: Sendable {
     case one(Registered)
     /// The default experience: no registered URL is a prefix.
     case defaultExperience
-    /// Apple's documents leave open which of these it is; nil stands for the default experience. The first is the one by
-    /// whole path components.
+    /// Apple's documents leave open which of these it is; nil stands for the default experience. The first is
+    /// the one by whole path components.
     case ambiguous(Registered?, Registered?)
   }
 

@@ -1,6 +1,7 @@
 package import ClipsiteAppClips
 
-/// The `clip` fields as one file sets them; what a file leaves out comes from the folders above and `site.yml`.
+/// The `clip` fields as one file sets them; what a file leaves out comes from the folders above and
+/// `site.yml`.
 package struct ClipFields: Hashable, Sendable {
   /// Whether pages show the App Clip card, only the Smart App Banner, or neither.
   package var display: ClipDisplay?
@@ -20,8 +21,8 @@ package struct ClipFields: Hashable, Sendable {
   package var phoneType: PhoneType?
   /// Whether the businesses are named as ones that a platform's App Clip serves.
   package var isPoweredBy: Bool?
-  /// The last part of the URL of a page of its own that shows the card. Of what is inherited, only locations make
-  /// use.
+  /// The last part of the URL of a page of its own that shows the card. Of what is inherited, only locations
+  /// make use.
   package var cardPage: Slug?
 
   /// Fields that say nothing.

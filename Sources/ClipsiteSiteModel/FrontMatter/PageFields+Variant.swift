@@ -2,8 +2,8 @@ package import ClipsiteAppClips
 
 /// What a variant takes over from its original, so that it need only say what differs in its language.
 extension PageFields {
-  /// These fields as those of a variant. Title, description, slug, short URLs, `clip.title`, `allow-html` and `extra`
-  /// stay its own.
+  /// These fields as those of a variant. Title, description, slug, short URLs, `clip.title`, `allow-html` and
+  /// `extra` stay its own.
   ///
   /// - Parameters:
   ///   - original: The fields of the page that says the same in another language.
@@ -39,8 +39,8 @@ extension PhysicalPlace {
       hours: original.hours)
   }
 
-  /// The keys of `place` that say something else than those of the original. The words of an address may be in
-  /// another language; numbers, times and codes are the same in all.
+  /// The keys of `place` that say something else than those of the original. The words of an address may be
+  /// in another language; numbers, times and codes are the same in all.
   func contradictions(to original: PhysicalPlace) -> [String] {
     func differs<Value: Equatable>(_ value: Value?, _ other: Value?) -> Bool {
       value != nil && value != other

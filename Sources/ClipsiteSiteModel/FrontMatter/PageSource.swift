@@ -1,7 +1,7 @@
 /// What is known of one Markdown file: its front matter, and where its body begins.
 ///
-/// The body is not kept; a recipe reads it when the page is rendered. An object that never changes: it is made by the
-/// worker that reads the file, and the site and a preview's cache share it.
+/// The body is not kept; a recipe reads it when the page is rendered. An object that never changes: it is
+/// made by the worker that reads the file, and the site and a preview's cache share it.
 package final class PageSource: Sendable {
   /// What the front matter says.
   package let fields: PageFields
@@ -20,8 +20,8 @@ package final class PageSource: Sendable {
     isReadable = true
   }
 
-  /// A file that has not been read yet, or cannot be, which has been reported. Its page keeps its place on the site,
-  /// so that links to it are not reported as well.
+  /// A file that has not been read yet, or cannot be, which has been reported. Its page keeps its place on
+  /// the site, so that links to it are not reported as well.
   package init() {
     fields = PageFields()
     bodyStart = 0

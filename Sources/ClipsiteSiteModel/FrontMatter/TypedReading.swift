@@ -7,7 +7,8 @@ extension MappingReader {
   /// The place of a value in the file.
   package func place(_ range: Range<Int>) -> Place { Place(node.place.path, range) }
 
-  /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an attribute.
+  /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an
+  /// attribute.
   package mutating func line(_ key: StaticString) -> Located<String>? {
     guard let text = text(key) else { return nil }
     var value = text.value

@@ -12,8 +12,9 @@ package struct Alias: Sendable {
   package let span: Span
 }
 
-/// A short URL with a query on the root of a domain, such as `https://appclip.example.com?id=1` (Apple, “Configuring the
-/// launch experience of your App Clip”). No file can answer a query, so the root page of the domain does.
+/// A short URL with a query on the root of a domain, such as `https://appclip.example.com?id=1` (Apple,
+/// “Configuring the launch experience of your App Clip”). No file can answer a query, so the root page of the
+/// domain does.
 package struct QueryAlias: Hashable, Sendable {
   /// The position of the page in `Site.pages`.
   package let page: Int

@@ -1,8 +1,8 @@
 package import ClipsiteAppClips
 import ClipsitePlatform
 
-/// A point on the globe as a vector from its center, in whole numbers, so that comparing distances takes neither
-/// rounding nor a case for the poles or the date line.
+/// A point on the globe as a vector from its center, in whole numbers, so that comparing distances takes
+/// neither rounding nor a case for the poles or the date line.
 package struct GlobePoint: Hashable {
   package let x, y, z: Int32
 
@@ -30,7 +30,8 @@ package struct GlobePoint: Hashable {
     return x * x + y * y + z * z
   }
 
-  /// A squared distance in meters. The straight line is shorter than the way over the ground, by 8 m in 200 km.
+  /// A squared distance in meters. The straight line is shorter than the way over the ground, by 8 m in 200
+  /// km.
   package static func meters(ofSquared distance: Int64) -> Double {
     Double(distance).squareRoot() / scale * radius
   }

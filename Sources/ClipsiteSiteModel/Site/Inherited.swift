@@ -2,7 +2,8 @@ import ClipsiteAppClips
 
 /// The front matter that flows from a folder's `index.md` to the pages below it.
 ///
-/// `title`, `description`, `slug`, `aliases`, `place`, `app-links` and `extra` belong to one page and do not flow.
+/// `title`, `description`, `slug`, `aliases`, `place`, `app-links` and `extra` belong to one page and do not
+/// flow.
 package struct Inherited: Sendable {
   /// The language of the pages.
   var language: LanguageTag

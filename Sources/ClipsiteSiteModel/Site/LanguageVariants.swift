@@ -13,12 +13,12 @@ package struct LanguageVariants: Sendable {
   /// All of the pages, the original first, then by language tag.
   package let entries: [Entry]
 
-  /// The position in `Site.pages` of the original: the file whose name has no language, `market.md`. Its URL is the
-  /// one to register as App Clip experience, for those of the others begin with it.
+  /// The position in `Site.pages` of the original: the file whose name has no language, `market.md`. Its URL
+  /// is the one to register as App Clip experience, for those of the others begin with it.
   package var original: Int { entries[0].page }
 
-  /// The page in a language: that of the very tag, or else the first whose language is the same without region and
-  /// script; nil when there is none.
+  /// The page in a language: that of the very tag, or else the first whose language is the same without
+  /// region and script; nil when there is none.
   package func page(in language: LanguageTag) -> Int? {
     let entry =
       entries.first { $0.language == language }

@@ -2,8 +2,8 @@ package import ClipsitePlatform
 
 /// One Markdown file of the site: what it says, and the URL that it has got.
 ///
-/// An object that never changes, not a structure: pages are handed around for every tag of their own, and copying
-/// one would count a reference for each of its texts.
+/// An object that never changes, not a structure: pages are handed around for every tag of their own, and
+/// copying one would count a reference for each of its texts.
 package final class Page: Sendable {
   /// What a page is, which decides on its template and its neighbours.
   package enum Kind: Sendable {
@@ -29,7 +29,8 @@ package final class Page: Sendable {
   package let ownImage: ImageReference?
   /// What the page is.
   package let kind: Kind
-  /// Whether the page says in its language what the page beside it says, as `market.de.md` does for `market.md`.
+  /// Whether the page says in its language what the page beside it says, as `market.de.md` does for
+  /// `market.md`.
   package let isVariant: Bool
 
   /// A page.

@@ -1,8 +1,8 @@
 /// Finds the pages that have a card of their own although they are neither a business nor a location.
 ///
-/// Such a page has words for the card in its own front matter, or a short URL that the experience of its domain's home page
-/// does not cover for sure: one on another domain, or one with a query. What flows down from a folder is not its own,
-/// because the card of the folder's `index.md` has it already.
+/// Such a page has words for the card in its own front matter, or a short URL that the experience of its
+/// domain's home page does not cover for sure: one on another domain, or one with a query. What flows down
+/// from a folder is not its own, because the card of the folder's `index.md` has it already.
 enum PlainCards {
   /// The pages, with all that say the same in other languages.
   static func find(

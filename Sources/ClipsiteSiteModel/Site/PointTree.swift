@@ -1,8 +1,8 @@
 /// Finds the nearest of many points: a tree of boxes over the points in the order of a curve that fills space
 /// (Morton 1966), where points that are near each other stand near each other.
 ///
-/// It is made by one sort, whatever the points are, and a search leaves out every box that is farther away than what
-/// it has found, or as far away with later points only: thousands may be on one spot.
+/// It is made by one sort, whatever the points are, and a search leaves out every box that is farther away
+/// than what it has found, or as far away with later points only: thousands may be on one spot.
 struct PointTree: Sendable {
   /// One of the points that were found.
   struct Found {
@@ -101,7 +101,8 @@ struct PointTree: Sendable {
       found.reserveCapacity(count + 1)
     }
 
-    /// Whether a point, or all points in a box, come after what was found. The least position is that of the first.
+    /// Whether a point, or all points in a box, come after what was found. The least position is that of the
+    /// first.
     func excludes(_ distance: Int64, _ position: Int32) -> Bool {
       guard distance < limit else { return true }
       guard found.count == count, let worst = found.last else { return false }

@@ -5,11 +5,11 @@ extension Site {
   /// A page and those that say the same in other languages, or nil for a page in one language alone.
   package func variants(of page: Page) -> LanguageVariants? { languages.group(of: page) }
 
-  /// The localizations of a page's App Clip experience: the page itself, and those of its variants that show the App
-  /// Clip, each with the language that App Store Connect knows it by.
+  /// The localizations of a page's App Clip experience: the page itself, and those of its variants that show
+  /// the App Clip, each with the language that App Store Connect knows it by.
   ///
-  /// Languages that App Store Connect does not have are left out. Two variants with one language there are an error
-  /// of the site (`SharedExperienceLanguage`), so each language is there once in a site without errors.
+  /// Languages that App Store Connect does not have are left out. Two variants with one language there are an
+  /// error of the site (`SharedExperienceLanguage`), so each language is there once in a site without errors.
   ///
   /// - Parameter page: An original, or a page without variants. Others have no experience of their own.
   package func localizations(of page: Page) -> [(language: AppStoreConnectLanguage, page: Page)] {
@@ -25,15 +25,16 @@ extension Site {
     languages.groups.contains { pages[$0.original].host == host }
   }
 
-  /// The page that says the same as another in a language, or else that page itself: lists and trails lead readers
-  /// to what is in their language.
+  /// The page that says the same as another in a language, or else that page itself: lists and trails lead
+  /// readers to what is in their language.
   package func page(like index: Int, in language: LanguageTag) -> Int {
     variants(of: pages[index])?.page(in: language) ?? index
   }
 
-  /// The addresses of a page in its languages, as search engines want them (Google Search Central, “Tell Google about
-  /// localized versions of your page”): each page names all, itself too, and the original stands for readers of any
-  /// other language as `x-default`. Pages that search engines are asked to leave out name none and are not named.
+  /// The addresses of a page in its languages, as search engines want them (Google Search Central, “Tell
+  /// Google about localized versions of your page”): each page names all, itself too, and the original stands
+  /// for readers of any other language as `x-default`. Pages that search engines are asked to leave out name
+  /// none and are not named.
   ///
   /// - Parameter part: Which part of a long list the page is; the variants have as many.
   package func alternates(of page: Page, part: Int = 1) -> [(language: String, url: String)] {

@@ -54,8 +54,9 @@ extension Site {
     return trail.reversed()
   }
 
-  /// The pages from the home page down to a page in its language, without the page itself, as a trail names them. The
-  /// home page goes by the name of the site: its title is a headline, too long and too loud for a trail.
+  /// The pages from the home page down to a page in its language, without the page itself, as a trail names
+  /// them. The home page goes by the name of the site: its title is a headline, too long and too loud for a
+  /// trail.
   package func trail(to page: Page) -> [(title: String, page: Page)] {
     let language = language(of: page)
     return breadcrumbs(of: page).map { index in

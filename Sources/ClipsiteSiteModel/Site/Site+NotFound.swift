@@ -3,7 +3,8 @@ package import ClipsitePlatform
 
 /// The answer of each domain to unknown URLs.
 extension Site {
-  /// The title of a domain's answer: that of its `404.md`, or the label of the theme in the language of the site.
+  /// The title of a domain's answer: that of its `404.md`, or the label of the theme in the language of the
+  /// site.
   package func notFoundTitle(of host: Int) -> String {
     notFoundPages[host]?.source.fields.title ?? label("missing") ?? "Page not found"
   }
@@ -13,7 +14,8 @@ extension Site {
     notFoundPages.keys.sorted().filter { notFoundPages[$0].map(source(of:)) == path }
   }
 
-  /// Returns a word of the theme as templates see it in `site.extra.labels`, or `nil` if the site does not have it.
+  /// Returns a word of the theme as templates see it in `site.extra.labels`, or `nil` if the site does not
+  /// have it.
   private func label(_ name: String) -> String? {
     let words = configuration.options.words.words(in: configuration.language)
     guard case .record(let extra) = words.extra(configuration.options.extra),

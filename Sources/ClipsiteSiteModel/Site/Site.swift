@@ -3,8 +3,8 @@ package import ClipsitePlatform
 
 /// What every page must know of every other: URLs, titles, places, App Clip fields. Bodies are not in it.
 ///
-/// An object that never changes: all workers share it, and counting references to each of its lists would have them
-/// wait for each other.
+/// An object that never changes: all workers share it, and counting references to each of its lists would
+/// have them wait for each other.
 package final class Site: Sendable {
   /// What `site.yml` says.
   package let configuration: SiteConfiguration
@@ -21,7 +21,8 @@ package final class Site: Sendable {
   /// The files to copy, in the order of their paths.
   package let assets: [Asset]
 
-  /// The texts of the answers to unknown URLs, by the position of the domain. They are no pages: they have no URL.
+  /// The texts of the answers to unknown URLs, by the position of the domain. They are no pages: they have no
+  /// URL.
   package let notFoundPages: [Int: Page]
   /// The paths of the drafts that were left out.
   package let drafts: Set<RelativePath>
@@ -90,8 +91,8 @@ package final class Site: Sendable {
     "https://\(hosts[asset.host].domain)/\(PercentEncoding.path(asset.path.text))"
   }
 
-  /// The address of a page as pages of a domain write it: without the domain where it is the same one, so that a
-  /// preview on another address works.
+  /// The address of a page as pages of a domain write it: without the domain where it is the same one, so
+  /// that a preview on another address works.
   package func reference(to page: Page, from host: Int) -> String {
     page.host == host ? page.path.description : url(of: page)
   }
@@ -109,7 +110,8 @@ package final class Site: Sendable {
     page.source.fields.clip.inheriting(inherited(by: page).clip)
   }
 
-  /// What a page shows of the App Clip. Asked for on every page by several checks, so nothing else is looked up.
+  /// What a page shows of the App Clip. Asked for on every page by several checks, so nothing else is looked
+  /// up.
   package func display(of page: Page) -> ClipDisplay {
     page.source.fields.clip.display ?? sections[page.section].inherited.clip.display ?? .card
   }
@@ -136,14 +138,14 @@ package final class Site: Sendable {
     page.source.fields.isHiddenFromSearch ?? inherited(by: page).isHiddenFromSearch
   }
 
-  /// Whether a page, or the page that it says the same as in another language, has a card of its own: every business
-  /// and location, and each plain page that `PlainCards` finds.
+  /// Whether a page, or the page that it says the same as in another language, has a card of its own: every
+  /// business and location, and each plain page that `PlainCards` finds.
   package func hasOwnCard(_ page: Page) -> Bool {
     page.kind != .plain || plainCards.contains(ObjectIdentifier(page))
   }
 
-  /// Whether a page is an advanced App Clip experience of its own: it has a card and shows the App Clip. Variants are
-  /// localizations of their original's.
+  /// Whether a page is an advanced App Clip experience of its own: it has a card and shows the App Clip.
+  /// Variants are localizations of their original's.
   package func hasExperience(_ page: Page) -> Bool {
     hasOwnCard(page) && !page.isVariant && display(of: page) != .none
   }
@@ -170,7 +172,8 @@ extension ArraySlice<Page> {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first position whose element satisfies a predicate that no earlier element of a sorted collection does.
+  /// The first position whose element satisfies a predicate that no earlier element of a sorted collection
+  /// does.
   package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

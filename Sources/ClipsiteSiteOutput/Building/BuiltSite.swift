@@ -5,9 +5,11 @@ package import ClipsiteSiteRendering
 
 /// A site as it stands in the output folder: what a publisher sends.
 ///
-/// There is no list of its own beside the tree; the site is loaded and checked as a build does it, and compared.
+/// There is no list of its own beside the tree; the site is loaded and checked as a build does it, and
+/// compared.
 package struct BuiltSite: Sendable {
-  /// What a file is for a visitor. Files are published in this order, so that a page never names what is not there yet.
+  /// What a file is for a visitor. Files are published in this order, so that a page never names what is not
+  /// there yet.
   package enum Kind: String, Sendable, CaseIterable {
     /// A picture or another copied file.
     case asset
@@ -71,9 +73,11 @@ package struct BuiltSite: Sendable {
   package let domains: [AssociatedDomain]
   /// Where the site can be published to.
   package let targets: [PublishTarget]
-  /// The names of pages in buckets of targets that say nothing about them: what the hosts of the site ask for.
+  /// The names of pages in buckets of targets that say nothing about them: what the hosts of the site ask
+  /// for.
   package let pageKeys: PublishTarget.PageKeys
-  /// The paths of files that a build would write or remove, sorted; empty when the output folder is up to date.
+  /// The paths of files that a build would write or remove, sorted; empty when the output folder is up to
+  /// date.
   package let differences: [RelativePath]
 
   package init(_ site: Site, _ tree: OutputTree, in output: OutputFolder, differences: [RelativePath]) {

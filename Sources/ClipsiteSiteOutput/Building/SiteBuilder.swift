@@ -35,7 +35,8 @@ package struct SiteBuilder: Sendable {
     self.options = options
   }
 
-  /// Reads, checks and plans the site, and renders nothing. The report has the site unless something is wrong with it.
+  /// Reads, checks and plans the site, and renders nothing. The report has the site unless something is wrong
+  /// with it.
   ///
   /// - Throws: `SystemError` when something cannot be read.
   package func load() throws(SystemError) -> SiteReport {
@@ -46,7 +47,8 @@ package struct SiteBuilder: Sendable {
     return report
   }
 
-  /// Renders and checks the whole site and writes nothing. The report has the site unless something is wrong with it.
+  /// Renders and checks the whole site and writes nothing. The report has the site unless something is wrong
+  /// with it.
   ///
   /// - Throws: `SystemError` when something cannot be read.
   package func check() throws(SystemError) -> SiteReport {

@@ -17,7 +17,8 @@ package struct SiteReport: Sendable {
   package internal(set) var output: OutputReport?
   /// The update of a killed build that this build ended first; nil when there was none.
   package internal(set) var recovery: OutputRecovery?
-  /// The site compared with what stands in the output folder; nil when that was not asked for or not possible.
+  /// The site compared with what stands in the output folder; nil when that was not asked for or not
+  /// possible.
   package internal(set) var built: BuiltSite?
   /// The App Clip experiences of the site; nil when they were not asked for or there is no site.
   package internal(set) var experiences: ExperienceSet?

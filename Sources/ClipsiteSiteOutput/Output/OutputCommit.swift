@@ -1,11 +1,12 @@
 import ClipsitePlatform
 
-/// The second half of an update: what is staged is moved into the output folder, and what is left over is removed.
+/// The second half of an update: what is staged is moved into the output folder, and what is left over is
+/// removed.
 ///
-/// Before anything changes, the journal in the stage says all that will, and it is on the disk with the staged files. A
-/// commit that the system refuses half-way is undone with the old files, which are kept in the stage. One that is killed
-/// is finished by the next build (`recover`), as is an undoing that the system refuses. Until then every file is whole,
-/// the old one or the new one.
+/// Before anything changes, the journal in the stage says all that will, and it is on the disk with the
+/// staged files. A commit that the system refuses half-way is undone with the old files, which are kept in
+/// the stage. One that is killed is finished by the next build (`recover`), as is an undoing that the system
+/// refuses. Until then every file is whole, the old one or the new one.
 struct OutputCommit {
   /// How a commit ended.
   private enum Ending {
@@ -29,8 +30,8 @@ struct OutputCommit {
   /// Commits.
   ///
   /// - Parameter steps: What to do, in order; what is moved is in the stage.
-  /// - Throws: `SystemError` when the system refuses a step. The output folder is as it was then; if it cannot be, the
-  ///   error says so, the journal stays in the stage, and the next build goes on.
+  /// - Throws: `SystemError` when the system refuses a step. The output folder is as it was then; if it
+  ///   cannot be, the error says so, the journal stays in the stage, and the next build goes on.
   static func run(
     _ steps: [OutputJournal.Step], from stage: OutputStage, to output: OutputFolder
   ) throws(SystemError) {
@@ -44,7 +45,8 @@ struct OutputCommit {
 
   /// Finishes what a build left that was killed in its commit, or that could not undo it.
   ///
-  /// - Returns: What became of the output folder; nil when the stage has no journal, or that of another folder.
+  /// - Returns: What became of the output folder; nil when the stage has no journal, or that of another
+  ///   folder.
   /// - Throws: `SystemError` when the system refuses that. The journal stays.
   static func recover(_ stage: OutputStage, of output: OutputFolder) throws(SystemError) -> OutputRecovery? {
     let isUndoing = try FileStore.exists(stage.file(OutputJournal.undoName))

@@ -30,7 +30,8 @@ final class OutputComparison: Sendable {
     if !isSame { different.withLock { $0.append(path) } }
   }
 
-  /// The paths of all files that a build would write or remove, sorted. Ask when every file has been looked at.
+  /// The paths of all files that a build would write or remove, sorted. Ask when every file has been looked
+  /// at.
   ///
   /// - Throws: `SystemError` when the list of what a build wrote cannot be read.
   func differences() throws(SystemError) -> [RelativePath] {

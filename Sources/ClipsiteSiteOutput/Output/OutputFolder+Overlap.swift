@@ -4,8 +4,8 @@ package import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
 extension OutputFolder {
-  /// Why the output folder must not be where it is, if it must not: it would hold, or lie in, something that is read
-  /// or that matters. Other generators have deleted their users' folders this way.
+  /// Why the output folder must not be where it is, if it must not: it would hold, or lie in, something that
+  /// is read or that matters. Other generators have deleted their users' folders this way.
   ///
   /// - Throws: `SystemError` when a path starts from the current folder, and that is gone.
   package func overlap(with site: SiteFolder) throws(SystemError) -> Diagnostic? {
@@ -26,7 +26,8 @@ extension OutputFolder {
     return nil
   }
 
-  /// A symbolic link that stands where the tree has a folder. What it leads to is not ours: nothing is written through it.
+  /// A symbolic link that stands where the tree has a folder. What it leads to is not ours: nothing is
+  /// written through it.
   func linkedFolder(in tree: OutputTree) throws(SystemError) -> Diagnostic? {
     var known: Set<RelativePath> = []
     for folder in tree.folders {
@@ -58,7 +59,8 @@ extension OutputFolder {
     return found
   }
 
-  /// Whether a folder is another one or holds it. Letter case is ignored: on some disks it makes no difference.
+  /// Whether a folder is another one or holds it. Letter case is ignored: on some disks it makes no
+  /// difference.
   package static func holds(_ outer: String, _ inner: String) -> Bool {
     FileStore.lies(inner.lowercased(), in: outer.lowercased())
   }

@@ -10,8 +10,8 @@ package enum OutputRecovery: Sendable {
 
 /// Other builds of the same folder: those that left it half-way, and those that run now.
 extension OutputFolder {
-  /// Whether files cannot be moved here from beside: the folder is a mount point (a container's volume), or the one that
-  /// it is in belongs to somebody else.
+  /// Whether files cannot be moved here from beside: the folder is a mount point (a container's volume), or
+  /// the one that it is in belongs to somebody else.
   ///
   /// - Throws: `SystemError` when the system does not tell.
   package var isApart: Bool {
@@ -33,11 +33,12 @@ extension OutputFolder {
       parent: try FolderLock(parent), folder: try FileStore.isFolder(path) ? try FolderLock(path) : nil)
   }
 
-  /// Ends the update of a build that was killed in its commit, if there is one, whatever becomes of the build that follows.
+  /// Ends the update of a build that was killed in its commit, if there is one, whatever becomes of the build
+  /// that follows.
   ///
   /// - Returns: How it ended; nil when there was none.
-  /// - Throws: `SystemError` when the folder or its parent cannot be read or locked, or the update can neither be
-  ///   finished nor undone.
+  /// - Throws: `SystemError` when the folder or its parent cannot be read or locked, or the update can
+  ///   neither be finished nor undone.
   func recover() throws(SystemError) -> OutputRecovery? {
     guard try FileStore.isFolder(parent), try !OutputStage.abandoned(by: self).isEmpty else { return nil }
     let lock = try lock()

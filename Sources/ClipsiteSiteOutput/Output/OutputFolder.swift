@@ -5,8 +5,9 @@ package import ClipsiteSiteRendering
 
 /// The folder that a site is written to.
 ///
-/// An update renders everything, writes what differs into a stage (`OutputStage`), and only then moves it into place
-/// (`OutputCommit`): a site with errors, a full disk or a stopped build leaves the folder as it was.
+/// An update renders everything, writes what differs into a stage (`OutputStage`), and only then moves it
+/// into place (`OutputCommit`): a site with errors, a full disk or a stopped build leaves the folder as it
+/// was.
 package struct OutputFolder: Sendable {
   /// Where the folder is, for the system.
   package let path: String
@@ -32,7 +33,8 @@ package struct OutputFolder: Sendable {
   ///
   /// - Parameters:
   ///   - tree: The files.
-  ///   - isWritten: Which of the files are written; the others are rendered and checked, and left as they are.
+  ///   - isWritten: Which of the files are written; the others are rendered and checked, and left as they
+  ///     are.
   ///   - workers: How many threads render and write.
   ///   - progress: Told of the files that are done.
   ///   - interruption: Who may stop the build while a stage exists.

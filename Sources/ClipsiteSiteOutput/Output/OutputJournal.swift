@@ -3,10 +3,10 @@ import ClipsiteSiteModel
 
 /// What a commit does, step by step: a text file in the stage.
 ///
-/// The first line names the format, the second the output folder by its number in the file system. Then there is one line
-/// for each step: `replace` or `add` with a name in the stage and a path, or `remove` with a path, with spaces between.
-/// Paths are those of the site's files, so they hold no line feed. Doing a step again changes nothing, and neither does
-/// undoing it again.
+/// The first line names the format, the second the output folder by its number in the file system. Then there
+/// is one line for each step: `replace` or `add` with a name in the stage and a path, or `remove` with a
+/// path, with spaces between. Paths are those of the site's files, so they hold no line feed. Doing a step
+/// again changes nothing, and neither does undoing it again.
 struct OutputJournal: Equatable {
   /// One step; paths are below the output folder.
   enum Step: Equatable {

@@ -3,8 +3,8 @@ import ClipsiteSiteModel
 
 /// The list of files that clipsite wrote into an output folder, kept in it as `.clipsite`.
 ///
-/// Only files on this list are ever removed. The text is one line that names the format and then one path a line,
-/// sorted, so the manifest of a committed site makes a readable diff.
+/// Only files on this list are ever removed. The text is one line that names the format and then one path a
+/// line, sorted, so the manifest of a committed site makes a readable diff.
 struct OutputManifest: Equatable {
   /// The name of the file below the output folder.
   static let fileName: RelativePath = ".clipsite"

@@ -1,7 +1,7 @@
 import ClipsitePlatform
 
-/// A folder where new files wait until all of them are whole: beside the output folder, or in it where files cannot be
-/// moved from there.
+/// A folder where new files wait until all of them are whole: beside the output folder, or in it where files
+/// cannot be moved from there.
 ///
 /// Errors name the output folder, since nobody knows of the stage.
 struct OutputStage: Sendable {
@@ -48,8 +48,8 @@ struct OutputStage: Sendable {
     try FileStore.create(file(name), bytes, path: "\(shown)/\(OutputManifest.fileName)")
   }
 
-  /// What the names of all stages of an output folder begin with. In the folder itself, that is no domain's name, so no
-  /// host serves it.
+  /// What the names of all stages of an output folder begin with. In the folder itself, that is no domain's
+  /// name, so no host serves it.
   private static func prefix(for output: OutputFolder, in folder: String) -> String {
     folder == output.path ? ".clipsite-stage-" : ".\(output.name).stage-"
   }

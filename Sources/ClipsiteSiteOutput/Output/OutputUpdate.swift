@@ -2,7 +2,8 @@ import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteRendering
 
-/// One update of an output folder: render and compare everything, stage what differs, then move it into place.
+/// One update of an output folder: render and compare everything, stage what differs, then move it into
+/// place.
 struct OutputUpdate {
   let output: OutputFolder
   let old: OutputManifest?
@@ -50,8 +51,8 @@ struct OutputUpdate {
 
   /// The first build: the stage becomes the output folder in one step.
   ///
-  /// Only the manifest is forced to the disk. With it the next build recognizes the folder and repairs what a loss of
-  /// power took; there is no older state that could be lost.
+  /// Only the manifest is forced to the disk. With it the next build recognizes the folder and repairs what a
+  /// loss of power took; there is no older state that could be lost.
   private func moveWholeTree() throws(SystemError) {
     try stage.write(new.bytes, as: OutputManifest.fileName.text)
     do throws(SystemError) {
@@ -80,8 +81,8 @@ struct OutputUpdate {
 
   /// The steps of a commit, with the manifests that they need in the stage.
   ///
-  /// The manifest names old and new files until all is done, so that a build which is killed in between leaves
-  /// nothing that the next one would not recognise as its own.
+  /// The manifest names old and new files until all is done, so that a build which is killed in between
+  /// leaves nothing that the next one would not recognise as its own.
   private func steps(
     _ changed: [Int], removing stale: [RelativePath], _ old: OutputManifest
   ) throws(SystemError) -> [OutputJournal.Step] {

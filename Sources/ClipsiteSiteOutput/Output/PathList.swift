@@ -1,8 +1,8 @@
 import ClipsitePlatform
 import ClipsiteSiteRendering
 
-/// Paths in the order of their bytes, in one buffer: a site has as many paths as files, and a text of its own for each
-/// would take three times the space.
+/// Paths in the order of their bytes, in one buffer: a site has as many paths as files, and a text of its own
+/// for each would take three times the space.
 struct PathList: Equatable, Sendable {
   /// The paths, each with a line feed behind it.
   private(set) var text: [UInt8] = []

@@ -1,8 +1,8 @@
 package import ClipsiteDiagnostics
 
 extension [Diagnostic] {
-  /// The diagnostics of rendered files, each once: what is wrong with a template is found on every page. Of those that
-  /// say the same of the same place one stays: the first with notes.
+  /// The diagnostics of rendered files, each once: what is wrong with a template is found on every page. Of
+  /// those that say the same of the same place one stays: the first with notes.
   package func withoutRepeats() -> [Diagnostic] {
     guard count > 1 else { return self }
     var positions = [Diagnostic: Int](minimumCapacity: count)

@@ -2,8 +2,8 @@ import ClipsiteAppClips
 package import ClipsiteDiagnostics
 package import ClipsiteSiteModel
 
-/// The checks of what App Store Connect would refuse or drop. Only the `experiences` commands make them: a site may well
-/// do without advanced experiences.
+/// The checks of what App Store Connect would refuse or drop. Only the `experiences` commands make them: a
+/// site may well do without advanced experiences.
 package enum ExperienceChecks {
   package static func check(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []

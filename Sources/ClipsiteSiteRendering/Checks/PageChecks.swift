@@ -4,8 +4,8 @@ package import ClipsiteDiagnostics
 import ClipsiteMustache
 package import ClipsiteSiteModel
 
-/// The checks of single pages that need to know what a page inherits. `FrontMatterReader` makes the others, where
-/// the values stand.
+/// The checks of single pages that need to know what a page inherits. `FrontMatterReader` makes the others,
+/// where the values stand.
 package enum PageChecks {
   package static func check(
     _ site: Site, _ content: ContentFolder, theme: Theme?, _ workers: Workers

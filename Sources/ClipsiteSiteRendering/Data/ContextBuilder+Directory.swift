@@ -9,8 +9,8 @@ extension ContextBuilder {
     entry(page.source.fields.title, page, from: host, count: site.directory?.counts[page.section])
   }
 
-  /// A location in a list of the directory. In a list of towns it stands for its town, which has only this one; in
-  /// the list of a town its street tells it from the others.
+  /// A location in a list of the directory. In a list of towns it stands for its town, which has only this
+  /// one; in the list of a town its street tells it from the others.
   func directoryLocation(_ page: Page, in list: Page) -> Value {
     let title = page.source.fields.title
     let address = page.source.fields.place?.address

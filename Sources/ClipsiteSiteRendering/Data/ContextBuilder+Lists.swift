@@ -5,7 +5,8 @@ package import ClipsiteSiteModel
 
 /// The lists on pages of businesses.
 extension ContextBuilder {
-  /// How many locations are shown below the businesses of a list, all taken together; with more, only their number.
+  /// How many locations are shown below the businesses of a list, all taken together; with more, only their
+  /// number.
   static let nestedLimit = 500
 
   /// The entries of one part of the list on a page.

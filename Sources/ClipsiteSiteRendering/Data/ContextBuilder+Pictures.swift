@@ -9,8 +9,8 @@ extension ContextBuilder {
     site.reference(toPicture: asset, images, from: host)
   }
 
-  /// The sizes of a picture in one format, as the attribute `srcset` lists them (HTML Living Standard, “Srcset
-  /// attributes”); null when it is copied as it is.
+  /// The sizes of a picture in one format, as the attribute `srcset` lists them (HTML Living Standard,
+  /// “Srcset attributes”); null when it is copied as it is.
   package func srcset(of asset: Int, _ format: PictureFormat, from host: Int) -> Value {
     guard let sizes = images.sizes(of: asset) else { return nil }
     let candidates = zip(sizes.scaled, sizes.scaledUses(format)).map { size, use in
@@ -21,7 +21,8 @@ extension ContextBuilder {
 }
 
 extension Site {
-  /// The address of a picture as pages of a domain write it: the largest that is made of it, or the file itself.
+  /// The address of a picture as pages of a domain write it: the largest that is made of it, or the file
+  /// itself.
   package func reference(toPicture asset: Int, _ images: ImageTable, from host: Int) -> String {
     let file = images.sizes(of: asset).map { assets[asset].file(for: $0.largest) } ?? assets[asset]
     return reference(to: file, from: host)

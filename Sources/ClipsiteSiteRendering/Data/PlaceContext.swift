@@ -29,7 +29,8 @@ struct PlaceContext: Sendable {
     ])
   }
 
-  /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the address.
+  /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the
+  /// address.
   private static func mapURL(_ place: PhysicalPlace, _ lines: [String], title: String) -> String? {
     guard place.coordinates != nil || !lines.isEmpty else { return nil }
     var url: [UInt8] = []

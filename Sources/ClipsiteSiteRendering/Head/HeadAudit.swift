@@ -3,8 +3,8 @@ import ClipsitePlatform
 
 /// Looks at a rendered page the way Safari and Messages do: is every tag of the head there, and only once?
 ///
-/// Themes place the head with one tag, so the usual case is one search for its bytes. Only a theme that writes
-/// tags of its own is taken apart.
+/// Themes place the head with one tag, so the usual case is one search for its bytes. Only a theme that
+/// writes tags of its own is taken apart.
 package enum HeadAudit {
   /// Returns what is wrong with the head of a page.
   ///

@@ -47,8 +47,8 @@ package struct HeadBuilder {
     return head
   }
 
-  /// The head of the page at a short URL. It stands for the long one, but launches the App Clip itself: both URLs
-  /// have to be associated (Apple, “Use short URLs or redirects”).
+  /// The head of the page at a short URL. It stands for the long one, but launches the App Clip itself: both
+  /// URLs have to be associated (Apple, “Use short URLs or redirects”).
   mutating func redirectHead(to page: Page) -> PageHead {
     let url = site.webURL(host: page.host, page.path)
     let clip = site.clip(of: page)
@@ -92,8 +92,8 @@ package struct HeadBuilder {
     }
   }
 
-  /// The business at the place of a page. What identifies it is its address with a fragment, which stays the same
-  /// when the rest changes, and is the same in all languages.
+  /// The business at the place of a page. What identifies it is its address with a fragment, which stays the
+  /// same when the rest changes, and is the same in all languages.
   private func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
     guard let place = page.source.fields.place else { return nil }
     let original = site.variants(of: page).map { site.url(of: site.pages[$0.original]) }

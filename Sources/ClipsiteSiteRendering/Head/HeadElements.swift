@@ -4,7 +4,8 @@ import ClipsiteMarkup
 ///
 /// Source: HTML Living Standard, sections 13.2.6.4.3 to 13.2.6.4.6.
 struct HeadElements {
-  /// Returns the offset of the first start tag that begins the `<body>`, or `nil` if the bytes stay in the `<head>`.
+  /// Returns the offset of the first start tag that begins the `<body>`, or `nil` if the bytes stay in the
+  /// `<head>`.
   static func bodyStart(in bytes: UnsafeRawBufferPointer) -> Int? {
     var scanner = HeadElements(bytes: bytes)
     while let (name, start) = scanner.next() { if !head.contains(name) { return start } }

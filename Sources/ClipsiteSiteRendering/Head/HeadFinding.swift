@@ -28,8 +28,8 @@ package struct HeadFinding {
 
 /// Finds the cause of mistakes in the head of a page: a line of the theme, or the page with its data.
 ///
-/// The page is rendered once more for this, so pages without mistakes cost nothing. What a theme does is reported at
-/// its place there and without a word about the page, so that all pages give one diagnostic.
+/// The page is rendered once more for this, so pages without mistakes cost nothing. What a theme does is
+/// reported at its place there and without a word about the page, so that all pages give one diagnostic.
 struct HeadBlame {
   private let origins: RenderOrigins?
   private let template: String

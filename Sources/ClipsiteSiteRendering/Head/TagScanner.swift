@@ -1,10 +1,10 @@
 import ClipsiteMarkup
 
-/// Finds the `<meta>`, `<link>`, and `<title>` tags in the bytes of an HTML page, and the attributes with links, the
-/// way a browser's tokenizer would.
+/// Finds the `<meta>`, `<link>`, and `<title>` tags in the bytes of an HTML page, and the attributes with
+/// links, the way a browser's tokenizer would.
 ///
-/// Comments are skipped, and so is the text of elements that hold text. A `<template>` and, in browsers that run
-/// scripts, a `<noscript>` are not part of the page. Source: HTML Living Standard, section 13.2.5.
+/// Comments are skipped, and so is the text of elements that hold text. A `<template>` and, in browsers that
+/// run scripts, a `<noscript>` are not part of the page. Source: HTML Living Standard, section 13.2.5.
 package struct TagScanner {
   /// One tag with its attributes, names in lower case, in order.
   package struct Tag: Equatable {

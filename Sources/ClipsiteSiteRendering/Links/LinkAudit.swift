@@ -5,8 +5,8 @@ import ClipsiteMarkup
 package import ClipsiteMustache
 package import ClipsiteSiteModel
 
-/// Checks the links of rendered pages: what they name on the site's own domains must be there, and addresses that run
-/// code must not come from data.
+/// Checks the links of rendered pages: what they name on the site's own domains must be there, and addresses
+/// that run code must not come from data.
 package struct LinkAudit: Sendable {
   /// A page whose links are checked.
   package struct Subject {
@@ -155,8 +155,8 @@ package struct LinkAudit: Sendable {
       ?? value.count
   }
 
-  /// Whether hosts answer a path themselves: the functions, scripts, and logins of Netlify, Vercel, Cloudflare,
-  /// Firebase, and Azure.
+  /// Whether hosts answer a path themselves: the functions, scripts, and logins of Netlify, Vercel,
+  /// Cloudflare, Firebase, and Azure.
   private static func isAnsweredByHosts(_ path: String) -> Bool {
     ["/.netlify/", "/_vercel/", "/cdn-cgi/", "/__/", "/.auth/"].contains { path.hasPrefix($0) }
   }
@@ -197,7 +197,8 @@ package struct LinkAudit: Sendable {
         link, origin(rendered, meant, subject), template: template(of: subject), page: place(of: subject)))
   }
 
-  /// What is wrong with an address that runs code: nothing if the theme has it, or a page that may hold raw HTML.
+  /// What is wrong with an address that runs code: nothing if the theme has it, or a page that may hold raw
+  /// HTML.
   private mutating func unsafeFinding(
     _ rendered: [UInt8], _ meant: [UInt8], _ scheme: String, _ subject: Subject
   ) -> Finding? {

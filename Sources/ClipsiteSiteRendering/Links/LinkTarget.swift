@@ -18,8 +18,8 @@ struct LinkTarget {
     namesDomain = false
   }
 
-  /// What a reference means (URL Standard, section 4.4); nil if it leads to another site, stays on the page, or is not
-  /// a web address.
+  /// What a reference means (URL Standard, section 4.4); nil if it leads to another site, stays on the page,
+  /// or is not a web address.
   ///
   /// - Parameters:
   ///   - reference: The decoded value of an attribute.
@@ -45,8 +45,8 @@ struct LinkTarget {
     }
   }
 
-  /// The reference up to `?` or `#`, as browsers read it: without white space at its ends, tabs, and line ends, and with
-  /// slashes for backslashes.
+  /// The reference up to `?` or `#`, as browsers read it: without white space at its ends, tabs, and line
+  /// ends, and with slashes for backslashes.
   private static func cleaned(_ reference: [UInt8]) -> [UInt8] {
     let text = reference.drop { $0 <= 0x20 }.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     let end = text.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? text.startIndex

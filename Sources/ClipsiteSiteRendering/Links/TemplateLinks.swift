@@ -3,8 +3,8 @@ import ClipsiteMarkup
 
 /// Finds the place in a theme that a link of a rendered page was written in.
 ///
-/// The values of attributes in templates are compared with the rendered value. A tag stands for any text, so what is
-/// compared is the text between the tags.
+/// The values of attributes in templates are compared with the rendered value. A tag stands for any text, so
+/// what is compared is the text between the tags.
 struct TemplateLinks {
   /// A value of an attribute in a template, or one URL of it.
   struct Match {

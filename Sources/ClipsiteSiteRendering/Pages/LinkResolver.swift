@@ -16,8 +16,8 @@ package struct LinkResolver {
     self.page = page
   }
 
-  /// What becomes of a link: other pages' files and files of the site get their URLs, a dead link is reported, and
-  /// everything that leads elsewhere stays.
+  /// What becomes of a link: other pages' files and files of the site get their URLs, a dead link is
+  /// reported, and everything that leads elsewhere stays.
   package mutating func resolve(_ link: LinkDestination) -> LinkAction {
     guard let end = Self.fileEnd(of: link.text) else { return .keep }
     let (target, rest) = (link.text[..<end], link.text[end...])
@@ -67,8 +67,8 @@ package struct LinkResolver {
     Place(source.content.displayPath(of: source.site.source(of: page)), link.range)
   }
 
-  /// Where the part of a reference ends that names a file, which is before `?` or `#`. Nil when there is none, or when
-  /// the reference leads elsewhere, by a scheme or a domain.
+  /// Where the part of a reference ends that names a file, which is before `?` or `#`. Nil when there is
+  /// none, or when the reference leads elsewhere, by a scheme or a domain.
   private static func fileEnd(of reference: String) -> String.Index? {
     var reference = reference
     // Every link of every page comes by here, and most lead elsewhere: bytes are looked at, not characters.

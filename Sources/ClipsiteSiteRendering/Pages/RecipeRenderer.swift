@@ -16,7 +16,8 @@ package struct RecipeRenderer: Sendable {
 
   /// A renderer for one worker.
   ///
-  /// - Parameter makesPictures: Whether pictures are made, and not only looked at for what is wrong with them.
+  /// - Parameter makesPictures: Whether pictures are made, and not only looked at for what is wrong with
+  ///   them.
   package init(_ source: RenderingSource, makesPictures: Bool = true) {
     self.source = source
     self.makesPictures = makesPictures

@@ -11,8 +11,8 @@ package struct SitePictures {
   package let images: ImageTable
   package let maker: PictureMaker
 
-  /// What makes the pictures of a site that wants them made; loads the library. Nil when it cannot be loaded, which is
-  /// reported.
+  /// What makes the pictures of a site that wants them made; loads the library. Nil when it cannot be loaded,
+  /// which is reported.
   package static func maker(
     for site: Site, in folder: SiteFolder, _ diagnostics: inout [Diagnostic]
   ) -> PictureMaker? {
@@ -86,7 +86,8 @@ package struct SitePictures {
     }
   }
 
-  /// The header image that is made of a picture; nil when the picture fits as it is, or none can be made of it.
+  /// The header image that is made of a picture; nil when the picture fits as it is, or none can be made of
+  /// it.
   package func headerImage(of asset: Int) -> HeaderImageFile? {
     guard images.sizes(of: asset) != nil, let header = images.header(of: asset),
       !UnfitHeaderImage.fits(header),

@@ -1,8 +1,8 @@
 import ClipsiteContentParsing
 import ClipsitePictures
 
-/// The sizes that a picture is made in. They follow from its header, so the files of a site are known before one is
-/// decoded.
+/// The sizes that a picture is made in. They follow from its header, so the files of a site are known before
+/// one is decoded.
 package struct PictureSizes: Hashable, Sendable {
   /// The sizes that browsers choose from, smallest first; never empty, and none larger than the source.
   let scaled: [PictureSize]

@@ -5,7 +5,8 @@ import ClipsiteJSON
 import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// The files of a domain that tie it to apps: the AASA file, its twin with an extension, and `assetlinks.json`.
+/// The files of a domain that tie it to apps: the AASA file, its twin with an extension, and
+/// `assetlinks.json`.
 struct AssociationFiles {
   /// The files, by their path below the domain's folder.
   private(set) var files: [(path: RelativePath, bytes: [UInt8])] = []
@@ -68,7 +69,8 @@ struct AssociationFiles {
     return association
   }
 
-  /// The AASA file that the site already has; nil when it is far larger than Apple's systems read, which is reported.
+  /// The AASA file that the site already has; nil when it is far larger than Apple's systems read, which is
+  /// reported.
   private mutating func readExisting(
     _ path: RelativePath, _ content: ContentFolder, _ shown: String
   ) throws(SystemError) -> SourceFile? {

@@ -52,7 +52,8 @@ enum CollidingFiles {
     return hasher.finalize()
   }
 
-  /// What is wrong among files whose URLs have one hash, in the order of the plan. Nearly always, all have one URL.
+  /// What is wrong among files whose URLs have one hash, in the order of the plan. Nearly always, all have
+  /// one URL.
   private static func collisions(_ files: [Int], _ plan: SitePlan) -> [Diagnostic] {
     var firsts: [String: Int] = [:]
     return files.compactMap { index in

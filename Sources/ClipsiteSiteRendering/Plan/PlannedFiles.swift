@@ -2,8 +2,8 @@ package import ClipsiteDiagnostics
 package import ClipsitePlatform
 package import ClipsiteSiteModel
 
-/// The files that a site consists of, and what is wrong with them taken together: all that takes a look at every
-/// file.
+/// The files that a site consists of, and what is wrong with them taken together: all that takes a look at
+/// every file.
 package struct PlannedFiles: Sendable {
   /// The files, with a page at every short URL.
   package let tree: OutputTree
@@ -43,8 +43,8 @@ package struct PlannedFiles: Sendable {
       + UncoveredByUniversalLinks.check(site, content, associations: plan.associations, workers)
   }
 
-  /// The files that are written: without the pages at short URLs that hosts redirect. Some hosts would answer with such
-  /// a page before they look for a redirect.
+  /// The files that are written: without the pages at short URLs that hosts redirect. Some hosts would answer
+  /// with such a page before they look for a redirect.
   package var written: OutputTree {
     guard !redirectedAliases.isEmpty else { return tree }
     return tree.removing {

@@ -4,8 +4,8 @@ import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// The `robots.txt` of a domain: everything may be read, or what the author's own file says, and here is the sitemap
-/// (RFC 9309).
+/// The `robots.txt` of a domain: everything may be read, or what the author's own file says, and here is the
+/// sitemap (RFC 9309).
 enum RobotsFile {
   /// The name, in the root of the domain.
   static let name: RelativePath = "robots.txt"

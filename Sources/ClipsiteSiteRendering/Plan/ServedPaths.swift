@@ -4,8 +4,8 @@ import ClipsiteSiteModel
 
 /// What every domain of the site answers, by the paths of its URLs.
 ///
-/// Nearly all links of a page name one of these in its usual spelling, which is one look into a table of hashes.
-/// What is not found there is looked up in the tree of files.
+/// Nearly all links of a page name one of these in its usual spelling, which is one look into a table of
+/// hashes. What is not found there is looked up in the tree of files.
 package final class ServedPaths: Sendable {
   /// All files that visitors may ask for, with the pages at short URLs that hosts redirect.
   let tree: OutputTree
@@ -109,7 +109,8 @@ struct FingerprintSet: Sendable {
     for fingerprint in old where fingerprint != 0 { slots[slot(of: fingerprint)] = fingerprint }
   }
 
-  /// Where a hash stands, or would. The lowest bit is set in all, so that none is 0, which stands for nothing.
+  /// Where a hash stands, or would. The lowest bit is set in all, so that none is 0, which stands for
+  /// nothing.
   private func slot(of fingerprint: UInt64) -> Int {
     let mask = slots.count - 1
     var position = Int(truncatingIfNeeded: fingerprint >> 1) & mask

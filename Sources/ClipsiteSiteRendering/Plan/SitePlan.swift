@@ -125,7 +125,8 @@ struct SitePlan {
       robotsFiles[asset.host] = index
       return
     }
-    // What a camera writes into a picture, such as where it was taken, is nobody's business: the source stays here.
+    // What a camera writes into a picture, such as where it was taken, is nobody's business: the source stays
+    // here.
     guard let images, let sizes = images.sizes(of: index) else {
       return add(asset.path, host: asset.host, .asset(index))
     }

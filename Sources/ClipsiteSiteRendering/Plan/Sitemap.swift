@@ -2,8 +2,8 @@ import ClipsiteAppClips
 package import ClipsitePlatform
 package import ClipsiteSiteModel
 
-/// The `sitemap.xml` of a domain: the URLs that search engines should know. Past 50,000 it becomes an index of
-/// parts (sitemaps.org protocol, “Using Sitemap index files”).
+/// The `sitemap.xml` of a domain: the URLs that search engines should know. Past 50,000 it becomes an index
+/// of parts (sitemaps.org protocol, “Using Sitemap index files”).
 package enum Sitemap {
   /// How many URLs one file may hold.
   static let urlLimit = 50_000

@@ -5,7 +5,8 @@ package import ClipsitePlatform
 package import ClipsiteSiteModel
 import Synchronization
 
-/// One good state of a site, kept in memory to be previewed or asked. It never changes; the next good state is another one.
+/// One good state of a site, kept in memory to be previewed or asked. It never changes; the next good state
+/// is another one.
 package final class LiveSnapshot: Sendable {
   /// The number of the build, from 1.
   package let build: Int
@@ -45,8 +46,8 @@ package final class LiveSnapshot: Sendable {
   /// A page's file, as messages name it.
   package func file(of page: Page) -> String { source.content.displayPath(of: site.source(of: page)) }
 
-  /// The App Clip experiences of the site. They are put together when they are first asked for, which takes a while on a
-  /// large site; who asks meanwhile waits.
+  /// The App Clip experiences of the site. They are put together when they are first asked for, which takes a
+  /// while on a large site; who asks meanwhile waits.
   package var experiences: SiteExperiences {
     knownExperiences.withLock { known in
       if let known { return known }
@@ -65,7 +66,8 @@ package final class LiveSnapshot: Sendable {
 
   /// Makes the bytes of one file. Any number of threads may ask at once.
   ///
-  /// - Throws: `SystemError` when a file that was there cannot be read any more, or has other front matter now.
+  /// - Throws: `SystemError` when a file that was there cannot be read any more, or has other front matter
+  ///   now.
   package func render(_ recipe: Recipe) throws(SystemError) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
     var renderer = renderers.withLock { $0.popLast() } ?? RecipeRenderer(source)
     defer { renderers.withLock { [renderer] in $0.append(renderer) } }
@@ -80,7 +82,8 @@ package final class LiveSnapshot: Sendable {
 
   /// All that the template of a page sees, whatever is wrong with the page; nil when the recipe makes none.
   ///
-  /// - Throws: `SystemError` when a file that was there cannot be read any more, or has other front matter now.
+  /// - Throws: `SystemError` when a file that was there cannot be read any more, or has other front matter
+  ///   now.
   package func context(of recipe: Recipe) throws(SystemError) -> Value? {
     var renderer = RecipeRenderer(source)
     var diagnostics: [Diagnostic] = []

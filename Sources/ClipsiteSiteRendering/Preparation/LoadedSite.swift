@@ -2,8 +2,8 @@ package import ClipsiteDiagnostics
 package import ClipsitePlatform
 package import ClipsiteSiteModel
 
-/// A site that has been read and whose URLs, domains and AASA files have been checked: for commands that make something
-/// else of it than pages. Nothing is rendered, and no theme is needed.
+/// A site that has been read and whose URLs, domains and AASA files have been checked: for commands that make
+/// something else of it than pages. Nothing is rendered, and no theme is needed.
 package struct LoadedSite: Sendable {
   /// The site; nil when it has errors.
   package let site: Site?

@@ -2,11 +2,13 @@ import ClipsitePlatform
 package import ClipsiteProviders
 package import ClipsiteSiteModel
 
-/// The policy of a domain's pages (Content Security Policy Level 3): what a browser may load and run for them.
+/// The policy of a domain's pages (Content Security Policy Level 3): what a browser may load and run for
+/// them.
 ///
-/// It says no more than holds for every page that the theme can make. Without scripts, or with clipsite's own, everything
-/// that a page loads stands in its markup, so all else is forbidden. A script of the theme may load and style what it
-/// likes, so with one only scripts are named. A theme with scripts that cannot be named gets a policy about frames, and nothing breaks.
+/// It says no more than holds for every page that the theme can make. Without scripts, or with clipsite's
+/// own, everything that a page loads stands in its markup, so all else is forbidden. A script of the theme
+/// may load and style what it likes, so with one only scripts are named. A theme with scripts that cannot be
+/// named gets a policy about frames, and nothing breaks.
 struct ContentSecurityPolicy: Sendable {
   private let markup: ThemeMarkup?
 
@@ -61,8 +63,8 @@ struct ContentSecurityPolicy: Sendable {
 }
 
 extension Site {
-  /// What the answers of each domain say to make them safer, in the order of `hosts`; nothing where the site leaves that
-  /// to its operator.
+  /// What the answers of each domain say to make them safer, in the order of `hosts`; nothing where the site
+  /// leaves that to its operator.
   ///
   /// - Parameter theme: The theme whose templates make the pages; nil when there is none.
   package func securityHeaders(_ theme: Theme?) -> [[SecurityHeader]] {

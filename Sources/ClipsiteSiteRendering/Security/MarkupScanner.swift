@@ -1,10 +1,11 @@
 import ClipsiteMarkup
 import ClipsiteMustache
 
-/// Finds the start tags in the bytes of HTML, with their attributes and the text of those that a browser runs or applies.
+/// Finds the start tags in the bytes of HTML, with their attributes and the text of those that a browser runs
+/// or applies.
 ///
-/// It is for templates as they are explored, once in a build; pages are looked at by `TagScanner`. Source: HTML Living
-/// Standard, section 13.2.5.
+/// It is for templates as they are explored, once in a build; pages are looked at by `TagScanner`. Source:
+/// HTML Living Standard, section 13.2.5.
 struct MarkupScanner {
   /// A start tag.
   struct Element {
@@ -19,8 +20,8 @@ struct MarkupScanner {
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
   }
 
-  /// All start tags, in order. Comments are skipped; what is in a `<template>` or a `<noscript>` is not, for a script or
-  /// a browser without scripts may make it part of the page.
+  /// All start tags, in order. Comments are skipped; what is in a `<template>` or a `<noscript>` is not, for
+  /// a script or a browser without scripts may make it part of the page.
   static func elements(in bytes: [UInt8]) -> [Element] {
     bytes.withUnsafeBytes { bytes in
       var scanner = MarkupScanner(bytes: bytes)

@@ -2,10 +2,11 @@ import ClipsiteCryptography
 import ClipsiteMustache
 import ClipsitePlatform
 
-/// What the templates of a theme make a browser load, apply and run, as far as a security policy has to know it.
+/// What the templates of a theme make a browser load, apply and run, as far as a security policy has to know
+/// it.
 ///
-/// It is found by exploring the templates, once in a build: what data decide counts as unknown, so the answer holds for
-/// every page, however many there are.
+/// It is found by exploring the templates, once in a build: what data decide counts as unknown, so the answer
+/// holds for every page, however many there are.
 struct ThemeMarkup: Sendable {
   /// Something that a template may load, besides pictures, styles and scripts; the directive that governs it.
   enum Need: String, CaseIterable, Sendable {

@@ -2,8 +2,8 @@ import ClipsiteMustache
 
 /// One kind of record that templates see: its fields with their types, what they mean, and how they look.
 ///
-/// The same list makes the data that pages are rendered from, the check of the templates, and the documentation, so
-/// the three cannot disagree.
+/// The same list makes the data that pages are rendered from, the check of the templates, and the
+/// documentation, so the three cannot disagree.
 struct ContextType: Sendable {
   /// The names with their types, for the check of the templates.
   let schema: Schema

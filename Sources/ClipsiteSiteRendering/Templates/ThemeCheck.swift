@@ -1,8 +1,8 @@
 import ClipsiteDiagnostics
 import ClipsiteMustache
 
-/// Checks every template that can render a page against the data that it will see; partials are checked through the
-/// templates that include them.
+/// Checks every template that can render a page against the data that it will see; partials are checked
+/// through the templates that include them.
 enum ThemeCheck {
   static func check(_ theme: Theme) -> [Diagnostic] {
     let found = theme.pageTemplateNames.compactMap(theme.template(named:)).flatMap {

@@ -1,10 +1,11 @@
 package import ClipsitePlatform
 package import ClipsiteSiteModel
 
-/// Everything that a site consists of: each file's place below the output folder, and the recipe for its bytes.
+/// Everything that a site consists of: each file's place below the output folder, and the recipe for its
+/// bytes.
 ///
-/// The tree is small — nothing is rendered until it is asked for — and sorted, so that files of one folder stand
-/// together.
+/// The tree is small — nothing is rendered until it is asked for — and sorted, so that files of one folder
+/// stand together.
 package struct OutputTree: Sendable {
   /// One file of the site.
   package struct Entry: Sendable {
@@ -60,7 +61,8 @@ package struct OutputTree: Sendable {
     return OutputTree(folders: folders, entries: entries)
   }
 
-  /// How many files a worker takes at a time: few where there are pictures, or one worker would make all of a folder.
+  /// How many files a worker takes at a time: few where there are pictures, or one worker would make all of a
+  /// folder.
   package var sliceLength: Int { entries.contains { $0.recipe.isPicture } ? 4 : 64 }
 
   /// The path of an entry below the output folder, as in `example.com/market.html`.

@@ -25,8 +25,8 @@ package struct PreviewPath: Hashable, Sendable {
   /// Reads the path of a request that the server has split from its query and decoded.
   ///
   /// - Parameter decoded: The path with its slash in front.
-  /// - Returns: `nil` for a path that no file can have: control characters, backslashes, and segments that are empty,
-  ///   `.` or `..`.
+  /// - Returns: `nil` for a path that no file can have: control characters, backslashes, and segments that
+  ///   are empty, `.` or `..`.
   package init?(decoded: String) {
     guard decoded.utf8.first == UInt8(ascii: "/"),
       decoded.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") })

@@ -4,8 +4,8 @@ package import ClipsiteSiteModel
 /// One of several machines that build a site together: which files it writes.
 ///
 /// A page or copied file belongs to the machine that a hash of its path names, so that the split is the same
-/// everywhere and adding a page moves no other. What there is once for a domain — AASA files, sitemaps, lists —
-/// belongs to the first machine.
+/// everywhere and adding a page moves no other. What there is once for a domain — AASA files, sitemaps, lists
+/// — belongs to the first machine.
 package struct Shard: Hashable, Sendable {
   /// Which machine this is, from 1.
   package let number: Int

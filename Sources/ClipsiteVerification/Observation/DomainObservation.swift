@@ -48,7 +48,8 @@ struct DomainObservation: Sendable {
     return answer
   }
 
-  /// When the domain's certificate ends, in seconds since 1970: one of the answers tells, that of the first on a connection.
+  /// When the domain's certificate ends, in seconds since 1970: one of the answers tells, that of the first
+  /// on a connection.
   var certificateEnd: Int? {
     let own = Visitor.allCases.map { Question.association($0) }
     return own.compactMap { answer(to: $0)?.delivery.certificateEnd }.min()

@@ -43,7 +43,8 @@ struct RobotsRules {
     return String(start[..<end])
   }
 
-  /// Whether a robot may read a path: the longest rule that fits decides, and `allow` wins between equals (section 2.2.2).
+  /// Whether a robot may read a path: the longest rule that fits decides, and `allow` wins between equals
+  /// (section 2.2.2).
   func allows(_ path: String, to robot: String) -> Bool {
     let name = robot.lowercased()
     let own = groups.filter { $0.names.contains(name) }
@@ -54,8 +55,8 @@ struct RobotsRules {
     return deciding.isEmpty || deciding.contains(where: \.isAllowed)
   }
 
-  /// Whether a path begins as a pattern says; `*` stands for any run, a `$` at the end for the end. Linear in the path
-  /// for each part of the pattern.
+  /// Whether a path begins as a pattern says; `*` stands for any run, a `$` at the end for the end. Linear in
+  /// the path for each part of the pattern.
   private static func matches(_ path: [UInt8], _ pattern: [UInt8]) -> Bool {
     let isWhole = pattern.last == UInt8(ascii: "$")
     let pattern = isWhole ? pattern.dropLast() : pattern[...]

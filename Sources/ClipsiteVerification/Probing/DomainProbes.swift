@@ -6,8 +6,8 @@ struct DomainProbes {
   private(set) var requests: [(question: Question, request: HTTPRequest)] = []
 
   /// - Parameters:
-  ///   - overridden: The servers that were given, by `HOST:PORT`. Of a domain with one, nothing is asked elsewhere: before
-  ///     its name leads to that server, others would answer.
+  ///   - overridden: The servers that were given, by `HOST:PORT`. Of a domain with one, nothing is asked
+  ///     elsewhere: before its name leads to that server, others would answer.
   ///   - appleCopies: Where Apple's copies are, without a slash at the end; nil to leave them out.
   init(for observation: DomainObservation, overridden: Set<String>, appleCopies: String?) {
     let url = observation.associationURL

@@ -3,8 +3,8 @@ struct PageSample {
   /// The positions, ascending.
   let positions: [Int]
 
-  /// Chooses some of many by selection sampling (Knuth, The Art of Computer Programming, 3.4.2, algorithm S): the first,
-  /// which is a home page where there is one, and others with the same probability.
+  /// Chooses some of many by selection sampling (Knuth, The Art of Computer Programming, 3.4.2, algorithm S):
+  /// the first, which is a home page where there is one, and others with the same probability.
   init(_ wanted: Int?, of total: Int) {
     guard let wanted, wanted < total else {
       positions = Array(0..<total)

@@ -1,7 +1,7 @@
 import ClipsiteHTTPClient
 
-/// Carries out probes, a few at a time. They are taken from a sequence as there is room for them, so their number takes no
-/// memory.
+/// Carries out probes, a few at a time. They are taken from a sequence as there is room for them, so their
+/// number takes no memory.
 struct ProbeRun {
   private let transfers: HTTPTransfers
   private let room: Int

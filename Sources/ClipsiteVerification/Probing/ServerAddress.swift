@@ -9,8 +9,8 @@ package struct ServerAddress: Hashable, Sendable {
   /// The port of the server, where it is another one.
   let serverPort: Int?
 
-  /// Reads `example.com:443:192.0.2.7`; the address may be one of IPv6, and have a port of its own behind a colon, then
-  /// with IPv6 in brackets. Nil for anything else.
+  /// Reads `example.com:443:192.0.2.7`; the address may be one of IPv6, and have a port of its own behind a
+  /// colon, then with IPv6 in brackets. Nil for anything else.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, !parts[0].isEmpty, let port = Self.port(parts[1]) else { return nil }

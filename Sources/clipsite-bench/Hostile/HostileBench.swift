@@ -19,7 +19,8 @@ struct HostileBench {
 
   /// Measures plain texts and all hostile ones.
   ///
-  /// - Throws: `SystemError` when a file cannot be written, or the program neither accepts nor refuses an input.
+  /// - Throws: `SystemError` when a file cannot be written, or the program neither accepts nor refuses an
+  ///   input.
   func run() throws(SystemError) -> [Entry] {
     try writeTheme()
     var entries: [Entry] = []

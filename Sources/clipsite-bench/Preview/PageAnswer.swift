@@ -7,8 +7,8 @@ struct PageAnswer: Equatable {
   /// What follows the head.
   let body: [UInt8]
 
-  /// Takes an answer apart (RFC 9112, section 2.1): a status line, fields, an empty line, and the body to the end of
-  /// the connection.
+  /// Takes an answer apart (RFC 9112, section 2.1): a status line, fields, an empty line, and the body to the
+  /// end of the connection.
   init(_ bytes: [UInt8]) {
     let text = String(decoding: bytes.prefix(12), as: UTF8.self)
     status = text.hasPrefix("HTTP/1.") ? Int(text.suffix(3)) ?? 0 : 0

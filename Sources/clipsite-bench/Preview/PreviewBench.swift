@@ -1,7 +1,7 @@
 import ClipsitePlatform
 
-/// Measures the preview beside what people use instead, one server at a time and in turn, so that a busy minute of the
-/// machine is shared fairly.
+/// Measures the preview beside what people use instead, one server at a time and in turn, so that a busy
+/// minute of the machine is shared fairly.
 struct PreviewBench {
   /// One thread that keeps 32 connections busy.
   static let load = ["wrk", "-t1", "-c32", "--latency"]

@@ -10,7 +10,8 @@ enum ServerProcess {
   /// Starts a server, waits until it answers, and ends it when all is done.
   ///
   /// - Parameter body: Given the server's first answer.
-  /// - Throws: `SystemError` when it cannot be started or does not answer in time, and whatever `body` throws.
+  /// - Throws: `SystemError` when it cannot be started or does not answer in time, and whatever `body`
+  ///   throws.
   static func run<Result>(
     _ server: PreviewContestant, _ body: (PageAnswer) throws(SystemError) -> Result
   ) throws(SystemError) -> Result {

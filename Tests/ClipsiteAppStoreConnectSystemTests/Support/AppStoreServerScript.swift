@@ -1,5 +1,5 @@
-/// The program that plays the App Store Connect API: its rules for tokens, resources, uploads and pages, and whatever a
-/// test wants to go wrong. `/_state` tells what it holds, `/_control` takes what is to happen.
+/// The program that plays the App Store Connect API: its rules for tokens, resources, uploads and pages, and
+/// whatever a test wants to go wrong. `/_state` tells what it holds, `/_control` takes what is to happen.
 enum AppStoreServerScript {
   static let text = WebTokenScript.text + api
 

@@ -1,5 +1,6 @@
-/// The part of `AppStoreServerScript` that verifies ES256 signatures (FIPS 186-5, section 6.4.2; RFC 7518, section 3.4).
-/// Python's standard library has no elliptic curves, and this one needs to be neither fast nor secret.
+/// The part of `AppStoreServerScript` that verifies ES256 signatures (FIPS 186-5, section 6.4.2; RFC 7518,
+/// section 3.4). Python's standard library has no elliptic curves, and this one needs to be neither fast nor
+/// secret.
 enum WebTokenScript {
   static let text = #"""
     import base64, hashlib

@@ -102,7 +102,8 @@
           command.line, in: site.folder, after: Self.preparation, .error(number), at: call, of: .reads)
         let comment: Comment = "\(command), call \(call) of \(clean.calls): \(words): \(run.text)"
         if run.status == clean.status {
-          // Nobody needs what failed, such as the lines that a message shows, or looking for what need not be written.
+          // Nobody needs what failed, such as the lines that a message shows, or looking for what need not be
+          // written.
           #expect(site.files(in: command.result) == wanted, comment)
         } else {
           #expect(1..<128 ~= run.status, comment)

@@ -5,7 +5,8 @@
 
   @testable import ClipsiteCommandLineInterfaceTests
 
-  /// A system whose calls fail where a test wants it: `FaultyCalls.c`, loaded before the program that is tested.
+  /// A system whose calls fail where a test wants it: `FaultyCalls.c`, loaded before the program that is
+  /// tested.
   struct FaultyCalls: Sendable {
     /// What happens at a call that changes files.
     enum Fault: Sendable {
@@ -60,7 +61,8 @@
 
     /// The words that the shell puts before the program for a fault at a call.
     ///
-    /// - Parameter hidesTypes: Whether folders do not tell which of their names are files and which are folders.
+    /// - Parameter hidesTypes: Whether folders do not tell which of their names are files and which are
+    ///   folders.
     func prefix(
       _ fault: Fault, at call: String, of kind: Kind = .changes, hidesTypes: Bool = false
     ) -> String {

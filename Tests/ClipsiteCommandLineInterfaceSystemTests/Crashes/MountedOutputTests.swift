@@ -46,7 +46,8 @@
       #expect(run.output.split(separator: "\n").dropFirst() == [" 0 written", "1 removed"])
     }
 
-    /// Killed before each call that changes a file, with a build that has errors afterwards, and one that has none.
+    /// Killed before each call that changes a file, with a build that has errors afterwards, and one that has
+    /// none.
     @Test(arguments: [SiteToCrash.Change.first, .everything], Mount.allCases)
     func isWholeWheneverABuildIsKilled(_ change: SiteToCrash.Change, _ mount: Mount) throws {
       let site = try site(change)

@@ -40,7 +40,8 @@
       try folder.write("Content/\(name).md", "---\ntitle: Page \(name)\n---\n\(text)\n")
     }
 
-    /// Builds what the change starts from, and makes the change. Again and again the same, so it is made once and copied.
+    /// Builds what the change starts from, and makes the change. Again and again the same, so it is made once
+    /// and copied.
     func prepare() throws {
       if isKept {
         let copy = "rm -rf Content Templates Output .Output* && cp -a prepared/. ."

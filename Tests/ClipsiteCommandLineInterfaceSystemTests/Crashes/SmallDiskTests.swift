@@ -5,7 +5,8 @@
 
   @testable import ClipsiteCommandLineInterfaceTests
 
-  /// A real disk, of memory, that is full after some writes: block by block, until there is enough for the build.
+  /// A real disk, of memory, that is full after some writes: block by block, until there is enough for the
+  /// build.
   @Suite(.blocking) struct SmallDiskTests {
     /// Builds with no free block, with one, and so on; prints what is wrong, and each exit status in turn.
     private static let line = #"""

@@ -5,11 +5,11 @@ import ClipsiteSiteOutput
 
 @testable import ClipsiteCommandLineInterfaceTests
 
-/// Finds out which keys the program knows, by asking it: it writes a file with every word that could be a key, and
-/// those of which the check does not say that they are unknown are keys.
+/// Finds out which keys the program knows, by asking it: it writes a file with every word that could be a
+/// key, and those of which the check does not say that they are unknown are keys.
 ///
-/// The words are all texts in the sources of the readers that look like keys, so a key that a reader asks for is
-/// among them however it asks.
+/// The words are all texts in the sources of the readers that look like keys, so a key that a reader asks for
+/// is among them however it asks.
 struct KeyProbe {
   /// A file that holds keys.
   enum File { case configuration, frontMatter }
@@ -35,8 +35,8 @@ struct KeyProbe {
     self.words = words.sorted()
   }
 
-  /// Every key that takes a value of its own, as in `clip.title` and `app-links.ios[].url`. What holds further keys
-  /// stands for them only; below a mapping of the author's own there are none.
+  /// Every key that takes a value of its own, as in `clip.title` and `app-links.ios[].url`. What holds
+  /// further keys stands for them only; below a mapping of the author's own there are none.
   func keys() throws -> Set<String> { try keys(below: "") ?? [] }
 
   /// The keys below a key, as in `publish.production.to`; nil when it takes a value of its own.
@@ -50,7 +50,8 @@ struct KeyProbe {
     return found
   }
 
-  /// The words that are keys in a mapping; nil where there is no mapping, or one in which every word may stand.
+  /// The words that are keys in a mapping; nil where there is no mapping, or one in which every word may
+  /// stand.
   private func knownWords(in context: String) throws -> [String]? {
     let mapping = "{\(words.map { "\($0): x" }.joined(separator: ",\n  "))}"
     let parts = context.split(separator: ".").reversed()

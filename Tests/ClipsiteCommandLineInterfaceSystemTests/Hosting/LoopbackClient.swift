@@ -11,7 +11,8 @@ import Foundation
   import Darwin
 #endif
 
-/// A client that asks a server of this computer for exactly the path that it is given, since others would correct it.
+/// A client that asks a server of this computer for exactly the path that it is given, since others would
+/// correct it.
 struct LoopbackClient {
   /// What a server answered.
   struct Reply {

@@ -6,8 +6,8 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 @testable import ClipsiteCommandLineInterfaceTests
 
-/// A browser takes the pages of the starter's theme, and those of a theme with scripts, as nginx serves them with the
-/// headers that clipsite wrote.
+/// A browser takes the pages of the starter's theme, and those of a theme with scripts, as nginx serves them
+/// with the headers that clipsite wrote.
 @Suite(
   .blockingForBrowsers, .serialized, .sharedBrowser,
   .enabled(if: WebServer.nginx.isWanted, "nginx is not installed"),

@@ -23,7 +23,8 @@ struct ServedSite {
     for secret in Self.secrets { try folder.write("Output/" + secret, "secret\n") }
   }
 
-  /// Files that are in the folders and that nobody wants to serve: those of version control, editors and others.
+  /// Files that are in the folders and that nobody wants to serve: those of version control, editors and
+  /// others.
   private static let secrets = [
     "secret.txt", "example.com/.git/config", "example.com/.env", "example.com/.well-known/.hidden",
     "example.com/ferry-street/.secret",

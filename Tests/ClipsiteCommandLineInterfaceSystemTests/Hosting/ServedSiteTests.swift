@@ -113,7 +113,8 @@ import Testing
         #expect(reply["content-type"]?.hasPrefix("text/html") == true, "\(domain)\(path)")
       }
     }
-    // No folder is listed, nothing hidden is told from what is not there, and no page of one domain is on another.
+    // No folder is listed, nothing hidden is told from what is not there, and no page of one domain is on
+    // another.
     let hidden = [
       "/.git/config", "/%2egit/config", "/.env", "/.env?a=b", "/ferry-street/.secret", "/.well-known/.hidden",
     ]

@@ -5,8 +5,8 @@ import ClipsiteTestTools
 
 /// A web server of the system, started on this computer with the configuration that clipsite wrote for it.
 ///
-/// Each puts itself into the background and is ended by the process number that it leaves in a file. It runs as whoever
-/// runs the tests.
+/// Each puts itself into the background and is ended by the process number that it leaves in a file. It runs
+/// as whoever runs the tests.
 struct WebServer: Sendable {
   /// The word of `hosts`.
   let name: String
@@ -14,7 +14,8 @@ struct WebServer: Sendable {
   private let programs: [String]
   /// Where servers are that are not on everybody's path.
   private static let folders = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/opt/homebrew/sbin"]
-  /// Makes the configuration that an operator would write around clipsite's, and the arguments to start with it.
+  /// Makes the configuration that an operator would write around clipsite's, and the arguments to start with
+  /// it.
   private let launch: @Sendable (Launch) -> (configuration: String, arguments: [String])
 
   /// What a configuration is made of.

@@ -5,14 +5,14 @@ import ClipsiteTestTools
 enum Axe {
   /// The rules that a page breaks, each with the elements that break it.
   ///
-  /// - Parameter look: The look that the page has. In the dark, only the rules about colors run: nothing else differs from
-  ///   the same page in the light.
+  /// - Parameter look: The look that the page has. In the dark, only the rules about colors run: nothing else
+  ///   differs from the same page in the light.
   static func violations(on page: some BrowserPage, _ look: Look? = nil) throws -> [String] {
     let colors = "{ runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }"
     let options = look?.scheme == "dark" ? colors : "{}"
     let script = try CheckerFile.axe.text()
-    // In one step: a page of the preview may load again at any time, and would be without the checker. While it does, a
-    // part of it is there, which has other mistakes than the whole.
+    // In one step: a page of the preview may load again at any time, and would be without the checker. While
+    // it does, a part of it is there, which has other mistakes than the whole.
     let run = """
       (async () => {
         if (document.readyState !== 'complete') {

@@ -6,7 +6,8 @@ enum BrowserError: Error, CustomStringConvertible {
   case gone
   /// The browser did not answer in time; what was waited for.
   case silent(String)
-  /// The browser refused a call; the name of the call and the reason. A page that goes elsewhere is such a reason.
+  /// The browser refused a call; the name of the call and the reason. A page that goes elsewhere is such a
+  /// reason.
   case refused(String, String)
   /// The script of a test threw.
   case thrown(String)

@@ -15,8 +15,8 @@ protocol BrowserPage {
   /// Makes the page one of a device and of a reader's preferences.
   func take(on look: Look) throws
 
-  /// The whole page as a picture (PNG), with what lies below the window and its images, also those that would only be
-  /// loaded once they are scrolled to.
+  /// The whole page as a picture (PNG), with what lies below the window and its images, also those that would
+  /// only be loaded once they are scrolled to.
   func screenshot() throws -> Data
 }
 

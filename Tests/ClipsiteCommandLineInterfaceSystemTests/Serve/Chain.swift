@@ -1,6 +1,6 @@
-/// A chain of coffee shops in three countries, for the pages that only a chain has, and a site that asks much of a theme:
-/// names that are long, in two scripts or one endless word, pages that say next to nothing, and an accent color that
-/// nobody can read.
+/// A chain of coffee shops in three countries, for the pages that only a chain has, and a site that asks much
+/// of a theme: names that are long, in two scripts or one endless word, pages that say next to nothing, and
+/// an accent color that nobody can read.
 enum Chain {
   /// Its `site.yml`.
   static let configuration = """

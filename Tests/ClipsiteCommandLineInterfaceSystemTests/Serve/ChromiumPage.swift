@@ -120,7 +120,8 @@ struct ChromiumPage: BrowserPage {
     events("Network.requestWillBeSent").compactMap { $0["request"]?["url"]?.text }
   }
 
-  /// The errors and warnings of the console: exceptions, calls of `console`, and what the browser itself wrote.
+  /// The errors and warnings of the console: exceptions, calls of `console`, and what the browser itself
+  /// wrote.
   var problems: [String] {
     let exceptions = events("Runtime.exceptionThrown").compactMap { $0["exceptionDetails"].map(Self.text) }
     let calls = events("Runtime.consoleAPICalled").filter { Self.isProblem($0["type"]) }

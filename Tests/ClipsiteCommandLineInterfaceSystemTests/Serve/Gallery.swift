@@ -4,14 +4,15 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-/// Sites in the states that a preview shows, each with the pages that are looked at closely: by the Nu checker, by
-/// axe-core and by people.
+/// Sites in the states that a preview shows, each with the pages that are looked at closely: by the Nu
+/// checker, by axe-core and by people.
 enum Gallery: CaseIterable {
   /// The example: pages of each kind, and the dashboard of a site in order.
   case example
   /// The same pages with the theme that is not the default one.
   case bistro
-  /// A chain with a directory, neighbors, a long list, long names, pages with little on them, and a pale accent color.
+  /// A chain with a directory, neighbors, a long list, long names, pages with little on them, and a pale
+  /// accent color.
   case chain
   /// The same chain with the other theme.
   case bistroChain

@@ -29,7 +29,8 @@ import Testing
     return pages
   }
 
-  /// The pages of the galleries, and the style of the dashboard in a page, for the checker looks at none elsewhere.
+  /// The pages of the galleries, and the style of the dashboard in a page, for the checker looks at none
+  /// elsewhere.
   private static func preview() throws -> [String: String] {
     var pages: [String: String] = [:]
     for gallery in Gallery.allCases where gallery.isWanted {

@@ -23,7 +23,8 @@ struct PreviewInBrowserTests {
 
     """
 
-  /// Gives a test a preview and a page, and ends both. Whatever a test asks, its page must stay without problems.
+  /// Gives a test a preview and a page, and ends both. Whatever a test asks, its page must stay without
+  /// problems.
   ///
   /// - Parameter expected: A text that marks the problems that the test provokes.
   private func withPage(

@@ -43,7 +43,8 @@ struct PrintInBrowserTests {
       try texts(Self.seen(".printed"), on: page) == ["Ferry Street, https://ferrystreet.example.net/market"])
   }
 
-  /// Also for readers who prefer dark pages. What was today when it was printed is another day when it is read.
+  /// Also for readers who prefer dark pages. What was today when it was printed is another day when it is
+  /// read.
   @Test(arguments: StarterTheme.allCases) func paperIsWhiteAndKnowsNoToday(_ theme: StarterTheme) throws {
     let preview = try RunningPreview.ofExample(theme: theme)
     defer { preview.stop() }

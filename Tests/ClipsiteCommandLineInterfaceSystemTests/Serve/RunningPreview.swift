@@ -36,7 +36,8 @@ struct RunningPreview {
     try RunningPreview(serving: .withExample(theme: theme))
   }
 
-  /// Serves a copy of the example whose pictures are made, with a home page, a list and a location that have none.
+  /// Serves a copy of the example whose pictures are made, with a home page, a list and a location that have
+  /// none.
   static func ofExampleMakingPictures(theme: StarterTheme = .clean) throws -> RunningPreview {
     let folder = try ScenarioFolder.withExample(theme: theme)
     try folder.save("Content/site.yml", replacing: "image: ferry.jpg\n", with: "pictures: true\n")

@@ -9,8 +9,8 @@ private let areWanted = ProcessInfo.processInfo.environment["SCREENSHOTS"] == "1
 
 /// Pictures of the pages in every look, for people to look at: nothing compares them, so these are no tests.
 ///
-/// `.ci/screenshots` makes them, and puts them below `.build/screenshots`. They are here because they need the galleries
-/// and the browsers of the tests.
+/// `.ci/screenshots` makes them, and puts them below `.build/screenshots`. They are here because they need
+/// the galleries and the browsers of the tests.
 @Suite(
   .blockingForBrowsers, .serialized, .sharedBrowser, .enabled(if: areWanted, "made by .ci/screenshots"))
 struct Screenshots {

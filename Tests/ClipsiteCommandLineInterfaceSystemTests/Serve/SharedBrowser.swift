@@ -1,7 +1,8 @@
 import ClipsiteTestTools
 import Testing
 
-/// The browser of a suite whose tests run one after the other. The first page starts it, and it ends after the last test.
+/// The browser of a suite whose tests run one after the other. The first page starts it, and it ends after
+/// the last test.
 struct SharedBrowser: SuiteTrait, TestScoping {
   /// The browser, if it was started. One test at a time uses it.
   private final class Holder: @unchecked Sendable { var browser: Chromium? }

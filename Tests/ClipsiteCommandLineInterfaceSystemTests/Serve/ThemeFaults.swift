@@ -3,11 +3,13 @@ import Testing
 
 /// What is wrong with how a page of the theme loads and how it is to use, measured in a browser.
 ///
-/// Chromium tells what blocks the first paint and how far the layout shifts when all of a page is there. WebKit tells
-/// neither: what blocks it is then read from the markup, and instead of watching the layout shift, the boxes of the page
-/// are compared with those of a copy whose pictures never come. The preview's own script is left out.
+/// Chromium tells what blocks the first paint and how far the layout shifts when all of a page is there.
+/// WebKit tells neither: what blocks it is then read from the markup, and instead of watching the layout
+/// shift, the boxes of the page are compared with those of a copy whose pictures never come. The preview's
+/// own script is left out.
 struct ThemeFaults {
-  /// The heaviest that a page may be without its pictures, in bytes: a first answer of a server without waiting.
+  /// The heaviest that a page may be without its pictures, in bytes: a first answer of a server without
+  /// waiting.
   static let weightLimit = 20_000
 
   private let server: SilentServer

@@ -5,12 +5,13 @@ import Testing
 
 @testable import ClipsiteCommandLineInterfaceTests
 
-/// WebKit, the engine of Safari, in the small browser that comes with WebKitGTK. It draws on a screen in memory (Xvfb).
+/// WebKit, the engine of Safari, in the small browser that comes with WebKitGTK. It draws on a screen in
+/// memory (Xvfb).
 ///
-/// Visitors of an App Clip come with Safari, which can only be driven on a Mac whose owner allows it, and which finds no
-/// server at `example.com.localhost`; so this is as close as a test comes. What is Apple's own is missing: there is no
-/// Smart App Banner and no App Clip card, no touch, and one pixel of the screen for each of CSS. One thread at a time may
-/// use it.
+/// Visitors of an App Clip come with Safari, which can only be driven on a Mac whose owner allows it, and
+/// which finds no server at `example.com.localhost`; so this is as close as a test comes. What is Apple's own
+/// is missing: there is no Smart App Banner and no App Clip card, no touch, and one pixel of the screen for
+/// each of CSS. One thread at a time may use it.
 final class WebKit {
   /// The colours that its reader prefers, which it is told when it starts: `light` or `dark`.
   let scheme: String
@@ -48,7 +49,8 @@ final class WebKit {
     (self.scheme, self.folder, self.programs, self.line) = (scheme, folder, programs, line)
   }
 
-  /// Starts the screen, which says what it is called, and then the driver, and waits for the end of the tests.
+  /// Starts the screen, which says what it is called, and then the driver, and waits for the end of the
+  /// tests.
   private static let script = """
     exec >log 2>&1
     mkfifo display

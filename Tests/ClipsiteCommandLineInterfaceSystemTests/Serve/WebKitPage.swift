@@ -63,7 +63,8 @@ struct WebKitPage: BrowserPage {
     try wait(for: "innerWidth === \(width) && innerHeight === \(height)")
   }
 
-  /// WebKit draws nothing that is more than 16,384 pixels high; a picture shows the beginning of longer pages.
+  /// WebKit draws nothing that is more than 16,384 pixels high; a picture shows the beginning of longer
+  /// pages.
   private static let longestPicture = 8_000
 
   /// The driver takes what is in the window, so the window becomes as high as the page.

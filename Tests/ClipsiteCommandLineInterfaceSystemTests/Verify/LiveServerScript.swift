@@ -1,5 +1,6 @@
-/// The program that plays the live site, Apple's content delivery network and the server without TLS. It answers in one of
-/// many wrong ways, which methods of the right name describe; everything else is served from the output folder.
+/// The program that plays the live site, Apple's content delivery network and the server without TLS. It
+/// answers in one of many wrong ways, which methods of the right name describe; everything else is served
+/// from the output folder.
 enum LiveServerScript {
   static let text = #"""
     import gzip, http.server, os, select, socket, ssl, struct, sys, threading

@@ -30,9 +30,11 @@ struct SiteToVerify {
         + "--ca-file ca.pem --cdn http://127.0.0.1:\(server.plainPort)/ \(more)")
   }
 
-  /// What the command finds besides what is good to know, as `V03AssociationStatus error`, each once, and its status.
+  /// What the command finds besides what is good to know, as `V03AssociationStatus error`, each once, and its
+  /// status.
   ///
-  /// That an AASA file came late is left out: on a busy computer it may. `V08AssociationTimeTests` are about that.
+  /// That an AASA file came late is left out: on a busy computer it may. `V08AssociationTimeTests` are about
+  /// that.
   func findings(_ more: String = "") throws -> (found: [String], status: ExitStatus) {
     let result = verify("--format json \(more)")
     let objects = try SiteToPublish.objects(result.output)

@@ -1,7 +1,8 @@
 import Foundation
 import ClipsiteTestTools
 
-/// Certificates that the `openssl` command makes in a folder: an authority in `ca.pem`, and what it, or nobody, signed.
+/// Certificates that the `openssl` command makes in a folder: an authority in `ca.pem`, and what it, or
+/// nobody, signed.
 struct TestCertificates {
   /// A certificate for the server.
   enum Kind: String {

@@ -3,8 +3,8 @@ import Testing
 
 /// The first screen of the README shows files of this repository.
 ///
-/// `RECORD=1 swift test --no-parallel --filter Readme` writes what it shows anew, and fails. One after the other,
-/// because all of them write that file.
+/// `RECORD=1 swift test --no-parallel --filter Readme` writes what it shows anew, and fails. One after the
+/// other, because all of them write that file.
 @Suite(.timeLimit(.minutes(30))) struct ReadmeExampleTests {
   private static let location = "harbor-coffee/embarcadero"
   private static let domain = "example.com"

@@ -1,8 +1,8 @@
 import ClipsiteTestTools
 import Foundation
 
-/// A program that is run until it ends, whatever it leaves running behind it. Foundation's `Process` waits for that,
-/// too.
+/// A program that is run until it ends, whatever it leaves running behind it. Foundation's `Process` waits
+/// for that, too.
 enum SpawnedProcess {
   #if !canImport(Darwin)
     private typealias AddCloseFrom =

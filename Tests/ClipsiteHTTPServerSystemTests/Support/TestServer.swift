@@ -17,7 +17,8 @@ final class TestServer {
     handler: @escaping PreviewServer.Handler = TestServer.pages
   ) throws {
     var configuration = ServerConfiguration(endpoints: [Endpoint(port: 0)], hosts: Self.hosts)
-    // A busy computer may keep a client waiting for long; the tests of deadlines shorten the one that they are about.
+    // A busy computer may keep a client waiting for long; the tests of deadlines shorten the one that they
+    // are about.
     configuration.deadlines.head = .seconds(120)
     configuration.deadlines.idle = .seconds(120)
     configuration.deadlines.write = .seconds(120)

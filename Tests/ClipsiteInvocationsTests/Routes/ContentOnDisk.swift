@@ -8,7 +8,8 @@ import Testing
 struct ContentOnDisk {
   let folder: URL
 
-  /// - Parameter files: Paths below `Content`, with the text of each. Without a `site.yml` there is a usual one.
+  /// - Parameter files: Paths below `Content`, with the text of each. Without a `site.yml` there is a usual
+  ///   one.
   init(_ files: [String: String]) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("clipsite-" + UUID().uuidString)
     var made: Set<URL> = []

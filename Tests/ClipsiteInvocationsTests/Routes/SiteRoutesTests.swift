@@ -148,8 +148,8 @@ import Testing
     #expect(found("https://example.com/plain") == ("index", ""))
   }
 
-  /// The last 2,000 of 10,000 locations in 20 folders, with titles and coordinates as chains have them: a fifth has to fit
-  /// into a fifth.
+  /// The last 2,000 of 10,000 locations in 20 folders, with titles and coordinates as chains have them: a
+  /// fifth has to fit into a fifth.
   @Test func aLargeChainFitsIntoAMegabyte() throws {
     var files = ["index.md": "---\ntitle: Home\n---\n"]
     for number in 8_000..<10_000 {

@@ -74,7 +74,8 @@ final class FaultServer: Sendable {
   func text(_ key: String) -> String? {
     state.withLock { state in state.objects[key].map { String(decoding: $0.bytes, as: UTF8.self) } }
   }
-  /// The keys of all requests with a method since the last call, sorted; the list of what was published is left out.
+  /// The keys of all requests with a method since the last call, sorted; the list of what was published is
+  /// left out.
   func takeRequests(_ method: String) -> [String] {
     state.withLock { state in
       let found = state.requests.filter {

@@ -36,7 +36,8 @@ final class RealStore {
     kind == .rclone ? .testing : AccessKey(id: "test:tester", secret: "testing")
   }
 
-  /// Whether to run tests with the programs: they are there, or we are in CI, where missing ones are a failure.
+  /// Whether to run tests with the programs: they are there, or we are in CI, where missing ones are a
+  /// failure.
   static var areWanted: Bool {
     ProcessInfo.processInfo.environment["CI"] == "true"
       || Kind.allCases.allSatisfy { FileManager.default.isExecutableFile(atPath: tool($0.program)) }

@@ -77,7 +77,8 @@ import Testing
     #expect(PublishPlan([file], at: state, comparesHeaders: true).changes.isEmpty)
   }
 
-  /// A run that is killed leaves its list of doubts; bytes tell what was sent, except where only headers changed.
+  /// A run that is killed leaves its list of doubts; bytes tell what was sent, except where only headers
+  /// changed.
   @Test func finishesARunThatWasKilled() throws {
     let old: [PublishedFile] = [
       .sample("same", "0"), .sample("b", "1"), .sample("h", "1"), .sample("old", "1"),

@@ -17,8 +17,9 @@ import Testing
 
   /// Waits until a path is told of, with whatever comes before and with it.
   ///
-  /// What was there `before` may be told of as well. A program that another test starts has a copy of each open
-  /// descriptor until it runs its own code; the system says that a file was written when the last copy is closed.
+  /// What was there `before` may be told of as well. A program that another test starts has a copy of each
+  /// open descriptor until it runs its own code; the system says that a file was written when the last copy
+  /// is closed.
   private func paths(
     _ watcher: FileWatcher, until path: RelativePath, before: Set<RelativePath> = []
   ) -> Set<RelativePath> {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import ClipsiteSiteModel
 
-/// Whatever accent color a site has, all that is made of it can be read. The contrast is computed here once more, by
-/// the words of WCAG 2.2.
+/// Whatever accent color a site has, all that is made of it can be read. The contrast is computed here once
+/// more, by the words of WCAG 2.2.
 @Suite(.timeLimit(.minutes(30))) struct AccentColorTests {
   /// 9 values of each channel, which is 729 colors, from black to white.
   private static let colors: [[Int]] = {

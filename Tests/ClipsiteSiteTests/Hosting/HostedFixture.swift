@@ -3,7 +3,8 @@ import ClipsiteAppClips
 @testable import ClipsiteProviders
 @testable import ClipsiteSiteModel
 
-/// A site of two domains as the recipes of hosts see it: `/m` leads to `/market`, and so does a domain of short URLs.
+/// A site of two domains as the recipes of hosts see it: `/m` leads to `/market`, and so does a domain of
+/// short URLs.
 enum HostedFixture {
   static func site(_ pageFiles: PageFiles) throws -> HostedSite {
     HostedSite(domains: [

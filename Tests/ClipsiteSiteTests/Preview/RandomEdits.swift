@@ -1,8 +1,8 @@
 import ClipsitePlatform
 import Foundation
 
-/// Edits as an author makes them, in an order that a seed decides: pages, pictures, templates and `site.yml` are
-/// written, broken, renamed and removed.
+/// Edits as an author makes them, in an order that a seed decides: pages, pictures, templates and `site.yml`
+/// are written, broken, renamed and removed.
 struct RandomEdits: RandomNumberGenerator {
   private var state: UInt64
   private let pages = [
@@ -62,7 +62,8 @@ struct RandomEdits: RandomNumberGenerator {
     return try remove(old, from: fixture).union(write(new, bytes: bytes, to: fixture))
   }
 
-  /// Makes something that is no plain file, or removes it: links, a pipe, and the file that macOS keeps icons in.
+  /// Makes something that is no plain file, or removes it: links, a pipe, and the file that macOS keeps icons
+  /// in.
   private mutating func disturb(_ fixture: Fixture) throws -> Set<String> {
     let links = [
       "Content/lost.txt": "gone.txt", "Content/linked.md": "about.md",

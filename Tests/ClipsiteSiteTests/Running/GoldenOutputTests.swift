@@ -5,8 +5,8 @@ import Testing
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteOutput
 
-/// The repository is itself a site: `Output` is `Content` and `Templates` as built, so a change of `Output` shows
-/// what a change of the program does to every page.
+/// The repository is itself a site: `Output` is `Content` and `Templates` as built, so a change of `Output`
+/// shows what a change of the program does to every page.
 ///
 /// `swift run -c release clipsite build` writes it anew.
 @Suite(.timeLimit(.minutes(30))) struct GoldenOutputTests {

@@ -7,8 +7,8 @@ import Foundation
 @testable import ClipsiteSiteOutput
 @testable import ClipsiteSiteRendering
 
-/// A small site in a temporary folder: a valid `site.yml`, a home page, a theme and a picture, and whatever a test
-/// adds or replaces.
+/// A small site in a temporary folder: a valid `site.yml`, a home page, a theme and a picture, and whatever a
+/// test adds or replaces.
 ///
 /// In the text of a file, `«` and `»` mark a place where a diagnostic is expected; they are not written.
 final class Fixture {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The elements and the text of an HTML page, read the way a browser's tokenizer does, for looking at pages that
-/// somebody tried to break. Source: HTML Living Standard, section 13.2.5.
+/// The elements and the text of an HTML page, read the way a browser's tokenizer does, for looking at pages
+/// that somebody tried to break. Source: HTML Living Standard, section 13.2.5.
 struct HTMLPage {
   /// One start tag.
   struct Element: Hashable {

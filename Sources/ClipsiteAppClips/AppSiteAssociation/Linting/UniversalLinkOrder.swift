@@ -1,8 +1,8 @@
 package import ClipsiteDiagnostics
 import ClipsiteJSON
 
-/// Finds the rules of `applinks` that never decide, because an earlier rule about the same apps always does: the first match
-/// wins.
+/// Finds the rules of `applinks` that never decide, because an earlier rule about the same apps always does:
+/// the first match wins.
 package struct UniversalLinkOrder {
   static let codes = [unreachable, repeated]
 

@@ -48,8 +48,8 @@ public struct UniversalLinkMatcher: Sendable {
     return .none
   }
 
-  /// The verdict for each app that the file names, in the order in which it names them. A device asks for the apps that
-  /// it has, each for itself: what one app excludes, another may open.
+  /// The verdict for each app that the file names, in the order in which it names them. A device asks for the
+  /// apps that it has, each for itself: what one app excludes, another may open.
   public func verdicts(on url: InvocationURL) -> [(appID: String, verdict: Verdict)] {
     var positions: [String: Int] = [:]
     var verdicts: [(appID: String, verdict: Verdict)] = []

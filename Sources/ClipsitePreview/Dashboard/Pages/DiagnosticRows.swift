@@ -32,7 +32,8 @@ package struct DiagnosticRows {
     self.shown = shown
   }
 
-  /// The diagnostics in the order of the list, each with its line. Files are read once as long as the list is sorted.
+  /// The diagnostics in the order of the list, each with its line. Files are read once as long as the list is
+  /// sorted.
   func rows(_ diagnostics: some Sequence<Diagnostic>) -> [Row] {
     var last: (path: String, file: SourceFile?) = ("", nil)
     return diagnostics.map { diagnostic in

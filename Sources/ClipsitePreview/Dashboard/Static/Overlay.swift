@@ -1,11 +1,12 @@
-/// What the preview adds to pages, and no build ever does: they load again when the site changes, and show what is
-/// wrong with it.
+/// What the preview adds to pages, and no build ever does: they load again when the site changes, and show
+/// what is wrong with it.
 enum Overlay {
-  /// The path of the event stream that the script listens to (Server-Sent Events, HTML Living Standard, section 9.2).
+  /// The path of the event stream that the script listens to (Server-Sent Events, HTML Living Standard,
+  /// section 9.2).
   ///
-  /// Its events: `reload`, whose id is the version of a good build; `error`, whose data `DiagnosticEvents` makes; and
-  /// `ping` with empty data every 15 seconds, since comments do not reach a script. `?since=` is the
-  /// version of the build that the page shows. A build of another run of the preview has another version.
+  /// Its events: `reload`, whose id is the version of a good build; `error`, whose data `DiagnosticEvents`
+  /// makes; and `ping` with empty data every 15 seconds, since comments do not reach a script. `?since=` is
+  /// the version of the build that the page shows. A build of another run of the preview has another version.
   static let eventsPath = Dashboard.root + "events"
 
   /// The element that loads the script.
