@@ -1,6 +1,5 @@
 import ClipsitePlatform
 import ClipsiteAppClips
-import ClipsitePlatform
 
 /// Sorts out what stands on the page of each business: the businesses and locations right below it.
 enum ListBuilder {

@@ -3,7 +3,6 @@ import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteMustache
-import ClipsitePlatform
 
 /// Decodes the front matter of a page: every key that there is, in one place.
 package struct FrontMatterReader {

@@ -2,7 +2,6 @@ import ClipsitePlatform
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
-import ClipsitePlatform
 
 /// Decodes the mapping `place` of front matter.
 struct PlaceReader {
