@@ -55,14 +55,14 @@ package enum FileStore {
   }
 
   /// Makes a buffer as long as something that is about to be read, whatever it holds. Only what it grows by
-  /// is written.
+  /// is written, by copying pieces: without the optimizer, a repeated element is appended byte by byte.
   package static func setCount(of bytes: inout [UInt8], to count: Int) {
-    if bytes.count > count {
-      bytes.removeLast(bytes.count - count)
-    } else {
-      bytes.append(contentsOf: repeatElement(0, count: count - bytes.count))
-    }
+    if bytes.count > count { bytes.removeLast(bytes.count - count) }
+    bytes.reserveCapacity(count)
+    while bytes.count < count { bytes.append(contentsOf: zeros.prefix(count - bytes.count)) }
   }
+
+  private static let zeros = [UInt8](repeating: 0, count: 1 << 14)
 
   /// Reads until a piece of memory is full or the file ends: the count of bytes, less than 0 when the system
   /// refuses.
