@@ -8,12 +8,12 @@ public struct Diagnostic: Hashable, Sendable {
     /// What that place has to do with it.
     public let message: String
     /// The place.
-    public let place: Place
+    public let range: SourceRange
 
     /// Points at another place.
-    public init(_ message: String, at place: Place) {
+    public init(_ message: String, at range: SourceRange) {
       self.message = message
-      self.place = place
+      self.range = range
     }
   }
 
@@ -22,7 +22,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The severity; the code's own unless the check said otherwise.
   public let severity: Severity
   /// Where it is.
-  public let place: Place
+  public let range: SourceRange
   /// One sentence without a full stop, that names the value and the rule.
   public let message: String
   /// What to do about it, in the imperative, where that is known.
@@ -32,12 +32,12 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Reports a mistake. Very long values in the message and the fix are shortened.
   public init(
-    _ code: DiagnosticCode, at place: Place, _ message: String, fix: String? = nil, notes: [Note] = [],
+    _ code: DiagnosticCode, at range: SourceRange, _ message: String, fix: String? = nil, notes: [Note] = [],
     severity: Severity? = nil
   ) {
     self.code = code
     self.severity = severity ?? code.severity
-    self.place = place
+    self.range = range
     self.message = LongText.shortened(message)
     self.fix = fix.map(LongText.shortened)
     self.notes = notes
@@ -47,8 +47,8 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: Comparable {
   /// The order in which diagnostics are printed: path, offset, code, message.
   public static func < (lhs: Diagnostic, rhs: Diagnostic) -> Bool {
-    if lhs.place.path != rhs.place.path { return lhs.place.path < rhs.place.path }
-    let (left, right) = (lhs.place.range?.lowerBound ?? -1, rhs.place.range?.lowerBound ?? -1)
+    if lhs.range.path != rhs.range.path { return lhs.range.path < rhs.range.path }
+    let (left, right) = (lhs.range.bytes?.lowerBound ?? -1, rhs.range.bytes?.lowerBound ?? -1)
     if left != right { return left < right }
     if lhs.code.name != rhs.code.name { return lhs.code.name < rhs.code.name }
     return lhs.message < rhs.message

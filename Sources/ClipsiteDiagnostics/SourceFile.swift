@@ -17,7 +17,7 @@ public struct SourceFile: Sendable {
   }
 
   /// A place inside this file.
-  public func place(_ range: Range<Int>) -> Place { Place(path, range) }
+  public func place(_ range: Range<Int>) -> SourceRange { SourceRange(path, range) }
 
   /// The line and column of a byte offset; offsets past the end give the end.
   ///

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct DiagnosticReportTests {
   private static let command = Command("check", "Checks.", options: [.format]) { arguments, terminal in
     let code = DiagnosticCode("OddTitle", .error, explanation: "Why.")
-    let list = DiagnosticList([Diagnostic(code, at: Place("a.md"), "the title is odd")])
+    let list = DiagnosticList([Diagnostic(code, at: SourceRange("a.md"), "the title is odd")])
     DiagnosticReport(on: terminal, for: arguments).print(list) { _ in nil }
     return .contentErrors
   }
@@ -15,7 +15,7 @@ import Testing
     arguments, terminal in
     let codes = [Severity.error, .warning].map { DiagnosticCode("Odd\($0)", $0, explanation: "Why.") }
     let list = DiagnosticList(
-      codes.flatMap { code in (0..<5).map { Diagnostic(code, at: Place("\($0).md"), "it is odd") } })
+      codes.flatMap { code in (0..<5).map { Diagnostic(code, at: SourceRange("\($0).md"), "it is odd") } })
     DiagnosticReport(on: terminal, for: arguments).print(list) { _ in nil }
     return .contentErrors
   }

@@ -7,32 +7,32 @@ import Testing
 
   @Test func sortsByPathOffsetCodeAndMessage() {
     let sorted = [
-      Diagnostic(titleMissing, at: Place("a.md"), "whole file"),
-      Diagnostic(titleLong, at: Place("a.md", 3..<4), "a"),
-      Diagnostic(titleMissing, at: Place("a.md", 3..<4), "a"),
-      Diagnostic(titleMissing, at: Place("a.md", 3..<4), "b"),
-      Diagnostic(titleMissing, at: Place("a.md", 20..<21), "a"),
-      Diagnostic(titleLong, at: Place("b.md", 0..<1), "a"),
+      Diagnostic(titleMissing, at: SourceRange("a.md"), "whole file"),
+      Diagnostic(titleLong, at: SourceRange("a.md", 3..<4), "a"),
+      Diagnostic(titleMissing, at: SourceRange("a.md", 3..<4), "a"),
+      Diagnostic(titleMissing, at: SourceRange("a.md", 3..<4), "b"),
+      Diagnostic(titleMissing, at: SourceRange("a.md", 20..<21), "a"),
+      Diagnostic(titleLong, at: SourceRange("b.md", 0..<1), "a"),
     ]
     #expect(DiagnosticList(sorted.reversed()).diagnostics == sorted)
   }
 
   @Test func doesNotDependOnTheOrderOfDiscovery() {
     let twins = [
-      Diagnostic(titleLong, at: Place("a.md", 3..<4), "a"),
-      Diagnostic(titleLong, at: Place("a.md", 3..<9), "a"),
-      Diagnostic(titleLong, at: Place("a.md", 3..<9), "a", fix: "x"),
-      Diagnostic(titleLong, at: Place("a.md", 3..<9), "a", notes: [.init("n", at: Place("b.md"))]),
-      Diagnostic(titleLong, at: Place("a.md", 3..<9), "a", notes: [.init("n", at: Place("b.md", 1..<2))]),
-      Diagnostic(titleLong, at: Place("a.md", 3..<9), "a", severity: .error),
+      Diagnostic(titleLong, at: SourceRange("a.md", 3..<4), "a"),
+      Diagnostic(titleLong, at: SourceRange("a.md", 3..<9), "a"),
+      Diagnostic(titleLong, at: SourceRange("a.md", 3..<9), "a", fix: "x"),
+      Diagnostic(titleLong, at: SourceRange("a.md", 3..<9), "a", notes: [.init("n", at: SourceRange("b.md"))]),
+      Diagnostic(titleLong, at: SourceRange("a.md", 3..<9), "a", notes: [.init("n", at: SourceRange("b.md", 1..<2))]),
+      Diagnostic(titleLong, at: SourceRange("a.md", 3..<9), "a", severity: .error),
     ]
     #expect(DiagnosticList(twins) == DiagnosticList(twins.reversed()))
     #expect(DiagnosticList(twins).diagnostics.count == twins.count)
   }
 
   @Test func reportsEqualDiagnosticsOnce() {
-    let one = Diagnostic(titleLong, at: Place("a.md"), "a", fix: "x")
-    let other = Diagnostic(titleLong, at: Place("a.md"), "b")
+    let one = Diagnostic(titleLong, at: SourceRange("a.md"), "a", fix: "x")
+    let other = Diagnostic(titleLong, at: SourceRange("a.md"), "b")
     #expect(DiagnosticList([one, other, one, one]).diagnostics == [one, other])
   }
 
@@ -41,8 +41,8 @@ import Testing
   ])
   func summarises(_ errors: Int, _ warnings: Int, summary: String?) {
     let list = DiagnosticList(
-      (0..<errors).map { Diagnostic(titleMissing, at: Place("a.md", $0..<$0), "a") }
-        + (0..<warnings).map { Diagnostic(titleLong, at: Place("a.md", $0..<$0), "a") })
+      (0..<errors).map { Diagnostic(titleMissing, at: SourceRange("a.md", $0..<$0), "a") }
+        + (0..<warnings).map { Diagnostic(titleLong, at: SourceRange("a.md", $0..<$0), "a") })
     #expect(list.summary == summary)
     #expect(list.hasErrors == (errors > 0))
     #expect(list.isEmpty == (summary == nil))
@@ -50,10 +50,10 @@ import Testing
 
   @Test func notesCountLastAndStayNotes() {
     let list = DiagnosticList([
-      Diagnostic(titleLong, at: Place("a.md"), "a", severity: .note),
-      Diagnostic(titleLong, at: Place("b.md"), "b"),
-      Diagnostic(titleMissing, at: Place("c.md"), "c"),
-      Diagnostic(titleLong, at: Place("d.md"), "d", severity: .note),
+      Diagnostic(titleLong, at: SourceRange("a.md"), "a", severity: .note),
+      Diagnostic(titleLong, at: SourceRange("b.md"), "b"),
+      Diagnostic(titleMissing, at: SourceRange("c.md"), "c"),
+      Diagnostic(titleLong, at: SourceRange("d.md"), "d", severity: .note),
     ])
     #expect(list.summary == "1 error, 1 warning, 2 notes")
     #expect(list.bySeverity.map(\.message) == ["c", "b", "a", "d"])
@@ -63,7 +63,7 @@ import Testing
 
   @Test func strictMakesWarningsErrors() {
     let warning = Diagnostic(
-      titleLong, at: Place("a.md", 1..<2), "a", fix: "f", notes: [.init("n", at: Place("b.md"))])
+      titleLong, at: SourceRange("a.md", 1..<2), "a", fix: "f", notes: [.init("n", at: SourceRange("b.md"))])
     let strict = DiagnosticList([warning]).strict()
     #expect(strict.diagnostics.map(\.severity) == [.error])
     #expect(strict.diagnostics.map(\.fix) == ["f"])

@@ -5,8 +5,8 @@ import Testing
   private let code = DiagnosticCode("TitleLong", .warning, explanation: "Why.")
 
   @Test func takesTheSeverityOfItsCode() {
-    #expect(Diagnostic(code, at: Place("a.md"), "m").severity == .warning)
-    #expect(Diagnostic(code, at: Place("a.md"), "m", severity: .error).severity == .error)
+    #expect(Diagnostic(code, at: SourceRange("a.md"), "m").severity == .warning)
+    #expect(Diagnostic(code, at: SourceRange("a.md"), "m", severity: .error).severity == .error)
   }
 
   @Test func codesAreTheSameWhenTheirNamesAre() {
@@ -19,16 +19,16 @@ import Testing
   @Test(arguments: [(200, 200), (201, 201), (8000, 201)])
   func shortensLongValues(length: Int, shown: Int) {
     let value = String(repeating: "é", count: length == 200 ? 200 : length - 1) + (length == 200 ? "" : "z")
-    let diagnostic = Diagnostic(code, at: Place("a.md"), "`\(value)` is dead", fix: "write `\(value)`")
+    let diagnostic = Diagnostic(code, at: SourceRange("a.md"), "`\(value)` is dead", fix: "write `\(value)`")
     #expect(diagnostic.message.unicodeScalars.count == shown + "`` is dead".count)
     #expect(diagnostic.message.hasSuffix((length == 200 ? "é" : "z") + "` is dead"))
     #expect(diagnostic.fix?.unicodeScalars.count == shown + "write ``".count)
     let list = String(repeating: "word, ", count: 1000)
-    #expect(Diagnostic(code, at: Place("a.md"), list).message.unicodeScalars.count == 2001)
+    #expect(Diagnostic(code, at: SourceRange("a.md"), list).message.unicodeScalars.count == 2001)
   }
 
   @Test func aWholeFileComesBeforeItsBytes() {
-    #expect(Diagnostic(code, at: Place("a.md"), "z") < Diagnostic(code, at: Place("a.md", 0..<1), "a"))
-    #expect(Diagnostic(code, at: Place("a.md", 9..<10), "a") < Diagnostic(code, at: Place("b.md"), "a"))
+    #expect(Diagnostic(code, at: SourceRange("a.md"), "z") < Diagnostic(code, at: SourceRange("a.md", 0..<1), "a"))
+    #expect(Diagnostic(code, at: SourceRange("a.md", 9..<10), "a") < Diagnostic(code, at: SourceRange("b.md"), "a"))
   }
 }

@@ -45,6 +45,6 @@ import Testing
 
   @Test func makesPlaces() {
     let file = SourceFile(path: "a/b.md", "text")
-    #expect(file.place(1..<3) == Place("a/b.md", 1..<3))
+    #expect(file.place(1..<3) == SourceRange("a/b.md", 1..<3))
   }
 }

@@ -16,7 +16,7 @@ import Testing
 
   @Test func printsPlaceMessageExcerptAndFix() {
     let diagnostic = Diagnostic(
-      long, at: Place("Content/market.md", 28..<39), "the subtitle has 11 characters", fix: "shorten it")
+      long, at: SourceRange("Content/market.md", 28..<39), "the subtitle has 11 characters", fix: "shorten it")
     #expect(
       format([diagnostic]) == """
         Content/market.md:3:11: error: the subtitle has 11 characters [SubtitleTooLong]
@@ -31,10 +31,10 @@ import Testing
 
   @Test func printsNotesWithTheirOwnPlaces() {
     let diagnostic = Diagnostic(
-      odd, at: Place("Content/market.md", 11..<17), "the title is odd",
+      odd, at: SourceRange("Content/market.md", 11..<17), "the title is odd",
       notes: [
-        .init("this one is fine", at: Place("Content/bay.md", 11..<14)),
-        .init("so is the rest", at: Place("Content/gone.md", 3..<4)),
+        .init("this one is fine", at: SourceRange("Content/bay.md", 11..<14)),
+        .init("so is the rest", at: SourceRange("Content/gone.md", 3..<4)),
       ])
     #expect(
       format([diagnostic]) == """
@@ -51,8 +51,8 @@ import Testing
 
   @Test func printsNoExcerptForAWholeFileOrAnUnknownOne() {
     let text = format([
-      Diagnostic(long, at: Place("Content/market.md"), "the file is odd", fix: "remove it"),
-      Diagnostic(odd, at: Place("Output/x.html", 7..<9), "the page is odd"),
+      Diagnostic(long, at: SourceRange("Content/market.md"), "the file is odd", fix: "remove it"),
+      Diagnostic(odd, at: SourceRange("Output/x.html", 7..<9), "the page is odd"),
     ])
     #expect(
       text == """
@@ -68,7 +68,7 @@ import Testing
 
   @Test func marksThePlaceAfterTheLastLine() {
     #expect(
-      format([Diagnostic(odd, at: Place("Content/bay.md", 19..<19), "the text is missing")]) == """
+      format([Diagnostic(odd, at: SourceRange("Content/bay.md", 19..<19), "the text is missing")]) == """
         Content/bay.md:4:1: warning: the text is missing [OddTitle]
            4 |
              | ^
@@ -93,8 +93,8 @@ import Testing
 
   @Test func spellsOutControlCharactersOfNamesAndValues() {
     let diagnostic = Diagnostic(
-      odd, at: Place("Content/\u{1B}[2J.md"), "“a\nb\u{202E}” is odd", fix: "drop \u{7}",
-      notes: [.init("see \u{9B}", at: Place("x\r.md"))])
+      odd, at: SourceRange("Content/\u{1B}[2J.md"), "“a\nb\u{202E}” is odd", fix: "drop \u{7}",
+      notes: [.init("see \u{9B}", at: SourceRange("x\r.md"))])
     #expect(
       format([diagnostic]) == """
         Content/\\u{1B}[2J.md: warning: “a\\nb\\u{202E}” is odd [OddTitle]
@@ -108,8 +108,8 @@ import Testing
 
   @Test func colorsWithoutChangingTheText() {
     let diagnostic = Diagnostic(
-      long, at: Place("Content/market.md", 28..<39), "too long", fix: "shorten it",
-      notes: [.init("as here", at: Place("Content/bay.md", 11..<14))])
+      long, at: SourceRange("Content/market.md", 28..<39), "too long", fix: "shorten it",
+      notes: [.init("as here", at: SourceRange("Content/bay.md", 11..<14))])
     let colored = format([diagnostic], usesColor: true)
     #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mtoo long\u{1B}[0m"))
     #expect(colored.contains("           \u{1B}[1;32m^^^^^^^^^^^\u{1B}[0m\n"))
@@ -117,9 +117,9 @@ import Testing
   }
 
   @Test func printsThreeWarningsOfEachCodeAndCountsTheOthers() {
-    let warnings = (0..<5).map { Diagnostic(odd, at: Place("a.md", $0..<$0), "odd \($0)") }
-    let errors = (0..<3).map { Diagnostic(long, at: Place("z.md", $0..<$0), "error \($0)") }
-    let notes = (0..<4).map { Diagnostic(long, at: Place("m.md", $0..<$0), "note \($0)", severity: .note) }
+    let warnings = (0..<5).map { Diagnostic(odd, at: SourceRange("a.md", $0..<$0), "odd \($0)") }
+    let errors = (0..<3).map { Diagnostic(long, at: SourceRange("z.md", $0..<$0), "error \($0)") }
+    let notes = (0..<4).map { Diagnostic(long, at: SourceRange("m.md", $0..<$0), "note \($0)", severity: .note) }
     let list = DiagnosticList(warnings + errors + notes)
     let formatter = TextFormatter(usesColor: false, limit: 2, hint: "'--more' prints them")
     #expect(
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func readsOnlyTheFilesOfWhatIsPrinted() {
-    let warnings = (0..<1000).map { Diagnostic(odd, at: Place("\($0).md", 0..<1), "odd") }
+    let warnings = (0..<1000).map { Diagnostic(odd, at: SourceRange("\($0).md", 0..<1), "odd") }
     var read: [String] = []
     let text = TextFormatter(usesColor: false).format(DiagnosticList(warnings)) { path in
       read.append(path)
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func stopsAfterAHundredErrors() {
-    let errors = (0..<101).map { Diagnostic(long, at: Place("z.md", $0..<$0), "error") }
+    let errors = (0..<101).map { Diagnostic(long, at: SourceRange("z.md", $0..<$0), "error") }
     #expect(format(errors).hasSuffix("\nand 1 more error\n\n101 errors\n"))
     #expect(!format(errors.dropLast()).contains("more"))
   }

@@ -11,9 +11,9 @@ import Testing
     #expect(try render("{{>t1}}", chain(32)) == "end")
     let error = #expect(throws: RenderError.self) { try render("{{>t1}}", chain(33)) }
     #expect(error?.diagnostic.code == RenderError.includesTooDeep)
-    #expect(error?.place == Place("t32.mustache", 0..<8))
+    #expect(error?.place == SourceRange("t32.mustache", 0..<8))
     #expect(error?.diagnostic.notes.count == 32)
-    #expect(error?.diagnostic.notes.first?.place == Place("main.mustache", 0..<7))
+    #expect(error?.diagnostic.notes.first?.place == SourceRange("main.mustache", 0..<7))
   }
 
   @Test(arguments: ["{{>p}}", "{{<p}}{{/p}}", "{{<p}}{{$b}}{{>p}}{{/b}}{{/p}}", "{{>*name}}", "  {{>p}}\n"])
@@ -37,7 +37,7 @@ import Testing
       try library.render(template, with: ["list": list], into: &output, limits: RenderLimits(outputSize: 99))
     }
     #expect(error?.diagnostic.code == RenderError.outputTooLarge)
-    #expect(error?.place == Place("a", 9..<14))
+    #expect(error?.place == SourceRange("a", 9..<14))
     #expect(output.count == 106)
   }
 
@@ -120,7 +120,7 @@ import Testing
       try renderer.render(template, of: library, with: data, into: &output)
       #expect(
         renderer.unknownValues.map(\.place) == [
-          Place("a", 20..<25), Place("a", 60..<64), Place("a", 68..<71),
+          SourceRange("a", 20..<25), SourceRange("a", 60..<64), SourceRange("a", 68..<71),
         ])
       #expect(renderer.unknownValues.allSatisfy { $0.severity == .warning })
       #expect(renderer.unknownValues.first?.fix == "did you mean `title`?")

@@ -19,7 +19,7 @@ import Testing
       "header": SourceFile(path: "header.mustache", ""),
     ])
     #expect(library.diagnostics.map(\.code.name) == ["MissingTemplate"])
-    #expect(library.diagnostics.first?.place == Place("page.mustache", template.range))
+    #expect(library.diagnostics.first?.place == SourceRange("page.mustache", template.range))
     #expect(library.diagnostics.first?.fix == "did you mean `header`?")
   }
 

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func leavesOutWhatIsNotKnown() throws {
-    let event = try event([Diagnostic(Self.code, at: Place("Content/gone.md", 3..<4), "bad")])
+    let event = try event([Diagnostic(Self.code, at: SourceRange("Content/gone.md", 3..<4), "bad")])
     let first = try #require(event["diagnostics"]?[0])
     #expect(first["place"]?.text == "Content/gone.md")
     #expect(first["line"] == nil && first["marks"] == nil && first["fix"] == nil)
@@ -33,8 +33,8 @@ import Testing
 
   @Test func tellsErrorsFirstAndNotAll() throws {
     let warning = DiagnosticCode("Doubt", .warning, explanation: "x")
-    let many = (0..<30).map { Diagnostic(warning, at: Place("Content/a\($0).md"), "doubt") }
-    let event = try event(many + [Diagnostic(Self.code, at: Place("Content/z.md"), "bad")])
+    let many = (0..<30).map { Diagnostic(warning, at: SourceRange("Content/a\($0).md"), "doubt") }
+    let event = try event(many + [Diagnostic(Self.code, at: SourceRange("Content/z.md"), "bad")])
     #expect(event["total"]?.integer == 31)
     #expect(event["diagnostics"]?.elements?.count == DiagnosticEvents.limit)
     #expect(event["diagnostics"]?[0]?["severity"]?.text == "error")

@@ -59,7 +59,7 @@ import Testing
       }
       let reading = AssociationReading(SourceFile(path: "aasa", bytes: bytes))
       guard let value = reading.file else {
-        #expect(reading.diagnostics.contains { $0.severity == .error && $0.place.range != nil })
+        #expect(reading.diagnostics.contains { $0.severity == .error && $0.range.bytes != nil })
         continue
       }
       let answer = AssociationLookup(value, domain: nil).answer(for: url)

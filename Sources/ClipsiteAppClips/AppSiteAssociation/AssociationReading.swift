@@ -30,7 +30,7 @@ public struct AssociationReading: Sendable {
       ignored.contains(found.code)
       || found.severity == .error && AssociationServicesCheck.codes.contains(found.code)
     return Diagnostic(
-      found.code, at: Place(source.path, found.place.range ?? range(of: found.code, in: source)),
+      found.code, at: SourceRange(source.path, found.range.bytes ?? range(of: found.code, in: source)),
       found.message,
       fix: found.fix, notes: found.notes, severity: isError ? .error : min(found.severity, .warning))
   }

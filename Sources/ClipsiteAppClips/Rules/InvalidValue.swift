@@ -20,7 +20,7 @@ public struct InvalidValue<Rule: ViolatedRule>: Error, Hashable, Sendable {
   public var fix: String? { rule.fix(for: value) }
 
   /// The error as a diagnostic for the place where the text stands.
-  public func diagnostic(_ code: DiagnosticCode, at place: Place) -> Diagnostic {
+  public func diagnostic(_ code: DiagnosticCode, at place: SourceRange) -> Diagnostic {
     Diagnostic(code, at: place, message, fix: fix)
   }
 }

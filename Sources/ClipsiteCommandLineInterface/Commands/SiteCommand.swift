@@ -14,7 +14,7 @@ enum SiteCommand {
     options.includesDrafts = arguments.has(.drafts)
     options.isStrict = arguments.has(.strict)
     options.workers = Workers(count: arguments.integer(.workers))
-    options.hosts = arguments.texts(.host).compactMap(WebHost.init)
+    options.hosts = arguments.texts(.host).compactMap(Provider.init)
     options.progress = { progress.update($0) }
     return options
   }
@@ -28,7 +28,7 @@ enum SiteCommand {
     var options = SiteBuilder.Options()
     options.isStrict = arguments.has(.strict)
     options.workers = Workers(count: arguments.integer(.workers))
-    options.hosts = arguments.texts(.host).compactMap(WebHost.init)
+    options.hosts = arguments.texts(.host).compactMap(Provider.init)
     options.progress = { progress.update($0) }
     let folder = SiteFolder(arguments.site)
     let report = try SiteBuilder(folder, options).compare(with: folder.output(arguments.path(.builtOutput)))
@@ -60,12 +60,12 @@ enum SiteCommand {
 
   /// Says which word of `--host` is no host; false when there is none.
   static func refusesHosts(_ arguments: ParsedArguments, on terminal: Terminal) -> Bool {
-    guard let word = arguments.texts(.host).first(where: { WebHost(rawValue: $0) == nil }) else {
+    guard let word = arguments.texts(.host).first(where: { Provider(rawValue: $0) == nil }) else {
       return false
     }
     let fix =
-      Suggestion.nearest(to: word, in: WebHost.names).map { "did you mean '\($0)'?" }
-      ?? "it is one of \(WebHost.names.joined(separator: ", "))"
+      Suggestion.nearest(to: word, in: Provider.names).map { "did you mean '\($0)'?" }
+      ?? "it is one of \(Provider.names.joined(separator: ", "))"
     terminal.fail("unknown host '\(VisibleText.escaped(word))'; \(fix)")
     return true
   }
@@ -105,6 +105,6 @@ extension CommandOption {
     "output", .folder("DIR"), "Where the built website is (default: Output in the site's folder).")
   static let dryRunOfPublishing = CommandOption("dry-run", .flag, "Show what would be done, and do nothing.")
   package static let host = CommandOption(
-    "host", .name("NAME", known: WebHost.names), repeats: true,
+    "host", .name("NAME", known: Provider.names), repeats: true,
     "Write configuration for this host, in place of `hosts` in site.yml; may be given more than once.")
 }

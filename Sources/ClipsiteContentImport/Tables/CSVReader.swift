@@ -41,7 +41,7 @@ package enum CSVReader {
     let delimiter = delimiter ?? hint ?? .detected(in: file.bytes[start...])
     var records = CSVRecords(file, delimiter: delimiter, from: start, line: line)
     guard let header = firstRecord(of: &records) else {
-      let problem = Diagnostic(emptyTable, at: Place(file.path), "the file is empty")
+      let problem = Diagnostic(emptyTable, at: SourceRange(file.path), "the file is empty")
       return (PlaceTable(columns: []), [problem])
     }
     var table = PlaceTable(columns: header.cells.map { PlainText.line(String(decoding: $0, as: UTF8.self)) })
@@ -84,7 +84,7 @@ package enum CSVReader {
     return nil
   }
 
-  private static func headerProblems(in columns: [String], at place: Place) -> [Diagnostic] {
+  private static func headerProblems(in columns: [String], at place: SourceRange) -> [Diagnostic] {
     var seen: [String: Int] = [:]
     return columns.enumerated().compactMap { index, name in
       if name.isEmpty {

@@ -16,7 +16,7 @@ package enum TextEncoding {
   package static func problem(in file: SourceFile) -> Diagnostic? {
     if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
       return Diagnostic(
-        notUTF8, at: Place(file.path), "the file is UTF-16, not UTF-8", fix: "save the file as UTF-8")
+        notUTF8, at: SourceRange(file.path), "the file is UTF-16, not UTF-8", fix: "save the file as UTF-8")
     }
     guard let range = UTF8Validator(file.bytes).invalid?.range, let first = file.bytes[range].first else {
       return nil

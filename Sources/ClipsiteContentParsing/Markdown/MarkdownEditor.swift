@@ -73,7 +73,7 @@ package struct MarkdownEditor {
     case .protocolRelative: reportProtocolRelative(text, range)
     case .safe: break
     }
-    let place = source.place(range).range ?? range
+    let place = source.place(range).bytes ?? range
     switch resolve(LinkDestination(text: text, kind: kind, range: place)) {
     case .keep: break
     case .replace(let target): _ = cmark_node_set_url(node, target)

@@ -109,16 +109,16 @@ extension MarkdownScan.Violation {
     switch self {
     case .tooDeep(let line):
       Diagnostic(
-        MarkdownScan.tooComplex, at: Place(path, (base + line.lowerBound)..<(base + line.upperBound)),
+        MarkdownScan.tooComplex, at: SourceRange(path, (base + line.lowerBound)..<(base + line.upperBound)),
         "quotes and lists are nested more than \(limits.markdownDepth) deep", fix: "use fewer levels")
     case .tooManyLevels(let line):
       Diagnostic(
-        MarkdownScan.tooComplex, at: Place(path, (base + line.lowerBound)..<(base + line.upperBound)),
+        MarkdownScan.tooComplex, at: SourceRange(path, (base + line.lowerBound)..<(base + line.upperBound)),
         "the levels of quotes and lists around each line add up to more than \(limits.markdownLevels)",
         fix: "use fewer levels, or split the page")
     case .tooManyImages(let offset):
       Diagnostic(
-        MarkdownScan.tooComplex, at: Place(path, (base + offset)..<(base + offset + 2)),
+        MarkdownScan.tooComplex, at: SourceRange(path, (base + offset)..<(base + offset + 2)),
         "`![` occurs more than \(limits.markdownImageOpeners) times", fix: "split the page")
     }
   }

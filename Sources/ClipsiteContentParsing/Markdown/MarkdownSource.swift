@@ -16,8 +16,8 @@ package struct MarkdownSource {
   let path: String
   let scan: MarkdownScan
 
-  func place(_ range: Range<Int>) -> Place {
-    Place(path, (base + range.lowerBound)..<(base + range.upperBound))
+  func place(_ range: Range<Int>) -> SourceRange {
+    SourceRange(path, (base + range.lowerBound)..<(base + range.upperBound))
   }
 
   /// The first line of a node, without blanks around it.

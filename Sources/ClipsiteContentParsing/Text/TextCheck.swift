@@ -51,7 +51,7 @@ package enum TextCheck {
       file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF])
     {
       diagnostics.append(
-        Diagnostic(utf16, at: Place(file.path), "the file is encoded as UTF-16", fix: "save it as UTF-8"))
+        Diagnostic(utf16, at: SourceRange(file.path), "the file is encoded as UTF-16", fix: "save it as UTF-8"))
       return nil
     }
     let validation = UTF8Validator(file.bytes)
@@ -87,7 +87,7 @@ package enum TextCheck {
   ///   - limit: The size that it may have, in bytes.
   package static func tooLarge(_ path: String, size: Int, limit: Int) -> Diagnostic {
     Diagnostic(
-      fileTooLarge, at: Place(path), "the file has \(size) bytes; at most \(limit) are allowed",
+      fileTooLarge, at: SourceRange(path), "the file has \(size) bytes; at most \(limit) are allowed",
       fix: "shorten it, or move what is not text into files of its own")
   }
 

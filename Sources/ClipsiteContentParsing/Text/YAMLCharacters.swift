@@ -33,7 +33,7 @@ struct YAMLCharacters {
 
     func diagnostic(path: String, base: Int) -> Diagnostic {
       let start = base + offset
-      return YAMLCharacters.diagnostic(code, value, at: Place(path, start..<(start + length)))
+      return YAMLCharacters.diagnostic(code, value, at: SourceRange(path, start..<(start + length)))
     }
   }
 
@@ -83,7 +83,7 @@ struct YAMLCharacters {
   }
 
   /// Reports a character by its code point.
-  static func diagnostic(_ code: DiagnosticCode, _ value: UInt32, at place: Place) -> Diagnostic {
+  static func diagnostic(_ code: DiagnosticCode, _ value: UInt32, at place: SourceRange) -> Diagnostic {
     let kind = code == invisible ? "invisible character" : "control character"
     return Diagnostic(
       code, at: place, "the text holds the \(kind) \(Wording.codePoint(value))",

@@ -98,7 +98,7 @@ struct YAMLComposer {
     documents += 1
     guard documents > 1 else { return true }
     let start = marks.offset(of: event.start_mark.index)
-    diagnostics.append(YAMLRules.secondDocument(at: Place(path, start..<(start + 3))))
+    diagnostics.append(YAMLRules.secondDocument(at: SourceRange(path, start..<(start + 3))))
     return false
   }
 
@@ -126,7 +126,7 @@ struct YAMLComposer {
     let start = marks.offset(of: event.start_mark.index)
     let end = marks.offset(of: event.end_mark.index)
     let name = event.data.alias.anchor.map(Self.string) ?? ""
-    diagnostics.append(YAMLRules.alias(name, at: Place(path, start..<end)))
+    diagnostics.append(YAMLRules.alias(name, at: SourceRange(path, start..<end)))
     append(YAMLTree.Node(kind: .refused, start: Int32(start), end: Int32(end), textStart: Int32(text.count)))
     nodes[nodes.count - 1].next = Int32(nodes.count)
   }
@@ -139,7 +139,7 @@ struct YAMLComposer {
       : (event.data.sequence_start.anchor, event.data.sequence_start.tag)
     refuseProperties(anchor: anchor, tag: tag, at: start)
     guard open.count < limits.yamlDepth else {
-      diagnostics.append(YAMLRules.tooDeep(limits.yamlDepth, at: Place(path, start..<(start + 1))))
+      diagnostics.append(YAMLRules.tooDeep(limits.yamlDepth, at: SourceRange(path, start..<(start + 1))))
       return false
     }
     append(YAMLTree.Node(kind: kind, start: Int32(start), end: Int32(start)))
@@ -194,7 +194,7 @@ struct YAMLComposer {
     anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?, at start: Int
   ) {
     guard anchor != nil || tag != nil else { return }
-    let place = Place(path, start..<(start + 1))
+    let place = SourceRange(path, start..<(start + 1))
     if let anchor {
       diagnostics.append(YAMLRules.anchor(Self.string(anchor), at: place))
     }
@@ -207,30 +207,30 @@ struct YAMLComposer {
   private mutating func checkScalar(_ node: YAMLTree.Node, isDoubleQuoted: Bool) -> Bool {
     if node.count > limits.yamlValueBytes {
       diagnostics.append(
-        YAMLRules.valueTooLong(Int(node.count), limits.yamlValueBytes, at: Place(path, node.range)))
+        YAMLRules.valueTooLong(Int(node.count), limits.yamlValueBytes, at: SourceRange(path, node.range)))
     }
     guard isDoubleQuoted, let value = YAMLCharacters.firstControl(in: text[Int(node.textStart)...]) else {
       return true
     }
-    diagnostics.append(YAMLCharacters.diagnostic(YAMLCharacters.control, value, at: Place(path, node.range)))
+    diagnostics.append(YAMLCharacters.diagnostic(YAMLCharacters.control, value, at: SourceRange(path, node.range)))
     return false
   }
 
   private mutating func checkKey(_ node: YAMLTree.Node) {
     guard node.kind != .refused else { return }
     guard node.kind == .plain || node.kind == .quoted, node.count > 0 || node.kind == .quoted else {
-      diagnostics.append(YAMLRules.keyNotText(at: Place(path, node.range)))
+      diagnostics.append(YAMLRules.keyNotText(at: SourceRange(path, node.range)))
       return
     }
     // Lengths come first: nearly every key is then known to be right.
     let key = Int(node.textStart)..<Int(node.textStart + node.count)
     if node.count == 2, node.kind == .plain, text[key].elementsEqual("<<".utf8) {
-      diagnostics.append(YAMLRules.mergeKey(at: Place(path, node.range)))
+      diagnostics.append(YAMLRules.mergeKey(at: SourceRange(path, node.range)))
     }
     guard node.count > limits.yamlKeyLength else { return }
     let length = text[key].count { $0 & 0xC0 != 0x80 }
     if length > limits.yamlKeyLength {
-      diagnostics.append(YAMLRules.keyTooLong(limits.yamlKeyLength, at: Place(path, node.range)))
+      diagnostics.append(YAMLRules.keyTooLong(limits.yamlKeyLength, at: SourceRange(path, node.range)))
     }
   }
 
@@ -240,8 +240,8 @@ struct YAMLComposer {
     // A mapping is looked at as a whole, so the limit has to be kept here, too.
     for (key, earlier) in repeated.prefix(max(0, limits.yamlDiagnostics - diagnostics.count)) {
       let name = String(decoding: text[textRange(key)], as: UTF8.self)
-      let first = Place(path, nodes[earlier].range)
-      let place = Place(path, nodes[key].range)
+      let first = SourceRange(path, nodes[earlier].range)
+      let place = SourceRange(path, nodes[key].range)
       let isSame = text[textRange(key)].elementsEqual(text[textRange(earlier)])
       diagnostics.append(
         isSame

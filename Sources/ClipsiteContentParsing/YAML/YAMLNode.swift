@@ -31,7 +31,7 @@ package struct YAMLNode: Sendable {
   package var range: Range<Int> { node.range }
 
   /// The bytes in the file, with its path.
-  package var place: Place { Place(tree.path, node.range) }
+  package var place: SourceRange { SourceRange(tree.path, node.range) }
 
   /// Whether this is text in quotes or in a `|` or `>` block.
   package var isQuoted: Bool { node.kind == .quoted }

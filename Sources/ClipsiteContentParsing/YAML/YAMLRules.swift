@@ -87,13 +87,13 @@ enum YAMLRules {
       `{{ name }}`: put such a value in quotes.
       """)
 
-  static func duplicateKey(_ name: String, at place: Place, first: Place) -> Diagnostic {
+  static func duplicateKey(_ name: String, at place: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       duplicateKey, at: place, "the key \(Wording.quote(name)) occurs twice", fix: "remove one of the two",
       notes: [Diagnostic.Note("it first occurs here", at: first)])
   }
 
-  static func similarKey(_ name: String, _ other: String, at place: Place, first: Place) -> Diagnostic {
+  static func similarKey(_ name: String, _ other: String, at place: SourceRange, first: SourceRange) -> Diagnostic {
     let isCase = name.lowercased().utf8.elementsEqual(other.lowercased().utf8)
     let difference = isCase ? "by letter case" : "in the form of their letters"
     return Diagnostic(
@@ -102,54 +102,54 @@ enum YAMLRules {
       fix: "remove one of the two", notes: [Diagnostic.Note("the other key is here", at: first)])
   }
 
-  static func anchor(_ name: String, at place: Place) -> Diagnostic {
+  static func anchor(_ name: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       anchor, at: place, "the anchor \(Wording.quote("&" + name)) is not allowed",
       fix: "remove it, or put the value in quotes")
   }
 
-  static func alias(_ name: String, at place: Place) -> Diagnostic {
+  static func alias(_ name: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       anchor, at: place, "the alias \(Wording.quote("*" + name)) is not allowed",
       fix: "write the value out, or put it in quotes")
   }
 
-  static func tag(_ name: String, at place: Place) -> Diagnostic {
+  static func tag(_ name: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       tag, at: place, "the tag \(Wording.quote(name)) is not allowed",
       fix: "remove it, or put the value in quotes")
   }
 
-  static func mergeKey(at place: Place) -> Diagnostic {
+  static func mergeKey(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       mergeKey, at: place, "the merge key `<<` is not supported", fix: "write the keys out")
   }
 
-  static func tooDeep(_ limit: Int, at place: Place) -> Diagnostic {
+  static func tooDeep(_ limit: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       nestingTooDeep, at: place, "mappings and lists may be nested \(limit) levels deep; this is one more",
       fix: "use fewer levels")
   }
 
-  static func secondDocument(at place: Place) -> Diagnostic {
+  static func secondDocument(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       secondDocument, at: place, "a second YAML document starts here; there may be one only",
       fix: "remove this line, or put the value in quotes")
   }
 
-  static func keyTooLong(_ limit: Int, at place: Place) -> Diagnostic {
+  static func keyTooLong(_ limit: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       keyTooLong, at: place, "this key is longer than \(limit) characters",
       fix: "shorten it, or put text that holds a `:` in quotes")
   }
 
-  static func valueTooLong(_ length: Int, _ limit: Int, at place: Place) -> Diagnostic {
+  static func valueTooLong(_ length: Int, _ limit: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       valueTooLong, at: place, "this value has \(length) bytes; at most \(limit) are allowed",
       fix: "move the text into the Markdown body")
   }
 
-  static func keyNotText(at place: Place) -> Diagnostic {
+  static func keyNotText(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       keyNotText, at: place, "a key must be text on the left of a `:`",
       fix: "write a name before the `:`, or put the value in quotes")

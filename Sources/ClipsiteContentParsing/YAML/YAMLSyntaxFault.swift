@@ -106,7 +106,7 @@ struct YAMLSyntaxFault {
         fix: "put the value in quotes")
     }
     if problem - start > limits.yamlKeyLength {
-      return YAMLRules.keyTooLong(limits.yamlKeyLength, at: Place(path, start..<problem))
+      return YAMLRules.keyTooLong(limits.yamlKeyLength, at: SourceRange(path, start..<problem))
     }
     if start > base, let line = lineWithoutColon(before: start) { return reportMissingColon(at: line) }
     return Diagnostic(
@@ -142,11 +142,11 @@ struct YAMLSyntaxFault {
 
   // MARK: The text around a fault
 
-  private func place(_ offset: Int) -> Place {
+  private func place(_ offset: Int) -> SourceRange {
     let end = base + bytes.count
     var next = min(offset + 1, end)
     while next < end, bytes[next - base] & 0xC0 == 0x80 { next += 1 }
-    return Place(path, min(offset, end)..<max(offset, next))
+    return SourceRange(path, min(offset, end)..<max(offset, next))
   }
 
   private func byte(at offset: Int) -> UInt8? {
@@ -154,7 +154,7 @@ struct YAMLSyntaxFault {
   }
 
   private func quoteCharacter(_ offset: Int) -> String {
-    guard byte(at: offset) != nil, let range = place(offset).range else { return "the end" }
+    guard byte(at: offset) != nil, let range = place(offset).bytes else { return "the end" }
     let slice = bytes[(range.lowerBound - base)..<(range.upperBound - base)]
     return Wording.quote(String(decoding: slice, as: UTF8.self))
   }

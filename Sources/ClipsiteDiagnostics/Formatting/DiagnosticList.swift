@@ -25,18 +25,18 @@ public struct DiagnosticList: Hashable, Sendable {
   }
 
   private static func isInOrder(_ all: [Diagnostic], _ left: Int, _ right: Int) -> Bool {
-    let (leftPath, rightPath) = (all[left].place.path, all[right].place.path)
+    let (leftPath, rightPath) = (all[left].range.path, all[right].range.path)
     return leftPath == rightPath ? !precedes(all[right], all[left]) : leftPath < rightPath
   }
 
   private static func isSame(_ all: [Diagnostic], _ left: Int, _ right: Int) -> Bool {
-    all[left].place.path == all[right].place.path && isSame(all[left], all[right])
+    all[left].range.path == all[right].range.path && isSame(all[left], all[right])
   }
 
   /// Texts are equal when they mean the same letters; two paths of different bytes are two files all the
   /// same.
   private static func isSame(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-    left == right && left.place.path.utf8.elementsEqual(right.place.path.utf8)
+    left == right && left.range.path.utf8.elementsEqual(right.range.path.utf8)
   }
 
   /// How many of them have a severity.
@@ -53,7 +53,7 @@ public struct DiagnosticList: Hashable, Sendable {
     DiagnosticList(
       diagnostics.map {
         guard $0.severity == .warning else { return $0 }
-        return Diagnostic($0.code, at: $0.place, $0.message, fix: $0.fix, notes: $0.notes, severity: .error)
+        return Diagnostic($0.code, at: $0.range, $0.message, fix: $0.fix, notes: $0.notes, severity: .error)
       })
   }
 
@@ -76,19 +76,19 @@ public struct DiagnosticList: Hashable, Sendable {
   private static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left < right { return true }
     if right < left { return false }
-    let (leftEnd, rightEnd) = (left.place.range?.upperBound ?? -1, right.place.range?.upperBound ?? -1)
+    let (leftEnd, rightEnd) = (left.range.bytes?.upperBound ?? -1, right.range.bytes?.upperBound ?? -1)
     if leftEnd != rightEnd { return leftEnd < rightEnd }
     if left.severity != right.severity { return left.severity > right.severity }
     if left.fix != right.fix { return (left.fix ?? "") < (right.fix ?? "") }
-    let (leftPath, rightPath) = (left.place.path.utf8, right.place.path.utf8)
+    let (leftPath, rightPath) = (left.range.path.utf8, right.range.path.utf8)
     if !leftPath.elementsEqual(rightPath) { return leftPath.lexicographicallyPrecedes(rightPath) }
     return noteKeys(left).lexicographicallyPrecedes(noteKeys(right))
   }
 
   private static func noteKeys(_ diagnostic: Diagnostic) -> [String] {
     diagnostic.notes.map { note in
-      let range = note.place.range.map { "\($0.lowerBound)-\($0.upperBound)" } ?? ""
-      return "\(note.place.path):\(range):\(note.message)"
+      let range = note.range.bytes.map { "\($0.lowerBound)-\($0.upperBound)" } ?? ""
+      return "\(note.range.path):\(range):\(note.message)"
     }
   }
 }

@@ -33,21 +33,21 @@ public struct JSONLinesFormatter: Sendable {
     for diagnostic in list.diagnostics {
       output += "{\"version\":\(Self.version),\"severity\":\"\(diagnostic.severity.rawValue)\","
       output += "\"code\":\(JSONText.quoted(diagnostic.code.name)),"
-      output += place(diagnostic.place, in: files.index(of: diagnostic.place.path))
+      output += place(diagnostic.range, in: files.index(of: diagnostic.range.path))
       output += ",\"message\":\(JSONText.quoted(diagnostic.message))"
       output += ",\"fix\":\(diagnostic.fix.map { JSONText.quoted($0) } ?? "null"),\"notes\":["
       for (index, note) in diagnostic.notes.enumerated() {
         output += (index == 0 ? "{" : ",{") + "\"message\":\(JSONText.quoted(note.message)),"
-        output += place(note.place, in: noteFiles.index(of: note.place.path)) + "}"
+        output += place(note.range, in: noteFiles.index(of: note.range.path)) + "}"
       }
       output += "]}\n"
     }
     return output
   }
 
-  private func place(_ place: Place, in file: PositionIndex?) -> String {
-    let start = place.range.map { offset($0.lowerBound, in: file) } ?? "null"
-    let end = place.range.map { offset($0.upperBound, in: file) } ?? "null"
+  private func place(_ place: SourceRange, in file: PositionIndex?) -> String {
+    let start = place.bytes.map { offset($0.lowerBound, in: file) } ?? "null"
+    let end = place.bytes.map { offset($0.upperBound, in: file) } ?? "null"
     return "\"path\":\(JSONText.quoted(place.path)),\"start\":\(start),\"end\":\(end)"
   }
 

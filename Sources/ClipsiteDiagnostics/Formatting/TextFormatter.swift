@@ -45,7 +45,7 @@ public struct TextFormatter: Sendable {
     let (shown, rest) = chosen(from: list)
     var blocks = shown.map { index in
       let diagnostic = list.diagnostics[index]
-      return block(for: diagnostic, in: files.index(of: diagnostic.place.path)) { noteFiles.index(of: $0) }
+      return block(for: diagnostic, in: files.index(of: diagnostic.range.path)) { noteFiles.index(of: $0) }
     }
     if !rest.isEmpty { blocks.append(rest) }
     return blocks.joined(separator: "\n") + "\n" + summary + "\n"
@@ -100,22 +100,22 @@ public struct TextFormatter: Sendable {
     let severity = TextStyle(diagnostic.severity)
     let message = VisibleText.escaped(diagnostic.message)
     var lines = [
-      paint(describe(diagnostic.place, in: file) + ":", .bold) + " "
+      paint(describe(diagnostic.range, in: file) + ":", .bold) + " "
         + paint(diagnostic.severity.rawValue + ":", severity) + " " + paint(message, .bold)
         + " [\(diagnostic.code.name)]"
     ]
-    if let range = diagnostic.place.range, let file { lines += excerpt(of: file, range) }
+    if let range = diagnostic.range.bytes, let file { lines += excerpt(of: file, range) }
     if let fix = diagnostic.fix { lines.append("  " + paint("fix:", .fix) + " " + VisibleText.escaped(fix)) }
     for note in diagnostic.notes {
-      let place = describe(note.place, in: notes(note.place.path))
+      let place = describe(note.range, in: notes(note.range.path))
       lines.append("  " + paint("note:", .quiet) + " \(place): \(VisibleText.escaped(note.message))")
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func describe(_ place: Place, in file: PositionIndex?) -> String {
+  private func describe(_ place: SourceRange, in file: PositionIndex?) -> String {
     let path = VisibleText.escaped(place.path)
-    guard let range = place.range, let file else { return path }
+    guard let range = place.bytes, let file else { return path }
     let position = file.position(of: range.lowerBound)
     return "\(path):\(position.line):\(position.column)"
   }

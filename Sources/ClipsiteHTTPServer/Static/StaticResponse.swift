@@ -27,11 +27,11 @@ package enum StaticResponse {
   }
 
   /// Returns the part of the body that a request asks for. A range is for GET only (section 14.2).
-  private static func range(_ request: HTTPRequest, size: Int) -> ByteRange {
+  private static func range(_ request: HTTPRequest, size: Int) -> RequestedRange {
     // A condition on a validator that no response had does not hold, so the range does not count (section
     // 13.1.5).
     guard request.method == .get, let field = request.fields["Range"], request.fields["If-Range"] == nil
     else { return .ignored }
-    return ByteRange(field, size: size)
+    return RequestedRange(field, size: size)
   }
 }

@@ -65,7 +65,7 @@ package struct EntitlementsCheck: Sendable {
   }
 
   private func check(
-    _ entry: AssociatedDomainEntry, at place: Place, after others: [AssociatedDomainEntry],
+    _ entry: AssociatedDomainEntry, at place: SourceRange, after others: [AssociatedDomainEntry],
     _ wanted: Entitlements
   ) -> [Diagnostic] {
     [

@@ -6,14 +6,14 @@ struct EntitlementsFile {
   /// A text in the file.
   struct Entry {
     let text: String
-    let place: Place
+    let place: SourceRange
 
     /// Whether a build setting is part of it, so that only Xcode knows what it says.
     var hasVariable: Bool { text.contains("$(") || text.contains("${") }
   }
 
   let path: String
-  private let values: [String: (key: Place, element: XMLElement)]
+  private let values: [String: (key: SourceRange, element: XMLElement)]
 
   /// Reads a file; reports why it cannot be read.
   init?(_ file: SourceFile, _ diagnostics: inout [Diagnostic]) {
@@ -28,7 +28,7 @@ struct EntitlementsFile {
 
   private static func values(
     _ file: SourceFile
-  ) throws(InvalidEntitlements) -> [String: (key: Place, element: XMLElement)] {
+  ) throws(InvalidEntitlements) -> [String: (key: SourceRange, element: XMLElement)] {
     guard !file.bytes.starts(with: "bplist".utf8) else { throw InvalidEntitlements(.binary, at: nil) }
     let root: XMLElement
     do throws(XMLSyntaxError) {
@@ -45,8 +45,8 @@ struct EntitlementsFile {
   /// Keys and values stand one after the other.
   private static func pairs(
     _ dictionary: XMLElement, in file: SourceFile
-  ) throws(InvalidEntitlements) -> [String: (key: Place, element: XMLElement)] {
-    var values: [String: (key: Place, element: XMLElement)] = [:]
+  ) throws(InvalidEntitlements) -> [String: (key: SourceRange, element: XMLElement)] {
+    var values: [String: (key: SourceRange, element: XMLElement)] = [:]
     var rest = dictionary.children[...]
     while let key = rest.popFirst() {
       guard key.name == "key", let value = rest.popFirst(), value.name != "key" else {
@@ -64,7 +64,7 @@ struct EntitlementsFile {
   func has(_ key: EntitlementKey) -> Bool { values[key.rawValue] != nil }
 
   /// Where a key stands; the whole file when it is not there.
-  func place(of key: EntitlementKey) -> Place { values[key.rawValue]?.key ?? Place(path) }
+  func place(of key: EntitlementKey) -> SourceRange { values[key.rawValue]?.key ?? SourceRange(path) }
 
   /// Whether the value of a key is `true`.
   func isTrue(_ key: EntitlementKey) -> Bool { values[key.rawValue]?.element.name == "true" }
@@ -76,6 +76,6 @@ struct EntitlementsFile {
       diagnostics.append(InvalidEntitlements(.noList(key.rawValue), at: element.range).diagnostic(in: path))
       return []
     }
-    return element.children.map { Entry(text: $0.text, place: Place(path, $0.content)) }
+    return element.children.map { Entry(text: $0.text, place: SourceRange(path, $0.content)) }
   }
 }

@@ -25,7 +25,7 @@ public struct RenderError: Error, Hashable, Sendable {
   /// The error as a diagnostic.
   public let diagnostic: Diagnostic
   /// The tag at which the render stopped.
-  public var place: Place { diagnostic.place }
+  public var place: SourceRange { diagnostic.range }
   /// One sentence.
   public var message: String { diagnostic.message }
 

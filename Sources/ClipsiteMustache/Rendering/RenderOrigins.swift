@@ -8,9 +8,9 @@ package struct RenderOrigins: Sendable {
   /// The source of a byte.
   package enum Origin: Hashable, Sendable {
     /// The text of a template, from this place to the end of the run that was written with it.
-    case text(Place)
+    case text(SourceRange)
     /// The value of a tag, by its name and the place of the tag.
-    case value(name: String, tag: Place)
+    case value(name: String, tag: SourceRange)
   }
 
   /// A run of bytes that was written at once.
@@ -54,11 +54,11 @@ package struct RenderOrigins: Sendable {
     switch run.source {
     case .value(let path):
       let path = template.paths[path]
-      return .value(name: template.spelling(of: path), tag: Place(template.path, path.tag))
+      return .value(name: template.spelling(of: path), tag: SourceRange(template.path, path.tag))
     case .text(let start):
       let end = index + 1 < runs.count ? runs[index + 1].start : bytes.count
       let place = template.fileOffset(ofText: start + offset - run.start)
-      return .text(Place(template.path, place..<(place + end - offset)))
+      return .text(SourceRange(template.path, place..<(place + end - offset)))
     }
   }
 

@@ -35,8 +35,8 @@ extension Renderer {
   }
 
   /// The tags that led here, each once, the outermost first.
-  private func inclusions(before last: Place, in library: TemplateLibrary) -> [Diagnostic.Note] {
-    var seen: Set<Place> = [last]
+  private func inclusions(before last: SourceRange, in library: TemplateLibrary) -> [Diagnostic.Note] {
+    var seen: Set<SourceRange> = [last]
     return calls.compactMap { call in
       let template = library.templates[call.template]
       let place = place(of: call.site, in: template)
@@ -48,13 +48,13 @@ extension Renderer {
     }
   }
 
-  private func place(of position: Int, in template: Template) -> Place {
-    Place(template.path, template.places[position])
+  private func place(of position: Int, in template: Template) -> SourceRange {
+    SourceRange(template.path, template.places[position])
   }
 
   mutating func collectUnknown(_ number: Int, in template: Template) {
     let path = template.paths[number]
-    let place = Place(template.path, path.place)
+    let place = SourceRange(template.path, path.place)
     guard unknownPlaces.insert(place).inserted else { return }
     let name = template.spelling(of: path)
     unknownValues.append(

@@ -25,7 +25,7 @@ public struct Renderer: Sendable {
   var frames: [Frame] = []
   var indentation: [UInt8] = []
   var state = State()
-  var unknownPlaces: Set<Place> = []
+  var unknownPlaces: Set<SourceRange> = []
 
   /// Makes a renderer.
   public init(limits: RenderLimits = RenderLimits()) { self.limits = limits }

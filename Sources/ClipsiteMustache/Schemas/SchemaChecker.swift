@@ -232,7 +232,7 @@ extension SchemaChecker {
   private mutating func report(
     _ code: DiagnosticCode, _ template: Template, _ range: Range<Int>, _ message: String, fix: String
   ) {
-    found.insert(Diagnostic(code, at: Place(template.path, range), message, fix: fix))
+    found.insert(Diagnostic(code, at: SourceRange(template.path, range), message, fix: fix))
   }
 }
 

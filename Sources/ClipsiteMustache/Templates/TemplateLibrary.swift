@@ -61,7 +61,7 @@ public struct TemplateLibrary: Sendable {
       guard link < 0, case .named(let name) = inclusion.target, TemplateParser.isPlain(templateName: name)
       else { return nil }
       return Diagnostic(
-        missingTemplate, at: Place(template.path, inclusion.place), "there is no template named `\(name)`",
+        missingTemplate, at: SourceRange(template.path, inclusion.place), "there is no template named `\(name)`",
         fix: Suggestion.fix(for: name, in: names) ?? "add the template, or delete the tag")
     }
   }

@@ -142,7 +142,7 @@ struct LiveLoader: Sendable {
 
   private func isAbout(_ paths: Set<RelativePath>, _ diagnostic: Diagnostic) -> Bool {
     let folder = RelativePath(folder.content.displayPath)
-    return ([diagnostic.place] + diagnostic.notes.map(\.place)).contains { place in
+    return ([diagnostic.range] + diagnostic.notes.map(\.range)).contains { place in
       RelativePath(place.path).relative(to: folder).map(paths.contains) ?? false
     }
   }

@@ -14,7 +14,7 @@ extension LiveSite {
     let file = snapshot.file(of: page)
     let domain = site.hosts[page.host].domain
     let resource = resource(domain: domain, path: page.path.description)
-    let found = Set(status.diagnostics.filter { $0.place.path == file } + (resource?.diagnostics ?? []))
+    let found = Set(status.diagnostics.filter { $0.range.path == file } + (resource?.diagnostics ?? []))
     return PageFacts(
       page: page, file: file, url: site.url(of: page), domain: domain,
       cardPagePath: site.cardPagePath(of: page)?.description, clip: site.clip(of: page),

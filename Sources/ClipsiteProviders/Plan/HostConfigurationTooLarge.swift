@@ -15,16 +15,16 @@ package enum HostConfigurationTooLarge {
 
   /// Some short URLs stay pages.
   package static func diagnostic(
-    _ host: WebHost, _ domain: AssociatedDomain, _ shortage: HostRules.Shortage, limit: Int, at place: Place
+    _ host: Provider, _ domain: AssociatedDomain, _ shortage: ProviderRules.Shortage, limit: Int, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       code, at: place,
       "\(host.rawValue) takes a configuration of \(limit) bytes: \(shortage.counts(on: domain))",
-      fix: HostRules.Shortage.fix)
+      fix: ProviderRules.Shortage.fix)
   }
 
   /// The configuration is too large without any short URL.
-  package static func diagnostic(_ host: WebHost, _ file: OutputPath, size: Int, limit: Int, at place: Place)
+  package static func diagnostic(_ host: Provider, _ file: OutputPath, size: Int, limit: Int, at place: SourceRange)
     -> Diagnostic
   {
     Diagnostic(

@@ -14,7 +14,7 @@ package enum HostFileConflict {
       """)
 
   package static func diagnostic(
-    _ path: OutputPath, _ second: WebHost, _ first: WebHost, at place: Place, first firstPlace: Place
+    _ path: OutputPath, _ second: Provider, _ first: Provider, at place: SourceRange, first firstPlace: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       code, at: place,

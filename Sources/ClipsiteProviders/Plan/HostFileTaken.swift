@@ -11,7 +11,7 @@ package enum HostFileTaken {
       `hosts`, or keep the host and delete the file.
       """)
 
-  package static func diagnostic(_ host: WebHost, at place: Place, chosen: Place) -> Diagnostic {
+  package static func diagnostic(_ host: Provider, at place: SourceRange, chosen: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "the host \(host.rawValue) needs a file of this name",
       fix: "delete this file, or take \(host.rawValue) out of `hosts` and keep it",

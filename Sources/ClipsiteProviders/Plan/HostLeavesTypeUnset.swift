@@ -12,7 +12,7 @@ package enum HostLeavesTypeUnset {
       the type, or put one such as Cloudflare in front of it.
       """)
 
-  package static func diagnostic(_ host: WebHost, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ host: Provider, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "\(host.rawValue) sends the AASA file without the type application/json",
       fix: "Apple takes the file as it is; for the right type, choose a host that can set it")

@@ -11,7 +11,7 @@ package enum HostRedirectTooLong {
       """)
 
   package static func diagnostic(
-    _ host: WebHost, _ redirect: HostRedirect, _ limits: HostLimits, at place: Place
+    _ host: Provider, _ redirect: ProviderRedirect, _ limits: ProviderLimits, at place: SourceRange
   ) -> Diagnostic {
     let message =
       if let limit = limits.pathParts, redirect.partCount > limit {

@@ -11,7 +11,7 @@ package enum HostRedirectsPages {
       `page-files: flat` the file is `market.html`, which these hosts answer without a redirect.
       """)
 
-  package static func diagnostic(_ host: WebHost, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ host: Provider, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "\(host.rawValue) may redirect page URLs with `page-files: folders`",
       fix: "set `page-files: flat`")

@@ -15,7 +15,7 @@ package enum HostWithoutRedirects {
   /// - Parameters:
   ///   - url: The first short URL that stays a page.
   ///   - count: How many there are.
-  package static func diagnostic(_ host: WebHost, _ url: String, count: Int, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ host: Provider, _ url: String, count: Int, at place: SourceRange) -> Diagnostic {
     let others = count == 1 ? "" : " and \(count - 1) more"
     return Diagnostic(
       code, at: place, "\(host.rawValue) cannot redirect \(url)\(others); a page leads on instead",

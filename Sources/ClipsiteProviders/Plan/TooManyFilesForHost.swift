@@ -11,7 +11,7 @@ package enum TooManyFilesForHost {
       """)
 
   package static func diagnostic(
-    _ host: WebHost, _ domain: String, count: Int, limit: Int, at place: Place
+    _ host: Provider, _ domain: String, count: Int, limit: Int, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       code, at: place, "\(domain) has \(count) files; \(host.rawValue) takes \(limit)",

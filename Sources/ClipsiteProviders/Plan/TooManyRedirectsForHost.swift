@@ -17,15 +17,15 @@ package enum TooManyRedirectsForHost {
 
   /// Some short URLs stay pages.
   package static func diagnostic(
-    _ host: WebHost, _ domain: AssociatedDomain, _ shortage: HostRules.Shortage, limit: Int, at place: Place
+    _ host: Provider, _ domain: AssociatedDomain, _ shortage: ProviderRules.Shortage, limit: Int, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       code, at: place,
-      "\(host.rawValue) takes \(limit) rules: \(shortage.counts(on: domain))", fix: HostRules.Shortage.fix)
+      "\(host.rawValue) takes \(limit) rules: \(shortage.counts(on: domain))", fix: ProviderRules.Shortage.fix)
   }
 
   /// The rules for pages alone are too many.
-  package static func diagnostic(_ host: WebHost, _ file: OutputPath, count: Int, limit: Int, at place: Place)
+  package static func diagnostic(_ host: Provider, _ file: OutputPath, count: Int, limit: Int, at place: SourceRange)
     -> Diagnostic
   {
     Diagnostic(
@@ -35,7 +35,7 @@ package enum TooManyRedirectsForHost {
   }
 }
 
-extension HostRules.Shortage {
+extension ProviderRules.Shortage {
   /// What to do where a page is not enough.
   package static let fix =
     "put short URLs on a domain of their own, or choose another host, if all need status 301"

@@ -2,10 +2,10 @@ import ClipsiteSiteModel
 
 /// Apache HTTP Server: a file for each domain, to be included in a `<Directory>`, or copied to the root of
 /// the domain as `.htaccess` where there is no other way. Needs the modules rewrite and headers.
-struct ApacheRecipe: HostRecipe {
-  func files(for domain: HostedDomain) -> [HostFile] {
+struct ApacheRecipe: ProviderRecipe {
+  func files(for domain: HostedDomain) -> [ProviderFile] {
     let text = head(domain) + redirects(domain) + pages
-    return [HostFile("\(domain.name).conf", beside: .apache, Array(text.utf8))]
+    return [ProviderFile("\(domain.name).conf", beside: .apache, Array(text.utf8))]
   }
 
   private func head(_ domain: HostedDomain) -> String {

@@ -2,11 +2,11 @@ import ClipsiteJSON
 
 /// Azure Static Web Apps: `staticwebapp.config.json` in the root of the domain. The type of a route is
 /// ignored there (static-web-apps#402), so the AASA file is answered from its copy with `.json`.
-struct AzureStaticWebAppsRecipe: HostRecipe {
+struct AzureStaticWebAppsRecipe: ProviderRecipe {
   /// Source: Azure Static Web Apps, “Configure Azure Static Web Apps”, “Restrictions”.
-  let limits = HostLimits(configurationSize: 20_000)
+  let limits = ProviderLimits(configurationSize: 20_000)
 
-  func files(for domain: HostedDomain) -> [HostFile] {
+  func files(for domain: HostedDomain) -> [ProviderFile] {
     let association: JSONValue = [
       "route": .string(HostedAssociation.path), "rewrite": .string(HostedAssociation.twin),
       "headers": ["Cache-Control": .string(HostedAssociation.cacheControl)],
@@ -25,6 +25,6 @@ struct AzureStaticWebAppsRecipe: HostRecipe {
     let headers = domain.securityHeaders.map { JSONValue.Member($0.name, .string($0.value)) }
     if !headers.isEmpty { value.append(.init("globalHeaders", .object(headers))) }
     let bytes = JSONFile.bytes(.object(value), limit: limits.configurationSize ?? .max)
-    return [HostFile("staticwebapp.config.json", in: domain.domain, bytes)]
+    return [ProviderFile("staticwebapp.config.json", in: domain.domain, bytes)]
   }
 }

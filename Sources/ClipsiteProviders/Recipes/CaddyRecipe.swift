@@ -2,10 +2,10 @@ import ClipsiteSiteModel
 
 /// Caddy: a file for each domain, to be imported into the domain's block. Name and root belong to the machine
 /// and stay in the block.
-struct CaddyRecipe: HostRecipe {
-  func files(for domain: HostedDomain) -> [HostFile] {
+struct CaddyRecipe: ProviderRecipe {
+  func files(for domain: HostedDomain) -> [ProviderFile] {
     let text = head(domain) + redirects(domain) + pages
-    return [HostFile("\(domain.name).caddy", beside: .caddy, Array(text.utf8))]
+    return [ProviderFile("\(domain.name).caddy", beside: .caddy, Array(text.utf8))]
   }
 
   private func head(_ domain: HostedDomain) -> String {

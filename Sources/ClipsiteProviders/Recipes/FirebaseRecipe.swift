@@ -5,8 +5,8 @@ import ClipsiteJSON
 ///
 /// `appAssociation` has to be `NONE`, or Firebase serves an AASA file of its own; and the usual `ignore`
 /// leaves `.well-known` out.
-struct FirebaseRecipe: HostRecipe {
-  func files(for domain: HostedDomain) -> [HostFile] {
+struct FirebaseRecipe: ProviderRecipe {
+  func files(for domain: HostedDomain) -> [ProviderFile] {
     var hosting: [JSONValue.Member] = [
       .init("public", "."), .init("appAssociation", "NONE"), .init("cleanUrls", true),
       .init(
@@ -21,6 +21,6 @@ struct FirebaseRecipe: HostRecipe {
       ]
     }
     if !redirects.isEmpty { hosting.append(.init("redirects", .array(redirects))) }
-    return [HostFile("firebase.json", in: domain.domain, JSONFile.bytes(["hosting": .object(hosting)]))]
+    return [ProviderFile("firebase.json", in: domain.domain, JSONFile.bytes(["hosting": .object(hosting)]))]
   }
 }

@@ -4,17 +4,17 @@ import ClipsiteSiteModel
 /// it a workflow that publishes the folder as it was committed.
 ///
 /// GitHub sets type, redirects and cache headers itself, and keeps dot files only where the workflow says so.
-struct GitHubPagesRecipe: HostRecipe {
+struct GitHubPagesRecipe: ProviderRecipe {
   let leavesTypeUnset = true
   let redirectsFolders = true
 
-  func canRedirect(_ redirect: HostRedirect) -> Bool { false }
+  func canRedirect(_ redirect: ProviderRedirect) -> Bool { false }
 
-  func files(for domain: HostedDomain) -> [HostFile] {
+  func files(for domain: HostedDomain) -> [ProviderFile] {
     [
-      HostFile(".nojekyll", in: domain.domain, []),
-      HostFile("CNAME", in: domain.domain, Array("\(domain.name)\n".utf8)),
-      HostFile("\(domain.name).yml", beside: .gitHubPages, Array(workflow(for: domain).utf8)),
+      ProviderFile(".nojekyll", in: domain.domain, []),
+      ProviderFile("CNAME", in: domain.domain, Array("\(domain.name)\n".utf8)),
+      ProviderFile("\(domain.name).yml", beside: .gitHubPages, Array(workflow(for: domain).utf8)),
     ]
   }
 

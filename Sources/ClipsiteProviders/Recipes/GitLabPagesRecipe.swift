@@ -6,22 +6,22 @@ import ClipsiteSiteModel
 /// GitLab sets types by itself and takes an AASA file without extension for plain text. A rule answers it
 /// from the copy with `.json` instead, and because a file answers before a rule does, the job takes the file
 /// away.
-struct GitLabPagesRecipe: HostRecipe {
+struct GitLabPagesRecipe: ProviderRecipe {
   /// Source: GitLab, “GitLab Pages redirects”, “Limits”.
-  let limits = HostLimits(redirects: 1000, pathParts: 25, configurationSize: 64_000)
+  let limits = ProviderLimits(redirects: 1000, pathParts: 25, configurationSize: 64_000)
   let redirectsFolders = true
 
   /// Rules have no targets on other domains.
-  func canRedirect(_ redirect: HostRedirect) -> Bool { !redirect.leavesDomain }
+  func canRedirect(_ redirect: ProviderRedirect) -> Bool { !redirect.leavesDomain }
 
-  func files(for domain: HostedDomain) -> [HostFile] {
+  func files(for domain: HostedDomain) -> [ProviderFile] {
     var redirects = RedirectsFile()
     redirects.add(HostedAssociation.path, HostedAssociation.twin, "200")
     for redirect in domain.redirects where canRedirect(redirect) {
       redirects.add(redirect.path, redirect.target, "301")
     }
     return redirects.file(in: domain.domain) + [
-      HostFile("\(domain.name).gitlab-ci.yml", beside: .gitLabPages, Array(job(for: domain).utf8))
+      ProviderFile("\(domain.name).gitlab-ci.yml", beside: .gitLabPages, Array(job(for: domain).utf8))
     ]
   }
 

@@ -5,7 +5,7 @@
 enum HeadersFile {
   static let name = "_headers"
 
-  static func file(for domain: HostedDomain) -> HostFile {
+  static func file(for domain: HostedDomain) -> ProviderFile {
     let lines = domain.securityHeaders.map { "  \($0.name): \($0.value)\n" }
     let everywhere = lines.isEmpty ? "" : "/*\n" + lines.joined()
     let text = """
@@ -17,6 +17,6 @@ enum HeadersFile {
         Cache-Control: \(HostedAssociation.cacheControl)
 
       """
-    return HostFile(name, in: domain.domain, Array(text.utf8))
+    return ProviderFile(name, in: domain.domain, Array(text.utf8))
   }
 }

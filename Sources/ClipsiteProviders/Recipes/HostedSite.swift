@@ -12,7 +12,7 @@ package struct HostedDomain: Sendable {
   /// The domain.
   package let domain: AssociatedDomain
   /// Its short URLs.
-  var redirects: [HostRedirect]
+  var redirects: [ProviderRedirect]
   /// The paths of its pages but the home page, for hosts that need a rule for each; otherwise empty.
   let pages: [SafeText]
   /// How its pages are laid down as files.
@@ -21,7 +21,7 @@ package struct HostedDomain: Sendable {
   var securityHeaders: [SecurityHeader] = []
 
   /// The domain with some of its short URLs.
-  func keeping(_ isKept: (HostRedirect) -> Bool) -> HostedDomain {
+  func keeping(_ isKept: (ProviderRedirect) -> Bool) -> HostedDomain {
     var domain = self
     domain.redirects.removeAll { !isKept($0) }
     return domain

@@ -2,10 +2,10 @@ import ClipsiteSiteModel
 
 /// lighttpd: a file for each domain, to be included in the domain's condition. Name and root belong to the
 /// machine and stay in the condition. Needs the modules redirect, rewrite and setenv.
-struct LighttpdRecipe: HostRecipe {
-  func files(for domain: HostedDomain) -> [HostFile] {
+struct LighttpdRecipe: ProviderRecipe {
+  func files(for domain: HostedDomain) -> [ProviderFile] {
     let text = head(domain) + types + redirects(domain) + pages(domain)
-    return [HostFile("\(domain.name).conf", beside: .lighttpd, Array(text.utf8))]
+    return [ProviderFile("\(domain.name).conf", beside: .lighttpd, Array(text.utf8))]
   }
 
   private func head(_ domain: HostedDomain) -> String {

@@ -2,8 +2,8 @@ import ClipsiteSiteModel
 
 /// Netlify: `_headers` and `_redirects` in the root of the domain. With `page-files: folders` also
 /// `netlify.toml`, for only that turns the redirect from `/market` to `/market/` off.
-struct NetlifyRecipe: HostRecipe {
-  func files(for domain: HostedDomain) -> [HostFile] {
+struct NetlifyRecipe: ProviderRecipe {
+  func files(for domain: HostedDomain) -> [ProviderFile] {
     var redirects = RedirectsFile()
     for redirect in domain.redirects {
       // A file at the short URL answers before a rule does, unless the rule has an exclamation mark.
@@ -13,7 +13,7 @@ struct NetlifyRecipe: HostRecipe {
     return domain.pageFiles == .flat ? files : files + [configuration(of: domain)]
   }
 
-  private func configuration(of domain: HostedDomain) -> HostFile {
+  private func configuration(of domain: HostedDomain) -> ProviderFile {
     let text = """
       # Netlify, for \(domain.name): make the folder of this file the base directory of the Netlify site.
       # Without it /market answers with a redirect to /market/.
@@ -24,6 +24,6 @@ struct NetlifyRecipe: HostRecipe {
         pretty_urls = false
 
       """
-    return HostFile("\(domain.name)/netlify.toml", beside: .netlify, Array(text.utf8))
+    return ProviderFile("\(domain.name)/netlify.toml", beside: .netlify, Array(text.utf8))
   }
 }

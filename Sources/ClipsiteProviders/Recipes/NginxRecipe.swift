@@ -2,10 +2,10 @@ import ClipsiteSiteModel
 
 /// nginx: a file for each domain, to be included in the domain's server block. Certificate, name and root
 /// belong to the machine and stay in the block; everything that the site needs is in the file.
-struct NginxRecipe: HostRecipe {
-  func files(for domain: HostedDomain) -> [HostFile] {
+struct NginxRecipe: ProviderRecipe {
+  func files(for domain: HostedDomain) -> [ProviderFile] {
     let text = head(domain) + redirects(domain) + pages
-    return [HostFile("\(domain.name).conf", beside: .nginx, Array(text.utf8))]
+    return [ProviderFile("\(domain.name).conf", beside: .nginx, Array(text.utf8))]
   }
 
   private func head(_ domain: HostedDomain) -> String {

@@ -16,9 +16,9 @@ struct RedirectsFile {
   }
 
   /// The file of a domain; none without rules.
-  func file(in domain: AssociatedDomain) -> [HostFile] {
+  func file(in domain: AssociatedDomain) -> [ProviderFile] {
     guard count > 0 else { return [] }
-    var file = HostFile(Self.name, in: domain, bytes)
+    var file = ProviderFile(Self.name, in: domain, bytes)
     file.redirectCount = count
     return [file]
   }

@@ -2,15 +2,15 @@ import ClipsiteSiteModel
 
 /// Render: one blueprint, `render.yaml`, with a static site for each domain. It belongs to the root of the
 /// repository.
-struct RenderRecipe: HostRecipe {
-  func files(for site: HostedSite) -> [HostFile] {
+struct RenderRecipe: ProviderRecipe {
+  func files(for site: HostedSite) -> [ProviderFile] {
     let text = """
       # Render: copy this file to the root of the repository. It publishes the folders as they were committed; change
       # `staticPublishPath` where the site is written to another one.
       services:
       \(site.domains.map(service).joined())
       """
-    return [HostFile("render.yaml", beside: .render, Array(text.utf8))]
+    return [ProviderFile("render.yaml", beside: .render, Array(text.utf8))]
   }
 
   private func header(_ header: SecurityHeader) -> String {

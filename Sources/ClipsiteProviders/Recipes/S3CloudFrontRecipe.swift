@@ -4,15 +4,15 @@ import ClipsiteSiteModel
 /// Amazon S3 behind CloudFront: a CloudFront Function for “viewer request” that finds the file of a page,
 /// redirects short URLs, and answers the AASA file from its copy with `.json`, which every upload gives the
 /// right type.
-struct S3CloudFrontRecipe: HostRecipe {
+struct S3CloudFrontRecipe: ProviderRecipe {
   /// Source: Amazon CloudFront, “Quotas”, “Quotas on CloudFront Functions”.
-  let limits = HostLimits(configurationSize: 10_000)
+  let limits = ProviderLimits(configurationSize: 10_000)
 
-  func files(for domain: HostedDomain) -> [HostFile] {
-    let function = HostFile("\(domain.name).js", beside: .s3CloudFront, Array(function(for: domain).utf8))
+  func files(for domain: HostedDomain) -> [ProviderFile] {
+    let function = ProviderFile("\(domain.name).js", beside: .s3CloudFront, Array(function(for: domain).utf8))
     guard !domain.securityHeaders.isEmpty else { return [function] }
     let headers = Array(headersFunction(for: domain).utf8)
-    return [function, HostFile("\(domain.name).headers.js", beside: .s3CloudFront, headers)]
+    return [function, ProviderFile("\(domain.name).headers.js", beside: .s3CloudFront, headers)]
   }
 
   /// CloudFront names headers in lower case, and calls no such function for errors.

@@ -2,11 +2,11 @@ import ClipsiteJSON
 
 /// Vercel: `vercel.json` in the root of the domain. `cleanUrls` without `trailingSlash` answers `/market`
 /// from either layout; without it the flat one is not found.
-struct VercelRecipe: HostRecipe {
+struct VercelRecipe: ProviderRecipe {
   /// Source: Vercel, “Static configuration with vercel.json”.
-  let limits = HostLimits(redirects: 2048)
+  let limits = ProviderLimits(redirects: 2048)
 
-  func files(for domain: HostedDomain) -> [HostFile] {
+  func files(for domain: HostedDomain) -> [ProviderFile] {
     var value: [JSONValue.Member] = [
       .init("cleanUrls", true),
       .init("headers", JSONFile.headers(of: domain, everywhere: "/(.*)")),
@@ -18,7 +18,7 @@ struct VercelRecipe: HostRecipe {
       ]
     }
     if !redirects.isEmpty { value.append(.init("redirects", .array(redirects))) }
-    var file = HostFile("vercel.json", in: domain.domain, JSONFile.bytes(.object(value)))
+    var file = ProviderFile("vercel.json", in: domain.domain, JSONFile.bytes(.object(value)))
     file.redirectCount = redirects.count
     return [file]
   }

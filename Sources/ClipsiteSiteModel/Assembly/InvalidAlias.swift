@@ -22,7 +22,7 @@ package enum InvalidAlias {
     case queryOrFragment
   }
 
-  package static func diagnostic(_ alias: String, _ reason: Reason, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ alias: String, _ reason: Reason, at place: SourceRange) -> Diagnostic {
     switch reason {
     case .invalidURL(let error): error.diagnostic(code, at: place)
     case .invalidPath(let error): error.diagnostic(code, at: place)

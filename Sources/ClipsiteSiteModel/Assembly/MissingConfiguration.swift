@@ -10,7 +10,7 @@ package enum MissingConfiguration {
 
   package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "there is no site.yml",
+      code, at: SourceRange(path), "there is no site.yml",
       fix: "run this in the folder of a site, name it with --site, or run `clipsite init`")
   }
 }

@@ -11,7 +11,7 @@ package enum MissingImage {
 
   package static func diagnostic(_ image: SpannedText, in path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path, image.span.range), "there is no file `\(image.value)` in the content folder",
+      code, at: SourceRange(path, image.range.bytes), "there is no file `\(image.value)` in the content folder",
       fix: "add the picture, or correct its name")
   }
 }

@@ -13,8 +13,8 @@ package enum RepeatedLanguage {
 
   package static func diagnostic(_ language: LanguageTag, _ path: String, first: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "another file already says this in the language `\(language)`",
+      code, at: SourceRange(path), "another file already says this in the language `\(language)`",
       fix: "remove one of them, or correct the language of the other",
-      notes: [.init("the other one is here", at: Place(first))])
+      notes: [.init("the other one is here", at: SourceRange(first))])
   }
 }

@@ -17,10 +17,10 @@ package enum SharedExperienceLanguage {
     _ language: AppStoreConnectLanguage, _ path: String, first: String
   ) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path),
+      code, at: SourceRange(path),
       "another page already gives the App Clip card its text in \(language.rawValue), "
         + "the language of both in App Store Connect",
       fix: "keep one of them, or set `clip.display: none` on this one",
-      notes: [.init("the other one is here", at: Place(first))])
+      notes: [.init("the other one is here", at: SourceRange(first))])
   }
 }

@@ -51,7 +51,7 @@ extension SiteAssembler {
           ownImage: image == nil ? original.ownImage : resolveImage(image, in: folder.path, shown),
           variantOf: original))
     } catch {
-      diagnostics.append(InvalidSlug.diagnostic(error, at: Place(shown)))
+      diagnostics.append(InvalidSlug.diagnostic(error, at: SourceRange(shown)))
     }
   }
 }

@@ -17,7 +17,7 @@ package struct SiteAssembler {
   private let assets: AssetTable
   private let holdsPages: [Bool]
   private let declaredDomains: Set<AssociatedDomain>
-  package private(set) var hosts: HostTable
+  package private(set) var hosts: DomainTable
   /// The folders so far.
   package var sections: [Section] = []
   /// The pages so far, folder by folder.
@@ -39,7 +39,7 @@ package struct SiteAssembler {
     self.includesDrafts = includesDrafts
     self.workers = workers
     self.previous = previous
-    hosts = HostTable(configuration)
+    hosts = DomainTable(configuration)
     assets = AssetTable(listing)
     holdsPages = Self.foldersWithPages(listing)
     declaredDomains = Set(configuration.domains)
@@ -133,7 +133,7 @@ package struct SiteAssembler {
       )
     } catch {
       if holdsPages[index] {
-        diagnostics.append(InvalidSlug.diagnostic(error, at: Place(content.displayPath(of: folder.path))))
+        diagnostics.append(InvalidSlug.diagnostic(error, at: SourceRange(content.displayPath(of: folder.path))))
       }
       // What is below goes on with the likely slug, or any that is no other's, so that one mistake is not
       // reported as many.
@@ -236,7 +236,7 @@ package struct SiteAssembler {
     do {
       return try Slug(fileName: name.dropLast(3).text)
     } catch {
-      diagnostics.append(InvalidSlug.diagnostic(error, at: Place(path())))
+      diagnostics.append(InvalidSlug.diagnostic(error, at: SourceRange(path())))
       return nil
     }
   }
@@ -267,13 +267,13 @@ package struct SiteAssembler {
           let host = target.domain.map { hosts.position(of: $0, as: .shortURLs) } ?? page.host
           if let query = target.query {
             let url = InvocationURL(host: hosts.hosts[host].domain, query: query)
-            queries.append(QueryAlias(page: index, host: host, url: url, span: alias.span))
+            queries.append(QueryAlias(page: index, host: host, url: url, range: alias.range))
           } else {
-            aliases.append(Alias(page: index, host: host, path: target.path, span: alias.span))
+            aliases.append(Alias(page: index, host: host, path: target.path, range: alias.range))
           }
         } catch {
           let path = content.displayPath(of: sections[page.section].path(of: page.fileName))
-          diagnostics.append(InvalidAlias.diagnostic(alias.value, error, at: Place(path, alias.span.range)))
+          diagnostics.append(InvalidAlias.diagnostic(alias.value, error, at: SourceRange(path, alias.range.bytes)))
         }
       }
     }

@@ -7,11 +7,11 @@ package struct SiteLoader {
   package let folder: SiteFolder
   package let includesDrafts: Bool
   /// The hosts in place of those of `site.yml`; none to take these.
-  package var hosts: [WebHost] = []
+  package var hosts: [Provider] = []
   package let workers: Workers
 
   /// A loader for the site in a folder.
-  package init(folder: SiteFolder, includesDrafts: Bool, hosts: [WebHost] = [], workers: Workers) {
+  package init(folder: SiteFolder, includesDrafts: Bool, hosts: [Provider] = [], workers: Workers) {
     self.folder = folder
     self.includesDrafts = includesDrafts
     self.hosts = hosts
@@ -32,7 +32,7 @@ package struct SiteLoader {
     let listing = try content.list()
     var diagnostics = listing.diagnostics
     var configuration = Self.readConfiguration(content, &diagnostics)
-    if !hosts.isEmpty { configuration?.options.hosts = hosts.map { ChosenHost($0) } }
+    if !hosts.isEmpty { configuration?.options.hosts = hosts.map { ChosenProvider($0) } }
     let limits = configuration?.options.limits ?? SizeLimits()
     let sources = readPages(listing, content, limits.content, &diagnostics)
     guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }

@@ -15,7 +15,7 @@ package enum UndeclaredDomain {
     _ domain: Spanned<AssociatedDomain>, in path: String, declared: [AssociatedDomain]
   ) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path, domain.span.range), "the domain `\(domain.value)` is not listed in site.yml",
+      code, at: SourceRange(path, domain.range.bytes), "the domain `\(domain.value)` is not listed in site.yml",
       fix: Suggestion.fix(for: domain.value.rawValue, in: declared.map(\.rawValue)) ?? "add it to `domains`")
   }
 }

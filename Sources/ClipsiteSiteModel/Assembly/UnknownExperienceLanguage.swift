@@ -16,7 +16,7 @@ package enum UnknownExperienceLanguage {
       """)
 
   /// A page whose experience would have no text at all.
-  package static func diagnostic(alone language: LanguageTag, at place: Place) -> Diagnostic {
+  package static func diagnostic(alone language: LanguageTag, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "App Store Connect has no App Clip experiences in the language `\(language)`",
       fix: "add a variant in a language that it has, or set `clip.display: none`", severity: .error)
@@ -24,7 +24,7 @@ package enum UnknownExperienceLanguage {
 
   package static func diagnostic(_ language: LanguageTag, _ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path),
+      code, at: SourceRange(path),
       "App Store Connect has no App Clip cards in `\(language)`; the card of this page shows another language",
       fix: "leave it, or set `clip.display: none` for a page without a card")
   }

@@ -11,7 +11,7 @@ package enum UntranslatedSubtitle {
 
   package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "the card subtitle is in the language of the original",
+      code, at: SourceRange(path), "the card subtitle is in the language of the original",
       fix: "add `clip.subtitle` in the language of this page")
   }
 }

@@ -12,11 +12,11 @@ package enum UnusedInNotFoundPage {
 
   /// The keys in the front matter of a page that have no effect.
   package static func check(_ fields: PageFields, in path: String) -> [Diagnostic] {
-    var keys: [(String, Place)] = []
-    if let slug = fields.slug { keys.append(("slug", Place(path, slug.span.range))) }
-    if let domain = fields.domain { keys.append(("domain", Place(path, domain.span.range))) }
-    if let alias = fields.aliases.first { keys.append(("aliases", Place(path, alias.span.range))) }
-    if fields.place != nil { keys.append(("place", Place(path))) }
+    var keys: [(String, SourceRange)] = []
+    if let slug = fields.slug { keys.append(("slug", SourceRange(path, slug.range.bytes))) }
+    if let domain = fields.domain { keys.append(("domain", SourceRange(path, domain.range.bytes))) }
+    if let alias = fields.aliases.first { keys.append(("aliases", SourceRange(path, alias.range.bytes))) }
+    if fields.place != nil { keys.append(("place", SourceRange(path))) }
     return keys.map { key, place in
       Diagnostic(
         code, at: place, "`\(key)` has no effect in \(Page.notFoundFileName), which has no URL",
@@ -27,7 +27,7 @@ package enum UnusedInNotFoundPage {
   /// The text in another language.
   package static func diagnostic(variant path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "a domain has one answer to unknown URLs, in one language",
+      code, at: SourceRange(path), "a domain has one answer to unknown URLs, in one language",
       fix: "move the text to \(Page.notFoundFileName), below the other one, and remove this file")
   }
 }

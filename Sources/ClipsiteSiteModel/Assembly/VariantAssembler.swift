@@ -93,7 +93,7 @@ package struct VariantAssembler {
     do throws(InvalidValue<LanguageTag.Rule>) {
       return try LanguageTag(variant.name.tag)
     } catch {
-      diagnostics.append(InvalidLanguage.diagnostic(error, at: Place(path(variant.fileName))))
+      diagnostics.append(InvalidLanguage.diagnostic(error, at: SourceRange(path(variant.fileName))))
       return nil
     }
   }

@@ -26,20 +26,20 @@ package enum VariantContradiction {
     if let own = fields.language, own != language {
       diagnostics.append(
         Diagnostic(
-          code, at: Place(path), "the file is named as one in `\(language)`, but says `language: \(own)`",
+          code, at: SourceRange(path), "the file is named as one in `\(language)`, but says `language: \(own)`",
           fix: "remove `language`, or rename the file"))
     }
     if let domain = fields.domain {
       diagnostics.append(
         Diagnostic(
-          code, at: Place(path, domain.span.range), "a page in another language has the domain of `\(name)`",
+          code, at: SourceRange(path, domain.range.bytes), "a page in another language has the domain of `\(name)`",
           fix: "remove `domain`"))
     }
     let keys = placeKeys(of: fields, against: original)
     if !keys.isEmpty {
       diagnostics.append(
         Diagnostic(
-          code, at: Place(path), "\(list(keys)) \(keys.count == 1 ? "is" : "are") not as in `\(name)`",
+          code, at: SourceRange(path), "\(list(keys)) \(keys.count == 1 ? "is" : "are") not as in `\(name)`",
           fix: "remove what is not in the language of the page: it is taken from `\(name)`"))
     }
     return diagnostics

@@ -20,14 +20,14 @@ package enum VariantWithoutOriginal {
   ) -> Diagnostic {
     let elsewhere = listing.folders.first { $0.pages.contains(name.original) }
     return Diagnostic(
-      code, at: Place(path),
+      code, at: SourceRange(path),
       "there is no `\(name.original)` beside it that would say the same in another language",
       fix: "add `\(name.original)`, or rename the file and set `language: \(name.tag)` in it",
       notes: elsewhere.map { folder in
         [
           .init(
             "a file of that name is here; both have to be in one folder",
-            at: Place(content.displayPath(of: folder.path(of: name.original))))
+            at: SourceRange(content.displayPath(of: folder.path(of: name.original))))
         ]
       } ?? [])
   }

@@ -30,7 +30,7 @@ struct AppReader {
     }
     let detectsCodes = reader.bool("ar-codes")?.value ?? false
     if let bundleID, let clipID, !clipID.value.isClip(of: bundleID.value) {
-      reader.report(ClipOutsideApp.diagnostic(clipID.value, bundleID.value, at: place(clipID.span)))
+      reader.report(ClipOutsideApp.diagnostic(clipID.value, bundleID.value, at: place(clipID.range)))
     }
     reader.finish(&diagnostics)
     guard let prefix, let bundleID, let clipID else { return nil }
@@ -51,5 +51,5 @@ struct AppReader {
     return reader.value(of: text, code, make)
   }
 
-  private func place(_ span: Span) -> Place { Place(reader.node.place.path, span.range) }
+  private func place(_ range: ByteRange) -> SourceRange { SourceRange(reader.node.place.path, range.bytes) }
 }

@@ -11,7 +11,7 @@ package enum ClipOutsideApp {
       shows no banner.
       """)
 
-  package static func diagnostic(_ clip: BundleID, _ app: BundleID, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ clip: BundleID, _ app: BundleID, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "the App Clip `\(clip)` is not part of the app `\(app)`",
       fix: "use a bundle ID that starts with `\(app).`")

@@ -83,7 +83,7 @@ struct ConfigurationReader {
     options.directory = reader.mapping("directory") { DirectoryOptions.read(&$0) } ?? nil
     options.showsNeighbors = reader.bool("neighbors")?.value ?? false
     if let pictures = reader.bool("pictures") {
-      (options.makesPictures, options.picturesSpan) = (pictures.value, Span(pictures.range))
+      (options.makesPictures, options.picturesRange) = (pictures.value, ByteRange(pictures.range))
     }
     options.marksToday = reader.bool("today-script")?.value ?? true
     options.words = WordTable.read(&reader)
@@ -94,17 +94,17 @@ struct ConfigurationReader {
     return options
   }
 
-  private mutating func readHosts() -> [ChosenHost] {
-    var hosts: [ChosenHost] = []
+  private mutating func readHosts() -> [ChosenProvider] {
+    var hosts: [ChosenProvider] = []
     for word in reader.texts("hosts")?.value ?? [] {
-      guard let host = WebHost(rawValue: word.value) else {
+      guard let host = Provider(rawValue: word.value) else {
         reader.report(UnknownHost.diagnostic(word.value, at: reader.place(word.range)))
         continue
       }
       if hosts.contains(where: { $0.host == host }) {
         reader.report(RepeatedHost.diagnostic(host, at: reader.place(word.range)))
       } else {
-        hosts.append(ChosenHost(host, at: Span(word.range)))
+        hosts.append(ChosenProvider(host, at: ByteRange(word.range)))
       }
     }
     return hosts

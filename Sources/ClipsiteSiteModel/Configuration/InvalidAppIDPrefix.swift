@@ -10,7 +10,7 @@ package enum InvalidAppIDPrefix {
       bundle ID in AASA files; with a wrong prefix no device associates the domain with the App Clip.
       """)
 
-  package static func diagnostic(_ error: InvalidValue<AppIDPrefix.Rule>, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: InvalidValue<AppIDPrefix.Rule>, at place: SourceRange) -> Diagnostic {
     error.diagnostic(code, at: place)
   }
 }

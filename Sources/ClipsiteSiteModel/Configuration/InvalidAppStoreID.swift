@@ -10,7 +10,7 @@ package enum InvalidAppStoreID {
       nor a Team ID. Smart App Banners with any other `app-id` show nothing (Apple, “Promoting Apps with Smart App Banners”).
       """)
 
-  package static func diagnostic(_ error: InvalidValue<AppStoreID.Rule>, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: InvalidValue<AppStoreID.Rule>, at place: SourceRange) -> Diagnostic {
     error.diagnostic(code, at: place)
   }
 }

@@ -10,7 +10,7 @@ package enum InvalidBundleID {
       `com.example.Donuts.Clip`. It stands without the App ID prefix, which is a key of its own.
       """)
 
-  package static func diagnostic(_ error: InvalidValue<BundleID.Rule>, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: InvalidValue<BundleID.Rule>, at place: SourceRange) -> Diagnostic {
     error.diagnostic(code, at: place)
   }
 }

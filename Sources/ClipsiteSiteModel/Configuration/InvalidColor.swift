@@ -12,7 +12,7 @@ package enum InvalidColor {
       backgrounds, and lightened on dark ones, where its contrast would be below 4.5:1 (WCAG 2.2, 1.4.3).
       """)
 
-  package static func diagnostic(_ text: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ text: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "`\(text)` is no color in hexadecimal", fix: "write it as in \"#a33c13\"")
   }

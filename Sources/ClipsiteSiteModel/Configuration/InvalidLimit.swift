@@ -10,13 +10,13 @@ package enum InvalidLimit {
       `front-matter`, 64 MiB for `page` and 2 GiB for `copied-file`.
       """)
 
-  package static func diagnostic(noSize text: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(noSize text: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "`\(text.prefix(40))` is no size",
       fix: "write a whole number and a unit, as in `8 MiB`")
   }
 
-  package static func diagnostic(_ key: String, largest: FileSize, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ key: String, largest: FileSize, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "the limit `\(key)` may be at most \(largest)", fix: "write `\(largest)` or less")
   }

@@ -11,7 +11,7 @@ package enum InvalidPublishTarget {
       profile files of the AWS tools, never from `site.yml`.
       """)
 
-  package static func diagnostic(_ mistake: PublishMistake, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ mistake: PublishMistake, at place: SourceRange) -> Diagnostic {
     Diagnostic(code, at: place, mistake.message, fix: mistake.fix)
   }
 }

@@ -9,7 +9,7 @@ package enum MissingAppStoreID {
       and earlier, Screen Time, managed devices (Apple, “Supporting invocations from your website and the Messages app”).
       """)
 
-  package static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "`app` has no `app-store-id`, so devices without App Clips are offered nothing",
       fix: "add the number from the app's address in the App Store")

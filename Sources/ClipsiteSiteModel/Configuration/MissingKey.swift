@@ -9,7 +9,7 @@ package enum MissingKey {
       these come the App Clip tag of every page and the AASA file of every domain. A target of `publish` needs `to` or `command`.
       """)
 
-  package static func diagnostic(_ key: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ key: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(code, at: place, "the key `\(key)` is missing", fix: "add it")
   }
 }

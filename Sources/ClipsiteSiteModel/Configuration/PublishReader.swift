@@ -34,7 +34,7 @@ enum PublishReader {
     guard let destination else { return nil }
     refuseIdleKeys(destination, &reader)
     return PublishTarget(
-      name: key.text ?? "", span: Span(key.range), destination: destination, endpoint: endpoint,
+      name: key.text ?? "", range: ByteRange(key.range), destination: destination, endpoint: endpoint,
       region: region, pageKeys: pageKeys, keptReleases: kept ?? 5)
   }
 

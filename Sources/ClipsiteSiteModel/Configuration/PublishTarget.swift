@@ -38,7 +38,7 @@ package struct PublishTarget: Sendable {
   /// The name, as `clipsite publish NAME` takes it.
   package let name: String
   /// Where the name is written.
-  package let span: Span
+  package let range: ByteRange
   /// How bytes get there.
   package let destination: Destination
   /// The address of the object store, as in `https://s3.example.com`; nil for Amazon S3.

@@ -10,7 +10,7 @@ package enum RepeatedDomain {
       entry would leave it open which place counts.
       """)
 
-  package static func diagnostic(_ domain: AssociatedDomain, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ domain: AssociatedDomain, at place: SourceRange) -> Diagnostic {
     Diagnostic(code, at: place, "the domain `\(domain)` is listed twice", fix: "remove one of the two")
   }
 }

@@ -5,7 +5,7 @@ package enum RepeatedHost {
   package static let code = DiagnosticCode(
     "RepeatedHost", .warning, explanation: "Each host is named once; the second entry does nothing.")
 
-  package static func diagnostic(_ host: WebHost, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ host: Provider, at place: SourceRange) -> Diagnostic {
     Diagnostic(code, at: place, "the host `\(host.rawValue)` stands twice", fix: "delete this one")
   }
 }

@@ -32,7 +32,7 @@ package struct SiteOptions: Sendable {
   /// Where the site can be published to, in the order written.
   package var publishTargets: [PublishTarget] = []
   /// The hosts that the site is to be ready for, each once.
-  package var hosts: [ChosenHost] = []
+  package var hosts: [ChosenProvider] = []
   /// Whether hosts are told to send security headers.
   package var hasSecurityHeaders = true
   /// The directory of all locations; nil for none.
@@ -42,7 +42,7 @@ package struct SiteOptions: Sendable {
   /// Whether pictures are made in the sizes that pages, previews and cards need.
   package var makesPictures = false
   /// Where that is said.
-  package var picturesSpan = Span.none
+  package var picturesRange = ByteRange.none
   /// Whether pages get the script that marks today among opening hours.
   package var marksToday = true
   /// How large files may be.

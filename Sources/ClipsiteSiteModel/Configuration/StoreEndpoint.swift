@@ -5,7 +5,7 @@
 package struct StoreEndpoint: Hashable, Sendable {
   /// `https`, or `http` for this computer.
   package let scheme: String
-  /// Host and port, as the `Host` field has them (RFC 9110, section 7.2).
+  /// Host and port, as the `SiteDomain` field has them (RFC 9110, section 7.2).
   package let authority: String
 
   /// The address, without a slash at the end.

@@ -7,16 +7,16 @@ package enum UnknownHost {
     explanation: """
       `hosts` names what the site is put on, so that clipsite writes its configuration:
 
-      - \(WebHost.names.joined(separator: "\n- "))
+      - \(Provider.names.joined(separator: "\n- "))
 
       For another host, leave it out and configure by hand: page URLs are answered from their `.html` file without a redirect,
       `/.well-known/apple-app-site-association` as `application/json`, unknown URLs from `404.html` with status 404.
       """)
 
-  package static func diagnostic(_ word: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ word: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "clipsite knows no host `\(word)`",
-      fix: Suggestion.fix(for: word, in: WebHost.names)
-        ?? "use one of \(WebHost.names.joined(separator: ", "))")
+      fix: Suggestion.fix(for: word, in: Provider.names)
+        ?? "use one of \(Provider.names.joined(separator: ", "))")
   }
 }

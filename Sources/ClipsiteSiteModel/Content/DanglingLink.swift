@@ -13,7 +13,7 @@ package enum DanglingLink {
 
   package static func diagnostic(_ path: String, target: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "the symbolic link leads to \(target), where nothing is",
+      code, at: SourceRange(path), "the symbolic link leads to \(target), where nothing is",
       fix: "restore its target or remove the link")
   }
 }

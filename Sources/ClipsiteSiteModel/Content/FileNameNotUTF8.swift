@@ -10,6 +10,6 @@ package enum FileNameNotUTF8 {
       """)
 
   package static func diagnostic(_ path: String) -> Diagnostic {
-    Diagnostic(code, at: Place(path), "the file name is not valid UTF-8", fix: "rename the file")
+    Diagnostic(code, at: SourceRange(path), "the file name is not valid UTF-8", fix: "rename the file")
   }
 }

@@ -11,6 +11,6 @@ package enum FileNameWithControlCharacter {
 
   package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "the file name holds a control character or a backslash", fix: "rename the file")
+      code, at: SourceRange(path), "the file name holds a control character or a backslash", fix: "rename the file")
   }
 }

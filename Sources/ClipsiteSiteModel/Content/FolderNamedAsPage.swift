@@ -10,7 +10,7 @@ package enum FolderNamedAsPage {
 
   package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "a folder has the name of a page",
+      code, at: SourceRange(path), "a folder has the name of a page",
       fix: "rename the folder so that it does not end in .md")
   }
 }

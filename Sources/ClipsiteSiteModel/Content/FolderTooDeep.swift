@@ -11,7 +11,7 @@ package enum FolderTooDeep {
 
   package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "folders are nested more than \(ContentFolder.maximumDepth) deep",
+      code, at: SourceRange(path), "folders are nested more than \(ContentFolder.maximumDepth) deep",
       fix: "move the folder further up")
   }
 }

@@ -16,7 +16,7 @@ package enum LinkLeavesContent {
     -> Diagnostic
   {
     Diagnostic(
-      code, at: Place(path), "the symbolic link leads out of the \(folder) folder, to \(target)",
+      code, at: SourceRange(path), "the symbolic link leads out of the \(folder) folder, to \(target)",
       fix: "copy the file into the \(folder) folder")
   }
 }

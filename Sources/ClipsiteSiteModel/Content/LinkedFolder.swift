@@ -11,6 +11,6 @@ package enum LinkedFolder {
 
   package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "the symbolic link leads to a folder", fix: "move the folder itself here")
+      code, at: SourceRange(path), "the symbolic link leads to a folder", fix: "move the folder itself here")
   }
 }

@@ -10,6 +10,6 @@ package enum NotAFile {
 
   package static func diagnostic(_ path: String, kind: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "this is a \(kind), not a file", fix: "remove it from the content folder")
+      code, at: SourceRange(path), "this is a \(kind), not a file", fix: "remove it from the content folder")
   }
 }

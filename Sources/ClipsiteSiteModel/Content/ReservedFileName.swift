@@ -14,6 +14,6 @@ package enum ReservedFileName {
 
   package static func diagnostic(_ path: String, _ name: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "the name \(name) is one that Windows reserves for a device", fix: "rename it")
+      code, at: SourceRange(path), "the name \(name) is one that Windows reserves for a device", fix: "rename it")
   }
 }

@@ -10,7 +10,7 @@ package enum URLsTooAlike {
       """)
 
   package static func diagnostic(
-    _ second: OutputPath, _ place: Place, first: OutputPath, _ firstPlace: Place
+    _ second: OutputPath, _ place: SourceRange, first: OutputPath, _ firstPlace: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       code, at: place,
@@ -23,7 +23,7 @@ package enum URLsTooAlike {
   ///   - first: The other one.
   package static func diagnostic(_ path: String, first: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "another one's name differs only in the form of its letters",
-      fix: "rename one of them", notes: [.init("the other one is here", at: Place(first))])
+      code, at: SourceRange(path), "another one's name differs only in the form of its letters",
+      fix: "rename one of them", notes: [.init("the other one is here", at: SourceRange(first))])
   }
 }

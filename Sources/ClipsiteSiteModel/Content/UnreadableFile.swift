@@ -22,6 +22,6 @@ package enum UnreadableFile {
 
   package static func diagnostic(_ path: String, reason: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "the file cannot be read: \(reason)", fix: "mend the file or its permissions")
+      code, at: SourceRange(path), "the file cannot be read: \(reason)", fix: "mend the file or its permissions")
   }
 }

@@ -28,7 +28,7 @@ package enum UnfitHeaderImage {
   package static func checkSource(_ header: ImageHeader, of path: String) -> Diagnostic? {
     guard header.displayWidth < size.width || header.displayHeight < size.height else { return nil }
     return Diagnostic(
-      code, at: Place(path),
+      code, at: SourceRange(path),
       "the picture has \(header.displayWidth) by \(header.displayHeight) pixels; App Clip cards take \(size.width) by "
         + "\(size.height), and pictures are not enlarged",
       fix: "use a picture of at least \(size.width) by \(size.height) pixels")
@@ -36,7 +36,7 @@ package enum UnfitHeaderImage {
 
   package static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
     guard let (fault, fix) = fault(of: header) else { return nil }
-    return Diagnostic(code, at: Place(path), "the header image \(fault)", fix: fix)
+    return Diagnostic(code, at: SourceRange(path), "the header image \(fault)", fix: fix)
   }
 
   private static func fault(of header: ImageHeader) -> (fault: String, fix: String)? {

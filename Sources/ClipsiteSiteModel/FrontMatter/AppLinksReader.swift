@@ -67,7 +67,7 @@ enum AppLinksReader {
   }
 
   /// The target that a mistake is about, or its value where there is one.
-  private static func place(of error: AppLinksError, in node: YAMLNode) -> Place {
+  private static func place(of error: AppLinksError, in node: YAMLNode) -> SourceRange {
     let family = error.family == .windowsPhone ? "windows-phone" : error.family.rawValue
     guard let targets = node.entries.first(where: { $0.key.text == family })?.value,
       let target = targets.items.dropFirst(error.target).first(where: { _ in true })

@@ -41,9 +41,9 @@ package struct FrontMatterReader {
   private static func readIdentity(_ reader: inout MappingReader, _ page: inout PageFields) {
     let title = reader.line("title")
     page.title = title?.value ?? ""
-    page.titleSpan = title.map { Span($0.range) } ?? .none
+    page.titleRange = title.map { ByteRange($0.range) } ?? .none
     if title.map({ $0.value.allSatisfy(\.isWhitespace) }) ?? !reader.hasValue("title") {
-      reader.report(MissingTitle.diagnostic(at: Place(reader.node.place.path, title?.range ?? 0..<0)))
+      reader.report(MissingTitle.diagnostic(at: SourceRange(reader.node.place.path, title?.range ?? 0..<0)))
     }
     page.description = reader.line("description")?.value
     page.slug = reader.value("slug", InvalidSlug.code) { text throws(InvalidValue<Slug.Rule>) in

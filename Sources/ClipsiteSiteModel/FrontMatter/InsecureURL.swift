@@ -8,7 +8,7 @@ package enum InsecureURL {
       Link previews and App Clips want `https`: an `http` picture may be missing from the preview, and devices warn of it.
       """)
 
-  package static func diagnostic(_ url: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ url: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(code, at: place, "the address `\(url)` is not secure", fix: "use https")
   }
 }

@@ -14,7 +14,7 @@ package enum InvalidAppLinks {
       `applinks_v2:`, is not a URL (RFC 3986).
       """)
 
-  package static func diagnostic(_ error: AppLinksError, at place: Place, severity: Severity = .error)
+  package static func diagnostic(_ error: AppLinksError, at place: SourceRange, severity: Severity = .error)
     -> Diagnostic
   {
     Diagnostic(code, at: place, error.message, fix: error.fix, severity: severity)

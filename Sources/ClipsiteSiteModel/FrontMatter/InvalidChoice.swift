@@ -9,7 +9,7 @@ package enum InvalidChoice {
       message names the words; letter case matters.
       """)
 
-  package static func diagnostic(_ key: String, _ word: String, _ choices: [String], at place: Place)
+  package static func diagnostic(_ key: String, _ word: String, _ choices: [String], at place: SourceRange)
     -> Diagnostic
   {
     let shown = choices.count > 8 ? choices.prefix(8) + ["…"] : choices[...]

@@ -12,7 +12,7 @@ package enum InvalidDomain {
       Apple hosts default links on `appclip.apple.com`, so no site can be there.
       """)
 
-  package static func diagnostic(_ error: InvalidValue<AssociatedDomain.Rule>, at place: Place) -> Diagnostic
+  package static func diagnostic(_ error: InvalidValue<AssociatedDomain.Rule>, at place: SourceRange) -> Diagnostic
   {
     error.diagnostic(code, at: place)
   }

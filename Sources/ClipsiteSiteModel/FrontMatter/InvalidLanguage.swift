@@ -10,7 +10,7 @@ package enum InvalidLanguage {
       `og:locale`, and the languages of App Clip experiences.
       """)
 
-  package static func diagnostic(_ error: InvalidValue<LanguageTag.Rule>, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: InvalidValue<LanguageTag.Rule>, at place: SourceRange) -> Diagnostic {
     error.diagnostic(code, at: place)
   }
 }

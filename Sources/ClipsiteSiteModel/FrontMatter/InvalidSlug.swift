@@ -14,7 +14,7 @@ package enum InvalidSlug {
       Rename the file, or set `slug` in its front matter.
       """)
 
-  package static func diagnostic(_ error: InvalidValue<Slug.Rule>, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: InvalidValue<Slug.Rule>, at place: SourceRange) -> Diagnostic {
     error.diagnostic(code, at: place)
   }
 }

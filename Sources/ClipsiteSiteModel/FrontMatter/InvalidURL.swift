@@ -10,7 +10,7 @@ package enum InvalidURL {
       `vbscript:`), hides its destination (user names, control characters) or works only at home (`localhost`) is refused.
       """)
 
-  package static func diagnostic(_ error: InvalidValue<WebURL.Rule>, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: InvalidValue<WebURL.Rule>, at place: SourceRange) -> Diagnostic {
     error.diagnostic(code, at: place)
   }
 }

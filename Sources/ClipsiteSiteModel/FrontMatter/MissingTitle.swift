@@ -9,7 +9,7 @@ package enum MissingTitle {
       otherwise, on the App Clip card.
       """)
 
-  package static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: SourceRange) -> Diagnostic {
     Diagnostic(code, at: place, "the page has no title", fix: "add `title:` to the front matter")
   }
 }

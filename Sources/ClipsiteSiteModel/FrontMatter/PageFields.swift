@@ -22,7 +22,7 @@ package struct PageFields: Sendable {
   /// The App Clip fields.
   package var clip = ClipFields()
   /// Where the title stands.
-  package var titleSpan = Span.none
+  package var titleRange = ByteRange.none
   /// The physical place.
   package var place: PhysicalPlace?
   /// Short URLs that lead here.

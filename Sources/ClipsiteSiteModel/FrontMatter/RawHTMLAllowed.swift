@@ -10,7 +10,7 @@ package enum RawHTMLAllowed {
       that this is never overlooked, as after an import.
       """)
 
-  package static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "raw HTML in the text of this page is kept as it is",
       fix: "remove the line unless you trust everyone who writes this file")

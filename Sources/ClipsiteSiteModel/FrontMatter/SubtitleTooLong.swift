@@ -10,7 +10,7 @@ package enum SubtitleTooLong {
       Clip”).
       """)
 
-  package static func check(_ subtitle: String, at place: Place) -> Diagnostic? {
+  package static func check(_ subtitle: String, at place: SourceRange) -> Diagnostic? {
     let excess = CardText.excess(ofSubtitle: subtitle)
     guard excess > 0 else { return nil }
     return Diagnostic(

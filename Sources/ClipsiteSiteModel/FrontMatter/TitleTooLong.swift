@@ -12,7 +12,7 @@ package enum TitleTooLong {
       """)
 
   /// A title that is meant for the card.
-  package static func check(explicit title: String, at place: Place) -> Diagnostic? {
+  package static func check(explicit title: String, at place: SourceRange) -> Diagnostic? {
     let excess = CardText.excess(ofTitle: title)
     guard excess > 0 else { return nil }
     return Diagnostic(
@@ -22,7 +22,7 @@ package enum TitleTooLong {
   }
 
   /// A page's title that the card borrows.
-  package static func check(borrowed title: String, at place: Place) -> Diagnostic? {
+  package static func check(borrowed title: String, at place: SourceRange) -> Diagnostic? {
     guard CardText.excess(ofTitle: title) > 0 else { return nil }
     return Diagnostic(
       code, at: place,

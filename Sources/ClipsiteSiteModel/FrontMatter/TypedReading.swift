@@ -5,7 +5,7 @@ package import ClipsiteDiagnostics
 /// Reading values that are more than text: each is checked where it stands.
 extension MappingReader {
   /// The place of a value in the file.
-  package func place(_ range: Range<Int>) -> Place { Place(node.place.path, range) }
+  package func place(_ range: Range<Int>) -> SourceRange { SourceRange(node.place.path, range) }
 
   /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an
   /// attribute.
@@ -28,12 +28,12 @@ extension MappingReader {
 
   /// A text and where it stands.
   mutating func spannedText(_ key: StaticString) -> SpannedText? {
-    text(key).map { SpannedText($0.value, Span($0.range)) }
+    text(key).map { SpannedText($0.value, ByteRange($0.range)) }
   }
 
   /// A list of texts and where they stand; empty when the key is absent.
   mutating func spannedTexts(_ key: StaticString) -> [SpannedText] {
-    (texts(key)?.value ?? []).map { SpannedText($0.value, Span($0.range)) }
+    (texts(key)?.value ?? []).map { SpannedText($0.value, ByteRange($0.range)) }
   }
 
   /// A value of a type that checks its text.
@@ -48,7 +48,7 @@ extension MappingReader {
     of text: Located<String>, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
   ) -> Spanned<Value>? {
     do throws(InvalidValue<Rule>) {
-      return Spanned(try make(text.value), Span(text.range))
+      return Spanned(try make(text.value), ByteRange(text.range))
     } catch {
       report(error.diagnostic(code, at: place(text.range)))
       return nil

@@ -9,7 +9,7 @@ package struct Alias: Sendable {
   /// The path.
   package let path: URLPath
   /// Where it is written in the page's file.
-  package let span: Span
+  package let range: ByteRange
 }
 
 /// A short URL with a query on the root of a domain, such as `https://appclip.example.com?id=1` (Apple,
@@ -23,5 +23,5 @@ package struct QueryAlias: Hashable, Sendable {
   /// The URL.
   package let url: InvocationURL
   /// Where it is written in the page's file.
-  package let span: Span
+  package let range: ByteRange
 }

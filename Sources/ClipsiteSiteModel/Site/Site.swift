@@ -9,7 +9,7 @@ package final class Site: Sendable {
   /// What `site.yml` says.
   package let configuration: SiteConfiguration
   /// The domains that the site is written for; the primary one is the first.
-  package let hosts: [Host]
+  package let hosts: [SiteDomain]
   /// The folders; a parent stands before its children.
   package let sections: [Section]
   /// The pages, folder by folder, sorted by file name.
@@ -42,7 +42,7 @@ package final class Site: Sendable {
   private let plainCards: Set<ObjectIdentifier>
 
   package init(
-    configuration: SiteConfiguration, hosts: [Host], sections: [Section], pages: [Page], aliases: [Alias],
+    configuration: SiteConfiguration, hosts: [SiteDomain], sections: [Section], pages: [Page], aliases: [Alias],
     queryAliases: [QueryAlias] = [], assets: [Asset], notFoundPages: [Int: Page] = [:],
     drafts: Set<RelativePath>, lists: [Int: [Int]], directory: SiteDirectory? = nil,
     neighbors: SiteNeighbors? = nil

@@ -14,7 +14,7 @@ package struct SiteBuilder: Sendable {
     /// The part of the site that is written; everything is checked all the same.
     package var shard = Shard.whole
     /// The hosts to write configuration for, in place of those of `site.yml`; none to take these.
-    package var hosts: [WebHost] = []
+    package var hosts: [Provider] = []
     /// How many threads work.
     package var workers = Workers()
     /// Who may stop a build while files of it lie beside the output folder.

@@ -15,7 +15,7 @@ package enum UnfinishedUpdate {
     guard let folder = try? output.followingLink, folder.isHalfUpdated else { return [] }
     return [
       Diagnostic(
-        code, at: Place(output.displayPath),
+        code, at: SourceRange(output.displayPath),
         "the output folder has files of two builds because one was killed or failed half-way",
         fix: "run 'clipsite build', which finishes it")
     ]

@@ -11,7 +11,7 @@ enum ForeignFile {
 
   static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "this file in the output folder was not written by clipsite; it is kept",
+      code, at: SourceRange(path), "this file in the output folder was not written by clipsite; it is kept",
       fix: "move it to the content folder if it belongs to the site, or delete it")
   }
 }

@@ -11,13 +11,13 @@ enum OutputIsNoFolder {
       """)
 
   static func diagnostic(_ path: String, _ kind: String) -> Diagnostic {
-    Diagnostic(code, at: Place(path), "the output is \(kind)", fix: "choose another folder with --output")
+    Diagnostic(code, at: SourceRange(path), "the output is \(kind)", fix: "choose another folder with --output")
   }
 
   /// Reports an output folder that is a symbolic link, unless it leads to a folder that clipsite made.
   static func diagnostic(_ path: String, linkTo target: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "the output is a symbolic link to \(target), which clipsite did not make",
+      code, at: SourceRange(path), "the output is a symbolic link to \(target), which clipsite did not make",
       fix: "build once with --output and that folder, or choose another one")
   }
 }

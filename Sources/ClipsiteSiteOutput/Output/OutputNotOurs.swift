@@ -11,7 +11,7 @@ enum OutputNotOurs {
 
   static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "the output folder is not empty, and clipsite did not make it",
+      code, at: SourceRange(path), "the output folder is not empty, and clipsite did not make it",
       fix: "empty it, or choose another folder with --output")
   }
 }

@@ -11,7 +11,7 @@ enum OutputOverlapsInput {
 
   static func diagnostic(_ path: String, _ input: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "the output folder overlaps \(input)", fix: "choose another folder with --output"
+      code, at: SourceRange(path), "the output folder overlaps \(input)", fix: "choose another folder with --output"
     )
   }
 }

@@ -9,7 +9,7 @@ extension [Diagnostic] {
     var result: [Diagnostic] = []
     for diagnostic in self {
       let plain = Diagnostic(
-        diagnostic.code, at: diagnostic.place, diagnostic.message, fix: diagnostic.fix,
+        diagnostic.code, at: diagnostic.range, diagnostic.message, fix: diagnostic.fix,
         severity: diagnostic.severity)
       if let position = positions[plain] {
         if result[position].notes.isEmpty { result[position] = diagnostic }

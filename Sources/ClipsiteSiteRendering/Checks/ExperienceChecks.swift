@@ -23,7 +23,7 @@ package enum ExperienceChecks {
   }
 
   private static func check(_ page: Page, _ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    let place = Place(content.displayPath(of: site.source(of: page)), page.source.fields.titleSpan.range)
+    let place = SourceRange(content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
     var diagnostics: [Diagnostic] = languages(of: page, site, content, place)
     if site.clip(of: page).subtitle == nil { diagnostics.append(MissingSubtitle.diagnostic(at: place)) }
     if let physical = page.source.fields.place, physical.coordinates == nil {
@@ -42,7 +42,7 @@ package enum ExperienceChecks {
   }
 
   private static func languages(
-    of page: Page, _ site: Site, _ content: ContentFolder, _ place: Place
+    of page: Page, _ site: Site, _ content: ContentFolder, _ place: SourceRange
   ) -> [Diagnostic] {
     let localizations = ExperienceCards(site, content).localizations(of: page)
     guard !localizations.isEmpty else {

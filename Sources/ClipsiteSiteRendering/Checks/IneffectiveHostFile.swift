@@ -11,7 +11,7 @@ package enum IneffectiveHostFile {
 
   package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "no host reads a configuration file in this folder",
+      code, at: SourceRange(path), "no host reads a configuration file in this folder",
       fix: "move it to the root of the project")
   }
 }

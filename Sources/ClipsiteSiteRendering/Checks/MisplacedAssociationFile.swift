@@ -12,7 +12,7 @@ package enum MisplacedAssociationFile {
 
   package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "devices do not read an AASA file with this name in this place",
+      code, at: SourceRange(path), "devices do not read an AASA file with this name in this place",
       fix: "move it to Content/.well-known/apple-app-site-association")
   }
 }

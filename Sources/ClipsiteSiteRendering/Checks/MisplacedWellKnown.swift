@@ -12,7 +12,7 @@ package enum MisplacedWellKnown {
 
   package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "nobody will look for a folder .well-known here",
+      code, at: SourceRange(path), "nobody will look for a folder .well-known here",
       fix: "move its files to Content/.well-known/, or to a folder in it with the domain's name")
   }
 }

@@ -9,7 +9,7 @@ package enum MissingHeaderImage {
       `image`, which may be inherited. It has to be a file of the site: a picture of another website cannot be taken.
       """)
 
-  package static func diagnostic(at place: Place, remote: String?) -> Diagnostic {
+  package static func diagnostic(at place: SourceRange, remote: String?) -> Diagnostic {
     Diagnostic(
       code, at: place,
       remote.map { "the picture \($0) is not a file of the site, so it cannot be uploaded" }

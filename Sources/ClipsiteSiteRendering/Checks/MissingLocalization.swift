@@ -12,7 +12,7 @@ package enum MissingLocalization {
       Store Connect may refuse.
       """)
 
-  package static func diagnostic(_ missing: AppStoreConnectLanguage, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ missing: AppStoreConnectLanguage, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place,
       "the App Clip experience has no words in \(missing.rawValue), the language of the site",

@@ -9,7 +9,7 @@ package enum MissingPreviewImage {
       and the Messages app”). Set `image` on the page, on a folder above it, or in `site.yml`.
       """)
 
-  package static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "the page shows the App Clip, but has no preview picture for Messages",
       fix: "add `image:` here, in the folder's index.md or in site.yml")

@@ -9,7 +9,7 @@ package enum MissingSubtitle {
       experience of your App Clip”). `clip.subtitle` of a folder's `index.md`, or of `site.yml`, holds for the pages below.
       """)
 
-  package static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "the App Clip card has no subtitle",
       fix: "add a `clip.subtitle` of at most 56 characters")

@@ -14,12 +14,12 @@ package enum NoHomePage {
       domain that only short URLs have gets one from an alias without a query: `https://appclip.example.com`.
       """)
 
-  package static func diagnostic(_ domain: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ domain: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(code, at: place, "the domain `\(domain)` has no home page", fix: "add an index.md")
   }
 
   /// - Parameter query: A short URL that the root page has to answer.
-  package static func diagnostic(_ domain: String, query: InvocationURL, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ domain: String, query: InvocationURL, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "the domain `\(domain)` has no page at its root, which `\(query)` needs",
       fix: "add `https://\(domain)` to the `aliases` of the page that should answer")

@@ -43,7 +43,7 @@ package enum OverlappingPrefix {
   private static func diagnostic(
     _ index: Int, _ longer: [Int], _ site: Site, _ content: ContentFolder
   ) -> Diagnostic {
-    func place(_ index: Int) -> Place { Place(content.displayPath(of: site.source(of: site.pages[index]))) }
+    func place(_ index: Int) -> SourceRange { SourceRange(content.displayPath(of: site.source(of: site.pages[index]))) }
     let names = longer.prefix(namedCount).map { site.pages[$0].path.description }
     let rest = longer.count > namedCount ? " and \(longer.count - namedCount) more" : ""
     return Diagnostic(

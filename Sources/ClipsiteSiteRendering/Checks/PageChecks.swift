@@ -26,14 +26,14 @@ package enum PageChecks {
     let showsClip = site.display(of: page) != .none
     if showsClip, page.source.fields.clip.title == nil, CardText.excess(ofTitle: page.source.fields.title) > 0
     {
-      let place = Place(content.displayPath(of: site.source(of: page)), page.source.fields.titleSpan.range)
+      let place = SourceRange(content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
       diagnostics += TitleTooLong.check(borrowed: page.source.fields.title, at: place).map { [$0] } ?? []
     }
     if showsClip, page.source.fields.image == nil, site.image(of: page) == nil,
       !SocialCards.hasCard(page, in: site)
     {
       diagnostics.append(
-        MissingPreviewImage.diagnostic(at: Place(content.displayPath(of: site.source(of: page)))))
+        MissingPreviewImage.diagnostic(at: SourceRange(content.displayPath(of: site.source(of: page)))))
     }
     return diagnostics + template(of: page, site, content, theme)
   }

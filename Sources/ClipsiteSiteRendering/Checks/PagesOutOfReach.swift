@@ -17,7 +17,7 @@ package enum PagesOutOfReach {
     let path = content.displayPath(of: SiteFolder.configurationFileName)
     return options.publishTargets.filter { $0.destination.hasBucket && $0.pageKeys == .urls }.map { target in
       Diagnostic(
-        code, at: Place(path, target.span.range),
+        code, at: SourceRange(path, target.range.bytes),
         "the target `\(target.name)` names pages by their URLs; the host s3-cloudfront asks for files",
         fix: "remove `page-keys`, or write `files` or `both`")
     }

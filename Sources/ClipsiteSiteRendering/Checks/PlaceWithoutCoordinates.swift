@@ -10,7 +10,7 @@ package enum PlaceWithoutCoordinates {
       address alone that is likely. Add `latitude` and `longitude` in decimal degrees.
       """)
 
-  package static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "the place of the App Clip experience has no coordinates",
       fix: "add `latitude` and `longitude` to `place`")

@@ -17,7 +17,7 @@ package enum SiteChecks {
     for page in site.pages where page.path.isRoot { hosts.remove(page.host) }
     for alias in site.aliases where alias.path.isRoot { hosts.remove(alias.host) }
     let firsts = Dictionary(site.queryAliases.map { ($0.host, $0) }) { first, _ in first }
-    let place = Place(content.displayPath(of: SiteFolder.configurationFileName))
+    let place = SourceRange(content.displayPath(of: SiteFolder.configurationFileName))
     return hosts.sorted().map { host in
       let domain = site.hosts[host].domain.rawValue
       guard let alias = firsts[host] else { return NoHomePage.diagnostic(domain, at: place) }
@@ -38,8 +38,8 @@ package enum SiteChecks {
     }
   }
 
-  private static func place(of alias: QueryAlias, _ site: Site, _ content: ContentFolder) -> Place {
-    Place(content.displayPath(of: site.source(of: site.pages[alias.page])), alias.span.range)
+  private static func place(of alias: QueryAlias, _ site: Site, _ content: ContentFolder) -> SourceRange {
+    SourceRange(content.displayPath(of: site.source(of: site.pages[alias.page])), alias.range.bytes)
   }
 
   /// The check of the pictures that pages name, which takes their headers.

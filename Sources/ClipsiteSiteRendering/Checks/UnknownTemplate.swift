@@ -12,7 +12,7 @@ package enum UnknownTemplate {
 
   package static func diagnostic(_ template: SpannedText, in path: String, known: [String]) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path, template.span.range), "the theme has no template `\(template.value)`",
+      code, at: SourceRange(path, template.range.bytes), "the theme has no template `\(template.value)`",
       fix: Suggestion.fix(for: template.value, in: known)
         ?? "use one of \(known.prefix(8).joined(separator: ", "))")
   }

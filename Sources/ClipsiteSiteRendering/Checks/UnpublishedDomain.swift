@@ -17,7 +17,7 @@ package enum UnpublishedDomain {
       guard case .apart(let places) = target.destination else { return [] }
       return site.hosts.filter { places[$0.domain] == nil }.map { host in
         Diagnostic(
-          code, at: Place(path, target.span.range),
+          code, at: SourceRange(path, target.range.bytes),
           "the target `\(target.name)` has no place for the domain `\(host.domain)`",
           fix: "add `\(host.domain)` to its `to`")
       }

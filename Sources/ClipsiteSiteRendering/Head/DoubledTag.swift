@@ -10,12 +10,12 @@ package enum DoubledTag {
       """)
 
   /// The theme places the head a second time.
-  package static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: SourceRange) -> Diagnostic {
     Diagnostic(code, at: place, "the theme places {{head.tags}} a second time", fix: "remove one of them")
   }
 
   /// - Parameter template: The template of the page that is to blame; nil for a place in the theme.
-  package static func diagnostic(_ tag: String, template: String?, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ tag: String, template: String?, at place: SourceRange) -> Diagnostic {
     let message =
       template.map { "the page rendered by \($0) has the tag `\(tag)` twice" }
       ?? "this is a second tag `\(tag)` on the page"

@@ -33,7 +33,7 @@ package struct HeadFinding {
 struct HeadBlame {
   private let origins: RenderOrigins?
   private let template: String
-  private let page: Place?
+  private let page: SourceRange?
 
   /// - Parameters:
   ///   - template: The template that rendered the page.
@@ -41,7 +41,7 @@ struct HeadBlame {
   ///   - page: The page's file, or `nil` for a page without one.
   init(
     _ template: TemplateID, of library: TemplateLibrary, with stack: [Value], limits: RenderLimits,
-    page: Place?
+    page: SourceRange?
   ) {
     origins = try? RenderOrigins(rendering: template, of: library, with: stack, limits: limits)
     self.template = library.template(template).path
@@ -60,18 +60,18 @@ struct HeadBlame {
     case .inBody(let label): return MissingTag.inBody(label, at: place(of: finding).place)
     case .banner(let mistake):
       let isTheme = isTheme(mistake, in: finding.range)
-      let place = isTheme ? place(of: finding).place : page ?? Place(template)
+      let place = isTheme ? place(of: finding).place : page ?? SourceRange(template)
       return MistakenBanner.diagnostic(mistake, template: isTheme ? nil : template, at: place)
     }
   }
 
   /// Returns the line of the theme that wrote a tag, or the page if its text or data did.
-  private func place(of finding: HeadFinding) -> (place: Place, isTheme: Bool) {
+  private func place(of finding: HeadFinding) -> (place: SourceRange, isTheme: Bool) {
     guard let range = finding.range, let origin = origins?.origin(of: range.lowerBound) else {
-      return (page ?? Place(template), page == nil)
+      return (page ?? SourceRange(template), page == nil)
     }
     switch origin {
-    case .text(let place): return (Place(place.path, clamped(place.range, to: range.count)), true)
+    case .text(let place): return (SourceRange(place.path, clamped(place.bytes, to: range.count)), true)
     // A theme decides where the head goes, and what it writes of the site's data.
     case .value(let name, let tag) where name.hasPrefix("head.") || name.hasPrefix("site."):
       return (tag, true)
@@ -80,11 +80,11 @@ struct HeadBlame {
   }
 
   /// The place of the `<head>` in the theme.
-  private var headPlace: Place {
+  private var headPlace: SourceRange {
     guard let origins, let start = origins.bytes.withUnsafeBytes({ HeadElements.headStart(in: $0) }),
       case .text(let place)? = origins.origin(of: start)
-    else { return Place(template) }
-    return Place(place.path, clamped(place.range, to: "<head".utf8.count))
+    else { return SourceRange(template) }
+    return SourceRange(place.path, clamped(place.bytes, to: "<head".utf8.count))
   }
 
   private func clamped(_ range: Range<Int>?, to length: Int) -> Range<Int>? {

@@ -13,17 +13,17 @@ package enum MissingTag {
   private static let fix = "place {{head.tags}} in the `<head>` of the template"
 
   /// The theme does not place the head.
-  package static func diagnostic(at place: Place) -> Diagnostic {
+  package static func diagnostic(at place: SourceRange) -> Diagnostic {
     Diagnostic(code, at: place, "the theme does not place {{head.tags}} here", fix: fix)
   }
 
   /// The theme writes tags of the head itself and leaves one out.
-  package static func diagnostic(_ tag: String, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ tag: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(code, at: place, "the theme leaves out the tag `\(tag)` here", fix: fix)
   }
 
   /// - Parameter tag: The tag that is in the body; nil for all of them.
-  static func inBody(_ tag: String?, at place: Place) -> Diagnostic {
+  static func inBody(_ tag: String?, at place: SourceRange) -> Diagnostic {
     let tags = tag.map { "the tag `\($0)` is" } ?? "the tags of the head are"
     return Diagnostic(
       code, at: place, "\(tags) in the `<body>`, where nothing reads \(tag == nil ? "them" : "it")", fix: fix)

@@ -13,7 +13,7 @@ package enum MistakenBanner {
       """)
 
   /// - Parameter template: The template of the page that is to blame; nil for a place in the theme.
-  package static func diagnostic(_ mistake: SmartAppBannerMistake, template: String?, at place: Place)
+  package static func diagnostic(_ mistake: SmartAppBannerMistake, template: String?, at place: SourceRange)
     -> Diagnostic
   {
     Diagnostic(

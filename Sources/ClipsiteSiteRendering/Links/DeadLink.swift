@@ -17,7 +17,7 @@ package enum DeadLink {
       """)
 
   package static func diagnostic(
-    _ target: String, isDraft: Bool, suggestion: String?, at place: Place
+    _ target: String, isDraft: Bool, suggestion: String?, at place: SourceRange
   ) -> Diagnostic {
     if isDraft {
       return Diagnostic(
@@ -63,10 +63,10 @@ package enum DeadLink {
   ///   - template: The path of the template that rendered the page.
   ///   - page: The file of the page, or the template of a page without one.
   package static func diagnostic(
-    _ link: Rendered, _ origin: LinkOrigin, template: String, page: Place
+    _ link: Rendered, _ origin: LinkOrigin, template: String, page: SourceRange
   ) -> Diagnostic {
     let severity: Severity = link.namesDomain && link.loader == nil ? .warning : .error
-    let (key, place): (String?, Place?) =
+    let (key, place): (String?, SourceRange?) =
       switch origin {
       case .key(let key, let place): (key, place)
       case .template(let place), .text(let place): (nil, place)
@@ -84,12 +84,12 @@ package enum DeadLink {
   }
 
   /// A picture of a page's text is a page.
-  package static func page(_ target: String, at place: Place) -> Diagnostic {
+  package static func page(_ target: String, at place: SourceRange) -> Diagnostic {
     let link = Rendered(target: target, domain: "", loader: "img", otherURL: nil, namesDomain: false)
     return Diagnostic(code, at: place, link.message(nil), fix: link.fix)
   }
 
-  package static func outside(_ target: String, at place: Place) -> Diagnostic {
+  package static func outside(_ target: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "`\(target)` leads out of the content folder",
       fix: "move the file into the content folder")

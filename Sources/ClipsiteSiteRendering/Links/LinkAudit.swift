@@ -174,9 +174,9 @@ package struct LinkAudit: Sendable {
     return read
   }
 
-  private func place(of subject: Subject) -> Place {
-    subject.page.map { Place(source.content.displayPath(of: source.site.source(of: $0))) }
-      ?? Place(template(of: subject))
+  private func place(of subject: Subject) -> SourceRange {
+    subject.page.map { SourceRange(source.content.displayPath(of: source.site.source(of: $0))) }
+      ?? SourceRange(template(of: subject))
   }
 
   private func template(of subject: Subject) -> String {

@@ -8,11 +8,11 @@ import ClipsiteSiteModel
 /// Where a link of a rendered page comes from. It is only looked for when something is wrong with the link.
 package enum LinkOrigin {
   /// A key of `site.yml` or of the page's front matter.
-  case key(String, Place)
+  case key(String, SourceRange)
   /// An attribute in a template.
-  case template(Place)
+  case template(SourceRange)
   /// The text of the page.
-  case text(Place)
+  case text(SourceRange)
   /// Several of these together, or none of them.
   case unknown
 
@@ -41,7 +41,7 @@ package enum LinkOrigin {
     } else if let page, let file, !page.isGenerated,
       let range = Self.range(of: [rendered, meant], in: file, Int(page.source.bodyStart)..<file.bytes.count)
     {
-      self = .text(Place(file.path, range))
+      self = .text(SourceRange(file.path, range))
     } else {
       self = match.map { .template($0.place) } ?? .unknown
     }
@@ -71,8 +71,8 @@ package enum LinkOrigin {
     return SourceFile(path: source.content.displayPath(of: path), bytes: bytes)
   }
 
-  private static func place(of spellings: [[UInt8]], in file: SourceFile, _ range: Range<Int>) -> Place {
-    Place(file.path, Self.range(of: spellings, in: file, range, isYAML: true))
+  private static func place(of spellings: [[UInt8]], in file: SourceFile, _ range: Range<Int>) -> SourceRange {
+    SourceRange(file.path, Self.range(of: spellings, in: file, range, isYAML: true))
   }
 
   /// Whether a position is in a comment of YAML: behind a `#` that begins a line or follows white space.

@@ -9,7 +9,7 @@ struct TemplateLinks {
   /// A value of an attribute in a template, or one URL of it.
   struct Match {
     /// Where it stands.
-    let place: Place
+    let place: SourceRange
     /// What it starts with, up to the first tag.
     let start: [UInt8]
     /// How many of its bytes are not tags.
@@ -154,7 +154,7 @@ struct TemplateLinks {
       }
     }
     let match = Match(
-      place: Place(template.path, range), start: pieces.first ?? [],
+      place: SourceRange(template.path, range), start: pieces.first ?? [],
       length: pieces.reduce(0) { $0 + $1.count },
       isWhole: pieces.count == 1)
     return Pattern(match: match, pieces: pieces)

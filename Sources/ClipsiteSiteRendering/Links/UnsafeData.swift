@@ -3,7 +3,7 @@ import ClipsiteDiagnostics
 
 /// An address that runs code, in data that a template puts into a link. It has the code of those in Markdown.
 enum UnsafeData {
-  static func diagnostic(_ address: String, _ scheme: String, key: String?, at place: Place) -> Diagnostic {
+  static func diagnostic(_ address: String, _ scheme: String, key: String?, at place: SourceRange) -> Diagnostic {
     let source = key.map { " in `\($0)`" } ?? ""
     return Diagnostic(
       MarkdownEditor.unsafeLink, at: place,

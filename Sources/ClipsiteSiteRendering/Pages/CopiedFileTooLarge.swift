@@ -14,7 +14,7 @@ package enum CopiedFileTooLarge {
 
   package static func diagnostic(_ path: String, size: Int, limit: Int) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "the file has \(size) bytes; at most \(limit) are copied",
+      code, at: SourceRange(path), "the file has \(size) bytes; at most \(limit) are copied",
       fix: "make it smaller, or raise `limits.copied-file` in site.yml")
   }
 }

@@ -63,8 +63,8 @@ package struct LinkResolver {
 
   private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  private func place(_ link: LinkDestination) -> Place {
-    Place(source.content.displayPath(of: source.site.source(of: page)), link.range)
+  private func place(_ link: LinkDestination) -> SourceRange {
+    SourceRange(source.content.displayPath(of: source.site.source(of: page)), link.range)
   }
 
   /// Where the part of a reference ends that names a file, which is before `?` or `#`. Nil when there is

@@ -167,7 +167,7 @@ struct PageRenderer: Sendable {
     if !findings.isEmpty {
       let blame = HeadBlame(
         subject.template, of: source.theme.library, with: stack, limits: templates.limits,
-        page: subject.page.map { Place(source.content.displayPath(of: source.site.source(of: $0))) })
+        page: subject.page.map { SourceRange(source.content.displayPath(of: source.site.source(of: $0))) })
       diagnostics += findings.map(blame.diagnostic)
     }
     diagnostics += linkAudit.check(links, of: &output, subject)

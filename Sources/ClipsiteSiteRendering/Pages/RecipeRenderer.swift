@@ -10,7 +10,7 @@ import ClipsiteSiteModel
 package struct RecipeRenderer: Sendable {
   private let source: RenderingSource
   private var pages: PageRenderer
-  private let hosts: [ChosenHost]
+  private let hosts: [ChosenProvider]
   private let pictures: SitePictures?
   private let makesPictures: Bool
 

@@ -21,7 +21,7 @@ package struct SitePictures {
       return PictureMaker(try PictureLibrary(), PictureCache(folder.pictureCache))
     } catch {
       let path = folder.content.displayPath(of: SiteFolder.configurationFileName)
-      let place = Place(path, site.configuration.options.picturesSpan.range)
+      let place = SourceRange(path, site.configuration.options.picturesRange.bytes)
       diagnostics.append(PicturesUnavailable.diagnostic(error, at: place))
       return nil
     }

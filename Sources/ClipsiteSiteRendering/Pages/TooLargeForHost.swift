@@ -12,18 +12,18 @@ package enum TooLargeForHost {
       """)
 
   /// Checks a copied file by its size, which is known once it has been looked at.
-  package static func check(_ size: Int, _ asset: Int, _ source: RenderingSource, _ chosen: ChosenHost)
+  package static func check(_ size: Int, _ asset: Int, _ source: RenderingSource, _ chosen: ChosenProvider)
     -> Diagnostic?
   {
     guard let limit = chosen.host.recipe.limits.fileSize, size > limit else { return nil }
     let content = source.content
     return diagnostic(
       chosen.host, size: size, limit: limit,
-      at: Place(content.displayPath(of: source.site.assets[asset].source)),
-      chosen: Place(content.displayPath(of: SiteFolder.configurationFileName), chosen.span.range))
+      at: SourceRange(content.displayPath(of: source.site.assets[asset].source)),
+      chosen: SourceRange(content.displayPath(of: SiteFolder.configurationFileName), chosen.range.bytes))
   }
 
-  package static func diagnostic(_ host: WebHost, size: Int, limit: Int, at place: Place, chosen: Place)
+  package static func diagnostic(_ host: Provider, size: Int, limit: Int, at place: SourceRange, chosen: SourceRange)
     -> Diagnostic
   {
     Diagnostic(

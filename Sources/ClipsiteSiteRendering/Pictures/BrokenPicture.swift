@@ -12,7 +12,7 @@ package enum BrokenPicture {
 
   package static func diagnostic(_ path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path), "the picture cannot be decoded to its end",
+      code, at: SourceRange(path), "the picture cannot be decoded to its end",
       fix: "copy it again from where it came from, or export it again as JPEG or PNG")
   }
 }

@@ -10,7 +10,7 @@ package enum InvalidImage {
       """)
 
   package static func diagnostic(_ path: String, _ error: ImageHeaderError) -> Diagnostic {
-    Diagnostic(code, at: Place(path), message(error), fix: "export the picture again, as JPEG or PNG")
+    Diagnostic(code, at: SourceRange(path), message(error), fix: "export the picture again, as JPEG or PNG")
   }
 
   private static func message(_ error: ImageHeaderError) -> String {

@@ -20,7 +20,7 @@ package enum PictureTooLarge {
   package static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
     guard applies(to: header) else { return nil }
     return Diagnostic(
-      code, at: Place(path),
+      code, at: SourceRange(path),
       "the picture has \(header.width) by \(header.height) pixels; 100 million in all are the most",
       fix: "export it smaller: 1800 by 1200 pixels are enough")
   }

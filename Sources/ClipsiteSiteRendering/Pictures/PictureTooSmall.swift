@@ -17,7 +17,7 @@ package enum PictureTooSmall {
     let wanted = PictureSizes.fullPreview
     guard width < wanted.width || height < wanted.height else { return nil }
     return Diagnostic(
-      code, at: Place(path),
+      code, at: SourceRange(path),
       "the picture has \(width) by \(height) pixels; previews want \(wanted.width) by \(wanted.height)",
       fix: "use a picture of 1800 by 1200 pixels",
       severity: width < PreviewImageTooSmall.minimumWidth ? .error : .warning)

@@ -10,7 +10,7 @@ package enum PicturesUnavailable {
       Ubuntu, `brew install vips` on macOS. Without the key, pictures are copied as they are and nothing is needed.
       """)
 
-  package static func diagnostic(_ error: PictureLibraryError, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ error: PictureLibraryError, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place, "pictures cannot be made: \(error.reason)",
       fix: "install it (apt-get install libvips42, or brew install vips), or remove `pictures`")

@@ -19,7 +19,7 @@ package enum PreviewImageTooSmall {
     guard header.width < advisedWidth else { return nil }
     let isTiny = header.width < minimumWidth
     return Diagnostic(
-      code, at: Place(path),
+      code, at: SourceRange(path),
       "the preview picture is \(header.width) pixels wide; previews want at least \(advisedWidth)"
         + (isTiny ? ", and leave out pictures below \(minimumWidth)" : ""),
       fix: "use a picture of 1800 by 1200 pixels", severity: isTiny ? .error : .warning)

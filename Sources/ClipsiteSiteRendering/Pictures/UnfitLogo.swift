@@ -16,14 +16,14 @@ package enum UnfitLogo {
     let isLarge = header.width >= SiteIcon.touchSide && !PictureTooLarge.applies(to: header)
     guard header.width != header.height || !isLarge else { return nil }
     return Diagnostic(
-      code, at: Place(path),
+      code, at: SourceRange(path),
       "the logo has \(header.width) by \(header.height) pixels; icons are made of a square of 180 to 10000",
       fix: "export it as a square of 512 by 512 pixels")
   }
 
   package static func diagnostic(withoutPictures logo: SpannedText, in path: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place(path, logo.span.range), "icons are made of a logo only with `pictures: true`",
+      code, at: SourceRange(path, logo.range.bytes), "icons are made of a logo only with `pictures: true`",
       fix: "add `pictures: true`, or name finished icons with `touch` and `favicon`")
   }
 }

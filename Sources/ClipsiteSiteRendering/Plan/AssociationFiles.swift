@@ -38,10 +38,10 @@ struct AssociationFiles {
     ).diagnostics(for: SourceFile(path: shownPath, bytes: bytes))
     // What was wrong in the file already is reported at its place there.
     if diagnostics.isEmpty {
-      let published = Place("\(site.hosts[host].domain)/\(WellKnown.associationPath)")
+      let published = SourceRange("\(site.hosts[host].domain)/\(WellKnown.associationPath)")
       let note = existing.map { _ in Diagnostic.Note("it is published here", at: published) }
       diagnostics = result.map {
-        Diagnostic($0.code, at: Place(shownPath), $0.message, fix: $0.fix, notes: note.map { [$0] } ?? [])
+        Diagnostic($0.code, at: SourceRange(shownPath), $0.message, fix: $0.fix, notes: note.map { [$0] } ?? [])
       }
     }
     appSiteAssociation = bytes

@@ -10,7 +10,7 @@ enum CollidingFiles {
     var hashes: [Hashed] = []
     hashes.reserveCapacity(plan.files.count)
     var buffer: [UInt8] = []
-    // What no visitor gets has no URL, and `HostPlan` sees to the rest.
+    // What no visitor gets has no URL, and `ProviderPlan` sees to the rest.
     for index in plan.files.indices where !plan.files[index].recipe.isHidden {
       hashes.append(Hashed(file: Int32(index), hash: hash(of: index, plan, &buffer)))
     }

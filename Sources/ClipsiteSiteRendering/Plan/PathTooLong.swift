@@ -10,7 +10,7 @@ package enum PathTooLong {
       path, and object stores 1,024 for a key.
       """)
 
-  package static func diagnostic(_ path: OutputPath, at place: Place) -> Diagnostic {
+  package static func diagnostic(_ path: OutputPath, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: place,
       "the path \(path.description.prefix(60))… has \(path.description.utf8.count) bytes; hosts refuse long paths",

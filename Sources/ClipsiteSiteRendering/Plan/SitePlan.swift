@@ -67,25 +67,25 @@ struct SitePlan {
   func path(of file: OutputTree.Entry) -> OutputPath { folders.path(of: file) }
 
   /// Where the wish for a file is written. Made when asked for: hardly any file is ever complained about.
-  func place(of file: OutputTree.Entry) -> Place {
+  func place(of file: OutputTree.Entry) -> SourceRange {
     switch file.recipe {
     case .page(let page), .listPart(let page, _), .cardPage(let page), .socialCard(let page):
-      place(of: page, site.pages[page].source.fields.slug?.span)
-    case .redirect(let alias): place(of: site.aliases[alias].page, site.aliases[alias].span)
-    case .asset(let asset), .picture(let asset, _): Place(content.displayPath(of: site.assets[asset].source))
+      place(of: page, site.pages[page].source.fields.slug?.range)
+    case .redirect(let alias): place(of: site.aliases[alias].page, site.aliases[alias].range)
+    case .asset(let asset), .picture(let asset, _): SourceRange(content.displayPath(of: site.assets[asset].source))
     case .notFound(let host):
-      Place(
+      SourceRange(
         content.displayPath(
           of: site.notFoundPages[host].map(site.source(of:)) ?? SiteFolder.configurationFileName))
-    case .robots(_, let asset?): Place(content.displayPath(of: site.assets[asset].source))
+    case .robots(_, let asset?): SourceRange(content.displayPath(of: site.assets[asset].source))
     case .icon, .sitemap, .sitemapIndex, .robots, .bytes, .hostFile:
-      Place(content.displayPath(of: SiteFolder.configurationFileName))
+      SourceRange(content.displayPath(of: SiteFolder.configurationFileName))
     }
   }
 
-  private func place(of page: Int, _ span: Span?) -> Place {
-    let key = site.pages[page].isGenerated ? site.configuration.options.directory?.slug.span : span
-    return Place(content.displayPath(of: site.source(of: site.pages[page])), key?.range)
+  private func place(of page: Int, _ range: ByteRange?) -> SourceRange {
+    let key = site.pages[page].isGenerated ? site.configuration.options.directory?.slug.range : range
+    return SourceRange(content.displayPath(of: site.source(of: site.pages[page])), key?.bytes)
   }
 
   private mutating func planPage(_ index: Int) {
@@ -101,7 +101,7 @@ struct SitePlan {
   }
 
   private mutating func planHosting() {
-    let plan = HostPlan(
+    let plan = ProviderPlan(
       site, content, pages: pages, fileCounts: fileCounts, securityHeaders: site.securityHeaders(theme))
     for file in plan.files {
       let path = file.file.path
@@ -144,8 +144,8 @@ struct SitePlan {
     }
     diagnostics.append(
       DuplicateURL.diagnostic(
-        site.url(of: asset), Place(content.displayPath(of: asset.source)),
-        first: Place(content.displayPath(of: first.source))))
+        site.url(of: asset), SourceRange(content.displayPath(of: asset.source)),
+        first: SourceRange(content.displayPath(of: first.source))))
   }
 
   private mutating func planHost(_ host: Int) throws(SystemError) {

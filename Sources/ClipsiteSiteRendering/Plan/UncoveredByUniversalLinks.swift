@@ -50,7 +50,7 @@ package enum UncoveredByUniversalLinks {
   {
     let subject = count == 1 ? "shows" : "and \(count - 1) more show"
     return Diagnostic(
-      code, at: Place(content.displayPath(of: site.source(of: page))),
+      code, at: SourceRange(content.displayPath(of: site.source(of: page))),
       "\(site.url(of: page)) \(subject) the App Clip, but the app's universal links do not cover it",
       fix: "add its path to `universal-links` in site.yml, or set `clip.display: none` on the page")
   }

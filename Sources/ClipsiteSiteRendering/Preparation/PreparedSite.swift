@@ -14,7 +14,7 @@ package struct PreparedSite {
   /// - Parameter hosts: The hosts in place of those of `site.yml`; none to take these.
   /// - Throws: `SystemError` when a folder cannot be read.
   package init(
-    _ folder: SiteFolder, includesDrafts: Bool, hosts: [WebHost] = [], _ workers: Workers
+    _ folder: SiteFolder, includesDrafts: Bool, hosts: [Provider] = [], _ workers: Workers
   ) throws(SystemError) {
     let loader = SiteLoader(folder: folder, includesDrafts: includesDrafts, hosts: hosts, workers: workers)
     try self.init(loader.load(), of: folder, workers)

@@ -11,7 +11,7 @@ package enum MissingThemeTemplate {
 
   package static func diagnostic(_ name: String, folder: String) -> Diagnostic {
     Diagnostic(
-      code, at: Place("\(folder)/\(name).mustache"), "the theme has no template `\(name)`",
+      code, at: SourceRange("\(folder)/\(name).mustache"), "the theme has no template `\(name)`",
       fix: "add the file; `clipsite init` writes a complete theme")
   }
 }

@@ -12,7 +12,7 @@ package enum DuplicateURL {
       """)
 
   /// - Parameter url: The URL that both would have.
-  package static func diagnostic(_ url: String, _ second: Place, first: Place) -> Diagnostic {
+  package static func diagnostic(_ url: String, _ second: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: second, "another file already has the URL \(url)",
       fix: "rename one of them, set another `slug`, or choose another alias",
@@ -20,7 +20,7 @@ package enum DuplicateURL {
   }
 
   /// - Parameter path: A file where another file needs a folder.
-  package static func diagnostic(blocked path: OutputPath, _ file: Place, inside: Place) -> Diagnostic {
+  package static func diagnostic(blocked path: OutputPath, _ file: SourceRange, inside: SourceRange) -> Diagnostic {
     Diagnostic(
       code, at: file, "the file \(path) stands where a folder of that name must go",
       fix: "rename one of them, set another `slug`, or choose another alias",

@@ -1,7 +1,7 @@
 /// A file that is made to be slow to read: a text that is repeated until the file is as large as it may be.
 struct HostileInput: Sendable {
   /// Where the text stands.
-  enum Place: String, Sendable {
+  enum SourceRange: String, Sendable {
     /// In the text of a page, whose file may have 1 MiB.
     case markdown = "Markdown"
     /// In the front matter of a page, which may have 64 KiB.
@@ -16,7 +16,7 @@ struct HostileInput: Sendable {
   /// What the text is.
   let name: String
   /// Where it stands.
-  let place: Place
+  let place: SourceRange
   /// What comes before the first repetition.
   let opening: String
   /// What is repeated.
@@ -24,7 +24,7 @@ struct HostileInput: Sendable {
   /// How often it is at most; lines of plain text fill the rest.
   let count: Int
 
-  init(_ place: Place, _ name: String, _ unit: String, after opening: String = "", atMost count: Int = .max) {
+  init(_ place: SourceRange, _ name: String, _ unit: String, after opening: String = "", atMost count: Int = .max) {
     self.place = place
     self.name = name
     self.unit = unit
@@ -79,7 +79,7 @@ struct HostileInput: Sendable {
     HostileInput(.markdown, "<a b=", "<a b="), HostileInput(.markdown, "setext lines", "a\n=\n"),
   ]
 
-  private static func yaml(_ place: Place) -> [HostileInput] {
+  private static func yaml(_ place: SourceRange) -> [HostileInput] {
     [
       HostileInput(place, "[", "[", after: "extra: "), HostileInput(place, "{a: ", "{a: ", after: "extra: "),
       HostileInput(place, "- - -", "- ", after: "extra: {}\nlist:\n "),

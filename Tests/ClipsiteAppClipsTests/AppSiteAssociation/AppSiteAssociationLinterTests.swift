@@ -144,7 +144,7 @@ import Testing
     let found = try lint(text)
     try #require(found.map(\.code.name) == [code])
     let bytes = Array(text.utf8)
-    let source = found[0].place.range.map {
+    let source = found[0].place.bytes.map {
       String(decoding: bytes[$0.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
     #expect(source ?? "whole" == pointedAt)

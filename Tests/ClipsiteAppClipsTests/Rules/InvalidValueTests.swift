@@ -12,9 +12,9 @@ import Testing
   @Test func becomesADiagnostic() {
     let code = DiagnosticCode("SomeCode", .error, explanation: "Because.")
     let error = InvalidValue("", BundleID.Rule.empty)
-    let diagnostic = error.diagnostic(code, at: Place("site.yml", 3..<5))
+    let diagnostic = error.diagnostic(code, at: SourceRange("site.yml", 3..<5))
     #expect(diagnostic.message == error.message && diagnostic.fix == error.fix)
-    #expect(diagnostic.place == Place("site.yml", 3..<5))
+    #expect(diagnostic.place == SourceRange("site.yml", 3..<5))
   }
 
   @Test func showsNoControlCharacters() {

@@ -18,7 +18,7 @@ import Testing
   }()
 
   @Test func namesEveryHostInOrder() {
-    #expect(Self.rows.map(\.host) == WebHost.names)
+    #expect(Self.rows.map(\.host) == Provider.names)
   }
 
   @Test func namesTheFilesOfEachHost() throws {

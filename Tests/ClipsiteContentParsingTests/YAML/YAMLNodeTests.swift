@@ -36,6 +36,6 @@ import Testing
   }
 
   @Test func knowsItsPlace() {
-    #expect(value("a")?.place == Place("site.yml", 3..<4))
+    #expect(value("a")?.place == SourceRange("site.yml", 3..<4))
   }
 }

@@ -16,16 +16,16 @@ enum HostedFixture {
   }
 
   static func domain(
-    _ name: String, _ pageFiles: PageFiles, pages: [String] = [], _ redirects: [HostRedirect]
+    _ name: String, _ pageFiles: PageFiles, pages: [String] = [], _ redirects: [ProviderRedirect]
   ) throws -> HostedDomain {
     HostedDomain(
       domain: try AssociatedDomain(name), redirects: redirects, pages: pages.map(SafeText.init),
       pageFiles: pageFiles)
   }
 
-  static func redirect(_ alias: Int, _ path: String, _ target: String) -> HostRedirect {
+  static func redirect(_ alias: Int, _ path: String, _ target: String) -> ProviderRedirect {
     let isPath = target.hasPrefix("/")
-    return HostRedirect(
+    return ProviderRedirect(
       alias: alias, path: SafeText(path), target: SafeText(target),
       url: SafeText(isPath ? "https://example.com\(target)" : target), leavesDomain: !isPath)
   }

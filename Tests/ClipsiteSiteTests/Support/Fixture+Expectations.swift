@@ -46,7 +46,7 @@ extension Fixture {
 
   private func describe(_ diagnostic: Diagnostic) throws -> String {
     let path = relative(diagnostic.place.path)
-    let place = try diagnostic.place.range.map { try describe($0, in: path) } ?? path
+    let place = try diagnostic.place.bytes.map { try describe($0, in: path) } ?? path
     return "\(diagnostic.severity): \(diagnostic.code.name) \(place)"
   }
 

@@ -43,7 +43,7 @@ struct AssociationFileCheck {
     if Self.isSigned(file.bytes) {
       diagnostics.append(
         Diagnostic(
-          Self.signed, at: Place(file.path), "the file is signed with PKCS #7", fix: "publish the plain JSON")
+          Self.signed, at: SourceRange(file.path), "the file is signed with PKCS #7", fix: "publish the plain JSON")
       )
       checkSize(patterns: nil)
       return nil
@@ -74,7 +74,7 @@ struct AssociationFileCheck {
     let isTooLarge = size > AppSiteAssociation.maximumSize
     diagnostics.append(
       Diagnostic(
-        isTooLarge ? Self.tooLarge : Self.nearlyTooLarge, at: Place(file.path),
+        isTooLarge ? Self.tooLarge : Self.nearlyTooLarge, at: SourceRange(file.path),
         "the file has \(size) bytes\(patterns.map { ", with \($0) patterns" } ?? ""); "
           + "Apple's systems read at most \(AppSiteAssociation.maximumSize) bytes",
         fix: "use patterns in place of single paths"))

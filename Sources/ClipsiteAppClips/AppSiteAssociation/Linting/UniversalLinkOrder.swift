@@ -32,7 +32,7 @@ package struct UniversalLinkOrder {
     package fileprivate(set) var more = 0
 
     /// The diagnostic about the rule.
-    package func diagnostic(at place: Place, earlier: Place) -> Diagnostic {
+    package func diagnostic(at place: SourceRange, earlier: SourceRange) -> Diagnostic {
       if isRepeated {
         return Diagnostic(
           UniversalLinkOrder.repeated, at: place, "the rule matches the same URLs as an earlier one",

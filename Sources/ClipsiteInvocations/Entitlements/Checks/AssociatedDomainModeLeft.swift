@@ -15,7 +15,7 @@ enum AssociatedDomainModeLeft {
       """)
 
   static func check(
-    _ entry: AssociatedDomainEntry, allowed: AssociatedDomainMode?, at place: Place
+    _ entry: AssociatedDomainEntry, allowed: AssociatedDomainMode?, at place: SourceRange
   ) -> Diagnostic? {
     guard let mode = entry.mode, mode != allowed else { return nil }
     return Diagnostic(

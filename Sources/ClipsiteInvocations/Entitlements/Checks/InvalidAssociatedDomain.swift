@@ -15,7 +15,7 @@ enum InvalidAssociatedDomain {
       need one entry for each domain.
       """)
 
-  static func diagnostic(_ error: InvalidValue<AssociatedDomainEntry.Rule>, at place: Place) -> Diagnostic {
+  static func diagnostic(_ error: InvalidValue<AssociatedDomainEntry.Rule>, at place: SourceRange) -> Diagnostic {
     error.diagnostic(code, at: place)
   }
 }

@@ -32,7 +32,7 @@ struct InvalidEntitlements: Error {
   }
 
   func diagnostic(in path: String) -> Diagnostic {
-    Diagnostic(Self.code, at: Place(path, range), message, fix: fix(path))
+    Diagnostic(Self.code, at: SourceRange(path, range), message, fix: fix(path))
   }
 
   private var message: String {

@@ -11,7 +11,7 @@ enum RepeatedAssociatedDomain {
       """)
 
   static func check(
-    _ entry: AssociatedDomainEntry, after others: [AssociatedDomainEntry], at place: Place
+    _ entry: AssociatedDomainEntry, after others: [AssociatedDomainEntry], at place: SourceRange
   ) -> Diagnostic? {
     let isKnown = others.contains {
       $0.service == entry.service && $0.domain == entry.domain && $0.isWildcard == entry.isWildcard

@@ -17,7 +17,7 @@ enum UnbackedAssociatedDomain {
       """)
 
   static func check(
-    _ entry: AssociatedDomainEntry, _ domains: [DomainServices], _ target: EntitlementTarget, at place: Place
+    _ entry: AssociatedDomainEntry, _ domains: [DomainServices], _ target: EntitlementTarget, at place: SourceRange
   ) -> Diagnostic? {
     guard let domain = domains.first(where: { $0.domain == entry.domain }) else {
       return Diagnostic(

@@ -40,7 +40,7 @@ extension Dashboard {
     }
   }
 
-  private static func word(for role: Host.Role) -> String {
+  private static func word(for role: SiteDomain.Role) -> String {
     switch role {
     case .primary: "Primary domain"
     case .declared: "Domain of a business"

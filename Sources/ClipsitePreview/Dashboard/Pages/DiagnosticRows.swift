@@ -37,14 +37,14 @@ package struct DiagnosticRows {
   func rows(_ diagnostics: some Sequence<Diagnostic>) -> [Row] {
     var last: (path: String, file: SourceFile?) = ("", nil)
     return diagnostics.map { diagnostic in
-      if last.path != diagnostic.place.path { last = (diagnostic.place.path, read(diagnostic.place.path)) }
-      guard let range = diagnostic.place.range, let file = last.file else {
-        return Row(diagnostic: diagnostic, place: shown(diagnostic.place.path), excerpt: nil)
+      if last.path != diagnostic.range.path { last = (diagnostic.range.path, read(diagnostic.range.path)) }
+      guard let range = diagnostic.range.bytes, let file = last.file else {
+        return Row(diagnostic: diagnostic, place: shown(diagnostic.range.path), excerpt: nil)
       }
       let position = file.position(of: range.lowerBound)
       let line = file.line(containing: range.lowerBound)
       return Row(
-        diagnostic: diagnostic, place: "\(shown(diagnostic.place.path)):\(position.line):\(position.column)",
+        diagnostic: diagnostic, place: "\(shown(diagnostic.range.path)):\(position.line):\(position.column)",
         excerpt: Excerpt(of: line, marking: range, width: Self.width))
     }
   }
@@ -63,7 +63,7 @@ package struct DiagnosticRows {
           row.diagnostic.notes.map {
             [
               "message": .text(VisibleText.escaped($0.message)),
-              "place": .text(VisibleText.escaped(shown($0.place.path))),
+              "place": .text(VisibleText.escaped(shown($0.range.path))),
             ]
           }),
       ]

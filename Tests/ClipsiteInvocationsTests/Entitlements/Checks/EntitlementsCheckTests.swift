@@ -138,7 +138,7 @@ import Testing
     let found = check(marked)
     #expect(found.map(\.code.name) == [code])
     #expect(found.first?.severity == severity)
-    #expect(found.first?.place.range == (try range(in: marked)))
+    #expect(found.first?.place.bytes == (try range(in: marked)))
     #expect(found.first?.fix != nil)
   }
 
@@ -158,7 +158,7 @@ import Testing
         "error MissingAssociatedDomain", "error MissingAssociatedDomain", "error MissingEntitlement",
         "warning MissingEntitlement",
       ])
-    #expect(found.allSatisfy { $0.place == Place("Clip.entitlements") })
+    #expect(found.allSatisfy { $0.place == SourceRange("Clip.entitlements") })
   }
 
   /// Without a word about it a file is that of the app, whose own link to its App Clip Xcode may add.

@@ -18,7 +18,7 @@ import Testing
     ])
     let found = try fixture.check().filter { $0.severity == .error }
     #expect(found.map(\.message) == ["the host github-pages needs a file of this name"])
-    #expect(found.map { fixture.relative($0.place.path) } == ["Content/cname"])
+    #expect(found.map { fixture.relative($0.range.path) } == ["Content/cname"])
   }
 
   @Test func leavesPagesOfThatNameAlone() throws {

@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: ["flat", "folders"])
   func isContentWhereAConfigurationPreventsIt(_ layout: String) throws {
-    let hosts = WebHost.allCases.filter { !$0.recipe.redirectsFolders }.map(\.rawValue).joined(
+    let hosts = Provider.allCases.filter { !$0.recipe.redirectsFolders }.map(\.rawValue).joined(
       separator: ", ")
     try Fixture.expectNothing(in: [
       "Content/site.yml": Fixture.site("page-files: \(layout)\nhosts: [\(hosts)]")

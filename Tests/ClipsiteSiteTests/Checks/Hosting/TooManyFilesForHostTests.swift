@@ -10,9 +10,9 @@ import Testing
   func warnsBeyondTheLimit(_ host: String, limit: Int) throws {
     let fixture = try Fixture(["Content/site.yml": Fixture.site("hosts: [\(host)]")])
     let site = try fixture.site()
-    let fine = HostPlan(site, fixture.folder.content, pages: [[]], fileCounts: [limit], securityHeaders: [[]])
+    let fine = ProviderPlan(site, fixture.folder.content, pages: [[]], fileCounts: [limit], securityHeaders: [[]])
     #expect(fine.diagnostics == [])
-    let found = HostPlan(
+    let found = ProviderPlan(
       site, fixture.folder.content, pages: [[]], fileCounts: [limit + 1], securityHeaders: [[]]
     ).diagnostics
     #expect(found.map(\.code) == [TooManyFilesForHost.code])

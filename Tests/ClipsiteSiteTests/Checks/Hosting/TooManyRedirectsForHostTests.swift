@@ -11,7 +11,7 @@ import Testing
     try fixture.expect(
       TooManyRedirectsForHost.code,
       "\(host) takes \(limit) rules: \(limit) short URLs of example.com are redirected, 2 stay pages",
-      fix: HostRules.Shortage.fix)
+      fix: ProviderRules.Shortage.fix)
     _ = try fixture.build()
     let pages = try fixture.files(in: "Output/example.com").keys.filter { $0.hasSuffix("-x.html") }
     #expect(pages.sorted() == ["s\(limit + 1)-x.html", "s\(limit + 2)-x.html"])

@@ -12,7 +12,7 @@ import Testing
 
   @Test func namesAllHostsWhenNoneIsNear() throws {
     try Fixture.expect(
-      UnknownHost.code, fix: "use one of \(WebHost.names.joined(separator: ", "))",
+      UnknownHost.code, fix: "use one of \(Provider.names.joined(separator: ", "))",
       in: ["Content/site.yml": Fixture.site("hosts: [«s3», «my-server», «Netlify.com»]")])
   }
 

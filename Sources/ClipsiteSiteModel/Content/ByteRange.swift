@@ -1,5 +1,5 @@
 /// A run of bytes in a source file, in half the space of a `Range<Int>`: a site keeps several for each page.
-package struct Span: Hashable, Sendable {
+package struct ByteRange: Hashable, Sendable {
   private let start: UInt32
   private let end: UInt32
 
@@ -9,11 +9,11 @@ package struct Span: Hashable, Sendable {
     end = UInt32(clamping: range.upperBound)
   }
 
-  /// No place in particular.
-  package static let none = Span(0..<0)
+  /// Nowhere in particular.
+  package static let none = ByteRange(0..<0)
 
   /// The bytes, or nil when there are none.
-  package var range: Range<Int>? { start == end ? nil : Int(start)..<Int(end) }
+  package var bytes: Range<Int>? { start == end ? nil : Int(start)..<Int(end) }
 }
 
 /// A value and where it was written.
@@ -21,12 +21,12 @@ package struct Spanned<Value: Sendable>: Sendable {
   /// The value.
   package let value: Value
   /// Where it stands.
-  package let span: Span
+  package let range: ByteRange
 
   /// A value at a place.
-  init(_ value: Value, _ span: Span) {
+  init(_ value: Value, _ range: ByteRange) {
     self.value = value
-    self.span = span
+    self.range = range
   }
 }
 

@@ -1,6 +1,6 @@
 /// The short URLs that one host redirects: as many as it takes, in the order of the site. The others stay
 /// pages.
-package struct HostRules {
+package struct ProviderRules {
   /// A limit that leaves short URLs without a rule.
   enum Limit: Equatable {
     /// The host takes this many rules.
@@ -28,13 +28,13 @@ package struct HostRules {
   /// The domains with more short URLs than the host takes.
   private(set) var shortages: [Shortage] = []
   /// The short URLs that are too long for a rule.
-  private(set) var tooLong: [HostRedirect] = []
-  private let recipe: any HostRecipe
+  private(set) var tooLong: [ProviderRedirect] = []
+  private let recipe: any ProviderRecipe
 
   /// Chooses the short URLs.
   ///
   /// The search for how many fit takes O(n log n).
-  init(_ recipe: any HostRecipe, for site: HostedSite) {
+  init(_ recipe: any ProviderRecipe, for site: HostedSite) {
     self.recipe = recipe
     for (index, domain) in site.domains.enumerated() { take(domain, at: index) }
   }
@@ -54,7 +54,7 @@ package struct HostRules {
   }
 
   /// The largest number of short URLs, from the first on, with which no limit is broken.
-  private func count(of redirects: [HostRedirect], in domain: HostedDomain) -> Int {
+  private func count(of redirects: [ProviderRedirect], in domain: HostedDomain) -> Int {
     guard brokenLimit(with: redirects[...], in: domain) != nil else { return redirects.count }
     var (fits, breaks) = (0, redirects.count)
     while breaks - fits > 1 {
@@ -68,7 +68,7 @@ package struct HostRules {
     return fits
   }
 
-  private func brokenLimit(with redirects: ArraySlice<HostRedirect>, in domain: HostedDomain) -> Limit? {
+  private func brokenLimit(with redirects: ArraySlice<ProviderRedirect>, in domain: HostedDomain) -> Limit? {
     let limits = recipe.limits
     guard limits.redirects != nil || limits.configurationSize != nil else { return nil }
     let wanted = Set(redirects.map(\.alias))

@@ -7,15 +7,15 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct WebHostTests {
   @Test func hasTheDocumentedWords() {
     #expect(
-      WebHost.names == [
+      Provider.names == [
         "netlify", "cloudflare-pages", "cloudflare-workers", "vercel", "firebase", "github-pages",
         "gitlab-pages",
         "azure-static-web-apps", "render", "surge", "s3-cloudfront", "nginx", "apache", "caddy", "lighttpd",
       ])
   }
 
-  @Test(arguments: WebHost.allCases, PageFiles.allCases)
-  func everyHostHasFilesForEveryDomain(_ host: WebHost, _ layout: PageFiles) throws {
+  @Test(arguments: Provider.allCases, PageFiles.allCases)
+  func everyHostHasFilesForEveryDomain(_ host: Provider, _ layout: PageFiles) throws {
     let site = try HostedFixture.site(layout)
     let files = host.recipe.files(for: site)
     for domain in site.domains {
@@ -26,8 +26,8 @@ import Testing
   }
 
   /// Not every host takes more, and nobody has to find out.
-  @Test(arguments: WebHost.allCases, PageFiles.allCases)
-  func everyFileIsASCII(_ host: WebHost, _ layout: PageFiles) throws {
+  @Test(arguments: Provider.allCases, PageFiles.allCases)
+  func everyFileIsASCII(_ host: Provider, _ layout: PageFiles) throws {
     for file in host.recipe.files(for: try HostedFixture.site(layout)) {
       #expect(file.bytes.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) }, "\(file.path)")
       #expect(file.bytes.isEmpty || file.bytes.last == 0x0A, "\(file.path)")

@@ -4,11 +4,11 @@ import ClipsitePlatform
 package import ClipsiteSiteModel
 
 /// The files that the chosen hosts need, and what stands against them. Linear in short URLs and files.
-package struct HostPlan {
+package struct ProviderPlan {
   /// A file and the host that asked for it.
   package struct File {
-    package let file: HostFile
-    package let chosen: ChosenHost
+    package let file: ProviderFile
+    package let chosen: ChosenProvider
   }
 
   /// The files, those that several hosts share once.
@@ -20,7 +20,7 @@ package struct HostPlan {
   private let site: Site
   private let content: ContentFolder
   private let securityHeaders: [[SecurityHeader]]
-  private var redirects: [HostRedirect]
+  private var redirects: [ProviderRedirect]
 
   /// Plans the files of the hosts in the site's configuration; nothing without hosts.
   ///
@@ -42,7 +42,7 @@ package struct HostPlan {
     self.securityHeaders = securityHeaders
     redirects = site.aliases.indices.map { Self.redirect($0, site) }
     let hosted = HostedSite(domains: domains(pages))
-    let rules = hosts.map { HostRules($0.host.recipe, for: hosted) }
+    let rules = hosts.map { ProviderRules($0.host.recipe, for: hosted) }
     redirected = rules.dropFirst().reduce(rules[0].redirected) { $0.intersection($1.redirected) }
     for (chosen, rules) in zip(hosts, rules) {
       take(chosen.host.recipe.files(for: marked(rules.domains)), for: chosen)
@@ -53,14 +53,14 @@ package struct HostPlan {
   }
 
   /// Where a host is named.
-  package func place(of chosen: ChosenHost) -> Place {
-    Place(content.displayPath(of: SiteFolder.configurationFileName), chosen.span.range)
+  package func place(of chosen: ChosenProvider) -> SourceRange {
+    SourceRange(content.displayPath(of: SiteFolder.configurationFileName), chosen.range.bytes)
   }
 
-  private static func redirect(_ index: Int, _ site: Site) -> HostRedirect {
+  private static func redirect(_ index: Int, _ site: Site) -> ProviderRedirect {
     let alias = site.aliases[index]
     let page = site.pages[alias.page]
-    return HostRedirect(
+    return ProviderRedirect(
       alias: index, path: SafeText(alias.path.description),
       target: SafeText(site.reference(to: page, from: alias.host)), url: SafeText(site.url(of: page)),
       leavesDomain: page.host != alias.host)
@@ -79,7 +79,7 @@ package struct HostPlan {
   }
 
   private func domains(_ pages: [[URLPath]]) -> [HostedDomain] {
-    var redirectsByHost: [[HostRedirect]] = Array(repeating: [], count: site.hosts.count)
+    var redirectsByHost: [[ProviderRedirect]] = Array(repeating: [], count: site.hosts.count)
     for redirect in redirects { redirectsByHost[site.aliases[redirect.alias].host].append(redirect) }
     return site.hosts.indices.map { host in
       HostedDomain(
@@ -92,7 +92,7 @@ package struct HostPlan {
 
   // MARK: Files
 
-  private mutating func take(_ new: [HostFile], for chosen: ChosenHost) {
+  private mutating func take(_ new: [ProviderFile], for chosen: ChosenProvider) {
     let known = Dictionary(files.map { ($0.file.path, $0) }) { first, _ in first }
     for file in new {
       check(file, chosen)
@@ -122,7 +122,7 @@ package struct HostPlan {
       taken.insert(index)
       diagnostics.append(
         HostFileTaken.diagnostic(
-          files[index].chosen.host, at: Place(content.displayPath(of: asset.source)),
+          files[index].chosen.host, at: SourceRange(content.displayPath(of: asset.source)),
           chosen: place(of: files[index].chosen)))
     }
     if !taken.isEmpty { files = files.indices.filter { !taken.contains($0) }.map { files[$0] } }
@@ -130,7 +130,7 @@ package struct HostPlan {
 
   // MARK: Limits
 
-  private mutating func check(_ file: HostFile, _ chosen: ChosenHost) {
+  private mutating func check(_ file: ProviderFile, _ chosen: ChosenProvider) {
     let (host, limits) = (chosen.host, chosen.host.recipe.limits)
     if let limit = limits.redirects, file.redirectCount > limit {
       diagnostics.append(
@@ -144,7 +144,7 @@ package struct HostPlan {
     }
   }
 
-  private mutating func check(_ fileCounts: [Int], _ chosen: ChosenHost) {
+  private mutating func check(_ fileCounts: [Int], _ chosen: ChosenProvider) {
     guard let limit = chosen.host.recipe.limits.files else { return }
     for (host, count) in fileCounts.enumerated() where count > limit {
       diagnostics.append(
@@ -155,7 +155,7 @@ package struct HostPlan {
 
   // MARK: What a host cannot do
 
-  private mutating func note(_ chosen: ChosenHost, _ rules: HostRules) {
+  private mutating func note(_ chosen: ChosenProvider, _ rules: ProviderRules) {
     let (host, recipe, place) = (chosen.host, chosen.host.recipe, place(of: chosen))
     if recipe.leavesTypeUnset { diagnostics.append(HostLeavesTypeUnset.diagnostic(host, at: place)) }
     if recipe.redirectsFolders, site.configuration.options.pageFiles == .folders {
@@ -172,7 +172,7 @@ package struct HostPlan {
     diagnostics += rules.tooLong.map { diagnostic(ofTooLong: $0, recipe.limits, host) }
   }
 
-  private func diagnostic(of shortage: HostRules.Shortage, _ host: WebHost, at place: Place) -> Diagnostic {
+  private func diagnostic(of shortage: ProviderRules.Shortage, _ host: Provider, at place: SourceRange) -> Diagnostic {
     let domain = site.hosts[shortage.domain].domain
     return switch shortage.limit {
     case .rules(let limit):
@@ -183,10 +183,10 @@ package struct HostPlan {
   }
 
   private func diagnostic(
-    ofTooLong redirect: HostRedirect, _ limits: HostLimits, _ host: WebHost
+    ofTooLong redirect: ProviderRedirect, _ limits: ProviderLimits, _ host: Provider
   ) -> Diagnostic {
     let alias = site.aliases[redirect.alias]
     let path = content.displayPath(of: site.source(of: site.pages[alias.page]))
-    return HostRedirectTooLong.diagnostic(host, redirect, limits, at: Place(path, alias.span.range))
+    return HostRedirectTooLong.diagnostic(host, redirect, limits, at: SourceRange(path, alias.range.bytes))
   }
 }

@@ -4,9 +4,9 @@ package import ClipsiteSiteModel
 ///
 /// A recipe says nothing of what the host does by itself; what it cannot do at all is said by the members
 /// that the checks in `Checks/Hosting` ask for.
-package protocol HostRecipe: Sendable {
+package protocol ProviderRecipe: Sendable {
   /// What the host refuses.
-  var limits: HostLimits { get }
+  var limits: ProviderLimits { get }
   /// Whether the type of the AASA file cannot be set there.
   var leavesTypeUnset: Bool { get }
   /// Whether `/market` redirects to `/market/` there with `page-files: folders`, whatever is configured.
@@ -16,31 +16,31 @@ package protocol HostRecipe: Sendable {
   var needsRulesForFolders: Bool { get }
 
   /// Whether the host can answer a short URL with status 301.
-  func canRedirect(_ redirect: HostRedirect) -> Bool
+  func canRedirect(_ redirect: ProviderRedirect) -> Bool
 
   /// The files for all domains together.
-  func files(for site: HostedSite) -> [HostFile]
+  func files(for site: HostedSite) -> [ProviderFile]
 
   /// The files for one domain.
-  func files(for domain: HostedDomain) -> [HostFile]
+  func files(for domain: HostedDomain) -> [ProviderFile]
 }
 
-extension HostRecipe {
-  package var limits: HostLimits { HostLimits() }
+extension ProviderRecipe {
+  package var limits: ProviderLimits { ProviderLimits() }
   var leavesTypeUnset: Bool { false }
   var redirectsFolders: Bool { false }
   package var needsRulesForFolders: Bool { false }
 
-  func canRedirect(_ redirect: HostRedirect) -> Bool { true }
+  func canRedirect(_ redirect: ProviderRedirect) -> Bool { true }
 
-  package func files(for site: HostedSite) -> [HostFile] { site.domains.flatMap { files(for: $0) } }
+  package func files(for site: HostedSite) -> [ProviderFile] { site.domains.flatMap { files(for: $0) } }
 
-  package func files(for domain: HostedDomain) -> [HostFile] { [] }
+  package func files(for domain: HostedDomain) -> [ProviderFile] { [] }
 }
 
-extension WebHost {
+extension Provider {
   /// What this host needs.
-  package var recipe: any HostRecipe {
+  package var recipe: any ProviderRecipe {
     switch self {
     case .netlify: NetlifyRecipe()
     case .cloudflarePages: CloudflarePagesRecipe()

@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 
 /// What the `Range` field of a request asks for (RFC 9110, section 14.2).
-package enum ByteRange: Equatable {
+package enum RequestedRange: Equatable {
   /// The whole: another unit, several ranges, or nothing that can be understood.
   case ignored
   /// Nothing that is there.
@@ -25,13 +25,13 @@ package enum ByteRange: Equatable {
     }
   }
 
-  private static func suffix(_ length: Int, size: Int) -> ByteRange {
+  private static func suffix(_ length: Int, size: Int) -> RequestedRange {
     if length == 0 { return .unsatisfiable }
     // The last bytes of nothing are nothing, which Content-Range cannot say.
     return size == 0 ? .ignored : .part(max(0, size - length)..<size)
   }
 
-  private static func part(_ range: Range<Int>, size: Int) -> ByteRange { .part(range.clamped(to: 0..<size)) }
+  private static func part(_ range: Range<Int>, size: Int) -> RequestedRange { .part(range.clamped(to: 0..<size)) }
 
   /// A number, however large; nil when there are no digits.
   private static func number(_ digits: Substring) -> Int? { digits.isEmpty ? nil : Int(digits) ?? .max }

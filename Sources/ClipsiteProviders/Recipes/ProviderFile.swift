@@ -3,7 +3,7 @@ import ClipsitePlatform
 package import ClipsiteSiteModel
 
 /// One file for a host.
-package struct HostFile: Sendable {
+package struct ProviderFile: Sendable {
   /// Where it goes, below the output folder.
   package let path: OutputPath
   /// Its bytes.
@@ -20,7 +20,7 @@ package struct HostFile: Sendable {
   /// A file beside the domains' folders, which nobody serves.
   ///
   /// - Parameter name: The path below the folder of the host, as in `example.com.conf`.
-  init(_ name: String, beside host: WebHost, _ bytes: [UInt8]) {
+  init(_ name: String, beside host: Provider, _ bytes: [UInt8]) {
     path = OutputPath(beside: RelativePath("\(host.rawValue)/\(name)"))
     self.bytes = bytes
   }

@@ -16,17 +16,17 @@ import Testing
       ("bytes=4-2", .ignored), ("bytes=a-b", .ignored), ("bytes=0-1,3-4", .ignored), ("bytes=1", .ignored),
       ("bytes=1-2-3", .ignored), ("bytes=--1", .ignored), ("bytes=+1-2", .ignored), ("bytes 0-1", .ignored),
       ("bytes=0 -1", .ignored), ("", .ignored), ("bytes=٠-١", .ignored),
-    ] as [(String, ByteRange)])
-  func readsOneRange(_ field: String, _ range: ByteRange) {
-    #expect(ByteRange(field, size: 10) == range)
+    ] as [(String, RequestedRange)])
+  func readsOneRange(_ field: String, _ range: RequestedRange) {
+    #expect(RequestedRange(field, size: 10) == range)
   }
 
   @Test(
     arguments: [
       ("bytes=0-", .unsatisfiable), ("bytes=0-0", .unsatisfiable), ("bytes=-5", .ignored),
       ("bytes=-0", .unsatisfiable),
-    ] as [(String, ByteRange)])
-  func nothingHasNoParts(_ field: String, _ range: ByteRange) {
-    #expect(ByteRange(field, size: 0) == range)
+    ] as [(String, RequestedRange)])
+  func nothingHasNoParts(_ field: String, _ range: RequestedRange) {
+    #expect(RequestedRange(field, size: 0) == range)
   }
 }

@@ -2,15 +2,15 @@
 ///
 /// Byte offsets stay byte offsets until a diagnostic is printed; only then does a `SourceFile` turn them
 /// into a line and a column.
-public struct Place: Hashable, Sendable {
+public struct SourceRange: Hashable, Sendable {
   /// The file's path as the user would type it, relative to the site's folder.
   public let path: String
   /// The bytes meant, or nil when the whole file is.
-  public let range: Range<Int>?
+  public let bytes: Range<Int>?
 
   /// A run of bytes in a file, or the whole file.
   public init(_ path: String, _ range: Range<Int>? = nil) {
     self.path = path
-    self.range = range
+    bytes = range
   }
 }

@@ -58,8 +58,8 @@ import Testing
       ])
   }
 
-  @Test(arguments: WebHost.allCases)
-  func givesDomainsOfShortURLsTheSameAssociationFile(_ host: WebHost) throws {
+  @Test(arguments: Provider.allCases)
+  func givesDomainsOfShortURLsTheSameAssociationFile(_ host: Provider) throws {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.site("hosts: [\(host.rawValue)]"), "Content/a.md": Self.page,
     ])

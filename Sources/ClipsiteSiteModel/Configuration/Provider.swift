@@ -1,5 +1,5 @@
 /// A service or server that puts a site on the web: the words of the key `hosts` and of `--host`.
-package enum WebHost: String, Sendable, CaseIterable {
+package enum Provider: String, Sendable, CaseIterable {
   /// Netlify.
   case netlify
   /// Cloudflare Pages.

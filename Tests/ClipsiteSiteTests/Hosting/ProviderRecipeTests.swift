@@ -56,7 +56,7 @@ import Testing
     #expect(try redirects(of: redirect) == "/m /market 301!\n")
   }
 
-  private func redirects(of redirect: HostRedirect) throws -> String? {
+  private func redirects(of redirect: ProviderRedirect) throws -> String? {
     let domain = try HostedFixture.domain("example.com", .flat, [redirect])
     let file = NetlifyRecipe().files(for: domain).first { $0.path.name == "_redirects" }
     return file.map { String(decoding: $0.bytes, as: UTF8.self) }
@@ -94,18 +94,18 @@ import Testing
 
   // MARK: Reading
 
-  private func bytes(_ recipe: some HostRecipe, _ path: String, _ layout: PageFiles) throws -> [UInt8] {
+  private func bytes(_ recipe: some ProviderRecipe, _ path: String, _ layout: PageFiles) throws -> [UInt8] {
     let files = recipe.files(for: try HostedFixture.site(layout))
     return try #require(files.first { $0.path.description == path }).bytes
   }
 
-  private func json(_ recipe: some HostRecipe, _ path: String, _ layout: PageFiles = .flat) throws
+  private func json(_ recipe: some ProviderRecipe, _ path: String, _ layout: PageFiles = .flat) throws
     -> JSONValue
   {
     try JSONParser.parse(bytes(recipe, path, layout)).value
   }
 
-  private func yaml(_ recipe: some HostRecipe, _ path: String) throws -> YAMLNode {
+  private func yaml(_ recipe: some ProviderRecipe, _ path: String) throws -> YAMLNode {
     var diagnostics: [Diagnostic] = []
     var parser = DocumentParser()
     let file = SourceFile(path: path, bytes: try bytes(recipe, path, .flat))

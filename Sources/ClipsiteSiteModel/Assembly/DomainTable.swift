@@ -2,8 +2,8 @@ package import ClipsitePlatform
 package import ClipsiteAppClips
 
 /// The domains of the site while it is assembled.
-package struct HostTable {
-  private(set) var hosts: [Host] = []
+package struct DomainTable {
+  private(set) var hosts: [SiteDomain] = []
   private var positions: [AssociatedDomain: Int] = [:]
 
   /// The domains that the configuration and the layout give the site from the start.
@@ -19,10 +19,10 @@ package struct HostTable {
   }
 
   /// The position of a domain; a new one is added.
-  mutating func position(of domain: AssociatedDomain, as role: Host.Role) -> Int {
+  mutating func position(of domain: AssociatedDomain, as role: SiteDomain.Role) -> Int {
     if let position = positions[domain] { return position }
     positions[domain] = hosts.count
-    hosts.append(Host(domain: domain, role: role))
+    hosts.append(SiteDomain(domain: domain, role: role))
     return hosts.count - 1
   }
 
@@ -45,7 +45,7 @@ extension WellKnown {
   ///
   /// - Parameter declared: The domains of `site.yml`.
   package static func destination(
-    of path: RelativePath, hosts: HostTable, declared: [AssociatedDomain]
+    of path: RelativePath, hosts: DomainTable, declared: [AssociatedDomain]
   ) -> Destination? {
     guard holds(path) else { return nil }
     let names = path.components

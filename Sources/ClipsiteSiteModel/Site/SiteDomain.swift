@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
 
 /// A domain that the site is written for. Each has a folder of its own and its own AASA file.
-package struct Host: Sendable {
+package struct SiteDomain: Sendable {
   /// Why the site has this domain.
   package enum Role: Sendable {
     /// The first of `domains`.

@@ -1,5 +1,5 @@
 /// What a host refuses, as far as a site can know. A limit that is not there is nil.
-package struct HostLimits: Sendable {
+package struct ProviderLimits: Sendable {
   /// How many redirects a domain may have, rules for pages included.
   var redirects: Int?
   /// How many parts the path of a redirect may have.
@@ -14,7 +14,7 @@ package struct HostLimits: Sendable {
   package var fileSize: Int?
 
   /// Whether a redirect is short enough for a rule.
-  func takes(_ redirect: HostRedirect) -> Bool {
+  func takes(_ redirect: ProviderRedirect) -> Bool {
     redirect.partCount <= pathParts ?? .max && redirect.ruleLength <= ruleLength ?? .max
   }
 }

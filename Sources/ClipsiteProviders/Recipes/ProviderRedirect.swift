@@ -1,5 +1,5 @@
 /// A short URL as the recipes of hosts see it.
-package struct HostRedirect: Sendable {
+package struct ProviderRedirect: Sendable {
   /// Its position in `Site.aliases`.
   let alias: Int
   /// Its path.
