@@ -1,63 +1,95 @@
 import ClipsiteDiagnostics
 import Foundation
-import ClipsiteProviders
-import ClipsiteSiteModel
-import ClipsiteSiteOutput
-import ClipsiteSiteRendering
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
 /// The codes that `explain` knows are the codes that the sources declare, and tests exercise each.
+///
+/// `RECORD=1 swift test --filter CodeRegistryTests` writes the list of them anew, and fails.
 @Suite(.timeLimit(.minutes(30))) struct CodeRegistryTests {
+  /// A code as the sources declare it.
+  private struct Declaration {
+    let module: String
+    let member: String
+    let name: String
+  }
+
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL
+  private static let list = package.appending(path: "Sources/ClipsiteCommandLineInterface/KnownCodes.swift")
 
-  /// Where the modules from the model of a site to its output are tested.
-  private static let testFolders = ["Tests/ClipsiteSiteTests", "Tests/ClipsiteSiteSystemTests"]
-  /// These modules.
-  private static let modules = ["SiteModel", "Providers", "SiteRendering", "SiteOutput"]
-
-  private static func texts(below folder: String, _ fileExtension: String) throws -> [String] {
+  private static func texts(below folder: String) throws -> [(path: String, text: String)] {
     let url = package.appending(path: folder)
-    return try paths(below: folder).filter { $0.hasSuffix(fileExtension) }.map {
-      try String(contentsOf: url.appending(path: $0), encoding: .utf8)
-    }
+    return try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map { ($0, try String(contentsOf: url.appending(path: $0), encoding: .utf8)) }
   }
 
-  @Test func everyDeclaredCodeIsKnownAndNoOther() throws {
-    let declaration = /DiagnosticCode\(\s*"([A-Za-z0-9]+)"/
-    let declared = try Self.texts(below: "Sources", ".swift").flatMap { text in
-      text.matches(of: declaration).map { String($0.1) }
-    }
-    #expect(declared.sorted() == KnownCodes.all.map(\.name).sorted())
+  private static func declarations() throws -> [Declaration] {
+    let declaration = /static let (\w+) = DiagnosticCode\(\s*"(\w+)"/
+    return try texts(below: "Sources").flatMap { path, text in
+      text.matches(of: declaration).map {
+        Declaration(module: String(path.prefix { $0 != "/" }), member: String($0.1), name: String($0.2))
+      }
+    }.sorted { $0.name < $1.name }
   }
 
-  @Test func everyCodeOfASiteIsExercised() throws {
-    let tests = try Self.testFolders.flatMap { try Self.texts(below: $0, ".swift") }
+  @Test func theListHasEveryDeclaredCode() throws {
+    let declarations = try Self.declarations()
+    let modules = Set(declarations.map(\.module)).union(["ClipsiteDiagnostics"])
+      .subtracting(["ClipsiteCommandLineInterface"])
+    let text = """
+      // Made from the sources by `RECORD=1 swift test --filter CodeRegistryTests`.
+      \(modules.sorted().map { "import \($0)" }.joined(separator: "\n"))
+
+      /// The codes of all diagnostics that the program can print.
+      enum KnownCodes {
+        /// Every module's codes, by name.
+        static let all: [DiagnosticCode] = [
+      \(declarations.map { "    .\($0.member)," }.joined(separator: "\n"))
+        ]
+      }
+
+      """
+    guard ProcessInfo.processInfo.environment["RECORD"] == "1" else {
+      let recorded = try String(contentsOf: Self.list, encoding: .utf8)
+      #expect(recorded == text, "record it: RECORD=1 swift test --filter CodeRegistryTests")
+      return
+    }
+    try Data(text.utf8).write(to: Self.list)
+    Issue.record("recorded KnownCodes.swift; run the tests again without RECORD")
+  }
+
+  @Test func aNameIsThatOfItsMember() throws {
+    for code in try Self.declarations() {
+      #expect(code.name.wholeMatch(of: /[A-Z][A-Za-z0-9]+/) != nil, "\(code.name)")
+      #expect(code.name.lowercased() == code.member.lowercased())
+    }
+    #expect(Set(KnownCodes.all.map(\.name)).count == KnownCodes.all.count)
+  }
+
+  @Test func everyCodeIsExercised() throws {
     // As a whole word: the names of the test types do not count.
     var words: Set<Substring> = []
     let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
-    for text in tests { words.formUnion(text.utf8.split { !letters.contains($0) }.map { Substring($0) }) }
-    let codes = SiteModelCodes.all + ProviderCodes.all + SiteRenderingCodes.all + SiteOutputCodes.all
-    for code in codes { #expect(words.contains(code.name[...]), "\(code.name)") }
-  }
-
-  @Test func everyFileWithACodeHasATestOfItsName() throws {
-    let tests = try Self.testFolders.flatMap { try Self.paths(below: $0) }
-    let names = Set(tests.compactMap { $0.split(separator: "/").last })
-    for module in Self.modules {
-      let folder = "Sources/Clipsite\(module)"
-      for path in try Self.paths(below: folder) where path.hasSuffix(".swift") {
-        let file = Self.package.appending(path: "\(folder)/\(path)")
-        guard try String(contentsOf: file, encoding: .utf8).contains("DiagnosticCode(") else { continue }
-        let name = file.deletingPathExtension().lastPathComponent
-        #expect(names.contains("\(name)Tests.swift"), "\(path)")
-      }
+    for (path, text) in try Self.texts(below: "Tests") where !path.hasSuffix("CodeRegistryTests.swift") {
+      words.formUnion(text.utf8.split { !letters.contains($0) }.map { Substring($0) })
+    }
+    for code in try Self.declarations() {
+      #expect(words.contains(code.member[...]) || words.contains(code.name[...]), "\(code.name)")
     }
   }
 
-  private static func paths(below folder: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: package.appending(path: folder).path)
+  @Test func everyCodeIsExplained() {
+    let tool = CommandLineTool.clipsite(codes: KnownCodes.all)
+    for code in KnownCodes.all {
+      #expect(code.explanation.count > 50, "\(code.name)")
+      #expect(
+        "\(code.name)")
+      let (status, output, _) = tool.record(["explain", code.name])
+      #expect(status == .success)
+      #expect(output.count > code.name.count + 40, "\(code.name)")
+    }
   }
 }

@@ -16,7 +16,7 @@ import Testing
   private func problems(_ text: String) -> [String] {
     let file = SourceFile(path: "a.csv", text)
     return CSVReader.table(in: file, delimiter: nil).diagnostics.sorted().map { problem in
-      let place = problem.place.bytes.map { file.position(of: $0.lowerBound) }
+      let place = problem.range.bytes.map { file.position(of: $0.lowerBound) }
       return "\(place?.line ?? 0):\(place?.column ?? 0) \(problem.code.name) \(problem.message)"
     }
   }

@@ -30,7 +30,7 @@ import Testing
     var records = CSVRecords(SourceFile(path: "a.csv", "\"a\"b,c"), delimiter: .comma, from: 0, line: 1)
     let record = records.next()
     #expect(record?.isBroken == true)
-    #expect(records.diagnostics.first?.notes.first?.place.bytes == 0..<1)
+    #expect(records.diagnostics.first?.notes.first?.range.bytes == 0..<1)
   }
 
   @Test(arguments: ["\"", "a,\"", "\"a\"\"", ",\"b\n\n"])

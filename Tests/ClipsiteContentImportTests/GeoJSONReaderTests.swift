@@ -60,7 +60,7 @@ import Testing
   @Test func importsAreasWithoutCoordinates() {
     let (table, diagnostics) = read(
       collection(feature("{\"name\": \"A\"}", geometry: "{\"type\": \"Polygon\", \"coordinates\": []}")))
-    #expect(diagnostics.map(\.code) == [GeoJSONReader.notAPoint])
+    #expect(diagnostics.map(\.code) == [.notAPoint])
     #expect(diagnostics.map(\.severity) == [.warning])
     #expect(table.columns == ["name"])
     #expect(table.rows.count == 1)

@@ -146,7 +146,7 @@ import Testing
     let site = try site(csv, ["Content/mills/mill.md": page, "Content/mills/broken.md": "no front matter"])
     let result = try run(site, options())
     #expect(result.report == nil)
-    #expect(Set(result.diagnostics.map(\.place.path)) == ["Content/mills/mill.md"])
+    #expect(Set(result.diagnostics.map(\.range.path)) == ["Content/mills/mill.md"])
     #expect(result.sources.map(\.path) == [site.path + "/mills.csv", "Content/mills/mill.md"])
     #expect(try site.files().count == 4)
   }

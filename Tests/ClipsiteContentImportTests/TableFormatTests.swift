@@ -15,6 +15,6 @@ import Testing
 
   @Test func checksTheEncodingFirst() {
     let file = SourceFile(path: "a.csv", bytes: [0x61, 0xFF, 0x0A])
-    #expect(TableFormat.table(in: file, delimiter: nil).diagnostics.map(\.code) == [TextEncoding.notUTF8])
+    #expect(TableFormat.table(in: file, delimiter: nil).diagnostics.map(\.code) == [.importNotUTF8])
   }
 }

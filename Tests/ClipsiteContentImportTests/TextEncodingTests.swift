@@ -18,7 +18,7 @@ import Testing
   ])
   func findsTheFirstBadByte(bytes: [UInt8], offset: Int) {
     let problem = TextEncoding.problem(in: SourceFile(path: "a.csv", bytes: bytes))
-    #expect(problem?.place.bytes?.lowerBound == offset)
+    #expect(problem?.range.bytes?.lowerBound == offset)
     #expect(problem?.fix == "save the file as UTF-8")
   }
 

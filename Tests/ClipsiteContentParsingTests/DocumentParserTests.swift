@@ -42,7 +42,7 @@ import Testing
     var (parser, diagnostics) = (DocumentParser(), [Diagnostic]())
     _ = parser.parse(file, diagnostics: &diagnostics)
     #expect(diagnostics.map(\.message) == ["the bytes ED A0 80 encode a surrogate, which is not UTF-8"])
-    #expect(diagnostics.map(\.place.bytes) == [8..<11])
+    #expect(diagnostics.map(\.range.bytes) == [8..<11])
   }
 
   // Case 5.

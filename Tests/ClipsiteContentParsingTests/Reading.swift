@@ -47,7 +47,7 @@ enum Reading {
   /// The place and code of each diagnostic, in the order in which they are printed; `file` without a range.
   static func reports(_ diagnostics: [Diagnostic], in file: SourceFile) -> [String] {
     diagnostics.sorted().map { diagnostic in
-      guard let range = diagnostic.place.bytes else { return "file \(diagnostic.code.name)" }
+      guard let range = diagnostic.range.bytes else { return "file \(diagnostic.code.name)" }
       let position = file.position(of: range.lowerBound)
       return "\(position.line):\(position.column) \(diagnostic.code.name)"
     }

@@ -22,8 +22,10 @@ import Testing
       Diagnostic(titleLong, at: SourceRange("a.md", 3..<4), "a"),
       Diagnostic(titleLong, at: SourceRange("a.md", 3..<9), "a"),
       Diagnostic(titleLong, at: SourceRange("a.md", 3..<9), "a", fix: "x"),
-      Diagnostic(titleLong, at: SourceRange("a.md", 3..<9), "a", notes: [.init("n", at: SourceRange("b.md"))]),
-      Diagnostic(titleLong, at: SourceRange("a.md", 3..<9), "a", notes: [.init("n", at: SourceRange("b.md", 1..<2))]),
+      Diagnostic(
+        titleLong, at: SourceRange("a.md", 3..<9), "a", notes: [.init("n", at: SourceRange("b.md"))]),
+      Diagnostic(
+        titleLong, at: SourceRange("a.md", 3..<9), "a", notes: [.init("n", at: SourceRange("b.md", 1..<2))]),
       Diagnostic(titleLong, at: SourceRange("a.md", 3..<9), "a", severity: .error),
     ]
     #expect(DiagnosticList(twins) == DiagnosticList(twins.reversed()))

@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test func aWholeFileComesBeforeItsBytes() {
-    #expect(Diagnostic(code, at: SourceRange("a.md"), "z") < Diagnostic(code, at: SourceRange("a.md", 0..<1), "a"))
-    #expect(Diagnostic(code, at: SourceRange("a.md", 9..<10), "a") < Diagnostic(code, at: SourceRange("b.md"), "a"))
+    #expect(
+      Diagnostic(code, at: SourceRange("a.md"), "z") < Diagnostic(code, at: SourceRange("a.md", 0..<1), "a"))
+    #expect(
+      Diagnostic(code, at: SourceRange("a.md", 9..<10), "a") < Diagnostic(code, at: SourceRange("b.md"), "a"))
   }
 }

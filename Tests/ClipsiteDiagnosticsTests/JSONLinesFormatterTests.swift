@@ -9,7 +9,8 @@ import Testing
     let list = DiagnosticList([
       Diagnostic(
         code, at: file.place(10..<13), "“x” is odd", fix: "say \"y\"",
-        notes: [.init("see", at: file.place(0..<2)), .init("and", at: SourceRange("b.md", 4..<5))], severity: .error
+        notes: [.init("see", at: file.place(0..<2)), .init("and", at: SourceRange("b.md", 4..<5))],
+        severity: .error
       ),
       Diagnostic(code, at: SourceRange("a.md"), "the file is odd"),
     ])

@@ -16,7 +16,8 @@ import Testing
 
   @Test func printsPlaceMessageExcerptAndFix() {
     let diagnostic = Diagnostic(
-      long, at: SourceRange("Content/market.md", 28..<39), "the subtitle has 11 characters", fix: "shorten it")
+      long, at: SourceRange("Content/market.md", 28..<39), "the subtitle has 11 characters", fix: "shorten it"
+    )
     #expect(
       format([diagnostic]) == """
         Content/market.md:3:11: error: the subtitle has 11 characters [SubtitleTooLong]
@@ -119,7 +120,9 @@ import Testing
   @Test func printsThreeWarningsOfEachCodeAndCountsTheOthers() {
     let warnings = (0..<5).map { Diagnostic(odd, at: SourceRange("a.md", $0..<$0), "odd \($0)") }
     let errors = (0..<3).map { Diagnostic(long, at: SourceRange("z.md", $0..<$0), "error \($0)") }
-    let notes = (0..<4).map { Diagnostic(long, at: SourceRange("m.md", $0..<$0), "note \($0)", severity: .note) }
+    let notes = (0..<4).map {
+      Diagnostic(long, at: SourceRange("m.md", $0..<$0), "note \($0)", severity: .note)
+    }
     let list = DiagnosticList(warnings + errors + notes)
     let formatter = TextFormatter(usesColor: false, limit: 2, hint: "'--more' prints them")
     #expect(

@@ -61,7 +61,7 @@ import Testing
 
     let library = TemplateLibrary(["hello": SourceFile(path: "hello.mustache", "Hello, {{name}}!\\n{{#open}}")])
     let found: Diagnostic? = library.diagnostics.first
-    print(found?.severity == Severity.error, found?.place.path ?? "")
+    print(found?.severity == Severity.error, found?.range.path ?? "")
     let other = TemplateLibrary(["hello": SourceFile(path: "hello.mustache", "Hello, {{name}}!")])
     var bytes: [UInt8] = []
     if let template = other.template(named: "hello") {

@@ -10,17 +10,17 @@ import Testing
     }
     #expect(try render("{{>t1}}", chain(32)) == "end")
     let error = #expect(throws: RenderError.self) { try render("{{>t1}}", chain(33)) }
-    #expect(error?.diagnostic.code == RenderError.includesTooDeep)
+    #expect(error?.diagnostic.code == .includesTooDeep)
     #expect(error?.place == SourceRange("t32.mustache", 0..<8))
     #expect(error?.diagnostic.notes.count == 32)
-    #expect(error?.diagnostic.notes.first?.place == SourceRange("main.mustache", 0..<7))
+    #expect(error?.diagnostic.notes.first?.range == SourceRange("main.mustache", 0..<7))
   }
 
   @Test(arguments: ["{{>p}}", "{{<p}}{{/p}}", "{{<p}}{{$b}}{{>p}}{{/b}}{{/p}}", "{{>*name}}", "  {{>p}}\n"])
   func stopsTemplatesThatIncludeThemselves(template: String) throws {
     let partials = ["p": "x{{>q}}", "q": "{{$b}}{{/b}}{{>p}}"]
     let error = #expect(throws: RenderError.self) { try render(template, partials, with: ["name": "p"]) }
-    #expect(error?.diagnostic.code == RenderError.includesTooDeep)
+    #expect(error?.diagnostic.code == .includesTooDeep)
     // Each tag of the cycle is named once.
     #expect((2...4).contains(error?.diagnostic.notes.count ?? 0))
     #expect(error?.message == "templates include each other more than 32 deep")
@@ -36,7 +36,7 @@ import Testing
     let error = #expect(throws: RenderError.self) {
       try library.render(template, with: ["list": list], into: &output, limits: RenderLimits(outputSize: 99))
     }
-    #expect(error?.diagnostic.code == RenderError.outputTooLarge)
+    #expect(error?.diagnostic.code == .outputTooLarge)
     #expect(error?.place == SourceRange("a", 9..<14))
     #expect(output.count == 106)
   }
@@ -58,7 +58,7 @@ import Testing
     let error = #expect(throws: RenderError.self) {
       try library.render(template, with: data, into: &output, limits: RenderLimits(steps: 100_000))
     }
-    #expect(error?.diagnostic.code == RenderError.tooManySteps)
+    #expect(error?.diagnostic.code == .tooManySteps)
     #expect(error?.place.path == "a")
   }
 
@@ -119,7 +119,7 @@ import Testing
     for _ in 0..<2 {
       try renderer.render(template, of: library, with: data, into: &output)
       #expect(
-        renderer.unknownValues.map(\.place) == [
+        renderer.unknownValues.map(\.range) == [
           SourceRange("a", 20..<25), SourceRange("a", 60..<64), SourceRange("a", 68..<71),
         ])
       #expect(renderer.unknownValues.allSatisfy { $0.severity == .warning })

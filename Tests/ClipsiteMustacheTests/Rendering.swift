@@ -39,7 +39,7 @@ struct Marked: CustomTestStringConvertible {
 /// Expects that parsing a template reports one thing, at the marked bytes.
 func expect(_ template: Marked, _ code: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let found = diagnostics(of: template.text).filter { $0.code.name == code }
-  #expect(found.map(\.place.bytes) == [template.range], sourceLocation: sourceLocation)
-  #expect(found.first?.place.path == "main.mustache", sourceLocation: sourceLocation)
+  #expect(found.map(\.range.bytes) == [template.range], sourceLocation: sourceLocation)
+  #expect(found.first?.range.path == "main.mustache", sourceLocation: sourceLocation)
   #expect(found.first?.fix != nil, sourceLocation: sourceLocation)
 }

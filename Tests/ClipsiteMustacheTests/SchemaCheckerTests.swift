@@ -56,7 +56,7 @@ import Testing
       ("{{#tags}}{{title.«x»}}{{/tags}}", "write `{{title}}`"), ("{{é}}{{«titel»}}", "did you mean `title`?"),
     ].map { (Marked($0.0), $0.1) })
   func reportsUnknownNames(template: Marked, fix: String) {
-    let found = check(template.text).filter { $0.place.bytes == template.range }
+    let found = check(template.text).filter { $0.range.bytes == template.range }
     #expect(found.map(\.code.name) == ["UnknownVariable"])
     #expect(found.map(\.severity) == [.error])
     #expect(found.first?.fix == fix)
@@ -70,7 +70,7 @@ import Testing
     let found = check(template.text)
     #expect(found.map(\.code.name) == ["UnescapedText"])
     #expect(found.map(\.severity) == [.warning])
-    #expect(found.first?.place == SourceRange("main.mustache", template.range))
+    #expect(found.first?.range == SourceRange("main.mustache", template.range))
   }
 
   @Test(
@@ -79,13 +79,13 @@ import Testing
   func warnsOfListsAndRecordsAsVariables(template: Marked) {
     let found = check(template.text)
     #expect(found.map(\.code.name) == ["WritesNothing"])
-    #expect(found.first?.place.bytes == template.range)
+    #expect(found.first?.range.bytes == template.range)
   }
 
   @Test func followsPartialsWithTheContextOfTheirTag() {
     #expect(check("{{#place}}{{>p}}{{/place}}", ["p": "{{street}}"]) == [])
     let found = check("{{>p}}{{#place}}{{>p}}{{/place}}", ["p": "{{street}}"])
-    #expect(found.map(\.place) == [SourceRange("p.mustache", 2..<8)])
+    #expect(found.map(\.range) == [SourceRange("p.mustache", 2..<8)])
   }
 
   @Test func reportsEachPlaceOnce() {
@@ -95,9 +95,11 @@ import Testing
   @Test func checksReplacedBlocksInPlaceOfTheirDefault() {
     let base = ["base": "{{#place}}{{$b}}{{nope}}{{/b}}{{/place}}"]
     #expect(check("{{<base}}{{$b}}{{street}}{{/b}}{{/base}}", base) == [])
-    #expect(check("{{<base}}{{/base}}", base).map(\.place) == [SourceRange("base.mustache", 18..<22)])
+    #expect(check("{{<base}}{{/base}}", base).map(\.range) == [SourceRange("base.mustache", 18..<22)])
     #expect(
-      check("{{<base}}{{$b}}{{wrong}}{{/b}}{{/base}}", base).map(\.place) == [SourceRange("main.mustache", 17..<22)]
+      check("{{<base}}{{$b}}{{wrong}}{{/b}}{{/base}}", base).map(\.range) == [
+        SourceRange("main.mustache", 17..<22)
+      ]
     )
     #expect(check("{{<base}}{{$b}}1{{/b}}{{$unused}}{{wrong}}{{/unused}}{{/base}}", base) == [])
   }
@@ -106,7 +108,7 @@ import Testing
     let partials = [
       "mid": "{{<top}}{{$a}}{{wrong}}{{/a}}{{/top}}", "top": "{{$a}}{{$b}}{{nope}}{{/b}}{{/a}}",
     ]
-    #expect(check("{{<mid}}{{/mid}}", partials).map(\.place.path) == ["mid.mustache"])
+    #expect(check("{{<mid}}{{/mid}}", partials).map(\.range.path) == ["mid.mustache"])
     #expect(check("{{<mid}}{{$a}}1{{/a}}{{/mid}}", partials) == [])
     #expect(check("{{<top}}{{$b}}{{title}}{{/b}}{{/top}}", partials) == [])
   }

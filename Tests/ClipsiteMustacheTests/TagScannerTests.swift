@@ -64,7 +64,7 @@ import Testing
     let file = SourceFile(path: "a", "\u{FEFF}é{{x}}\r\n日本 {{a b}}")
     var diagnostics: [Diagnostic] = []
     _ = Template(parsing: file, diagnostics: &diagnostics)
-    let range = try #require(diagnostics.first?.place.bytes)
+    let range = try #require(diagnostics.first?.range.bytes)
     #expect(file.position(of: range.lowerBound) == SourcePosition(line: 2, column: 6))
   }
 

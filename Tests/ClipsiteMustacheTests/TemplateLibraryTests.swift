@@ -19,7 +19,7 @@ import Testing
       "header": SourceFile(path: "header.mustache", ""),
     ])
     #expect(library.diagnostics.map(\.code.name) == ["MissingTemplate"])
-    #expect(library.diagnostics.first?.place == SourceRange("page.mustache", template.range))
+    #expect(library.diagnostics.first?.range == SourceRange("page.mustache", template.range))
     #expect(library.diagnostics.first?.fix == "did you mean `header`?")
   }
 
@@ -34,7 +34,7 @@ import Testing
     let library = TemplateLibrary([
       "a": SourceFile(path: "z", "{{/x}}{{>b}}"), "c": SourceFile(path: "y", "{{>b}}"),
     ])
-    #expect(library.diagnostics.map(\.place.path) == ["y", "z", "z"])
+    #expect(library.diagnostics.map(\.range.path) == ["y", "z", "z"])
     #expect(library.diagnostics.map(\.code.name) == ["MissingTemplate", "StrayEndTag", "MissingTemplate"])
   }
 }

@@ -43,7 +43,7 @@ import Testing
     _ = Template(parsing: file, diagnostics: &diagnostics)
     let diagnostic = try #require(diagnostics.first)
     let (place, note) = (
-      try #require(diagnostic.place.bytes), try #require(diagnostic.notes.first?.place.bytes)
+      try #require(diagnostic.range.bytes), try #require(diagnostic.notes.first?.range.bytes)
     )
     #expect(diagnostics.count == 1)
     #expect(file.position(of: place.lowerBound) == SourcePosition(line: 4, column: 1))

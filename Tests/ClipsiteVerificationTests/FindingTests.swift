@@ -3,7 +3,7 @@ import Testing
 @testable import ClipsiteVerification
 
 @Suite(.timeLimit(.minutes(30))) struct FindingTests {
-  private func message(_ text: String) -> String { Finding(V03AssociationStatus.code, .error, text).message }
+  private func message(_ text: String) -> String { Finding(.v03AssociationStatus, .error, text).message }
 
   @Test func whatServersSayCannotMoveTheCursor() {
     #expect(message("to `\u{1B}[2J`\n") == "to `\\u{1B}[2J`\\n")

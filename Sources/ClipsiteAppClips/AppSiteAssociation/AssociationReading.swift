@@ -20,15 +20,18 @@ public struct AssociationReading: Sendable {
   }
 
   /// What makes Apple's systems ignore a file.
-  private static let ignored = [
-    AssociationFileCheck.tooLarge, AssociationFileCheck.signed, AssociationFileCheck.notJSON,
-    AssociationFileCheck.notAnObject,
+  private static let ignored: [DiagnosticCode] = [
+    .associationFileTooLarge, .associationFileSigned, .associationFileNotJSON, .associationFileNotAnObject,
+  ]
+  /// What makes them ignore a service of it.
+  private static let ignoredServices: [DiagnosticCode] = [
+    .associationServiceUnknown, .associationServiceEmpty, .associationWrongType,
   ]
 
   private static func judged(_ found: Diagnostic, in source: SourceFile) -> Diagnostic {
     let isError =
       ignored.contains(found.code)
-      || found.severity == .error && AssociationServicesCheck.codes.contains(found.code)
+      || found.severity == .error && ignoredServices.contains(found.code)
     return Diagnostic(
       found.code, at: SourceRange(source.path, found.range.bytes ?? range(of: found.code, in: source)),
       found.message,
@@ -37,7 +40,7 @@ public struct AssociationReading: Sendable {
 
   /// Where a mistake of the file as a whole shows: what is too large, at the first byte that nobody reads.
   private static func range(of code: DiagnosticCode, in source: SourceFile) -> Range<Int> {
-    let start = code == AssociationFileCheck.tooLarge ? AppSiteAssociation.maximumSize : 0
+    let start = code == .associationFileTooLarge ? AppSiteAssociation.maximumSize : 0
     return start..<min(start + 1, max(source.bytes.count, start))
   }
 }

@@ -1,18 +1,10 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsiteMustache
 import ClipsitePlatform
 
 /// `clipsite render TEMPLATE DATA` and `clipsite render --page PATH`.
 enum RenderCommand {
-  /// A data file is not JSON.
-  static let invalidJSON = DiagnosticCode(
-    "InvalidJSON", .error,
-    explanation: """
-      The data for `clipsite render` is one JSON value as RFC 8259 defines it: double quotes around names
-      and text, no comments, no comma before a closing bracket, no name twice in one object.
-      """)
-
   /// The declaration.
   static let command = Command(
     "render", "Render one Mustache template with JSON data, or one page of the site.",
@@ -96,7 +88,7 @@ enum RenderCommand {
       notes = [.init("the first is here", at: data.place(first..<first))]
     }
     return Diagnostic(
-      invalidJSON, at: data.place(error.offset..<end), error.message, fix: error.fix, notes: notes)
+      .invalidJSON, at: data.place(error.offset..<end), error.message, fix: error.fix, notes: notes)
   }
 
   private static func render(
@@ -121,4 +113,14 @@ extension CommandOption {
     "page", .text("PATH"), "Render this page of the site: a path of its first domain, or a URL.")
   package static let context = CommandOption(
     "context", .flag, "Print what the template of the page sees, as JSON, in place of the page.")
+}
+
+extension DiagnosticCode {
+  /// A data file is not JSON.
+  package static let invalidJSON = DiagnosticCode(
+    "InvalidJSON", .error,
+    explanation: """
+      The data for `clipsite render` is one JSON value as RFC 8259 defines it: double quotes around names
+      and text, no comments, no comma before a closing bracket, no name twice in one object.
+      """)
 }

@@ -2,37 +2,6 @@ package import ClipsiteDiagnostics
 
 /// Reads a CSV file into a table: the first record that is not blank names the columns.
 package enum CSVReader {
-  /// A table without a header or without rows.
-  static let emptyTable = DiagnosticCode(
-    "EmptyTable", .error,
-    explanation: """
-      An import needs at least one place: a CSV file starts with a header that names its columns, and every
-      line below it is a row; a GeoJSON file holds features. A file without any is most often a failed export.
-      """)
-
-  /// A row whose cells do not match the header.
-  static let raggedRow = DiagnosticCode(
-    "RaggedRow", .error,
-    explanation: """
-      Every row of a CSV file has as many cells as the header (RFC 4180, section 2). When one has fewer or
-      more, its values may stand under the wrong columns, so nothing is imported. Common causes: a cell with
-      an unquoted delimiter or line break, or a missing quote. Surplus cells that are empty are ignored.
-      """)
-
-  /// A column without a name.
-  static let unnamedColumn = DiagnosticCode(
-    "UnnamedColumn", .warning,
-    explanation:
-      "A column is chosen by its name in the header. One without a name cannot be, so it is ignored.")
-
-  /// Two columns with one name.
-  static let repeatedColumn = DiagnosticCode(
-    "RepeatedColumn", .warning,
-    explanation: """
-      A column is chosen by its name in the header, so a name that stands there twice is ambiguous. The table
-      can be imported as long as no option names that column; otherwise rename one of the two.
-      """)
-
   /// The table in a file, and what is wrong with it. The file must be UTF-8.
   package static func table(in file: SourceFile, delimiter: Delimiter?) -> (
     table: PlaceTable, diagnostics: [Diagnostic]
@@ -41,7 +10,7 @@ package enum CSVReader {
     let delimiter = delimiter ?? hint ?? .detected(in: file.bytes[start...])
     var records = CSVRecords(file, delimiter: delimiter, from: start, line: line)
     guard let header = firstRecord(of: &records) else {
-      let problem = Diagnostic(emptyTable, at: SourceRange(file.path), "the file is empty")
+      let problem = Diagnostic(.emptyTable, at: SourceRange(file.path), "the file is empty")
       return (PlaceTable(columns: []), [problem])
     }
     var table = PlaceTable(columns: header.cells.map { PlainText.line(String(decoding: $0, as: UTF8.self)) })
@@ -56,7 +25,7 @@ package enum CSVReader {
     diagnostics += records.diagnostics
     if table.rows.isEmpty, diagnostics.allSatisfy({ $0.severity != .error }) {
       let place = file.place(header.range)
-      diagnostics.append(Diagnostic(emptyTable, at: place, "the file has a header but no rows"))
+      diagnostics.append(Diagnostic(.emptyTable, at: place, "the file has a header but no rows"))
     }
     return (table, diagnostics)
   }
@@ -89,11 +58,11 @@ package enum CSVReader {
     return columns.enumerated().compactMap { index, name in
       if name.isEmpty {
         return Diagnostic(
-          unnamedColumn, at: place, "column \(index + 1) has no name", fix: "name it, or delete it")
+          .unnamedColumn, at: place, "column \(index + 1) has no name", fix: "name it, or delete it")
       }
       guard let first = seen.updateValue(index, forKey: name) else { return nil }
       return Diagnostic(
-        repeatedColumn, at: place, "columns \(first + 1) and \(index + 1) are both named `\(name)`",
+        .repeatedColumn, at: place, "columns \(first + 1) and \(index + 1) are both named `\(name)`",
         fix: "rename one of them")
     }
   }
@@ -106,9 +75,42 @@ package enum CSVReader {
     if record.isBroken || count == columns || (count > columns && surplusIsBlank) { return nil }
     let cells = count == 1 ? "1 cell" : "\(count) cells"
     return Diagnostic(
-      raggedRow, at: file.place(record.range), "this row has \(cells), but the header has \(columns)",
+      .raggedRow, at: file.place(record.range), "this row has \(cells), but the header has \(columns)",
       fix: count > columns
         ? "quote the cell that contains a \(delimiter.name)"
         : "add the missing cells, or quote the cell that contains a line break")
   }
+}
+
+extension DiagnosticCode {
+  /// A table without a header or without rows.
+  package static let emptyTable = DiagnosticCode(
+    "EmptyTable", .error,
+    explanation: """
+      An import needs at least one place: a CSV file starts with a header that names its columns, and every
+      line below it is a row; a GeoJSON file holds features. A file without any is most often a failed export.
+      """)
+
+  /// A row whose cells do not match the header.
+  package static let raggedRow = DiagnosticCode(
+    "RaggedRow", .error,
+    explanation: """
+      Every row of a CSV file has as many cells as the header (RFC 4180, section 2). When one has fewer or
+      more, its values may stand under the wrong columns, so nothing is imported. Common causes: a cell with
+      an unquoted delimiter or line break, or a missing quote. Surplus cells that are empty are ignored.
+      """)
+
+  /// A column without a name.
+  package static let unnamedColumn = DiagnosticCode(
+    "UnnamedColumn", .warning,
+    explanation:
+      "A column is chosen by its name in the header. One without a name cannot be, so it is ignored.")
+
+  /// Two columns with one name.
+  package static let repeatedColumn = DiagnosticCode(
+    "RepeatedColumn", .warning,
+    explanation: """
+      A column is chosen by its name in the header, so a name that stands there twice is ambiguous. The table
+      can be imported as long as no option names that column; otherwise rename one of the two.
+      """)
 }

@@ -22,22 +22,6 @@ package struct CSVRecords {
     }
   }
 
-  /// A quoted cell that never ends.
-  package static let unclosedQuote = DiagnosticCode(
-    "UnclosedCellQuote", .error,
-    explanation: """
-      A CSV cell that starts with `"` ends at the next single `"` (RFC 4180, section 2). When that is missing,
-      the rest of the file becomes one cell. Close the quote; a `"` inside a quoted cell is written `""`.
-      """)
-
-  /// Something between a closing quote and the next delimiter.
-  static let textAfterQuote = DiagnosticCode(
-    "TextAfterQuote", .error,
-    explanation: """
-      After the `"` that closes a cell, only a delimiter or the end of the line may follow (RFC 4180,
-      section 2). Usually a `"` inside the cell was not doubled: write `"the ""old"" mill"`.
-      """)
-
   package private(set) var diagnostics: [Diagnostic] = []
   private let file: SourceFile
   private let bytes: [UInt8]
@@ -86,7 +70,7 @@ package struct CSVRecords {
     guard let text = quotedText() else {
       diagnostics.append(
         Diagnostic(
-          Self.unclosedQuote, at: file.place(opening..<opening + 1),
+          .unclosedCellQuote, at: file.place(opening..<opening + 1),
           "the quote that opens here is never closed",
           fix: "close it with `\"`, and double every `\"` inside the cell"))
       record.isBroken = true
@@ -102,7 +86,7 @@ package struct CSVRecords {
   private mutating func reportText(_ range: Range<Int>, after opening: Int, in record: inout Record) {
     diagnostics.append(
       Diagnostic(
-        Self.textAfterQuote, at: file.place(range), "text follows the quote that closes the cell",
+        .textAfterQuote, at: file.place(range), "text follows the quote that closes the cell",
         fix: "double every `\"` inside the cell",
         notes: [.init("the cell starts here", at: file.place(opening..<opening + 1))]))
     record.isBroken = true
@@ -156,4 +140,22 @@ package struct CSVRecords {
     }
     line += 1
   }
+}
+
+extension DiagnosticCode {
+  /// A quoted cell that never ends.
+  package static let unclosedCellQuote = DiagnosticCode(
+    "UnclosedCellQuote", .error,
+    explanation: """
+      A CSV cell that starts with `"` ends at the next single `"` (RFC 4180, section 2). When that is missing,
+      the rest of the file becomes one cell. Close the quote; a `"` inside a quoted cell is written `""`.
+      """)
+
+  /// Something between a closing quote and the next delimiter.
+  package static let textAfterQuote = DiagnosticCode(
+    "TextAfterQuote", .error,
+    explanation: """
+      After the `"` that closes a cell, only a delimiter or the end of the line may follow (RFC 4180,
+      section 2). Usually a `"` inside the cell was not doubled: write `"the ""old"" mill"`.
+      """)
 }

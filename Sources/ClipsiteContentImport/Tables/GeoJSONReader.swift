@@ -6,24 +6,6 @@ import ClipsiteJSON
 /// Members of nested objects get dotted names. Numbers keep their spelling. The feature's own `id` is the
 /// column `id`, in front of a property of that name.
 package struct GeoJSONReader {
-  /// The file is not a FeatureCollection.
-  static let notGeoJSON = DiagnosticCode(
-    "NotGeoJSON", .error,
-    explanation: """
-      A GeoJSON import is a FeatureCollection whose `features` are Feature objects with `properties`
-      (RFC 7946, sections 3.2 and 3.3), written in JSON as RFC 8259 defines it. A Point's coordinates are the
-      longitude and the latitude, in that order (section 3.1.1).
-      """)
-
-  /// A feature that is no point.
-  package static let notAPoint = DiagnosticCode(
-    "NotAPoint", .warning,
-    explanation: """
-      A page shows one place, so only the geometry type Point (RFC 7946, section 3.1.2) gives coordinates. The
-      feature is imported without them. Replace the area or line by a point inside it, or map two properties
-      to `place.latitude` and `place.longitude`.
-      """)
-
   private let file: SourceFile
   private var columns: [String] = []
   private var columnIndexes: [String: Int] = [:]
@@ -64,7 +46,7 @@ package struct GeoJSONReader {
     for feature in features { read(feature) }
     if features.isEmpty {
       let place = file.place(root.range.prefix(1))
-      diagnostics.append(Diagnostic(CSVReader.emptyTable, at: place, "the file has no features"))
+      diagnostics.append(Diagnostic(.emptyTable, at: place, "the file has no features"))
     }
   }
 
@@ -97,7 +79,7 @@ package struct GeoJSONReader {
     guard type == "Point" else {
       let message = "the geometry is a \(PlainText.excerpt(type)), not a Point"
       let place = file.place(geometry.range.prefix(1))
-      return diagnostics.append(Diagnostic(Self.notAPoint, at: place, message, fix: "use a Point inside it"))
+      return diagnostics.append(Diagnostic(.notAPoint, at: place, message, fix: "use a Point inside it"))
     }
     let coordinates = geometry["coordinates"]?.elements ?? []
     guard coordinates.count >= 2, case .number(let longitude) = coordinates[0].content,
@@ -142,7 +124,7 @@ package struct GeoJSONReader {
   }
 
   private mutating func report(_ message: String, at range: Range<Int>, fix: String) {
-    diagnostics.append(Diagnostic(Self.notGeoJSON, at: file.place(range), message, fix: fix))
+    diagnostics.append(Diagnostic(.notGeoJSON, at: file.place(range), message, fix: fix))
   }
 
   private func table() -> PlaceTable {
@@ -156,4 +138,24 @@ package struct GeoJSONReader {
     }
     return table
   }
+}
+
+extension DiagnosticCode {
+  /// The file is not a FeatureCollection.
+  package static let notGeoJSON = DiagnosticCode(
+    "NotGeoJSON", .error,
+    explanation: """
+      A GeoJSON import is a FeatureCollection whose `features` are Feature objects with `properties`
+      (RFC 7946, sections 3.2 and 3.3), written in JSON as RFC 8259 defines it. A Point's coordinates are the
+      longitude and the latitude, in that order (section 3.1.1).
+      """)
+
+  /// A feature that is no point.
+  package static let notAPoint = DiagnosticCode(
+    "NotAPoint", .warning,
+    explanation: """
+      A page shows one place, so only the geometry type Point (RFC 7946, section 3.1.2) gives coordinates. The
+      feature is imported without them. Replace the area or line by a point inside it, or map two properties
+      to `place.latitude` and `place.longitude`.
+      """)
 }

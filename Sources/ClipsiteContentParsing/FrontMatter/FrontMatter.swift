@@ -11,43 +11,6 @@ package struct FrontMatter: Hashable, Sendable {
   /// The bytes after the closing line.
   package let body: Range<Int>
 
-  /// The file starts without front matter.
-  package static let missing = DiagnosticCode(
-    "MissingFrontMatter", .error,
-    explanation: """
-      Every content file starts with front matter: a line `---`, the page's settings in YAML, and another
-      line `---`. The Markdown text follows. The smallest front matter is
-
-          ---
-          title: Market Street
-          ---
-      """)
-
-  /// The front matter is TOML or JSON.
-  static let notYAML = DiagnosticCode(
-    "FrontMatterNotYAML", .error,
-    explanation: """
-      Some generators also read front matter as TOML between `+++` lines or as JSON between braces.
-      clipsite reads one form only, YAML between `---` lines, so that every file of a site looks alike.
-      """)
-
-  /// The closing line is missing.
-  static let notClosed = DiagnosticCode(
-    "FrontMatterNotClosed", .error,
-    explanation: """
-      The front matter starts with `---` on the first line and ends with the next line that is `---` or
-      `...` and nothing else. Without it, the page's text would be taken for settings.
-      Write `---` on a line of its own after the last setting.
-      """)
-
-  /// The front matter is larger than `ContentLimits.frontMatterBytes`.
-  package static let tooLong = DiagnosticCode(
-    "FrontMatterTooLong", .error,
-    explanation: """
-      Front matter may have at most 64 KiB. It holds a page's settings; text belongs below the closing
-      `---`. Front matter that long usually means that the closing line is missing.
-      """)
-
   /// Finds the front matter, or reports why there is none.
   ///
   /// - Returns: nil when the file does not start with front matter that is closed and not too long.
@@ -70,7 +33,7 @@ package struct FrontMatter: Hashable, Sendable {
     case .open(let line):
       diagnostics.append(
         Diagnostic(
-          Self.notClosed, at: file.place(line), "the front matter that starts here is never closed",
+          .frontMatterNotClosed, at: file.place(line), "the front matter that starts here is never closed",
           fix: "write `---` on a line of its own after the last setting"))
       return nil
     }
@@ -130,12 +93,13 @@ package struct FrontMatter: Hashable, Sendable {
     if rest.starts(with: "+++".utf8) || rest.first == UInt8(ascii: "{") {
       let kind = rest.first == UInt8(ascii: "{") ? "JSON" : "TOML"
       return Diagnostic(
-        notYAML, at: place, "the front matter looks like \(kind); only YAML between `---` lines is read",
+        .frontMatterNotYAML, at: place,
+        "the front matter looks like \(kind); only YAML between `---` lines is read",
         fix: "write the settings as YAML between two `---` lines")
     }
     let what = rest.isEmpty ? "the file is empty" : "the file does not start with `---`"
     return Diagnostic(
-      missing, at: place, "\(what); front matter is missing",
+      .missingFrontMatter, at: place, "\(what); front matter is missing",
       fix: "start the file with `---`, the page's settings and another `---`")
   }
 
@@ -144,8 +108,47 @@ package struct FrontMatter: Hashable, Sendable {
   ) -> Diagnostic {
     let start = file.byteOrderMarkLength
     return Diagnostic(
-      tooLong, at: file.place(start..<(start + 3)),
+      .frontMatterTooLong, at: file.place(start..<(start + 3)),
       "the front matter has \(yaml.count) bytes; at most \(limits.frontMatterBytes) are allowed",
       fix: "move text below the closing `---`")
   }
+}
+
+extension DiagnosticCode {
+  /// The file starts without front matter.
+  package static let missingFrontMatter = DiagnosticCode(
+    "MissingFrontMatter", .error,
+    explanation: """
+      Every content file starts with front matter: a line `---`, the page's settings in YAML, and another
+      line `---`. The Markdown text follows. The smallest front matter is
+
+          ---
+          title: Market Street
+          ---
+      """)
+
+  /// The front matter is TOML or JSON.
+  package static let frontMatterNotYAML = DiagnosticCode(
+    "FrontMatterNotYAML", .error,
+    explanation: """
+      Some generators also read front matter as TOML between `+++` lines or as JSON between braces.
+      clipsite reads one form only, YAML between `---` lines, so that every file of a site looks alike.
+      """)
+
+  /// The closing line is missing.
+  package static let frontMatterNotClosed = DiagnosticCode(
+    "FrontMatterNotClosed", .error,
+    explanation: """
+      The front matter starts with `---` on the first line and ends with the next line that is `---` or
+      `...` and nothing else. Without it, the page's text would be taken for settings.
+      Write `---` on a line of its own after the last setting.
+      """)
+
+  /// The front matter is larger than `ContentLimits.frontMatterBytes`.
+  package static let frontMatterTooLong = DiagnosticCode(
+    "FrontMatterTooLong", .error,
+    explanation: """
+      Front matter may have at most 64 KiB. It holds a page's settings; text belongs below the closing
+      `---`. Front matter that long usually means that the closing line is missing.
+      """)
 }

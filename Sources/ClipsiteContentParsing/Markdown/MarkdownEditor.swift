@@ -4,34 +4,6 @@ import ClipsitePlatform
 
 /// Takes out of a Markdown tree what must not reach the page, and lets the site decide where links lead.
 package struct MarkdownEditor {
-  /// Raw HTML was left out.
-  static let rawHTMLDropped = DiagnosticCode(
-    "RawHTMLDropped", .warning,
-    explanation: """
-      HTML tags in Markdown are left out of the page, the text between inline tags is kept. This way text
-      that comes from elsewhere, such as an import, cannot run scripts on the site. Write Markdown instead,
-      put the HTML into a template, or allow raw HTML for this file. Comments are left out silently.
-      A `<` that is text is written `\\<`.
-      """)
-
-  /// A link runs code.
-  package static let unsafeLink = DiagnosticCode(
-    "UnsafeLink", .warning,
-    explanation: """
-      Links and images whose address runs code or contains its own content (`javascript:`, `vbscript:`,
-      `data:`, `file:`, `blob:` and their disguises) are left out; their text is kept. The same holds for
-      data that a template puts into a link. Link to an `https` URL, or put the picture beside the page.
-      """)
-
-  /// A link without scheme.
-  static let protocolRelativeLink = DiagnosticCode(
-    "ProtocolRelativeLink", .warning,
-    explanation: """
-      An address that starts with `//` leads to another host, with the scheme of the page it stands on. It
-      is often a path with one slash too many, and it breaks in a message or a preview that has no scheme.
-      Write `https://`, or a single slash for a path of this site.
-      """)
-
   package let source: MarkdownSource
   package let allowsRawHTML: Bool
   package private(set) var diagnostics: [Diagnostic] = []
@@ -108,7 +80,7 @@ package struct MarkdownEditor {
     let what = kind == .image ? "image" : "link"
     diagnostics.append(
       Diagnostic(
-        Self.unsafeLink, at: source.place(range),
+        .unsafeLink, at: source.place(range),
         "the \(what) \(Wording.quote(text)) is left out; `\(scheme):` addresses are not safe on a page",
         fix: kind == .image ? "put the picture beside the page" : "link to an `https` URL"))
   }
@@ -116,7 +88,7 @@ package struct MarkdownEditor {
   private mutating func reportProtocolRelative(_ text: String, _ range: Range<Int>) {
     diagnostics.append(
       Diagnostic(
-        Self.protocolRelativeLink, at: source.place(range),
+        .protocolRelativeLink, at: source.place(range),
         "the address \(Wording.quote(text)) has no scheme and leads to another host",
         fix: "write `https://`, or a single `/` for a path of this site"))
   }
@@ -143,7 +115,7 @@ package struct MarkdownEditor {
     let tag = String(decoding: literal.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     diagnostics.append(
       Diagnostic(
-        Self.rawHTMLDropped, at: source.place(range), "the raw HTML \(Wording.quote(tag)) is left out",
+        .rawHTMLDropped, at: source.place(range), "the raw HTML \(Wording.quote(tag)) is left out",
         fix: "write Markdown, put it into a template, or allow raw HTML for this file"))
   }
 
@@ -156,4 +128,34 @@ package struct MarkdownEditor {
     let needle = UnsafeRawBufferPointer(start: close.utf8Start, count: close.utf8CodeUnitCount)
     return Memory.firstRange(of: needle, in: text, within: 0..<text.count)?.upperBound == text.count
   }
+}
+
+extension DiagnosticCode {
+  /// Raw HTML was left out.
+  package static let rawHTMLDropped = DiagnosticCode(
+    "RawHTMLDropped", .warning,
+    explanation: """
+      HTML tags in Markdown are left out of the page, the text between inline tags is kept. This way text
+      that comes from elsewhere, such as an import, cannot run scripts on the site. Write Markdown instead,
+      put the HTML into a template, or allow raw HTML for this file. Comments are left out silently.
+      A `<` that is text is written `\\<`.
+      """)
+
+  /// A link runs code.
+  package static let unsafeLink = DiagnosticCode(
+    "UnsafeLink", .warning,
+    explanation: """
+      Links and images whose address runs code or contains its own content (`javascript:`, `vbscript:`,
+      `data:`, `file:`, `blob:` and their disguises) are left out; their text is kept. The same holds for
+      data that a template puts into a link. Link to an `https` URL, or put the picture beside the page.
+      """)
+
+  /// A link without scheme.
+  package static let protocolRelativeLink = DiagnosticCode(
+    "ProtocolRelativeLink", .warning,
+    explanation: """
+      An address that starts with `//` leads to another host, with the scheme of the page it stands on. It
+      is often a path with one slash too many, and it breaks in a message or a preview that has no scheme.
+      Write `https://`, or a single slash for a path of this site.
+      """)
 }

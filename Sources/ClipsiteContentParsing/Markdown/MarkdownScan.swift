@@ -7,16 +7,6 @@ import ClipsitePlatform
 /// `![` recurs (CVE-2023-22486, GHSA-66g8-4hjf-77xh). Every release looks at each open container again at
 /// each line. One pass over the lines bounds all three.
 package struct MarkdownScan: Sendable {
-  /// The text would take libcmark too long.
-  package static let tooComplex = DiagnosticCode(
-    "MarkdownTooComplex", .error,
-    explanation: """
-      Quotes and list items may stand 100 deep inside one another, and `![` may occur 10,000 times in a file.
-      The levels of all lines, added up, may come to 10 million: 100,000 lines inside 100 lists.
-      Some releases of libcmark, which renders the Markdown, take minutes for texts beyond that. No page that
-      people read comes near; such a text was damaged or made to stall the program. Shorten it.
-      """)
-
   /// A reason not to parse a text.
   package enum Violation: Equatable {
     /// The line, by its bytes, whose containers go too deep.
@@ -109,17 +99,29 @@ extension MarkdownScan.Violation {
     switch self {
     case .tooDeep(let line):
       Diagnostic(
-        MarkdownScan.tooComplex, at: SourceRange(path, (base + line.lowerBound)..<(base + line.upperBound)),
+        .markdownTooComplex, at: SourceRange(path, (base + line.lowerBound)..<(base + line.upperBound)),
         "quotes and lists are nested more than \(limits.markdownDepth) deep", fix: "use fewer levels")
     case .tooManyLevels(let line):
       Diagnostic(
-        MarkdownScan.tooComplex, at: SourceRange(path, (base + line.lowerBound)..<(base + line.upperBound)),
+        .markdownTooComplex, at: SourceRange(path, (base + line.lowerBound)..<(base + line.upperBound)),
         "the levels of quotes and lists around each line add up to more than \(limits.markdownLevels)",
         fix: "use fewer levels, or split the page")
     case .tooManyImages(let offset):
       Diagnostic(
-        MarkdownScan.tooComplex, at: SourceRange(path, (base + offset)..<(base + offset + 2)),
+        .markdownTooComplex, at: SourceRange(path, (base + offset)..<(base + offset + 2)),
         "`![` occurs more than \(limits.markdownImageOpeners) times", fix: "split the page")
     }
   }
+}
+
+extension DiagnosticCode {
+  /// The text would take libcmark too long.
+  package static let markdownTooComplex = DiagnosticCode(
+    "MarkdownTooComplex", .error,
+    explanation: """
+      Quotes and list items may stand 100 deep inside one another, and `![` may occur 10,000 times in a file.
+      The levels of all lines, added up, may come to 10 million: 100,000 lines inside 100 lists.
+      Some releases of libcmark, which renders the Markdown, take minutes for texts beyond that. No page that
+      people read comes near; such a text was damaged or made to stall the program. Shorten it.
+      """)
 }

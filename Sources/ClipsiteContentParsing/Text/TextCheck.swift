@@ -2,40 +2,6 @@ package import ClipsiteDiagnostics
 
 /// Checks that a file of content or a theme is UTF-8 text of a sensible size.
 package enum TextCheck {
-  /// The file is larger than `ContentLimits.fileBytes`.
-  package static let fileTooLarge = DiagnosticCode(
-    "FileTooLarge", .error,
-    explanation: """
-      A page's file may have at most 1 MiB, or what `limits.source-file` in `site.yml` says; `site.yml` itself and a
-      template, 1 MiB. A page that large would take visitors on a mobile network several seconds to load, and a file that
-      large is usually there by accident. Move pictures and downloads beside the page as files of their own.
-      """)
-
-  /// The file is UTF-16.
-  package static let utf16 = DiagnosticCode(
-    "UTF16File", .error,
-    explanation: """
-      The file starts with the byte order mark of UTF-16. clipsite reads UTF-8 only, the encoding of the
-      web. Open the file in a text editor and save it again with the encoding UTF-8.
-      """)
-
-  /// Some bytes are not UTF-8.
-  package static let invalidUTF8 = DiagnosticCode(
-    "InvalidUTF8", .error,
-    explanation: """
-      Content and templates are UTF-8 (RFC 3629). Bytes that are not come from another encoding, such as Latin-1 or
-      Windows-1252, or from a damaged file. Browsers would show a replacement character in their place.
-      Save the file again with the encoding UTF-8, or retype the character.
-      """)
-
-  /// The text holds U+0000.
-  static let nulCharacter = DiagnosticCode(
-    "NULCharacter", .error,
-    explanation: """
-      A NUL (U+0000) is not allowed in HTML, and text never needs one. It usually means that the file is
-      not text at all, or is damaged. Remove the character.
-      """)
-
   /// Reports what makes a file unreadable as text.
   ///
   /// - Returns: the result of the validation, or nil when the file is too large or not UTF-8 as a whole.
@@ -51,7 +17,8 @@ package enum TextCheck {
       file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF])
     {
       diagnostics.append(
-        Diagnostic(utf16, at: SourceRange(file.path), "the file is encoded as UTF-16", fix: "save it as UTF-8"))
+        Diagnostic(
+          .utf16File, at: SourceRange(file.path), "the file is encoded as UTF-16", fix: "save it as UTF-8"))
       return nil
     }
     let validation = UTF8Validator(file.bytes)
@@ -74,10 +41,10 @@ package enum TextCheck {
   package static func control(_ range: Range<Int>, in file: SourceFile) -> Diagnostic {
     guard let last = file.bytes[range].last, last != 0 else {
       return Diagnostic(
-        nulCharacter, at: file.place(range), "the text holds a NUL character, U+0000", fix: "remove it")
+        .nulCharacter, at: file.place(range), "the text holds a NUL character, U+0000", fix: "remove it")
     }
     // The second byte of U+0080 to U+009F is the number itself.
-    return YAMLCharacters.diagnostic(YAMLCharacters.control, UInt32(last), at: file.place(range))
+    return YAMLCharacters.diagnostic(.controlCharacter, UInt32(last), at: file.place(range))
   }
 
   /// Reports a file that is larger than it may be; whoever looks at the size first need not read it.
@@ -87,7 +54,7 @@ package enum TextCheck {
   ///   - limit: The size that it may have, in bytes.
   package static func tooLarge(_ path: String, size: Int, limit: Int) -> Diagnostic {
     Diagnostic(
-      fileTooLarge, at: SourceRange(path), "the file has \(size) bytes; at most \(limit) are allowed",
+      .fileTooLarge, at: SourceRange(path), "the file has \(size) bytes; at most \(limit) are allowed",
       fix: "shorten it, or move what is not text into files of its own")
   }
 
@@ -103,6 +70,42 @@ package enum TextCheck {
       case .tooLarge: "the bytes \(bytes) encode a number past U+10FFFF"
       }
     return Diagnostic(
-      invalidUTF8, at: file.place(invalid.range), message, fix: "save the file as UTF-8")
+      .invalidUTF8, at: file.place(invalid.range), message, fix: "save the file as UTF-8")
   }
+}
+
+extension DiagnosticCode {
+  /// The file is larger than `ContentLimits.fileBytes`.
+  package static let fileTooLarge = DiagnosticCode(
+    "FileTooLarge", .error,
+    explanation: """
+      A page's file may have at most 1 MiB, or what `limits.source-file` in `site.yml` says; `site.yml` itself and a
+      template, 1 MiB. A page that large would take visitors on a mobile network several seconds to load, and a file that
+      large is usually there by accident. Move pictures and downloads beside the page as files of their own.
+      """)
+
+  /// The file is UTF-16.
+  package static let utf16File = DiagnosticCode(
+    "UTF16File", .error,
+    explanation: """
+      The file starts with the byte order mark of UTF-16. clipsite reads UTF-8 only, the encoding of the
+      web. Open the file in a text editor and save it again with the encoding UTF-8.
+      """)
+
+  /// Some bytes are not UTF-8.
+  package static let invalidUTF8 = DiagnosticCode(
+    "InvalidUTF8", .error,
+    explanation: """
+      Content and templates are UTF-8 (RFC 3629). Bytes that are not come from another encoding, such as Latin-1 or
+      Windows-1252, or from a damaged file. Browsers would show a replacement character in their place.
+      Save the file again with the encoding UTF-8, or retype the character.
+      """)
+
+  /// The text holds U+0000.
+  package static let nulCharacter = DiagnosticCode(
+    "NULCharacter", .error,
+    explanation: """
+      A NUL (U+0000) is not allowed in HTML, and text never needs one. It usually means that the file is
+      not text at all, or is damaged. Remove the character.
+      """)
 }

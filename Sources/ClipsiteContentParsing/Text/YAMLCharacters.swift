@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Finds characters outside ASCII that YAML or a reader would stumble over.
 ///
@@ -6,25 +6,6 @@ import ClipsiteDiagnostics
 /// 1.2 counts them as ordinary characters. They are replaced for libyaml by two noncharacters of the same
 /// length and put back in the tree.
 struct YAMLCharacters {
-  /// An invisible character that changes how the text around it is shown.
-  static let invisible = DiagnosticCode(
-    "InvisibleCharacter", .warning,
-    explanation: """
-      Line and paragraph separators (U+2028, U+2029) and the controls that embed, override or isolate
-      writing directions (U+202A to U+202E, U+2066 to U+2069) cannot be seen in an editor. They come in with
-      pasted text, break titles in two, and can make a text show in another order than it is stored. Right-to-left
-      text needs none of them. Remove the character, or keep it if it is meant.
-      """)
-
-  /// A control character or a noncharacter.
-  static let control = DiagnosticCode(
-    "ControlCharacter", .error,
-    explanation: """
-      YAML allows no control characters but tab and line ends (section 5.1 of YAML 1.2.2), and HTML allows
-      none but these and form feed, so texts and templates may not have others. They come in with pasted or damaged text and cannot be seen in an editor.
-      Remove the character.
-      """)
-
   struct Finding {
     let offset: Int
     let length: Int
@@ -63,7 +44,8 @@ struct YAMLCharacters {
     areASCII = false
     guard let (value, length) = Self.suspect(bytes, at: index) else { return }
     if value == 0x2028 || value == 0x2029 { holdSeparators = true }
-    let code = (0x2028...0x2069).contains(value) ? Self.invisible : Self.control
+    let code =
+      (0x2028...0x2069).contains(value) ? DiagnosticCode.invisibleCharacter : DiagnosticCode.controlCharacter
     findings.append(Finding(offset: index, length: length, value: value, code: code))
   }
 
@@ -84,10 +66,10 @@ struct YAMLCharacters {
 
   /// Reports a character by its code point.
   static func diagnostic(_ code: DiagnosticCode, _ value: UInt32, at place: SourceRange) -> Diagnostic {
-    let kind = code == invisible ? "invisible character" : "control character"
+    let kind = code == DiagnosticCode.invisibleCharacter ? "invisible character" : "control character"
     return Diagnostic(
       code, at: place, "the text holds the \(kind) \(Wording.codePoint(value))",
-      fix: code == invisible ? "remove it unless it is meant" : "remove it")
+      fix: code == DiagnosticCode.invisibleCharacter ? "remove it unless it is meant" : "remove it")
   }
 
   /// The first control character in decoded text, which an escape such as `"\\u0007"` put there.
@@ -118,4 +100,25 @@ struct YAMLCharacters {
       (bytes[index], bytes[index + 1], bytes[index + 2]) = (0xE2, 0x80, bytes[index + 2] + 0x18)
     }
   }
+}
+
+extension DiagnosticCode {
+  /// An invisible character that changes how the text around it is shown.
+  package static let invisibleCharacter = DiagnosticCode(
+    "InvisibleCharacter", .warning,
+    explanation: """
+      Line and paragraph separators (U+2028, U+2029) and the controls that embed, override or isolate
+      writing directions (U+202A to U+202E, U+2066 to U+2069) cannot be seen in an editor. They come in with
+      pasted text, break titles in two, and can make a text show in another order than it is stored. Right-to-left
+      text needs none of them. Remove the character, or keep it if it is meant.
+      """)
+
+  /// A control character or a noncharacter.
+  package static let controlCharacter = DiagnosticCode(
+    "ControlCharacter", .error,
+    explanation: """
+      YAML allows no control characters but tab and line ends (section 5.1 of YAML 1.2.2), and HTML allows
+      none but these and form feed, so texts and templates may not have others. They come in with pasted or damaged text and cannot be seen in an editor.
+      Remove the character.
+      """)
 }

@@ -13,31 +13,6 @@ package import ClipsiteDiagnostics
 /// A key without a value (`title:`) counts as absent, with a warning; empty quotes are an empty text. What
 /// the composer has refused, such as an alias, counts as absent without a further word.
 package struct MappingReader {
-  /// The value has another kind than the key calls for.
-  package static let wrongType = DiagnosticCode(
-    "WrongType", .error,
-    explanation: """
-      Each key takes one kind of value: text, `true` or `false`, a list, or a mapping, that is, further keys
-      indented below it or between braces. Numbers, dates and codes are text and stay as written, with or
-      without quotes.
-      """)
-
-  /// A key that clipsite does not know.
-  package static let unknownKey = DiagnosticCode(
-    "UnknownKey", .error,
-    explanation: """
-      Every key must be known, so that a misspelt one is found when the site is built and not by a visitor
-      who misses something on the page. Correct the key, or remove it.
-      """)
-
-  /// A key without a value.
-  package static let emptyValue = DiagnosticCode(
-    "EmptyValue", .warning,
-    explanation: """
-      A key with nothing after the colon counts as absent. Write a value, or remove the line. An empty text
-      is written as a pair of quotes, `""`.
-      """)
-
   /// The mapping.
   package let node: YAMLNode
   /// The mistakes found so far.
@@ -64,7 +39,7 @@ package struct MappingReader {
     guard value.isEmpty else { return value }
     diagnostics.append(
       Diagnostic(
-        Self.emptyValue, at: value.place, "\(Wording.quote(key.description)) has no value",
+        .emptyValue, at: value.place, "\(Wording.quote(key.description)) has no value",
         fix: "write a value, or remove the line"))
     return nil
   }
@@ -175,7 +150,7 @@ package struct MappingReader {
       let name = key.text ?? ""
       diagnostics.append(
         Diagnostic(
-          Self.unknownKey, at: key.place, "the key \(Wording.quote(name)) is unknown",
+          .unknownKey, at: key.place, "the key \(Wording.quote(name)) is unknown",
           fix: Suggestion.fix(for: name, in: asked.lazy.map(\.description)) ?? "remove it"))
     }
   }
@@ -194,7 +169,7 @@ package struct MappingReader {
     if value.isEmpty {
       diagnostics.append(
         Diagnostic(
-          Self.emptyValue, at: value.place, "an item of \(Wording.quote(key.description)) is empty",
+          .emptyValue, at: value.place, "an item of \(Wording.quote(key.description)) is empty",
           fix: "write a value, or remove the item"))
       return nil
     }
@@ -214,11 +189,38 @@ package struct MappingReader {
       case .sequence: "a list"
       }
     diagnostics.append(
-      Diagnostic(Self.wrongType, at: value.place, "\(subject) must be \(expected), not \(found)", fix: fix))
+      Diagnostic(.wrongType, at: value.place, "\(subject) must be \(expected), not \(found)", fix: fix))
   }
 
   private static let truthWords = [
     "true": "true", "yes": "true", "on": "true", "y": "true", "1": "true",
     "false": "false", "no": "false", "off": "false", "n": "false", "0": "false",
   ]
+}
+
+extension DiagnosticCode {
+  /// The value has another kind than the key calls for.
+  package static let wrongType = DiagnosticCode(
+    "WrongType", .error,
+    explanation: """
+      Each key takes one kind of value: text, `true` or `false`, a list, or a mapping, that is, further keys
+      indented below it or between braces. Numbers, dates and codes are text and stay as written, with or
+      without quotes.
+      """)
+
+  /// A key that clipsite does not know.
+  package static let unknownKey = DiagnosticCode(
+    "UnknownKey", .error,
+    explanation: """
+      Every key must be known, so that a misspelt one is found when the site is built and not by a visitor
+      who misses something on the page. Correct the key, or remove it.
+      """)
+
+  /// A key without a value.
+  package static let emptyValue = DiagnosticCode(
+    "EmptyValue", .warning,
+    explanation: """
+      A key with nothing after the colon counts as absent. Write a value, or remove the line. An empty text
+      is written as a pair of quotes, `""`.
+      """)
 }

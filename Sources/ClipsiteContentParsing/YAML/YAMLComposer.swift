@@ -69,7 +69,7 @@ struct YAMLComposer {
 
   private mutating func report(_ failure: LibYAML.Failure, in bytes: UnsafeRawBufferPointer) {
     // libyaml stumbles over the colon of a key that it has given up as too long.
-    if diagnostics.last?.code == YAMLRules.keyTooLong { return }
+    if diagnostics.last?.code == .keyTooLong { return }
     let fault = YAMLSyntaxFault(
       failure: failure, bytes: bytes, path: path, base: base,
       problem: marks.offset(of: failure.problemMark), context: marks.offset(of: failure.contextMark),
@@ -212,7 +212,7 @@ struct YAMLComposer {
     guard isDoubleQuoted, let value = YAMLCharacters.firstControl(in: text[Int(node.textStart)...]) else {
       return true
     }
-    diagnostics.append(YAMLCharacters.diagnostic(YAMLCharacters.control, value, at: SourceRange(path, node.range)))
+    diagnostics.append(YAMLCharacters.diagnostic(.controlCharacter, value, at: SourceRange(path, node.range)))
     return false
   }
 

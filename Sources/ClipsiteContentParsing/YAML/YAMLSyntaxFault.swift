@@ -1,41 +1,7 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Says in plain words why libyaml stopped, and points at the place that the author has to change.
 struct YAMLSyntaxFault {
-  /// The text is not YAML.
-  static let invalidYAML = DiagnosticCode(
-    "InvalidYAML", .error,
-    explanation: """
-      The text does not follow the syntax of YAML 1.2 (https://yaml.org/spec/1.2.2). Settings are lines of
-      `key: value`; the keys below a key are indented by the same number of spaces; list items start with
-      `- `. A value that starts with one of ``@ ` % & * ! | > { } [ ] # , ? : -`` or holds `: ` or ` #` goes
-      in quotes.
-      """)
-
-  /// A quote that is never closed.
-  static let unclosedQuote = DiagnosticCode(
-    "UnclosedQuote", .error,
-    explanation: """
-      A value that starts with `"` or `'` ends with the same character. Inside single quotes, an apostrophe
-      is written twice: `'Joe''s'`. Inside double quotes, a quote is written `\\"`.
-      """)
-
-  /// A tab where spaces are needed.
-  static let tabIndentation = DiagnosticCode(
-    "TabIndentation", .error,
-    explanation: """
-      YAML is indented with spaces, never with tabs (section 6.1 of YAML 1.2.2), because editors show tabs
-      in different widths. Replace each tab by two spaces.
-      """)
-
-  /// An unquoted value that holds `: `.
-  static let unquotedColon = DiagnosticCode(
-    "UnquotedColon", .error,
-    explanation: """
-      A colon followed by a space ends a key. A value that holds one, such as a title with a subtitle,
-      goes in quotes: `title: "Ferry Street: the original"`.
-      """)
-
   let failure: LibYAML.Failure
   let bytes: UnsafeRawBufferPointer
   let path: String
@@ -50,19 +16,19 @@ struct YAMLSyntaxFault {
     if let offset = failure.readerOffset { return unreadableCharacter(at: base + offset) }
     if failure.context.contains("quoted scalar"), failure.problem.contains("unexpected") {
       return Diagnostic(
-        Self.unclosedQuote, at: place(context), "the quote that opens here is never closed",
+        .unclosedQuote, at: place(context), "the quote that opens here is never closed",
         fix: "close it, or put the text in the other kind of quotes")
     }
     if byte(at: problem) == 0x09 {
       return Diagnostic(
-        Self.tabIndentation, at: place(problem), "a tab stands where YAML needs spaces",
+        .tabIndentation, at: place(problem), "a tab stands where YAML needs spaces",
         fix: "replace it by two spaces")
     }
     return missingColon ?? properties ?? misplacedColon ?? general
   }
 
   private func unreadableCharacter(at offset: Int) -> Diagnostic {
-    YAMLCharacters.diagnostic(YAMLCharacters.control, failure.readerValue, at: place(offset))
+    YAMLCharacters.diagnostic(.controlCharacter, failure.readerValue, at: place(offset))
   }
 
   /// A line of text without a colon, or a key too long to be one.
@@ -77,7 +43,7 @@ struct YAMLSyntaxFault {
 
   private func reportMissingColon(at offset: Int) -> Diagnostic {
     Diagnostic(
-      Self.invalidYAML, at: place(offset), "no `:` follows the key \(quoteLine(from: offset))",
+      .invalidYAML, at: place(offset), "no `:` follows the key \(quoteLine(from: offset))",
       fix: "write `key: value`, or indent the line if it continues the value above")
   }
 
@@ -85,7 +51,7 @@ struct YAMLSyntaxFault {
   private var properties: Diagnostic? {
     let isScanning = failure.context.hasPrefix("while scanning a") || failure.problem.contains("tag handle")
     guard isScanning, byte(at: context).map(isProperty) == true else { return nil }
-    let code = byte(at: context) == UInt8(ascii: "!") ? YAMLRules.tag : YAMLRules.anchor
+    let code = byte(at: context) == UInt8(ascii: "!") ? DiagnosticCode.tagNotAllowed : .anchorNotAllowed
     return Diagnostic(
       code, at: place(context), "an unquoted value cannot start with \(quoteCharacter(context))",
       fix: "put the value in quotes")
@@ -102,7 +68,7 @@ struct YAMLSyntaxFault {
     let start = lineStart(before: problem)
     if hasColon(from: start, to: problem) {
       return Diagnostic(
-        Self.unquotedColon, at: place(problem), "an unquoted value holds `: `, which ends a key",
+        .unquotedColon, at: place(problem), "an unquoted value holds `: `, which ends a key",
         fix: "put the value in quotes")
     }
     if problem - start > limits.yamlKeyLength {
@@ -110,7 +76,7 @@ struct YAMLSyntaxFault {
     }
     if start > base, let line = lineWithoutColon(before: start) { return reportMissingColon(at: line) }
     return Diagnostic(
-      Self.invalidYAML, at: place(problem), "a key stands where the value above would go on",
+      .invalidYAML, at: place(problem), "a key stands where the value above would go on",
       fix: "indent it like the key above it, or put the value in quotes")
   }
 
@@ -119,7 +85,7 @@ struct YAMLSyntaxFault {
       for: failure.problem, context: failure.context, character: quoteCharacter(problem),
       opener: quoteCharacter(context), follows: closerBeforeProblem)
     let offset = words.isAtContext ? context : problem
-    return Diagnostic(Self.invalidYAML, at: place(offset), words.message, fix: words.fix)
+    return Diagnostic(.invalidYAML, at: place(offset), words.message, fix: words.fix)
   }
 
   /// The quote or bracket that ends a value before the problem, on the same line.
@@ -183,4 +149,40 @@ struct YAMLSyntaxFault {
       return next == UInt8(ascii: " ") || next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
     }
   }
+}
+
+extension DiagnosticCode {
+  /// The text is not YAML.
+  package static let invalidYAML = DiagnosticCode(
+    "InvalidYAML", .error,
+    explanation: """
+      The text does not follow the syntax of YAML 1.2 (https://yaml.org/spec/1.2.2). Settings are lines of
+      `key: value`; the keys below a key are indented by the same number of spaces; list items start with
+      `- `. A value that starts with one of ``@ ` % & * ! | > { } [ ] # , ? : -`` or holds `: ` or ` #` goes
+      in quotes.
+      """)
+
+  /// A quote that is never closed.
+  package static let unclosedQuote = DiagnosticCode(
+    "UnclosedQuote", .error,
+    explanation: """
+      A value that starts with `"` or `'` ends with the same character. Inside single quotes, an apostrophe
+      is written twice: `'Joe''s'`. Inside double quotes, a quote is written `\\"`.
+      """)
+
+  /// A tab where spaces are needed.
+  package static let tabIndentation = DiagnosticCode(
+    "TabIndentation", .error,
+    explanation: """
+      YAML is indented with spaces, never with tabs (section 6.1 of YAML 1.2.2), because editors show tabs
+      in different widths. Replace each tab by two spaces.
+      """)
+
+  /// An unquoted value that holds `: `.
+  package static let unquotedColon = DiagnosticCode(
+    "UnquotedColon", .error,
+    explanation: """
+      A colon followed by a space ends a key. A value that holds one, such as a title with a subtitle,
+      goes in quotes: `title: "Ferry Street: the original"`.
+      """)
 }

@@ -31,7 +31,9 @@ package enum RequestedRange: Equatable {
     return size == 0 ? .ignored : .part(max(0, size - length)..<size)
   }
 
-  private static func part(_ range: Range<Int>, size: Int) -> RequestedRange { .part(range.clamped(to: 0..<size)) }
+  private static func part(_ range: Range<Int>, size: Int) -> RequestedRange {
+    .part(range.clamped(to: 0..<size))
+  }
 
   /// A number, however large; nil when there are no digits.
   private static func number(_ digits: Substring) -> Int? { digits.isEmpty ? nil : Int(digits) ?? .max }

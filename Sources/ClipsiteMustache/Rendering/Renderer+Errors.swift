@@ -8,20 +8,20 @@ extension Renderer {
 
   private func sizeError(in library: TemplateLibrary) -> RenderError {
     error(
-      RenderError.outputTooLarge, at: state.position - 1, in: library,
+      .outputTooLarge, at: state.position - 1, in: library,
       "the page grows over \(limits.outputSize) bytes here",
       fix: "split the page, or write less for each element")
   }
 
   func stepsError(in library: TemplateLibrary) -> RenderError {
     error(
-      RenderError.tooManySteps, at: state.position - 1, in: library,
+      .tooManySteps, at: state.position - 1, in: library,
       "the page takes more than \(limits.steps) steps to render", fix: "repeat less")
   }
 
   func depthError(at site: Int, in library: TemplateLibrary) -> RenderError {
     error(
-      RenderError.includesTooDeep, at: site, in: library,
+      .includesTooDeep, at: site, in: library,
       "templates include each other more than \(limits.includeDepth) deep",
       fix: "include a template in itself only inside a section whose data comes to an end")
   }
@@ -59,7 +59,7 @@ extension Renderer {
     let name = template.spelling(of: path)
     unknownValues.append(
       Diagnostic(
-        SchemaChecker.unknownVariable, at: place, "the page has no value named `\(name)`",
+        .unknownVariable, at: place, "the page has no value named `\(name)`",
         fix: Suggestion.fix(for: name, in: contexts.names.lazy.map(\.spelling))
           ?? "add the value, or ask for it first with a section", severity: .warning))
   }

@@ -2,27 +2,6 @@ public import ClipsiteDiagnostics
 
 /// Walks a template and everything that it includes, as a render would, with schemas in place of data.
 struct SchemaChecker {
-  static let unknownVariable = DiagnosticCode(
-    "UnknownVariable", .error,
-    explanation: """
-      A tag names a value that the page does not have there, so that it would render as nothing.
-      Inside a section over a record or list the names of that record or of the list's elements come
-      first, then those around it.
-      """)
-  static let unescapedText = DiagnosticCode(
-    "UnescapedText", .warning,
-    explanation: """
-      `{{{name}}}` and `{{&name}}` write a value as it is. For text that lets any `<` or `"` in the
-      content become markup of the page. Values that are markup need no special tag: `{{name}}`
-      writes them as they are.
-      """)
-  static let writesNothing = DiagnosticCode(
-    "WritesNothing", .warning,
-    explanation: """
-      A variable tag writes text, markup and truth values. Lists and records have no text of their
-      own: open a section over them and write their parts.
-      """)
-
   /// How deep inclusions and replaced blocks are followed into each other: past what a render follows, and
   /// small enough for any thread's stack.
   private static let deepestWalk = 4 * RenderLimits.defaultIncludeDepth
@@ -158,16 +137,17 @@ struct SchemaChecker {
     switch find(number, in: template, stack) {
     case .text? where isRaw:
       report(
-        Self.unescapedText, template, path.tag,
+        .unescapedText, template, path.tag,
         "the text `\(name)` is written unescaped, which can let markup in",
         fix: "write `{{\(name)}}`")
     case .list?:
       report(
-        Self.writesNothing, template, path.tag, "`\(name)` is a list, which a variable tag writes as nothing",
+        .writesNothing, template, path.tag,
+        "`\(name)` is a list, which a variable tag writes as nothing",
         fix: "write `{{#\(name)}}…{{/\(name)}}` around what each element shows")
     case .record?:
       report(
-        Self.writesNothing, template, path.tag,
+        .writesNothing, template, path.tag,
         "`\(name)` is a record, which a variable tag writes as nothing",
         fix: "name one of its values")
     default: break
@@ -197,7 +177,7 @@ extension SchemaChecker {
     let name = names[names.startIndex + part].spelling
     let owner = names.prefix(part).map(\.spelling).joined(separator: ".")
     report(
-      Self.unknownVariable, template, path.place(ofPart: part, in: template),
+      .unknownVariable, template, path.place(ofPart: part, in: template),
       part == 0 ? "nothing is named `\(name)` here" : "`\(owner)` has nothing named `\(name)`",
       fix: fix(for: name, isFirst: part == 0, candidates))
   }
@@ -224,7 +204,7 @@ extension SchemaChecker {
     let name = names[names.startIndex + part + 1].spelling
     let isList = if case .list = kind { true } else { false }
     report(
-      Self.unknownVariable, template, path.place(ofPart: part + 1, in: template),
+      .unknownVariable, template, path.place(ofPart: part + 1, in: template),
       "`\(owner)` is \(isList ? "a list" : "a single value") and has nothing named `\(name)`",
       fix: isList ? "write `{{#\(owner)}}…{{/\(owner)}}` and name `\(name)` inside" : "write `{{\(owner)}}`")
   }
@@ -254,4 +234,32 @@ extension TemplateLibrary {
     var checker = SchemaChecker(self)
     return checker.check(template.index, against: schema)
   }
+}
+
+extension DiagnosticCode {
+  /// Walks a template and everything that it includes, as a render would, with schemas in place of data.
+  package static let unknownVariable = DiagnosticCode(
+    "UnknownVariable", .error,
+    explanation: """
+      A tag names a value that the page does not have there, so that it would render as nothing.
+      Inside a section over a record or list the names of that record or of the list's elements come
+      first, then those around it.
+      """)
+
+  /// Walks a template and everything that it includes, as a render would, with schemas in place of data.
+  package static let unescapedText = DiagnosticCode(
+    "UnescapedText", .warning,
+    explanation: """
+      `{{{name}}}` and `{{&name}}` write a value as it is. For text that lets any `<` or `"` in the
+      content become markup of the page. Values that are markup need no special tag: `{{name}}`
+      writes them as they are.
+      """)
+
+  /// Walks a template and everything that it includes, as a render would, with schemas in place of data.
+  package static let writesNothing = DiagnosticCode(
+    "WritesNothing", .warning,
+    explanation: """
+      A variable tag writes text, markup and truth values. Lists and records have no text of their
+      own: open a section over them and write their parts.
+      """)
 }

@@ -1,37 +1,9 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Finds the tags of a file, one after the other, and keeps track of the delimiters.
 struct TagScanner {
   /// The most bytes that a delimiter may have; it bounds the work of searching for it.
   static let longestDelimiter = 16
-
-  static let unclosedTag = DiagnosticCode(
-    "UnclosedTag", .error,
-    explanation: """
-      A tag begins but its closing delimiter does not follow. `{{name}}` ends with `}}`,
-      `{{{name}}}` with `}}}`, and `{{=<% %>=}}` with `=}}`. A tag is also unclosed when another one
-      begins inside it.
-      """)
-  static let badDelimiters = DiagnosticCode(
-    "BadDelimiters", .error,
-    explanation: """
-      A set delimiter tag, as in `{{=<% %>=}}`, holds two new delimiters of at most 16 bytes, with
-      white space between them and none inside. (Mustache specification, delimiters)
-      """)
-  static let emptyName = DiagnosticCode(
-    "EmptyName", .error,
-    explanation: """
-      Every tag but comments and set delimiter tags names something: a value, a template or a block.
-      Neither the name nor a part of a dotted name, as in `page.title`, can be empty. The name `.`
-      alone means the current value.
-      """)
-  static let invalidName = DiagnosticCode(
-    "InvalidName", .error,
-    explanation: """
-      A name in a tag is a sequence of characters without white space (Mustache specification).
-      Mustache has no expressions, helpers or parameters: decide in the data, and ask with
-      `{{#name}}…{{/name}}`.
-      """)
 
   private let file: SourceFile
   private var bytes: [UInt8] { file.bytes }
@@ -142,13 +114,14 @@ struct TagScanner {
   private mutating func check(_ name: Range<Int>, of raw: RawTag, isDynamic: Bool) -> Range<Int>? {
     if name.isEmpty {
       report(
-        Self.emptyName, at: raw.range, "the tag `\(excerpt(raw.range))` names nothing",
+        .emptyName, at: raw.range, "the tag `\(excerpt(raw.range))` names nothing",
         fix: "write a name, or delete the tag")
       return nil
     }
     if let space = name.first(where: { Self.isSpace(bytes[$0]) }) {
       report(
-        Self.invalidName, at: name, "the name `\(excerpt(name))` contains white space; a tag holds one name",
+        .invalidName, at: name,
+        "the name `\(excerpt(name))` contains white space; a tag holds one name",
         fix: ForeignSyntax.fix(forWords: excerpt(name)) ?? "use a single name")
       let isUseful = raw.kind != .escaped && raw.kind != .raw && raw.kind != .partial
       return isUseful ? name.lowerBound..<space : nil
@@ -156,7 +129,7 @@ struct TagScanner {
     let isPath = [.escaped, .raw, .section, .inverted].contains(raw.kind) || isDynamic && raw.kind != .end
     if isPath, hasEmptyPart(name) {
       report(
-        Self.emptyName, at: name, "the name `\(excerpt(name))` has an empty part",
+        .emptyName, at: name, "the name `\(excerpt(name))` has an empty part",
         fix: "put one dot between two names, or use `.` alone for the current value")
     }
     return name
@@ -172,7 +145,8 @@ struct TagScanner {
     let parts = bytes[content].split(whereSeparator: Self.isSpace)
     guard parts.count == 2, parts.allSatisfy({ $0.count <= Self.longestDelimiter }) else {
       return report(
-        Self.badDelimiters, at: raw.range, "the tag `\(excerpt(raw.range))` does not set two delimiters",
+        .badDelimiters, at: raw.range,
+        "the tag `\(excerpt(raw.range))` does not set two delimiters",
         fix: "write the two delimiters with a space between them, as in `{{=<% %>=}}`")
     }
     opening = Array(parts[0])
@@ -182,7 +156,8 @@ struct TagScanner {
   private mutating func reportUnclosed(at start: Int) {
     let end = String(decoding: closing, as: UTF8.self)
     report(
-      Self.unclosedTag, at: start..<(start + opening.count), "the tag that begins here is not closed",
+      .unclosedTag, at: start..<(start + opening.count),
+      "the tag that begins here is not closed",
       fix: "close it with `\(end)`")
     cursor = bytes.count
   }
@@ -218,4 +193,41 @@ extension TagScanner {
   }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}
+
+extension DiagnosticCode {
+  /// Finds the tags of a file, one after the other, and keeps track of the delimiters.
+  package static let unclosedTag = DiagnosticCode(
+    "UnclosedTag", .error,
+    explanation: """
+      A tag begins but its closing delimiter does not follow. `{{name}}` ends with `}}`,
+      `{{{name}}}` with `}}}`, and `{{=<% %>=}}` with `=}}`. A tag is also unclosed when another one
+      begins inside it.
+      """)
+
+  /// Finds the tags of a file, one after the other, and keeps track of the delimiters.
+  package static let badDelimiters = DiagnosticCode(
+    "BadDelimiters", .error,
+    explanation: """
+      A set delimiter tag, as in `{{=<% %>=}}`, holds two new delimiters of at most 16 bytes, with
+      white space between them and none inside. (Mustache specification, delimiters)
+      """)
+
+  /// Finds the tags of a file, one after the other, and keeps track of the delimiters.
+  package static let emptyName = DiagnosticCode(
+    "EmptyName", .error,
+    explanation: """
+      Every tag but comments and set delimiter tags names something: a value, a template or a block.
+      Neither the name nor a part of a dotted name, as in `page.title`, can be empty. The name `.`
+      alone means the current value.
+      """)
+
+  /// Finds the tags of a file, one after the other, and keeps track of the delimiters.
+  package static let invalidName = DiagnosticCode(
+    "InvalidName", .error,
+    explanation: """
+      A name in a tag is a sequence of characters without white space (Mustache specification).
+      Mustache has no expressions, helpers or parameters: decide in the data, and ask with
+      `{{#name}}…{{/name}}`.
+      """)
 }

@@ -5,15 +5,6 @@ public import ClipsiteDiagnostics
 /// A library never changes, so that any number of threads can render from it, each with a `Renderer` of its
 /// own.
 public struct TemplateLibrary: Sendable {
-  /// A partial or parent tag names a template that does not exist.
-  public static let missingTemplate = DiagnosticCode(
-    "MissingTemplate", .error,
-    explanation: """
-      A partial `{{> name}}` or parent `{{< name}}` needs a template of that name. The Mustache
-      specification lets it render as nothing; a site should not lose its header over a typing
-      mistake.
-      """)
-
   /// Everything wrong in the templates, in order of path and offset.
   public let diagnostics: [Diagnostic]
   /// The templates' names in order.
@@ -61,8 +52,20 @@ public struct TemplateLibrary: Sendable {
       guard link < 0, case .named(let name) = inclusion.target, TemplateParser.isPlain(templateName: name)
       else { return nil }
       return Diagnostic(
-        missingTemplate, at: SourceRange(template.path, inclusion.place), "there is no template named `\(name)`",
+        .missingTemplate, at: SourceRange(template.path, inclusion.place),
+        "there is no template named `\(name)`",
         fix: Suggestion.fix(for: name, in: names) ?? "add the template, or delete the tag")
     }
   }
+}
+
+extension DiagnosticCode {
+  /// A partial or parent tag names a template that does not exist.
+  public static let missingTemplate = DiagnosticCode(
+    "MissingTemplate", .error,
+    explanation: """
+      A partial `{{> name}}` or parent `{{< name}}` needs a template of that name. The Mustache
+      specification lets it render as nothing; a site should not lose its header over a typing
+      mistake.
+      """)
 }

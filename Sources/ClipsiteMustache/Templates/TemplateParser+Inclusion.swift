@@ -1,25 +1,7 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 // Partials, parents and blocks.
 extension TemplateParser {
-  static let invalidTemplateName = DiagnosticCode(
-    "InvalidTemplateName", .error,
-    explanation: """
-      A partial or parent is named by its path below the templates folder without the file
-      extension, as in `partials/head`. The path is never absolute, has no backslash, and no part of
-      it is empty, `.` or `..`, so that a template cannot reach outside that folder.
-      """)
-  static let duplicateBlock = DiagnosticCode(
-    "DuplicateBlock", .error,
-    explanation:
-      "A parent tag gives each block of its template at most once; the second would never be shown.")
-  static let ignoredInParent = DiagnosticCode(
-    "IgnoredInParent", .warning,
-    explanation: """
-      Between `{{<parent}}` and `{{/parent}}` only blocks `{{$name}}…{{/name}}` have a meaning.
-      Other text and tags are not rendered. (Mustache specification, inheritance)
-      """)
-
   mutating func readPartial(_ tag: Tag) {
     let line = line(of: tag)
     let isStandalone = skip(tag.range, on: line)
@@ -46,7 +28,7 @@ extension TemplateParser {
     guard !Self.isPlain(templateName: tag.spelling) else { return }
     diagnostics.append(
       Diagnostic(
-        Self.invalidTemplateName, at: file.place(tag.name),
+        .invalidTemplateName, at: file.place(tag.name),
         "the template name `\(tag.spelling)` is not a plain path below the templates folder",
         fix: "name the template by its path below that folder, as in `partials/head`"))
   }
@@ -137,7 +119,7 @@ extension TemplateParser {
     open[open.count - 1].kind = .parent(parent)
     diagnostics.append(
       Diagnostic(
-        Self.ignoredInParent, at: file.place(range),
+        .ignoredInParent, at: file.place(range),
         "this is not rendered: only blocks count directly inside `\(label)`",
         fix: "move it into a block, or delete it"))
   }
@@ -209,9 +191,31 @@ extension TemplateParser {
     } else {
       diagnostics.append(
         Diagnostic(
-          Self.duplicateBlock, at: file.place(tag.range), "the block `\(argument.name)` is given twice",
+          .duplicateBlock, at: file.place(tag.range), "the block `\(argument.name)` is given twice",
           fix: "keep one of the two"))
     }
     open[open.count - 1].kind = .parent(parent)
   }
+}
+
+extension DiagnosticCode {
+  package static let invalidTemplateName = DiagnosticCode(
+    "InvalidTemplateName", .error,
+    explanation: """
+      A partial or parent is named by its path below the templates folder without the file
+      extension, as in `partials/head`. The path is never absolute, has no backslash, and no part of
+      it is empty, `.` or `..`, so that a template cannot reach outside that folder.
+      """)
+
+  package static let duplicateBlock = DiagnosticCode(
+    "DuplicateBlock", .error,
+    explanation:
+      "A parent tag gives each block of its template at most once; the second would never be shown.")
+
+  package static let ignoredInParent = DiagnosticCode(
+    "IgnoredInParent", .warning,
+    explanation: """
+      Between `{{<parent}}` and `{{/parent}}` only blocks `{{$name}}…{{/name}}` have a meaning.
+      Other text and tags are not rendered. (Mustache specification, inheritance)
+      """)
 }

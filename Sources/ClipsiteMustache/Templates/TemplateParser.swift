@@ -1,32 +1,9 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Turns the tags of a file into instructions, and checks that they nest.
 struct TemplateParser {
   /// How deep sections, parents and blocks may nest in one file; it bounds the work of looking a name up.
   static let deepestNesting = 64
-
-  static let strayEndTag = DiagnosticCode(
-    "StrayEndTag", .error,
-    explanation: """
-      An end tag such as `{{/name}}` closes the section, parent or block of the same name that
-      stands open there. Nothing of that name is open. (Mustache specification, sections)
-      """)
-  static let wrongNesting = DiagnosticCode(
-    "WrongNesting", .error,
-    explanation: """
-      Sections, parents and blocks close in the opposite order in which they open:
-      `{{#a}}{{#b}}{{/b}}{{/a}}`.
-      """)
-  static let unclosedSection = DiagnosticCode(
-    "UnclosedSection", .error,
-    explanation: """
-      A section `{{#name}}`, an inverted section `{{^name}}`, a parent `{{<name}}` or a block
-      `{{$name}}` needs its end tag `{{/name}}` in the same file.
-      """)
-  static let nestingTooDeep = DiagnosticCode(
-    "SectionsTooDeep", .error,
-    explanation:
-      "Sections, parents and blocks nest at most 64 deep in one file. Move the inner ones into a partial.")
 
   let file: SourceFile
   var bytes: [UInt8] { file.bytes }
@@ -155,7 +132,7 @@ extension TemplateParser {
     let names = open.suffix(1).map(\.tag.label)
     diagnostics.append(
       Diagnostic(
-        Self.strayEndTag, at: file.place(tag.range), "nothing named `\(tag.label)` is open here",
+        .strayEndTag, at: file.place(tag.range), "nothing named `\(tag.label)` is open here",
         fix: Suggestion.fix(for: tag.label, in: names) ?? "delete the tag, or open `\(tag.label)` before it"))
   }
 
@@ -163,7 +140,7 @@ extension TemplateParser {
     guard let inner = open.last else { return }
     diagnostics.append(
       Diagnostic(
-        Self.wrongNesting, at: file.place(tag.range),
+        .wrongNesting, at: file.place(tag.range),
         "`\(tag.label)` closes before `\(inner.tag.label)` inside it",
         fix: "close `\(inner.tag.label)` first",
         notes: [Diagnostic.Note("`\(inner.tag.label)` opens here", at: file.place(inner.tag.range))]))
@@ -173,7 +150,7 @@ extension TemplateParser {
     let label = element.tag.label
     diagnostics.append(
       Diagnostic(
-        Self.unclosedSection, at: file.place(element.tag.range), "`\(label)` is opened here and never closed",
+        .unclosedSection, at: file.place(element.tag.range), "`\(label)` is opened here and never closed",
         fix: "add the end tag of `\(label)`"))
   }
 
@@ -181,10 +158,42 @@ extension TemplateParser {
     let range = open.last?.tag.range ?? 0..<0
     diagnostics.append(
       Diagnostic(
-        Self.nestingTooDeep, at: file.place(range), "tags nest more than \(Self.deepestNesting) deep",
+        .sectionsTooDeep, at: file.place(range), "tags nest more than \(Self.deepestNesting) deep",
         fix: "move the inner ones into a partial"))
     while let element = open.popLast() { close(element, with: range.upperBound..<range.upperBound, on: nil) }
     diagnostics += scanner.diagnostics
     return builder
   }
+}
+
+extension DiagnosticCode {
+  /// Turns the tags of a file into instructions, and checks that they nest.
+  package static let strayEndTag = DiagnosticCode(
+    "StrayEndTag", .error,
+    explanation: """
+      An end tag such as `{{/name}}` closes the section, parent or block of the same name that
+      stands open there. Nothing of that name is open. (Mustache specification, sections)
+      """)
+
+  /// Turns the tags of a file into instructions, and checks that they nest.
+  package static let wrongNesting = DiagnosticCode(
+    "WrongNesting", .error,
+    explanation: """
+      Sections, parents and blocks close in the opposite order in which they open:
+      `{{#a}}{{#b}}{{/b}}{{/a}}`.
+      """)
+
+  /// Turns the tags of a file into instructions, and checks that they nest.
+  package static let unclosedSection = DiagnosticCode(
+    "UnclosedSection", .error,
+    explanation: """
+      A section `{{#name}}`, an inverted section `{{^name}}`, a parent `{{<name}}` or a block
+      `{{$name}}` needs its end tag `{{/name}}` in the same file.
+      """)
+
+  /// Turns the tags of a file into instructions, and checks that they nest.
+  package static let sectionsTooDeep = DiagnosticCode(
+    "SectionsTooDeep", .error,
+    explanation:
+      "Sections, parents and blocks nest at most 64 deep in one file. Move the inner ones into a partial.")
 }

@@ -3,13 +3,6 @@ package import ClipsiteSiteModel
 
 /// A short URL is longer than a host takes in a redirect.
 package enum HostRedirectTooLong {
-  package static let code = DiagnosticCode(
-    "HostRedirectTooLong", .warning,
-    explanation: """
-      GitLab Pages takes redirects from paths of at most 25 parts, Cloudflare rules of at most 1,000 characters. Rules beyond that
-      are left out without a word, so clipsite writes a page that leads on at the short URL instead.
-      """)
-
   package static func diagnostic(
     _ host: Provider, _ redirect: ProviderRedirect, _ limits: ProviderLimits, at place: SourceRange
   ) -> Diagnostic {
@@ -21,7 +14,17 @@ package enum HostRedirectTooLong {
           + "\(host.rawValue) takes \(limits.ruleLength ?? 0)"
       }
     return Diagnostic(
-      code, at: place, message + ", so it stays a page",
+      .hostRedirectTooLong, at: place, message + ", so it stays a page",
       fix: "make the short URL shorter, or choose another host, if it needs status 301")
   }
+}
+
+extension DiagnosticCode {
+  /// A short URL is longer than a host takes in a redirect.
+  package static let hostRedirectTooLong = DiagnosticCode(
+    "HostRedirectTooLong", .warning,
+    explanation: """
+      GitLab Pages takes redirects from paths of at most 25 parts, Cloudflare rules of at most 1,000 characters. Rules beyond that
+      are left out without a word, so clipsite writes a page that leads on at the short URL instead.
+      """)
 }

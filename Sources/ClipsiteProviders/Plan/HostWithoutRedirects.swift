@@ -3,7 +3,23 @@ package import ClipsiteSiteModel
 
 /// A host cannot answer short URLs with a redirect.
 package enum HostWithoutRedirects {
-  package static let code = DiagnosticCode(
+  /// - Parameters:
+  ///   - url: The first short URL that stays a page.
+  ///   - count: How many there are.
+  package static func diagnostic(_ host: Provider, _ url: String, count: Int, at place: SourceRange)
+    -> Diagnostic
+  {
+    let others = count == 1 ? "" : " and \(count - 1) more"
+    return Diagnostic(
+      .hostWithoutRedirects, at: place,
+      "\(host.rawValue) cannot redirect \(url)\(others); a page leads on instead",
+      fix: "people and App Clips need no more than the page; for status 301, choose another host")
+  }
+}
+
+extension DiagnosticCode {
+  /// A host cannot answer short URLs with a redirect.
+  package static let hostWithoutRedirects = DiagnosticCode(
     "HostWithoutRedirects", .note,
     explanation: """
       GitHub Pages has no redirects, Surge has them in paid plans only, and those of GitLab Pages do not lead to other domains. There
@@ -11,14 +27,4 @@ package enum HostWithoutRedirects {
       and for the App Clip; programs that read a page's tags do not follow it. Where a short URL has to answer with status
       301, put its domain on another host.
       """)
-
-  /// - Parameters:
-  ///   - url: The first short URL that stays a page.
-  ///   - count: How many there are.
-  package static func diagnostic(_ host: Provider, _ url: String, count: Int, at place: SourceRange) -> Diagnostic {
-    let others = count == 1 ? "" : " and \(count - 1) more"
-    return Diagnostic(
-      code, at: place, "\(host.rawValue) cannot redirect \(url)\(others); a page leads on instead",
-      fix: "people and App Clips need no more than the page; for status 301, choose another host")
-  }
 }

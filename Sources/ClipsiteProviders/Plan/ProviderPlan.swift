@@ -172,7 +172,9 @@ package struct ProviderPlan {
     diagnostics += rules.tooLong.map { diagnostic(ofTooLong: $0, recipe.limits, host) }
   }
 
-  private func diagnostic(of shortage: ProviderRules.Shortage, _ host: Provider, at place: SourceRange) -> Diagnostic {
+  private func diagnostic(of shortage: ProviderRules.Shortage, _ host: Provider, at place: SourceRange)
+    -> Diagnostic
+  {
     let domain = site.hosts[shortage.domain].domain
     return switch shortage.limit {
     case .rules(let limit):

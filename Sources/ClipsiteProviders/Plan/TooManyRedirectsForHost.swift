@@ -4,32 +4,25 @@ package import ClipsiteSiteModel
 
 /// A domain has more redirects than a host takes.
 package enum TooManyRedirectsForHost {
-  package static let code = DiagnosticCode(
-    "TooManyRedirectsForHost", .warning,
-    explanation: """
-      Hosts take a limited number of rules for a domain and leave out the rest, or refuse the deployment: GitLab Pages 1,000,
-      Cloudflare 2,000, Vercel 2,048. Each short URL is a rule. clipsite writes as many as the host takes, in the order of the
-      pages, and a page that leads on at each of the other short URLs. People and App Clips need no more than the page. Servers
-      of your own (nginx, Apache, Caddy, lighttpd), Netlify, Firebase, and Render have no such limit.
-
-      On Cloudflare Pages with `page-files: folders` each page is a rule, too. If these alone are too many, the site is refused.
-      """)
-
   /// Some short URLs stay pages.
   package static func diagnostic(
-    _ host: Provider, _ domain: AssociatedDomain, _ shortage: ProviderRules.Shortage, limit: Int, at place: SourceRange
+    _ host: Provider, _ domain: AssociatedDomain, _ shortage: ProviderRules.Shortage, limit: Int,
+    at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      code, at: place,
-      "\(host.rawValue) takes \(limit) rules: \(shortage.counts(on: domain))", fix: ProviderRules.Shortage.fix)
+      .tooManyRedirectsForHost, at: place,
+      "\(host.rawValue) takes \(limit) rules: \(shortage.counts(on: domain))", fix: ProviderRules.Shortage.fix
+    )
   }
 
   /// The rules for pages alone are too many.
-  package static func diagnostic(_ host: Provider, _ file: OutputPath, count: Int, limit: Int, at place: SourceRange)
+  package static func diagnostic(
+    _ host: Provider, _ file: OutputPath, count: Int, limit: Int, at place: SourceRange
+  )
     -> Diagnostic
   {
     Diagnostic(
-      code, at: place, "\(file) has \(count) rules; \(host.rawValue) takes \(limit)",
+      .tooManyRedirectsForHost, at: place, "\(file) has \(count) rules; \(host.rawValue) takes \(limit)",
       fix: "set `page-files: flat`, put pages on a domain of their own, or choose another host",
       severity: .error)
   }
@@ -45,4 +38,18 @@ extension ProviderRules.Shortage {
     "\(redirected) short URL\(redirected == 1 ? "" : "s") of \(domain) \(redirected == 1 ? "is" : "are") redirected, "
       + "\(left) stay\(left == 1 ? "s a page" : " pages")"
   }
+}
+
+extension DiagnosticCode {
+  /// A domain has more redirects than a host takes.
+  package static let tooManyRedirectsForHost = DiagnosticCode(
+    "TooManyRedirectsForHost", .warning,
+    explanation: """
+      Hosts take a limited number of rules for a domain and leave out the rest, or refuse the deployment: GitLab Pages 1,000,
+      Cloudflare 2,000, Vercel 2,048. Each short URL is a rule. clipsite writes as many as the host takes, in the order of the
+      pages, and a page that leads on at each of the other short URLs. People and App Clips need no more than the page. Servers
+      of your own (nginx, Apache, Caddy, lighttpd), Netlify, Firebase, and Render have no such limit.
+
+      On Cloudflare Pages with `page-files: folders` each page is a rule, too. If these alone are too many, the site is refused.
+      """)
 }

@@ -3,7 +3,21 @@ package import ClipsiteDiagnostics
 
 /// Two pages in different languages would be one localization of an App Clip experience.
 package enum SharedExperienceLanguage {
-  package static let code = DiagnosticCode(
+  package static func diagnostic(
+    _ language: AppStoreConnectLanguage, _ path: String, first: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .sharedExperienceLanguage, at: SourceRange(path),
+      "another page already gives the App Clip card its text in \(language.rawValue), "
+        + "the language of both in App Store Connect",
+      fix: "keep one of them, or set `clip.display: none` on this one",
+      notes: [.init("the other one is here", at: SourceRange(first))])
+  }
+}
+
+extension DiagnosticCode {
+  /// Two pages in different languages would be one localization of an App Clip experience.
+  package static let sharedExperienceLanguage = DiagnosticCode(
     "SharedExperienceLanguage", .error,
     explanation: """
       A page and its variants are the localizations of one App Clip experience. App Store Connect knows 32 languages for these,
@@ -12,15 +26,4 @@ package enum SharedExperienceLanguage {
 
       A variant with `clip: {display: none}` is a page for readers and no localization.
       """)
-
-  package static func diagnostic(
-    _ language: AppStoreConnectLanguage, _ path: String, first: String
-  ) -> Diagnostic {
-    Diagnostic(
-      code, at: SourceRange(path),
-      "another page already gives the App Clip card its text in \(language.rawValue), "
-        + "the language of both in App Store Connect",
-      fix: "keep one of them, or set `clip.display: none` on this one",
-      notes: [.init("the other one is here", at: SourceRange(first))])
-  }
 }

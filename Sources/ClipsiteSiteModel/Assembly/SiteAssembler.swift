@@ -133,7 +133,8 @@ package struct SiteAssembler {
       )
     } catch {
       if holdsPages[index] {
-        diagnostics.append(InvalidSlug.diagnostic(error, at: SourceRange(content.displayPath(of: folder.path))))
+        diagnostics.append(
+          InvalidSlug.diagnostic(error, at: SourceRange(content.displayPath(of: folder.path))))
       }
       // What is below goes on with the likely slug, or any that is no other's, so that one mistake is not
       // reported as many.
@@ -273,7 +274,8 @@ package struct SiteAssembler {
           }
         } catch {
           let path = content.displayPath(of: sections[page.section].path(of: page.fileName))
-          diagnostics.append(InvalidAlias.diagnostic(alias.value, error, at: SourceRange(path, alias.range.bytes)))
+          diagnostics.append(
+            InvalidAlias.diagnostic(alias.value, error, at: SourceRange(path, alias.range.bytes)))
         }
       }
     }

@@ -3,15 +3,6 @@ package import ClipsiteDiagnostics
 
 /// A page in another language says something that has to be the same in all languages.
 package enum VariantContradiction {
-  package static let code = DiagnosticCode(
-    "VariantContradiction", .error,
-    explanation: """
-      `market.de.md` is the page of `market.md` in German: the same place, the same domain, the same App Clip experience. So
-      it takes the place from there. `place.street`, `place.locality` and `place.region` may be spelt as the language wants
-      it; coordinates, telephone number, opening hours, postal code, country and type are those of the original. The domain is
-      that of the original, and the language the one in the file's name.
-      """)
-
   /// - Parameters:
   ///   - fields: What the variant says.
   ///   - language: The language in its name.
@@ -26,20 +17,23 @@ package enum VariantContradiction {
     if let own = fields.language, own != language {
       diagnostics.append(
         Diagnostic(
-          code, at: SourceRange(path), "the file is named as one in `\(language)`, but says `language: \(own)`",
+          .variantContradiction, at: SourceRange(path),
+          "the file is named as one in `\(language)`, but says `language: \(own)`",
           fix: "remove `language`, or rename the file"))
     }
     if let domain = fields.domain {
       diagnostics.append(
         Diagnostic(
-          code, at: SourceRange(path, domain.range.bytes), "a page in another language has the domain of `\(name)`",
+          .variantContradiction, at: SourceRange(path, domain.range.bytes),
+          "a page in another language has the domain of `\(name)`",
           fix: "remove `domain`"))
     }
     let keys = placeKeys(of: fields, against: original)
     if !keys.isEmpty {
       diagnostics.append(
         Diagnostic(
-          code, at: SourceRange(path), "\(list(keys)) \(keys.count == 1 ? "is" : "are") not as in `\(name)`",
+          .variantContradiction, at: SourceRange(path),
+          "\(list(keys)) \(keys.count == 1 ? "is" : "are") not as in `\(name)`",
           fix: "remove what is not in the language of the page: it is taken from `\(name)`"))
     }
     return diagnostics
@@ -53,4 +47,16 @@ package enum VariantContradiction {
   private static func list(_ keys: [String]) -> String {
     keys.map { "`\($0)`" }.joined(separator: ", ")
   }
+}
+
+extension DiagnosticCode {
+  /// A page in another language says something that has to be the same in all languages.
+  package static let variantContradiction = DiagnosticCode(
+    "VariantContradiction", .error,
+    explanation: """
+      `market.de.md` is the page of `market.md` in German: the same place, the same domain, the same App Clip experience. So
+      it takes the place from there. `place.street`, `place.locality` and `place.region` may be spelt as the language wants
+      it; coordinates, telephone number, opening hours, postal code, country and type are those of the original. The domain is
+      that of the original, and the language the one in the file's name.
+      """)
 }

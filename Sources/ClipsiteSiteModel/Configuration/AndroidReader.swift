@@ -5,12 +5,12 @@ import ClipsiteContentParsing
 enum AndroidReader {
   static func read(_ reader: inout MappingReader) -> AssetLinks? {
     reader.mapping("android") { android in
-      let package = android.value("package", InvalidAndroidApp.code) {
+      let package = android.value("package", .invalidAndroidApp) {
         text throws(InvalidValue<AndroidPackageName.Rule>) in try AndroidPackageName(text)
       }
       let texts = android.texts("fingerprints")?.value ?? []
       let fingerprints = texts.compactMap { text in
-        android.value(of: text, InvalidAndroidApp.code) {
+        android.value(of: text, .invalidAndroidApp) {
           text throws(InvalidValue<CertificateFingerprint.Rule>) in try CertificateFingerprint(text)
         }?.value
       }

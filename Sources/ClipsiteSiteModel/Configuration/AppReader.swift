@@ -12,17 +12,17 @@ struct AppReader {
 
   /// The app, or nil when an identifier is missing or wrong.
   mutating func read() -> AppIdentity? {
-    let prefix = required("team-id", InvalidAppIDPrefix.code) { text throws(InvalidValue<AppIDPrefix.Rule>) in
+    let prefix = required("team-id", .invalidAppIDPrefix) { text throws(InvalidValue<AppIDPrefix.Rule>) in
       try AppIDPrefix(text)
     }
-    let bundleID = required("bundle-id", InvalidBundleID.code) { text throws(InvalidValue<BundleID.Rule>) in
+    let bundleID = required("bundle-id", .invalidBundleID) { text throws(InvalidValue<BundleID.Rule>) in
       try BundleID(text)
     }
-    let clipID = required("clip-bundle-id", InvalidBundleID.code) {
+    let clipID = required("clip-bundle-id", .invalidBundleID) {
       text throws(InvalidValue<BundleID.Rule>) in
       try BundleID(text)
     }
-    let storeID = reader.value("app-store-id", InvalidAppStoreID.code) {
+    let storeID = reader.value("app-store-id", .invalidAppStoreID) {
       text throws(InvalidValue<AppStoreID.Rule>) in try AppStoreID(text)
     }
     if storeID == nil, reader.diagnostics.isEmpty {

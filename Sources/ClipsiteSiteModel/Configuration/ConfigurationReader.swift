@@ -17,7 +17,7 @@ struct ConfigurationReader {
 
   private mutating func read() -> SiteConfiguration? {
     let name = required("name", reader.line("name"))?.value
-    let language = reader.value("language", InvalidLanguage.code) {
+    let language = reader.value("language", .invalidLanguage) {
       text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
     }
     let domains = readDomains()
@@ -33,7 +33,7 @@ struct ConfigurationReader {
     var domains: [AssociatedDomain] = []
     var known: Set<AssociatedDomain> = []
     for text in texts.value {
-      let domain = reader.value(of: text, InvalidDomain.code) {
+      let domain = reader.value(of: text, .invalidDomain) {
         text throws(InvalidValue<AssociatedDomain.Rule>) in
         try AssociatedDomain(ofSite: text)
       }

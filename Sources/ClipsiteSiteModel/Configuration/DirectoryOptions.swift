@@ -11,7 +11,7 @@ package struct DirectoryOptions: Sendable {
   /// Reads the mapping; nil when the slug of its `path` breaks a rule, which is reported.
   static func read(_ reader: inout MappingReader) -> DirectoryOptions? {
     let hasPath = reader.hasValue("path")
-    let path = reader.value("path", InvalidSlug.code) { text throws(InvalidValue<Slug.Rule>) in
+    let path = reader.value("path", .invalidSlug) { text throws(InvalidValue<Slug.Rule>) in
       try Slug(text)
     }
     let title = reader.line("title")?.value ?? "Locations"

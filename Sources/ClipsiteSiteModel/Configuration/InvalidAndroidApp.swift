@@ -1,9 +1,9 @@
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 
-/// The Android app is described in a way that `assetlinks.json` cannot express.
-package enum InvalidAndroidApp {
-  package static let code = DiagnosticCode(
+extension DiagnosticCode {
+  /// The Android app is described in a way that `assetlinks.json` cannot express.
+  package static let invalidAndroidApp = DiagnosticCode(
     "InvalidAndroidApp", .error,
     explanation: """
       `assetlinks.json` names the app by its package, such as `com.example.donuts`, and by the SHA-256 fingerprints of its

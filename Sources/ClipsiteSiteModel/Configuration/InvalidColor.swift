@@ -2,7 +2,15 @@ package import ClipsiteDiagnostics
 
 /// A color of `looks` is not written in hexadecimal.
 package enum InvalidColor {
-  package static let code = DiagnosticCode(
+  package static func diagnostic(_ text: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidColor, at: place, "`\(text)` is no color in hexadecimal", fix: "write it as in \"#a33c13\"")
+  }
+}
+
+extension DiagnosticCode {
+  /// A color of `looks` is not written in hexadecimal.
+  package static let invalidColor = DiagnosticCode(
     "InvalidColor", .error,
     explanation: """
       The colors of `looks` in site.yml are written into the style of every page: as `#` and three or six hexadecimal
@@ -11,9 +19,4 @@ package enum InvalidColor {
       Areas get the color as it is, and text on them is black or white. Text in the color itself is darkened on light
       backgrounds, and lightened on dark ones, where its contrast would be below 4.5:1 (WCAG 2.2, 1.4.3).
       """)
-
-  package static func diagnostic(_ text: String, at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code, at: place, "`\(text)` is no color in hexadecimal", fix: "write it as in \"#a33c13\"")
-  }
 }

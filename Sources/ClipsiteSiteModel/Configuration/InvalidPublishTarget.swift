@@ -2,7 +2,14 @@ package import ClipsiteDiagnostics
 
 /// A value of `publish` means no place that a site can be published to.
 package enum InvalidPublishTarget {
-  package static let code = DiagnosticCode(
+  package static func diagnostic(_ mistake: PublishMistake, at place: SourceRange) -> Diagnostic {
+    Diagnostic(.invalidPublishTarget, at: place, mistake.message, fix: mistake.fix)
+  }
+}
+
+extension DiagnosticCode {
+  /// A value of `publish` means no place that a site can be published to.
+  package static let invalidPublishTarget = DiagnosticCode(
     "InvalidPublishTarget", .error,
     explanation: """
       `publish` names targets. Each has `to`: a bucket as `s3://bucket/prefix`, a folder as `directory:/path` or a path, or
@@ -10,8 +17,4 @@ package enum InvalidPublishTarget {
       begins with `https://`; plain `http` is for this computer only. Credentials come from the environment or from the
       profile files of the AWS tools, never from `site.yml`.
       """)
-
-  package static func diagnostic(_ mistake: PublishMistake, at place: SourceRange) -> Diagnostic {
-    Diagnostic(code, at: place, mistake.message, fix: mistake.fix)
-  }
 }

@@ -77,7 +77,7 @@ enum PublishReader {
   ) -> PublishTarget.Destination? {
     var places: [AssociatedDomain: PublishPlace] = [:]
     for (key, value) in node.entries {
-      let domain = reader.value(of: Located(key.text ?? "", at: key.range), InvalidDomain.code) {
+      let domain = reader.value(of: Located(key.text ?? "", at: key.range), .invalidDomain) {
         text throws(InvalidValue<AssociatedDomain.Rule>) in try AssociatedDomain(text)
       }
       guard let text = value.text else {

@@ -29,7 +29,7 @@ enum UniversalLinksReader {
     for (_, value) in node.entries where value.kind != .scalar {
       component.report(
         Diagnostic(
-          MappingReader.wrongType, at: value.place, "the pattern of a query item must be text",
+          .wrongType, at: value.place, "the pattern of a query item must be text",
           fix: "write one pattern"))
     }
     return .items(node.entries.map { .init($0.key.text ?? "", $0.value.text ?? "") })

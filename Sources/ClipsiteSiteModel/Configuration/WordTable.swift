@@ -21,7 +21,7 @@ package struct WordTable: Sendable {
     for (key, value) in node.entries {
       guard let text = key.text, !value.isEmpty else { continue }
       let located = Located(text, at: key.range)
-      let tag = reader.value(of: located, InvalidLanguage.code) {
+      let tag = reader.value(of: located, .invalidLanguage) {
         text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
       }
       var entry = MappingReader(value)
@@ -62,7 +62,7 @@ package struct WordTable: Sendable {
     guard let node = reader.mapping("countries") else { return [:] }
     var names: [CountryCode: String] = [:]
     for (key, value) in node.entries {
-      let code = reader.value(of: Located(key.text ?? "", at: key.range), InvalidPlace.code) {
+      let code = reader.value(of: Located(key.text ?? "", at: key.range), .invalidPlace) {
         text throws(InvalidValue<CountryCode.Rule>) in try CountryCode(text)
       }
       if let code, let name = value.text { names[code.value] = name }

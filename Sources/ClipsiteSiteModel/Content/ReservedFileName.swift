@@ -2,7 +2,16 @@ package import ClipsiteDiagnostics
 
 /// A file or folder has a name that Windows keeps for a device.
 package enum ReservedFileName {
-  package static let code = DiagnosticCode(
+  package static func diagnostic(_ path: String, _ name: String) -> Diagnostic {
+    Diagnostic(
+      .reservedFileName, at: SourceRange(path), "the name \(name) is one that Windows reserves for a device",
+      fix: "rename it")
+  }
+}
+
+extension DiagnosticCode {
+  /// A file or folder has a name that Windows keeps for a device.
+  package static let reservedFileName = DiagnosticCode(
     "ReservedFileName", .warning,
     explanation: """
       Windows keeps some names for devices, whatever their letter case and extension: `con`, `prn`, `aux`, `nul`, `com0` to
@@ -11,9 +20,4 @@ package enum ReservedFileName {
 
       Rename the file or folder. As a `slug` or short URL such a name is an error: it can be chosen freely.
       """)
-
-  package static func diagnostic(_ path: String, _ name: String) -> Diagnostic {
-    Diagnostic(
-      code, at: SourceRange(path), "the name \(name) is one that Windows reserves for a device", fix: "rename it")
-  }
 }

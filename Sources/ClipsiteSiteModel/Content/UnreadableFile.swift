@@ -4,12 +4,6 @@ package import ClipsitePlatform
 
 /// A content file cannot be read.
 package enum UnreadableFile {
-  package static let code = DiagnosticCode(
-    "UnreadableFile", .error,
-    explanation: """
-      The system refused to open or read a file of the site. The message has the system's reason.
-      """)
-
   /// What kept a file from being read: the system, or its size.
   ///
   /// - Parameters:
@@ -22,6 +16,16 @@ package enum UnreadableFile {
 
   package static func diagnostic(_ path: String, reason: String) -> Diagnostic {
     Diagnostic(
-      code, at: SourceRange(path), "the file cannot be read: \(reason)", fix: "mend the file or its permissions")
+      .unreadableFile, at: SourceRange(path), "the file cannot be read: \(reason)",
+      fix: "mend the file or its permissions")
   }
+}
+
+extension DiagnosticCode {
+  /// A content file cannot be read.
+  package static let unreadableFile = DiagnosticCode(
+    "UnreadableFile", .error,
+    explanation: """
+      The system refused to open or read a file of the site. The message has the system's reason.
+      """)
 }

@@ -5,17 +5,6 @@ package import ClipsitePictures
 
 /// The picture of an App Clip experience is none that App Store Connect takes.
 package enum UnfitHeaderImage {
-  package static let code = DiagnosticCode(
-    "UnfitHeaderImage", .error,
-    explanation: """
-      The header image of an App Clip card has exactly 1800 by 1200 pixels, is a PNG or JPEG, and has no transparency
-      (Apple, “Configuring the launch experience of your App Clip”). A PNG has transparency as soon as it has an alpha
-      channel or a tRNS chunk, even when every pixel is opaque; export it without.
-
-      clipsite takes the page's `image`, which may be inherited. With `pictures: true` it makes a header image of any picture
-      that is large enough, cut out of the middle. It is looked at only by the `experiences` commands.
-      """)
-
   /// The size of header images.
   package static let size = PictureSize(CardText.headerImageWidth, CardText.headerImageHeight)
 
@@ -28,7 +17,7 @@ package enum UnfitHeaderImage {
   package static func checkSource(_ header: ImageHeader, of path: String) -> Diagnostic? {
     guard header.displayWidth < size.width || header.displayHeight < size.height else { return nil }
     return Diagnostic(
-      code, at: SourceRange(path),
+      .unfitHeaderImage, at: SourceRange(path),
       "the picture has \(header.displayWidth) by \(header.displayHeight) pixels; App Clip cards take \(size.width) by "
         + "\(size.height), and pictures are not enlarged",
       fix: "use a picture of at least \(size.width) by \(size.height) pixels")
@@ -36,7 +25,7 @@ package enum UnfitHeaderImage {
 
   package static func check(_ header: ImageHeader, of path: String) -> Diagnostic? {
     guard let (fault, fix) = fault(of: header) else { return nil }
-    return Diagnostic(code, at: SourceRange(path), "the header image \(fault)", fix: fix)
+    return Diagnostic(.unfitHeaderImage, at: SourceRange(path), "the header image \(fault)", fix: fix)
   }
 
   private static func fault(of header: ImageHeader) -> (fault: String, fix: String)? {
@@ -55,4 +44,18 @@ package enum UnfitHeaderImage {
     return header.hasAlpha
       ? ("has transparency, which App Clip cards do not take", "export it without an alpha channel") : nil
   }
+}
+
+extension DiagnosticCode {
+  /// The picture of an App Clip experience is none that App Store Connect takes.
+  package static let unfitHeaderImage = DiagnosticCode(
+    "UnfitHeaderImage", .error,
+    explanation: """
+      The header image of an App Clip card has exactly 1800 by 1200 pixels, is a PNG or JPEG, and has no transparency
+      (Apple, “Configuring the launch experience of your App Clip”). A PNG has transparency as soon as it has an alpha
+      channel or a tRNS chunk, even when every pixel is opaque; export it without.
+
+      clipsite takes the page's `image`, which may be inherited. With `pictures: true` it makes a header image of any picture
+      that is large enough, cut out of the middle. It is looked at only by the `experiences` commands.
+      """)
 }

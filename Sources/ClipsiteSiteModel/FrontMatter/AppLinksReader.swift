@@ -48,7 +48,7 @@ enum AppLinksReader {
   }
 
   private static func webFallback(_ reader: inout MappingReader) -> AppLinks.Web {
-    let url = reader.value("url", InvalidURL.code) { text throws(InvalidValue<WebURL.Rule>) in
+    let url = reader.value("url", .invalidURL) { text throws(InvalidValue<WebURL.Rule>) in
       try WebURL(text)
     }
     return AppLinks.Web(url: url?.value, shouldFallback: reader.bool("should-fallback")?.value ?? true)

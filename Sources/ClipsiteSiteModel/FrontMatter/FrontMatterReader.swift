@@ -46,15 +46,15 @@ package struct FrontMatterReader {
       reader.report(MissingTitle.diagnostic(at: SourceRange(reader.node.place.path, title?.range ?? 0..<0)))
     }
     page.description = reader.line("description")?.value
-    page.slug = reader.value("slug", InvalidSlug.code) { text throws(InvalidValue<Slug.Rule>) in
+    page.slug = reader.value("slug", .invalidSlug) { text throws(InvalidValue<Slug.Rule>) in
       try Slug(text)
     }
-    page.domain = reader.value("domain", InvalidDomain.code) {
+    page.domain = reader.value("domain", .invalidDomain) {
       text throws(InvalidValue<AssociatedDomain.Rule>) in
       try AssociatedDomain(ofSite: text)
     }
     page.language =
-      reader.value("language", InvalidLanguage.code) {
+      reader.value("language", .invalidLanguage) {
         text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
       }?.value
   }
@@ -104,7 +104,7 @@ package struct FrontMatterReader {
     clip.phoneType = reader.choice("phone-type", PhoneType.self)
     clip.isPoweredBy = reader.bool("powered-by")?.value
     clip.cardPage =
-      reader.value("card-page", InvalidSlug.code) {
+      reader.value("card-page", .invalidSlug) {
         text throws(InvalidValue<Slug.Rule>) in try Slug(text)
       }?.value
     return clip

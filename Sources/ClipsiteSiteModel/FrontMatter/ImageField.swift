@@ -9,7 +9,7 @@ enum ImageField {
     guard text.value.contains(":") || text.value.hasPrefix("//") else {
       return SpannedText(text.value, ByteRange(text.range))
     }
-    let url = reader.value(of: text, InvalidURL.code) { text throws(InvalidValue<WebURL.Rule>) in
+    let url = reader.value(of: text, .invalidURL) { text throws(InvalidValue<WebURL.Rule>) in
       try WebURL(text)
     }
     guard let url else { return nil }

@@ -3,7 +3,16 @@ package import ClipsiteDiagnostics
 
 /// App Links metadata that readers would misunderstand.
 package enum InvalidAppLinks {
-  package static let code = DiagnosticCode(
+  package static func diagnostic(_ error: AppLinksError, at place: SourceRange, severity: Severity = .error)
+    -> Diagnostic
+  {
+    Diagnostic(.invalidAppLinks, at: place, error.message, fix: error.fix, severity: severity)
+  }
+}
+
+extension DiagnosticCode {
+  /// App Links metadata that readers would misunderstand.
+  package static let invalidAppLinks = DiagnosticCode(
     "InvalidAppLinks", .error,
     explanation: """
       Every target of `app-links` needs `url`, on Android `package`; `app-store-id` is digits, a Windows Phone `app-id` is a
@@ -13,10 +22,4 @@ package enum InvalidAppLinks {
       position, so all targets of one family should have the same keys. A scheme with an underscore, such as
       `applinks_v2:`, is not a URL (RFC 3986).
       """)
-
-  package static func diagnostic(_ error: AppLinksError, at place: SourceRange, severity: Severity = .error)
-    -> Diagnostic
-  {
-    Diagnostic(code, at: place, error.message, fix: error.fix, severity: severity)
-  }
 }

@@ -1,9 +1,9 @@
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 
-/// A value of `place` that maps, phones or search engines could not use.
-package enum InvalidPlace {
-  package static let code = DiagnosticCode(
+extension DiagnosticCode {
+  /// A value of `place` that maps, phones or search engines could not use.
+  package static let invalidPlace = DiagnosticCode(
     "InvalidPlace", .error,
     explanation: """
       `place` holds a postal address with an ISO 3166-1 country code, coordinates in decimal degrees, a telephone number

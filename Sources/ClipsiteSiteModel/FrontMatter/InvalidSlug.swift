@@ -3,7 +3,14 @@ package import ClipsiteDiagnostics
 
 /// A part of a URL breaks the rules for slugs.
 package enum InvalidSlug {
-  package static let code = DiagnosticCode(
+  package static func diagnostic(_ error: InvalidValue<Slug.Rule>, at place: SourceRange) -> Diagnostic {
+    error.diagnostic(.invalidSlug, at: place)
+  }
+}
+
+extension DiagnosticCode {
+  /// A part of a URL breaks the rules for slugs.
+  package static let invalidSlug = DiagnosticCode(
     "InvalidSlug", .error,
     explanation: """
       Each part of a page's URL comes from the name of its file or folder, or from `slug`. It has lower-case ASCII letters,
@@ -13,8 +20,4 @@ package enum InvalidSlug {
 
       Rename the file, or set `slug` in its front matter.
       """)
-
-  package static func diagnostic(_ error: InvalidValue<Slug.Rule>, at place: SourceRange) -> Diagnostic {
-    error.diagnostic(code, at: place)
-  }
 }

@@ -8,16 +8,16 @@ struct PlaceReader {
   private var knownHours = Memo<[String], OpeningHours>()
 
   mutating func read(_ reader: inout MappingReader) -> PhysicalPlace {
-    let type = reader.value("type", InvalidPlace.code) { text throws(InvalidValue<SchemaType.Rule>) in
+    let type = reader.value("type", .invalidPlace) { text throws(InvalidValue<SchemaType.Rule>) in
       try SchemaType(text)
     }
     let address = PostalAddress(
       street: reader.line("street")?.value, locality: reader.line("locality")?.value,
       region: reader.line("region")?.value, postalCode: reader.line("postal-code")?.value,
-      country: reader.value("country", InvalidPlace.code) { text throws(InvalidValue<CountryCode.Rule>) in
+      country: reader.value("country", .invalidPlace) { text throws(InvalidValue<CountryCode.Rule>) in
         try CountryCode(text)
       }?.value)
-    let phone = reader.value("phone", InvalidPlace.code) { text throws(InvalidValue<PhoneNumber.Rule>) in
+    let phone = reader.value("phone", .invalidPlace) { text throws(InvalidValue<PhoneNumber.Rule>) in
       try PhoneNumber(text)
     }
     return PhysicalPlace(
@@ -34,7 +34,7 @@ struct PlaceReader {
         let (there, missing) = latitude == nil ? ("longitude", "latitude") : ("latitude", "longitude")
         reader.report(
           Diagnostic(
-            InvalidPlace.code, at: reader.place(one.range), "the place has a \(there), but no \(missing)",
+            .invalidPlace, at: reader.place(one.range), "the place has a \(there), but no \(missing)",
             fix: "add `\(missing)`"))
       }
       return nil
@@ -44,7 +44,7 @@ struct PlaceReader {
     } catch {
       let isLongitude = error.rule == .longitudeOutOfRange || error.value != latitude.value
       let culprit = isLongitude ? longitude : latitude
-      reader.report(error.diagnostic(InvalidPlace.code, at: reader.place(culprit.range)))
+      reader.report(error.diagnostic(.invalidPlace, at: reader.place(culprit.range)))
       return nil
     }
   }
@@ -58,7 +58,7 @@ struct PlaceReader {
       }
     } catch {
       let culprit = texts.first { $0.value.contains(error.value) } ?? texts[0]
-      reader.report(error.diagnostic(InvalidPlace.code, at: reader.place(culprit.range)))
+      reader.report(error.diagnostic(.invalidPlace, at: reader.place(culprit.range)))
       return nil
     }
   }

@@ -42,7 +42,8 @@ package final class Site: Sendable {
   private let plainCards: Set<ObjectIdentifier>
 
   package init(
-    configuration: SiteConfiguration, hosts: [SiteDomain], sections: [Section], pages: [Page], aliases: [Alias],
+    configuration: SiteConfiguration, hosts: [SiteDomain], sections: [Section], pages: [Page],
+    aliases: [Alias],
     queryAliases: [QueryAlias] = [], assets: [Asset], notFoundPages: [Int: Page] = [:],
     drafts: Set<RelativePath>, lists: [Int: [Int]], directory: SiteDirectory? = nil,
     neighbors: SiteNeighbors? = nil

@@ -23,7 +23,8 @@ package enum ExperienceChecks {
   }
 
   private static func check(_ page: Page, _ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    let place = SourceRange(content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
+    let place = SourceRange(
+      content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
     var diagnostics: [Diagnostic] = languages(of: page, site, content, place)
     if site.clip(of: page).subtitle == nil { diagnostics.append(MissingSubtitle.diagnostic(at: place)) }
     if let physical = page.source.fields.place, physical.coordinates == nil {

@@ -3,7 +3,17 @@ package import ClipsiteDiagnostics
 
 /// An App Clip experience has no words in the language of the site.
 package enum MissingLocalization {
-  package static let code = DiagnosticCode(
+  package static func diagnostic(_ missing: AppStoreConnectLanguage, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingLocalization, at: place,
+      "the App Clip experience has no words in \(missing.rawValue), the language of the site",
+      fix: "add a variant of the page in that language, or name the app's primary language in site.yml")
+  }
+}
+
+extension DiagnosticCode {
+  /// An App Clip experience has no words in the language of the site.
+  package static let missingLocalization = DiagnosticCode(
     "MissingLocalization", .warning,
     explanation: """
       App Store Connect wants the card of each App Clip experience in the primary language of the app, and advises all
@@ -11,11 +21,4 @@ package enum MissingLocalization {
       the primary one. A page in another language alone is registered with that language as its default, which App
       Store Connect may refuse.
       """)
-
-  package static func diagnostic(_ missing: AppStoreConnectLanguage, at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code, at: place,
-      "the App Clip experience has no words in \(missing.rawValue), the language of the site",
-      fix: "add a variant of the page in that language, or name the app's primary language in site.yml")
-  }
 }

@@ -3,18 +3,6 @@ package import ClipsiteSiteModel
 
 /// The URL of one App Clip experience is the start of another's, in the middle of a word.
 package enum OverlappingPrefix {
-  package static let code = DiagnosticCode(
-    "OverlappingPrefix", .warning,
-    explanation: """
-      An invocation URL launches the experience whose URL is its most specific prefix. Apple does not say whether a prefix
-      ends at a slash: an experience for `/store1` may also match `/store10` and everything below it, as long as that
-      URL has no experience of its own (Apple, “Configuring the launch experience of your App Clip”, “Take
-      advantage of URL prefix matching”).
-
-      Slugs of which none is the start of another leave nothing to chance, as in `/store-1-oak` and `/store-10-elm`. If
-      both are registered, the longer one wins, and the warning can be left alone.
-      """)
-
   /// How many of the longer URLs a diagnostic names.
   private static let namedCount = 3
 
@@ -43,14 +31,31 @@ package enum OverlappingPrefix {
   private static func diagnostic(
     _ index: Int, _ longer: [Int], _ site: Site, _ content: ContentFolder
   ) -> Diagnostic {
-    func place(_ index: Int) -> SourceRange { SourceRange(content.displayPath(of: site.source(of: site.pages[index]))) }
+    func place(_ index: Int) -> SourceRange {
+      SourceRange(content.displayPath(of: site.source(of: site.pages[index])))
+    }
     let names = longer.prefix(namedCount).map { site.pages[$0].path.description }
     let rest = longer.count > namedCount ? " and \(longer.count - namedCount) more" : ""
     return Diagnostic(
-      code, at: place(index),
+      .overlappingPrefix, at: place(index),
       "the URL \(site.pages[index].path) is the start of \(names.joined(separator: ", "))\(rest); "
         + "App Clip experiences are matched by prefix",
       fix: "change the `slug` of one so that none is the start of another",
       notes: longer.prefix(namedCount).map { .init("this URL goes on", at: place($0)) })
   }
+}
+
+extension DiagnosticCode {
+  /// The URL of one App Clip experience is the start of another's, in the middle of a word.
+  package static let overlappingPrefix = DiagnosticCode(
+    "OverlappingPrefix", .warning,
+    explanation: """
+      An invocation URL launches the experience whose URL is its most specific prefix. Apple does not say whether a prefix
+      ends at a slash: an experience for `/store1` may also match `/store10` and everything below it, as long as that
+      URL has no experience of its own (Apple, “Configuring the launch experience of your App Clip”, “Take
+      advantage of URL prefix matching”).
+
+      Slugs of which none is the start of another leave nothing to chance, as in `/store-1-oak` and `/store-10-elm`. If
+      both are registered, the longer one wins, and the warning can be left alone.
+      """)
 }

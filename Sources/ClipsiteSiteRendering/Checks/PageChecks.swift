@@ -26,7 +26,8 @@ package enum PageChecks {
     let showsClip = site.display(of: page) != .none
     if showsClip, page.source.fields.clip.title == nil, CardText.excess(ofTitle: page.source.fields.title) > 0
     {
-      let place = SourceRange(content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
+      let place = SourceRange(
+        content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
       diagnostics += TitleTooLong.check(borrowed: page.source.fields.title, at: place).map { [$0] } ?? []
     }
     if showsClip, page.source.fields.image == nil, site.image(of: page) == nil,

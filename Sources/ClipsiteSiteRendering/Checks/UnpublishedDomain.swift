@@ -4,23 +4,26 @@ package import ClipsiteSiteModel
 
 /// A target of `publish` has places for some domains of the site and none for another.
 package enum UnpublishedDomain {
-  package static let code = DiagnosticCode(
-    "UnpublishedDomain", .error,
-    explanation: """
-      When `to` is a mapping from domains to places, it has to name every domain of the site, those of short URLs too:
-      each has an apple-app-site-association file, without which its App Clip never appears.
-      """)
-
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     let path = content.displayPath(of: SiteFolder.configurationFileName)
     return site.configuration.options.publishTargets.flatMap { target -> [Diagnostic] in
       guard case .apart(let places) = target.destination else { return [] }
       return site.hosts.filter { places[$0.domain] == nil }.map { host in
         Diagnostic(
-          code, at: SourceRange(path, target.range.bytes),
+          .unpublishedDomain, at: SourceRange(path, target.range.bytes),
           "the target `\(target.name)` has no place for the domain `\(host.domain)`",
           fix: "add `\(host.domain)` to its `to`")
       }
     }
   }
+}
+
+extension DiagnosticCode {
+  /// A target of `publish` has places for some domains of the site and none for another.
+  package static let unpublishedDomain = DiagnosticCode(
+    "UnpublishedDomain", .error,
+    explanation: """
+      When `to` is a mapping from domains to places, it has to name every domain of the site, those of short URLs too:
+      each has an apple-app-site-association file, without which its App Clip never appears.
+      """)
 }

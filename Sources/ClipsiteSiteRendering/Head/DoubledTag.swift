@@ -2,16 +2,10 @@ package import ClipsiteDiagnostics
 
 /// A rendered page has a tag of its head twice.
 package enum DoubledTag {
-  package static let code = DiagnosticCode(
-    "DoubledTag", .error,
-    explanation: """
-      Tags such as `apple-itunes-app`, `og:image` or the canonical link stand once on a page; with two, readers pick one of
-      them. clipsite writes all of them with `{{head.tags}}`, so the theme, or raw HTML in the page, must not.
-      """)
-
   /// The theme places the head a second time.
   package static func diagnostic(at place: SourceRange) -> Diagnostic {
-    Diagnostic(code, at: place, "the theme places {{head.tags}} a second time", fix: "remove one of them")
+    Diagnostic(
+      .doubledTag, at: place, "the theme places {{head.tags}} a second time", fix: "remove one of them")
   }
 
   /// - Parameter template: The template of the page that is to blame; nil for a place in the theme.
@@ -19,6 +13,16 @@ package enum DoubledTag {
     let message =
       template.map { "the page rendered by \($0) has the tag `\(tag)` twice" }
       ?? "this is a second tag `\(tag)` on the page"
-    return Diagnostic(code, at: place, message, fix: "remove the one beside {{head.tags}}")
+    return Diagnostic(.doubledTag, at: place, message, fix: "remove the one beside {{head.tags}}")
   }
+}
+
+extension DiagnosticCode {
+  /// A rendered page has a tag of its head twice.
+  package static let doubledTag = DiagnosticCode(
+    "DoubledTag", .error,
+    explanation: """
+      Tags such as `apple-itunes-app`, `og:image` or the canonical link stand once on a page; with two, readers pick one of
+      them. clipsite writes all of them with `{{head.tags}}`, so the theme, or raw HTML in the page, must not.
+      """)
 }

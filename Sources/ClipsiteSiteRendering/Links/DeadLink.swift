@@ -2,30 +2,16 @@ package import ClipsiteDiagnostics
 
 /// A link or picture of a page leads nowhere.
 package enum DeadLink {
-  package static let code = DiagnosticCode(
-    "DeadLink", .error,
-    explanation: """
-      Links and pictures in Markdown name files of the content folder: another page by its `.md` file, a picture by its own
-      name, both seen from the folder of the page or, with a slash in front, from the content folder. clipsite turns
-      them into URLs, in either layout. A target that is not there would be a broken link on the site.
-
-      Links of templates, of data under `extra`, and of raw HTML are checked in the rendered pages: links, pictures, scripts,
-      styles, and media on the site's own domains must lead to a page or a file of the site. `/about` means a page of the
-      domain that the link is on. A URL with a domain of the site is only warned about, because a server may answer it
-      with something that is not part of the site. Forms and paths that hosts answer themselves, such as `/.netlify/`,
-      `/_vercel/`, and `/cdn-cgi/`, are not checked.
-      """)
-
   package static func diagnostic(
     _ target: String, isDraft: Bool, suggestion: String?, at place: SourceRange
   ) -> Diagnostic {
     if isDraft {
       return Diagnostic(
-        code, at: place, "`\(target)` is a draft, which is not part of the site",
+        .deadLink, at: place, "`\(target)` is a draft, which is not part of the site",
         fix: "publish it, or build with --drafts")
     }
     return Diagnostic(
-      code, at: place, "`\(target)` leads to nothing in the content folder",
+      .deadLink, at: place, "`\(target)` leads to nothing in the content folder",
       fix: suggestion.map { "write `\($0)`" } ?? "correct the target, or add the file")
   }
 
@@ -74,24 +60,41 @@ package enum DeadLink {
       }
     guard let place else {
       return Diagnostic(
-        code, at: page, "\(link.message(key)), in the page rendered by \(template)", fix: link.fix,
+        .deadLink, at: page, "\(link.message(key)), in the page rendered by \(template)", fix: link.fix,
         severity: severity)
     }
     let isOnPage = place.path == page.path || page.path == template
     return Diagnostic(
-      code, at: place, link.message(key), fix: link.fix,
+      .deadLink, at: place, link.message(key), fix: link.fix,
       notes: isOnPage ? [] : [Diagnostic.Note("first on this page", at: page)], severity: severity)
   }
 
   /// A picture of a page's text is a page.
   package static func page(_ target: String, at place: SourceRange) -> Diagnostic {
     let link = Rendered(target: target, domain: "", loader: "img", otherURL: nil, namesDomain: false)
-    return Diagnostic(code, at: place, link.message(nil), fix: link.fix)
+    return Diagnostic(.deadLink, at: place, link.message(nil), fix: link.fix)
   }
 
   package static func outside(_ target: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
-      code, at: place, "`\(target)` leads out of the content folder",
+      .deadLink, at: place, "`\(target)` leads out of the content folder",
       fix: "move the file into the content folder")
   }
+}
+
+extension DiagnosticCode {
+  /// A link or picture of a page leads nowhere.
+  package static let deadLink = DiagnosticCode(
+    "DeadLink", .error,
+    explanation: """
+      Links and pictures in Markdown name files of the content folder: another page by its `.md` file, a picture by its own
+      name, both seen from the folder of the page or, with a slash in front, from the content folder. clipsite turns
+      them into URLs, in either layout. A target that is not there would be a broken link on the site.
+
+      Links of templates, of data under `extra`, and of raw HTML are checked in the rendered pages: links, pictures, scripts,
+      styles, and media on the site's own domains must lead to a page or a file of the site. `/about` means a page of the
+      domain that the link is on. A URL with a domain of the site is only warned about, because a server may answer it
+      with something that is not part of the site. Forms and paths that hosts answer themselves, such as `/.netlify/`,
+      `/_vercel/`, and `/cdn-cgi/`, are not checked.
+      """)
 }

@@ -71,7 +71,8 @@ package enum LinkOrigin {
     return SourceFile(path: source.content.displayPath(of: path), bytes: bytes)
   }
 
-  private static func place(of spellings: [[UInt8]], in file: SourceFile, _ range: Range<Int>) -> SourceRange {
+  private static func place(of spellings: [[UInt8]], in file: SourceFile, _ range: Range<Int>) -> SourceRange
+  {
     SourceRange(file.path, Self.range(of: spellings, in: file, range, isYAML: true))
   }
 

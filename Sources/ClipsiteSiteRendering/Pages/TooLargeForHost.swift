@@ -4,13 +4,6 @@ package import ClipsiteSiteModel
 
 /// A file is larger than a host takes.
 package enum TooLargeForHost {
-  package static let code = DiagnosticCode(
-    "TooLargeForHost", .error,
-    explanation: """
-      Cloudflare Pages and Cloudflare Workers take files of at most 25 MiB and refuse the whole deployment because of a larger one.
-      Make the file smaller, or put it elsewhere and link to it.
-      """)
-
   /// Checks a copied file by its size, which is known once it has been looked at.
   package static func check(_ size: Int, _ asset: Int, _ source: RenderingSource, _ chosen: ChosenProvider)
     -> Diagnostic?
@@ -23,12 +16,24 @@ package enum TooLargeForHost {
       chosen: SourceRange(content.displayPath(of: SiteFolder.configurationFileName), chosen.range.bytes))
   }
 
-  package static func diagnostic(_ host: Provider, size: Int, limit: Int, at place: SourceRange, chosen: SourceRange)
+  package static func diagnostic(
+    _ host: Provider, size: Int, limit: Int, at place: SourceRange, chosen: SourceRange
+  )
     -> Diagnostic
   {
     Diagnostic(
-      code, at: place, "the file has \(size) bytes; \(host.rawValue) takes \(limit)",
+      .tooLargeForHost, at: place, "the file has \(size) bytes; \(host.rawValue) takes \(limit)",
       fix: "make it smaller, or put it elsewhere and link to it",
       notes: [.init("the host is named here", at: chosen)])
   }
+}
+
+extension DiagnosticCode {
+  /// A file is larger than a host takes.
+  package static let tooLargeForHost = DiagnosticCode(
+    "TooLargeForHost", .error,
+    explanation: """
+      Cloudflare Pages and Cloudflare Workers take files of at most 25 MiB and refuse the whole deployment because of a larger one.
+      Make the file smaller, or put it elsewhere and link to it.
+      """)
 }

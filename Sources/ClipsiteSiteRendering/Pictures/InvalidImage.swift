@@ -3,14 +3,9 @@ package import ClipsiteDiagnostics
 
 /// A picture's file is broken or of a kind that previews do not show.
 package enum InvalidImage {
-  package static let code = DiagnosticCode(
-    "InvalidImage", .error,
-    explanation: """
-      Preview pictures are JPEG, PNG, GIF or WebP. The file's first bytes say otherwise, or they say a size that cannot be.
-      """)
-
   package static func diagnostic(_ path: String, _ error: ImageHeaderError) -> Diagnostic {
-    Diagnostic(code, at: SourceRange(path), message(error), fix: "export the picture again, as JPEG or PNG")
+    Diagnostic(
+      .invalidImage, at: SourceRange(path), message(error), fix: "export the picture again, as JPEG or PNG")
   }
 
   private static func message(_ error: ImageHeaderError) -> String {
@@ -21,4 +16,13 @@ package enum InvalidImage {
     case .zeroSize: "the picture is zero pixels wide or high"
     }
   }
+}
+
+extension DiagnosticCode {
+  /// A picture's file is broken or of a kind that previews do not show.
+  package static let invalidImage = DiagnosticCode(
+    "InvalidImage", .error,
+    explanation: """
+      Preview pictures are JPEG, PNG, GIF or WebP. The file's first bytes say otherwise, or they say a size that cannot be.
+      """)
 }

@@ -41,7 +41,8 @@ struct AssociationFiles {
       let published = SourceRange("\(site.hosts[host].domain)/\(WellKnown.associationPath)")
       let note = existing.map { _ in Diagnostic.Note("it is published here", at: published) }
       diagnostics = result.map {
-        Diagnostic($0.code, at: SourceRange(shownPath), $0.message, fix: $0.fix, notes: note.map { [$0] } ?? [])
+        Diagnostic(
+          $0.code, at: SourceRange(shownPath), $0.message, fix: $0.fix, notes: note.map { [$0] } ?? [])
       }
     }
     appSiteAssociation = bytes

@@ -72,7 +72,8 @@ struct SitePlan {
     case .page(let page), .listPart(let page, _), .cardPage(let page), .socialCard(let page):
       place(of: page, site.pages[page].source.fields.slug?.range)
     case .redirect(let alias): place(of: site.aliases[alias].page, site.aliases[alias].range)
-    case .asset(let asset), .picture(let asset, _): SourceRange(content.displayPath(of: site.assets[asset].source))
+    case .asset(let asset), .picture(let asset, _):
+      SourceRange(content.displayPath(of: site.assets[asset].source))
     case .notFound(let host):
       SourceRange(
         content.displayPath(

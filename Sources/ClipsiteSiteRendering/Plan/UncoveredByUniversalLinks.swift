@@ -6,14 +6,6 @@ package import ClipsiteSiteModel
 
 /// Pages that show the App Clip are left out of the app's universal links.
 package enum UncoveredByUniversalLinks {
-  package static let code = DiagnosticCode(
-    "UncoveredByUniversalLinks", .warning,
-    explanation: """
-      Once the full app is installed it takes over from the App Clip, so it has to open the same URLs. Where a domain has
-      universal links, every page with the App Clip tag should be covered by `universal-links`; old reports say that
-      the banner stays away from pages that are not (openradar 25747058).
-      """)
-
   /// - Parameter associations: The AASA file of each domain.
   package static func check(
     _ site: Site, _ content: ContentFolder, associations: [[UInt8]], _ workers: Workers
@@ -50,8 +42,19 @@ package enum UncoveredByUniversalLinks {
   {
     let subject = count == 1 ? "shows" : "and \(count - 1) more show"
     return Diagnostic(
-      code, at: SourceRange(content.displayPath(of: site.source(of: page))),
+      .uncoveredByUniversalLinks, at: SourceRange(content.displayPath(of: site.source(of: page))),
       "\(site.url(of: page)) \(subject) the App Clip, but the app's universal links do not cover it",
       fix: "add its path to `universal-links` in site.yml, or set `clip.display: none` on the page")
   }
+}
+
+extension DiagnosticCode {
+  /// Pages that show the App Clip are left out of the app's universal links.
+  package static let uncoveredByUniversalLinks = DiagnosticCode(
+    "UncoveredByUniversalLinks", .warning,
+    explanation: """
+      Once the full app is installed it takes over from the App Clip, so it has to open the same URLs. Where a domain has
+      universal links, every page with the App Clip tag should be covered by `universal-links`; old reports say that
+      the banner stays away from pages that are not (openradar 25747058).
+      """)
 }

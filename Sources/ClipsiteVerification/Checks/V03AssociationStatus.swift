@@ -1,35 +1,28 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 /// V03: the AASA file is answered with status 200, without a redirect.
 enum V03AssociationStatus {
-  static let code = DiagnosticCode(
-    "V03AssociationStatus", .error,
-    explanation: """
-      `https://<domain>/.well-known/apple-app-site-association` has to answer 200 itself. Redirects are not followed, to whatever
-      address they lead (Apple, “Supporting associated domains” and TN3155); Apple's systems report another status as
-      SWCERR00101.
-      """)
-
   static func check(_ observation: DomainObservation) -> [Finding] {
     let url = observation.associationURL
     switch observation.association {
     case .failure(let failure) where failure.kind == .connection || isUnexplained(failure, observation):
       return [
         Finding(
-          code, .error, "\(url) cannot be read: \(failure.reason)",
+          .v03AssociationStatus, .error, "\(url) cannot be read: \(failure.reason)",
           fix: "look at whether the server is up and reachable from elsewhere")
       ]
     case .success(let answer) where answer.isRedirect:
       return [
         Finding(
-          code, .error, "\(url) \(answer.statusInWords); Apple's systems do not follow",
+          .v03AssociationStatus, .error, "\(url) \(answer.statusInWords); Apple's systems do not follow",
           fix: "serve the file with status 200 at this very address")
       ]
     case .success(let answer) where answer.status != 200:
       return [
         Finding(
-          code, .error, "\(url) \(answer.statusInWords); it has to answer 200", fix: fix(answer.status))
+          .v03AssociationStatus, .error, "\(url) \(answer.statusInWords); it has to answer 200",
+          fix: fix(answer.status))
       ]
     default: return []
     }
@@ -48,4 +41,15 @@ enum V03AssociationStatus {
     default: "serve the file with status 200"
     }
   }
+}
+
+extension DiagnosticCode {
+  /// V03: the AASA file is answered with status 200, without a redirect.
+  package static let v03AssociationStatus = DiagnosticCode(
+    "V03AssociationStatus", .error,
+    explanation: """
+      `https://<domain>/.well-known/apple-app-site-association` has to answer 200 itself. Redirects are not followed, to whatever
+      address they lead (Apple, “Supporting associated domains” and TN3155); Apple's systems report another status as
+      SWCERR00101.
+      """)
 }

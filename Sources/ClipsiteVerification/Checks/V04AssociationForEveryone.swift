@@ -1,17 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 /// V04: everybody gets the same AASA file.
 enum V04AssociationForEveryone {
-  static let code = DiagnosticCode(
-    "V04AssociationForEveryone", .error,
-    explanation: """
-      The AASA file is read by `AASA-Bot` for Apple's content delivery network, and by devices as `CFNetwork`. Protection against
-      bots often answers these with 403, or with a page that asks for proof of being human, while a browser gets the file
-      (TN3155). The file is asked for as both, as Safari and as clipsite, and over IPv4 and IPv6 where the domain has both; status
-      and bytes have to be the same.
-      """)
-
   static func check(_ observation: DomainObservation) -> [Finding] {
     let url = observation.associationURL
     let askers = Visitor.allCases.map { ($0.name, Question.association($0)) }
@@ -26,7 +17,7 @@ enum V04AssociationForEveryone {
       else { continue }
       findings.append(
         Finding(
-          code, .error, "\(url) \(difference)",
+          .v04AssociationForEveryone, .error, "\(url) \(difference)",
           fix: "let the host give this file to everybody, and exempt it from protection against bots"))
     }
     return findings
@@ -37,7 +28,7 @@ enum V04AssociationForEveryone {
     guard mitigation != nil || (answer.status == 200 && answer.isHTML) else { return nil }
     let what = mitigation.map { "a challenge (cf-mitigated: \($0))" } ?? "a web page"
     return Finding(
-      code, .error, "\(url) answers \(name) with \(what) in place of the file",
+      .v04AssociationForEveryone, .error, "\(url) answers \(name) with \(what) in place of the file",
       fix: "exempt this file from protection against bots")
   }
 
@@ -57,4 +48,16 @@ enum V04AssociationForEveryone {
     case (.failure, .failure): return nil
     }
   }
+}
+
+extension DiagnosticCode {
+  /// V04: everybody gets the same AASA file.
+  package static let v04AssociationForEveryone = DiagnosticCode(
+    "V04AssociationForEveryone", .error,
+    explanation: """
+      The AASA file is read by `AASA-Bot` for Apple's content delivery network, and by devices as `CFNetwork`. Protection against
+      bots often answers these with 403, or with a page that asks for proof of being human, while a browser gets the file
+      (TN3155). The file is asked for as both, as Safari and as clipsite, and over IPv4 and IPv6 where the domain has both; status
+      and bytes have to be the same.
+      """)
 }

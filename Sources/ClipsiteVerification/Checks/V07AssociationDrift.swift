@@ -1,18 +1,10 @@
 import ClipsiteAppClips
 import ClipsiteCryptography
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 /// V07: the live AASA file is the one in the output folder.
 enum V07AssociationDrift {
-  static let code = DiagnosticCode(
-    "V07AssociationDrift", .error,
-    explanation: """
-      The live AASA file has to be, byte for byte, the one in Output; otherwise something was not published, was lost on the
-      way, or was published by somebody else. When apps differ, those that the live file has lost are named first: for
-      them, App Clips, universal links or passwords stop to work.
-      """)
-
   static func check(_ observation: DomainObservation) -> [Finding] {
     guard let answer = observation.servedAssociation, answer.body != observation.localAssociation else {
       return []
@@ -21,7 +13,7 @@ enum V07AssociationDrift {
     let local = AssociationIdentifiers.all(in: observation.localAssociation)
     return [
       Finding(
-        code, .error,
+        .v07AssociationDrift, .error,
         "\(observation.associationURL) is not the file in Output"
           + difference(lost: local.subtracting(live), added: live.subtracting(local))
           + " (SHA-256 \(digest(answer.body)) instead of \(digest(observation.localAssociation)))",
@@ -38,4 +30,15 @@ enum V07AssociationDrift {
   }
 
   private static func digest(_ bytes: [UInt8]) -> String { Hexadecimal.text(SHA256.digest(bytes)) }
+}
+
+extension DiagnosticCode {
+  /// V07: the live AASA file is the one in the output folder.
+  package static let v07AssociationDrift = DiagnosticCode(
+    "V07AssociationDrift", .error,
+    explanation: """
+      The live AASA file has to be, byte for byte, the one in Output; otherwise something was not published, was lost on the
+      way, or was published by somebody else. When apps differ, those that the live file has lost are named first: for
+      them, App Clips, universal links or passwords stop to work.
+      """)
 }

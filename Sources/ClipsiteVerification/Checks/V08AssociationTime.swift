@@ -1,33 +1,30 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 /// V08: the AASA file comes in time.
 enum V08AssociationTime {
-  static let code = DiagnosticCode(
-    "V08AssociationTime", .error,
-    explanation: """
-      Apple's systems give up after about five seconds (SWCERR00301). A first byte that takes more than two is a warning: from
-      another continent it will take longer. Both are measured from where clipsite runs, with the lookup of the name and the
-      handshake.
-      """)
-
   static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Finding] {
     let url = observation.associationURL
     let fix = "serve the file from a cache or a content delivery network"
     switch observation.association {
     case .failure(let failure) where failure.kind == .time:
-      return [Finding(code, .error, "\(url) did not come in time (SWCERR00301): \(failure.reason)", fix: fix)]
+      return [
+        Finding(
+          .v08AssociationTime, .error, "\(url) did not come in time (SWCERR00301): \(failure.reason)",
+          fix: fix)
+      ]
     case .success(let answer) where answer.delivery.total > rules.longestAnswer:
       return [
         Finding(
-          code, .error,
+          .v08AssociationTime, .error,
           "\(url) took \(tenths(answer.delivery.total)); Apple's systems give up after \(tenths(rules.longestAnswer)) (SWCERR00301)",
           fix: fix)
       ]
     case .success(let answer) where answer.delivery.firstByte > rules.lateFirstByte:
       return [
         Finding(
-          code, .warning, "the first byte of \(url) took \(tenths(answer.delivery.firstByte))", fix: fix)
+          .v08AssociationTime, .warning, "the first byte of \(url) took \(tenths(answer.delivery.firstByte))",
+          fix: fix)
       ]
     default: return []
     }
@@ -38,4 +35,15 @@ enum V08AssociationTime {
     let tenths = Int(duration / .milliseconds(100))
     return "\(tenths / 10).\(tenths % 10) s"
   }
+}
+
+extension DiagnosticCode {
+  /// V08: the AASA file comes in time.
+  package static let v08AssociationTime = DiagnosticCode(
+    "V08AssociationTime", .error,
+    explanation: """
+      Apple's systems give up after about five seconds (SWCERR00301). A first byte that takes more than two is a warning: from
+      another continent it will take longer. Both are measured from where clipsite runs, with the lookup of the name and the
+      handshake.
+      """)
 }

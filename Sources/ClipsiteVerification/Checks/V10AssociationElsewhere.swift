@@ -1,16 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 /// V10: other places of the AASA file say the same.
 enum V10AssociationElsewhere {
-  static let code = DiagnosticCode(
-    "V10AssociationElsewhere", .warning,
-    explanation: """
-      Older systems read `/apple-app-site-association` at the root; where that exists, it has to be the same file. A domain with
-      `www.` and the same domain without are two domains to Apple's systems (TN3155): where the other one has an AASA file
-      of its own, that should be the same too.
-      """)
-
   static func check(_ observation: DomainObservation) -> [Finding] {
     let live = observation.servedAssociation?.body ?? observation.localAssociation
     let places = [
@@ -22,8 +14,19 @@ enum V10AssociationElsewhere {
         answer.body != live
       else { return nil }
       return Finding(
-        code, .warning, "\(url) is another file than \(observation.associationURL)",
+        .v10AssociationElsewhere, .warning, "\(url) is another file than \(observation.associationURL)",
         fix: "serve the same file at both, or none there")
     }
   }
+}
+
+extension DiagnosticCode {
+  /// V10: other places of the AASA file say the same.
+  package static let v10AssociationElsewhere = DiagnosticCode(
+    "V10AssociationElsewhere", .warning,
+    explanation: """
+      Older systems read `/apple-app-site-association` at the root; where that exists, it has to be the same file. A domain with
+      `www.` and the same domain without are two domains to Apple's systems (TN3155): where the other one has an AASA file
+      of its own, that should be the same too.
+      """)
 }

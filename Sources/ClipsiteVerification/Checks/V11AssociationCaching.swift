@@ -1,16 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 /// V11: nothing keeps an old AASA file for long, and nobody is recognized.
 enum V11AssociationCaching {
-  static let code = DiagnosticCode(
-    "V11AssociationCaching", .warning,
-    explanation: """
-      The AASA file should be kept for an hour at most by caches on its way: Apple's own copy is a day old already, and there is
-      no way to throw it away. A cookie or a demand for a password is for people, and makes caches answer each visitor
-      otherwise.
-      """)
-
   static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Finding] {
     guard let answer = observation.servedAssociation else { return [] }
     let url = observation.associationURL
@@ -18,7 +10,7 @@ enum V11AssociationCaching {
     if let age = cachingTime(answer["cache-control"] ?? ""), age > rules.longestCaching {
       findings.append(
         Finding(
-          code, .warning,
+          .v11AssociationCaching, .warning,
           "\(url) may be kept for \(age) seconds; more than \(rules.longestCaching) is too long",
           fix: "set the header Cache-Control of this file to public, max-age=300"))
     }
@@ -26,7 +18,8 @@ enum V11AssociationCaching {
     where answer[name] != nil {
       findings.append(
         Finding(
-          code, .warning, "\(url) comes with the header \(title)", fix: "leave the header out for this file"))
+          .v11AssociationCaching, .warning, "\(url) comes with the header \(title)",
+          fix: "leave the header out for this file"))
     }
     return findings
   }
@@ -39,4 +32,15 @@ enum V11AssociationCaching {
       directives.last { $0.hasPrefix(name) }.flatMap { Int($0.dropFirst(name.count).filter { $0 != "\"" }) }
     }.max()
   }
+}
+
+extension DiagnosticCode {
+  /// V11: nothing keeps an old AASA file for long, and nobody is recognized.
+  package static let v11AssociationCaching = DiagnosticCode(
+    "V11AssociationCaching", .warning,
+    explanation: """
+      The AASA file should be kept for an hour at most by caches on its way: Apple's own copy is a day old already, and there is
+      no way to throw it away. A cookie or a demand for a password is for people, and makes caches answer each visitor
+      otherwise.
+      """)
 }

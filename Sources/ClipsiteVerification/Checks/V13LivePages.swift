@@ -1,24 +1,14 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 /// V13: pages answer at their URLs, with the tags that the build gave them.
 enum V13LivePages {
-  static let code = DiagnosticCode(
-    "V13LivePages", .error,
-    explanation: """
-      Each page has to answer 200 at its very URL, without a redirect, as `text/html`, with the `apple-itunes-app` tag of the
-      build; an invocation URL that redirects launches nothing. The preview picture (`og:image`) has to be an absolute
-      `https` URL that answers 200 with a picture. A page whose bytes differ otherwise is a warning: hosts that rewrite pages
-      do that. A short URL may also redirect to its page. 200 pages of a domain are looked at, always the same ones, or as
-      many as `--sample` says, or with `--all-pages` all.
-      """)
-
   /// What is wrong with a page.
   static func check(_ page: ExpectedPage, _ outcome: DomainObservation.Outcome) -> [Finding] {
     let answer: HTTPAnswer
     switch outcome {
     case .failure(let failure):
-      return [Finding(code, .error, "\(page.url) cannot be read: \(failure.reason)")]
+      return [Finding(.v13LivePages, .error, "\(page.url) cannot be read: \(failure.reason)")]
     case .success(let success): answer = success
     }
     if answer.isRedirect, let target = page.redirectTarget, leads(answer, from: page, to: target) {
@@ -27,20 +17,22 @@ enum V13LivePages {
     if answer.isRedirect {
       return [
         Finding(
-          code, .error, "\(page.url) \(answer.statusInWords); \(expectation(of: page))",
+          .v13LivePages, .error, "\(page.url) \(answer.statusInWords); \(expectation(of: page))",
           fix: "serve the page at this very address; with folders of pages, many hosts add a slash")
       ]
     }
     guard answer.status == 200 else {
       return [
-        Finding(code, .error, "\(page.url) \(answer.statusInWords); it has to answer 200", fix: "publish it")
+        Finding(
+          .v13LivePages, .error, "\(page.url) \(answer.statusInWords); it has to answer 200",
+          fix: "publish it")
       ]
     }
     guard answer.mediaType == "text/html" else {
       let type = answer.mediaType.map { "the type `\($0)`" } ?? "no type"
       return [
         Finding(
-          code, .error, "\(page.url) has \(type); it has to be `text/html`",
+          .v13LivePages, .error, "\(page.url) has \(type); it has to be `text/html`",
           fix: "set the header Content-Type of pages to text/html; charset=utf-8")
       ]
     }
@@ -60,7 +52,7 @@ enum V13LivePages {
     guard let bytes = page.bytes else {
       return [
         Finding(
-          code, .error, "\(page.url) answers 200; \(expectation(of: page))",
+          .v13LivePages, .error, "\(page.url) answers 200; \(expectation(of: page))",
           fix: "publish the host's configuration, which has the redirect")
       ]
     }
@@ -70,21 +62,21 @@ enum V13LivePages {
     if live.banners != local.banners {
       findings.append(
         Finding(
-          code, .error,
+          .v13LivePages, .error,
           "\(page.url) has \(shown(live.banners)) as its `apple-itunes-app` tag; Output has \(shown(local.banners))",
           fix: "publish again, then look at what rewrites pages"))
     }
     if live.image != local.image {
       findings.append(
         Finding(
-          code, .error,
+          .v13LivePages, .error,
           "\(page.url) has \(shown(live.image)) as its `og:image`; Output has \(shown(local.image))",
           fix: "publish again, then look at what rewrites pages"))
     }
     return findings.isEmpty
       ? [
         Finding(
-          code, .warning, "\(page.url) differs from the page in Output; its tags are the same",
+          .v13LivePages, .warning, "\(page.url) differs from the page in Output; its tags are the same",
           fix: "publish again, or let the host leave pages as they are")
       ] : findings
   }
@@ -101,7 +93,8 @@ enum V13LivePages {
       nil,
       [
         Finding(
-          code, .error, "the `og:image` of \(page.url) is `\(url)`; it has to be an absolute https URL")
+          .v13LivePages, .error,
+          "the `og:image` of \(page.url) is `\(url)`; it has to be an absolute https URL")
       ]
     )
   }
@@ -117,7 +110,21 @@ enum V13LivePages {
       problem = "has \(answer.mediaType.map { "the type `\($0)`" } ?? "no type"), which is no picture"
     }
     return [
-      Finding(code, .error, "the `og:image` of \(page), \(url), \(problem)", fix: "publish the picture")
+      Finding(
+        .v13LivePages, .error, "the `og:image` of \(page), \(url), \(problem)", fix: "publish the picture")
     ]
   }
+}
+
+extension DiagnosticCode {
+  /// V13: pages answer at their URLs, with the tags that the build gave them.
+  package static let v13LivePages = DiagnosticCode(
+    "V13LivePages", .error,
+    explanation: """
+      Each page has to answer 200 at its very URL, without a redirect, as `text/html`, with the `apple-itunes-app` tag of the
+      build; an invocation URL that redirects launches nothing. The preview picture (`og:image`) has to be an absolute
+      `https` URL that answers 200 with a picture. A page whose bytes differ otherwise is a warning: hosts that rewrite pages
+      do that. A short URL may also redirect to its page. 200 pages of a domain are looked at, always the same ones, or as
+      many as `--sample` says, or with `--all-pages` all.
+      """)
 }

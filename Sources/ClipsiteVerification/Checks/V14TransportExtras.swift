@@ -1,15 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 /// V14: what is good to have.
 enum V14TransportExtras {
-  static let code = DiagnosticCode(
-    "V14TransportExtras", .warning,
-    explanation: """
-      Nothing depends on these, so they are information: pages without TLS lead to those with it, the domain asks browsers to use
-      TLS only (HSTS, RFC 6797), and it speaks HTTP/2. An AASA file that is not the same after decompression is an error.
-      """)
-
   static func check(_ observation: DomainObservation) -> [Finding] {
     let domain = observation.domain
     var findings: [Finding] = []
@@ -18,16 +11,20 @@ enum V14TransportExtras {
     {
       findings.append(
         Finding(
-          code, .information, "http://\(domain)/ \(answer.statusInWords); it could lead to https://\(domain)/"
+          .v14TransportExtras, .information,
+          "http://\(domain)/ \(answer.statusInWords); it could lead to https://\(domain)/"
         ))
     }
     guard let answer = observation.servedAssociation else { return findings }
     if answer["strict-transport-security"] == nil {
-      findings.append(Finding(code, .information, "\(domain) does not send Strict-Transport-Security (HSTS)"))
+      findings.append(
+        Finding(.v14TransportExtras, .information, "\(domain) does not send Strict-Transport-Security (HSTS)")
+      )
     }
     if !answer.delivery.version.isEmpty, answer.delivery.version < "2" {
       findings.append(
-        Finding(code, .information, "\(domain) speaks HTTP/\(answer.delivery.version), not HTTP/2"))
+        Finding(
+          .v14TransportExtras, .information, "\(domain) speaks HTTP/\(answer.delivery.version), not HTTP/2"))
     }
     if let compressed = observation.answer(to: .compressedAssociation), compressed.status == 200,
       let plain = observation.answer(to: .association(.compressing)), plain.status == 200,
@@ -35,9 +32,20 @@ enum V14TransportExtras {
     {
       findings.append(
         Finding(
-          code, .error, "\(observation.associationURL) is another file when it is sent compressed",
+          .v14TransportExtras, .error,
+          "\(observation.associationURL) is another file when it is sent compressed",
           fix: "let the host compress the file itself, or leave it as it is"))
     }
     return findings
   }
+}
+
+extension DiagnosticCode {
+  /// V14: what is good to have.
+  package static let v14TransportExtras = DiagnosticCode(
+    "V14TransportExtras", .warning,
+    explanation: """
+      Nothing depends on these, so they are information: pages without TLS lead to those with it, the domain asks browsers to use
+      TLS only (HSTS, RFC 6797), and it speaks HTTP/2. An AASA file that is not the same after decompression is an error.
+      """)
 }

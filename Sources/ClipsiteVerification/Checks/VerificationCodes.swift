@@ -4,19 +4,19 @@ package import ClipsiteDiagnostics
 package enum VerificationCodes {
   /// The codes, in the order in which their findings are reported.
   package static let all: [DiagnosticCode] = [
-    V01DomainAddresses.code,
-    V02SecureConnection.code,
-    V03AssociationStatus.code,
-    V04AssociationForEveryone.code,
-    V05AssociationType.code,
-    V06AssociationContent.code,
-    V07AssociationDrift.code,
-    V08AssociationTime.code,
-    V09RobotsRules.code,
-    V10AssociationElsewhere.code,
-    V11AssociationCaching.code,
-    V12AppleCopy.code,
-    V13LivePages.code,
-    V14TransportExtras.code,
+    .v01DomainAddresses,
+    .v02SecureConnection,
+    .v03AssociationStatus,
+    .v04AssociationForEveryone,
+    .v05AssociationType,
+    .v06AssociationContent,
+    .v07AssociationDrift,
+    .v08AssociationTime,
+    .v09RobotsRules,
+    .v10AssociationElsewhere,
+    .v11AssociationCaching,
+    .v12AppleCopy,
+    .v13LivePages,
+    .v14TransportExtras,
   ]
 }

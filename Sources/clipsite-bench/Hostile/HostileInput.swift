@@ -24,7 +24,9 @@ struct HostileInput: Sendable {
   /// How often it is at most; lines of plain text fill the rest.
   let count: Int
 
-  init(_ place: SourceRange, _ name: String, _ unit: String, after opening: String = "", atMost count: Int = .max) {
+  init(
+    _ place: SourceRange, _ name: String, _ unit: String, after opening: String = "", atMost count: Int = .max
+  ) {
     self.place = place
     self.name = name
     self.unit = unit

@@ -113,7 +113,7 @@ import Testing
     let finding = try #require(try merge(text).findings.first)
     #expect(finding.range == 24..<76)
     let diagnostic = finding.diagnostic(path: "aasa")
-    #expect(diagnostic.severity == .warning && diagnostic.place == SourceRange("aasa", 24..<76))
+    #expect(diagnostic.severity == .warning && diagnostic.range == SourceRange("aasa", 24..<76))
     #expect(AppSiteAssociationConflict.mixedEntry(app: "x").severity == .error)
   }
 

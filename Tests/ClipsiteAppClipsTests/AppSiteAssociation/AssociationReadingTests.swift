@@ -22,7 +22,7 @@ import Testing
     #expect(reading.file == nil)
     let found = try #require(reading.diagnostics.first)
     #expect(found.code.name == code && found.severity == .error)
-    let position = source.position(of: try #require(found.place.bytes).lowerBound)
+    let position = source.position(of: try #require(found.range.bytes).lowerBound)
     #expect(position.line == line && position.column == column)
   }
 

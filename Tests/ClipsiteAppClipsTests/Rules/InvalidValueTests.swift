@@ -14,7 +14,7 @@ import Testing
     let error = InvalidValue("", BundleID.Rule.empty)
     let diagnostic = error.diagnostic(code, at: SourceRange("site.yml", 3..<5))
     #expect(diagnostic.message == error.message && diagnostic.fix == error.fix)
-    #expect(diagnostic.place == SourceRange("site.yml", 3..<5))
+    #expect(diagnostic.range == SourceRange("site.yml", 3..<5))
   }
 
   @Test func showsNoControlCharacters() {

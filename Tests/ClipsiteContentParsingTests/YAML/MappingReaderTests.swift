@@ -157,11 +157,11 @@ import Testing
     let (tree, _) = Reading.yaml("a: 1\n")
     var reader = MappingReader(tree.root)
     if let text = reader.text("a") {
-      reader.report(Diagnostic(MappingReader.wrongType, at: SourceRange("x", text.range), "too small"))
+      reader.report(Diagnostic(.wrongType, at: SourceRange("x", text.range), "too small"))
     }
     reader.finish(&diagnostics)
     #expect(diagnostics.map(\.message) == ["too small"])
-    #expect(diagnostics.map(\.place.bytes) == [3..<4])
+    #expect(diagnostics.map(\.range.bytes) == [3..<4])
   }
 
   @Test(arguments: [1_000, 1_001])

@@ -84,7 +84,7 @@ import Testing
     #expect(Reading.outline(first.root) == "{a: [1, 2]}")
     #expect(Reading.outline(last.root) == "{z: y}")
     #expect(!broken.isComplete)
-    #expect(diagnostics.map(\.place.path) == ["b"])
+    #expect(diagnostics.map(\.range.path) == ["b"])
   }
 
   @Test func returnsWhatItReadBeforeAMistake() {

@@ -69,7 +69,7 @@ import Testing
     let tree = parser.parse(file, diagnostics: &diagnostics)
     let diagnostic = try #require(diagnostics.first)
     #expect(diagnostic.message == "the key `a` occurs twice")
-    #expect(diagnostic.notes.map(\.place) == [SourceRange("site.yml", 0..<1)])
+    #expect(diagnostic.notes.map(\.range) == [SourceRange("site.yml", 0..<1)])
     #expect(Reading.outline(tree.root) == "{a: 1, b: 2, a: 3}")
     #expect(tree.isComplete)
   }

@@ -60,9 +60,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("«xx_yy»: {days: {}}", InvalidLanguage.code), ("nl: {«dayz»: {}}", MappingReader.unknownKey),
-    ("nl: {days: {«montag»: x}}", MappingReader.unknownKey),
-    ("nl: {countries: {«XX»: x}}", InvalidPlace.code),
+    ("«xx_yy»: {days: {}}", DiagnosticCode.invalidLanguage), ("nl: {«dayz»: {}}", DiagnosticCode.unknownKey),
+    ("nl: {days: {«montag»: x}}", DiagnosticCode.unknownKey),
+    ("nl: {countries: {«XX»: x}}", DiagnosticCode.invalidPlace),
   ])
   func reportsWhatItDoesNotKnow(_ words: String, code: DiagnosticCode) throws {
     try Fixture.expect(code, in: ["Content/site.yml": Fixture.site("words: {\(words)}")])

@@ -9,7 +9,7 @@ import Testing
     try fixture.write(bytes, to: "Content/a.md")
     return try fixture.check().map { diagnostic in
       let file = SourceFile(path: "a.md", bytes: bytes)
-      let position = diagnostic.place.bytes.map { file.position(of: $0.lowerBound) }
+      let position = diagnostic.range.bytes.map { file.position(of: $0.lowerBound) }
       return
         "\(diagnostic.code.name) \(position.map { "\($0.line):\($0.column)" } ?? "-"): \(diagnostic.message)"
     }
@@ -72,10 +72,10 @@ import Testing
     let path = "Templates/\(template).mustache"
     try fixture.write(Array((Fixture.templates[template] ?? "").utf8) + bytes.0, to: path)
     #expect(
-      try fixture.check().map { "\($0.code.name) \(fixture.relative($0.place.path))" } == [
+      try fixture.check().map { "\($0.code.name) \(fixture.relative($0.range.path))" } == [
         "\(bytes.1) \(path)"
       ])
-    let range = try #require(try fixture.check().first?.place.bytes)
+    let range = try #require(try fixture.check().first?.range.bytes)
     #expect(Array(try fixture.bytes(of: path)[range]) == bytes.0)
   }
 

@@ -43,7 +43,7 @@ import Testing
     let fixture = try Fixture(["Content/a.md": Fixture.page("title: A")])
     try #require(truncate(fixture.url("Content/a.md").path, 2 << 30) == 0)
     try fixture.expect(
-      TextCheck.fileTooLarge, at: "Content/a.md",
+      .fileTooLarge, at: "Content/a.md",
       "the file has 2147483648 bytes; at most 1048576 are allowed",
       fix: "shorten it, or move what is not text into files of its own")
   }
@@ -60,7 +60,7 @@ import Testing
   func anAssociationFileThatIsMergedMayHaveAMegabyte(more: Int) throws {
     let path = "Content/.well-known/apple-app-site-association"
     let fixture = try Fixture([path: "{}" + String(repeating: " ", count: Self.megabyte + more - 2)])
-    let found = try fixture.check().filter { fixture.relative($0.place.path) == path }.map(\.code.name)
+    let found = try fixture.check().filter { fixture.relative($0.range.path) == path }.map(\.code.name)
     #expect(found == (more == 0 ? ["AssociationFileTooLarge"] : ["FileTooLarge"]))
   }
 

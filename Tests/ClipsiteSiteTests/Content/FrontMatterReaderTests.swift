@@ -52,7 +52,7 @@ import Testing
       allow-html: true
       extra: {menu: [glazed, filled]}
       """)
-    #expect(diagnostics.map(\.code) == [RawHTMLAllowed.code])
+    #expect(diagnostics.map(\.code) == [.rawHTMLAllowed])
     #expect(page.title == "Market Street" && page.description == "Fresh donuts, order ahead.")
     #expect(page.slug?.value.description == "market" && page.domain?.value.rawValue == "example.com")
     #expect(page.language?.rawValue == "de-AT" && page.template?.value == "gallery")

@@ -63,8 +63,8 @@ import Testing
       #expect(try fixture.findings() == [])
       try fixture.write(Fixture.page("title: B\nslug: b"), to: "Content/\(Self.decomposed).md")
       let found = try fixture.build().diagnostics
-      #expect(found.map(\.code) == [URLsTooAlike.code])
-      #expect(found.first.map { RelativePath($0.place.path).name } == RelativePath(Self.composed + ".md"))
+      #expect(found.map(\.code) == [.urlsTooAlike])
+      #expect(found.first.map { RelativePath($0.range.path).name } == RelativePath(Self.composed + ".md"))
       #expect(found.first?.message == "another one's name differs only in the form of its letters")
     }
 
@@ -72,13 +72,13 @@ import Testing
       let fixture = try Fixture([
         "Content/\(Self.composed)/a.txt": "1", "Content/\(Self.decomposed)/b.txt": "2",
       ])
-      #expect(try fixture.build().diagnostics.map(\.code) == [URLsTooAlike.code])
+      #expect(try fixture.build().diagnostics.map(\.code) == [.urlsTooAlike])
     }
 
     @Test func twoTemplatesWithOneNameInTwoFormsAreReported() throws {
       let fixture = try Fixture(["Templates/partials/\(Self.composed).mustache": "1"])
       try fixture.write("2", to: "Templates/partials/\(Self.decomposed).mustache")
-      #expect(try fixture.build().diagnostics.map(\.code).contains(URLsTooAlike.code))
+      #expect(try fixture.build().diagnostics.map(\.code).contains(.urlsTooAlike))
     }
   #endif
 

@@ -20,7 +20,7 @@ import Testing
   @Test func quotesInMarkdownEndAtTheFirstLineTooDeep() throws {
     let quotes = String(repeating: ">", count: 10_000)
     try Fixture.expect(
-      MarkdownScan.tooComplex, "quotes and lists are nested more than 100 deep",
+      .markdownTooComplex, "quotes and lists are nested more than 100 deep",
       in: ["Content/a.md": Fixture.page("title: A", "Text\n\n«\(quotes)»\n")])
     try Fixture.expectNothing(
       in: ["Content/a.md": Fixture.page("title: A", String(repeating: ">", count: 100) + " deep\n")])

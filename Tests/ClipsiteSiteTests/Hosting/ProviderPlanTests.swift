@@ -51,7 +51,7 @@ import Testing
 
   @Test func findsCollisionsOfShortURLsAllTheSame() throws {
     try Fixture.expect(
-      DuplicateURL.code,
+      .duplicateURL,
       in: [
         "Content/site.yml": Fixture.site("hosts: [netlify]"),
         "Content/a.md": Fixture.page("title: A\naliases: [«/b»]"), "Content/b.md": Fixture.page("title: B"),

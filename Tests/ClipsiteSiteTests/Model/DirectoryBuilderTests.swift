@@ -99,7 +99,7 @@ import Testing
 
   @Test func aPathBreaksTheRulesOfSlugs() throws {
     try Fixture.expect(
-      InvalidSlug.code, "the slug `our/shops` holds `/`; it must be a single path segment",
+      .invalidSlug, "the slug `our/shops` holds `/`; it must be a single path segment",
       in: files(Self.world, "directory: {path: «our/shops»}"))
   }
 
@@ -107,7 +107,7 @@ import Testing
     var files = files(Self.world, "directory: {path: «shops»}")
     files["Content/shops.md"] = Fixture.page("title: Shops")
     try Fixture.expect(
-      DuplicateURL.code, "another file already has the URL https://example.com/shops", in: files)
+      .duplicateURL, "another file already has the URL https://example.com/shops", in: files)
   }
 
   @Test func variantsAndDraftsAreNotListed() throws {

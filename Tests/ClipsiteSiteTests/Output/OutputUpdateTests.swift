@@ -19,7 +19,7 @@ import Testing
     #expect(try !FileStore.exists(fixture.url("Output/example.com/shop.html").path))
     #expect(try !FileStore.exists(fixture.url("Output/example.com/shop").path))
     #expect(try fixture.read("Output/example.com/notes.txt") == "mine")
-    #expect(report.diagnostics.map(\.code) == [ForeignFile.code])
+    #expect(report.diagnostics.map(\.code) == [.foreignFile])
   }
 
   @Test func doesNotTouchEqualFiles() throws {
@@ -62,7 +62,7 @@ import Testing
     let fixture = try Fixture()
     try fixture.write("precious", to: "Output/thesis.txt")
     let report = try fixture.build()
-    #expect(report.diagnostics.map(\.code) == [OutputNotOurs.code])
+    #expect(report.diagnostics.map(\.code) == [.outputNotOurs])
     #expect(try fixture.files(in: "Output").keys.sorted() == ["thesis.txt"])
   }
 
@@ -78,7 +78,7 @@ import Testing
     for path in ["Content", "Content/out", "Templates", "", "Content/../Content/", "..", "/"] {
       let full = path == "/" ? "/" : "\(fixture.root.path)/\(path)"
       let report = try SiteBuilder(fixture.folder).build(into: fixture.folder.output(full))
-      #expect(report.diagnostics.map(\.code) == [OutputOverlapsInput.code], "\(path)")
+      #expect(report.diagnostics.map(\.code) == [.outputOverlapsInput], "\(path)")
     }
   }
 
@@ -91,7 +91,7 @@ import Testing
     for name in ["file", "link"] {
       let report = try SiteBuilder(fixture.folder).build(
         into: fixture.folder.output("\(fixture.root.path)/\(name)"))
-      #expect(report.diagnostics.map(\.code) == [OutputIsNoFolder.code], "\(name)")
+      #expect(report.diagnostics.map(\.code) == [.outputIsNoFolder], "\(name)")
     }
   }
 
@@ -108,7 +108,7 @@ import Testing
     try fixture.link("away", to: "nowhere")
     let dangling = try SiteBuilder(fixture.folder).build(
       into: fixture.folder.output(fixture.url("away").path))
-    #expect(dangling.diagnostics.map(\.code) == [OutputIsNoFolder.code])
+    #expect(dangling.diagnostics.map(\.code) == [.outputIsNoFolder])
   }
 
   @Test func aStageInTheOutputIsInNoDomain() {

@@ -116,7 +116,7 @@ import Testing
       #expect(try live.reload(.paths(["Content/about.md"])) == .broken)
       #expect(live.status.isBroken)
       #expect(live.status.build == 1)
-      #expect(live.status.diagnostics.contains { $0.place.path.hasSuffix("Content/about.md") })
+      #expect(live.status.diagnostics.contains { $0.range.path.hasSuffix("Content/about.md") })
       #expect(try body(live, "/about") == before)
     }
     try fixture.write("---\ntitle: About\n---\nThird\n", to: "Content/about.md")
@@ -190,7 +190,7 @@ import Testing
       "Content/about.md": "---\ntitel: About\n---\n", "secret.md": "---\nsecret: 1\n---\n",
     ])
     let live = try load(fixture)
-    let place = try #require(live.status.diagnostics.first?.place.path)
+    let place = try #require(live.status.diagnostics.first?.range.path)
     #expect(live.file(place, limit: 1000)?.bytes == Array("---\ntitel: About\n---\n".utf8))
     #expect(live.file(fixture.root.path + "/secret.md", limit: 1000) == nil)
     try fixture.remove("Content/about.md")

@@ -81,13 +81,13 @@ import Testing
     let found = try fixture.check()
     #expect(Set(found.map(\.code.name)).contains(code))
     #expect(found.contains { $0.severity == .error })
-    #expect(Set(found.map { fixture.relative($0.place.path) }) == ["Content/\(Self.name)"])
+    #expect(Set(found.map { fixture.relative($0.range.path) }) == ["Content/\(Self.name)"])
     #expect(try fixture.build().output == nil)
   }
 
   @Test func refusesTwoFilesForOneDomain() throws {
     try Fixture.expect(
-      DuplicateURL.code, at: "Content/.well-known/example.com/apple-app-site-association",
+      .duplicateURL, at: "Content/.well-known/example.com/apple-app-site-association",
       "another file already has the URL https://example.com/.well-known/apple-app-site-association",
       in: [
         "Content/.well-known/apple-app-site-association": "{}",
@@ -121,7 +121,7 @@ import Testing
 
   @Test func filesOfAnUnknownDomainAreReported() throws {
     try Fixture.expect(
-      UndeclaredDomain.code, at: "Content/.well-known/shop.exmaple.net/security.txt",
+      .undeclaredDomain, at: "Content/.well-known/shop.exmaple.net/security.txt",
       "the domain `shop.exmaple.net` is not listed in site.yml", fix: "did you mean `shop.example.net`?",
       in: [
         "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, shop.example.net]"),

@@ -24,7 +24,7 @@ import Testing
   @Test func aThemeThatDropsTheHeadIsReportedOnce() throws {
     let bare = Self.plain.replacing("{{head.tags}}", with: "").replacing("<head>", with: "«<head»>")
     try Self.fixture(layout: bare).expect(
-      MissingTag.code, "the theme does not place {{head.tags}} here",
+      .missingTag, "the theme does not place {{head.tags}} here",
       fix: "place {{head.tags}} in the `<head>` of the template")
   }
 
@@ -37,20 +37,20 @@ import Testing
     let fixture = try Self.fixture(
       layout: layout, ["Templates/partials/more.mustache": "\n  «\(tag)»\n<meta name=\"color-scheme\">\n"])
     try fixture.expect(
-      DoubledTag.code, "this is a second tag `\(label)` on the page",
+      .doubledTag, "this is a second tag `\(label)` on the page",
       fix: "remove the one beside {{head.tags}}")
   }
 
   @Test func aHeadThatIsPlacedTwiceIsReportedAtTheSecondTag() throws {
     let layout = Self.plain.replacing("<body>", with: "<body>«{{head.tags}}»")
-    try Self.fixture(layout: layout).expect(DoubledTag.code, "the theme places {{head.tags}} a second time")
+    try Self.fixture(layout: layout).expect(.doubledTag, "the theme places {{head.tags}} a second time")
   }
 
   @Test(arguments: ["<body>", "<p>x</p>", "<body>\n<!-- <head> -->", "<header>"])
   func aHeadInTheBodyIsReportedAtItsTag(start: String) throws {
     let layout = Self.plain.replacing("{{head.tags}}</head>", with: "</head>\(start)«{{head.tags}}»")
     try Self.fixture(layout: layout).expect(
-      MissingTag.code, "the tags of the head are in the `<body>`, where nothing reads them")
+      .missingTag, "the tags of the head are in the `<body>`, where nothing reads them")
   }
 
   @Test(arguments: [
@@ -70,7 +70,7 @@ import Testing
     var options = SiteBuilder.Options()
     options.workers = Workers(count: count)
     let found = DiagnosticList(try SiteBuilder(fixture.folder, options).check().diagnostics).diagnostics
-    #expect(found.map { fixture.relative($0.place.path) } == ["Templates/partials/layout.mustache"])
+    #expect(found.map { fixture.relative($0.range.path) } == ["Templates/partials/layout.mustache"])
     let live = LiveSite(fixture.folder, workers: options.workers)
     _ = try live.reload()
     #expect(DiagnosticList(live.status.diagnostics).diagnostics == found)
@@ -96,7 +96,7 @@ import Testing
 
   @Test func rawHTMLOfAPageCannotAddATag() throws {
     let fixture = try Fixture(["Content/a.md": "---\ntitle: A\nallow-html: true\n---\n\(Self.tag)\n"])
-    #expect(try fixture.check().map(\.code) == [DoubledTag.code, RawHTMLAllowed.code])
+    #expect(try fixture.check().map(\.code) == [.doubledTag, .rawHTMLAllowed])
   }
 
   @Test func tagsThatATemplateWritesItselfCountWhenTheyAreEqual() {

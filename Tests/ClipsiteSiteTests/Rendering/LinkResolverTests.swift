@@ -57,7 +57,7 @@ import Testing
 
   @Test func aColonMakesNoSchemeOfADigit() throws {
     let fixture = try Fixture(["Content/a.md": Fixture.page("title: A", "[x](«12:30.md»)")])
-    try fixture.expect(DeadLink.code, "`12:30.md` leads to nothing in the content folder")
+    try fixture.expect(.deadLink, "`12:30.md` leads to nothing in the content folder")
   }
 
   @Test func escapesWhatFollowsTheTarget() throws {

@@ -76,20 +76,20 @@ import Testing
 
   @Test func reportsWhatHasNoEffect() throws {
     let text = "title: T\nslug: «x»\naliases: [«/y»]\ntemplate: page"
-    try Fixture.expect(UnusedInNotFoundPage.code, in: ["Content/404.md": Fixture.page(text)])
+    try Fixture.expect(.unusedInNotFoundPage, in: ["Content/404.md": Fixture.page(text)])
     try Fixture.expect(
-      UnusedInNotFoundPage.code, at: "Content/404.de.md",
+      .unusedInNotFoundPage, at: "Content/404.de.md",
       in: ["Content/404.md": Fixture.page("title: T"), "Content/404.de.md": Fixture.page("title: U")])
     try Fixture.expect(
-      UnknownTemplate.code, in: ["Content/404.md": Fixture.page("title: T\ntemplate: «gone»")])
+      .unknownTemplate, in: ["Content/404.md": Fixture.page("title: T\ntemplate: «gone»")])
   }
 
   @Test func mistakesInItsTextAreReportedThereOnce() throws {
     let fixture = try Fixture(["Content/404.md": Fixture.page("title: T", "[x](«gone.md»)\n")])
-    try fixture.expect(DeadLink.code)
+    try fixture.expect(.deadLink)
     let live = LiveSite(fixture.folder, workers: Workers(count: 1))
     _ = try live.reload()
-    #expect(live.status.diagnostics.map(\.code) == [DeadLink.code])
+    #expect(live.status.diagnostics.map(\.code) == [.deadLink])
   }
 
   @Test func thePreviewFollowsItsFile() throws {

@@ -27,11 +27,11 @@ import Testing
   @Test func aFooterIsReportedOnceWithItsLineAndTheDomainThatLacksThePage() throws {
     let fixture = try Fixture(Self.site(#"<a href="«/about»">About</a>"#, Self.twoDomains))
     try fixture.expect(
-      DeadLink.code, "`/about` leads to nothing on shop.example.net",
+      .deadLink, "`/about` leads to nothing on shop.example.net",
       fix: "write `https://example.com/about`, or add the page")
     let found = try #require(try fixture.check().first)
     #expect(found.notes.map(\.message) == ["first on this page"])
-    #expect(found.notes.map { fixture.relative($0.place.path) } == ["Content/shop/index.md"])
+    #expect(found.notes.map { fixture.relative($0.range.path) } == ["Content/shop/index.md"])
   }
 
   @Test(arguments: [
@@ -55,7 +55,7 @@ import Testing
     (#"<script src="«/»"></script>"#, "`/` is a page and cannot be run by `<script>`"),
   ])
   func aDeadTargetOfTheThemeIsReportedAtItsPlace(html: String, message: String) throws {
-    try Fixture.expect(DeadLink.code, message, in: Self.site(html))
+    try Fixture.expect(.deadLink, message, in: Self.site(html))
   }
 
   @Test(arguments: [
@@ -86,7 +86,7 @@ import Testing
 
   @Test func aBaseIsWhatRelativeLinksAreSeenFrom() throws {
     try Fixture.expect(
-      DeadLink.code, "`about` leads to nothing on example.com",
+      .deadLink, "`about` leads to nothing on example.com",
       in: Self.site(
         #"<base href="/x/"><a href="«about»">x</a>"#, ["Content/about.md": Fixture.page("title: About")]))
   }
@@ -94,7 +94,7 @@ import Testing
   @Test(arguments: ["https://shop.example.net/cart", "//shop.example.net/cart"])
   func anAbsoluteURLOfAnOwnDomainMayBeAnsweredBySomethingElse(url: String) throws {
     try Fixture.expect(
-      DeadLink.code, "`\(url)` leads to nothing on shop.example.net", severity: .warning,
+      .deadLink, "`\(url)` leads to nothing on shop.example.net", severity: .warning,
       in: Self.site("<a href=\"«\(url)»\">x</a>", Self.twoDomains))
   }
 
@@ -107,7 +107,7 @@ import Testing
 
   @Test func dataOfAPageIsReportedWithItsKey() throws {
     try Fixture.expect(
-      DeadLink.code, "`/none` in `extra.links.url` leads to nothing on example.com",
+      .deadLink, "`/none` in `extra.links.url` leads to nothing on example.com",
       in: Self.site(
         #"{{#page.extra.links}}<a href="{{url}}">{{title}}</a>{{/page.extra.links}}"#,
         ["Content/a.md": Fixture.page("title: A\nextra:\n  links:\n    - {title: x, url: «/none»}")]))
@@ -115,7 +115,7 @@ import Testing
 
   @Test func dataOfTheSiteIsReportedWithItsKeyOnce() throws {
     try Fixture.expect(
-      DeadLink.code, "`/none?a&b` in `extra.imprint` leads to nothing on example.com",
+      .deadLink, "`/none?a&b` in `extra.imprint` leads to nothing on example.com",
       in: Self.site(
         #"<a href="{{site.extra.imprint}}">x</a>"#,
         [
@@ -128,22 +128,22 @@ import Testing
     let fixture = try Fixture([
       "Content/a.md": Fixture.page("title: A\nallow-html: true", "<p><a href=\"«/none»\">x</a></p>\n")
     ])
-    let found = try fixture.check().filter { $0.code == DeadLink.code }
-    #expect(found.compactMap(\.place.bytes) == fixture.marks["Content/a.md"])
+    let found = try fixture.check().filter { $0.code == .deadLink }
+    #expect(found.compactMap(\.range.bytes) == fixture.marks["Content/a.md"])
   }
 
   @Test func aLinkOfMarkdownIsReportedOnce() throws {
     try Fixture.expect(
-      DeadLink.code, "`/none` leads to nothing in the content folder",
+      .deadLink, "`/none` leads to nothing in the content folder",
       in: ["Content/a.md": Fixture.page("title: A", "[x](«/none»)")])
     try Fixture.expect(
-      DeadLink.code, "`https://example.com/none` leads to nothing on example.com", severity: .warning,
+      .deadLink, "`https://example.com/none` leads to nothing on example.com", severity: .warning,
       in: ["Content/a.md": Fixture.page("title: A", "[x](«https://example.com/none»)")])
   }
 
   @Test func aPictureOfMarkdownThatIsAPageIsReported() throws {
     try Fixture.expect(
-      DeadLink.code, "`b.md` is a page and cannot be shown by `<img>`",
+      .deadLink, "`b.md` is a page and cannot be shown by `<img>`",
       in: [
         "Content/a.md": Fixture.page("title: A", "![x](«b.md»)"), "Content/b.md": Fixture.page("title: B"),
       ])
@@ -188,7 +188,7 @@ import Testing
     #expect(try live.reload() == .good(build: 1))
     try fixture.remove("Content/about.md")
     #expect(try live.reload(.paths(["Content/about.md"])) == .broken)
-    #expect(live.status.diagnostics.map(\.code) == [DeadLink.code])
+    #expect(live.status.diagnostics.map(\.code) == [.deadLink])
     try fixture.write(Fixture.page("title: A"), to: "Content/about.md")
     #expect(try live.reload(.paths(["Content/about.md"])) == .good(build: 2))
   }

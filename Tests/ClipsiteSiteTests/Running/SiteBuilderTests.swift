@@ -84,7 +84,7 @@ import Testing
     try fixture.write("---\ntitle: Changed\n---\n", to: "Content/index.md")
     try fixture.write("---\ntitle: Other\n---\n[dead](nowhere.md)\n", to: "Content/other.md")
     let report = try fixture.build()
-    #expect(report.diagnostics.map(\.code) == [DeadLink.code])
+    #expect(report.diagnostics.map(\.code) == [.deadLink])
     #expect(report.output?.isRefused == true)
     #expect(try fixture.files(in: "Output") == before)
     #expect(
@@ -103,6 +103,6 @@ import Testing
   @Test func draftsAreLeftOutUnlessAskedFor() throws {
     let fixture = try Fixture(["Content/new.md": "---\ntitle: New\ndraft: true\n---\n[x](nowhere.md)\n"])
     #expect(try fixture.check() == [])
-    #expect(try fixture.check(drafts: true).map(\.code) == [DeadLink.code])
+    #expect(try fixture.check(drafts: true).map(\.code) == [.deadLink])
   }
 }

@@ -45,8 +45,8 @@ extension Fixture {
   func findings(drafts: Bool = false) throws -> [String] { try check(drafts: drafts).map(describe) }
 
   private func describe(_ diagnostic: Diagnostic) throws -> String {
-    let path = relative(diagnostic.place.path)
-    let place = try diagnostic.place.bytes.map { try describe($0, in: path) } ?? path
+    let path = relative(diagnostic.range.path)
+    let place = try diagnostic.range.bytes.map { try describe($0, in: path) } ?? path
     return "\(diagnostic.severity): \(diagnostic.code.name) \(place)"
   }
 

@@ -1,45 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteJSON
 
 /// Looks at the app IDs in a list.
 struct AppListCheck {
-  static let codes = [placeholder, missingPrefix, invalid, repeated, clipMissing, parentInsteadOfClip]
-
-  static let placeholder = DiagnosticCode(
-    "AppIDPlaceholder", .error,
-    explanation: """
-      The app ID still holds a placeholder from an example, such as `<TEAM_ID>`. Write your Team ID, a full
-      stop and the bundle ID.
-      """)
-  static let missingPrefix = DiagnosticCode(
-    "AppIDPrefixMissing", .error,
-    explanation: """
-      An AASA file names apps by app ID: the App ID prefix (usually the Team ID, ten upper-case letters and
-      digits), a full stop and the bundle ID. A bundle ID alone matches no app.
-      """)
-  static let invalid = DiagnosticCode(
-    "AppIDInvalid", .error,
-    explanation: """
-      The app ID is not an App ID prefix of ten upper-case letters and digits, a full stop and a bundle ID, so
-      it matches no app (INVALID_ENTITLEMENT_UNKNOWN_ID).
-      """)
-  static let repeated = DiagnosticCode(
-    "AppIDRepeated", .warning,
-    explanation: """
-      The list names the app twice. That does no harm, but one of them was probably meant to be another app.
-      """)
-  static let clipMissing = DiagnosticCode(
-    "AppClipNotAssociated", .error,
-    explanation: """
-      `appclips` does not name the App Clip that the site's pages launch, so Safari and Messages show nothing.
-      """)
-  static let parentInsteadOfClip = DiagnosticCode(
-    "AppInsteadOfAppClip", .error,
-    explanation: """
-      `appclips` has to name the App Clip. The app itself belongs there only in addition, when it reads App
-      Clip Codes in AR.
-      """)
-
   let file: SourceFile
   var diagnostics: [Diagnostic] = []
 
@@ -54,7 +17,7 @@ struct AppListCheck {
       if let first = seen[text] {
         diagnostics.append(
           Diagnostic(
-            Self.repeated, at: file.place(element.range), "the app ID \(Quoting.quoted(text)) stands twice",
+            .appIDRepeated, at: file.place(element.range), "the app ID \(Quoting.quoted(text)) stands twice",
             fix: "remove one of them", notes: [.init("it stands here first", at: file.place(first))]))
       } else {
         seen[text] = element.range
@@ -67,7 +30,7 @@ struct AppListCheck {
     guard let text = node.text else {
       diagnostics.append(
         Diagnostic(
-          AssociationServicesCheck.wrongType, at: file.place(node.range),
+          .associationWrongType, at: file.place(node.range),
           "an app ID is \(node.kind); it must be a text"))
       return
     }
@@ -80,9 +43,9 @@ struct AppListCheck {
 
   private static func code(for rule: AppID.Rule) -> DiagnosticCode {
     switch rule {
-    case .placeholder, .prefix(.placeholder), .bundleID(.placeholder): placeholder
-    case .missingPrefix: missingPrefix
-    case .empty, .prefix, .missingBundleID, .bundleID: invalid
+    case .placeholder, .prefix(.placeholder), .bundleID(.placeholder): DiagnosticCode.appIDPlaceholder
+    case .missingPrefix: DiagnosticCode.appIDPrefixMissing
+    case .empty, .prefix, .missingBundleID, .bundleID: DiagnosticCode.appIDInvalid
     }
   }
 
@@ -96,7 +59,7 @@ struct AppListCheck {
     {
       diagnostics.append(
         Diagnostic(
-          Self.parentInsteadOfClip, at: file.place(parent.range),
+          .appInsteadOfAppClip, at: file.place(parent.range),
           "`appclips` names the app `\(app)` in place of its App Clip",
           fix: missing.first.map { "write `\($0)`" } ?? "write the App Clip's app ID"))
       return
@@ -104,7 +67,8 @@ struct AppListCheck {
     for clip in missing {
       diagnostics.append(
         Diagnostic(
-          Self.clipMissing, at: file.place(list.range), "`appclips` does not name the App Clip `\(clip)`",
+          .appClipNotAssociated, at: file.place(list.range),
+          "`appclips` does not name the App Clip `\(clip)`",
           fix: "add `\(clip)`"))
     }
   }
@@ -113,4 +77,52 @@ struct AppListCheck {
     guard let text = element.text, let id = try? AppID(text) else { return false }
     return id.bundleID == app
   }
+}
+
+extension DiagnosticCode {
+  /// Looks at the app IDs in a list.
+  package static let appIDPlaceholder = DiagnosticCode(
+    "AppIDPlaceholder", .error,
+    explanation: """
+      The app ID still holds a placeholder from an example, such as `<TEAM_ID>`. Write your Team ID, a full
+      stop and the bundle ID.
+      """)
+
+  /// Looks at the app IDs in a list.
+  package static let appIDPrefixMissing = DiagnosticCode(
+    "AppIDPrefixMissing", .error,
+    explanation: """
+      An AASA file names apps by app ID: the App ID prefix (usually the Team ID, ten upper-case letters and
+      digits), a full stop and the bundle ID. A bundle ID alone matches no app.
+      """)
+
+  /// Looks at the app IDs in a list.
+  package static let appIDInvalid = DiagnosticCode(
+    "AppIDInvalid", .error,
+    explanation: """
+      The app ID is not an App ID prefix of ten upper-case letters and digits, a full stop and a bundle ID, so
+      it matches no app (INVALID_ENTITLEMENT_UNKNOWN_ID).
+      """)
+
+  /// Looks at the app IDs in a list.
+  package static let appIDRepeated = DiagnosticCode(
+    "AppIDRepeated", .warning,
+    explanation: """
+      The list names the app twice. That does no harm, but one of them was probably meant to be another app.
+      """)
+
+  /// Looks at the app IDs in a list.
+  package static let appClipNotAssociated = DiagnosticCode(
+    "AppClipNotAssociated", .error,
+    explanation: """
+      `appclips` does not name the App Clip that the site's pages launch, so Safari and Messages show nothing.
+      """)
+
+  /// Looks at the app IDs in a list.
+  package static let appInsteadOfAppClip = DiagnosticCode(
+    "AppInsteadOfAppClip", .error,
+    explanation: """
+      `appclips` has to name the App Clip. The app itself belongs there only in addition, when it reads App
+      Clip Codes in AR.
+      """)
 }

@@ -15,12 +15,6 @@ public struct AppSiteAssociationLinter: Sendable {
     self.app = app
   }
 
-  /// Every code that the linter can report.
-  public static var codes: [DiagnosticCode] {
-    AssociationFileCheck.codes + AssociationServicesCheck.codes + AppListCheck.codes
-      + UniversalLinksCheck.codes + UniversalLinkOrder.codes + ComponentCheck.codes
-  }
-
   /// The mistakes in a file, in the order of their places.
   public func diagnostics(for file: SourceFile) -> [Diagnostic] {
     var check = AssociationFileCheck(file: file)

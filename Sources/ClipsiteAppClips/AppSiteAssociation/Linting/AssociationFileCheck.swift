@@ -1,40 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteJSON
 
 /// Looks at an AASA file as a whole: size, signature, JSON.
 struct AssociationFileCheck {
-  static let codes = [tooLarge, nearlyTooLarge, signed, notJSON, notAnObject]
-
-  static let tooLarge = DiagnosticCode(
-    "AssociationFileTooLarge", .error,
-    explanation: """
-      Apple's systems read at most 128 KB of an `apple-app-site-association` file, uncompressed (App Search
-      Programming Guide, archived). A larger file is ignored as a whole.
-      """)
-  static let nearlyTooLarge = DiagnosticCode(
-    "AssociationFileNearlyTooLarge", .warning,
-    explanation: """
-      The file is above 100 KiB and nears the limit of 128 KiB. Use patterns in place of single paths.
-      """)
-  static let signed = DiagnosticCode(
-    "AssociationFileSigned", .warning,
-    explanation: """
-      The file is signed (PKCS #7), as only iOS 8 needed it. Today it is plain JSON, and App Store Connect
-      answers BAD_PKCS7_SIGNATURE when the signature does not hold. What is inside is not checked. Publish the
-      JSON itself.
-      """)
-  static let notJSON = DiagnosticCode(
-    "AssociationFileNotJSON", .error,
-    explanation: """
-      The file is not JSON (RFC 8259), so Apple's systems ignore it (BAD_JSON_CONTENT). Samples in articles
-      often lack a quote or have a comma too many.
-      """)
-  static let notAnObject = DiagnosticCode(
-    "AssociationFileNotAnObject", .error,
-    explanation: """
-      The file has to hold one JSON object with members such as `appclips` and `applinks`.
-      """)
-
   let file: SourceFile
   var diagnostics: [Diagnostic] = []
 
@@ -43,7 +11,8 @@ struct AssociationFileCheck {
     if Self.isSigned(file.bytes) {
       diagnostics.append(
         Diagnostic(
-          Self.signed, at: SourceRange(file.path), "the file is signed with PKCS #7", fix: "publish the plain JSON")
+          .associationFileSigned, at: SourceRange(file.path), "the file is signed with PKCS #7",
+          fix: "publish the plain JSON")
       )
       checkSize(patterns: nil)
       return nil
@@ -54,14 +23,16 @@ struct AssociationFileCheck {
       if root.members != nil { return root }
       diagnostics.append(
         Diagnostic(
-          Self.notAnObject, at: file.place(root.range), "the file holds \(root.kind); it must hold an object")
+          .associationFileNotAnObject, at: file.place(root.range),
+          "the file holds \(root.kind); it must hold an object")
       )
     } catch {
       checkSize(patterns: nil)
       let end = min(error.offset + 1, max(file.bytes.count, error.offset))
       diagnostics.append(
         Diagnostic(
-          Self.notJSON, at: file.place(error.offset..<end), "the file is not JSON: \(error.message)",
+          .associationFileNotJSON, at: file.place(error.offset..<end),
+          "the file is not JSON: \(error.message)",
           fix: error.fix)
       )
     }
@@ -74,7 +45,8 @@ struct AssociationFileCheck {
     let isTooLarge = size > AppSiteAssociation.maximumSize
     diagnostics.append(
       Diagnostic(
-        isTooLarge ? Self.tooLarge : Self.nearlyTooLarge, at: SourceRange(file.path),
+        isTooLarge ? DiagnosticCode.associationFileTooLarge : DiagnosticCode.associationFileNearlyTooLarge,
+        at: SourceRange(file.path),
         "the file has \(size) bytes\(patterns.map { ", with \($0) patterns" } ?? ""); "
           + "Apple's systems read at most \(AppSiteAssociation.maximumSize) bytes",
         fix: "use patterns in place of single paths"))
@@ -98,4 +70,45 @@ struct AssociationFileCheck {
     let last = min(8, bytes.count - signedData.count)
     return (1...max(1, last)).contains { bytes[$0...].starts(with: signedData) }
   }
+}
+
+extension DiagnosticCode {
+  /// Looks at an AASA file as a whole: size, signature, JSON.
+  package static let associationFileTooLarge = DiagnosticCode(
+    "AssociationFileTooLarge", .error,
+    explanation: """
+      Apple's systems read at most 128 KB of an `apple-app-site-association` file, uncompressed (App Search
+      Programming Guide, archived). A larger file is ignored as a whole.
+      """)
+
+  /// Looks at an AASA file as a whole: size, signature, JSON.
+  package static let associationFileNearlyTooLarge = DiagnosticCode(
+    "AssociationFileNearlyTooLarge", .warning,
+    explanation: """
+      The file is above 100 KiB and nears the limit of 128 KiB. Use patterns in place of single paths.
+      """)
+
+  /// Looks at an AASA file as a whole: size, signature, JSON.
+  package static let associationFileSigned = DiagnosticCode(
+    "AssociationFileSigned", .warning,
+    explanation: """
+      The file is signed (PKCS #7), as only iOS 8 needed it. Today it is plain JSON, and App Store Connect
+      answers BAD_PKCS7_SIGNATURE when the signature does not hold. What is inside is not checked. Publish the
+      JSON itself.
+      """)
+
+  /// Looks at an AASA file as a whole: size, signature, JSON.
+  package static let associationFileNotJSON = DiagnosticCode(
+    "AssociationFileNotJSON", .error,
+    explanation: """
+      The file is not JSON (RFC 8259), so Apple's systems ignore it (BAD_JSON_CONTENT). Samples in articles
+      often lack a quote or have a comma too many.
+      """)
+
+  /// Looks at an AASA file as a whole: size, signature, JSON.
+  package static let associationFileNotAnObject = DiagnosticCode(
+    "AssociationFileNotAnObject", .error,
+    explanation: """
+      The file has to hold one JSON object with members such as `appclips` and `applinks`.
+      """)
 }

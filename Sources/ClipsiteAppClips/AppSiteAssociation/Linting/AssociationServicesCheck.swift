@@ -1,29 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteJSON
 
 /// Looks at the members of an AASA file: one service each.
 struct AssociationServicesCheck {
-  static let codes = [unknownService, emptyService, wrongType]
-
-  static let unknownService = DiagnosticCode(
-    "AssociationServiceUnknown", .warning,
-    explanation: """
-      The file may hold `applinks`, `appclips`, `webcredentials`, `activitycontinuation` and `authsrv`; other
-      members are ignored.
-      """)
-  static let emptyService = DiagnosticCode(
-    "AssociationServiceEmpty", .error,
-    explanation: """
-      The service names no app. An empty `appclips` associates the domain with no App Clip; an empty service
-      of another kind does nothing (a warning). Leave the service out, or list the apps.
-      """)
-  static let wrongType = DiagnosticCode(
-    "AssociationWrongType", .error,
-    explanation: """
-      A value has another JSON type than Apple documents: services are objects, `apps` and `details` arrays,
-      app IDs and patterns texts, flags booleans. Apple's systems ignore the value, or the whole service.
-      """)
-
   static let services = ["applinks", "appclips", "webcredentials", "activitycontinuation", "authsrv"]
 
   let file: SourceFile
@@ -44,7 +23,7 @@ struct AssociationServicesCheck {
       } else {
         diagnostics.append(
           Diagnostic(
-            Self.unknownService, at: file.place(member.nameRange),
+            .associationServiceUnknown, at: file.place(member.nameRange),
             "\(Quoting.quoted(member.name)) is no service of an AASA file",
             fix: Suggestion.fix(for: member.name, in: Self.services)))
       }
@@ -57,7 +36,7 @@ struct AssociationServicesCheck {
     let wanted = expectedClips.map { Quoting.quoted($0.description) }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(
-        AppListCheck.clipMissing, at: file.place(root.range.lowerBound..<root.range.lowerBound + 1),
+        .appClipNotAssociated, at: file.place(root.range.lowerBound..<root.range.lowerBound + 1),
         "the file has no `appclips`, so \(wanted) cannot be launched",
         fix: "add `appclips` with the App Clip's app ID"
       ))
@@ -98,11 +77,37 @@ struct AssociationServicesCheck {
   private mutating func reportEmpty(_ member: JSONNode.Member, severity: Severity) {
     diagnostics.append(
       Diagnostic(
-        Self.emptyService, at: file.place(member.nameRange.lowerBound..<member.value.range.upperBound),
+        .associationServiceEmpty, at: file.place(member.nameRange.lowerBound..<member.value.range.upperBound),
         "`\(member.name)` names no app", fix: "list the app IDs, or remove the service", severity: severity))
   }
 
   private mutating func report(wrongTypeOf value: JSONNode, _ message: String) {
-    diagnostics.append(Diagnostic(Self.wrongType, at: file.place(value.range), message))
+    diagnostics.append(Diagnostic(.associationWrongType, at: file.place(value.range), message))
   }
+}
+
+extension DiagnosticCode {
+  /// Looks at the members of an AASA file: one service each.
+  package static let associationServiceUnknown = DiagnosticCode(
+    "AssociationServiceUnknown", .warning,
+    explanation: """
+      The file may hold `applinks`, `appclips`, `webcredentials`, `activitycontinuation` and `authsrv`; other
+      members are ignored.
+      """)
+
+  /// Looks at the members of an AASA file: one service each.
+  package static let associationServiceEmpty = DiagnosticCode(
+    "AssociationServiceEmpty", .error,
+    explanation: """
+      The service names no app. An empty `appclips` associates the domain with no App Clip; an empty service
+      of another kind does nothing (a warning). Leave the service out, or list the apps.
+      """)
+
+  /// Looks at the members of an AASA file: one service each.
+  package static let associationWrongType = DiagnosticCode(
+    "AssociationWrongType", .error,
+    explanation: """
+      A value has another JSON type than Apple documents: services are objects, `apps` and `details` arrays,
+      app IDs and patterns texts, flags booleans. Apple's systems ignore the value, or the whole service.
+      """)
 }

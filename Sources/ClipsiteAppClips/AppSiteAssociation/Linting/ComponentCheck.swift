@@ -1,50 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteJSON
 
 /// Looks at one element of `components`, or at `defaults`.
 struct ComponentCheck {
-  static let codes = [
-    queryNotText, unknownKey, unknownVariable, unclosedVariable, neverMatches, patternTooLong,
-  ]
-
-  static let queryNotText = DiagnosticCode(
-    "UniversalLinkQueryNotText", .error,
-    explanation: """
-      Every value inside `?` has to be a text. One that is not makes Apple's systems ignore the whole of `?`,
-      so the rule matches URLs that it was meant to leave out. Write `"*"` for any value, `"?*"` for any but
-      none.
-      """)
-  static let unknownKey = DiagnosticCode(
-    "UniversalLinkKeyUnknown", .warning,
-    explanation: """
-      Components have the keys `/`, `?`, `#`, `exclude`, `comment`, `caseSensitive` and `percentEncoded`.
-      Other keys are ignored, also `casesensitive`: letter case counts in keys.
-      """)
-  static let unknownVariable = DiagnosticCode(
-    "SubstitutionVariableUnknown", .error,
-    explanation: """
-      A pattern uses `$(name)`, but the file declares no such variable in `substitutionVariables` and Apple
-      predefines none of that name. Letter case counts.
-      """)
-  static let unclosedVariable = DiagnosticCode(
-    "SubstitutionVariableUnclosed", .warning,
-    explanation: """
-      A pattern holds `$(` that starts no variable: the `)` behind it is missing, or the name between them is empty or holds
-      `$` or `(`. It is compared letter by letter, so the rule hardly matches any URL. Write `$(name)`.
-      """)
-  static let neverMatches = DiagnosticCode(
-    "UniversalLinkNeverMatches", .warning,
-    explanation: """
-      The pattern holds a character that no URL holds, such as a space or an accented letter. URLs are
-      compared as they are written, percent-encoded. Encode the character in the pattern or set
-      `percentEncoded` to false.
-      """)
-  static let patternTooLong = DiagnosticCode(
-    "UniversalLinkPatternTooLong", .error,
-    explanation: """
-      The pattern, its variables written out, is too long to be compared with URLs in reasonable time.
-      """)
-
   static let keys = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
   static let predefined = ["alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang"]
 
@@ -57,7 +15,7 @@ struct ComponentCheck {
   mutating func check(_ component: JSONNode) {
     guard let members = component.members else {
       return report(
-        AssociationServicesCheck.wrongType, component.range,
+        .associationWrongType, component.range,
         "a component is \(component.kind); it must be an object")
     }
     let isDecoded = component["percentEncoded"]?.bool == false
@@ -68,7 +26,8 @@ struct ComponentCheck {
       case "exclude", "caseSensitive", "percentEncoded": checkFlag(member)
       default:
         report(
-          Self.unknownKey, member.nameRange, "\(Quoting.quoted(member.name)) is no key of a component",
+          .universalLinkKeyUnknown, member.nameRange,
+          "\(Quoting.quoted(member.name)) is no key of a component",
           fix: Suggestion.fix(for: member.name, in: Self.keys))
       }
     }
@@ -79,7 +38,7 @@ struct ComponentCheck {
       if member.name != "comment" { checkPattern(text, member.value.range, isDecoded) }
     } else {
       report(
-        AssociationServicesCheck.wrongType, member.value.range,
+        .associationWrongType, member.value.range,
         "`\(member.name)` is \(member.value.kind); it must be a text")
     }
   }
@@ -87,7 +46,7 @@ struct ComponentCheck {
   private mutating func checkFlag(_ member: JSONNode.Member) {
     guard member.value.bool == nil else { return }
     report(
-      AssociationServicesCheck.wrongType, member.value.range,
+      .associationWrongType, member.value.range,
       "`\(member.name)` is \(member.value.kind); it must be `true` or `false`")
   }
 
@@ -95,7 +54,7 @@ struct ComponentCheck {
     if let text = member.value.text { return checkPattern(text, member.value.range, isDecoded) }
     guard let items = member.value.members else {
       return report(
-        Self.queryNotText, member.value.range,
+        .universalLinkQueryNotText, member.value.range,
         "`?` is \(member.value.kind); it must be a text or an object of texts")
     }
     for item in items {
@@ -103,7 +62,7 @@ struct ComponentCheck {
         checkPattern(text, item.value.range, isDecoded)
       } else {
         report(
-          Self.queryNotText, item.value.range,
+          .universalLinkQueryNotText, item.value.range,
           "the value of \(Quoting.quoted(item.name)) is \(item.value.kind), so the whole of `?` is ignored",
           fix: "write a text, `\"*\"` for any value")
       }
@@ -113,11 +72,13 @@ struct ComponentCheck {
   private mutating func checkPattern(_ pattern: String, _ range: Range<Int>, _ isDecoded: Bool) {
     checkVariables(SubstitutionVariables.split(pattern), range)
     if pattern.utf8.count > WildcardPattern.maximumLength {
-      report(Self.patternTooLong, range, "the pattern has more than \(WildcardPattern.maximumLength) bytes")
+      report(
+        .universalLinkPatternTooLong, range,
+        "the pattern has more than \(WildcardPattern.maximumLength) bytes")
     }
     if !isDecoded, pattern.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) {
       report(
-        Self.neverMatches, range,
+        .universalLinkNeverMatches, range,
         "the pattern \(Quoting.quoted(pattern)) holds a character that no URL holds",
         fix: "percent-encode it, or set `percentEncoded` to false")
     }
@@ -128,11 +89,12 @@ struct ComponentCheck {
       switch piece {
       case .variable(let name) where !variables.contains(name) && !Self.predefined.contains(name):
         report(
-          Self.unknownVariable, range, "no variable is named \(Quoting.quoted(name))",
+          .substitutionVariableUnknown, range, "no variable is named \(Quoting.quoted(name))",
           fix: Suggestion.fix(for: name, in: Self.predefined + variables.sorted()))
       case .text(let text) where zip(text.utf8, text.utf8.dropFirst()).contains(where: isOpening):
         report(
-          Self.unclosedVariable, range, "the pattern holds `$(` without a name and `)` behind it",
+          .substitutionVariableUnclosed, range,
+          "the pattern holds `$(` without a name and `)` behind it",
           fix: "close it, as in `$(lang)`")
       case .variable, .text: break
       }
@@ -148,4 +110,55 @@ struct ComponentCheck {
   ) {
     diagnostics.append(Diagnostic(code, at: file.place(range), message, fix: fix))
   }
+}
+
+extension DiagnosticCode {
+  /// Looks at one element of `components`, or at `defaults`.
+  package static let universalLinkQueryNotText = DiagnosticCode(
+    "UniversalLinkQueryNotText", .error,
+    explanation: """
+      Every value inside `?` has to be a text. One that is not makes Apple's systems ignore the whole of `?`,
+      so the rule matches URLs that it was meant to leave out. Write `"*"` for any value, `"?*"` for any but
+      none.
+      """)
+
+  /// Looks at one element of `components`, or at `defaults`.
+  package static let universalLinkKeyUnknown = DiagnosticCode(
+    "UniversalLinkKeyUnknown", .warning,
+    explanation: """
+      Components have the keys `/`, `?`, `#`, `exclude`, `comment`, `caseSensitive` and `percentEncoded`.
+      Other keys are ignored, also `casesensitive`: letter case counts in keys.
+      """)
+
+  /// Looks at one element of `components`, or at `defaults`.
+  package static let substitutionVariableUnknown = DiagnosticCode(
+    "SubstitutionVariableUnknown", .error,
+    explanation: """
+      A pattern uses `$(name)`, but the file declares no such variable in `substitutionVariables` and Apple
+      predefines none of that name. Letter case counts.
+      """)
+
+  /// Looks at one element of `components`, or at `defaults`.
+  package static let substitutionVariableUnclosed = DiagnosticCode(
+    "SubstitutionVariableUnclosed", .warning,
+    explanation: """
+      A pattern holds `$(` that starts no variable: the `)` behind it is missing, or the name between them is empty or holds
+      `$` or `(`. It is compared letter by letter, so the rule hardly matches any URL. Write `$(name)`.
+      """)
+
+  /// Looks at one element of `components`, or at `defaults`.
+  package static let universalLinkNeverMatches = DiagnosticCode(
+    "UniversalLinkNeverMatches", .warning,
+    explanation: """
+      The pattern holds a character that no URL holds, such as a space or an accented letter. URLs are
+      compared as they are written, percent-encoded. Encode the character in the pattern or set
+      `percentEncoded` to false.
+      """)
+
+  /// Looks at one element of `components`, or at `defaults`.
+  package static let universalLinkPatternTooLong = DiagnosticCode(
+    "UniversalLinkPatternTooLong", .error,
+    explanation: """
+      The pattern, its variables written out, is too long to be compared with URLs in reasonable time.
+      """)
 }

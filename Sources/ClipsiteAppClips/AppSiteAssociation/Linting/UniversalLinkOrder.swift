@@ -4,22 +4,6 @@ import ClipsiteJSON
 /// Finds the rules of `applinks` that never decide, because an earlier rule about the same apps always does:
 /// the first match wins.
 package struct UniversalLinkOrder {
-  static let codes = [unreachable, repeated]
-
-  static let unreachable = DiagnosticCode(
-    "UniversalLinkUnreachable", .warning,
-    explanation: """
-      The first rule that matches a URL decides. A rule such as `{"/": "*"}` or `{}` matches every URL, so what follows it for
-      the same apps is never looked at. Put rules with `exclude` first, and the rule that matches everything last (Apple,
-      “Supporting associated domains”).
-      """)
-  static let repeated = DiagnosticCode(
-    "UniversalLinkRepeated", .warning,
-    explanation: """
-      Two rules of one entry match the same URLs. The first match decides, so the second never does, not even if one of them
-      has `exclude` and the other has not.
-      """)
-
   /// A rule that never decides.
   package struct Finding: Equatable {
     /// The position of the rule.
@@ -35,12 +19,12 @@ package struct UniversalLinkOrder {
     package func diagnostic(at place: SourceRange, earlier: SourceRange) -> Diagnostic {
       if isRepeated {
         return Diagnostic(
-          UniversalLinkOrder.repeated, at: place, "the rule matches the same URLs as an earlier one",
+          .universalLinkRepeated, at: place, "the rule matches the same URLs as an earlier one",
           fix: "remove one of them", notes: [.init("the earlier rule is here", at: earlier)])
       }
       let others = more == 0 ? "" : more == 1 ? " and another one" : " and \(more) more"
       return Diagnostic(
-        UniversalLinkOrder.unreachable, at: place,
+        .universalLinkUnreachable, at: place,
         "the rule\(others) can never match, because an earlier one matches every URL",
         fix: "put the rule that matches every URL last",
         notes: [.init("this rule matches every URL", at: earlier)])
@@ -161,4 +145,25 @@ extension String {
     }
     return String(decoding: start[...end], as: UTF8.self)
   }
+}
+
+extension DiagnosticCode {
+  /// Finds the rules of `applinks` that never decide, because an earlier rule about the same apps always does:
+  /// the first match wins.
+  package static let universalLinkUnreachable = DiagnosticCode(
+    "UniversalLinkUnreachable", .warning,
+    explanation: """
+      The first rule that matches a URL decides. A rule such as `{"/": "*"}` or `{}` matches every URL, so what follows it for
+      the same apps is never looked at. Put rules with `exclude` first, and the rule that matches everything last (Apple,
+      “Supporting associated domains”).
+      """)
+
+  /// Finds the rules of `applinks` that never decide, because an earlier rule about the same apps always does:
+  /// the first match wins.
+  package static let universalLinkRepeated = DiagnosticCode(
+    "UniversalLinkRepeated", .warning,
+    explanation: """
+      Two rules of one entry match the same URLs. The first match decides, so the second never does, not even if one of them
+      has `exclude` and the other has not.
+      """)
 }

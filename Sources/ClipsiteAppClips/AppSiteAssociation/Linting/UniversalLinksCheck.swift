@@ -1,42 +1,8 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteJSON
 
 /// Looks at `applinks`: details, defaults and variables.
 struct UniversalLinksCheck {
-  static let codes = [mixed, withoutApp, withoutRules, listsApps, badVariable]
-
-  static let mixed = DiagnosticCode(
-    "UniversalLinkKeysMixed", .error,
-    explanation: """
-      An entry of `details` has either `appIDs` and `components` (iOS 13 and later) or `appID` and `paths`
-      (before). An entry that mixes them opens no link at all (Apple TN3155). Apple's tool matches the `components` of an entry
-      with `appID` alone all the same, so that is a warning: write `appIDs`, which Apple documents.
-      """)
-  static let withoutApp = DiagnosticCode(
-    "UniversalLinkWithoutApp", .error,
-    explanation: """
-      An entry of `details` has to say which apps it is about: `appIDs`, a list of app IDs.
-      """)
-  static let withoutRules = DiagnosticCode(
-    "UniversalLinkWithoutRules", .warning,
-    explanation: """
-      `applinks` has no entry in `details`, or an entry has neither `components` nor `paths`, or an empty list. No URL opens
-      the app.
-      """)
-  static let listsApps = DiagnosticCode(
-    "UniversalLinkAppsNotEmpty", .warning,
-    explanation: """
-      `applinks` names its apps in `details`. Its `apps` comes from iOS 12 and earlier, and has to be an empty list there
-      (Apple, “App Search Programming Guide”, archived); what it names opens no link.
-      """)
-  static let badVariable = DiagnosticCode(
-    "SubstitutionVariableInvalid", .error,
-    explanation: """
-      `substitutionVariables` maps names to lists of texts. A name may not hold `$`, `(` or `)`, and the
-      predefined names `alpha`, `upper`, `lower`, `alnum`, `digit`, `xdigit`, `region` and `lang` keep their
-      meaning. A text may hold `*` and `?`, but no other variable.
-      """)
-
   let file: SourceFile
   var diagnostics: [Diagnostic] = []
   private var variables: Set<String> = []
@@ -50,11 +16,14 @@ struct UniversalLinksCheck {
     if let node = service["substitutionVariables"] { checkVariables(node) }
     if let defaults = service["defaults"] { checkComponent(defaults) }
     guard let details = service["details"] else {
-      return report(Self.withoutRules, service.range, "`applinks` has no `details`", fix: "add `details`")
+      return report(
+        .universalLinkWithoutRules, service.range, "`applinks` has no `details`",
+        fix: "add `details`")
     }
     if details.elements?.isEmpty == true || details.members?.isEmpty == true {
       report(
-        Self.withoutRules, details.range, "`details` has no entry, so no URL opens an app",
+        .universalLinkWithoutRules, details.range,
+        "`details` has no entry, so no URL opens an app",
         fix: "add an entry with `appIDs` and `components`")
     }
     if let entries = details.elements {
@@ -64,7 +33,7 @@ struct UniversalLinksCheck {
       for entry in entries { checkKeyed(entry) }
     } else {
       report(
-        AssociationServicesCheck.wrongType, details.range, "`details` is \(details.kind); it must be an array"
+        .associationWrongType, details.range, "`details` is \(details.kind); it must be an array"
       )
     }
   }
@@ -72,11 +41,12 @@ struct UniversalLinksCheck {
   private mutating func checkApps(_ apps: JSONNode) {
     guard let elements = apps.elements else {
       return report(
-        AssociationServicesCheck.wrongType, apps.range, "`apps` is \(apps.kind); it must be an array")
+        .associationWrongType, apps.range, "`apps` is \(apps.kind); it must be an array")
     }
     if elements.isEmpty { return }
     report(
-      Self.listsApps, apps.range, "`apps` of `applinks` is not empty; apps belong into `details`",
+      .universalLinkAppsNotEmpty, apps.range,
+      "`apps` of `applinks` is not empty; apps belong into `details`",
       fix: "write `\"apps\": []`")
   }
 
@@ -84,7 +54,7 @@ struct UniversalLinksCheck {
   private mutating func checkKeyed(_ entry: JSONNode.Member) {
     if (try? AppID(entry.name)) == nil {
       report(
-        AppListCheck.invalid, entry.nameRange, "\(Quoting.quoted(entry.name)) is no app ID",
+        .appIDInvalid, entry.nameRange, "\(Quoting.quoted(entry.name)) is no app ID",
         fix: "write the App ID prefix, a full stop and the bundle ID")
     }
     checkRules(of: entry.value)
@@ -93,21 +63,23 @@ struct UniversalLinksCheck {
   private mutating func checkDetail(_ entry: JSONNode) {
     guard entry.members != nil else {
       return report(
-        AssociationServicesCheck.wrongType, entry.range,
+        .associationWrongType, entry.range,
         "an entry of `details` is \(entry.kind); it must be an object")
     }
     var apps = AppListCheck(file: file)
     if let list = entry["appIDs"] {
       if list.elements == nil {
         report(
-          AssociationServicesCheck.wrongType, list.range, "`appIDs` is \(list.kind); it must be an array")
+          .associationWrongType, list.range, "`appIDs` is \(list.kind); it must be an array")
       }
       apps.check(list)
     }
     if let app = entry["appID"] { apps.checkAppID(app) }
     diagnostics += apps.diagnostics
     if entry["appID"] == nil, entry["appIDs"]?.elements?.isEmpty != false {
-      report(Self.withoutApp, entry.range, "an entry of `details` names no app", fix: "add `appIDs`")
+      report(
+        .universalLinkWithoutApp, entry.range, "an entry of `details` names no app",
+        fix: "add `appIDs`")
     }
     checkMixed(entry)
     checkRules(of: entry)
@@ -122,11 +94,12 @@ struct UniversalLinksCheck {
     if case .appIDBesideComponents = UniversalLinkForm({ entry[$0] != nil }) {
       let message = "`components` stands in one entry with `appID`, which Apple does not document"
       return report(
-        Self.mixed, new.nameRange, message, fix: "write `appIDs`, a list, in place of `appID`", notes: notes,
+        .universalLinkKeysMixed, new.nameRange, message,
+        fix: "write `appIDs`, a list, in place of `appID`", notes: notes,
         severity: .warning)
     }
     report(
-      Self.mixed, new.nameRange,
+      .universalLinkKeysMixed, new.nameRange,
       "`\(new.name)` stands in one entry with `\(old.name)`; the entry opens no link",
       fix: "make two entries: one with `appIDs` and `components`, one with `appID` and `paths`", notes: notes)
   }
@@ -135,16 +108,18 @@ struct UniversalLinksCheck {
     if let defaults = entry["defaults"] { checkComponent(defaults) }
     for (key, list) in [("components", entry["components"]), ("paths", entry["paths"])] {
       guard let list, list.elements == nil else { continue }
-      report(AssociationServicesCheck.wrongType, list.range, "`\(key)` is \(list.kind); it must be an array")
+      report(.associationWrongType, list.range, "`\(key)` is \(list.kind); it must be an array")
     }
     let components = entry["components"]?.elements ?? []
     let paths = entry["paths"]?.elements ?? []
     if components.isEmpty, paths.isEmpty, entry["components"]?.elements != nil || entry["components"] == nil {
-      report(Self.withoutRules, entry.range, "an entry of `details` matches no URL", fix: "add `components`")
+      report(
+        .universalLinkWithoutRules, entry.range, "an entry of `details` matches no URL",
+        fix: "add `components`")
     }
     for component in components { checkComponent(component) }
     for path in paths where path.text == nil {
-      report(AssociationServicesCheck.wrongType, path.range, "a path is \(path.kind); it must be a text")
+      report(.associationWrongType, path.range, "a path is \(path.kind); it must be a text")
     }
   }
 
@@ -157,12 +132,14 @@ struct UniversalLinksCheck {
   private mutating func checkVariables(_ node: JSONNode) {
     guard let members = node.members else {
       return report(
-        AssociationServicesCheck.wrongType, node.range,
+        .associationWrongType, node.range,
         "`substitutionVariables` is \(node.kind); it must be an object")
     }
     for member in members {
       variables.insert(member.name)
-      if let problem = Self.problem(with: member) { report(Self.badVariable, member.nameRange, problem) }
+      if let problem = Self.problem(with: member) {
+        report(.substitutionVariableInvalid, member.nameRange, problem)
+      }
     }
   }
 
@@ -191,4 +168,47 @@ struct UniversalLinksCheck {
       Diagnostic(
         code, at: file.place(range), message, fix: fix, notes: notes, severity: severity ?? code.severity))
   }
+}
+
+extension DiagnosticCode {
+  /// Looks at `applinks`: details, defaults and variables.
+  package static let universalLinkKeysMixed = DiagnosticCode(
+    "UniversalLinkKeysMixed", .error,
+    explanation: """
+      An entry of `details` has either `appIDs` and `components` (iOS 13 and later) or `appID` and `paths`
+      (before). An entry that mixes them opens no link at all (Apple TN3155). Apple's tool matches the `components` of an entry
+      with `appID` alone all the same, so that is a warning: write `appIDs`, which Apple documents.
+      """)
+
+  /// Looks at `applinks`: details, defaults and variables.
+  package static let universalLinkWithoutApp = DiagnosticCode(
+    "UniversalLinkWithoutApp", .error,
+    explanation: """
+      An entry of `details` has to say which apps it is about: `appIDs`, a list of app IDs.
+      """)
+
+  /// Looks at `applinks`: details, defaults and variables.
+  package static let universalLinkWithoutRules = DiagnosticCode(
+    "UniversalLinkWithoutRules", .warning,
+    explanation: """
+      `applinks` has no entry in `details`, or an entry has neither `components` nor `paths`, or an empty list. No URL opens
+      the app.
+      """)
+
+  /// Looks at `applinks`: details, defaults and variables.
+  package static let universalLinkAppsNotEmpty = DiagnosticCode(
+    "UniversalLinkAppsNotEmpty", .warning,
+    explanation: """
+      `applinks` names its apps in `details`. Its `apps` comes from iOS 12 and earlier, and has to be an empty list there
+      (Apple, “App Search Programming Guide”, archived); what it names opens no link.
+      """)
+
+  /// Looks at `applinks`: details, defaults and variables.
+  package static let substitutionVariableInvalid = DiagnosticCode(
+    "SubstitutionVariableInvalid", .error,
+    explanation: """
+      `substitutionVariables` maps names to lists of texts. A name may not hold `$`, `(` or `)`, and the
+      predefined names `alpha`, `upper`, `lower`, `alnum`, `digit`, `xdigit`, `region` and `lang` keep their
+      meaning. A text may hold `*` and `?`, but no other variable.
+      """)
 }

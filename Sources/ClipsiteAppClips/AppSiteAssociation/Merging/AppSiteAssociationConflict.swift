@@ -19,15 +19,6 @@ public enum AppSiteAssociationConflict: Hashable, Sendable {
   /// Another entry is about some of the same apps; it stands first and wins.
   case overlappingEntry(app: String)
 
-  /// The code under which conflicts are reported.
-  public static let code = DiagnosticCode(
-    "AssociationMergeConflict", .warning,
-    explanation: """
-      A file that already exists is merged with the one that the site needs. Nothing of the existing file is
-      changed; where it says something else about the same app, both stand in the result and the first match
-      wins. An entry that mixes `appIDs` and `paths` opens no link, which is an error.
-      """)
-
   /// Whether the result does not do what the site needs.
   public var severity: Severity {
     switch self {
@@ -60,4 +51,15 @@ public enum AppSiteAssociationConflict: Hashable, Sendable {
     default: nil
     }
   }
+}
+
+extension DiagnosticCode {
+  /// The code under which conflicts are reported.
+  public static let associationMergeConflict = DiagnosticCode(
+    "AssociationMergeConflict", .warning,
+    explanation: """
+      A file that already exists is merged with the one that the site needs. Nothing of the existing file is
+      changed; where it says something else about the same app, both stand in the result and the first match
+      wins. An entry that mixes `appIDs` and `paths` opens no link, which is an error.
+      """)
 }

@@ -16,7 +16,7 @@ public struct AppSiteAssociationMerge: Sendable {
     /// The conflict as a diagnostic about the existing file.
     public func diagnostic(path: String) -> Diagnostic {
       Diagnostic(
-        AppSiteAssociationConflict.code, at: SourceRange(path, range), conflict.message, fix: conflict.fix,
+        .associationMergeConflict, at: SourceRange(path, range), conflict.message, fix: conflict.fix,
         severity: conflict.severity)
     }
   }

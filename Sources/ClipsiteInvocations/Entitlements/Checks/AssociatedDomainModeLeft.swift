@@ -1,9 +1,22 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// An associated domain still has the mode of development.
 enum AssociatedDomainModeLeft {
-  static let code = DiagnosticCode(
+  static func check(
+    _ entry: AssociatedDomainEntry, allowed: AssociatedDomainMode?, at place: SourceRange
+  ) -> Diagnostic? {
+    guard let mode = entry.mode, mode != allowed else { return nil }
+    return Diagnostic(
+      .associatedDomainModeLeft, at: place,
+      "`\(entry)` has a mode, which an app in the App Store must not have",
+      fix: "delete `?mode=\(mode.rawValue)`, or check with `--mode \(mode.rawValue)` while you develop")
+  }
+}
+
+extension DiagnosticCode {
+  /// An associated domain still has the mode of development.
+  package static let associatedDomainModeLeft = DiagnosticCode(
     "AssociatedDomainModeLeft", .error,
     explanation: """
       With `?mode=developer` or `?mode=managed` a device takes the AASA file from the domain itself and not from Apple's
@@ -13,13 +26,4 @@ enum AssociatedDomainModeLeft {
       - Before a submission, delete `?mode=` and what follows it.
       - While you develop, check with `--mode developer`, which allows it.
       """)
-
-  static func check(
-    _ entry: AssociatedDomainEntry, allowed: AssociatedDomainMode?, at place: SourceRange
-  ) -> Diagnostic? {
-    guard let mode = entry.mode, mode != allowed else { return nil }
-    return Diagnostic(
-      code, at: place, "`\(entry)` has a mode, which an app in the App Store must not have",
-      fix: "delete `?mode=\(mode.rawValue)`, or check with `--mode \(mode.rawValue)` while you develop")
-  }
 }

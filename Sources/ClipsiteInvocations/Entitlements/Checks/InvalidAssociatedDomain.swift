@@ -1,9 +1,18 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// An entry of the Associated Domains Entitlement is not written as Apple's systems read it.
 enum InvalidAssociatedDomain {
-  static let code = DiagnosticCode(
+  static func diagnostic(_ error: InvalidValue<AssociatedDomainEntry.Rule>, at place: SourceRange)
+    -> Diagnostic
+  {
+    error.diagnostic(.invalidAssociatedDomain, at: place)
+  }
+}
+
+extension DiagnosticCode {
+  /// An entry of the Associated Domains Entitlement is not written as Apple's systems read it.
+  package static let invalidAssociatedDomain = DiagnosticCode(
     "InvalidAssociatedDomain", .error,
     explanation: """
       An associated domain is a service, a colon and a fully qualified domain name: `appclips:example.com`. The services
@@ -14,8 +23,4 @@ enum InvalidAssociatedDomain {
       `*.example.com` stands for all subdomains, with the AASA file of `example.com`. App Clips do not take it: they
       need one entry for each domain.
       """)
-
-  static func diagnostic(_ error: InvalidValue<AssociatedDomainEntry.Rule>, at place: SourceRange) -> Diagnostic {
-    error.diagnostic(code, at: place)
-  }
 }

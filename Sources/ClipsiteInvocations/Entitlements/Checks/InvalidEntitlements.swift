@@ -1,18 +1,7 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// A file is no `.entitlements` file that can be checked.
 struct InvalidEntitlements: Error {
-  static let code = DiagnosticCode(
-    "InvalidEntitlements", .error,
-    explanation: """
-      An `.entitlements` file is an XML property list with one dictionary: `<key>` and value in turn, each key once. The
-      Associated Domains Entitlement and the identifiers of App Clips are lists of texts (Apple, “Entitlements”).
-
-      A binary property list says the same and has to be converted before it can be checked:
-
-          plutil -convert xml1 Clip.entitlements
-      """)
-
   /// What is wrong with the file.
   enum Reason {
     case binary
@@ -32,7 +21,7 @@ struct InvalidEntitlements: Error {
   }
 
   func diagnostic(in path: String) -> Diagnostic {
-    Diagnostic(Self.code, at: SourceRange(path, range), message, fix: fix(path))
+    Diagnostic(.invalidEntitlements, at: SourceRange(path, range), message, fix: fix(path))
   }
 
   private var message: String {
@@ -55,4 +44,18 @@ struct InvalidEntitlements: Error {
     case .noList: "write an `<array>` with one `<string>` for each entry"
     }
   }
+}
+
+extension DiagnosticCode {
+  /// A file is no `.entitlements` file that can be checked.
+  package static let invalidEntitlements = DiagnosticCode(
+    "InvalidEntitlements", .error,
+    explanation: """
+      An `.entitlements` file is an XML property list with one dictionary: `<key>` and value in turn, each key once. The
+      Associated Domains Entitlement and the identifiers of App Clips are lists of texts (Apple, “Entitlements”).
+
+      A binary property list says the same and has to be converted before it can be checked:
+
+          plutil -convert xml1 Clip.entitlements
+      """)
 }

@@ -1,15 +1,8 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// An associated domain is listed twice for one service.
 enum RepeatedAssociatedDomain {
-  static let code = DiagnosticCode(
-    "RepeatedAssociatedDomain", .warning,
-    explanation: """
-      Each domain stands once for each service in the Associated Domains Entitlement. A second entry does nothing, unless
-      it has another `?mode=`, and then nobody knows which of the two counts.
-      """)
-
   static func check(
     _ entry: AssociatedDomainEntry, after others: [AssociatedDomainEntry], at place: SourceRange
   ) -> Diagnostic? {
@@ -18,6 +11,17 @@ enum RepeatedAssociatedDomain {
     }
     guard isKnown else { return nil }
     return Diagnostic(
-      code, at: place, "the associated domain `\(entry)` is listed twice", fix: "delete one of the two")
+      .repeatedAssociatedDomain, at: place, "the associated domain `\(entry)` is listed twice",
+      fix: "delete one of the two")
   }
+}
+
+extension DiagnosticCode {
+  /// An associated domain is listed twice for one service.
+  package static let repeatedAssociatedDomain = DiagnosticCode(
+    "RepeatedAssociatedDomain", .warning,
+    explanation: """
+      Each domain stands once for each service in the Associated Domains Entitlement. A second entry does nothing, unless
+      it has another `?mode=`, and then nobody knows which of the two counts.
+      """)
 }

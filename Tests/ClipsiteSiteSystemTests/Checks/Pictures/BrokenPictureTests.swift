@@ -14,7 +14,7 @@ struct BrokenPictureTests {
     ])
     try fixture.write(Fixture.png(width: 1800, height: 1200), to: "Content/a.png")
     try fixture.expect(
-      BrokenPicture.code, at: "Content/a.png", "the picture cannot be decoded to its end",
+      .brokenPicture, at: "Content/a.png", "the picture cannot be decoded to its end",
       fix: "copy it again from where it came from, or export it again as JPEG or PNG")
   }
 }

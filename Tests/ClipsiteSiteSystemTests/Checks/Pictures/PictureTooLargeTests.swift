@@ -17,7 +17,7 @@ import Testing
   @Test(.enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
   func aBombIsNotDecoded() throws {
     try fixture(pictures: true).expect(
-      PictureTooLarge.code, at: "Content/a.png",
+      .pictureTooLarge, at: "Content/a.png",
       "the picture has 20000 by 5001 pixels; 100 million in all are the most",
       fix: "export it smaller: 1800 by 1200 pixels are enough")
   }

@@ -17,7 +17,7 @@ import Testing
     .enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"),
     arguments: [(179, 179), (512, 511), (10_001, 10_001)])
   func refusesWhatIsNoSquareOrTooSmall(width: Int, height: Int) throws {
-    let found = try fixture(width, height).check().filter { $0.code == UnfitLogo.code }
+    let found = try fixture(width, height).check().filter { $0.code == .unfitLogo }
     #expect(
       found.map(\.message) == [
         "the logo has \(width) by \(height) pixels; icons are made of a square of 180 to 10000"
@@ -27,12 +27,12 @@ import Testing
   @Test func aLogoNeedsPictures() throws {
     let fixture = try Fixture(["Content/site.yml": Fixture.site("icons: {logo: «donut.png»}")])
     try fixture.expect(
-      UnfitLogo.code, "icons are made of a logo only with `pictures: true`",
+      .unfitLogo, "icons are made of a logo only with `pictures: true`",
       fix: "add `pictures: true`, or name finished icons with `touch` and `favicon`")
   }
 
   @Test func aMissingLogoIsAMissingPicture() throws {
     try Fixture.expect(
-      MissingImage.code, in: ["Content/site.yml": Fixture.site("icons: {logo: «none.png»}")])
+      .missingImage, in: ["Content/site.yml": Fixture.site("icons: {logo: «none.png»}")])
   }
 }

@@ -10,14 +10,14 @@ import Testing
     let fixture = try Fixture()
     try fixture.link("Content/a.png", to: "none.png")
     try fixture.expect(
-      DanglingLink.code, at: "Content/a.png", "the symbolic link leads to none.png, where nothing is",
+      .danglingLink, at: "Content/a.png", "the symbolic link leads to none.png, where nothing is",
       fix: "restore its target or remove the link")
   }
 
   @Test func aLinkToItselfLeadsNowhere() throws {
     let fixture = try Fixture()
     try fixture.link("Content/a.md", to: "a.md")
-    try fixture.expect(DanglingLink.code, at: "Content/a.md")
+    try fixture.expect(.danglingLink, at: "Content/a.md")
   }
 
   @Test func isContentWithALinkToAFileOfTheContent() throws {

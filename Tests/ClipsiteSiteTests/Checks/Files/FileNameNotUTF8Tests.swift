@@ -19,7 +19,7 @@
       try #require(descriptor >= 0)
       close(descriptor)
       try fixture.expect(
-        FileNameNotUTF8.code, at: "Content/\\xFFa", "the file name is not valid UTF-8", fix: "rename the file"
+        .fileNameNotUTF8, at: "Content/\\xFFa", "the file name is not valid UTF-8", fix: "rename the file"
       )
     }
   }

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["a\nb.png", "a\tb.png", "a\\b.png", "a\u{7F}.md", "a\u{1B}[31m"])
   func refusesTheName(name: String) throws {
     try Fixture.expect(
-      FileNameWithControlCharacter.code, at: "Content/\(name)",
+      .fileNameWithControlCharacter, at: "Content/\(name)",
       "the file name holds a control character or a backslash", fix: "rename the file",
       in: ["Content/\(name)": "x"])
   }

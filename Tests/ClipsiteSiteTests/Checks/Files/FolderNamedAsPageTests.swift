@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct FolderNamedAsPageTests {
   @Test func refusesAFolderWithTheNameOfAPage() throws {
     try Fixture.expect(
-      FolderNamedAsPage.code, at: "Content/market.md", "a folder has the name of a page",
+      .folderNamedAsPage, at: "Content/market.md", "a folder has the name of a page",
       fix: "rename the folder so that it does not end in .md",
       in: ["Content/market.md/index.md": Fixture.page("title: A")])
   }

@@ -10,7 +10,7 @@ import Testing
 
   @Test func refusesTheFirstFolderOverTheLimit() throws {
     try Fixture.expect(
-      FolderTooDeep.code, at: "Content/\(path(depth: 65))", "folders are nested more than 64 deep",
+      .folderTooDeep, at: "Content/\(path(depth: 65))", "folders are nested more than 64 deep",
       fix: "move the folder further up",
       in: ["Content/\(path(depth: 65))/deep/index.md": Fixture.page("title: A")])
   }
@@ -21,7 +21,7 @@ import Testing
 
   @Test func survivesTwoHundredLevels() throws {
     try Fixture.expect(
-      FolderTooDeep.code, at: "Content/\(path(depth: 65))",
+      .folderTooDeep, at: "Content/\(path(depth: 65))",
       in: ["Content/\(path(depth: 200))/index.md": Fixture.page("title: A")])
   }
 }

@@ -11,7 +11,7 @@ import Testing
     try fixture.link("Content/a", to: target)
     let real = fixture.url("Content/a").resolvingSymlinksInPath().path
     try fixture.expect(
-      LinkLeavesContent.code, at: "Content/a",
+      .linkLeavesContent, at: "Content/a",
       "the symbolic link leads out of the content folder, to \(real)",
       fix: "copy the file into the content folder")
   }
@@ -21,7 +21,7 @@ import Testing
     try fixture.link("Templates/mine.mustache", to: "../secret.txt")
     let real = fixture.url("secret.txt").resolvingSymlinksInPath().path
     try fixture.expect(
-      LinkLeavesContent.code, at: "Templates/mine.mustache",
+      .linkLeavesContent, at: "Templates/mine.mustache",
       "the symbolic link leads out of the templates folder, to \(real)",
       fix: "copy the file into the templates folder")
   }

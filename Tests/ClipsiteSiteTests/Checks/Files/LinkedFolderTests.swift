@@ -9,13 +9,13 @@ import Testing
     let fixture = try Fixture(["Content/shops/a.md": Fixture.page("title: A")])
     try fixture.link("Content/copy", to: target)
     try fixture.expect(
-      LinkedFolder.code, at: "Content/copy", "the symbolic link leads to a folder",
+      .linkedFolder, at: "Content/copy", "the symbolic link leads to a folder",
       fix: "move the folder itself here")
   }
 
   @Test func endsWhereALinkLeadsBack() throws {
     let fixture = try Fixture(["Content/a/b/c.md": Fixture.page("title: A")])
     try fixture.link("Content/a/b/up", to: "..")
-    try fixture.expect(LinkedFolder.code, at: "Content/a/b/up")
+    try fixture.expect(.linkedFolder, at: "Content/a/b/up")
   }
 }

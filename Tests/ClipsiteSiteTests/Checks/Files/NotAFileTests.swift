@@ -18,7 +18,7 @@ import Testing
     let fixture = try Fixture(["Content/.well-known/x": "x"])
     try #require(mkfifo(fixture.url("Content/\(name)").path, 0o644) == 0)
     try fixture.expect(
-      NotAFile.code, at: "Content/\(name)", "this is a FIFO, not a file",
+      .notAFile, at: "Content/\(name)", "this is a FIFO, not a file",
       fix: "remove it from the content folder")
   }
 

@@ -11,7 +11,7 @@ import Testing
     let fixture = try Fixture(["Content/\(path)": isPage ? Fixture.page("title: A") : "x"])
     let name = path.split(separator: "/").first.map(String.init) ?? path
     try fixture.expect(
-      ReservedFileName.code, at: "Content/\(name)",
+      .reservedFileName, at: "Content/\(name)",
       "the name \(name) is one that Windows reserves for a device",
       fix: "rename it")
   }

@@ -18,6 +18,6 @@ import Testing
     let fixture = try Fixture(["Content/a.md": Fixture.page("title: A")])
     try #require(chmod(fixture.url("Content/a.md").path, 0) == 0)
     try fixture.expect(
-      UnreadableFile.code, at: "Content/a.md", "the file cannot be read: Permission denied")
+      .unreadableFile, at: "Content/a.md", "the file cannot be read: Permission denied")
   }
 }

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [("azure-static-web-apps", 400, 20_000), ("s3-cloudfront", 700, 10_000)])
   func redirectsAsManyAsFit(_ host: String, aliases: Int, limit: Int) throws {
     let fixture = try Fixture(Self.files("«\(host)»", aliases: aliases))
-    try fixture.expect(HostConfigurationTooLarge.code, fix: ProviderRules.Shortage.fix)
+    try fixture.expect(.hostConfigurationTooLarge, fix: ProviderRules.Shortage.fix)
     let message = try #require(fixture.check().first?.message)
     _ = try fixture.build()
     let files = try fixture.files(in: "Output")

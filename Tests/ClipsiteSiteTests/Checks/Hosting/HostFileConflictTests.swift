@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct HostFileConflictTests {
   @Test func refusesHostsThatDisagreeOnAFile() throws {
     try Fixture.expect(
-      HostFileConflict.code,
+      .hostFileConflict,
       "gitlab-pages and netlify both need example.com/_redirects, with different content",
       fix: "name one of them, and build for the other with `--host gitlab-pages --output` and another folder",
       in: [

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["github-pages", "surge"])
   func notesWhatCannotBeSet(_ host: String) throws {
     try Fixture.expect(
-      HostLeavesTypeUnset.code, "\(host) sends the AASA file without the type application/json",
+      .hostLeavesTypeUnset, "\(host) sends the AASA file without the type application/json",
       fix: "Apple takes the file as it is; for the right type, choose a host that can set it",
       severity: .note,
       in: ["Content/site.yml": Fixture.site("hosts: [«\(host)»]")])

@@ -7,7 +7,7 @@ import Testing
   @Test func leavesAPageAtAPathWithTooManyParts() throws {
     let path = String(repeating: "/a", count: 26)
     try Fixture.expect(
-      HostRedirectTooLong.code,
+      .hostRedirectTooLong,
       "the short URL has 26 parts; gitlab-pages redirects paths of at most 25, so it stays a page",
       fix: "make the short URL shorter, or choose another host, if it needs status 301",
       in: [
@@ -23,7 +23,7 @@ import Testing
       "Content/site.yml": Fixture.site("hosts: [cloudflare-pages]"),
       "Content/\(slug)/\(slug)/\(slug)/a.md": Fixture.page("title: A\naliases: [/m, «\(long)»]"),
     ])
-    try fixture.expect(HostRedirectTooLong.code)
+    try fixture.expect(.hostRedirectTooLong)
     _ = try fixture.build()
     let files = try fixture.files(in: "Output/example.com").keys
     #expect(files.contains("\(long.dropFirst()).html") && !files.contains("m.html"))

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct HostRedirectsPagesTests {
   @Test func warnsOfFoldersWhereTheyRedirect() throws {
     try Fixture.expect(
-      HostRedirectsPages.code, "gitlab-pages may redirect page URLs with `page-files: folders`",
+      .hostRedirectsPages, "gitlab-pages may redirect page URLs with `page-files: folders`",
       fix: "set `page-files: flat`",
       in: ["Content/site.yml": Fixture.site("page-files: folders\nhosts: [«gitlab-pages»]")])
   }

@@ -8,7 +8,7 @@ import Testing
 
   @Test func notesShortURLsToOtherDomains() throws {
     try Fixture.expect(
-      HostWithoutRedirects.code,
+      .hostWithoutRedirects,
       "gitlab-pages cannot redirect https://go.example.com/a; a page leads on instead",
       fix: "people and App Clips need no more than the page; for status 301, choose another host",
       severity: .note,
@@ -19,7 +19,7 @@ import Testing
     let fixture = try Fixture([
       "Content/site.yml": Fixture.site("hosts: [github-pages]"), "Content/a.md": Self.page,
     ])
-    let found = try fixture.check().filter { $0.code == HostWithoutRedirects.code }.map(\.message)
+    let found = try fixture.check().filter { $0.code == .hostWithoutRedirects }.map(\.message)
     #expect(
       found == ["github-pages cannot redirect https://example.com/b and 2 more; a page leads on instead"])
   }

@@ -12,7 +12,7 @@ import Testing
     #expect(try fixture.findings() == [])
     try fixture.write(Array(repeating: 0, count: limit + 1), to: "Content/film.mp4")
     try fixture.expect(
-      TooLargeForHost.code, at: "Content/film.mp4",
+      .tooLargeForHost, at: "Content/film.mp4",
       "the file has \(limit + 1) bytes; cloudflare-pages takes \(limit)",
       fix: "make it smaller, or put it elsewhere and link to it")
     #expect(try fixture.build().output?.isRefused == true)

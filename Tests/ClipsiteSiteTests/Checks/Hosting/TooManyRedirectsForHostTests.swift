@@ -9,7 +9,7 @@ import Testing
     try Fixture.expectNothing(in: Self.files(host, aliases: limit))
     let fixture = try Fixture(Self.files("«\(host)»", aliases: limit + 2))
     try fixture.expect(
-      TooManyRedirectsForHost.code,
+      .tooManyRedirectsForHost,
       "\(host) takes \(limit) rules: \(limit) short URLs of example.com are redirected, 2 stay pages",
       fix: ProviderRules.Shortage.fix)
     _ = try fixture.build()
@@ -20,7 +20,7 @@ import Testing
   @Test func countsTheRuleForTheAssociationFile() throws {
     try Fixture.expectNothing(in: Self.files("gitlab-pages", aliases: 999))
     try Fixture.expect(
-      TooManyRedirectsForHost.code,
+      .tooManyRedirectsForHost,
       "gitlab-pages takes 1000 rules: 999 short URLs of example.com are redirected, 1 stays a page",
       in: Self.files("«gitlab-pages»", aliases: 1000))
   }
@@ -31,7 +31,7 @@ import Testing
     try Fixture.expectNothing(in: files)
     files["Content/b.md"] = Fixture.page("title: B\nplace: {locality: Town}\nclip: {card-page: order}")
     let found = try Fixture(files).check()
-    #expect(found.map(\.code) == [TooManyRedirectsForHost.code])
+    #expect(found.map(\.code) == [.tooManyRedirectsForHost])
     #expect(
       found.first?.message.contains("1997 short URLs of example.com are redirected, 2 stay pages") == true)
   }

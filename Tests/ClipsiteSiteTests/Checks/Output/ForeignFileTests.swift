@@ -9,9 +9,9 @@ import Testing
     _ = try fixture.build()
     try fixture.write("mine", to: "Output/example.com/notes.txt")
     let found = try fixture.build().diagnostics
-    #expect(found.map(\.code) == [ForeignFile.code])
+    #expect(found.map(\.code) == [.foreignFile])
     #expect(found.map(\.severity) == [.warning])
-    #expect(found.map { fixture.relative($0.place.path) } == ["Output/example.com/notes.txt"])
+    #expect(found.map { fixture.relative($0.range.path) } == ["Output/example.com/notes.txt"])
     #expect(
       found.map(\.message) == ["this file in the output folder was not written by clipsite; it is kept"])
     #expect(
@@ -36,6 +36,6 @@ import Testing
     try fixture.write("x", to: "Output/example.com/\(name)")
     #expect(try fixture.build().diagnostics == [])
     try fixture.write("x", to: "Output/example.com/shop/\(name)")
-    #expect(try fixture.build().diagnostics.map(\.code) == [ForeignFile.code])
+    #expect(try fixture.build().diagnostics.map(\.code) == [.foreignFile])
   }
 }

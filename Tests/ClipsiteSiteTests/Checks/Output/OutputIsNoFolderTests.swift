@@ -8,7 +8,7 @@ import Testing
   @Test func refusesAFile() throws {
     let fixture = try Fixture(["Output": "a file"])
     let found = try fixture.build().diagnostics
-    #expect(found.map(\.code) == [OutputIsNoFolder.code])
+    #expect(found.map(\.code) == [.outputIsNoFolder])
     #expect(found.map(\.message) == ["the output is not a folder"])
     #expect(found.map(\.fix) == ["choose another folder with --output"])
     #expect(try fixture.read("Output") == "a file")
@@ -18,7 +18,7 @@ import Testing
     let fixture = try Fixture(["real/keep.txt": "x"])
     try fixture.link("Output", to: "real")
     let found = try fixture.build().diagnostics
-    #expect(found.map(\.code) == [OutputIsNoFolder.code])
+    #expect(found.map(\.code) == [.outputIsNoFolder])
     #expect(found.map(\.message) == ["the output is a symbolic link to real, which clipsite did not make"])
     #expect(try fixture.files(in: "real").keys.sorted() == ["keep.txt"])
   }
@@ -30,8 +30,8 @@ import Testing
     try fixture.remove("Output/\(path)")
     try fixture.link("Output/\(path)", to: fixture.url("mine").path)
     let found = try fixture.build().diagnostics
-    #expect(found.map(\.code) == [OutputIsNoFolder.code])
-    #expect(found.map { fixture.relative($0.place.path) } == ["Output/\(path)"])
+    #expect(found.map(\.code) == [.outputIsNoFolder])
+    #expect(found.map { fixture.relative($0.range.path) } == ["Output/\(path)"])
     #expect(
       try fixture.files(in: "mine").mapValues { String(decoding: $0, as: UTF8.self) } == [
         "index.html": "precious"
@@ -52,6 +52,6 @@ import Testing
     let fixture = try Fixture(["file": "x"])
     let output = fixture.folder.output(fixture.root.path + "/file/../none/..")
     #expect(
-      try SiteBuilder(fixture.folder).build(into: output).diagnostics.map(\.code) == [OutputIsNoFolder.code])
+      try SiteBuilder(fixture.folder).build(into: output).diagnostics.map(\.code) == [.outputIsNoFolder])
   }
 }

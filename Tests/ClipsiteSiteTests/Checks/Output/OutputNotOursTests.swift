@@ -7,8 +7,8 @@ import Testing
   @Test func refusesAFolderWithSomebodysFiles() throws {
     let fixture = try Fixture(["Output/thesis.txt": "precious"])
     let found = try fixture.build().diagnostics
-    #expect(found.map(\.code) == [OutputNotOurs.code])
-    #expect(found.map { fixture.relative($0.place.path) } == ["Output"])
+    #expect(found.map(\.code) == [.outputNotOurs])
+    #expect(found.map { fixture.relative($0.range.path) } == ["Output"])
     #expect(found.map(\.message) == ["the output folder is not empty, and clipsite did not make it"])
     #expect(found.map(\.fix) == ["empty it, or choose another folder with --output"])
     #expect(try fixture.files(in: "Output").keys.sorted() == ["thesis.txt"])

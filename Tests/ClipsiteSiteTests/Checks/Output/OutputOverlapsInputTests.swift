@@ -18,7 +18,7 @@ import Testing
     try fixture.link("alias", to: ".")
     let before = try fixture.files(in: "Content")
     let found = try build("\(fixture.root.path)/\(path)", fixture).diagnostics
-    #expect(found.map(\.code) == [OutputOverlapsInput.code])
+    #expect(found.map(\.code) == [.outputOverlapsInput])
     #expect(found.map(\.fix) == ["choose another folder with --output"])
     #expect(found.first?.message.hasPrefix("the output folder overlaps ") == true)
     #expect(try fixture.files(in: "Content") == before)
@@ -27,7 +27,7 @@ import Testing
   @Test func refusesTheDiskAndTheHomeFolder() throws {
     let fixture = try Fixture()
     for path in ["/", FileManager.default.homeDirectoryForCurrentUser.path] {
-      #expect(try build(path, fixture).diagnostics.map(\.code) == [OutputOverlapsInput.code], "\(path)")
+      #expect(try build(path, fixture).diagnostics.map(\.code) == [.outputOverlapsInput], "\(path)")
     }
   }
 

@@ -17,7 +17,7 @@ import Testing
 
   @Test func isReportedUntilTheNextBuild() throws {
     let fixture = try fixture(folder: nil)
-    #expect(try fixture.check().map(\.code) == [UnfinishedUpdate.code])
+    #expect(try fixture.check().map(\.code) == [.unfinishedUpdate])
     let report = try fixture.build()
     #expect(report.recovery == .finished)
     #expect(try fixture.check() == [])
@@ -35,7 +35,7 @@ import Testing
     let fixture = try fixture(folder: nil)
     let stage = fixture.url(".Output.stage-1").path
     try FileStore.move("\(stage)/\(OutputJournal.fileName)", to: "\(stage)/\(OutputJournal.undoName)")
-    #expect(try fixture.check().map(\.code) == [UnfinishedUpdate.code])
+    #expect(try fixture.check().map(\.code) == [.unfinishedUpdate])
     #expect(try fixture.build().recovery == .undone)
   }
 

@@ -10,7 +10,7 @@ import Testing
   ])
   func refusesWhatIsNoPicture(bytes: String, message: String) throws {
     try Fixture.expect(
-      InvalidImage.code, at: "Content/a.png", message, fix: "export the picture again, as JPEG or PNG",
+      .invalidImage, at: "Content/a.png", message, fix: "export the picture again, as JPEG or PNG",
       in: ["Content/a.md": Fixture.page("title: A\nimage: a.png"), "Content/a.png": bytes])
   }
 
@@ -24,13 +24,13 @@ import Testing
     for (bytes, message) in cases {
       let fixture = try Fixture(["Content/a.md": Fixture.page("title: A\nimage: a.png")])
       try fixture.write(bytes, to: "Content/a.png")
-      try fixture.expect(InvalidImage.code, at: "Content/a.png", message)
+      try fixture.expect(.invalidImage, at: "Content/a.png", message)
     }
   }
 
   @Test func isReportedOnceForAllPagesThatShowThePicture() throws {
     try Fixture.expect(
-      InvalidImage.code, at: "Content/a.png",
+      .invalidImage, at: "Content/a.png",
       in: [
         "Content/a.md": Fixture.page("title: A\nimage: a.png"),
         "Content/b.md": Fixture.page("title: B\nimage: a.png"), "Content/a.png": "broken",

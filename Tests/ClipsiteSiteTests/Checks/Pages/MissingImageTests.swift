@@ -8,20 +8,20 @@ import Testing
   func refusesAPictureThatIsNotThere(image: String) throws {
     let value = image.hasSuffix(" ") ? "«\"\(image)\"»" : "«\(image)»"
     try Fixture.expect(
-      MissingImage.code, "there is no file `\(image)` in the content folder",
+      .missingImage, "there is no file `\(image)` in the content folder",
       fix: "add the picture, or correct its name",
       in: ["Content/shops/a.md": Fixture.page("title: A\nimage: \(value)")])
   }
 
   @Test func refusesToLeaveTheContentFolder() throws {
     try Fixture.expect(
-      MissingImage.code, "there is no file `../../Templates/page.mustache` in the content folder",
+      .missingImage, "there is no file `../../Templates/page.mustache` in the content folder",
       in: ["Content/shops/a.md": Fixture.page("title: A\nimage: «../../Templates/page.mustache»")])
   }
 
   @Test func looksAtTheDefaultsAndTheIcons() throws {
     try Fixture.expect(
-      MissingImage.code,
+      .missingImage,
       in: [
         "Content/site.yml": Fixture.site(
           "icons: {touch: «touch.png», favicon: «favicon.ico»}", replacing: "image: donut.png",

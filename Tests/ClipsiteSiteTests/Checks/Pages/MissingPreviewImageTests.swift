@@ -8,7 +8,7 @@ import Testing
 
   @Test func warnsOfAPageThatShowsTheClipWithoutAPicture() throws {
     try Fixture.expect(
-      MissingPreviewImage.code, at: "Content/index.md",
+      .missingPreviewImage, at: "Content/index.md",
       "the page shows the App Clip, but has no preview picture for Messages",
       fix: "add `image:` here, in the folder's index.md or in site.yml",
       in: ["Content/site.yml": Self.noImage])
@@ -16,7 +16,7 @@ import Testing
 
   @Test func warnsForTheBannerToo() throws {
     try Fixture.expect(
-      MissingPreviewImage.code, at: "Content/index.md",
+      .missingPreviewImage, at: "Content/index.md",
       in: [
         "Content/site.yml": Self.noImage,
         "Content/index.md": Fixture.page("title: A\nclip: {display: banner}"),

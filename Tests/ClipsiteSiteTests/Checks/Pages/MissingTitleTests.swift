@@ -7,16 +7,16 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct MissingTitleTests {
   @Test func wantsATitle() throws {
     try Fixture.expect(
-      MissingTitle.code, "the page has no title", fix: "add `title:` to the front matter",
+      .missingTitle, "the page has no title", fix: "add `title:` to the front matter",
       in: ["Content/a.md": "«»---\ndescription: A\n---\n"])
   }
 
   @Test func anEmptyTitleIsNone() throws {
-    try Fixture.expect(MissingTitle.code, in: ["Content/a.md": Fixture.page("title: «\"\"»")])
+    try Fixture.expect(.missingTitle, in: ["Content/a.md": Fixture.page("title: «\"\"»")])
   }
 
   @Test func aTitleOfBlanksIsNone() throws {
-    try Fixture.expect(MissingTitle.code, in: ["Content/a.md": Fixture.page("title: «\"  \"»")])
+    try Fixture.expect(.missingTitle, in: ["Content/a.md": Fixture.page("title: «\"  \"»")])
   }
 
   @Test func aKeyWithoutValueIsReportedAsSuchToo() throws {

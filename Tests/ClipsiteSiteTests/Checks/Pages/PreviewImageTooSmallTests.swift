@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [150, 899])
   func warnsBelowTheAdvisedWidth(width: Int) throws {
     try fixture(width: width).expect(
-      PreviewImageTooSmall.code, at: "Content/a.png",
+      .previewImageTooSmall, at: "Content/a.png",
       "the preview picture is \(width) pixels wide; previews want at least 900",
       fix: "use a picture of 1800 by 1200 pixels")
   }
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [1, 149])
   func refusesWhatPreviewsLeaveOut(width: Int) throws {
     try fixture(width: width).expect(
-      PreviewImageTooSmall.code, at: "Content/a.png",
+      .previewImageTooSmall, at: "Content/a.png",
       "the preview picture is \(width) pixels wide; previews want at least 900, and leave out pictures below 150",
       severity: .error)
   }

@@ -8,11 +8,11 @@ import Testing
 
   @Test func refusesWhatCardsCut() throws {
     try Fixture.expect(
-      SubtitleTooLong.code, "the card subtitle has 57 characters; App Clip cards show at most 56",
+      .subtitleTooLong, "the card subtitle has 57 characters; App Clip cards show at most 56",
       fix: "shorten it by 1 character",
       in: ["Content/a.md": Fixture.page("title: A\nclip:\n  subtitle: «\(Self.limit)y»")])
     try Fixture.expect(
-      SubtitleTooLong.code, "the card subtitle has 58 characters; App Clip cards show at most 56",
+      .subtitleTooLong, "the card subtitle has 58 characters; App Clip cards show at most 56",
       fix: "shorten it by 2 characters",
       in: ["Content/site.yml": Fixture.site(replacing: "action: open", with: "subtitle: «\(Self.limit)yz»")])
   }

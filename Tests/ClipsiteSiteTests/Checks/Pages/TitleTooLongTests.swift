@@ -8,18 +8,18 @@ import Testing
 
   @Test func refusesACardTitleThatCardsCut() throws {
     try Fixture.expect(
-      TitleTooLong.code, "the card title has 31 characters; App Clip cards show at most 30",
+      .titleTooLong, "the card title has 31 characters; App Clip cards show at most 30",
       fix: "shorten it by 1 character",
       in: ["Content/a.md": Fixture.page("title: A\nclip: {title: «\(Self.limit)y»}")])
     try Fixture.expect(
-      TitleTooLong.code, "the card title has 32 characters; App Clip cards show at most 30",
+      .titleTooLong, "the card title has 32 characters; App Clip cards show at most 30",
       fix: "shorten it by 2 characters",
       in: ["Content/a.md": Fixture.page("title: A\nclip: {title: «\(Self.limit)yz»}")])
   }
 
   @Test func warnsOfALongTitleThatTheCardBorrows() throws {
     try Fixture.expect(
-      TitleTooLong.code, "the title has 31 characters; the App Clip card would show 30 of them",
+      .titleTooLong, "the title has 31 characters; the App Clip card would show 30 of them",
       fix: "add a shorter `clip.title`", severity: .warning,
       in: ["Content/a.md": Fixture.page("title: «\(Self.limit)y»")])
   }

@@ -10,14 +10,14 @@ import Testing
 
   @Test func wantsEveryDomainInTheConfiguration() throws {
     try Fixture.expect(
-      UndeclaredDomain.code, "the domain `other.example.org` is not listed in site.yml",
+      .undeclaredDomain, "the domain `other.example.org` is not listed in site.yml",
       fix: "add it to `domains`",
       in: ["Content/a/index.md": Fixture.page("title: A\ndomain: «other.example.org»")])
   }
 
   @Test func suggestsTheDomainThatWasMeant() throws {
     try Fixture.expect(
-      UndeclaredDomain.code, fix: "did you mean `shop.example.net`?",
+      .undeclaredDomain, fix: "did you mean `shop.example.net`?",
       in: Self.homes.merging([
         "Content/site.yml": Self.twoDomains,
         "Content/a.md": Fixture.page("title: A\ndomain: «shop.exmaple.net»"),
@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: ["multi-domain", "single-domain"])
   func isTheSameInBothLayouts(layout: String) throws {
     try Fixture.expect(
-      UndeclaredDomain.code,
+      .undeclaredDomain,
       in: [
         "Content/site.yml": Fixture.site("layout: \(layout)"),
         "Content/a.md": Fixture.page("title: A\ndomain: «other.example.org»"),

@@ -6,21 +6,21 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct UnknownTemplateTests {
   @Test func wantsATemplateOfTheTheme() throws {
     try Fixture.expect(
-      UnknownTemplate.code, "the theme has no template `gallery`",
+      .unknownTemplate, "the theme has no template `gallery`",
       fix: "use one of 404, card, directory, location, page, redirect",
       in: ["Content/a.md": Fixture.page("title: A\ntemplate: «gallery»")])
   }
 
   @Test func suggestsTheNearest() throws {
     try Fixture.expect(
-      UnknownTemplate.code, fix: "did you mean `location`?",
+      .unknownTemplate, fix: "did you mean `location`?",
       in: ["Content/a.md": Fixture.page("title: A\ntemplate: «loaction»")])
   }
 
   @Test(arguments: ["../page", "/etc/passwd", "page.mustache", "partials/../page"])
   func isNoPath(template: String) throws {
     try Fixture.expect(
-      UnknownTemplate.code, "the theme has no template `\(template)`",
+      .unknownTemplate, "the theme has no template `\(template)`",
       in: ["Content/a.md": Fixture.page("title: A\ntemplate: «\(template)»")])
   }
 

@@ -13,7 +13,7 @@ import Testing
 
   @Test func theSubtitleOfTheOriginalIsReported() throws {
     try Fixture.expect(
-      UntranslatedSubtitle.code, at: "Content/a.de.md",
+      .untranslatedSubtitle, at: "Content/a.de.md",
       "the card subtitle is in the language of the original",
       in: files(""))
   }
@@ -21,7 +21,7 @@ import Testing
   @Test func soIsThatOfTheFolder() throws {
     var files = files("", original: "")
     files["Content/index.md"] = Fixture.page("title: Home\nclip: {subtitle: Order ahead}")
-    try Fixture.expect(UntranslatedSubtitle.code, at: "Content/a.de.md", in: files)
+    try Fixture.expect(.untranslatedSubtitle, at: "Content/a.de.md", in: files)
   }
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: ["slug: «x»", "aliases: [«/y»]"])
   func reportsAKeyThatNeedsAURL(key: String) throws {
     try Fixture.expect(
-      UnusedInNotFoundPage.code, in: ["Content/404.md": Fixture.page("title: T\n\(key)")])
+      .unusedInNotFoundPage, in: ["Content/404.md": Fixture.page("title: T\n\(key)")])
   }
 
   @Test func isContentWithTitleAndText() throws {

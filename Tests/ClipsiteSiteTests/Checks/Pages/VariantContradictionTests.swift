@@ -25,7 +25,7 @@ import Testing
   ])
   func otherFactsOfThePlaceAreRefused(place: String, message: String) throws {
     try Fixture.expect(
-      VariantContradiction.code, at: "Content/a.de.md", message,
+      .variantContradiction, at: "Content/a.de.md", message,
       fix: "remove what is not in the language of the page: it is taken from `a.md`",
       in: files("place: {\(place)}"))
   }
@@ -38,7 +38,7 @@ import Testing
 
   @Test func aPlaceOfItsOwnIsRefused() throws {
     try Fixture.expect(
-      VariantContradiction.code, at: "Content/b.de.md", "`place` is not as in `b.md`",
+      .variantContradiction, at: "Content/b.de.md", "`place` is not as in `b.md`",
       in: [
         "Content/b.md": Fixture.page("title: B"),
         "Content/b.de.md": Fixture.page("title: B\nplace: {locality: X}"),
@@ -47,14 +47,14 @@ import Testing
 
   @Test func anotherLanguageThanInTheNameIsRefused() throws {
     try Fixture.expect(
-      VariantContradiction.code, at: "Content/a.de.md",
+      .variantContradiction, at: "Content/a.de.md",
       "the file is named as one in `de`, but says `language: fr`", in: files("language: fr"))
     try Fixture.expectNothing(in: files("language: de"))
   }
 
   @Test func aDomainOfItsOwnIsRefused() throws {
     try Fixture.expect(
-      VariantContradiction.code, "a page in another language has the domain of `a.md`",
+      .variantContradiction, "a page in another language has the domain of `a.md`",
       in: files("domain: «example.com»"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct DeadLinkTests {
   private func expect(_ target: String, fix: String, _ more: [String: String] = [:]) throws {
     try Fixture.expect(
-      DeadLink.code, "`\(target)` leads to nothing in the content folder", fix: fix,
+      .deadLink, "`\(target)` leads to nothing in the content folder", fix: fix,
       in: more.merging(["Content/shops/a.md": Fixture.page("title: A", "See [this](«\(target)»).\n")]) { $1 })
   }
 
@@ -26,16 +26,16 @@ import Testing
 
   @Test func looksAtPicturesAndReferences() throws {
     try Fixture.expect(
-      DeadLink.code, "`none.png` leads to nothing in the content folder",
+      .deadLink, "`none.png` leads to nothing in the content folder",
       in: ["Content/a.md": Fixture.page("title: A", "![x](«none.png»)\n")])
     try Fixture.expect(
-      DeadLink.code, "`gone.md` leads to nothing in the content folder",
+      .deadLink, "`gone.md` leads to nothing in the content folder",
       in: ["Content/a.md": Fixture.page("title: A", "«[x]»\n\n[x]: gone.md\n")])
   }
 
   @Test func saysThatADraftIsOne() throws {
     try Fixture.expect(
-      DeadLink.code, "`b.md` is a draft, which is not part of the site",
+      .deadLink, "`b.md` is a draft, which is not part of the site",
       fix: "publish it, or build with --drafts",
       in: [
         "Content/a.md": Fixture.page("title: A", "[x](«b.md»)"),
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: ["../../secret.txt", "/../secret.txt", "..%2f../secret.txt"])
   func refusesToLeaveTheContentFolder(target: String) throws {
     try Fixture.expect(
-      DeadLink.code, "`\(target)` leads out of the content folder",
+      .deadLink, "`\(target)` leads out of the content folder",
       fix: "move the file into the content folder",
       in: ["Content/shops/a.md": Fixture.page("title: A", "[x](«\(target)»)"), "secret.txt": "mine"])
   }

@@ -14,9 +14,9 @@ import Testing
   ])
   func refusesATagBesideTheHead(tag: String, label: String) throws {
     let fixture = try Fixture(["Content/a.md": Fixture.page("title: A\nallow-html: true", "\(tag)\n")])
-    let found = try fixture.check().filter { $0.code != RawHTMLAllowed.code }
-    #expect(found.map(\.code) == [DoubledTag.code])
-    #expect(found.map { fixture.relative($0.place.path) } == ["Content/a.md"])
+    let found = try fixture.check().filter { $0.code != .rawHTMLAllowed }
+    #expect(found.map(\.code) == [.doubledTag])
+    #expect(found.map { fixture.relative($0.range.path) } == ["Content/a.md"])
     #expect(
       found.map { fixture.relative($0.message) } == [
         "the page rendered by Templates/page.mustache has the tag `\(label)` twice"
@@ -26,7 +26,7 @@ import Testing
 
   @Test func findsTheTagOfATheme() throws {
     let doubled = Self.layout.replacing("</head>", with: "«<meta property=\"og:url\" content=\"/\">»</head>")
-    try Fixture.expect(DoubledTag.code, in: ["Templates/partials/layout.mustache": doubled])
+    try Fixture.expect(.doubledTag, in: ["Templates/partials/layout.mustache": doubled])
   }
 
   @Test(arguments: [
@@ -36,7 +36,7 @@ import Testing
   ])
   func isContentWith(html: String) throws {
     try Fixture.expect(
-      RawHTMLAllowed.code,
+      .rawHTMLAllowed,
       in: ["Content/a.md": Fixture.page("title: A\nallow-html: «true»", "\(html)\n")])
   }
 
@@ -45,8 +45,8 @@ import Testing
   ])
   func aTagThatTheHeadDoesNotHaveMayStandOnce(tag: String) throws {
     let frontMatter = "title: A\nallow-html: «true»"
-    try Fixture.expect(RawHTMLAllowed.code, in: ["Content/a.md": Fixture.page(frontMatter, "\(tag)\n")])
+    try Fixture.expect(.rawHTMLAllowed, in: ["Content/a.md": Fixture.page(frontMatter, "\(tag)\n")])
     let fixture = try Fixture(["Content/a.md": Fixture.page(frontMatter, "\(tag)\n\(tag)\n")])
-    #expect(try fixture.check().map(\.code) == [DoubledTag.code, RawHTMLAllowed.code])
+    #expect(try fixture.check().map(\.code) == [.doubledTag, .rawHTMLAllowed])
   }
 }

@@ -11,7 +11,7 @@ import Testing
       "Templates/page.mustache": Self.bare.replacing("<head>", with: "«<head»>"),
       "Content/a.md": Fixture.page("title: A"),
     ])
-    try fixture.expect(MissingTag.code, "the theme does not place {{head.tags}} here")
+    try fixture.expect(.missingTag, "the theme does not place {{head.tags}} here")
   }
 
   @Test func namesATagThatAThemeForgets() throws {
@@ -21,7 +21,7 @@ import Testing
       """
     let fixture = try Fixture(["Templates/page.mustache": head, "Content/a.md": Fixture.page("title: A")])
     let found = try fixture.check()
-    #expect(Set(found.map(\.code)) == [MissingTag.code])
+    #expect(Set(found.map(\.code)) == [.missingTag])
     #expect(found.map(\.message).contains("the theme leaves out the tag `og:title` here"))
     #expect(!found.map(\.message).contains("the theme leaves out the tag `canonical` here"))
     #expect(Set(try fixture.findings()) == ["error: MissingTag Templates/page.mustache:1:16 «<head»"])

@@ -10,7 +10,7 @@ import Testing
     let fixture = try Fixture()
     try fixture.remove("Templates/\(name).mustache")
     try fixture.expect(
-      MissingThemeTemplate.code, at: "Templates/\(name).mustache", "the theme has no template `\(name)`",
+      .missingThemeTemplate, at: "Templates/\(name).mustache", "the theme has no template `\(name)`",
       fix: "add the file; `clipsite init` writes a complete theme")
   }
 

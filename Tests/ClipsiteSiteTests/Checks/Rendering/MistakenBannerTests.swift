@@ -10,7 +10,7 @@ import Testing
     let fixture = try Fixture([
       "Content/a.md": Fixture.page("title: A\nclip: {display: none}\nallow-html: true", tag)
     ])
-    return try fixture.check().filter { $0.code != RawHTMLAllowed.code }.map {
+    return try fixture.check().filter { $0.code != .rawHTMLAllowed }.map {
       "\($0.severity): \($0.code.name): \(fixture.relative($0.message))"
     }
   }
@@ -41,6 +41,6 @@ import Testing
   @Test func besideTheProgramsOwnTagItIsDoubled() throws {
     let tag = "<meta name=\"apple-itunes-app\" content=\"app-id=1234567890\">"
     let fixture = try Fixture(["Content/a.md": Fixture.page("title: A\nallow-html: true", tag)])
-    #expect(try fixture.check().map(\.code) == [DoubledTag.code, RawHTMLAllowed.code])
+    #expect(try fixture.check().map(\.code) == [.doubledTag, .rawHTMLAllowed])
   }
 }

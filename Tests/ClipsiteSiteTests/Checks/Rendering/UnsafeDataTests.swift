@@ -23,9 +23,9 @@ import Testing
     let fixture = try Fixture(Self.links)
     try fixture.write(Fixture.page("title: A\nextra:\n  links: [\(address)]"), to: "Content/a.md")
     let report = try fixture.build()
-    #expect(report.diagnostics.map(\.code) == [MarkdownEditor.unsafeLink])
+    #expect(report.diagnostics.map(\.code) == [.unsafeLink])
     #expect(report.diagnostics.first?.message.contains("in `extra.links` is left out") == true)
-    #expect(report.diagnostics.first.map { fixture.relative($0.place.path) } == "Content/a.md")
+    #expect(report.diagnostics.first.map { fixture.relative($0.range.path) } == "Content/a.md")
     let page = try fixture.read("Output/example.com/a.html")
     #expect(page.contains("<a class=x>run</a><img alt=i>"))
   }

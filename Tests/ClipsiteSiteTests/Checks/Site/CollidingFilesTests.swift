@@ -23,7 +23,7 @@ import Testing
         "error: DuplicateURL Content/c.md:3:11 «/a»",
       ])
     #expect(
-      Set(try fixture.check().flatMap { $0.notes.map { fixture.relative($0.place.path) } }) == [
+      Set(try fixture.check().flatMap { $0.notes.map { fixture.relative($0.range.path) } }) == [
         "Content/a.md"
       ])
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct DuplicateURLTests {
   private func expect(_ url: String, at path: String? = nil, _ files: [String: String]) throws {
     try Fixture.expect(
-      DuplicateURL.code, at: path, "another file already has the URL https://example.com\(url)",
+      .duplicateURL, at: path, "another file already has the URL https://example.com\(url)",
       fix: "rename one of them, set another `slug`, or choose another alias", in: files)
   }
 
@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [("404.html", "404"), ("sitemap.xml", "sitemap.xml")])
   func aFileAndOneThatTheProgramWrites(name: String, url: String) throws {
     try Fixture.expect(
-      DuplicateURL.code, at: "Content/site.yml",
+      .duplicateURL, at: "Content/site.yml",
       "another file already has the URL https://example.com/\(url)", in: ["Content/\(name)": "mine"])
   }
 
@@ -52,7 +52,7 @@ import Testing
 
   @Test func aCardPageAndAPageBelow() throws {
     try Fixture.expect(
-      DuplicateURL.code, at: "Content/a/index.md",
+      .duplicateURL, at: "Content/a/index.md",
       in: [
         "Content/a/index.md": Fixture.page("title: A\nclip: {card-page: card}"),
         "Content/a/card.md": Fixture.page("title: B\nclip: {display: none}"),
@@ -62,7 +62,7 @@ import Testing
   @Test func twoPagesThatTakeOneDomain() throws {
     let domain = "domain: shop.example.net"
     try Fixture.expect(
-      DuplicateURL.code, at: "Content/b.md", "another file already has the URL https://shop.example.net",
+      .duplicateURL, at: "Content/b.md", "another file already has the URL https://shop.example.net",
       in: [
         "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, shop.example.net]"),
         "Content/a.md": Fixture.page("title: A\n\(domain)"),
@@ -72,7 +72,7 @@ import Testing
 
   @Test func aFileWhereAFolderMustGo() throws {
     try Fixture.expect(
-      DuplicateURL.code, at: "Content/foo",
+      .duplicateURL, at: "Content/foo",
       "the file example.com/foo stands where a folder of that name must go",
       fix: "rename one of them, set another `slug`, or choose another alias",
       in: ["Content/a.md": Fixture.page("title: A\naliases: [/foo/bar]"), "Content/foo": "static"])
@@ -85,7 +85,7 @@ import Testing
 
   @Test func aQueryBelongsToOnePage() throws {
     try Fixture.expect(
-      DuplicateURL.code, "another file already has the URL https://example.com?id=1",
+      .duplicateURL, "another file already has the URL https://example.com?id=1",
       in: [
         "Content/a.md": Fixture.page("title: A\naliases: [/?id=1]"),
         "Content/b.md": Fixture.page("title: B\naliases: [«\"https://example.com/?id=1\"»]"),

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct IneffectiveHostFileTests {
   @Test func warnsOfAConfigurationThatNoHostReads() throws {
     try Fixture.expect(
-      IneffectiveHostFile.code, at: "Content/.well-known/vercel.json",
+      .ineffectiveHostFile, at: "Content/.well-known/vercel.json",
       "no host reads a configuration file in this folder", fix: "move it to the root of the project",
       in: ["Content/.well-known/vercel.json": "{}"])
   }

@@ -10,7 +10,7 @@ import Testing
   ])
   func refusesAFileThatDevicesDoNotRead(path: String) throws {
     try Fixture.expect(
-      MisplacedAssociationFile.code, at: "Content/\(path)",
+      .misplacedAssociationFile, at: "Content/\(path)",
       "devices do not read an AASA file with this name in this place",
       fix: "move it to Content/.well-known/apple-app-site-association", in: ["Content/\(path)": "{}"])
   }

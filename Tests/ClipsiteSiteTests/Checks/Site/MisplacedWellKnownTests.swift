@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["security.txt", "apple-app-site-association", "a/b.txt"])
   func refusesAFolderWhereNobodyLooks(name: String) throws {
     try Fixture.expect(
-      MisplacedWellKnown.code, at: "Content/shops/.well-known/\(name)",
+      .misplacedWellKnown, at: "Content/shops/.well-known/\(name)",
       "nobody will look for a folder .well-known here",
       fix: "move its files to Content/.well-known/, or to a folder in it with the domain's name",
       in: ["Content/shops/.well-known/\(name)": "{}"])

@@ -12,6 +12,6 @@ import Testing
     #expect(found.last?.message == "there is no site.yml")
     #expect(
       found.last?.fix == "run this in the folder of a site, name it with --site, or run `clipsite init`")
-    #expect(found.last.map { fixture.relative($0.place.path) } == "Content/site.yml")
+    #expect(found.last.map { fixture.relative($0.range.path) } == "Content/site.yml")
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
   @Test func warnsOfADomainThatAnswersNothing() throws {
     try Fixture.expect(
-      NoHomePage.code, at: "Content/site.yml", "the domain `shop.example.net` has no home page",
+      .noHomePage, at: "Content/site.yml", "the domain `shop.example.net` has no home page",
       fix: "add an index.md", in: ["Content/site.yml": Self.twoDomains])
   }
 
@@ -17,7 +17,7 @@ import Testing
     let fixture = try Fixture(["Content/a.md": Fixture.page("title: A")])
     try fixture.remove("Content/index.md")
     try fixture.expect(
-      NoHomePage.code, at: "Content/site.yml", "the domain `example.com` has no home page")
+      .noHomePage, at: "Content/site.yml", "the domain `example.com` has no home page")
   }
 
   @Test func isContentWithASingleDomain() throws {
@@ -26,7 +26,7 @@ import Testing
 
   @Test func aShortURLWithAQueryNeedsThePageAtTheRoot() throws {
     try Fixture.expect(
-      NoHomePage.code,
+      .noHomePage,
       "the domain `appclip.example.com` has no page at its root, which `https://appclip.example.com?id=1` needs",
       fix: "add `https://appclip.example.com` to the `aliases` of the page that should answer",
       severity: .warning,

@@ -10,7 +10,7 @@ import Testing
 
   @Test func findsKeysThatTheHostDoesNotAskFor() throws {
     try Fixture.expect(
-      PagesOutOfReach.code,
+      .pagesOutOfReach,
       "the target `production` names pages by their URLs; the host s3-cloudfront asks for files",
       fix: "remove `page-keys`, or write `files` or `both`",
       in: site("s3-cloudfront", ", page-keys: urls", at: "«production»"))

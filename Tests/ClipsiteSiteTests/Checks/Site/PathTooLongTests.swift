@@ -9,7 +9,7 @@ import Testing
   @Test func refusesANameOverTheLimit() throws {
     let name = String(repeating: "a", count: 197) + ".png"
     try Fixture.expect(
-      PathTooLong.code, at: "Content/\(name)",
+      .pathTooLong, at: "Content/\(name)",
       "the path example.com/\(String(repeating: "a", count: 48))… has 213 bytes; hosts refuse long paths",
       fix: "shorten the names of the folders or the file, or set `slug`", in: ["Content/\(name)": "x"])
   }
@@ -24,12 +24,12 @@ import Testing
     try Fixture.expectNothing(in: ["Content/\(folder)/\(String(repeating: "b", count: 128)).html": "x"])
     let name = String(repeating: "b", count: 129) + ".html"
     try Fixture.expect(
-      PathTooLong.code, at: "Content/\(folder)/\(name)", in: ["Content/\(folder)/\(name)": "x"])
+      .pathTooLong, at: "Content/\(folder)/\(name)", in: ["Content/\(folder)/\(name)": "x"])
   }
 
   @Test func looksAtShortURLs() throws {
     let alias = "/" + Array(repeating: segment, count: 6).joined(separator: "/")
     try Fixture.expect(
-      PathTooLong.code, in: ["Content/a.md": Fixture.page("title: A\naliases: [«\(alias)»]")])
+      .pathTooLong, in: ["Content/a.md": Fixture.page("title: A\naliases: [«\(alias)»]")])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct RepeatedLanguageTests {
   @Test func aVariantInTheLanguageOfItsOriginalIsRefused() throws {
     try Fixture.expect(
-      RepeatedLanguage.code, at: "Content/a.en.md", "another file already says this in the language `en`",
+      .repeatedLanguage, at: "Content/a.en.md", "another file already says this in the language `en`",
       in: ["Content/a.md": Fixture.page("title: A"), "Content/a.en.md": Fixture.page("title: A")])
   }
 
@@ -16,10 +16,10 @@ import Testing
       "Content/a.pt-br.md": Fixture.page("title: A"),
     ])
     try fixture.expect(
-      RepeatedLanguage.code, at: "Content/a.pt-br.md",
+      .repeatedLanguage, at: "Content/a.pt-br.md",
       "another file already says this in the language `pt-BR`")
     #expect(
-      try fixture.check().flatMap(\.notes).map { fixture.relative($0.place.path) } == ["Content/a.pt-BR.md"])
+      try fixture.check().flatMap(\.notes).map { fixture.relative($0.range.path) } == ["Content/a.pt-BR.md"])
   }
 
   @Test func theLanguageOfAFolderCounts() throws {
@@ -28,7 +28,7 @@ import Testing
       "Content/x/a.md": Fixture.page("title: A"),
     ]
     try Fixture.expect(
-      RepeatedLanguage.code, at: "Content/x/a.de.md",
+      .repeatedLanguage, at: "Content/x/a.de.md",
       in: files.merging(["Content/x/a.de.md": Fixture.page("title: A")]) { $1 })
     try Fixture.expectNothing(in: files.merging(["Content/x/a.en.md": Fixture.page("title: A")]) { $1 })
   }

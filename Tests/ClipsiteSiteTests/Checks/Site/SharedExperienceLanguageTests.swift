@@ -16,13 +16,13 @@ import Testing
   @Test(arguments: [(["pt-BR", "pt-PT"], "PT"), (["zh-Hans", "zh-Hant"], "ZH"), (["nb", "nn"], "NO")])
   func twoPagesForOneLanguageAreRefused(tags: [String], language: String) throws {
     try Fixture.expect(
-      SharedExperienceLanguage.code, at: "Content/a.\(tags[1]).md",
+      .sharedExperienceLanguage, at: "Content/a.\(tags[1]).md",
       "another page already gives the App Clip card its text in \(language), the language of both in App Store Connect",
       fix: "keep one of them, or set `clip.display: none` on this one", in: files(tags))
   }
 
   @Test func theOriginalCounts() throws {
-    try Fixture.expect(SharedExperienceLanguage.code, at: "Content/a.en-GB.md", in: files(["en-GB"]))
+    try Fixture.expect(.sharedExperienceLanguage, at: "Content/a.en-GB.md", in: files(["en-GB"]))
   }
 
   @Test func pagesWithoutACardMayShare() throws {

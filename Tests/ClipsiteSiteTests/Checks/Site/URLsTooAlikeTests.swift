@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct URLsTooAlikeTests {
   @Test func refusesNamesThatDifferInLetterCase() throws {
     try Fixture.expect(
-      URLsTooAlike.code, at: "Content/menu.pdf",
+      .urlsTooAlike, at: "Content/menu.pdf",
       "the files example.com/menu.pdf and example.com/Menu.pdf differ only in letter case or in the form of their letters",
       fix: "rename one of them", in: ["Content/menu.pdf": "a", "Content/Menu.pdf": "b"])
   }
@@ -16,7 +16,7 @@ import Testing
     try fixture.write("a", to: "Content/caf\u{E9}.pdf")
     try fixture.write("b", to: "Content/cafe\u{301}.pdf")
     let found = try fixture.check()
-    #expect(found.map(\.code) == [URLsTooAlike.code])
+    #expect(found.map(\.code) == [.urlsTooAlike])
     #expect(found.flatMap(\.notes).count == 1)
   }
 
@@ -25,7 +25,7 @@ import Testing
     try fixture.write("a", to: "Content/caf\u{E9}/a.pdf")
     try fixture.write("b", to: "Content/cafe\u{301}/b.pdf")
     let found = try fixture.check()
-    #expect(found.map(\.code) == [URLsTooAlike.code])
+    #expect(found.map(\.code) == [.urlsTooAlike])
     #expect(found.flatMap(\.notes).count == 1)
   }
 

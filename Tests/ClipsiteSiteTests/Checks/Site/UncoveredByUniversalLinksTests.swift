@@ -8,7 +8,7 @@ import Testing
 
   @Test func warnsOfAPageThatTheAppDoesNotOpen() throws {
     try Fixture.expect(
-      UncoveredByUniversalLinks.code, at: "Content/a.md",
+      .uncoveredByUniversalLinks, at: "Content/a.md",
       "https://example.com/a shows the App Clip, but the app's universal links do not cover it",
       fix: "add its path to `universal-links` in site.yml, or set `clip.display: none` on the page",
       in: [
@@ -19,14 +19,14 @@ import Testing
 
   @Test func countsTheOthers() throws {
     try Fixture.expect(
-      UncoveredByUniversalLinks.code, at: "Content/a.md",
+      .uncoveredByUniversalLinks, at: "Content/a.md",
       "https://example.com/a and 1 more show the App Clip, but the app's universal links do not cover it",
       in: ["Content/site.yml": Fixture.site("universal-links: [{path: /x}]"), "Content/a.md": Self.location])
   }
 
   @Test func looksAtTheFileThatTheSiteHas() throws {
     try Fixture.expect(
-      UncoveredByUniversalLinks.code, at: "Content/index.md",
+      .uncoveredByUniversalLinks, at: "Content/index.md",
       in: [
         "Content/.well-known/apple-app-site-association": """
         {"applinks": {"details": [{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/x"}]}]}}

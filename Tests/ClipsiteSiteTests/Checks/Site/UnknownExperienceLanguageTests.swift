@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: ["ga", "gsw-CH"])
   func aLanguageThatAppStoreConnectDoesNotHaveIsNoted(tag: String) throws {
     try Fixture.expect(
-      UnknownExperienceLanguage.code, at: "Content/a.\(tag).md",
+      .unknownExperienceLanguage, at: "Content/a.\(tag).md",
       "App Store Connect has no App Clip cards in `\(tag)`; the card of this page shows another language",
       in: [
         "Content/a.md": Fixture.page("title: A\nplace: {locality: X}"),

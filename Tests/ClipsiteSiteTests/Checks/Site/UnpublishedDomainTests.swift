@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct UnpublishedDomainTests {
   @Test func namesADomainOfShortURLsWithoutAPlace() throws {
     try Fixture.expect(
-      UnpublishedDomain.code, "the target `production` has no place for the domain `go.example.com`",
+      .unpublishedDomain, "the target `production` has no place for the domain `go.example.com`",
       fix: "add `go.example.com` to its `to`",
       in: [
         "Content/site.yml": Fixture.site("publish: {«production»: {to: {example.com: /srv/a}}}"),

@@ -8,7 +8,7 @@ import Testing
 
   @Test func aVariantAloneIsRefused() throws {
     try Fixture.expect(
-      VariantWithoutOriginal.code, at: "Content/market.de.md", Self.message,
+      .variantWithoutOriginal, at: "Content/market.de.md", Self.message,
       fix: "add `market.md`, or rename the file and set `language: de` in it",
       in: ["Content/market.de.md": Fixture.page("title: Markt")])
   }
@@ -20,7 +20,7 @@ import Testing
     ])
     let found = try fixture.check()
     #expect(found.map(\.message) == [Self.message])
-    #expect(found.flatMap(\.notes).map { fixture.relative($0.place.path) } == ["Content/shop/market.md"])
+    #expect(found.flatMap(\.notes).map { fixture.relative($0.range.path) } == ["Content/shop/market.md"])
   }
 
   @Test func theFolderOfAnotherLanguageHasPagesOfItsOwn() throws {

@@ -6,13 +6,13 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct InsecureURLTests {
   @Test func warnsOfAPictureOverHTTP() throws {
     try Fixture.expect(
-      InsecureURL.code, "the address `http://example.net/a.png` is not secure", fix: "use https",
+      .insecureURL, "the address `http://example.net/a.png` is not secure", fix: "use https",
       in: ["Content/a.md": Fixture.page("title: A\nimage: «http://example.net/a.png»")])
   }
 
   @Test func warnsOfTheDefaultToo() throws {
     try Fixture.expect(
-      InsecureURL.code,
+      .insecureURL,
       in: ["Content/site.yml": Fixture.site(replacing: "donut.png", with: "«http://example.net/a.png»")])
   }
 

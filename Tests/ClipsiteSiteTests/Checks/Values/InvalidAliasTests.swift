@@ -48,7 +48,7 @@ import Testing
   ])
   func refuses(alias: String, message: String) throws {
     try Fixture.expect(
-      InvalidAlias.code, message, in: ["Content/a.md": Fixture.page("title: A\naliases: [«\"\(alias)\"»]")])
+      .invalidAlias, message, in: ["Content/a.md": Fixture.page("title: A\naliases: [«\"\(alias)\"»]")])
   }
 
   @Test(arguments: [

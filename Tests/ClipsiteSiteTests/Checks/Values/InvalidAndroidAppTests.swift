@@ -15,7 +15,7 @@ import Testing
   ])
   func refusesAPackage(package: String, message: String) throws {
     try Fixture.expect(
-      InvalidAndroidApp.code, message, fix: "use the applicationId of the app, such as `com.example.app`",
+      .invalidAndroidApp, message, fix: "use the applicationId of the app, such as `com.example.app`",
       in: [
         "Content/site.yml": Fixture.site(
           "android: {package: «\(package)», fingerprints: [\"\(Self.print)\"]}")
@@ -26,7 +26,7 @@ import Testing
   func refusesAFingerprintOfAnotherLength(count: Int) throws {
     let print = Array(repeating: "AB", count: count).joined(separator: ":")
     try Fixture.expect(
-      InvalidAndroidApp.code, fix: "copy the SHA-256 fingerprint from Play Console under App signing",
+      .invalidAndroidApp, fix: "copy the SHA-256 fingerprint from Play Console under App signing",
       in: [
         "Content/site.yml": Fixture.site(
           "android: {package: com.example.donuts, fingerprints: [«\"\(print)\"»]}")

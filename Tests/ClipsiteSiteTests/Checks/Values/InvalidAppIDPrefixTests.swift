@@ -13,7 +13,7 @@ import Testing
   ])
   func refuses(prefix: String, message: String) throws {
     try Fixture.expect(
-      InvalidAppIDPrefix.code, message,
+      .invalidAppIDPrefix, message,
       in: ["Content/site.yml": Fixture.site(replacing: "ABCDE12345", with: "«\(prefix)»")])
   }
 

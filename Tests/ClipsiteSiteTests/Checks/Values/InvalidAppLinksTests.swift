@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct InvalidAppLinksTests {
   private func expect(_ links: String, _ message: String, fix: String? = nil) throws {
     try Fixture.expect(
-      InvalidAppLinks.code, message, fix: fix,
+      .invalidAppLinks, message, fix: fix,
       in: ["Content/a.md": Fixture.page("title: A\napp-links: \(links)")])
   }
 
@@ -30,7 +30,7 @@ import Testing
   ])
   func warnsOfWhatTheRegistryPrints(links: String, message: String) throws {
     try Fixture.expect(
-      InvalidAppLinks.code, message, severity: .warning,
+      .invalidAppLinks, message, severity: .warning,
       in: ["Content/a.md": Fixture.page("title: A\napp-links: \(links)")])
   }
 
@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "market"])
   func refusesAnAddressThatNoAppOpens(url: String) throws {
     try Fixture.expect(
-      InvalidAppLinks.code,
+      .invalidAppLinks,
       in: ["Content/a.md": Fixture.page("title: A\napp-links: {ios: [{url: «\"\(url)\"»}]}")])
   }
 

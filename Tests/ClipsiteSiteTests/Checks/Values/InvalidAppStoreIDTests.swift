@@ -15,7 +15,7 @@ import Testing
   ])
   func refuses(id: String, message: String) throws {
     try Fixture.expect(
-      InvalidAppStoreID.code, message,
+      .invalidAppStoreID, message,
       in: ["Content/site.yml": Fixture.site(replacing: "1234567890", with: "«\(id)»")])
   }
 

@@ -18,13 +18,13 @@ import Testing
   ])
   func refuses(id: String, message: String) throws {
     try Fixture.expect(
-      InvalidBundleID.code, message,
+      .invalidBundleID, message,
       in: [
         "Content/site.yml": Fixture.site(
           replacing: "\n  bundle-id: com.example.Donuts", with: "\n  bundle-id: «\(id)»")
       ])
     try Fixture.expect(
-      InvalidBundleID.code, message,
+      .invalidBundleID, message,
       in: ["Content/site.yml": Fixture.site(replacing: "com.example.Donuts.Clip", with: "«\(id)»")])
   }
 

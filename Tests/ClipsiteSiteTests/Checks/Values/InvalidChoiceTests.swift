@@ -12,7 +12,7 @@ import Testing
     ("page-files: «tree»", "`page-files` is one of flat, folders, not `tree`", "use one of these words"),
   ])
   func looksAtTheConfiguration(line: String, message: String, fix: String) throws {
-    try Fixture.expect(InvalidChoice.code, message, fix: fix, in: ["Content/site.yml": Fixture.site(line)])
+    try Fixture.expect(.invalidChoice, message, fix: fix, in: ["Content/site.yml": Fixture.site(line)])
   }
 
   @Test(arguments: [
@@ -32,7 +32,7 @@ import Testing
     let line =
       line.contains(", nofollow") ? line.replacing("«", with: "«\"").replacing("»", with: "\"»") : line
     try Fixture.expect(
-      InvalidChoice.code, message, in: ["Content/a.md": Fixture.page("title: A\n\(line)")])
+      .invalidChoice, message, in: ["Content/a.md": Fixture.page("title: A\n\(line)")])
   }
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: ["red", "#12", "#12345", "#gggggg", "#fff;}", "#ffff"])
   func looksAtTheConfiguration(text: String) throws {
     try Fixture.expect(
-      InvalidColor.code, "`\(text)` is no color in hexadecimal", fix: "write it as in \"#a33c13\"",
+      .invalidColor, "`\(text)` is no color in hexadecimal", fix: "write it as in \"#a33c13\"",
       in: ["Content/site.yml": Fixture.site("looks: {accent: {light: «\"\(text)\"»}}")])
   }
 

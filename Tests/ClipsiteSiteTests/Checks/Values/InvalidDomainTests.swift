@@ -30,12 +30,12 @@ import Testing
   ])
   func refuses(domain: String, message: String) throws {
     try Fixture.expect(
-      InvalidDomain.code, message,
+      .invalidDomain, message,
       in: [
         "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, «\"\(domain)\"»]")
       ])
     try Fixture.expect(
-      InvalidDomain.code, message, in: ["Content/a.md": Fixture.page("title: A\ndomain: «\"\(domain)\"»")])
+      .invalidDomain, message, in: ["Content/a.md": Fixture.page("title: A\ndomain: «\"\(domain)\"»")])
   }
 
   @Test func lowersTheCase() throws {

@@ -12,10 +12,10 @@ import Testing
   ])
   func refuses(language: String, message: String) throws {
     try Fixture.expect(
-      InvalidLanguage.code, message,
+      .invalidLanguage, message,
       in: ["Content/site.yml": Fixture.site(replacing: "language: en", with: "language: «'\(language)'»")])
     try Fixture.expect(
-      InvalidLanguage.code, message, in: ["Content/a.md": Fixture.page("title: A\nlanguage: «'\(language)'»")]
+      .invalidLanguage, message, in: ["Content/a.md": Fixture.page("title: A\nlanguage: «'\(language)'»")]
     )
   }
 
@@ -25,7 +25,7 @@ import Testing
   ])
   func refusesTheNameOfAVariant(tag: String, message: String) throws {
     try Fixture.expect(
-      InvalidLanguage.code, at: "Content/a.\(tag).md", message,
+      .invalidLanguage, at: "Content/a.\(tag).md", message,
       in: ["Content/a.md": Fixture.page("title: A"), "Content/a.\(tag).md": Fixture.page("title: A")])
   }
 

@@ -9,7 +9,7 @@ import Testing
   ])
   func refusesWhatIsNoSize(text: String) throws {
     try Fixture.expect(
-      InvalidLimit.code, "`\(text)` is no size", fix: "write a whole number and a unit, as in `8 MiB`",
+      .invalidLimit, "`\(text)` is no size", fix: "write a whole number and a unit, as in `8 MiB`",
       in: ["Content/site.yml": Fixture.site("limits: {page: «\(text)»}")])
   }
 
@@ -20,7 +20,7 @@ import Testing
   func eachHasABound(key: String, bound: String, bytes: Int) throws {
     try Fixture.expectNothing(in: ["Content/site.yml": Fixture.site("limits: {\(key): \(bound)}")])
     try Fixture.expect(
-      InvalidLimit.code, "the limit `\(key)` may be at most \(bound)", fix: "write `\(bound)` or less",
+      .invalidLimit, "the limit `\(key)` may be at most \(bound)", fix: "write `\(bound)` or less",
       in: ["Content/site.yml": Fixture.site("limits: {\(key): «\(bytes + 1)»}")])
   }
 }

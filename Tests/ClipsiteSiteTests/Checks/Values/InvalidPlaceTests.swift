@@ -21,19 +21,19 @@ import Testing
   ])
   func refuses(line: String, message: String) throws {
     try Fixture.expect(
-      InvalidPlace.code, message, in: ["Content/a.md": Fixture.page("title: A\nplace: {\(line)}")])
+      .invalidPlace, message, in: ["Content/a.md": Fixture.page("title: A\nplace: {\(line)}")])
   }
 
   @Test(arguments: ["Mo-Fr", "Mo-Xx 06:00-18:00", "Mo 25:00-26:00", "Mo 9-5"])
   func refusesTheLineOfHoursThatIsWrong(line: String) throws {
     try Fixture.expect(
-      InvalidPlace.code,
+      .invalidPlace,
       in: ["Content/a.md": Fixture.page("title: A\nplace: {hours: [\"Sa 07:00-16:00\", «\"\(line)\"»]}")])
   }
 
   @Test func saysWhichOfTwoEqualCoordinatesIsWrong() throws {
     try Fixture.expect(
-      InvalidPlace.code, "the latitude `100` is not from -90 to 90",
+      .invalidPlace, "the latitude `100` is not from -90 to 90",
       in: ["Content/a.md": Fixture.page("title: A\nplace: {longitude: 100, latitude: «100»}")])
   }
 

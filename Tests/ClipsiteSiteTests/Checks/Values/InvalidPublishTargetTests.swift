@@ -37,7 +37,7 @@ import Testing
   ])
   func refuses(_ target: String, message: String) throws {
     try Fixture.expect(
-      InvalidPublishTarget.code, message,
+      .invalidPublishTarget, message,
       in: ["Content/site.yml": Fixture.site("publish: {production: \(target)}")])
   }
 
@@ -46,7 +46,7 @@ import Testing
       "publish: {production: {to: {example.com: /srv/a, example.org: «/srv/a/»}}}",
       replacing: "[example.com]", with: "[example.com, example.org]")
     try Fixture.expect(
-      InvalidPublishTarget.code, "two domains have the place `/srv/a/`", fix: "give each a place of its own",
+      .invalidPublishTarget, "two domains have the place `/srv/a/`", fix: "give each a place of its own",
       in: [
         "Content/site.yml": site, "Content/b/index.md": Fixture.page("title: B\ndomain: example.org"),
       ])
@@ -54,7 +54,7 @@ import Testing
 
   @Test func aTargetNeedsAPlace() throws {
     try Fixture.expect(
-      MissingKey.code, "the key `publish.production.to` is missing",
+      .missingKey, "the key `publish.production.to` is missing",
       in: ["Content/site.yml": Fixture.site("publish: {«production»: {keep: 3}}")])
   }
 

@@ -22,9 +22,9 @@ import Testing
   ])
   func refusesTheKey(slug: String, message: String) throws {
     try Fixture.expect(
-      InvalidSlug.code, message, in: ["Content/a.md": Fixture.page("title: A\nslug: «\"\(slug)\"»")])
+      .invalidSlug, message, in: ["Content/a.md": Fixture.page("title: A\nslug: «\"\(slug)\"»")])
     try Fixture.expect(
-      InvalidSlug.code, message,
+      .invalidSlug, message,
       in: [
         "Content/a.md": Fixture.page("title: A\nclip: {card-page: «\"\(slug)\"»}\nplace: {locality: Town}")
       ])
@@ -33,27 +33,27 @@ import Testing
   @Test(arguments: ["a\\\\b", "a\\tb"])
   func refusesWhatYAMLEscapes(slug: String) throws {
     try Fixture.expect(
-      InvalidSlug.code, in: ["Content/a.md": Fixture.page("title: A\nslug: «\"\(slug)\"»")])
+      .invalidSlug, in: ["Content/a.md": Fixture.page("title: A\nslug: «\"\(slug)\"»")])
   }
 
   @Test func refusesThreeHundredCharacters() throws {
     try Fixture.expect(
-      InvalidSlug.code,
+      .invalidSlug,
       in: ["Content/a.md": Fixture.page("title: A\nslug: «\(String(repeating: "a", count: 300))»")])
   }
 
   @Test(arguments: ["Market Street", "a.b", "é", "MARKET"])
   func refusesTheNameOfAFile(name: String) throws {
     try Fixture.expect(
-      InvalidSlug.code, at: "Content/\(name).md", in: ["Content/\(name).md": Fixture.page("title: A")])
+      .invalidSlug, at: "Content/\(name).md", in: ["Content/\(name).md": Fixture.page("title: A")])
   }
 
   @Test func refusesTheNameOfAFolderWithPages() throws {
     try Fixture.expect(
-      InvalidSlug.code, at: "Content/Ferry Street", "the slug `Ferry Street` has upper-case letters",
+      .invalidSlug, at: "Content/Ferry Street", "the slug `Ferry Street` has upper-case letters",
       fix: "write `ferry-street`", in: ["Content/Ferry Street/a.md": Fixture.page("title: A")])
     try Fixture.expect(
-      InvalidSlug.code, at: "Content/Ferry Street",
+      .invalidSlug, at: "Content/Ferry Street",
       in: ["Content/Ferry Street/oak/index.md": Fixture.page("title: A")])
   }
 

@@ -39,17 +39,17 @@ import Testing
   ])
   func refusesAPicture(url: String, message: String) throws {
     try Fixture.expect(
-      InvalidURL.code, message, in: ["Content/a.md": Fixture.page("title: A\nimage: «\"\(url)\"»")])
+      .invalidURL, message, in: ["Content/a.md": Fixture.page("title: A\nimage: «\"\(url)\"»")])
   }
 
   @Test func refusesADisguisedScheme() throws {
     try Fixture.expect(
-      InvalidURL.code, in: ["Content/a.md": Fixture.page("title: A\nimage: «\"java\\tscript:alert(1)\"»")])
+      .invalidURL, in: ["Content/a.md": Fixture.page("title: A\nimage: «\"java\\tscript:alert(1)\"»")])
   }
 
   @Test func looksAtTheFallbackOfAppLinks() throws {
     try Fixture.expect(
-      InvalidURL.code,
+      .invalidURL,
       in: ["Content/a.md": Fixture.page("title: A\napp-links: {web: {url: «\"javascript:alert(1)\"»}}")])
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct MissingAppStoreIDTests {
   @Test func warnsOfAnAppWithoutIt() throws {
     try Fixture.expect(
-      MissingAppStoreID.code, "`app` has no `app-store-id`, so devices without App Clips are offered nothing",
+      .missingAppStoreID, "`app` has no `app-store-id`, so devices without App Clips are offered nothing",
       fix: "add the number from the app's address in the App Store",
       in: [
         "Content/site.yml": """
@@ -21,6 +21,6 @@ import Testing
 
   @Test func saysNothingOfOneThatIsWrong() throws {
     let fixture = try Fixture(["Content/site.yml": Fixture.site(replacing: "1234567890", with: "abc")])
-    #expect(try fixture.check().map(\.code) == [InvalidAppStoreID.code])
+    #expect(try fixture.check().map(\.code) == [.invalidAppStoreID])
   }
 }

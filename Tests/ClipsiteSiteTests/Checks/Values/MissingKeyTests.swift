@@ -21,7 +21,7 @@ import Testing
     ]
     .filter { !$0.hasPrefix(key) }
     try Fixture.expect(
-      MissingKey.code, "the key `app.\(key)` is missing", fix: "add it",
+      .missingKey, "the key `app.\(key)` is missing", fix: "add it",
       in: [
         "Content/site.yml":
           "name: Donuts\ndomains: [example.com]\napp: «{\(app.joined(separator: ", ")), app-store-id: 1}»\n"
@@ -35,16 +35,16 @@ import Testing
 
   @Test func anEmptyListOfDomainsIsNone() throws {
     try Fixture.expect(
-      MissingKey.code, "the key `domains` is missing",
+      .missingKey, "the key `domains` is missing",
       in: ["Content/site.yml": Fixture.site(replacing: "[example.com]", with: "«[]»")])
   }
 
   @Test func wantsTheKeysOfAnAndroidApp() throws {
     try Fixture.expect(
-      MissingKey.code, "the key `android.package` is missing",
+      .missingKey, "the key `android.package` is missing",
       in: ["Content/site.yml": Fixture.site("android: «{fingerprints: []}»")])
     try Fixture.expect(
-      MissingKey.code, "the key `android.fingerprints` is missing",
+      .missingKey, "the key `android.fingerprints` is missing",
       in: ["Content/site.yml": Fixture.site("android: «{package: com.example.donuts}»")])
   }
 

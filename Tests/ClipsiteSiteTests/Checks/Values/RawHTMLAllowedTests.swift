@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["true", "\"true\""])
   func notesThePageThatAllowsIt(value: String) throws {
     try Fixture.expect(
-      RawHTMLAllowed.code, "raw HTML in the text of this page is kept as it is",
+      .rawHTMLAllowed, "raw HTML in the text of this page is kept as it is",
       fix: "remove the line unless you trust everyone who writes this file",
       in: ["Content/a.md": Fixture.page("title: A\nallow-html: «\(value)»", "<b>A</b>\n")])
   }

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: ["example.com", "EXAMPLE.com"])
   func refusesTheSecond(domain: String) throws {
     try Fixture.expect(
-      RepeatedDomain.code, "the domain `example.com` is listed twice", fix: "remove one of the two",
+      .repeatedDomain, "the domain `example.com` is listed twice", fix: "remove one of the two",
       in: ["Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, «\(domain)»]")])
   }
 

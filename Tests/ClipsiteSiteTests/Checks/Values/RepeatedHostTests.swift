@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct RepeatedHostTests {
   @Test func warnsOfASecondEntry() throws {
     try Fixture.expect(
-      RepeatedHost.code, "the host `nginx` stands twice", fix: "delete this one",
+      .repeatedHost, "the host `nginx` stands twice", fix: "delete this one",
       in: ["Content/site.yml": Fixture.site("hosts: [nginx, caddy, «nginx»]")])
   }
 }

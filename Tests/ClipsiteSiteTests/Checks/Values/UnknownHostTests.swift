@@ -6,13 +6,13 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct UnknownHostTests {
   @Test func suggestsTheHostThatIsMeant() throws {
     try Fixture.expect(
-      UnknownHost.code, "clipsite knows no host `netlfy`", fix: "did you mean `netlify`?",
+      .unknownHost, "clipsite knows no host `netlfy`", fix: "did you mean `netlify`?",
       in: ["Content/site.yml": Fixture.site("hosts: [nginx, «netlfy»]")])
   }
 
   @Test func namesAllHostsWhenNoneIsNear() throws {
     try Fixture.expect(
-      UnknownHost.code, fix: "use one of \(Provider.names.joined(separator: ", "))",
+      .unknownHost, fix: "use one of \(Provider.names.joined(separator: ", "))",
       in: ["Content/site.yml": Fixture.site("hosts: [«s3», «my-server», «Netlify.com»]")])
   }
 
