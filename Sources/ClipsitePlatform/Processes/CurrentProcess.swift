@@ -24,3 +24,67 @@ package enum CurrentProcess {
   /// Ends the process.
   package static func exit(_ status: Int32) -> Never { systemExit(status) }
 }
+
+/// The environment variables that the process was started with.
+package struct Environment: Sendable {
+  private let lookup: @Sendable (String) -> String?
+
+  /// The real ones.
+  package static let process = Environment { name in getenv(name).map { String(cString: $0) } }
+
+  /// Given ones.
+  package init(_ variables: [String: String] = [:]) { lookup = { variables[$0] } }
+
+  private init(lookup: @escaping @Sendable (String) -> String?) { self.lookup = lookup }
+
+  /// The value of a variable, or nil when it is not set.
+  package subscript(name: String) -> String? { lookup(name) }
+}
+
+/// Ctrl-C and the signal that asks a program to end.
+///
+/// They are kept back from all threads and waited for by one, so no code runs inside a signal handler.
+/// Threads that are started later keep them back too.
+package struct InterruptSignals {
+  private var signals = sigset_t()
+
+  /// Keeps the signals back from now on.
+  package init() {
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+
+  /// Whether one of the signals has come and waits.
+  package var isPending: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1
+  }
+
+  /// Takes a signal that waits, if there is one, and lets the next one end the program.
+  package func release() {
+    if isPending { _ = take() }
+    letThrough()
+  }
+
+  /// Takes a signal that waits, and gives its number.
+  package func take() -> Int32 {
+    var (signals, number) = (signals, Int32(0))
+    sigwait(&signals, &number)
+    return number
+  }
+
+  /// Lets signals end the program, one that waits among them.
+  package func letThrough() {
+    var signals = signals
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// Waits until one of the signals comes.
+  package mutating func wait() {
+    var number: Int32 = 0
+    while sigwait(&signals, &number) != 0 {}
+  }
+}

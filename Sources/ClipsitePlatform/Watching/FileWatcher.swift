@@ -72,3 +72,35 @@ package final class FileWatcher: Sendable {
     wakeUp.signal()
   }
 }
+
+/// What may have changed in watched folders since they were read.
+package enum FileChanges: Hashable, Sendable {
+  /// Anything: every file has to be looked at.
+  case everything
+  /// These files and folders, by path below the folder that the watched ones are in, as in
+  /// `Content/ferry-street/market.md`. A path that is there no more was removed; a folder stands for all that
+  /// it holds.
+  case paths(Set<RelativePath>)
+
+  /// Both changes taken together.
+  package func union(_ other: FileChanges) -> FileChanges {
+    guard case .paths(let mine) = self, case .paths(let others) = other else { return .everything }
+    return .paths(mine.union(others))
+  }
+}
+
+/// Whether a watcher takes no notice of a file or folder with this name.
+package typealias NameFilter = @Sendable (RelativePath) -> Bool
+
+/// Where a watcher learns of changes.
+protocol ChangeSource: Sendable {
+  /// A descriptor that can be read from when there is something to take; nil when it has to be asked again
+  /// and again.
+  var descriptor: Int32? { get }
+
+  /// How long to wait before asking again, in milliseconds; -1 when there is no need to ask.
+  var pause: Int32 { get }
+
+  /// The changes since the last time.
+  mutating func take() -> FileChanges
+}
