@@ -25,3 +25,43 @@ package struct HTTPClientOptions: Sendable {
   /// The usual ways.
   package init() {}
 }
+
+/// When to try again: exponential delays with full jitter, so that many clients do not come back at the same
+/// time.
+package struct RetryPolicy: Sendable {
+  /// How often a request is tried in all.
+  package var attempts: Int
+  /// The longest first delay.
+  package var base: Duration
+  /// The longest delay.
+  package var longest: Duration
+  /// The longest time that a server may ask to wait for. A request before that time would only be refused
+  /// again.
+  package var patience = Duration.seconds(300)
+
+  /// A policy.
+  package init(
+    attempts: Int = 6, base: Duration = .milliseconds(200), longest: Duration = .seconds(20)
+  ) {
+    self.attempts = attempts
+    self.base = base
+    self.longest = longest
+  }
+
+  /// How long to wait before the next try, if the server does not say.
+  ///
+  /// - Parameter attempt: How many tries there have been, from 1.
+  package func delay(after attempt: Int) -> Duration {
+    min(longest, base * (1 << min(attempt - 1, 20))) * Double.random(in: 0...1)
+  }
+
+  /// How long to wait before the next try; nil if the server asks for more than `patience`.
+  ///
+  /// - Parameters:
+  ///   - attempt: How many tries there have been, from 1.
+  ///   - retryAfter: The seconds that the server asks for; they win if they are more.
+  package func delay(after attempt: Int, retryAfter: Int?) -> Duration? {
+    let asked = Duration.seconds(retryAfter ?? 0)
+    return asked > patience ? nil : max(asked, delay(after: attempt))
+  }
+}

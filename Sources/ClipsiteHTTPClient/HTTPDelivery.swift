@@ -1,3 +1,6 @@
+import ClipsiteCCurl
+import ClipsitePlatform
+
 /// How an answer came.
 package struct HTTPDelivery: Hashable, Sendable {
   /// How long the first byte took, from the lookup of the name on.
@@ -12,4 +15,79 @@ package struct HTTPDelivery: Hashable, Sendable {
 
   /// Nothing known.
   package init() {}
+}
+
+extension HTTPDelivery {
+  /// Asks libcurl how a request went.
+  package init(of handle: UnsafeMutableRawPointer) {
+    firstByte = Self.time(CURLINFO_STARTTRANSFER_TIME_T, of: handle)
+    total = Self.time(CURLINFO_TOTAL_TIME_T, of: handle)
+    var version = 0
+    _ = clipsite_curl_get_number(handle, CURLINFO_HTTP_VERSION, &version)
+    self.version = Self.versions[version] ?? ""
+    certificateEnd = Self.certificateEnds(of: handle).min()
+  }
+
+  private static let versions = [
+    Int(CURL_HTTP_VERSION_1_0): "1.0", Int(CURL_HTTP_VERSION_1_1): "1.1",
+    Int(CURL_HTTP_VERSION_2_0): "2", Int(CURL_HTTP_VERSION_3): "3",
+  ]
+
+  private static func time(_ info: CURLINFO, of handle: UnsafeMutableRawPointer) -> Duration {
+    var microseconds: curl_off_t = 0
+    _ = clipsite_curl_get_size(handle, info, &microseconds)
+    return .microseconds(Int64(microseconds))
+  }
+
+  private static func certificateEnds(of handle: UnsafeMutableRawPointer) -> [Int] {
+    var pointer: UnsafeMutableRawPointer?
+    guard clipsite_curl_get_pointer(handle, CURLINFO_CERTINFO, &pointer) == CURLE_OK,
+      let info = pointer?.assumingMemoryBound(to: curl_certinfo.self).pointee
+    else { return [] }
+    return (0..<Int(info.num_of_certs)).flatMap { index in
+      lines(info.certinfo[index]).compactMap { line in
+        line.hasPrefix(endPrefix) ? CertificateDate.seconds(String(line.dropFirst(endPrefix.count))) : nil
+      }
+    }
+  }
+
+  private static let endPrefix = "Expire date:"
+
+  private static func lines(_ list: UnsafeMutablePointer<curl_slist>?) -> [String] {
+    var lines: [String] = []
+    var next = list
+    while let entry = next {
+      if let text = entry.pointee.data { lines.append(String(cString: text)) }
+      next = entry.pointee.next
+    }
+    return lines
+  }
+}
+
+/// The dates in certificates as libcurl spells them.
+package enum CertificateDate {
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// The seconds since 1970 of `Nov 21 20:03:17 2026 GMT`, as with OpenSSL, or of `2026-11-21 20:03:17 GMT`,
+  /// as with other libraries; nil for anything else.
+  package static func seconds(_ text: String) -> Int? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.last == "GMT" else { return nil }
+    if words.count == 5, let month = months.firstIndex(of: words[0]) {
+      return seconds(year: Int(words[3]), month: month + 1, day: Int(words[1]), time: words[2])
+    }
+    let date = words.first?.split(separator: "-").map { Int($0) } ?? []
+    guard words.count == 3, date.count == 3 else { return nil }
+    return seconds(year: date[0], month: date[1], day: date[2], time: words[1])
+  }
+
+  private static func seconds(year: Int?, month: Int?, day: Int?, time: String) -> Int? {
+    let clock = time.split(separator: ":").compactMap { Int($0) }
+    guard let year, let month, let day, let date = CivilDay(year: year, month: month, day: day),
+      clock.count == 3, clock.allSatisfy((0...60).contains)
+    else { return nil }
+    return date.number * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2]
+  }
 }

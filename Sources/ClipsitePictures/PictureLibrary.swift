@@ -1,4 +1,4 @@
-internal import ClipsiteCVips
+package import ClipsiteCVips
 
 /// libvips, once it is loaded, which happens when the first value is made: nobody who makes no pictures pays
 /// for it.
@@ -67,5 +67,91 @@ package struct PictureLibrary: Sendable {
     guard let bytes = result.bytes else { return nil }
     defer { clipsite_vips_free(bytes) }
     return Array(UnsafeRawBufferPointer(start: bytes, count: result.count))
+  }
+}
+
+/// Why no pictures can be made on this computer.
+package enum PictureLibraryError: Error, Hashable, Sendable {
+  /// libvips is not installed.
+  case missing
+  /// libvips is older than 8.14, or of another generation than 8.
+  case tooOld
+  /// libvips is there, but does not start, or lacks something.
+  case unfit
+
+  /// The reason in words, to follow “pictures cannot be made:”.
+  package var reason: String {
+    switch self {
+    case .missing: "libvips is not installed"
+    case .tooOld: "libvips 8.14 or newer is needed"
+    case .unfit: "libvips does not start"
+    }
+  }
+}
+
+/// The size of a picture, in pixels.
+package struct PictureSize: Hashable, Sendable {
+  /// The width, at least 1.
+  package let width: Int
+  /// The height, at least 1.
+  package let height: Int
+
+  /// A size.
+  ///
+  /// - Precondition: Neither side is less than 1, or more than an encoder takes.
+  package init(_ width: Int, _ height: Int) {
+    precondition((1...Self.longest).contains(width) && (1...Self.longest).contains(height))
+    self.width = width
+    self.height = height
+  }
+
+  /// The longest side of a WebP picture, in pixels (RFC 9649, section 2.6); the other formats take more.
+  package static let longest = 16_383
+}
+
+/// A format that pictures are made in.
+package enum PictureFormat: UInt8, Hashable, Sendable, CaseIterable {
+  /// JPEG, progressive: for previews, and for browsers that do not know WebP.
+  case jpeg
+  /// WebP, lossy: about two thirds of the size.
+  case webp
+  /// PNG, for flat colors.
+  case png
+
+  /// What the names of files end in, without a full stop.
+  package var fileExtension: String {
+    switch self {
+    case .jpeg: "jpg"
+    case .webp: "webp"
+    case .png: "png"
+    }
+  }
+
+  /// The media type (IANA registry of media types).
+  package var mediaType: String {
+    switch self {
+    case .jpeg: "image/jpeg"
+    case .webp: "image/webp"
+    case .png: "image/png"
+    }
+  }
+
+  /// The quality, from 1 to 100, at which photographs of a phone show no difference on a phone; PNG loses
+  /// nothing.
+  var quality: Int32 {
+    switch self {
+    case .jpeg: 82
+    case .webp: 80
+    case .png: 100
+    }
+  }
+
+  /// The format as the library knows it.
+  package var code: clipsite_vips_format {
+    switch self {
+    case .jpeg: clipsite_vips_jpeg
+    case .webp: clipsite_vips_webp
+    case .png: clipsite_vips_png
+    }
   }
 }

@@ -1,5 +1,5 @@
 import ClipsiteCryptography
-import ClipsitePlatform
+package import ClipsitePlatform
 import Synchronization
 
 /// Makes pictures, and remembers them in a cache. All threads of a build share one.
@@ -151,4 +151,54 @@ package final class PictureMaker: Sendable {
       return sample
     }
   }
+}
+
+/// A picture that others are made of, and what its header says of it.
+package struct PictureSource: Hashable, Sendable {
+  /// Where the file is, for the system.
+  package let path: String
+  /// The folder that the file must be in, wherever links lead; nil when it may be anywhere.
+  package let folder: String?
+  /// The width in pixels as stored.
+  package let width: Int
+  /// The height in pixels as stored.
+  package let height: Int
+  /// How the camera was held: 1 to 8 (Exif 2.32, section 4.6.4, Orientation).
+  package let orientation: Int
+
+  /// A picture.
+  ///
+  /// - Parameter folder: The folder that the file must be in, wherever links lead; nil when it may be
+  ///   anywhere.
+  package init(path: String, in folder: String? = nil, width: Int, height: Int, orientation: Int) {
+    self.path = path
+    self.folder = folder
+    self.width = width
+    self.height = height
+    self.orientation = orientation
+  }
+}
+
+/// The hash of all that a picture is made of: the bytes of its source, what is asked for, and who makes it.
+package struct PictureKey: Hashable, Sendable {
+  /// The name of the entry in the cache: 64 hexadecimal digits.
+  let name: String
+
+  /// - Parameters:
+  ///   - recipe: What is made, in words that tell it from everything else.
+  ///   - source: The hash of the source.
+  ///   - maker: The hash of what the library makes of a sample.
+  init(_ recipe: String, source: [UInt8], maker: [UInt8]) {
+    name = Hexadecimal.text(SHA256.digest(source + maker + Array(recipe.utf8)))
+  }
+}
+
+/// Why a picture was not made.
+package enum PictureError: Error, Hashable, Sendable {
+  /// The file is damaged, or ends too early.
+  case damaged
+  /// The file cannot be read.
+  case unreadable(SystemError)
+  /// It would take too much time or memory to decode, or the library refused, as when there is no font.
+  case refused
 }
