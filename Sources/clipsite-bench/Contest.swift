@@ -32,3 +32,117 @@ struct Contest {
     return measurements
   }
 }
+
+/// One way to make a folder of files, to be measured.
+struct Contestant {
+  /// What the table calls it.
+  let name: String
+  /// The program and its arguments.
+  let words: [String]
+  /// The folder that it writes.
+  let output: String
+}
+
+/// What the contestants do.
+enum Scenario: String, CaseIterable {
+  case build
+  case buildWithWorkers = "build, by workers"
+  case rebuildUnchanged = "rebuild, nothing changed"
+  case rebuildOnePage = "rebuild, one page changed"
+
+  /// Whether each run starts without any output.
+  var startsAfresh: Bool { self == .build || self == .buildWithWorkers }
+}
+
+/// What several runs of one contestant took.
+struct Measurement {
+  /// What was done.
+  let scenario: Scenario
+  /// Who did it.
+  let name: String
+  /// The median of the runs.
+  let usage: Usage
+  /// How far apart the slowest and the fastest run are, as a share of the median.
+  let spread: Double
+  /// How many files the last run wrote or removed.
+  let writtenFiles: Int
+  /// How many bytes the output holds.
+  let outputBytes: Int
+}
+
+/// Everything that was found out about a site of one size.
+struct SizeReport {
+  let size: SampleSize
+  /// What was measured, scenario by scenario.
+  var measurements: [Measurement] = []
+  /// The processor time in seconds of each stage of a build on one thread, in order.
+  var stages: [(name: String, seconds: Double)] = []
+  /// Why the figures mean nothing, if so.
+  var problems: [String] = []
+
+  /// One measurement.
+  func measurement(_ scenario: Scenario, _ name: String) -> Measurement? {
+    measurements.first { $0.scenario == scenario && $0.name == name }
+  }
+}
+
+/// What one process took.
+struct Usage {
+  /// From its start to its end, in seconds.
+  let wall: Double
+  /// The time of all its threads on a processor, in the program and in the system, in seconds.
+  let processor: Double
+  /// The most memory that it held, in bytes.
+  let peakMemory: Int
+
+  /// The median of each figure. Half the runs took less: a busy machine spoils an average, and the best run
+  /// is luck.
+  static func median(of runs: [Usage]) -> Usage {
+    Usage(
+      wall: middle(runs.map(\.wall)), processor: middle(runs.map(\.processor)),
+      peakMemory: middle(runs.map(\.peakMemory)))
+  }
+
+  /// How far apart the slowest and the fastest run are, as a share of the median.
+  static func spread(of runs: [Usage]) -> Double {
+    let walls = runs.map(\.wall)
+    guard let least = walls.min(), let most = walls.max() else { return 0 }
+    return (most - least) / median(of: runs).wall
+  }
+
+  /// The median of some numbers.
+  static func middle<Number: Comparable>(_ numbers: [Number]) -> Number {
+    precondition(!numbers.isEmpty, "no runs")
+    return numbers.sorted()[numbers.count / 2]
+  }
+}
+
+extension ChildProcess {
+  /// Runs a program until it ends, and drops its messages.
+  ///
+  /// - Parameters:
+  ///   - words: The program, by path or by name, and its arguments.
+  ///   - output: The file that its standard output goes to; it is dropped without one.
+  /// - Throws: `SystemError` when it cannot be started or does not end with status 0.
+  @discardableResult
+  static func run(_ words: [String], output: String = "/dev/null") throws(SystemError) -> Usage {
+    try run(words, output: output, accepting: [0]).usage
+  }
+
+  /// Runs a program until it ends with one of some statuses.
+  ///
+  /// - Throws: `SystemError` when it cannot be started, or ends with another status or by a signal.
+  static func run(
+    _ words: [String], output: String = "/dev/null", accepting statuses: Set<Int32>
+  ) throws(SystemError) -> (usage: Usage, status: Int32) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let end = try ChildProcess(words, output: .file(output), messages: .file("/dev/null")).wait()
+    let wall = start.duration(to: clock.now) / .seconds(1)
+    guard let status = end.status, statuses.contains(status) else {
+      let reason = end.status.map { "status \($0)" } ?? "signal \(end.signal)"
+      throw SystemError("cannot run", words.joined(separator: " "), reason: "it ended with \(reason)")
+    }
+    return (Usage(wall: wall, processor: end.processorSeconds, peakMemory: end.peakMemory), status)
+  }
+}

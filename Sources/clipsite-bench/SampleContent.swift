@@ -74,3 +74,48 @@ struct SampleContent {
     0x07, 0x08, 0x00, 0x00, 0x04, 0xB0, 0x08, 0x02, 0x00, 0x00, 0x00, 0x60, 0x80, 0x89, 0x54,
   ]
 }
+
+/// How large a sample site is.
+struct SampleSize {
+  /// How many locations it has.
+  let locations: Int
+  /// About how long the body of each is, in bytes.
+  let bodyBytes: Int
+  /// How many folders they are spread over.
+  let folders: Int
+
+  /// Every page: the locations, one for each folder, and the home page.
+  var pages: Int { locations + folders + 1 }
+
+  /// Every HTML file of the site: the pages, the short URL of each fifth location, the further parts of long
+  /// lists, and the answer to unknown URLs.
+  var htmlFiles: Int {
+    let parts = (0..<folders).reduce(0) { $0 + furtherParts(locations(ofFolder: $1).count) }
+    return pages + (locations + 4) / 5 + parts + furtherParts(folders) + 1
+  }
+
+  private func furtherParts(_ entries: Int) -> Int { max(0, (entries - 1) / 500) }
+
+  /// The numbers of the locations in a folder.
+  func locations(ofFolder folder: Int) -> Range<Int> {
+    locations * folder / folders..<locations * (folder + 1) / folders
+  }
+
+  /// A number with zeros in front, so that no URL is the start of another.
+  static func padded(_ number: Int, to length: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, length - digits.count)) + digits
+  }
+
+  /// The name of a folder.
+  static func folderName(_ folder: Int) -> String { "business-\(padded(folder + 1, to: 3))" }
+}
+
+/// A file of a sample site that is written by hand.
+enum SampleFile {
+  /// Writes a text, and makes the folders that it stands in.
+  static func write(_ text: String, to path: String) throws(SystemError) {
+    if let slash = path.lastIndex(of: "/") { try FileStore.makeFolders(String(path[..<slash])) }
+    try FileStore.create(path, Array(text.utf8), path: path)
+  }
+}

@@ -73,3 +73,96 @@ struct PreviewServers {
     return PreviewContestant(name: "nginx", words: words, port: port, path: "/page.html")
   }
 }
+
+/// A server to be measured.
+struct PreviewContestant {
+  /// What the table calls it.
+  let name: String
+  /// The program, by path or by name, and its arguments.
+  let words: [String]
+  /// The port that it listens on.
+  let port: UInt16
+  /// The path of the page.
+  let path: String
+  /// The host that is asked for.
+  var host = "localhost"
+
+  /// The same server with the path of its program; nil when that is not installed.
+  var installed: PreviewContestant? {
+    InstalledProgram.path(of: words[0]).map { program in
+      PreviewContestant(
+        name: name, words: [program] + words.dropFirst(), port: port, path: path, host: host)
+    }
+  }
+}
+
+/// Programs that may or may not be installed.
+enum InstalledProgram {
+  /// The path of a program, by path or by name; nil when it is not installed. Servers often lie where only
+  /// the administrator looks.
+  static func path(of name: String) -> String? {
+    if name.contains("/") { return FileStore.isExecutable(name) ? name : nil }
+    let folders = Environment.process["PATH"] ?? ""
+    return (folders + ":/usr/local/sbin:/usr/sbin").split(separator: ":").map { "\($0)/\(name)" }
+      .first(where: FileStore.isExecutable)
+  }
+}
+
+/// Runs a server for a while.
+enum ServerProcess {
+  /// How often it is looked whether something has happened, in milliseconds.
+  private static let pause = 20
+  /// How often at most: for 10 seconds.
+  private static let looks = 500
+
+  /// Starts a server, waits until it answers, and ends it when all is done.
+  ///
+  /// - Parameter body: Given the server's first answer.
+  /// - Throws: `SystemError` when it cannot be started or does not answer in time, and whatever `body`
+  ///   throws.
+  static func run<Result>(
+    _ server: PreviewContestant, _ body: (PageAnswer) throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    let process = try ChildProcess(server.words, output: .file("/dev/null"), messages: .file("/dev/null"))
+    defer { process.end(looks: looks, pause: pause) }
+    return try body(firstAnswer(of: server))
+  }
+
+  private static func firstAnswer(of server: PreviewContestant) throws(SystemError) -> PageAnswer {
+    for _ in 0..<looks {
+      if let answer = try PageAnswer.of(server) { return answer }
+      SystemThread.sleep(milliseconds: pause)
+    }
+    throw SystemError("cannot ask", server.name, reason: "it does not listen on port \(server.port)")
+  }
+}
+
+/// What a server answers a request for a page with.
+struct PageAnswer: Equatable {
+  /// The status code; 0 when the answer is no HTTP.
+  let status: Int
+  /// What follows the head.
+  let body: [UInt8]
+
+  /// Takes an answer apart (RFC 9112, section 2.1): a status line, fields, an empty line, and the body to the
+  /// end of the connection.
+  init(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes.prefix(12), as: UTF8.self)
+    status = text.hasPrefix("HTTP/1.") ? Int(text.suffix(3)) ?? 0 : 0
+    let end = bytes.indices.first { bytes[$0...].starts(with: [13, 10, 13, 10]) }
+    body = end.map { Array(bytes[($0 + 4)...]) } ?? []
+  }
+
+  /// How much of an answer is read.
+  private static let longest = 1 << 22
+
+  /// Asks a server for a page; nil while nobody listens.
+  ///
+  /// - Throws: `SystemError` when the connection breaks.
+  static func of(_ server: PreviewContestant) throws(SystemError) -> PageAnswer? {
+    let request = Array(
+      "GET \(server.path) HTTP/1.1\r\nHost: \(server.host)\r\nConnection: close\r\n\r\n".utf8)
+    return try LoopbackSocket.answer(to: request, from: server.port, longest: longest, name: server.name)
+      .map { PageAnswer($0) }
+  }
+}

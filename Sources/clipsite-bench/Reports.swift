@@ -1,3 +1,93 @@
+import ClipsiteJSON
+
+/// Writes numbers for tables.
+enum Figures {
+  /// A number with digits behind the point, as in `12.30`.
+  static func fixed(_ number: Double, _ digits: Int) -> String {
+    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+    let scaled = Int((number * Double(scale)).rounded())
+    guard digits > 0 else { return grouped(scaled) }
+    return "\(grouped(scaled / scale)).\(SampleSize.padded(scaled % scale, to: digits))"
+  }
+
+  /// A whole number in groups of three digits, as in `12,345`.
+  static func grouped(_ number: Int) -> String {
+    number < 1000 ? String(number) : "\(grouped(number / 1000)),\(SampleSize.padded(number % 1000, to: 3))"
+  }
+
+  /// A cell of a table, filled up on the left.
+  static func cell(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
+  /// A cell of a table, filled up on the right.
+  static func label(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}
+
+/// Writes what was found out for programs: times in whole microseconds, memory and sizes in bytes.
+enum JSONReport {
+  static func bytes(_ reports: [SizeReport], runs: Int) -> [UInt8] {
+    JSONWriter.bytes(.pretty) { writer in
+      writer.beginObject()
+      writer.name("runs")
+      writer.number(runs)
+      writer.name("sites")
+      writer.beginArray()
+      for report in reports { append(report, to: &writer) }
+      writer.endArray()
+      writer.endObject()
+    }
+  }
+
+  private static func append(_ report: SizeReport, to writer: inout JSONWriter) {
+    writer.beginObject()
+    append(
+      ["pages": report.size.pages, "folders": report.size.folders, "body-bytes": report.size.bodyBytes],
+      to: &writer)
+    writer.name("measurements")
+    writer.beginArray()
+    for measurement in report.measurements { append(measurement, to: &writer) }
+    writer.endArray()
+    writer.name("stages")
+    writer.beginObject()
+    for stage in report.stages {
+      writer.name(stage.name)
+      writer.number(microseconds(stage.seconds))
+    }
+    writer.endObject()
+    writer.name("problems")
+    writer.beginArray()
+    for problem in report.problems { writer.string(problem) }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private static func append(_ measurement: Measurement, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("scenario", measurement.scenario.rawValue)
+    writer.member("name", measurement.name)
+    append(
+      [
+        "wall": microseconds(measurement.usage.wall), "processor": microseconds(measurement.usage.processor),
+        "peak-memory": measurement.usage.peakMemory,
+        "spread-percent": Int((measurement.spread * 100).rounded()),
+        "written-files": measurement.writtenFiles, "output-bytes": measurement.outputBytes,
+      ], to: &writer)
+    writer.endObject()
+  }
+
+  private static func append(_ numbers: KeyValuePairs<String, Int>, to writer: inout JSONWriter) {
+    for (name, number) in numbers {
+      writer.name(name)
+      writer.number(number)
+    }
+  }
+
+  private static func microseconds(_ seconds: Double) -> Int { Int((seconds * 1e6).rounded()) }
+}
+
 /// Writes what was found out for people.
 struct TableReport {
   private(set) var text = ""
