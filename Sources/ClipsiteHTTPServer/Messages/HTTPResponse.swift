@@ -1,3 +1,6 @@
+import ClipsiteAppClips
+import ClipsitePlatform
+
 /// What a request is answered with.
 ///
 /// `Date`, `Content-Length`, `Connection` and `X-Content-Type-Options: nosniff` are added when the response
@@ -72,5 +75,117 @@ package struct HTTPResponse: Sendable {
         fields.append(HTTPField(name, newValue))
       }
     }
+  }
+}
+
+/// Writes a response as bytes (RFC 9112, sections 4 and 6).
+package enum ResponseWriter {
+  /// Larger bodies are sent from where they are instead of being copied behind the head.
+  private static let copiedBody = 1 << 16
+
+  /// The fields that only the writer knows.
+  private static let ownFields = [
+    "Date", "Content-Length", "Connection", "Transfer-Encoding", "X-Content-Type-Options",
+  ]
+
+  /// The bytes of a response, in pieces to be sent one after the other.
+  ///
+  /// - Parameters:
+  ///   - isHead: Whether the body is only measured.
+  ///   - closes: Whether the connection is closed after it.
+  package static func chunks(
+    _ response: HTTPResponse, isHead: Bool, closes: Bool, date: HTTPDate
+  ) -> [ArraySlice<UInt8>] {
+    var bytes = head(response, closes: closes, date: date)
+    guard !isHead, !response.status.forbidsBody, case .bytes(let body) = response.body else {
+      return [bytes[...]]
+    }
+    if body.count > copiedBody { return [bytes[...], body] }
+    bytes += body
+    return [bytes[...]]
+  }
+
+  private static func head(_ response: HTTPResponse, closes: Bool, date: HTTPDate) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(512 + copiedLength(of: response))
+    bytes += "HTTP/1.1 \(response.status.rawValue) \(response.status.reason)\r\nDate: ".utf8
+    bytes += date.bytes
+    bytes += "\r\nX-Content-Type-Options: nosniff\r\n".utf8
+    if response["Cache-Control"] == nil { bytes += "Cache-Control: no-store\r\n".utf8 }
+    for field in response.fields { append(field, to: &bytes) }
+    appendFraming(of: response, to: &bytes)
+    if closes { bytes += "Connection: close\r\n".utf8 }
+    bytes += "\r\n".utf8
+    return bytes
+  }
+
+  private static func append(_ field: HTTPField, to bytes: inout [UInt8]) {
+    if ownFields.contains(where: { $0.equalsWithoutCase(field.name) }) { return }
+    bytes += field.name.utf8
+    bytes += ": ".utf8
+    for byte in field.value.utf8 { bytes.append(byte.isControl ? UInt8(ascii: " ") : byte) }
+    bytes += "\r\n".utf8
+  }
+
+  /// What the body is and how long. The end of an event stream is that of the connection.
+  private static func appendFraming(of response: HTTPResponse, to bytes: inout [UInt8]) {
+    guard !response.status.forbidsBody, case .bytes(let body) = response.body else { return }
+    if response["Content-Type"] == nil { bytes += "Content-Type: application/octet-stream\r\n".utf8 }
+    bytes += "Content-Length: ".utf8
+    bytes.appendDigits(body.count)
+    bytes += "\r\n".utf8
+  }
+
+  /// How many bytes of the body are copied behind the head.
+  private static func copiedLength(of response: HTTPResponse) -> Int {
+    guard case .bytes(let body) = response.body, body.count <= copiedBody else { return 0 }
+    return body.count
+  }
+}
+
+/// A moment as HTTP writes it, in whole seconds (RFC 9110, section 5.6.7). No locale has a part in it.
+package struct HTTPDate: Sendable, Hashable {
+  /// Seconds since the start of 1970 in UTC, without leap seconds.
+  package let seconds: Int
+
+  /// A moment by its seconds since the start of 1970; kept between the years 1 and 9999.
+  package init(seconds: Int) { self.seconds = min(max(seconds, -62_135_596_800), 253_402_300_799) }
+
+  /// What the system's clock says.
+  package static var now: HTTPDate { HTTPDate(seconds: UTCTime.now().seconds) }
+
+  /// The preferred form, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  package var bytes: [UInt8] {
+    let day = CivilDay(number: seconds.flooredQuotient(86400))
+    let time = seconds - day.number * 86400
+    var bytes = Array(Self.weekdays[day.weekday].utf8.prefix(3))
+    bytes += ", ".utf8
+    bytes.appendDigits(day.day, width: 2)
+    bytes += " \(Self.months[day.month - 1]) ".utf8
+    bytes.appendDigits(day.year, width: 4)
+    for (separator, value) in [(" ", time / 3600), (":", time / 60 % 60), (":", time % 60)] {
+      bytes += separator.utf8
+      bytes.appendDigits(value, width: 2)
+    }
+    bytes += " GMT".utf8
+    return bytes
+  }
+
+  package static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+  static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+}
+
+extension [UInt8] {
+  /// Appends a number that is not negative with at least this many digits.
+  mutating func appendDigits(_ number: Int, width: Int = 1) {
+    let digits = String(number).utf8
+    append(contentsOf: repeatElement(UInt8(ascii: "0"), count: Swift.max(0, width - digits.count)))
+    append(contentsOf: digits)
   }
 }

@@ -1,5 +1,5 @@
-import Dispatch
 package import ClipsitePlatform
+package import Dispatch
 
 /// An HTTP/1.1 server for one person: GET and HEAD, without encryption, on the loopback addresses.
 ///
@@ -67,7 +67,7 @@ package struct PreviewServer: Sendable {
       throw error
     }
     let places = sockets.map {
-      ListeningPlace(address: $0.socket.address, port: $0.socket.port, domain: $0.domain)
+      ListeningAddress(address: $0.socket.address, port: $0.socket.port, domain: $0.domain)
     }
     return RunningServer(places: places, mailbox: mailbox, ended: ended)
   }
@@ -80,4 +80,31 @@ package struct PreviewServer: Sendable {
       limits.connections, max(Self.fewestConnections, descriptors - Self.otherDescriptors))
     return limits
   }
+}
+
+/// A server that has been started.
+package struct RunningServer: Sendable {
+  /// Every address and port that it listens on, in the order of the configuration; at least one.
+  package let places: [ListeningAddress]
+  private let mailbox: Mailbox
+  private let ended: DispatchGroup
+
+  package init(places: [ListeningAddress], mailbox: Mailbox, ended: DispatchGroup) {
+    self.places = places
+    self.mailbox = mailbox
+    self.ended = ended
+  }
+
+  /// The first port.
+  package var port: UInt16 { places.first?.port ?? 0 }
+
+  /// Closes all ports and connections, event streams too, and returns when that is done: at once, whatever
+  /// clients and handlers are doing. A second call does nothing.
+  package func stop() {
+    mailbox.post(.stop)
+    waitUntilStopped()
+  }
+
+  /// Returns when the server has been stopped.
+  func waitUntilStopped() { ended.wait() }
 }

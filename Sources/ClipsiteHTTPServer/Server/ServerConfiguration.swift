@@ -21,3 +21,50 @@ package struct ServerConfiguration: Sendable {
   /// Whether other computers can reach the server, which deserves a warning.
   package var isReachableFromOutside: Bool { !addresses.allSatisfy(HostPolicy.isLoopback) }
 }
+
+/// A port to listen on.
+package struct Endpoint: Sendable, Hashable {
+  /// The port; 0 lets the system choose.
+  package let port: UInt16
+  /// The domain that is shown on it where the host does not say which.
+  package let domain: String?
+
+  /// A port, perhaps one for a domain of its own.
+  package init(port: UInt16, domain: String? = nil) {
+    self.port = port
+    self.domain = domain
+  }
+}
+
+/// How much the server does at a time.
+package struct ServerLimits: Sendable {
+  /// Connections. Beyond, the oldest that has no complete request makes room; if there is none, the new one
+  /// gets 503.
+  var connections = 512
+  /// Requests in work; beyond, 503.
+  var requests = 128
+  /// Event streams; beyond, 503.
+  var streams = 64
+  /// The head of a request.
+  var head = HTTPLimits()
+
+  /// The limits of the preview.
+  init() {}
+}
+
+/// How long the server waits for its clients.
+package struct ServerDeadlines: Sendable {
+  /// From the first byte of a request to the end of its head, in total.
+  var head = Duration.seconds(5)
+  /// For the first byte of a request.
+  var idle = Duration.seconds(15)
+  /// For a client to take more of an answer.
+  var write = Duration.seconds(30)
+  /// From one sign of life on an event stream to the next.
+  var ping = Duration.seconds(15)
+  /// For a client to take the rest of the last answer and close its side.
+  var drain = Duration.seconds(1)
+
+  /// The deadlines of the preview.
+  init() {}
+}

@@ -1,3 +1,20 @@
+import ClipsiteAppClips
+import ClipsiteMarkup
+
+/// Something that is served as bytes: a page, a picture, an AASA file.
+package struct StaticResource: Sendable {
+  /// The bytes as they are sent, after all changes.
+  package let bytes: [UInt8]
+  /// The `Content-Type`.
+  package let contentType: String
+
+  /// A resource with its bytes and their type.
+  package init(_ bytes: [UInt8], contentType: String) {
+    self.bytes = bytes
+    self.contentType = contentType
+  }
+}
+
 /// Answers a request for a resource that exists, or for a range of it.
 ///
 /// A preview tells clients to store nothing, so no client has a copy to ask about: responses have no
@@ -33,5 +50,74 @@ package enum StaticResponse {
     guard request.method == .get, let field = request.fields["Range"], request.fields["If-Range"] == nil
     else { return .ignored }
     return RequestedRange(field, size: size)
+  }
+}
+
+/// What the `Range` field of a request asks for (RFC 9110, section 14.2).
+package enum RequestedRange: Equatable {
+  /// The whole: another unit, several ranges, or nothing that can be understood.
+  case ignored
+  /// Nothing that is there.
+  case unsatisfiable
+  /// These bytes.
+  case part(Range<Int>)
+
+  /// Reads the field for a representation of a size in bytes.
+  package init(_ field: String, size: Int) {
+    self = .ignored
+    guard let equals = field.firstIndex(of: "="), field[..<equals].equalsWithoutCase("bytes") else { return }
+    let specification = field[field.index(after: equals)...].trimmed
+    let ends = specification.split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2, ends.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }) else { return }
+    switch (Self.number(ends[0]), Self.number(ends[1])) {
+    case (nil, nil): return
+    case (nil, let length?): self = Self.suffix(length, size: size)
+    case (let first?, let last):
+      if let last, last < first { return }
+      self = first < size ? .part(first..<min(last ?? size, size - 1) + 1, size: size) : .unsatisfiable
+    }
+  }
+
+  private static func suffix(_ length: Int, size: Int) -> RequestedRange {
+    if length == 0 { return .unsatisfiable }
+    // The last bytes of nothing are nothing, which Content-Range cannot say.
+    return size == 0 ? .ignored : .part(max(0, size - length)..<size)
+  }
+
+  private static func part(_ range: Range<Int>, size: Int) -> RequestedRange {
+    .part(range.clamped(to: 0..<size))
+  }
+
+  /// A number, however large; nil when there are no digits.
+  private static func number(_ digits: Substring) -> Int? { digits.isEmpty ? nil : Int(digits) ?? .max }
+}
+
+/// The page that is shown where the site has none of its own for status 404.
+package enum NotFoundPage {
+  /// A 404 response with the site's page, or with a built-in one that names the path.
+  package static func response(to request: HTTPRequest, page: [UInt8]? = nil) -> HTTPResponse {
+    HTTPResponse(.notFound, contentType: "text/html; charset=utf-8", page ?? builtIn(request.path))
+  }
+
+  private static func builtIn(_ path: String) -> [UInt8] {
+    let path = MarkupEscaping.escaped(path, .html)
+    return Array(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <title>Not found</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <link rel="icon" href="data:,">
+      <style>body { font: 1.0625rem/1.6 system-ui, sans-serif; margin: 3rem 1.25rem; }</style>
+      </head>
+      <body>
+      <main><h1>Not found</h1><p>The site has no file at <code>\(path)</code>.</p></main>
+      </body>
+      </html>
+
+      """.utf8)
   }
 }

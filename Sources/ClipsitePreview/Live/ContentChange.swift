@@ -1,4 +1,5 @@
-import ClipsitePlatform
+package import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// What turned out to have changed in a content folder when it was read again.
 struct ContentChange {
@@ -17,4 +18,91 @@ struct ContentChange {
   var changesSite: Bool { isListingNew || isConfigurationNew || !frontMatter.isEmpty }
   /// Whether nothing changed.
   var isEmpty: Bool { !changesSite && pages.isEmpty && files.isEmpty }
+}
+
+extension ContentCache {
+  /// What changed paths mean for what is known of a content folder.
+  struct Hints {
+    /// The known pages to read again, by position.
+    private(set) var pages: Set<Int> = []
+    /// The known other files that are another one.
+    private(set) var files: Set<RelativePath> = []
+    /// Whether files or folders came or went.
+    private(set) var needsListing = false
+    /// Whether `site.yml` is among the paths.
+    private(set) var hasConfiguration = false
+    private let paths: Set<RelativePath>
+    private let links: Set<RelativePath>
+
+    /// - Parameter paths: Files and folders, by path below the content folder.
+    init(_ paths: Set<RelativePath>, in cache: ContentCache) {
+      self.paths = paths
+      links = cache.listing.links
+      for path in paths { add(path, in: cache) }
+      // What the listing refused is unknown by its name, and its cause may lie where nobody watches.
+      if !paths.isEmpty, cache.listing.hasErrors { needsListing = true }
+      if needsListing || hasConfiguration || !pages.isEmpty || !files.isEmpty { addLinks(in: cache) }
+    }
+
+    /// A link is another file whenever the one that it leads to is, and nobody tells of that.
+    private mutating func addLinks(in cache: ContentCache) {
+      for link in links {
+        if link == SiteFolder.configurationFileName { hasConfiguration = true }
+        if let page = cache.page(at: link) { pages.insert(page) } else { files.insert(link) }
+      }
+    }
+
+    private mutating func add(_ path: RelativePath, in cache: ContentCache) {
+      // What the system does not tell is found out by listing.
+      let kind = try? FileStore.kind(at: cache.content.systemPath(of: path))
+      if path == SiteFolder.configurationFileName { hasConfiguration = true }
+      if let page = cache.page(at: path), kind == .other {
+        pages.insert(page)
+      } else if cache.hasFile(at: path), kind == .other {
+        files.insert(path)
+      } else {
+        // Of an unknown path that is gone already nothing was known: an editor's temporary file.
+        let isKnown = cache.page(at: path) != nil || cache.hasFile(at: path) || cache.hasFolder(at: path)
+        if isKnown || kind != .missing { needsListing = true }
+      }
+    }
+
+    /// Whether a file may be another one than before.
+    enum Doubt { case none, file, folder }
+
+    /// Whether a file is among the paths that changed, or only a folder that it lies in.
+    func doubt(about path: RelativePath) -> Doubt {
+      if paths.contains(path) { return .file }
+      if links.contains(path) { return .folder }
+      return paths.contains("") || path.foldersAbove.contains(where: paths.contains) ? .folder : .none
+    }
+  }
+}
+
+/// Which names a preview takes no notice of: those that no site has, and those that editors use while they
+/// save.
+enum WatchedNames {
+  /// Whether a file or folder with this name is none of the site's.
+  static func isIgnored(_ name: RelativePath) -> Bool {
+    if ContentFolder.isIgnored(name) { return true }
+    // Vim tries with `4913` whether it may write; Emacs saves by itself as `#name#`.
+    if name == "4913" || name.hasPrefix("#") && name.hasSuffix("#") { return true }
+    return suffixes.contains { name.hasSuffix($0) }
+  }
+
+  /// Vim, JetBrains, Chromium's file API, GNOME.
+  private static let suffixes = [
+    ".swp", ".swx", ".swo", "___jb_tmp___", "___jb_old___", ".crswap", ".goutputstream",
+  ]
+}
+
+extension FileWatcher {
+  /// Watches the folders `Content` and `Templates` of a site.
+  ///
+  /// - Throws: `SystemError` when the system refuses.
+  package convenience init(_ folder: SiteFolder, _ method: Method? = nil) throws(SystemError) {
+    try self.init(
+      folder.path, [SiteFolder.contentFolderName, SiteFolder.templatesFolderName], method,
+      ignoring: { WatchedNames.isIgnored($0) })
+  }
 }

@@ -20,7 +20,7 @@ import Testing
     live = LiveSite(SiteFolder(folder.path))
     _ = try live.reload()
     let addresses = PreviewAddresses()
-    addresses.listen(at: [ListeningPlace(address: "127.0.0.1", port: 8080, domain: nil)])
+    addresses.listen(at: [ListeningAddress(address: "127.0.0.1", port: 8080, domain: nil)])
     handler = PreviewHandler(live, addresses)
   }
 

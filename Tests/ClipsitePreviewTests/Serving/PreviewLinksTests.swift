@@ -30,7 +30,7 @@ import Testing
   ])
   func leadToThePreview(page: String, expected: String) throws {
     let addresses = PreviewAddresses()
-    addresses.listen(at: [ListeningPlace(address: "127.0.0.1", port: 8080, domain: nil)])
+    addresses.listen(at: [ListeningAddress(address: "127.0.0.1", port: 8080, domain: nil)])
     let links = PreviewLinks(
       [try AssociatedDomain("example.com"), try AssociatedDomain("shop.example.net")], addresses)
     #expect(String(decoding: links.apply(to: Array(page.utf8)), as: UTF8.self) == expected)

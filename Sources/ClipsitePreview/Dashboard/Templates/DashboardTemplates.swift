@@ -30,3 +30,153 @@ enum DashboardTemplates {
     return output
   }
 }
+
+/// What all pages of the dashboard have around them.
+enum FrameTemplate {
+  static let text = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8"/>
+    <meta name="viewport" content="width=device-width, initial-scale=1"/>
+    <meta name="color-scheme" content="light dark"/>
+    <meta name="robots" content="noindex"/>
+    <title>{{window-title}} – clipsite preview</title>
+    <link rel="stylesheet" href="{{root}}style.css"/>
+    <link rel="icon" href="data:,"/>
+    <script src="{{root}}script.js" defer="defer"></script>
+    </head>
+    <body>
+    <a class="skip" href="#main">Skip to content</a>
+    <header class="top">
+    <p class="brand">clipsite <span>preview</span></p>
+    <nav aria-label="Dashboard">
+    <ul>
+    <li><a href="{{root}}"{{#is-pages}} aria-current="page"{{/is-pages}}>Pages</a></li>
+    <li><a href="{{root}}diagnostics"{{#is-diagnostics}} aria-current="page"{{/is-diagnostics}}>Diagnostics</a></li>
+    <li><a href="{{root}}domains"{{#is-domains}} aria-current="page"{{/is-domains}}>Domains</a></li>
+    </ul>
+    </nav>
+    <p class="state {{state}}">{{#summary}}<a href="{{root}}diagnostics">{{summary}}</a>{{/summary}}{{^summary}}No problems{{/summary}}</p>
+    </header>
+    <main id="main">
+    {{#is-broken}}
+    <p class="notice" role="status">{{#has-site}}The files have errors. You see the site as it was before them.{{/has-site}}{{^has-site}}The site cannot be made yet: its files have errors.{{/has-site}}{{^is-diagnostics}} <a href="{{root}}diagnostics">Show the errors</a>{{/is-diagnostics}}</p>
+    {{/is-broken}}
+    {{$main}}{{/main}}
+    </main>
+    {{overlay}}
+    </body>
+    </html>
+
+    """
+
+  /// The links between the parts of a long list.
+  static let parts = """
+    {{#parts}}
+    <nav class="parts" aria-label="Parts of the list">
+    {{#previous}}<a href="{{previous}}" rel="prev">Previous</a>{{/previous}}
+    <span>Part {{number}} of {{count}}</span>
+    {{#next}}<a href="{{next}}" rel="next">Next</a>{{/next}}
+    </nav>
+    {{/parts}}
+
+    """
+
+  /// The answer to a page that the site does not have.
+  static let missing = """
+    {{<frame}}{{$main}}
+    <h1>No such page</h1>
+    <p>The site has no page with this address. It may have been renamed: <a href="{{root}}">look for it</a>.</p>
+    {{/main}}{{/frame}}
+
+    """
+}
+
+/// The list of all pages.
+enum PagesTemplate {
+  static let text = """
+    {{<frame}}{{$main}}
+    <h1>Pages</h1>
+    <form class="search" role="search" action="{{root}}" method="get">
+    <label for="q">Search title, URL, file and town</label>
+    <input id="q" name="q" type="search" value="{{query}}" autocomplete="off" spellcheck="false"/>
+    <label for="domain">Domain</label>
+    <select id="domain" name="domain">
+    <option value="">All domains</option>
+    {{#domains}}
+    <option{{#is-chosen}} selected="selected"{{/is-chosen}}>{{name}}</option>
+    {{/domains}}
+    </select>
+    <button type="submit">Search</button>
+    </form>
+    <div id="results">
+    <p class="total" role="status">{{total}}</p>
+    <ul class="rows">
+    {{#rows}}
+    <li><a href="{{link}}"><strong><bdi>{{title}}</bdi></strong>{{#town}} <bdi class="town">{{town}}</bdi>{{/town}}
+    <span class="url">{{url}}</span></a>
+    <span class="tag{{^has-clip}} quiet{{/has-clip}}">{{display}}</span>
+    <code>{{file}}</code></li>
+    {{/rows}}
+    </ul>
+    {{^rows}}<p>No page has all of these words.</p>{{/rows}}
+    {{> parts}}
+    </div>
+    {{/main}}{{/frame}}
+
+    """
+}
+
+/// All that is wrong, with the lines that it is about.
+enum DiagnosticsTemplate {
+  static let text = """
+    {{<frame}}{{$main}}
+    <h1>Diagnostics</h1>
+    <p class="total" role="status">{{total}}</p>
+    {{#diagnostics}}{{> diagnostic}}{{/diagnostics}}
+    {{> parts}}
+    {{/main}}{{/frame}}
+
+    """
+
+  /// One diagnostic.
+  static let row = """
+    <article class="diagnostic {{severity}}">
+    <p><strong class="severity">{{label}}</strong> {{message}} <code>{{code}}</code></p>
+    <p class="place"><code>{{place}}</code></p>
+    {{#excerpt}}<pre tabindex="0" aria-label="The line">{{line}}
+    <span class="marks" aria-hidden="true">{{marks}}</span></pre>{{/excerpt}}
+    {{#fix}}<p class="fix"><b>Fix:</b> {{fix}}</p>{{/fix}}
+    {{#notes}}<p class="note"><b>Note:</b> {{message}} <code>{{place}}</code></p>{{/notes}}
+    </article>
+
+    """
+}
+
+/// Every domain with what ties it to the app.
+enum DomainsTemplate {
+  static let text = """
+    {{<frame}}{{$main}}
+    <h1>Domains</h1>
+    <p>The entries belong to the Associated Domains capability of the app and of the App Clip.</p>
+    {{#domains}}
+    <section class="domain">
+    <h2><a href="{{home}}">{{name}}</a></h2>
+    <p><span class="tag">{{role}}</span> {{pages}}</p>
+    <ul class="entitlements">
+    {{#entitlements}}
+    <li><code>{{.}}</code></li>
+    {{/entitlements}}
+    </ul>
+    <p><a href="{{file}}">AASA file of {{name}}</a></p>
+    {{#association}}
+    <details><summary>Show the AASA file of {{name}}</summary>
+    <pre tabindex="0" role="region" aria-label="AASA file of {{name}}">{{association}}</pre></details>
+    {{/association}}
+    </section>
+    {{/domains}}
+    {{/main}}{{/frame}}
+
+    """
+}
