@@ -1,3 +1,5 @@
+import ClipsiteAppClips
+import ClipsiteCryptography
 package import ClipsitePlatform
 package import ClipsiteSiteOutput
 
@@ -24,4 +26,69 @@ package struct PublishedFile: Hashable, Sendable {
 
   /// Whether this is the AASA file itself, not its copy with an extension.
   var isAssociation: Bool { kind == .association && key.hasSuffix("/apple-app-site-association") }
+}
+
+/// The files of a built site as a place is to have them, with sizes and digests.
+enum FileList {
+  /// Reads and hashes files on all cores.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the site that go to the place.
+  ///   - keys: The names that a file has there.
+  /// - Throws: `PublishError` when a file cannot be read.
+  static func make(
+    _ files: [BuiltSite.File], in folder: String, _ workers: Workers,
+    keys: @Sendable (BuiltSite.File) -> [RelativePath]
+  ) throws(PublishError) -> [PublishedFile] {
+    let slices = workers.map(files.count) {
+      ()
+    } _: { _, slice in
+      hash(files[slice], in: folder, keys)
+    }
+    var list: [PublishedFile] = []
+    list.reserveCapacity(files.count)
+    do throws(SystemError) {
+      for slice in slices { list += try slice.get() }
+    } catch {
+      throw .system(error)
+    }
+    return list
+  }
+
+  private static func hash(
+    _ files: ArraySlice<BuiltSite.File>, in folder: String, _ keys: (BuiltSite.File) -> [RelativePath]
+  ) -> Result<[PublishedFile], SystemError> {
+    var list: [PublishedFile] = []
+    var bytes: [UInt8] = []
+    do throws(SystemError) {
+      for file in files {
+        let path = "\(folder)/\(file.outputPath)"
+        try FileStore.read(path, within: folder, into: &bytes)
+        let sha256 = Hexadecimal.text(SHA256.digest(bytes))
+        guard let md5 = MD5.digest(bytes) else {
+          throw SystemError("cannot hash", path, reason: "this system's libcrypto does not allow MD5")
+        }
+        list += keys(file).map { key in
+          PublishedFile(
+            key: key, domain: file.domain.rawValue, kind: file.kind, source: file.outputPath,
+            size: bytes.count, sha256: sha256, md5: Hexadecimal.text(md5), contentType: file.contentType,
+            cacheControl: cacheControl(of: file.kind))
+        }
+      }
+    } catch {
+      return .failure(error)
+    }
+    return .success(list)
+  }
+
+  /// How long browsers and content delivery networks may keep a file. Pages are asked for again each time, so
+  /// that no purge is ever needed; names of assets stay the same when their bytes change, so they are not
+  /// kept for good.
+  private static func cacheControl(of kind: BuiltSite.Kind) -> String {
+    switch kind {
+    case .asset: "public, max-age=3600"
+    case .page, .index, .siteWide: "public, max-age=0, must-revalidate"
+    case .association: "public, max-age=300"
+    }
+  }
 }

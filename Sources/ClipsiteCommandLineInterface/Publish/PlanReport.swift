@@ -5,9 +5,9 @@ import ClipsiteSiteOutput
 
 /// Shows what a run will do at every place of a target.
 struct PlanReport {
-  private let plans: [PlacePlan]
+  private let plans: [DestinationPlan]
 
-  init(_ plans: [PlacePlan]) { self.plans = plans }
+  init(_ plans: [DestinationPlan]) { self.plans = plans }
 
   private static let marks: [PlannedChange.Action: String] = [
     .new: "+", .content: "~", .headers: "~", .delete: "-",
@@ -63,7 +63,7 @@ struct PlanReport {
     EventLine.refusal(guardian.message, fix: guardian.fix, at: place)
   }
 
-  private static func summary(of plan: PlacePlan) -> JSONValue {
+  private static func summary(of plan: DestinationPlan) -> JSONValue {
     let count = { (action: PlannedChange.Action) in JSONValue.number(String(plan.plan.changes(action).count))
     }
     return [

@@ -69,7 +69,7 @@ struct PublishSession {
     return allowances
   }
 
-  private func show(_ plans: [PlacePlan]) {
+  private func show(_ plans: [DestinationPlan]) {
     let report = PlanReport(plans)
     if isJSON {
       terminal.output.print(verbatim: report.jsonLines)
@@ -78,7 +78,7 @@ struct PublishSession {
     }
   }
 
-  private func carryOut(_ plans: [PlacePlan], _ publisher: Publisher) -> ExitStatus {
+  private func carryOut(_ plans: [DestinationPlan], _ publisher: Publisher) -> ExitStatus {
     if plans.allSatisfy(\.isEmpty) {
       publisher.end(plans)
       SiteCommand.summarize("Nothing to publish.", arguments, on: terminal.output)
@@ -134,7 +134,7 @@ struct PublishSession {
     return stop.status
   }
 
-  private func refuse(_ plans: [PlacePlan]) -> ExitStatus {
+  private func refuse(_ plans: [DestinationPlan]) -> ExitStatus {
     for plan in plans {
       for refusal in plan.guards { terminal.fail("\(plan.name): \(refusal.message); \(refusal.fix)") }
     }

@@ -1,3 +1,5 @@
+package import ClipsiteSiteOutput
+
 /// Everything that a run will do at one place, computed from the site, the list of the last run and what is
 /// there.
 package struct PublishPlan: Sendable {
@@ -87,5 +89,96 @@ package struct PublishPlan: Sendable {
   /// The list to keep at the place when all is done.
   var finalManifest: PublishManifest {
     PublishManifest(unchanged + changes.filter { $0.action != .delete }.map(\.file))
+  }
+}
+
+/// What a run will do with one file, and why.
+package struct PlannedChange: Hashable, Sendable {
+  /// What is done.
+  package enum Action: String, Sendable, CaseIterable {
+    /// It is sent to a place that does not have it.
+    case new
+    /// It is sent over other bytes.
+    case content
+    /// It is sent again for its headers.
+    case headers
+    /// It is deleted.
+    case delete
+  }
+
+  /// Why.
+  package enum Reason: Hashable, Sendable {
+    /// It was never published.
+    case notThere
+    /// It was published before, and somebody removed it.
+    case vanished
+    /// The site's file has changed.
+    case changed
+    /// Somebody has changed the file at the place.
+    case altered
+    /// A file that clipsite did not publish stands there.
+    case foreign
+    /// An earlier run ended before it was sent.
+    case interrupted
+    /// Its headers change: name, old value, new value.
+    case header(String, from: String, to: String)
+    /// The site does not have it any more.
+    case left
+
+    /// The reason as half a sentence.
+    package var description: String {
+      switch self {
+      case .notThere: "not there yet"
+      case .vanished: "was published, and is gone"
+      case .changed: "changed"
+      case .altered: "was changed at the place by something else"
+      case .foreign: "another file stands there, which clipsite did not publish"
+      case .interrupted: "an earlier run was interrupted"
+      case .header(let name, let old, let new): "\(name): \(old) → \(new)"
+      case .left: "no longer part of the site"
+      }
+    }
+  }
+
+  /// What is done.
+  package let action: Action
+  /// Why.
+  package let reason: Reason
+  /// The file: as it will be, or as it was when it is deleted.
+  package let file: PublishedFile
+}
+
+/// The steps of a run. Each begins when all files of the one before are there.
+package enum Phase: String, CaseIterable, Sendable {
+  /// Pictures and other copied files.
+  case assets
+  /// Pages.
+  case pages
+  /// Lists of pages, sitemaps and what else a domain has once.
+  case site
+  /// AASA files, which send devices to pages that are there by now.
+  case associations
+  /// Files that the site does not have any more.
+  case deletions
+
+  /// The kinds of files that are sent in the step.
+  package var kinds: [BuiltSite.Kind] {
+    switch self {
+    case .assets: [.asset]
+    case .pages: [.page]
+    case .site: [.index, .siteWide]
+    case .associations: [.association]
+    case .deletions: []
+    }
+  }
+
+  /// All kinds in the order of the steps.
+  static var allKinds: [BuiltSite.Kind] { allCases.flatMap(\.kinds) }
+
+  /// The changes that belong to the step.
+  package func changes(of plan: PublishPlan) -> [PlannedChange] {
+    plan.changes.filter { change in
+      change.action == .delete ? self == .deletions : kinds.contains(change.file.kind)
+    }
   }
 }

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// A run under way: the places, and what has come of it so far.
 struct PublishRun {
@@ -18,13 +18,13 @@ struct PublishRun {
     }
   }
 
-  private let plans: [PlacePlan]
+  private let plans: [DestinationPlan]
   private let control: RunControl
   private let counter = Counter()
   private var failures: [PublishFailure] = []
   private var isInterrupted = false
 
-  init(_ plans: [PlacePlan], _ control: RunControl) {
+  init(_ plans: [DestinationPlan], _ control: RunControl) {
     self.plans = plans
     let counter = counter
     self.control = RunControl(
@@ -35,7 +35,7 @@ struct PublishRun {
   }
 
   /// Does one step at every place, unless an earlier step failed or the run was stopped.
-  mutating func attempt(_ step: (PlacePlan, RunControl) throws(PublishError) -> [PublishFailure]) {
+  mutating func attempt(_ step: (DestinationPlan, RunControl) throws(PublishError) -> [PublishFailure]) {
     guard failures.isEmpty, !isInterrupted else { return }
     for plan in plans {
       if control.isStopped() {
@@ -61,5 +61,38 @@ struct PublishRun {
     outcome.failures = failures
     outcome.isInterrupted = isInterrupted
     return outcome
+  }
+}
+
+/// What came of a run.
+package struct PublishOutcome: Sendable {
+  /// How many files were sent.
+  package internal(set) var sent = 0
+  /// How many bytes they have.
+  package internal(set) var bytes = 0
+  /// How many files were deleted.
+  package internal(set) var deleted = 0
+  /// The places where visitors get something of the run already.
+  package internal(set) var livePlaces: [String] = []
+  /// How many places the run had something to do at.
+  package internal(set) var placeCount = 0
+  /// What failed.
+  package internal(set) var failures: [PublishFailure] = []
+  /// Whether the run was stopped before its end.
+  package internal(set) var isInterrupted = false
+
+  /// Nothing done yet.
+  package init() {}
+
+  /// Adds a failure that is not about one file.
+  package mutating func fail(_ error: PublishError) { failures.append(PublishFailure(key: "", error: error)) }
+
+  /// Whether all was done.
+  package var isComplete: Bool { failures.isEmpty && !isInterrupted }
+  /// Whether a store refused who we are or what we may do.
+  package var isDenied: Bool {
+    failures.contains { failure in
+      if case .denied = failure.error { true } else { false }
+    }
   }
 }

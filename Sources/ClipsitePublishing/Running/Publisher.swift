@@ -6,7 +6,7 @@ package import ClipsiteSiteOutput
 package struct Publisher {
   private let site: BuiltSite
   private let workers: Workers
-  private let places: [TargetPlace]
+  private let places: [Destination]
 
   /// A publisher.
   ///
@@ -24,20 +24,20 @@ package struct Publisher {
     precondition(site.differences.isEmpty, "an output folder that is not what the site would build")
     self.site = site
     self.workers = workers
-    places = try TargetPlace.all(
+    places = try Destination.all(
       of: target, for: site, siteFolder: siteFolder, environment, isStopped: isStopped)
   }
 
   /// Looks at every place and plans what to do there. Nothing is changed.
-  package func plan(_ allowances: PublishGuard.Allowances) throws(PublishError) -> [PlacePlan] {
-    var plans: [PlacePlan] = []
+  package func plan(_ allowances: PublishGuard.Allowances) throws(PublishError) -> [DestinationPlan] {
+    var plans: [DestinationPlan] = []
     for place in places { plans.append(try plan(place, allowances)) }
     return plans
   }
 
   private func plan(
-    _ place: TargetPlace, _ allowances: PublishGuard.Allowances
-  ) throws(PublishError) -> PlacePlan {
+    _ place: Destination, _ allowances: PublishGuard.Allowances
+  ) throws(PublishError) -> DestinationPlan {
     let sources = site.files.filter { !place.keys($0).isEmpty }
     let files = try FileList.make(sources, in: site.folder, workers, keys: place.keys)
     try Self.refuseSharedKeys(files)
@@ -51,7 +51,7 @@ package struct Publisher {
         live[change.file.key] = try place.store.read(change.file.key)
       }
     }
-    return PlacePlan(
+    return DestinationPlan(
       plan: plan, guards: PublishGuard.check(plan, live: live, new: new, allowances),
       continuesRun: remote.manifest?.isPending ?? false, store: place.store)
   }
@@ -60,15 +60,15 @@ package struct Publisher {
   /// deleted.
   ///
   /// - Parameter plans: Plans against which nothing stands.
-  package func run(_ plans: [PlacePlan], _ control: RunControl) -> PublishOutcome {
+  package func run(_ plans: [DestinationPlan], _ control: RunControl) -> PublishOutcome {
     Self.run(plans, from: PublishSource(folder: site.folder), control)
   }
 
   /// Ends plans that have nothing to do: what a run left that was killed goes.
-  package func end(_ plans: [PlacePlan]) { for plan in plans { plan.store.end() } }
+  package func end(_ plans: [DestinationPlan]) { for plan in plans { plan.store.end() } }
 
   package static func run(
-    _ plans: [PlacePlan], from source: PublishSource, _ control: RunControl
+    _ plans: [DestinationPlan], from source: PublishSource, _ control: RunControl
   ) -> PublishOutcome {
     precondition(plans.allSatisfy(\.guards.isEmpty), "a plan that must not be carried out")
     defer { for plan in plans { plan.store.end() } }
@@ -100,4 +100,20 @@ package struct Publisher {
       throw .usage("'\(first)' and '\(file.source)' would both be published as '\(file.key)'; rename one")
     }
   }
+}
+
+/// What will happen at one place of a target.
+package struct DestinationPlan {
+  /// The changes.
+  package let plan: PublishPlan
+  /// What stands against them.
+  package let guards: [PublishGuard]
+  /// Whether an earlier run did not end, so that the list has to be written even if nothing else is to do.
+  let continuesRun: Bool
+  package let store: any PublishStore
+
+  /// What messages call the place.
+  package var name: String { store.name }
+  /// Whether there is anything to do.
+  package var isEmpty: Bool { plan.changes.isEmpty && !continuesRun }
 }

@@ -34,7 +34,7 @@ package struct Rollback: Sendable {
 
   /// - Throws: `PublishError` when the target keeps no releases.
   package init(of target: PublishTarget, siteFolder: String) throws(PublishError) {
-    folders = TargetPlace.folders(of: target, siteFolder: siteFolder)
+    folders = Destination.folders(of: target, siteFolder: siteFolder)
     guard !folders.isEmpty else {
       throw .usage(
         "the target '\(target.name)' keeps no releases; to go back, publish an earlier state of the site")

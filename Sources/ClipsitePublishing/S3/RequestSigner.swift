@@ -1,5 +1,6 @@
-internal import ClipsiteCryptography
-internal import ClipsiteHTTPClient
+import ClipsiteCryptography
+import ClipsiteHTTPClient
+import ClipsitePlatform
 
 /// Signs requests with AWS Signature Version 4 (AWS Identity and Access Management, “Create a signed AWS API
 /// request”), in the form of Amazon S3: paths are neither normalised nor encoded twice.
@@ -79,4 +80,40 @@ struct RequestSigner: Sendable {
 
   /// A value with its runs of spaces as one.
   private static func folded(_ value: String) -> String { value.split(separator: " ").joined(separator: " ") }
+}
+
+/// What requests to an object store are signed with. Never printed.
+struct AccessKey: Hashable, Sendable {
+  /// The public part, as in `AKIDEXAMPLE`.
+  let id: String
+  /// The secret.
+  let secret: String
+  /// What goes along with temporary keys.
+  let token: String?
+
+  init(id: String, secret: String, token: String? = nil) {
+    self.id = id
+    self.secret = secret
+    self.token = token
+  }
+}
+
+extension AccessKey: CustomStringConvertible {
+  /// Says nothing, so that no message shows a secret by accident.
+  package var description: String { "an access key" }
+}
+
+/// The time of a request, as signatures have it: `20130524T000000Z`, in UTC.
+struct SigningDate: Hashable, Sendable {
+  /// Date and time.
+  let text: String
+
+  /// The date alone.
+  var day: Substring { text.prefix(8) }
+
+  /// A time that is written already.
+  init(_ text: String) { self.text = text }
+
+  /// The time now.
+  static func now() -> SigningDate { SigningDate(UTCTime.now().basic) }
 }

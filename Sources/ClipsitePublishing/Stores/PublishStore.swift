@@ -1,3 +1,4 @@
+import ClipsiteCryptography
 package import ClipsitePlatform
 
 /// A place that files are published to.
@@ -31,4 +32,52 @@ package protocol PublishStore: AnyObject {
   func finish(_ plan: PublishPlan) throws(PublishError)
   /// Lets go of the place, however the run went.
   func end()
+}
+
+/// Where the bytes come from: the output folder. Each file is compared once more with what was planned.
+package struct PublishSource: Sendable {
+  /// The output folder, for the system.
+  let folder: String
+
+  /// The bytes of a file.
+  ///
+  /// - Throws: `PublishError` when it cannot be read, or is another one than was planned.
+  func read(_ file: PublishedFile) throws(PublishError) -> [UInt8] {
+    let path = "\(folder)/\(file.source)"
+    let bytes: [UInt8]
+    do {
+      bytes = try FileStore.read(path, within: folder)
+    } catch {
+      throw .system(error)
+    }
+    guard Hexadecimal.text(SHA256.digest(bytes)) == file.sha256 else {
+      throw .system(SystemError("cannot send", path, reason: "it changed while the site was being published"))
+    }
+    return bytes
+  }
+}
+
+/// How a run is watched and stopped.
+package struct RunControl: Sendable {
+  /// Told of every change that is done.
+  package let didFinish: @Sendable (PlannedChange) -> Void
+  /// Whether somebody wants the run to stop. What is under way is finished first.
+  package let isStopped: @Sendable () -> Bool
+
+  /// A run that is watched.
+  package init(
+    didFinish: @escaping @Sendable (PlannedChange) -> Void = { _ in },
+    isStopped: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.didFinish = didFinish
+    self.isStopped = isStopped
+  }
+}
+
+/// A file that could not be sent or deleted.
+package struct PublishFailure: Hashable, Sendable {
+  /// The name at the place.
+  package let key: String
+  /// Why.
+  package let error: PublishError
 }

@@ -27,7 +27,7 @@ struct StoreRun {
     }
     let remote = try store.survey()
     plan = PublishPlan(files, at: remote, comparesHeaders: store.keepsHeaders)
-    let place = PlacePlan(
+    let place = DestinationPlan(
       plan: plan, guards: [], continuesRun: remote.manifest?.isPending ?? false, store: store)
     outcome = Publisher.run(
       [place], from: PublishSource(folder: folder.path), RunControl(isStopped: isStopped))

@@ -1,10 +1,60 @@
-internal import ClipsiteAppClips
-internal import ClipsitePlatform
-import ClipsiteSiteModel
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsitePlatform
+package import ClipsiteSiteModel
 import ClipsiteSiteOutput
 
+/// One place of a target, and which files go there under which names.
+struct Destination {
+  let store: any PublishStore
+  let keys: @Sendable (BuiltSite.File) -> [RelativePath]
+
+  /// The places of a target.
+  ///
+  /// - Parameters:
+  ///   - environment: The value of an environment variable, or nil.
+  ///   - isStopped: Whether somebody wants the run to stop.
+  /// - Throws: `PublishError` when a place must not be where it is, or a key is missing.
+  static func all(
+    of target: PublishTarget, for site: BuiltSite, siteFolder: String, _ environment: (String) -> String?,
+    isStopped: @escaping @Sendable () -> Bool
+  ) throws(PublishError) -> [Destination] {
+    let settings = AWSSettings(environment)
+    let maker = DestinationMaker(
+      target: target, site: site, siteFolder: siteFolder, settings: settings,
+      isStopped: isStopped)
+    switch target.destination {
+    case .together(let place):
+      return [try maker.make(place, of: nil)]
+    case .apart(let places):
+      var all: [Destination] = []
+      for domain in site.domains {
+        if let place = places[domain] { all.append(try maker.make(place, of: domain)) }
+      }
+      return all
+    case .command(let line): return [maker.make(command: line)]
+    }
+  }
+
+  /// The folders of a target that keeps releases; empty when none of its places does.
+  static func folders(of target: PublishTarget, siteFolder: String) -> [String] {
+    let places =
+      switch target.destination {
+      case .together(let place): [place]
+      case .command: [PublishPlace]()
+      case .apart(let places): places.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+      }
+    return places.compactMap { place in
+      switch place {
+      case .folder(let path): path.utf8.first == UInt8(ascii: "/") ? path : "\(siteFolder)/\(path)"
+      case .bucket: nil
+      }
+    }
+  }
+}
+
 /// Makes the places of a target.
-struct PlaceMaker {
+struct DestinationMaker {
   /// The longest key that stores take, in bytes (Amazon S3, “Naming Amazon S3 objects”).
   private static let longestKey = 1024
 
@@ -18,7 +68,7 @@ struct PlaceMaker {
   /// Makes a place.
   ///
   /// - Parameter domain: The only domain that goes there; nil when all go there, each below its name.
-  func make(_ place: PublishPlace, of domain: AssociatedDomain?) throws(PublishError) -> TargetPlace {
+  func make(_ place: PublishPlace, of domain: AssociatedDomain?) throws(PublishError) -> Destination {
     let store: any PublishStore
     let pageKeys: PublishTarget.PageKeys
     switch place {
@@ -28,7 +78,7 @@ struct PlaceMaker {
         try bucket(name, folder), target.pageKeys ?? site.pageKeys
       )
     }
-    return TargetPlace(store: store) { file in
+    return Destination(store: store) { file in
       guard domain == nil || domain == file.domain else { return [] }
       let folder = RelativePath(domain == nil ? file.domain.rawValue : "")
       return Self.keys(of: file, pageKeys).map { folder.appending($0) }
@@ -36,9 +86,9 @@ struct PlaceMaker {
   }
 
   /// Makes the place that a command knows. Files have the names there that they have in the output folder.
-  func make(command line: String) -> TargetPlace {
+  func make(command line: String) -> Destination {
     let store = CommandStore("the command of '\(target.name)'", line, in: siteFolder)
-    return TargetPlace(store: store) { [$0.outputPath] }
+    return Destination(store: store) { [$0.outputPath] }
   }
 
   /// The keys of a file: object stores answer exactly the key that is asked for, so a page has that of its
@@ -82,5 +132,29 @@ struct PlaceMaker {
     for folder in taken where OutputFolder.holds(folder, here) {
       throw .usage("'\(path)' lies in '\(folder)', which belongs to the site; publish to another folder")
     }
+  }
+}
+
+extension PublishTarget {
+  private static let defaultName = "production"
+
+  /// The target that is meant: the one with a name; without a name the only one, or `production`.
+  ///
+  /// - Throws: `PublishError.usage` when there is none.
+  package static func choose(
+    _ name: String?, among targets: [PublishTarget]
+  ) throws(PublishError) -> PublishTarget {
+    guard !targets.isEmpty else {
+      throw .usage("site.yml has no target; add 'publish: {production: {to: /srv/site}}'")
+    }
+    if name == nil, targets.count == 1 { return targets[0] }
+    if let target = targets.first(where: { $0.name == name ?? defaultName }) { return target }
+    let names = targets.map(\.name)
+    guard let name else {
+      throw .usage("site.yml has several targets; name one of them: \(names.joined(separator: ", "))")
+    }
+    let nearest = Suggestion.nearest(to: name, in: names).map { "; did you mean '\($0)'?" }
+    throw .usage(
+      "site.yml has no target '\(name)'" + (nearest ?? "; it has \(names.joined(separator: ", "))"))
   }
 }
