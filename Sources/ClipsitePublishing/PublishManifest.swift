@@ -2,7 +2,7 @@ import ClipsiteJSON
 import ClipsitePlatform
 import ClipsiteSiteOutput
 
-/// What clipsite has published to a place, kept there. Only files on this list are ever deleted, and only
+/// What clipsite has published to a destination, kept there. Only files on this list are ever deleted, and only
 /// from it can a change of headers be seen.
 ///
 /// While a run is under way the list holds what is being sent and what is still to be deleted, each marked,
@@ -10,7 +10,7 @@ import ClipsiteSiteOutput
 struct PublishManifest: Sendable {
   /// Why a file on the list may not be as the list says.
   enum Doubt: String, Sendable {
-    /// It was about to be sent: the bytes at the place tell whether it was.
+    /// It was about to be sent: the bytes at the destination tell whether it was.
     case content
     /// Its headers were about to change, which bytes do not tell.
     case headers
@@ -117,7 +117,7 @@ struct PublishManifest: Sendable {
   }
 }
 
-/// A file that a place has, as far as the place tells.
+/// A file that a destination has, as far as the destination tells.
 struct RemoteObject: Hashable, Sendable {
   /// What is known of the bytes.
   enum Digest: Hashable, Sendable {
@@ -145,7 +145,7 @@ struct RemoteObject: Hashable, Sendable {
   }
 }
 
-/// What a place holds before a run.
+/// What a destination holds before a run.
 package struct RemoteState: Sendable {
   /// What clipsite published there; nil when it never did.
   var manifest: PublishManifest?

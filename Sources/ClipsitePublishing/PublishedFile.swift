@@ -3,9 +3,9 @@ import ClipsiteCryptography
 package import ClipsitePlatform
 package import ClipsiteSiteOutput
 
-/// A file at its place: what was sent, and how the store was told to serve it.
+/// A file at its destination: what was sent, and how the store was told to serve it.
 package struct PublishedFile: Hashable, Sendable {
-  /// The name at the place, as in `ferry-street/market`.
+  /// The name at the destination, as in `ferry-street/market`.
   package let key: RelativePath
   /// The domain that serves it.
   package let domain: String
@@ -28,12 +28,12 @@ package struct PublishedFile: Hashable, Sendable {
   var isAssociation: Bool { kind == .association && key.hasSuffix("/apple-app-site-association") }
 }
 
-/// The files of a built site as a place is to have them, with sizes and digests.
+/// The files of a built site as a destination is to have them, with sizes and digests.
 enum FileList {
   /// Reads and hashes files on all cores.
   ///
   /// - Parameters:
-  ///   - files: The files of the site that go to the place.
+  ///   - files: The files of the site that go to the destination.
   ///   - keys: The names that a file has there.
   /// - Throws: `PublishError` when a file cannot be read.
   static func make(
@@ -45,14 +45,12 @@ enum FileList {
     } _: { _, slice in
       hash(files[slice], in: folder, keys)
     }
-    var list: [PublishedFile] = []
-    list.reserveCapacity(files.count)
-    do throws(SystemError) {
+    return try PublishError.reporting { () throws(SystemError) in
+      var list: [PublishedFile] = []
+      list.reserveCapacity(files.count)
       for slice in slices { list += try slice.get() }
-    } catch {
-      throw .system(error)
+      return list
     }
-    return list
   }
 
   private static func hash(

@@ -44,7 +44,7 @@ struct PlanReport {
   var jsonLines: String {
     plans.map { plan in
       let changes = plan.plan.changes.map { Self.object(of: $0, at: plan.name) }
-      let guards = plan.guards.map { Self.object(of: $0, at: plan.name) }
+      let guards = plan.refusals.map { Self.object(of: $0, at: plan.name) }
       return (changes + guards + [Self.summary(of: plan)]).map(EventLine.text).joined()
     }.joined()
   }
@@ -59,8 +59,8 @@ struct PlanReport {
     ]
   }
 
-  private static func object(of guardian: PublishGuard, at place: String) -> JSONValue {
-    EventLine.refusal(guardian.message, fix: guardian.fix, at: place)
+  private static func object(of refusal: PublishRefusal, at place: String) -> JSONValue {
+    EventLine.refusal(refusal.message, fix: refusal.fix, at: place)
   }
 
   private static func summary(of plan: DestinationPlan) -> JSONValue {

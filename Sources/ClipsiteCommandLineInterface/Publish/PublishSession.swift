@@ -41,7 +41,7 @@ struct PublishSession {
         environment: { Environment.process[$0] }, isStopped: { [stop] in stop.isStopped })
       let plans = try publisher.plan(allowances)
       show(plans)
-      guard plans.allSatisfy(\.guards.isEmpty) else { return refuse(plans) }
+      guard plans.allSatisfy(\.refusals.isEmpty) else { return refuse(plans) }
       if stop.isStopped { return interrupt() }
       if arguments.has(.dryRunOfPublishing) { return .success }
       return carryOut(plans, publisher)
@@ -62,8 +62,8 @@ struct PublishSession {
     return error.status
   }
 
-  private var allowances: PublishGuard.Allowances {
-    var allowances = PublishGuard.Allowances()
+  private var allowances: PublishRefusal.Allowances {
+    var allowances = PublishRefusal.Allowances()
     allowances.deletions = arguments.integer(.maxDelete)
     allowances.associationRemovals = Set(arguments.texts(.allowRemoval))
     return allowances
@@ -136,7 +136,7 @@ struct PublishSession {
 
   private func refuse(_ plans: [DestinationPlan]) -> ExitStatus {
     for plan in plans {
-      for refusal in plan.guards { terminal.fail("\(plan.name): \(refusal.message); \(refusal.fix)") }
+      for refusal in plan.refusals { terminal.fail("\(plan.name): \(refusal.message); \(refusal.fix)") }
     }
     SiteCommand.summarize("Nothing was published.", arguments, on: terminal.error)
     return .refused

@@ -34,9 +34,9 @@ struct PublishSummary {
 
   /// What visitors get after a run that did not finish.
   private var state: String {
-    let places = outcome.livePlaces
+    let places = outcome.liveDestinations
     if places.isEmpty { return "Visitors still get what was published before" }
-    return places.count == outcome.placeCount
+    return places.count == outcome.destinationCount
       ? "What was sent is live" : "What was sent to \(places.joined(separator: ", ")) is live"
   }
 

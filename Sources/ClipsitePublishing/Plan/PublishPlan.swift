@@ -1,6 +1,6 @@
 package import ClipsiteSiteOutput
 
-/// Everything that a run will do at one place, computed from the site, the list of the last run and what is
+/// Everything that a run will do at one destination, computed from the site, the list of the last run and what is
 /// there.
 package struct PublishPlan: Sendable {
   /// The changes: files to send by kind and key, then files to delete by key.
@@ -15,14 +15,14 @@ package struct PublishPlan: Sendable {
   /// - Parameters:
   ///   - files: The site's files, each key once.
   ///   - remote: What is there.
-  ///   - comparesHeaders: Whether the place keeps headers.
+  ///   - comparesHeaders: Whether the destination keeps headers.
   package init(_ files: [PublishedFile], at remote: RemoteState, comparesHeaders: Bool) {
     var changes: [PlannedChange] = []
     var unchanged: [PublishedFile] = []
     for file in files {
       let old = remote.manifest?.entries[file.key]
       if let (action, reason) = Self.change(
-        file, old, remote.objects[file.key], comparesHeaders: comparesHeaders)
+        to: file, published: old, found: remote.objects[file.key], comparesHeaders: comparesHeaders)
       {
         changes.append(PlannedChange(action: action, reason: reason, file: file))
       } else {
@@ -40,7 +40,8 @@ package struct PublishPlan: Sendable {
   }
 
   private static func change(
-    _ file: PublishedFile, _ old: PublishManifest.Entry?, _ object: RemoteObject?, comparesHeaders: Bool
+    to file: PublishedFile, published old: PublishManifest.Entry?, found object: RemoteObject?,
+    comparesHeaders: Bool
   ) -> (PlannedChange.Action, PlannedChange.Reason)? {
     guard let object else {
       return (.new, old == nil ? .notThere : old?.doubt == nil ? .vanished : .interrupted)
@@ -75,7 +76,7 @@ package struct PublishPlan: Sendable {
     changes.filter { $0.action == action }
   }
 
-  /// The list to keep at the place while the run is under way: old and new files, with doubts.
+  /// The list to keep at the destination while the run is under way: old and new files, with doubts.
   var pendingManifest: PublishManifest {
     PublishManifest(
       pending: unchanged.map { .init(file: $0, doubt: nil) }
@@ -86,7 +87,7 @@ package struct PublishPlan: Sendable {
         })
   }
 
-  /// The list to keep at the place when all is done.
+  /// The list to keep at the destination when all is done.
   var finalManifest: PublishManifest {
     PublishManifest(unchanged + changes.filter { $0.action != .delete }.map(\.file))
   }
@@ -96,7 +97,7 @@ package struct PublishPlan: Sendable {
 package struct PlannedChange: Hashable, Sendable {
   /// What is done.
   package enum Action: String, Sendable, CaseIterable {
-    /// It is sent to a place that does not have it.
+    /// It is sent to a destination that does not have it.
     case new
     /// It is sent over other bytes.
     case content
@@ -114,7 +115,7 @@ package struct PlannedChange: Hashable, Sendable {
     case vanished
     /// The site's file has changed.
     case changed
-    /// Somebody has changed the file at the place.
+    /// Somebody has changed the file at the destination.
     case altered
     /// A file that clipsite did not publish stands there.
     case foreign

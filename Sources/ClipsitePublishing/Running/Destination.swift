@@ -4,56 +4,13 @@ import ClipsitePlatform
 package import ClipsiteSiteModel
 import ClipsiteSiteOutput
 
-/// One place of a target, and which files go there under which names.
+/// One destination of a target, and which files go there under which names.
 struct Destination {
   let store: any PublishStore
   let keys: @Sendable (BuiltSite.File) -> [RelativePath]
-
-  /// The places of a target.
-  ///
-  /// - Parameters:
-  ///   - environment: The value of an environment variable, or nil.
-  ///   - isStopped: Whether somebody wants the run to stop.
-  /// - Throws: `PublishError` when a place must not be where it is, or a key is missing.
-  static func all(
-    of target: PublishTarget, for site: BuiltSite, siteFolder: String, _ environment: (String) -> String?,
-    isStopped: @escaping @Sendable () -> Bool
-  ) throws(PublishError) -> [Destination] {
-    let settings = AWSSettings(environment)
-    let maker = DestinationMaker(
-      target: target, site: site, siteFolder: siteFolder, settings: settings,
-      isStopped: isStopped)
-    switch target.destination {
-    case .together(let place):
-      return [try maker.make(place, of: nil)]
-    case .apart(let places):
-      var all: [Destination] = []
-      for domain in site.domains {
-        if let place = places[domain] { all.append(try maker.make(place, of: domain)) }
-      }
-      return all
-    case .command(let line): return [maker.make(command: line)]
-    }
-  }
-
-  /// The folders of a target that keeps releases; empty when none of its places does.
-  static func folders(of target: PublishTarget, siteFolder: String) -> [String] {
-    let places =
-      switch target.destination {
-      case .together(let place): [place]
-      case .command: [PublishPlace]()
-      case .apart(let places): places.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
-      }
-    return places.compactMap { place in
-      switch place {
-      case .folder(let path): path.utf8.first == UInt8(ascii: "/") ? path : "\(siteFolder)/\(path)"
-      case .bucket: nil
-      }
-    }
-  }
 }
 
-/// Makes the places of a target.
+/// Makes the destinations of a target.
 struct DestinationMaker {
   /// The longest key that stores take, in bytes (Amazon S3, “Naming Amazon S3 objects”).
   private static let longestKey = 1024
@@ -65,30 +22,41 @@ struct DestinationMaker {
   /// Whether somebody wants the run to stop.
   let isStopped: @Sendable () -> Bool
 
-  /// Makes a place.
+  /// Makes all destinations.
+  ///
+  /// - Throws: `PublishError` when one must not be where it is, or a key is missing.
+  func all() throws(PublishError) -> [Destination] {
+    switch target.destination {
+    case .together(let place): return [try make(place, of: nil)]
+    case .apart(let places):
+      var all: [Destination] = []
+      for domain in site.domains {
+        if let place = places[domain] { all.append(try make(place, of: domain)) }
+      }
+      return all
+    case .command(let line):
+      // Files have the names there that they have in the output folder.
+      let store = CommandStore("the command of '\(target.name)'", line, in: siteFolder)
+      return [Destination(store: store) { [$0.outputPath] }]
+    }
+  }
+
+  /// Makes a destination.
   ///
   /// - Parameter domain: The only domain that goes there; nil when all go there, each below its name.
-  func make(_ place: PublishPlace, of domain: AssociatedDomain?) throws(PublishError) -> Destination {
+  private func make(_ place: PublishPlace, of domain: AssociatedDomain?) throws(PublishError) -> Destination {
     let store: any PublishStore
     let pageKeys: PublishTarget.PageKeys
     switch place {
     case .folder(let path): (store, pageKeys) = (try folder(path), .files)
     case .bucket(let name, let folder):
-      (store, pageKeys) = (
-        try bucket(name, folder), target.pageKeys ?? site.pageKeys
-      )
+      (store, pageKeys) = (try bucket(name, folder), target.pageKeys ?? site.pageKeys)
     }
     return Destination(store: store) { file in
       guard domain == nil || domain == file.domain else { return [] }
       let folder = RelativePath(domain == nil ? file.domain.rawValue : "")
       return Self.keys(of: file, pageKeys).map { folder.appending($0) }
     }
-  }
-
-  /// Makes the place that a command knows. Files have the names there that they have in the output folder.
-  func make(command line: String) -> Destination {
-    let store = CommandStore("the command of '\(target.name)'", line, in: siteFolder)
-    return Destination(store: store) { [$0.outputPath] }
   }
 
   /// The keys of a file: object stores answer exactly the key that is asked for, so a page has that of its
@@ -112,12 +80,12 @@ struct DestinationMaker {
       }
     }
     let region = target.region ?? settings.region ?? "us-east-1"
-    let bucket = S3Bucket(name, at: target.endpoint, signedWith: RequestSigner(key, region: region))
+    let bucket = S3Bucket(name, at: target.endpoint, signedWith: RequestSigner(key: key, region: region))
     return S3Store(place, bucket, folder: folder, isStopped: isStopped)
   }
 
   private func folder(_ path: String) throws(PublishError) -> FolderStore {
-    let path = path.utf8.first == UInt8(ascii: "/") ? path : "\(siteFolder)/\(path)"
+    let path = PublishTarget.systemPath(of: path, in: siteFolder)
     try refuseOverlap(of: path)
     return FolderStore(path, keptReleases: target.keptReleases)
   }
@@ -137,6 +105,23 @@ struct DestinationMaker {
 
 extension PublishTarget {
   private static let defaultName = "production"
+
+  /// The folders of a target that keeps releases; empty when none of its destinations does.
+  func folders(below siteFolder: String) -> [String] {
+    let places =
+      switch destination {
+      case .together(let place): [place]
+      case .command: [PublishPlace]()
+      case .apart(let places): places.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+      }
+    return places.compactMap { place in
+      if case .folder(let path) = place { Self.systemPath(of: path, in: siteFolder) } else { nil }
+    }
+  }
+
+  fileprivate static func systemPath(of path: String, in siteFolder: String) -> String {
+    path.utf8.first == UInt8(ascii: "/") ? path : "\(siteFolder)/\(path)"
+  }
 
   /// The target that is meant: the one with a name; without a name the only one, or `production`.
   ///

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A run under way: the places, and what has come of it so far.
+/// A run under way: the destinations, and what has come of it so far.
 struct PublishRun {
   /// Counts what is done, on whatever thread it is.
   private final class Counter: Sendable {
@@ -34,7 +34,7 @@ struct PublishRun {
       }, isStopped: control.isStopped)
   }
 
-  /// Does one step at every place, unless an earlier step failed or the run was stopped.
+  /// Does one step at every destination, unless an earlier step failed or the run was stopped.
   mutating func attempt(_ step: (DestinationPlan, RunControl) throws(PublishError) -> [PublishFailure]) {
     guard failures.isEmpty, !isInterrupted else { return }
     for plan in plans {
@@ -56,8 +56,8 @@ struct PublishRun {
   /// What has come of the run.
   var outcome: PublishOutcome {
     var outcome = counter.counts.withLock { $0 }
-    outcome.livePlaces = plans.filter(\.store.isLive).map(\.name)
-    outcome.placeCount = plans.count
+    outcome.liveDestinations = plans.filter(\.store.isLive).map(\.name)
+    outcome.destinationCount = plans.count
     outcome.failures = failures
     outcome.isInterrupted = isInterrupted
     return outcome
@@ -72,10 +72,10 @@ package struct PublishOutcome: Sendable {
   package internal(set) var bytes = 0
   /// How many files were deleted.
   package internal(set) var deleted = 0
-  /// The places where visitors get something of the run already.
-  package internal(set) var livePlaces: [String] = []
-  /// How many places the run had something to do at.
-  package internal(set) var placeCount = 0
+  /// The destinations where visitors get something of the run already.
+  package internal(set) var liveDestinations: [String] = []
+  /// How many destinations the run had something to do at.
+  package internal(set) var destinationCount = 0
   /// What failed.
   package internal(set) var failures: [PublishFailure] = []
   /// Whether the run was stopped before its end.

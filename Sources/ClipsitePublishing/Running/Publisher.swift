@@ -6,7 +6,7 @@ package import ClipsiteSiteOutput
 package struct Publisher {
   private let site: BuiltSite
   private let workers: Workers
-  private let places: [Destination]
+  private let destinations: [Destination]
 
   /// A publisher.
   ///
@@ -24,39 +24,41 @@ package struct Publisher {
     precondition(site.differences.isEmpty, "an output folder that is not what the site would build")
     self.site = site
     self.workers = workers
-    places = try Destination.all(
-      of: target, for: site, siteFolder: siteFolder, environment, isStopped: isStopped)
+    destinations = try DestinationMaker(
+      target: target, site: site, siteFolder: siteFolder, settings: AWSSettings(environment),
+      isStopped: isStopped
+    ).all()
   }
 
-  /// Looks at every place and plans what to do there. Nothing is changed.
-  package func plan(_ allowances: PublishGuard.Allowances) throws(PublishError) -> [DestinationPlan] {
+  /// Looks at every destination and plans what to do there. Nothing is changed.
+  package func plan(_ allowances: PublishRefusal.Allowances) throws(PublishError) -> [DestinationPlan] {
     var plans: [DestinationPlan] = []
-    for place in places { plans.append(try plan(place, allowances)) }
+    for destination in destinations { plans.append(try plan(destination, allowances)) }
     return plans
   }
 
   private func plan(
-    _ place: Destination, _ allowances: PublishGuard.Allowances
+    _ destination: Destination, _ allowances: PublishRefusal.Allowances
   ) throws(PublishError) -> DestinationPlan {
-    let sources = site.files.filter { !place.keys($0).isEmpty }
-    let files = try FileList.make(sources, in: site.folder, workers, keys: place.keys)
+    let sources = site.files.filter { !destination.keys($0).isEmpty }
+    let files = try FileList.make(sources, in: site.folder, workers, keys: destination.keys)
     try Self.refuseSharedKeys(files)
-    let remote = try place.store.survey()
-    let plan = PublishPlan(files, at: remote, comparesHeaders: place.store.keepsHeaders)
+    let remote = try destination.store.survey()
+    let plan = PublishPlan(files, at: remote, comparesHeaders: destination.store.keepsHeaders)
     var (live, new): ([RelativePath: [UInt8]], [RelativePath: [UInt8]]) = ([:], [:])
     let source = PublishSource(folder: site.folder)
     for change in plan.changes where change.file.isAssociation && change.action != .delete {
       new[change.file.key] = try source.read(change.file)
       if remote.objects[change.file.key] != nil {
-        live[change.file.key] = try place.store.read(change.file.key)
+        live[change.file.key] = try destination.store.read(change.file.key)
       }
     }
     return DestinationPlan(
-      plan: plan, guards: PublishGuard.check(plan, live: live, new: new, allowances),
-      continuesRun: remote.manifest?.isPending ?? false, store: place.store)
+      plan: plan, refusals: PublishRefusal.all(against: plan, live: live, new: new, allowing: allowances),
+      continuesRun: remote.manifest?.isPending ?? false, store: destination.store)
   }
 
-  /// Carries plans out, step by step at all places. After a failure no further step begins, so nothing is
+  /// Carries plans out, step by step at all destinations. After a failure no further step begins, so nothing is
   /// deleted.
   ///
   /// - Parameter plans: Plans against which nothing stands.
@@ -70,7 +72,7 @@ package struct Publisher {
   package static func run(
     _ plans: [DestinationPlan], from source: PublishSource, _ control: RunControl
   ) -> PublishOutcome {
-    precondition(plans.allSatisfy(\.guards.isEmpty), "a plan that must not be carried out")
+    precondition(plans.allSatisfy(\.refusals.isEmpty), "a plan that must not be carried out")
     defer { for plan in plans { plan.store.end() } }
     var run = PublishRun(plans.filter { !$0.isEmpty }, control)
     run.attempt { plan, control throws(PublishError) in
@@ -102,17 +104,17 @@ package struct Publisher {
   }
 }
 
-/// What will happen at one place of a target.
+/// What will happen at one destination of a target.
 package struct DestinationPlan {
   /// The changes.
   package let plan: PublishPlan
   /// What stands against them.
-  package let guards: [PublishGuard]
+  package let refusals: [PublishRefusal]
   /// Whether an earlier run did not end, so that the list has to be written even if nothing else is to do.
   let continuesRun: Bool
   package let store: any PublishStore
 
-  /// What messages call the place.
+  /// What messages call the destination.
   package var name: String { store.name }
   /// Whether there is anything to do.
   package var isEmpty: Bool { plan.changes.isEmpty && !continuesRun }

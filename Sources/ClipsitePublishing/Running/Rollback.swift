@@ -34,7 +34,7 @@ package struct Rollback: Sendable {
 
   /// - Throws: `PublishError` when the target keeps no releases.
   package init(of target: PublishTarget, siteFolder: String) throws(PublishError) {
-    folders = Destination.folders(of: target, siteFolder: siteFolder)
+    folders = target.folders(below: siteFolder)
     guard !folders.isEmpty else {
       throw .usage(
         "the target '\(target.name)' keeps no releases; to go back, publish an earlier state of the site")
@@ -43,7 +43,7 @@ package struct Rollback: Sendable {
 
   /// The releases of every folder, the newest first.
   package func releases() throws(PublishError) -> [Release] {
-    do throws(SystemError) {
+    try PublishError.reporting { () throws(SystemError) in
       var list: [Release] = []
       for folder in folders {
         let releases = Releases(root: folder)
@@ -56,8 +56,6 @@ package struct Rollback: Sendable {
         }
       }
       return list
-    } catch {
-      throw .system(error)
     }
   }
 
@@ -66,13 +64,11 @@ package struct Rollback: Sendable {
   /// - Parameter number: The release; nil for the newest before the one that is served that nobody went back
   ///   from.
   package func run(to number: Int? = nil) throws(PublishError) -> [Step] {
-    do throws(SystemError) {
+    try PublishError.reporting { () throws(SystemError) in
       var steps: [Step] = []
       for folder in folders { steps.append(try Self.step(in: folder, to: number)) }
       for step in steps { try Self.carryOut(step) }
       return steps
-    } catch {
-      throw .system(error)
     }
   }
 

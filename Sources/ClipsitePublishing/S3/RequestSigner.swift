@@ -21,13 +21,7 @@ struct RequestSigner: Sendable {
 
   let key: AccessKey
   let region: String
-  let service: String
-
-  init(_ key: AccessKey, region: String, service: String = "s3") {
-    self.key = key
-    self.region = region
-    self.service = service
-  }
+  var service = "s3"
 
   /// The fields of a message together with those that sign it.
   func headers(of message: Message, at date: SigningDate) -> [HTTPHeader] {
@@ -89,13 +83,7 @@ struct AccessKey: Hashable, Sendable {
   /// The secret.
   let secret: String
   /// What goes along with temporary keys.
-  let token: String?
-
-  init(id: String, secret: String, token: String? = nil) {
-    self.id = id
-    self.secret = secret
-    self.token = token
-  }
+  var token: String?
 }
 
 extension AccessKey: CustomStringConvertible {

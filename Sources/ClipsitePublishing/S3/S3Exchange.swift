@@ -39,7 +39,7 @@ struct S3Exchange: ~Copyable {
   private var isAbandoned = false
 
   init(
-    _ bucket: S3Bucket, _ policy: RetryPolicy, _ options: HTTPClientOptions,
+    _ bucket: S3Bucket, retrying policy: RetryPolicy, options: HTTPClientOptions,
     isStopped: @escaping () -> Bool = { false }
   ) {
     self.isStopped = isStopped

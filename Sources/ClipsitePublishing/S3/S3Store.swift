@@ -22,7 +22,7 @@ final class S3Store: PublishStore {
   private var pendingList: [UInt8] = []
 
   /// - Parameters:
-  ///   - name: What messages call the place.
+  ///   - name: What messages call the destination.
   ///   - folder: The folder that all keys stand in; empty when they stand in none.
   ///   - isStopped: Whether somebody wants the run to stop.
   init(
@@ -31,7 +31,7 @@ final class S3Store: PublishStore {
   ) {
     self.name = name
     self.folder = folder
-    exchange = S3Exchange(bucket, policy, options, isStopped: isStopped)
+    exchange = S3Exchange(bucket, retrying: policy, options: options, isStopped: isStopped)
   }
 
   func survey() throws(PublishError) -> RemoteState {
@@ -107,8 +107,8 @@ final class S3Store: PublishStore {
   ) throws(PublishError) -> [PublishFailure] {
     let failures = exchange.run(changes.count, isStopped: control.isStopped) { number throws(PublishError) in
       let file = changes[number].file
-      return Self.upload(
-        try source.read(file), folder.appending(file.key), file.contentType, file.cacheControl)
+      return upload(
+        try source.read(file), to: file.key, type: file.contentType, cache: file.cacheControl)
     } judge: { number, answer in
       let verdict = check(answer, changes[number].file)
       if case .done = verdict {
@@ -135,12 +135,10 @@ final class S3Store: PublishStore {
     return .done
   }
 
-  private static func upload(
-    _ bytes: [UInt8], _ key: RelativePath, _ type: String, _ cache: String
-  ) -> S3Bucket.Call {
+  private func upload(_ bytes: [UInt8], to key: RelativePath, type: String, cache: String) -> S3Bucket.Call {
     var headers = [HTTPHeader("Content-Type", type), HTTPHeader("Cache-Control", cache)]
     if let md5 = MD5.digest(bytes) { headers.append(HTTPHeader("Content-MD5", Base64.text(md5))) }
-    return S3Bucket.Call(method: "PUT", key: key.text, headers: headers, body: bytes)
+    return S3Bucket.Call(method: "PUT", key: folder.appending(key).text, headers: headers, body: bytes)
   }
 
   func delete(_ changes: [PlannedChange], _ control: RunControl) throws(PublishError) -> [PublishFailure] {
@@ -198,10 +196,8 @@ final class S3Store: PublishStore {
   func end() {}
 
   private func write(_ list: [UInt8]) throws(PublishError) {
-    try exchange.run(
-      Self.upload(list, folder.appending(PublishManifest.fileName), "application/json", "no-store")
-    ) {
-      answer in
+    let call = upload(list, to: PublishManifest.fileName, type: "application/json", cache: "no-store")
+    try exchange.run(call) { answer in
       answer.status == 404 ? .failed(S3Fault(answer).error(at: .now())) : .done
     }
   }

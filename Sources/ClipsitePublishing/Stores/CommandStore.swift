@@ -1,10 +1,10 @@
 internal import ClipsitePlatform
 
-/// A place that only a command of the author's knows. It is called to read one file, to send some, or to
+/// A destination that only a command of the author's knows. It is called to read one file, to send some, or to
 /// delete some; plan, order and guards stay here. The list of what was published goes there and back like any
 /// other file.
 ///
-/// The place is not looked at: what the list says is taken to be there.
+/// The destination is not looked at: what the list says is taken to be there.
 final class CommandStore: PublishStore {
   /// The statuses of a command that found no file, as rclone ends: “directory not found” and “file not
   /// found”.

@@ -1,20 +1,20 @@
 import ClipsiteCryptography
 package import ClipsitePlatform
 
-/// A place that files are published to.
+/// A destination that files are published to.
 ///
 /// A run calls `survey`; then, if there is anything to do, `begin`, `send` once for each step, `delete`, and
 /// `finish`. Without `finish` nobody may lose anything, and the next run goes on from there.
 package protocol PublishStore: AnyObject {
-  /// What messages call the place.
+  /// What messages call the destination.
   var name: String { get }
-  /// Whether the place keeps `Content-Type` and `Cache-Control` of each file.
+  /// Whether the destination keeps `Content-Type` and `Cache-Control` of each file.
   var keepsHeaders: Bool { get }
 
   /// Whether visitors get something of this run already.
   var isLive: Bool { get }
 
-  /// What the place holds.
+  /// What the destination holds.
   func survey() throws(PublishError) -> RemoteState
   /// The bytes of a file, or nil when there is none.
   func read(_ key: RelativePath) throws(PublishError) -> [UInt8]?
@@ -30,7 +30,7 @@ package protocol PublishStore: AnyObject {
   func delete(_ changes: [PlannedChange], _ control: RunControl) throws(PublishError) -> [PublishFailure]
   /// Writes down that all has been done.
   func finish(_ plan: PublishPlan) throws(PublishError)
-  /// Lets go of the place, however the run went.
+  /// Lets go of the destination, however the run went.
   func end()
 }
 
@@ -44,11 +44,8 @@ package struct PublishSource: Sendable {
   /// - Throws: `PublishError` when it cannot be read, or is another one than was planned.
   func read(_ file: PublishedFile) throws(PublishError) -> [UInt8] {
     let path = "\(folder)/\(file.source)"
-    let bytes: [UInt8]
-    do {
-      bytes = try FileStore.read(path, within: folder)
-    } catch {
-      throw .system(error)
+    let bytes = try PublishError.reporting { () throws(SystemError) in
+      try FileStore.read(path, within: folder)
     }
     guard Hexadecimal.text(SHA256.digest(bytes)) == file.sha256 else {
       throw .system(SystemError("cannot send", path, reason: "it changed while the site was being published"))
@@ -76,7 +73,7 @@ package struct RunControl: Sendable {
 
 /// A file that could not be sent or deleted.
 package struct PublishFailure: Hashable, Sendable {
-  /// The name at the place.
+  /// The name at the destination.
   package let key: String
   /// Why.
   package let error: PublishError

@@ -12,8 +12,8 @@ import Testing
     let server = try FaultServer()
     defer { server.stop() }
     let bucket = S3Bucket(
-      "site", at: try .loopback(server.port), signedWith: RequestSigner(.testing, region: "us-east-1"))
-    var exchange = S3Exchange(bucket, RetryPolicy(), HTTPClientOptions())
+      "site", at: try .loopback(server.port), signedWith: RequestSigner(key: .testing, region: "us-east-1"))
+    var exchange = S3Exchange(bucket, retrying: RetryPolicy(), options: HTTPClientOptions())
     if let fullLoad { exchange.fullLoad = fullLoad }
     var (underWay, most) = (0, 0)
     let failures = exchange.run(40) { number in

@@ -171,7 +171,7 @@ import Testing
     defer { server.stop() }
     let asked = Counter()
     let bucket = S3Bucket(
-      "site", at: try .loopback(server.port), signedWith: RequestSigner(.testing, region: "us-east-1"))
+      "site", at: try .loopback(server.port), signedWith: RequestSigner(key: .testing, region: "us-east-1"))
     let store = S3Store("s3://site", bucket, folder: "", isStopped: { asked.next() > 2 })
     #expect(throws: PublishError.stopped) { try store.survey() }
   }

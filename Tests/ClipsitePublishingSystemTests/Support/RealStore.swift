@@ -72,7 +72,7 @@ final class RealStore {
   /// The bucket, for a look at it.
   func send(_ call: S3Bucket.Call) throws -> HTTPAnswer {
     let bucket = S3Bucket(
-      "site", at: try .loopback(port), signedWith: RequestSigner(key, region: "us-east-1"))
+      "site", at: try .loopback(port), signedWith: RequestSigner(key: key, region: "us-east-1"))
     return try HTTPTransfers().send(bucket.request(call))
   }
 

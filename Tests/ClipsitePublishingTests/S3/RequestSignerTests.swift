@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct RequestSignerTests {
   private static let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
   private static let signer = RequestSigner(
-    AccessKey(id: "AKIAIOSFODNN7EXAMPLE", secret: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"),
+    key: AccessKey(id: "AKIAIOSFODNN7EXAMPLE", secret: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"),
     region: "us-east-1")
   private static let host = HTTPHeader("Host", "examplebucket.s3.amazonaws.com")
 
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func aTokenIsSignedToo() {
-    let signer = RequestSigner(AccessKey(id: "A", secret: "B", token: "T"), region: "r")
+    let signer = RequestSigner(key: AccessKey(id: "A", secret: "B", token: "T"), region: "r")
     let message = RequestSigner.Message(
       method: "GET", path: "/", query: [], headers: [Self.host], payload: Self.empty)
     let headers = signer.headers(of: message, at: SigningDate("20130524T000000Z"))

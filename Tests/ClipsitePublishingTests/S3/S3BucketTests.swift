@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct S3BucketTests {
   private static func url(_ bucket: String, _ endpoint: String?, _ call: S3Bucket.Call) throws -> String {
-    let signer = RequestSigner(.testing, region: "eu-central-1")
+    let signer = RequestSigner(key: .testing, region: "eu-central-1")
     return S3Bucket(bucket, at: try endpoint.map { try StoreEndpoint($0) }, signedWith: signer).request(call)
       .url
   }

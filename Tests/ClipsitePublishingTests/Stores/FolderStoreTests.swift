@@ -107,10 +107,10 @@ import Testing
     try folder.write("", to: "www/releases/.draft")
     let run = try StoreRun(["a": "1"], to: store)
     #expect(!run.outcome.isComplete)
-    #expect(run.outcome.livePlaces == [])
-    #expect(run.outcome.placeCount == 1)
+    #expect(run.outcome.liveDestinations == [])
+    #expect(run.outcome.destinationCount == 1)
     try FileManager.default.removeItem(atPath: "\(folder.path)/www/releases/.draft")
-    #expect(try StoreRun(["a": "1"], to: store).outcome.livePlaces == ["\(folder.path)/www"])
+    #expect(try StoreRun(["a": "1"], to: store).outcome.liveDestinations == ["\(folder.path)/www"])
   }
 
   @Test func filesOfOthersGoAlong() throws {
@@ -170,7 +170,7 @@ import Testing
     for name in ["a", "b", "c"] { try source.write("1", to: name) }
     let files = ["a", "b", "c"].map { PublishedFile.sample($0, "1", source: $0) }
     let plan = PublishPlan(files, at: remote, comparesHeaders: false)
-    let place = DestinationPlan(plan: plan, guards: [], continuesRun: false, store: store)
+    let place = DestinationPlan(plan: plan, refusals: [], continuesRun: false, store: store)
     #expect(Publisher.run([place], from: PublishSource(folder: source.path), RunControl()).isComplete)
     #expect(folder.read("www/current/a") == "1")
     #expect(folder.read("www/current/c") == "1")
@@ -186,7 +186,7 @@ import Testing
     let plan = PublishPlan(
       [.sample("a", "1", source: "a"), .sample("b", "1", source: "b")], at: RemoteState(),
       comparesHeaders: false)
-    let place = DestinationPlan(plan: plan, guards: [], continuesRun: false, store: store)
+    let place = DestinationPlan(plan: plan, refusals: [], continuesRun: false, store: store)
     #expect(!Publisher.run([place], from: PublishSource(folder: source.path), RunControl()).isComplete)
     #expect(try folder.names(in: "www/releases") == [])
   }
@@ -258,7 +258,7 @@ import Testing
     let source = try TestFolder()
     try source.write("other", to: "a")
     let plan = PublishPlan([.sample("a", "1")], at: RemoteState(), comparesHeaders: false)
-    let place = DestinationPlan(plan: plan, guards: [], continuesRun: false, store: store)
+    let place = DestinationPlan(plan: plan, refusals: [], continuesRun: false, store: store)
     let outcome = Publisher.run([place], from: PublishSource(folder: source.path), RunControl())
     #expect(!outcome.isComplete)
     #expect(try store.survey().objects.isEmpty)

@@ -14,7 +14,7 @@ extension S3Store {
     var options = HTTPClientOptions()
     options.stallTimeout = stallTimeout
     let bucket = S3Bucket(
-      bucket, at: try .loopback(port), signedWith: RequestSigner(key, region: region), now: now)
+      bucket, at: try .loopback(port), signedWith: RequestSigner(key: key, region: region), now: now)
     return S3Store(
       "s3://site", bucket, folder: folder,
       policy: RetryPolicy(attempts: 6, base: .milliseconds(1), longest: .milliseconds(2)), options: options)

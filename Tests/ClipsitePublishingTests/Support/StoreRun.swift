@@ -28,7 +28,7 @@ struct StoreRun {
     let remote = try store.survey()
     plan = PublishPlan(files, at: remote, comparesHeaders: store.keepsHeaders)
     let place = DestinationPlan(
-      plan: plan, guards: [], continuesRun: remote.manifest?.isPending ?? false, store: store)
+      plan: plan, refusals: [], continuesRun: remote.manifest?.isPending ?? false, store: store)
     outcome = Publisher.run(
       [place], from: PublishSource(folder: folder.path), RunControl(isStopped: isStopped))
   }

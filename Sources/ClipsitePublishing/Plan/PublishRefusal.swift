@@ -1,0 +1,79 @@
+import ClipsiteAppClips
+import ClipsitePlatform
+
+/// Why a run must not begin. The rules look at the whole plan before the first byte is sent.
+///
+/// This is not a `Diagnostic`: it is about the difference between the site and a destination, so it has no
+/// range in a file of the author's, and no code that such a range could be found by.
+package struct PublishRefusal: Hashable, Sendable {
+  /// One sentence without a full stop.
+  package let message: String
+  /// What to do about it.
+  package let fix: String
+
+  /// What a person has allowed.
+  package struct Allowances: Sendable {
+    /// How many files may be deleted; nil for 25 or a tenth of what is published, whichever is more.
+    package var deletions: Int?
+    /// The domains whose AASA file may vanish, lose identifiers or be too large.
+    package var associationRemovals: Set<String> = []
+
+    /// Nothing out of the ordinary.
+    package init() {}
+  }
+
+  /// The largest AASA file that devices take, in bytes (Apple, “Supporting associated domains”: 128 KB
+  /// uncompressed).
+  private static let largestAssociation = 128 << 10
+  /// How many files may always be deleted.
+  private static let freeDeletions = 25
+
+  /// Returns what stands against a plan.
+  ///
+  /// - Parameters:
+  ///   - live: The AASA files that are at the destination now, by key.
+  ///   - new: The AASA files that are to replace them, by key.
+  static func all(
+    against plan: PublishPlan, live: [RelativePath: [UInt8]], new: [RelativePath: [UInt8]],
+    allowing allowances: Allowances
+  ) -> [PublishRefusal] {
+    var found: [PublishRefusal] = []
+    if plan.unchanged.isEmpty, plan.changes.allSatisfy({ $0.action == .delete }) {
+      found.append(.init(message: "the site has no files", fix: "look at the folder Content"))
+    }
+    let deletions = plan.changes(.delete).count
+    let limit = allowances.deletions ?? max(freeDeletions, plan.publishedCount / 10)
+    if deletions > limit {
+      found.append(
+        .init(
+          message: "\(deletions) files would be deleted; the limit is \(limit)",
+          fix: "if that is meant, publish with '--max-delete \(deletions)'"))
+    }
+    for change in plan.changes
+    where change.file.isAssociation && !allowances.associationRemovals.contains(change.file.domain) {
+      let key = change.file.key
+      found += harm(of: change, live: live[key] ?? [], new: new[key] ?? []).map { message in
+        .init(
+          message: message,
+          fix: "if that is meant, publish with '--allow-aasa-removal \(change.file.domain)'")
+      }
+    }
+    return found
+  }
+
+  /// Returns what a change of an AASA file would break for devices that rely on it.
+  private static func harm(of change: PlannedChange, live: [UInt8], new: [UInt8]) -> [String] {
+    let (domain, size) = (change.file.domain, change.file.size)
+    guard change.action != .delete else {
+      return ["\(domain) would lose its apple-app-site-association file"]
+    }
+    let file = "the apple-app-site-association file of \(domain)"
+    var harm: [String] = []
+    if size > largestAssociation {
+      harm.append("\(file) has \(size) bytes; devices take \(largestAssociation)")
+    }
+    let lost = AssociationIdentifiers.all(in: live).subtracting(AssociationIdentifiers.all(in: new))
+    if !lost.isEmpty { harm.append("\(file) would lose \(lost.sorted().joined(separator: ", "))") }
+    return harm
+  }
+}
