@@ -64,7 +64,7 @@ struct PreviewSession: Sendable {
       configuration: configuration, hub: hub, takesLong: { handler.takesLong($0, for: $1) },
       handler: { handler.respond(to: $0, for: $1) })
     do throws(SystemError) { server = try preview.start() } catch { throw .system(error) }
-    addresses.listen(at: server.places)
+    addresses.listen(at: server.addresses)
     announce()
   }
 

@@ -5,11 +5,11 @@ package enum ScriptInjection {
   /// The page with a tag before its last `</body>`, or at its end when it has none.
   package static func insert(_ tag: String, into page: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
-    let place = lastBodyEnd(in: page) ?? page.count
+    let position = lastBodyEnd(in: page) ?? page.count
     result.reserveCapacity(page.count + tag.utf8.count)
-    result += page[..<place]
+    result += page[..<position]
     result += tag.utf8
-    result += page[place...]
+    result += page[position...]
     return result
   }
 

@@ -74,7 +74,7 @@ package struct Authority: Sendable, Hashable {
     self.port = port
   }
 
-  /// The authority that the `SiteDomain` field of a request names. Exactly one is required, but an HTTP/1.0 client
+  /// The authority that the `Host` field of a request names. Exactly one is required, but an HTTP/1.0 client
   /// may leave it out (RFC 9112, section 3.2).
   package static func ofHost(in fields: HTTPFields, version: HTTPRequest.Version) throws(HTTPFault)
     -> Authority?

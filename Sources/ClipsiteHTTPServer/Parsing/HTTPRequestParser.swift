@@ -145,7 +145,4 @@ package struct HTTPLimits: Sendable {
   var head = 16 << 10
   /// Field lines; more are answered with 431.
   var fields = 100
-
-  /// The limits of the preview: 8 KiB, 16 KiB and 100 fields.
-  init() {}
 }

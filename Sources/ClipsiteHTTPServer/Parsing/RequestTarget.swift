@@ -6,7 +6,7 @@ struct RequestTarget {
   let path: Substring
   /// What stands behind the first `?`.
   let query: Substring?
-  /// Whom an absolute-form names; it replaces the `SiteDomain` field (section 3.2.2).
+  /// Whom an absolute-form names; it replaces the `Host` field (section 3.2.2).
   let authority: Authority?
 
   /// Reads a target that holds visible ASCII only.

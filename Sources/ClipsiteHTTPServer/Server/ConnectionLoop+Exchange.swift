@@ -3,10 +3,10 @@ import ClipsitePlatform
 /// Requests in, answers out.
 extension ConnectionLoop {
   /// Does what `poll` says can be done on a connection.
-  package mutating func handle(_ connection: Connection, _ events: PollEvents, _ now: Moment) {
+  mutating func handle(_ connection: Connection, _ events: PollEvents) {
     switch connection.phase {
-    case .reading: receive(connection, now)
-    case .writing(let closes): write(connection, closes: closes, now)
+    case .reading: receive(connection)
+    case .writing(let closes): write(connection, closes: closes)
     case .streaming:
       if connection.hasOutput { _ = connection.flush(now) }
       if !events.subtracting(.writable).isEmpty { discardInput(of: connection) }
@@ -16,21 +16,21 @@ extension ConnectionLoop {
   }
 
   /// Takes what other threads have left.
-  mutating func takeMessages(_ now: Moment) {
+  mutating func takeMessages() {
     for message in mailbox.take() {
       switch message {
       case .stop: isStopped = true
-      case .event(let delivery): send(delivery, now)
+      case .event(let delivery): send(delivery)
       case .answer(let id, let answer):
         inWork -= 1
-        if let connection = byID[id], connection.phase == .working { deliver(answer, to: connection, now) }
+        if let connection = byID[id], connection.phase == .working { deliver(answer, to: connection) }
       }
     }
   }
 
   // MARK: Requests
 
-  private mutating func receive(_ connection: Connection, _ now: Moment) {
+  private mutating func receive(_ connection: Connection) {
     let hadPart = connection.hasPartOfRequest
     connection.dropConsumedInput()
     let transfer = buffer.withUnsafeMutableBytes { buffer in
@@ -41,7 +41,7 @@ extension ConnectionLoop {
       return transfer
     }
     switch transfer {
-    case .bytes: takeRequest(from: connection, hadPart: hadPart, now)
+    case .bytes: takeRequest(from: connection, hadPart: hadPart)
     case .wouldBlock: break
     case .closed: connection.close()
     }
@@ -50,10 +50,10 @@ extension ConnectionLoop {
   /// Hands the next request to a worker, if it is complete.
   ///
   /// - Parameter hadPart: Whether a part of the request was there before, and its deadline is running.
-  private mutating func takeRequest(from connection: Connection, hadPart: Bool, _ now: Moment) {
+  private mutating func takeRequest(from connection: Connection, hadPart: Bool) {
     switch connection.nextRequest() {
-    case .request(let request, _): dispatch(request, of: connection, now)
-    case .fault(let fault): deliver(RequestAnswering.answer(fault), to: connection, now)
+    case .request(let request, _): dispatch(request, of: connection)
+    case .fault(let fault): deliver(RequestAnswering.answer(fault), to: connection)
     case .needsMore:
       if !connection.hasPartOfRequest {
         connection.enter(.reading, until: now.after(deadlines.idle))
@@ -63,9 +63,9 @@ extension ConnectionLoop {
     }
   }
 
-  private mutating func dispatch(_ request: HTTPRequest, of connection: Connection, _ now: Moment) {
+  private mutating func dispatch(_ request: HTTPRequest, of connection: Connection) {
     guard inWork < limits.requests else {
-      deliver(RequestAnswering.overload, to: connection, now)
+      deliver(RequestAnswering.overload, to: connection)
       return
     }
     inWork += 1
@@ -82,17 +82,17 @@ extension ConnectionLoop {
   // MARK: Answers
 
   /// Sends an answer, or begins to.
-  mutating func deliver(_ answer: Answer, to connection: Connection, _ now: Moment) {
+  mutating func deliver(_ answer: Answer, to connection: Connection) {
     switch answer {
     case .bytes(let chunks, let closes):
       connection.send(chunks)
       connection.enter(.writing(closes: closes), until: now.after(deadlines.write))
-      write(connection, closes: closes, now)
-    case .events(let head, let since): startStream(connection, head: head, since: since, now)
+      write(connection, closes: closes)
+    case .events(let head, let since): startStream(connection, head: head, since: since)
     }
   }
 
-  private mutating func write(_ connection: Connection, closes: Bool, _ now: Moment) {
+  private mutating func write(_ connection: Connection, closes: Bool) {
     let isComplete = connection.flush(now)
     if connection.phase == .closed { return }
     if !isComplete {
@@ -104,7 +104,7 @@ extension ConnectionLoop {
       connection.enter(.draining, until: now.after(deadlines.drain))
     } else {
       connection.enter(.reading, until: now.after(deadlines.idle))
-      takeRequest(from: connection, hadPart: false, now)
+      takeRequest(from: connection, hadPart: false)
     }
   }
 
@@ -117,10 +117,10 @@ extension ConnectionLoop {
   // MARK: Streams
 
   private mutating func startStream(
-    _ connection: Connection, head: [ArraySlice<UInt8>], since: UInt64?, _ now: Moment
+    _ connection: Connection, head: [ArraySlice<UInt8>], since: UInt64?
   ) {
     guard connections.count(where: { $0.phase == .streaming }) < limits.streams else {
-      deliver(RequestAnswering.overload, to: connection, now)
+      deliver(RequestAnswering.overload, to: connection)
       return
     }
     let greeting = hub.greeting(since: since)
@@ -130,7 +130,7 @@ extension ConnectionLoop {
     _ = connection.flush(now)
   }
 
-  private mutating func send(_ event: EventHub.Delivery, _ now: Moment) {
+  private mutating func send(_ event: EventHub.Delivery) {
     for connection in connections
     where connection.phase == .streaming && connection.seenSequence < event.sequence {
       connection.seenSequence = event.sequence
@@ -142,14 +142,14 @@ extension ConnectionLoop {
   // MARK: Deadlines
 
   /// Ends what has taken too long.
-  mutating func expire(_ now: Moment) {
+  mutating func expire() {
     for connection in connections where connection.deadline <= now {
       switch connection.phase {
       case .reading where connection.hasPartOfRequest:
         let fault = HTTPFault(.requestTimeout, "The request did not arrive in time.")
-        deliver(RequestAnswering.answer(fault), to: connection, now)
+        deliver(RequestAnswering.answer(fault), to: connection)
       case .reading, .writing, .draining: connection.close()
-      case .streaming: ping(connection, now)
+      case .streaming: ping(connection)
       case .working, .closed: break
       }
     }
@@ -157,7 +157,7 @@ extension ConnectionLoop {
 
   /// Shows the client that the stream lives, and notices when the client does not. It is an event with a
   /// name, because comments do not reach scripts.
-  private func ping(_ connection: Connection, _ now: Moment) {
+  private func ping(_ connection: Connection) {
     if connection.hasOutput, connection.lastProgress.after(deadlines.write) <= now {
       connection.close()
       return

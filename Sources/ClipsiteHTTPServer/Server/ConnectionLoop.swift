@@ -24,6 +24,8 @@ struct ConnectionLoop {
   var byID: [UInt64: Connection] = [:]
   var inWork = 0
   var isStopped = false
+  /// The time of this turn of the loop.
+  private(set) var now = Moment.now()
   /// Where received bytes land before they go to their connection.
   var buffer: [UInt8] = Array(repeating: 0, count: 1 << 14)
   private var lastID: UInt64 = 0
@@ -31,8 +33,8 @@ struct ConnectionLoop {
   private var acceptsAgain: Moment?
 
   init(
-    _ limits: ServerLimits, _ deadlines: ServerDeadlines, _ sockets: [OpenEndpoint], _ mailbox: Mailbox,
-    _ hub: EventHub, _ workers: RequestWorkers, _ answering: RequestAnswering
+    on sockets: [OpenEndpoint], limits: ServerLimits, deadlines: ServerDeadlines, mailbox: Mailbox,
+    hub: EventHub, workers: RequestWorkers, answering: RequestAnswering
   ) {
     self.limits = limits
     self.deadlines = deadlines
@@ -47,12 +49,12 @@ struct ConnectionLoop {
   mutating func run() {
     while !isStopped {
       let polled = waitForActivity()
-      let now = Moment.now()
-      takeMessages(now)
-      serve(polled, now)
+      now = Moment.now()
+      takeMessages()
+      serve(polled)
       forgetClosed()
-      accept(now)
-      expire(now)
+      accept()
+      expire()
       forgetClosed()
     }
     for connection in connections { connection.close() }
@@ -89,30 +91,30 @@ struct ConnectionLoop {
   }
 
   /// Reads and writes where `poll` found something.
-  private mutating func serve(_ polled: Int, _ now: Moment) {
+  private mutating func serve(_ polled: Int) {
     for index in 0..<polled {
       let events = polls[1 + sockets.count + index]
-      if !events.isEmpty { handle(connections[index], events, now) }
+      if !events.isEmpty { handle(connections[index], events) }
     }
   }
 
   // MARK: Accepting
 
-  private mutating func accept(_ now: Moment) {
+  private mutating func accept() {
     if let moment = acceptsAgain, moment <= now { acceptsAgain = nil }
     guard acceptsAgain == nil else { return }
     for (index, endpoint) in sockets.enumerated() where !polls[1 + index].isEmpty {
-      acceptAll(from: endpoint, now)
+      acceptAll(from: endpoint)
     }
   }
 
-  private mutating func acceptAll(from endpoint: OpenEndpoint, _ now: Moment) {
+  private mutating func acceptAll(from endpoint: OpenEndpoint) {
     var hasAccepted = false
     var hasMadeRoom = false
     for _ in 0..<Self.acceptsAtATime {
       switch endpoint.socket.accept() {
       case .connection(let descriptor):
-        add(descriptor, endpoint.domain, now)
+        add(descriptor, of: endpoint)
         hasAccepted = true
       case .none: return
       // Linux says so even when nobody else waits; poll will tell.
@@ -126,16 +128,16 @@ struct ConnectionLoop {
     }
   }
 
-  private mutating func add(_ descriptor: Int32, _ domain: String?, _ now: Moment) {
+  private mutating func add(_ descriptor: Int32, of endpoint: OpenEndpoint) {
     lastID += 1
-    let connection = Connection(descriptor, id: lastID, portDomain: domain, limits: limits.head, now)
+    let connection = Connection(descriptor, id: lastID, portDomain: endpoint.domain, limits: limits.head, now)
     let isFull = byID.count >= limits.connections && !dropOldestWithoutRequest()
     // Telling those beyond the limit takes connections, too.
     if byID.count >= limits.connections + Self.mostRefusals { return connection.close() }
     connections.append(connection)
     byID[connection.id] = connection
     if isFull {
-      deliver(RequestAnswering.overload, to: connection, now)
+      deliver(RequestAnswering.overload, to: connection)
     } else {
       connection.enter(.reading, until: now.after(deadlines.idle))
     }

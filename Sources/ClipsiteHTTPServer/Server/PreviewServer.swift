@@ -1,5 +1,5 @@
 package import ClipsitePlatform
-package import Dispatch
+import Dispatch
 
 /// An HTTP/1.1 server for one person: GET and HEAD, without encryption, on the loopback addresses.
 ///
@@ -20,8 +20,7 @@ package struct PreviewServer: Sendable {
 
   private let configuration: ServerConfiguration
   private let hub: EventHub
-  private let handler: Handler
-  private let takesLong: Forecast
+  private let answering: RequestAnswering
 
   /// A server that does not run yet.
   ///
@@ -34,8 +33,7 @@ package struct PreviewServer: Sendable {
   ) {
     self.configuration = configuration
     self.hub = hub
-    self.handler = handler
-    self.takesLong = takesLong
+    answering = RequestAnswering(hosts: configuration.hosts, handler: handler, takesLong: takesLong)
   }
 
   /// Opens the ports and serves them on threads of their own.
@@ -54,8 +52,8 @@ package struct PreviewServer: Sendable {
       try workers.start()
       try SystemThread.start { [self] in
         var loop = ConnectionLoop(
-          limits, configuration.deadlines, sockets, mailbox, hub, workers,
-          RequestAnswering(hosts: configuration.hosts, handler: handler, takesLong: takesLong))
+          on: sockets, limits: limits, deadlines: configuration.deadlines, mailbox: mailbox, hub: hub,
+          workers: workers, answering: answering)
         loop.run()
         hub.detach(mailbox)
         ended.leave()
@@ -66,10 +64,10 @@ package struct PreviewServer: Sendable {
       ended.leave()
       throw error
     }
-    let places = sockets.map {
+    let addresses = sockets.map {
       ListeningAddress(address: $0.socket.address, port: $0.socket.port, domain: $0.domain)
     }
-    return RunningServer(places: places, mailbox: mailbox, ended: ended)
+    return RunningServer(addresses: addresses, mailbox: mailbox, ended: ended)
   }
 
   /// The limits, with fewer connections where the system grants few descriptors: some are for reading pages.
@@ -85,18 +83,12 @@ package struct PreviewServer: Sendable {
 /// A server that has been started.
 package struct RunningServer: Sendable {
   /// Every address and port that it listens on, in the order of the configuration; at least one.
-  package let places: [ListeningAddress]
-  private let mailbox: Mailbox
-  private let ended: DispatchGroup
-
-  package init(places: [ListeningAddress], mailbox: Mailbox, ended: DispatchGroup) {
-    self.places = places
-    self.mailbox = mailbox
-    self.ended = ended
-  }
+  package let addresses: [ListeningAddress]
+  let mailbox: Mailbox
+  let ended: DispatchGroup
 
   /// The first port.
-  package var port: UInt16 { places.first?.port ?? 0 }
+  package var port: UInt16 { addresses.first?.port ?? 0 }
 
   /// Closes all ports and connections, event streams too, and returns when that is done: at once, whatever
   /// clients and handlers are doing. A second call does nothing.

@@ -47,9 +47,6 @@ package struct ServerLimits: Sendable {
   var streams = 64
   /// The head of a request.
   var head = HTTPLimits()
-
-  /// The limits of the preview.
-  init() {}
 }
 
 /// How long the server waits for its clients.
@@ -64,7 +61,4 @@ package struct ServerDeadlines: Sendable {
   var ping = Duration.seconds(15)
   /// For a client to take the rest of the last answer and close its side.
   var drain = Duration.seconds(1)
-
-  /// The deadlines of the preview.
-  init() {}
 }

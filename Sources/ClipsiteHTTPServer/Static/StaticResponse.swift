@@ -37,9 +37,10 @@ package enum StaticResponse {
       response.fields.append(HTTPField("Content-Range", "bytes */\(size)"))
       return response
     case .part(let range):
-      let place = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)"
+      let described = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)"
       return HTTPResponse(
-        .partialContent, fields: fields + [HTTPField("Content-Range", place)], body: resource.bytes[range])
+        .partialContent, fields: fields + [HTTPField("Content-Range", described)], body: resource.bytes[range]
+      )
     }
   }
 

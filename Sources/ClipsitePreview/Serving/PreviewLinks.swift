@@ -4,28 +4,28 @@ import Synchronization
 
 /// Where the domains of a preview are to be found. The ports are only known once the server listens.
 package final class PreviewAddresses: Sendable {
-  private let places = Mutex<[ListeningAddress]>([])
+  private let addresses = Mutex<[ListeningAddress]>([])
 
   /// Addresses that are not known yet.
   package init() {}
 
   /// The server listens here.
-  package func listen(at places: [ListeningAddress]) { self.places.withLock { $0 = places } }
+  package func listen(at addresses: [ListeningAddress]) { self.addresses.withLock { $0 = addresses } }
 
   /// The address of a path on a domain: on the port of the domain, if it has one, or else by its name below
   /// `localhost`, which browsers and curl take for this computer (RFC 6761, section 6.3).
   package func address(of domain: AssociatedDomain, _ path: String) -> String {
-    places.withLock { places in
-      if let own = places.first(where: { $0.domain == domain.rawValue }) {
+    addresses.withLock { addresses in
+      if let own = addresses.first(where: { $0.domain == domain.rawValue }) {
         return "http://localhost:\(own.port)\(path)"
       }
-      return "http://\(domain).localhost:\(places.first?.port ?? 0)\(path)"
+      return "http://\(domain).localhost:\(addresses.first?.port ?? 0)\(path)"
     }
   }
 
   /// The address of a path that belongs to no domain.
   package func address(_ path: String) -> String {
-    "http://localhost:\(places.withLock { $0.first?.port ?? 0 })\(path)"
+    "http://localhost:\(addresses.withLock { $0.first?.port ?? 0 })\(path)"
   }
 }
 
@@ -34,7 +34,7 @@ package final class PreviewAddresses: Sendable {
 /// Only what a visitor follows or sees is changed; canonical addresses, previews and structured data stay
 /// what they will be on the web.
 struct PreviewLinks: Sendable {
-  private let hosts: [(name: [UInt8], domain: AssociatedDomain)]
+  private let domains: [(name: [UInt8], domain: AssociatedDomain)]
   private let addresses: PreviewAddresses
 
   private static let scheme = Array("https://".utf8)
@@ -43,7 +43,7 @@ struct PreviewLinks: Sendable {
 
   /// - Parameter domains: The domains of the site.
   init(_ domains: [AssociatedDomain], _ addresses: PreviewAddresses) {
-    hosts = domains.map { (Array($0.rawValue.utf8), $0) }
+    self.domains = domains.map { (Array($0.rawValue.utf8), $0) }
     self.addresses = addresses
   }
 
@@ -56,14 +56,14 @@ struct PreviewLinks: Sendable {
     while index < page.count {
       guard page[index] == Self.scheme[0], page[index...].starts(with: Self.scheme),
         isFollowedOrSeen(page[..<index]),
-        let host = host(in: page, at: index + Self.scheme.count)
+        let found = domain(in: page, at: index + Self.scheme.count)
       else {
         index += 1
         continue
       }
       result += page[copied..<index]
-      result += addresses.address(of: host.domain, "").utf8
-      index += Self.scheme.count + host.name.count
+      result += addresses.address(of: found.domain, "").utf8
+      index += Self.scheme.count + found.name.count
       copied = index
     }
     return result + page[copied...]
@@ -80,10 +80,10 @@ struct PreviewLinks: Sendable {
   }
 
   /// The domain that stands at an offset, whole.
-  private func host(in page: [UInt8], at start: Int) -> (name: [UInt8], domain: AssociatedDomain)? {
-    hosts.first { host in
-      let end = start + host.name.count
-      guard end < page.count, page[start..<end].elementsEqual(host.name) else { return false }
+  private func domain(in page: [UInt8], at start: Int) -> (name: [UInt8], domain: AssociatedDomain)? {
+    domains.first { domain in
+      let end = start + domain.name.count
+      guard end < page.count, page[start..<end].elementsEqual(domain.name) else { return false }
       return "/?#\"".utf8.contains(page[end])
     }
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.blocking) struct PreviewServerTests {
   @Test func listensOnBothLoopbackAddressesWithOnePort() throws {
     let server = try TestServer()
-    let places = server.running.places
+    let places = server.running.addresses
     #expect(places.first?.address == "127.0.0.1")
     #expect(Set(places.map(\.port)).count == 1 && server.running.port != 0)
     for place in places {
@@ -22,7 +22,7 @@ import Testing
     let server = try TestServer {
       $0.endpoints = [Endpoint(port: 0), Endpoint(port: 0, domain: "ferry.example")]
     }
-    for place in server.running.places where place.address == "127.0.0.1" {
+    for place in server.running.addresses where place.address == "127.0.0.1" {
       let client = try Client(place.port)
       client.send(TestServer.get("/host"))
       #expect(try client.reply().body == (place.domain == nil ? "local\n" : "domain(\"ferry.example\")\n"))
