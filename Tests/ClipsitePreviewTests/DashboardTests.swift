@@ -2,6 +2,7 @@ import ClipsiteSiteModel
 import ClipsiteSiteRendering
 import ClipsiteAppClips
 import Foundation
+import ClipsiteHTTPServer
 import ClipsiteQRCodes
 @testable import ClipsitePreview
 import Testing
@@ -28,7 +29,7 @@ import Testing
   ])
   func isWellFormedAndNamesNothingOutside(_ target: String) throws {
     let site = try SiteInFolder(Self.files)
-    #expect(site.dashboard.answer("/_clipsite/" + target)?.status == 200)
+    #expect(site.dashboard.answer("/_clipsite/" + target)?.status == .ok)
     let markup = try Markup(site.page(target))
     #expect(markup.elements("title").count == 1 + markup.elements("svg").count)
     #expect(markup.elements("h1").count == 1)
@@ -49,7 +50,7 @@ import Testing
   ])
   func anUnknownPageIsNotFound(_ target: String) throws {
     let site = try SiteInFolder(Self.files)
-    #expect(site.dashboard.answer("/_clipsite/" + target)?.status == 404)
+    #expect(site.dashboard.answer("/_clipsite/" + target)?.status == .notFound)
     _ = try Markup(site.page(target))
   }
 

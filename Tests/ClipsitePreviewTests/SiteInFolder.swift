@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteHTTPServer
 import Foundation
 @testable import ClipsitePreview
 @testable import ClipsiteSiteModel
@@ -48,6 +49,7 @@ final class SiteInFolder {
 
   /// A page of the dashboard, as text.
   func page(_ target: String) -> String {
-    String(decoding: dashboard.answer("/_clipsite/" + target)?.body ?? [], as: UTF8.self)
+    guard case .bytes(let body) = dashboard.answer("/_clipsite/" + target)?.body else { return "" }
+    return String(decoding: body, as: UTF8.self)
   }
 }

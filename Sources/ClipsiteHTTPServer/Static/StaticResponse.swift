@@ -102,21 +102,34 @@ package enum NotFoundPage {
 
   private static func builtIn(_ path: String) -> [UInt8] {
     let path = MarkupEscaping.escaped(path, .html)
-    return Array(
+    return MessagePage.html(title: "Not found", "The site has no file at <code>\(path)</code>.")
+  }
+}
+
+/// A page of the server's own with one message.
+package enum MessagePage {
+  /// Returns the page.
+  ///
+  /// - Parameters:
+  ///   - title: The title, without markup.
+  ///   - message: The message, as markup.
+  ///   - footer: Lines of markup for the end of the body.
+  package static func html(title: String, _ message: String, footer: String = "") -> [UInt8] {
+    Array(
       """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <title>Not found</title>
+      <title>\(title)</title>
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <link rel="icon" href="data:,">
       <style>body { font: 1.0625rem/1.6 system-ui, sans-serif; margin: 3rem 1.25rem; }</style>
       </head>
       <body>
-      <main><h1>Not found</h1><p>The site has no file at <code>\(path)</code>.</p></main>
-      </body>
+      <main><h1>\(title)</h1><p>\(message)</p></main>
+      \(footer)</body>
       </html>
 
       """.utf8)

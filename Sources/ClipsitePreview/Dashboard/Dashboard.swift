@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
 import ClipsiteDiagnostics
+package import ClipsiteHTTPServer
 import ClipsiteMustache
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
@@ -30,7 +31,7 @@ package struct Dashboard: Sendable {
   /// The answer to a request; nil when no page of the dashboard has the path.
   ///
   /// - Parameter target: The path and query of the request.
-  package func answer(_ target: String) -> DashboardAnswer? {
+  package func answer(_ target: String) -> HTTPResponse? {
     guard target.hasPrefix(Self.root) else { return nil }
     let parts = target.dropFirst(Self.root.count).split(
       separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -40,14 +41,17 @@ package struct Dashboard: Sendable {
     case "page": return page(query)
     case "diagnostics": return html("diagnostics", title: "Diagnostics", diagnosticList(query))
     case "domains": return html("domains", title: "Domains", domainList())
-    case "style.css": return DashboardAnswer("text/css; charset=utf-8", DashboardStyle.text)
-    case "script.js": return DashboardAnswer("text/javascript; charset=utf-8", DashboardScript.text)
-    case "overlay.js": return DashboardAnswer("text/javascript; charset=utf-8", Overlay.script)
+    case "style.css":
+      return HTTPResponse(contentType: "text/css; charset=utf-8", Array(DashboardStyle.text.utf8))
+    case "script.js":
+      return HTTPResponse(contentType: "text/javascript; charset=utf-8", Array(DashboardScript.text.utf8))
+    case "overlay.js":
+      return HTTPResponse(contentType: "text/javascript; charset=utf-8", Array(Overlay.script.utf8))
     default: return nil
     }
   }
 
-  private func page(_ query: QueryItems) -> DashboardAnswer {
+  private func page(_ query: QueryItems) -> HTTPResponse {
     let status = live.status
     guard let snapshot = status.snapshot, let domain = query["domain"].flatMap({ try? AssociatedDomain($0) }),
       let host = snapshot.host(domain), let path = query["path"],
@@ -55,14 +59,18 @@ package struct Dashboard: Sendable {
         $0.host == host && $0.path.description == path
       })
     else {
-      return html("missing", title: "No such page", [:], status: 404)
+      return html("missing", title: "No such page", [:], status: .notFound)
     }
     let facts = live.facts(of: index, in: status, snapshot)
-    return html("page", title: facts.page.source.fields.title, PageView(facts, snapshot, self).value)
+    return html(
+      "page", title: facts.page.source.fields.title,
+      PageView(facts: facts, site: snapshot.site, dashboard: self).value)
   }
 
   /// Renders a page of the dashboard within its frame.
-  private func html(_ template: String, title: String, _ value: Value, status: Int = 200) -> DashboardAnswer {
+  private func html(_ template: String, title: String, _ value: Value, status: HTTPStatus = .ok)
+    -> HTTPResponse
+  {
     let state = live.status
     let list = DiagnosticList(state.diagnostics)
     let frame: Value = [
@@ -73,27 +81,9 @@ package struct Dashboard: Sendable {
       "is-diagnostics": .bool(template == "diagnostics"), "is-domains": .bool(template == "domains"),
       "overlay": .html(HTML(markup: Overlay.tag(version: live.version(of: state.build)))),
     ]
-    return DashboardAnswer(
-      "text/html; charset=utf-8", DashboardTemplates.render(template, [frame, value]), status: status)
+    return HTTPResponse(
+      status, contentType: "text/html; charset=utf-8", DashboardTemplates.render(template, [frame, value]))
   }
-}
-
-/// What the dashboard answers a request with.
-package struct DashboardAnswer: Sendable {
-  /// The status code (RFC 9110, section 15): 200 or 404.
-  let status: Int
-  /// The `Content-Type`.
-  let contentType: String
-  /// The bytes.
-  let body: [UInt8]
-
-  init(_ contentType: String, _ body: [UInt8], status: Int = 200) {
-    self.status = status
-    self.contentType = contentType
-    self.body = body
-  }
-
-  init(_ contentType: String, _ text: String) { self.init(contentType, Array(text.utf8)) }
 }
 
 /// The items of a query as forms send them (URL Standard, “application/x-www-form-urlencoded”).

@@ -3,6 +3,7 @@ package import ClipsiteDiagnostics
 package import ClipsitePlatform
 package import ClipsiteSiteModel
 package import ClipsiteSiteRendering
+import ClipsiteHTTPServer
 import Synchronization
 
 /// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are
@@ -180,14 +181,17 @@ package final class LiveSite: Sendable {
   package func resource(domain: AssociatedDomain, at path: PreviewPath?) -> PreviewResource? {
     guard let snapshot = status.snapshot, let host = snapshot.host(domain) else { return nil }
     guard let entry = snapshot.entry(at: path, on: domain) else {
-      return make(.notFound, .notFound(host: host), "404.html", RelativePath("\(domain)/404.html"), snapshot)
+      return make(
+        .notFound(host: host), named: "404.html", at: RelativePath("\(domain)/404.html"), of: snapshot,
+        as: .notFound)
     }
     var kind = PreviewResource.Kind.found
     if case .redirect(let index) = entry.recipe {
       let page = snapshot.site.pages[snapshot.site.aliases[index].page]
       kind = .redirect(to: snapshot.site.hosts[page.host].domain, path: page.path.description)
     }
-    return make(kind, entry.recipe, entry.name, snapshot.source.tree.path(of: entry), snapshot)
+    return make(
+      entry.recipe, named: entry.name, at: snapshot.source.tree.path(of: entry), of: snapshot, as: kind)
   }
 
   /// Whether a domain answers a path with a picture that is made when it is first asked for.
@@ -198,11 +202,11 @@ package final class LiveSite: Sendable {
   }
 
   private func make(
-    _ kind: PreviewResource.Kind, _ recipe: Recipe, _ name: RelativePath, _ path: RelativePath,
-    _ snapshot: LiveSnapshot
+    _ recipe: Recipe, named name: RelativePath, at path: RelativePath, of snapshot: LiveSnapshot,
+    as kind: PreviewResource.Kind
   ) -> PreviewResource {
     let memory = Memory(of: recipe, path, snapshot.site)
-    if !isStale(recipe, snapshot, memory), let rendered = try? snapshot.render(recipe),
+    if !isStale(recipe, of: snapshot, keptIn: memory), let rendered = try? snapshot.render(recipe),
       // A picture that cannot be decoded has no bytes.
       !recipe.isPicture || !rendered.bytes.isEmpty
     {
@@ -219,7 +223,7 @@ package final class LiveSite: Sendable {
   }
 
   /// Whether the file that a recipe reads differs from the state that is served, or may do so.
-  private func isStale(_ recipe: Recipe, _ snapshot: LiveSnapshot, _ memory: Memory?) -> Bool {
+  private func isStale(_ recipe: Recipe, of snapshot: LiveSnapshot, keptIn memory: Memory?) -> Bool {
     switch memory {
     case nil: return false
     // What is kept is of the good state. Nothing tells whether what is on disk is.
@@ -232,24 +236,8 @@ package final class LiveSite: Sendable {
   }
 
   /// What stands in for a page that cannot be made and was not looked at before.
-  private static let unavailablePage = Array(
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <title>Not available</title>
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <link rel="icon" href="data:,">
-    <style>body { font: 1.0625rem/1.6 system-ui, sans-serif; margin: 3rem 1.25rem; }</style>
-    </head>
-    <body>
-    <main><h1>Not available</h1><p>This page cannot be shown until the errors in its file are corrected.</p></main>
-    </body>
-    </html>
-
-    """.utf8)
+  private static let unavailablePage = MessagePage.html(
+    title: "Not available", "This page cannot be shown until the errors in its file are corrected.")
 }
 
 extension Recipe {

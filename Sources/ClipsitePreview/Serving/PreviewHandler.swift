@@ -21,7 +21,7 @@ package struct PreviewHandler: Sendable {
     if request.path == Overlay.eventsPath { return .events }
     if request.path.hasPrefix(Dashboard.root) { return answer(request) }
     guard let domain = domain(of: request, match) else {
-      let page = SitesPage(live, addresses)
+      let page = SitesPage(live: live, addresses: addresses)
       return request.path == "/" ? page.response : NotFoundPage.response(to: request)
     }
     let key = PreparedPages.Key(domain: domain, path: request.path)
@@ -52,9 +52,7 @@ package struct PreviewHandler: Sendable {
 
   private func answer(_ request: HTTPRequest) -> HTTPResponse {
     let target = request.query.map { "\(request.path)?\($0)" } ?? request.path
-    guard let answer = dashboard.answer(target) else { return NotFoundPage.response(to: request) }
-    let status: HTTPStatus = answer.status == 200 ? .ok : .notFound
-    return HTTPResponse(status, contentType: answer.contentType, answer.body)
+    return dashboard.answer(target) ?? NotFoundPage.response(to: request)
   }
 
   private func respond(
@@ -91,25 +89,10 @@ package struct PreviewHandler: Sendable {
 
   /// The answer while the site could not be made even once; the overlay tells why.
   private var broken: HTTPResponse {
-    let page = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <title>The site has errors</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <link rel="icon" href="data:,">
-      <style>body { font: 1.0625rem/1.6 system-ui, sans-serif; margin: 3rem 1.25rem; }</style>
-      </head>
-      <body>
-      <main><h1>The site has errors</h1><p>They stand below and in the terminal. This page loads again when they are
-      corrected.</p></main>
-      \(Overlay.tag(version: live.version(of: 0)))
-      </body>
-      </html>
-
-      """
-    return HTTPResponse(.serviceUnavailable, contentType: "text/html; charset=utf-8", Array(page.utf8))
+    let page = MessagePage.html(
+      title: "The site has errors",
+      "They stand below and in the terminal. This page loads again when they are\ncorrected.",
+      footer: Overlay.tag(version: live.version(of: 0)) + "\n")
+    return HTTPResponse(.serviceUnavailable, contentType: "text/html; charset=utf-8", page)
   }
 }

@@ -7,13 +7,8 @@ import ClipsiteMustache
 
 /// The page at `http://localhost:8080/`: which sites the preview has.
 struct SitesPage {
-  private let live: LiveSite
-  private let addresses: PreviewAddresses
-
-  init(_ live: LiveSite, _ addresses: PreviewAddresses) {
-    self.live = live
-    self.addresses = addresses
-  }
+  let live: LiveSite
+  let addresses: PreviewAddresses
 
   /// The page as a response.
   var response: HTTPResponse {

@@ -21,8 +21,10 @@ extension Dashboard {
             "pages": .text(Self.count(counts[index], "page")), "home": .text(address(host.domain, "/")),
             "file": .text(address(host.domain, AppSiteAssociation.path)),
             "entitlements": .list(
-              Self.entitlements(host.domain, snapshot.association(of: index), site.configuration.app)
-                .map { .text($0) }),
+              Self.entitlements(
+                of: site.configuration.app, for: host.domain, in: snapshot.association(of: index)
+              )
+              .map { .text($0) }),
             "association": index < Self.shownFiles
               ? .text(String(decoding: snapshot.association(of: index), as: UTF8.self)) : nil,
           ]
@@ -31,9 +33,9 @@ extension Dashboard {
   }
 
   /// The entries of the Associated Domains Entitlement that app and App Clip need for a domain.
-  private static func entitlements(_ domain: AssociatedDomain, _ file: [UInt8], _ app: AppIdentity)
-    -> [String]
-  {
+  private static func entitlements(
+    of app: AppIdentity, for domain: AssociatedDomain, in file: [UInt8]
+  ) -> [String] {
     let services = [app.clipAppID, app.appID].flatMap { AssociatedService.services(for: $0, in: file) }
     return AssociatedService.allCases.filter(services.contains).map {
       AssociatedDomainEntry($0, domain).description

@@ -7,15 +7,9 @@ import ClipsiteSiteRendering
 
 /// The data of a page's own page in the dashboard.
 struct PageView {
-  private let facts: PageFacts
-  private let site: Site
-  private let dashboard: Dashboard
-
-  init(_ facts: PageFacts, _ snapshot: LiveSnapshot, _ dashboard: Dashboard) {
-    self.facts = facts
-    site = snapshot.site
-    self.dashboard = dashboard
-  }
+  let facts: PageFacts
+  let site: Site
+  let dashboard: Dashboard
 
   var value: Value {
     [
@@ -62,8 +56,8 @@ struct PageView {
 
   /// The address in the preview of a URL of the site; other URLs stay.
   private func address(of url: String) -> String {
-    for host in site.hosts where url.hasPrefix("https://\(host.domain)/") {
-      return dashboard.address(host.domain, String(url.dropFirst("https://\(host.domain)".utf8.count)))
+    for domain in site.hosts.map(\.domain) where url.hasPrefix("https://\(domain)/") {
+      return dashboard.address(domain, String(url.dropFirst("https://\(domain)".utf8.count)))
     }
     return url
   }
