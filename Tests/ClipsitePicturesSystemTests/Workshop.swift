@@ -1,5 +1,6 @@
-import Foundation
 import ClipsiteTestTools
+import Foundation
+import Synchronization
 
 @testable import ClipsitePictures
 
@@ -37,7 +38,7 @@ final class Workshop {
     for row in 0..<size.height {
       for column in 0..<size.width {
         let quarter = (row * 2 / size.height) * 2 + column * 2 / size.width
-        pixels.paint(column, row, colors[quarter], coverage: 255)
+        pixels.paint(x: column, y: row, colors[quarter], coverage: 255)
       }
     }
     return pixels
@@ -71,4 +72,14 @@ final class Workshop {
     let data = Array("Exif\0\0".utf8) + tiff
     return jpeg.prefix(2) + [0xFF, 0xE1, 0, UInt8(data.count + 2)] + data + jpeg.dropFirst(2)
   }
+}
+
+/// What several threads have made.
+final class Results: Sendable {
+  private let results = Mutex<[[UInt8]]>([])
+
+  /// All of it, in no order.
+  var all: [[UInt8]] { results.withLock { $0 } }
+
+  func add(_ bytes: [UInt8]) { results.withLock { $0.append(bytes) } }
 }

@@ -1,11 +1,13 @@
+import ClipsiteAppClips
+import ClipsiteHTTPServer
+import ClipsiteMustache
+import ClipsiteQRCodes
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
-import ClipsiteAppClips
 import Foundation
-import ClipsiteHTTPServer
-import ClipsiteQRCodes
-@testable import ClipsitePreview
 import Testing
+
+@testable import ClipsitePreview
 
 @Suite(.timeLimit(.minutes(30))) struct DashboardTests {
   private static let files = [
@@ -162,5 +164,37 @@ import Testing
     #expect(site.live.status.snapshot == nil)
     _ = try Markup(site.page(""))
     _ = try Markup(site.page("domains"))
+  }
+
+  @Test func haveNoMistakes() { #expect(DashboardTemplates.library.diagnostics == []) }
+
+  @Test(arguments: [
+    ("q=a+b%20c", "a b c"), ("x=1&q=caf%C3%A9", "café"), ("q=%", "%"), ("q=a=b", "a=b"), ("q=1&q=2", "1"),
+  ])
+  func decodesValues(_ query: String, value: String) { #expect(QueryItems(query)["q"] == value) }
+
+  @Test(arguments: ["", "q", "q=", "&&", "r=1"]) func missesWhatIsNotThere(_ query: String) {
+    #expect(QueryItems(query)["q"] == nil)
+  }
+
+  @Test(arguments: [("page=3", 3), ("page=0", 1), ("page=-7", 1), ("page=x", 1), ("", 1)])
+  func numbersParts(_ query: String, part: Int) { #expect(QueryItems(query).part == part) }
+
+  @Test(arguments: [
+    (0, 1, 0..<0), (10, 1, 0..<10), (25, 1, 0..<10), (25, 3, 20..<25), (25, 99, 20..<25), (20, 3, 10..<20),
+    (25, Int.max, 20..<25),
+  ])
+  func givesTheRange(_ total: Int, _ number: Int, _ range: Range<Int>) {
+    #expect(ListParts(total, length: 10, number: number).range == range)
+  }
+
+  @Test(arguments: [
+    ("", "", 0), ("Donuts", "Donuts", 0), ("Donuts!", "Donut…", 1), ("Dönüts", "Dönüts", 0),
+    ("👩‍👩‍👧abcde", "👩‍👩‍👧abcde", 0), ("👩‍👩‍👧abcdef", "👩‍👩‍👧abcd…", 1),
+  ])
+  func cutsAfterTheLimit(_ text: String, shown: String, excess: Int) {
+    let line = CardLine(text: text, limit: 6)
+    #expect(line.shown == shown)
+    #expect(line.excess == excess)
   }
 }

@@ -44,7 +44,7 @@ final class SiteInFolder {
   deinit { try? FileManager.default.removeItem(at: root) }
 
   var dashboard: Dashboard {
-    Dashboard(of: live) { domain, path in "http://\(domain).localhost:8080\(path)" }
+    Dashboard(live: live) { domain, path in "http://\(domain).localhost:8080\(path)" }
   }
 
   /// A page of the dashboard, as text.

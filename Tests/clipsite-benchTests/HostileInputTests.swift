@@ -5,18 +5,18 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct HostileInputTests {
   @Test func everyInputFitsTheLimitThatItIsMadeFor() {
     for input in HostileInput.plain + HostileInput.all {
-      #expect(input.text.utf8.count <= input.place.size, "\(input.name)")
-      #expect(input.text.utf8.count > input.place.size * 9 / 10, "\(input.name)")
+      #expect(input.text.utf8.count <= input.source.size, "\(input.name)")
+      #expect(input.text.utf8.count > input.source.size * 9 / 10, "\(input.name)")
     }
   }
 
   @Test func namesAreUniqueWhereTheyStand() {
-    let names = HostileInput.all.map { "\($0.place) \($0.name)" }
+    let names = HostileInput.all.map { "\($0.source) \($0.name)" }
     #expect(Set(names).count == names.count)
   }
 
-  @Test func everyPlaceHasPlainTextToCompareWith() {
-    #expect(Set(HostileInput.all.map(\.place)) == Set(HostileInput.plain.map(\.place)))
+  @Test func everySourceHasPlainTextToCompareWith() {
+    #expect(Set(HostileInput.all.map(\.source)) == Set(HostileInput.plain.map(\.source)))
   }
 
   @Test func theTableComparesWithPlainText() throws {

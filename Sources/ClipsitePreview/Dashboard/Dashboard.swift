@@ -1,6 +1,6 @@
-package import ClipsiteAppClips
+import ClipsiteAppClips
 import ClipsiteDiagnostics
-package import ClipsiteHTTPServer
+import ClipsiteHTTPServer
 import ClipsiteMustache
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
@@ -13,25 +13,15 @@ package struct Dashboard: Sendable {
   /// The path that all pages of the dashboard lie below.
   package static let root = "/_clipsite/"
 
-  package let live: LiveSite
-  /// The address in the preview of a path on a domain.
-  package let address: @Sendable (AssociatedDomain, String) -> String
-
-  /// A dashboard.
-  ///
-  /// - Parameters:
-  ///   - live: The site.
-  ///   - address: The address in the preview of a path on a domain, as in
-  ///     `http://ferrystreet.example.net.localhost:8080/market`.
-  package init(of live: LiveSite, address: @escaping @Sendable (AssociatedDomain, String) -> String) {
-    self.live = live
-    self.address = address
-  }
+  let live: LiveSite
+  /// The address in the preview of a path on a domain, as in
+  /// `http://ferrystreet.example.net.localhost:8080/market`.
+  let address: @Sendable (AssociatedDomain, String) -> String
 
   /// The answer to a request; nil when no page of the dashboard has the path.
   ///
   /// - Parameter target: The path and query of the request.
-  package func answer(_ target: String) -> HTTPResponse? {
+  func answer(_ target: String) -> HTTPResponse? {
     guard target.hasPrefix(Self.root) else { return nil }
     let parts = target.dropFirst(Self.root.count).split(
       separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -64,7 +54,7 @@ package struct Dashboard: Sendable {
     let facts = live.facts(of: index, in: status, snapshot)
     return html(
       "page", title: facts.page.source.fields.title,
-      PageView(facts: facts, site: snapshot.site, dashboard: self).value)
+      PageView(facts: facts, dashboard: self).value)
   }
 
   /// Renders a page of the dashboard within its frame.

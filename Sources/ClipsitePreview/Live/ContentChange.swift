@@ -102,7 +102,7 @@ extension FileWatcher {
   /// - Throws: `SystemError` when the system refuses.
   package convenience init(_ folder: SiteFolder, _ method: Method? = nil) throws(SystemError) {
     try self.init(
-      folder.path, [SiteFolder.contentFolderName, SiteFolder.templatesFolderName], method,
+      folder.path, [SiteFolder.contentFolderName, SiteFolder.templatesFolderName], by: method,
       ignoring: { WatchedNames.isIgnored($0) })
   }
 }

@@ -13,7 +13,7 @@ package struct PreviewHandler: Sendable {
   package init(_ live: LiveSite, _ addresses: PreviewAddresses) {
     self.live = live
     self.addresses = addresses
-    dashboard = Dashboard(of: live, address: { addresses.address(of: $0, $1) })
+    dashboard = Dashboard(live: live, address: { addresses.address(of: $0, $1) })
   }
 
   /// The response to a request for an allowed host.

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import ClipsiteHTTPServer
@@ -56,4 +57,23 @@ final class TestServer {
     default: return NotFoundPage.response(to: request)
     }
   }
+}
+
+/// Holds a handler until the test has seen it there. Open gates stay open.
+struct Gate: Sendable {
+  private let entered = DispatchSemaphore(value: 0)
+  private let opened = DispatchSemaphore(value: 0)
+
+  /// Says that somebody is here, and waits.
+  func enter() {
+    entered.signal()
+    opened.wait()
+    opened.signal()
+  }
+
+  /// Waits until somebody is here.
+  func waitForEntry() { entered.wait() }
+
+  /// Lets everybody through.
+  func open() { opened.signal() }
 }

@@ -56,13 +56,13 @@ import Testing
 
   @Test func findsTheExperience() throws {
     func name(_ path: String) throws -> String {
-      switch try facts(path).experience {
-      case .noClip: "no clip"
-      case .own: "own"
-      case .other(let page): "other \(page.path)"
+      let facts = try facts(path)
+      return switch facts.launched {
+      case nil: "no clip"
+      case .one(let launched): launched.page === facts.page ? "own" : "other \(launched.page.path)"
       case .defaultExperience: "default"
       case .ambiguous(let one, let other):
-        "\(one?.path.description ?? "-") or \(other?.path.description ?? "-")"
+        "\(one?.page.path.description ?? "-") or \(other?.page.path.description ?? "-")"
       }
     }
     #expect(try name("/store1") == "own")
@@ -85,7 +85,8 @@ import Testing
       let status = live.status
       let snapshot = try #require(status.snapshot)
       let index = try #require(snapshot.site.pages.firstIndex { $0.path.description == "/not" })
-      if case .own = live.facts(of: index, in: status, snapshot).experience { return true }
+      let facts = live.facts(of: index, in: status, snapshot)
+      if case .one(let launched) = facts.launched { return launched.page === facts.page }
       return false
     }
     #expect(try !isOwn("---\ntitle: Not\n---\nOne.\n"))

@@ -1,12 +1,12 @@
-package import ClipsiteAppClips
+import ClipsiteAppClips
 import ClipsiteMustache
 import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
 extension Dashboard {
   /// How many pages are listed at a time.
-  package static let listLength = 100
+  static let listLength = 100
 
   /// The data of the list of all pages: `?q=` are words to look for, `?domain=` is a domain to stay on.
   func pageList(_ query: QueryItems) -> Value {
@@ -38,13 +38,13 @@ extension Dashboard {
   }
 
   /// The address of a page's own page in the dashboard.
-  package static func link(to page: Page, in site: Site) -> String {
+  static func link(to page: Page, in site: Site) -> String {
     let domain = site.hosts[page.host].domain.rawValue
     let path = PercentEncoding.queryComponent(page.path.description)
     return "\(root)page?domain=\(domain)&path=\(path)"
   }
 
-  package static func word(for display: ClipDisplay) -> String {
+  static func word(for display: ClipDisplay) -> String {
     switch display {
     case .card: "Card"
     case .banner: "Banner"
@@ -53,7 +53,7 @@ extension Dashboard {
   }
 
   /// “1 page”, “12 pages”.
-  package static func count(_ number: Int, _ noun: String) -> String {
+  static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -8,8 +8,8 @@ import ClipsiteSiteRendering
 /// The data of a page's own page in the dashboard.
 struct PageView {
   let facts: PageFacts
-  let site: Site
   let dashboard: Dashboard
+  private var site: Site { facts.site }
 
   var value: Value {
     [
@@ -31,13 +31,14 @@ struct PageView {
     guard facts.clip.display != ClipDisplay.none else { return nil }
     let title = CardLine(text: facts.cardTitle, limit: CardText.maximumTitleLength)
     let subtitle = CardLine(text: facts.clip.subtitle ?? "", limit: CardText.maximumSubtitleLength)
+    let cardPage = site.cardPagePath(of: facts.page)?.description
     let banner = facts.content(of: SmartAppBanner.metaName).map { SmartAppBannerContent($0) }
     return [
       "title": .text(title.shown), "subtitle": .text(subtitle.shown),
       "action": .text((facts.clip.action ?? .open).label), "app": .text(site.configuration.name),
       "shows-card": .bool(banner?.banner?.showsCard == true), "has-tag": .bool(banner != nil),
-      "card-page": facts.cardPagePath.map { .text($0) } ?? nil,
-      "card-page-preview": facts.cardPagePath.map { .text(dashboard.address(facts.domain, $0)) } ?? nil,
+      "card-page": cardPage.map { .text($0) } ?? nil,
+      "card-page-preview": cardPage.map { .text(dashboard.address(facts.domain, $0)) } ?? nil,
       "image": image, "counters": .list([title.value("Title"), subtitle.value("Subtitle")]),
     ]
   }
@@ -117,11 +118,15 @@ struct PageView {
   }
 
   private var experience: String {
-    func name(_ page: Page?) -> String { page.map { "that of \(site.url(of: $0))" } ?? "the default one" }
-    return switch facts.experience {
-    case .noClip: "None: the page shows no App Clip."
-    case .own: "Its own, once \(facts.url) is registered in App Store Connect."
-    case .other(let page): "That of \(site.url(of: page)), whose URL is the longest prefix."
+    func name(_ experience: SiteExperiences.Registered?) -> String {
+      experience.map { "that of \(site.url(of: $0.page))" } ?? "the default one"
+    }
+    return switch facts.launched {
+    case nil: "None: the page shows no App Clip."
+    case .one(let launched) where launched.page === facts.page:
+      "Its own, once \(facts.url) is registered in App Store Connect."
+    case .one(let launched):
+      "That of \(site.url(of: launched.page)), whose URL is the longest prefix."
     case .defaultExperience: "The default experience: no page with an experience is a prefix of this URL."
     case .ambiguous(let one, let other):
       "Open: Apple’s documents allow \(name(one)) and \(name(other))."

@@ -1,0 +1,91 @@
+import ClipsiteHTTPClient
+import ClipsitePlatform
+import ClipsiteTestTools
+import Testing
+
+@testable import ClipsitePublishing
+
+@Suite(.timeLimit(.minutes(30))) struct S3AnswersTests {
+  @Test(arguments: [
+    ("a/b", "a/b"), ("a b", "a%20b"), ("~-_.", "~-_."), ("ü+&", "%C3%BC%2B%26"), ("%", "%25"), ("", ""),
+  ])
+  func keysAreEncodedAsTheyAreSigned(_ key: String, path: String) {
+    #expect(S3Encoding.path(key) == path)
+    #expect(S3Encoding.decoded(path) == key)
+  }
+
+  @Test(
+    arguments: [("a+b", "a b"), ("%C3%BC", "ü"), ("%zz", nil), ("%4", nil), ("%FF", nil), ("%+F", nil)]
+      as [(String, String?)])
+  func keysOfListingsAreDecoded(_ text: String, key: String?) { #expect(S3Encoding.decoded(text) == key) }
+
+  @Test func aListingWithoutEncodingIsTakenAsWritten() throws {
+    let text = """
+      <ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>a+b%20</Key><Size>3</Size>
+      <ETag>"ABCDEF0123456789abcdef0123456789"</ETag></Contents></ListBucketResult>
+      """
+    let listing = try #require(S3Listing(Array(text.utf8)))
+    #expect(listing.objects.map(\.key) == ["a+b%20"])
+    #expect(S3Listing.md5(listing.objects[0].tag) == "abcdef0123456789abcdef0123456789")
+    #expect(listing.nextToken == nil)
+    #expect(S3Listing.md5("abcdef0123456789abcdef0123456789-2") == nil)
+  }
+
+  @Test(arguments: [
+    "<Other/>", "<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>",
+    "<ListBucketResult><Contents><Key>a</Key></Contents></ListBucketResult>",
+  ])
+  func refusesOtherListings(_ text: String) { #expect(S3Listing(Array(text.utf8)) == nil) }
+
+  @Test func delaysGrowWithFullJitter() {
+    let policy = RetryPolicy()
+    for attempt in 1...30 {
+      let most = min(20.0, 0.2 * Double(1 << min(attempt - 1, 20)))
+      #expect(Duration.zero...Duration.seconds(most) ~= policy.delay(after: attempt))
+    }
+    #expect(policy.delay(after: 1, retryAfter: 7) == .seconds(7))
+    #expect(policy.delay(after: 1, retryAfter: 300) == .seconds(300))
+    #expect(policy.delay(after: 1, retryAfter: 301) == nil)
+    #expect(policy.delay(after: 1, retryAfter: nil).map { $0 <= .milliseconds(200) } == true)
+  }
+}
+
+/// Damaged answers of stores are refused, or are whole.
+@Suite(.timeLimit(.minutes(30))) struct DamagedAnswersTests {
+  @Test func listings() throws {
+    let seeds = [
+      "<?xml version=\"1.0\"?>\n<ListBucketResult xmlns=\"x\"><IsTruncated>true</IsTruncated><NextContinuationToken>t</NextContinuationToken><EncodingType>url</EncodingType><Contents><Key>a%2Fb+c</Key><Size>12</Size><ETag>&quot;d41d8cd98f00b204e9800998ecf8427e&quot;</ETag></Contents><Contents><Key/><Size>0</Size></Contents></ListBucketResult>",
+      "<Error><Code>SlowDown</Code></Error>", "<a/>",
+    ]
+    let tokens = [
+      "<", ">", "</", "/>", "&lt;", "&#x41;", "&#xD800;", "&#99999999999;", "&", ";", "<Contents>",
+      "</Contents>", "%", "%zz",
+      "<!--", "-->", "<![CDATA[", "<Size>99999999999999999999</Size>", "<Size>-1</Size>",
+    ]
+    var damage = Mutations("listing", of: seeds, tokens: tokens)
+    try damage.forEach { bytes in
+      guard let listing = S3Listing(bytes) else { return }
+      try #require(listing.nextToken?.isEmpty != true)
+      for object in listing.objects { _ = S3Listing.md5(object.tag) }
+    }
+  }
+
+  @Test func lists() throws {
+    let seeds = [
+      #"{"version":1,"files":[{"path":"example.com/a","key":"a","size":1,"kind":"page","md5":"d41d8cd98f00b204e9800998ecf8427e"}]}"#,
+      "{}", #"{"version":1,"files":[]}"#,
+    ]
+    var damage = Mutations(
+      "list", of: seeds, tokens: ["{", "}", "[", "]", ",", "\"", "null", "-1", "1e99", #""doubt":"sent""#])
+    try damage.forEach { bytes in
+      guard let list = PublishManifest(bytes) else { return }
+      try #require(PublishManifest(list.bytes)?.bytes == list.bytes)
+    }
+  }
+
+  @Test func profiles() throws {
+    let seeds = ["[default]\naws_access_key_id = A\naws_secret_access_key = B\n[profile x]\nregion=eu\n", ""]
+    var damage = Mutations("profile", of: seeds, tokens: ["[", "]", "=", "\n", "#", ";", " "])
+    try damage.forEach { _ = AWSSettings.sections(of: String(decoding: $0, as: UTF8.self)) }
+  }
+}
