@@ -49,7 +49,7 @@ package final class HTTPTransfers {
       preconditionFailure("libcurl makes no handle")
     }
     let transfer = Transfer(number, request, largestAnswer: options.largestAnswer)
-    transfer.prepare(handle, options, lists)
+    transfer.prepare(handle, options: options, lists: lists)
     running[handle] = transfer
     load += transfer.load
     clipsite_curl_multi_add(multi, handle)

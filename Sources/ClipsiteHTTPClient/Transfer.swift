@@ -29,7 +29,7 @@ package final class Transfer {
 
   /// Tells libcurl what to do.
   package func prepare(
-    _ handle: UnsafeMutableRawPointer, _ options: HTTPClientOptions, _ lists: ConnectionLists
+    _ handle: UnsafeMutableRawPointer, options: HTTPClientOptions, lists: ConnectionLists
   ) {
     _ = clipsite_curl_set_text(handle, CURLOPT_URL, request.url)
     _ = clipsite_curl_set_text(handle, CURLOPT_USERAGENT, options.userAgent)
@@ -41,7 +41,7 @@ package final class Transfer {
     _ = clipsite_curl_set_number(handle, CURLOPT_LOW_SPEED_TIME, options.stallTimeout)
     _ = clipsite_curl_set_number(handle, CURLOPT_TIMEOUT_MS, options.totalTimeout)
     _ = clipsite_curl_set_pointer(handle, CURLOPT_ERRORBUFFER, details)
-    prepareConnection(handle, options, lists)
+    prepareConnection(handle, options: options, lists: lists)
     prepareMessage(handle)
     let own = Unmanaged.passUnretained(self).toOpaque()
     _ = clipsite_curl_set_pointer(handle, CURLOPT_WRITEDATA, own)
@@ -55,7 +55,7 @@ package final class Transfer {
   }
 
   private func prepareConnection(
-    _ handle: UnsafeMutableRawPointer, _ options: HTTPClientOptions, _ lists: ConnectionLists
+    _ handle: UnsafeMutableRawPointer, options: HTTPClientOptions, lists: ConnectionLists
   ) {
     _ = clipsite_curl_set_text(handle, CURLOPT_NOPROXY, lists.direct)
     _ = clipsite_curl_set_pointer(handle, CURLOPT_RESOLVE, lists.addresses)

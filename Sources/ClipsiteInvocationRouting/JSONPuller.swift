@@ -3,6 +3,8 @@
 struct JSONPuller {
   private let bytes: [UInt8]
   private(set) var offset = 0
+  /// Whether an object or array has just begun, so that no comma comes before what it holds.
+  private var isAtStart = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -31,33 +33,39 @@ struct JSONPuller {
 
   mutating func beginObject() throws(RoutingTableError) {
     guard isObject() else { throw error(.expected("an object")) }
-    offset += 1
+    begin()
   }
 
   mutating func beginArray() throws(RoutingTableError) {
     guard peek() == UInt8(ascii: "[") else { throw error(.expected("an array")) }
+    begin()
+  }
+
+  private mutating func begin() {
     offset += 1
+    isAtStart = true
   }
 
   /// Whether one more element follows; takes the comma in front of it, or the bracket that ends the array.
-  mutating func hasNextElement(isFirst: Bool) throws(RoutingTableError) -> Bool {
-    try hasNext(isFirst: isFirst, end: UInt8(ascii: "]"))
+  mutating func hasNextElement() throws(RoutingTableError) -> Bool {
+    try hasNext(before: UInt8(ascii: "]"))
   }
 
   /// The name of the next member of an object; nil at its end.
-  mutating func nextName(isFirst: Bool) throws(RoutingTableError) -> String? {
-    guard try hasNext(isFirst: isFirst, end: UInt8(ascii: "}")) else { return nil }
+  mutating func nextName() throws(RoutingTableError) -> String? {
+    guard try hasNext(before: UInt8(ascii: "}")) else { return nil }
     let name = try string()
     try take(UInt8(ascii: ":"))
     return name
   }
 
-  private mutating func hasNext(isFirst: Bool, end: UInt8) throws(RoutingTableError) -> Bool {
+  private mutating func hasNext(before end: UInt8) throws(RoutingTableError) -> Bool {
+    defer { isAtStart = false }
     if peek() == end {
       offset += 1
       return false
     }
-    if !isFirst { try take(UInt8(ascii: ",")) }
+    if !isAtStart { try take(UInt8(ascii: ",")) }
     return true
   }
 
@@ -143,19 +151,16 @@ struct JSONPuller {
   /// Goes past a value of any kind.
   mutating func skip(depth: Int = 0) throws(RoutingTableError) {
     guard depth < RoutingTableReader.deepest else { throw error(.tooDeep) }
-    var isFirst = true
     switch peek() {
     case UInt8(ascii: "{"):
       try beginObject()
-      while try nextName(isFirst: isFirst) != nil {
+      while try nextName() != nil {
         try skip(depth: depth + 1)
-        isFirst = false
       }
     case UInt8(ascii: "["):
       try beginArray()
-      while try hasNextElement(isFirst: isFirst) {
+      while try hasNextElement() {
         try skip(depth: depth + 1)
-        isFirst = false
       }
     case UInt8(ascii: "\""): _ = try string()
     default: if word().isEmpty { throw error(.notJSON) }

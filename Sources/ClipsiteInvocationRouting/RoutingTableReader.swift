@@ -31,9 +31,7 @@ struct RoutingTableReader {
     var clip = ""
     var version = 0
     try json.beginObject()
-    var isFirst = true
-    while let name = try json.nextName(isFirst: isFirst) {
-      isFirst = false
+    while let name = try json.nextName() {
       switch name {
       case "version": version = try json.integer()
       case "clip": clip = try json.string()
@@ -63,15 +61,13 @@ struct RoutingTableReader {
 
   private mutating func readFolders() throws(RoutingTableError) {
     try json.beginArray()
-    var isFirst = true
-    while try json.hasNextElement(isFirst: isFirst) {
-      isFirst = false
+    while try json.hasNextElement() {
       try json.beginArray()
-      guard try json.hasNextElement(isFirst: true) else { throw json.error(.expected("a folder")) }
+      guard try json.hasNextElement() else { throw json.error(.expected("a folder")) }
       let folder = try json.string()
-      guard try json.hasNextElement(isFirst: false) else { throw json.error(.expected("locations")) }
+      guard try json.hasNextElement() else { throw json.error(.expected("locations")) }
       try readLocations(folder.isEmpty ? "" : folder + "/")
-      guard try !json.hasNextElement(isFirst: false) else {
+      guard try !json.hasNextElement() else {
         throw json.error(.expected("the end of a folder"))
       }
     }
@@ -79,13 +75,11 @@ struct RoutingTableReader {
 
   private mutating func readLocations(_ prefix: String) throws(RoutingTableError) {
     try json.beginArray()
-    var isFirst = true
-    while try json.hasNextElement(isFirst: isFirst) {
-      isFirst = false
+    while try json.hasNextElement() {
       try json.beginArray()
-      guard try json.hasNextElement(isFirst: true) else { throw json.error(.expected("a location")) }
+      guard try json.hasNextElement() else { throw json.error(.expected("a location")) }
       var location = Location(prefix: prefix, name: try json.string(), title: "")
-      guard try json.hasNextElement(isFirst: false) else { throw json.error(.expected("a title")) }
+      guard try json.hasNextElement() else { throw json.error(.expected("a title")) }
       location.title = try json.string()
       location.coordinate = try readCoordinate()
       locations.append(location)
@@ -94,11 +88,11 @@ struct RoutingTableReader {
 
   /// The two numbers at the end of a location, if there are any, and the bracket behind them.
   private mutating func readCoordinate() throws(RoutingTableError) -> RoutedLocation.Coordinate? {
-    guard try json.hasNextElement(isFirst: false) else { return nil }
+    guard try json.hasNextElement() else { return nil }
     let latitude = try json.number()
-    guard try json.hasNextElement(isFirst: false) else { throw json.error(.expected("a longitude")) }
+    guard try json.hasNextElement() else { throw json.error(.expected("a longitude")) }
     let longitude = try json.number()
-    guard try !json.hasNextElement(isFirst: false) else {
+    guard try !json.hasNextElement() else {
       throw json.error(.expected("the end of a location"))
     }
     return RoutedLocation.Coordinate(latitude: latitude, longitude: longitude)
@@ -108,9 +102,7 @@ struct RoutingTableReader {
 
   private mutating func readHosts() throws(RoutingTableError) {
     try json.beginObject()
-    var isFirst = true
-    while let host = try json.nextName(isFirst: isFirst) {
-      isFirst = false
+    while let host = try json.nextName() {
       hosts[host] = try readNode("https://\(host)", "", depth: 0)
     }
   }
@@ -123,9 +115,7 @@ struct RoutingTableReader {
     // Taken out while it grows, so that its dictionary is not copied.
     var node = RoutingTable.Node()
     try json.beginObject()
-    var isFirst = true
-    while let key = try json.nextName(isFirst: isFirst) {
-      isFirst = false
+    while let key = try json.nextName() {
       let part = Self.part(key)
       if json.isObject() {
         node.children[part] = try readNode("\(url)/\(part)", part, depth: depth + 1)

@@ -26,14 +26,14 @@ package struct RGBPixels: Sendable {
   /// Puts a color on a pixel.
   ///
   /// - Parameter coverage: How much of the pixel it covers, to 255.
-  package mutating func paint(_ x: Int, _ y: Int, _ color: RGBColor, coverage: Int) {
+  package mutating func paint(x: Int, y: Int, _ color: RGBColor, coverage: Int) {
     let start = (y * size.width + x) * 3
-    bytes[start] = Self.mix(bytes[start], color.red, coverage)
-    bytes[start + 1] = Self.mix(bytes[start + 1], color.green, coverage)
-    bytes[start + 2] = Self.mix(bytes[start + 2], color.blue, coverage)
+    bytes[start] = Self.mix(bytes[start], with: color.red, coverage: coverage)
+    bytes[start + 1] = Self.mix(bytes[start + 1], with: color.green, coverage: coverage)
+    bytes[start + 2] = Self.mix(bytes[start + 2], with: color.blue, coverage: coverage)
   }
 
-  private static func mix(_ below: UInt8, _ above: UInt8, _ coverage: Int) -> UInt8 {
+  private static func mix(_ below: UInt8, with above: UInt8, coverage: Int) -> UInt8 {
     UInt8((Int(below) * (255 - coverage) + Int(above) * coverage + 127) / 255)
   }
 
@@ -42,7 +42,7 @@ package struct RGBPixels: Sendable {
     for row in max(0, -y)..<max(0, -y, min(mask.height, size.height - y)) {
       for column in max(0, -x)..<max(0, -x, min(mask.width, size.width - x)) {
         let ink = Int(mask.bytes[row * mask.width + column])
-        if ink > 0 { paint(x + column, y + row, color, coverage: ink) }
+        if ink > 0 { paint(x: x + column, y: y + row, color, coverage: ink) }
       }
     }
   }
@@ -55,7 +55,7 @@ package struct RGBPixels: Sendable {
       for column in max(0, x - radius)..<max(0, min(size.width, x + radius)) {
         let (across, down) = (Double(column - x) + 0.5, Double(row - y) + 0.5)
         let coverage = Double(radius) + 0.5 - (across * across + down * down).squareRoot()
-        if coverage > 0 { paint(column, row, color, coverage: Int(min(1, coverage) * Double(opacity))) }
+        if coverage > 0 { paint(x: column, y: row, color, coverage: Int(min(1, coverage) * Double(opacity))) }
       }
     }
   }

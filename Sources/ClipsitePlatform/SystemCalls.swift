@@ -21,11 +21,15 @@ func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 func systemAccept(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
 
-func systemBind(_ descriptor: Int32, _ address: UnsafePointer<sockaddr>, _ length: socklen_t) -> Int32 {
+func systemBind(
+  _ descriptor: Int32, to address: UnsafePointer<sockaddr>, length: socklen_t
+) -> Int32 {
   bind(descriptor, address, length)
 }
 
-func systemConnect(_ descriptor: Int32, _ address: UnsafePointer<sockaddr>, _ length: socklen_t) -> Int32 {
+func systemConnect(
+  _ descriptor: Int32, to address: UnsafePointer<sockaddr>, length: socklen_t
+) -> Int32 {
   connect(descriptor, address, length)
 }
 

@@ -42,27 +42,39 @@ struct BenchOptions {
     let description: String
   }
 
-  /// Reads the words after the program's name; nil when they ask for help.
+  /// Reads the words after the program's name; nil when help is asked for.
   static func parse(_ words: [String]) throws(UsageError) -> BenchOptions? {
     var options = BenchOptions()
+    return try read(words, flags: ["--json", "--without-hugo"]) { name, value throws(UsageError) in
+      try options.set(name, value)
+    } ? options : nil
+  }
+
+  /// Reads options, most of which have a value.
+  ///
+  /// - Parameters:
+  ///   - flags: The options without a value.
+  ///   - set: Takes over an option.
+  /// - Returns: Whether there is something to do; false when help is asked for.
+  static func read(
+    _ words: [String], flags: Set<String> = [],
+    _ set: (_ name: String, _ value: String) throws(UsageError) -> Void
+  ) throws(UsageError) -> Bool {
     var words = words[...]
     while let word = words.popFirst() {
-      switch word {
-      case "--help", "-h": return nil
-      case "--json": options.printsJSON = true
-      case "--without-hugo": options.hugo = nil
-      default:
-        guard let value = words.popFirst() else {
-          throw UsageError(description: "\(word) is unknown or needs a value")
-        }
-        try options.set(word, value)
+      if word == "--help" || word == "-h" { return false }
+      guard let value = flags.contains(word) ? "" : words.popFirst() else {
+        throw UsageError(description: "\(word) is unknown or needs a value")
       }
+      try set(word, value)
     }
-    return options
+    return true
   }
 
   private mutating func set(_ name: String, _ value: String) throws(UsageError) {
     switch name {
+    case "--json": printsJSON = true
+    case "--without-hugo": hugo = nil
     case "--pages": locations = try Self.numbers(name, value)
     case "--body": bodyBytes = try Self.number(name, value)
     case "--folders": folders = try Self.number(name, value)

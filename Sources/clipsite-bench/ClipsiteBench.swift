@@ -28,10 +28,9 @@ struct ClipsiteBench {
       print(BenchOptions.help)
       return true
     }
-    let root = options.keep ?? temporaryFolder
-    try FileStore.makeFolders(root)
-    defer { if options.keep == nil { FileStore.removeTree(root) } }
-    let reports = try Bench(options: options, programs: programs(), root: root).run()
+    let reports = try inFolder(options.keep) { root in
+      try Bench(options: options, programs: programs(), root: root).run()
+    }
     print(
       options.printsJSON
         ? String(decoding: JSONReport.bytes(reports, runs: options.runs), as: UTF8.self)
@@ -45,10 +44,9 @@ struct ClipsiteBench {
       print(PreviewOptions.help)
       return true
     }
-    let root = temporaryFolder
-    try FileStore.makeFolders(root)
-    defer { FileStore.removeTree(root) }
-    let report = try PreviewBench(options: options, clipsite: programs() + "/clipsite", root: root).run()
+    let report = try inFolder { root in
+      try PreviewBench(options: options, clipsite: programs() + "/clipsite", root: root).run()
+    }
     print(PreviewTable(report, options).text, terminator: "")
     return report.problems.isEmpty
   }
@@ -59,17 +57,23 @@ struct ClipsiteBench {
       print(HostileOptions.help)
       return true
     }
-    let root = temporaryFolder
-    try FileStore.makeFolders(root)
-    defer { FileStore.removeTree(root) }
-    let entries = try HostileBench(options: options, clipsite: programs() + "/clipsite", root: root).run()
+    let entries = try inFolder { root in
+      try HostileBench(options: options, clipsite: programs() + "/clipsite", root: root).run()
+    }
     print(HostileTable(entries, options).text, terminator: "")
     return true
   }
 
-  /// In memory, where there is a file system for it: a disk's mood is not what is measured.
-  private static var temporaryFolder: String {
-    "\((try? FileStore.isFolder("/dev/shm")) == true ? "/dev/shm" : "/tmp")/clipsite-bench-\(CurrentProcess.id)"
+  /// Works in a folder that is kept, or in one that goes at the end.
+  private static func inFolder<Result>(
+    _ kept: String? = nil, _ work: (String) throws -> Result
+  ) throws -> Result {
+    // In memory, where there is a file system for it: a disk's mood is not what is measured.
+    let shared = (try? FileStore.isFolder("/dev/shm")) == true ? "/dev/shm" : "/tmp"
+    let root = kept ?? "\(shared)/clipsite-bench-\(CurrentProcess.id)"
+    try FileStore.makeFolders(root)
+    defer { if kept == nil { FileStore.removeTree(root) } }
+    return try work(root)
   }
 
   /// The folder of this program and of clipsite, which was built with it.

@@ -29,63 +29,33 @@ enum Figures {
 /// Writes what was found out for programs: times in whole microseconds, memory and sizes in bytes.
 enum JSONReport {
   static func bytes(_ reports: [SizeReport], runs: Int) -> [UInt8] {
-    JSONWriter.bytes(.pretty) { writer in
-      writer.beginObject()
-      writer.name("runs")
-      writer.number(runs)
-      writer.name("sites")
-      writer.beginArray()
-      for report in reports { append(report, to: &writer) }
-      writer.endArray()
-      writer.endObject()
-    }
+    let value: JSONValue = ["runs": number(runs), "sites": .array(reports.map(value))]
+    return value.bytes(.pretty)
   }
 
-  private static func append(_ report: SizeReport, to writer: inout JSONWriter) {
-    writer.beginObject()
-    append(
-      ["pages": report.size.pages, "folders": report.size.folders, "body-bytes": report.size.bodyBytes],
-      to: &writer)
-    writer.name("measurements")
-    writer.beginArray()
-    for measurement in report.measurements { append(measurement, to: &writer) }
-    writer.endArray()
-    writer.name("stages")
-    writer.beginObject()
-    for stage in report.stages {
-      writer.name(stage.name)
-      writer.number(microseconds(stage.seconds))
-    }
-    writer.endObject()
-    writer.name("problems")
-    writer.beginArray()
-    for problem in report.problems { writer.string(problem) }
-    writer.endArray()
-    writer.endObject()
+  private static func value(_ report: SizeReport) -> JSONValue {
+    [
+      "pages": number(report.size.pages), "folders": number(report.size.folders),
+      "body-bytes": number(report.size.bodyBytes),
+      "measurements": .array(report.measurements.map(value)),
+      "stages": .object(report.stages.map { .init($0.name, microseconds($0.seconds)) }),
+      "problems": .array(report.problems.map { .string($0) }),
+    ]
   }
 
-  private static func append(_ measurement: Measurement, to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("scenario", measurement.scenario.rawValue)
-    writer.member("name", measurement.name)
-    append(
-      [
-        "wall": microseconds(measurement.usage.wall), "processor": microseconds(measurement.usage.processor),
-        "peak-memory": measurement.usage.peakMemory,
-        "spread-percent": Int((measurement.spread * 100).rounded()),
-        "written-files": measurement.writtenFiles, "output-bytes": measurement.outputBytes,
-      ], to: &writer)
-    writer.endObject()
+  private static func value(_ measurement: Measurement) -> JSONValue {
+    [
+      "scenario": .string(measurement.scenario.rawValue), "name": .string(measurement.name),
+      "wall": microseconds(measurement.usage.wall), "processor": microseconds(measurement.usage.processor),
+      "peak-memory": number(measurement.usage.peakMemory),
+      "spread-percent": number(Int((measurement.spread * 100).rounded())),
+      "written-files": number(measurement.writtenFiles), "output-bytes": number(measurement.outputBytes),
+    ]
   }
 
-  private static func append(_ numbers: KeyValuePairs<String, Int>, to writer: inout JSONWriter) {
-    for (name, number) in numbers {
-      writer.name(name)
-      writer.number(number)
-    }
-  }
+  private static func number(_ number: Int) -> JSONValue { .number(String(number)) }
 
-  private static func microseconds(_ seconds: Double) -> Int { Int((seconds * 1e6).rounded()) }
+  private static func microseconds(_ seconds: Double) -> JSONValue { number(Int((seconds * 1e6).rounded())) }
 }
 
 /// Writes what was found out for people.
@@ -133,14 +103,13 @@ struct TableReport {
 
   private mutating func appendRatios(_ report: SizeReport) {
     line("ratios of medians: wall, CPU")
-    ratio("hugo / clipsite, build", report, (.build, "hugo"), (.build, "clipsite"))
-    ratio("clipsite / cp -r", report, (.build, "clipsite"), (.build, "cp -r"))
-    ratio("floor / cp -r", report, (.build, Floor.name), (.build, "cp -r"))
-    ratio(
-      "1 worker / 2 workers", report, (.buildWithWorkers, "1 worker"), (.buildWithWorkers, "2 workers"))
+    appendRatio("hugo / clipsite, build", of: "hugo", to: "clipsite", in: .build, report)
+    appendRatio("clipsite / cp -r", of: "clipsite", to: "cp -r", in: .build, report)
+    appendRatio("floor / cp -r", of: Floor.name, to: "cp -r", in: .build, report)
+    appendRatio("1 worker / 2 workers", of: "1 worker", to: "2 workers", in: .buildWithWorkers, report)
     for scenario in [Scenario.rebuildUnchanged, .rebuildOnePage] {
-      ratio("hugo / clipsite, \(scenario.rawValue)", report, (scenario, "hugo"), (scenario, "clipsite"))
-      ratio("hugo / floor, \(scenario.rawValue)", report, (scenario, "hugo"), (scenario, Floor.name))
+      appendRatio("hugo / clipsite, \(scenario.rawValue)", of: "hugo", to: "clipsite", in: scenario, report)
+      appendRatio("hugo / floor, \(scenario.rawValue)", of: "hugo", to: Floor.name, in: scenario, report)
     }
     if let output = report.measurement(.build, "clipsite") {
       line(
@@ -149,13 +118,11 @@ struct TableReport {
     }
   }
 
-  private mutating func ratio(
-    _ label: String, _ report: SizeReport, _ first: (Scenario, String), _ second: (Scenario, String)
+  private mutating func appendRatio(
+    _ label: String, of name: String, to otherName: String, in scenario: Scenario, _ report: SizeReport
   ) {
-    guard let one = report.measurement(first.0, first.1), let other = report.measurement(second.0, second.1)
-    else {
-      return
-    }
+    guard let one = report.measurement(scenario, name), let other = report.measurement(scenario, otherName)
+    else { return }
     let wall = Figures.fixed(one.usage.wall / other.usage.wall, 2)
     let processor = Figures.fixed(one.usage.processor / other.usage.processor, 2)
     line(Figures.label("  " + label, 45) + Figures.cell(wall, 8) + Figures.cell(processor, 8))

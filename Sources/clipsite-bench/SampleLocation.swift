@@ -14,7 +14,7 @@ struct SampleLocation {
     var random = SplitMix64(seed: UInt64(number))
     fileName = Self.fileName(number)
     title = "\(random.pick(Self.adjectives)) \(random.pick(Self.nouns)) \(number)"
-    let frontMatter = Self.frontMatter(number, title, &random)
+    let frontMatter = Self.frontMatter(of: number, titled: title, &random)
     let neighbor = first + (number - first + 1) % count
     var writer = SampleText(random: random, neighbor: Self.fileName(neighbor))
     text = "---\n\(frontMatter)---\n\(writer.body(bytes: bodyBytes))"
@@ -22,7 +22,8 @@ struct SampleLocation {
 
   private static func fileName(_ number: Int) -> String { "place-\(SampleSize.padded(number, to: 6)).md" }
 
-  private static func frontMatter(_ number: Int, _ title: String, _ random: inout SplitMix64) -> String {
+  private static func frontMatter(of number: Int, titled title: String, _ random: inout SplitMix64) -> String
+  {
     """
     title: \(title)
     description: \(random.pick(offers)) at \(title). Order ahead, skip the line.

@@ -52,8 +52,10 @@ package final class ListeningSocket: Sendable {
       if errno == EAFNOSUPPORT { return nil }
       throw error(address, port, number: errno)
     }
-    Socket.set(descriptor, SOL_SOCKET, SO_REUSEADDR)
-    if socketAddress.family == AF_INET6 { Socket.set(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY) }
+    Socket.enable(SO_REUSEADDR, at: SOL_SOCKET, of: descriptor)
+    if socketAddress.family == AF_INET6 {
+      Socket.enable(IPV6_V6ONLY, at: Int32(IPPROTO_IPV6), of: descriptor)
+    }
     var number = socketAddress.bind(descriptor)
     if number == 0, listen(descriptor, 512) != 0 { number = errno }
     let listening = ListeningSocket(descriptor, address: address)

@@ -38,14 +38,14 @@ package enum Socket {
   /// has gone is an error instead of a signal.
   package static func prepareConnection(_ descriptor: Int32) {
     Descriptor.prepare(descriptor)
-    set(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY)
+    enable(TCP_NODELAY, at: Int32(IPPROTO_TCP), of: descriptor)
     #if canImport(Darwin)
-      set(descriptor, SOL_SOCKET, SO_NOSIGPIPE)
+      enable(SO_NOSIGPIPE, at: SOL_SOCKET, of: descriptor)
     #endif
   }
 
   /// Switches an option on.
-  package static func set(_ descriptor: Int32, _ level: Int32, _ option: Int32) {
+  package static func enable(_ option: Int32, at level: Int32, of descriptor: Int32) {
     var value: Int32 = 1
     _ = setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
   }

@@ -41,12 +41,12 @@ package struct SocketAddress {
 
   /// Gives a socket this address; 0 or an error number.
   package func bind(_ descriptor: Int32) -> Int32 {
-    withAddress { systemBind(descriptor, $0, $1) } == 0 ? 0 : errno
+    withAddress { systemBind(descriptor, to: $0, length: $1) } == 0 ? 0 : errno
   }
 
   /// Connects a socket to this address; 0 or an error number.
   package func connect(_ descriptor: Int32) -> Int32 {
-    withAddress { systemConnect(descriptor, $0, $1) } == 0 ? 0 : errno
+    withAddress { systemConnect(descriptor, to: $0, length: $1) } == 0 ? 0 : errno
   }
 
   /// The port that a socket got.

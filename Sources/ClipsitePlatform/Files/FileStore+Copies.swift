@@ -74,7 +74,7 @@ extension FileStore {
       return false
     }
     setCount(of: &piece, to: 2 * pieceSize)
-    let isSame = piece.withUnsafeMutableBytes { haveSameBytes(original, descriptor, $0) }
+    let isSame = piece.withUnsafeMutableBytes { haveSameBytes(original, descriptor, using: $0) }
     guard let isSame else { throw .last("cannot read", source) }
     return isSame
   }
@@ -82,7 +82,7 @@ extension FileStore {
   /// Reads two files to their ends, in turn into the halves of a piece of memory; nil when the first cannot
   /// be read.
   private static func haveSameBytes(
-    _ left: Int32, _ right: Int32, _ piece: UnsafeMutableRawBufferPointer
+    _ left: Int32, _ right: Int32, using piece: UnsafeMutableRawBufferPointer
   ) -> Bool? {
     let halves = (
       UnsafeMutableRawBufferPointer(rebasing: piece[..<(piece.count / 2)]),

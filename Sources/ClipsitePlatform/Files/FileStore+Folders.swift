@@ -168,11 +168,13 @@ extension FileStore {
       return false
     }
     setCount(of: &piece, to: 1 << 14)
-    return bytes.withUnsafeBytes { bytes in piece.withUnsafeMutableBytes { holds(bytes, descriptor, $0) } }
+    return bytes.withUnsafeBytes { bytes in
+      piece.withUnsafeMutableBytes { holds(bytes, readFrom: descriptor, by: $0) }
+    }
   }
 
   private static func holds(
-    _ bytes: UnsafeRawBufferPointer, _ descriptor: Int32, _ piece: UnsafeMutableRawBufferPointer
+    _ bytes: UnsafeRawBufferPointer, readFrom descriptor: Int32, by piece: UnsafeMutableRawBufferPointer
   ) -> Bool {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {

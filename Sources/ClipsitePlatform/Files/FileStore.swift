@@ -115,18 +115,10 @@ package enum FileStore {
   package static func read(_ descriptor: Int32, count: Int, _ path: String) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      filled = 0
-      while filled < count {
-        guard let base = buffer.baseAddress else { return }
-        let got = readSome(
-          descriptor, UnsafeMutableRawBufferPointer(start: base + filled, count: count - filled))
-        if got == 0 { return }
-        guard got > 0 else {
-          failure = .last("cannot read", path)
-          return
-        }
-        filled += got
-      }
+      let piece = UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: count)
+      let got = readAll(descriptor, piece)
+      if got < 0 { failure = .last("cannot read", path) }
+      filled = max(0, got)
     }
     if let failure { throw failure }
     return bytes

@@ -30,19 +30,17 @@ package final class FileWatcher: Sendable {
   ///   - isIgnored: The names that the watcher takes no notice of.
   /// - Throws: `SystemError` when the system refuses.
   package init(
-    _ path: String, _ roots: [RelativePath], _ method: Method? = nil, ignoring isIgnored: @escaping NameFilter
+    _ path: String, _ roots: [RelativePath], by method: Method? = nil,
+    ignoring isIgnored: @escaping NameFilter
   ) throws(SystemError) {
     wakeUp = try WakePipe()
-    source = Mutex(try Self.source(path, roots, method, isIgnored))
-  }
-
-  private static func source(
-    _ path: String, _ roots: [RelativePath], _ method: Method?, _ isIgnored: @escaping NameFilter
-  ) throws(SystemError) -> any ChangeSource {
     #if os(Linux)
-      if method != .polling, let watch = try InotifySource(path, roots, ignoring: isIgnored) { return watch }
+      if method != .polling, let inotify = try InotifySource(path, roots, ignoring: isIgnored) {
+        source = Mutex(inotify)
+        return
+      }
     #endif
-    return PollingChangeSource(path, roots, ignoring: isIgnored)
+    source = Mutex(PollingChangeSource(path, roots, ignoring: isIgnored))
   }
 
   /// Waits for changes and for quiet after them.

@@ -38,9 +38,9 @@ struct HostileBench {
 
   private func measure(_ input: HostileInput) throws(SystemError) -> Entry {
     try save(
-      Self.configuration + (input.place == .configuration ? input.text : ""), "site.yml", in: "Content")
-    let settings = input.place == .frontMatter ? "title: A\n\(input.text)\n" : "title: A\n"
-    try save("---\n\(settings)---\n" + (input.place == .markdown ? input.text : ""), "a.md", in: "Content")
+      Self.configuration + (input.source == .configuration ? input.text : ""), "site.yml", in: "Content")
+    let settings = input.source == .frontMatter ? "title: A\n\(input.text)\n" : "title: A\n"
+    try save("---\n\(settings)---\n" + (input.source == .markdown ? input.text : ""), "a.md", in: "Content")
     var usages: [Usage] = []
     var status: Int32 = 0
     for _ in 0..<options.runs {
@@ -82,15 +82,12 @@ struct HostileOptions {
   /// Reads the words after `hostile`; nil when they ask for help.
   static func parse(_ words: [String]) throws(BenchOptions.UsageError) -> HostileOptions? {
     var options = HostileOptions()
-    var words = words[...]
-    while let word = words.popFirst() {
-      if word == "--help" || word == "-h" { return nil }
-      guard word == "--runs", let value = words.popFirst() else {
-        throw BenchOptions.UsageError(description: "\(word) is unknown or needs a value")
+    return try BenchOptions.read(words) { name, value throws(BenchOptions.UsageError) in
+      guard name == "--runs" else {
+        throw BenchOptions.UsageError(description: "\(name) is unknown or needs a value")
       }
-      options.runs = try BenchOptions.number(word, value)
-    }
-    return options
+      options.runs = try BenchOptions.number(name, value)
+    } ? options : nil
   }
 }
 
@@ -107,7 +104,7 @@ struct HostileTable {
         + ["KiB", "CPU ms", "x plain", "peak MiB", "x plain"].map { Figures.cell($0, 10) }.joined()
         + "  result")
     for entry in entries {
-      let plain = entries.first { $0.input.place == entry.input.place }?.usage ?? entry.usage
+      let plain = entries.first { $0.input.source == entry.input.source }?.usage ?? entry.usage
       append(entry, plain)
     }
     let slowest = entries.map(\.usage.processor).max() ?? 0
@@ -123,7 +120,7 @@ struct HostileTable {
       Figures.fixed(Double(usage.peakMemory) / Double(plain.peakMemory), 1),
     ]
     line(
-      Figures.label("\(entry.input.place.rawValue): \(entry.input.name)", 42)
+      Figures.label("\(entry.input.source.rawValue): \(entry.input.name)", 42)
         + cells.map { Figures.cell($0, 10) }.joined() + (entry.isRefused ? "  refused" : "  rendered"))
   }
 

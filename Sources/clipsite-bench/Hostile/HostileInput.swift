@@ -1,7 +1,7 @@
 /// A file that is made to be slow to read: a text that is repeated until the file is as large as it may be.
 struct HostileInput: Sendable {
   /// Where the text stands.
-  enum SourceRange: String, Sendable {
+  enum Source: String, Sendable {
     /// In the text of a page, whose file may have 1 MiB.
     case markdown = "Markdown"
     /// In the front matter of a page, which may have 64 KiB.
@@ -16,7 +16,7 @@ struct HostileInput: Sendable {
   /// What the text is.
   let name: String
   /// Where it stands.
-  let place: SourceRange
+  let source: Source
   /// What comes before the first repetition.
   let opening: String
   /// What is repeated.
@@ -25,9 +25,10 @@ struct HostileInput: Sendable {
   let count: Int
 
   init(
-    _ place: SourceRange, _ name: String, _ unit: String, after opening: String = "", atMost count: Int = .max
+    _ source: Source, _ name: String, repeating unit: String, after opening: String = "",
+    atMost count: Int = .max
   ) {
-    self.place = place
+    self.source = source
     self.name = name
     self.unit = unit
     self.opening = opening
@@ -36,22 +37,24 @@ struct HostileInput: Sendable {
 
   /// The text.
   var text: String {
-    let room = place.size - opening.utf8.count
+    let room = source.size - opening.utf8.count
     let repeated = opening + String(repeating: unit, count: min(count, room / unit.utf8.count))
     guard count < .max else { return repeated }
-    let filler = place == .markdown ? "\n\n" + Self.prose : ""
+    let filler = source == .markdown ? "\n\n" + Self.prose : ""
     guard !filler.isEmpty else { return repeated }
     return repeated
-      + String(repeating: filler, count: max(0, place.size - repeated.utf8.count) / filler.utf8.count)
+      + String(repeating: filler, count: max(0, source.size - repeated.utf8.count) / filler.utf8.count)
   }
 
   private static let prose = "Fresh donuts, order ahead, and skip the line at lunch.\n"
 
   /// What the others are compared with: the same size of what people write.
   static let plain = [
-    HostileInput(.markdown, "plain text", "\n\n" + prose),
-    HostileInput(.frontMatter, "plain text", "  - Fresh donuts, order ahead\n", after: "extra:\n  list:\n"),
-    HostileInput(.configuration, "plain text", "  - Fresh donuts, order ahead\n", after: "extra:\n  list:\n"),
+    HostileInput(.markdown, "plain text", repeating: "\n\n" + prose),
+    HostileInput(
+      .frontMatter, "plain text", repeating: "  - Fresh donuts, order ahead\n", after: "extra:\n  list:\n"),
+    HostileInput(
+      .configuration, "plain text", repeating: "  - Fresh donuts, order ahead\n", after: "extra:\n  list:\n"),
   ]
 
   /// The inputs that libcmark or libyaml take long for, and others that a parser may.
@@ -59,40 +62,52 @@ struct HostileInput: Sendable {
 
   private static let markdown = [
     // What libcmark 0.30.2 is quadratic on: each just below its limit, and as large as a file may be.
-    HostileInput(.markdown, "![[]() 10,000 times", "![[]()", atMost: 10_000),
-    HostileInput(.markdown, "![[]()", "![[]()"),
-    HostileInput(.markdown, "![[a](b) 10,000 times", "![[a](b)", atMost: 10_000),
-    HostileInput(.markdown, "![[a](b)", "![[a](b)"),
+    HostileInput(.markdown, "![[]() 10,000 times", repeating: "![[]()", atMost: 10_000),
+    HostileInput(.markdown, "![[]()", repeating: "![[]()"),
+    HostileInput(.markdown, "![[a](b) 10,000 times", repeating: "![[a](b)", atMost: 10_000),
+    HostileInput(.markdown, "![[a](b)", repeating: "![[a](b)"),
     HostileInput(
-      .markdown, "100 lists, 99,000 empty lines", "\n", after: String(repeating: "- ", count: 100) + "x",
+      .markdown, "100 lists, 99,000 empty lines", repeating: "\n",
+      after: String(repeating: "- ", count: 100) + "x",
       atMost: 99_000),
-    HostileInput(.markdown, "100 lists, empty lines", "\n", after: String(repeating: "- ", count: 100) + "x"),
-    HostileInput(.markdown, "lists in each other", "- "),
-    HostileInput(.markdown, "100 quotes, then a*", "a*", after: String(repeating: ">", count: 100)),
-    HostileInput(.markdown, "lines in 100 quotes", String(repeating: ">", count: 100) + "a\n"),
-    HostileInput(.markdown, "quotes in each other", ">"),
-    HostileInput(.markdown, "*a _a", "*a _a "), HostileInput(.markdown, "*a **a", "*a **a "),
-    HostileInput(.markdown, "a**b c*", "a**b" + "c* "), HostileInput(.markdown, "[", "["),
-    HostileInput(.markdown, "[a](", "[a]("), HostileInput(.markdown, "[a](<b", "[a](<b"),
-    HostileInput(.markdown, "[a]: definitions", "[a]: /b\n\n"), HostileInput(.markdown, "```", "```\n"),
-    HostileInput(.markdown, "backticks", "`a``"), HostileInput(.markdown, "&", "&"),
-    HostileInput(.markdown, "backslashes", "\\"), HostileInput(.markdown, "<!--", "<!-- a "),
-    HostileInput(.markdown, "<?", "<? "), HostileInput(.markdown, "<a@", "<a@"),
-    HostileInput(.markdown, "<a b=", "<a b="), HostileInput(.markdown, "setext lines", "a\n=\n"),
+    HostileInput(
+      .markdown, "100 lists, empty lines", repeating: "\n", after: String(repeating: "- ", count: 100) + "x"),
+    HostileInput(.markdown, "lists in each other", repeating: "- "),
+    HostileInput(
+      .markdown, "100 quotes, then a*", repeating: "a*", after: String(repeating: ">", count: 100)),
+    HostileInput(.markdown, "lines in 100 quotes", repeating: String(repeating: ">", count: 100) + "a\n"),
+    HostileInput(.markdown, "quotes in each other", repeating: ">"),
+    HostileInput(.markdown, "*a _a", repeating: "*a _a "),
+    HostileInput(.markdown, "*a **a", repeating: "*a **a "),
+    HostileInput(.markdown, "a**b c*", repeating: "a**b" + "c* "),
+    HostileInput(.markdown, "[", repeating: "["),
+    HostileInput(.markdown, "[a](", repeating: "[a]("),
+    HostileInput(.markdown, "[a](<b", repeating: "[a](<b"),
+    HostileInput(.markdown, "[a]: definitions", repeating: "[a]: /b\n\n"),
+    HostileInput(.markdown, "```", repeating: "```\n"),
+    HostileInput(.markdown, "backticks", repeating: "`a``"), HostileInput(.markdown, "&", repeating: "&"),
+    HostileInput(.markdown, "backslashes", repeating: "\\"),
+    HostileInput(.markdown, "<!--", repeating: "<!-- a "),
+    HostileInput(.markdown, "<?", repeating: "<? "), HostileInput(.markdown, "<a@", repeating: "<a@"),
+    HostileInput(.markdown, "<a b=", repeating: "<a b="),
+    HostileInput(.markdown, "setext lines", repeating: "a\n=\n"),
   ]
 
-  private static func yaml(_ place: SourceRange) -> [HostileInput] {
+  private static func yaml(_ source: Source) -> [HostileInput] {
     [
-      HostileInput(place, "[", "[", after: "extra: "), HostileInput(place, "{a: ", "{a: ", after: "extra: "),
-      HostileInput(place, "- - -", "- ", after: "extra: {}\nlist:\n "),
-      HostileInput(place, "lists 30 deep", deep + ", ", after: "extra: {a: ["),
-      HostileInput(place, "anchors", "  - &a b\n", after: "extra:\n  list:\n"),
-      HostileInput(place, "aliases", "  - *a\n", after: "extra:\n  list:\n"),
-      HostileInput(place, "tags", "  - !a b\n", after: "extra:\n  list:\n"),
-      HostileInput(place, "empty items", "  -\n", after: "extra:\n  list:\n"),
-      HostileInput(place, "keys", "? ", after: "extra:\n  "), HostileInput(place, "repeated keys", "a: b\n"),
-      HostileInput(place, "a quote that never ends", "b\n ", after: "extra: \""),
-      HostileInput(place, "a block", "  b\n", after: "extra: |\n"), HostileInput(place, "%", "%"),
+      HostileInput(source, "[", repeating: "[", after: "extra: "),
+      HostileInput(source, "{a: ", repeating: "{a: ", after: "extra: "),
+      HostileInput(source, "- - -", repeating: "- ", after: "extra: {}\nlist:\n "),
+      HostileInput(source, "lists 30 deep", repeating: deep + ", ", after: "extra: {a: ["),
+      HostileInput(source, "anchors", repeating: "  - &a b\n", after: "extra:\n  list:\n"),
+      HostileInput(source, "aliases", repeating: "  - *a\n", after: "extra:\n  list:\n"),
+      HostileInput(source, "tags", repeating: "  - !a b\n", after: "extra:\n  list:\n"),
+      HostileInput(source, "empty items", repeating: "  -\n", after: "extra:\n  list:\n"),
+      HostileInput(source, "keys", repeating: "? ", after: "extra:\n  "),
+      HostileInput(source, "repeated keys", repeating: "a: b\n"),
+      HostileInput(source, "a quote that never ends", repeating: "b\n ", after: "extra: \""),
+      HostileInput(source, "a block", repeating: "  b\n", after: "extra: |\n"),
+      HostileInput(source, "%", repeating: "%"),
     ]
   }
 

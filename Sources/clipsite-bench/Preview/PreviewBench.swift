@@ -81,20 +81,14 @@ struct PreviewOptions {
   /// Reads the words after `preview`; nil when they ask for help.
   static func parse(_ words: [String]) throws(BenchOptions.UsageError) -> PreviewOptions? {
     var options = PreviewOptions()
-    var words = words[...]
-    while let word = words.popFirst() {
-      if word == "--help" || word == "-h" { return nil }
-      guard let value = words.popFirst() else {
-        throw BenchOptions.UsageError(description: "\(word) is unknown or needs a value")
-      }
-      switch word {
-      case "--turns": options.turns = try BenchOptions.number(word, value)
-      case "--seconds": options.seconds = try BenchOptions.number(word, value)
-      case "--body": options.bodyBytes = try BenchOptions.number(word, value)
+    return try BenchOptions.read(words) { name, value throws(BenchOptions.UsageError) in
+      switch name {
+      case "--turns": options.turns = try BenchOptions.number(name, value)
+      case "--seconds": options.seconds = try BenchOptions.number(name, value)
+      case "--body": options.bodyBytes = try BenchOptions.number(name, value)
       case "--hugo": options.hugo = value
-      default: throw BenchOptions.UsageError(description: "there is no option \(word)")
+      default: throw BenchOptions.UsageError(description: "there is no option \(name)")
       }
-    }
-    return options
+    } ? options : nil
   }
 }
