@@ -4,9 +4,10 @@ import ClipsiteCCrypto
 package enum SHA256 {
   /// The digest of some bytes: 32 bytes.
   package static func digest(_ bytes: [UInt8]) -> [UInt8] {
-    let digest = MessageDigest.digest(bytes, EVP_sha256(), count: 32)
     // It is in every OpenSSL and takes no memory to speak of.
-    guard let digest else { preconditionFailure("libcrypto without SHA-256") }
+    guard let digest = ClipsiteCryptography.digest(of: bytes, EVP_sha256(), count: 32) else {
+      preconditionFailure("libcrypto without SHA-256")
+    }
     return digest
   }
 
@@ -28,21 +29,18 @@ package enum SHA256 {
 package enum MD5 {
   /// The digest of some bytes: 16 bytes; nil when the system's rules forbid the algorithm, as with FIPS 140.
   package static func digest(_ bytes: [UInt8]) -> [UInt8]? {
-    MessageDigest.digest(bytes, EVP_md5(), count: 16)
+    ClipsiteCryptography.digest(of: bytes, EVP_md5(), count: 16)
   }
 }
 
-/// Digests in one call.
-enum MessageDigest {
-  /// The digest of some bytes, or nil when libcrypto refuses.
-  static func digest(_ bytes: [UInt8], _ algorithm: OpaquePointer?, count: Int) -> [UInt8]? {
-    var isDone = false
-    let digest = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      isDone = EVP_Digest(bytes, bytes.count, buffer.baseAddress, nil, algorithm, nil) == 1
-      filled = isDone ? count : 0
-    }
-    return isDone ? digest : nil
+/// Returns the digest of some bytes, or nil when libcrypto refuses.
+private func digest(of bytes: [UInt8], _ algorithm: OpaquePointer?, count: Int) -> [UInt8]? {
+  var isDone = false
+  let digest = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+    isDone = EVP_Digest(bytes, bytes.count, buffer.baseAddress, nil, algorithm, nil) == 1
+    filled = isDone ? count : 0
   }
+  return isDone ? digest : nil
 }
 
 /// Bytes as hexadecimal digits (RFC 4648, section 8), in lower case as signatures and digests have them.

@@ -20,8 +20,8 @@ package final class PictureCache: Sendable {
   private static let hashLength = 32
 
   /// The bytes under a key; nil when there are none, or they are not what was written.
-  package func value(of key: PictureKey) -> [UInt8]? {
-    guard var bytes = try? FileStore.read("\(subfolder(of: key))/\(key.name)"), bytes.count >= Self.hashLength
+  package func value(of key: String) -> [UInt8]? {
+    guard var bytes = try? FileStore.read("\(subfolder(of: key))/\(key)"), bytes.count >= Self.hashLength
     else { return nil }
     let hash = Array(bytes.suffix(Self.hashLength))
     bytes.removeLast(Self.hashLength)
@@ -30,7 +30,7 @@ package final class PictureCache: Sendable {
 
   /// Keeps bytes under a key. Where the system refuses, as in a folder that nobody may write to, the picture
   /// will be made again the next time, which is all that a cache changes.
-  package func keep(_ bytes: [UInt8], for key: PictureKey) {
+  package func keep(_ bytes: [UInt8], for key: String) {
     writing.withLock { _ in
       let subfolder = subfolder(of: key)
       do throws(SystemError) {
@@ -39,7 +39,7 @@ package final class PictureCache: Sendable {
         let lock = try FolderLock(subfolder)
         defer { _ = lock }
         FileStore.removeDrafts(in: subfolder)
-        try FileStore.save(bytes + SHA256.digest(bytes), as: key.name, in: subfolder)
+        try FileStore.save(bytes + SHA256.digest(bytes), as: key, in: subfolder)
       } catch {}
     }
   }
@@ -51,5 +51,5 @@ package final class PictureCache: Sendable {
   }
 
   /// A folder of all entries would become too large to be listed by file managers.
-  private func subfolder(of key: PictureKey) -> String { "\(folder)/\(key.name.prefix(2))" }
+  private func subfolder(of key: String) -> String { "\(folder)/\(key.prefix(2))" }
 }

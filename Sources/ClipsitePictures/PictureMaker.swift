@@ -74,15 +74,16 @@ package final class PictureMaker: Sendable {
     return try keep(key, make)
   }
 
-  private func keep(_ key: PictureKey, _ make: () -> [UInt8]?) throws(PictureError) -> [UInt8] {
+  private func keep(_ key: String, _ make: () -> [UInt8]?) throws(PictureError) -> [UInt8] {
     guard let bytes = make() else { throw .refused }
     made.add(1, ordering: .relaxed)
     cache.keep(bytes, for: key)
     return bytes
   }
 
-  private func key(_ recipe: String, _ source: [UInt8]) -> PictureKey {
-    PictureKey(recipe, source: source, maker: encoderSample())
+  /// The hash of all that a picture is made of: the bytes of its source, what is asked for, and who makes it.
+  private func key(_ recipe: String, _ source: [UInt8]) -> String {
+    Hexadecimal.text(SHA256.digest(source + encoderSample() + Array(recipe.utf8)))
   }
 
   // MARK: Sources
@@ -176,20 +177,6 @@ package struct PictureSource: Hashable, Sendable {
     self.width = width
     self.height = height
     self.orientation = orientation
-  }
-}
-
-/// The hash of all that a picture is made of: the bytes of its source, what is asked for, and who makes it.
-package struct PictureKey: Hashable, Sendable {
-  /// The name of the entry in the cache: 64 hexadecimal digits.
-  let name: String
-
-  /// - Parameters:
-  ///   - recipe: What is made, in words that tell it from everything else.
-  ///   - source: The hash of the source.
-  ///   - maker: The hash of what the library makes of a sample.
-  init(_ recipe: String, source: [UInt8], maker: [UInt8]) {
-    name = Hexadecimal.text(SHA256.digest(source + maker + Array(recipe.utf8)))
   }
 }
 

@@ -28,16 +28,15 @@ package struct PublishedFile: Hashable, Sendable {
   var isAssociation: Bool { kind == .association && key.hasSuffix("/apple-app-site-association") }
 }
 
-/// The files of a built site as a destination is to have them, with sizes and digests.
-enum FileList {
-  /// Reads and hashes files on all cores.
+extension PublishedFile {
+  /// Reads and hashes the files of a built site, on all cores, as a destination is to have them.
   ///
   /// - Parameters:
   ///   - files: The files of the site that go to the destination.
   ///   - keys: The names that a file has there.
   /// - Throws: `PublishError` when a file cannot be read.
-  static func make(
-    _ files: [BuiltSite.File], in folder: String, _ workers: Workers,
+  static func all(
+    of files: [BuiltSite.File], in folder: String, by workers: Workers,
     keys: @Sendable (BuiltSite.File) -> [RelativePath]
   ) throws(PublishError) -> [PublishedFile] {
     let slices = workers.map(files.count) {

@@ -78,8 +78,8 @@ package struct HTTPResponse: Sendable {
   }
 }
 
-/// Writes a response as bytes (RFC 9112, sections 4 and 6).
-package enum ResponseWriter {
+// Written as bytes (RFC 9112, sections 4 and 6).
+extension HTTPResponse {
   /// Larger bodies are sent from where they are instead of being copied behind the head.
   private static let copiedBody = 1 << 16
 
@@ -93,27 +93,23 @@ package enum ResponseWriter {
   /// - Parameters:
   ///   - isHead: Whether the body is only measured.
   ///   - closes: Whether the connection is closed after it.
-  package static func chunks(
-    _ response: HTTPResponse, isHead: Bool, closes: Bool, date: HTTPDate
-  ) -> [ArraySlice<UInt8>] {
-    var bytes = head(response, closes: closes, date: date)
-    guard !isHead, !response.status.forbidsBody, case .bytes(let body) = response.body else {
-      return [bytes[...]]
-    }
-    if body.count > copiedBody { return [bytes[...], body] }
+  func chunks(isHead: Bool, closes: Bool, date: HTTPDate) -> [ArraySlice<UInt8>] {
+    var bytes = head(closes: closes, date: date)
+    guard !isHead, !status.forbidsBody, case .bytes(let body) = body else { return [bytes[...]] }
+    if body.count > Self.copiedBody { return [bytes[...], body] }
     bytes += body
     return [bytes[...]]
   }
 
-  private static func head(_ response: HTTPResponse, closes: Bool, date: HTTPDate) -> [UInt8] {
+  private func head(closes: Bool, date: HTTPDate) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(512 + copiedLength(of: response))
-    bytes += "HTTP/1.1 \(response.status.rawValue) \(response.status.reason)\r\nDate: ".utf8
+    bytes.reserveCapacity(512 + copiedLength)
+    bytes += "HTTP/1.1 \(status.rawValue) \(status.reason)\r\nDate: ".utf8
     bytes += date.bytes
     bytes += "\r\nX-Content-Type-Options: nosniff\r\n".utf8
-    if response["Cache-Control"] == nil { bytes += "Cache-Control: no-store\r\n".utf8 }
-    for field in response.fields { append(field, to: &bytes) }
-    appendFraming(of: response, to: &bytes)
+    if self["Cache-Control"] == nil { bytes += "Cache-Control: no-store\r\n".utf8 }
+    for field in fields { Self.append(field, to: &bytes) }
+    appendFraming(to: &bytes)
     if closes { bytes += "Connection: close\r\n".utf8 }
     bytes += "\r\n".utf8
     return bytes
@@ -128,17 +124,17 @@ package enum ResponseWriter {
   }
 
   /// What the body is and how long. The end of an event stream is that of the connection.
-  private static func appendFraming(of response: HTTPResponse, to bytes: inout [UInt8]) {
-    guard !response.status.forbidsBody, case .bytes(let body) = response.body else { return }
-    if response["Content-Type"] == nil { bytes += "Content-Type: application/octet-stream\r\n".utf8 }
+  private func appendFraming(to bytes: inout [UInt8]) {
+    guard !status.forbidsBody, case .bytes(let body) = body else { return }
+    if self["Content-Type"] == nil { bytes += "Content-Type: application/octet-stream\r\n".utf8 }
     bytes += "Content-Length: ".utf8
     bytes.appendDigits(body.count)
     bytes += "\r\n".utf8
   }
 
   /// How many bytes of the body are copied behind the head.
-  private static func copiedLength(of response: HTTPResponse) -> Int {
-    guard case .bytes(let body) = response.body, body.count <= copiedBody else { return 0 }
+  private var copiedLength: Int {
+    guard case .bytes(let body) = body, body.count <= Self.copiedBody else { return 0 }
     return body.count
   }
 }

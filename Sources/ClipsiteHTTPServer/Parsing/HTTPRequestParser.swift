@@ -113,7 +113,7 @@ package struct HTTPRequestParser: Sendable {
     guard entries.count < limits.fields else {
       throw HTTPFault(.fieldsTooLarge, "The request has more than \(limits.fields) fields.")
     }
-    entries.append(try FieldLine.entry(line, of: bytes))
+    entries.append(try HTTPFields.Entry(line, of: bytes))
   }
 
   // MARK: The whole

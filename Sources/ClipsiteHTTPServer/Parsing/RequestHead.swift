@@ -53,12 +53,9 @@ struct RequestLine {
   }
 }
 
-/// One field line: `Name: value` (RFC 9112, section 5).
-enum FieldLine {
-  /// Where name and value of a line stand.
-  static func entry(
-    _ line: Range<Int>, of bytes: UnsafeRawBufferPointer
-  ) throws(HTTPFault) -> HTTPFields.Entry {
+extension HTTPFields.Entry {
+  /// Finds name and value in a field line: `Name: value` (RFC 9112, section 5).
+  init(_ line: Range<Int>, of bytes: UnsafeRawBufferPointer) throws(HTTPFault) {
     if bytes[line.lowerBound].isBlank {
       throw HTTPFault(.badRequest, "A field line starts with white space.")
     }
@@ -75,7 +72,7 @@ enum FieldLine {
     guard value.allSatisfy({ !bytes[$0].isControl || bytes[$0] == UInt8(ascii: "\t") }) else {
       throw HTTPFault(.badRequest, "The value of a field holds a control character.")
     }
-    return HTTPFields.Entry(name: name, value: value)
+    self.init(name: name, value: value)
   }
 }
 

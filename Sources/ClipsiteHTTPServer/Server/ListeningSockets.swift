@@ -6,54 +6,6 @@ struct OpenEndpoint: Sendable {
   let domain: String?
 }
 
-/// Opens the sockets of a configuration: every address on every port.
-enum ListeningSockets {
-  /// The sockets, in the order of endpoints and addresses.
-  ///
-  /// - Throws: `SystemError` for the first port that cannot be had.
-  static func open(_ configuration: ServerConfiguration) throws(SystemError) -> [OpenEndpoint] {
-    var sockets: [OpenEndpoint] = []
-    for endpoint in configuration.endpoints {
-      sockets += try open(endpoint, configuration.addresses)
-    }
-    return sockets
-  }
-
-  /// One port on all addresses. Where the system chose it for the first address, another may have it taken,
-  /// so a few are tried.
-  private static func open(
-    _ endpoint: Endpoint, _ addresses: [String]
-  ) throws(SystemError) -> [OpenEndpoint] {
-    var attempts = endpoint.port == 0 ? 16 : 1
-    while true {
-      attempts -= 1
-      do throws(SystemError) {
-        return try openOnce(endpoint, addresses)
-      } catch {
-        if attempts == 0 { throw error }
-      }
-    }
-  }
-
-  private static func openOnce(
-    _ endpoint: Endpoint, _ addresses: [String]
-  ) throws(SystemError) -> [OpenEndpoint] {
-    var sockets: [OpenEndpoint] = []
-    for address in addresses {
-      let port = sockets.first?.socket.port ?? endpoint.port
-      if let socket = try ListeningSocket.open(address, port: port) {
-        sockets.append(OpenEndpoint(socket: socket, domain: endpoint.domain))
-      }
-    }
-    guard !sockets.isEmpty else {
-      throw SystemError(
-        "cannot listen on", "port \(endpoint.port)",
-        reason: "this computer has none of the addresses \(addresses.joined(separator: ", "))")
-    }
-    return sockets
-  }
-}
-
 /// Where a running server listens.
 package struct ListeningAddress: Sendable, Hashable {
   /// The numeric address, without brackets.
@@ -68,5 +20,46 @@ package struct ListeningAddress: Sendable, Hashable {
     self.address = address
     self.port = port
     self.domain = domain
+  }
+}
+
+extension ServerConfiguration {
+  /// Opens the sockets: every address on every port, in the order of endpoints and addresses.
+  ///
+  /// - Throws: `SystemError` for the first port that cannot be had.
+  func openSockets() throws(SystemError) -> [OpenEndpoint] {
+    var sockets: [OpenEndpoint] = []
+    for endpoint in endpoints { sockets += try open(endpoint) }
+    return sockets
+  }
+
+  /// One port on all addresses. Where the system chose it for the first address, another may have it taken,
+  /// so a few are tried.
+  private func open(_ endpoint: Endpoint) throws(SystemError) -> [OpenEndpoint] {
+    var attempts = endpoint.port == 0 ? 16 : 1
+    while true {
+      attempts -= 1
+      do throws(SystemError) {
+        return try openOnce(endpoint)
+      } catch {
+        if attempts == 0 { throw error }
+      }
+    }
+  }
+
+  private func openOnce(_ endpoint: Endpoint) throws(SystemError) -> [OpenEndpoint] {
+    var sockets: [OpenEndpoint] = []
+    for address in addresses {
+      let port = sockets.first?.socket.port ?? endpoint.port
+      if let socket = try ListeningSocket.open(address, port: port) {
+        sockets.append(OpenEndpoint(socket: socket, domain: endpoint.domain))
+      }
+    }
+    guard !sockets.isEmpty else {
+      throw SystemError(
+        "cannot listen on", "port \(endpoint.port)",
+        reason: "this computer has none of the addresses \(addresses.joined(separator: ", "))")
+    }
+    return sockets
   }
 }

@@ -42,7 +42,7 @@ package struct PreviewServer: Sendable {
   /// - Throws: `SystemError` that names the port which cannot be had, and why.
   package func start() throws(SystemError) -> RunningServer {
     let limits = limitsForThisSystem()
-    let sockets = try ListeningSockets.open(configuration)
+    let sockets = try configuration.openSockets()
     let mailbox = try Mailbox()
     let workers = RequestWorkers()
     let ended = DispatchGroup()

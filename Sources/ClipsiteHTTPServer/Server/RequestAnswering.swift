@@ -9,7 +9,7 @@ struct RequestAnswering: Sendable {
     let response = response(to: request, portDomain: portDomain)
     let isHead = request.method == .head
     let closes = !request.keepsConnection || response.closesConnection
-    let chunks = ResponseWriter.chunks(response, isHead: isHead, closes: closes, date: .now)
+    let chunks = response.chunks(isHead: isHead, closes: closes, date: .now)
     if case .events = response.body, !isHead {
       return .events(head: chunks, since: EventHub.lastSeen(by: request))
     }
@@ -43,7 +43,7 @@ struct RequestAnswering: Sendable {
   }
 
   private static func closing(_ response: HTTPResponse, isHead: Bool) -> Answer {
-    .bytes(ResponseWriter.chunks(response, isHead: isHead, closes: true, date: .now), closes: true)
+    .bytes(response.chunks(isHead: isHead, closes: true, date: .now), closes: true)
   }
 }
 

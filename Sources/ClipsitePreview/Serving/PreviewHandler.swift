@@ -28,7 +28,7 @@ package struct PreviewHandler: Sendable {
     let filter = MetaTagFilter(request)
     let build = live.status.snapshot?.build
     if filter == nil, let build, let page = prepared.page(key, build: build) {
-      return StaticResponse.answer(request, with: page)
+      return page.response(to: request)
     }
     guard let resource = live.resource(domain: domain, at: PreviewPath(decoded: request.path)) else {
       return build == nil ? broken : NotFoundPage.response(to: request)
@@ -76,7 +76,7 @@ package struct PreviewHandler: Sendable {
     case .found, .redirect:
       let file = StaticResource(body, contentType: resource.contentType)
       if isPage { prepared.keep(file, for: key, build: resource.build) }
-      return StaticResponse.answer(request, with: file)
+      return file.response(to: request)
     }
   }
 

@@ -41,7 +41,8 @@ package struct Publisher {
     _ destination: Destination, _ allowances: PublishRefusal.Allowances
   ) throws(PublishError) -> DestinationPlan {
     let sources = site.files.filter { !destination.keys($0).isEmpty }
-    let files = try FileList.make(sources, in: site.folder, workers, keys: destination.keys)
+    let files = try PublishedFile.all(
+      of: sources, in: site.folder, by: workers, keys: destination.keys)
     try Self.refuseSharedKeys(files)
     let remote = try destination.store.survey()
     let plan = PublishPlan(files, at: remote, comparesHeaders: destination.store.keepsHeaders)

@@ -16,14 +16,14 @@ struct PreviewBench {
   ///
   /// - Throws: `SystemError` when wrk is missing, or a server cannot be started.
   func run() throws(SystemError) -> PreviewReport {
-    guard InstalledProgram.path(of: Self.load[0]) != nil else {
+    guard PreviewContestant.program(named: Self.load[0]) != nil else {
       throw SystemError(
         "cannot run", Self.load[0], reason: "it is not installed; nothing is measured without it")
     }
     let servers = PreviewServers(root: root, options: options)
     let ours = try servers.clipsite(clipsite)
     // The others serve the very bytes of the preview, which has added its script to the page.
-    let page = try ServerProcess.run(ours) { $0 }
+    let page = try ours.run { $0 }
     guard page.status == 200 else {
       throw SystemError("cannot measure", ours.name, reason: "it answers with status \(page.status)")
     }
@@ -33,7 +33,7 @@ struct PreviewBench {
     report.missing = others.filter { $0.installed == nil }.map(\.name)
     for _ in 0..<options.turns {
       for (index, server) in ([ours] + installed).enumerated() {
-        try ServerProcess.run(server) { answer throws(SystemError) in
+        try server.run { answer throws(SystemError) in
           guard answer == page else { return report.note(answer, of: server) }
           report.add(try measure(server), at: index)
         }

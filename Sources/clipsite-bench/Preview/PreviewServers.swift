@@ -89,27 +89,21 @@ struct PreviewContestant {
 
   /// The same server with the path of its program; nil when that is not installed.
   var installed: PreviewContestant? {
-    InstalledProgram.path(of: words[0]).map { program in
+    Self.program(named: words[0]).map { program in
       PreviewContestant(
         name: name, words: [program] + words.dropFirst(), port: port, path: path, host: host)
     }
   }
-}
 
-/// Programs that may or may not be installed.
-enum InstalledProgram {
   /// The path of a program, by path or by name; nil when it is not installed. Servers often lie where only
   /// the administrator looks.
-  static func path(of name: String) -> String? {
+  static func program(named name: String) -> String? {
     if name.contains("/") { return FileStore.isExecutable(name) ? name : nil }
     let folders = Environment.process["PATH"] ?? ""
     return (folders + ":/usr/local/sbin:/usr/sbin").split(separator: ":").map { "\($0)/\(name)" }
       .first(where: FileStore.isExecutable)
   }
-}
 
-/// Runs a server for a while.
-enum ServerProcess {
   /// How often it is looked whether something has happened, in milliseconds.
   private static let pause = 20
   /// How often at most: for 10 seconds.
@@ -120,20 +114,20 @@ enum ServerProcess {
   /// - Parameter body: Given the server's first answer.
   /// - Throws: `SystemError` when it cannot be started or does not answer in time, and whatever `body`
   ///   throws.
-  static func run<Result>(
-    _ server: PreviewContestant, _ body: (PageAnswer) throws(SystemError) -> Result
+  func run<Result>(
+    _ body: (PageAnswer) throws(SystemError) -> Result
   ) throws(SystemError) -> Result {
-    let process = try ChildProcess(server.words, output: .file("/dev/null"), messages: .file("/dev/null"))
-    defer { process.end(looks: looks, pause: pause) }
-    return try body(firstAnswer(of: server))
+    let process = try ChildProcess(words, output: .file("/dev/null"), messages: .file("/dev/null"))
+    defer { process.end(looks: Self.looks, pause: Self.pause) }
+    return try body(firstAnswer())
   }
 
-  private static func firstAnswer(of server: PreviewContestant) throws(SystemError) -> PageAnswer {
-    for _ in 0..<looks {
-      if let answer = try PageAnswer.of(server) { return answer }
-      SystemThread.sleep(milliseconds: pause)
+  private func firstAnswer() throws(SystemError) -> PageAnswer {
+    for _ in 0..<Self.looks {
+      if let answer = try PageAnswer.of(self) { return answer }
+      SystemThread.sleep(milliseconds: Self.pause)
     }
-    throw SystemError("cannot ask", server.name, reason: "it does not listen on port \(server.port)")
+    throw SystemError("cannot ask", name, reason: "it does not listen on port \(port)")
   }
 }
 

@@ -53,7 +53,7 @@ final class TestServer {
     case "/host": return HTTPResponse(text: "\(host)")
     case "/market":
       let page = StaticResource(Array("Market".utf8), contentType: "text/html; charset=utf-8")
-      return StaticResponse.answer(request, with: page)
+      return page.response(to: request)
     default: return NotFoundPage.response(to: request)
     }
   }

@@ -27,7 +27,7 @@ import Testing
   private static let date = HTTPDate(seconds: 0)
 
   private static func text(_ response: HTTPResponse, isHead: Bool = false, closes: Bool = false) -> String {
-    let chunks = ResponseWriter.chunks(response, isHead: isHead, closes: closes, date: date)
+    let chunks = response.chunks(isHead: isHead, closes: closes, date: date)
     return String(decoding: chunks.joined(), as: UTF8.self)
   }
 
@@ -80,8 +80,7 @@ import Testing
 
   @Test func largeBodiesAreNotCopied() {
     let body = [UInt8](repeating: 65, count: 1 << 20)
-    let chunks = ResponseWriter.chunks(
-      HTTPResponse(body: body[...]), isHead: false, closes: false, date: Self.date)
+    let chunks = HTTPResponse(body: body[...]).chunks(isHead: false, closes: false, date: Self.date)
     #expect(chunks.count == 2 && chunks[1].count == body.count)
   }
 

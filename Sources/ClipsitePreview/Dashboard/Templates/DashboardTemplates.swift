@@ -5,12 +5,10 @@ import ClipsiteMustache
 enum DashboardTemplates {
   /// All templates and partials. What they write is well-formed XML, too.
   static let library = TemplateLibrary([
-    "frame": file("frame", FrameTemplate.text), "parts": file("parts", FrameTemplate.parts),
-    "pages": file("pages", PagesTemplate.text), "page": file("page", PageTemplate.text),
-    "phone": file("phone", PhoneTemplate.text), "facts": file("facts", PageTemplate.facts),
-    "diagnostic": file("diagnostic", DiagnosticsTemplate.row),
-    "diagnostics": file("diagnostics", DiagnosticsTemplate.text),
-    "domains": file("domains", DomainsTemplate.text), "missing": file("missing", FrameTemplate.missing),
+    "frame": file("frame", frame), "parts": file("parts", parts), "missing": file("missing", missing),
+    "pages": file("pages", pages), "page": file("page", page), "phone": file("phone", phone),
+    "facts": file("facts", facts), "domains": file("domains", domains),
+    "diagnostics": file("diagnostics", diagnostics), "diagnostic": file("diagnostic", diagnostic),
   ])
 
   private static func file(_ name: String, _ text: String) -> SourceFile {
@@ -31,9 +29,9 @@ enum DashboardTemplates {
   }
 }
 
-/// What all pages of the dashboard have around them.
-enum FrameTemplate {
-  static let text = """
+extension DashboardTemplates {
+  /// What all pages of the dashboard have around them.
+  private static let frame = """
     <!DOCTYPE html>
     <html lang="en">
     <head>
@@ -72,7 +70,7 @@ enum FrameTemplate {
     """
 
   /// The links between the parts of a long list.
-  static let parts = """
+  private static let parts = """
     {{#parts}}
     <nav class="parts" aria-label="Parts of the list">
     {{#previous}}<a href="{{previous}}" rel="prev">Previous</a>{{/previous}}
@@ -84,18 +82,16 @@ enum FrameTemplate {
     """
 
   /// The answer to a page that the site does not have.
-  static let missing = """
+  private static let missing = """
     {{<frame}}{{$main}}
     <h1>No such page</h1>
     <p>The site has no page with this address. It may have been renamed: <a href="{{root}}">look for it</a>.</p>
     {{/main}}{{/frame}}
 
     """
-}
 
-/// The list of all pages.
-enum PagesTemplate {
-  static let text = """
+  /// The list of all pages.
+  private static let pages = """
     {{<frame}}{{$main}}
     <h1>Pages</h1>
     <form class="search" role="search" action="{{root}}" method="get">
@@ -126,11 +122,9 @@ enum PagesTemplate {
     {{/main}}{{/frame}}
 
     """
-}
 
-/// All that is wrong, with the lines that it is about.
-enum DiagnosticsTemplate {
-  static let text = """
+  /// All that is wrong, with the lines that it is about.
+  private static let diagnostics = """
     {{<frame}}{{$main}}
     <h1>Diagnostics</h1>
     <p class="total" role="status">{{total}}</p>
@@ -141,7 +135,7 @@ enum DiagnosticsTemplate {
     """
 
   /// One diagnostic.
-  static let row = """
+  private static let diagnostic = """
     <article class="diagnostic {{severity}}">
     <p><strong class="severity">{{label}}</strong> {{message}} <code>{{code}}</code></p>
     <p class="place"><code>{{place}}</code></p>
@@ -152,11 +146,9 @@ enum DiagnosticsTemplate {
     </article>
 
     """
-}
 
-/// Every domain with what ties it to the app.
-enum DomainsTemplate {
-  static let text = """
+  /// Every domain with what ties it to the app.
+  private static let domains = """
     {{<frame}}{{$main}}
     <h1>Domains</h1>
     <p>The entries belong to the Associated Domains capability of the app and of the App Clip.</p>

@@ -1,6 +1,6 @@
-/// One page: what Apple's systems make of it.
-enum PageTemplate {
-  static let text = """
+extension DashboardTemplates {
+  /// One page: what Apple's systems make of it.
+  static let page = """
     {{<frame}}{{$main}}
     <p class="back"><a href="{{root}}">All pages</a></p>
     <h1>{{title}}</h1>
@@ -64,11 +64,9 @@ enum PageTemplate {
     </section>
 
     """
-}
 
-/// What an iPhone shows of a page, drawn once in light and once in dark.
-enum PhoneTemplate {
-  static let text = """
+  /// What an iPhone shows of a page, drawn once in light and once in dark.
+  static let phone = """
     <div class="pair">
     {{#looks}}
     <div class="look {{scheme}}">

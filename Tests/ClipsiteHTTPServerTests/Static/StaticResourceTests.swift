@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClipsiteHTTPServer
 
-@Suite(.timeLimit(.minutes(30))) struct StaticResponseTests {
+@Suite(.timeLimit(.minutes(30))) struct StaticResourceTests {
   private static let resource = StaticResource(
     Array("0123456789".utf8), contentType: "text/html; charset=utf-8")
 
@@ -11,7 +11,7 @@ import Testing
   ) -> HTTPResponse {
     let fields = fields.map { name, value in HTTPField(name, value) }
     let request = HTTPRequest("/", method: method, fields: HTTPFields(fields))
-    return StaticResponse.answer(request, with: resource)
+    return resource.response(to: request)
   }
 
   private static func body(_ response: HTTPResponse) -> String? {

@@ -13,25 +13,20 @@ package struct StaticResource: Sendable {
     self.bytes = bytes
     self.contentType = contentType
   }
-}
 
-/// Answers a request for a resource that exists, or for a range of it.
-///
-/// A preview tells clients to store nothing, so no client has a copy to ask about: responses have no
-/// validators, and conditional requests (RFC 9110, section 13) get the whole.
-package enum StaticResponse {
-  /// Returns the response: 200, 206, or 416.
+  /// Returns the response to a request for the resource, or for a range of it: 200, 206, or 416.
   ///
-  /// - Parameters:
-  ///   - request: The request. For HEAD the response is the one for GET, and the server does not send the
-  ///     body.
-  ///   - resource: The resource that the request names.
-  package static func answer(_ request: HTTPRequest, with resource: StaticResource) -> HTTPResponse {
-    let fields = [HTTPField("Accept-Ranges", "bytes"), HTTPField("Content-Type", resource.contentType)]
-    let size = resource.bytes.count
-    switch range(request, size: size) {
+  /// A preview tells clients to store nothing, so no client has a copy to ask about: responses have no
+  /// validators, and conditional requests (RFC 9110, section 13) get the whole.
+  ///
+  /// - Parameter request: The request. For HEAD the response is the one for GET, and the server does not send
+  ///   the body.
+  package func response(to request: HTTPRequest) -> HTTPResponse {
+    let fields = [HTTPField("Accept-Ranges", "bytes"), HTTPField("Content-Type", contentType)]
+    let size = bytes.count
+    switch Self.range(request, size: size) {
     case .ignored:
-      return HTTPResponse(fields: fields, body: resource.bytes[...])
+      return HTTPResponse(fields: fields, body: bytes[...])
     case .unsatisfiable:
       var response = HTTPResponse(.rangeNotSatisfiable, text: "There are only \(size) bytes.")
       response.fields.append(HTTPField("Content-Range", "bytes */\(size)"))
@@ -39,7 +34,7 @@ package enum StaticResponse {
     case .part(let range):
       let described = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)"
       return HTTPResponse(
-        .partialContent, fields: fields + [HTTPField("Content-Range", described)], body: resource.bytes[range]
+        .partialContent, fields: fields + [HTTPField("Content-Range", described)], body: bytes[range]
       )
     }
   }
