@@ -5,9 +5,9 @@ enum HugoSite {
   /// Writes a site below a folder.
   static func write(_ size: SampleSize, to root: String) throws(SystemError) {
     try SampleContent(size: size, indexFileName: "_index.md").write(to: "\(root)/content")
-    try SampleFile.write(configuration, to: "\(root)/hugo.toml")
-    try SampleFile.write("User-agent: *\nAllow: /\n", to: "\(root)/static/robots.txt")
-    for (name, text) in layouts { try SampleFile.write(text, to: "\(root)/layouts/\(name)") }
+    try FileStore.write(configuration, to: "\(root)/hugo.toml")
+    try FileStore.write("User-agent: *\nAllow: /\n", to: "\(root)/static/robots.txt")
+    for (name, text) in layouts { try FileStore.write(text, to: "\(root)/layouts/\(name)") }
   }
 
   private static let configuration = """

@@ -20,7 +20,7 @@ struct OutputCheck {
     for folder in 0..<size.folders {
       let numbers = size.locations(ofFolder: folder)
       for number in [numbers.first, numbers.last].compactMap({ $0 }) {
-        let page = "\(SampleSize.folderName(folder))/place-\(SampleSize.padded(number, to: 6)).html"
+        let page = "\(SampleSize.folderName(folder))/place-\(number.padded(to: 6)).html"
         let (one, other) = (try Self.tags(of: "\(ours)/\(page)"), try Self.tags(of: "\(theirs)/\(page)"))
         if one.count != Self.tags.count || one != other {
           problems.append("\(page) differs: \(one), \(other)")

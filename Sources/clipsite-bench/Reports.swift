@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import ClipsiteJSON
 
 /// Writes numbers for tables.
@@ -7,12 +8,12 @@ enum Figures {
     let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
     let scaled = Int((number * Double(scale)).rounded())
     guard digits > 0 else { return grouped(scaled) }
-    return "\(grouped(scaled / scale)).\(SampleSize.padded(scaled % scale, to: digits))"
+    return "\(grouped(scaled / scale)).\((scaled % scale).padded(to: digits))"
   }
 
   /// A whole number in groups of three digits, as in `12,345`.
   static func grouped(_ number: Int) -> String {
-    number < 1000 ? String(number) : "\(grouped(number / 1000)),\(SampleSize.padded(number % 1000, to: 3))"
+    number < 1000 ? String(number) : "\(grouped(number / 1000)),\((number % 1000).padded(to: 3))"
   }
 
   /// A cell of a table, filled up on the left.

@@ -101,21 +101,14 @@ struct SampleSize {
     locations * folder / folders..<locations * (folder + 1) / folders
   }
 
-  /// A number with zeros in front, so that no URL is the start of another.
-  static func padded(_ number: Int, to length: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, length - digits.count)) + digits
-  }
-
   /// The name of a folder.
-  static func folderName(_ folder: Int) -> String { "business-\(padded(folder + 1, to: 3))" }
+  static func folderName(_ folder: Int) -> String { "business-\((folder + 1).padded(to: 3))" }
 }
 
-/// A file of a sample site that is written by hand.
-enum SampleFile {
+extension FileStore {
   /// Writes a text, and makes the folders that it stands in.
   static func write(_ text: String, to path: String) throws(SystemError) {
-    if let slash = path.lastIndex(of: "/") { try FileStore.makeFolders(String(path[..<slash])) }
-    try FileStore.create(path, Array(text.utf8), path: path)
+    if let slash = path.lastIndex(of: "/") { try makeFolders(String(path[..<slash])) }
+    try create(path, Array(text.utf8), path: path)
   }
 }

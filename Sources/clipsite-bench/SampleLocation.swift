@@ -1,3 +1,5 @@
+import ClipsitePlatform
+
 /// One location of the sample site: a Markdown file with front matter as rich as that of the worked example.
 struct SampleLocation {
   /// The file's name.
@@ -20,7 +22,7 @@ struct SampleLocation {
     text = "---\n\(frontMatter)---\n\(writer.body(bytes: bodyBytes))"
   }
 
-  private static func fileName(_ number: Int) -> String { "place-\(SampleSize.padded(number, to: 6)).md" }
+  private static func fileName(_ number: Int) -> String { "place-\(number.padded(to: 6)).md" }
 
   private static func frontMatter(of number: Int, titled title: String, _ random: inout SplitMix64) -> String
   {
@@ -35,7 +37,7 @@ struct SampleLocation {
       action: open
       category: FOOD_AND_DRINK
     \(place(number, &random))
-    """ + (number % 5 == 0 ? "aliases: [/m\(SampleSize.padded(number, to: 6))]\n" : "")
+    """ + (number % 5 == 0 ? "aliases: [/m\(number.padded(to: 6))]\n" : "")
       + (number % 4 == 0 ? appLinks(number) : "")
   }
 

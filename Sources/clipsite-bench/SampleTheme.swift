@@ -6,9 +6,9 @@ enum SampleTheme {
   static func write(_ size: SampleSize, to root: String) throws(SystemError) {
     let content = "\(root)/Content"
     try SampleContent(size: size, indexFileName: "index.md").write(to: content)
-    try SampleFile.write(configuration, to: "\(content)/site.yml")
+    try FileStore.write(configuration, to: "\(content)/site.yml")
     for (name, text) in templates {
-      try SampleFile.write(text, to: "\(root)/Templates/\(name).mustache")
+      try FileStore.write(text, to: "\(root)/Templates/\(name).mustache")
     }
   }
 

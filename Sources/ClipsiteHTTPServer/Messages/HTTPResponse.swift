@@ -180,8 +180,6 @@ package struct HTTPDate: Sendable, Hashable {
 extension [UInt8] {
   /// Appends a number that is not negative with at least this many digits.
   mutating func appendDigits(_ number: Int, width: Int = 1) {
-    let digits = String(number).utf8
-    append(contentsOf: repeatElement(UInt8(ascii: "0"), count: Swift.max(0, width - digits.count)))
-    append(contentsOf: digits)
+    append(contentsOf: number.padded(to: width).utf8)
   }
 }

@@ -128,7 +128,7 @@ package struct HTTPRequestParser: Sendable {
     try framing.checkThatThereIsNoBody()
     let target = try RequestTarget(requestLine.target)
     return HTTPRequest(
-      try RequestPath.decode(target.path), method: method, query: target.query.map(String.init),
+      try RequestTarget.decodedPath(target.path), method: method, query: target.query.map(String.init),
       authority: target.authority ?? host, version: requestLine.version, fields: fields,
       keepsConnection: requestLine.version == .http11
         && !fields.list("Connection").contains {

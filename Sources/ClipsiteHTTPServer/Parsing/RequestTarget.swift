@@ -34,13 +34,13 @@ struct RequestTarget {
   }
 }
 
-/// The path of a request in the one form in which it is looked up.
-///
-/// Decoding happens here and once. What passes can be a key of an index and nothing else: no part of it can
-/// mean another folder, not even to a program that decodes again or takes a backslash for a slash.
-package enum RequestPath {
-  /// The decoded path: starts with `/`; an empty segment is only at the end, as of a folder.
-  package static func decode(_ path: Substring) throws(HTTPFault) -> String {
+extension RequestTarget {
+  /// The path of a request in the one form in which it is looked up: it starts with `/`, and an empty segment
+  /// is only at the end, as of a folder.
+  ///
+  /// Decoding happens here and once. What passes can be a key of an index and nothing else: no part of it can
+  /// mean another folder, not even to a program that decodes again or takes a backslash for a slash.
+  static func decodedPath(_ path: Substring) throws(HTTPFault) -> String {
     guard let bytes = PercentEncoding.bytes(decoding: path) else {
       throw HTTPFault(.badRequest, "The path has a '%' without two hexadecimal digits behind it.")
     }

@@ -88,16 +88,12 @@ package enum RequestedRange: Equatable {
   private static func number(_ digits: Substring) -> Int? { digits.isEmpty ? nil : Int(digits) ?? .max }
 }
 
-/// The page that is shown where the site has none of its own for status 404.
-package enum NotFoundPage {
+extension HTTPResponse {
   /// A 404 response with the site's page, or with a built-in one that names the path.
-  package static func response(to request: HTTPRequest, page: [UInt8]? = nil) -> HTTPResponse {
-    HTTPResponse(.notFound, contentType: "text/html; charset=utf-8", page ?? builtIn(request.path))
-  }
-
-  private static func builtIn(_ path: String) -> [UInt8] {
-    let path = MarkupEscaping.escaped(path, .html)
-    return MessagePage.html(title: "Not found", "The site has no file at <code>\(path)</code>.")
+  package static func notFound(_ request: HTTPRequest, page: [UInt8]? = nil) -> HTTPResponse {
+    let path = MarkupEscaping.escaped(request.path, .html)
+    let builtIn = MessagePage.html(title: "Not found", "The site has no file at <code>\(path)</code>.")
+    return HTTPResponse(.notFound, contentType: "text/html; charset=utf-8", page ?? builtIn)
   }
 }
 

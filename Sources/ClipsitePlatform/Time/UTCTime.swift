@@ -38,13 +38,8 @@ package struct UTCTime: Hashable, Sendable {
   private var parts: (date: [String], clock: [String]) {
     let day = CivilDay(number: seconds.flooredQuotient(86_400))
     let time = seconds - day.number * 86_400
-    let date = [Self.padded(day.year, 4), Self.padded(day.month), Self.padded(day.day)]
-    return (date, [time / 3600, time / 60 % 60, time % 60].map { Self.padded($0) })
-  }
-
-  private static func padded(_ number: Int, _ count: Int = 2) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    let date = [day.year.padded(to: 4), day.month.padded(to: 2), day.day.padded(to: 2)]
+    return (date, [time / 3600, time / 60 % 60, time % 60].map { $0.padded(to: 2) })
   }
 }
 
@@ -68,5 +63,13 @@ package struct Moment: Comparable, Sendable {
     let (seconds, attoseconds) = duration.components
     return Moment(
       milliseconds: milliseconds + Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
+  }
+}
+
+extension Int {
+  /// The digits of a number, with zeros in front until there are so many.
+  package func padded(to count: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
   }
 }

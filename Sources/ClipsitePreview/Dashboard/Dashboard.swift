@@ -32,9 +32,9 @@ package struct Dashboard: Sendable {
     case "diagnostics": return html("diagnostics", title: "Diagnostics", diagnosticList(query))
     case "domains": return html("domains", title: "Domains", domainList())
     case "style.css":
-      return HTTPResponse(contentType: "text/css; charset=utf-8", Array(DashboardStyle.text.utf8))
+      return HTTPResponse(contentType: "text/css; charset=utf-8", Array(Self.style.utf8))
     case "script.js":
-      return HTTPResponse(contentType: "text/javascript; charset=utf-8", Array(DashboardScript.text.utf8))
+      return HTTPResponse(contentType: "text/javascript; charset=utf-8", Array(Self.script.utf8))
     case "overlay.js":
       return HTTPResponse(contentType: "text/javascript; charset=utf-8", Array(Overlay.script.utf8))
     default: return nil

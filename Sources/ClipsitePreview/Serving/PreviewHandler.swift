@@ -22,7 +22,7 @@ package struct PreviewHandler: Sendable {
     if request.path.hasPrefix(Dashboard.root) { return answer(request) }
     guard let domain = domain(of: request, match) else {
       let page = SitesPage(live: live, addresses: addresses)
-      return request.path == "/" ? page.response : NotFoundPage.response(to: request)
+      return request.path == "/" ? page.response : HTTPResponse.notFound(request)
     }
     let key = PreparedPages.Key(domain: domain, path: request.path)
     let filter = MetaTagFilter(request)
@@ -31,7 +31,7 @@ package struct PreviewHandler: Sendable {
       return page.response(to: request)
     }
     guard let resource = live.resource(domain: domain, at: PreviewPath(decoded: request.path)) else {
-      return build == nil ? broken : NotFoundPage.response(to: request)
+      return build == nil ? broken : HTTPResponse.notFound(request)
     }
     return respond(to: request, for: key, with: resource, filter)
   }
@@ -52,7 +52,7 @@ package struct PreviewHandler: Sendable {
 
   private func answer(_ request: HTTPRequest) -> HTTPResponse {
     let target = request.query.map { "\(request.path)?\($0)" } ?? request.path
-    return dashboard.answer(target) ?? NotFoundPage.response(to: request)
+    return dashboard.answer(target) ?? HTTPResponse.notFound(request)
   }
 
   private func respond(
@@ -71,7 +71,7 @@ package struct PreviewHandler: Sendable {
     }
     let body = isPage ? preview(of: resource) : resource.body
     switch resource.kind {
-    case .notFound: return NotFoundPage.response(to: request, page: body)
+    case .notFound: return HTTPResponse.notFound(request, page: body)
     case .unavailable: return HTTPResponse(.serviceUnavailable, contentType: resource.contentType, body)
     case .found, .redirect:
       let file = StaticResource(body, contentType: resource.contentType)

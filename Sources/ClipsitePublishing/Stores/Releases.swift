@@ -25,10 +25,7 @@ struct Releases {
   /// The name of the list of a release.
   func listName(of release: Int) -> String { Self.name(release) + Self.extensionOfLists }
 
-  private static func name(_ release: Int) -> String {
-    let digits = String(release)
-    return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
-  }
+  private static func name(_ release: Int) -> String { release.padded(to: 6) }
 
   /// The release that is served; nil when there is none yet.
   ///

@@ -29,7 +29,7 @@ struct PreviewServers {
   }
 
   private func hugo() throws(SystemError) -> PreviewContestant {
-    try SampleFile.write("title: Sample\nbaseURL: https://example.com/\n", to: "\(root)/hugo/hugo.yaml")
+    try FileStore.write("title: Sample\nbaseURL: https://example.com/\n", to: "\(root)/hugo/hugo.yaml")
     let port = try LoopbackSocket.freePort()
     let words = [
       options.hugo, "server", "--source", "\(root)/hugo", "--bind", "127.0.0.1", "--port", "\(port)",
@@ -50,7 +50,7 @@ struct PreviewServers {
       .map { "  \($0)_temp_path \(root)/nginx/\($0);\n" }.joined()
     // As root, the workers become a user who may not look into a temporary folder.
     let user = CurrentProcess.isRoot ? "user root;\n" : ""
-    try SampleFile.write(
+    try FileStore.write(
       """
       \(user)worker_processes 2;
       daemon off;

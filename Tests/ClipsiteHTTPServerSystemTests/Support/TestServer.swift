@@ -54,7 +54,7 @@ final class TestServer {
     case "/market":
       let page = StaticResource(Array("Market".utf8), contentType: "text/html; charset=utf-8")
       return page.response(to: request)
-    default: return NotFoundPage.response(to: request)
+    default: return HTTPResponse.notFound(request)
     }
   }
 }

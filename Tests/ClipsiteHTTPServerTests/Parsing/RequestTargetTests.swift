@@ -44,7 +44,7 @@ import Testing
     ("/;a=b", "/;a=b"),
   ])
   func decodesOnce(_ path: String, _ decoded: String) throws {
-    #expect(try RequestPath.decode(Substring(path)) == decoded)
+    #expect(try RequestTarget.decodedPath(Substring(path)) == decoded)
   }
 
   /// What stays after one decoding is a name like any other, that no file has.
@@ -53,7 +53,7 @@ import Testing
     ("/%252f", "/%2f"), ("/..;/x", "/..;/x"), ("/%EF%BC%8E%EF%BC%8E/x", "/．．/x"), ("/..%20/x", "/.. /x"),
   ])
   func leavesASecondLayerAlone(_ path: String, _ decoded: String) throws {
-    #expect(try RequestPath.decode(Substring(path)) == decoded)
+    #expect(try RequestTarget.decodedPath(Substring(path)) == decoded)
   }
 
   @Test(arguments: [
@@ -68,7 +68,7 @@ import Testing
     "//", "//etc/passwd", "///", "/a//b", "/a//", "/%2fetc/passwd", "/a%2f%2fb", "//../a",
   ])
   func refusesWhatCouldMeanAnotherFolder(_ path: String) {
-    #expect(throws: HTTPFault.self) { try RequestPath.decode(Substring(path)) }
+    #expect(throws: HTTPFault.self) { try RequestTarget.decodedPath(Substring(path)) }
     let status = parse(line: "GET \(path) HTTP/1.1").status
     #expect(status == 400)
   }

@@ -94,14 +94,14 @@ import Testing
   }
 
   @Test func escapesThePath() {
-    let response = NotFoundPage.response(to: HTTPRequest("/<script>\"'&"))
+    let response = HTTPResponse.notFound(HTTPRequest("/<script>\"'&"))
     #expect(response.status == .notFound)
     #expect(Self.body(response).contains("<code>/&lt;script&gt;&quot;&#39;&amp;</code>"))
     #expect(!Self.body(response).contains("<script>"))
   }
 
   @Test func thePageOfTheSiteComesFirst() {
-    let response = NotFoundPage.response(to: HTTPRequest("/a"), page: Array("mine".utf8))
+    let response = HTTPResponse.notFound(HTTPRequest("/a"), page: Array("mine".utf8))
     #expect(Self.body(response) == "mine")
     #expect(response["Content-Type"] == "text/html; charset=utf-8")
   }

@@ -1,6 +1,6 @@
-/// The script of the dashboard: the list is searched while one types. Without it the form works as forms do.
-enum DashboardScript {
-  static let text = #"""
+extension Dashboard {
+  /// The script: the list is searched while one types. Without it the form works as forms do.
+  static let script = #"""
     "use strict";
     (() => {
       const form = document.querySelector("form.search");

@@ -1,6 +1,6 @@
-/// The style of the dashboard, light and dark, narrow and wide.
-enum DashboardStyle {
-  static let text = frame + lists + phone
+extension Dashboard {
+  /// The style, light and dark, narrow and wide.
+  static let style = frame + lists + phone
 
   private static let frame = """
     :root { color-scheme: light dark; --back: #f6f5f3; --sheet: #ffffff; --ink: #1c1b1a; --quiet: #5d5953;
