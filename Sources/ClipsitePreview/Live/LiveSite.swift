@@ -69,7 +69,7 @@ package final class LiveSite: Sendable {
       if recipe.pageWithBody != nil {
         self = .page(path)
       } else if case .asset(let asset) = recipe {
-        self = .copy(site.assets[asset].source)
+        self = .copy(site[asset].source)
       } else {
         return nil
       }
@@ -179,16 +179,16 @@ package final class LiveSite: Sendable {
   ///
   /// - Parameter path: The path, or `nil` for one that no file can have.
   package func resource(domain: AssociatedDomain, at path: PreviewPath?) -> PreviewResource? {
-    guard let snapshot = status.snapshot, let host = snapshot.host(domain) else { return nil }
+    guard let snapshot = status.snapshot, let id = snapshot.domain(domain) else { return nil }
     guard let entry = snapshot.entry(at: path, on: domain) else {
       return make(
-        .notFound(host: host), named: "404.html", at: RelativePath("\(domain)/404.html"), of: snapshot,
+        .notFound(domain: id), named: "404.html", at: RelativePath("\(domain)/404.html"), of: snapshot,
         as: .notFound)
     }
     var kind = PreviewResource.Kind.found
-    if case .redirect(let index) = entry.recipe {
-      let page = snapshot.site.pages[snapshot.site.aliases[index].page]
-      kind = .redirect(to: snapshot.site.hosts[page.host].domain, path: page.path.description)
+    if case .redirect(let alias) = entry.recipe {
+      let page = snapshot.site[snapshot.site[alias].page]
+      kind = .redirect(to: snapshot.site[page.domain].name, path: page.path.description)
     }
     return make(
       entry.recipe, named: entry.name, at: snapshot.source.tree.path(of: entry), of: snapshot, as: kind)
@@ -230,7 +230,7 @@ package final class LiveSite: Sendable {
     case .copy: return state.withLock { $0.status.isBroken && $0.kept(for: memory) != nil }
     case .page:
       guard let page = recipe.pageWithBody else { return false }
-      let source = snapshot.site.source(of: snapshot.site.pages[page])
+      let source = snapshot.site.source(of: snapshot.site[page])
       return state.withLock { $0.stalePages.contains(source) }
     }
   }
@@ -241,8 +241,8 @@ package final class LiveSite: Sendable {
 }
 
 extension Recipe {
-  /// The position of the page whose file is read when the recipe is carried out, or nil.
-  var pageWithBody: Int? {
+  /// The page whose file is read when the recipe is carried out, or nil.
+  var pageWithBody: PageID? {
     switch self {
     case .page(let page), .listPart(let page, _): page
     default: nil

@@ -29,7 +29,7 @@ struct PageFacts: Sendable {
   /// The page's own URL: its invocation URL where it shows the App Clip.
   var url: String { site.url(of: page) }
   /// The domain that serves the page.
-  var domain: AssociatedDomain { site.hosts[page.host].domain }
+  var domain: AssociatedDomain { site[page.domain].name }
   /// The App Clip fields with what the page inherits.
   var clip: ClipFields { site.clip(of: page) }
   /// The title of the card.
@@ -44,12 +44,12 @@ struct PageFacts: Sendable {
 extension LiveSite {
   /// What Apple's systems make of a page.
   ///
-  /// - Parameter index: The position of the page in `Site.pages` of a snapshot of this site.
-  func facts(of index: Int, in status: LiveStatus, _ snapshot: LiveSnapshot) -> PageFacts {
+  /// - Parameter id: A page of a snapshot of this site.
+  func facts(of id: PageID, in status: LiveStatus, _ snapshot: LiveSnapshot) -> PageFacts {
     let site = snapshot.site
-    let page = site.pages[index]
+    let page = site[id]
     let file = snapshot.file(of: page)
-    let domain = site.hosts[page.host].domain
+    let domain = site[page.domain].name
     let resource = resource(domain: domain, path: page.path.description)
     let found = Set(status.diagnostics.filter { $0.range.path == file } + (resource?.diagnostics ?? []))
     let hasClip = site.display(of: page) != .none
@@ -57,7 +57,7 @@ extension LiveSite {
       site: site, page: page, file: file,
       tags: resource?.kind == .found ? TagScanner.tags(in: resource?.body ?? []).map(HeadTag.init) : [],
       association: AssociationFacts(
-        snapshot.association(of: page.host), url: try? InvocationURL(site.url(of: page)), domain: domain,
+        snapshot.association(of: page.domain), url: try? InvocationURL(site.url(of: page)), domain: domain,
         clip: site.configuration.app.clipAppID),
       launched: hasClip
         ? snapshot.experiences.launched(by: InvocationURL(host: domain, slugs: page.path.description)) : nil,

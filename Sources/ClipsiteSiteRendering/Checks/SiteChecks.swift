@@ -12,16 +12,16 @@ package enum SiteChecks {
   }
 
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    var hosts = Set(site.hosts.indices.filter { site.hosts[$0].role != .shortURLs })
-    hosts.formUnion(site.queryAliases.map(\.host))
-    for page in site.pages where page.path.isRoot { hosts.remove(page.host) }
-    for alias in site.aliases where alias.path.isRoot { hosts.remove(alias.host) }
-    let firsts = Dictionary(site.queryAliases.map { ($0.host, $0) }) { first, _ in first }
+    var domains = Set(site.domains.ids.filter { site[$0].role != .shortURLs })
+    domains.formUnion(site.queryAliases.map(\.domain))
+    for page in site.pages where page.path.isRoot { domains.remove(page.domain) }
+    for alias in site.aliases where alias.path.isRoot { domains.remove(alias.domain) }
+    let firsts = Dictionary(site.queryAliases.map { ($0.domain, $0) }) { first, _ in first }
     let place = SourceRange(content.displayPath(of: SiteFolder.configurationFileName))
-    return hosts.sorted().map { host in
-      let domain = site.hosts[host].domain.rawValue
-      guard let alias = firsts[host] else { return NoHomePage.diagnostic(domain, at: place) }
-      return NoHomePage.diagnostic(domain, query: alias.url, at: self.place(of: alias, site, content))
+    return domains.sorted().map { domain in
+      let name = site[domain].name.rawValue
+      guard let alias = firsts[domain] else { return NoHomePage.diagnostic(name, at: place) }
+      return NoHomePage.diagnostic(name, query: alias.url, at: self.place(of: alias, site, content))
     }
   }
 
@@ -39,7 +39,7 @@ package enum SiteChecks {
   }
 
   private static func place(of alias: QueryAlias, _ site: Site, _ content: ContentFolder) -> SourceRange {
-    SourceRange(content.displayPath(of: site.source(of: site.pages[alias.page])), alias.range.bytes)
+    SourceRange(content.displayPath(of: site.source(of: site[alias.page])), alias.range.bytes)
   }
 
   /// The check of the pictures that pages name, which takes their headers.
@@ -47,7 +47,7 @@ package enum SiteChecks {
     -> [Diagnostic]
   {
     images.all.compactMap { asset, header in
-      let path = content.displayPath(of: site.assets[asset].source)
+      let path = content.displayPath(of: site[asset].source)
       guard site.configuration.options.makesPictures else {
         return PreviewImageTooSmall.check(header, of: path)
       }

@@ -8,11 +8,11 @@ package enum UnpublishedDomain {
     let path = content.displayPath(of: SiteFolder.configurationFileName)
     return site.configuration.options.publishTargets.flatMap { target -> [Diagnostic] in
       guard case .apart(let places) = target.destination else { return [] }
-      return site.hosts.filter { places[$0.domain] == nil }.map { host in
+      return site.domains.filter { places[$0.name] == nil }.map { domain in
         Diagnostic(
           .unpublishedDomain, at: SourceRange(path, target.range.bytes),
-          "the target `\(target.name)` has no place for the domain `\(host.domain)`",
-          fix: "add `\(host.domain)` to its `to`")
+          "the target `\(target.name)` has no place for the domain `\(domain.name)`",
+          fix: "add `\(domain.name)` to its `to`")
       }
     }
   }

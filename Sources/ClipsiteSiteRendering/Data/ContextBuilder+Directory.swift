@@ -5,8 +5,8 @@ import ClipsiteSiteModel
 /// The lists of the directory of all locations.
 extension ContextBuilder {
   /// An entry that leads to a page of the directory: its name, and how many locations there are.
-  func directoryPart(_ page: Page, from host: Int) -> Value {
-    entry(page.source.fields.title, page, from: host, count: site.directory?.counts[page.section])
+  func directoryPart(_ page: Page, from domain: DomainID) -> Value {
+    entry(page.source.fields.title, page, from: domain, count: site.directory?.counts[page.section])
   }
 
   /// A location in a list of the directory. In a list of towns it stands for its town, which has only this
@@ -16,17 +16,17 @@ extension ContextBuilder {
     let address = page.source.fields.place?.address
     let level = site.directory?.level(of: list.section)
     guard let part = address.flatMap({ level?.part(of: $0) }) else {
-      return entry(title, page, from: list.host, description: address?.street)
+      return entry(title, page, from: list.domain, description: address?.street)
     }
-    return entry(part.name, page, from: list.host, count: 1, location: title)
+    return entry(part.name, page, from: list.domain, count: 1, location: title)
   }
 
   private func entry(
-    _ title: String, _ page: Page, from host: Int, description: String? = nil, count: Int? = nil,
+    _ title: String, _ page: Page, from domain: DomainID, description: String? = nil, count: Int? = nil,
     location: String? = nil
   ) -> Value {
     TemplateContext.child.value([
-      .text(title), .text(site.reference(to: page, from: host)), Value(description), nil, nil, nil,
+      .text(title), .text(site.reference(to: page, from: domain)), Value(description), nil, nil, nil,
       .list([]), count.map { .text(String($0)) } ?? nil, Value(location), nil, nil,
     ])
   }

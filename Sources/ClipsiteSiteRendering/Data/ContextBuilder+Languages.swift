@@ -15,7 +15,7 @@ extension ContextBuilder {
   }
 
   private func language(_ entry: LanguageVariants.Entry, of page: Page, part: Int) -> Value {
-    let target = site.pages[entry.page]
+    let target = site[entry.page]
     return TemplateContext.language.value([
       .text(entry.language.ownName), .text(entry.language.rawValue),
       .text(site.path(of: target, part: part).description), .bool(target === page),

@@ -14,7 +14,7 @@ extension ContextBuilder {
     let entries = site.listEntries(of: page)
     let start = entries.startIndex + (part - 1) * Site.listLength
     let shown = entries[start..<min(start + Site.listLength, entries.endIndex)]
-    let nested = shown.reduce(0) { $0 + site.listEntries(of: site.pages[$1]).count }
+    let nested = shown.reduce(0) { $0 + site.listEntries(of: site[$1]).count }
     return .list(shown.map { child($0, of: page, isNested: nested <= Self.nestedLimit) })
   }
 
@@ -44,29 +44,29 @@ extension ContextBuilder {
   }
 
   /// What an entry of a page's list leads to: the page in the language of the list, where there is one.
-  private func entry(_ index: Int, of page: Page) -> Page {
+  private func entry(_ index: PageID, of page: Page) -> Page {
     site.languages.isEmpty
-      ? site.pages[index] : site.pages[site.page(like: index, in: site.language(of: page))]
+      ? site[index] : site[site.page(like: index, in: site.language(of: page))]
   }
 
-  private func child(_ index: Int, of list: Page, isNested: Bool) -> Value {
-    let (page, host) = (entry(index, of: list), list.host)
-    if page.isGenerated { return directoryPart(page, from: host) }
+  private func child(_ index: PageID, of list: Page, isNested: Bool) -> Value {
+    let (page, domain) = (entry(index, of: list), list.domain)
+    if page.isGenerated { return directoryPart(page, from: domain) }
     if list.isGenerated { return directoryLocation(page, in: list) }
     let entries = site.listEntries(of: page)
-    let nested = isNested ? entries.map { grandchild(entry($0, of: list), from: host) } : []
+    let nested = isNested ? entries.map { grandchild(entry($0, of: list), from: domain) } : []
     return TemplateContext.child.value([
-      .text(page.source.fields.title), .text(site.reference(to: page, from: host)),
+      .text(page.source.fields.title), .text(site.reference(to: page, from: domain)),
       Value(page.source.fields.description),
-      locality(of: page), imageURL(of: page, from: host),
+      locality(of: page), imageURL(of: page, from: domain),
       entries.isEmpty ? nil : .text(String(entries.count)), .list(nested), nil, nil,
-      imageSizes(of: page, .jpeg, from: host), imageSizes(of: page, .webp, from: host),
+      imageSizes(of: page, .jpeg, from: domain), imageSizes(of: page, .webp, from: domain),
     ])
   }
 
-  private func grandchild(_ page: Page, from host: Int) -> Value {
+  private func grandchild(_ page: Page, from domain: DomainID) -> Value {
     TemplateContext.grandchild.value([
-      .text(page.source.fields.title), .text(site.reference(to: page, from: host)), locality(of: page),
+      .text(page.source.fields.title), .text(site.reference(to: page, from: domain)), locality(of: page),
     ])
   }
 
@@ -75,15 +75,19 @@ extension ContextBuilder {
   }
 
   /// Only a picture of the entry's own: one that all entries inherit would say nothing, over and over.
-  private func imageURL(of page: Page, from host: Int) -> Value {
+  private func imageURL(of page: Page, from domain: DomainID) -> Value {
     switch site.ownImage(of: page) {
     case .remote(let url): .text(url.rawValue)
-    case .asset(let asset): .text(pictureURL(asset, from: host))
+    case .asset(let asset): .text(pictureURL(asset, from: domain))
     case nil: nil
     }
   }
 
-  private func imageSizes(of page: Page, _ format: PictureFormat, from host: Int) -> Value {
-    if case .asset(let asset) = site.ownImage(of: page) { srcset(of: asset, format, from: host) } else { nil }
+  private func imageSizes(of page: Page, _ format: PictureFormat, from domain: DomainID) -> Value {
+    if case .asset(let asset) = site.ownImage(of: page) {
+      srcset(of: asset, format, from: domain)
+    } else {
+      nil
+    }
   }
 }

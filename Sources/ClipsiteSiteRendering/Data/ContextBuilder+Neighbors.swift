@@ -5,16 +5,14 @@ package import ClipsiteSiteModel
 /// The nearest other locations, for their list on the page of a location.
 extension ContextBuilder {
   /// The neighbors of a location; nothing where there are none.
-  ///
-  /// - Parameter index: The position of the page in `Site.pages`.
-  package func neighbors(of index: Int, _ page: Page) -> Value {
-    let original = site.variants(of: page)?.original ?? index
+  package func neighbors(of id: PageID, _ page: Page) -> Value {
+    let original = site.variants(of: page)?.original ?? id
     guard let found = site.neighbors?.neighbors(of: original), !found.isEmpty,
       let point = Self.point(of: page)
     else { return nil }
     let language = site.language(of: page)
     return TemplateContext.neighbors.value([
-      .list(found.map { neighbor(site.pages[site.page(like: $0, in: language)], of: page, at: point) })
+      .list(found.map { neighbor(site[site.page(like: $0, in: language)], of: page, at: point) })
     ])
   }
 
@@ -25,7 +23,7 @@ extension ContextBuilder {
         in: page.source.fields.place?.address.country)
     }
     return TemplateContext.neighbor.value([
-      .text(neighbor.source.fields.title), .text(site.reference(to: neighbor, from: page.host)),
+      .text(neighbor.source.fields.title), .text(site.reference(to: neighbor, from: page.domain)),
       Value(neighbor.source.fields.place?.address.locality), Value(distance),
     ])
   }

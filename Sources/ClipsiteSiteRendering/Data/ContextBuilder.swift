@@ -19,15 +19,15 @@ package struct ContextBuilder: Sendable {
   }
 
   /// What all pages of a domain share.
-  package func site(host: Int) -> Value { Self.site(site, host: host) }
+  package func site(domain: DomainID) -> Value { Self.site(site, domain: domain) }
 
   /// What all pages of a domain share.
-  package static func site(_ site: Site, host: Int) -> Value {
+  package static func site(_ site: Site, domain: DomainID) -> Value {
     let configuration = site.configuration
     let looks = configuration.options.looks
     let value = TemplateContext.site.value([
-      .text(configuration.name), .text(host == 0 ? "/" : site.url(host: 0, .root)),
-      .text(configuration.language.rawValue), .text(home(of: host, site)), looks.map(\.value) ?? nil,
+      .text(configuration.name), .text(domain == .primary ? "/" : site.url(of: .root, on: .primary)),
+      .text(configuration.language.rawValue), .text(home(of: domain, site)), looks.map(\.value) ?? nil,
       configuration.options.marksToday ? .html(TodayScript.element) : nil,
       configuration.options.words.words(in: configuration.language).extra(configuration.options.extra),
     ])
@@ -35,9 +35,9 @@ package struct ContextBuilder: Sendable {
   }
 
   /// The home page of a domain; a domain without one, such as that of short URLs, has that of the site.
-  private static func home(of host: Int, _ site: Site) -> String {
-    let hasHome = site.pagesByHost[host].contains { site.pages[$0].path.isRoot }
-    return host == 0 || hasHome ? "/" : site.url(host: 0, .root)
+  private static func home(of domain: DomainID, _ site: Site) -> String {
+    let hasHome = site.pages(on: domain).contains { site[$0].path.isRoot }
+    return domain == .primary || hasHome ? "/" : site.url(of: .root, on: .primary)
   }
 
   /// The data of a page, or of the n-th part of one with a long list.
@@ -65,7 +65,7 @@ package struct ContextBuilder: Sendable {
     var context = PageContext()
     let language = site.language(of: page)
     context.page = pageRecord(
-      page, at: site.url(host: page.host, path), in: language, words(in: language),
+      page, at: site.url(of: path, on: page.domain), in: language, words(in: language),
       description: page.source.fields.description, body: HTML(markup: ""), path: path)
     context.clip = clipRecord(page, at: site.url(of: page), isCardPage: true)
     context.breadcrumbs = breadcrumbs(page)
@@ -91,11 +91,11 @@ package struct ContextBuilder: Sendable {
   /// The data of a domain's answer to unknown URLs.
   ///
   /// - Parameter page: The file with its text, if the domain has one.
-  package func notFound(_ page: Page?, host: Int, body: HTML) -> PageContext {
+  package func notFound(_ page: Page?, domain: DomainID, body: HTML) -> PageContext {
     let language = page.map(site.language(of:)) ?? site.configuration.language
     var context = PageContext()
     context.page = TemplateContext.page.value([
-      .text(site.notFoundTitle(of: host)), .text(site.url(host: host, .root)), "/404",
+      .text(site.notFoundTitle(of: domain)), .text(site.url(of: .root, on: domain)), "/404",
       Value(page?.source.fields.description), .text(language.rawValue),
       .text(language.isRightToLeft ? "rtl" : "ltr"), .html(body), false, false, false, nil,
       page.map { words(in: language).extra($0.source.fields.extra) } ?? nil,
@@ -131,10 +131,10 @@ package struct ContextBuilder: Sendable {
     case .asset(let asset):
       let header = images.header(of: asset)
       return TemplateContext.image.value([
-        .text(pictureURL(asset, from: page.host)),
+        .text(pictureURL(asset, from: page.domain)),
         header.map { .text(String(images.sizes(of: asset)?.scaled.last?.width ?? $0.displayWidth)) } ?? nil,
         header.map { .text(String(images.sizes(of: asset)?.scaled.last?.height ?? $0.displayHeight)) } ?? nil,
-        altText, srcset(of: asset, .jpeg, from: page.host), srcset(of: asset, .webp, from: page.host),
+        altText, srcset(of: asset, .jpeg, from: page.domain), srcset(of: asset, .webp, from: page.domain),
       ])
     }
   }
@@ -161,7 +161,7 @@ package struct ContextBuilder: Sendable {
     .list(
       site.trail(to: page).map { step in
         TemplateContext.link.value([
-          .text(step.title), .text(site.reference(to: step.page, from: page.host)),
+          .text(step.title), .text(site.reference(to: step.page, from: page.domain)),
         ])
       })
   }

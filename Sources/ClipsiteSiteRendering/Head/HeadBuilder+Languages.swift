@@ -9,7 +9,7 @@ extension HeadBuilder {
   mutating func addLanguages(of page: Page, part: Int, to head: inout PageHead) {
     guard let variants = site.variants(of: page) else { return }
     head.alternates = site.alternates(of: page, part: part)
-    head.openGraph?.alternateLocales = variants.entries.filter { site.pages[$0.page] !== page }
-      .map { locale(of: site.pages[$0.page]) }
+    head.openGraph?.alternateLocales = variants.entries.filter { site[$0.page] !== page }
+      .map { locale(of: site[$0.page]) }
   }
 }

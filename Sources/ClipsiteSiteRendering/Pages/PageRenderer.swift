@@ -36,17 +36,17 @@ struct PageRenderer: Sendable {
     heads = HeadBuilder(site: source.site, images: source.images)
     contexts = ContextBuilder(site: source.site, images: source.images)
     linkAudit = LinkAudit(source)
-    sharedHeads = source.site.hosts.indices.map {
+    sharedHeads = source.site.domains.ids.map {
       SharedHead.bytes(for: $0, in: source.site, images: source.images)
     }
-    siteContexts = source.site.hosts.indices.map(contexts.site)
+    siteContexts = source.site.domains.ids.map(contexts.site)
   }
 
   /// Renders a page, or the n-th part of one with a long list.
   mutating func renderPage(
-    _ index: Int, part: Int = 1, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ index: PageID, part: Int = 1, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) {
-    let page = source.site.pages[index]
+    let page = source.site[index]
     guard page.source.isReadable else { return }
     guard !page.isGenerated else { return renderGenerated(page, part: part, into: &output, &diagnostics) }
     let file = try read(page)
@@ -73,29 +73,30 @@ struct PageRenderer: Sendable {
   }
 
   /// Renders the page of its own that shows a location's App Clip card.
-  mutating func renderCardPage(_ index: Int, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
-    let page = source.site.pages[index]
+  mutating func renderCardPage(_ index: PageID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic])
+  {
+    let page = source.site[index]
     guard let path = source.site.cardPagePath(of: page) else { return }
     let head = heads.cardHead(of: page, path: path)
     let subject = LinkAudit.Subject(
-      host: page.host, path: path.description, page: page, template: source.theme.card)
+      domain: page.domain, path: path.description, page: page, template: source.theme.card)
     render(subject, head, contexts.cardPage(of: page, path: path), into: &output, &diagnostics)
   }
 
   /// Renders the page at a short URL.
-  mutating func renderRedirect(_ index: Int, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
-    let alias = source.site.aliases[index]
-    let page = source.site.pages[alias.page]
+  mutating func renderRedirect(_ id: AliasID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+    let alias = source.site[id]
+    let page = source.site[alias.page]
     let subject = LinkAudit.Subject(
-      host: alias.host, path: alias.path.description, page: page, template: source.theme.redirect)
+      domain: alias.domain, path: alias.path.description, page: page, template: source.theme.redirect)
     render(subject, heads.redirectHead(to: page), contexts.redirect(to: page), into: &output, &diagnostics)
   }
 
   /// Renders a domain's answer to unknown URLs.
   mutating func renderNotFound(
-    _ host: Int, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ domain: DomainID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) {
-    let page = source.site.notFoundPages[host].flatMap { $0.source.isReadable ? $0 : nil }
+    let page = source.site.notFoundPages[domain].flatMap { $0.source.isReadable ? $0 : nil }
     var body = HTML(markup: "")
     if let page {
       let file = try read(page)
@@ -103,15 +104,16 @@ struct PageRenderer: Sendable {
     }
     let template = page?.source.fields.template.flatMap { source.theme.template(named: $0.value) }
     let subject = LinkAudit.Subject(
-      host: host, path: "/", page: page, template: template ?? source.theme.notFound)
+      domain: domain, path: "/", page: page, template: template ?? source.theme.notFound)
     render(
-      subject, heads.notFoundHead(host: host), contexts.notFound(page, host: host, body: body), into: &output,
+      subject, heads.notFoundHead(domain: domain), contexts.notFound(page, domain: domain, body: body),
+      into: &output,
       &diagnostics)
   }
 
   private func subject(_ page: Page, part: Int, by template: TemplateID) -> LinkAudit.Subject {
     let path = part == 1 ? page.path : page.path.appending(pageNumber: part)
-    return LinkAudit.Subject(host: page.host, path: path.description, page: page, template: template)
+    return LinkAudit.Subject(domain: page.domain, path: path.description, page: page, template: template)
   }
 
   private func theme(_ page: Page) -> TemplateID {
@@ -148,13 +150,13 @@ struct PageRenderer: Sendable {
     _ subject: LinkAudit.Subject, _ pageHead: borrowing PageHead, _ context: PageContext,
     into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
-    let host = subject.host
+    let domain = subject.domain.offset
     head.removeAll(keepingCapacity: true)
-    pageHead.append(to: &head, shared: sharedHeads[host])
+    pageHead.append(to: &head, shared: sharedHeads[domain])
     let start = output.count
     let value = context.value(head: HTML(markup: head))
-    if keepsContext { lastContext = TemplateContext.whole(shared: siteContexts[host], own: value) }
-    let stack = [siteContexts[host], value]
+    if keepsContext { lastContext = TemplateContext.whole(shared: siteContexts[domain], own: value) }
+    let stack = [siteContexts[domain], value]
     do throws(RenderError) {
       try templates.render(subject.template, of: source.theme.library, with: stack, into: &output)
     } catch {

@@ -5,14 +5,16 @@ package import ClipsiteSiteModel
 /// A file is larger than a host takes.
 package enum TooLargeForHost {
   /// Checks a copied file by its size, which is known once it has been looked at.
-  package static func check(_ size: Int, _ asset: Int, _ source: RenderingSource, _ chosen: ChosenProvider)
+  package static func check(
+    _ size: Int, _ asset: AssetID, _ source: RenderingSource, _ chosen: ChosenProvider
+  )
     -> Diagnostic?
   {
     guard let limit = chosen.host.recipe.limits.fileSize, size > limit else { return nil }
     let content = source.content
     return diagnostic(
       chosen.host, size: size, limit: limit,
-      at: SourceRange(content.displayPath(of: source.site.assets[asset].source)),
+      at: SourceRange(content.displayPath(of: source.site[asset].source)),
       chosen: SourceRange(content.displayPath(of: SiteFolder.configurationFileName), chosen.range.bytes))
   }
 

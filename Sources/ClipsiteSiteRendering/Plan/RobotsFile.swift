@@ -16,15 +16,15 @@ enum RobotsFile {
   /// Writes the file.
   ///
   /// - Parameters:
-  ///   - asset: The author's own file, by position in `Site.assets`. Its lines take the place of ours.
+  ///   - asset: The author's own file. Its lines take the place of ours.
   static func append(
-    of host: Int, asset: Int?, _ source: RenderingSource, to output: inout [UInt8],
+    of domain: DomainID, asset: AssetID?, _ source: RenderingSource, to output: inout [UInt8],
     _ diagnostics: inout [Diagnostic]
   ) {
     output += asset.flatMap { read($0, source, &diagnostics) } ?? rules
     // A domain without pages has no sitemap.
-    guard !source.site.sitemapPages(of: host).isEmpty else { return }
-    let line = Array("Sitemap: https://\(source.site.hosts[host].domain)/sitemap.xml".utf8)
+    guard !source.site.sitemapPages(of: domain).isEmpty else { return }
+    let line = Array("Sitemap: https://\(source.site[domain].name)/sitemap.xml".utf8)
     let lines = output.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
     guard !lines.contains(where: { $0.elementsEqual(line) }) else { return }
     if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
@@ -33,9 +33,9 @@ enum RobotsFile {
   }
 
   private static func read(
-    _ asset: Int, _ source: RenderingSource, _ diagnostics: inout [Diagnostic]
+    _ asset: AssetID, _ source: RenderingSource, _ diagnostics: inout [Diagnostic]
   ) -> [UInt8]? {
-    let path = source.site.assets[asset].source
+    let path = source.site[asset].source
     let shown = source.content.displayPath(of: path)
     do throws(SystemError) {
       let bytes = try FileStore.read(source.content.systemPath(of: path), limit: sizeLimit)

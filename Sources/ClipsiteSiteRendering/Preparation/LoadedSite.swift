@@ -7,7 +7,7 @@ package import ClipsiteSiteModel
 package struct LoadedSite: Sendable {
   /// The site; nil when it has errors.
   package let site: Site?
-  /// The AASA file of each domain, in the order of `Site.hosts`.
+  /// The AASA file of each domain, in the order of `Site.domains`.
   package let associations: [[UInt8]]
   /// What is wrong with it, unsorted.
   package let diagnostics: [Diagnostic]

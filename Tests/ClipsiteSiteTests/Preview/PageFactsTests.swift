@@ -25,8 +25,8 @@ import Testing
     _ = try live.reload()
     let status = live.status
     let snapshot = try #require(status.snapshot)
-    let index = try #require(snapshot.site.pages.firstIndex { $0.path.description == path })
-    return live.facts(of: index, in: status, snapshot)
+    let page = try #require(snapshot.site.pages.firstIndex { $0.path.description == path })
+    return live.facts(of: PageID(page), in: status, snapshot)
   }
 
   @Test func readsTheTagsOfTheRenderedPage() throws {
@@ -85,7 +85,7 @@ import Testing
       let status = live.status
       let snapshot = try #require(status.snapshot)
       let index = try #require(snapshot.site.pages.firstIndex { $0.path.description == "/not" })
-      let facts = live.facts(of: index, in: status, snapshot)
+      let facts = live.facts(of: PageID(index), in: status, snapshot)
       if case .one(let launched) = facts.launched { return launched.page === facts.page }
       return false
     }

@@ -13,15 +13,15 @@ extension Dashboard {
     guard let snapshot = live.status.snapshot else { return [:] }
     let site = snapshot.site
     let domain = query["domain"].flatMap { try? AssociatedDomain($0) }
-    let found = PageSearch(query["q"] ?? "").pages(of: site, host: domain.flatMap(snapshot.host))
+    let found = PageSearch(query["q"] ?? "").pages(of: site, on: domain.flatMap(snapshot.domain))
     let parts = ListParts(found.count, length: Self.listLength, number: query.part)
     return [
       "query": .text(query["q"] ?? ""), "total": .text(Self.count(found.count, "page")),
       "domains": .list(
-        site.hosts.filter { $0.role != .shortURLs }.map { host in
-          ["name": .text(host.domain.rawValue), "is-chosen": .bool(host.domain == domain)]
+        site.domains.filter { $0.role != .shortURLs }.map { one in
+          ["name": .text(one.name.rawValue), "is-chosen": .bool(one.name == domain)]
         }),
-      "rows": .list(found[parts.range].map { row(site.pages[$0], site) }),
+      "rows": .list(found[parts.range].map { row(site[$0], site) }),
       "parts": parts.value([("q", query["q"]), ("domain", query["domain"])]),
     ]
   }
@@ -39,7 +39,7 @@ extension Dashboard {
 
   /// The address of a page's own page in the dashboard.
   static func link(to page: Page, in site: Site) -> String {
-    let domain = site.hosts[page.host].domain.rawValue
+    let domain = site[page.domain].name.rawValue
     let path = PercentEncoding.queryComponent(page.path.description)
     return "\(root)page?domain=\(domain)&path=\(path)"
   }
@@ -64,22 +64,22 @@ struct PageSearch {
 
   init(_ text: String) { words = text.lowercased().split(separator: " ").map { Array($0.utf8) } }
 
-  /// The positions in `Site.pages` of the pages found, in the order of the content.
+  /// The pages found, in the order of the content.
   ///
-  /// - Parameter host: The position of the only domain to look at; nil for all.
-  func pages(of site: Site, host: Int?) -> [Int] {
-    let domains = site.hosts.map { Array($0.domain.rawValue.utf8) }
+  /// - Parameter domain: The only domain to look at; nil for all.
+  func pages(of site: Site, on domain: DomainID?) -> [PageID] {
+    let domains = site.domains.map { Array($0.name.rawValue.utf8) }
     var buffer: [UInt8] = []
-    return site.pages.indices.filter { index in
-      let page = site.pages[index]
-      guard host == nil || page.host == host else { return false }
+    return site.pages.ids.filter { id in
+      let page = site[id]
+      guard domain == nil || page.domain == domain else { return false }
       guard !words.isEmpty else { return true }
       buffer.removeAll(keepingCapacity: true)
       Self.append(page.source.fields.title, to: &buffer)
-      buffer += domains[page.host]
+      buffer += domains[page.domain.offset]
       Self.append(page.path.description, to: &buffer)
       buffer.append(0)
-      Self.append(site.sections[page.section].folder.text, to: &buffer)
+      Self.append(site[page.section].folder.text, to: &buffer)
       Self.append(page.fileName.text, to: &buffer)
       if let town = page.source.fields.place?.address.locality { Self.append(town, to: &buffer) }
       return words.allSatisfy { Self.contains(buffer, $0) }

@@ -57,8 +57,8 @@ struct PageView {
 
   /// The address in the preview of a URL of the site; other URLs stay.
   private func address(of url: String) -> String {
-    for domain in site.hosts.map(\.domain) where url.hasPrefix("https://\(domain)/") {
-      return dashboard.address(domain, String(url.dropFirst("https://\(domain)".utf8.count)))
+    for domain in site.domains where url.hasPrefix("https://\(domain.name)/") {
+      return dashboard.address(domain.name, String(url.dropFirst("https://\(domain.name)".utf8.count)))
     }
     return url
   }
