@@ -17,14 +17,40 @@ import Testing
       let words = [command.name] + command.positionals.map(\.synopsis)
       let options = command.options.filter { $0 != .help && $0 != .version }.map { "`\($0.spelling)`" }
       let statuses = command.statuses.map { "\($0.rawValue)" }.joined(separator: ", ")
-      return "| `\(words.joined(separator: " "))` | \(command.summary) | \(options.joined(separator: " ")) "
+      let link = "Commands/\(Self.page(of: command.name)).md"
+      return
+        "| [`\(words.joined(separator: " "))`](\(link)) | \(command.summary) | \(options.joined(separator: " ")) "
         + "| \(statuses) |\n"
     }
     let statuses = ExitStatus.allCases.map { "| \($0.rawValue) | \($0.explanation) |\n" }
     let text =
       "| command | does | options | exit status |\n|---|---|---|---|\n" + rows.joined()
       + "\n| exit status | meaning |\n|---|---|\n" + statuses.joined()
-    try Document(page: "Reference/Commands").expectSection("commands", text)
+    let page = try Document(page: "Reference/Commands")
+    try page.expectSection("commands", text)
+    let topics = Self.tool.commands.map { "- [\($0.name)](Commands/\(Self.page(of: $0.name)).md)\n" }
+    try page.expectSection("topics", topics.joined())
+  }
+
+  @Test(arguments: tool.commands.map(\.name)) func aCommandHasItsPage(_ name: String) throws {
+    let command = try #require(Self.tool.command(named: name))
+    let (status, help, _) = Self.tool.record(["help"] + name.split(separator: " ").map(String.init))
+    #expect(status == .success)
+    try GeneratedPage("\(Document.catalog)/Reference/Commands/\(Self.page(of: name)).md").expect(
+      """
+      # clipsite \(name)
+
+      \(command.summary)
+
+      ```text
+      \(help.trimmingCharacters(in: .newlines))
+      ```
+      """)
+  }
+
+  /// The name of the page of a command, such as `ExperiencesPlanCommand`.
+  private static func page(of command: String) -> String {
+    command.split(separator: " ").map(\.capitalized).joined() + "Command"
   }
 
   @Test func manyPagesHaveCommands() {
