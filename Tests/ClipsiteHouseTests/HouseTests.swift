@@ -3,7 +3,7 @@ import Testing
 
 /// The walls of the package: who imports what, and which folders use which.
 ///
-/// CONTRIBUTING says what to do when one of these fails.
+/// The page “Architecture” explains what to do when one of these fails.
 @Suite(.timeLimit(.minutes(30))) struct HouseTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

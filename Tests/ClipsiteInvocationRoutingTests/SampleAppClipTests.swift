@@ -1,7 +1,7 @@
 import ClipsiteInvocationRouting
 import Testing
 
-/// The sample of the README, with the routes of the example site.
+/// The sample of the guide, with the routes of the example site.
 @Suite(.timeLimit(.minutes(30))) struct SampleAppClipTests {
   @Test(
     arguments: [

@@ -101,7 +101,7 @@ struct SecurityHeadersInBrowserTests {
     }
   }
 
-  /// As the README says: a policy that names scripts does not let them make scripts of texts.
+  /// As the page “Security model” says: a policy that names scripts does not let them make scripts of texts.
   @Test(arguments: [false, true])
   func textsBecomeScriptsOnlyInFiles(_ isFile: Bool) throws {
     let script = """

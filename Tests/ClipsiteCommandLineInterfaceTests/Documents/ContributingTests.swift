@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What CONTRIBUTING.md says of files and modules is true of the sources.
+/// The documents about the code are true of the sources.
 @Suite(.timeLimit(.minutes(30))) struct ContributingTests {
   private static let files: [String] = ["Sources", "Tests"].flatMap { folder in
     let path = Document.root.appendingPathComponent(folder).path
@@ -9,8 +9,23 @@ import Testing
     return names.map { "\(folder)/\($0)" }
   }
 
+  /// All names in the sources, and the names of the files.
+  private static let words: Set<Substring> = {
+    var words: Set<Substring> = []
+    let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_".utf8)
+    let sources = files.filter { [".swift", ".c", ".h"].contains(where: $0.hasSuffix) }
+    for file in sources + ["Package.swift"] {
+      let url = Document.root.appendingPathComponent(file)
+      guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
+      words.formUnion(text.utf8.split { !letters.contains($0) }.map { Substring($0) })
+    }
+    return words
+  }()
+
+  private static let text = DocumentTree.internals.map(\.text).joined(separator: "\n")
+
   @Test func pathsExist() throws {
-    let paths = try Document("CONTRIBUTING.md").text.matches(of: /`((?:Sources|Tests|\.ci)\/[^` ]+)`/)
+    let paths = Self.text.matches(of: /`((?:Sources|Tests|\.ci)\/[^` ]+)`/)
     #expect(paths.count > 4)
     for path in paths.map({ String($0.1) }) {
       let url = Document.root.appendingPathComponent(path)
@@ -19,28 +34,30 @@ import Testing
   }
 
   @Test func sourceFilesExist() throws {
-    let names = try Document("CONTRIBUTING.md").text.matches(of: /`([A-Za-z+]+\.swift)`/)
-    #expect(names.count > 30)
-    for name in names.map({ String($0.1) }) where name != "Package.swift" {
+    for name in Self.text.matches(of: /`([A-Za-z+]+\.(?:swift|c))`/).map({ String($0.1) })
+    where name != "Package.swift" {
       #expect(Self.files.contains { $0.hasSuffix("/\(name)") }, "\(name)")
     }
   }
 
-  @Test(arguments: ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
-  func linkedFilesExist(_ name: String) throws {
-    for link in try Document(name).text.matches(of: /\]\(([^:)#]+)\)/) {
-      let target = String(link.1)
-      // The README shows a Markdown link between two pages of a site.
-      guard !target.hasPrefix("../") else { continue }
-      let url = Document.root.appendingPathComponent(target)
-      #expect(FileManager.default.fileExists(atPath: url.path), "\(name): \(target)")
+  /// Types in code spans, such as `SiteLoader` and `FileStore.open`.
+  @Test func typesExist() throws {
+    let names = Self.text.matches(of: /`([A-Z][a-z]+[A-Z][A-Za-z]+|[A-Z]{2,}[a-z]+[A-Za-z]*)(?:[.(][^`]*)?`/)
+      .map(\.1)
+    #expect(names.count > 100)
+    let missing = Set(names).filter { name in
+      !Self.words.contains(name) && !Self.words.contains("Clipsite" + name)
+        && !Self.files.contains { $0.contains("/\(name)/") } && !Self.others.contains(name)
     }
+    #expect(missing.sorted() == [])
   }
 
+  /// Names of other programs and libraries.
+  private static let others: Set<Substring> = ["GitHub", "JSONSerialization"]
+
   @Test func theModuleMapIsThatOfThePackage() throws {
-    let package = try String(
-      contentsOf: Document.root.appendingPathComponent("Package.swift"), encoding: .utf8)
-    let rows = try Document("CONTRIBUTING.md").section("Modules").split(separator: "\n")
+    let package = try Self.package()
+    let rows = try Document(page: "Internals/Architecture").section("Modules").split(separator: "\n")
       .filter { $0.hasPrefix("| `") }
     var documented: [String: [String]] = [:]
     for row in rows {
@@ -53,6 +70,21 @@ import Testing
       declared[String(module.1)] = uses
     }
     #expect(documented == declared)
+  }
+
+  /// A line for each paragraph of modules in the manifest.
+  @Test func theMapOfTheReadersIsThatOfThePackage() throws {
+    let package = try Self.package()
+    let lines = package.components(separatedBy: "\n\n").compactMap { paragraph in
+      let names = paragraph.matches(of: /\bmodule\(\s*"([A-Za-z]+)"/).map { String($0.1) }
+      return names.isEmpty ? nil : names.joined(separator: "  ")
+    }
+    let text = "```text\n\(lines.joined(separator: "\n"))\n```\n"
+    try Document("CONTRIBUTING.md").expectSection("modules", text)
+  }
+
+  private static func package() throws -> String {
+    try String(contentsOf: Document.root.appendingPathComponent("Package.swift"), encoding: .utf8)
   }
 
   private static func codeSpans(_ cell: Substring) -> [String] {

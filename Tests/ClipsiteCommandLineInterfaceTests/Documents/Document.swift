@@ -1,12 +1,14 @@
 import Foundation
 import Testing
 
-/// One of the documents at the top of the repository, taken apart as far as the tests need it.
+/// A Markdown document of the repository, taken apart as far as the tests need it.
 struct Document: Sendable {
-  /// A fenced block: the words after the opening fence, and the lines up to the closing one.
+  /// A fenced block: the words after the opening fence, and the lines up to the closing one, without the
+  /// indentation of the fence.
   struct Block: Hashable, Sendable {
     let language: String
-    /// The second word after the fence: the file that the block shows.
+    /// The second word after the fence: the file that the block shows, or `output` for the output of the
+    /// commands before it.
     let path: String?
     let text: String
   }
@@ -14,11 +16,20 @@ struct Document: Sendable {
   /// The top of the repository.
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  /// Whether sections are to be written anew.
+  /// The folder of the documentation pages, relative to the top.
+  static let catalog = "Sources/clipsite/clipsite.docc"
+  /// Whether sections are to be written again.
   static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
+  /// The command that records the sections of all documents, one after the other: several are in one file.
+  static let recording = "RECORD=1 swift test --no-parallel --filter 'Readme|Documented|Contributing'"
+
+  /// The path of the document, relative to the top.
   let name: String
   let text: String
+
+  /// Reads a page of the catalog, such as `Guides/Install`.
+  init(page: String) throws { try self.init("\(Self.catalog)/\(page).md") }
 
   /// Reads a document, such as `README.md`.
   init(_ name: String) throws {
@@ -29,17 +40,19 @@ struct Document: Sendable {
   /// The fenced blocks, in order.
   var blocks: [Block] {
     var blocks: [Block] = []
-    var open: (header: [Substring], lines: [Substring])?
+    var open: (header: [Substring], indentation: Int, lines: [Substring])?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let block = open, line == "```" {
+      let content = line.drop { $0 == " " }
+      if let block = open, content == "```" {
         let language = block.header.first.map(String.init) ?? ""
         let path = block.header.dropFirst().first.map(String.init)
         blocks.append(Block(language: language, path: path, text: block.lines.map { $0 + "\n" }.joined()))
         open = nil
       } else if open != nil {
-        open?.lines.append(line)
-      } else if line.hasPrefix("```") {
-        open = (line.dropFirst(3).split(separator: " "), [])
+        let indentation = line.prefix(open?.indentation ?? 0).prefix { $0 == " " }.count
+        open?.lines.append(line.dropFirst(indentation))
+      } else if content.hasPrefix("```") {
+        open = (content.dropFirst(3).split(separator: " "), line.count - content.count, [])
       }
     }
     return blocks
@@ -52,21 +65,21 @@ struct Document: Sendable {
     return text[start.upperBound..<(end ?? text.endIndex)]
   }
 
-  /// The code spans in the first cell of each row of the tables below a heading.
-  func firstCells(below heading: String) throws -> [[String]] {
-    try section(heading).split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
+  /// The code spans in the first cell of each row of all tables.
+  var firstCells: [[String]] {
+    text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
       let cell = row.dropFirst(2).prefix { $0 != "|" }
       return cell.matches(of: /`([^`]+)`/).map { String($0.1) }
     }
   }
 
-  /// Compares what stands between two markers with what the code says; `RECORD=1` writes it anew, and fails.
+  /// Compares the text between two markers with a text from the code. `RECORD=1` writes that text, and fails.
   func expectSection(_ marker: String, _ wanted: String) throws {
     let begin = "<!-- begin: \(marker) -->\n"
     let start = try #require(text.range(of: begin)).upperBound
     let end = try #require(text.range(of: "<!-- end: \(marker) -->", range: start..<text.endIndex)).lowerBound
     guard Self.isRecording else {
-      #expect(text[start..<end] == wanted, "record it: RECORD=1 swift test --no-parallel --filter Readme")
+      #expect(text[start..<end] == wanted, "record it: \(Self.recording)")
       return
     }
     // Several sections of one file are recorded one after the other, so the file is read again.

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The first screen of the README shows files of this repository.
+/// The first screen of the README, and the page about launches, show files of this repository.
 ///
-/// `RECORD=1 swift test --no-parallel --filter Readme` writes what it shows anew, and fails. One after the
-/// other, because all of them write that file.
+/// `RECORD=1 swift test --no-parallel --filter Readme` writes what they show, and fails. One after the other,
+/// because several write one file.
 @Suite(.timeLimit(.minutes(30))) struct ReadmeExampleTests {
   private static let location = "harbor-coffee/embarcadero"
   private static let domain = "example.com"
@@ -32,7 +32,8 @@ import Testing
   @Test func showsTheAssociation() throws {
     let file = try Self.read("Output/\(Self.domain)/.well-known/apple-app-site-association")
     let start = try #require(file.range(of: "  \"appclips\"")).lowerBound
-    try Document("README.md").expectSection("association", "```json\n{\n\(file[start...])```\n")
+    try Document(page: "Concepts/HowAppClipsLaunch").expectSection(
+      "association", "```json\n{\n\(file[start...])```\n")
   }
 
   @Test func showsCommandsThatContinuousIntegrationRuns() throws {

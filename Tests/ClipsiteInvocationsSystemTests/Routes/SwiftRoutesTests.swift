@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsiteInvocationsTests
 
 @Suite(.blocking) struct SwiftRoutesTests {
-  /// The source for the example, which the tests of `InvocationRouting` compile and the README's sample uses.
+  /// The source for the example, which the tests of `InvocationRouting` compile and the guide's sample uses.
   private static let recorded = ContentOnDisk.root.appendingPathComponent(
     "Tests/ClipsiteInvocationRoutingTests/SiteRoutes.swift")
 

@@ -6,7 +6,7 @@ import Testing
 @testable import ClipsitePublishing
 @testable import ClipsitePublishingTests
 
-/// The command for rclone that the README shows works as it stands there.
+/// The command for rclone in the guide works as shown.
 @Suite(
   .blocking,
   .enabled(if: RealStore.areWanted, "needs rclone and OpenStack Swift; CI=true .ci/setup installs them"))
@@ -14,8 +14,8 @@ struct RcloneRecipeTests {
   private static func recipe() throws -> String {
     let top = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
       .standardizedFileURL
-    let readme = try String(contentsOf: top.appending(path: "README.md"), encoding: .utf8)
-    let blocks = readme.components(separatedBy: "```")
+    let guide = top.appending(path: "Sources/clipsite/clipsite.docc/Guides/PublishASite.md")
+    let blocks = try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "```")
     return try #require(blocks.first { $0.contains("rclone copy") }).replacing(
       "yaml\n", with: "", maxReplacements: 1)
   }

@@ -4,25 +4,25 @@ import Testing
 
 @testable import ClipsiteSiteRendering
 
-/// The README's table of what templates can name is made from `TemplateContext`.
+/// The table of the names that templates can use comes from `TemplateContext`.
 ///
-/// `RECORD=1 swift test --no-parallel --filter Readme` writes it anew, and fails.
-@Suite(.timeLimit(.minutes(30))) struct ReadmeContextTests {
-  private static let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+/// `RECORD=1 swift test --no-parallel --filter Documented` writes it, and fails.
+@Suite(.timeLimit(.minutes(30))) struct DocumentedContextTests {
+  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("README.md")
+    .appendingPathComponent("Sources/clipsite/clipsite.docc/Reference/TemplateContext.md")
 
   @Test func theTableIsThatOfTheCode() throws {
-    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
     let start = try #require(text.range(of: "<!-- begin: context -->\n")).upperBound
     let end = try #require(text.range(of: "<!-- end: context -->")).lowerBound
     let table = Self.table()
     guard ProcessInfo.processInfo.environment["RECORD"] == "1" else {
-      #expect(text[start..<end] == table, "record it: RECORD=1 swift test --no-parallel --filter Readme")
+      #expect(text[start..<end] == table, "record it: RECORD=1 swift test --no-parallel --filter Documented")
       return
     }
-    try Data((text[..<start] + table + text[end...]).utf8).write(to: Self.readme)
-    Issue.record("recorded the table in README.md; run the tests again without RECORD")
+    try Data((text[..<start] + table + text[end...]).utf8).write(to: Self.page)
+    Issue.record("recorded the table in TemplateContext.md; run the tests again without RECORD")
   }
 
   private static func table() -> String {

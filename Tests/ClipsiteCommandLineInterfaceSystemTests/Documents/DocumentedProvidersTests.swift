@@ -6,11 +6,11 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 @testable import ClipsiteCommandLineInterfaceTests
 
-/// The README names every host, with the files that are written for it.
-@Suite(.blocking) struct ReadmeHostsTests {
+/// The page about providers names each of them, with the files that clipsite writes for it.
+@Suite(.blocking) struct DocumentedProvidersTests {
   private static let rows: [(host: String, files: [String])] = {
-    let section = (try? Document("README.md").section("Hosts")) ?? ""
-    let table = section.split(separator: "\n\n").first { $0.hasPrefix("| host | files |") } ?? ""
+    let section = (try? Document(page: "Reference/Providers").section("Files and commands")) ?? ""
+    let table = section.split(separator: "\n\n").first { $0.hasPrefix("| provider | files |") } ?? ""
     return table.split(separator: "\n").dropFirst(2).map { row in
       let cells = row.split(separator: "|").map { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }
       return (cells[0].first ?? "", cells[1])

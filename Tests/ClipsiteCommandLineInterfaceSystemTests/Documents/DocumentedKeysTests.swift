@@ -5,14 +5,14 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 @testable import ClipsiteCommandLineInterfaceTests
 
-/// The tables of keys in the README name every key that the program reads, and no other.
-@Suite(.blocking) struct ReadmeKeysTests {
+/// The reference pages name every key that the program reads, and no other.
+@Suite(.blocking) struct DocumentedKeysTests {
   @Test func theTableOfTheConfigurationIsComplete() throws {
-    try expectKeys(below: "site.yml", .configuration)
+    try expectKeys(on: "Reference/SiteConfiguration", .configuration)
   }
 
   @Test func theTableOfTheFrontMatterIsComplete() throws {
-    try expectKeys(below: "Front matter", .frontMatter)
+    try expectKeys(on: "Reference/FrontMatter", .frontMatter)
   }
 
   /// Targets have names of the author's, so they are not among the keys of the whole file.
@@ -20,7 +20,7 @@ import Testing
     let folder = try ScenarioFolder()
     defer { folder.remove() }
     for file in StarterSite.files { try folder.write(file.path, String(decoding: file.bytes, as: UTF8.self)) }
-    let cells = try Document("README.md").firstCells(below: "Publish").flatMap { $0 }
+    let cells = try Document(page: "Reference/PublishTargets").firstCells.flatMap { $0 }
     let documented = cells.filter { !$0.hasPrefix("CLIPSITE_") }.map { "publish.name.\($0)" }
     #expect(try KeyProbe(.configuration, in: folder).keys(below: "publish.name") == Set(documented))
   }
@@ -33,16 +33,16 @@ import Testing
     #expect(Self.expanded(text) == keys)
   }
 
-  private func expectKeys(below heading: String, _ file: KeyProbe.File) throws {
+  private func expectKeys(on page: String, _ file: KeyProbe.File) throws {
     let folder = try ScenarioFolder()
     defer { folder.remove() }
     for file in StarterSite.files { try folder.write(file.path, String(decoding: file.bytes, as: UTF8.self)) }
-    let documented = try Document("README.md").firstCells(below: heading).flatMap { $0 }
+    let documented = try Document(page: page).firstCells.flatMap { $0 }
       .flatMap(Self.expanded)
     let known = try KeyProbe(file, in: folder).keys()
     #expect(documented.count == Set(documented).count)
     #expect(Set(documented).subtracting(known) == [], "the program does not know these")
-    #expect(known.subtracting(documented) == [], "the README does not have these")
+    #expect(known.subtracting(documented) == [], "the page does not have these")
   }
 
   /// Braces as a shell reads them.

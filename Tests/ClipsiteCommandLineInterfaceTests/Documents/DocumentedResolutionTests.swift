@@ -3,8 +3,8 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-/// The report that the README shows is that of this repository's site.
-@Suite(.timeLimit(.minutes(30))) struct ReadmeResolveTests {
+/// The guide shows the report for a page of this repository's site.
+@Suite(.timeLimit(.minutes(30))) struct DocumentedResolutionTests {
   @Test func showsAReport() throws {
     let line = "resolve https://example.com/harbor-coffee/embarcadero"
     let recorder = TerminalRecorder()
@@ -12,6 +12,7 @@ import Testing
       line.split(separator: " ").map(String.init), on: recorder.terminal, workingFolder: Document.root.path)
     #expect(status == .success)
     let report = recorder.text(.output).replacing(Document.root.path + "/", with: "")
-    try Document("README.md").expectSection("resolve", "```text\n$ clipsite \(line)\n\(report)```\n")
+    try Document(page: "Guides/ResolveAURL").expectSection(
+      "resolve", "```text\n$ clipsite \(line)\n\(report)```\n")
   }
 }

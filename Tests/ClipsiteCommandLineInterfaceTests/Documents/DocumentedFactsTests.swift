@@ -1,0 +1,60 @@
+import ClipsiteDiagnostics
+import Foundation
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+/// Facts in the reference that the sources also contain.
+@Suite(.timeLimit(.minutes(30))) struct DocumentedFactsTests {
+  private static let codes = Set(KnownCodes.all.map(\.name))
+
+  @Test func thePageOfChecksHasAllInOrder() throws {
+    let documented = try Document(page: "Reference/VerifyChecks").firstCells.flatMap { $0 }
+    #expect(documented == Self.codes.filter { $0.wholeMatch(of: /V\d\d\w+/) != nil }.sorted())
+  }
+
+  @Test func limitsNameTheirCodes() throws {
+    let rows = try Document(page: "Reference/Limits").text.split(separator: "\n").filter {
+      $0.hasPrefix("| ")
+    }
+    let named = rows.compactMap { $0.split(separator: "|").last }
+      .flatMap { $0.matches(of: /`(\w+)`/).map { String($0.1) } }
+    #expect(named.count > 15)
+    #expect(Set(named).subtracting(Self.codes) == [])
+  }
+
+  @Test(arguments: DocumentTree.all) func explainedCodesExist(_ document: Document) {
+    for code in document.text.matches(of: /clipsite explain ([A-Z]\w+)/).map({ String($0.1) })
+    where code != "CODE" {
+      #expect(Self.codes.contains(code), "\(document.name): \(code)")
+    }
+  }
+
+  @Test func thePageOfTheEnvironmentHasEveryVariable() throws {
+    let page = try Document(page: "Reference/Environment").firstCells.flatMap { $0 }
+    let sources = Document.root.appendingPathComponent("Sources")
+    var read: Set<String> = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      let names = text.matches(of: /"((?:AWS|APP_STORE_CONNECT)_[A-Z_]+|NO_COLOR|NO_PROXY|CLICOLOR\w*)"/)
+      read.formUnion(names.map { String($0.1) })
+    }
+    #expect(read.count > 10)
+    #expect(read.subtracting(page) == [])
+  }
+
+  /// The variables that a `command` of a target receives.
+  @Test func thePageOfTargetsHasEveryVariable() throws {
+    let page = try Document(page: "Reference/PublishTargets").text
+    let folder = Document.root.appendingPathComponent("Sources/ClipsitePublishing")
+    var given: Set<String> = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      given.formUnion(text.matches(of: /"(CLIPSITE_[A-Z_]+)"/).map { String($0.1) })
+    }
+    #expect(given.count >= 5)
+    for name in given { #expect(page.contains("`\(name)`"), "\(name)") }
+  }
+}
