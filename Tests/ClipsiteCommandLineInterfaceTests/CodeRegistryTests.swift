@@ -19,10 +19,12 @@ import Testing
     .appending(path: "../..").standardizedFileURL
   private static let list = package.appending(path: "Sources/ClipsiteCommandLineInterface/KnownCodes.swift")
 
-  private static func texts(below folder: String) throws -> [(path: String, text: String)] {
+  private static func texts(
+    below folder: String, ending suffixes: [String] = [".swift"]
+  ) throws -> [(path: String, text: String)] {
     let url = package.appending(path: folder)
     return try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
-      .filter { $0.hasSuffix(".swift") }
+      .filter { path in suffixes.contains(where: path.hasSuffix) }
       .map { ($0, try String(contentsOf: url.appending(path: $0), encoding: .utf8)) }
   }
 
@@ -70,10 +72,11 @@ import Testing
   }
 
   @Test func everyCodeIsExercised() throws {
-    // As a whole word: the names of the test types do not count.
+    // As a whole word: the names of the test types do not count, and the texts of scenarios do.
     var words: Set<Substring> = []
     let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
-    for (path, text) in try Self.texts(below: "Tests") where !path.hasSuffix("CodeRegistryTests.swift") {
+    let texts = try Self.texts(below: "Tests", ending: [".swift", ".txt"])
+    for (path, text) in texts where !path.hasSuffix("CodeRegistryTests.swift") {
       words.formUnion(text.utf8.split { !letters.contains($0) }.map { Substring($0) })
     }
     for code in try Self.declarations() {
@@ -85,8 +88,6 @@ import Testing
     let tool = CommandLineTool.clipsite(codes: KnownCodes.all)
     for code in KnownCodes.all {
       #expect(code.explanation.count > 50, "\(code.name)")
-      #expect(
-        "\(code.name)")
       let (status, output, _) = tool.record(["explain", code.name])
       #expect(status == .success)
       #expect(output.count > code.name.count + 40, "\(code.name)")

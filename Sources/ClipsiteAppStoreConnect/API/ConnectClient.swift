@@ -1,7 +1,7 @@
-internal import ClipsiteDiagnostics
+import ClipsiteDiagnostics
 package import ClipsiteHTTPClient
 package import ClipsiteJSON
-internal import ClipsitePlatform
+import ClipsitePlatform
 
 /// Talks to the App Store Connect API, one request after the other: what it takes in an hour is far less than
 /// a connection could carry.
@@ -54,13 +54,13 @@ package final class ConnectClient {
   ///
   /// - Parameter target: A path, or a whole URL of the same API, as pages link to the next one.
   package func send(
-    _ method: String, _ target: String, _ body: JSONValue? = nil, repetition: Repetition = .harmless
+    _ method: String, _ target: String, body: JSONValue? = nil, repetition: Repetition = .harmless
   ) throws(ConnectError) -> JSONValue {
     let url = target.hasPrefix("/") ? address.url + target : target
     guard address.holds(url) else {
       throw .service("App Store Connect links to \(url), which is not its own address")
     }
-    let answer = try answer(method, url, body?.bytes(), repetition)
+    let answer = try answer(method, url, body: body?.bytes(), repetition: repetition)
     guard let document = try? JSONParser.parse(answer.body).value else {
       throw .service("App Store Connect answers \(method) \(target) with something that is no JSON")
     }
@@ -104,7 +104,7 @@ package final class ConnectClient {
   }
 
   private func answer(
-    _ method: String, _ url: String, _ body: [UInt8]?, _ repetition: Repetition
+    _ method: String, _ url: String, body: [UInt8]?, repetition: Repetition
   ) throws(ConnectError) -> HTTPAnswer {
     try repeating(repetition) { () throws(ConnectError) in
       var headers = [
@@ -164,5 +164,22 @@ package final class ConnectClient {
     let result = Result { () throws(HTTPFailure) in try transfers.send(request) }
     if let field = try? result.get()["X-Rate-Limit"] { limit = RateLimit(field) }
     return result
+  }
+}
+
+/// How the waits of a client are shown, and ended.
+package struct ConnectWaiting: Sendable {
+  /// Told of the seconds that a wait takes, and why.
+  package let willWait: @Sendable (Int, String) -> Void
+  /// Whether somebody wants the run to stop.
+  package let isStopped: @Sendable () -> Bool
+
+  /// Waits that are watched.
+  package init(
+    willWait: @escaping @Sendable (Int, String) -> Void = { _, _ in },
+    isStopped: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.willWait = willWait
+    self.isStopped = isStopped
   }
 }

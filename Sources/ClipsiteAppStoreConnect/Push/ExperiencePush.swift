@@ -1,5 +1,5 @@
 package import ClipsiteHTTPClient
-internal import ClipsiteJSON
+import ClipsiteJSON
 import ClipsiteSiteModel
 
 /// Carries out a plan. It keeps no list of its own of what is done: the next plan sees that.
@@ -34,72 +34,13 @@ package struct ExperiencePush {
   ///
   /// - Parameter removes: Whether to take anything out of service at all.
   package func run(_ plan: ExperiencePlan, removes: Bool, _ control: PushControl) -> PushOutcome {
-    var outcome = PushOutcome()
-    let additions = plan.entries(.create) + plan.entries(.update)
-    for start in stride(from: 0, to: additions.count, by: Self.batchSize) {
-      let batch = additions[start..<min(start + Self.batchSize, additions.count)]
-      guard carryOut(Array(batch), control, &outcome) else { return outcome }
-    }
-    for entry in removes && outcome.failures.isEmpty ? plan.entries(.deactivate) : [] {
-      guard isGoingOn(control, &outcome),
-        attempt(entry, control, &outcome, { () throws(ConnectError) in try deactivate(entry) })
-      else { return outcome }
-    }
-    if outcome.isComplete { journal.clear() }
-    return outcome
+    var run = Run(push: self, control: control)
+    run.carryOut(plan, removes: removes)
+    if run.outcome.isComplete { journal.clear() }
+    return run.outcome
   }
 
-  /// Does a few entries; false when the run has to end.
-  private func carryOut(
-    _ batch: [PlannedExperience], _ control: PushControl, _ outcome: inout PushOutcome
-  ) -> Bool {
-    var begun: [(entry: PlannedExperience, image: String?)] = []
-    for entry in batch {
-      guard isGoingOn(control, &outcome) else { return false }
-      do throws(ConnectError) {
-        begun.append((entry, try beginImage(of: entry)))
-      } catch {
-        guard fail(entry, error, &outcome) else { return false }
-      }
-    }
-    for (entry, image) in begun {
-      guard isGoingOn(control, &outcome),
-        attempt(entry, control, &outcome, { () throws(ConnectError) in try send(entry, image: image) })
-      else { return false }
-    }
-    return true
-  }
-
-  private func isGoingOn(_ control: PushControl, _ outcome: inout PushOutcome) -> Bool {
-    outcome.isInterrupted = control.isStopped()
-    return !outcome.isInterrupted
-  }
-
-  /// Does one step; false when the run has to end.
-  private func attempt(
-    _ entry: PlannedExperience, _ control: PushControl, _ outcome: inout PushOutcome,
-    _ step: () throws(ConnectError) -> Void
-  ) -> Bool {
-    do throws(ConnectError) {
-      try step()
-      outcome.done[entry.action, default: 0] += 1
-      control.didFinish(entry)
-      return true
-    } catch {
-      return fail(entry, error, &outcome)
-    }
-  }
-
-  private func fail(
-    _ entry: PlannedExperience, _ error: ConnectError, _ outcome: inout PushOutcome
-  ) -> Bool {
-    if error == .stopped {
-      outcome.isInterrupted = true
-      return false
-    }
-    outcome.failures.append(.init(link: entry.link, error: error))
-    return !error.endsTheRun
-  }
+  // MARK: Steps
 
   private func beginImage(of entry: PlannedExperience) throws(ConnectError) -> String? {
     guard entry.needsImage, let image = entry.image else { return nil }
@@ -115,10 +56,10 @@ package struct ExperiencePush {
     if let registered = entry.registered {
       _ = try client.send(
         "PATCH", Resource.experience.path(of: registered.id),
-        body.update(of: registered.id, entry.changes, image: image))
+        body: body.update(of: registered.id, entry.changes, image: image))
     } else if let image {
       _ = try client.send(
-        "POST", Resource.experience.path, body.creation(clip: clip, image: image), repetition: .harmful)
+        "POST", Resource.experience.path, body: body.creation(clip: clip, image: image), repetition: .harmful)
     }
     if let file = entry.image, image != nil { journal.forget(file, for: entry.link) }
   }
@@ -126,6 +67,115 @@ package struct ExperiencePush {
   private func deactivate(_ entry: PlannedExperience) throws(ConnectError) {
     guard let registered = entry.registered else { return }
     _ = try client.send(
-      "PATCH", Resource.experience.path(of: registered.id), ExperienceBody.deactivation(of: registered.id))
+      "PATCH", Resource.experience.path(of: registered.id),
+      body: ExperienceBody.deactivation(of: registered.id))
   }
+
+  /// One push on its way. Its functions return false when it has to end.
+  private struct Run {
+    let push: ExperiencePush
+    let control: PushControl
+    var outcome = PushOutcome()
+
+    mutating func carryOut(_ plan: ExperiencePlan, removes: Bool) {
+      let additions = plan.entries(.create) + plan.entries(.update)
+      for start in stride(from: 0, to: additions.count, by: ExperiencePush.batchSize) {
+        let batch = additions[start..<min(start + ExperiencePush.batchSize, additions.count)]
+        guard carryOut(batch) else { return }
+      }
+      guard removes, outcome.failures.isEmpty else { return }
+      for entry in plan.entries(.deactivate) {
+        guard attempt(entry, { [push] () throws(ConnectError) in try push.deactivate(entry) }) else { return }
+      }
+    }
+
+    private mutating func carryOut(_ batch: ArraySlice<PlannedExperience>) -> Bool {
+      var begun: [(entry: PlannedExperience, image: String?)] = []
+      for entry in batch {
+        guard isGoingOn() else { return false }
+        do throws(ConnectError) {
+          begun.append((entry, try push.beginImage(of: entry)))
+        } catch {
+          guard fail(entry, because: error) else { return false }
+        }
+      }
+      for (entry, image) in begun {
+        let step = { [push] () throws(ConnectError) in try push.send(entry, image: image) }
+        guard attempt(entry, step) else { return false }
+      }
+      return true
+    }
+
+    private mutating func attempt(
+      _ entry: PlannedExperience, _ step: () throws(ConnectError) -> Void
+    ) -> Bool {
+      guard isGoingOn() else { return false }
+      do throws(ConnectError) {
+        try step()
+        outcome.done[entry.action, default: 0] += 1
+        control.didFinish(entry)
+        return true
+      } catch {
+        return fail(entry, because: error)
+      }
+    }
+
+    private mutating func isGoingOn() -> Bool {
+      outcome.isInterrupted = control.isStopped()
+      return !outcome.isInterrupted
+    }
+
+    private mutating func fail(_ entry: PlannedExperience, because error: ConnectError) -> Bool {
+      if error == .stopped {
+        outcome.isInterrupted = true
+        return false
+      }
+      outcome.failures.append(.init(link: entry.link, error: error))
+      return !error.endsTheRun
+    }
+  }
+}
+
+/// How a push is watched, and stopped between two steps.
+package struct PushControl: Sendable {
+  /// Told of every experience that is done.
+  package let didFinish: @Sendable (PlannedExperience) -> Void
+  /// Whether somebody wants the run to stop. What is under way is finished first.
+  package let isStopped: @Sendable () -> Bool
+
+  /// A run that is watched.
+  package init(
+    didFinish: @escaping @Sendable (PlannedExperience) -> Void = { _ in },
+    isStopped: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.didFinish = didFinish
+    self.isStopped = isStopped
+  }
+}
+
+/// What came of a push.
+package struct PushOutcome: Sendable {
+  /// An experience that could not be registered, changed or taken out of service.
+  package struct Failure: Hashable, Sendable {
+    /// Its URL.
+    package let link: String
+    /// Why.
+    package let error: ConnectError
+  }
+
+  /// How many were done of each action.
+  package internal(set) var done: [PlannedExperience.Action: Int] = [:]
+  /// What failed.
+  package internal(set) var failures: [Failure] = []
+  /// Whether the run was stopped before its end.
+  package internal(set) var isInterrupted = false
+
+  /// Nothing done yet.
+  package init() {}
+
+  /// Adds a failure that is not about one experience.
+  package mutating func fail(_ error: ConnectError) { failures.append(Failure(link: "", error: error)) }
+
+  /// Whether all was done.
+  package var isComplete: Bool { failures.isEmpty && !isInterrupted }
 }

@@ -3,7 +3,41 @@ import Testing
 
 @testable import ClipsiteAppStoreConnect
 
-@Suite(.timeLimit(.minutes(30))) struct UploadOperationTests {
+@Suite(.timeLimit(.minutes(30))) struct APITests {
+  // MARK: APIAddress
+
+  @Test(arguments: [
+    "https://api.example.com", "https://api.example.com/", "http://127.0.0.1:8080", "http://localhost:1",
+    "http://[::1]:1",
+  ])
+  func tokensAreSentEncryptedOrToThisComputer(_ text: String) throws {
+    let address = try APIAddress(text)
+    #expect(address.url == (text.hasSuffix("/") ? String(text.dropLast()) : text))
+    #expect(address.holds("\(address.url)/v1/apps"))
+    #expect(!address.holds("\(address.url).example.org/v1/apps"))
+  }
+
+  @Test(arguments: [
+    "http://api.example.com", "api.example.com", "https://api.example.com/v1", "https://u:p@x", "", "x",
+  ])
+  func refusesOtherAddresses(_ text: String) {
+    #expect(throws: ConnectError.self) { try APIAddress(text) }
+  }
+
+  // MARK: RateLimit
+
+  @Test(arguments: [
+    ("user-hour-lim:3500;user-hour-rem:500;", 3500, 500), ("user-hour-rem:0", nil, 0),
+    (" user-hour-lim: 3600 ;x", nil, nil), ("", nil, nil), ("user-hour-lim:many;", nil, nil),
+  ])
+  func readsWhatIsThere(_ text: String, limit: Int?, remaining: Int?) {
+    let found = RateLimit(text)
+    #expect(found.limit == limit)
+    #expect(found.remaining == remaining)
+  }
+
+  // MARK: UploadOperation
+
   private func operations(_ parts: [(Int, Int)], url: String = "https://a.example/x", header: String = "b")
     -> [Range<Int>]?
   {

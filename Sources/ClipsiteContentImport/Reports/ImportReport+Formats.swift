@@ -1,3 +1,5 @@
+package import ClipsiteJSON
+
 extension ImportReport {
   /// The report for people: a line for each thing that happened, then the remarks.
   package var text: String {
@@ -7,10 +9,11 @@ extension ImportReport {
   private var summary: [String] {
     let pages = Action.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
     let would = isDryRun ? " (dry run, nothing is written)" : ""
-    var lines = ["\(source): \(Self.counted(rows, "row", "rows")); pages in \(folder): \(pages)\(would)"]
+    let counted = Self.counted(rows, one: "row", many: "rows")
+    var lines = ["\(source): \(counted); pages in \(folder): \(pages)\(would)"]
     lines += folderPages.map { "  made \($0)" }
     for (count, one, many) in remarkableCounts where count > 0 {
-      lines.append("  \(Self.counted(count, one, many))")
+      lines.append("  \(Self.counted(count, one: one, many: many))")
     }
     return lines
   }
@@ -58,7 +61,9 @@ extension ImportReport {
       let start = "\(source):\(note.lines.first ?? 1): \(subject.isEmpty ? "" : subject + ": ")"
       return start + note.message + Self.otherLines(of: note)
     }
-    if notesLeftOut > 0 { lines.append("and \(Self.counted(notesLeftOut, "more remark", "more remarks"))") }
+    if notesLeftOut > 0 {
+      lines.append("and " + Self.counted(notesLeftOut, one: "more remark", many: "more remarks"))
+    }
     return lines
   }
 
@@ -69,7 +74,58 @@ extension ImportReport {
     return " (also on \(note.rows == 2 ? "line" : "lines") \(others)\(rest > 0 ? " and \(rest) more" : ""))"
   }
 
-  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+  private static func counted(_ count: Int, one: String, many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
+  }
+}
+
+extension ImportReport {
+  /// The report for programs. `version` is 1 and grows when a member changes its meaning.
+  package var json: JSONValue {
+    .object(
+      [
+        .init("version", .number("1")), .init("source", .string(source)), .init("folder", .string(folder)),
+        .init("dry-run", .bool(isDryRun)), .init("rows", Self.number(rows)),
+      ]
+        + Action.allCases.map { .init($0.rawValue, Self.number(count($0))) }
+        + [
+          .init("left-out", Self.number(leftOut)), .init("repeated", Self.number(repeated)),
+          .init("duplicate-names", Self.number(duplicateNames)),
+          .init("names-without-slug", Self.number(namesWithoutSlug)),
+          .init("long-titles", Self.number(longTitles)),
+          .init("pages-without-row", Self.number(pagesWithoutRow)),
+          .init("missing", Self.counts(missing)), .init("refused", Self.counts(refused)),
+          .init("doubtful", Self.counts(doubtful)),
+          .init("folder-pages", .array(folderPages.map { .string($0) })),
+          .init("pages", .array(pages.map(\.json))), .init("notes", .array(notes.map(\.json))),
+          .init("notes-left-out", Self.number(notesLeftOut)),
+        ])
+  }
+
+  private static func number(_ value: Int) -> JSONValue { .number(String(value)) }
+
+  private static func counts(_ counts: [String: Int]) -> JSONValue {
+    .object(counts.sorted { $0.key < $1.key }.map { .init($0.key, number($0.value)) })
+  }
+}
+
+extension ImportReport.Page {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("path", .string(path)), .init("line", .number(String(line))),
+      .init("action", .string(action.rawValue)),
+    ])
+  }
+}
+
+extension ImportReport.Note {
+  fileprivate var json: JSONValue {
+    let optional = [("key", key), ("value", value)].compactMap { name, text in
+      text.map { JSONValue.Member(name, .string($0)) }
+    }
+    return .object(
+      [
+        .init("lines", .array(lines.map { .number(String($0)) })), .init("rows", .number(String(rows))),
+      ] + optional + [.init("message", .string(message))])
   }
 }

@@ -1,6 +1,44 @@
-internal import ClipsiteHTTPClient
-internal import ClipsiteJSON
-internal import ClipsitePlatform
+import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+import ClipsiteJSON
+package import ClipsitePlatform
+
+/// Why a talk with App Store Connect cannot go on.
+package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A file or folder of this computer could not be read or written.
+  case system(SystemError)
+  /// The key, the address or the site lacks something.
+  case usage(String)
+  /// App Store Connect refused who we are or what we may do.
+  case denied(String)
+  /// App Store Connect takes no more requests for now.
+  case limited(String)
+  /// App Store Connect refused a request, or gave no answer that makes sense.
+  case service(String)
+  /// Somebody stopped the run.
+  case stopped
+
+  /// What to do about a refusal of the system, in the imperative; the others say it themselves.
+  package var fix: String? { if case .system(let error) = self { error.fix } else { nil } }
+
+  /// One sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .system(let error): VisibleText.escaped(error.description)
+    case .usage(let text), .denied(let text), .limited(let text), .service(let text):
+      VisibleText.escaped(text)
+    case .stopped: "the run was stopped"
+    }
+  }
+
+  /// Whether nothing else can succeed either.
+  var endsTheRun: Bool {
+    switch self {
+    case .denied, .limited, .usage, .system, .stopped: true
+    case .service: false
+    }
+  }
+}
 
 /// What is wrong with an answer of the API that is no success (Apple, “Parsing the Error Response Code”).
 struct APIFault {
@@ -48,5 +86,25 @@ struct APIFault {
     case 300..<400: return .service("\(answer); the API is elsewhere")
     default: return .service(answer)
     }
+  }
+}
+
+/// How many requests the API takes, as its field `X-Rate-Limit` says: `user-hour-lim:3500;user-hour-rem:500;`
+/// (Apple, “Identifying Rate Limits”).
+struct RateLimit: Hashable, Sendable {
+  /// How many requests in an hour.
+  let limit: Int?
+  /// How many are left.
+  let remaining: Int?
+
+  /// Reads the field; what is not understood is left out.
+  init(_ text: String) {
+    var values: [Substring: Int] = [:]
+    for part in text.split(separator: ";") {
+      let pair = part.split(separator: ":").map { $0.drop { $0 == " " } }
+      if pair.count == 2 { values[pair[0]] = Int(pair[1]) }
+    }
+    limit = values["user-hour-lim"]
+    remaining = values["user-hour-rem"]
   }
 }
