@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-import ClipsiteJSON
+package import ClipsiteJSON
 
 /// Whether a URL is likely to fit into an App Clip Code, by the rules that Apple documents (“Encoding a URL
 /// in an App Clip Code”). Only Apple's tool knows: how it compresses URLs is not public, so the number of
@@ -186,10 +186,8 @@ package struct FitReport: Sendable {
     }.joined()
   }
 
-  /// One object a line.
-  package var jsonLines: String {
-    entries.map { String(decoding: Self.object($0.code, $0.fit).bytes(), as: UTF8.self) + "\n" }.joined()
-  }
+  /// An object for each URL.
+  package var json: [JSONValue] { entries.map { Self.object($0.code, $0.fit) } }
 
   private static func object(_ code: PrintedCode, _ fit: CodeFit) -> JSONValue {
     [

@@ -44,7 +44,7 @@ import Testing
   @Test func theReportIsTextAndJSON() throws {
     let codes = try SiteOnDisk.codes(in: SiteOnDisk.root, prefersShortURLs: true).codes
     let report = FitReport(codes)
-    let lines = try report.jsonLines.split(separator: "\n").map { try JSONParser.parse(Array($0.utf8)).value }
+    let lines = report.json
     #expect(lines.map { $0["url"]?.text } == codes.map(\.url.description))
     #expect(lines.allSatisfy { $0["event"] == "fit" && $0["bits"]?.integer != nil })
     let high = lines.filter { $0["risk"] == "high" }

@@ -37,6 +37,19 @@ import Testing
     }.sorted { $0.name < $1.name }
   }
 
+  /// Words as lines that stay within the columns of a source file.
+  private static func lines(_ words: [String]) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + 1 + word.count <= 106 {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
+  }
+
   @Test func theListHasEveryDeclaredCode() throws {
     let declarations = try Self.declarations()
     let modules = Set(declarations.map(\.module)).union(["ClipsiteDiagnostics"])
@@ -49,7 +62,7 @@ import Testing
       enum KnownCodes {
         /// Every module's codes, by name.
         static let all: [DiagnosticCode] = [
-      \(declarations.map { "    .\($0.member)," }.joined(separator: "\n"))
+      \(Self.lines(declarations.map { ".\($0.member)," }).map { "    " + $0 }.joined(separator: "\n"))
         ]
       }
 

@@ -39,15 +39,15 @@ final class TemporaryFolder {
 extension FieldMapping {
   /// The mapping that `--map KEY=COLUMN` gives.
   init(argument: String) throws {
-    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    self.init(try FrontMatterKey(named: parts[0]), column: parts[1])
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(try FrontMatterKey(named: String(parts[0])), column: String(parts[1]))
   }
 }
 
 extension FieldConstant {
   /// The constant that `--set KEY=VALUE` gives.
   init(argument: String) throws {
-    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    self.init(try FrontMatterKey(named: parts[0]), value: parts[1])
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(try FrontMatterKey(named: String(parts[0])), value: String(parts[1]))
   }
 }

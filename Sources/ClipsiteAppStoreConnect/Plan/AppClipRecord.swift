@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-internal import ClipsiteJSON
+import ClipsiteJSON
 package import ClipsiteSiteModel
 
 /// The App Clip of an app as App Store Connect knows it.

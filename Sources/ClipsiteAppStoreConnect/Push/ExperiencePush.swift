@@ -1,5 +1,4 @@
 package import ClipsiteHTTPClient
-import ClipsiteJSON
 import ClipsiteSiteModel
 
 /// Carries out a plan. It keeps no list of its own of what is done: the next plan sees that.

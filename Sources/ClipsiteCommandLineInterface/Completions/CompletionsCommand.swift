@@ -25,9 +25,9 @@ enum CompletionsCommand {
         """,
       examples: [.init("completions bash", "Print the script for bash.")],
       positionals: [Positional(.choice(Shell.allCases.map(\.rawValue)), name: "SHELL", "bash, zsh or fish.")]
-    ) { arguments, terminal in
-      guard let shell = arguments.positional(0).flatMap(Shell.init) else { return .usage }
-      terminal.output.print(verbatim: script(for: shell, tool()))
+    ) { context throws(CommandFailure) in
+      guard let shell = context.arguments.positional(0).flatMap(Shell.init) else { return .usage }
+      context.terminal.output.print(verbatim: script(for: shell, tool()))
       return .success
     }
   }

@@ -1,7 +1,7 @@
 /// A command as data: parsing, help and completions are all made from this.
 package struct Command: Sendable {
-  /// What a command does with its arguments.
-  typealias Action = @Sendable (ParsedArguments, Terminal) -> ExitStatus
+  /// What a command does.
+  typealias Action = @Sendable (CommandContext) throws(CommandFailure) -> ExitStatus
 
   /// A command line worth showing, without the program's name.
   struct Example: Hashable, Sendable {
@@ -137,8 +137,8 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
     case .success: "Everything is fine."
     case .contentErrors:
       """
-      The site's files have errors, each reported with its place and fix; or not everything could be published, or a \
-      live site is wrong.
+      The site's files have errors, each reported with its place and fix; or not everything could be published, \
+      or a live site is wrong.
       """
     case .changes: "There are changes to make; with '--exit-code' only."
     case .refused: "Nothing was published, because it would do damage; the reason is printed."

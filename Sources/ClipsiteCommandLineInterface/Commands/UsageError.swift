@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+import ClipsitePlatform
 
 /// What can be wrong with a command line.
 package enum UsageError: Error, Hashable, Sendable {
@@ -38,17 +39,18 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unexpectedValue(let option, let value):
       "the option '\(option.spelling)' takes no value, but was given \(quoted(value))"
     case .repeated(let option): "the option '\(option.spelling)' may be given only once"
-    case .notAChoice(let value, let name, let words): invalid(value, name, "must be " + Self.list(words))
+    case .notAChoice(let value, let name, let words):
+      invalid(value, for: name, must: "be " + Self.list(words))
     case .notANumber(let value, let name, let limits):
-      invalid(value, name, "must be a whole number from \(limits.lowerBound) to \(limits.upperBound)")
-    case .notAPair(let value, let name, let form): invalid(value, name, "must have the form \(form)")
+      invalid(value, for: name, must: "be a whole number from \(limits.lowerBound) to \(limits.upperBound)")
+    case .notAPair(let value, let name, let form): invalid(value, for: name, must: "have the form \(form)")
     case .missingArgument(let positional): "missing argument \(positional.name)"
     case .unexpectedArgument(let value): "unexpected argument \(quoted(value))"
     }
   }
 
-  private func invalid(_ value: String, _ name: String, _ rule: String) -> String {
-    "invalid value \(quoted(value)) for '\(name)', which \(rule)"
+  private func invalid(_ value: String, for name: String, must rule: String) -> String {
+    "invalid value \(quoted(value)) for '\(name)', which must \(rule)"
   }
 
   private func missingValue(_ option: CommandOption, _ next: String?) -> String {
@@ -67,4 +69,47 @@ package enum UsageError: Error, Hashable, Sendable {
     guard words.count > 1, let last = words.last else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
+}
+
+/// Why a command ends before its work is done. A `UsageError` is what a command's declaration rules out.
+struct CommandFailure: Error {
+  /// The exit status.
+  let status: ExitStatus
+  /// One sentence without a full stop, which may quote what was written; nil when all is printed.
+  let message: String?
+  /// What to do about it.
+  let fix: String?
+
+  private init(_ status: ExitStatus, _ message: String?, fix: String? = nil) {
+    self.status = status
+    self.message = message
+    self.fix = fix
+  }
+
+  /// The system refused something.
+  init(_ error: SystemError) { self.init(.inputOutput, error.description, fix: error.fix) }
+
+  /// Arguments that are well formed and yet do not fit: to each other, to the site, or to what they name.
+  static func usage(_ message: String) -> CommandFailure { CommandFailure(.usage, message) }
+
+  /// A failure of another kind.
+  static func failed(_ status: ExitStatus, _ message: String, fix: String? = nil) -> CommandFailure {
+    CommandFailure(status, message, fix: fix)
+  }
+
+  /// A failure about which all is printed.
+  static func printed(_ status: ExitStatus) -> CommandFailure { CommandFailure(status, nil) }
+
+  /// Prints it, and gives the exit status.
+  func report(on terminal: Terminal) -> ExitStatus {
+    if let message { terminal.fail(VisibleText.escaped(message), fix: fix) }
+    return status
+  }
+}
+
+/// Does something with files; what the system refuses ends the command.
+func attempt<Result>(
+  _ work: @autoclosure () throws(SystemError) -> Result
+) throws(CommandFailure) -> Result {
+  do throws(SystemError) { return try work() } catch { throw CommandFailure(error) }
 }

@@ -3,21 +3,18 @@ import Testing
 
 @testable import ClipsiteCommandLineInterface
 
-@Suite(.timeLimit(.minutes(30))) struct DiagnosticReportTests {
-  private static let command = Command("check", "Checks.", options: [.format]) { arguments, terminal in
+@Suite(.timeLimit(.minutes(30))) struct CommandContextTests {
+  private static let command = Command("check", "Checks.", options: [.format]) { context in
     let code = DiagnosticCode("OddTitle", .error, explanation: "Why.")
-    let list = DiagnosticList([Diagnostic(code, at: SourceRange("a.md"), "the title is odd")])
-    DiagnosticReport(on: terminal, for: arguments).print(list) { _ in nil }
-    return .contentErrors
+    return context.report([Diagnostic(code, at: SourceRange("a.md"), "the title is odd")]) { _ in nil }
   }
 
-  private static let build = Command("build", "Builds.", options: [.format, .warnings, .quiet]) {
-    arguments, terminal in
+  private static let build = Command("build", "Builds.", options: [.format, .warnings, .quiet]) { context in
     let codes = [Severity.error, .warning].map { DiagnosticCode("Odd\($0)", $0, explanation: "Why.") }
-    let list = DiagnosticList(
-      codes.flatMap { code in (0..<5).map { Diagnostic(code, at: SourceRange("\($0).md"), "it is odd") } })
-    DiagnosticReport(on: terminal, for: arguments).print(list) { _ in nil }
-    return .contentErrors
+    let diagnostics = codes.flatMap { code in
+      (0..<5).map { Diagnostic(code, at: SourceRange("\($0).md"), "it is odd") }
+    }
+    return context.report(diagnostics) { _ in nil }
   }
 
   private let tool = CommandLineTool(

@@ -1,3 +1,5 @@
+import ClipsiteSiteModel
+
 /// An option of a command, such as `--output DIR`.
 ///
 /// Options with the same name all take a value, or all take none, so that an option may stand before
@@ -53,11 +55,21 @@ extension CommandOption {
     "quiet", .flag, "Print errors only: no warnings, no progress, no summary.")
   package static let warnings = CommandOption(
     "warnings", .choice(["some", "all"]),
-    "How many warnings and notes to print: the first three of each kind and a count of the others, or all (default: some)."
+    "How many warnings and notes to print: the first three of each kind and a count of the others, "
+      + "or all (default: some)."
   )
+  static let builtOutput = CommandOption(
+    "output", .folder("DIR"), "Where the built website is (default: Output in the site's folder).")
+  package static let write = CommandOption(
+    "write", .file("FILE"), "Write the result to this new file instead of standard output.")
+  static let dryRunOfPublishing = CommandOption("dry-run", .flag, "Show what would be done, and do nothing.")
+  package static let host = CommandOption(
+    "host", .name("NAME", known: Provider.names), repeats: true,
+    "Write configuration for this host, in place of `hosts` in site.yml; may be given more than once.")
   package static let shard = CommandOption(
     "shard", .text("K/N"),
-    "Write only part K of N, for builds that are spread over N machines; all parts together are the whole site."
+    "Write only part K of N, for builds that are spread over N machines; "
+      + "all parts together are the whole site."
   )
   package static let workers = CommandOption(
     "workers", .integer("N", 1...256), "How many threads to use (default: one for each processor core).")

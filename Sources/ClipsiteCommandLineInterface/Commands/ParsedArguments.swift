@@ -23,9 +23,9 @@ struct ParsedArguments: Sendable {
   /// The value of an option, or nil when it was not given.
   func text(_ option: CommandOption) -> String? { texts(option).last }
 
-  /// The value of an option that not every command has; empty for a flag, nil when it was not given.
-  func declared(_ option: CommandOption) -> String? {
-    command.options.contains(option) ? text(option) : nil
+  /// The values of an option that not every command has.
+  func declared(_ option: CommandOption) -> [String] {
+    command.options.contains(option) ? texts(option) : []
   }
 
   /// All values of an option that repeats.
