@@ -29,7 +29,7 @@ import Testing
   @Test func wordsThatAreNotKnownAreKept() throws {
     let found = try read(
       #"{"data":[{"type":"appClipAdvancedExperiences","id":"E1","attributes":{"link":"x","status":"NEW"}}]}"#)
-    #expect(found[0].status == .other("NEW") && found[0].status.word == "NEW")
+    #expect(found[0].status.rawValue == "NEW")
     #expect(found[0].placeStatus == nil && found[0].image == nil)
   }
 

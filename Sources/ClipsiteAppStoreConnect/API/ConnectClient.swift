@@ -16,26 +16,27 @@ package final class ConnectClient {
   private let transfers: HTTPTransfers
   private var token: (text: String, time: Int)?
   private var limit: RateLimit?
-  private let waiting: ConnectWaiting
+  private let willWait: (Int, String) -> Void
+  private let isStopped: () -> Bool
 
   /// A client.
-  package convenience init(
-    _ address: APIAddress, key: APIKey, userAgent: String, waiting: ConnectWaiting = ConnectWaiting()
-  ) {
-    self.init(
-      address, key: key, userAgent: userAgent, policy: RetryPolicy(base: .milliseconds(500)),
-      waiting: waiting)
-  }
-
+  ///
+  /// - Parameters:
+  ///   - now: Seconds since 1970 (UTC).
+  ///   - willWait: Told of the seconds that a wait takes, and why.
+  ///   - isStopped: Whether somebody wants the run to stop.
   package init(
-    _ address: APIAddress, key: APIKey, userAgent: String, policy: RetryPolicy,
-    now: @escaping () -> Int = { UTCTime.now().seconds }, waiting: ConnectWaiting = ConnectWaiting()
+    _ address: APIAddress, key: APIKey, userAgent: String,
+    policy: RetryPolicy = RetryPolicy(base: .milliseconds(500)),
+    now: @escaping () -> Int = { UTCTime.now().seconds },
+    willWait: @escaping (Int, String) -> Void = { _, _ in }, isStopped: @escaping () -> Bool = { false }
   ) {
-    self.waiting = waiting
     self.address = address
     self.key = key
     self.policy = policy
     self.now = now
+    self.willWait = willWait
+    self.isStopped = isStopped
     var options = HTTPClientOptions()
     options.userAgent = userAgent
     options.largestAnswer = 64 << 20
@@ -89,7 +90,7 @@ package final class ConnectClient {
   /// - Throws: `ConnectError.stopped` when somebody stops the run meanwhile.
   package func pause(_ duration: Duration) throws(ConnectError) {
     let end = ContinuousClock.now + duration
-    while !waiting.isStopped() {
+    while !isStopped() {
       let left = end - ContinuousClock.now
       guard left > .zero else { return }
       _ = transfers.wait(upTo: min(left, .milliseconds(250)))
@@ -99,7 +100,7 @@ package final class ConnectClient {
 
   /// Waits before a request is made again, and shows it unless it is short.
   private func pause(_ duration: Duration, because reason: String) throws(ConnectError) {
-    if duration >= .seconds(2) { waiting.willWait(Int(duration.components.seconds), reason) }
+    if duration >= .seconds(2) { willWait(Int(duration.components.seconds), reason) }
     try pause(duration)
   }
 
@@ -164,22 +165,5 @@ package final class ConnectClient {
     let result = Result { () throws(HTTPFailure) in try transfers.send(request) }
     if let field = try? result.get()["X-Rate-Limit"] { limit = RateLimit(field) }
     return result
-  }
-}
-
-/// How the waits of a client are shown, and ended.
-package struct ConnectWaiting: Sendable {
-  /// Told of the seconds that a wait takes, and why.
-  package let willWait: @Sendable (Int, String) -> Void
-  /// Whether somebody wants the run to stop.
-  package let isStopped: @Sendable () -> Bool
-
-  /// Waits that are watched.
-  package init(
-    willWait: @escaping @Sendable (Int, String) -> Void = { _, _ in },
-    isStopped: @escaping @Sendable () -> Bool = { false }
-  ) {
-    self.willWait = willWait
-    self.isStopped = isStopped
   }
 }

@@ -5,14 +5,9 @@ package import ClipsiteSiteModel
 /// The experiences of a site as one JSON document, for tools of others: each with the body of the request
 /// that registers it. Two identifiers are known only to App Store Connect and stand in it as `${app-clip}`
 /// and `${header-image}`.
-package struct ExperienceManifest {
-  private let set: ExperienceSet
-
+package enum ExperienceManifest {
   /// The document of a site.
-  package init(_ set: ExperienceSet) { self.set = set }
-
-  /// The document.
-  package var value: JSONValue {
+  package static func value(of set: ExperienceSet) -> JSONValue {
     [
       "version": 1,
       "app": [
@@ -20,7 +15,7 @@ package struct ExperienceManifest {
         "bundle-id": .string(set.app.bundleID.rawValue),
         "clip-bundle-id": .string(set.app.clipBundleID.rawValue),
       ],
-      "experiences": .array(set.experiences.map(Self.record)),
+      "experiences": .array(set.experiences.map(record)),
     ]
   }
 
@@ -37,7 +32,7 @@ package struct ExperienceManifest {
 
 /// The experiences of a site as a table for people (CSV, RFC 4180), a row for each language of each
 /// experience.
-package struct ExperienceTable {
+package enum ExperienceTable {
   private static let columns = [
     "url", "language", "title", "subtitle", "action", "category", "powered-by", "header-image", "place",
     "street",
@@ -46,15 +41,10 @@ package struct ExperienceTable {
     "relationship", "page", "covers",
   ]
 
-  private let set: ExperienceSet
-
-  /// The table of a site.
-  package init(_ set: ExperienceSet) { self.set = set }
-
   /// The file, with the line ends that the RFC wants.
-  package var text: String {
-    ([Self.columns] + set.experiences.flatMap(Self.rows)).map { row in
-      row.map(Self.cell).joined(separator: ",") + "\r\n"
+  package static func text(of set: ExperienceSet) -> String {
+    ([columns] + set.experiences.flatMap(rows)).map { row in
+      row.map(cell).joined(separator: ",") + "\r\n"
     }.joined()
   }
 

@@ -33,9 +33,4 @@ package struct AppClipRecord: Sendable {
     self.app = app
     self.bundleID = bundleID
   }
-
-  /// Everything that is registered for it.
-  package func registeredExperiences(_ client: ConnectClient) throws(ConnectError) -> RegisteredExperiences {
-    try RegisteredExperiences(of: id, client)
-  }
 }

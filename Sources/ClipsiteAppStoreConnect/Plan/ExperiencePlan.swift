@@ -7,7 +7,7 @@ package struct ExperiencePlan: Sendable {
   /// What is to be done, in the order of the site; what is to go comes last.
   package let entries: [PlannedExperience]
   /// How many experiences are in service now.
-  let registeredCount: Int
+  private let registeredCount: Int
 
   /// Compares both. Files of pictures are read.
   ///
@@ -55,6 +55,17 @@ package struct ExperiencePlan: Sendable {
 
   /// Whether there is nothing to do.
   package var isEmpty: Bool { entries.allSatisfy { $0.action == .unchanged } }
+
+  /// What stands against deactivating so many experiences, which nothing undoes; nil when nothing does.
+  ///
+  /// - Parameter most: What a person allows; nil for 10 or a tenth of what is registered, whichever is more.
+  package func refusal(ofMoreRemovalsThan most: Int?) -> String? {
+    let count = entries(.deactivate).count
+    let limit = most ?? max(10, registeredCount / 10)
+    guard count > limit else { return nil }
+    return "\(count) experiences would be deactivated for good; the limit is \(limit); "
+      + "if that is meant, push with '--max-removal \(count)'"
+  }
 
   private static func entry(
     for wanted: SiteExperience, image: HeaderImage, registered old: RegisteredExperience?, resendsPlaces: Bool
@@ -159,21 +170,4 @@ package struct PlannedExperience: Hashable, Sendable {
 
   /// Whether a picture has to be uploaded.
   var needsImage: Bool { action == .create || changes.contains(.headerImage) }
-}
-
-/// How many experiences a run may take out of service, which nothing undoes.
-package enum RemovalLimit {
-  /// How many may always go.
-  private static let free = 10
-
-  /// What stands against a plan; nil when nothing does.
-  ///
-  /// - Parameter most: What a person allows; nil for 10 or a tenth of what is registered, whichever is more.
-  package static func refusal(of plan: ExperiencePlan, most: Int?) -> String? {
-    let count = plan.entries(.deactivate).count
-    let limit = most ?? max(free, plan.registeredCount / 10)
-    guard count > limit else { return nil }
-    return "\(count) experiences would be deactivated for good; the limit is \(limit); "
-      + "if that is meant, push with '--max-removal \(count)'"
-  }
 }

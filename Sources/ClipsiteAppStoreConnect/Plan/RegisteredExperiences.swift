@@ -72,68 +72,32 @@ package struct RegisteredExperiences: Sendable {
 
 /// An advanced experience as App Store Connect has it (App Store Connect API, `AppClipAdvancedExperience`).
 package struct RegisteredExperience: Hashable, Sendable {
-  /// Whether it works.
-  package enum Status: Hashable, Sendable {
-    /// App Store Connect has it (`RECEIVED`).
-    case received
-    /// It was taken out of service, for good (`DEACTIVATED`).
-    case deactivated
-    /// The app is on its way to another team (`APP_TRANSFER_IN_PROGRESS`).
-    case inTransfer
-    /// A word that is not documented, or none.
-    case other(String)
+  /// Whether it works: a word of the API.
+  package struct Status: RawRepresentable, Hashable, Sendable {
+    package let rawValue: String
 
-    package init(_ word: String) {
-      self =
-        switch word {
-        case "RECEIVED": .received
-        case "DEACTIVATED": .deactivated
-        case "APP_TRANSFER_IN_PROGRESS": .inTransfer
-        default: .other(word)
-        }
-    }
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The word of the API.
-    package var word: String {
-      switch self {
-      case .received: "RECEIVED"
-      case .deactivated: "DEACTIVATED"
-      case .inTransfer: "APP_TRANSFER_IN_PROGRESS"
-      case .other(let word): word
-      }
-    }
+    /// App Store Connect has it.
+    package static let received = Status(rawValue: "RECEIVED")
+    /// It was taken out of service, for good.
+    package static let deactivated = Status(rawValue: "DEACTIVATED")
+    /// The app is on its way to another team.
+    package static let inTransfer = Status(rawValue: "APP_TRANSFER_IN_PROGRESS")
   }
 
-  /// Whether Apple Maps knows the place.
-  package enum PlaceStatus: Hashable, Sendable {
-    /// It is being looked for (`PENDING`).
-    case pending
-    /// It was found (`MATCHED`).
-    case matched
-    /// It was not found, and is dropped (`NO_MATCH`).
-    case noMatch
-    /// A word that is not documented.
-    case other(String)
+  /// Whether Apple Maps knows the place: a word of the API.
+  package struct PlaceStatus: RawRepresentable, Hashable, Sendable {
+    package let rawValue: String
 
-    package init(_ word: String) {
-      self =
-        switch word {
-        case "PENDING": .pending
-        case "MATCHED": .matched
-        case "NO_MATCH": .noMatch
-        default: .other(word)
-        }
-    }
+    package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The word of the API.
-    package var word: String {
-      switch self {
-      case .pending: "PENDING"
-      case .matched: "MATCHED"
-      case .noMatch: "NO_MATCH"
-      case .other(let word): word
-      }
-    }
+    /// It is being looked for.
+    package static let pending = PlaceStatus(rawValue: "PENDING")
+    /// It was found.
+    package static let matched = PlaceStatus(rawValue: "MATCHED")
+    /// It was not found, and is dropped.
+    package static let noMatch = PlaceStatus(rawValue: "NO_MATCH")
   }
 
   /// A picture.
@@ -166,8 +130,8 @@ package struct RegisteredExperience: Hashable, Sendable {
       let link = attributes["link"]?.text
     else { return nil }
     (self.id, self.link, self.attributes) = (id, link, attributes)
-    status = Status(attributes["status"]?.text ?? "")
-    placeStatus = attributes["placeStatus"]?.text.map(PlaceStatus.init)
+    status = Status(rawValue: attributes["status"]?.text ?? "")
+    placeStatus = attributes["placeStatus"]?.text.map(PlaceStatus.init(rawValue:))
     let relationships = resource["relationships"]
     let localizations = relationships?["localizations"]?["data"]?.elements ?? []
     var words: [String: [String?]] = [:]

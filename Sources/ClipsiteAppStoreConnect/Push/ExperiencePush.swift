@@ -15,14 +15,13 @@ package struct ExperiencePush {
 
   /// A push.
   ///
-  /// - Parameter clip: The identifier of the App Clip.
-  package init(_ client: ConnectClient, clip: String, journal: UploadJournal) {
-    self.init(
-      client, clip: clip, journal: journal,
-      polling: RetryPolicy(attempts: 40, base: .seconds(1), longest: .seconds(20)))
-  }
-
-  package init(_ client: ConnectClient, clip: String, journal: UploadJournal, polling: RetryPolicy) {
+  /// - Parameters:
+  ///   - clip: The identifier of the App Clip.
+  ///   - polling: How often to ask whether a picture can be used.
+  package init(
+    _ client: ConnectClient, clip: String, journal: UploadJournal,
+    polling: RetryPolicy = RetryPolicy(attempts: 40, base: .seconds(1), longest: .seconds(20))
+  ) {
     self.client = client
     self.clip = clip
     self.journal = journal
@@ -31,9 +30,15 @@ package struct ExperiencePush {
 
   /// Does what a plan says. Deactivations come last, and only when everything else went well.
   ///
-  /// - Parameter removes: Whether to take anything out of service at all.
-  package func run(_ plan: ExperiencePlan, removes: Bool, _ control: PushControl) -> PushOutcome {
-    var run = Run(push: self, control: control)
+  /// - Parameters:
+  ///   - removes: Whether to take anything out of service at all.
+  ///   - didFinish: Told of every experience that is done.
+  ///   - isStopped: Whether somebody wants the run to stop. What is under way is finished first.
+  package func run(
+    _ plan: ExperiencePlan, removes: Bool, didFinish: @escaping () -> Void = {},
+    isStopped: @escaping () -> Bool = { false }
+  ) -> PushOutcome {
+    var run = Run(push: self, didFinish: didFinish, isStopped: isStopped)
     run.carryOut(plan, removes: removes)
     if run.outcome.isComplete { journal.clear() }
     return run.outcome
@@ -73,7 +78,8 @@ package struct ExperiencePush {
   /// One push on its way. Its functions return false when it has to end.
   private struct Run {
     let push: ExperiencePush
-    let control: PushControl
+    let didFinish: () -> Void
+    let isStopped: () -> Bool
     var outcome = PushOutcome()
 
     mutating func carryOut(_ plan: ExperiencePlan, removes: Bool) {
@@ -112,7 +118,7 @@ package struct ExperiencePush {
       do throws(ConnectError) {
         try step()
         outcome.done[entry.action, default: 0] += 1
-        control.didFinish(entry)
+        didFinish()
         return true
       } catch {
         return fail(entry, because: error)
@@ -120,7 +126,7 @@ package struct ExperiencePush {
     }
 
     private mutating func isGoingOn() -> Bool {
-      outcome.isInterrupted = control.isStopped()
+      outcome.isInterrupted = isStopped()
       return !outcome.isInterrupted
     }
 
@@ -132,23 +138,6 @@ package struct ExperiencePush {
       outcome.failures.append(.init(link: entry.link, error: error))
       return !error.endsTheRun
     }
-  }
-}
-
-/// How a push is watched, and stopped between two steps.
-package struct PushControl: Sendable {
-  /// Told of every experience that is done.
-  package let didFinish: @Sendable (PlannedExperience) -> Void
-  /// Whether somebody wants the run to stop. What is under way is finished first.
-  package let isStopped: @Sendable () -> Bool
-
-  /// A run that is watched.
-  package init(
-    didFinish: @escaping @Sendable (PlannedExperience) -> Void = { _ in },
-    isStopped: @escaping @Sendable () -> Bool = { false }
-  ) {
-    self.didFinish = didFinish
-    self.isStopped = isStopped
   }
 }
 

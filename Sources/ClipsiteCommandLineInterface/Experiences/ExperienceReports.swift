@@ -103,7 +103,7 @@ struct ExperienceStatusReport {
     case .received: "registered"
     case .deactivated: "deactivated"
     case .inTransfer: "the app is being transferred"
-    case .other(let word): "status '\(word)'"
+    default: "status '\(status.rawValue)'"
     }
   }
 
@@ -112,7 +112,7 @@ struct ExperienceStatusReport {
     case .pending: "Apple Maps is looking for the place"
     case .matched: "Apple Maps knows the place"
     case .noMatch: "Apple Maps did not find the place"
-    case .other(let word): "place '\(word)'"
+    default: "place '\(status.rawValue)'"
     }
   }
 
@@ -144,8 +144,8 @@ struct ExperienceStatusReport {
     let experiences = experiences.map { experience -> JSONValue in
       [
         "version": 1, "event": "experience", "url": .string(experience.link), "id": .string(experience.id),
-        "status": .string(experience.status.word),
-        "place-status": experience.placeStatus.map { .string($0.word) } ?? .null,
+        "status": .string(experience.status.rawValue),
+        "place-status": experience.placeStatus.map { .string($0.rawValue) } ?? .null,
       ]
     }
     let domains = domains.map { domain -> JSONValue in

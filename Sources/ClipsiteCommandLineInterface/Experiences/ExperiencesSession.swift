@@ -21,9 +21,9 @@ struct ExperiencesSession {
   func export() throws(CommandFailure) -> ExitStatus {
     let set = try experiences(asText: true)
     if arguments.text(.exportFormat) == "csv" {
-      context.terminal.output.print(verbatim: ExperienceTable(set).text)
+      context.terminal.output.print(verbatim: ExperienceTable.text(of: set))
     } else {
-      context.terminal.output.write(ExperienceManifest(set).value.bytes(.pretty) + [UInt8(ascii: "\n")])
+      context.terminal.output.write(ExperienceManifest.value(of: set).bytes(.pretty) + [UInt8(ascii: "\n")])
     }
     return .success
   }
@@ -37,7 +37,7 @@ struct ExperiencesSession {
         registered = try RegisteredExperiences(file: path)
       } else {
         let client = try client()
-        registered = try AppClipRecord(of: set.app, client).registeredExperiences(client)
+        registered = try RegisteredExperiences(of: AppClipRecord(of: set.app, client).id, client)
       }
       try save(registered)
       let plan = try plan(of: set, against: registered)
@@ -52,11 +52,11 @@ struct ExperiencesSession {
     return talk { () throws(ConnectError) in
       let client = try client()
       let clip = try AppClipRecord(of: set.app, client)
-      let plan = try plan(of: set, against: clip.registeredExperiences(client))
+      let plan = try plan(of: set, against: RegisteredExperiences(of: clip.id, client))
       let isDryRun = arguments.has(.dryRunOfPublishing)
       show(plan, listsChanges: isDryRun)
       let removes = arguments.has(.removesExperiences)
-      if removes, let refusal = RemovalLimit.refusal(of: plan, most: arguments.integer(.maxRemoval)) {
+      if removes, let refusal = plan.refusal(ofMoreRemovalsThan: arguments.integer(.maxRemoval)) {
         context.terminal.fail(refusal)
         return .refused
       }
@@ -77,7 +77,7 @@ struct ExperiencesSession {
     return talk { () throws(ConnectError) in
       let client = try client()
       let clip = try AppClipRecord(of: app, client)
-      let registered = try clip.registeredExperiences(client)
+      let registered = try RegisteredExperiences(of: clip.id, client)
       let bundle: BuildBundle?
       if let id = arguments.text(.buildBundle) {
         bundle = try BuildBundle(id: id)
@@ -118,7 +118,7 @@ struct ExperiencesSession {
       on: context.terminal, of: total, counting: "experiences", isQuiet: context.isQuiet)
     let outcome = push.run(
       plan, removes: removes,
-      PushControl(didFinish: { _ in progress.add() }, isStopped: { [stop] in stop?.isStopped ?? false }))
+      didFinish: progress.add, isStopped: { [stop] in stop?.isStopped ?? false })
     progress.finish()
     let summary = PushSummary(
       outcome: outcome, left: removes ? 0 : plan.entries(.deactivate).count,
@@ -156,12 +156,11 @@ struct ExperiencesSession {
     if let text = arguments.text(.endpoint) { address = try APIAddress(text) } else { address = .apple }
     let key = try APIKey { Environment.process[$0] }
     let stream = context.isQuiet ? nil : context.terminal.error
-    let waiting = ConnectWaiting(
+    return ConnectClient(
+      address, key: key, userAgent: "clipsite/\(CommandLineTool.currentVersion)",
       willWait: { seconds, reason in
         stream?.print("\(reason). Waiting \(seconds) seconds before the next request.")
       }, isStopped: { [stop] in stop?.isStopped ?? false })
-    return ConnectClient(
-      address, key: key, userAgent: "clipsite/\(CommandLineTool.currentVersion)", waiting: waiting)
   }
 
   private func save(_ registered: RegisteredExperiences) throws(ConnectError) {
