@@ -22,7 +22,7 @@ package enum CodeFiles {
   ) throws(QRCodeError) -> [File] {
     var drawn: [(code: PrintedCode, picture: QRCode)] = []
     for code in codes { drawn.append((code, try QRCode(code.url.description))) }
-    let lists = CodeLists(codes)
+    let lists = CodeLists(codes: codes)
     var files: [File] = drawn.map {
       ("\(pictures)/\($0.code.name).svg", $0.picture.svg(title: $0.code.alternativeText))
     }
@@ -44,10 +44,7 @@ package enum CodeFiles {
 /// No field needs quotes, and none begins with a character that a spreadsheet takes for a formula: file names
 /// begin with a domain and URLs with `https`, and both are made of letters, digits and `-._/:`.
 struct CodeLists: Sendable {
-  private let codes: [PrintedCode]
-
-  /// The lists of some codes.
-  init(_ codes: [PrintedCode]) { self.codes = codes }
+  let codes: [PrintedCode]
 
   /// For the batch script that comes with Apple's App Clip Code Generator, whose columns these are.
   func batch(_ design: CodeDesign) -> [UInt8] {

@@ -11,22 +11,11 @@ struct CodeSheet: Sendable {
   /// How many codes a sheet has at most: 30 pages, which browsers print without trouble.
   static let mostCodes = 240
 
-  private let title: String
-  private let language: LanguageTag
-  private let paper: PaperSize
-  private let codes: [(code: PrintedCode, picture: QRCode)]
-
-  /// A sheet.
-  ///
-  /// - Parameter title: The name of the site.
-  init(
-    title: String, language: LanguageTag, paper: PaperSize, codes: [(code: PrintedCode, picture: QRCode)]
-  ) {
-    self.title = title
-    self.language = language
-    self.paper = paper
-    self.codes = codes
-  }
+  /// The name of the site.
+  let title: String
+  let language: LanguageTag
+  let paper: PaperSize
+  let codes: [(code: PrintedCode, picture: QRCode)]
 
   /// The page, in UTF-8.
   var bytes: [UInt8] {

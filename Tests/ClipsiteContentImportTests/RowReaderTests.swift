@@ -39,7 +39,7 @@ import Testing
   @Test func leavesOutRowsWithoutATitle() throws {
     let (row, report) = try read([" ", "1", "2", ""])
     #expect(row == nil)
-    #expect(report.leftOut == 1)
+    #expect(report.oddities[.leftOut] == 1)
     #expect(report.notes.map(\.lines) == [[7]])
   }
 

@@ -38,9 +38,13 @@ enum EntitlementsCommand {
     let target = arguments.text(.target).flatMap(EntitlementTarget.init)
     let mode = arguments.text(.mode).flatMap(AssociatedDomainMode.init)
     if let path = arguments.path(.entitlementsToCheck) {
-      let check = EntitlementsCheck(
-        app: identity.appID, clip: identity.clipAppID, domains: domains, target: target, mode: mode)
-      return try compare(path, with: check, context)
+      let file = SourceFile(path: path, bytes: try attempt(FileStore.read(path, limit: largestFile)))
+      let found = EntitlementsCheck.diagnostics(
+        for: file, app: identity.appID, clip: identity.clipAppID, domains: domains, target: target,
+        mode: mode)
+      let status = context.report(found) { $0 == path ? file : nil }
+      if status == .success { context.summarize("The entitlements fit the site.") }
+      return status
     }
     let entitlements = Entitlements(
       for: target ?? .app, app: identity.appID, clip: identity.clipAppID, domains: domains, mode: mode)
@@ -49,15 +53,6 @@ enum EntitlementsCommand {
 
   /// No file of entitlements is nearly as large as this, in bytes.
   private static let largestFile = 1 << 20
-
-  private static func compare(
-    _ path: String, with check: EntitlementsCheck, _ context: CommandContext
-  ) throws(CommandFailure) -> ExitStatus {
-    let file = SourceFile(path: path, bytes: try attempt(FileStore.read(path, limit: largestFile)))
-    let status = context.report(check.diagnostics(for: file)) { $0 == path ? file : nil }
-    if status == .success { context.summarize("The entitlements fit the site.") }
-    return status
-  }
 }
 
 extension CommandOption {

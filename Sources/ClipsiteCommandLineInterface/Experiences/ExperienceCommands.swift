@@ -91,7 +91,7 @@ enum ExperienceCommands {
     examples: [.init("experiences status", "Show everything.")],
     options: [.site, .buildBundle, .endpoint, .format, .quiet],
     statuses: [.success, .contentErrors, .denied, .usage, .software, .inputOutput]
-  ) { context throws(CommandFailure) in ExperiencesSession(context).status() }
+  ) { context in ExperiencesSession(context).status() }
 }
 
 extension CommandOption {

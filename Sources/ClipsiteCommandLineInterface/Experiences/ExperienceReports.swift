@@ -5,9 +5,7 @@ import ClipsiteSiteModel
 
 /// Shows how what is registered differs from the site.
 struct ExperiencePlanReport {
-  private let plan: ExperiencePlan
-
-  init(_ plan: ExperiencePlan) { self.plan = plan }
+  let plan: ExperiencePlan
 
   private static let marks: [PlannedExperience.Action: String] = [
     .create: "+", .update: "~", .deactivate: "-",

@@ -130,7 +130,7 @@ struct ExperiencesSession {
   }
 
   private func show(_ plan: ExperiencePlan, listsChanges: Bool) {
-    let report = ExperiencePlanReport(plan)
+    let report = ExperiencePlanReport(plan: plan)
     let isShown = listsChanges || !context.isQuiet
     context.show(json: report.json, text: isShown ? report.text(listsChanges: listsChanges) : nil)
   }

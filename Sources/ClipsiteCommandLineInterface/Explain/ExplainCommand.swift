@@ -23,7 +23,7 @@ enum ExplainCommand {
           "The code; all are listed when it is left out.")
       ],
       options: [list]
-    ) { context throws(CommandFailure) in
+    ) { context in
       guard let name = context.arguments.positional(0), !context.arguments.has(list) else {
         printList(of: sorted, on: context.terminal)
         return .success

@@ -73,7 +73,7 @@ package struct CommandLineTool: Sendable {
     case .version: printVersion(on: terminal)
     case .run(let arguments):
       do throws(CommandFailure) {
-        return try command.action(CommandContext(arguments, on: terminal))
+        return try command.action(CommandContext(arguments, of: self, on: terminal))
       } catch {
         return error.report(on: terminal)
       }

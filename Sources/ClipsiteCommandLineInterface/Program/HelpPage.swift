@@ -76,24 +76,19 @@ struct HelpPage: Sendable {
 
 /// `clipsite help [COMMAND]`.
 enum HelpCommand {
-  /// The name.
-  static let name = "help"
-
   /// The declaration.
   ///
-  /// - Parameters:
-  ///   - names: the commands' names.
-  ///   - tool: the program whose help is meant.
-  static func command(names: [String], tool: @escaping @Sendable () -> CommandLineTool) -> Command {
+  /// - Parameter names: the names of commands and groups.
+  static func command(for names: [String]) -> Command {
     Command(
-      name, "Show the help of the program or of a command.",
+      "help", "Show the help of the program or of a command.",
       positionals: [
         Positional(
           .name("COMMAND", known: names), isOptional: true, repeats: true,
           "The command to show the help of.")
       ]
-    ) { context throws(CommandFailure) in
-      let (tool, terminal) = (tool(), context.terminal)
+    ) { context in
+      let (tool, terminal) = (context.tool, context.terminal)
       let wanted = context.arguments.positionals(from: 0).joined(separator: " ")
       let page = HelpPage(tool: tool, width: terminal.width)
       if wanted.isEmpty {
@@ -114,16 +109,9 @@ enum HelpCommand {
 
 /// `clipsite version`.
 enum VersionCommand {
-  /// The name.
-  static let name = "version"
-
   /// The declaration.
-  ///
-  /// - Parameter tool: the program whose version is meant.
-  static func command(tool: @escaping @Sendable () -> CommandLineTool) -> Command {
-    Command(name, "Show the version.") { context throws(CommandFailure) in
-      tool().printVersion(on: context.terminal)
-      return .success
-    }
+  static let command = Command("version", "Show the version.") { context in
+    context.tool.printVersion(on: context.terminal)
+    return .success
   }
 }

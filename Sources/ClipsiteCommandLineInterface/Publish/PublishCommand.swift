@@ -99,7 +99,7 @@ struct PublishCommand {
 
   private func show(_ plans: [PlacePlan]) {
     let isDryRun = arguments.has(.dryRunOfPublishing)
-    let report = PlanReport(plans)
+    let report = PlanReport(plans: plans)
     context.show(
       json: report.json, text: isDryRun || !context.isQuiet ? report.text(listsChanges: isDryRun) : nil)
   }

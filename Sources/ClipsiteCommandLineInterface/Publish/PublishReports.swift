@@ -5,9 +5,7 @@ import ClipsiteSiteOutput
 
 /// Shows what a run will do at every place of a target.
 struct PlanReport {
-  private let plans: [PlacePlan]
-
-  init(_ plans: [PlacePlan]) { self.plans = plans }
+  let plans: [PlacePlan]
 
   private static let marks: [PlannedChange.Action: String] = [
     .new: "+", .content: "~", .headers: "~", .delete: "-",

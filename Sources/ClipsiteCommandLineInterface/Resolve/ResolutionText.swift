@@ -5,15 +5,9 @@ import ClipsiteResolution
 
 /// Shows what a URL launches to people.
 struct ResolutionText {
-  private let resolution: URLResolution
-  private let width: Int
-  private let usesColor: Bool
-
-  init(_ resolution: URLResolution, width: Int, usesColor: Bool) {
-    self.resolution = resolution
-    self.width = width
-    self.usesColor = usesColor
-  }
+  let resolution: URLResolution
+  let width: Int
+  let usesColor: Bool
 
   /// The URL as it was read, or the text.
   private var url: String {

@@ -103,7 +103,8 @@ struct ResolveCommand {
     try print(urls) { url throws(SystemError) in
       let resolution = try resolver.resolve(url, for: asker)
       if context.isJSON { return ResolutionJSON.line(for: resolution) }
-      let text = ResolutionText(resolution, width: terminal.width, usesColor: terminal.output.usesColor)
+      let text = ResolutionText(
+        resolution: resolution, width: terminal.width, usesColor: terminal.output.usesColor)
       return urls.count == 1 ? text.report : text.line
     }
     return .success

@@ -22,7 +22,7 @@ enum RoutesCommand {
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let routes = SiteRoutes(try context.loadedSite().site)
     let isSwift = context.arguments.text(.routesFormat) == "swift"
-    return try context.write(isSwift ? SwiftRoutes(routes).bytes : routes.json)
+    return try context.write(isSwift ? routes.swiftSource : routes.json)
   }
 }
 

@@ -86,7 +86,7 @@ package enum ImportError: Error, Hashable, Sendable {
 extension ImportError {
   /// Carries out something with files; what the system refuses becomes an error of the import.
   static func reporting<Result>(
-    _ work: () throws(SystemError) -> Result
+    _ work: @autoclosure () throws(SystemError) -> Result
   ) throws(ImportError) -> Result {
     do throws(SystemError) {
       return try work()

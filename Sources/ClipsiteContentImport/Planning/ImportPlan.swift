@@ -79,18 +79,18 @@ package struct ImportPlan {
     for (row, assignment) in zip(rows, slugs.assignments(for: rows.map(\.request))) {
       switch assignment {
       case .repeated(let first):
-        report.repeated += 1
+        report.count(.repeated)
         report.note(line: row.line, "the row repeats the one on line \(rows[first].line)")
       case .existing(let page):
         imported -= 1
         update(folder.pages[page], with: row)
       case .new(let slug, let isFirstChoice):
-        if row.request.name == nil { report.namesWithoutSlug += 1 }
-        if row.request.name != nil, !isFirstChoice { report.duplicateNames += 1 }
+        if row.request.name == nil { report.count(.namesWithoutSlug) }
+        if row.request.name != nil, !isFirstChoice { report.count(.duplicateNames) }
         create(slug, row)
       }
     }
-    report.pagesWithoutRow = imported
+    report.oddities[.pagesWithoutRow] = imported
   }
 
   private mutating func create(_ slug: String, _ row: LocationRow) {
@@ -129,6 +129,6 @@ package struct ImportPlan {
   private mutating func record(_ action: ImportReport.Action, of row: LocationRow, as stem: String) {
     report.pages.append(.init(path: "\(folder.path)/\(stem).md", line: row.line, action: action))
     let hasCardTitle = row.fields.contains { $0.key == "clip.title" }
-    if !hasCardTitle, CardText.excess(ofTitle: row.title) > 0 { report.longTitles += 1 }
+    if !hasCardTitle, CardText.excess(ofTitle: row.title) > 0 { report.count(.longTitles) }
   }
 }

@@ -20,14 +20,7 @@ package struct ImportStore: Sendable {
   ///   system refuses to read or write.
   package func run(_ path: String, _ options: ImportOptions) throws(ImportError) -> ImportResult {
     let names = try options.folderNames()
-    let bytes = try ImportError.reporting { () throws(SystemError) in
-      guard try FileStore.isFolder(inSite("Content")) else {
-        throw SystemError(
-          "cannot write to", inSite("Content"), reason: "there is no such folder; `--site` names its parent")
-      }
-      return try FileStore.read(path, limit: Self.sizeLimit)
-    }
-    let source = SourceFile(path: path, bytes: bytes)
+    let source = try ImportError.reporting(read(path))
     let (table, problems) = TableFormat.table(in: source, delimiter: options.delimiter)
     if problems.contains(where: { $0.severity == .error }) {
       return ImportResult(sources: [source], diagnostics: problems, report: nil)
@@ -41,28 +34,34 @@ package struct ImportStore: Sendable {
     var plan = try ImportPlan(
       table, from: path, options: options, folder: before.folder)
     try plan.addFolderPages(names) { (path) throws(ImportError) in
-      try ImportError.reporting { () throws(SystemError) in try !FileStore.exists(inSite(path)) }
+      try !ImportError.reporting(FileStore.exists(inSite(path)))
     }
-    if !options.isDryRun { try write(plan, into: names) }
+    if !options.isDryRun { try ImportError.reporting(write(plan, into: names)) }
     return ImportResult(sources: [source], diagnostics: problems, report: plan.report)
   }
 
   /// The size of a file of rows at most, in bytes.
   private static let sizeLimit = 1 << 30
 
+  private func read(_ path: String) throws(SystemError) -> SourceFile {
+    guard try FileStore.isFolder(inSite("Content")) else {
+      throw SystemError(
+        "cannot write to", inSite("Content"), reason: "there is no such folder; `--site` names its parent")
+    }
+    return SourceFile(path: path, bytes: try FileStore.read(path, limit: Self.sizeLimit))
+  }
+
   private func inSite(_ path: String) -> String { "\(site)/\(path)" }
 
-  private func write(_ plan: ImportPlan, into names: [String]) throws(ImportError) {
-    try ImportError.reporting { () throws(SystemError) in
-      var folders = [inSite("Content")]
-      for name in names { folders.append("\(folders[folders.count - 1])/\(name)") }
-      try FileStore.makeFolders(folders[folders.count - 1])
-      let lock = try FolderLock(folders[0])
-      defer { _ = lock }
-      for folder in folders { FileStore.removeDrafts(in: folder) }
-      for file in plan.folderPages + plan.files {
-        try FileStore.save(file.bytes, as: file.name, in: inSite(file.folder))
-      }
+  private func write(_ plan: ImportPlan, into names: [String]) throws(SystemError) {
+    var folders = [inSite("Content")]
+    for name in names { folders.append("\(folders[folders.count - 1])/\(name)") }
+    try FileStore.makeFolders(folders[folders.count - 1])
+    let lock = try FolderLock(folders[0])
+    defer { _ = lock }
+    for folder in folders { FileStore.removeDrafts(in: folder) }
+    for file in plan.folderPages + plan.files {
+      try FileStore.save(file.bytes, as: file.name, in: inSite(file.folder))
     }
   }
 }
@@ -84,24 +83,17 @@ package struct ExistingFolder {
     let root = "\(site)/\(path)"
     folder = ImportPlan.Folder(path: path)
     folder.fileExists = { (path) throws(ImportError) in
-      try ImportError.reporting { () throws(SystemError) in try FileStore.exists("\(root)/\(path)") }
+      try ImportError.reporting(FileStore.exists("\(root)/\(path)"))
     }
     var parser = DocumentParser()
-    let entries = try ImportError.reporting { () throws(SystemError) in
-      try FileStore.exists(root) ? try FileStore.names(in: root) : []
-    }
+    let entries = try ImportError.reporting(FileStore.exists(root) ? FileStore.names(in: root) : [])
     for name in entries where !name.hasPrefix(".") {
       let stem = (name.hasSuffix(".md") ? name.dropLast(3) : name).text
       if stem == "index" { continue }
-      let isFolder = try ImportError.reporting { () throws(SystemError) in
-        try FileStore.isFolder("\(root)/\(name)")
-      }
-      if isFolder {
+      if try ImportError.reporting(FileStore.isFolder("\(root)/\(name)")) {
         folder.takenNames.append(stem)
       } else if name.hasSuffix(".md") {
-        let bytes = try ImportError.reporting { () throws(SystemError) in
-          try FileStore.read("\(root)/\(name)")
-        }
+        let bytes = try ImportError.reporting(FileStore.read("\(root)/\(name)"))
         add(SourceFile(path: "\(path)/\(name)", bytes: bytes), stem: stem, &parser)
       }
     }

@@ -44,7 +44,7 @@ package struct RowReader {
       }
     }
     guard let title = title(in: fields) else {
-      report.leftOut += 1
+      report.count(.leftOut)
       report.note(line: line, "the row has no title, so it makes no page")
       return nil
     }

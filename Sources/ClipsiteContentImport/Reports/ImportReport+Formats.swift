@@ -12,37 +12,14 @@ extension ImportReport {
     let counted = Self.counted(rows, one: "row", many: "rows")
     var lines = ["\(source): \(counted); pages in \(folder): \(pages)\(would)"]
     lines += folderPages.map { "  made \($0)" }
-    for (count, one, many) in remarkableCounts where count > 0 {
-      lines.append("  \(Self.counted(count, one: one, many: many))")
+    if count(.skipped) > 0 {
+      let pages = Self.counted(count(.skipped), one: "page", many: "pages")
+      lines.append("  \(pages) would change; `--overwrite` allows it")
+    }
+    for oddity in Oddity.allCases {
+      if let count = oddities[oddity], count > 0 { lines.append("  \(count) \(oddity.words(for: count))") }
     }
     return lines
-  }
-
-  private var remarkableCounts: [(Int, String, String)] {
-    [
-      (
-        count(.skipped), "page would change; `--overwrite` allows it",
-        "pages would change; `--overwrite` allows it"
-      ),
-      (leftOut, "row has no title and makes no page", "rows have no title and make no page"),
-      (repeated, "row repeats an earlier one and makes no page", "rows repeat earlier ones and make no page"),
-      (
-        duplicateNames, "page has a suffix in its name, because another has the bare one",
-        "pages have a suffix in their name, because others have the bare one"
-      ),
-      (
-        namesWithoutSlug, "page is named by a hash, because its title makes no slug",
-        "pages are named by a hash, because their titles make no slug"
-      ),
-      (
-        longTitles, "title is longer than the 30 characters of an App Clip card; set `clip.title` there",
-        "titles are longer than the 30 characters of an App Clip card; set `clip.title` there"
-      ),
-      (
-        pagesWithoutRow, "page of an earlier import has no row here and is left alone",
-        "pages of earlier imports have no row here and are left alone"
-      ),
-    ]
   }
 
   private var keyCounts: [String] {
@@ -79,6 +56,33 @@ extension ImportReport {
   }
 }
 
+extension ImportReport.Oddity {
+  /// What people read behind the count.
+  fileprivate func words(for count: Int) -> String {
+    let isOne = count == 1
+    return switch self {
+    case .leftOut: isOne ? "row has no title and makes no page" : "rows have no title and make no page"
+    case .repeated:
+      isOne ? "row repeats an earlier one and makes no page" : "rows repeat earlier ones and make no page"
+    case .duplicateNames:
+      isOne
+        ? "page has a suffix in its name, because another has the bare one"
+        : "pages have a suffix in their name, because others have the bare one"
+    case .namesWithoutSlug:
+      isOne
+        ? "page is named by a hash, because its title makes no slug"
+        : "pages are named by a hash, because their titles make no slug"
+    case .longTitles:
+      (isOne ? "title is" : "titles are")
+        + " longer than the 30 characters of an App Clip card; set `clip.title` there"
+    case .pagesWithoutRow:
+      isOne
+        ? "page of an earlier import has no row here and is left alone"
+        : "pages of earlier imports have no row here and are left alone"
+    }
+  }
+}
+
 extension ImportReport {
   /// The report for programs. `version` is 1 and grows when a member changes its meaning.
   package var json: JSONValue {
@@ -88,12 +92,8 @@ extension ImportReport {
         .init("dry-run", .bool(isDryRun)), .init("rows", Self.number(rows)),
       ]
         + Action.allCases.map { .init($0.rawValue, Self.number(count($0))) }
+        + Oddity.allCases.map { .init($0.rawValue, Self.number(oddities[$0] ?? 0)) }
         + [
-          .init("left-out", Self.number(leftOut)), .init("repeated", Self.number(repeated)),
-          .init("duplicate-names", Self.number(duplicateNames)),
-          .init("names-without-slug", Self.number(namesWithoutSlug)),
-          .init("long-titles", Self.number(longTitles)),
-          .init("pages-without-row", Self.number(pagesWithoutRow)),
           .init("missing", Self.counts(missing)), .init("refused", Self.counts(refused)),
           .init("doubtful", Self.counts(doubtful)),
           .init("folder-pages", .array(folderPages.map { .string($0) })),

@@ -20,10 +20,6 @@ package struct GeoJSONReader {
     return (reader.table(), reader.diagnostics)
   }
 
-  private init(file: SourceFile) {
-    self.file = file
-  }
-
   private mutating func read() {
     let root: JSONNode
     do {

@@ -2,38 +2,23 @@ package import ClipsiteAppClips
 package import ClipsiteDiagnostics
 
 /// Compares an `.entitlements` file with the domains of a site.
-package struct EntitlementsCheck: Sendable {
-  private let app: AppID
-  private let clip: AppID
-  private let domains: [DomainServices]
-  private let target: EntitlementTarget?
-  private let mode: AssociatedDomainMode?
-
-  /// A check.
+package enum EntitlementsCheck {
+  /// What is wrong with a file, unsorted.
   ///
   /// - Parameters:
   ///   - domains: The domains of the site, those of short URLs too.
   ///   - target: Whose file it is; nil when the file itself tells.
   ///   - mode: The mode that entries may have, because the app is not to be submitted yet.
-  package init(
-    app: AppID, clip: AppID, domains: [DomainServices], target: EntitlementTarget? = nil,
-    mode: AssociatedDomainMode? = nil
-  ) {
-    self.app = app
-    self.clip = clip
-    self.domains = domains
-    self.target = target
-    self.mode = mode
-  }
-
-  /// What is wrong with a file, unsorted.
-  package func diagnostics(for source: SourceFile) -> [Diagnostic] {
+  package static func diagnostics(
+    for source: SourceFile, app: AppID, clip: AppID, domains: [DomainServices],
+    target: EntitlementTarget? = nil, mode: AssociatedDomainMode? = nil
+  ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     guard let file = EntitlementsFile(source, &diagnostics) else { return diagnostics }
     let wanted = Entitlements(for: target ?? Self.target(of: file), app: app, clip: clip, domains: domains)
     var rules = AssociatedDomainRules(file, wanted: wanted, domains: domains, allowedMode: mode)
-    return diagnostics + rules.check() + Self.wrongPartners(in: file, wanted: wanted)
-      + Self.missingKeys(in: file, wanted: wanted)
+    return diagnostics + rules.check() + wrongPartners(in: file, wanted: wanted)
+      + missingKeys(in: file, wanted: wanted)
   }
 
   /// Only an App Clip says that it is one.

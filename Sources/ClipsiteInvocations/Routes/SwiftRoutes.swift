@@ -1,15 +1,8 @@
 import ClipsiteDiagnostics
 
-/// The routes of a site as Swift source: an enumeration of its locations, and the table.
-package struct SwiftRoutes {
-  private let routes: SiteRoutes
-
-  /// The source for the routes of a site.
-  package init(_ routes: SiteRoutes) { self.routes = routes }
-
-  /// The source, in UTF-8.
-  package var bytes: [UInt8] {
-    let locations = routes.locations
+extension SiteRoutes {
+  /// The routes as Swift source in UTF-8: an enumeration of the locations, and the table.
+  package var swiftSource: [UInt8] {
     let names = SwiftName.make(from: locations.map(\.id))
     let cases = zip(names, locations).map { name, location in
       """
@@ -18,23 +11,23 @@ package struct SwiftRoutes {
 
       """
     }
-    return Array((head + cases.joined() + tail).utf8)
+    return Array((swiftHead + cases.joined() + swiftTail).utf8)
   }
 
-  private var head: String {
+  private var swiftHead: String {
     """
     // swift-format-ignore-file
     // Written by `clipsite routes --format swift`; changes are lost when it is written again.
 
     import ClipsiteInvocationRouting
 
-    /// The businesses and locations of \(VisibleText.escaped(routes.siteName)).
+    /// The businesses and locations of \(VisibleText.escaped(siteName)).
     enum SiteLocation: String, CaseIterable, Sendable {
 
     """
   }
 
-  private var tail: String {
+  private var swiftTail: String {
     """
 
       /// The location that an invocation leads to; nil for the start screen.
@@ -45,8 +38,8 @@ package struct SwiftRoutes {
     }
 
     extension RoutingTable {
-      /// The URLs of \(VisibleText.escaped(routes.siteName)).
-      static let site = RoutingTable(generated: \(Self.rawLiteral(String(decoding: routes.compactJSON, as: UTF8.self))))
+      /// The URLs of \(VisibleText.escaped(siteName)).
+      static let site = RoutingTable(generated: \(Self.rawLiteral(String(decoding: compactJSON, as: UTF8.self))))
     }
 
     """

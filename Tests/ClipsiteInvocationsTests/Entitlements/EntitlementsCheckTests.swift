@@ -33,9 +33,9 @@ import Testing
     _ marked: String, target: EntitlementTarget? = nil, mode: AssociatedDomainMode? = nil
   ) -> [Diagnostic] {
     let text = marked.replacing("«", with: "").replacing("»", with: "")
-    return EntitlementsCheck(
-      app: SampleSite.app, clip: SampleSite.clip, domains: SampleSite.domains, target: target, mode: mode
-    ).diagnostics(for: SourceFile(path: "Clip.entitlements", text))
+    return EntitlementsCheck.diagnostics(
+      for: SourceFile(path: "Clip.entitlements", text), app: SampleSite.app, clip: SampleSite.clip,
+      domains: SampleSite.domains, target: target, mode: mode)
   }
 
   /// The bytes between the marks.
@@ -196,8 +196,9 @@ import Testing
   }
 
   @Test func aBinaryFileIsNamedAsSuch() {
-    let found = EntitlementsCheck(app: SampleSite.app, clip: SampleSite.clip, domains: SampleSite.domains)
-      .diagnostics(for: SourceFile(path: "a b.entitlements", bytes: Array("bplist00".utf8) + [0xD1, 0xFF]))
+    let found = EntitlementsCheck.diagnostics(
+      for: SourceFile(path: "a b.entitlements", bytes: Array("bplist00".utf8) + [0xD1, 0xFF]),
+      app: SampleSite.app, clip: SampleSite.clip, domains: SampleSite.domains)
     #expect(found.map(\.message) == ["the file is a binary property list"])
     #expect(found.first?.fix == "convert it: `plutil -convert xml1 'a b.entitlements'`")
   }

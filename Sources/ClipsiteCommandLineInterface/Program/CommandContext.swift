@@ -9,13 +9,18 @@ import ClipsiteSiteRendering
 struct CommandContext: Sendable {
   let arguments: ParsedArguments
   let terminal: Terminal
+  /// The program whose command it is.
+  let tool: CommandLineTool
   /// The providers of `--host`, in place of those of site.yml.
   private let providers: [Provider]
 
   /// - Throws: `CommandFailure` when a word of `--host` is no provider.
-  init(_ arguments: ParsedArguments, on terminal: Terminal) throws(CommandFailure) {
+  init(
+    _ arguments: ParsedArguments, of tool: CommandLineTool, on terminal: Terminal
+  ) throws(CommandFailure) {
     self.arguments = arguments
     self.terminal = terminal
+    self.tool = tool
     var providers: [Provider] = []
     for word in arguments.declared(.host) {
       guard let provider = Provider(rawValue: word) else {

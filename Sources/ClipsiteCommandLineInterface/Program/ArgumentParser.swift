@@ -29,11 +29,6 @@ struct ArgumentParser {
     return try parser.request(workingFolder: workingFolder)
   }
 
-  private init(command: Command, words: ArraySlice<String>) {
-    self.command = command
-    self.words = words
-  }
-
   private mutating func request(workingFolder: String) throws(UsageError) -> Request {
     var failure: UsageError?
     while let word = words.popFirst() {
