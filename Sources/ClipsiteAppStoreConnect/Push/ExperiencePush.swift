@@ -158,12 +158,6 @@ package struct PushOutcome: Sendable {
   /// Whether the run was stopped before its end.
   package internal(set) var isInterrupted = false
 
-  /// Nothing done yet.
-  package init() {}
-
-  /// Adds a failure that is not about one experience.
-  package mutating func fail(_ error: ConnectError) { failures.append(Failure(link: "", error: error)) }
-
   /// Whether all was done.
   package var isComplete: Bool { failures.isEmpty && !isInterrupted }
 }

@@ -198,19 +198,16 @@ struct PushSummary {
     return rest > 0 ? shown + ["\(rest) more experiences failed"] : shown
   }
 
-  /// An object for each failure.
-  var failureObjects: [JSONValue] {
-    outcome.failures.map { failure in
-      [
-        "version": 1, "event": "failure", "url": failure.link.isEmpty ? .null : .string(failure.link),
-        "message": .string(failure.error.description),
-      ]
-    }
+  /// A failure for programs, of one experience or of the whole run.
+  static func failure(_ message: String, at link: String? = nil) -> JSONValue {
+    [
+      "version": 1, "event": "failure", "url": link.map { .string($0) } ?? .null, "message": .string(message),
+    ]
   }
 
   /// The summary for programs, behind an object for each failure.
   var json: [JSONValue] {
-    failureObjects + [
+    outcome.failures.map { Self.failure($0.error.description, at: $0.link) } + [
       [
         "version": 1, "event": "summary", "created": .number(String(count(.create))),
         "updated": .number(String(count(.update))), "deactivated": .number(String(count(.deactivate))),

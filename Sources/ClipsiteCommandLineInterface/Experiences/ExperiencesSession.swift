@@ -1,4 +1,5 @@
 import ClipsiteAppStoreConnect
+import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
 import ClipsiteSiteModel
@@ -104,9 +105,7 @@ struct ExperiencesSession {
         context.summarize("Stopped; nothing was changed.", isComplete: false)
         return stop.status
       }
-      var outcome = PushOutcome()
-      outcome.fail(error)
-      context.show(json: PushSummary(outcome: outcome, left: 0).failureObjects)
+      context.show(json: [PushSummary.failure(error.description)])
       context.terminal.fail(error.description, fix: error.fix)
       return error.status
     }
@@ -137,7 +136,13 @@ struct ExperiencesSession {
 
   /// What the site needs.
   private func experiences(asText: Bool = false) throws(CommandFailure) -> ExperienceSet {
-    let report = try context.withSite { builder throws(SystemError) in try builder.experiences() }
+    let report: SiteReport
+    do throws(CommandFailure) {
+      report = try context.withSite { builder throws(SystemError) in try builder.experiences() }
+    } catch {
+      context.show(json: [PushSummary.failure(VisibleText.escaped(error.message ?? ""))])
+      throw error
+    }
     let status = context.report(report.diagnostics, asText: asText)
     guard status == .success, let set = report.experiences else { throw .printed(.contentErrors) }
     return set
