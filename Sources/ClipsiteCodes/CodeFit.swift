@@ -1,4 +1,5 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
+package import ClipsiteJSON
 
 /// Whether a URL is likely to fit into an App Clip Code, by the rules that Apple documents (“Encoding a URL
 /// in an App Clip Code”). Only Apple's tool knows: how it compresses URLs is not public, so the number of
@@ -66,4 +67,136 @@ package struct CodeFit: Hashable, Sendable {
 
   /// Up to this guess the URLs that Apple's documents show are well inside.
   private static let comfortable = 96
+}
+
+extension CodeFit {
+  /// About what a character, a cheap word or a cheap subdomain takes. Chosen so that the three examples that
+  /// are known come out right: a short domain takes about 32 bits, `appclip.` with `/store?p=4711` about 64,
+  /// and `/stores/berlin-mitte` about 95.
+  private enum Cost {
+    static let frame = 8
+    static let word = 10
+    static let topLevel = 4
+    static let perTenLetters = 45
+    static let perTenDigits = 34
+  }
+
+  package static func bits(of host: AssociatedDomain, _ parts: [String]) -> Int {
+    var labels = host.rawValue.split(separator: ".").map(String.init)
+    labels.removeLast()
+    if labels.first == "appclip" { labels.removeFirst() }
+    return Cost.frame + Cost.topLevel + labels.map(spelled).reduce(0, +)
+      + parts.map { CheapWords.all.contains($0) ? Cost.word : spelled($0) + 4 }.reduce(0, +)
+  }
+
+  private static func spelled(_ text: String) -> Int {
+    let digits = text.utf8.count { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    return ((text.utf8.count - digits) * Cost.perTenLetters + digits * Cost.perTenDigits + 9) / 10
+  }
+
+  static func hostFindings(_ host: AssociatedDomain) -> [Finding] {
+    var findings: [Finding] = []
+    if host.rawValue.contains(where: \.isNumber) {
+      findings.append(
+        Finding(
+          rule: .digitInHost, message: "the domain \(host) has a digit, which Apple's documents do not allow",
+          fix: "try it with Apple's generator before you print, or use a domain of letters"))
+    }
+    if host.rawValue.hasPrefix("www.") {
+      findings.append(
+        Finding(
+          rule: .www, message: "`www` takes room",
+          fix: "use a short URL on the domain without it, or on `appclip.`"))
+    }
+    return findings
+  }
+
+  static func pathFindings(_ parts: [String]) -> [Finding] {
+    var findings: [Finding] = []
+    if parts.count > 2 {
+      findings.append(
+        Finding(
+          rule: .deepPath, message: "the path has \(parts.count) parts",
+          fix: "give the page a short URL with one part"))
+    }
+    for part in parts where isUUID(part) {
+      findings.append(
+        Finding(
+          rule: .uuid, message: "`\(part)` is like a UUID, which does not fit",
+          fix: "use a short number instead"))
+    }
+    for part in parts where part.hasPrefix("0") && part.count > 1 && part.allSatisfy(\.isNumber) {
+      findings.append(
+        Finding(
+          rule: .leadingZero, message: "`\(part)` begins with a zero, which may get lost",
+          fix: "use a number that does not"))
+    }
+    return findings
+  }
+
+  package static func length(_ bits: Int) -> Finding {
+    Finding(
+      rule: .length,
+      message: "the URL takes about \(bits) of the \(capacity) bits of a code, by a rough guess",
+      fix: "give the page a short URL of one part, best a number, on `appclip.` and your domain; "
+        + "print it with `--short`"
+    )
+  }
+
+  private static func isUUID(_ text: String) -> Bool {
+    let digits = text.filter { $0 != "-" }
+    return digits.count == 32 && digits.allSatisfy(\.isHexDigit)
+  }
+}
+
+/// The parts of a path that take little room in an App Clip Code when they stand alone (Apple, “Encoding a
+/// URL in an App Clip Code”, single-word path components).
+enum CheapWords {
+  static let all = Set(
+    """
+    about access account add app archives article attraction author bag biz book brand brands browse buy
+    cancel cart cat catalog category categories channel charts checkin checkout collection collections company
+    compare connect contact content contents cost coupons create data demo destinations detail discover
+    download entry event events explore faq fetch finance find food fund game gift goods guide health help
+    home hotel hotels id index info item item_id join lifestyle list listen live local location locations
+    locator login manage menu more music name news note open order overview park part pay payment payments
+    play post posts preview product product_id products profile promotion purchase rate recipe recipes
+    reservation reservations reserve retail review rewards sale scan schedule search sell send service share
+    shop show showtime site song special stations status store store-locator stores stories story tag tags
+    terms tickets tips title today top topic tours track transaction travel try update upload use user
+    vehicles video view visit watch wiki
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
+
+/// Which URLs are likely to fit into an App Clip Code, for people and for programs.
+package struct FitReport: Sendable {
+  private let entries: [(code: PrintedCode, fit: CodeFit)]
+
+  /// The report on some codes.
+  package init(_ codes: [PrintedCode]) { entries = codes.map { ($0, CodeFit($0.url)) } }
+
+  /// How many URLs have a risk.
+  package func count(of risk: CodeFit.Risk) -> Int { entries.count { $0.fit.risk == risk } }
+
+  /// A line for each URL, and below it what can be said against it.
+  package var text: String {
+    entries.map { entry in
+      let findings = entry.fit.findings.map { "  \($0.message)\n    fix: \($0.fix)\n" }.joined()
+      return "\(entry.fit.risk.rawValue) risk, about \(entry.fit.bits) bits: \(entry.code.url)\n\(findings)"
+    }.joined()
+  }
+
+  /// An object for each URL.
+  package var json: [JSONValue] { entries.map { Self.object($0.code, $0.fit) } }
+
+  private static func object(_ code: PrintedCode, _ fit: CodeFit) -> JSONValue {
+    [
+      "version": 1, "event": "fit", "url": .string(code.url.description), "name": .string(code.name),
+      "title": .string(code.title), "risk": .string(fit.risk.rawValue), "bits": .number(String(fit.bits)),
+      "findings": .array(
+        fit.findings.map {
+          ["rule": .string($0.rule.rawValue), "message": .string($0.message), "fix": .string($0.fix)]
+        }),
+    ]
+  }
 }

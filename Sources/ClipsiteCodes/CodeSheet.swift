@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteMustache
 import ClipsiteQRCodes
 
@@ -10,22 +11,11 @@ struct CodeSheet: Sendable {
   /// How many codes a sheet has at most: 30 pages, which browsers print without trouble.
   static let mostCodes = 240
 
-  private let title: String
-  private let language: LanguageTag
-  private let paper: PaperSize
-  private let codes: [(code: PrintedCode, picture: QRCode)]
-
-  /// A sheet.
-  ///
-  /// - Parameter title: The name of the site.
-  init(
-    title: String, language: LanguageTag, paper: PaperSize, codes: [(code: PrintedCode, picture: QRCode)]
-  ) {
-    self.title = title
-    self.language = language
-    self.paper = paper
-    self.codes = codes
-  }
+  /// The name of the site.
+  let title: String
+  let language: LanguageTag
+  let paper: PaperSize
+  let codes: [(code: PrintedCode, picture: QRCode)]
 
   /// The page, in UTF-8.
   var bytes: [UInt8] {
@@ -58,4 +48,102 @@ struct CodeSheet: Sendable {
       "picture": .html(HTML(markup: picture.svg(title: code.alternativeText))),
     ]
   }
+}
+
+/// The paper that a sheet of codes is printed on.
+package enum PaperSize: String, Hashable, Sendable, CaseIterable {
+  /// 210 by 297 mm (ISO 216).
+  case a4
+  /// 8.5 by 11 inches.
+  case letter
+
+  /// What CSS calls it.
+  package var css: String {
+    switch self {
+    case .a4: "A4"
+    case .letter: "letter"
+    }
+  }
+
+  /// The height of a row of codes in mm: four of them fill the paper between margins of 12 mm.
+  var rowHeight: Int {
+    switch self {
+    case .a4: 68
+    case .letter: 63
+    }
+  }
+}
+
+/// The page of a sheet, compiled in, so that the program can be moved anywhere. Paper is white: there are no
+/// dark colours.
+enum CodeSheetTemplate {
+  private static let name = "sheet"
+
+  private static let library = TemplateLibrary([
+    name: SourceFile(path: "\(name).mustache", text)
+  ])
+
+  static func render(_ value: Value) -> [UInt8] {
+    guard let template = library.template(named: name) else { preconditionFailure("no template \(name)") }
+    // Codes of long URLs are large, and there are only as many of them as a sheet holds.
+    var renderer = Renderer(limits: RenderLimits(outputSize: .max))
+    var output: [UInt8] = []
+    do throws(RenderError) {
+      try renderer.render(template, of: library, with: value, into: &output)
+    } catch {
+      preconditionFailure("the sheet has no loops and cannot reach a limit: \(error.diagnostic.message)")
+    }
+    return output
+  }
+
+  private static let text = """
+    <!DOCTYPE html>
+    <html lang="{{language}}">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="only light">
+    <meta name="robots" content="noindex">
+    <title>{{title}}: QR codes</title>
+    <link rel="icon" href="data:,">
+    <style>
+    @page { size: {{paper}}; margin: 12mm; }
+    * { box-sizing: border-box; }
+    :root { color-scheme: only light; }
+    body { margin: 0; background: #fff; color: #000; font: 11pt/1.3 system-ui, sans-serif; }
+    h1 { font-size: 14pt; margin: 8mm; }
+    .row { display: flex; min-height: {{row-height}}mm; break-inside: avoid; }
+    figure { display: flex; align-items: center; gap: 4mm; width: 50%; padding: 4mm;
+      margin: 0 -0.2mm -0.2mm 0; border: 0.2mm dashed #999; break-inside: avoid; }
+    svg { flex: none; width: 46mm; height: 46mm; }
+    figcaption { min-width: 0; overflow-wrap: anywhere; }
+    .title { margin: 0 0 2mm; font-weight: 600; }
+    .url { margin: 0; font: 8.5pt/1.35 ui-monospace, monospace; }
+    a { color: inherit; text-decoration: none; }
+    @media screen { main { max-width: 196mm; margin: 0 auto; } }
+    @media screen and (max-width: 700px) { .row { display: block; } figure { width: auto; } }
+    @media print { h1 { display: none; } }
+    </style>
+    </head>
+    <body>
+    <main>
+    <h1>{{title}}: QR codes</h1>
+    {{#rows}}
+    <div class="row">
+    {{#codes}}
+    <figure>
+    {{picture}}
+    <figcaption>
+    <p class="title" lang="{{language}}" dir="{{direction}}">{{title}}</p>
+    <p class="url"><a href="{{url}}">{{shown-url}}</a></p>
+    </figcaption>
+    </figure>
+    {{/codes}}
+    </div>
+    {{/rows}}
+    </main>
+    </body>
+    </html>
+
+    """
 }

@@ -1,4 +1,3 @@
-import ClipsiteDiagnostics
 package import ClipsitePlatform
 
 /// The folder that codes are written to. A list in it tells which of its files are clipsite's; others are
@@ -18,7 +17,8 @@ package struct CodesFolder: Sendable {
     package var removed = 0
   }
 
-  private let path: String
+  /// Its path.
+  package let path: String
 
   /// A folder, which may not be there yet.
   package init(_ path: String) { self.path = path }

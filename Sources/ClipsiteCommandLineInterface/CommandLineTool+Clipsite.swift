@@ -22,25 +22,20 @@ extension CommandLineTool {
       CheckCommand.command, ServeCommand.command, PublishCommand.command,
       VerifyCommand.command, ResolveCommand.command,
       EntitlementsCommand.command, CodesCommand.command, RoutesCommand.command,
-      ExperiencesExportCommand.command, ExperiencesPlanCommand.command, ExperiencesPushCommand.command,
-      ExperiencesStatusCommand.command,
+      ExperienceCommands.export, ExperienceCommands.plan, ExperienceCommands.push, ExperienceCommands.status,
       RenderCommand.command, ExplainCommand.command(codes: codes),
     ]
     let groups = [CommandGroup(name: "experiences", summary: "Keep App Store Connect in step with the site.")]
-    let names =
-      own.map(\.name) + groups.map(\.name) + [CompletionsCommand.name, HelpCommand.name, VersionCommand.name]
+    let names = own.map(\.name) + groups.map(\.name) + ["completions", "help", "version"]
     return CommandLineTool(
       name: "clipsite", version: currentVersion,
       summary: "Generate the website that an App Clip needs from a folder of Markdown files.",
       discussion: """
-        Each Markdown file in Content is a business or a location. From these files and the Mustache templates in \
-        Templates, clipsite writes one folder for each domain to Output: pages with the Smart App Banner or App Clip \
-        card, link previews, short URLs and the apple-app-site-association file, all in agreement.
+        Each Markdown file in Content is a business or a location. From these files and the Mustache templates
+        in Templates, clipsite writes one folder for each domain to Output: pages with the Smart App Banner or
+        App Clip card, link previews, short URLs and the apple-app-site-association file, all in agreement.
         """,
-      commands: own + [
-        CompletionsCommand.command { clipsite(codes: codes) },
-        HelpCommand.command(names: names) { clipsite(codes: codes) },
-        VersionCommand.command { clipsite(codes: codes) },
-      ], groups: groups)
+      commands: own + [CompletionsCommand.command, HelpCommand.command(for: names), VersionCommand.command],
+      groups: groups)
   }
 }

@@ -111,13 +111,13 @@ struct ConnectClientTests {
     try fault(500, times: 1, method: "POST")
     let client = try client()
     #expect(throws: ConnectError.self) {
-      try client.send("POST", Resource.experience.path, ["data": [:]], repetition: .harmful)
+      try client.send("POST", Resource.experience.path, body: ["data": [:]], repetition: .harmful)
     }
     #expect(try server.state().log.count == 1)
     // A request that was turned away had no effect.
     try fault(429, times: 1, method: "POST")
     #expect(throws: ConnectError.self) {
-      try client.send("POST", Resource.experience.path, ["data": [:]], repetition: .harmful)
+      try client.send("POST", Resource.experience.path, body: ["data": [:]], repetition: .harmful)
     }
     #expect(try server.state().log.count == 2)
   }

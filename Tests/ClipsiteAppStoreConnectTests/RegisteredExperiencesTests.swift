@@ -4,6 +4,8 @@ import Testing
 @testable import ClipsiteAppStoreConnect
 
 @Suite(.timeLimit(.minutes(30))) struct RegisteredExperiencesTests {
+  // MARK: RegisteredExperiences
+
   private func read(_ text: String) throws -> [RegisteredExperience] {
     try RegisteredExperiences([JSONParser.parse(Array(text.utf8)).value]).experiences
   }
@@ -27,7 +29,7 @@ import Testing
   @Test func wordsThatAreNotKnownAreKept() throws {
     let found = try read(
       #"{"data":[{"type":"appClipAdvancedExperiences","id":"E1","attributes":{"link":"x","status":"NEW"}}]}"#)
-    #expect(found[0].status == .other("NEW") && found[0].status.word == "NEW")
+    #expect(found[0].status.rawValue == "NEW")
     #expect(found[0].placeStatus == nil && found[0].image == nil)
   }
 
@@ -46,5 +48,24 @@ import Testing
   ])
   func aSlashAtTheEndMakesNoDifference(_ one: String, other: String) {
     #expect(RegisteredExperience.comparable(one) == RegisteredExperience.comparable(other))
+  }
+
+  // MARK: DomainFault
+
+  @Test func everyCodeIsExplainedInASentence() {
+    #expect(DomainFault.allCases.count == 18)
+    for fault in DomainFault.allCases {
+      #expect(fault.explanation.count > 15 && !fault.explanation.hasSuffix("."), "\(fault)")
+    }
+    #expect(Set(DomainFault.allCases.map(\.explanation)).count == 18)
+  }
+
+  @Test func codesThatAreNotKnownAreKept() throws {
+    let status = try #require(
+      DomainStatus(["domain": "a.example", "isValid": false, "errorCode": "NEW_ONE"], .cache))
+    #expect(status.errorCode == "NEW_ONE" && status.fault == nil && !status.isValid)
+    #expect(DomainStatus(["isValid": true], .cache) == nil)
+    #expect(
+      DomainStatus(["domain": "a.example", "isValid": true, "errorCode": ""], .debug)?.errorCode == nil)
   }
 }

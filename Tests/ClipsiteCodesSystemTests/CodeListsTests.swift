@@ -28,7 +28,7 @@ struct CodeListsTests {
     design.reading = .nfc
     design.logo = .badge
     #expect(
-      try rows(CodeLists(codes).batch(design)) == [
+      try rows(CodeLists(codes: codes).batch(design)) == [
         ["SVG File Name", "URL", "Background Color", "Foreground Color", "Type", "Logo"],
         ["example.com.svg", "https://example.com/", "FFFFFF", "FF3B30", "nfc", "badge"],
         [
@@ -40,7 +40,8 @@ struct CodeListsTests {
 
   @Test func theOtherListsHaveNamesAndURLs() throws {
     let lists = CodeLists(
-      Array(try SiteOnDisk.codes(in: SiteOnDisk.root, prefersShortURLs: true).codes.prefix(3)))
+      codes:
+        Array(try SiteOnDisk.codes(in: SiteOnDisk.root, prefersShortURLs: true).codes.prefix(3)))
     #expect(
       try rows(lists.printService) == [
         ["SVG File Name", "URL"], ["example.com.svg", "https://example.com/"],
@@ -54,7 +55,7 @@ struct CodeListsTests {
   }
 
   @Test func noFieldIsAFormula() throws {
-    let lists = CodeLists(try SiteOnDisk.codes(in: SiteOnDisk.root).codes)
+    let lists = CodeLists(codes: try SiteOnDisk.codes(in: SiteOnDisk.root).codes)
     for row in try rows(lists.batch(CodeDesign(template: 3))) + rows(lists.printService)
       + rows(lists.appStoreConnect)
     {
@@ -63,7 +64,7 @@ struct CodeListsTests {
   }
 
   @Test func anEmptySiteHasHeadersOnly() throws {
-    #expect(try rows(CodeLists([]).printService) == [["SVG File Name", "URL"]])
-    #expect(CodeLists([]).appStoreConnect == [])
+    #expect(try rows(CodeLists(codes: []).printService) == [["SVG File Name", "URL"]])
+    #expect(CodeLists(codes: []).appStoreConnect == [])
   }
 }

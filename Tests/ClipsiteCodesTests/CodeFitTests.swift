@@ -5,6 +5,8 @@ import Testing
 @testable import ClipsiteCodes
 
 @Suite(.timeLimit(.minutes(30))) struct CodeFitTests {
+  // MARK: CodeFit
+
   private func fit(_ url: String) throws -> CodeFit { CodeFit(try InvocationURL(url)) }
 
   /// The examples whose sizes are known: the guess comes near.
@@ -42,7 +44,7 @@ import Testing
   @Test func theReportIsTextAndJSON() throws {
     let codes = try SiteOnDisk.codes(in: SiteOnDisk.root, prefersShortURLs: true).codes
     let report = FitReport(codes)
-    let lines = try report.jsonLines.split(separator: "\n").map { try JSONParser.parse(Array($0.utf8)).value }
+    let lines = report.json
     #expect(lines.map { $0["url"]?.text } == codes.map(\.url.description))
     #expect(lines.allSatisfy { $0["event"] == "fit" && $0["bits"]?.integer != nil })
     let high = lines.filter { $0["risk"] == "high" }
@@ -50,4 +52,27 @@ import Testing
     #expect(!high.isEmpty)
     #expect(report.text.split(separator: "\n").count { !$0.hasPrefix(" ") } == codes.count)
   }
+
+  // MARK: CodeDesign
+
+  @Test(arguments: [
+    (0, "FFFFFF", "000000"), (1, "000000", "FFFFFF"), (4, "FFFFFF", "FF3B30"), (13, "007AFF", "FFFFFF"),
+    (16, "FFFFFF", "CC73E1"), (17, "CC73E1", "FFFFFF"),
+  ])
+  func templatesHaveTheirColors(_ template: Int, foreground: String, background: String) {
+    let design = CodeDesign(template: template)
+    #expect(design.foreground.description == foreground)
+    #expect(design.background.description == background)
+    #expect(design.template == template)
+  }
+
+  @Test func everyTemplateIsAnother() {
+    #expect(Set(CodeDesign.templates.map { CodeDesign(template: $0) }).count == 18)
+  }
+
+  @Test(arguments: [("ff3b30", "FF3B30"), ("#007aff", "007AFF"), ("000000", "000000")])
+  func readsColors(_ text: String, digits: String) { #expect(CodeColor(text)?.description == digits) }
+
+  @Test(arguments: ["", "fff", "#fff", "red", "GG0000", "ff3b300", "##ff3b3", "١٢٣٤٥٦", " ff3b3"])
+  func refusesOtherColors(_ text: String) { #expect(CodeColor(text) == nil) }
 }

@@ -3,6 +3,8 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 @Suite(.timeLimit(.minutes(30))) struct ArgumentParserTests {
+  // MARK: ArgumentParser
+
   private static let tag = CommandOption("tag", .pair("KEY", "VALUE"), repeats: true, "Tags.")
   private static let name = CommandOption("name", letter: "n", .text("NAME"), "A name.")
   private static let command = Command(
@@ -11,7 +13,7 @@ import Testing
       Positional(.file("FILE"), "A file."), Positional(.text("TITLE"), isOptional: true, "A title."),
     ],
     options: [.site, .strict, .workers, .format, tag, name]
-  ) { _, _ in .success }
+  ) { _ in .success }
 
   private func parse(_ words: [String]) throws(UsageError) -> ParsedArguments? {
     guard case .run(let arguments) = try ArgumentParser.parse(words, for: Self.command, workingFolder: "")
@@ -45,7 +47,7 @@ import Testing
     let positionals = [
       Positional(.text("FIRST"), "One."), Positional(.text("REST"), isOptional: true, repeats: true, "More."),
     ]
-    let command = Command("paint", "Paints.", positionals: positionals) { _, _ in .success }
+    let command = Command("paint", "Paints.", positionals: positionals) { _ in .success }
     for words in [["a"], ["a", "b"], ["a", "b", "--", "c"]] {
       let request = try ArgumentParser.parse(words, for: command, workingFolder: "")
       guard case .run(let arguments) = request else { throw UsageError.unexpectedArgument("") }
@@ -132,5 +134,23 @@ import Testing
     #expect(here.positional(0) == "a.png")
     #expect(try parse(words)?.path(0) == "a.png")
     #expect(try parse(["/a.png"])?.site == ".")
+  }
+
+  // MARK: UsageError
+
+  @Test func escapesWhatWasTyped() {
+    #expect(UsageError.unexpectedArgument("a\u{1B}[2J\n").message == "unexpected argument 'a\\u{1B}[2J\\n'")
+  }
+
+  @Test(arguments: [([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
+  func listsWords(_ words: [String], text: String) {
+    #expect(UsageError.list(words) == text)
+  }
+
+  @Test func offersTwoDashesOnlyWhereAnArgumentFits() {
+    let option = UsageError.unknownOption("-x", nearest: nil, takesArguments: true)
+    #expect(option.message == "unknown option '-x'; if it is an argument, put '--' before it")
+    #expect(
+      UsageError.unknownOption("-x", nearest: nil, takesArguments: false).message == "unknown option '-x'")
   }
 }

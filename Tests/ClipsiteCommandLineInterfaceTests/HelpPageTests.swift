@@ -18,7 +18,7 @@ import Testing
 
   @Test func putsLongTermsOnLinesOfTheirOwn() {
     let long = CommandOption("a-name-too-long-for-its-column", .text("VALUE"), "What it does.")
-    let command = Command("x", "Does.", options: [long]) { _, _ in .success }
+    let command = Command("x", "Does.", options: [long]) { _ in .success }
     #expect(
       HelpPage(tool: tool, width: 80).page(for: command) == """
         Does.

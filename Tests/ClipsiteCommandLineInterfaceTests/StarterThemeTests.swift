@@ -1,4 +1,3 @@
-import ClipsitePlatform
 import Foundation
 import Testing
 
@@ -8,6 +7,8 @@ import Testing
 ///
 /// `RECORD=1 swift test --filter StarterThemeTests` writes the Swift files anew, and fails.
 @Suite(.timeLimit(.minutes(30))) struct StarterThemeTests {
+  // MARK: StarterTheme
+
   private static let starter = "Sources/ClipsiteCommandLineInterface/Init"
 
   @Test(arguments: StarterTheme.allCases) func isACopyOfItsTemplates(_ theme: StarterTheme) throws {
@@ -60,15 +61,6 @@ import Testing
     Set(text(of: theme).matches(of: /extra\.labels\.([a-z-]+)/).map { String($0.1) })
   }
 
-  @Test(arguments: [
-    ("plain\n", "\"\"\"\n      plain\n\n      \"\"\""), ("", "\"\"\"\n\n      \"\"\""),
-    ("a \"\"\" b \\(c)\n", "#\"\"\"\n      a \"\"\" b \\(c)\n\n      \"\"\"#"),
-    ("\"\"\"#\n\n", "##\"\"\"\n      \"\"\"#\n\n\n      \"\"\"##"),
-  ])
-  func writesTextAsALiteral(_ text: String, literal: String) {
-    #expect(Self.literal(text) == literal)
-  }
-
   private static func templates(of theme: StarterTheme) throws -> [StarterFile] {
     let folder = Document.root.appendingPathComponent(theme.folder)
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -76,46 +68,105 @@ import Testing
       let url = folder.appendingPathComponent(name)
       let isFile = try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
       guard isFile, !url.lastPathComponent.hasPrefix(".") else { return nil }
-      return StarterFile("Templates/" + name, base64: Base64.text([UInt8](try Data(contentsOf: url))))
+      return StarterFile("Templates/" + name, text: try String(contentsOf: url, encoding: .utf8))
     }
   }
 
   private static func swiftFile(for theme: StarterTheme) throws -> String {
-    let entries = try templates(of: theme).map { file in
-      let path = "    StarterFile(\n      \"\(file.path)\", "
-      guard let text = String(validating: file.bytes, as: UTF8.self), isPlain(text) else {
-        return path + "base64: " + literal(Base64.text(file.bytes, lineLength: 96)) + "),\n"
-      }
-      return path + "text: " + literal(text) + "),\n"
+    let files = try templates(of: theme).map { file in
+      StarterTheme.separator + file.path.dropFirst("Templates/".count) + "\n"
+        + String(decoding: file.bytes, as: UTF8.self)
     }
-    let list = entries.isEmpty ? "[]" : "[\n" + entries.joined() + "  ]"
     return """
       // swift-format-ignore-file
       // Made from \(theme.folder)/ by `RECORD=1 swift test --filter StarterThemeTests`. Change \(theme.folder)/ instead.
 
-      /// The templates of the theme `\(theme.name)`.
-      enum \(theme.typeName) {
-        /// The files, sorted by path.
-        static let files: [StarterFile] = \(list)
+      extension StarterTheme {
+        static let \(theme.name)Templates: StaticString = ##\"""
+      \(files.joined())
+      \"""##
       }
 
       """
   }
 
-  /// Whether text can stand in a literal: a Swift file has no other line ends than LF and no control
-  /// characters.
-  private static func isPlain(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
+  // MARK: StarterSite
+
+  @Test(arguments: StarterTheme.allCases) func namesEveryFileOnce(_ theme: StarterTheme) {
+    let paths = StarterSite.files(with: theme).map(\.path)
+    #expect(Set(paths).count == paths.count)
+    #expect(paths.allSatisfy { $0.hasPrefix("Content/") || $0.hasPrefix("Templates/") })
   }
 
-  /// A multi-line string literal, with as many `#` as the text needs.
-  private static func literal(_ text: String) -> String {
-    var marks = text.contains("\"\"\"") || text.contains("\\") ? "#" : ""
-    while text.contains("\"\"\"" + marks), !marks.isEmpty { marks += "#" }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.isEmpty ? "" : "      " + $0
+  @Test func theTextEndsWithALineEnd() {
+    for file in StarterSite.files where !file.path.hasSuffix(".jpg") {
+      #expect(file.bytes.last == UInt8(ascii: "\n"), "\(file.path)")
     }
-    return "\(marks)\"\"\"\n\(lines.joined(separator: "\n"))\n      \"\"\"\(marks)"
+  }
+
+  @Test func thePictureIsASmallJPEGOfTheRightSize() throws {
+    let picture = try #require(StarterSite.files.first { $0.path.hasSuffix(".jpg") })
+    let frame = try #require(picture.bytes.firstRange(of: [0xFF, 0xC2, 0x00, 0x11, 0x08]))
+    #expect(picture.bytes.prefix(3) == [0xFF, 0xD8, 0xFF])
+    #expect(picture.bytes[frame.upperBound...].prefix(4) == [0x04, 0xB0, 0x07, 0x08])
+    #expect(picture.bytes.count <= 30_720)
+  }
+
+  @Test(arguments: StarterTheme.allCases) func checksCleanWithEveryTheme(_ theme: StarterTheme) throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    #expect(try run(["init", "shop", "--theme", theme.name], in: folder) == "")
+    #expect(try run(["check", "--strict", "--site", "shop"], in: folder) == "")
+    try change("Content/site.yml", in: folder, from: "# looks:", to: "looks:")
+    #expect(try run(["check", "--strict", "--site", "shop"], in: folder) == "")
+  }
+
+  @Test(arguments: ["single-domain", "multi-domain"], ["flat", "folders"])
+  func checksCleanInEveryLayout(layout: String, pageFiles: String) throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    #expect(try run(["init", "shop"], in: folder) == "")
+    try change("Content/site.yml", in: folder, from: "layout: single-domain", to: "layout: \(layout)")
+    try change("Content/site.yml", in: folder, from: "# page-files: flat", to: "page-files: \(pageFiles)")
+    #expect(try run(["check", "--strict", "--site", "shop"], in: folder) == "")
+  }
+
+  @Test func whatItsCommentsTeachWorks() throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    #expect(try run(["init", "shop"], in: folder) == "")
+    try change(
+      "Content/site.yml", in: folder, from: "[example.com]", to: "[example.com, donuts.example.com]")
+    try change("Content/site.yml", in: folder, from: "layout: single", to: "layout: multi")
+    for line in ["universal-links:", "  - {path: \"/about\"", "  - {path: \"/*\""] {
+      try change("Content/site.yml", in: folder, from: "# \(line)", to: line)
+    }
+    try change("Content/ferry-street/index.md", in: folder, from: "# domain:", to: "domain:")
+    #expect(try run(["build", "--strict", "--site", "shop"], in: folder) == "")
+    #expect(folder.has("shop/Output/donuts.example.com/market.html"))
+  }
+
+  @Test func aNewLocationChecksClean() throws {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    #expect(try run(["init", "shop"], in: folder) == "")
+    #expect(try run(["new", "Pier 39", "--folder", "ferry-street", "--site", "shop"], in: folder) == "")
+    #expect(try run(["check", "--strict", "--site", "shop"], in: folder) == "")
+  }
+
+  /// Runs a command that must succeed, and gives what it writes to standard error.
+  private func run(_ words: [String], in folder: ScenarioFolder) throws -> String {
+    let recorder = TerminalRecorder()
+    let status = CommandLineTool.clipsite(codes: []).run(
+      words, on: recorder.terminal, workingFolder: folder.path)
+    #expect(status == .success)
+    return recorder.text(.error)
+  }
+
+  private func change(_ name: String, in folder: ScenarioFolder, from old: String, to new: String) throws {
+    let text = try #require(folder.read("shop/\(name)"))
+    #expect(text.contains(old), "\(old)")
+    try folder.write("shop/\(name)", text.replacingOccurrences(of: old, with: new))
   }
 }
 

@@ -1,9 +1,12 @@
 import ClipsiteDiagnostics
+import ClipsiteTestTools
 import Testing
 
 @testable import ClipsiteContentImport
 
 @Suite(.timeLimit(.minutes(30))) struct CSVReaderTests {
+  // MARK: CSVReader
+
   /// The cells of a text, the header first.
   private func cells(_ text: String, _ delimiter: Delimiter? = nil) -> [[String]] {
     let (table, _) = CSVReader.table(in: SourceFile(path: "a.csv", text), delimiter: delimiter)
@@ -80,5 +83,99 @@ import Testing
   @Test func readsManyDoubledQuotesInLinearTime() {
     let cell = String(repeating: "\"\"", count: 200_000)
     #expect(cells("a,b\n\"\(cell)\",2\n")[1][0].utf8.count == 200_000)
+  }
+
+  // MARK: CSVRecords
+
+  private func records(_ text: String) -> [CSVRecords.Record] {
+    var records = CSVRecords(SourceFile(path: "a.csv", text), delimiter: .comma, from: 0, line: 1)
+    var result: [CSVRecords.Record] = []
+    while let record = records.next() { result.append(record) }
+    return result
+  }
+
+  @Test func givesTheBytesOfEachRecord() {
+    #expect(records("ab,c\r\n\"d\n\",e\n").map(\.range) == [0..<4, 6..<12])
+  }
+
+  @Test func makesARecordOfABlankLine() {
+    let blank = records("a\n\nb\n")
+    #expect(blank.map(\.isBlank) == [false, true, false])
+    #expect(blank.map(\.line) == [1, 2, 3])
+  }
+
+  @Test func endsACellAtTheEndOfTheFile() {
+    #expect(records("a,").map(\.cells.count) == [2])
+    #expect(records("\"a\"").map(\.cells.count) == [1])
+  }
+
+  @Test func pointsFromStrayTextToTheQuote() throws {
+    var records = CSVRecords(SourceFile(path: "a.csv", "\"a\"b,c"), delimiter: .comma, from: 0, line: 1)
+    let record = records.next()
+    #expect(record?.isBroken == true)
+    #expect(records.diagnostics.first?.notes.first?.range.bytes == 0..<1)
+  }
+
+  @Test(arguments: ["\"", "a,\"", "\"a\"\"", ",\"b\n\n"])
+  func survivesAQuoteWithoutEnd(text: String) {
+    #expect(records(text).last?.isBroken == true)
+  }
+
+  // MARK: Delimiter
+
+  @Test(arguments: [
+    ("a,b,c", Delimiter.comma), ("a;b;c,d", .semicolon), ("a\tb", .tab), ("a", .comma), ("", .comma),
+    ("\"a;b;c\",d", .comma), ("a;b\n1,2,3,4,5", .semicolon),
+  ])
+  func looksAtTheHeader(header: String, expected: Delimiter) {
+    #expect(Delimiter.detected(in: Array(header.utf8)[...]) == expected)
+  }
+
+  @Test(arguments: [(",", Delimiter.comma), (";", .semicolon), ("tab", .tab), ("\t", .tab), ("\\t", .tab)])
+  func readsArguments(argument: String, expected: Delimiter) {
+    #expect(Delimiter(argument: argument) == expected)
+  }
+
+  @Test(arguments: ["", "|", ",,", "comma"])
+  func refusesOtherArguments(argument: String) {
+    #expect(Delimiter(argument: argument) == nil)
+  }
+
+  // MARK: DamagedTables
+
+  // Damaged tables end or are reported, and what would be written stays inside the folder.
+
+  private func attempt(_ file: SourceFile) throws {
+    let (table, diagnostics) = TableFormat.table(in: file, delimiter: nil)
+    try #require(Hostile.strays(diagnostics, in: file) == [])
+    let folder = ImportPlan.Folder(path: "Content/shop")
+    let options = ImportOptions(folder: "shop")
+    guard let plan = try? ImportPlan(table, from: file.path, options: options, folder: folder) else { return }
+    for page in plan.files { try #require(!page.name.contains("/") && !page.name.hasPrefix(".")) }
+  }
+
+  @Test func ofRows() throws {
+    let seeds = [
+      "title,street,locality,latitude,longitude\nMarket,1 Market St,San Francisco,37.7,-122.3\n\"Pier, 3\",\"a \"\"b\"\"\",x,,\n",
+      "sep=;\ntitle;phone\nA;+1 415 555 0100\n", "title\tslug\nA\ta\n", "\u{FEFF}title\r\nA\r\n", "",
+    ]
+    let tokens = [
+      "\"", ",", ";", "\t", "\r\n", "\n", "\"\"", "../", "=cmd()", "title", "slug", "sep=", "---\n", ": ",
+    ]
+    var damage = Mutations("rows", of: seeds, tokens: tokens)
+    try damage.forEach { try attempt(SourceFile(path: "places.csv", bytes: $0)) }
+  }
+
+  @Test func ofFeatures() throws {
+    let seeds = [
+      #"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Point","coordinates":[-122.4,37.8]},"properties":{"title":"Market","street":"1 Market St","n":1e3,"b":true,"c":null}}]}"#,
+      #"{"type":"Feature","geometry":null,"properties":{}}"#, "[]", "{}",
+    ]
+    let tokens = [
+      "{", "}", "[", "]", ",", ":", "\"", "\\u0000", "\\ud800", "1e999", "-", "null", #""type":"#,
+      #""Point""#, "0.1",
+    ]
+    var damage = Mutations("features", of: seeds, tokens: tokens)
+    try damage.forEach { try attempt(SourceFile(path: "places.geojson", bytes: $0)) }
   }
 }

@@ -3,10 +3,10 @@ import Testing
 @testable import ClipsiteContentImport
 
 @Suite(.timeLimit(.minutes(30))) struct ColumnPlanTests {
-  private let table = PlaceTable(columns: ["id", "name", "city", "twice", "twice", ""])
+  private let table = LocationTable(columns: ["id", "name", "city", "twice", "twice", ""])
 
   private func plan(
-    _ maps: [String], set: [String] = [], in table: PlaceTable? = nil,
+    _ maps: [String], set: [String] = [], in table: LocationTable? = nil,
     _ change: (inout ImportOptions) -> Void = { _ in }
   ) throws -> ColumnPlan {
     var options = ImportOptions(folder: "f")
@@ -32,7 +32,9 @@ import Testing
   }
 
   @Test func takesTheCoordinatesOfPoints() throws {
-    let table = PlaceTable(columns: ["name", "lat", "lon", PlaceTable.longitude, PlaceTable.latitude])
+    let table = LocationTable(columns: [
+      "name", "lat", "lon", LocationTable.longitude, LocationTable.latitude,
+    ])
     #expect(try plan([], in: table).fields.map(\.column) == [0, 4, 3])
     #expect(
       try plan(["place.latitude=lat", "place.longitude=lon"], in: table).fields.map(\.column) == [0, 1, 2])
@@ -66,7 +68,7 @@ import Testing
   }
 
   @Test func needsATitle() {
-    let error = #expect(throws: ImportError.self) { try plan([], in: PlaceTable(columns: ["label"])) }
+    let error = #expect(throws: ImportError.self) { try plan([], in: LocationTable(columns: ["label"])) }
     #expect(error?.description.contains("--map title=COLUMN") == true)
   }
 

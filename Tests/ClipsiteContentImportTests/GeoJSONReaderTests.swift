@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteContentImport
 
 @Suite(.timeLimit(.minutes(30))) struct GeoJSONReaderTests {
-  private func read(_ text: String) -> (table: PlaceTable, diagnostics: [Diagnostic]) {
+  private func read(_ text: String) -> (table: LocationTable, diagnostics: [Diagnostic]) {
     GeoJSONReader.table(in: SourceFile(path: "a.geojson", text))
   }
 
@@ -16,7 +16,7 @@ import Testing
     "{\"type\": \"Feature\", \(id)\"properties\": \(properties), \"geometry\": \(geometry)}"
   }
 
-  private func row(_ table: PlaceTable, _ row: Int) -> [String: String] {
+  private func row(_ table: LocationTable, _ row: Int) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: table.columns.indices.map {
         (table.columns[$0], table.cell(row: row, column: $0))
@@ -46,7 +46,7 @@ import Testing
   @Test func takesCoordinatesOfPointsAsSpelt() {
     let point = "{\"type\": \"Point\", \"coordinates\": [-122.39580, 3.77936e1, 12]}"
     let (table, _) = read(collection(feature("{}", geometry: point)))
-    #expect(row(table, 0) == [PlaceTable.longitude: "-122.39580", PlaceTable.latitude: "3.77936e1"])
+    #expect(row(table, 0) == [LocationTable.longitude: "-122.39580", LocationTable.latitude: "3.77936e1"])
     #expect(table.namedColumns.isEmpty)
   }
 
@@ -93,5 +93,6 @@ import Testing
     let diagnostics = read(text).diagnostics
     #expect(diagnostics.map(\.message) == [message])
     #expect(diagnostics.map(\.severity) == [.error])
+    #expect(diagnostics.map(\.code) == [message.hasSuffix("no features") ? .emptyTable : .notGeoJSON])
   }
 }

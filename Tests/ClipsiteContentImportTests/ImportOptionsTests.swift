@@ -3,6 +3,35 @@ import Testing
 @testable import ClipsiteContentImport
 
 @Suite(.timeLimit(.minutes(30))) struct ImportOptionsTests {
+  // MARK: FrontMatterKey
+
+  @Test(arguments: FrontMatterKey.all.map(\.name) + ["extra.a", "extra.brewery-type", "extra.x_2"])
+  func knows(name: String) throws {
+    #expect(try FrontMatterKey(named: name).name == name)
+  }
+
+  @Test(arguments: [
+    ("titel", "did you mean `title`?"), ("place.postcode", "did you mean `place.postal-code`?"),
+    ("latitude", "did you mean `place.latitude`?"), ("clip.subtitel", "did you mean `clip.subtitle`?"),
+    ("extra.", "after `extra.`, use lower-case letters, digits, `-` and `_` only"),
+    ("extra.A", "after `extra.`, use lower-case letters, digits, `-` and `_` only"),
+    ("extra.a.b", "after `extra.`, use lower-case letters, digits, `-` and `_` only"),
+    ("extra.import-id", "choose the column with `--id`"),
+  ])
+  func suggests(name: String, fix: String) {
+    let error = #expect(throws: ImportError.self) { try FrontMatterKey(named: name) }
+    guard case .usage(_, let found) = error else { return #expect(Bool(false), "no usage error") }
+    #expect(found == fix)
+  }
+
+  @Test(arguments: ["", "unrelated", "place"])
+  func listsTheKeysWhenNoneIsNear(name: String) {
+    let error = #expect(throws: ImportError.self) { try FrontMatterKey(named: name) }
+    #expect(error?.description.contains("place.street, place.locality") == true)
+  }
+
+  // MARK: ImportOptions
+
   @Test func splitsTheFolder() throws {
     #expect(try ImportOptions(folder: "uk/old-mills").folderNames() == ["uk", "old-mills"])
   }
@@ -10,5 +39,15 @@ import Testing
   @Test(arguments: ["", "/", "/a", "a/", "a//b", "..", "a/../b", ".", ".a", "A", "a b", "a\\b", "ä"])
   func refusesOtherFolders(folder: String) {
     #expect(throws: ImportError.self) { try ImportOptions(folder: folder).folderNames() }
+  }
+
+  // MARK: ImportError
+
+  @Test(arguments: [
+    (ImportError.usage(message: "a", fix: "b"), "a; b"), (.usage(message: "a", fix: nil), "a"),
+    (.inputOutput(path: "a.csv", reason: "gone"), "a.csv: gone"),
+  ])
+  func readsAsASentence(error: ImportError, text: String) {
+    #expect(error.description == text)
   }
 }

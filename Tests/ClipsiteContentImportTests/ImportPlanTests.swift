@@ -83,9 +83,9 @@ import Testing
     let report = try plan().report
     #expect(report.rows == 4)
     #expect(report.count(.written) == 3)
-    #expect(report.leftOut == 1)
-    #expect(report.duplicateNames == 1)
-    #expect(report.namesWithoutSlug == 1)
+    #expect(report.oddities[.leftOut] == 1)
+    #expect(report.oddities[.duplicateNames] == 1)
+    #expect(report.oddities[.namesWithoutSlug] == 1)
     #expect(report.missing["place.phone"] == 2)
     #expect(report.missing["title"] == 1)
   }
@@ -108,7 +108,7 @@ import Testing
     let second = try plan(pages: pages(first))
     #expect(second.files.isEmpty)
     #expect(second.report.count(.unchanged) == 3)
-    #expect(second.report.duplicateNames == 0)
+    #expect(second.report.oddities[.duplicateNames] == nil)
   }
 
   @Test func changesPagesOnlyWhenAllowed() throws {
@@ -234,20 +234,20 @@ import Testing
   @Test func reportsRowsThatRepeatOthers() throws {
     let plan = try plan("id,name\n1,A\n2,B\n1,C\n", with: ImportOptions(folder: "mills"))
     #expect(plan.files.map(\.name) == ["a.md", "b.md"])
-    #expect(plan.report.repeated == 1)
+    #expect(plan.report.oddities[.repeated] == 1)
     #expect(plan.report.notes.map(\.message) == ["the row repeats the one on line 2"])
   }
 
   @Test func countsPagesWithoutARow() throws {
     let before = try pages(plan())
     let plan = try plan("id,name\n1,Mill\n", pages: before, with: ImportOptions(folder: "mills"))
-    #expect(plan.report.pagesWithoutRow == 2)
+    #expect(plan.report.oddities[.pagesWithoutRow] == 2)
   }
 
   @Test func countsTitlesThatAreTooLongForACard() throws {
     let plan = try plan(
       "id,name\n1,The Mill on the Far Side of the River\n", with: ImportOptions(folder: "mills"))
-    #expect(plan.report.longTitles == 1)
+    #expect(plan.report.oddities[.longTitles] == 1)
   }
 
   @Test func makesPagesForFolders() throws {

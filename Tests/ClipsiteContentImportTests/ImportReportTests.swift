@@ -12,7 +12,7 @@ import Testing
       .init(path: "Content/mills/b.md", line: 3, action: .skipped),
     ]
     report.folderPages = ["Content/mills/index.md"]
-    report.leftOut = 1
+    report.oddities[.leftOut] = 1
     report.missing = ["place.phone": 2]
     report.refused = ["place.phone": 1]
     report.note(line: 4, key: "place.phone", value: "x", "it is not a phone number")

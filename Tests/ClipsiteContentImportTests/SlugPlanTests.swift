@@ -4,6 +4,8 @@ import Testing
 @testable import ClipsiteContentImport
 
 @Suite(.timeLimit(.minutes(30))) struct SlugPlanTests {
+  // MARK: SlugPlan
+
   /// A row of the tables below.
   private struct Row {
     var name: String?
@@ -154,5 +156,76 @@ import Testing
     var plan = SlugPlan(pages: [ExistingPage(stem: "x", importID: "1.5")], taken: [])
     let request = SlugPlan.Request(name: "a", locality: nil, identity: RowIdentity(id: "1"))
     #expect(plan.assignments(for: [request]) == [.new(slug: "a", isFirstChoice: true)])
+  }
+
+  // MARK: RowIdentity
+
+  private func identity(
+    _ title: String, _ street: String = "1 High St", latitude: String = "1", phone: String = "2"
+  ) -> RowIdentity {
+    RowIdentity(
+      title: title, address: [street, ""], coordinates: [latitude, "0"],
+      values: [title, street, latitude, phone])
+  }
+
+  @Test func isNameAndAddress() {
+    #expect(identity("A").primary == identity("a", latitude: "9", phone: "9").primary)
+    #expect(identity("A").primary != identity("B").primary)
+    #expect(identity("A").primary != identity("A", "2 High St").primary)
+  }
+
+  @Test func usesCoordinatesWhereThereIsNoAddress() {
+    #expect(identity("A", "").primary != identity("A", "", latitude: "9").primary)
+  }
+
+  @Test func tellsRowsOfOneAddressApartByAllValues() {
+    #expect(identity("A").importID != identity("A", phone: "9").importID)
+    #expect(RowIdentity.primary(ofImportID: identity("A").importID) == identity("A").primary)
+  }
+
+  @Test func isTheIDAlone() {
+    #expect(RowIdentity(id: "7").importID == "7")
+    #expect(RowIdentity.primary(ofImportID: "7") == nil)
+  }
+
+  // MARK: PageName
+
+  @Test(arguments: [
+    ("Mill Inn", "mill-inn"), ("  Café & Co.  ", "cafe-co"), ("", nil), ("--", nil), ("水車", nil),
+    ("Index", nil),
+    ("Con", nil), (String(repeating: "a", count: 81), String(repeating: "a", count: 80)),
+    (String(repeating: "abcdefghi ", count: 9), String(repeating: "abcdefghi-", count: 7) + "abcdefghi"),
+    (String(repeating: "a", count: 80) + " b", String(repeating: "a", count: 80)),
+  ])
+  func makesSlugs(text: String, expected: String?) {
+    #expect(PageName.slug(of: text) == expected)
+  }
+
+  @Test func makesRoomForASuffix() {
+    let long = String(repeating: "word-", count: 15) + "words"
+    let joined = PageName.joined(long, "york")
+    #expect(joined.utf8.count <= 80)
+    #expect(joined == String(repeating: "word-", count: 14) + "word-york")
+    #expect(PageName.joined(long, long).utf8.count <= 80)
+  }
+
+  // MARK: StableHash
+
+  /// These are parts of file names: a change would rename pages.
+  @Test(arguments: [
+    ([], "69aj9x2cz0mze"), (["a"], "vwmqf3at93vn3"), (["Mill Inn", "1 High St", "York"], "4m0q5tm4mcadc"),
+  ])
+  func staysWhatItIs(texts: [String], expected: String) {
+    #expect(StableHash(texts).text == expected)
+  }
+
+  @Test func tellsWhereATextEnds() {
+    #expect(StableHash(["ab", "c"]) != StableHash(["a", "bc"]))
+    #expect(StableHash(["a", ""]) != StableHash(["a"]))
+  }
+
+  @Test func spreadsItsPrefix() {
+    let prefixes = Set((0..<10_000).map { StableHash(["\($0)"]).text.prefix(6) })
+    #expect(prefixes.count > 9_990)
   }
 }

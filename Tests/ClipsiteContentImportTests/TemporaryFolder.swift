@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import ClipsiteContentImport
+
 /// A folder of a test's own, removed when the test ends.
 final class TemporaryFolder {
   let path: String
@@ -31,5 +33,21 @@ final class TemporaryFolder {
       return FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
         && !isFolder.boolValue
     }.sorted()
+  }
+}
+
+extension FieldMapping {
+  /// The mapping that `--map KEY=COLUMN` gives.
+  init(argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(try FrontMatterKey(named: String(parts[0])), column: String(parts[1]))
+  }
+}
+
+extension FieldConstant {
+  /// The constant that `--set KEY=VALUE` gives.
+  init(argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(try FrontMatterKey(named: String(parts[0])), value: String(parts[1]))
   }
 }

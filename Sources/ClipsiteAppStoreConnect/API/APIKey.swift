@@ -1,6 +1,7 @@
-internal import ClipsiteCryptography
-internal import ClipsiteJSON
-internal import ClipsitePlatform
+import ClipsiteCryptography
+import ClipsiteJSON
+import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// A key of the App Store Connect API, which requests are signed with (Apple, “Generating Tokens for API
 /// Requests”). Never printed.
@@ -29,8 +30,9 @@ package struct APIKey {
     guard let id = value(Self.idVariable), let path = value(Self.pathVariable) else {
       let missing = value(Self.idVariable) == nil ? Self.idVariable : Self.pathVariable
       throw .usage(
-        "the environment variable \(missing) is not set; make a key in App Store Connect under Users and Access, "
-          + "and set \(Self.idVariable), \(Self.issuerVariable) and \(Self.pathVariable)")
+        "the environment variable \(missing) is not set; make a key in App Store Connect "
+          + "under Users and Access, and set \(Self.idVariable), \(Self.issuerVariable) and \(Self.pathVariable)"
+      )
     }
     let pem: [UInt8]
     do throws(SystemError) { pem = try FileStore.read(path, limit: 1 << 16) } catch { throw .system(error) }
@@ -66,4 +68,33 @@ package struct APIKey {
 extension APIKey: CustomStringConvertible {
   /// Says nothing, so that no message shows a secret by accident.
   package var description: String { "a key of App Store Connect" }
+}
+
+/// Where the App Store Connect API is: `https`, or `http` for this computer, since each request carries a
+/// token.
+package struct APIAddress: Hashable, Sendable {
+  /// Apple's own.
+  package static let apple = APIAddress(url: "https://api.appstoreconnect.apple.com")
+
+  /// Scheme, host and port, without a slash at the end.
+  package let url: String
+
+  private init(url: String) { self.url = url }
+
+  /// Reads an address.
+  ///
+  /// - Throws: `ConnectError.usage`
+  package init(_ text: String) throws(ConnectError) {
+    guard let endpoint = try? StoreEndpoint(text) else {
+      throw .usage(
+        "'\(text)' is no address of an API, as in \(Self.apple.url); plain http is for this computer only")
+    }
+    url = endpoint.url
+  }
+
+  /// Whether it is this computer without TLS, as in tests; then uploads may go the same way.
+  package var isPlain: Bool { url.hasPrefix("http:") }
+
+  /// Whether a URL is one of this API, so that it may be sent a token.
+  package func holds(_ address: String) -> Bool { address.hasPrefix(url + "/") }
 }

@@ -1,7 +1,7 @@
-internal import ClipsiteDiagnostics
+import ClipsiteDiagnostics
 package import ClipsiteHTTPClient
 package import ClipsiteJSON
-internal import ClipsitePlatform
+import ClipsitePlatform
 
 /// Talks to the App Store Connect API, one request after the other: what it takes in an hour is far less than
 /// a connection could carry.
@@ -16,26 +16,27 @@ package final class ConnectClient {
   private let transfers: HTTPTransfers
   private var token: (text: String, time: Int)?
   private var limit: RateLimit?
-  private let waiting: ConnectWaiting
+  private let willWait: (Int, String) -> Void
+  private let isStopped: () -> Bool
 
   /// A client.
-  package convenience init(
-    _ address: APIAddress, key: APIKey, userAgent: String, waiting: ConnectWaiting = ConnectWaiting()
-  ) {
-    self.init(
-      address, key: key, userAgent: userAgent, policy: RetryPolicy(base: .milliseconds(500)),
-      waiting: waiting)
-  }
-
+  ///
+  /// - Parameters:
+  ///   - now: Seconds since 1970 (UTC).
+  ///   - willWait: Told of the seconds that a wait takes, and why.
+  ///   - isStopped: Whether somebody wants the run to stop.
   package init(
-    _ address: APIAddress, key: APIKey, userAgent: String, policy: RetryPolicy,
-    now: @escaping () -> Int = { UTCTime.now().seconds }, waiting: ConnectWaiting = ConnectWaiting()
+    _ address: APIAddress, key: APIKey, userAgent: String,
+    policy: RetryPolicy = RetryPolicy(base: .milliseconds(500)),
+    now: @escaping () -> Int = { UTCTime.now().seconds },
+    willWait: @escaping (Int, String) -> Void = { _, _ in }, isStopped: @escaping () -> Bool = { false }
   ) {
-    self.waiting = waiting
     self.address = address
     self.key = key
     self.policy = policy
     self.now = now
+    self.willWait = willWait
+    self.isStopped = isStopped
     var options = HTTPClientOptions()
     options.userAgent = userAgent
     options.largestAnswer = 64 << 20
@@ -54,13 +55,13 @@ package final class ConnectClient {
   ///
   /// - Parameter target: A path, or a whole URL of the same API, as pages link to the next one.
   package func send(
-    _ method: String, _ target: String, _ body: JSONValue? = nil, repetition: Repetition = .harmless
+    _ method: String, _ target: String, body: JSONValue? = nil, repetition: Repetition = .harmless
   ) throws(ConnectError) -> JSONValue {
     let url = target.hasPrefix("/") ? address.url + target : target
     guard address.holds(url) else {
       throw .service("App Store Connect links to \(url), which is not its own address")
     }
-    let answer = try answer(method, url, body?.bytes(), repetition)
+    let answer = try answer(method, url, body: body?.bytes(), repetition: repetition)
     guard let document = try? JSONParser.parse(answer.body).value else {
       throw .service("App Store Connect answers \(method) \(target) with something that is no JSON")
     }
@@ -89,7 +90,7 @@ package final class ConnectClient {
   /// - Throws: `ConnectError.stopped` when somebody stops the run meanwhile.
   package func pause(_ duration: Duration) throws(ConnectError) {
     let end = ContinuousClock.now + duration
-    while !waiting.isStopped() {
+    while !isStopped() {
       let left = end - ContinuousClock.now
       guard left > .zero else { return }
       _ = transfers.wait(upTo: min(left, .milliseconds(250)))
@@ -99,12 +100,12 @@ package final class ConnectClient {
 
   /// Waits before a request is made again, and shows it unless it is short.
   private func pause(_ duration: Duration, because reason: String) throws(ConnectError) {
-    if duration >= .seconds(2) { waiting.willWait(Int(duration.components.seconds), reason) }
+    if duration >= .seconds(2) { willWait(Int(duration.components.seconds), reason) }
     try pause(duration)
   }
 
   private func answer(
-    _ method: String, _ url: String, _ body: [UInt8]?, _ repetition: Repetition
+    _ method: String, _ url: String, body: [UInt8]?, repetition: Repetition
   ) throws(ConnectError) -> HTTPAnswer {
     try repeating(repetition) { () throws(ConnectError) in
       var headers = [

@@ -1,5 +1,5 @@
-internal import ClipsiteHTTPClient
-internal import ClipsiteJSON
+import ClipsiteHTTPClient
+import ClipsiteJSON
 
 /// One part of a file to send, as a reservation asks for it (App Store Connect API, `UploadOperation`).
 package struct UploadOperation {

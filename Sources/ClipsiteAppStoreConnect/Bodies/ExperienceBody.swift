@@ -1,5 +1,5 @@
-internal import ClipsiteAppClips
-internal import ClipsiteJSON
+import ClipsiteAppClips
+import ClipsiteJSON
 
 /// The bodies of requests that make and change experiences (App Store Connect API,
 /// `AppClipAdvancedExperienceCreateRequest` and `…UpdateRequest`).
@@ -96,5 +96,72 @@ struct ExperienceBody {
   /// The identifier of something that a request makes along with something else: `${…}`.
   private static func identifier(of localization: ExperienceLocalization) -> String {
     "${\(localization.language.rawValue)}"
+  }
+}
+
+/// A part of an experience that can be changed once it is registered. Its URL cannot.
+package enum ExperienceChange: String, Hashable, Sendable, CaseIterable {
+  /// The verb on the button.
+  case action
+  /// The kind of business.
+  case category
+  /// The language of people whose own is not there.
+  case defaultLanguage = "default language"
+  /// Whether the App Clip is a platform's.
+  case poweredBy = "powered by"
+  /// The physical place.
+  case place
+  /// Titles and subtitles.
+  case words
+  /// The picture.
+  case headerImage = "header image"
+
+  /// Those that are attributes of the experience itself, in the order in which bodies have them.
+  package static let attributes: [ExperienceChange] = [
+    .action, .poweredBy, .category, .defaultLanguage, .place,
+  ]
+
+  /// The name of the attribute in the API.
+  var attributeName: String {
+    switch self {
+    case .action: "action"
+    case .category: "businessCategory"
+    case .defaultLanguage: "defaultLanguage"
+    case .poweredBy: "isPoweredBy"
+    case .place: "place"
+    case .words, .headerImage: preconditionFailure("a relationship, not an attribute")
+    }
+  }
+}
+
+/// The types of resources of the API, and how one refers to another (JSON:API 1.0, “Resource Objects”).
+enum Resource: String {
+  case experience = "appClipAdvancedExperiences"
+  case image = "appClipAdvancedExperienceImages"
+  case localization = "appClipAdvancedExperienceLocalizations"
+  case clip = "appClips"
+
+  /// The path of all of them.
+  var path: String { "/v1/\(rawValue)" }
+
+  /// The path of one of them.
+  func path(of id: String) -> String { "\(path)/\(id)" }
+
+  /// What a relationship says: the type and identifier of one resource.
+  func reference(_ id: String) -> JSONValue { ["type": .string(rawValue), "id": .string(id)] }
+
+  /// A relationship to one resource.
+  func relationship(to id: String) -> JSONValue { ["data": reference(id)] }
+
+  /// An identifier made of what the API hands out may stand in a path only when it is one.
+  static func isIdentifier(_ id: String) -> Bool {
+    !id.isEmpty && id.utf8.count <= 128
+      && id.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+        default: false
+        }
+      }
   }
 }

@@ -1,5 +1,5 @@
-internal import ClipsiteAppClips
-internal import ClipsiteJSON
+import ClipsiteAppClips
+import ClipsiteJSON
 
 /// The place of an experience as the API has it (`AppClipAdvancedExperience.Attributes`, `place`).
 enum PlaceBody {

@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-internal import ClipsiteJSON
+import ClipsiteJSON
 package import ClipsiteSiteModel
 
 /// The App Clip of an app as App Store Connect knows it.
@@ -32,10 +32,5 @@ package struct AppClipRecord: Sendable {
     self.id = id
     self.app = app
     self.bundleID = bundleID
-  }
-
-  /// Everything that is registered for it.
-  package func registeredExperiences(_ client: ConnectClient) throws(ConnectError) -> RegisteredExperiences {
-    try RegisteredExperiences(of: id, client)
   }
 }

@@ -1,5 +1,5 @@
-internal import ClipsiteAppClips
-internal import ClipsiteJSON
+import ClipsiteAppClips
+import ClipsiteJSON
 package import ClipsiteSiteModel
 
 /// The difference between the experiences that a site wants and those that are registered.
@@ -7,7 +7,7 @@ package struct ExperiencePlan: Sendable {
   /// What is to be done, in the order of the site; what is to go comes last.
   package let entries: [PlannedExperience]
   /// How many experiences are in service now.
-  let registeredCount: Int
+  private let registeredCount: Int
 
   /// Compares both. Files of pictures are read.
   ///
@@ -34,7 +34,8 @@ package struct ExperiencePlan: Sendable {
       let link = experience.experience.url.description
       let old = byLink[RegisteredExperience.comparable(link)]?.first
       if let old { kept.insert(old.id) }
-      entries.append(Self.entry(experience, image, old, resendsPlaces))
+      entries.append(
+        Self.entry(for: experience, image: image, registered: old, resendsPlaces: resendsPlaces))
     }
     let links = Set(entries.map { RegisteredExperience.comparable($0.link) })
     // One App Clip may serve several sites, each of which registers its own experiences.
@@ -55,31 +56,42 @@ package struct ExperiencePlan: Sendable {
   /// Whether there is nothing to do.
   package var isEmpty: Bool { entries.allSatisfy { $0.action == .unchanged } }
 
+  /// What stands against deactivating so many experiences, which nothing undoes; nil when nothing does.
+  ///
+  /// - Parameter most: What a person allows; nil for 10 or a tenth of what is registered, whichever is more.
+  package func refusal(ofMoreRemovalsThan most: Int?) -> String? {
+    let count = entries(.deactivate).count
+    let limit = most ?? max(10, registeredCount / 10)
+    guard count > limit else { return nil }
+    return "\(count) experiences would be deactivated for good; the limit is \(limit); "
+      + "if that is meant, push with '--max-removal \(count)'"
+  }
+
   private static func entry(
-    _ wanted: SiteExperience, _ image: HeaderImage, _ old: RegisteredExperience?, _ resendsPlaces: Bool
+    for wanted: SiteExperience, image: HeaderImage, registered old: RegisteredExperience?, resendsPlaces: Bool
   ) -> PlannedExperience {
     func make(
-      _ action: PlannedExperience.Action, _ changes: Set<ExperienceChange> = [],
-      _ remark: PlannedExperience.Remark? = nil
+      _ action: PlannedExperience.Action, changes: Set<ExperienceChange> = [],
+      remark: PlannedExperience.Remark? = nil
     ) -> PlannedExperience {
       PlannedExperience(
         action: action, link: wanted.experience.url.description, changes: changes, remark: remark,
         wanted: wanted, image: image, registered: old)
     }
     guard let old else { return make(.create) }
-    if old.status == .inTransfer { return make(.unchanged, [], .inTransfer) }
-    var changes = changes(wanted.experience.card, image, old)
+    if old.status == .inTransfer { return make(.unchanged, remark: .inTransfer) }
+    var changes = changes(of: old, to: wanted.experience.card, image: image)
     var remark: PlannedExperience.Remark?
     let dropped = old.placeStatus == .noMatch && PlaceBody.comparable(old.attributes["place"]).isEmpty
     if changes.contains(.place), dropped, !resendsPlaces {
       changes.remove(.place)
       remark = .placeDropped
     }
-    return make(changes.isEmpty ? .unchanged : .update, changes, remark)
+    return make(changes.isEmpty ? .unchanged : .update, changes: changes, remark: remark)
   }
 
   private static func changes(
-    _ card: ExperienceCard, _ image: HeaderImage, _ old: RegisteredExperience
+    of old: RegisteredExperience, to card: ExperienceCard, image: HeaderImage
   ) -> Set<ExperienceChange> {
     var changes: Set<ExperienceChange> = []
     func compare(_ change: ExperienceChange, _ isSame: Bool) { if !isSame { changes.insert(change) } }
@@ -111,4 +123,51 @@ package struct ExperiencePlan: Sendable {
       action: isLeft ? .unchanged : .deactivate, link: old.link, changes: [], remark: remark, wanted: nil,
       image: nil, registered: old)
   }
+}
+
+/// What is to be done about one experience.
+package struct PlannedExperience: Hashable, Sendable {
+  /// What is done.
+  package enum Action: String, Hashable, Sendable, CaseIterable {
+    /// It is registered.
+    case create
+    /// A part of it is changed.
+    case update
+    /// It is taken out of service.
+    case deactivate
+    /// Nothing.
+    case unchanged
+  }
+
+  /// Why an experience goes, or stays although the site says otherwise.
+  package enum Remark: String, Hashable, Sendable {
+    /// No page of the site needs it.
+    case notOnTheSite = "no page of the site needs it"
+    /// It is of a domain that the site does not have; another site may need it.
+    case otherDomain = "the site does not have its domain; '--removal-domain' lets it go with the others"
+    /// Another one has the same URL.
+    case registeredTwice = "another one has the same URL"
+    /// The app is on its way to another team.
+    case inTransfer = "the app is being transferred, so it is left alone"
+    /// Apple Maps does not know the place, and nothing is left of it.
+    case placeDropped = "Apple Maps did not find the place; '--resend-places' sends it again"
+  }
+
+  /// What is done.
+  package let action: Action
+  /// The URL.
+  package let link: String
+  /// What changes; empty unless it is an update.
+  package let changes: Set<ExperienceChange>
+  /// A remark.
+  package let remark: Remark?
+  /// What the site wants; nil when it wants nothing.
+  package let wanted: SiteExperience?
+  /// The picture that it wants.
+  package let image: HeaderImage?
+  /// What is registered; nil when nothing is.
+  package let registered: RegisteredExperience?
+
+  /// Whether a picture has to be uploaded.
+  var needsImage: Bool { action == .create || changes.contains(.headerImage) }
 }

@@ -1,5 +1,5 @@
-internal import ClipsiteCryptography
-internal import ClipsitePlatform
+import ClipsiteCryptography
+import ClipsitePlatform
 import ClipsiteSiteModel
 
 /// The picture of an experience, as far as a plan needs it. Its bytes are read again when they are sent.

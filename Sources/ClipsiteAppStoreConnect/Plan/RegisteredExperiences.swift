@@ -1,5 +1,6 @@
+import ClipsiteAppClips
 package import ClipsiteJSON
-internal import ClipsitePlatform
+import ClipsitePlatform
 
 /// The advanced experiences of an App Clip as App Store Connect has them, from itself or from a file.
 package struct RegisteredExperiences: Sendable {
@@ -67,4 +68,93 @@ package struct RegisteredExperiences: Sendable {
 
   /// All of it as one document, for a later comparison without the network.
   package var document: JSONValue { ["data": .array(data), "included": .array(included)] }
+}
+
+/// An advanced experience as App Store Connect has it (App Store Connect API, `AppClipAdvancedExperience`).
+package struct RegisteredExperience: Hashable, Sendable {
+  /// Whether it works: a word of the API.
+  package struct Status: RawRepresentable, Hashable, Sendable {
+    package let rawValue: String
+
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    /// App Store Connect has it.
+    package static let received = Status(rawValue: "RECEIVED")
+    /// It was taken out of service, for good.
+    package static let deactivated = Status(rawValue: "DEACTIVATED")
+    /// The app is on its way to another team.
+    package static let inTransfer = Status(rawValue: "APP_TRANSFER_IN_PROGRESS")
+  }
+
+  /// Whether Apple Maps knows the place: a word of the API.
+  package struct PlaceStatus: RawRepresentable, Hashable, Sendable {
+    package let rawValue: String
+
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    /// It is being looked for.
+    package static let pending = PlaceStatus(rawValue: "PENDING")
+    /// It was found.
+    package static let matched = PlaceStatus(rawValue: "MATCHED")
+    /// It was not found, and is dropped.
+    package static let noMatch = PlaceStatus(rawValue: "NO_MATCH")
+  }
+
+  /// A picture.
+  package struct Image: Hashable {
+    let fileName: String?
+    let fileSize: Int?
+    /// The MD5 digest of the file, in hexadecimal digits.
+    let checksum: String?
+    /// `COMPLETE` when it can be seen.
+    let state: String?
+  }
+
+  /// The identifier.
+  package let id: String
+  /// The registered URL, as it is written.
+  package let link: String
+  /// Whether it works.
+  package let status: Status
+  /// Whether Apple Maps knows the place; nil without a place.
+  package let placeStatus: PlaceStatus?
+
+  package let attributes: JSONValue
+  /// The words of each language: the title, then the subtitle.
+  package let words: [String: [String?]]
+  package let image: Image?
+
+  /// Reads one resource and what belongs to it; nil when it is no experience.
+  package init?(_ resource: JSONValue, included: [String: JSONValue]) {
+    guard let id = resource["id"]?.text, Resource.isIdentifier(id), let attributes = resource["attributes"],
+      let link = attributes["link"]?.text
+    else { return nil }
+    (self.id, self.link, self.attributes) = (id, link, attributes)
+    status = Status(rawValue: attributes["status"]?.text ?? "")
+    placeStatus = attributes["placeStatus"]?.text.map(PlaceStatus.init(rawValue:))
+    let relationships = resource["relationships"]
+    let localizations = relationships?["localizations"]?["data"]?.elements ?? []
+    var words: [String: [String?]] = [:]
+    for case let found? in localizations.map({ included[Self.key($0)]?["attributes"] }) {
+      let subtitle = found["subtitle"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+      words[found["language"]?.text ?? ""] = [found["title"]?.text, subtitle]
+    }
+    self.words = words
+    image = (relationships?["headerImage"]?["data"]).flatMap { included[Self.key($0)]?["attributes"] }.map {
+      Image(
+        fileName: $0["fileName"]?.text, fileSize: $0["fileSize"]?.integer,
+        checksum: $0["sourceFileChecksum"]?.text, state: $0["assetDeliveryState"]?["state"]?.text)
+    }
+  }
+
+  /// What a resource is found by among those of a document.
+  package static func key(_ resource: JSONValue) -> String {
+    "\(resource["type"]?.text ?? "") \(resource["id"]?.text ?? "")"
+  }
+
+  /// What a URL is compared by: one slash at the end makes no difference, nor does the case of the host.
+  package static func comparable(_ link: String) -> String {
+    let url = (try? InvocationURL(link)).map(\.description) ?? link
+    return url.hasSuffix("/") ? String(url.dropLast()) : url
+  }
 }

@@ -1,5 +1,4 @@
 package import ClipsiteHTTPClient
-internal import ClipsiteJSON
 import ClipsiteSiteModel
 
 /// Carries out a plan. It keeps no list of its own of what is done: the next plan sees that.
@@ -16,14 +15,13 @@ package struct ExperiencePush {
 
   /// A push.
   ///
-  /// - Parameter clip: The identifier of the App Clip.
-  package init(_ client: ConnectClient, clip: String, journal: UploadJournal) {
-    self.init(
-      client, clip: clip, journal: journal,
-      polling: RetryPolicy(attempts: 40, base: .seconds(1), longest: .seconds(20)))
-  }
-
-  package init(_ client: ConnectClient, clip: String, journal: UploadJournal, polling: RetryPolicy) {
+  /// - Parameters:
+  ///   - clip: The identifier of the App Clip.
+  ///   - polling: How often to ask whether a picture can be used.
+  package init(
+    _ client: ConnectClient, clip: String, journal: UploadJournal,
+    polling: RetryPolicy = RetryPolicy(attempts: 40, base: .seconds(1), longest: .seconds(20))
+  ) {
     self.client = client
     self.clip = clip
     self.journal = journal
@@ -32,74 +30,21 @@ package struct ExperiencePush {
 
   /// Does what a plan says. Deactivations come last, and only when everything else went well.
   ///
-  /// - Parameter removes: Whether to take anything out of service at all.
-  package func run(_ plan: ExperiencePlan, removes: Bool, _ control: PushControl) -> PushOutcome {
-    var outcome = PushOutcome()
-    let additions = plan.entries(.create) + plan.entries(.update)
-    for start in stride(from: 0, to: additions.count, by: Self.batchSize) {
-      let batch = additions[start..<min(start + Self.batchSize, additions.count)]
-      guard carryOut(Array(batch), control, &outcome) else { return outcome }
-    }
-    for entry in removes && outcome.failures.isEmpty ? plan.entries(.deactivate) : [] {
-      guard isGoingOn(control, &outcome),
-        attempt(entry, control, &outcome, { () throws(ConnectError) in try deactivate(entry) })
-      else { return outcome }
-    }
-    if outcome.isComplete { journal.clear() }
-    return outcome
+  /// - Parameters:
+  ///   - removes: Whether to take anything out of service at all.
+  ///   - didFinish: Told of every experience that is done.
+  ///   - isStopped: Whether somebody wants the run to stop. What is under way is finished first.
+  package func run(
+    _ plan: ExperiencePlan, removes: Bool, didFinish: @escaping () -> Void = {},
+    isStopped: @escaping () -> Bool = { false }
+  ) -> PushOutcome {
+    var run = Run(push: self, didFinish: didFinish, isStopped: isStopped)
+    run.carryOut(plan, removes: removes)
+    if run.outcome.isComplete { journal.clear() }
+    return run.outcome
   }
 
-  /// Does a few entries; false when the run has to end.
-  private func carryOut(
-    _ batch: [PlannedExperience], _ control: PushControl, _ outcome: inout PushOutcome
-  ) -> Bool {
-    var begun: [(entry: PlannedExperience, image: String?)] = []
-    for entry in batch {
-      guard isGoingOn(control, &outcome) else { return false }
-      do throws(ConnectError) {
-        begun.append((entry, try beginImage(of: entry)))
-      } catch {
-        guard fail(entry, error, &outcome) else { return false }
-      }
-    }
-    for (entry, image) in begun {
-      guard isGoingOn(control, &outcome),
-        attempt(entry, control, &outcome, { () throws(ConnectError) in try send(entry, image: image) })
-      else { return false }
-    }
-    return true
-  }
-
-  private func isGoingOn(_ control: PushControl, _ outcome: inout PushOutcome) -> Bool {
-    outcome.isInterrupted = control.isStopped()
-    return !outcome.isInterrupted
-  }
-
-  /// Does one step; false when the run has to end.
-  private func attempt(
-    _ entry: PlannedExperience, _ control: PushControl, _ outcome: inout PushOutcome,
-    _ step: () throws(ConnectError) -> Void
-  ) -> Bool {
-    do throws(ConnectError) {
-      try step()
-      outcome.done[entry.action, default: 0] += 1
-      control.didFinish(entry)
-      return true
-    } catch {
-      return fail(entry, error, &outcome)
-    }
-  }
-
-  private func fail(
-    _ entry: PlannedExperience, _ error: ConnectError, _ outcome: inout PushOutcome
-  ) -> Bool {
-    if error == .stopped {
-      outcome.isInterrupted = true
-      return false
-    }
-    outcome.failures.append(.init(link: entry.link, error: error))
-    return !error.endsTheRun
-  }
+  // MARK: Steps
 
   private func beginImage(of entry: PlannedExperience) throws(ConnectError) -> String? {
     guard entry.needsImage, let image = entry.image else { return nil }
@@ -115,10 +60,10 @@ package struct ExperiencePush {
     if let registered = entry.registered {
       _ = try client.send(
         "PATCH", Resource.experience.path(of: registered.id),
-        body.update(of: registered.id, entry.changes, image: image))
+        body: body.update(of: registered.id, entry.changes, image: image))
     } else if let image {
       _ = try client.send(
-        "POST", Resource.experience.path, body.creation(clip: clip, image: image), repetition: .harmful)
+        "POST", Resource.experience.path, body: body.creation(clip: clip, image: image), repetition: .harmful)
     }
     if let file = entry.image, image != nil { journal.forget(file, for: entry.link) }
   }
@@ -126,6 +71,93 @@ package struct ExperiencePush {
   private func deactivate(_ entry: PlannedExperience) throws(ConnectError) {
     guard let registered = entry.registered else { return }
     _ = try client.send(
-      "PATCH", Resource.experience.path(of: registered.id), ExperienceBody.deactivation(of: registered.id))
+      "PATCH", Resource.experience.path(of: registered.id),
+      body: ExperienceBody.deactivation(of: registered.id))
   }
+
+  /// One push on its way. Its functions return false when it has to end.
+  private struct Run {
+    let push: ExperiencePush
+    let didFinish: () -> Void
+    let isStopped: () -> Bool
+    var outcome = PushOutcome()
+
+    mutating func carryOut(_ plan: ExperiencePlan, removes: Bool) {
+      let additions = plan.entries(.create) + plan.entries(.update)
+      for start in stride(from: 0, to: additions.count, by: ExperiencePush.batchSize) {
+        let batch = additions[start..<min(start + ExperiencePush.batchSize, additions.count)]
+        guard carryOut(batch) else { return }
+      }
+      guard removes, outcome.failures.isEmpty else { return }
+      for entry in plan.entries(.deactivate) {
+        guard attempt(entry, { [push] () throws(ConnectError) in try push.deactivate(entry) }) else { return }
+      }
+    }
+
+    private mutating func carryOut(_ batch: ArraySlice<PlannedExperience>) -> Bool {
+      var begun: [(entry: PlannedExperience, image: String?)] = []
+      for entry in batch {
+        guard isGoingOn() else { return false }
+        do throws(ConnectError) {
+          begun.append((entry, try push.beginImage(of: entry)))
+        } catch {
+          guard fail(entry, because: error) else { return false }
+        }
+      }
+      for (entry, image) in begun {
+        let step = { [push] () throws(ConnectError) in try push.send(entry, image: image) }
+        guard attempt(entry, step) else { return false }
+      }
+      return true
+    }
+
+    private mutating func attempt(
+      _ entry: PlannedExperience, _ step: () throws(ConnectError) -> Void
+    ) -> Bool {
+      guard isGoingOn() else { return false }
+      do throws(ConnectError) {
+        try step()
+        outcome.done[entry.action, default: 0] += 1
+        didFinish()
+        return true
+      } catch {
+        return fail(entry, because: error)
+      }
+    }
+
+    private mutating func isGoingOn() -> Bool {
+      outcome.isInterrupted = isStopped()
+      return !outcome.isInterrupted
+    }
+
+    private mutating func fail(_ entry: PlannedExperience, because error: ConnectError) -> Bool {
+      if error == .stopped {
+        outcome.isInterrupted = true
+        return false
+      }
+      outcome.failures.append(.init(link: entry.link, error: error))
+      return !error.endsTheRun
+    }
+  }
+}
+
+/// What came of a push.
+package struct PushOutcome: Sendable {
+  /// An experience that could not be registered, changed or taken out of service.
+  package struct Failure: Hashable, Sendable {
+    /// Its URL.
+    package let link: String
+    /// Why.
+    package let error: ConnectError
+  }
+
+  /// How many were done of each action.
+  package internal(set) var done: [PlannedExperience.Action: Int] = [:]
+  /// What failed.
+  package internal(set) var failures: [Failure] = []
+  /// Whether the run was stopped before its end.
+  package internal(set) var isInterrupted = false
+
+  /// Whether all was done.
+  package var isComplete: Bool { failures.isEmpty && !isInterrupted }
 }

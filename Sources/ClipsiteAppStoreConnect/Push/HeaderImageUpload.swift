@@ -1,5 +1,5 @@
-internal import ClipsiteHTTPClient
-internal import ClipsiteJSON
+import ClipsiteHTTPClient
+import ClipsiteJSON
 import ClipsiteSiteModel
 
 /// Brings pictures to App Store Connect: reserve, send the parts, confirm, wait (Apple, “Uploading Assets to
@@ -37,7 +37,8 @@ struct HeaderImageUpload {
         id = try reserve(image, for: link)
       case .awaitingUpload, .processing:
         throw .service(
-          "App Store Connect is still looking at the picture '\(image.file.displayPath)'; run the command again later"
+          "App Store Connect is still looking at the picture '\(image.file.displayPath)'; "
+            + "run the command again later"
         )
       }
     }
@@ -66,7 +67,7 @@ struct HeaderImageUpload {
         "attributes": ["fileName": .string(image.file.name), "fileSize": .number(String(image.size))],
       ]
     ]
-    let answer = try client.send("POST", Resource.image.path, body)["data"]
+    let answer = try client.send("POST", Resource.image.path, body: body)["data"]
     guard let id = answer?["id"]?.text, Resource.isIdentifier(id) else {
       throw .service("App Store Connect reserves a picture without an identifier")
     }
@@ -110,10 +111,36 @@ struct HeaderImageUpload {
         "attributes": ["uploaded": true, "sourceFileChecksum": .string(image.checksum)],
       ]
     ]
-    _ = try client.send("PATCH", Resource.image.path(of: id), confirmation)
+    _ = try client.send("PATCH", Resource.image.path(of: id), body: confirmation)
   }
 
   private func attributes(of id: String) throws(ConnectError) -> JSONValue? {
     try client.send("GET", Resource.image.path(of: id))["data"]?["attributes"]
+  }
+}
+
+/// How far an uploaded picture is (App Store Connect API, `AppMediaAssetState`).
+enum DeliveryState: Hashable {
+  /// Its bytes are waited for.
+  case awaitingUpload
+  /// It is being looked at.
+  case processing
+  /// It can be used.
+  case complete
+  /// It cannot be used, for good; the reasons.
+  case failed(String)
+
+  /// Reads the attributes of a picture.
+  init(_ attributes: JSONValue?) {
+    let state = attributes?["assetDeliveryState"]
+    switch state?["state"]?.text {
+    case "COMPLETE": self = .complete
+    case "FAILED":
+      let errors = state?["errors"]?.elements ?? []
+      let reasons = errors.compactMap { $0["description"]?.text ?? $0["code"]?.text }
+      self = .failed(reasons.isEmpty ? "no reason is given" : reasons.joined(separator: "; "))
+    case "AWAITING_UPLOAD": self = .awaitingUpload
+    default: self = .processing
+    }
   }
 }

@@ -1,6 +1,6 @@
-internal import ClipsiteCryptography
-internal import ClipsiteJSON
-internal import ClipsitePlatform
+import ClipsiteCryptography
+import ClipsiteJSON
+import ClipsitePlatform
 
 /// What is known of pictures that were reserved and belong to no experience yet, since App Store Connect
 /// lists only those that do: a folder beside the site with a small file for each. A run that is stopped

@@ -1,4 +1,40 @@
+import ClipsiteAppClips
 package import ClipsiteJSON
+
+/// The App Clip within an uploaded build (App Store Connect API, `BuildBundle`).
+package struct BuildBundle: Sendable {
+  /// The identifier.
+  package let id: String
+
+  /// A bundle that somebody names.
+  ///
+  /// - Throws: `ConnectError.usage` when it cannot be an identifier.
+  package init(id: String) throws(ConnectError) {
+    guard Resource.isIdentifier(id) else { throw .usage("'\(id)' is no identifier of a build bundle") }
+    self.id = id
+  }
+
+  /// The one of the newest build; nil when no build has the App Clip.
+  package init?(newestOf clip: AppClipRecord, _ client: ConnectClient) throws(ConnectError) {
+    let query = "filter%5Bapp%5D=\(clip.app)&include=buildBundles&sort=-uploadedDate&limit=1"
+    let included = try client.send("GET", "/v1/builds?\(query)")["included"]?.elements ?? []
+    let bundle = included.first { resource in
+      resource["type"]?.text == "buildBundles"
+        && resource["attributes"]?["bundleId"]?.text == clip.bundleID.rawValue
+    }
+    guard let id = bundle?["id"]?.text, Resource.isIdentifier(id) else { return nil }
+    self.id = id
+  }
+
+  /// What App Store Connect says of the associated domains.
+  package func domains(
+    _ source: DomainStatus.Source, _ client: ConnectClient
+  ) throws(ConnectError) -> [DomainStatus] {
+    let answer = try client.send("GET", "/v1/buildBundles/\(id)/\(source.pathPart)")
+    let domains = answer["data"]?["attributes"]?["domains"]?.elements ?? []
+    return domains.compactMap { DomainStatus($0, source) }.sorted { $0.domain < $1.domain }
+  }
+}
 
 /// What App Store Connect says of one associated domain of a build.
 package struct DomainStatus: Hashable, Sendable {
@@ -40,5 +76,78 @@ package struct DomainStatus: Hashable, Sendable {
     isValid = value["isValid"]?.bool ?? false
     updated = value["lastUpdatedDate"]?.text
     errorCode = value["errorCode"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+/// Why App Store Connect does not accept the AASA file or the entitlement of a domain (App Store Connect API,
+/// `AppClipDomainStatus`, `errorCode`).
+package enum DomainFault: String, Hashable, Sendable, CaseIterable {
+  /// The host answers with an error.
+  case badHTTPResponse = "BAD_HTTP_RESPONSE"
+  /// The file is no JSON.
+  case badJSONContent = "BAD_JSON_CONTENT"
+  /// The file is signed, and the signature is wrong.
+  case badSignature = "BAD_PKCS7_SIGNATURE"
+  /// Nothing answers for the file.
+  case unreachable = "CANNOT_REACH_AASA_FILE"
+  /// The host redirects to another site.
+  case crossSiteRedirect = "CROSS_SITE_REDIRECTS_FORBIDDEN"
+  /// The name has no address.
+  case dns = "DNS_ERROR"
+  /// The host redirects to `http`.
+  case insecureRedirect = "INSECURE_REDIRECTS_FORBIDDEN"
+  /// The App Clip's entitlement is missing.
+  case missingEntitlement = "INVALID_ENTITLEMENT_MISSING_SECTION"
+  /// An entry of the entitlement is misspelt.
+  case misspeltEntitlement = "INVALID_ENTITLEMENT_SYNTAX_ERROR"
+  /// The entitlement has a service that is not known.
+  case unknownService = "INVALID_ENTITLEMENT_UNHANDLED_SECTION"
+  /// The file does not name the App Clip.
+  case unknownAppID = "INVALID_ENTITLEMENT_UNKNOWN_ID"
+  /// The connection fails.
+  case network = "NETWORK_ERROR"
+  /// The connection failed, and is tried again.
+  case networkForNow = "NETWORK_ERROR_TEMPORARY"
+  /// Something else.
+  case other = "OTHER_ERROR"
+  /// The host takes too long.
+  case timeout = "TIMEOUT"
+  /// The certificate or the protocol.
+  case tls = "TLS_ERROR"
+  /// One redirect follows another.
+  case redirects = "TOO_MANY_REDIRECTS"
+  /// A mistake at Apple.
+  case unexpected = "UNEXPECTED_ERROR"
+
+  /// What it means, in one sentence without a full stop.
+  package var explanation: String {
+    switch self {
+    case .badHTTPResponse: "the host answers the request for the AASA file with an error"
+    case .badJSONContent: "the AASA file is no JSON, or not what it should be"
+    case .badSignature: "the AASA file is signed, and its signature is wrong; it needs none"
+    case .unreachable: "nothing answers when Apple asks for the AASA file"
+    case .crossSiteRedirect: "the host redirects the request for the AASA file to another site"
+    case .dns: "the name of the domain has no address"
+    case .insecureRedirect: "the host redirects the request for the AASA file to http"
+    case .missingEntitlement: "the build has no associated domains in its entitlements"
+    case .misspeltEntitlement: "an associated domain in the entitlements of the build is misspelt"
+    case .unknownService: "an associated domain in the entitlements of the build has an unknown service"
+    case .unknownAppID: "the AASA file does not name the App Clip under `appclips`"
+    case .network: "the connection of Apple to the host fails"
+    case .networkForNow: "the connection of Apple to the host failed and is tried again"
+    case .other: "Apple gives no reason"
+    case .timeout: "the host takes too long to answer Apple"
+    case .tls: "the certificate or the encryption of the host is not accepted"
+    case .redirects: "the host answers the request for the AASA file with one redirect after the other"
+    case .unexpected: "something went wrong at Apple; look again later"
+    }
+  }
+
+  /// Whether the entitlements of the build are at fault, not the website.
+  package var isOfEntitlements: Bool {
+    switch self {
+    case .missingEntitlement, .misspeltEntitlement, .unknownService: true
+    default: false
+    }
   }
 }

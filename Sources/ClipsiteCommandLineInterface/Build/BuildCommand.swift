@@ -1,6 +1,4 @@
-import ClipsiteDiagnostics
 import ClipsitePlatform
-import ClipsiteSiteModel
 import ClipsiteSiteOutput
 import ClipsiteSiteRendering
 
@@ -10,11 +8,11 @@ enum BuildCommand {
   static let command = Command(
     "build", "Build the website: from Content and Templates to Output.",
     discussion: """
-      Every page is parsed, checked and rendered anew; only files whose bytes differ are written. When the site has \
-      errors, nothing is written and Output stays as it was.
+      Every page is parsed, checked and rendered anew; only files whose bytes differ are written. When the
+      site has errors, nothing is written and Output stays as it was.
 
-      Output holds one folder for each domain, ready to be the root of a web server or to be uploaded to a host. \
-      Configuration for the hosts in site.yml is in these folders, or in _hosts where nobody serves it.
+      Output holds one folder for each domain, ready to be the root of a web server or to be uploaded to a
+      host. Configuration for the hosts in site.yml is in these folders, or in _hosts where nobody serves it.
       """,
     examples: [
       .init("build", "Build the site in the current folder."),
@@ -26,44 +24,25 @@ enum BuildCommand {
     options: [.site, .output, .drafts, .strict, .host, .workers, .shard, .format, .warnings, .quiet],
     statuses: ExitStatus.ofSites + [.interrupted, .terminated], action: run)
 
-  private static let run: Command.Action = { arguments, terminal in
-    guard let shard = Shard(arguments.text(.shard) ?? "1/1") else {
-      terminal.fail(
-        "'\(VisibleText.escaped(arguments.text(.shard) ?? ""))' is no part of a site; write '3/16' for the third of 16"
-      )
-      return .usage
+  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    let text = context.arguments.text(.shard) ?? "1/1"
+    guard let shard = Shard(text) else {
+      throw .usage("'\(text)' is no part of a site; write '3/16' for the third of 16")
     }
-    if SiteCommand.refusesHosts(arguments, on: terminal) { return .usage }
-    let folder = SiteFolder(arguments.site)
-    let progress = SiteCommand.progressLine(arguments, on: terminal)
-    defer { progress.finish() }
-    do throws(SystemError) {
-      var options = SiteCommand.options(arguments, progress: progress)
-      options.shard = shard
-      let stop = BuildStop()
-      options.interruption = stop
-      let builder = SiteBuilder(folder, options)
-      let report = try builder.build(into: folder.output(arguments.path(.output)))
-      progress.finish()
-      if report.output?.isStopped == true { return stopped(by: stop, report, arguments, terminal) }
-      let status = SiteCommand.report(report, arguments, on: terminal)
-      if status == .success {
-        SiteCommand.summarize(summary(of: report), arguments, on: terminal.output)
-      } else {
-        SiteCommand.summarize("Nothing was built; \(state(of: report)).", arguments, on: terminal.error)
-      }
-      return status
-    } catch {
-      terminal.fail(error)
-      return .inputOutput
+    let stop = BuildStop()
+    let output = context.folder.output(context.arguments.path(.output))
+    let report = try context.withSite(shard: shard, interruption: stop) { builder throws(SystemError) in
+      try builder.build(into: output)
     }
-  }
-
-  private static func stopped(
-    by stop: BuildStop, _ report: SiteReport, _ arguments: ParsedArguments, _ terminal: Terminal
-  ) -> ExitStatus {
-    SiteCommand.summarize("Stopped; \(state(of: report)).", arguments, on: terminal.error)
-    return ExitStatus(rawValue: 128 + (stop.signal ?? 0)) ?? .interrupted
+    if report.output?.isStopped == true {
+      context.summarize("Stopped; \(state(of: report)).", isComplete: false)
+      return ExitStatus(rawValue: 128 + (stop.signal ?? 0)) ?? .interrupted
+    }
+    let status = context.report(report.diagnostics)
+    let isBuilt = status == .success
+    context.summarize(
+      isBuilt ? summary(of: report) : "Nothing was built; \(state(of: report)).", isComplete: isBuilt)
+    return status
   }
 
   /// What the output folder holds after a build that wrote nothing itself.
@@ -77,9 +56,17 @@ enum BuildCommand {
 
   /// “Built 17 pages on 3 domains: 60 files, 2 written, 58 unchanged, 0 removed.”
   private static func summary(of report: SiteReport) -> String {
-    let size = "Built \(SiteCommand.size(of: report))"
+    let size = "Built \(report.size)"
     guard let output = report.output else { return size }
     return "\(size): \(report.fileCount) files, \(output.written) written, \(output.unchanged) unchanged, "
       + "\(output.removed) removed."
+  }
+}
+
+extension SiteReport {
+  /// “17 pages on 3 domains”.
+  var size: String {
+    "\(pageCount) \(pageCount == 1 ? "page" : "pages") on "
+      + "\(domains.count) \(domains.count == 1 ? "domain" : "domains")"
   }
 }

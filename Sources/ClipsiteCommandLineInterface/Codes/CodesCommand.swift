@@ -1,20 +1,23 @@
 import ClipsiteCodes
-import ClipsiteDiagnostics
+import ClipsiteJSON
 import ClipsitePlatform
-import ClipsiteSiteRendering
+import ClipsiteQRCodes
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
 
 /// `clipsite codes`.
-enum CodesCommand {
+struct CodesCommand {
   /// The declaration.
   static let command = Command(
     "codes", "Make QR codes, sheets to print and lists for App Clip Codes.",
     discussion: """
-      Each business or location with an App Clip gets a QR code of its URL as an SVG file. A sheet, which a browser \
-      prints, has all of them with their names. Lists in CSV are for the batch script of Apple's App Clip Code Generator, \
-      for App Store Connect and for a print service.
+      Each business or location with an App Clip gets a QR code of its URL as an SVG file. A sheet, which a
+      browser prints, has all of them with their names. Lists in CSV are for the batch script of Apple's App
+      Clip Code Generator, for App Store Connect and for a print service.
 
-      Only Apple's program makes App Clip Codes. With `--generate` it is run for each URL. `--fit` tells which URLs are \
-      likely to fit into an App Clip Code, by the rules that Apple documents; nothing is written then.
+      Only Apple's program makes App Clip Codes. With `--generate` it is run for each URL. `--fit` tells which
+      URLs are likely to fit into an App Clip Code, by the rules that Apple documents; nothing is written
+      then.
 
       Codes of short URLs (`--short`) are smaller. `clipsite experiences` registers them, too.
       """,
@@ -31,39 +34,29 @@ enum CodesCommand {
       .generate,
       .generator, .fit, .strict, .workers, .format, .quiet,
     ],
-    statuses: ExitStatus.ofSites, action: run)
+    statuses: ExitStatus.ofSites
+  ) { context throws(CommandFailure) in try CodesCommand(context).run() }
 
-  private static let run: Command.Action = { arguments, terminal in
-    guard let design = design(arguments, on: terminal) else { return .usage }
-    do throws(SystemError) {
-      guard let site = try SiteCommand.loadedSite(arguments, on: terminal)?.site else {
-        return .contentErrors
-      }
-      let list = CodeList(site, prefersShortURLs: arguments.has(.shortURLs))
-      if arguments.has(.fit) { return report(on: list, arguments, terminal) }
-      return try CodesSession(arguments, terminal, site, list, design).run()
-    } catch {
-      terminal.fail(error)
-      return .inputOutput
-    }
+  private let context: CommandContext
+  private let site: Site
+  private let list: CodeList
+  private let design: CodeDesign
+
+  private init(_ context: CommandContext) throws(CommandFailure) {
+    self.context = context
+    design = try Self.design(context.arguments)
+    site = try context.loadedSite().site
+    list = CodeList(site, prefersShortURLs: context.arguments.has(.shortURLs))
   }
 
-  private static func report(
-    on list: CodeList, _ arguments: ParsedArguments, _ terminal: Terminal
-  ) -> ExitStatus {
-    let report = FitReport(list.codes)
-    let isJSON = arguments.text(.format) == "json"
-    terminal.output.print(verbatim: isJSON ? report.jsonLines : report.text)
-    return arguments.has(.strict) && report.count(of: .high) > 0 ? .contentErrors : .success
-  }
+  private var arguments: ParsedArguments { context.arguments }
 
-  /// What App Clip Codes are to look like; nil when options do not fit together, which is reported.
-  private static func design(_ arguments: ParsedArguments, on terminal: Terminal) -> CodeDesign? {
+  /// What App Clip Codes are to look like.
+  private static func design(_ arguments: ParsedArguments) throws(CommandFailure) -> CodeDesign {
     let texts = [CommandOption.foreground, .background].map { arguments.text($0) }
     let colors = texts.map { $0.flatMap(CodeColor.init) }
     for (text, color) in zip(texts, colors) where text != nil && color == nil {
-      terminal.fail("'\(VisibleText.escaped(text ?? ""))' is no colour; write six digits, as in FF3B30")
-      return nil
+      throw .usage("'\(text ?? "")' is no colour; write six digits, as in FF3B30")
     }
     var design: CodeDesign
     switch (colors[0], colors[1], arguments.integer(.template)) {
@@ -71,15 +64,122 @@ enum CodesCommand {
     case (let foreground?, let background?, nil) where foreground != background:
       design = CodeDesign(foreground: foreground, background: background)
     case (_, _, .some):
-      terminal.fail("a template has its colours; leave out either --template or the colours")
-      return nil
+      throw .usage("a template has its colours; leave out either --template or the colours")
     default:
-      terminal.fail("App Clip Codes need two colours; write --foreground and --background, not the same")
-      return nil
+      throw .usage("App Clip Codes need two colours; write --foreground and --background, not the same")
     }
     design.reading = arguments.text(.reading).flatMap(CodeDesign.Reading.init) ?? design.reading
     design.logo = arguments.text(.logo).flatMap(CodeDesign.Logo.init) ?? design.logo
     return design
+  }
+
+  private func run() throws(CommandFailure) -> ExitStatus {
+    if arguments.has(.fit) {
+      let report = FitReport(list.codes)
+      context.show(json: report.json, text: report.text)
+      return context.isStrict && report.count(of: .high) > 0 ? .contentErrors : .success
+    }
+    var path = arguments.path(.codesFolder) ?? "\(arguments.site)/Codes"
+    if path.hasPrefix("./") { path.removeFirst(2) }
+    if let taken = try attempt(overlap(of: path)) {
+      throw .usage(
+        "codes cannot be written to '\(path)', which lies in \(taken); choose another folder with --to")
+    }
+    let folder = CodesFolder(path)
+    let files = try files()
+    guard arguments.has(.generate) else { return try write(files, to: folder, refused: 0) }
+    guard let generator = try attempt(generator()) else { throw .failed(.inputOutput, Self.noGenerator) }
+    defer { folder.removeDrafts() }
+    let made = try attempt(generate(with: generator, in: folder))
+    return try write(files + made, to: folder, refused: list.codes.count - made.count)
+  }
+
+  private func files() throws(CommandFailure) -> [CodeFiles.File] {
+    do throws(QRCodeError) {
+      return try CodeFiles.all(
+        list.codes, title: site.configuration.name, language: site.configuration.language,
+        paper: arguments.text(.paper).flatMap(PaperSize.init) ?? .a4, design: design)
+    } catch {
+      throw .failed(.contentErrors, error.description)
+    }
+  }
+
+  private static let noGenerator = """
+    Apple's AppClipCodeGenerator is not installed; it is a download for Macs at developer.apple.com. Name it \
+    with --generator if it is in an unusual place
+    """
+
+  /// The folder of the site that codes would be written into, and that belongs to something else.
+  private func overlap(of path: String) throws(SystemError) -> RelativePath? {
+    let own = [SiteFolder.contentFolderName, SiteFolder.templatesFolderName, SiteFolder.outputFolderName]
+    guard let here = try OutputFolder.resolved(path) else { return nil }
+    for name in own {
+      let folder = try OutputFolder.resolved("\(arguments.site)/\(name)")
+      if folder.map({ OutputFolder.holds($0, here) }) ?? false { return name }
+    }
+    return nil
+  }
+
+  // MARK: App Clip Codes
+
+  private func generator() throws(SystemError) -> CodeGenerator? {
+    if let path = arguments.path(.generator) { return try CodeGenerator(at: path) }
+    return CodeGenerator.installed(search: Environment.process["PATH"] ?? "")
+  }
+
+  private func generate(
+    with generator: CodeGenerator, in folder: CodesFolder
+  ) throws(SystemError) -> [CodeFiles.File] {
+    let progress = context.progressLine(counting: "codes")
+    defer { progress.finish() }
+    try folder.makeDrafts()
+    var made: [CodeFiles.File] = []
+    for (index, code) in list.codes.enumerated() {
+      if let bytes = try generator.generate(code.url, design, to: "\(folder.drafts)/\(index).svg") {
+        made.append((CodeFiles.appClipCode(code), bytes))
+      } else {
+        progress.finish()
+        context.terminal.fail("Apple's AppClipCodeGenerator made no App Clip Code for \(code.url)")
+      }
+      progress.update(index + 1)
+    }
+    return made
+  }
+
+  // MARK: Writing
+
+  /// - Parameter refused: How many App Clip Codes could not be made.
+  private func write(
+    _ files: [CodeFiles.File], to folder: CodesFolder, refused: Int
+  ) throws(CommandFailure) -> ExitStatus {
+    // App Clip Codes that an earlier call has made stay: their names are those of their URLs.
+    let kept = arguments.has(.generate) ? [] : Set(list.codes.map(CodeFiles.appClipCode))
+    let outcome = try attempt(folder.write(files, keeping: kept))
+    context.show(json: [json(of: outcome, in: folder, refused: refused)])
+    context.summarize(summary(of: outcome, in: folder))
+    return refused > 0 ? .contentErrors : .success
+  }
+
+  private func summary(of outcome: CodesFolder.Outcome, in folder: CodesFolder) -> String {
+    let count = list.codes.count
+    var text = "\(ProgressLine.grouped(count)) \(count == 1 ? "code" : "codes") in \(folder.path): "
+    text += "\(outcome.written) files written, \(outcome.unchanged) unchanged, \(outcome.removed) removed."
+    if list.withoutClip > 0 { text += "\nWithout a code, since they show no App Clip: \(list.withoutClip)." }
+    let risky = FitReport(list.codes).count(of: .high)
+    if risky > 0 {
+      text += "\nMay not fit into an App Clip Code: \(risky); `clipsite codes --fit` tells which."
+    }
+    return text
+  }
+
+  private func json(of outcome: CodesFolder.Outcome, in folder: CodesFolder, refused: Int) -> JSONValue {
+    [
+      "version": 1, "event": "codes", "folder": .string(folder.path),
+      "codes": .number(String(list.codes.count)),
+      "withoutClip": .number(String(list.withoutClip)), "written": .number(String(outcome.written)),
+      "unchanged": .number(String(outcome.unchanged)), "removed": .number(String(outcome.removed)),
+      "refused": .number(String(refused)),
+    ]
   }
 }
 

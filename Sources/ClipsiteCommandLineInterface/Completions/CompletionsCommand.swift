@@ -5,31 +5,24 @@ enum CompletionsCommand {
     case bash, zsh, fish
   }
 
-  /// The name.
-  static let name = "completions"
-
   /// The declaration.
-  ///
-  /// - Parameter tool: the program whose commands are completed.
-  static func command(tool: @escaping @Sendable () -> CommandLineTool) -> Command {
-    Command(
-      name, "Print a script that completes commands and options in a shell.",
-      discussion: """
-        Load the script when the shell starts:
+  static let command = Command(
+    "completions", "Print a script that completes commands and options in a shell.",
+    discussion: """
+      Load the script when the shell starts:
 
-            bash   add to ~/.bashrc: source <(clipsite completions bash)
-            zsh    add to ~/.zshrc, after compinit: source <(clipsite completions zsh)
-            fish   clipsite completions fish > ~/.config/fish/completions/clipsite.fish
+          bash   add to ~/.bashrc: source <(clipsite completions bash)
+          zsh    add to ~/.zshrc, after compinit: source <(clipsite completions zsh)
+          fish   clipsite completions fish > ~/.config/fish/completions/clipsite.fish
 
-        The bash of macOS is too old for that line; there, use: eval "$(clipsite completions bash)"
-        """,
-      examples: [.init("completions bash", "Print the script for bash.")],
-      positionals: [Positional(.choice(Shell.allCases.map(\.rawValue)), name: "SHELL", "bash, zsh or fish.")]
-    ) { arguments, terminal in
-      guard let shell = arguments.positional(0).flatMap(Shell.init) else { return .usage }
-      terminal.output.print(verbatim: script(for: shell, tool()))
-      return .success
-    }
+      The bash of macOS is too old for that line; there, use: eval "$(clipsite completions bash)"
+      """,
+    examples: [.init("completions bash", "Print the script for bash.")],
+    positionals: [Positional(.choice(Shell.allCases.map(\.rawValue)), name: "SHELL", "bash, zsh or fish.")]
+  ) { context in
+    guard let shell = context.arguments.positional(0).flatMap(Shell.init) else { return .usage }
+    context.terminal.output.print(verbatim: script(for: shell, context.tool))
+    return .success
   }
 
   /// The script for a shell.

@@ -3,7 +3,6 @@ import ClipsiteDiagnostics
 import ClipsiteInvocations
 import ClipsitePlatform
 import ClipsiteSiteModel
-import ClipsiteSiteRendering
 
 /// `clipsite entitlements`.
 enum EntitlementsCommand {
@@ -11,11 +10,13 @@ enum EntitlementsCommand {
   static let command = Command(
     "entitlements", "Write or check the entitlements of app and App Clip for the site's domains.",
     discussion: """
-      Prints an .entitlements file for Xcode: the associated domains, those of short URLs too, with each service for which \
-      the AASA file of the domain names the app or the App Clip, and the identifiers that tie the two together.
+      Prints an .entitlements file for Xcode: the associated domains, those of short URLs too, with each
+      service for which the AASA file of the domain names the app or the App Clip, and the identifiers that
+      tie the two together.
 
-      With `--check` an existing file is compared with the site: what is missing, what no AASA file of the site backs, \
-      entries that devices cannot read, modes of development, wrong identifiers. `clipsite explain` tells more.
+      With `--check` an existing file is compared with the site: what is missing, what no AASA file of the
+      site backs, entries that devices cannot read, modes of development, wrong identifiers.
+      `clipsite explain` tells more.
       """,
     examples: [
       .init("entitlements --target clip", "Print the file of the App Clip."),
@@ -27,53 +28,31 @@ enum EntitlementsCommand {
     ],
     statuses: ExitStatus.ofSites, action: run)
 
-  private static let run: Command.Action = { arguments, terminal in
-    do throws(SystemError) {
-      guard let loaded = try SiteCommand.loadedSite(arguments, on: terminal), let site = loaded.site else {
-        return .contentErrors
-      }
-      let identity = site.configuration.app
-      let domains = zip(site.domains, loaded.associations).map {
-        DomainServices($0.name, association: $1, app: identity.appID, clip: identity.clipAppID)
-      }
-      if let path = arguments.path(.entitlementsToCheck) {
-        let comparison = EntitlementsCheck(
-          app: identity.appID, clip: identity.clipAppID, domains: domains, target: target(arguments),
-          mode: mode(arguments))
-        return try EntitlementsCommand.check(path, with: comparison, arguments, on: terminal)
-      }
-      let entitlements = Entitlements(
-        for: target(arguments) ?? .app, app: identity.appID, clip: identity.clipAppID, domains: domains,
-        mode: mode(arguments))
-      return try NewFile.write(entitlements.bytes, arguments, on: terminal)
-    } catch {
-      terminal.fail(error)
-      return .inputOutput
+  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    let arguments = context.arguments
+    let (site, associations) = try context.loadedSite()
+    let identity = site.configuration.app
+    let domains = zip(site.domains, associations).map {
+      DomainServices($0.name, association: $1, app: identity.appID, clip: identity.clipAppID)
     }
-  }
-
-  private static func target(_ arguments: ParsedArguments) -> EntitlementTarget? {
-    arguments.text(.target).flatMap(EntitlementTarget.init)
-  }
-
-  private static func mode(_ arguments: ParsedArguments) -> AssociatedDomainMode? {
-    arguments.text(.mode).flatMap(AssociatedDomainMode.init)
+    let target = arguments.text(.target).flatMap(EntitlementTarget.init)
+    let mode = arguments.text(.mode).flatMap(AssociatedDomainMode.init)
+    if let path = arguments.path(.entitlementsToCheck) {
+      let file = SourceFile(path: path, bytes: try attempt(FileStore.read(path, limit: largestFile)))
+      let found = EntitlementsCheck.diagnostics(
+        for: file, app: identity.appID, clip: identity.clipAppID, domains: domains, target: target,
+        mode: mode)
+      let status = context.report(found) { $0 == path ? file : nil }
+      if status == .success { context.summarize("The entitlements fit the site.") }
+      return status
+    }
+    let entitlements = Entitlements(
+      for: target ?? .app, app: identity.appID, clip: identity.clipAppID, domains: domains, mode: mode)
+    return try context.write(entitlements.bytes)
   }
 
   /// No file of entitlements is nearly as large as this, in bytes.
   private static let largestFile = 1 << 20
-
-  private static func check(
-    _ path: String, with check: EntitlementsCheck, _ arguments: ParsedArguments, on terminal: Terminal
-  ) throws(SystemError) -> ExitStatus {
-    let file = SourceFile(path: path, bytes: try FileStore.read(path, limit: largestFile))
-    let found = DiagnosticList(check.diagnostics(for: file))
-    let list = arguments.has(.strict) ? found.strict() : found
-    DiagnosticReport(on: terminal, for: arguments).print(list) { $0 == path ? file : nil }
-    if list.hasErrors { return .contentErrors }
-    SiteCommand.summarize("The entitlements fit the site.", arguments, on: terminal.output)
-    return .success
-  }
 }
 
 extension CommandOption {

@@ -7,86 +7,78 @@ import ClipsiteSiteOutput
 
 /// One call of a command of `clipsite experiences`, from the arguments to the exit status.
 struct ExperiencesSession {
-  private let arguments: ParsedArguments
-  private let terminal: Terminal
-  private let environment: Environment
+  private let context: CommandContext
+  /// What ends the run between two steps; nil where a signal ends the program.
+  private let stop: StopRequest?
 
-  /// - Parameter environment: Where the key is looked up.
-  init(_ arguments: ParsedArguments, _ terminal: Terminal, environment: Environment = .process) {
-    self.arguments = arguments
-    self.terminal = terminal
-    self.environment = environment
+  init(_ context: CommandContext, stop: StopRequest? = nil) {
+    self.context = context
+    self.stop = stop
   }
 
+  private var arguments: ParsedArguments { context.arguments }
+
   /// Prints what the site needs.
-  func export() -> ExitStatus {
-    do throws(ConnectError) {
-      guard let set = try experiences(isText: true) else { return .contentErrors }
-      if arguments.text(.exportFormat) == "csv" {
-        terminal.output.print(verbatim: ExperienceTable(set).text)
-      } else {
-        terminal.output.write(ExperienceManifest(set).value.bytes(.pretty) + [UInt8(ascii: "\n")])
-      }
-      return .success
-    } catch {
-      return fail(error)
+  func export() throws(CommandFailure) -> ExitStatus {
+    let set = try experiences(asText: true)
+    if arguments.text(.exportFormat) == "csv" {
+      context.terminal.output.print(verbatim: ExperienceTable.text(of: set))
+    } else {
+      context.terminal.output.write(ExperienceManifest.value(of: set).bytes(.pretty) + [UInt8(ascii: "\n")])
     }
+    return .success
   }
 
   /// Compares the site with what is registered.
-  func plan() -> ExitStatus {
-    do throws(ConnectError) {
-      guard let set = try experiences() else { return .contentErrors }
+  func plan() throws(CommandFailure) -> ExitStatus {
+    let set = try experiences()
+    return talk { () throws(ConnectError) in
       let registered: RegisteredExperiences
       if let path = arguments.path(.against) {
         registered = try RegisteredExperiences(file: path)
       } else {
         let client = try client()
-        registered = try AppClipRecord(of: set.app, client).registeredExperiences(client)
+        registered = try RegisteredExperiences(of: AppClipRecord(of: set.app, client).id, client)
       }
       try save(registered)
       let plan = try plan(of: set, against: registered)
       show(plan, listsChanges: true)
       return arguments.has(.exitCode) && !plan.isEmpty ? .changes : .success
-    } catch {
-      return fail(error)
     }
   }
 
   /// Brings App Store Connect in step with the site.
-  func push() -> ExitStatus {
-    let stop = StopRequest()
-    defer { stop.end() }
-    do throws(ConnectError) {
-      guard let set = try experiences() else { return .contentErrors }
-      let client = try client(stop)
+  func push() throws(CommandFailure) -> ExitStatus {
+    let set = try experiences()
+    return talk { () throws(ConnectError) in
+      let client = try client()
       let clip = try AppClipRecord(of: set.app, client)
-      let plan = try plan(of: set, against: clip.registeredExperiences(client))
-      show(plan, listsChanges: arguments.has(.dryRunOfPublishing))
+      let plan = try plan(of: set, against: RegisteredExperiences(of: clip.id, client))
+      let isDryRun = arguments.has(.dryRunOfPublishing)
+      show(plan, listsChanges: isDryRun)
       let removes = arguments.has(.removesExperiences)
-      if removes, let refusal = RemovalLimit.refusal(of: plan, most: arguments.integer(.maxRemoval)) {
-        terminal.fail(refusal)
+      if removes, let refusal = plan.refusal(ofMoreRemovalsThan: arguments.integer(.maxRemoval)) {
+        context.terminal.fail(refusal)
         return .refused
       }
-      if arguments.has(.dryRunOfPublishing) { return .success }
+      if isDryRun { return .success }
       let push = ExperiencePush(client, clip: clip.id, journal: UploadJournal(siteFolder: arguments.site))
-      return carryOut(plan, push, removes: removes, stop)
-    } catch .stopped {
-      SiteCommand.summarize("Stopped; nothing was changed.", arguments, on: terminal.error)
-      return stop.status
-    } catch {
-      return fail(error)
+      return carryOut(plan, with: push, removes: removes)
     }
   }
 
   /// Shows what App Store Connect says.
   func status() -> ExitStatus {
-    do throws(ConnectError) {
-      let app = try identity()
-      guard let app else { return .contentErrors }
+    // The app of the site is enough, whatever is wrong with its pages.
+    let (app, diagnostics) = SiteBuilder(context.folder).appIdentity()
+    guard let app else {
+      context.report(diagnostics)
+      return .contentErrors
+    }
+    return talk { () throws(ConnectError) in
       let client = try client()
       let clip = try AppClipRecord(of: app, client)
-      let registered = try clip.registeredExperiences(client)
+      let registered = try RegisteredExperiences(of: clip.id, client)
       let bundle: BuildBundle?
       if let id = arguments.text(.buildBundle) {
         bundle = try BuildBundle(id: id)
@@ -97,67 +89,63 @@ struct ExperiencesSession {
       for source in DomainStatus.Source.allCases { domains += try bundle?.domains(source, client) ?? [] }
       let report = ExperienceStatusReport(
         experiences: registered.experiences, domains: domains, hasBuild: bundle != nil)
-      terminal.output.print(
-        verbatim: isJSON ? report.jsonLines : report.text(isQuiet: arguments.has(.quiet)))
+      context.show(json: report.json, text: report.text(isQuiet: context.isQuiet))
       return report.status
-    } catch {
-      return fail(error)
     }
   }
 
-  private var isJSON: Bool {
-    arguments.command.options.contains(.format) && arguments.text(.format) == "json"
+  // MARK: Steps
+
+  /// Talks with App Store Connect, and prints why that cannot go on.
+  private func talk(_ work: () throws(ConnectError) -> ExitStatus) -> ExitStatus {
+    do throws(ConnectError) {
+      return try work()
+    } catch {
+      if let stop, error == .stopped {
+        context.summarize("Stopped; nothing was changed.", isComplete: false)
+        return stop.status
+      }
+      context.show(json: [PushSummary.failure(error.description)])
+      context.terminal.fail(error.description, fix: error.fix)
+      return error.status
+    }
   }
 
-  private func carryOut(
-    _ plan: ExperiencePlan, _ push: ExperiencePush, removes: Bool, _ stop: StopRequest
-  ) -> ExitStatus {
+  private func carryOut(_ plan: ExperiencePlan, with push: ExperiencePush, removes: Bool) -> ExitStatus {
     let total = plan.entries.count { $0.action != .unchanged && (removes || $0.action != .deactivate) }
     let progress = PublishProgress(
-      on: terminal, of: total, counting: "experiences", isQuiet: arguments.has(.quiet))
+      on: context.terminal, of: total, counting: "experiences", isQuiet: context.isQuiet)
     let outcome = push.run(
-      plan, removes: removes, PushControl(didFinish: { _ in progress.add() }, isStopped: { stop.isStopped }))
+      plan, removes: removes,
+      didFinish: progress.add, isStopped: { [stop] in stop?.isStopped ?? false })
     progress.finish()
     let summary = PushSummary(
-      outcome: outcome, left: removes ? 0 : plan.entries(.deactivate).count, stopStatus: stop.status)
-    if isJSON { terminal.output.print(verbatim: summary.jsonLines) }
-    for failure in summary.failures { terminal.fail(failure) }
-    SiteCommand.summarize(
-      summary.text, arguments, on: outcome.isComplete ? terminal.output : terminal.error)
+      outcome: outcome, left: removes ? 0 : plan.entries(.deactivate).count,
+      stopStatus: stop?.status ?? .interrupted)
+    context.show(json: summary.json)
+    for failure in summary.failures { context.terminal.fail(failure) }
+    context.summarize(summary.text, isComplete: outcome.isComplete)
     return summary.status
   }
 
   private func show(_ plan: ExperiencePlan, listsChanges: Bool) {
-    let report = ExperiencePlanReport(plan)
-    if isJSON {
-      terminal.output.print(verbatim: report.jsonLines)
-    } else if listsChanges || !arguments.has(.quiet) {
-      terminal.output.print(verbatim: report.text(listsChanges: listsChanges))
-    }
+    let report = ExperiencePlanReport(plan: plan)
+    let isShown = listsChanges || !context.isQuiet
+    context.show(json: report.json, text: isShown ? report.text(listsChanges: listsChanges) : nil)
   }
 
-  /// What the site needs; nil when it has errors, which are printed.
-  private func experiences(isText: Bool = false) throws(ConnectError) -> ExperienceSet? {
-    var options = SiteBuilder.Options()
-    options.isStrict = arguments.has(.strict)
-    options.workers = Workers(count: arguments.integer(.workers))
+  /// What the site needs.
+  private func experiences(asText: Bool = false) throws(CommandFailure) -> ExperienceSet {
     let report: SiteReport
-    do throws(SystemError) {
-      report = try SiteBuilder(SiteFolder(arguments.site), options).experiences()
+    do throws(CommandFailure) {
+      report = try context.withSite { builder throws(SystemError) in try builder.experiences() }
     } catch {
-      throw .system(error)
+      context.show(json: [PushSummary.failure(VisibleText.escaped(error.message ?? ""))])
+      throw error
     }
-    let status = SiteCommand.report(report, arguments, on: terminal, isText: isText)
-    return status == .success ? report.experiences : nil
-  }
-
-  /// The app of the site, whatever is wrong with its pages; nil when site.yml does not say, which is printed.
-  private func identity() throws(ConnectError) -> AppIdentity? {
-    let (app, diagnostics) = SiteBuilder(SiteFolder(arguments.site)).appIdentity()
-    guard app == nil else { return app }
-    DiagnosticReport(on: terminal, for: arguments).print(
-      DiagnosticList(diagnostics), sources: DiagnosticReport.file(at:))
-    return nil
+    let status = context.report(report.diagnostics, asText: asText)
+    guard status == .success, let set = report.experiences else { throw .printed(.contentErrors) }
+    return set
   }
 
   private func plan(
@@ -168,18 +156,16 @@ struct ExperiencesSession {
       removalDomains: arguments.texts(.removalDomain))
   }
 
-  /// - Parameter stop: What ends waits; nil where a signal ends the program.
-  private func client(_ stop: StopRequest? = nil) throws(ConnectError) -> ConnectClient {
+  private func client() throws(ConnectError) -> ConnectClient {
     let address: APIAddress
     if let text = arguments.text(.endpoint) { address = try APIAddress(text) } else { address = .apple }
-    let key = try APIKey { environment[$0] }
-    let stream = arguments.has(.quiet) ? nil : terminal.error
-    let waiting = ConnectWaiting(
+    let key = try APIKey { Environment.process[$0] }
+    let stream = context.isQuiet ? nil : context.terminal.error
+    return ConnectClient(
+      address, key: key, userAgent: "clipsite/\(CommandLineTool.currentVersion)",
       willWait: { seconds, reason in
         stream?.print("\(reason). Waiting \(seconds) seconds before the next request.")
-      }, isStopped: { stop?.isStopped ?? false })
-    return ConnectClient(
-      address, key: key, userAgent: "clipsite/\(CommandLineTool.currentVersion)", waiting: waiting)
+      }, isStopped: { [stop] in stop?.isStopped ?? false })
   }
 
   private func save(_ registered: RegisteredExperiences) throws(ConnectError) {
@@ -189,16 +175,6 @@ struct ExperiencesSession {
     } catch {
       throw .system(error)
     }
-  }
-
-  private func fail(_ error: ConnectError) -> ExitStatus {
-    if isJSON {
-      var outcome = PushOutcome()
-      outcome.fail(error)
-      terminal.output.print(verbatim: PushSummary(outcome: outcome, left: 0).failureLines)
-    }
-    terminal.fail(error.description, fix: error.fix)
-    return error.status
   }
 }
 

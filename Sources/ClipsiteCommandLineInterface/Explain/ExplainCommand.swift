@@ -23,16 +23,18 @@ enum ExplainCommand {
           "The code; all are listed when it is left out.")
       ],
       options: [list]
-    ) { arguments, terminal in
-      guard let name = arguments.positional(0), !arguments.has(list) else {
-        printList(sorted, terminal)
+    ) { context in
+      guard let name = context.arguments.positional(0), !context.arguments.has(list) else {
+        printList(of: sorted, on: context.terminal)
         return .success
       }
-      return explain(name, sorted, terminal)
+      return explain(name, among: sorted, on: context.terminal)
     }
   }
 
-  private static func explain(_ name: String, _ codes: [DiagnosticCode], _ terminal: Terminal) -> ExitStatus {
+  private static func explain(
+    _ name: String, among codes: [DiagnosticCode], on terminal: Terminal
+  ) -> ExitStatus {
     guard let code = codes.first(where: { $0.name == name }) else {
       let nearest = Suggestion.nearest(to: name, in: codes.map(\.name)).map { "; did you mean '\($0)'?" }
       terminal.fail("unknown code '\(VisibleText.escaped(name))'" + (nearest ?? ""))
@@ -45,7 +47,7 @@ enum ExplainCommand {
     return .success
   }
 
-  private static func printList(_ codes: [DiagnosticCode], _ terminal: Terminal) {
+  private static func printList(of codes: [DiagnosticCode], on terminal: Terminal) {
     let width = codes.map(\.name.count).max() ?? 0
     let lines = codes.map { code in
       code.name + String(repeating: " ", count: width - code.name.count + 2) + severity(code, terminal.output)

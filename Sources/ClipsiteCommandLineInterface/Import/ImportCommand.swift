@@ -1,6 +1,5 @@
 import ClipsiteContentImport
 import ClipsiteDiagnostics
-import ClipsiteJSON
 
 /// `clipsite import FILE`.
 enum ImportCommand {
@@ -8,9 +7,9 @@ enum ImportCommand {
   static let command = Command(
     "import", "Turn the rows of a CSV or GeoJSON file into Markdown files.",
     discussion: """
-      Each row, or each feature, becomes a location: a Markdown file in Content whose front matter comes from the \
-      columns that `--map` names and the values that `--set` gives. Keys are those of the front matter; a dot goes \
-      down one level, as in `place.postal-code`.
+      Each row, or each feature, becomes a location: a Markdown file in Content whose front matter comes from
+      the columns that `--map` names and the values that `--set` gives. Keys are those of the front matter; a
+      dot goes down one level, as in `place.postal-code`.
 
       Files that exist are kept unless `--overwrite` is given. `--dry-run` shows what would be written.
       """,
@@ -27,16 +26,20 @@ enum ImportCommand {
     ],
     statuses: ExitStatus.ofSites, action: run)
 
-  private static let run: Command.Action = { arguments, terminal in
+  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    let arguments = context.arguments
     guard let file = arguments.path(0) else { return .usage }
+    let result: ImportResult
     do throws(ImportError) {
-      let result = try ImportStore(site: arguments.site).run(file, try options(arguments))
-      return report(result, arguments, on: terminal)
+      result = try ImportStore(site: arguments.site).run(file, try options(arguments))
     } catch {
-      terminal.fail(error.description, fix: error.fix)
-      if case .usage = error { return .usage }
-      return .inputOutput
+      if case .usage = error { throw .usage(error.description) }
+      throw .failed(.inputOutput, error.description, fix: error.fix)
     }
+    context.report(result.diagnostics) { path in result.sources.first { $0.path == path } }
+    guard let report = result.report else { return .contentErrors }
+    context.show(json: [report.json], text: context.isQuiet ? nil : report.text)
+    return .success
   }
 
   private static func options(_ arguments: ParsedArguments) throws(ImportError) -> ImportOptions {
@@ -62,21 +65,6 @@ enum ImportCommand {
       options.delimiter = delimiter
     }
     return options
-  }
-
-  private static func report(
-    _ result: ImportResult, _ arguments: ParsedArguments, on terminal: Terminal
-  ) -> ExitStatus {
-    DiagnosticReport(on: terminal, for: arguments).print(DiagnosticList(result.diagnostics)) { path in
-      result.sources.first { $0.path == path }
-    }
-    guard let report = result.report else { return .contentErrors }
-    if arguments.text(.format) == "json" {
-      terminal.output.print(String(decoding: report.json.bytes(.compact), as: UTF8.self))
-    } else if !arguments.has(.quiet) {
-      terminal.output.print(verbatim: report.text)
-    }
-    return .success
   }
 }
 

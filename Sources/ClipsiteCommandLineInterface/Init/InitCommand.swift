@@ -7,8 +7,9 @@ enum InitCommand {
   static let command = Command(
     "init", "Write a starter site into a new folder.",
     discussion: """
-      The folder must be new or empty; files whose names begin with a dot, such as those of git, may be there. Nothing \
-      is ever overwritten. The site has one business with two locations, and a theme to change as you like.
+      The folder must be new or empty; files whose names begin with a dot, such as those of git, may be there.
+      Nothing is ever overwritten. The site has one business with two locations, and a theme to change as you
+      like.
 
       The themes, which all take the same keys of site.yml and show the same pages:
 
@@ -26,29 +27,20 @@ enum InitCommand {
     "    " + theme.name + String(repeating: " ", count: 9 - theme.name.utf8.count) + theme.summary
   }.joined(separator: "\n")
 
-  private static let run: Command.Action = { arguments, terminal in
-    guard let path = arguments.path(0) else { return .usage }
-    let shown = VisibleText.escaped(path)
-    do throws(SystemError) {
-      try FileStore.makeFolders(path)
-      guard try FileStore.names(in: path).allSatisfy({ $0.hasPrefix(".") }) else {
-        terminal.fail("'\(shown)' is not empty; choose a new folder for the site")
-        return .usage
-      }
-      let theme = arguments.text(.theme).flatMap(StarterTheme.init) ?? .clean
-      for file in StarterSite.files(with: theme) { try write(file, below: path) }
-    } catch {
-      terminal.fail(error)
-      return .inputOutput
+  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    guard let path = context.arguments.path(0) else { return .usage }
+    try attempt(FileStore.makeFolders(path))
+    guard try attempt(FileStore.names(in: path)).allSatisfy({ $0.hasPrefix(".") }) else {
+      throw .usage("'\(path)' is not empty; choose a new folder for the site")
     }
-    terminal.output.print(nextSteps(shown))
+    let theme = context.arguments.text(.theme).flatMap(StarterTheme.init) ?? .clean
+    for file in StarterSite.files(with: theme) {
+      let target = "\(path)/\(file.path)"
+      try attempt(FileStore.makeFolders(RelativePath(target).folder.text))
+      try attempt(FileStore.create(target, file.bytes, path: target))
+    }
+    context.terminal.output.print(nextSteps(VisibleText.escaped(path)))
     return .success
-  }
-
-  private static func write(_ file: StarterFile, below folder: String) throws(SystemError) {
-    let path = "\(folder)/\(file.path)"
-    try FileStore.makeFolders(RelativePath(path).folder.text)
-    try FileStore.create(path, file.bytes, path: path)
   }
 
   private static func nextSteps(_ path: String) -> String {

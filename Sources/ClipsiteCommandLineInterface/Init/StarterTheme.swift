@@ -1,3 +1,5 @@
+import ClipsitePlatform
+
 /// The themes that a starter site can have. They are compiled in, so that the program can be moved anywhere.
 enum StarterTheme: String, CaseIterable {
   /// Sans serif, round corners and panels: the default, and that of the example.
@@ -18,11 +20,19 @@ enum StarterTheme: String, CaseIterable {
 
   /// The templates, sorted by path.
   var files: [StarterFile] {
-    switch self {
-    case .clean: CleanTheme.files
-    case .bistro: BistroTheme.files
+    let text =
+      switch self {
+      case .clean: Self.cleanTemplates
+      case .bistro: Self.bistroTemplates
+      }
+    return text.description.split(separator: Self.separator).map { file in
+      let path = file.prefix { $0 != "\n" }
+      return StarterFile("Templates/\(path)", text: String(file.dropFirst(path.count + 1)))
     }
   }
+
+  /// What stands before the path of each file, on a line of its own.
+  static let separator = "%%% "
 
   /// The background of its pages, which the frame of a browser takes up; light, then dark.
   var paper: (light: String, dark: String) {
@@ -38,5 +48,25 @@ enum StarterTheme: String, CaseIterable {
     case .clean: ##"{accent: {light: "#a33c13", dark: "#ff9d74"}, font: system, corners: round}"##
     case .bistro: ##"{accent: {light: "#8f2a1c", dark: "#e0b56c"}, font: serif, corners: square}"##
     }
+  }
+}
+
+/// A file of the starter site.
+struct StarterFile: Hashable, Sendable {
+  /// The path inside the site, with `/` between the parts.
+  let path: String
+  /// The content.
+  let bytes: [UInt8]
+
+  /// A file with text as its content.
+  init(_ path: String, text: String) {
+    self.path = path
+    bytes = Array(text.utf8)
+  }
+
+  /// A file with bytes as its content, given in Base64 (RFC 4648 section 4); line ends do not count.
+  init(_ path: String, base64: String) {
+    self.path = path
+    bytes = Base64.decode(base64)
   }
 }

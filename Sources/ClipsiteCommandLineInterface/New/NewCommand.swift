@@ -9,8 +9,8 @@ enum NewCommand {
   static let command = Command(
     "new", "Write the Markdown file of a new location.",
     discussion: """
-      The file's name, and with it the URL, is made from the name: “Market Street” becomes market-street.md. A file \
-      that exists is never overwritten.
+      The file's name, and with it the URL, is made from the name: “Market Street” becomes market-street.md. A
+      file that exists is never overwritten.
       """,
     examples: [
       .init("new 'Market Street' --folder ferry-street", "Write Content/ferry-street/market-street.md.")
@@ -18,28 +18,22 @@ enum NewCommand {
     positionals: [Positional(.text("NAME"), "The name of the location, as people read it.")],
     options: [.site, .folder], statuses: [.success, .usage, .inputOutput], action: run)
 
-  private static let run: Command.Action = { arguments, terminal in
+  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    let arguments = context.arguments
     guard let name = arguments.positional(0) else { return .usage }
     guard let slug = Slug.make(from: name) else {
-      terminal.fail(
-        "no file name can be made from '\(VisibleText.escaped(name))'; use letters A to Z and digits")
-      return .usage
+      throw .usage("no file name can be made from '\(name)'; use letters A to Z and digits")
     }
     let content = "\(arguments.site)/Content"
-    do throws(SystemError) {
-      guard try FileStore.isFolder(content) else {
-        throw SystemError(
-          "cannot write to", content, reason: "there is no such folder; '--site' names its parent")
-      }
-      let folder = arguments.text(.folder).map { "\(content)/\($0)" } ?? content
-      let path = "\(folder)/\(slug).md"
-      try FileStore.makeFolders(folder)
-      try FileStore.create(path, Array(NewLocation.text(title: name).utf8), path: path)
-      terminal.output.print("Wrote \(VisibleText.escaped(path)).")
-      return .success
-    } catch {
-      terminal.fail(error)
-      return .inputOutput
+    guard try attempt(FileStore.isFolder(content)) else {
+      throw CommandFailure(
+        SystemError("cannot write to", content, reason: "there is no such folder; '--site' names its parent"))
     }
+    let folder = arguments.text(.folder).map { "\(content)/\($0)" } ?? content
+    let path = "\(folder)/\(slug).md"
+    try attempt(FileStore.makeFolders(folder))
+    try attempt(FileStore.create(path, Array(NewLocation.text(title: name).utf8), path: path))
+    context.terminal.output.print("Wrote \(VisibleText.escaped(path)).")
+    return .success
   }
 }

@@ -25,7 +25,7 @@ package struct CommandLineTool: Sendable {
   ///   - terminal: where to write.
   ///   - workingFolder: the folder that relative paths start from; empty for the process's own.
   package func run(_ words: [String], on terminal: Terminal, workingFolder: String = "") -> ExitStatus {
-    let status = dispatch(words, terminal, workingFolder)
+    let status = dispatch(words, on: terminal, in: workingFolder)
     guard let failure = terminal.output.failure(), !DescriptorStream.isBrokenPipe(failure) else {
       return status
     }
@@ -35,29 +35,22 @@ package struct CommandLineTool: Sendable {
     return .inputOutput
   }
 
-  private func dispatch(_ words: [String], _ terminal: Terminal, _ workingFolder: String) -> ExitStatus {
-    guard let index = commandIndex(in: words) else { return runWithoutCommand(words, terminal) }
-    let name = words[index]
-    if let group = group(named: name) { return dispatch(words, group, at: index, terminal, workingFolder) }
-    guard let command = command(named: name) else {
-      return refuse(unknownCommand(name), nil, terminal)
-    }
-    return run(command, Array(words[..<index] + words[(index + 1)...]), terminal, workingFolder)
-  }
-
-  /// Goes on with the second word of a command's name.
   private func dispatch(
-    _ words: [String], _ group: CommandGroup, at first: Int, _ terminal: Terminal, _ workingFolder: String
+    _ words: [String], on terminal: Terminal, in workingFolder: String
   ) -> ExitStatus {
-    let rest = Array(words[..<first] + words[(first + 1)...])
-    guard let second = commandIndex(in: rest) else {
-      if let stray = strayOption(in: rest) { return refuse(unknownOption(stray), nil, terminal) }
-      terminal.output.print(verbatim: HelpPage(tool: self, width: terminal.width).page(for: group))
-      return .success
+    var rest = words
+    guard let index = commandIndex(in: rest) else { return runWithoutCommand(words, terminal) }
+    var name = rest.remove(at: index)
+    if let group = group(named: name) {
+      guard let second = commandIndex(in: rest) else {
+        if let stray = strayOption(in: rest) { return refuse(unknownOption(stray), on: terminal) }
+        terminal.output.print(verbatim: HelpPage(tool: self, width: terminal.width).page(for: group))
+        return .success
+      }
+      name += " " + rest.remove(at: second)
     }
-    let name = "\(group.name) \(rest[second])"
-    guard let command = command(named: name) else { return refuse(unknownCommand(name), nil, terminal) }
-    return run(command, Array(rest[..<second] + rest[(second + 1)...]), terminal, workingFolder)
+    guard let command = command(named: name) else { return refuse(unknownCommand(name), on: terminal) }
+    return run(command, with: rest, on: terminal, in: workingFolder)
   }
 
   private func unknownCommand(_ name: String) -> UsageError {
@@ -66,19 +59,26 @@ package struct CommandLineTool: Sendable {
   }
 
   private func run(
-    _ command: Command, _ words: [String], _ terminal: Terminal, _ workingFolder: String
+    _ command: Command, with words: [String], on terminal: Terminal, in workingFolder: String
   ) -> ExitStatus {
-    do {
-      switch try ArgumentParser.parse(words, for: command, workingFolder: workingFolder) {
-      case .help:
-        terminal.output.print(verbatim: HelpPage(tool: self, width: terminal.width).page(for: command))
-      case .version: printVersion(on: terminal)
-      case .run(let arguments): return command.action(arguments, terminal)
-      }
-      return .success
+    let request: ArgumentParser.Request
+    do throws(UsageError) {
+      request = try ArgumentParser.parse(words, for: command, workingFolder: workingFolder)
     } catch {
-      return refuse(error, command, terminal)
+      return refuse(error, for: command, on: terminal)
     }
+    switch request {
+    case .help:
+      terminal.output.print(verbatim: HelpPage(tool: self, width: terminal.width).page(for: command))
+    case .version: printVersion(on: terminal)
+    case .run(let arguments):
+      do throws(CommandFailure) {
+        return try command.action(CommandContext(arguments, of: self, on: terminal))
+      } catch {
+        return error.report(on: terminal)
+      }
+    }
+    return .success
   }
 
   /// The command with a name.
@@ -105,7 +105,9 @@ package struct CommandLineTool: Sendable {
   func printVersion(on terminal: Terminal) { terminal.output.print("\(name) \(version)") }
 
   /// Writes what is wrong with a command line and how to find out more.
-  package func refuse(_ error: UsageError, _ command: Command?, _ terminal: Terminal) -> ExitStatus {
+  package func refuse(
+    _ error: UsageError, for command: Command? = nil, on terminal: Terminal
+  ) -> ExitStatus {
     terminal.fail(error.message)
     terminal.error.print("Usage: " + (command?.usage(program: name) ?? "\(name) COMMAND [options]"))
     terminal.error.print("See '\(name) \(command.map { "\($0.name) " } ?? "")--help' for more.")
@@ -119,7 +121,7 @@ package struct CommandLineTool: Sendable {
     } else if words.isEmpty || words.contains(where: known.contains) {
       terminal.output.print(verbatim: HelpPage(tool: self, width: terminal.width).overview())
     } else {
-      return refuse(strayOption(in: words).map { unknownOption($0) } ?? .missingCommand, nil, terminal)
+      return refuse(strayOption(in: words).map { unknownOption($0) } ?? .missingCommand, on: terminal)
     }
     return .success
   }

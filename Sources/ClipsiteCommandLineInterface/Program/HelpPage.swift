@@ -1,3 +1,5 @@
+import ClipsiteDiagnostics
+
 /// The help of the program and of its commands, made from their declarations.
 struct HelpPage: Sendable {
   /// The program.
@@ -69,5 +71,47 @@ struct HelpPage: Sendable {
       return wrapper.paragraph(
         meaning, indent: indent, first: start + String(repeating: " ", count: indent.count - start.count))
     }.joined(separator: "\n")
+  }
+}
+
+/// `clipsite help [COMMAND]`.
+enum HelpCommand {
+  /// The declaration.
+  ///
+  /// - Parameter names: the names of commands and groups.
+  static func command(for names: [String]) -> Command {
+    Command(
+      "help", "Show the help of the program or of a command.",
+      positionals: [
+        Positional(
+          .name("COMMAND", known: names), isOptional: true, repeats: true,
+          "The command to show the help of.")
+      ]
+    ) { context in
+      let (tool, terminal) = (context.tool, context.terminal)
+      let wanted = context.arguments.positionals(from: 0).joined(separator: " ")
+      let page = HelpPage(tool: tool, width: terminal.width)
+      if wanted.isEmpty {
+        terminal.output.print(verbatim: page.overview())
+      } else if let group = tool.group(named: wanted) {
+        terminal.output.print(verbatim: page.page(for: group))
+      } else if let command = tool.command(named: wanted) {
+        terminal.output.print(verbatim: page.page(for: command))
+      } else {
+        let nearest = Suggestion.nearest(to: wanted, in: names)
+        let mistake = UsageError.unknownCommand(wanted, nearest: nearest)
+        return tool.refuse(mistake, for: context.arguments.command, on: terminal)
+      }
+      return .success
+    }
+  }
+}
+
+/// `clipsite version`.
+enum VersionCommand {
+  /// The declaration.
+  static let command = Command("version", "Show the version.") { context in
+    context.tool.printVersion(on: context.terminal)
+    return .success
   }
 }

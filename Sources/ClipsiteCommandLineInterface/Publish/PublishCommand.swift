@@ -1,23 +1,25 @@
 import ClipsitePlatform
 import ClipsitePublishing
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
 
 /// `clipsite publish`.
-enum PublishCommand {
+struct PublishCommand {
   /// The declaration.
   static let command = Command(
     "publish", "Send what changed to where the site is served from.",
     discussion: """
-      Compares Output with what was published before, says what is new, changed or gone, and carries that out: first \
-      pictures, then pages, then lists and sitemaps, then AASA files, and deletions last and only when everything else \
-      went well. Only files that clipsite published are ever deleted. A run that was stopped is finished by the next.
+      Compares Output with what was published before, says what is new, changed or gone, and carries that out:
+      first pictures, then pages, then lists and sitemaps, then AASA files, and deletions last and only when
+      everything else went well. Only files that clipsite published are ever deleted. A run that was stopped
+      is finished by the next.
 
-      Targets are the entries of `publish` in site.yml. Output must be what the site would build now, without drafts, and \
-      with the same `--host`, if any. \
-      Nothing is sent when many files would be deleted, or when an AASA file would vanish or lose an app, unless an \
-      option allows it.
+      Targets are the entries of `publish` in site.yml. Output must be what the site would build now, without
+      drafts, and with the same `--host`, if any. Nothing is sent when many files would be deleted, or when an
+      AASA file would vanish or lose an app, unless an option allows it.
 
-      Keys of object stores come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or from the profile files of the \
-      AWS tools and AWS_PROFILE.
+      Keys of object stores come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or from the profile files
+      of the AWS tools and AWS_PROFILE.
       """,
     examples: [
       .init("publish --dry-run", "Show what would be sent and deleted, and why."),
@@ -37,17 +39,134 @@ enum PublishCommand {
     statuses: [
       .success, .contentErrors, .refused, .denied, .usage, .software, .inputOutput, .interrupted,
       .terminated,
-    ],
-    action: run)
+    ]
+  ) { context throws(CommandFailure) in try PublishCommand(context: context).run() }
 
-  private static let run: Command.Action = { arguments, terminal in
-    if SiteCommand.refusesHosts(arguments, on: terminal) { return .usage }
-    do throws(SystemError) {
-      return try PublishSession(arguments, terminal).run()
-    } catch {
-      terminal.fail(error)
-      return .inputOutput
+  private let context: CommandContext
+  private let stop = StopRequest()
+
+  private var arguments: ParsedArguments { context.arguments }
+  private var terminal: Terminal { context.terminal }
+
+  private func run() throws(CommandFailure) -> ExitStatus {
+    defer { stop.end() }
+    if [.rollback, .rollbackTo, .releases].contains(where: arguments.has) {
+      return useReleases(SiteBuilder(context.folder))
     }
+    guard let site = try context.builtSite() else {
+      return refuse("the site has errors", fix: "correct them, then run 'clipsite build'")
+    }
+    return publish(site)
+  }
+
+  private func publish(_ site: BuiltSite) -> ExitStatus {
+    do throws(PublishError) {
+      let target = try PublishTarget.choose(arguments.positional(0), among: site.targets)
+      if let difference = site.difference {
+        return refuse(difference, fix: "run 'clipsite build'")
+      }
+      if stop.isStopped { return interrupt() }
+      let publisher = try Publisher(
+        site, to: target, siteFolder: arguments.site, workers: context.workers,
+        environment: { Environment.process[$0] }, isStopped: { [stop] in stop.isStopped })
+      let plans = try publisher.plan(allowances)
+      show(plans)
+      guard plans.allSatisfy(\.refusals.isEmpty) else { return refuse(plans) }
+      if stop.isStopped { return interrupt() }
+      if arguments.has(.dryRunOfPublishing) { return .success }
+      return carryOut(plans, publisher)
+    } catch {
+      return fail(error)
+    }
+  }
+
+  /// Ends a run that cannot go on, for programs as a failure and a summary.
+  private func fail(_ error: PublishError) -> ExitStatus {
+    if error == .stopped { return interrupt() }
+    var outcome = PublishOutcome()
+    outcome.fail(error)
+    context.show(json: PublishSummary(outcome: outcome).json)
+    terminal.fail(error.description, fix: error.fix)
+    return error.status
+  }
+
+  private var allowances: PublishRefusal.Allowances {
+    var allowances = PublishRefusal.Allowances()
+    allowances.deletions = arguments.integer(.maxDelete)
+    allowances.associationRemovals = Set(arguments.texts(.allowRemoval))
+    return allowances
+  }
+
+  private func show(_ plans: [DestinationPlan]) {
+    let isDryRun = arguments.has(.dryRunOfPublishing)
+    let report = PlanReport(plans: plans)
+    context.show(
+      json: report.json, text: isDryRun || !context.isQuiet ? report.text(listsChanges: isDryRun) : nil)
+  }
+
+  private func carryOut(_ plans: [DestinationPlan], _ publisher: Publisher) -> ExitStatus {
+    if plans.allSatisfy(\.isEmpty) {
+      publisher.end(plans)
+      context.summarize("Nothing to publish.")
+      return .success
+    }
+    let start = ContinuousClock.now
+    let total = plans.reduce(0) { $0 + $1.plan.changes.count }
+    let progress = PublishProgress(on: terminal, of: total, isQuiet: context.isQuiet)
+    let outcome = publisher.run(
+      plans, RunControl(didFinish: { _ in progress.add() }, isStopped: { [stop] in stop.isStopped }))
+    progress.finish()
+    let summary = PublishSummary(
+      outcome: outcome, elapsed: ContinuousClock.now - start, stopStatus: stop.status)
+    context.show(json: summary.json)
+    for failure in summary.failures { terminal.fail(failure) }
+    context.summarize(summary.text, isComplete: outcome.isComplete)
+    return summary.status
+  }
+
+  /// Needs no more of the site than its targets: whoever goes back is often in trouble.
+  private func useReleases(_ builder: SiteBuilder) -> ExitStatus {
+    let (targets, diagnostics) = builder.publishTargets()
+    guard let targets else {
+      context.report(diagnostics)
+      return refuse("there are no targets to be read", fix: "correct site.yml")
+    }
+    do throws(PublishError) {
+      let target = try PublishTarget.choose(arguments.positional(0), among: targets)
+      let rollback = try Rollback(of: target, siteFolder: arguments.site)
+      if arguments.has(.releases) {
+        show(ReleaseReport(releases: try rollback.releases()))
+      } else {
+        show(ReleaseReport(steps: try rollback.run(to: arguments.integer(.rollbackTo))))
+      }
+      return .success
+    } catch {
+      return fail(error)
+    }
+  }
+
+  private func show(_ report: ReleaseReport) {
+    context.show(json: report.json, text: arguments.has(.releases) || !context.isQuiet ? report.text : nil)
+  }
+
+  private func interrupt() -> ExitStatus {
+    context.summarize("Stopped; nothing was published.", isComplete: false)
+    return stop.status
+  }
+
+  private func refuse(_ plans: [DestinationPlan]) -> ExitStatus {
+    for plan in plans {
+      for refusal in plan.refusals { terminal.fail("\(plan.name): \(refusal.message); \(refusal.fix)") }
+    }
+    context.summarize("Nothing was published.", isComplete: false)
+    return .refused
+  }
+
+  private func refuse(_ message: String, fix: String) -> ExitStatus {
+    context.show(json: [PlanReport.refusal(message, fix: fix)])
+    terminal.fail("\(message); \(fix)")
+    context.summarize("Nothing was published.", isComplete: false)
+    return .refused
   }
 }
 
@@ -65,4 +184,16 @@ extension CommandOption {
   static let allowRemoval = CommandOption(
     "allow-aasa-removal", .text("DOMAIN"), repeats: true,
     "Let the AASA file of a domain vanish, lose apps, or be larger than 128 KiB.")
+}
+
+extension PublishError {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .system: .inputOutput
+    case .usage: .usage
+    case .denied: .denied
+    case .store: .contentErrors
+    case .stopped: .interrupted
+    }
+  }
 }

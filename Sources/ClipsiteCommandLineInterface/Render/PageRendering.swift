@@ -9,52 +9,44 @@ import ClipsiteSiteRendering
 
 /// One call of `clipsite render --page PATH`.
 struct PageRendering {
-  private let arguments: ParsedArguments
-  private let terminal: Terminal
-
-  init(_ arguments: ParsedArguments, _ terminal: Terminal) {
-    self.arguments = arguments
-    self.terminal = terminal
-  }
+  let context: CommandContext
 
   /// Does what the arguments ask for. Only the page itself is rendered, however large the site.
-  func run() throws(SystemError) -> ExitStatus {
-    var options = SiteBuilder.Options()
-    options.includesDrafts = arguments.has(.drafts)
-    options.workers = Workers(count: arguments.integer(.workers))
-    let report = try SiteBuilder(SiteFolder(arguments.site), options).load()
+  func run() throws(CommandFailure) -> ExitStatus {
+    let report = try context.withSite { builder throws(SystemError) in try builder.load() }
     guard let snapshot = report.snapshot else {
-      print(report.diagnostics)
+      context.report(report.diagnostics)
       return .contentErrors
     }
-    do throws(UnfitArguments) {
-      return try render(recipe(in: snapshot), of: snapshot)
-    } catch {
-      return error.report(on: terminal)
-    }
+    let recipe = try self.recipe(in: snapshot)
+    let (bytes, found) = try attempt(output(recipe, of: snapshot))
+    // What is known of other pages is for `clipsite check`.
+    let status = context.report(found)
+    if status == .success { context.terminal.output.write(bytes) }
+    return status
   }
 
   // MARK: The page
 
   /// How the page is made that the arguments name.
-  private func recipe(in snapshot: LiveSnapshot) throws(UnfitArguments) -> Recipe {
+  private func recipe(in snapshot: LiveSnapshot) throws(CommandFailure) -> Recipe {
     let primary = snapshot.site.configuration.primaryDomain
-    let text = arguments.text(.page) ?? ""
+    let text = context.arguments.text(.page) ?? ""
     let path = text.hasPrefix("/") ? text : "/" + text
     let reading = URLReading(text.contains("://") ? text : path, on: primary)
     guard let url = reading.url else {
-      throw UnfitArguments("'\(text)' is no path of a page: \(reading.problem?.message ?? "it is no URL")")
+      throw .usage("'\(text)' is no path of a page: \(reading.problem?.message ?? "it is no URL")")
     }
     guard snapshot.domain(url.host) != nil else {
-      throw UnfitArguments("\(url.host) is no domain of this site")
+      throw .usage("\(url.host) is no domain of this site")
     }
     let entry = snapshot.entry(at: url.path.isEmpty ? "/" : url.path, on: url.host)
     guard let recipe = entry?.recipe else {
-      throw UnfitArguments(
+      throw .usage(
         "the site has no page at 'https://\(url.host)\(url.path)'" + question(url, snapshot.site))
     }
     guard recipe.isPage else {
-      throw UnfitArguments("'https://\(url.host)\(url.path)' is a file that no template makes")
+      throw .usage("'https://\(url.host)\(url.path)' is a file that no template makes")
     }
     return recipe
   }
@@ -64,32 +56,12 @@ struct PageRendering {
     return Suggestion.nearest(to: url.path, in: paths).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  private func render(_ recipe: Recipe, of snapshot: LiveSnapshot) throws(UnfitArguments) -> ExitStatus {
-    do throws(SystemError) {
-      let (bytes, found) = try output(recipe, of: snapshot)
-      // What is known of other pages is for `clipsite check`.
-      print(found)
-      guard !DiagnosticList(found).hasErrors else { return .contentErrors }
-      terminal.output.write(bytes)
-      return .success
-    } catch {
-      terminal.fail(error)
-      return .inputOutput
-    }
-  }
-
   private func output(
     _ recipe: Recipe, of snapshot: LiveSnapshot
   ) throws(SystemError) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
-    guard arguments.has(.context) else { return try snapshot.render(recipe) }
+    guard context.arguments.has(.context) else { return try snapshot.render(recipe) }
     // What is wrong with the page may be what the author of its template is looking for.
-    let context = try snapshot.context(of: recipe)
-    return (context.map { $0.json.bytes(.pretty) + [UInt8(ascii: "\n")] } ?? [], [])
-  }
-
-  private func print(_ diagnostics: [Diagnostic]) {
-    DiagnosticReport(on: terminal).print(DiagnosticList(diagnostics)) { path in
-      (try? FileStore.read(path)).map { SourceFile(path: path, bytes: $0) }
-    }
+    let seen = try snapshot.context(of: recipe)
+    return (seen.map { $0.json.bytes(.pretty) + [UInt8(ascii: "\n")] } ?? [], [])
   }
 }

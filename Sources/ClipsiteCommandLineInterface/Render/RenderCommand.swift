@@ -1,7 +1,6 @@
 package import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsiteMustache
-import ClipsitePlatform
 
 /// `clipsite render TEMPLATE DATA` and `clipsite render --page PATH`.
 enum RenderCommand {
@@ -9,11 +8,11 @@ enum RenderCommand {
   static let command = Command(
     "render", "Render one Mustache template with JSON data, or one page of the site.",
     discussion: """
-      Writes the result to standard output. This is the template language that a build uses, so it shows what a \
-      template does without a site around it. Numbers are written as they stand in the JSON file.
+      Writes the result to standard output. This is the template language that a build uses, so it shows what
+      a template does without a site around it. Numbers are written as they stand in the JSON file.
 
-      With `--page`, one page of the site is rendered as a build would write it, and nothing is written to disk; with \
-      `--context` as well, what its template sees is printed as JSON instead.
+      With `--page`, one page of the site is rendered as a build would write it, and nothing is written to
+      disk; with `--context` as well, what its template sees is printed as JSON instead.
       """,
     examples: [
       .init(
@@ -29,20 +28,13 @@ enum RenderCommand {
     options: [.partials, .page, .context, .site, .drafts, .workers], statuses: ExitStatus.ofSites, action: run
   )
 
-  private static let run: Command.Action = { arguments, terminal in
-    if let mistake = mistake(in: arguments) {
-      terminal.fail(mistake)
-      return .usage
-    }
-    do throws(SystemError) {
-      if arguments.has(.page) { return try PageRendering(arguments, terminal).run() }
-      guard let template = arguments.path(0), let data = arguments.path(1) else { return .usage }
-      let sources = try TemplateSources(template: template, partials: arguments.path(.partials))
-      return try render(sources, with: TemplateSources.read(data), on: terminal)
-    } catch {
-      terminal.fail(error)
-      return .inputOutput
-    }
+  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    let arguments = context.arguments
+    if let mistake = mistake(in: arguments) { throw .usage(mistake) }
+    if arguments.has(.page) { return try PageRendering(context: context).run() }
+    guard let template = arguments.path(0), let data = arguments.path(1) else { return .usage }
+    let sources = try attempt(TemplateSources(template: template, partials: arguments.path(.partials)))
+    return render(sources, with: try attempt(TemplateSources.read(data)), context)
   }
 
   /// What does not go together, or is missing.
@@ -61,7 +53,7 @@ enum RenderCommand {
   }
 
   private static func render(
-    _ sources: TemplateSources, with data: SourceFile, on terminal: Terminal
+    _ sources: TemplateSources, with data: SourceFile, _ context: CommandContext
   ) -> ExitStatus {
     let library = TemplateLibrary(sources.files)
     var diagnostics = library.diagnostics
@@ -69,16 +61,14 @@ enum RenderCommand {
     do throws(JSONSyntaxError) {
       let value = Value(try JSONParser.parse(data.bytes).value)
       if let id = library.template(named: sources.name), !DiagnosticList(diagnostics).hasErrors {
-        diagnostics += render(id, of: library, value, into: &output)
+        diagnostics += render(id, of: library, with: value, into: &output)
       }
     } catch {
       diagnostics.append(diagnostic(for: error, in: data))
     }
-    let list = DiagnosticList(diagnostics)
-    DiagnosticReport(on: terminal).print(list) { $0 == data.path ? data : sources.file(at: $0) }
-    if list.hasErrors { return .contentErrors }
-    terminal.output.write(output)
-    return .success
+    let status = context.report(diagnostics) { $0 == data.path ? data : sources.file(at: $0) }
+    if status == .success { context.terminal.output.write(output) }
+    return status
   }
 
   private static func diagnostic(for error: JSONSyntaxError, in data: SourceFile) -> Diagnostic {
@@ -92,7 +82,7 @@ enum RenderCommand {
   }
 
   private static func render(
-    _ template: TemplateID, of library: TemplateLibrary, _ value: Value, into output: inout [UInt8]
+    _ template: TemplateID, of library: TemplateLibrary, with value: Value, into output: inout [UInt8]
   ) -> [Diagnostic] {
     var renderer = Renderer()
     renderer.collectsUnknownValues = true

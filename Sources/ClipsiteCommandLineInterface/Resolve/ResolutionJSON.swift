@@ -30,7 +30,7 @@ enum ResolutionJSON {
 
   /// An object as a line.
   static func line(_ members: [JSONValue.Member]) -> String {
-    String(decoding: JSONValue.object(members).bytes(), as: UTF8.self) + "\n"
+    CommandContext.lines([.object(members)])
   }
 
   /// What every object begins with.

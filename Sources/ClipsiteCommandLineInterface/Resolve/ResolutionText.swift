@@ -5,15 +5,9 @@ import ClipsiteResolution
 
 /// Shows what a URL launches to people.
 struct ResolutionText {
-  private let resolution: URLResolution
-  private let width: Int
-  private let usesColor: Bool
-
-  init(_ resolution: URLResolution, width: Int, usesColor: Bool) {
-    self.resolution = resolution
-    self.width = width
-    self.usesColor = usesColor
-  }
+  let resolution: URLResolution
+  let width: Int
+  let usesColor: Bool
 
   /// The URL as it was read, or the text.
   private var url: String {
@@ -180,5 +174,30 @@ struct ResolutionText {
   /// JSON on one line, safe to print.
   static func json(_ value: JSONValue) -> String {
     VisibleText.escaped(String(decoding: value.bytes(), as: UTF8.self))
+  }
+}
+
+/// A line of a report: a heading in a column of its own, and text that is wrapped beside it.
+struct ReportLine {
+  private let heading: String
+  private let content: String
+  private let column: Int
+
+  /// - Parameter column: The columns of the heading.
+  init(_ heading: String, _ content: String, column: Int = 16) {
+    self.heading = heading
+    self.content = content
+    self.column = column
+  }
+
+  /// The line with its text as it is, for what must not lose a space.
+  var unwrapped: String { heading + padding + content }
+
+  private var padding: String { String(repeating: " ", count: max(1, column - heading.count)) }
+
+  /// The line, or several.
+  func text(width: Int) -> String {
+    TextWrapper(width: width).paragraph(
+      content, indent: String(repeating: " ", count: column), first: heading + padding)
   }
 }

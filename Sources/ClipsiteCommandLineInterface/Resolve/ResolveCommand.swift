@@ -1,20 +1,24 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteResolution
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
 
 /// `clipsite resolve`.
-enum ResolveCommand {
+struct ResolveCommand {
   /// The declaration.
   static let command = Command(
     "resolve", "Say what a URL launches, and why.",
     discussion: """
-      Tells what happens when a person taps, scans or opens a URL: the page and its tags, what the AASA file of the \
-      domain says, the App Clip experience that wins, which invocations launch it on that device and system, where a \
-      short URL leads, and what App Links open. One URL gets a report, several get a line each; `--format json` \
-      prints one object a line with everything.
+      Tells what happens when a person taps, scans or opens a URL: the page and its tags, what the AASA file
+      of the domain says, the App Clip experience that wins, which invocations launch it on that device and
+      system, where a short URL leads, and what App Links open. One URL gets a report, several get a line
+      each; `--format json` prints one object a line with everything.
 
-      Experiences are taken to be registered as `clipsite experiences export` prints them, and apps to be installed. With `--aasa` no site is \
-      read: the file of any domain tells which of its rules matches or excludes the URL. A file that Apple's systems \
-      would ignore is an error, like one in the site.
+      Experiences are taken to be registered as `clipsite experiences export` prints them, and apps to be
+      installed. With `--aasa` no site is read: the file of any domain tells which of its rules matches or
+      excludes the URL. A file that Apple's systems would ignore is an error, like one in the site.
       """,
     examples: [
       .init("resolve https://example.com/ferry-street/market", "Say what the URL launches on an iPhone."),
@@ -33,23 +37,129 @@ enum ResolveCommand {
     options: [
       .site, .urls, .aasa, .device, .ios, .drafts, .strict, .host, .workers, .format,
     ],
-    statuses: ExitStatus.ofSites, action: run)
+    statuses: ExitStatus.ofSites
+  ) { context throws(CommandFailure) in try ResolveCommand(context: context).run() }
 
-  private static let run: Command.Action = { arguments, terminal in
-    if SiteCommand.refusesHosts(arguments, on: terminal) { return .usage }
-    do throws(SystemError) {
-      return try ResolveSession(arguments, terminal).run()
-    } catch {
-      terminal.fail(error)
-      return .inputOutput
+  /// So many URLs are answered before anything is printed.
+  private static let batch = 4096
+
+  private let context: CommandContext
+
+  private var arguments: ParsedArguments { context.arguments }
+  private var terminal: Terminal { context.terminal }
+
+  private func run() throws(CommandFailure) -> ExitStatus {
+    let asker = try self.asker()
+    if arguments.text(.aasa) == "-", arguments.text(.urls) == "-" {
+      throw .usage("'--aasa -' and '--urls -' cannot both read standard input")
     }
+    if arguments.positionals(from: 0).isEmpty, arguments.text(.urls) == nil {
+      throw .usage("no URL is given; write one, or name a file with '--urls FILE'")
+    }
+    let urls = try self.urls()
+    return arguments.text(.aasa) == nil ? try askSite(urls, for: asker) : try askFile(urls)
+  }
+
+  // MARK: Arguments
+
+  private func asker() throws(CommandFailure) -> Asker {
+    let device = arguments.text(.device).flatMap(Device.init) ?? .iphone
+    guard let text = arguments.text(.ios) else { return Asker(device) }
+    guard device.runsAppClips else {
+      throw .usage("--ios says nothing about --device \(device.rawValue)")
+    }
+    guard let version = IOSVersion(text) else {
+      throw .usage("'\(text)' is no version of iOS, such as 16.3")
+    }
+    return Asker(device, system: version)
+  }
+
+  private func urls() throws(CommandFailure) -> [String] {
+    var urls = arguments.positionals(from: 0)
+    guard arguments.text(.urls) != nil else { return urls }
+    let text = String(decoding: try attempt(read(.urls)).bytes, as: UTF8.self)
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = String(line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }.trimmingSpaces)
+      if !line.isEmpty, !line.hasPrefix("#") { urls.append(line) }
+    }
+    return urls
+  }
+
+  /// The file of an option: one on disk, a pipe, or standard input.
+  private func read(_ option: CommandOption) throws(SystemError) -> SourceFile {
+    let isStandardInput = arguments.text(option) == "-"
+    let path = isStandardInput ? "/dev/stdin" : arguments.path(option) ?? ""
+    return SourceFile(path: path, bytes: try FileStore.readStream(path))
+  }
+
+  // MARK: Answers
+
+  private func askSite(_ urls: [String], for asker: Asker) throws(CommandFailure) -> ExitStatus {
+    let report = try context.withSite { builder throws(SystemError) in try builder.check() }
+    // With answers on standard output, a program finds nothing else there.
+    let status = context.report(report.diagnostics, asText: report.snapshot != nil)
+    guard status == .success, let snapshot = report.snapshot else { return .contentErrors }
+    let resolver = SiteResolver(snapshot)
+    try print(urls) { url throws(SystemError) in
+      let resolution = try resolver.resolve(url, for: asker)
+      if context.isJSON { return ResolutionJSON.line(for: resolution) }
+      let text = ResolutionText(
+        resolution: resolution, width: terminal.width, usesColor: terminal.output.usesColor)
+      return urls.count == 1 ? text.report : text.line
+    }
+    return .success
+  }
+
+  private func askFile(_ urls: [String]) throws(CommandFailure) -> ExitStatus {
+    let source = try attempt(read(.aasa))
+    let reading = AssociationReading(source)
+    let status = context.report(reading.diagnostics, asText: reading.file != nil) {
+      $0 == source.path ? source : nil
+    }
+    guard let file = reading.file else { return status }
+    let lookup = AssociationLookup(file, domain: nil)
+    try print(urls) { url throws(SystemError) in
+      let answer = AssociationReport(url, lookup)
+      if context.isJSON { return answer.jsonLine }
+      return urls.count == 1 ? answer.report(width: terminal.width) : answer.line
+    }
+    return status
+  }
+
+  /// Answers URLs on all threads and prints the answers in order.
+  private func print(
+    _ urls: [String], _ answer: @Sendable (String) throws(SystemError) -> String
+  ) throws(CommandFailure) {
+    let workers = context.workers
+    var start = 0
+    while start < urls.count {
+      let batch = urls[start..<min(start + Self.batch, urls.count)]
+      let slices = workers.map(batch.count, by: 16) {
+        ()
+      } _: { [start] _, slice in
+        Self.answers(batch[(start + slice.lowerBound)..<(start + slice.upperBound)], answer)
+      }
+      for slice in slices { terminal.output.print(verbatim: try attempt(slice.get())) }
+      start += batch.count
+    }
+  }
+
+  private static func answers(
+    _ urls: ArraySlice<String>, _ answer: (String) throws(SystemError) -> String
+  ) -> Result<String, SystemError> {
+    var text = ""
+    for url in urls {
+      do throws(SystemError) { text += try answer(url) } catch { return .failure(error) }
+    }
+    return .success(text)
   }
 }
 
 extension CommandOption {
   package static let urls = CommandOption(
     "urls", .file("FILE"),
-    "Answer the URLs in a file, too, one a line, without empty lines and those that begin with `#`; `-` is standard input."
+    "Answer the URLs in a file, too, one a line, without empty lines and those that begin with `#`; "
+      + "`-` is standard input."
   )
   package static let aasa = CommandOption(
     "aasa", .file("FILE"),
@@ -58,4 +168,13 @@ extension CommandOption {
     "device", .choice(Device.allCases.map(\.rawValue)), "The device that opens the URL (default: iphone).")
   package static let ios = CommandOption(
     "ios", .text("VERSION"), "The version of iOS or iPadOS, as in 16.3 (default: the newest).")
+}
+
+extension Substring {
+  /// The text without spaces and tabs at its end.
+  fileprivate var trimmingSpaces: Substring {
+    var text = self
+    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+    return text
+  }
 }

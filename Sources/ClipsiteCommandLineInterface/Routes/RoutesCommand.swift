@@ -1,6 +1,4 @@
 import ClipsiteInvocations
-import ClipsitePlatform
-import ClipsiteSiteRendering
 
 /// `clipsite routes`.
 enum RoutesCommand {
@@ -8,10 +6,11 @@ enum RoutesCommand {
   static let command = Command(
     "routes", "Write the table with which the App Clip finds the location of a URL.",
     discussion: """
-      Every page of a business or location is in the table, with its card page and short URLs. The library \
+      Every page of a business or location is in the table, with its card page and short URLs. The library
       InvocationRouting reads it, in the App Clip and in the app that takes its place.
 
-      As JSON the table is a file for the bundle. As Swift source it is compiled in, with an enumeration of all locations.
+      As JSON the table is a file for the bundle. As Swift source it is compiled in, with an enumeration of
+      all locations.
       """,
     examples: [
       .init("routes", "Print the table as compact JSON."),
@@ -20,18 +19,10 @@ enum RoutesCommand {
     options: [.site, .routesFormat, .write, .workers, .quiet],
     statuses: ExitStatus.ofSites, action: run)
 
-  private static let run: Command.Action = { arguments, terminal in
-    do throws(SystemError) {
-      guard let site = try SiteCommand.loadedSite(arguments, on: terminal)?.site else {
-        return .contentErrors
-      }
-      let routes = SiteRoutes(site)
-      let isSwift = arguments.text(.routesFormat) == "swift"
-      return try NewFile.write(isSwift ? SwiftRoutes(routes).bytes : routes.json, arguments, on: terminal)
-    } catch {
-      terminal.fail(error)
-      return .inputOutput
-    }
+  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
+    let routes = SiteRoutes(try context.loadedSite().site)
+    let isSwift = context.arguments.text(.routesFormat) == "swift"
+    return try context.write(isSwift ? routes.swiftSource : routes.json)
   }
 }
 

@@ -1,5 +1,4 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
 import ClipsiteHTTPServer
 import ClipsitePlatform
 import ClipsitePreview
@@ -31,52 +30,39 @@ struct PreviewSession: Sendable {
   let hub: EventHub
   private let watcher: FileWatcher
 
-  /// Why a preview does not start.
-  enum Failure: Error {
-    case system(SystemError)
-    case arguments(UnfitArguments)
-  }
-
   /// Reads the site and starts to serve and to watch it. A site with errors is served as far as it goes.
   ///
-  /// - Throws: `Failure` when a folder cannot be read or watched, or a port cannot be had.
-  init(_ folder: SiteFolder, _ options: Options) throws(Failure) {
+  /// - Throws: `CommandFailure` when a folder cannot be read or watched, or a port cannot be had.
+  init(_ folder: SiteFolder, _ options: Options) throws(CommandFailure) {
     let live = LiveSite(folder, includesDrafts: options.includesDrafts, workers: options.workers)
     self.live = live
-    do throws(SystemError) {
-      // Watching starts first: what changes while the site is read is told then.
-      watcher = try FileWatcher(folder)
-      _ = try live.reload()
-    } catch {
-      throw .system(error)
-    }
+    // Watching starts first: what changes while the site is read is told then.
+    watcher = try attempt(FileWatcher(folder))
+    _ = try attempt(live.reload())
     let addresses = PreviewAddresses()
     self.addresses = addresses
     hub = EventHub()
     let domains = live.status.snapshot?.site.domains.map(\.name.rawValue) ?? []
-    let configuration: ServerConfiguration
-    do throws(UnfitArguments) { configuration = try Self.configuration(options, domains) } catch {
-      throw .arguments(error)
-    }
+    let configuration = try Self.configuration(options, domains)
     isReachableFromOutside = configuration.isReachableFromOutside
     let handler = PreviewHandler(live, addresses)
     let preview = PreviewServer(
       configuration: configuration, hub: hub, takesLong: { handler.takesLong($0, for: $1) },
       handler: { handler.respond(to: $0, for: $1) })
-    do throws(SystemError) { server = try preview.start() } catch { throw .system(error) }
+    server = try attempt(preview.start())
     addresses.listen(at: server.addresses)
     announce()
   }
 
   /// The ports: one for all domains, and behind it one for each of them when they want their own.
-  static func endpoints(_ options: Options, _ domains: [String]) throws(UnfitArguments) -> [Endpoint] {
+  static func endpoints(_ options: Options, _ domains: [String]) throws(CommandFailure) -> [Endpoint] {
     let all = Endpoint(port: options.port)
     guard options.hasPortPerDomain else { return [all] }
     let room = Int(UInt16.max) - domains.count
     guard Int(options.port) <= room else {
       let advice = room > 0 ? "use '--port 0', or '--port \(room)' or less" : "leave it out"
       let last = Int(options.port) + domains.count
-      throw UnfitArguments("'--port-per-domain' ends at port \(last), and the last port is 65535; \(advice)")
+      throw .usage("'--port-per-domain' ends at port \(last), and the last port is 65535; \(advice)")
     }
     return [all]
       + domains.enumerated().map { number, domain in
@@ -86,7 +72,7 @@ struct PreviewSession: Sendable {
 
   private static func configuration(
     _ options: Options, _ domains: [String]
-  ) throws(UnfitArguments) -> ServerConfiguration {
+  ) throws(CommandFailure) -> ServerConfiguration {
     let endpoints = try endpoints(options, domains)
     let hosts = HostPolicy(
       domains: domains, allowedHosts: options.allowedHosts + [options.bind].compactMap { $0 },

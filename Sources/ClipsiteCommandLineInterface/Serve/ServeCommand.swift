@@ -1,4 +1,3 @@
-import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsitePreview
 import ClipsiteSiteModel
@@ -12,12 +11,12 @@ enum ServeCommand {
   static let command = Command(
     "serve", "Preview the site in a browser while you write.",
     discussion: """
-      Serves every domain of the site on this computer, as a host should: page URLs answer without a redirect, \
-      short URLs with theirs, the AASA file as JSON. Pages are rendered when they are asked for and load again when \
-      a file is saved; mistakes appear over the page. Nothing is written to Output.
+      Serves every domain of the site on this computer, as a host should: page URLs answer without a redirect,
+      short URLs with theirs, the AASA file as JSON. Pages are rendered when they are asked for and load again
+      when a file is saved; mistakes appear over the page. Nothing is written to Output.
 
-      The dashboard at /_clipsite/ shows what a browser on a desk cannot: the Smart App Banner, the App Clip card, \
-      the preview in Messages, and which App Clip experience each URL launches.
+      The dashboard at /_clipsite/ shows what a browser on a desk cannot: the Smart App Banner, the App Clip
+      card, the preview in Messages, and which App Clip experience each URL launches.
       """,
     examples: [
       .init("serve", "Preview the site in the current folder on port 8080."),
@@ -29,34 +28,27 @@ enum ServeCommand {
     ],
     statuses: [.success, .usage, .inputOutput], action: run)
 
-  private static let run: Command.Action = { arguments, terminal in
+  private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     var signals = InterruptSignals()
-    do throws(PreviewSession.Failure) {
-      let session = try PreviewSession(SiteFolder(arguments.site), options(arguments))
-      report(session, arguments, on: terminal)
-      welcome(session, arguments, on: terminal)
-      let following = DispatchQueue(label: "clipsite.follow")
-      following.async {
-        session.follow { result in
-          switch result {
-          case .success: report(session, arguments, on: terminal)
-          case .failure(let error): terminal.fail(error)
-          }
+    let session = try PreviewSession(context.folder, options(context))
+    report(session, context)
+    welcome(session, context)
+    let following = DispatchQueue(label: "clipsite.follow")
+    following.async {
+      session.follow { result in
+        switch result {
+        case .success: report(session, context)
+        case .failure(let error): context.terminal.fail(error)
         }
       }
-      signals.wait()
-      session.stop()
-      return .success
-    } catch {
-      switch error {
-      case .arguments(let error): return error.report(on: terminal)
-      case .system(let error): terminal.fail(error)
-      }
-      return .inputOutput
     }
+    signals.wait()
+    session.stop()
+    return .success
   }
 
-  private static func options(_ arguments: ParsedArguments) -> PreviewSession.Options {
+  private static func options(_ context: CommandContext) -> PreviewSession.Options {
+    let arguments = context.arguments
     var options = PreviewSession.Options()
     options.port = UInt16(clamping: arguments.integer(.port) ?? 8080)
     options.bind = arguments.text(.bind)
@@ -64,35 +56,28 @@ enum ServeCommand {
     options.hasPortPerDomain = arguments.has(.portPerDomain)
     options.allowedHosts = arguments.texts(.allowHost)
     options.includesDrafts = arguments.has(.drafts)
-    options.workers = Workers(count: arguments.integer(.workers))
+    options.workers = context.workers
     return options
   }
 
   /// Prints what is wrong with the site after a reload, or that it is fine.
-  private static func report(
-    _ session: PreviewSession, _ arguments: ParsedArguments, on terminal: Terminal
-  ) {
-    let list = DiagnosticList(session.live.status.diagnostics)
-    DiagnosticReport(on: terminal, for: arguments).print(list, sources: DiagnosticReport.file(at:))
-    guard !arguments.has(.quiet), session.live.status.build > 1 else { return }
+  private static func report(_ session: PreviewSession, _ context: CommandContext) {
+    context.report(session.live.status.diagnostics)
+    guard !context.isQuiet, session.live.status.build > 1 else { return }
     let broken = "The site has errors; the last good state goes on being served."
-    terminal.output.print(
+    context.terminal.output.print(
       session.live.status.isBroken ? broken : "Build \(session.live.status.build) is served.")
   }
 
-  private static func welcome(
-    _ session: PreviewSession, _ arguments: ParsedArguments, on terminal: Terminal
-  ) {
+  private static func welcome(_ session: PreviewSession, _ context: CommandContext) {
     if session.isReachableFromOutside {
-      terminal.error.print("warning: others in the network can see the preview, drafts included")
+      context.terminal.error.print("warning: others in the network can see the preview, drafts included")
     }
-    DiagnosticReport(on: terminal).print(
-      DiagnosticList(UnfinishedUpdate.diagnostics(SiteFolder(arguments.site).output())),
-      sources: DiagnosticReport.file(at:))
-    guard !arguments.has(.quiet) else { return }
+    context.report(UnfinishedUpdate.diagnostics(context.folder.output()))
+    guard !context.isQuiet else { return }
     let domains = session.live.status.snapshot?.site.domains.map(\.name) ?? []
     let lines = domains.map { "  \(session.addresses.address(of: $0, "/"))" }
-    terminal.output.print(
+    context.terminal.output.print(
       """
       Previewing \(domains.count) \(domains.count == 1 ? "domain" : "domains"):
       \(lines.joined(separator: "\n"))

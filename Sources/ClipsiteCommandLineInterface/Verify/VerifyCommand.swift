@@ -1,15 +1,19 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteOutput
+import ClipsiteVerification
 
 /// `clipsite verify`.
-enum VerifyCommand {
+struct VerifyCommand {
   /// The declaration.
   static let command = Command(
     "verify", "Test the live site as Apple's systems would.",
     discussion: """
-      Asks each domain for its AASA file as Apple's systems, devices and browsers do, and for its pages and their preview \
-      pictures, and compares them with Output, which must be what the site would build now, with the same `--host`, if \
-      any. Then asks Apple's content delivery network for its copy: an older one is pending, not wrong. \
-      `clipsite explain` tells what each check looks at.
+      Asks each domain for its AASA file as Apple's systems, devices and browsers do, and for its pages and
+      their preview pictures, and compares them with Output, which must be what the site would build now, with
+      the same `--host`, if any. Then asks Apple's content delivery network for its copy: an older one is
+      pending, not wrong. `clipsite explain` tells what each check looks at.
 
       With `--resolve` a server can be tested before its name leads there.
       """,
@@ -30,24 +34,81 @@ enum VerifyCommand {
       .host,
       .workers, .format, .quiet,
     ],
-    statuses: [.success, .contentErrors, .pending, .usage, .software, .inputOutput],
-    action: run)
+    statuses: [.success, .contentErrors, .pending, .usage, .software, .inputOutput]
+  ) { context throws(CommandFailure) in try VerifyCommand(context: context).run() }
 
-  private static let run: Command.Action = { arguments, terminal in
-    if SiteCommand.refusesHosts(arguments, on: terminal) { return .usage }
-    do throws(SystemError) {
-      return try VerifySession(arguments, terminal).run()
-    } catch {
-      terminal.fail(error)
-      return .inputOutput
+  private let context: CommandContext
+
+  private var arguments: ParsedArguments { context.arguments }
+
+  private func run() throws(CommandFailure) -> ExitStatus {
+    var options = try verifierOptions()
+    // A file that cannot be read would look as if no server could be trusted.
+    if let file = options.certificateFile { _ = try attempt(FileStore.read(file)) }
+    guard let site = try context.builtSite() else { return .contentErrors }
+    if let difference = site.difference {
+      throw .failed(.contentErrors, "\(difference); run 'clipsite build'")
     }
+    let domains = try chosenDomains(of: site)
+    let progress = context.progressLine(counting: "answers")
+    options.progress = { progress.update($0) }
+    defer { progress.finish() }
+    let report = VerifyReport(
+      try attempt(Verifier(site, options).verify(domains)), isStrict: context.isStrict)
+    progress.finish()
+    context.show(json: report.json, text: report.text(isQuiet: context.isQuiet))
+    if let path = arguments.path(.junit) {
+      let file = JUnitReport(reports: report.reports, isStrict: report.isStrict)
+      try attempt(FileStore.save(Array(file.text.utf8), at: path))
+    }
+    return report.status
+  }
+
+  private func verifierOptions() throws(CommandFailure) -> Verifier.Options {
+    var options = Verifier.Options(VerificationRules(now: UTCTime.now().seconds))
+    options.userAgent = "clipsite/\(CommandLineTool.currentVersion)"
+    options.certificateFile = arguments.path(.caFile)
+    options.workers = context.workers
+    if let sample = arguments.integer(.sample) { options.sample = sample }
+    if arguments.has(.allPages) { options.sample = nil }
+    if let timeout = arguments.integer(.timeout) { options.timeout = timeout }
+    for text in arguments.texts(.resolve) {
+      guard let server = ServerAddress(text) else {
+        throw .usage("'\(text)' is not HOST:PORT:ADDRESS, as in example.com:443:192.0.2.7")
+      }
+      options.servers.append(server)
+    }
+    if let url = arguments.text(.cdn) {
+      guard url.hasPrefix("https://") || url.hasPrefix("http://") else {
+        throw .usage("'\(url)' is not a URL that begins with https://")
+      }
+      options.appleCopies = url.hasSuffix("/") ? String(url.dropLast()) : url
+    }
+    if arguments.has(.noCDN) { options.appleCopies = nil }
+    return options
+  }
+
+  private func chosenDomains(of site: BuiltSite) throws(CommandFailure) -> [AssociatedDomain] {
+    var chosen: [AssociatedDomain] = []
+    for name in arguments.positionals(from: 0) {
+      guard let domain = site.domains.first(where: { $0.rawValue == name.lowercased() }) else {
+        let known = site.domains.map(\.rawValue)
+        let hint =
+          Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+          ?? "it has \(known.joined(separator: ", "))"
+        throw .usage("the site has no domain '\(name)'; \(hint)")
+      }
+      if !chosen.contains(domain) { chosen.append(domain) }
+    }
+    return chosen.isEmpty ? site.domains : chosen
   }
 }
 
 extension CommandOption {
   package static let resolve = CommandOption(
     "resolve", .text("HOST:PORT:ADDRESS"), repeats: true,
-    "Ask the server with this address for a host, usually at port 443; the address may have a port of its own."
+    "Ask the server with this address for a host, usually at port 443; "
+      + "the address may have a port of its own."
   )
   static let caFile = CommandOption(
     "ca-file", .file("FILE"), "Trust the certificates in a file (PEM) instead of the system's.")

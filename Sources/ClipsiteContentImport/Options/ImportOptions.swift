@@ -1,3 +1,5 @@
+import ClipsitePlatform
+
 /// What an import is asked to do: the options of `clipsite import`.
 package struct ImportOptions: Hashable, Sendable {
   /// The folder inside `Content` that gets the pages: one or more names with `/` between them.
@@ -40,4 +42,69 @@ package struct ImportOptions: Hashable, Sendable {
     }
     return names
   }
+}
+
+/// What an option `--map KEY=COLUMN` says: the column that fills a key.
+package struct FieldMapping: Hashable, Sendable {
+  /// The key.
+  package let key: FrontMatterKey
+  /// The column's name, as in the table's header.
+  package let column: String
+
+  /// A key and its column.
+  package init(_ key: FrontMatterKey, column: String) {
+    self.key = key
+    self.column = column
+  }
+}
+
+/// What an option `--set KEY=VALUE` says: the value of a key in every row, or, when a column is mapped to the
+/// key as well, in the rows where that column is empty.
+package struct FieldConstant: Hashable, Sendable {
+  /// The key.
+  package let key: FrontMatterKey
+  /// The value, as a cell would hold it.
+  package let value: String
+
+  /// A key and its value.
+  package init(_ key: FrontMatterKey, value: String) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// Why an import could not run at all.
+///
+/// Mistakes inside the imported file are `Diagnostic` values instead.
+package enum ImportError: Error, Hashable, Sendable {
+  /// The command line asks for something that cannot be: a sentence without a full stop, and what to do.
+  case usage(message: String, fix: String?)
+  /// The system refused to read or write: the path, the system's reason, and what to do.
+  case inputOutput(path: String, reason: String, fix: String? = nil)
+}
+
+extension ImportError {
+  /// Carries out something with files; what the system refuses becomes an error of the import.
+  static func reporting<Result>(
+    _ work: @autoclosure () throws(SystemError) -> Result
+  ) throws(ImportError) -> Result {
+    do throws(SystemError) {
+      return try work()
+    } catch {
+      throw .inputOutput(path: error.path, reason: error.reason, fix: error.fix)
+    }
+  }
+}
+
+extension ImportError: CustomStringConvertible {
+  /// The error as a person reads it.
+  package var description: String {
+    switch self {
+    case .usage(let message, let fix): fix.map { "\(message); \($0)" } ?? message
+    case .inputOutput(let path, let reason, _): "\(path): \(reason)"
+    }
+  }
+
+  /// What to do about a refusal of the system. That of a wrong call is part of its description.
+  package var fix: String? { if case .inputOutput(_, _, let fix) = self { fix } else { nil } }
 }

@@ -42,3 +42,67 @@ package struct FrontMatterText {
     }
   }
 }
+
+/// Writes text as a YAML scalar that every reader gives back unchanged, and as text.
+///
+/// A scalar is plain only where YAML 1.1 and 1.2 agree that it is that very text; everything else is double
+/// quoted (YAML 1.2.2, sections 7.3.1 and 7.3.3).
+package enum YAMLScalar {
+  /// The scalar.
+  package static func text(_ value: String) -> String {
+    isPlain(value) ? value : quoted(value)
+  }
+
+  /// The text in double quotes, with escapes for whatever could not stand there as it is.
+  package static func quoted(_ value: String) -> String {
+    var result = "\""
+    for scalar in value.unicodeScalars { append(scalar, to: &result) }
+    return result + "\""
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\n": text += "\\n"
+    case "\t": text += "\\t"
+    case "\r": text += "\\r"
+    default:
+      if isPrintable(scalar) { text.unicodeScalars.append(scalar) } else { text += escape(scalar) }
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let (prefix, width) = scalar.value > 0xFFFF ? ("\\U", 8) : scalar.value > 0xFF ? ("\\u", 4) : ("\\x", 2)
+    return prefix + String(repeating: "0", count: width - digits.count) + digits
+  }
+
+  /// Printable in YAML's sense, and neither a line end nor a byte order mark for any reader.
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2028, 0x2029, 0xFEFF: false
+    case 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+
+  /// Whether the text can do without quotes: words that start with a letter and are no YAML keyword.
+  private static func isPlain(_ value: String) -> Bool {
+    let scalars = value.unicodeScalars
+    guard let first = scalars.first, first.properties.isAlphabetic, scalars.last != " " else { return false }
+    return scalars.allSatisfy(isPlainScalar) && !keywords.contains(value.lowercased())
+  }
+
+  private static func isPlainScalar(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", " ", "-", "_", ".", ",", "'", "(", ")", "&", "/", "+": true
+    default: scalar.properties.isAlphabetic
+    }
+  }
+
+  /// Words that some reader takes for a truth value, nothing, or a number (YAML 1.1 type repository).
+  private static let keywords: Set<String> = [
+    "y", "n", "yes", "no", "on", "off", "true", "false", "null", "nan", "inf", "infinity",
+  ]
+}

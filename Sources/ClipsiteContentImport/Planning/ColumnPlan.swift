@@ -22,7 +22,7 @@ package struct ColumnPlan {
   ///
   /// - Throws: `ImportError.usage` for a column that the table does not have or has twice, a key that is
   ///   mapped twice, and when nothing gives a title.
-  package init(_ options: ImportOptions, for table: PlaceTable) throws(ImportError) {
+  package init(_ options: ImportOptions, for table: LocationTable) throws(ImportError) {
     var columns: [FrontMatterKey: Int] = [:]
     for mapping in options.mappings {
       let column = try Self.column(mapping.column, in: table)
@@ -70,15 +70,15 @@ package struct ColumnPlan {
   /// A column named `title` or `name` is the title; the coordinates of a GeoJSON point are the place's.
   private static func addDefaults(
     to columns: inout [FrontMatterKey: Int], besides constants: [FrontMatterKey: String],
-    from table: PlaceTable
+    from table: LocationTable
   ) {
     if columns[.title] == nil, constants[.title] == nil {
       columns[.title] = table.columns.firstIndex(of: "title") ?? table.columns.firstIndex(of: "name")
     }
     let coordinates: [FrontMatterKey] = [.latitude, .longitude]
     if coordinates.allSatisfy({ columns[$0] == nil && constants[$0] == nil }) {
-      columns[.latitude] = table.columns.firstIndex(of: PlaceTable.latitude)
-      columns[.longitude] = table.columns.firstIndex(of: PlaceTable.longitude)
+      columns[.latitude] = table.columns.firstIndex(of: LocationTable.latitude)
+      columns[.longitude] = table.columns.firstIndex(of: LocationTable.longitude)
     }
   }
 
@@ -88,7 +88,7 @@ package struct ColumnPlan {
     return FrontMatterKey.all + given.filter { seen.insert($0).inserted }
   }
 
-  private static func column(_ name: String, in table: PlaceTable) throws(ImportError) -> Int {
+  private static func column(_ name: String, in table: LocationTable) throws(ImportError) -> Int {
     let matches = table.columns.indices.filter { table.columns[$0] == name && !name.isEmpty }
     if matches.count > 1 {
       let numbers = matches.map { "\($0 + 1)" }.joined(separator: " and ")

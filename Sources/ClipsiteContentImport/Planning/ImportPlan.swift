@@ -40,7 +40,7 @@ package struct ImportPlan {
   /// - Throws: `ImportError.usage` when the options do not fit the table, `ImportError.inputOutput` when the
   ///   system does not tell whether a picture is there.
   package init(
-    _ table: PlaceTable, from source: String, options: ImportOptions, folder: Folder
+    _ table: LocationTable, from source: String, options: ImportOptions, folder: Folder
   ) throws(ImportError) {
     self.folder = folder
     overwrites = options.overwrites
@@ -50,7 +50,7 @@ package struct ImportPlan {
     let columns = try ColumnPlan(options, for: table)
     keys = Set(columns.fields.map(\.key.name))
     let reader = RowReader(table, plan: columns, check: check)
-    var rows: [PlaceRow] = []
+    var rows: [LocationRow] = []
     for index in table.rows.indices {
       if let row = try reader.row(index, reportingTo: &report) { rows.append(row) }
     }
@@ -73,46 +73,46 @@ package struct ImportPlan {
     }
   }
 
-  private mutating func add(_ rows: [PlaceRow]) {
+  private mutating func add(_ rows: [LocationRow]) {
     var slugs = SlugPlan(pages: folder.pages, taken: folder.takenNames)
     var imported = folder.pages.count { $0.importID != nil }
     for (row, assignment) in zip(rows, slugs.assignments(for: rows.map(\.request))) {
       switch assignment {
       case .repeated(let first):
-        report.repeated += 1
+        report.count(.repeated)
         report.note(line: row.line, "the row repeats the one on line \(rows[first].line)")
       case .existing(let page):
         imported -= 1
         update(folder.pages[page], with: row)
       case .new(let slug, let isFirstChoice):
-        if row.request.name == nil { report.namesWithoutSlug += 1 }
-        if row.request.name != nil, !isFirstChoice { report.duplicateNames += 1 }
+        if row.request.name == nil { report.count(.namesWithoutSlug) }
+        if row.request.name != nil, !isFirstChoice { report.count(.duplicateNames) }
         create(slug, row)
       }
     }
-    report.pagesWithoutRow = imported
+    report.oddities[.pagesWithoutRow] = imported
   }
 
-  private mutating func create(_ slug: String, _ row: PlaceRow) {
+  private mutating func create(_ slug: String, _ row: LocationRow) {
     let body = row.body.isEmpty ? "" : "\n" + row.body
     let text = frontMatter(row.fields, of: row) + body
     files.append(File(folder: folder.path, name: slug + ".md", bytes: Array(text.utf8)))
-    record(slug, row, .written)
+    record(.written, of: row, as: slug)
   }
 
   /// The page keeps its body and the settings that the import does not fill.
-  private mutating func update(_ page: ExistingPage, with row: PlaceRow) {
+  private mutating func update(_ page: ExistingPage, with row: LocationRow) {
     guard let before = page.fields else {
       report.note(
         line: row.line, "the front matter of \(page.stem).md has a form that only a person can change")
-      return record(page.stem, row, .skipped)
+      return record(.skipped, of: row, as: page.stem)
     }
     let after = row.fields + before.filter { !keys.contains($0.key) }
-    if Self.means(before, after) { return record(page.stem, row, .unchanged) }
-    guard overwrites else { return record(page.stem, row, .skipped) }
+    if Self.means(before, after) { return record(.unchanged, of: row, as: page.stem) }
+    guard overwrites else { return record(.skipped, of: row, as: page.stem) }
     let bytes = Array(frontMatter(after, of: row).utf8) + page.bytes[page.body]
     files.append(File(folder: folder.path, name: page.stem + ".md", bytes: bytes))
-    record(page.stem, row, .updated)
+    record(.updated, of: row, as: page.stem)
   }
 
   /// Whether two lists of settings say the same in whatever order.
@@ -121,14 +121,14 @@ package struct ImportPlan {
     return fields.count == others.count && others.allSatisfy { values[$0.key]?.means($0.value) == true }
   }
 
-  private func frontMatter(_ fields: [PageField], of row: PlaceRow) -> String {
+  private func frontMatter(_ fields: [PageField], of row: LocationRow) -> String {
     let id = FieldValue.text(row.request.identity.importID)
     return FrontMatterText.text(fields + [PageField(key: FrontMatterKey.importID, value: id)])
   }
 
-  private mutating func record(_ stem: String, _ row: PlaceRow, _ action: ImportReport.Action) {
+  private mutating func record(_ action: ImportReport.Action, of row: LocationRow, as stem: String) {
     report.pages.append(.init(path: "\(folder.path)/\(stem).md", line: row.line, action: action))
     let hasCardTitle = row.fields.contains { $0.key == "clip.title" }
-    if !hasCardTitle, CardText.excess(ofTitle: row.title) > 0 { report.longTitles += 1 }
+    if !hasCardTitle, CardText.excess(ofTitle: row.title) > 0 { report.count(.longTitles) }
   }
 }

@@ -1,4 +1,5 @@
-import ClipsiteDiagnostics
+import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 import ClipsitePlatform
 
 /// Carries out an import into a site's `Content` folder.
@@ -19,14 +20,7 @@ package struct ImportStore: Sendable {
   ///   system refuses to read or write.
   package func run(_ path: String, _ options: ImportOptions) throws(ImportError) -> ImportResult {
     let names = try options.folderNames()
-    let bytes = try ImportError.reporting { () throws(SystemError) in
-      guard try FileStore.isFolder(inSite("Content")) else {
-        throw SystemError(
-          "cannot write to", inSite("Content"), reason: "there is no such folder; `--site` names its parent")
-      }
-      return try FileStore.read(path, limit: Self.sizeLimit)
-    }
-    let source = SourceFile(path: path, bytes: bytes)
+    let source = try ImportError.reporting(read(path))
     let (table, problems) = TableFormat.table(in: source, delimiter: options.delimiter)
     if problems.contains(where: { $0.severity == .error }) {
       return ImportResult(sources: [source], diagnostics: problems, report: nil)
@@ -40,28 +34,84 @@ package struct ImportStore: Sendable {
     var plan = try ImportPlan(
       table, from: path, options: options, folder: before.folder)
     try plan.addFolderPages(names) { (path) throws(ImportError) in
-      try ImportError.reporting { () throws(SystemError) in try !FileStore.exists(inSite(path)) }
+      try !ImportError.reporting(FileStore.exists(inSite(path)))
     }
-    if !options.isDryRun { try write(plan, into: names) }
+    if !options.isDryRun { try ImportError.reporting(write(plan, into: names)) }
     return ImportResult(sources: [source], diagnostics: problems, report: plan.report)
   }
 
   /// The size of a file of rows at most, in bytes.
   private static let sizeLimit = 1 << 30
 
+  private func read(_ path: String) throws(SystemError) -> SourceFile {
+    guard try FileStore.isFolder(inSite("Content")) else {
+      throw SystemError(
+        "cannot write to", inSite("Content"), reason: "there is no such folder; `--site` names its parent")
+    }
+    return SourceFile(path: path, bytes: try FileStore.read(path, limit: Self.sizeLimit))
+  }
+
   private func inSite(_ path: String) -> String { "\(site)/\(path)" }
 
-  private func write(_ plan: ImportPlan, into names: [String]) throws(ImportError) {
-    try ImportError.reporting { () throws(SystemError) in
-      var folders = [inSite("Content")]
-      for name in names { folders.append("\(folders[folders.count - 1])/\(name)") }
-      try FileStore.makeFolders(folders[folders.count - 1])
-      let lock = try FolderLock(folders[0])
-      defer { _ = lock }
-      for folder in folders { FileStore.removeDrafts(in: folder) }
-      for file in plan.folderPages + plan.files {
-        try FileStore.save(file.bytes, as: file.name, in: inSite(file.folder))
+  private func write(_ plan: ImportPlan, into names: [String]) throws(SystemError) {
+    var folders = [inSite("Content")]
+    for name in names { folders.append("\(folders[folders.count - 1])/\(name)") }
+    try FileStore.makeFolders(folders[folders.count - 1])
+    let lock = try FolderLock(folders[0])
+    defer { _ = lock }
+    for folder in folders { FileStore.removeDrafts(in: folder) }
+    for file in plan.folderPages + plan.files {
+      try FileStore.save(file.bytes, as: file.name, in: inSite(file.folder))
+    }
+  }
+}
+
+/// What stands in the pages' folder before an import.
+package struct ExistingFolder {
+  /// The folder as a plan wants it.
+  package private(set) var folder: ImportPlan.Folder
+  /// What keeps pages of earlier imports from being read.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// Those pages.
+  package private(set) var unreadable: [SourceFile] = []
+
+  /// Reads the folder with these names inside `Content`; it may be missing.
+  ///
+  /// - Throws: `ImportError.inputOutput` when the system refuses to read it.
+  package init(_ names: [String], inSite site: String) throws(ImportError) {
+    let path = (["Content"] + names).joined(separator: "/")
+    let root = "\(site)/\(path)"
+    folder = ImportPlan.Folder(path: path)
+    folder.fileExists = { (path) throws(ImportError) in
+      try ImportError.reporting(FileStore.exists("\(root)/\(path)"))
+    }
+    var parser = DocumentParser()
+    let entries = try ImportError.reporting(FileStore.exists(root) ? FileStore.names(in: root) : [])
+    for name in entries where !name.hasPrefix(".") {
+      let stem = (name.hasSuffix(".md") ? name.dropLast(3) : name).text
+      if stem == "index" { continue }
+      if try ImportError.reporting(FileStore.isFolder("\(root)/\(name)")) {
+        folder.takenNames.append(stem)
+      } else if name.hasSuffix(".md") {
+        let bytes = try ImportError.reporting(FileStore.read("\(root)/\(name)"))
+        add(SourceFile(path: "\(path)/\(name)", bytes: bytes), stem: stem, &parser)
       }
     }
   }
+
+  private mutating func add(_ file: SourceFile, stem: String, _ parser: inout DocumentParser) {
+    let count = diagnostics.count
+    folder.pages.append(ExistingPage(stem: stem, file, parser: &parser, diagnostics: &diagnostics))
+    if diagnostics.count > count { unreadable.append(file) }
+  }
+}
+
+/// What came of an import: diagnostics, and a report unless they forbade it.
+package struct ImportResult: Sendable {
+  /// The files that the diagnostics point into: the imported one, and pages of earlier imports.
+  package let sources: [SourceFile]
+  /// What is wrong with them, in the order of printing.
+  package let diagnostics: [Diagnostic]
+  /// What was done; nil when a diagnostic is an error, because then nothing is written.
+  package let report: ImportReport?
 }

@@ -1,14 +1,28 @@
+/// One row of a table as the page that it makes.
+package struct LocationRow {
+  /// The line on which the row starts, from 1.
+  package let line: Int
+  /// The page's title.
+  package let title: String
+  /// The fields of the front matter, in order, without the import ID.
+  package let fields: [PageField]
+  /// The page's text as Markdown.
+  package let body: String
+  /// How the page is named and told apart.
+  package let request: SlugPlan.Request
+}
+
 /// Reads the rows of a table into pages, and notes what was left out and why.
 package struct RowReader {
   /// The longest text of a page, in bytes as Markdown: a content file has at most 1 MiB.
   package static let maximumBodyLength = 900_000
 
-  private let table: PlaceTable
+  private let table: LocationTable
   private let plan: ColumnPlan
   private let check: FieldCheck
 
   /// A reader for a table whose columns are resolved.
-  package init(_ table: PlaceTable, plan: ColumnPlan, check: FieldCheck) {
+  package init(_ table: LocationTable, plan: ColumnPlan, check: FieldCheck) {
     self.table = table
     self.plan = plan
     self.check = check
@@ -19,7 +33,7 @@ package struct RowReader {
   /// - Throws: `ImportError.inputOutput` when the system does not tell whether a picture is there.
   package func row(
     _ index: Int, reportingTo report: inout ImportReport
-  ) throws(ImportError) -> PlaceRow? {
+  ) throws(ImportError) -> LocationRow? {
     let line = table.rows[index].line
     let values = plan.fields.map { cell($0.column, of: index) }
     var fields: [(key: FrontMatterKey, value: FieldValue)] = []
@@ -30,13 +44,13 @@ package struct RowReader {
       }
     }
     guard let title = title(in: fields) else {
-      report.leftOut += 1
+      report.count(.leftOut)
       report.note(line: line, "the row has no title, so it makes no page")
       return nil
     }
     dropLoneCoordinate(from: &fields, line: line, &report)
     let body = body(of: index, line: line, &report)
-    return PlaceRow(
+    return LocationRow(
       line: line, title: title, fields: fields.map { PageField(key: $0.key.name, value: $0.value) },
       body: body,
       request: request(for: index, title: title, values: values))

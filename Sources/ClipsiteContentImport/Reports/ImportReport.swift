@@ -23,6 +23,22 @@ package struct ImportReport: Hashable, Sendable {
     package let action: Action
   }
 
+  /// Something about rows and pages that is only counted. The raw value is its name in JSON.
+  package enum Oddity: String, Hashable, Sendable, CaseIterable {
+    /// Rows without a title, which make no page.
+    case leftOut = "left-out"
+    /// Rows that say the same as an earlier one, or have its ID, and make no page.
+    case repeated
+    /// New pages whose name has a suffix, because another page has the bare one.
+    case duplicateNames = "duplicate-names"
+    /// New pages that are named after locality and hash, because no slug can be made of their name.
+    case namesWithoutSlug = "names-without-slug"
+    /// Titles that are longer than an App Clip card shows, in pages without `clip.title`.
+    case longTitles = "long-titles"
+    /// Pages of earlier imports into the folder that have no row in this file. They are left alone.
+    case pagesWithoutRow = "pages-without-row"
+  }
+
   /// Something about one row, or about several in the same words, that a person may want to know.
   package struct Note: Hashable, Sendable {
     /// The lines on which the rows start, from 1: the first ten of them.
@@ -52,18 +68,8 @@ package struct ImportReport: Hashable, Sendable {
   package internal(set) var pages: [Page] = []
   /// The folder pages (`index.md`) that were missing and are made.
   package internal(set) var folderPages: [String] = []
-  /// How many rows have no title, and so make no page.
-  package internal(set) var leftOut = 0
-  /// How many rows say the same as an earlier one, or have its ID, and so make no page.
-  package internal(set) var repeated = 0
-  /// How many new pages have a name with a suffix, because another page has the bare one.
-  package internal(set) var duplicateNames = 0
-  /// How many new pages are named after locality and hash, because no slug can be made of their name.
-  package internal(set) var namesWithoutSlug = 0
-  /// How many titles are longer than an App Clip card shows, in pages without `clip.title`.
-  package internal(set) var longTitles = 0
-  /// How many pages of earlier imports into the folder have no row in this file. They are left alone.
-  package internal(set) var pagesWithoutRow = 0
+  /// What happened to rows and pages besides, and how often.
+  package internal(set) var oddities: [Oddity: Int] = [:]
   /// For each mapped key, in how many rows it had no value.
   package internal(set) var missing: [String: Int] = [:]
   /// For each mapped key, how many values were left out because the site would refuse them.
@@ -85,6 +91,9 @@ package struct ImportReport: Hashable, Sendable {
 
   /// How many pages had something done to them.
   package func count(_ action: Action) -> Int { pages.count { $0.action == action } }
+
+  /// Counts something.
+  mutating func count(_ oddity: Oddity) { oddities[oddity, default: 0] += 1 }
 
   /// Adds a remark; one that was made before only gets another line.
   package mutating func note(line: Int, key: String? = nil, value: String? = nil, _ message: String) {

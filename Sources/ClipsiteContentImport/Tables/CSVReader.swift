@@ -4,16 +4,17 @@ package import ClipsiteDiagnostics
 package enum CSVReader {
   /// The table in a file, and what is wrong with it. The file must be UTF-8.
   package static func table(in file: SourceFile, delimiter: Delimiter?) -> (
-    table: PlaceTable, diagnostics: [Diagnostic]
+    table: LocationTable, diagnostics: [Diagnostic]
   ) {
     let (start, line, hint) = afterDelimiterLine(in: file)
     let delimiter = delimiter ?? hint ?? .detected(in: file.bytes[start...])
     var records = CSVRecords(file, delimiter: delimiter, from: start, line: line)
     guard let header = firstRecord(of: &records) else {
       let problem = Diagnostic(.emptyTable, at: SourceRange(file.path), "the file is empty")
-      return (PlaceTable(columns: []), [problem])
+      return (LocationTable(columns: []), [problem])
     }
-    var table = PlaceTable(columns: header.cells.map { PlainText.line(String(decoding: $0, as: UTF8.self)) })
+    var table = LocationTable(
+      columns: header.cells.map { PlainText.line(String(decoding: $0, as: UTF8.self)) })
     var diagnostics = headerProblems(in: table.columns, at: file.place(header.range))
     while let record = records.next() {
       if record.isBlank && !record.isBroken { continue }
@@ -24,8 +25,8 @@ package enum CSVReader {
     }
     diagnostics += records.diagnostics
     if table.rows.isEmpty, diagnostics.allSatisfy({ $0.severity != .error }) {
-      let place = file.place(header.range)
-      diagnostics.append(Diagnostic(.emptyTable, at: place, "the file has a header but no rows"))
+      let range = file.place(header.range)
+      diagnostics.append(Diagnostic(.emptyTable, at: range, "the file has a header but no rows"))
     }
     return (table, diagnostics)
   }
@@ -53,16 +54,16 @@ package enum CSVReader {
     return nil
   }
 
-  private static func headerProblems(in columns: [String], at place: SourceRange) -> [Diagnostic] {
+  private static func headerProblems(in columns: [String], at range: SourceRange) -> [Diagnostic] {
     var seen: [String: Int] = [:]
     return columns.enumerated().compactMap { index, name in
       if name.isEmpty {
         return Diagnostic(
-          .unnamedColumn, at: place, "column \(index + 1) has no name", fix: "name it, or delete it")
+          .unnamedColumn, at: range, "column \(index + 1) has no name", fix: "name it, or delete it")
       }
       guard let first = seen.updateValue(index, forKey: name) else { return nil }
       return Diagnostic(
-        .repeatedColumn, at: place, "columns \(first + 1) and \(index + 1) are both named `\(name)`",
+        .repeatedColumn, at: range, "columns \(first + 1) and \(index + 1) are both named `\(name)`",
         fix: "rename one of them")
     }
   }
@@ -79,6 +80,56 @@ package enum CSVReader {
       fix: count > columns
         ? "quote the cell that contains a \(delimiter.name)"
         : "add the missing cells, or quote the cell that contains a line break")
+  }
+}
+
+/// What separates the cells of a CSV file.
+package enum Delimiter: String, Hashable, Sendable, CaseIterable {
+  /// A comma, as RFC 4180 has it.
+  case comma = ","
+  /// A semicolon, as spreadsheets write where the comma is the decimal sign.
+  case semicolon = ";"
+  /// A tab.
+  case tab = "\t"
+
+  /// The delimiter that a person typed: the character itself, or `tab`; nil for anything else.
+  package init?(argument: String) {
+    if argument == "tab" || argument == "\\t" {
+      self = .tab
+    } else {
+      self.init(rawValue: argument)
+    }
+  }
+
+  /// The delimiter's byte.
+  package var byte: UInt8 {
+    switch self {
+    case .comma: UInt8(ascii: ",")
+    case .semicolon: UInt8(ascii: ";")
+    case .tab: UInt8(ascii: "\t")
+    }
+  }
+
+  /// How messages name it.
+  package var name: String {
+    switch self {
+    case .comma: "comma"
+    case .semicolon: "semicolon"
+    case .tab: "tab"
+    }
+  }
+
+  /// The delimiter that stands most often in the header, outside quotes; a comma when none does.
+  package static func detected(in header: ArraySlice<UInt8>) -> Delimiter {
+    var counts: [Delimiter: Int] = [:]
+    var isQuoted = false
+    for byte in header {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+      if let delimiter = allCases.first(where: { $0.byte == byte }) { counts[delimiter, default: 0] += 1 }
+    }
+    return allCases.reduce(.comma) { counts[$1, default: 0] > counts[$0, default: 0] ? $1 : $0 }
   }
 }
 

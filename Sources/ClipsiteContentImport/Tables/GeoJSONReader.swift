@@ -14,14 +14,10 @@ package struct GeoJSONReader {
   private var diagnostics: [Diagnostic] = []
 
   /// The table in a file, and what is wrong with it.
-  package static func table(in file: SourceFile) -> (table: PlaceTable, diagnostics: [Diagnostic]) {
+  package static func table(in file: SourceFile) -> (table: LocationTable, diagnostics: [Diagnostic]) {
     var reader = GeoJSONReader(file: file)
     reader.read()
     return (reader.table(), reader.diagnostics)
-  }
-
-  private init(file: SourceFile) {
-    self.file = file
   }
 
   private mutating func read() {
@@ -45,8 +41,8 @@ package struct GeoJSONReader {
     }
     for feature in features { read(feature) }
     if features.isEmpty {
-      let place = file.place(root.range.prefix(1))
-      diagnostics.append(Diagnostic(.emptyTable, at: place, "the file has no features"))
+      let range = file.place(root.range.prefix(1))
+      diagnostics.append(Diagnostic(.emptyTable, at: range, "the file has no features"))
     }
   }
 
@@ -78,8 +74,8 @@ package struct GeoJSONReader {
     }
     guard type == "Point" else {
       let message = "the geometry is a \(PlainText.excerpt(type)), not a Point"
-      let place = file.place(geometry.range.prefix(1))
-      return diagnostics.append(Diagnostic(.notAPoint, at: place, message, fix: "use a Point inside it"))
+      let range = file.place(geometry.range.prefix(1))
+      return diagnostics.append(Diagnostic(.notAPoint, at: range, message, fix: "use a Point inside it"))
     }
     let coordinates = geometry["coordinates"]?.elements ?? []
     guard coordinates.count >= 2, case .number(let longitude) = coordinates[0].content,
@@ -89,8 +85,8 @@ package struct GeoJSONReader {
         "the Point has no longitude and latitude", at: geometry.range.prefix(1),
         fix: "write both numbers as `\"coordinates\": [-122.4, 37.8]`, the longitude first")
     }
-    set(PlaceTable.longitude, longitude)
-    set(PlaceTable.latitude, latitude)
+    set(LocationTable.longitude, longitude)
+    set(LocationTable.latitude, latitude)
   }
 
   private mutating func add(_ name: String, _ node: JSONNode) {
@@ -127,8 +123,8 @@ package struct GeoJSONReader {
     diagnostics.append(Diagnostic(.notGeoJSON, at: file.place(range), message, fix: fix))
   }
 
-  private func table() -> PlaceTable {
-    var table = PlaceTable(columns: columns)
+  private func table() -> LocationTable {
+    var table = LocationTable(columns: columns)
     var (line, offset) = (1, 0)
     for (row, range) in zip(rows, ranges) {
       line += file.bytes[offset..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }

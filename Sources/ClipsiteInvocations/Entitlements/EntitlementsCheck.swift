@@ -2,39 +2,23 @@ package import ClipsiteAppClips
 package import ClipsiteDiagnostics
 
 /// Compares an `.entitlements` file with the domains of a site.
-package struct EntitlementsCheck: Sendable {
-  private let app: AppID
-  private let clip: AppID
-  private let domains: [DomainServices]
-  private let target: EntitlementTarget?
-  private let mode: AssociatedDomainMode?
-
-  /// A check.
+package enum EntitlementsCheck {
+  /// What is wrong with a file, unsorted.
   ///
   /// - Parameters:
   ///   - domains: The domains of the site, those of short URLs too.
   ///   - target: Whose file it is; nil when the file itself tells.
   ///   - mode: The mode that entries may have, because the app is not to be submitted yet.
-  package init(
-    app: AppID, clip: AppID, domains: [DomainServices], target: EntitlementTarget? = nil,
-    mode: AssociatedDomainMode? = nil
-  ) {
-    self.app = app
-    self.clip = clip
-    self.domains = domains
-    self.target = target
-    self.mode = mode
-  }
-
-  /// What is wrong with a file, unsorted.
-  package func diagnostics(for source: SourceFile) -> [Diagnostic] {
+  package static func diagnostics(
+    for source: SourceFile, app: AppID, clip: AppID, domains: [DomainServices],
+    target: EntitlementTarget? = nil, mode: AssociatedDomainMode? = nil
+  ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     guard let file = EntitlementsFile(source, &diagnostics) else { return diagnostics }
     let wanted = Entitlements(for: target ?? Self.target(of: file), app: app, clip: clip, domains: domains)
-    checkDomains(of: file, wanted, &diagnostics)
-    WrongEntitlementIdentifier.check(file, wanted, &diagnostics)
-    diagnostics += MissingEntitlement.check(file, wanted)
-    return diagnostics
+    var rules = AssociatedDomainRules(file, wanted: wanted, domains: domains, allowedMode: mode)
+    return diagnostics + rules.check() + wrongPartners(in: file, wanted: wanted)
+      + missingKeys(in: file, wanted: wanted)
   }
 
   /// Only an App Clip says that it is one.
@@ -42,36 +26,72 @@ package struct EntitlementsCheck: Sendable {
     file.has(.parentApps) || file.has(.onDemandInstall) ? .clip : .app
   }
 
-  private func checkDomains(
-    of file: EntitlementsFile, _ wanted: Entitlements, _ diagnostics: inout [Diagnostic]
-  ) {
-    var found: [AssociatedDomainEntry] = []
-    var unknown: [EntitlementsFile.Entry] = []
-    for entry in file.texts(.associatedDomains, &diagnostics) {
-      guard !entry.hasVariable else {
-        diagnostics.append(VariableInEntitlements.diagnostic(entry))
-        unknown.append(entry)
-        continue
-      }
-      do throws(InvalidValue<AssociatedDomainEntry.Rule>) {
-        let read = try AssociatedDomainEntry(entry.text)
-        diagnostics += check(read, at: entry.place, after: found, wanted)
-        found.append(read)
-      } catch {
-        diagnostics.append(InvalidAssociatedDomain.diagnostic(error, at: entry.place))
-      }
-    }
-    diagnostics += MissingAssociatedDomain.check(file, found, unknown, wanted)
+  /// The build settings that stand for the App ID prefix and a full stop.
+  private static let prefixes = ["AppIdentifierPrefix", "TeamIdentifierPrefix"].flatMap {
+    ["$(\($0))", "${\($0)}"]
   }
 
-  private func check(
-    _ entry: AssociatedDomainEntry, at place: SourceRange, after others: [AssociatedDomainEntry],
-    _ wanted: Entitlements
-  ) -> [Diagnostic] {
-    [
-      RepeatedAssociatedDomain.check(entry, after: others, at: place),
-      UnbackedAssociatedDomain.check(entry, domains, wanted.target, at: place),
-      AssociatedDomainModeLeft.check(entry, allowed: mode, at: place),
-    ].compactMap { $0 }
+  private static func wrongPartners(in file: EntitlementsFile, wanted: Entitlements) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    let right = prefixes.map { "\($0)\(wanted.partner.bundleID)" } + [wanted.partner.description]
+    for entry in file.texts(wanted.partnerKey, &diagnostics) where !right.contains(entry.text) {
+      let rest = prefixes.first { entry.text.hasPrefix($0) }.map { entry.text.dropFirst($0.count) }
+      if rest?.contains("$") ?? entry.hasVariable {
+        diagnostics.append(entry.variableDiagnostic)
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(
+          .wrongEntitlementIdentifier, at: entry.range,
+          "`\(entry.text)` is not `\(wanted.partner)`, which site.yml names",
+          fix: "write `\(wanted.partnerIdentifier)`"))
+    }
+    return diagnostics
   }
+
+  private static func missingKeys(in file: EntitlementsFile, wanted: Entitlements) -> [Diagnostic] {
+    func missing(_ key: EntitlementKey, element: String, severity: Severity) -> Diagnostic {
+      let lacks = file.has(key) ? "does not turn on" : "lacks"
+      return Diagnostic(
+        .missingEntitlement, at: file.range(of: key),
+        "\(wanted.target.name) \(lacks) the entitlement `\(key.rawValue)`",
+        fix: "write `<key>\(key.rawValue)</key>\(element)`", severity: severity)
+    }
+    var diagnostics: [Diagnostic] = []
+    if !file.has(wanted.partnerKey) {
+      let element = "<array><string>\(wanted.partnerIdentifier)</string></array>"
+      diagnostics.append(
+        missing(wanted.partnerKey, element: element, severity: wanted.target == .clip ? .error : .warning))
+    }
+    if wanted.target == .clip, !file.isTrue(.onDemandInstall) {
+      let severity: Severity = file.has(.onDemandInstall) ? .error : .warning
+      diagnostics.append(missing(.onDemandInstall, element: "<true/>", severity: severity))
+    }
+    return diagnostics
+  }
+}
+
+extension DiagnosticCode {
+  /// App and App Clip name another program than each other.
+  package static let wrongEntitlementIdentifier = DiagnosticCode(
+    "WrongEntitlementIdentifier", .error,
+    explanation: """
+      `com.apple.developer.parent-application-identifiers` of an App Clip holds the identifier of its app, and
+      `com.apple.developer.associated-appclip-app-identifiers` of the app that of its App Clip: the App ID
+      prefix, a full stop and the bundle ID (Apple, “Entitlements”). Xcode puts the prefix and the full stop
+      in place of `$(AppIdentifierPrefix)`. The bundle IDs are those of `app` in site.yml.
+      """)
+
+  /// An entitlement that ties app and App Clip together is missing.
+  package static let missingEntitlement = DiagnosticCode(
+    "MissingEntitlement", .error,
+    explanation: """
+      An App Clip names the app that it belongs to with `com.apple.developer.parent-application-identifiers`
+      (Apple, “Parent Application Identifiers Entitlement”); without it, the App Clip cannot be submitted.
+
+      It also has `com.apple.developer.on-demand-install-capable`, and the app names its App Clip with
+      `com.apple.developer.associated-appclip-app-identifiers`. Xcode adds these two by itself in most
+      projects, so that it is a warning when they are not in the file. One that is there and is not `true` is
+      an error, because Xcode leaves it as it is.
+      """)
 }

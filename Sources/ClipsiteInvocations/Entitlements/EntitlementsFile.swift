@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteMarkup
 
 /// An `.entitlements` file that exists: the dictionary of an XML property list.
@@ -6,11 +6,37 @@ struct EntitlementsFile {
   /// A text in the file.
   struct Entry {
     let text: String
-    let place: SourceRange
+    let range: SourceRange
 
     /// Whether a build setting is part of it, so that only Xcode knows what it says.
     var hasVariable: Bool { text.contains("$(") || text.contains("${") }
+
+    /// The note on an entry with a build setting.
+    var variableDiagnostic: Diagnostic {
+      Diagnostic(
+        .variableInEntitlements, at: range, "`\(text)` holds a build setting, so it is not checked",
+        fix: "check the entitlements of the finished app")
+    }
   }
+
+  /// Why a file cannot be checked.
+  private struct Fault: Error {
+    let message: String
+    let range: Range<Int>?
+    let fix: String
+
+    init(_ message: String, at range: Range<Int>?, fix: String) {
+      self.message = message
+      self.range = range
+      self.fix = fix
+    }
+
+    func diagnostic(in path: String) -> Diagnostic {
+      Diagnostic(.invalidEntitlements, at: SourceRange(path, range), message, fix: fix)
+    }
+  }
+
+  private static let freshStart = "begin anew with what `clipsite entitlements` writes"
 
   let path: String
   private let values: [String: (key: SourceRange, element: XMLElement)]
@@ -18,7 +44,7 @@ struct EntitlementsFile {
   /// Reads a file; reports why it cannot be read.
   init?(_ file: SourceFile, _ diagnostics: inout [Diagnostic]) {
     path = file.path
-    do throws(InvalidEntitlements) {
+    do throws(Fault) {
       values = try Self.values(file)
     } catch {
       diagnostics.append(error.diagnostic(in: file.path))
@@ -28,16 +54,20 @@ struct EntitlementsFile {
 
   private static func values(
     _ file: SourceFile
-  ) throws(InvalidEntitlements) -> [String: (key: SourceRange, element: XMLElement)] {
-    guard !file.bytes.starts(with: "bplist".utf8) else { throw InvalidEntitlements(.binary, at: nil) }
+  ) throws(Fault) -> [String: (key: SourceRange, element: XMLElement)] {
+    guard !file.bytes.starts(with: "bplist".utf8) else {
+      throw Fault(
+        "the file is a binary property list", at: nil,
+        fix: "convert it: `plutil -convert xml1 '\(file.path)'`")
+    }
     let root: XMLElement
     do throws(XMLSyntaxError) {
       root = try XMLElement(file.bytes)
     } catch {
-      throw InvalidEntitlements(.syntax(error.message), at: error.offset..<error.offset)
+      throw Fault(error.message, at: error.offset..<error.offset, fix: freshStart)
     }
     guard root.name == "plist", root.children.count == 1, root.children[0].name == "dict" else {
-      throw InvalidEntitlements(.noDictionary, at: root.range)
+      throw Fault("the property list is not one dictionary", at: root.range, fix: freshStart)
     }
     return try pairs(root.children[0], in: file)
   }
@@ -45,15 +75,17 @@ struct EntitlementsFile {
   /// Keys and values stand one after the other.
   private static func pairs(
     _ dictionary: XMLElement, in file: SourceFile
-  ) throws(InvalidEntitlements) -> [String: (key: SourceRange, element: XMLElement)] {
+  ) throws(Fault) -> [String: (key: SourceRange, element: XMLElement)] {
     var values: [String: (key: SourceRange, element: XMLElement)] = [:]
     var rest = dictionary.children[...]
     while let key = rest.popFirst() {
       guard key.name == "key", let value = rest.popFirst(), value.name != "key" else {
-        throw InvalidEntitlements(.noPair, at: key.range)
+        throw Fault(
+          "keys and values do not stand in turn", at: key.range, fix: "write a `<key>` and then its value")
       }
       guard values[key.text] == nil else {
-        throw InvalidEntitlements(.repeatedKey(key.text), at: key.content)
+        throw Fault(
+          "the key `\(key.text)` stands twice", at: key.content, fix: "delete one of the two")
       }
       values[key.text] = (file.place(key.content), value)
     }
@@ -64,7 +96,7 @@ struct EntitlementsFile {
   func has(_ key: EntitlementKey) -> Bool { values[key.rawValue] != nil }
 
   /// Where a key stands; the whole file when it is not there.
-  func place(of key: EntitlementKey) -> SourceRange { values[key.rawValue]?.key ?? SourceRange(path) }
+  func range(of key: EntitlementKey) -> SourceRange { values[key.rawValue]?.key ?? SourceRange(path) }
 
   /// Whether the value of a key is `true`.
   func isTrue(_ key: EntitlementKey) -> Bool { values[key.rawValue]?.element.name == "true" }
@@ -73,9 +105,36 @@ struct EntitlementsFile {
   func texts(_ key: EntitlementKey, _ diagnostics: inout [Diagnostic]) -> [Entry] {
     guard let element = values[key.rawValue]?.element else { return [] }
     guard element.name == "array", element.children.allSatisfy({ $0.name == "string" }) else {
-      diagnostics.append(InvalidEntitlements(.noList(key.rawValue), at: element.range).diagnostic(in: path))
+      let fault = Fault(
+        "the value of `\(key.rawValue)` is not a list of texts", at: element.range,
+        fix: "write an `<array>` with one `<string>` for each entry")
+      diagnostics.append(fault.diagnostic(in: path))
       return []
     }
-    return element.children.map { Entry(text: $0.text, place: SourceRange(path, $0.content)) }
+    return element.children.map { Entry(text: $0.text, range: SourceRange(path, $0.content)) }
   }
+}
+
+extension DiagnosticCode {
+  /// A file is no `.entitlements` file that can be checked.
+  package static let invalidEntitlements = DiagnosticCode(
+    "InvalidEntitlements", .error,
+    explanation: """
+      An `.entitlements` file is an XML property list with one dictionary: `<key>` and value in turn, each key
+      once. The Associated Domains Entitlement and the identifiers of App Clips are lists of texts (Apple,
+      “Entitlements”).
+
+      A binary property list says the same and has to be converted before it can be checked:
+
+          plutil -convert xml1 Clip.entitlements
+      """)
+
+  /// An entry holds a build setting, which only Xcode can put in.
+  package static let variableInEntitlements = DiagnosticCode(
+    "VariableInEntitlements", .note,
+    explanation: """
+      Build settings such as `$(ASSOCIATED_DOMAIN)` are put in when Xcode builds the app. An entry with one
+      cannot be compared with the site; what seems to be missing because of it is only a warning. Check the
+      file of the finished app instead, which `codesign -d --entitlements - --xml Clip.app` prints.
+      """)
 }

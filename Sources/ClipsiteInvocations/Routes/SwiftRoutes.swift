@@ -1,15 +1,8 @@
 import ClipsiteDiagnostics
 
-/// The routes of a site as Swift source: an enumeration of its locations, and the table.
-package struct SwiftRoutes {
-  private let routes: SiteRoutes
-
-  /// The source for the routes of a site.
-  package init(_ routes: SiteRoutes) { self.routes = routes }
-
-  /// The source, in UTF-8.
-  package var bytes: [UInt8] {
-    let locations = routes.locations
+extension SiteRoutes {
+  /// The routes as Swift source in UTF-8: an enumeration of the locations, and the table.
+  package var swiftSource: [UInt8] {
     let names = SwiftName.make(from: locations.map(\.id))
     let cases = zip(names, locations).map { name, location in
       """
@@ -18,23 +11,23 @@ package struct SwiftRoutes {
 
       """
     }
-    return Array((head + cases.joined() + tail).utf8)
+    return Array((swiftHead + cases.joined() + swiftTail).utf8)
   }
 
-  private var head: String {
+  private var swiftHead: String {
     """
     // swift-format-ignore-file
     // Written by `clipsite routes --format swift`; changes are lost when it is written again.
 
     import ClipsiteInvocationRouting
 
-    /// The businesses and locations of \(VisibleText.escaped(routes.siteName)).
+    /// The businesses and locations of \(VisibleText.escaped(siteName)).
     enum SiteLocation: String, CaseIterable, Sendable {
 
     """
   }
 
-  private var tail: String {
+  private var swiftTail: String {
     """
 
       /// The location that an invocation leads to; nil for the start screen.
@@ -45,8 +38,8 @@ package struct SwiftRoutes {
     }
 
     extension RoutingTable {
-      /// The URLs of \(VisibleText.escaped(routes.siteName)).
-      static let site = RoutingTable(generated: \(Self.rawLiteral(String(decoding: routes.compactJSON, as: UTF8.self))))
+      /// The URLs of \(VisibleText.escaped(siteName)).
+      static let site = RoutingTable(generated: \(Self.rawLiteral(String(decoding: compactJSON, as: UTF8.self))))
     }
 
     """
@@ -68,5 +61,50 @@ package struct SwiftRoutes {
     }
     let signs = String(repeating: "#", count: longest + 1)
     return "\(signs)\"\(text)\"\(signs)"
+  }
+}
+
+/// Names of enumeration cases in Swift.
+enum SwiftName {
+  /// The words that a case cannot be named without more ado (The Swift Programming Language, “Keywords and
+  /// Punctuation”).
+  private static let reserved: Set<String> = [
+    "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+    "guard", "if",
+    "import", "in", "init", "inout", "internal", "is", "let", "nil", "none", "open", "operator",
+    "precedencegroup",
+    "private", "protocol", "public", "repeat", "rethrows", "return", "self", "some", "static", "struct",
+    "subscript",
+    "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    // What the enumeration has already.
+    "allCases", "hash", "hashValue", "rawValue", "type",
+  ]
+
+  /// The name for a path: its words, the second and later ones with a capital. `index` at the end is left
+  /// out.
+  ///
+  /// - Returns: Letters and digits of ASCII, no digit first, no reserved word.
+  static func make(from path: String) -> String {
+    let words = path.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let used = words.count > 1 && path.hasSuffix("/index") ? words.dropLast() : words[...]
+    var name = used.first.map { $0.lowercased() } ?? "location"
+    for word in used.dropFirst() { name += word.prefix(1).uppercased() + word.dropFirst() }
+    if name.first?.isNumber == true { name = "_" + name }
+    return reserved.contains(name) ? name + "_" : name
+  }
+
+  /// The names for several paths, each another: where two would be the same, the later ones get a number.
+  static func make(from paths: [String]) -> [String] {
+    var taken: Set<String> = []
+    return paths.map { path in
+      let name = make(from: path)
+      var (result, number) = (name, 2)
+      while !taken.insert(result).inserted {
+        result = "\(name)_\(number)"
+        number += 1
+      }
+      return result
+    }
   }
 }

@@ -1,5 +1,7 @@
-import Foundation
 import ClipsiteJSON
+import ClipsiteTestTools
+import Foundation
+import Testing
 
 /// A page in a browser: what tests ask of it, whichever browser shows it.
 protocol BrowserPage {
@@ -64,5 +66,63 @@ extension BrowserPage {
   func loadImages() throws {
     let images = "[...document.images].map((image) => { image.loading = 'eager'; return image.decode(); })"
     try evaluate("Promise.allSettled(\(images)).then(() => true)")
+  }
+}
+
+/// The browser of a suite whose tests run one after the other. The first page starts it, and it ends after
+/// the last test.
+struct SharedBrowser: SuiteTrait, TestScoping {
+  /// The browser, if it was started. One test at a time uses it.
+  private final class Holder: @unchecked Sendable { var browser: Chromium? }
+
+  @TaskLocal private static var holder: Holder?
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let holder = Holder()
+    try await Self.$holder.withValue(holder, operation: function)
+    await Blocking.run { holder.browser?.stop() }
+  }
+
+  /// The browser of this suite. One that has ended is replaced, so that only one test fails.
+  static func chromium() throws -> Chromium {
+    guard let holder else { throw BrowserError.missing("the trait `sharedBrowser` of the suite") }
+    if let browser = holder.browser, browser.isRunning { return browser }
+    holder.browser?.stop()
+    holder.browser = nil
+    let browser = try Chromium()
+    holder.browser = browser
+    return browser
+  }
+}
+
+extension Trait where Self == SharedBrowser {
+  /// One browser for all tests of the suite, which has to be `serialized`.
+  static var sharedBrowser: Self { Self() }
+}
+
+/// What can go wrong between a test and the browser.
+enum BrowserError: Error, CustomStringConvertible {
+  /// No browser is installed; the packages that have one.
+  case missing(String)
+  /// The browser has ended.
+  case gone
+  /// The browser did not answer in time; what was waited for.
+  case silent(String)
+  /// The browser refused a call; the name of the call and the reason. A page that goes elsewhere is such a
+  /// reason.
+  case refused(String, String)
+  /// The script of a test threw.
+  case thrown(String)
+
+  var description: String {
+    switch self {
+    case .missing(let packages): "no browser is installed: apt-get install \(packages)"
+    case .gone: "the browser has ended"
+    case .silent(let call): "no answer in time: \(call)"
+    case .refused(let method, let reason): "\(method): \(reason)"
+    case .thrown(let text): text
+    }
   }
 }

@@ -131,3 +131,64 @@ enum Gallery: CaseIterable {
     GalleryPage("dashboard-diagnostics", "/_clipsite/diagnostics"),
   ]
 }
+
+/// A page of a preview that is looked at closely.
+struct GalleryPage: Sendable {
+  /// What its pictures are called.
+  let name: String
+  /// The domain that it is on; nil for what belongs to none.
+  let domain: String?
+  /// The path, and the query if there is one.
+  let target: String
+  /// The heaviest that it may be without its pictures, in bytes.
+  let weightLimit: Int
+
+  init(
+    _ name: String, on domain: String? = nil, _ target: String, weightLimit: Int = ThemeFaults.weightLimit
+  ) {
+    self.name = name
+    self.domain = domain
+    self.target = target
+    self.weightLimit = weightLimit
+  }
+
+  /// The same page under another name.
+  func named(_ name: String) -> GalleryPage {
+    GalleryPage(name, on: domain, target, weightLimit: weightLimit)
+  }
+
+  /// The page of the dashboard about a page.
+  static func details(_ name: String, of path: String, on domain: String = "example.com") -> GalleryPage {
+    GalleryPage(name, "/_clipsite/page?domain=\(domain)&path=\(path)")
+  }
+}
+
+/// A device and the colours that its reader prefers.
+struct Look: Sendable {
+  /// What a reader holds, or sits at.
+  enum Device: String, CaseIterable, Sendable { case phone, tablet, desktop }
+
+  /// The device.
+  let device: Device
+  /// The colours: `light` or `dark`.
+  let scheme: String
+
+  /// A phone and a desk's computer, each light and dark: the two ways that pages are laid out.
+  static let all = looks(on: [.phone, .desktop])
+  /// Every device, each light and dark.
+  static let everywhere = looks(on: Device.allCases)
+
+  private static func looks(on devices: [Device]) -> [Look] {
+    devices.flatMap { device in ["light", "dark"].map { Look(device: device, scheme: $0) } }
+  }
+
+  /// As in `phone-dark`.
+  var name: String { "\(device.rawValue)-\(scheme)" }
+  /// Whether fingers are its pointers.
+  var isTouched: Bool { device != .desktop }
+  /// The size of the window in CSS pixels.
+  var width: Int { [.phone: 390, .tablet: 820, .desktop: 1280][device, default: 0] }
+  var height: Int { [.phone: 844, .tablet: 1180, .desktop: 800][device, default: 0] }
+  /// How many pixels of the screen a CSS pixel has in each direction.
+  var scale: Int { device == .phone ? 2 : 1 }
+}

@@ -1,11 +1,14 @@
-import Foundation
+import ClipsiteDiagnostics
 import ClipsiteJSON
+import Foundation
 import Testing
 
 @testable import ClipsiteCommandLineInterface
 
 /// `clipsite render --page` on the example that stands beside the sources.
 @Suite(.timeLimit(.minutes(30))) struct PageRenderingTests {
+  // MARK: PageRendering
+
   private func render(_ arguments: String...) -> (
     status: ClipsiteCommandLineInterface.ExitStatus, bytes: [UInt8]
   ) {
@@ -37,5 +40,34 @@ import Testing
     #expect(context["place"]?["hours"]?.elements?.isEmpty == false)
     #expect(context["head"]?["tags"]?.text?.contains("apple-itunes-app") == true)
     #expect(context["redirect"] == .null)
+  }
+
+  // MARK: TemplateSources
+
+  @Test func namesPartialsByTheirPath() throws {
+    let base = try ScenarioFolder()
+    defer { base.remove() }
+    for name in [
+      "page.mustache", "partials/head.mustache", "partials/icons/star.mustache", "partials/README.md",
+    ] {
+      try base.write(name, name)
+    }
+    let sources = try TemplateSources(
+      template: base.path + "/page.mustache", partials: base.path + "/partials")
+    #expect(sources.name == "page")
+    #expect(sources.files.keys.sorted() == ["head", "icons/star", "page"])
+    #expect(
+      sources.file(at: base.path + "/partials/head.mustache")?.bytes == Array("partials/head.mustache".utf8))
+    #expect(sources.file(at: "elsewhere") == nil)
+  }
+
+  @Test func theTemplateWinsOverAPartialOfItsName() throws {
+    let base = try ScenarioFolder()
+    defer { base.remove() }
+    try base.write("page.mustache", "template")
+    try base.write("partials/page.mustache", "partial")
+    let sources = try TemplateSources(
+      template: base.path + "/page.mustache", partials: base.path + "/partials")
+    #expect(sources.files["page"]?.bytes == Array("template".utf8))
   }
 }

@@ -11,7 +11,7 @@ import Testing
     "Tests/ClipsiteInvocationRoutingTests/SiteRoutes.swift")
 
   @Test func theSourceOfTheExampleIsTheOneThatIsCompiled() throws {
-    let source = SwiftRoutes(SiteRoutes(try ContentOnDisk.site(in: ContentOnDisk.root))).bytes
+    let source = SiteRoutes(try ContentOnDisk.site(in: ContentOnDisk.root)).swiftSource
     guard ProcessInfo.processInfo.environment["RECORD"] != "1" else {
       try Data(source).write(to: Self.recorded)
       Issue.record("recorded \(Self.recorded.lastPathComponent); run the tests again without RECORD")
@@ -46,7 +46,7 @@ import Testing
       "פה.md": "---\ntitle: A\nslug: po\nplace: {locality: X}\n---\n",
     ])
     defer { content.remove() }
-    let source = String(decoding: SwiftRoutes(SiteRoutes(try content.site())).bytes, as: UTF8.self)
+    let source = String(decoding: SiteRoutes(try content.site()).swiftSource, as: UTF8.self)
     let whole = Self.library + source.replacing("import ClipsiteInvocationRouting", with: "")
     try Data(whole.utf8).write(to: content.folder.appendingPathComponent("Routes.swift"))
     let words = ["-typecheck", "-swift-version", "6", "-warnings-as-errors", "Routes.swift"]

@@ -1,14 +1,16 @@
 import ClipsiteAppClips
-import ClipsitePlatform
-import Foundation
 import ClipsiteInvocationRouting
-import ClipsiteSiteModel
 import ClipsiteJSON
+import ClipsitePlatform
+import ClipsiteSiteModel
+import Foundation
 import Testing
 
 @testable import ClipsiteInvocations
 
 @Suite(.timeLimit(.minutes(30))) struct SiteRoutesTests {
+  // MARK: SiteRoutes
+
   private static func table(_ site: Site) throws -> RoutingTable {
     try RoutingTable(json: SiteRoutes(site).json)
   }
@@ -184,5 +186,20 @@ import Testing
     let value = try JSONParser.parse(SiteRoutes(site).json).value
     #expect(value["version"] == 1)
     #expect(value["hosts"]?.members?.map(\.name) == site.domains.map(\.name.rawValue))
+  }
+
+  // MARK: SwiftName
+
+  @Test(arguments: [
+    ("index", "index"), ("ferry-street/index", "ferryStreet"), ("ferry-street/market", "ferryStreetMarket"),
+    ("7-eleven", "_7Eleven"), ("default", "default_"), ("self", "self_"), ("café", "caf"),
+    ("קפה", "location"),
+    ("a_b.c d", "aBCD"), ("Market", "market"), ("index/index", "index"), ("pier-39/index", "pier39"),
+  ])
+  func namesACase(_ path: String, name: String) { #expect(SwiftName.make(from: path) == name) }
+
+  @Test func namesAreUnique() {
+    #expect(
+      SwiftName.make(from: ["a-b", "a/b", "aB", "a-b/index", "aB_2"]) == ["aB", "aB_2", "ab", "aB_3", "ab2"])
   }
 }

@@ -1,0 +1,110 @@
+import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+import ClipsiteJSON
+package import ClipsitePlatform
+
+/// Why a talk with App Store Connect cannot go on.
+package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A file or folder of this computer could not be read or written.
+  case system(SystemError)
+  /// The key, the address or the site lacks something.
+  case usage(String)
+  /// App Store Connect refused who we are or what we may do.
+  case denied(String)
+  /// App Store Connect takes no more requests for now.
+  case limited(String)
+  /// App Store Connect refused a request, or gave no answer that makes sense.
+  case service(String)
+  /// Somebody stopped the run.
+  case stopped
+
+  /// What to do about a refusal of the system, in the imperative; the others say it themselves.
+  package var fix: String? { if case .system(let error) = self { error.fix } else { nil } }
+
+  /// One sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .system(let error): VisibleText.escaped(error.description)
+    case .usage(let text), .denied(let text), .limited(let text), .service(let text):
+      VisibleText.escaped(text)
+    case .stopped: "the run was stopped"
+    }
+  }
+
+  /// Whether nothing else can succeed either.
+  var endsTheRun: Bool {
+    switch self {
+    case .denied, .limited, .usage, .system, .stopped: true
+    case .service: false
+    }
+  }
+}
+
+/// What is wrong with an answer of the API that is no success (Apple, “Parsing the Error Response Code”).
+struct APIFault {
+  private static let longestDetail = 300
+
+  private let status: Int
+  private let text: String
+
+  /// Reads an answer.
+  init(_ answer: HTTPAnswer) {
+    status = answer.status
+    let errors = (try? JSONParser.parse(answer.body).value)?["errors"]?.elements ?? []
+    let sentences = errors.prefix(3).map { error in
+      let words = [error["code"]?.text, error["detail"]?.text ?? error["title"]?.text].compactMap { $0 }
+      return words.joined(separator: ": ").prefix(Self.longestDetail)
+    }
+    text = sentences.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// Whether the same request may succeed later (RFC 9110, section 15; RFC 6585, section 4).
+  var isTransient: Bool { status == 408 || status == 429 || status >= 500 && status != 501 }
+
+  /// Whether the request surely had no effect, so that even one that must not be made twice may be made
+  /// again.
+  var hadNoEffect: Bool { status == 429 }
+
+  /// The answer in words.
+  var answer: String { "App Store Connect answers \(status)" + (text.isEmpty ? "" : ": \(text)") }
+
+  /// The error for people.
+  ///
+  /// - Parameter time: The time from which the API takes requests again; nil if it does not say.
+  func error(_ limit: RateLimit?, notBefore time: UTCTime? = nil) -> ConnectError {
+    let answer = answer
+    switch status {
+    case 401: return .denied("\(answer); look at the key, its issuer, and the clock of this computer")
+    case 403: return .denied("\(answer); the key's role has to be App Manager, Marketing or Admin")
+    case 429:
+      let most = limit?.limit.map { "; it takes \($0) requests an hour" } ?? ""
+      let later = time.map { "at \($0.text)" } ?? "later"
+      return .limited("\(answer)\(most); run the command again \(later), and it goes on where it stopped")
+    case _ where isTransient && time != nil:
+      return .limited(
+        "\(answer); run the command again at \(time?.text ?? ""), and it goes on where it stopped")
+    case 300..<400: return .service("\(answer); the API is elsewhere")
+    default: return .service(answer)
+    }
+  }
+}
+
+/// How many requests the API takes, as its field `X-Rate-Limit` says: `user-hour-lim:3500;user-hour-rem:500;`
+/// (Apple, “Identifying Rate Limits”).
+struct RateLimit: Hashable, Sendable {
+  /// How many requests in an hour.
+  let limit: Int?
+  /// How many are left.
+  let remaining: Int?
+
+  /// Reads the field; what is not understood is left out.
+  init(_ text: String) {
+    var values: [Substring: Int] = [:]
+    for part in text.split(separator: ";") {
+      let pair = part.split(separator: ":").map { $0.drop { $0 == " " } }
+      if pair.count == 2 { values[pair[0]] = Int(pair[1]) }
+    }
+    limit = values["user-hour-lim"]
+    remaining = values["user-hour-rem"]
+  }
+}

@@ -1,0 +1,119 @@
+import ClipsitePlatform
+
+/// The commands of `clipsite experiences`.
+enum ExperienceCommands {
+  /// `clipsite experiences export`.
+  static let export = Command(
+    "experiences export", "Print the App Clip experiences that the site needs.",
+    discussion: """
+      Every business, location and short URL that shows the App Clip has its own card, for which App Store
+      Connect needs an advanced experience. A URL whose card is that of the experience above it needs none:
+      the most specific prefix wins. So there are as few as possible, each with the URLs that it covers.
+
+      As JSON, each record has the body of the request that registers it; `${app-clip}` and `${header-image}`
+      in it stand for identifiers that App Store Connect gives. As CSV, each language is a row.
+      """,
+    examples: [
+      .init("experiences export", "Print the requests for a tool of your own."),
+      .init("experiences export --format csv", "Print a table for people."),
+    ],
+    options: [.site, .exportFormat, .strict, .workers],
+    statuses: ExitStatus.ofSites
+  ) { context throws(CommandFailure) in try ExperiencesSession(context).export() }
+
+  /// `clipsite experiences plan`.
+  static let plan = Command(
+    "experiences plan", "Show how App Store Connect differs from the site.",
+    discussion: """
+      Says which App Clip experiences `clipsite experiences push` would register, change or deactivate, and in
+      what. Nothing is changed. The URL of an experience can never be changed: another URL is a new
+      experience, and the old one is deactivated.
+
+      The key comes from APP_STORE_CONNECT_KEY_ID, APP_STORE_CONNECT_ISSUER_ID (not for a key of one person)
+      and APP_STORE_CONNECT_KEY_PATH, which names its file AuthKey_….p8. With `--against` no key and no
+      network are needed.
+      """,
+    examples: [
+      .init("experiences plan", "Compare with App Store Connect."),
+      .init("experiences plan --save registered.json", "Keep what is registered."),
+      .init(
+        "experiences plan --against registered.json --exit-code", "Compare without the network, as a check."),
+    ],
+    options: [
+      .site, .against, .save, .exitCode, .removalDomain, .resendPlaces, .endpoint, .strict, .workers, .format,
+      .quiet,
+    ],
+    statuses: [.success, .contentErrors, .changes, .denied, .usage, .software, .inputOutput]
+  ) { context throws(CommandFailure) in try ExperiencesSession(context).plan() }
+
+  /// `clipsite experiences push`.
+  static let push = Command(
+    "experiences push", "Register the site's App Clip experiences in App Store Connect.",
+    discussion: """
+      Does what `clipsite experiences plan` shows: uploads header images, registers what is new and changes
+      what differs. What the site no longer needs is deactivated only with `--allow-removal`, last, and only
+      when everything else went well; nothing undoes it. Experiences of domains that the site does not have
+      stay, unless `--removal-domain` names the domain. A run that was stopped, or that App Store Connect
+      takes no more requests from, is finished by the next; no picture is uploaded twice.
+
+      The key comes from the environment, as for `clipsite experiences plan`.
+      """,
+    examples: [
+      .init("experiences push --dry-run", "Show what would be done."),
+      .init("experiences push --allow-removal", "Register, change, and deactivate what is gone."),
+    ],
+    options: [
+      .site, .dryRunOfPublishing, .removesExperiences, .removalDomain, .maxRemoval, .resendPlaces, .endpoint,
+      .strict, .workers, .format, .quiet,
+    ],
+    statuses: [
+      .success, .contentErrors, .refused, .denied, .usage, .software, .inputOutput, .interrupted,
+      .terminated,
+    ]
+  ) { context throws(CommandFailure) in
+    // Before any thread is started, so that none of them takes the signal.
+    let stop = StopRequest()
+    defer { stop.end() }
+    return try ExperiencesSession(context, stop: stop).push()
+  }
+
+  /// `clipsite experiences status`.
+  static let status = Command(
+    "experiences status", "Show what App Store Connect says of experiences and domains.",
+    discussion: """
+      Lists every registered App Clip experience, whether Apple Maps knows its place, and what App Store
+      Connect says of the associated domains of the newest build: what devices get from Apple's content
+      delivery network (cache), and what Apple got from the host itself (debug). A domain that is not accepted
+      comes with the reason and ends in status 1.
+
+      The key comes from the environment, as for `clipsite experiences plan`.
+      """,
+    examples: [.init("experiences status", "Show everything.")],
+    options: [.site, .buildBundle, .endpoint, .format, .quiet],
+    statuses: [.success, .contentErrors, .denied, .usage, .software, .inputOutput]
+  ) { context in ExperiencesSession(context).status() }
+}
+
+extension CommandOption {
+  static let exportFormat = CommandOption(
+    "format", .choice(["json", "csv"]), "What to print: requests as JSON, or a table (default: json).")
+  package static let against = CommandOption(
+    "against", .file("FILE"), "Compare with a file of `--save`, or with answers of the API, instead.")
+  package static let save = CommandOption("save", .file("FILE"), "Write what is registered to a file.")
+  static let exitCode = CommandOption("exit-code", .flag, "End with status 2 when there are changes.")
+  static let resendPlaces = CommandOption(
+    "resend-places", .flag, "Send places again that Apple Maps did not find.")
+  package static let endpoint = CommandOption(
+    "endpoint", .text("URL"), "Where the API is (default: https://api.appstoreconnect.apple.com).")
+  static let removesExperiences = CommandOption(
+    "allow-removal", .flag, "Deactivate the experiences that the site no longer needs.")
+  static let removalDomain = CommandOption(
+    "removal-domain", .text("DOMAIN"), repeats: true,
+    "Count the experiences of a domain that the site does not have among those that it no longer needs.")
+  static let maxRemoval = CommandOption(
+    "max-removal", .integer("N", 0...1_000_000_000),
+    "How many may be deactivated (default: 10 or a tenth of what is registered, whichever is more).")
+  static let buildBundle = CommandOption(
+    "build-bundle", .text("ID"),
+    "Ask for the domains of this build bundle of the API (default: the App Clip of the newest build).")
+}

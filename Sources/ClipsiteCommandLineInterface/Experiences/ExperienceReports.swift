@@ -1,0 +1,218 @@
+import ClipsiteAppClips
+import ClipsiteAppStoreConnect
+import ClipsiteJSON
+import ClipsiteSiteModel
+
+/// Shows how what is registered differs from the site.
+struct ExperiencePlanReport {
+  let plan: ExperiencePlan
+
+  private static let marks: [PlannedExperience.Action: String] = [
+    .create: "+", .update: "~", .deactivate: "-",
+  ]
+
+  /// The plan for people: each change with its reason, and a line that counts them.
+  func text(listsChanges: Bool) -> String {
+    let shown = plan.entries.filter { $0.action != .unchanged || $0.remark != nil }
+    return (listsChanges ? shown.map(Self.line) : []).map { $0 + "\n" }.joined() + counts + "\n"
+  }
+
+  private static func line(_ entry: PlannedExperience) -> String {
+    let changes = changes(of: entry)
+    let words = changes + (entry.remark.map { [$0.rawValue] } ?? [])
+    let reason = entry.action == .create ? "not registered yet" : words.joined(separator: ", ")
+    return "\(marks[entry.action] ?? " ") \(entry.link)  (\(reason))"
+  }
+
+  private static func changes(of entry: PlannedExperience) -> [String] {
+    ExperienceChange.allCases.filter(entry.changes.contains).map(\.rawValue)
+  }
+
+  /// “2 to register, 1 to change, 0 to deactivate, 12 the same”.
+  private var counts: String {
+    let count = { (action: PlannedExperience.Action) in ProgressLine.grouped(plan.entries(action).count) }
+    return "\(count(.create)) to register, \(count(.update)) to change, \(count(.deactivate)) to deactivate, "
+      + "\(count(.unchanged)) the same"
+  }
+
+  /// The plan for programs: one object for each experience, then one that counts them.
+  var json: [JSONValue] {
+    let counts = PlannedExperience.Action.allCases.map { action in
+      JSONValue.Member(action.rawValue, .number(String(plan.entries(action).count)))
+    }
+    let summary = JSONValue.object([.init("version", 1), .init("event", "plan")] + counts)
+    return plan.entries.map(Self.object) + [summary]
+  }
+
+  private static func object(of entry: PlannedExperience) -> JSONValue {
+    [
+      "version": 1, "event": "experience", "action": .string(entry.action.rawValue),
+      "url": .string(entry.link), "id": entry.registered.map { .string($0.id) } ?? .null,
+      "page": entry.wanted.map { .string($0.file) } ?? .null,
+      "changes": .array(changes(of: entry).map { .string($0) }),
+      "remark": entry.remark.map { .string($0.rawValue) } ?? .null,
+    ]
+  }
+}
+
+/// Shows what App Store Connect says of experiences and domains.
+struct ExperienceStatusReport {
+  /// What is registered.
+  let experiences: [RegisteredExperience]
+  /// What is said of the domains of a build.
+  let domains: [DomainStatus]
+  /// Whether there is a build with the App Clip.
+  let hasBuild: Bool
+
+  /// The exit status: an experience launches nothing on a domain that is not accepted.
+  var status: ExitStatus { domains.allSatisfy(\.isValid) ? .success : .contentErrors }
+
+  /// The report for people.
+  ///
+  /// - Parameter isQuiet: Leave out what is well.
+  func text(isQuiet: Bool) -> String {
+    var lines: [String] = []
+    for experience in experiences where experience.status != .deactivated {
+      let isWell = experience.status == .received && experience.placeStatus != .noMatch
+      if !isQuiet || !isWell { lines += Self.lines(of: experience) }
+    }
+    for domain in domains where !isQuiet || !domain.isValid { lines += Self.lines(of: domain) }
+    if !hasBuild {
+      lines.append("No build with the App Clip has been uploaded, so nothing is said of domains.")
+    }
+    return (lines + (isQuiet ? [] : [counts])).map { $0 + "\n" }.joined()
+  }
+
+  private static func lines(of experience: RegisteredExperience) -> [String] {
+    let place = experience.placeStatus.map { "; " + words($0) } ?? ""
+    var lines = ["\(experience.link): \(words(experience.status))\(place)"]
+    if experience.placeStatus == .noMatch {
+      lines.append("  fix: compare name, address and coordinates with the place in Apple Maps")
+    }
+    let url = try? InvocationURL(experience.link)
+    if url?.query != nil || url?.fragment != nil {
+      lines.append("  Apple does not say how a query or fragment in a registered URL is compared")
+    }
+    return lines
+  }
+
+  private static func words(_ status: RegisteredExperience.Status) -> String {
+    switch status {
+    case .received: "registered"
+    case .deactivated: "deactivated"
+    case .inTransfer: "the app is being transferred"
+    default: "status '\(status.rawValue)'"
+    }
+  }
+
+  private static func words(_ status: RegisteredExperience.PlaceStatus) -> String {
+    switch status {
+    case .pending: "Apple Maps is looking for the place"
+    case .matched: "Apple Maps knows the place"
+    case .noMatch: "Apple Maps did not find the place"
+    default: "place '\(status.rawValue)'"
+    }
+  }
+
+  private static func lines(of domain: DomainStatus) -> [String] {
+    let start = "\(domain.domain) (\(domain.source.rawValue)): "
+    guard !domain.isValid else { return [start + "accepted"] }
+    let reason = domain.fault?.explanation ?? "no reason is known"
+    let code = domain.errorCode.map { " [\($0)]" } ?? ""
+    return ["\(start)not accepted: \(reason)\(code)", "  fix: \(fix(for: domain))"]
+  }
+
+  private static func fix(for domain: DomainStatus) -> String {
+    domain.fault?.isOfEntitlements == true
+      ? "correct the associated domains of the App Clip in Xcode, and upload a build"
+      : "'clipsite verify \(domain.domain)' looks closer"
+  }
+
+  /// “12 experiences registered, 1 deactivated; 2 of 4 answers accept their domain”.
+  private var counts: String {
+    let gone = experiences.count { $0.status == .deactivated }
+    let registered =
+      "\(ProgressLine.grouped(experiences.count - gone)) registered, \(ProgressLine.grouped(gone)) deactivated"
+    guard !domains.isEmpty else { return registered }
+    return "\(registered); \(domains.count(where: \.isValid)) of \(domains.count) answers accept their domain"
+  }
+
+  /// The report for programs: one object for each experience, then one for each answer about a domain.
+  var json: [JSONValue] {
+    let experiences = experiences.map { experience -> JSONValue in
+      [
+        "version": 1, "event": "experience", "url": .string(experience.link), "id": .string(experience.id),
+        "status": .string(experience.status.rawValue),
+        "place-status": experience.placeStatus.map { .string($0.rawValue) } ?? .null,
+      ]
+    }
+    let domains = domains.map { domain -> JSONValue in
+      [
+        "version": 1, "event": "domain", "domain": .string(domain.domain),
+        "source": .string(domain.source.rawValue), "valid": .bool(domain.isValid),
+        "updated": domain.updated.map { .string($0) } ?? .null,
+        "error-code": domain.errorCode.map { .string($0) } ?? .null,
+        "explanation": domain.fault.map { .string($0.explanation) } ?? .null,
+      ]
+    }
+    return experiences + domains
+  }
+}
+
+/// What is said at the end of a push.
+struct PushSummary {
+  private static let mostFailures = 20
+
+  let outcome: PushOutcome
+  /// How many experiences the site no longer needs, and nobody allowed to deactivate.
+  let left: Int
+  /// The exit status of a run that was stopped.
+  var stopStatus = ExitStatus.interrupted
+
+  /// The exit status.
+  var status: ExitStatus {
+    let errors = outcome.failures.map(\.error.status)
+    for status in [ExitStatus.denied, .inputOutput, .usage] where errors.contains(status) { return status }
+    if !errors.isEmpty { return .contentErrors }
+    return outcome.isInterrupted ? stopStatus : .success
+  }
+
+  private func count(_ action: PlannedExperience.Action) -> Int { outcome.done[action] ?? 0 }
+
+  /// The summary for people.
+  var text: String {
+    let counts =
+      "\(ProgressLine.grouped(count(.create))) registered, \(ProgressLine.grouped(count(.update))) changed, "
+      + "\(ProgressLine.grouped(count(.deactivate))) deactivated"
+    guard outcome.isComplete else { return "Not finished: \(counts). Run the command again to finish." }
+    let rest =
+      left == 0
+      ? "" : " \(ProgressLine.grouped(left)) no longer needed; '--allow-removal' deactivates what is."
+    return "Done: \(counts).\(rest)"
+  }
+
+  /// The failures for people, not more than anybody reads.
+  var failures: [String] {
+    let shown = outcome.failures.prefix(Self.mostFailures).map { "\($0.link): \($0.error)" }
+    let rest = outcome.failures.count - shown.count
+    return rest > 0 ? shown + ["\(rest) more experiences failed"] : shown
+  }
+
+  /// A failure for programs, of one experience or of the whole run.
+  static func failure(_ message: String, at link: String? = nil) -> JSONValue {
+    [
+      "version": 1, "event": "failure", "url": link.map { .string($0) } ?? .null, "message": .string(message),
+    ]
+  }
+
+  /// The summary for programs, behind an object for each failure.
+  var json: [JSONValue] {
+    outcome.failures.map { Self.failure($0.error.description, at: $0.link) } + [
+      [
+        "version": 1, "event": "summary", "created": .number(String(count(.create))),
+        "updated": .number(String(count(.update))), "deactivated": .number(String(count(.deactivate))),
+        "failures": .number(String(outcome.failures.count)), "complete": .bool(outcome.isComplete),
+      ]
+    ]
+  }
+}

@@ -1,0 +1,129 @@
+import ClipsiteDiagnostics
+
+/// Reads the words after a command's name.
+///
+/// Options may stand anywhere, as `--name value` or `--name=value`; `--` ends them, and a lone `-` is an
+/// argument. A word that begins with a dash is no value unless it follows an equals sign: a forgotten value
+/// is far more likely than one that begins with a dash.
+struct ArgumentParser {
+  /// What the words ask for.
+  enum Request: Sendable {
+    /// `--help`, which wins over mistakes in the other words.
+    case help
+    /// `--version`.
+    case version
+    /// The command itself.
+    case run(ParsedArguments)
+  }
+
+  private let command: Command
+  private var words: ArraySlice<String>
+  private var values: [String: [String]] = [:]
+  private var positionals: [String] = []
+
+  /// Reads words.
+  static func parse(_ words: [String], for command: Command, workingFolder: String) throws(UsageError)
+    -> Request
+  {
+    var parser = ArgumentParser(command: command, words: words[...])
+    return try parser.request(workingFolder: workingFolder)
+  }
+
+  private mutating func request(workingFolder: String) throws(UsageError) -> Request {
+    var failure: UsageError?
+    while let word = words.popFirst() {
+      do {
+        try read(word)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if values[CommandOption.help.name] != nil { return .help }
+    if values[CommandOption.version.name] != nil { return .version }
+    if let failure { throw failure }
+    if let missing = command.positionals.dropFirst(positionals.count).first(where: { !$0.isOptional }) {
+      throw .missingArgument(missing)
+    }
+    return .run(
+      ParsedArguments(
+        command: command, workingFolder: workingFolder, values: values, positionals: positionals))
+  }
+
+  private mutating func read(_ word: String) throws(UsageError) {
+    if word == "--" {
+      let rest = words
+      words = []
+      for word in rest { try readPositional(word) }
+    } else if Self.isOption(word) {
+      try readOption(word)
+    } else {
+      try readPositional(word)
+    }
+  }
+
+  private mutating func readPositional(_ word: String) throws(UsageError) {
+    let all = command.positionals
+    let next =
+      positionals.count < all.count ? all[positionals.count] : all.last.flatMap { $0.repeats ? $0 : nil }
+    guard let positional = next else { throw .unexpectedArgument(word) }
+    positionals.append(word)
+    if word.isEmpty { throw .missingArgument(positional) }
+    try Self.check(word, positional.value, of: positional.name)
+  }
+
+  private mutating func readOption(_ word: String) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let option = command.options.first(where: { Self.spellings(of: $0).contains(parts[0]) }) else {
+      throw unknown(parts[0])
+    }
+    let isRepeated = values[option.name] != nil && !option.repeats && option.value != .flag
+    let value = try readValue(of: option, attached: parts.count > 1 ? parts[1] : nil)
+    if isRepeated { throw .repeated(option) }
+    values[option.name, default: []].append(value)
+  }
+
+  private mutating func readValue(of option: CommandOption, attached: String?) throws(UsageError) -> String {
+    if option.value == .flag {
+      if let attached { throw .unexpectedValue(option, attached) }
+      return ""
+    }
+    let next = words.first
+    let value = attached ?? next.flatMap { Self.isOption($0) || $0 == "--" ? nil : words.popFirst() }
+    guard let value, !value.isEmpty else {
+      throw .missingValue(option, next: attached == nil ? unattached(next) : nil)
+    }
+    try Self.check(value, option.value, of: option.spelling)
+    return value
+  }
+
+  /// The next word when it may have been meant as the value: it begins with a dash, but is no known option.
+  private func unattached(_ next: String?) -> String? {
+    guard let next, next != "--", Self.isOption(next) else { return nil }
+    let name = next.prefix { $0 != "=" }
+    return command.options.contains { Self.spellings(of: $0).contains(String(name)) } ? nil : next
+  }
+
+  private func unknown(_ name: String) -> UsageError {
+    let bare = String(name.drop { $0 == "-" })
+    let nearest = Suggestion.nearest(to: bare, in: command.options.map(\.name)).map { "--" + $0 }
+    return .unknownOption(name, nearest: nearest, takesArguments: !command.positionals.isEmpty)
+  }
+
+  /// Whether a word is read as an option: it begins with a dash and is more than that.
+  static func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word != "-" && word != "--" }
+
+  private static func spellings(of option: CommandOption) -> [String] {
+    [option.spelling] + (option.letter.map { ["-\($0)"] } ?? [])
+  }
+
+  private static func check(_ value: String, _ kind: ValueKind, of name: String) throws(UsageError) {
+    switch kind {
+    case .choice(let words) where !words.contains(value): throw .notAChoice(value, of: name, words: words)
+    case .integer(_, let limits) where !(Int(value).map(limits.contains) ?? false):
+      throw .notANumber(value, of: name, limits: limits)
+    case .pair where (value.firstIndex(of: "=") ?? value.startIndex) == value.startIndex:
+      throw .notAPair(value, of: name, form: kind.placeholder ?? "")
+    default: break
+    }
+  }
+}

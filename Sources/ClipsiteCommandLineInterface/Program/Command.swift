@@ -1,0 +1,154 @@
+/// A command as data: parsing, help and completions are all made from this.
+package struct Command: Sendable {
+  /// What a command does.
+  typealias Action = @Sendable (CommandContext) throws(CommandFailure) -> ExitStatus
+
+  /// A command line worth showing, without the program's name.
+  struct Example: Hashable, Sendable {
+    /// The command line, beginning with the command.
+    let line: String
+    /// What it does.
+    let purpose: String
+
+    init(_ line: String, _ purpose: String) {
+      self.line = line
+      self.purpose = purpose
+    }
+  }
+
+  /// The name as it is typed; two words for a command of a group.
+  let name: String
+  /// One sentence in the imperative.
+  let summary: String
+  /// What else a reader of the help must know: paragraphs separated by empty lines.
+  let discussion: String
+  /// Command lines worth showing.
+  let examples: [Example]
+  /// The arguments without names, in order; optional ones last.
+  let positionals: [Positional]
+  /// The options, in the order of the help.
+  let options: [CommandOption]
+  /// The exit statuses it may give.
+  let statuses: [ExitStatus]
+  /// What it does.
+  let action: Action
+
+  /// Declares a command; `--help` and `--version` are added to its options.
+  init(
+    _ name: String, _ summary: String, discussion: String = "", examples: [Example] = [],
+    positionals: [Positional] = [], options: [CommandOption] = [],
+    statuses: [ExitStatus] = [.success, .usage],
+    action: @escaping Action
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.examples = examples
+    self.positionals = positionals
+    self.options = options + [.help, .version]
+    self.statuses = statuses
+    self.action = action
+  }
+
+  /// How to call it: `clipsite import FILE [options]`.
+  func usage(program: String) -> String {
+    ([program, name] + positionals.map(\.synopsis) + ["[options]"]).joined(separator: " ")
+  }
+
+  /// The words of the name.
+  var words: [String] { name.split(separator: " ").map(String.init) }
+
+  /// The option with a name.
+  func option(named name: String) -> CommandOption? { options.first { $0.name == name } }
+}
+
+/// Commands with names of two words, of which the first is the same: `experiences export`, `experiences
+/// plan`.
+package struct CommandGroup: Hashable, Sendable {
+  /// The first word.
+  let name: String
+  /// One sentence in the imperative.
+  let summary: String
+}
+
+/// An argument without a name, such as the file of `clipsite import FILE`.
+package struct Positional: Hashable, Sendable {
+  /// What it is; the placeholder is its name in help and messages.
+  let value: ValueKind
+  /// What help and messages call it.
+  let name: String
+  /// Whether it may be left out.
+  let isOptional: Bool
+  /// Whether it may be given more than once; only the last one of a command may.
+  let repeats: Bool
+  /// One or two sentences for help.
+  let summary: String
+
+  /// Declares a positional argument. `name` is needed only for a choice, whose placeholder lists the words.
+  init(
+    _ value: ValueKind, name: String? = nil, isOptional: Bool = false, repeats: Bool = false,
+    _ summary: String
+  ) {
+    self.value = value
+    self.name = name ?? value.placeholder ?? ""
+    self.isOptional = isOptional
+    self.repeats = repeats
+    self.summary = summary
+  }
+
+  /// The name as usage lines show it, in brackets when it may be left out.
+  var synopsis: String {
+    let name = repeats ? name + "…" : name
+    return isOptional ? "[\(name)]" : name
+  }
+}
+
+/// What the command tells the shell. The numbers from 64 on are those of `sysexits.h`.
+package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
+  /// Everything is fine.
+  case success = 0
+  /// The author's files have errors.
+  case contentErrors = 1
+  /// There is something to do; only where that is asked for.
+  case changes = 2
+  /// Nothing was done, because it would do damage.
+  case refused = 3
+  /// A store does not accept the credentials.
+  case denied = 5
+  /// The live site is right, and Apple's systems still have what it was before.
+  case pending = 6
+  /// The command line is wrong (`EX_USAGE`).
+  case usage = 64
+  /// We made a mistake (`EX_SOFTWARE`).
+  case software = 70
+  /// A file, folder or stream could not be read or written (`EX_IOERR`).
+  case inputOutput = 74
+  /// A person or the system stopped the program (128 and the number of `SIGINT`).
+  case interrupted = 130
+  /// The system asked the program to end (128 and the number of `SIGTERM`).
+  case terminated = 143
+
+  /// The statuses of commands that read a site.
+  static let ofSites: [ExitStatus] = [.success, .contentErrors, .usage, .software, .inputOutput]
+
+  /// The sentence that help prints beside the number.
+  var explanation: String {
+    switch self {
+    case .success: "Everything is fine."
+    case .contentErrors:
+      """
+      The site's files have errors, each reported with its place and fix; or not everything could be published, \
+      or a live site is wrong.
+      """
+    case .changes: "There are changes to make; with '--exit-code' only."
+    case .refused: "Nothing was published, because it would do damage; the reason is printed."
+    case .denied: "The store, or App Store Connect, does not accept the credentials."
+    case .pending: "The live site is right; Apple's content delivery network still has what it was before."
+    case .usage: "The command line is wrong; nothing was done."
+    case .software: "clipsite itself failed; please report it."
+    case .inputOutput: "Something could not be read or written."
+    case .interrupted: "The run was stopped; the next one finishes it."
+    case .terminated: "The run was asked to end; the next one finishes it."
+    }
+  }
+}

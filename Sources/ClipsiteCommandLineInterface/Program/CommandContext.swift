@@ -1,0 +1,180 @@
+import ClipsiteDiagnostics
+import ClipsiteJSON
+import ClipsitePlatform
+import ClipsiteSiteModel
+import ClipsiteSiteOutput
+import ClipsiteSiteRendering
+
+/// One call of a command: what was asked for, where to print, and what all commands do in the same way.
+struct CommandContext: Sendable {
+  let arguments: ParsedArguments
+  let terminal: Terminal
+  /// The program whose command it is.
+  let tool: CommandLineTool
+  /// The providers of `--host`, in place of those of site.yml.
+  private let providers: [Provider]
+
+  /// - Throws: `CommandFailure` when a word of `--host` is no provider.
+  init(
+    _ arguments: ParsedArguments, of tool: CommandLineTool, on terminal: Terminal
+  ) throws(CommandFailure) {
+    self.arguments = arguments
+    self.terminal = terminal
+    self.tool = tool
+    var providers: [Provider] = []
+    for word in arguments.declared(.host) {
+      guard let provider = Provider(rawValue: word) else {
+        let fix =
+          Suggestion.nearest(to: word, in: Provider.names).map { "did you mean '\($0)'?" }
+          ?? "it is one of \(Provider.names.joined(separator: ", "))"
+        throw .usage("unknown host '\(word)'; \(fix)")
+      }
+      providers.append(provider)
+    }
+    self.providers = providers
+  }
+
+  // MARK: Options of many commands
+
+  /// Whether programs read the output.
+  var isJSON: Bool { arguments.declared(.format).last == "json" }
+  var isQuiet: Bool { !arguments.declared(.quiet).isEmpty }
+  var isStrict: Bool { !arguments.declared(.strict).isEmpty }
+  var workers: Workers { Workers(count: arguments.declared(.workers).last.flatMap { Int($0) }) }
+  /// The site that the arguments name.
+  var folder: SiteFolder { SiteFolder(arguments.site) }
+
+  // MARK: Printing
+
+  /// Prints diagnostics: text to standard error, where people look, and JSON lines to standard output, where
+  /// programs read.
+  ///
+  /// - Parameter asText: Whether to print text whatever `--format` says, since standard output holds answers.
+  @discardableResult func report(
+    _ diagnostics: [Diagnostic], asText: Bool = false,
+    sources: @escaping (String) -> SourceFile? = CommandContext.file(at:)
+  ) -> ExitStatus {
+    let found = DiagnosticList(diagnostics)
+    let list = isStrict ? found.strict() : found
+    if isJSON, !asText {
+      terminal.output.print(verbatim: JSONLinesFormatter().format(list, sources: sources))
+    } else {
+      let shown = isQuiet ? DiagnosticList(list.diagnostics.filter { $0.severity == .error }) : list
+      let showsAll = arguments.declared(.warnings).last == "all"
+      let formatter = TextFormatter(
+        usesColor: terminal.error.usesColor, limitOfEachCode: showsAll ? nil : 3, hint: hint)
+      terminal.error.print(verbatim: formatter.format(shown, sources: sources))
+    }
+    return list.hasErrors ? .contentErrors : .success
+  }
+
+  /// The file that a range is in. One that was refused for its size is not read to show a line of it.
+  static func file(at path: String) -> SourceFile? {
+    (try? FileStore.read(path, limit: SizeLimits.largest.sourceFile)).map {
+      SourceFile(path: path, bytes: $0)
+    }
+  }
+
+  /// How to see the warnings that are only counted.
+  private var hint: String {
+    let options = arguments.command.options
+    if options.contains(.warnings) { return "'--warnings all' prints them" }
+    return options.contains(.format)
+      ? "'--format json' prints them" : "'clipsite check --warnings all' prints those of the site"
+  }
+
+  /// Prints what a command found: an object a line for programs, text for people.
+  ///
+  /// - Parameter text: The text with its line ends; nil to print nothing for people.
+  func show(json: @autoclosure () -> [JSONValue], text: @autoclosure () -> String? = nil) {
+    if isJSON {
+      terminal.output.print(verbatim: Self.lines(json()))
+    } else if let text = text() {
+      terminal.output.print(verbatim: text)
+    }
+  }
+
+  /// The lines that `--format json` prints: one JSON value each.
+  static func lines(_ values: [JSONValue]) -> String {
+    values.map { String(decoding: $0.bytes(), as: UTF8.self) + "\n" }.joined()
+  }
+
+  /// Prints a summary for people, unless nobody wants it.
+  ///
+  /// - Parameter isComplete: Whether all went well; else it is a message, not a result.
+  func summarize(_ text: String, isComplete: Bool = true) {
+    guard !isQuiet, !isJSON else { return }
+    (isComplete ? terminal.output : terminal.error).print(text)
+  }
+
+  /// The line that counts while something long runs. `finish` it before anything else is printed.
+  func progressLine(counting noun: String) -> ProgressLine {
+    ProgressLine(on: terminal, counting: noun, isQuiet: isQuiet)
+  }
+
+  /// Prints bytes or, with `--write`, makes a file of them. A file that exists is left alone unless it says
+  /// the same.
+  func write(_ bytes: [UInt8]) throws(CommandFailure) -> ExitStatus {
+    guard let path = arguments.path(.write) else {
+      terminal.output.write(bytes)
+      return .success
+    }
+    if try attempt(FileStore.kind(at: path)) == .missing {
+      try attempt(FileStore.create(path, bytes, path: path))
+    } else if (try? FileStore.read(path)) != bytes {
+      throw CommandFailure(
+        SystemError("cannot write", path, reason: "it exists already; delete it or choose another name"))
+    }
+    if !isQuiet { terminal.output.print("Wrote \(path).") }
+    return .success
+  }
+
+  // MARK: The site
+
+  /// Does something with the site as the options of the command want it, while a line counts the files that
+  /// are rendered.
+  func withSite<Result>(
+    shard: Shard = .whole, interruption: (any BuildInterruption)? = nil,
+    _ work: (SiteBuilder) throws(SystemError) -> Result
+  ) throws(CommandFailure) -> Result {
+    let progress = progressLine(counting: "files")
+    defer { progress.finish() }
+    var options = SiteBuilder.Options()
+    options.includesDrafts = !arguments.declared(.drafts).isEmpty
+    options.isStrict = isStrict
+    options.workers = workers
+    options.hosts = providers
+    options.shard = shard
+    options.interruption = interruption
+    options.progress = { progress.update($0) }
+    return try attempt(work(SiteBuilder(folder, options)))
+  }
+
+  /// The site, without drafts, compared with what stands in the output folder; nil when it has errors, which
+  /// are printed.
+  func builtSite() throws(CommandFailure) -> BuiltSite? {
+    let output = folder.output(arguments.path(.builtOutput))
+    let report = try withSite { builder throws(SystemError) in try builder.compare(with: output) }
+    return self.report(report.diagnostics) == .success ? report.built : nil
+  }
+
+  /// The site without pages, for commands that make something else of it, and the AASA file of each of its
+  /// domains. Warnings are for `check`.
+  ///
+  /// - Throws: `CommandFailure` when it has errors, which are printed.
+  func loadedSite() throws(CommandFailure) -> (site: Site, associations: [[UInt8]]) {
+    let loaded = try attempt(LoadedSite(folder, workers: workers))
+    if let site = loaded.site { return (site, loaded.associations) }
+    throw .printed(report(loaded.diagnostics.filter { $0.severity == .error }))
+  }
+}
+
+extension BuiltSite {
+  /// In which way the output folder is not what the site would build; nil when it is.
+  var difference: String? {
+    guard let first = differences.first else { return nil }
+    let count = differences.count
+    let files = count == 1 ? "the file \(first) differs" : "\(count) files differ, \(first) among them"
+    return "\(displayFolder) is not what the site would build now without drafts: \(files)"
+  }
+}

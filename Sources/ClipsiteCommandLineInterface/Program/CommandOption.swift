@@ -1,0 +1,124 @@
+import ClipsiteSiteModel
+
+/// An option of a command, such as `--output DIR`.
+///
+/// Options with the same name all take a value, or all take none, so that an option may stand before
+/// the command's name.
+package struct CommandOption: Hashable, Sendable {
+  /// The name without the dashes.
+  let name: String
+  /// A one-letter form, as in `-h`.
+  let letter: Character?
+  /// What it takes.
+  let value: ValueKind
+  /// Whether it may be given more than once.
+  let repeats: Bool
+  /// One or two sentences for help.
+  let summary: String
+
+  /// Declares an option.
+  init(
+    _ name: String, letter: Character? = nil, _ value: ValueKind, repeats: Bool = false,
+    _ summary: String
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.repeats = repeats
+    self.summary = summary
+  }
+
+  /// The name as it is typed: `--output`.
+  var spelling: String { "--" + name }
+
+  /// The name and the value as help shows them: `--output DIR`.
+  var synopsis: String {
+    let short = letter.map { "-\($0), " } ?? ""
+    return short + spelling + (value.placeholder.map { " " + $0 } ?? "")
+  }
+}
+
+extension CommandOption {
+  package static let help = CommandOption("help", letter: "h", .flag, "Show this help.")
+  package static let version = CommandOption("version", .flag, "Show the version.")
+  package static let site = CommandOption(
+    "site", .folder("DIR"),
+    "The site's folder, which holds Content and Templates (default: the current folder).")
+  package static let output = CommandOption(
+    "output", .folder("DIR"), "Where to write the website (default: Output in the site's folder).")
+  package static let strict = CommandOption("strict", .flag, "Treat warnings as errors.")
+  package static let drafts = CommandOption("drafts", .flag, "Include the pages marked `draft: true`.")
+  package static let format = CommandOption(
+    "format", .choice(["text", "json"]),
+    "How to report mistakes: text for people, json for programs, one object a line (default: text).")
+  package static let quiet = CommandOption(
+    "quiet", .flag, "Print errors only: no warnings, no progress, no summary.")
+  package static let warnings = CommandOption(
+    "warnings", .choice(["some", "all"]),
+    "How many warnings and notes to print: the first three of each kind and a count of the others, "
+      + "or all (default: some)."
+  )
+  static let builtOutput = CommandOption(
+    "output", .folder("DIR"), "Where the built website is (default: Output in the site's folder).")
+  package static let write = CommandOption(
+    "write", .file("FILE"), "Write the result to this new file instead of standard output.")
+  static let dryRunOfPublishing = CommandOption("dry-run", .flag, "Show what would be done, and do nothing.")
+  package static let host = CommandOption(
+    "host", .name("NAME", known: Provider.names), repeats: true,
+    "Write configuration for this host, in place of `hosts` in site.yml; may be given more than once.")
+  package static let shard = CommandOption(
+    "shard", .text("K/N"),
+    "Write only part K of N, for builds that are spread over N machines; "
+      + "all parts together are the whole site."
+  )
+  package static let workers = CommandOption(
+    "workers", .integer("N", 1...256), "How many threads to use (default: one for each processor core).")
+}
+
+/// What an option or a positional argument takes.
+///
+/// The words in capitals, such as `DIR`, are what help calls the value.
+enum ValueKind: Hashable, Sendable {
+  /// Nothing: the option is there or not.
+  case flag
+  /// Any text.
+  case text(String)
+  /// Text that is usually one of the known names; others are for the command to judge.
+  case name(String, known: [String])
+  /// The path of a file.
+  case file(String)
+  /// The path of a folder.
+  case folder(String)
+  /// One of a few words.
+  case choice([String])
+  /// A whole number within limits.
+  case integer(String, ClosedRange<Int>)
+  /// `KEY=VALUE`, split at the first equals sign.
+  case pair(String, String)
+
+  /// What help calls the value; nil for a flag.
+  var placeholder: String? {
+    switch self {
+    case .flag: nil
+    case .text(let name), .name(let name, _), .file(let name), .folder(let name), .integer(let name, _): name
+    case .choice(let words): words.joined(separator: "|")
+    case .pair(let key, let value): "\(key)=\(value)"
+    }
+  }
+
+  /// Whether values are paths, which are relative to the working folder.
+  var isPath: Bool {
+    switch self {
+    case .file, .folder: true
+    default: false
+    }
+  }
+
+  /// The words to offer for completion.
+  var words: [String] {
+    switch self {
+    case .choice(let words), .name(_, let words): words
+    default: []
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ClipsiteJSON
+import Testing
+
+@testable import ClipsiteAppStoreConnect
+
+@Suite(.timeLimit(.minutes(30))) struct APITests {
+  // MARK: APIAddress
+
+  @Test(arguments: [
+    "https://api.example.com", "https://api.example.com/", "http://127.0.0.1:8080", "http://localhost:1",
+    "http://[::1]:1",
+  ])
+  func tokensAreSentEncryptedOrToThisComputer(_ text: String) throws {
+    let address = try APIAddress(text)
+    #expect(address.url == (text.hasSuffix("/") ? String(text.dropLast()) : text))
+    #expect(address.holds("\(address.url)/v1/apps"))
+    #expect(!address.holds("\(address.url).example.org/v1/apps"))
+  }
+
+  @Test(arguments: [
+    "http://api.example.com", "api.example.com", "https://api.example.com/v1", "https://u:p@x", "", "x",
+  ])
+  func refusesOtherAddresses(_ text: String) {
+    #expect(throws: ConnectError.self) { try APIAddress(text) }
+  }
+
+  // MARK: RateLimit
+
+  @Test(arguments: [
+    ("user-hour-lim:3500;user-hour-rem:500;", 3500, 500), ("user-hour-rem:0", nil, 0),
+    (" user-hour-lim: 3600 ;x", nil, nil), ("", nil, nil), ("user-hour-lim:many;", nil, nil),
+  ])
+  func readsWhatIsThere(_ text: String, limit: Int?, remaining: Int?) {
+    let found = RateLimit(text)
+    #expect(found.limit == limit)
+    #expect(found.remaining == remaining)
+  }
+
+  // MARK: UploadOperation
+
+  private func operations(_ parts: [(Int, Int)], url: String = "https://a.example/x", header: String = "b")
+    -> [Range<Int>]?
+  {
+    let list = parts.map { offset, length -> JSONValue in
+      [
+        "method": "PUT", "url": .string(url), "offset": .number(String(offset)),
+        "length": .number(String(length)),
+        "requestHeaders": [["name": "A", "value": .string(header)]],
+      ]
+    }
+    return UploadOperation.all(in: ["uploadOperations": .array(list)], size: 10, allowsPlain: false)?.map(
+      \.range)
+  }
+
+  @Test func partsMayComeInAnyOrder() {
+    #expect(operations([(4, 6), (0, 4)]) == [0..<4, 4..<10])
+    #expect(operations([(0, 10)]) == [0..<10])
+  }
+
+  @Test(arguments: [
+    [(0, 4)], [(0, 4), (5, 5)], [(0, 6), (5, 5)], [(0, 11)], [(-1, 11)], [(0, 10), (11, 1)], [(0, -1)], [],
+    [(0, 10), (0, 10)], [(9_223_372_036_854_775_807, 2)],
+  ])
+  func partsHaveToMakeUpTheFile(_ parts: [(Int, Int)]) { #expect(operations(parts) == nil) }
+
+  @Test(arguments: ["http://a.example/x", "http://127.0.0.1:1/x", "ftp://a.example", ""])
+  func nothingIsSentUnencrypted(_ url: String) { #expect(operations([(0, 10)], url: url) == nil) }
+
+  @Test(arguments: ["a\r\nB: c", "a\u{0}"])
+  func fieldsHoldNoControlCharacters(_ header: String) {
+    #expect(operations([(0, 10)], header: header) == nil)
+  }
+
+  @Test func aTestServerMayDoWithoutTLS() {
+    let value: JSONValue = [
+      "uploadOperations": [["method": "PUT", "url": "http://127.0.0.1:8/x", "offset": 0, "length": 2]]
+    ]
+    #expect(UploadOperation.all(in: value, size: 2, allowsPlain: true)?.count == 1)
+    #expect(UploadOperation.all(in: value, size: 2, allowsPlain: false) == nil)
+    #expect(UploadOperation.all(in: nil, size: 2, allowsPlain: true) == nil)
+  }
+}

@@ -1,0 +1,134 @@
+import ClipsiteJSON
+import ClipsiteTestTools
+import Foundation
+import Testing
+
+@testable import ClipsiteCommandLineInterfaceTests
+
+/// axe-core: looks for what keeps people from using a page.
+enum Axe {
+  /// The rules that a page breaks, each with the elements that break it.
+  ///
+  /// - Parameter look: The look that the page has. In the dark, only the rules about colors run: nothing else
+  ///   differs from the same page in the light.
+  static func violations(on page: some BrowserPage, _ look: Look? = nil) throws -> [String] {
+    let colors = "{ runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }"
+    let options = look?.scheme == "dark" ? colors : "{}"
+    let script = try CheckerFile.axe.text()
+    // In one step: a page of the preview may load again at any time, and would be without the checker. While
+    // it does, a part of it is there, which has other mistakes than the whole.
+    let run = """
+      (async () => {
+        if (document.readyState !== 'complete') {
+          await new Promise((done) => addEventListener('load', done, { once: true }));
+        }
+        if (typeof axe !== 'object') {
+          \(script)
+        }
+        const result = await axe.run(\(options));
+        return result.violations.map((rule) => `${rule.id} (${rule.help}): `
+          + rule.nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary}`).join('; '));
+      })()
+      """
+    let answer = try page.value(of: run, until: .now + Chromium.patience)
+    return answer.elements?.compactMap(\.text) ?? ["axe-core gives no result"]
+  }
+}
+
+/// The Nu HTML Checker.
+enum NuChecker {
+  static var isWanted: Bool { CheckerFile.nu.isWanted && InstalledTool.java.isWanted }
+
+  /// What the checker says of pages.
+  struct Verdict {
+    /// The errors that are not excused, each with its file, line and the text around it.
+    var errors: [String] = []
+    /// The messages that are.
+    var excused: Set<String> = []
+  }
+
+  /// Checks pages, each with a file name.
+  static func verdict(on pages: [String: String]) throws -> Verdict {
+    var verdict = Verdict()
+    for message in try messages(on: pages) where message["type"]?.text != "info" {
+      let name = message["url"]?.text.map { String($0.split(separator: "/").last ?? "") } ?? ""
+      let (text, line) = (message["message"]?.text ?? "", message["lastLine"]?.integer ?? 0)
+      if NuExcuse.excuses(text, inLine: line, of: pages[name] ?? "") {
+        verdict.excused.insert(text)
+      } else {
+        verdict.errors.append("\(name):\(line): \(text) \(message["extract"]?.text ?? "")")
+      }
+    }
+    return verdict
+  }
+
+  private static func messages(on pages: [String: String]) throws -> [JSONValue] {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    for (name, text) in pages { try folder.write(name, text) }
+    let words = ["-jar", try CheckerFile.nu.path(), "--format", "json", "--stdout", "--exit-zero-always"]
+    let output = try InstalledTool.java.run(words + pages.keys.sorted(), in: folder.path, keepsErrors: false)
+    return try #require(try JSONParser.parse(Array(output.utf8)).value["messages"]?.elements)
+  }
+}
+
+/// An error that the Nu checker sees where there is none: the version of 2020 does not know what came later.
+struct NuExcuse {
+  /// What it says.
+  let message: String
+  /// What stands in the line, or the one before it, for a message that does not say itself what it is about.
+  let source: [String]?
+
+  /// Whether a message is excused.
+  static func excuses(_ message: String, inLine number: Int, of page: String) -> Bool {
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    let near = lines.prefix(number).suffix(2).joined(separator: "\n")
+    return all.contains { excuse in
+      excuse.message == message && excuse.source.map { $0.contains(where: near.contains) } ?? true
+    }
+  }
+
+  /// Every excuse.
+  static let all =
+    properties.flatMap(\.names).map { name in
+      NuExcuse(message: "CSS: “\(name)”: Property “\(name)” doesn't exist.", source: nil)
+    } + others
+
+  /// Properties that are newer, by the standard that they are from.
+  private static let properties: [(standard: String, names: [String])] = [
+    (
+      "CSS Logical Properties and Values 1",
+      [
+        "block-size", "inline-size", "min-block-size", "min-inline-size", "max-inline-size", "inset",
+        "inset-block-start", "inset-inline-start", "border-block", "border-block-start", "border-block-end",
+        "border-inline-start", "margin-block", "margin-block-start", "margin-block-end", "margin-inline",
+        "margin-inline-end", "padding-block", "padding-block-end",
+        "padding-inline", "padding-inline-start", "padding-inline-end",
+      ]
+    ),
+    ("CSS Box Sizing 4", ["aspect-ratio"]),
+    ("CSS Color Adjustment 1", ["color-scheme"]),
+    ("CSS Transforms 2", ["rotate", "translate"]),
+    ("CSS Text Decoration 4", ["text-decoration-thickness", "text-underline-offset"]),
+    ("CSS Text 4", ["text-wrap"]),
+  ]
+
+  private static let others = [
+    // HTML has it since 2021: a colour of the theme for each colour scheme.
+    NuExcuse(
+      message: "Attribute “media” not allowed on element “meta” at this point.", source: ["theme-color"]),
+    // CSS Fonts 4: any weight from 1 to 1000.
+    NuExcuse(message: "CSS: “font-weight”: “650” is not a “font-weight” value.", source: nil),
+    // CSS Values 4: the unit `svh`, and `max()` with a calculation in it.
+    NuExcuse(message: "CSS: “min-block-size”: Unknown dimension.", source: ["100svh"]),
+    NuExcuse(message: "CSS: “--edge”: Parse Error.", source: ["max(1.25rem"]),
+    // Selectors 4. What follows such a selector makes no sense to the checker either.
+    NuExcuse(message: "CSS: Unknown pseudo-element or pseudo-class “:is”", source: nil),
+    NuExcuse(message: "CSS: Unknown pseudo-element or pseudo-class “:has”", source: nil),
+    NuExcuse(message: "CSS: Parse Error.", source: [":is(", ":has("]),
+    // CSS Color 4: the colours of the system.
+    NuExcuse(message: "CSS: “border”: “CanvasText” is not a “color” value.", source: nil),
+    // CSS View Transitions 2.
+    NuExcuse(message: "CSS: Unrecognized at-rule “@view-transition”", source: nil),
+  ]
+}

@@ -1,0 +1,96 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteContentImport
+
+@Suite(.timeLimit(.minutes(30))) struct LocationTableTests {
+  // MARK: LocationTable
+
+  @Test func fillsShortRowsAndCutsLongOnes() {
+    var table = LocationTable(columns: ["a", "b"])
+    for texts in [["1"], ["2", "3", "4"]] {
+      table.append(.init(line: 1, range: 0..<0), cells: texts.map { Array($0.utf8)[...] })
+    }
+    #expect(table.rows.count == 2)
+    #expect([table.cell(row: 0, column: 0), table.cell(row: 0, column: 1)] == ["1", ""])
+    #expect([table.cell(row: 1, column: 0), table.cell(row: 1, column: 1)] == ["2", "3"])
+  }
+
+  @Test func hidesColumnsWithoutANameForOptions() {
+    #expect(LocationTable(columns: ["a", "", LocationTable.latitude]).namedColumns == ["a"])
+  }
+
+  // MARK: TableFormat
+
+  @Test(arguments: [
+    ("a.csv", "{", TableFormat.csv), ("a.TSV", "{", .csv), ("a.geojson", "a,b", .geoJSON),
+    ("a.JSON", "", .geoJSON),
+    ("a.txt", "\u{FEFF} \n{", .geoJSON), ("a", "a,b", .csv), ("-", "", .csv),
+  ])
+  func looksAtNameAndContent(path: String, text: String, format: TableFormat) {
+    #expect(TableFormat(of: SourceFile(path: path, text)) == format)
+  }
+
+  @Test func checksTheEncodingFirst() {
+    let file = SourceFile(path: "a.csv", bytes: [0x61, 0xFF, 0x0A])
+    #expect(TableFormat.table(in: file, delimiter: nil).diagnostics.map(\.code) == [.importNotUTF8])
+  }
+
+  // MARK: TextEncoding
+
+  @Test(arguments: [
+    "", "abc", "Bräuhaus", "北京", "😀", "\u{FEFF}a", "\u{7FF}\u{800}\u{FFFF}\u{10000}\u{10FFFF}",
+  ])
+  func acceptsUTF8(text: String) {
+    #expect(TextEncoding.problem(in: SourceFile(path: "a.csv", text)) == nil)
+  }
+
+  @Test(arguments: [
+    ([0x61, 0xE4, 0x62], 1), ([0xC0, 0xAF], 0), ([0x61, 0xED, 0xA0, 0x80], 1), ([0xF4, 0x90, 0x80, 0x80], 0),
+    ([0xE2, 0x82], 0), ([0x80], 0), ([0xC3, 0xA4, 0xFF], 2), ([0xF0, 0x9F, 0x98], 0),
+    ([0xE0, 0x9F, 0x80], 0),
+  ])
+  func findsTheFirstBadByte(bytes: [UInt8], offset: Int) {
+    let problem = TextEncoding.problem(in: SourceFile(path: "a.csv", bytes: bytes))
+    #expect(problem?.range.bytes?.lowerBound == offset)
+    #expect(problem?.fix == "save the file as UTF-8")
+  }
+
+  @Test(arguments: [[0xFF, 0xFE, 0x61, 0], [0xFE, 0xFF, 0, 0x61]] as [[UInt8]])
+  func namesUTF16(bytes: [UInt8]) {
+    let problem = TextEncoding.problem(in: SourceFile(path: "a.csv", bytes: bytes))
+    #expect(problem?.message == "the file is UTF-16, not UTF-8")
+  }
+
+  // MARK: PlainText
+
+  @Test(arguments: [
+    ("", ""), ("a", "a"), ("  a b  ", "a b"), ("\u{A0}\u{3000}a\u{2003}", "a"), ("a\nb", "a b"),
+    ("a\r\n\tb", "a b"), ("a \nb", "a b"), ("a\u{0}\u{7}b\u{7F}\u{9B}", "ab"), ("a\u{2028}b\u{85}c", "a b c"),
+    ("\u{FEFF}a", "a"), ("\u{202E}a\u{2066}", "a"), ("  é\u{301} ", "é\u{301}"), ("😀", "😀"),
+  ])
+  func makesOneLine(text: String, expected: String) {
+    #expect(PlainText.line(text) == expected)
+  }
+
+  @Test(arguments: [0xFFFE, 0x1FFFF, 0xFDD0, 0xFDEF] as [UInt32])
+  func removesNoncharacters(value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    #expect(PlainText.line("a\(Character(scalar))b") == "ab")
+  }
+
+  @Test(arguments: [
+    ("", [""]), ("a\nb", ["a", "b"]), ("a\r\nb\rc", ["a", "b", "c"]), ("a\n\n b ", ["a", "", "b"]),
+    ("a\tb\u{2029}c", ["a b", "c"]),
+  ])
+  func splitsLines(text: String, expected: [String]) {
+    #expect(PlainText.lines(text) == expected)
+  }
+
+  @Test func shortensLongText() {
+    #expect(PlainText.excerpt(String(repeating: "ä", count: 80)).count == 80)
+    let excerpt = PlainText.excerpt(String(repeating: "ä", count: 81))
+    #expect(excerpt.count == 80)
+    #expect(excerpt.hasSuffix("…"))
+  }
+}
