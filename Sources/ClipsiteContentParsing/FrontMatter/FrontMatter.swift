@@ -115,7 +115,6 @@ package struct FrontMatter: Hashable, Sendable {
 }
 
 extension DiagnosticCode {
-  /// The file starts without front matter.
   package static let missingFrontMatter = DiagnosticCode(
     "MissingFrontMatter", .error,
     explanation: """
@@ -127,7 +126,6 @@ extension DiagnosticCode {
           ---
       """)
 
-  /// The front matter is TOML or JSON.
   package static let frontMatterNotYAML = DiagnosticCode(
     "FrontMatterNotYAML", .error,
     explanation: """
@@ -135,7 +133,6 @@ extension DiagnosticCode {
       clipsite reads one form only, YAML between `---` lines, so that every file of a site looks alike.
       """)
 
-  /// The closing line is missing.
   package static let frontMatterNotClosed = DiagnosticCode(
     "FrontMatterNotClosed", .error,
     explanation: """
@@ -144,7 +141,6 @@ extension DiagnosticCode {
       Write `---` on a line of its own after the last setting.
       """)
 
-  /// The front matter is larger than `ContentLimits.frontMatterBytes`.
   package static let frontMatterTooLong = DiagnosticCode(
     "FrontMatterTooLong", .error,
     explanation: """

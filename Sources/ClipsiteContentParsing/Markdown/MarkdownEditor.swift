@@ -131,7 +131,6 @@ package struct MarkdownEditor {
 }
 
 extension DiagnosticCode {
-  /// Raw HTML was left out.
   package static let rawHTMLDropped = DiagnosticCode(
     "RawHTMLDropped", .warning,
     explanation: """
@@ -141,7 +140,6 @@ extension DiagnosticCode {
       A `<` that is text is written `\\<`.
       """)
 
-  /// A link runs code.
   package static let unsafeLink = DiagnosticCode(
     "UnsafeLink", .warning,
     explanation: """
@@ -150,7 +148,6 @@ extension DiagnosticCode {
       data that a template puts into a link. Link to an `https` URL, or put the picture beside the page.
       """)
 
-  /// A link without scheme.
   package static let protocolRelativeLink = DiagnosticCode(
     "ProtocolRelativeLink", .warning,
     explanation: """

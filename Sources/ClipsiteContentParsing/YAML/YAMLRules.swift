@@ -74,7 +74,6 @@ enum YAMLRules {
 }
 
 extension DiagnosticCode {
-  /// A key occurs twice in one mapping.
   package static let duplicateKey = DiagnosticCode(
     "DuplicateKey", .error,
     explanation: """
@@ -82,7 +81,6 @@ extension DiagnosticCode {
       two equal keys counts, so one of the values would be lost without a word. Remove one of the two.
       """)
 
-  /// Two keys of one mapping differ by letter case or the form of their letters only.
   package static let similarKeys = DiagnosticCode(
     "SimilarKeys", .error,
     explanation: """
@@ -91,7 +89,6 @@ extension DiagnosticCode {
       character or an `e` and an accent, and looks the same. Remove one of the two.
       """)
 
-  /// An anchor or an alias.
   package static let anchorNotAllowed = DiagnosticCode(
     "AnchorNotAllowed", .error,
     explanation: """
@@ -101,7 +98,6 @@ extension DiagnosticCode {
       A value that starts with `&` or `*` goes in quotes.
       """)
 
-  /// A tag.
   package static let tagNotAllowed = DiagnosticCode(
     "TagNotAllowed", .error,
     explanation: """
@@ -109,7 +105,6 @@ extension DiagnosticCode {
       of its settings and reads no tags. Remove the tag; a value that starts with `!` goes in quotes.
       """)
 
-  /// The merge key `<<`.
   package static let mergeKeyNotAllowed = DiagnosticCode(
     "MergeKeyNotAllowed", .error,
     explanation: """
@@ -118,7 +113,6 @@ extension DiagnosticCode {
       in the `index.md` of their folder.
       """)
 
-  /// Levels nested deeper than `ContentLimits.yamlDepth`.
   package static let nestingTooDeep = DiagnosticCode(
     "NestingTooDeep", .error,
     explanation: """
@@ -126,7 +120,6 @@ extension DiagnosticCode {
       five; a file that goes deeper was damaged or made to exhaust the program that reads it.
       """)
 
-  /// A second YAML document.
   package static let secondDocument = DiagnosticCode(
     "SecondDocument", .error,
     explanation: """
@@ -134,7 +127,6 @@ extension DiagnosticCode {
       Remove the line; a value that is three dashes goes in quotes.
       """)
 
-  /// A key longer than `ContentLimits.yamlKeyLength`.
   package static let keyTooLong = DiagnosticCode(
     "KeyTooLong", .error,
     explanation: """
@@ -142,7 +134,6 @@ extension DiagnosticCode {
       A key that long is usually text whose first `:` was taken for the end of a key: put it in quotes.
       """)
 
-  /// A value larger than `ContentLimits.yamlValueBytes`.
   package static let valueTooLong = DiagnosticCode(
     "ValueTooLong", .error,
     explanation: """
@@ -150,7 +141,6 @@ extension DiagnosticCode {
       front matter.
       """)
 
-  /// A key that is missing, a list or a mapping.
   package static let keyNotText = DiagnosticCode(
     "KeyNotText", .error,
     explanation: """

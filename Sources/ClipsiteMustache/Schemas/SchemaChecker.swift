@@ -237,7 +237,6 @@ extension TemplateLibrary {
 }
 
 extension DiagnosticCode {
-  /// Walks a template and everything that it includes, as a render would, with schemas in place of data.
   package static let unknownVariable = DiagnosticCode(
     "UnknownVariable", .error,
     explanation: """
@@ -246,7 +245,6 @@ extension DiagnosticCode {
       first, then those around it.
       """)
 
-  /// Walks a template and everything that it includes, as a render would, with schemas in place of data.
   package static let unescapedText = DiagnosticCode(
     "UnescapedText", .warning,
     explanation: """
@@ -255,7 +253,6 @@ extension DiagnosticCode {
       writes them as they are.
       """)
 
-  /// Walks a template and everything that it includes, as a render would, with schemas in place of data.
   package static let writesNothing = DiagnosticCode(
     "WritesNothing", .warning,
     explanation: """

@@ -1,22 +1,14 @@
 package import ClipsiteDiagnostics
 import ClipsiteJSON
 
-/// Looks at one element of `components`, or at `defaults`.
-struct ComponentCheck {
-  static let keys = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
-  static let predefined = ["alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang"]
+extension AssociationLint {
+  private static let componentKeys = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
+  private static let predefined = ["alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang"]
 
-  let file: SourceFile
-  let variables: Set<String>
-  var diagnostics: [Diagnostic] = []
-
-  init(file: SourceFile, variables: Set<String>) { (self.file, self.variables) = (file, variables) }
-
-  mutating func check(_ component: JSONNode) {
+  /// Checks one element of `components`, or `defaults`.
+  mutating func checkComponent(_ component: JSONNode) {
     guard let members = component.members else {
-      return report(
-        .associationWrongType, component.range,
-        "a component is \(component.kind); it must be an object")
+      return reportType(of: component, "a component", expected: "an object")
     }
     let isDecoded = component["percentEncoded"]?.bool == false
     for member in members {
@@ -28,7 +20,7 @@ struct ComponentCheck {
         report(
           .universalLinkKeyUnknown, member.nameRange,
           "\(Quoting.quoted(member.name)) is no key of a component",
-          fix: Suggestion.fix(for: member.name, in: Self.keys))
+          fix: Suggestion.fix(for: member.name, in: Self.componentKeys))
       }
     }
   }
@@ -37,17 +29,13 @@ struct ComponentCheck {
     if let text = member.value.text {
       if member.name != "comment" { checkPattern(text, member.value.range, isDecoded) }
     } else {
-      report(
-        .associationWrongType, member.value.range,
-        "`\(member.name)` is \(member.value.kind); it must be a text")
+      reportType(of: member.value, "`\(member.name)`", expected: "a text")
     }
   }
 
   private mutating func checkFlag(_ member: JSONNode.Member) {
     guard member.value.bool == nil else { return }
-    report(
-      .associationWrongType, member.value.range,
-      "`\(member.name)` is \(member.value.kind); it must be `true` or `false`")
+    reportType(of: member.value, "`\(member.name)`", expected: "`true` or `false`")
   }
 
   private mutating func checkQuery(_ member: JSONNode.Member, _ isDecoded: Bool) {
@@ -104,16 +92,9 @@ struct ComponentCheck {
   private func isOpening(_ first: UInt8, _ second: UInt8) -> Bool {
     first == UInt8(ascii: "$") && second == UInt8(ascii: "(")
   }
-
-  private mutating func report(
-    _ code: DiagnosticCode, _ range: Range<Int>, _ message: String, fix: String? = nil
-  ) {
-    diagnostics.append(Diagnostic(code, at: file.place(range), message, fix: fix))
-  }
 }
 
 extension DiagnosticCode {
-  /// Looks at one element of `components`, or at `defaults`.
   package static let universalLinkQueryNotText = DiagnosticCode(
     "UniversalLinkQueryNotText", .error,
     explanation: """
@@ -122,7 +103,6 @@ extension DiagnosticCode {
       none.
       """)
 
-  /// Looks at one element of `components`, or at `defaults`.
   package static let universalLinkKeyUnknown = DiagnosticCode(
     "UniversalLinkKeyUnknown", .warning,
     explanation: """
@@ -130,7 +110,6 @@ extension DiagnosticCode {
       Other keys are ignored, also `casesensitive`: letter case counts in keys.
       """)
 
-  /// Looks at one element of `components`, or at `defaults`.
   package static let substitutionVariableUnknown = DiagnosticCode(
     "SubstitutionVariableUnknown", .error,
     explanation: """
@@ -138,7 +117,6 @@ extension DiagnosticCode {
       predefines none of that name. Letter case counts.
       """)
 
-  /// Looks at one element of `components`, or at `defaults`.
   package static let substitutionVariableUnclosed = DiagnosticCode(
     "SubstitutionVariableUnclosed", .warning,
     explanation: """
@@ -146,7 +124,6 @@ extension DiagnosticCode {
       `$` or `(`. It is compared letter by letter, so the rule hardly matches any URL. Write `$(name)`.
       """)
 
-  /// Looks at one element of `components`, or at `defaults`.
   package static let universalLinkNeverMatches = DiagnosticCode(
     "UniversalLinkNeverMatches", .warning,
     explanation: """
@@ -155,7 +132,6 @@ extension DiagnosticCode {
       `percentEncoded` to false.
       """)
 
-  /// Looks at one element of `components`, or at `defaults`.
   package static let universalLinkPatternTooLong = DiagnosticCode(
     "UniversalLinkPatternTooLong", .error,
     explanation: """

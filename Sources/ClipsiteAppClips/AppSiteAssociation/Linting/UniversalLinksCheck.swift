@@ -1,18 +1,10 @@
 package import ClipsiteDiagnostics
 import ClipsiteJSON
 
-/// Looks at `applinks`: details, defaults and variables.
-struct UniversalLinksCheck {
-  let file: SourceFile
-  var diagnostics: [Diagnostic] = []
-  private var variables: Set<String> = []
-  private var order = UniversalLinkOrder()
-
-  init(file: SourceFile) { self.file = file }
-
-  /// Checks the service.
-  mutating func check(_ service: JSONNode) {
-    if let apps = service["apps"] { checkApps(apps) }
+extension AssociationLint {
+  /// Checks `applinks`: details, defaults, and variables.
+  mutating func checkUniversalLinks(_ service: JSONNode) {
+    if let apps = service["apps"] { checkLegacyApps(apps) }
     if let node = service["substitutionVariables"] { checkVariables(node) }
     if let defaults = service["defaults"] { checkComponent(defaults) }
     guard let details = service["details"] else {
@@ -32,16 +24,13 @@ struct UniversalLinksCheck {
     } else if let entries = details.members {
       for entry in entries { checkKeyed(entry) }
     } else {
-      report(
-        .associationWrongType, details.range, "`details` is \(details.kind); it must be an array"
-      )
+      reportType(of: details, "`details`", expected: "an array")
     }
   }
 
-  private mutating func checkApps(_ apps: JSONNode) {
+  private mutating func checkLegacyApps(_ apps: JSONNode) {
     guard let elements = apps.elements else {
-      return report(
-        .associationWrongType, apps.range, "`apps` is \(apps.kind); it must be an array")
+      return reportType(of: apps, "`apps`", expected: "an array")
     }
     if elements.isEmpty { return }
     report(
@@ -62,20 +51,15 @@ struct UniversalLinksCheck {
 
   private mutating func checkDetail(_ entry: JSONNode) {
     guard entry.members != nil else {
-      return report(
-        .associationWrongType, entry.range,
-        "an entry of `details` is \(entry.kind); it must be an object")
+      return reportType(of: entry, "an entry of `details`", expected: "an object")
     }
-    var apps = AppListCheck(file: file)
     if let list = entry["appIDs"] {
       if list.elements == nil {
-        report(
-          .associationWrongType, list.range, "`appIDs` is \(list.kind); it must be an array")
+        reportType(of: list, "`appIDs`", expected: "an array")
       }
-      apps.check(list)
+      checkAppList(list)
     }
-    if let app = entry["appID"] { apps.checkAppID(app) }
-    diagnostics += apps.diagnostics
+    if let app = entry["appID"] { checkAppID(app) }
     if entry["appID"] == nil, entry["appIDs"]?.elements?.isEmpty != false {
       report(
         .universalLinkWithoutApp, entry.range, "an entry of `details` names no app",
@@ -108,7 +92,7 @@ struct UniversalLinksCheck {
     if let defaults = entry["defaults"] { checkComponent(defaults) }
     for (key, list) in [("components", entry["components"]), ("paths", entry["paths"])] {
       guard let list, list.elements == nil else { continue }
-      report(.associationWrongType, list.range, "`\(key)` is \(list.kind); it must be an array")
+      reportType(of: list, "`\(key)`", expected: "an array")
     }
     let components = entry["components"]?.elements ?? []
     let paths = entry["paths"]?.elements ?? []
@@ -119,21 +103,13 @@ struct UniversalLinksCheck {
     }
     for component in components { checkComponent(component) }
     for path in paths where path.text == nil {
-      report(.associationWrongType, path.range, "a path is \(path.kind); it must be a text")
+      reportType(of: path, "a path", expected: "a text")
     }
-  }
-
-  private mutating func checkComponent(_ component: JSONNode) {
-    var check = ComponentCheck(file: file, variables: variables)
-    check.check(component)
-    diagnostics += check.diagnostics
   }
 
   private mutating func checkVariables(_ node: JSONNode) {
     guard let members = node.members else {
-      return report(
-        .associationWrongType, node.range,
-        "`substitutionVariables` is \(node.kind); it must be an object")
+      return reportType(of: node, "`substitutionVariables`", expected: "an object")
     }
     for member in members {
       variables.insert(member.name)
@@ -159,19 +135,9 @@ struct UniversalLinksCheck {
     }
     return nests ? "the variable \(name) holds another variable" : nil
   }
-
-  private mutating func report(
-    _ code: DiagnosticCode, _ range: Range<Int>, _ message: String, fix: String? = nil,
-    notes: [Diagnostic.Note] = [], severity: Severity? = nil
-  ) {
-    diagnostics.append(
-      Diagnostic(
-        code, at: file.place(range), message, fix: fix, notes: notes, severity: severity ?? code.severity))
-  }
 }
 
 extension DiagnosticCode {
-  /// Looks at `applinks`: details, defaults and variables.
   package static let universalLinkKeysMixed = DiagnosticCode(
     "UniversalLinkKeysMixed", .error,
     explanation: """
@@ -180,14 +146,12 @@ extension DiagnosticCode {
       with `appID` alone all the same, so that is a warning: write `appIDs`, which Apple documents.
       """)
 
-  /// Looks at `applinks`: details, defaults and variables.
   package static let universalLinkWithoutApp = DiagnosticCode(
     "UniversalLinkWithoutApp", .error,
     explanation: """
       An entry of `details` has to say which apps it is about: `appIDs`, a list of app IDs.
       """)
 
-  /// Looks at `applinks`: details, defaults and variables.
   package static let universalLinkWithoutRules = DiagnosticCode(
     "UniversalLinkWithoutRules", .warning,
     explanation: """
@@ -195,7 +159,6 @@ extension DiagnosticCode {
       the app.
       """)
 
-  /// Looks at `applinks`: details, defaults and variables.
   package static let universalLinkAppsNotEmpty = DiagnosticCode(
     "UniversalLinkAppsNotEmpty", .warning,
     explanation: """
@@ -203,7 +166,6 @@ extension DiagnosticCode {
       (Apple, “App Search Programming Guide”, archived); what it names opens no link.
       """)
 
-  /// Looks at `applinks`: details, defaults and variables.
   package static let substitutionVariableInvalid = DiagnosticCode(
     "SubstitutionVariableInvalid", .error,
     explanation: """

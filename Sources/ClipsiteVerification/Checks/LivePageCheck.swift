@@ -1,5 +1,7 @@
+import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
+import ClipsiteSiteRendering
 
 /// V13: pages answer at their URLs, with the tags that the build gave them.
 enum V13LivePages {
@@ -116,8 +118,34 @@ enum V13LivePages {
   }
 }
 
+/// The tags of a page that Apple's systems look at.
+struct PageTags {
+  /// The contents of the tags for Safari: one, where the page shows the App Clip.
+  private(set) var banners: [String] = []
+  /// The addresses of preview pictures.
+  private(set) var image: [String] = []
+
+  init(_ page: [UInt8]) {
+    for tag in TagScanner.tags(in: page) where tag.name == "meta" {
+      if tag["name"] == SmartAppBanner.metaName { banners.append(tag["content"] ?? "") }
+      if tag["property"] == "og:image" { image.append(tag["content"] ?? "") }
+    }
+  }
+}
+
+/// A page as it should be.
+struct ExpectedPage: Sendable {
+  /// The domain that serves it.
+  let domain: String
+  /// Its URL.
+  let url: String
+  /// The page that it leads to, when it is a short URL.
+  let redirectTarget: String?
+  /// Its bytes in the output folder; nil for a short URL that has no page.
+  let bytes: [UInt8]?
+}
+
 extension DiagnosticCode {
-  /// V13: pages answer at their URLs, with the tags that the build gave them.
   package static let v13LivePages = DiagnosticCode(
     "V13LivePages", .error,
     explanation: """
