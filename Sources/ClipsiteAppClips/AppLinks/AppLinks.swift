@@ -1,6 +1,6 @@
 /// App Links metadata of a page: which apps open its content, and whether the web is a fallback
 /// (applinks.org, “Publishing App Links”).
-public struct AppLinks: Hashable, Sendable {
+public struct AppLinks: Hashable, Sendable, MetaTags {
   /// The targets of one family.
   public struct Group: Hashable, Sendable {
     /// The family.
@@ -45,13 +45,6 @@ public struct AppLinks: Hashable, Sendable {
 
   /// What is emitted although not every reader takes it.
   public var warnings: [AppLinksError] { groups.flatMap(AppLinksCheck.warnings) }
-
-  /// The tags in the order in which they are emitted.
-  public var tags: [MetaTag] {
-    var tags: [MetaTag] = []
-    forEachTag { tags.append($0) }
-    return tags
-  }
 
   /// Hands over the tags in that order, without a list of them: before each target a separator, then its
   /// properties, in the same order in every target of a family.

@@ -50,7 +50,7 @@ public struct AssetLinks: Hashable, Sendable {
 }
 
 /// The name of an Android app, such as `com.example.donuts` (Android Developers, “Configure the app module”).
-public struct AndroidPackageName: Hashable, Sendable, CustomStringConvertible {
+public struct AndroidPackageName: CheckedText {
   /// The name as written.
   public let rawValue: String
 
@@ -59,9 +59,6 @@ public struct AndroidPackageName: Hashable, Sendable, CustomStringConvertible {
     if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
     rawValue = text
   }
-
-  /// The name as written.
-  public var description: String { rawValue }
 
   /// The rules for a package name.
   public enum Rule: ViolatedRule {
@@ -111,7 +108,7 @@ public struct AndroidPackageName: Hashable, Sendable, CustomStringConvertible {
 ///
 /// For apps signed by Google Play it is the fingerprint of Play's key (Android Developers, “Configure website
 /// associations”). Lower-case letters are made upper-case.
-public struct CertificateFingerprint: Hashable, Sendable, CustomStringConvertible {
+public struct CertificateFingerprint: CheckedText {
   /// The fingerprint in its one form.
   public let rawValue: String
 
@@ -125,9 +122,6 @@ public struct CertificateFingerprint: Hashable, Sendable, CustomStringConvertibl
     if groups.count != 32 { throw InvalidValue(text, .length(groups.count)) }
     rawValue = text.asciiUppercased
   }
-
-  /// The fingerprint in its one form.
-  public var description: String { rawValue }
 
   /// The rules for a fingerprint.
   public enum Rule: ViolatedRule {

@@ -85,7 +85,7 @@ public struct AppID: Hashable, Sendable, CustomStringConvertible {
 ///
 /// Ten upper-case ASCII letters and digits, as in `ABCDE12345` (Apple Developer Account Help, “Locate your
 /// Team ID”).
-public struct AppIDPrefix: Hashable, Sendable, CustomStringConvertible {
+public struct AppIDPrefix: CheckedText {
   /// The prefix as written.
   public let rawValue: String
 
@@ -94,9 +94,6 @@ public struct AppIDPrefix: Hashable, Sendable, CustomStringConvertible {
     if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
     rawValue = text
   }
-
-  /// The prefix as written.
-  public var description: String { rawValue }
 
   /// The rules for an App ID prefix.
   public enum Rule: ViolatedRule {

@@ -1,7 +1,7 @@
 /// A language tag such as `en`, `pt-BR` or `zh-Hant-TW` (BCP 47, RFC 5646).
 ///
 /// The form is checked, not the registry. Letter case is made canonical: `zh-hant-tw` gives `zh-Hant-TW`.
-public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
+public struct LanguageTag: CheckedText {
   /// The tag in its canonical letter case.
   public let rawValue: String
 
@@ -27,9 +27,6 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     subtags += rest.map(\.asciiLowercased)
     rawValue = subtags.joined(separator: "-")
   }
-
-  /// The tag in its canonical letter case.
-  public var description: String { rawValue }
 
   /// The language subtag in lower case, as in `zh`.
   public var language: String { String(subtags.first) }

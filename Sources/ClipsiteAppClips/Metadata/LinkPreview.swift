@@ -1,6 +1,6 @@
 /// What a link preview shows, in Messages and elsewhere (ogp.me; Apple TN3156, “Create rich previews for
 /// Messages”).
-public struct OpenGraph: Hashable, Sendable {
+public struct OpenGraph: Hashable, Sendable, MetaTags {
   /// The title, without the brand.
   public var title: String
   /// The kind of thing.
@@ -30,13 +30,6 @@ public struct OpenGraph: Hashable, Sendable {
     self.siteName = siteName
     self.locale = locale
     self.image = image
-  }
-
-  /// The tags in the order in which they are emitted.
-  public var tags: [MetaTag] {
-    var tags: [MetaTag] = []
-    forEachTag { tags.append($0) }
-    return tags
   }
 
   /// Hands over the tags in that order, without a list of them.
@@ -86,7 +79,7 @@ public struct OpenGraphImage: Hashable, Sendable {
 }
 
 /// How a link looks on X; what is left out falls back to Open Graph (X developer documentation, “Cards”).
-public struct TwitterCard: Hashable, Sendable {
+public struct TwitterCard: Hashable, Sendable, MetaTags {
   /// The layout.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A small picture beside the text.
@@ -119,13 +112,6 @@ public struct TwitterCard: Hashable, Sendable {
     self.image = image
     self.imageAlt = imageAlt
     self.site = site
-  }
-
-  /// The tags in the order in which they are emitted.
-  public var tags: [MetaTag] {
-    var tags: [MetaTag] = []
-    forEachTag { tags.append($0) }
-    return tags
   }
 
   /// Hands over the tags in that order, without a list of them.
@@ -161,5 +147,20 @@ public struct MetaTag: Hashable, Sendable {
     self.attribute = attribute
     self.name = name
     self.content = content
+  }
+}
+
+/// Metadata of a page that is written as `<meta>` elements.
+public protocol MetaTags {
+  /// Passes the tags in the order in which they are emitted, without a list of them.
+  func forEachTag(_ use: (MetaTag) -> Void)
+}
+
+extension MetaTags {
+  /// The tags in the order in which they are emitted.
+  public var tags: [MetaTag] {
+    var tags: [MetaTag] = []
+    forEachTag { tags.append($0) }
+    return tags
   }
 }

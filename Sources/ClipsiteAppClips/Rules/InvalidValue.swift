@@ -60,3 +60,14 @@ extension String {
     return (0...(hay.count - needle.count)).contains { hay[$0..<($0 + needle.count)].elementsEqual(needle) }
   }
 }
+
+/// A value that is made from text, and that is that text in its one form.
+public protocol CheckedText: Hashable, Sendable, CustomStringConvertible {
+  /// The text.
+  var rawValue: String { get }
+}
+
+extension CheckedText {
+  /// The text.
+  public var description: String { rawValue }
+}

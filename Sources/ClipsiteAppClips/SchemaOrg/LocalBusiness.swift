@@ -85,7 +85,7 @@ public struct LocalBusiness: Hashable, Sendable {
 }
 
 /// The name of a schema.org type, such as `Bakery`; the form is checked, not whether the type exists.
-public struct SchemaType: Hashable, Sendable, CustomStringConvertible {
+public struct SchemaType: CheckedText {
   /// The name.
   public let rawValue: String
 
@@ -102,9 +102,6 @@ public struct SchemaType: Hashable, Sendable, CustomStringConvertible {
     }
     rawValue = text
   }
-
-  /// The name.
-  public var description: String { rawValue }
 
   /// The rules for the name of a type.
   public enum Rule: ViolatedRule {

@@ -5,7 +5,7 @@ import ClipsiteDiagnostics
 /// The `applinks:` and `appclips:` entries of the Associated Domains Entitlement name one each (Apple,
 /// “Supporting associated domains”). Letters are lower-cased. Host names in Unicode or punycode are refused:
 /// both fail on iOS 16 and later.
-public struct AssociatedDomain: Hashable, Sendable, CustomStringConvertible {
+public struct AssociatedDomain: CheckedText {
   /// The host name in lower case.
   public let rawValue: String
 
@@ -20,9 +20,6 @@ public struct AssociatedDomain: Hashable, Sendable, CustomStringConvertible {
     try self.init(text)
     if rawValue == DefaultAppClipLink.host { throw InvalidValue(text, .appleHost) }
   }
-
-  /// The host name in lower case.
-  public var description: String { rawValue }
 }
 
 extension AssociatedDomain {

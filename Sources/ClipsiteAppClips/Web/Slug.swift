@@ -3,7 +3,7 @@ import ClipsiteDiagnostics
 /// One segment of a URL path that names a page: lower-case ASCII letters, digits and hyphens.
 ///
 /// It is also a file name, so what some system reserves is refused on all.
-public struct Slug: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct Slug: CheckedText, Comparable {
   /// The segment as it stands in URLs and file names.
   public let rawValue: String
 
@@ -30,9 +30,6 @@ public struct Slug: Hashable, Sendable, Comparable, CustomStringConvertible {
     guard 3...4 ~= stem.utf8.count else { return false }
     return Rule.isWindowsReserved(stem.asciiLowercased)
   }
-
-  /// The segment as it stands in URLs and file names.
-  public var description: String { rawValue }
 
   /// The order of the bytes.
   public static func < (lhs: Slug, rhs: Slug) -> Bool { lhs.rawValue < rhs.rawValue }

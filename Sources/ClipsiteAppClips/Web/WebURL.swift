@@ -2,7 +2,7 @@
 ///
 /// Characters that a URL may not hold are percent-encoded as UTF-8 in path, query and fragment, so the text
 /// is ASCII and safe in an attribute. Everything that could run code or hide where the URL leads is refused.
-public struct WebURL: Hashable, Sendable, CustomStringConvertible {
+public struct WebURL: CheckedText {
   /// The URL in its canonical form: scheme and host in lower case, the rest percent-encoded.
   public let rawValue: String
 
@@ -39,9 +39,6 @@ public struct WebURL: Hashable, Sendable, CustomStringConvertible {
       return start + path.utf8.count
     }
   }
-
-  /// The URL in its canonical form.
-  public var description: String { rawValue }
 
   /// Whether the scheme is `https`; `http` is read too, and callers warn.
   public var isSecure: Bool { rawValue.utf8.starts(with: "https:".utf8) }

@@ -18,7 +18,7 @@ struct JUnitReport {
   }
 
   private func suite(_ report: DomainReport) -> String {
-    let checks = VerificationCodes.all
+    let checks = LiveCheck.all.map(\.code)
     let failures = checks.count { result(of: $0, in: report) == .error }
     let skipped = checks.count { result(of: $0, in: report) == .pending }
     let cases = checks.map { testCase($0, report) }.joined()
@@ -29,14 +29,14 @@ struct JUnitReport {
 
   /// What a case comes to: errors before what is pending; nil for a check that is passed, with warnings or
   /// without.
-  private func result(of check: DiagnosticCode, in report: DomainReport) -> Finding.Level? {
-    let levels = Set(report.findings.lazy.filter { $0.check == check }.map(\.level))
+  private func result(of check: DiagnosticCode, in report: DomainReport) -> LiveLevel? {
+    let levels = Set(report.findings.lazy.filter { $0.code == check }.map(\.level))
     if levels.contains(.error) || (isStrict && levels.contains(.warning)) { return .error }
     return levels.contains(.pending) ? .pending : nil
   }
 
   private func testCase(_ check: DiagnosticCode, _ report: DomainReport) -> String {
-    let findings = report.findings.filter { $0.check == check }
+    let findings = report.findings.filter { $0.code == check }
     let start = "    <testcase classname=\"\(Self.escaped(report.domain))\" name=\"\(check.name)\""
     guard let first = findings.min(by: { $0.level < $1.level }) else { return start + "/>\n" }
     let text = Self.escaped(findings.map(Self.line).joined(separator: "\n"))
@@ -49,7 +49,7 @@ struct JUnitReport {
     return "\(start)>\(content)</testcase>\n"
   }
 
-  private static func line(_ finding: Finding) -> String {
+  private static func line(_ finding: Diagnostic) -> String {
     "\(finding.level.rawValue): \(finding.message)" + (finding.fix.map { "; fix: \($0)" } ?? "")
   }
 

@@ -34,8 +34,8 @@ struct VerifyReport {
     reports.map { report in
       let findings = isQuiet ? report.findings.filter { $0.level != .information } : report.findings
       var lines: [String] = []
-      for check in VerificationCodes.all {
-        let ofCheck = findings.filter { $0.check == check }
+      for check in LiveCheck.all.map(\.code) {
+        let ofCheck = findings.filter { $0.code == check }
         lines += ofCheck.prefix(Self.mostOfACheck).map { Self.lines($0, of: report.domain) }
         let rest = ofCheck.count - Self.mostOfACheck
         if rest > 0 { lines.append("\(report.domain): and \(ProgressLine.grouped(rest)) more [\(check)]\n") }
@@ -44,14 +44,14 @@ struct VerifyReport {
     }.joined()
   }
 
-  private static func lines(_ finding: Finding, of domain: String) -> String {
+  private static func lines(_ finding: Diagnostic, of domain: String) -> String {
     let fix = finding.fix.map { "  fix: \($0)\n" } ?? ""
-    return "\(domain): \(finding.level.rawValue): \(finding.message) [\(finding.check)]\n\(fix)"
+    return "\(domain): \(finding.level.rawValue): \(finding.message) [\(finding.code)]\n\(fix)"
   }
 
   /// “example.com: 1 error, 2 warnings; 14 checks, 17 pages”.
   private static func summary(of report: DomainReport) -> String {
-    let counts = Finding.Level.allCases.compactMap { level -> String? in
+    let counts = LiveLevel.allCases.compactMap { level -> String? in
       let count = report.findings.count { $0.level == level }
       switch (level, count) {
       case (_, 0), (.information, _): return nil
@@ -62,7 +62,7 @@ struct VerifyReport {
     }
     let found = counts.isEmpty ? "all is well" : counts.joined(separator: ", ")
     let pages = report.pages == 1 ? "1 page" : "\(ProgressLine.grouped(report.pages)) pages"
-    return "\(report.domain): \(found); \(VerificationCodes.all.count) checks, \(pages)\n"
+    return "\(report.domain): \(found); \(LiveCheck.all.count) checks, \(pages)\n"
   }
 
   /// The findings for programs: one object for each, then one for each domain.
@@ -73,16 +73,16 @@ struct VerifyReport {
     }.joined()
   }
 
-  private static func object(of finding: Finding, _ domain: String) -> JSONValue {
+  private static func object(of finding: Diagnostic, _ domain: String) -> JSONValue {
     [
-      "version": 1, "event": "finding", "domain": .string(domain), "check": .string(finding.check.name),
+      "version": 1, "event": "finding", "domain": .string(domain), "check": .string(finding.code.name),
       "level": .string(finding.level.rawValue), "message": .string(finding.message),
       "fix": finding.fix.map { .string($0) } ?? .null,
     ]
   }
 
   private static func object(of report: DomainReport) -> JSONValue {
-    let counts = Finding.Level.allCases.map { level in
+    let counts = LiveLevel.allCases.map { level in
       let count = report.findings.count { $0.level == level }
       return JSONValue.Member(level.rawValue, .number(String(count)))
     }

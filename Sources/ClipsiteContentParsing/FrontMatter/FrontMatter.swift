@@ -48,11 +48,12 @@ package struct FrontMatter: Hashable, Sendable {
   private static func find(in bytes: UnsafeRawBufferPointer, from start: Int) -> Outcome {
     let hasCarriageReturns = Memory.firstIndex(of: UInt8(ascii: "\r"), in: bytes) != nil
     let opening = line(in: bytes, from: start, hasCarriageReturns: hasCarriageReturns)
-    guard isMarker(bytes, opening.text, UInt8(ascii: "-")) else { return .absent }
+    guard isMarker(opening.text, of: UInt8(ascii: "-"), in: bytes) else { return .absent }
     var next = opening.next
     while next < bytes.count {
       let current = line(in: bytes, from: next, hasCarriageReturns: hasCarriageReturns)
-      if isMarker(bytes, current.text, UInt8(ascii: "-")) || isMarker(bytes, current.text, UInt8(ascii: "."))
+      if isMarker(current.text, of: UInt8(ascii: "-"), in: bytes)
+        || isMarker(current.text, of: UInt8(ascii: "."), in: bytes)
       {
         return .found(yaml: opening.next..<next, body: current.next..<bytes.count)
       }
@@ -77,7 +78,7 @@ package struct FrontMatter: Hashable, Sendable {
   }
 
   /// Whether a line is three times a character and then only blanks.
-  private static func isMarker(_ bytes: UnsafeRawBufferPointer, _ line: Range<Int>, _ character: UInt8)
+  private static func isMarker(_ line: Range<Int>, of character: UInt8, in bytes: UnsafeRawBufferPointer)
     -> Bool
   {
     guard line.count >= 3, bytes[line.lowerBound] == character else { return false }

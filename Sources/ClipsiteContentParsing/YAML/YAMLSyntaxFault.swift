@@ -36,7 +36,7 @@ struct YAMLSyntaxFault {
     guard failure.problem == "could not find expected ':'" else { return nil }
     let end = lineEnd(after: context)
     if end - context > limits.yamlKeyLength, hasColon(from: context, to: end) {
-      return YAMLRules.keyTooLong(limits.yamlKeyLength, at: place(context))
+      return YAMLComposer.keyTooLong(limits.yamlKeyLength, at: place(context))
     }
     return reportMissingColon(at: context)
   }
@@ -72,7 +72,7 @@ struct YAMLSyntaxFault {
         fix: "put the value in quotes")
     }
     if problem - start > limits.yamlKeyLength {
-      return YAMLRules.keyTooLong(limits.yamlKeyLength, at: SourceRange(path, start..<problem))
+      return YAMLComposer.keyTooLong(limits.yamlKeyLength, at: SourceRange(path, start..<problem))
     }
     if start > base, let line = lineWithoutColon(before: start) { return reportMissingColon(at: line) }
     return Diagnostic(
@@ -178,8 +178,8 @@ struct YAMLSyntaxWording {
     switch problem {
     case "found character that cannot start any token", "mapping keys are not allowed in this context":
       self.init("an unquoted value cannot start with \(character)", fix: "put the value in quotes")
-    case "did not find expected ',' or ']'": self = Self.unclosed("list", "]", opener)
-    case "did not find expected ',' or '}'": self = Self.unclosed("mapping", "}", opener)
+    case "did not find expected ',' or ']'": self = Self.unclosed("list", closer: "]", opener: opener)
+    case "did not find expected ',' or '}'": self = Self.unclosed("mapping", closer: "}", opener: opener)
     case "did not find expected key": self = Self.misplaced(character, closer)
     case "did not find expected '-' indicator":
       self.init("a list item is expected instead of \(character)", fix: "start the line with `- `")
@@ -196,7 +196,7 @@ struct YAMLSyntaxWording {
     }
   }
 
-  private static func unclosed(_ kind: String, _ end: String, _ opener: String) -> Self {
+  private static func unclosed(_ kind: String, closer end: String, opener: String) -> Self {
     Self(
       "the \(kind) that opens here is not closed, or lacks a comma",
       fix: "close it with `\(end)`, or put the value in quotes if \(opener) is text", isAtContext: true)

@@ -6,19 +6,20 @@ import ClipsiteJSON
 
 /// V06: what is served is an AASA file that names the App Clip.
 enum V06AssociationContent {
-  static func check(_ observation: DomainObservation) -> [Finding] {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
     guard let answer = observation.servedAssociation else { return [] }
     let file = SourceFile(path: observation.associationURL, bytes: answer.body)
     let linter = AppSiteAssociationLinter(expectedClips: clips(in: observation.localAssociation))
     var findings = linter.diagnostics(for: file).map { diagnostic in
-      Finding(
-        .v06AssociationContent, diagnostic.severity == .error ? .error : .warning,
-        "in \(observation.associationURL), \(diagnostic.message) [\(diagnostic.code)]", fix: diagnostic.fix)
+      Diagnostic(
+        .v06AssociationContent, at: observation.associationFile,
+        "in \(observation.associationURL), \(diagnostic.message) [\(diagnostic.code)]", fix: diagnostic.fix,
+        severity: max(diagnostic.severity, .warning))
     }
     if file.byteOrderMarkLength > 0 {
       findings.insert(
-        Finding(
-          .v06AssociationContent, .error,
+        Diagnostic(
+          .v06AssociationContent, at: observation.associationFile,
           "\(observation.associationURL) begins with a byte order mark, which is no JSON",
           fix: "serve the file as it stands in Output"), at: 0)
     }
@@ -34,15 +35,15 @@ enum V06AssociationContent {
 
 /// V07: the live AASA file is the one in the output folder.
 enum V07AssociationDrift {
-  static func check(_ observation: DomainObservation) -> [Finding] {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
     guard let answer = observation.servedAssociation, answer.body != observation.localAssociation else {
       return []
     }
     let live = AssociationIdentifiers.all(in: answer.body)
     let local = AssociationIdentifiers.all(in: observation.localAssociation)
     return [
-      Finding(
-        .v07AssociationDrift, .error,
+      Diagnostic(
+        .v07AssociationDrift, at: observation.associationFile,
         "\(observation.associationURL) is not the file in Output"
           + difference(lost: local.subtracting(live), added: live.subtracting(local))
           + " (SHA-256 \(digest(answer.body)) instead of \(digest(observation.localAssociation)))",
@@ -63,7 +64,7 @@ enum V07AssociationDrift {
 
 /// V10: other places of the AASA file say the same.
 enum V10AssociationElsewhere {
-  static func check(_ observation: DomainObservation) -> [Finding] {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
     let live = observation.servedAssociation?.body ?? observation.localAssociation
     let places = [
       (Question.rootAssociation, "https://\(observation.domain)/apple-app-site-association"),
@@ -73,8 +74,9 @@ enum V10AssociationElsewhere {
       guard let answer = observation.answer(to: question), answer.status == 200, !answer.isHTML,
         answer.body != live
       else { return nil }
-      return Finding(
-        .v10AssociationElsewhere, .warning, "\(url) is another file than \(observation.associationURL)",
+      return Diagnostic(
+        .v10AssociationElsewhere, at: SourceRange(url),
+        "\(url) is another file than \(observation.associationURL)",
         fix: "serve the same file at both, or none there")
     }
   }
@@ -82,26 +84,28 @@ enum V10AssociationElsewhere {
 
 /// V12: Apple's content delivery network has the file.
 enum V12AppleCopy {
-  static func check(_ observation: DomainObservation) -> [Finding] {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
     switch observation.outcomes[.appleCopy] {
     case .failure(let failure):
       return [
-        Finding(
-          .v12AppleCopy, .warning, "Apple's CDN cannot be asked for \(observation.domain): \(failure.reason)")
+        Diagnostic(
+          .v12AppleCopy, at: observation.home,
+          "Apple's CDN cannot be asked for \(observation.domain): \(failure.reason)", severity: .warning)
       ]
     case .success(let answer) where answer.status == 200: return older(answer, observation)
     case .success(let answer) where answer.status == 404: return [refused(answer, observation)]
     case .success(let answer):
       return [
-        Finding(
-          .v12AppleCopy, .warning, "Apple's CDN \(answer.statusInWords) when asked for \(observation.domain)")
+        Diagnostic(
+          .v12AppleCopy, at: observation.home,
+          "Apple's CDN \(answer.statusInWords) when asked for \(observation.domain)", severity: .warning)
       ]
     case nil: return []
     }
   }
 
   /// What is to be there: the live file, or that of the output folder, whose difference is another check's.
-  private static func older(_ answer: HTTPAnswer, _ observation: DomainObservation) -> [Finding] {
+  private static func older(_ answer: HTTPAnswer, _ observation: DomainObservation) -> [Diagnostic] {
     let wanted = [observation.localAssociation] + (observation.servedAssociation.map { [$0.body] } ?? [])
     guard !wanted.contains(answer.body) else { return [] }
     let copy = AssociationIdentifiers.all(in: answer.body)
@@ -110,18 +114,19 @@ enum V12AppleCopy {
     let difference = V07AssociationDrift.difference(
       lost: local.subtracting(copy), added: copy.subtracting(local))
     return [
-      Finding(
-        .v12AppleCopy, .pending, "Apple's CDN has an older file of \(observation.domain)\(age)\(difference)",
-        fix: "wait; it reads the domain again about once a day")
+      Diagnostic(
+        .v12AppleCopy, at: observation.home,
+        "Apple's CDN has an older file of \(observation.domain)\(age)\(difference)",
+        fix: "wait; it reads the domain again about once a day", severity: .note)
     ]
   }
 
-  private static func refused(_ answer: HTTPAnswer, _ observation: DomainObservation) -> Finding {
+  private static func refused(_ answer: HTTPAnswer, _ observation: DomainObservation) -> Diagnostic {
     let domain = observation.domain
     guard let reason = answer["apple-failure-reason"] else {
-      return Finding(
-        .v12AppleCopy, .pending, "Apple's CDN has no file of \(domain) yet",
-        fix: "wait; a domain is read after the first device has asked for it")
+      return Diagnostic(
+        .v12AppleCopy, at: observation.home, "Apple's CDN has no file of \(domain) yet",
+        fix: "wait; a domain is read after the first device has asked for it", severity: .note)
     }
     let code = [reason, answer["apple-failure-details"] ?? ""].joined(separator: " ")
     let meaning = meanings.first { code.contains($0.key) }.map { ", which means that \($0.value)" } ?? ""
@@ -131,10 +136,11 @@ enum V12AppleCopy {
     ].compactMap { $0 }
     let rest = parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
     // Before the name leads to the server that was asked, Apple's systems saw another one.
-    let level: Finding.Level = observation.lookup == .overridden ? .pending : .error
-    return Finding(
-      .v12AppleCopy, level, "Apple's CDN could not read the file of \(domain): \(reason)\(meaning)\(rest)",
-      fix: "correct what the other checks report; it tries again about once a day")
+    let severity: Severity = observation.lookup == .overridden ? .note : .error
+    return Diagnostic(
+      .v12AppleCopy, at: observation.home,
+      "Apple's CDN could not read the file of \(domain): \(reason)\(meaning)\(rest)",
+      fix: "correct what the other checks report; it tries again about once a day", severity: severity)
   }
 
   private static let meanings: KeyValuePairs = [

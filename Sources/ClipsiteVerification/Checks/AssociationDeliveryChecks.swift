@@ -3,25 +3,27 @@ import ClipsiteHTTPClient
 
 /// V03: the AASA file is answered with status 200, without a redirect.
 enum V03AssociationStatus {
-  static func check(_ observation: DomainObservation) -> [Finding] {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
     let url = observation.associationURL
     switch observation.association {
     case .failure(let failure) where failure.kind == .connection || isUnexplained(failure, observation):
       return [
-        Finding(
-          .v03AssociationStatus, .error, "\(url) cannot be read: \(failure.reason)",
+        Diagnostic(
+          .v03AssociationStatus, at: observation.associationFile, "\(url) cannot be read: \(failure.reason)",
           fix: "look at whether the server is up and reachable from elsewhere")
       ]
     case .success(let answer) where answer.isRedirect:
       return [
-        Finding(
-          .v03AssociationStatus, .error, "\(url) \(answer.statusInWords); Apple's systems do not follow",
+        Diagnostic(
+          .v03AssociationStatus, at: observation.associationFile,
+          "\(url) \(answer.statusInWords); Apple's systems do not follow",
           fix: "serve the file with status 200 at this very address")
       ]
     case .success(let answer) where answer.status != 200:
       return [
-        Finding(
-          .v03AssociationStatus, .error, "\(url) \(answer.statusInWords); it has to answer 200",
+        Diagnostic(
+          .v03AssociationStatus, at: observation.associationFile,
+          "\(url) \(answer.statusInWords); it has to answer 200",
           fix: fix(answer.status))
       ]
     default: return []
@@ -45,7 +47,7 @@ enum V03AssociationStatus {
 
 /// V04: everybody gets the same AASA file.
 enum V04AssociationForEveryone {
-  static func check(_ observation: DomainObservation) -> [Finding] {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
     let url = observation.associationURL
     let askers = Visitor.allCases.map { ($0.name, Question.association($0)) }
     let paths = NetworkAddress.Family.allCases.map { ($0.rawValue, Question.associationOver($0)) }
@@ -58,19 +60,20 @@ enum V04AssociationForEveryone {
         let difference = difference(of: outcome, for: name, from: reference)
       else { continue }
       findings.append(
-        Finding(
-          .v04AssociationForEveryone, .error, "\(url) \(difference)",
+        Diagnostic(
+          .v04AssociationForEveryone, at: SourceRange(url), "\(url) \(difference)",
           fix: "let the host give this file to everybody, and exempt it from protection against bots"))
     }
     return findings
   }
 
-  private static func challenge(_ answer: HTTPAnswer, to name: String, at url: String) -> Finding? {
+  private static func challenge(_ answer: HTTPAnswer, to name: String, at url: String) -> Diagnostic? {
     let mitigation = answer["cf-mitigated"]
     guard mitigation != nil || (answer.status == 200 && answer.isHTML) else { return nil }
     let what = mitigation.map { "a challenge (cf-mitigated: \($0))" } ?? "a web page"
-    return Finding(
-      .v04AssociationForEveryone, .error, "\(url) answers \(name) with \(what) in place of the file",
+    return Diagnostic(
+      .v04AssociationForEveryone, at: SourceRange(url),
+      "\(url) answers \(name) with \(what) in place of the file",
       fix: "exempt this file from protection against bots")
   }
 
@@ -94,45 +97,48 @@ enum V04AssociationForEveryone {
 
 /// V05: the AASA file has the type of JSON.
 enum V05AssociationType {
-  static func check(_ observation: DomainObservation) -> [Finding] {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
     guard let answer = observation.servedAssociation else { return [] }
     let type = answer.mediaType
     if type == "application/json" { return [] }
     let cannotSet = answer["server"]?.lowercased() == "github.com"
-    let level: Finding.Level = type == "text/html" ? .error : cannotSet ? .information : .warning
+    let severity: Severity = type == "text/html" ? .error : cannotSet ? .note : .warning
     return [
-      Finding(
-        .v05AssociationType, level,
+      Diagnostic(
+        .v05AssociationType, at: observation.associationFile,
         "\(observation.associationURL) has \(type.map { "the type `\($0)`" } ?? "no type"); it should be `application/json`",
-        fix: cannotSet ? nil : "set the header Content-Type of this file to application/json")
+        fix: cannotSet ? nil : "set the header Content-Type of this file to application/json",
+        severity: severity)
     ]
   }
 }
 
 /// V08: the AASA file comes in time.
 enum V08AssociationTime {
-  static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Finding] {
+  static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
     let url = observation.associationURL
     let fix = "serve the file from a cache or a content delivery network"
     switch observation.association {
     case .failure(let failure) where failure.kind == .time:
       return [
-        Finding(
-          .v08AssociationTime, .error, "\(url) did not come in time (SWCERR00301): \(failure.reason)",
+        Diagnostic(
+          .v08AssociationTime, at: observation.associationFile,
+          "\(url) did not come in time (SWCERR00301): \(failure.reason)",
           fix: fix)
       ]
     case .success(let answer) where answer.delivery.total > rules.longestAnswer:
       return [
-        Finding(
-          .v08AssociationTime, .error,
+        Diagnostic(
+          .v08AssociationTime, at: observation.associationFile,
           "\(url) took \(tenths(answer.delivery.total)); Apple's systems give up after \(tenths(rules.longestAnswer)) (SWCERR00301)",
           fix: fix)
       ]
     case .success(let answer) where answer.delivery.firstByte > rules.lateFirstByte:
       return [
-        Finding(
-          .v08AssociationTime, .warning, "the first byte of \(url) took \(tenths(answer.delivery.firstByte))",
-          fix: fix)
+        Diagnostic(
+          .v08AssociationTime, at: observation.associationFile,
+          "the first byte of \(url) took \(tenths(answer.delivery.firstByte))",
+          fix: fix, severity: .warning)
       ]
     default: return []
     }
@@ -147,22 +153,22 @@ enum V08AssociationTime {
 
 /// V11: nothing keeps an old AASA file for long, and nobody is recognized.
 enum V11AssociationCaching {
-  static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Finding] {
+  static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
     guard let answer = observation.servedAssociation else { return [] }
     let url = observation.associationURL
-    var findings: [Finding] = []
+    var findings: [Diagnostic] = []
     if let age = cachingTime(answer["cache-control"] ?? ""), age > rules.longestCaching {
       findings.append(
-        Finding(
-          .v11AssociationCaching, .warning,
+        Diagnostic(
+          .v11AssociationCaching, at: observation.associationFile,
           "\(url) may be kept for \(age) seconds; more than \(rules.longestCaching) is too long",
           fix: "set the header Cache-Control of this file to public, max-age=300"))
     }
     for (name, title) in [("set-cookie", "Set-Cookie"), ("www-authenticate", "WWW-Authenticate")]
     where answer[name] != nil {
       findings.append(
-        Finding(
-          .v11AssociationCaching, .warning, "\(url) comes with the header \(title)",
+        Diagnostic(
+          .v11AssociationCaching, at: observation.associationFile, "\(url) comes with the header \(title)",
           fix: "leave the header out for this file"))
     }
     return findings

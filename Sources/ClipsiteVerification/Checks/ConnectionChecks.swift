@@ -3,20 +3,20 @@ import ClipsiteHTTPClient
 
 /// V01: the domain has addresses, and Apple's systems can reach all of them.
 enum V01DomainAddresses {
-  static func check(_ observation: DomainObservation) -> [Finding] {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
     let domain = observation.domain
     switch observation.lookup {
     case .overridden: return []
     case .failure(let reason):
       return [
-        Finding(
-          .v01DomainAddresses, .error, "\(domain) has no address: \(reason)",
+        Diagnostic(
+          .v01DomainAddresses, at: observation.home, "\(domain) has no address: \(reason)",
           fix: "add A and AAAA records, or name the server with '--resolve \(domain):443:ADDRESS'")
       ]
     case .addresses(let addresses):
       return addresses.filter { !$0.isPublic }.map {
-        Finding(
-          .v01DomainAddresses, .error,
+        Diagnostic(
+          .v01DomainAddresses, at: observation.home,
           "\(domain) has the address \($0), which Apple's systems cannot reach (SWCERR00202)",
           fix: "publish only public addresses of \(domain)")
       }
@@ -26,13 +26,13 @@ enum V01DomainAddresses {
 
 /// V02: the connection is secure, and stays so for some time.
 enum V02SecureConnection {
-  static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Finding] {
+  static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
     let domain = observation.domain
     switch observation.association {
     case .failure(let failure) where failure.kind == .security:
       return [
-        Finding(
-          .v02SecureConnection, .error, "no secure connection to \(domain): \(failure.reason)",
+        Diagnostic(
+          .v02SecureConnection, at: observation.home, "no secure connection to \(domain): \(failure.reason)",
           fix: "serve a valid certificate for \(domain) with its whole chain, over TLS 1.2 or newer")
       ]
     case .success:
@@ -41,9 +41,9 @@ enum V02SecureConnection {
       guard days <= rules.certificateDays else { return [] }
       let left = days == 1 ? "1 day" : "\(days) days"
       return [
-        Finding(
-          .v02SecureConnection, .warning, "the certificate of \(domain) ends in \(left)",
-          fix: "renew it, and look at why nothing did")
+        Diagnostic(
+          .v02SecureConnection, at: observation.home, "the certificate of \(domain) ends in \(left)",
+          fix: "renew it, and look at why nothing did", severity: .warning)
       ]
     default: return []
     }
@@ -52,38 +52,40 @@ enum V02SecureConnection {
 
 /// V14: what is good to have.
 enum V14TransportExtras {
-  static func check(_ observation: DomainObservation) -> [Finding] {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
     let domain = observation.domain
-    var findings: [Finding] = []
+    var findings: [Diagnostic] = []
     if let answer = observation.answer(to: .insecureHome),
       !(answer.isRedirect && answer["location"]?.lowercased().hasPrefix("https://") == true)
     {
       findings.append(
-        Finding(
-          .v14TransportExtras, .information,
-          "http://\(domain)/ \(answer.statusInWords); it could lead to https://\(domain)/"
-        ))
+        Diagnostic(
+          .v14TransportExtras, at: observation.home,
+          "http://\(domain)/ \(answer.statusInWords); it could lead to https://\(domain)/", severity: .note))
     }
     guard let answer = observation.servedAssociation else { return findings }
     if answer["strict-transport-security"] == nil {
       findings.append(
-        Finding(.v14TransportExtras, .information, "\(domain) does not send Strict-Transport-Security (HSTS)")
+        Diagnostic(
+          .v14TransportExtras, at: observation.home,
+          "\(domain) does not send Strict-Transport-Security (HSTS)", severity: .note)
       )
     }
     if !answer.delivery.version.isEmpty, answer.delivery.version < "2" {
       findings.append(
-        Finding(
-          .v14TransportExtras, .information, "\(domain) speaks HTTP/\(answer.delivery.version), not HTTP/2"))
+        Diagnostic(
+          .v14TransportExtras, at: observation.home,
+          "\(domain) speaks HTTP/\(answer.delivery.version), not HTTP/2", severity: .note))
     }
     if let compressed = observation.answer(to: .compressedAssociation), compressed.status == 200,
       let plain = observation.answer(to: .association(.compressing)), plain.status == 200,
       compressed.body != plain.body
     {
       findings.append(
-        Finding(
-          .v14TransportExtras, .error,
+        Diagnostic(
+          .v14TransportExtras, at: observation.home,
           "\(observation.associationURL) is another file when it is sent compressed",
-          fix: "let the host compress the file itself, or leave it as it is"))
+          fix: "let the host compress the file itself, or leave it as it is", severity: .error))
     }
     return findings
   }

@@ -6,11 +6,13 @@ import ClipsiteSiteRendering
 /// V13: pages answer at their URLs, with the tags that the build gave them.
 enum V13LivePages {
   /// What is wrong with a page.
-  static func check(_ page: ExpectedPage, _ outcome: DomainObservation.Outcome) -> [Finding] {
+  static func check(_ page: ExpectedPage, _ outcome: DomainObservation.Outcome) -> [Diagnostic] {
     let answer: HTTPAnswer
     switch outcome {
     case .failure(let failure):
-      return [Finding(.v13LivePages, .error, "\(page.url) cannot be read: \(failure.reason)")]
+      return [
+        Diagnostic(.v13LivePages, at: SourceRange(page.url), "\(page.url) cannot be read: \(failure.reason)")
+      ]
     case .success(let success): answer = success
     }
     if answer.isRedirect, let target = page.redirectTarget, leads(answer, from: page, to: target) {
@@ -18,23 +20,25 @@ enum V13LivePages {
     }
     if answer.isRedirect {
       return [
-        Finding(
-          .v13LivePages, .error, "\(page.url) \(answer.statusInWords); \(expectation(of: page))",
+        Diagnostic(
+          .v13LivePages, at: SourceRange(page.url),
+          "\(page.url) \(answer.statusInWords); \(expectation(of: page))",
           fix: "serve the page at this very address; with folders of pages, many hosts add a slash")
       ]
     }
     guard answer.status == 200 else {
       return [
-        Finding(
-          .v13LivePages, .error, "\(page.url) \(answer.statusInWords); it has to answer 200",
+        Diagnostic(
+          .v13LivePages, at: SourceRange(page.url),
+          "\(page.url) \(answer.statusInWords); it has to answer 200",
           fix: "publish it")
       ]
     }
     guard answer.mediaType == "text/html" else {
       let type = answer.mediaType.map { "the type `\($0)`" } ?? "no type"
       return [
-        Finding(
-          .v13LivePages, .error, "\(page.url) has \(type); it has to be `text/html`",
+        Diagnostic(
+          .v13LivePages, at: SourceRange(page.url), "\(page.url) has \(type); it has to be `text/html`",
           fix: "set the header Content-Type of pages to text/html; charset=utf-8")
       ]
     }
@@ -50,36 +54,37 @@ enum V13LivePages {
     return location == target || "https://\(page.domain)\(location)" == target
   }
 
-  private static func content(of page: ExpectedPage, _ answer: HTTPAnswer) -> [Finding] {
+  private static func content(of page: ExpectedPage, _ answer: HTTPAnswer) -> [Diagnostic] {
     guard let bytes = page.bytes else {
       return [
-        Finding(
-          .v13LivePages, .error, "\(page.url) answers 200; \(expectation(of: page))",
+        Diagnostic(
+          .v13LivePages, at: SourceRange(page.url), "\(page.url) answers 200; \(expectation(of: page))",
           fix: "publish the host's configuration, which has the redirect")
       ]
     }
     guard answer.body != bytes else { return [] }
     let (live, local) = (PageTags(answer.body), PageTags(bytes))
-    var findings: [Finding] = []
+    var findings: [Diagnostic] = []
     if live.banners != local.banners {
       findings.append(
-        Finding(
-          .v13LivePages, .error,
+        Diagnostic(
+          .v13LivePages, at: SourceRange(page.url),
           "\(page.url) has \(shown(live.banners)) as its `apple-itunes-app` tag; Output has \(shown(local.banners))",
           fix: "publish again, then look at what rewrites pages"))
     }
     if live.image != local.image {
       findings.append(
-        Finding(
-          .v13LivePages, .error,
+        Diagnostic(
+          .v13LivePages, at: SourceRange(page.url),
           "\(page.url) has \(shown(live.image)) as its `og:image`; Output has \(shown(local.image))",
           fix: "publish again, then look at what rewrites pages"))
     }
     return findings.isEmpty
       ? [
-        Finding(
-          .v13LivePages, .warning, "\(page.url) differs from the page in Output; its tags are the same",
-          fix: "publish again, or let the host leave pages as they are")
+        Diagnostic(
+          .v13LivePages, at: SourceRange(page.url),
+          "\(page.url) differs from the page in Output; its tags are the same",
+          fix: "publish again, or let the host leave pages as they are", severity: .warning)
       ] : findings
   }
 
@@ -88,21 +93,22 @@ enum V13LivePages {
   }
 
   /// The preview picture of a live page; a finding when its address is of no use.
-  static func image(of page: ExpectedPage, _ answer: HTTPAnswer) -> (url: String?, findings: [Finding]) {
+  static func image(of page: ExpectedPage, _ answer: HTTPAnswer) -> (url: String?, findings: [Diagnostic]) {
     guard answer.status == 200, let url = PageTags(answer.body).image.first else { return (nil, []) }
     if url.hasPrefix("https://") { return (url, []) }
     return (
       nil,
       [
-        Finding(
-          .v13LivePages, .error,
+        Diagnostic(
+          .v13LivePages, at: SourceRange(page.url),
           "the `og:image` of \(page.url) is `\(url)`; it has to be an absolute https URL")
       ]
     )
   }
 
   /// What is wrong with a preview picture.
-  static func check(image url: String, of page: String, _ outcome: DomainObservation.Outcome) -> [Finding] {
+  static func check(image url: String, of page: String, _ outcome: DomainObservation.Outcome) -> [Diagnostic]
+  {
     let problem: String
     switch outcome {
     case .failure(let failure): problem = "cannot be read: \(failure.reason)"
@@ -112,8 +118,9 @@ enum V13LivePages {
       problem = "has \(answer.mediaType.map { "the type `\($0)`" } ?? "no type"), which is no picture"
     }
     return [
-      Finding(
-        .v13LivePages, .error, "the `og:image` of \(page), \(url), \(problem)", fix: "publish the picture")
+      Diagnostic(
+        .v13LivePages, at: SourceRange(page), "the `og:image` of \(page), \(url), \(problem)",
+        fix: "publish the picture")
     ]
   }
 }

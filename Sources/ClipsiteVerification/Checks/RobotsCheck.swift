@@ -3,30 +3,32 @@ import ClipsiteHTTPClient
 
 /// V09: `robots.txt` shuts out neither the AASA file nor Applebot.
 enum V09RobotsRules {
-  static func check(_ observation: DomainObservation) -> [Finding] {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
     guard let answer = observation.answer(to: .robots) else { return [] }
     let url = "https://\(observation.domain)/robots.txt"
     if (500..<600).contains(answer.status) {
       return [
-        Finding(
-          .v09RobotsRules, .warning, "\(url) answers \(answer.status), which shuts out all robots",
+        Diagnostic(
+          .v09RobotsRules, at: SourceRange(url),
+          "\(url) answers \(answer.status), which shuts out all robots",
           fix: "serve the file of Output, or 404")
       ]
     }
     guard answer.status == 200, !answer.isHTML else { return [] }
     let rules = RobotsRules(answer.body)
-    var findings: [Finding] = []
+    var findings: [Diagnostic] = []
     for bot in ["AASA-Bot", "Applebot"]
     where !rules.allows("/\(DomainObservation.associationPath)", to: bot) {
       findings.append(
-        Finding(
-          .v09RobotsRules, .warning, "\(url) shuts \(bot) out of /.well-known/",
+        Diagnostic(
+          .v09RobotsRules, at: SourceRange(url), "\(url) shuts \(bot) out of /.well-known/",
           fix: "allow /.well-known/ to all robots"))
     }
     if !rules.allows("/", to: "Applebot") {
       findings.append(
-        Finding(
-          .v09RobotsRules, .warning, "\(url) shuts Applebot out of the pages", fix: "allow / to Applebot"))
+        Diagnostic(
+          .v09RobotsRules, at: SourceRange(url), "\(url) shuts Applebot out of the pages",
+          fix: "allow / to Applebot"))
     }
     return findings
   }

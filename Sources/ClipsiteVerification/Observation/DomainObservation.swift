@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 /// What a domain was asked and what it answered: all that the checks of a domain look at.
@@ -24,6 +25,9 @@ struct DomainObservation: Sendable {
   /// The answers. What was not asked is not there.
   var outcomes: [Question: Outcome] = [:]
 
+  /// What was found on its pages, in their order.
+  var pageDiagnostics: [Diagnostic] = []
+
   /// A domain of which nothing is known yet.
   init(_ domain: String, localAssociation: [UInt8]) {
     self.domain = domain
@@ -32,6 +36,12 @@ struct DomainObservation: Sendable {
 
   /// The address of the AASA file.
   var associationURL: String { "https://\(domain)/\(Self.associationPath)" }
+
+  /// The AASA file, for diagnostics.
+  var associationFile: SourceRange { SourceRange(associationURL) }
+
+  /// The domain as a whole, for diagnostics.
+  var home: SourceRange { SourceRange("https://\(domain)/") }
 
   /// The path of AASA files (RFC 8615; Apple, “Supporting associated domains”).
   static let associationPath = ".well-known/apple-app-site-association"

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 import ClipsitePlatform
 import ClipsiteSiteOutput
@@ -13,7 +14,7 @@ final class PageProbes {
   }
 
   /// What is found, with the position of its page.
-  private(set) var findings: [(page: Int, finding: Finding)] = []
+  private(set) var findings: [(page: Int, diagnostic: Diagnostic)] = []
   /// What could not be read of the output folder.
   private(set) var failure: SystemError?
   private let domain: String
@@ -39,7 +40,7 @@ final class PageProbes {
       let address = self.address(at: position)
       var request = Probe.request(address.url, as: .safari)
       request.acceptsCompression = true
-      return Probe(request) { self.finish(position, address, $0) }
+      return Probe(request) { self.finish(address, at: position, $0) }
     }
   }
 
@@ -52,7 +53,7 @@ final class PageProbes {
     return Address(url: short.url, outputPath: short.outputPath, target: short.target)
   }
 
-  private func finish(_ position: Int, _ address: Address, _ outcome: DomainObservation.Outcome) -> [Probe] {
+  private func finish(_ address: Address, at position: Int, _ outcome: DomainObservation.Outcome) -> [Probe] {
     let page: ExpectedPage
     do throws(SystemError) {
       page = try expected(address)
@@ -78,7 +79,7 @@ final class PageProbes {
     return ExpectedPage(domain: domain, url: address.url, redirectTarget: address.target, bytes: bytes)
   }
 
-  private func note(_ found: [Finding], at position: Int) { findings += found.map { (position, $0) } }
+  private func note(_ found: [Diagnostic], at position: Int) { findings += found.map { (position, $0) } }
 }
 
 /// Which pages of a domain are looked at: the same ones each time, spread over all.

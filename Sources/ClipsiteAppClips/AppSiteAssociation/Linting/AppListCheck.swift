@@ -11,7 +11,7 @@ extension AssociationLint {
       guard let text = element.text else { continue }
       if let first = seen[text] {
         report(
-          .appIDRepeated, element.range, "the app ID \(Quoting.quoted(text)) stands twice",
+          .appIDRepeated, at: element.range, "the app ID \(Quoting.quoted(text)) stands twice",
           fix: "remove one of them", notes: [.init("it stands here first", at: file.place(first))])
       } else {
         seen[text] = element.range
@@ -49,14 +49,14 @@ extension AssociationLint {
       !listed.contains(where: { $0.bundleID.isClip(of: app) })
     {
       report(
-        .appInsteadOfAppClip, parent.range,
+        .appInsteadOfAppClip, at: parent.range,
         "`appclips` names the app `\(app)` in place of its App Clip",
         fix: missing.first.map { "write `\($0)`" } ?? "write the App Clip's app ID")
       return
     }
     for clip in missing {
       report(
-        .appClipNotAssociated, list.range,
+        .appClipNotAssociated, at: list.range,
         "`appclips` does not name the App Clip `\(clip)`",
         fix: "add `\(clip)`")
     }

@@ -34,7 +34,7 @@ struct AssociationLint {
   var order = UniversalLinkOrder()
 
   mutating func report(
-    _ code: DiagnosticCode, _ range: Range<Int>, _ message: String, fix: String? = nil,
+    _ code: DiagnosticCode, at range: Range<Int>, _ message: String, fix: String? = nil,
     notes: [Diagnostic.Note] = [], severity: Severity? = nil
   ) {
     diagnostics.append(
@@ -43,7 +43,7 @@ struct AssociationLint {
 
   /// Reports a value that has another JSON type than Apple documents.
   mutating func reportType(of value: JSONNode, _ subject: String, expected: String) {
-    report(.associationWrongType, value.range, "\(subject) is \(value.kind); it must be \(expected)")
+    report(.associationWrongType, at: value.range, "\(subject) is \(value.kind); it must be \(expected)")
   }
 }
 

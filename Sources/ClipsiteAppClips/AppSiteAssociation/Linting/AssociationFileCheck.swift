@@ -18,13 +18,13 @@ extension AssociationLint {
       checkSize(patterns: Self.patternCount(in: root))
       if root.members != nil { return root }
       report(
-        .associationFileNotAnObject, root.range,
+        .associationFileNotAnObject, at: root.range,
         "the file holds \(root.kind); it must hold an object")
     } catch {
       checkSize(patterns: nil)
       let end = min(error.offset + 1, max(file.bytes.count, error.offset))
       report(
-        .associationFileNotJSON, error.offset..<end,
+        .associationFileNotJSON, at: error.offset..<end,
         "the file is not JSON: \(error.message)",
         fix: error.fix)
     }

@@ -12,7 +12,7 @@ extension AssociationLint {
         checkApps(member)
       } else {
         report(
-          .associationServiceUnknown, member.nameRange,
+          .associationServiceUnknown, at: member.nameRange,
           "\(Quoting.quoted(member.name)) is no service of an AASA file",
           fix: Suggestion.fix(for: member.name, in: Self.services))
       }
@@ -24,7 +24,7 @@ extension AssociationLint {
   private mutating func reportMissingService(_ root: JSONNode) {
     let wanted = expectedClips.map { Quoting.quoted($0.description) }.joined(separator: ", ")
     report(
-      .appClipNotAssociated, root.range.lowerBound..<root.range.lowerBound + 1,
+      .appClipNotAssociated, at: root.range.lowerBound..<root.range.lowerBound + 1,
       "the file has no `appclips`, so \(wanted) cannot be launched",
       fix: "add `appclips` with the App Clip's app ID")
   }
@@ -58,7 +58,7 @@ extension AssociationLint {
 
   private mutating func reportEmpty(_ member: JSONNode.Member, severity: Severity) {
     report(
-      .associationServiceEmpty, member.nameRange.lowerBound..<member.value.range.upperBound,
+      .associationServiceEmpty, at: member.nameRange.lowerBound..<member.value.range.upperBound,
       "`\(member.name)` names no app", fix: "list the app IDs, or remove the service", severity: severity)
   }
 }

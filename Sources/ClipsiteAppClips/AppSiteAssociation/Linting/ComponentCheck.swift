@@ -18,7 +18,7 @@ extension AssociationLint {
       case "exclude", "caseSensitive", "percentEncoded": checkFlag(member)
       default:
         report(
-          .universalLinkKeyUnknown, member.nameRange,
+          .universalLinkKeyUnknown, at: member.nameRange,
           "\(Quoting.quoted(member.name)) is no key of a component",
           fix: Suggestion.fix(for: member.name, in: Self.componentKeys))
       }
@@ -27,7 +27,7 @@ extension AssociationLint {
 
   private mutating func checkText(_ member: JSONNode.Member, _ isDecoded: Bool) {
     if let text = member.value.text {
-      if member.name != "comment" { checkPattern(text, member.value.range, isDecoded) }
+      if member.name != "comment" { checkPattern(text, at: member.value.range, isDecoded) }
     } else {
       reportType(of: member.value, "`\(member.name)`", expected: "a text")
     }
@@ -39,34 +39,34 @@ extension AssociationLint {
   }
 
   private mutating func checkQuery(_ member: JSONNode.Member, _ isDecoded: Bool) {
-    if let text = member.value.text { return checkPattern(text, member.value.range, isDecoded) }
+    if let text = member.value.text { return checkPattern(text, at: member.value.range, isDecoded) }
     guard let items = member.value.members else {
       return report(
-        .universalLinkQueryNotText, member.value.range,
+        .universalLinkQueryNotText, at: member.value.range,
         "`?` is \(member.value.kind); it must be a text or an object of texts")
     }
     for item in items {
       if let text = item.value.text {
-        checkPattern(text, item.value.range, isDecoded)
+        checkPattern(text, at: item.value.range, isDecoded)
       } else {
         report(
-          .universalLinkQueryNotText, item.value.range,
+          .universalLinkQueryNotText, at: item.value.range,
           "the value of \(Quoting.quoted(item.name)) is \(item.value.kind), so the whole of `?` is ignored",
           fix: "write a text, `\"*\"` for any value")
       }
     }
   }
 
-  private mutating func checkPattern(_ pattern: String, _ range: Range<Int>, _ isDecoded: Bool) {
+  private mutating func checkPattern(_ pattern: String, at range: Range<Int>, _ isDecoded: Bool) {
     checkVariables(SubstitutionVariables.split(pattern), range)
     if pattern.utf8.count > WildcardPattern.maximumLength {
       report(
-        .universalLinkPatternTooLong, range,
+        .universalLinkPatternTooLong, at: range,
         "the pattern has more than \(WildcardPattern.maximumLength) bytes")
     }
     if !isDecoded, pattern.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) {
       report(
-        .universalLinkNeverMatches, range,
+        .universalLinkNeverMatches, at: range,
         "the pattern \(Quoting.quoted(pattern)) holds a character that no URL holds",
         fix: "percent-encode it, or set `percentEncoded` to false")
     }
@@ -77,11 +77,11 @@ extension AssociationLint {
       switch piece {
       case .variable(let name) where !variables.contains(name) && !Self.predefined.contains(name):
         report(
-          .substitutionVariableUnknown, range, "no variable is named \(Quoting.quoted(name))",
+          .substitutionVariableUnknown, at: range, "no variable is named \(Quoting.quoted(name))",
           fix: Suggestion.fix(for: name, in: Self.predefined + variables.sorted()))
       case .text(let text) where zip(text.utf8, text.utf8.dropFirst()).contains(where: isOpening):
         report(
-          .substitutionVariableUnclosed, range,
+          .substitutionVariableUnclosed, at: range,
           "the pattern holds `$(` without a name and `)` behind it",
           fix: "close it, as in `$(lang)`")
       case .variable, .text: break

@@ -9,12 +9,12 @@ extension AssociationLint {
     if let defaults = service["defaults"] { checkComponent(defaults) }
     guard let details = service["details"] else {
       return report(
-        .universalLinkWithoutRules, service.range, "`applinks` has no `details`",
+        .universalLinkWithoutRules, at: service.range, "`applinks` has no `details`",
         fix: "add `details`")
     }
     if details.elements?.isEmpty == true || details.members?.isEmpty == true {
       report(
-        .universalLinkWithoutRules, details.range,
+        .universalLinkWithoutRules, at: details.range,
         "`details` has no entry, so no URL opens an app",
         fix: "add an entry with `appIDs` and `components`")
     }
@@ -34,7 +34,7 @@ extension AssociationLint {
     }
     if elements.isEmpty { return }
     report(
-      .universalLinkAppsNotEmpty, apps.range,
+      .universalLinkAppsNotEmpty, at: apps.range,
       "`apps` of `applinks` is not empty; apps belong into `details`",
       fix: "write `\"apps\": []`")
   }
@@ -43,7 +43,7 @@ extension AssociationLint {
   private mutating func checkKeyed(_ entry: JSONNode.Member) {
     if (try? AppID(entry.name)) == nil {
       report(
-        .appIDInvalid, entry.nameRange, "\(Quoting.quoted(entry.name)) is no app ID",
+        .appIDInvalid, at: entry.nameRange, "\(Quoting.quoted(entry.name)) is no app ID",
         fix: "write the App ID prefix, a full stop and the bundle ID")
     }
     checkRules(of: entry.value)
@@ -62,7 +62,7 @@ extension AssociationLint {
     if let app = entry["appID"] { checkAppID(app) }
     if entry["appID"] == nil, entry["appIDs"]?.elements?.isEmpty != false {
       report(
-        .universalLinkWithoutApp, entry.range, "an entry of `details` names no app",
+        .universalLinkWithoutApp, at: entry.range, "an entry of `details` names no app",
         fix: "add `appIDs`")
     }
     checkMixed(entry)
@@ -78,12 +78,12 @@ extension AssociationLint {
     if case .appIDBesideComponents = UniversalLinkForm({ entry[$0] != nil }) {
       let message = "`components` stands in one entry with `appID`, which Apple does not document"
       return report(
-        .universalLinkKeysMixed, new.nameRange, message,
+        .universalLinkKeysMixed, at: new.nameRange, message,
         fix: "write `appIDs`, a list, in place of `appID`", notes: notes,
         severity: .warning)
     }
     report(
-      .universalLinkKeysMixed, new.nameRange,
+      .universalLinkKeysMixed, at: new.nameRange,
       "`\(new.name)` stands in one entry with `\(old.name)`; the entry opens no link",
       fix: "make two entries: one with `appIDs` and `components`, one with `appID` and `paths`", notes: notes)
   }
@@ -98,7 +98,7 @@ extension AssociationLint {
     let paths = entry["paths"]?.elements ?? []
     if components.isEmpty, paths.isEmpty, entry["components"]?.elements != nil || entry["components"] == nil {
       report(
-        .universalLinkWithoutRules, entry.range, "an entry of `details` matches no URL",
+        .universalLinkWithoutRules, at: entry.range, "an entry of `details` matches no URL",
         fix: "add `components`")
     }
     for component in components { checkComponent(component) }
@@ -114,7 +114,7 @@ extension AssociationLint {
     for member in members {
       variables.insert(member.name)
       if let problem = Self.problem(with: member) {
-        report(.substitutionVariableInvalid, member.nameRange, problem)
+        report(.substitutionVariableInvalid, at: member.nameRange, problem)
       }
     }
   }

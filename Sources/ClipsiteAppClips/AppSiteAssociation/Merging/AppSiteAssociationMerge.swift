@@ -20,11 +20,12 @@ public struct AppSiteAssociationMerge: Sendable {
     value = file.value
     self.path = path
     guard var members = value.members else {
-      report(.error, file, "the existing file holds no JSON object, so nothing can be merged into it")
+      report(
+        file, "the existing file holds no JSON object, so nothing can be merged into it")
       return
     }
     if let links = ours.universalLinks { merge(links, into: &members, file) }
-    for (service, apps) in ours.appLists { merge(apps, service, into: &members, file) }
+    for (service, apps) in ours.appLists { merge(apps, of: service, into: &members, file) }
     value = .object(members)
   }
 
@@ -32,7 +33,7 @@ public struct AppSiteAssociationMerge: Sendable {
   public var bytes: [UInt8] { value.bytes(.pretty) + [UInt8(ascii: "\n")] }
 
   private mutating func merge(
-    _ apps: [AppID], _ service: String, into members: inout [JSONValue.Member], _ file: JSONNode
+    _ apps: [AppID], of service: String, into members: inout [JSONValue.Member], _ file: JSONNode
   ) {
     let added = apps.map { JSONValue.string($0.description) }
     guard let index = members.firstIndex(where: { $0.name == service }), let node = file[service] else {
@@ -70,12 +71,12 @@ public struct AppSiteAssociationMerge: Sendable {
   }
 
   private mutating func reportType(of name: String, _ node: JSONNode) {
-    report(.error, node, "\(Quoting.quoted(name)) has the wrong type, so nothing can be added to it")
+    report(node, "\(Quoting.quoted(name)) has the wrong type, so nothing can be added to it")
   }
 
-  private mutating func report(_ severity: Severity, _ node: JSONNode, _ message: String) {
+  private mutating func report(_ node: JSONNode, _ message: String) {
     diagnostics.append(
-      Diagnostic(.associationMergeConflict, at: SourceRange(path, node.range), message, severity: severity))
+      Diagnostic(.associationMergeConflict, at: SourceRange(path, node.range), message, severity: .error))
   }
 }
 
