@@ -2,7 +2,6 @@ package import ClipsiteDiagnostics
 import ClipsiteJSON
 
 extension AssociationLint {
-
   /// Checks a list of app IDs.
   mutating func checkAppList(_ list: JSONNode) {
     var seen: [String: Range<Int>] = [:]
