@@ -54,3 +54,55 @@ extension Diagnostic: Comparable {
     return lhs.message < rhs.message
   }
 }
+
+/// How much a diagnostic matters.
+public enum Severity: String, Hashable, Sendable, CaseIterable {
+  /// Something to know of: nothing in the site is wrong, and `--strict` leaves it at that.
+  case note
+  /// Something a person should look at; the site is still built.
+  case warning
+  /// Something that would make the site wrong; nothing is written.
+  case error
+}
+
+extension Severity: Comparable {
+  /// Orders by how much it matters: a note least, an error most.
+  public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.weight < rhs.weight }
+
+  private var weight: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// What kind of mistake a diagnostic reports: a stable name, its usual severity, and the text that
+/// `clipsite explain` prints.
+///
+/// A code is declared as a `static let` beside the check that emits it.
+public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
+  /// The name in PascalCase, as in `SubtitleTooLong`. Names never change meaning.
+  public let name: String
+  /// The severity of a diagnostic with this code, unless the check says otherwise.
+  public let severity: Severity
+  /// Why the rule exists, with its source, and how to follow it: Markdown, wrapped by hand.
+  public let explanation: String
+
+  /// Declares a code.
+  public init(_ name: String, _ severity: Severity, explanation: String) {
+    self.name = name
+    self.severity = severity
+    self.explanation = explanation
+  }
+
+  /// Two codes are the same when their names are.
+  public static func == (lhs: DiagnosticCode, rhs: DiagnosticCode) -> Bool { lhs.name == rhs.name }
+
+  /// The name.
+  public var description: String { name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -54,3 +54,34 @@ public struct SourceFile: Sendable {
     }
   }
 }
+
+/// Where something stands: a file, and the bytes of it that are meant.
+///
+/// Byte offsets stay byte offsets until a diagnostic is printed; only then does a `SourceFile` turn them
+/// into a line and a column.
+public struct SourceRange: Hashable, Sendable {
+  /// The file's path as the user would type it, relative to the site's folder.
+  public let path: String
+  /// The bytes meant, or nil when the whole file is.
+  public let bytes: Range<Int>?
+
+  /// A run of bytes in a file, or the whole file.
+  public init(_ path: String, _ range: Range<Int>? = nil) {
+    self.path = path
+    bytes = range
+  }
+}
+
+/// A place as people count it: 1-based line, 1-based column in Unicode scalars.
+public struct SourcePosition: Hashable, Sendable {
+  /// The line, from 1.
+  public let line: Int
+  /// The column, from 1, in Unicode scalars.
+  public let column: Int
+
+  /// A line and a column.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

@@ -61,12 +61,10 @@ package struct Verifier {
   }
 
   private func report(_ observation: DomainObservation, _ pages: PageProbes) -> DomainReport {
-    let ofPages = pages.findings.sorted { $0.page < $1.page }.map(\.finding)
-    let order = VerificationCodes.all
-    let findings = DomainChecks.findings(observation, options.rules) + ofPages
+    var observation = observation
+    observation.pageDiagnostics = pages.findings.sorted { $0.page < $1.page }.map(\.diagnostic)
     return DomainReport(
-      domain: observation.domain,
-      findings: order.flatMap { check in findings.filter { $0.check == check } },
+      domain: observation.domain, findings: LiveCheck.diagnostics(observation, options.rules),
       pages: isReachable(observation) ? pages.count : 0)
   }
 

@@ -1,4 +1,5 @@
 import ClipsiteJSON
+import ClipsiteTestTools
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct JSONParserTests {
@@ -94,5 +95,52 @@ import Testing
   @Test(arguments: [("1", true), ("-1.5e3", true), ("01", false), ("", false), ("1 ", false), ("+1", false)])
   func knowsNumbers(text: String, expected: Bool) {
     #expect(JSONParser.isNumber(text) == expected)
+  }
+}
+
+/// Damaged JSON is refused at a place inside the text, or means the same when it is written again.
+@Suite(.timeLimit(.minutes(30))) struct DamagedJSONTests {
+  @Test func isRefusedOrMeansTheSame() throws {
+    let seeds = [
+      #"{"a":[1,-2.5e+3,true,false,null,"é😀\n\\"],"b":{"c":{}},"d":[]}"#, "[]", "\"\"", "0", " {\n} ",
+    ]
+    let tokens = [
+      "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u00", "\\ud83d", "\\ude00", "1e9", "-", "0", ".", "true",
+    ]
+    var damage = Mutations("json", of: seeds, tokens: tokens)
+    try damage.forEach { bytes in
+      switch Result(catching: { () throws(JSONSyntaxError) in try JSONParser.parse(bytes) }) {
+      case .success(let root):
+        try #require(root.range.upperBound <= bytes.count)
+        let again = try JSONParser.parse(root.value.bytes())
+        try #require(again.value == root.value)
+      case .failure(let error):
+        try #require(error.offset >= 0 && error.offset <= bytes.count)
+      }
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct JSONValueTests {
+  let value: JSONValue = ["text": "x", "flag": true, "count": 3, "list": [1, "two"]]
+
+  @Test func findsMembersAndElements() {
+    #expect(value["text"]?.text == "x")
+    #expect(value["flag"]?.bool == true)
+    #expect(value["count"]?.integer == 3)
+    #expect(value["list"]?[1]?.text == "two")
+    #expect(value["list"]?[2] == nil)
+    #expect(value["none"] == nil)
+    #expect(value[0] == nil)
+  }
+
+  @Test func accessorsOfAnotherKindGiveNil() {
+    #expect(value.text == nil && value.bool == nil && value.integer == nil && value.elements == nil)
+    #expect(JSONValue.number("1.5").integer == nil)
+    #expect(JSONValue.null.members == nil)
+  }
+
+  @Test func keepsTheOrderOfMembers() {
+    #expect(value.members?.map(\.name) == ["text", "flag", "count", "list"])
   }
 }

@@ -1,6 +1,6 @@
 /// App Links metadata of a page: which apps open its content, and whether the web is a fallback
 /// (applinks.org, “Publishing App Links”).
-public struct AppLinks: Hashable, Sendable {
+public struct AppLinks: Hashable, Sendable, MetaTags {
   /// The targets of one family.
   public struct Group: Hashable, Sendable {
     /// The family.
@@ -46,13 +46,6 @@ public struct AppLinks: Hashable, Sendable {
   /// What is emitted although not every reader takes it.
   public var warnings: [AppLinksError] { groups.flatMap(AppLinksCheck.warnings) }
 
-  /// The tags in the order in which they are emitted.
-  public var tags: [MetaTag] {
-    var tags: [MetaTag] = []
-    forEachTag { tags.append($0) }
-    return tags
-  }
-
   /// Hands over the tags in that order, without a list of them: before each target a separator, then its
   /// properties, in the same order in every target of a family.
   ///
@@ -75,4 +68,60 @@ public struct AppLinks: Hashable, Sendable {
     if let url = web.url { use(MetaTag(.property, "al:web:url", url.rawValue)) }
     use(MetaTag(.property, "al:web:should_fallback", web.shouldFallback ? "true" : "false"))
   }
+}
+
+/// A kind of device that App Links metadata can address (applinks.org, “Publishing App Links”).
+///
+/// The `windows` families of later Facebook documentation are not part of the registry and not supported.
+public enum AppLinkFamily: String, Hashable, Sendable, CaseIterable {
+  /// Any device with iOS.
+  case ios
+  /// iPhone only.
+  case iphone
+  /// iPad only.
+  case ipad
+  /// Android.
+  case android
+  /// Windows Phone.
+  case windowsPhone = "windows_phone"
+
+  /// The properties in the order in which they are emitted.
+  public var properties: [AppLinkProperty] {
+    switch self {
+    case .ios, .iphone, .ipad: [.url, .appStoreID, .appName]
+    case .android: [.url, .package, .className, .appName]
+    case .windowsPhone: [.url, .appID, .appName]
+    }
+  }
+
+  /// The property that every target has to have.
+  public var requiredProperty: AppLinkProperty { self == .android ? .package : .url }
+}
+
+/// A property of an App Links target; the raw value is the last part of its tag's name.
+public enum AppLinkProperty: String, Hashable, Sendable, CaseIterable {
+  /// The URL that opens the content in the app.
+  case url
+  /// The App Store ID: digits.
+  case appStoreID = "app_store_id"
+  /// The name of the app, for people.
+  case appName = "app_name"
+  /// The Android package.
+  case package
+  /// The Android activity class.
+  case className = "class"
+  /// The Windows Phone app: a GUID.
+  case appID = "app_id"
+}
+
+/// One app that can open the content; a family may have several, tried in order.
+public struct AppLinkTarget: Hashable, Sendable {
+  /// The values as the author wrote them.
+  public var values: [AppLinkProperty: String]
+
+  /// A target with the values as written; `AppLinks` checks them.
+  public init(_ values: [AppLinkProperty: String]) { self.values = values }
+
+  /// The value of a property.
+  public subscript(property: AppLinkProperty) -> String? { values[property] }
 }

@@ -1,3 +1,29 @@
+import ClipsiteDiagnostics
+
+/// A reason why App Links metadata cannot be emitted, or why some readers may misunderstand it.
+public struct AppLinksError: Error, Hashable, Sendable {
+  /// The family.
+  public let family: AppLinkFamily
+  /// The number of the target in its family, from 0.
+  public let target: Int
+  /// The property.
+  public let property: AppLinkProperty
+  /// One sentence without a full stop that says what is wrong.
+  public let message: String
+  /// What to do about it, in the imperative, where that is known.
+  public let fix: String?
+
+  init(
+    _ family: AppLinkFamily, target: Int, property: AppLinkProperty, _ message: String, fix: String?
+  ) {
+    self.family = family
+    self.target = target
+    self.property = property
+    self.message = message
+    self.fix = fix
+  }
+}
+
 /// The rules for App Links targets.
 enum AppLinksCheck {
   static func check(_ group: AppLinks.Group) throws(AppLinksError) {
@@ -5,11 +31,17 @@ enum AppLinksCheck {
     for (index, target) in group.targets.enumerated() {
       for property in AppLinkProperty.allCases where target[property] != nil {
         guard family.properties.contains(property) else {
-          throw .foreignProperty(family, target: index, property)
+          throw AppLinksError(
+            family, target: index, property: property,
+            "App Links know no property `al:\(family.rawValue):\(property.rawValue)`", fix: "remove it")
         }
       }
       if target[family.requiredProperty] == nil {
-        throw .missingProperty(family, target: index, family.requiredProperty)
+        let required = family.requiredProperty
+        throw AppLinksError(
+          family, target: index, property: required,
+          "the \(family.rawValue) target lacks `\(required.rawValue)`, which App Links require",
+          fix: "add `\(required.rawValue)` to the target")
       }
       try checkValues(of: target, index, family)
     }
@@ -19,7 +51,10 @@ enum AppLinksCheck {
   static func warnings(about group: AppLinks.Group) -> [AppLinksError] {
     let schemes = group.targets.enumerated().compactMap { index, target -> AppLinksError? in
       guard let url = target[.url], AppURL.Rule.broken(by: url) == .missingScheme else { return nil }
-      return .underscoreInScheme(group.family, target: index, url)
+      return AppLinksError(
+        group.family, target: index, property: .url,
+        "the scheme of \(Quoting.quoted(url)) in `al:\(group.family.rawValue):url` has an underscore, "
+          + "which URLs do not allow", fix: "use a scheme of letters, digits, `+`, `-` and `.`")
     }
     return schemes + unequalProperties(of: group)
   }
@@ -28,28 +63,41 @@ enum AppLinksCheck {
     of target: AppLinkTarget, _ index: Int, _ family: AppLinkFamily
   ) throws(AppLinksError) {
     for property in family.properties {
-      guard let value = target[property] else { continue }
-      if value.isEmpty { throw .emptyValue(family, target: index, property) }
-      switch property {
-      case .url:
-        if let rule = AppURL.Rule.broken(by: value), rule != .missingScheme || !hasUnderscoreInScheme(value) {
-          throw .badURL(family, target: index, InvalidValue(value, rule))
-        }
-        // An intent on Android takes a web page, and gets that of the page itself when there is no `url`.
-        if family != .android, ["http", "https"].contains(URLParts(value).scheme?.asciiLowercased) {
-          throw .webURL(family, target: index, value)
-        }
-      case .appStoreID:
-        if let rule = AppStoreID.Rule.broken(by: value) {
-          throw .badAppStoreID(family, target: index, InvalidValue(value, rule))
-        }
-      case .package:
-        if let rule = AndroidPackageName.Rule.broken(by: value) {
-          throw .badPackage(family, target: index, InvalidValue(value, rule))
-        }
-      case .appID: if !isGUID(value) { throw .badAppID(family, target: index, value) }
-      case .appName, .className: break
+      guard let value = target[property],
+        let (problem, fix) = problem(
+          with: value, property, named: "`al:\(family.rawValue):\(property.rawValue)`", family)
+      else { continue }
+      throw AppLinksError(family, target: index, property: property, problem, fix: fix)
+    }
+  }
+
+  private static func problem(
+    with value: String, _ property: AppLinkProperty, named name: String, _ family: AppLinkFamily
+  ) -> (String, fix: String?)? {
+    func broken(_ rule: (some ViolatedRule)?) -> (String, fix: String?)? {
+      rule.map { ("\(name): \($0.message(for: Quoting.quoted(value)))", $0.fix(for: value)) }
+    }
+    if value.isEmpty { return ("the value of \(name) is empty", "write a value, or remove the property") }
+    switch property {
+    case .url:
+      let rule = AppURL.Rule.broken(by: value)
+      if let rule, rule != .missingScheme || !hasUnderscoreInScheme(value) { return broken(rule) }
+      // An intent on Android takes a web page, and gets that of the page itself when there is no `url`.
+      guard family != .android, ["http", "https"].contains(URLParts(value).scheme?.asciiLowercased) else {
+        return nil
       }
+      return (
+        "\(name) is \(Quoting.quoted(value)), a web page; it must have a scheme that the app opens",
+        "write a URL of the app, such as `donuts://market`"
+      )
+    case .appStoreID: return broken(AppStoreID.Rule.broken(by: value))
+    case .package: return broken(AndroidPackageName.Rule.broken(by: value))
+    case .appID where !isGUID(value):
+      return (
+        "\(name) is \(Quoting.quoted(value)); it must be a GUID",
+        "write it like `12345678-1234-1234-1234-123456789abc`"
+      )
+    case .appID, .appName, .className: return nil
     }
   }
 
@@ -58,7 +106,12 @@ enum AppLinksCheck {
       guard group.targets.contains(where: { $0[property] != nil }),
         let index = group.targets.firstIndex(where: { $0[property] == nil })
       else { return nil }
-      return .unequalProperties(group.family, target: index, property)
+      let (family, name) = (group.family, property.rawValue)
+      return AppLinksError(
+        family, target: index, property: property,
+        "one \(family.rawValue) target has `\(name)` and another lacks it; "
+          + "readers that pair values by position take the wrong ones",
+        fix: "give it to every \(family.rawValue) target, or to none")
     }
   }
 

@@ -40,3 +40,69 @@ public struct AssociationLookup: Sendable {
     }
   }
 }
+
+/// What the `applinks` of an AASA file say of a URL, with the rule that decides.
+public struct UniversalLinkAnswer: Hashable, Sendable {
+  /// What happens to the link.
+  public enum Outcome: String, Hashable, Sendable {
+    /// An app opens it.
+    case matched
+    /// A rule with `exclude` keeps it in the browser.
+    case blocked
+    /// No rule matches.
+    case none
+  }
+
+  /// The answer for one app.
+  public struct App: Hashable, Sendable {
+    /// The app identifier as the file spells it.
+    public let appID: String
+    /// What happens to the link where this app is installed.
+    public let outcome: Outcome
+    /// The entry of `details` that decides, from 0; nil when none does.
+    public let detail: Int?
+    /// The element of its `components` or `paths` that decides, from 0; nil when none does.
+    public let rule: Int?
+  }
+
+  /// What happens where all apps of the file are installed.
+  public let outcome: Outcome
+  /// The apps that open the link, or those that are kept from it; empty when no rule matches.
+  public let appIDs: [String]
+  /// The entry of `details` that decides, from 0.
+  public let detail: Int?
+  /// The element of its `components` or `paths` that decides, from 0.
+  public let rule: Int?
+  /// That element as it is written.
+  public let pattern: JSONValue?
+  /// The answer for each app that the file names.
+  public let apps: [App]
+
+  init(_ verdicts: [(appID: String, verdict: UniversalLinkMatcher.Verdict)], in lookup: AssociationLookup) {
+    apps = verdicts.map { App($0.appID, $0.verdict) }
+    let deciding = [Outcome.matched, .blocked].lazy.compactMap { [apps] wanted in
+      apps.firstIndex { $0.outcome == wanted }
+    }.first
+    guard let deciding else {
+      (outcome, appIDs, detail, rule, pattern) = (.none, [], nil, nil, nil)
+      return
+    }
+    let first = apps[deciding]
+    outcome = first.outcome
+    appIDs = apps.filter { $0.outcome == first.outcome }.map(\.appID)
+    detail = first.detail
+    rule = first.rule
+    pattern = lookup.pattern(of: verdicts[deciding].verdict)
+  }
+}
+
+extension UniversalLinkAnswer.App {
+  init(_ appID: String, _ verdict: UniversalLinkMatcher.Verdict) {
+    self.appID = appID
+    switch verdict {
+    case .matched(let detail, let component): (outcome, self.detail, rule) = (.matched, detail, component)
+    case .blocked(let detail, let component): (outcome, self.detail, rule) = (.blocked, detail, component)
+    case .none: (outcome, detail, rule) = (.none, nil, nil)
+    }
+  }
+}

@@ -48,3 +48,104 @@ public struct AssetLinks: Hashable, Sendable {
     writer.endArray()
   }
 }
+
+/// The name of an Android app, such as `com.example.donuts` (Android Developers, “Configure the app module”).
+public struct AndroidPackageName: CheckedText {
+  /// The name as written.
+  public let rawValue: String
+
+  /// Checks a name.
+  public init(_ text: String) throws(InvalidValue<Rule>) {
+    if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
+    rawValue = text
+  }
+
+  /// The rules for a package name.
+  public enum Rule: ViolatedRule {
+    /// It may not be empty.
+    case empty
+    /// It has at least two segments.
+    case singleSegment
+    /// Something stands before, after and between its full stops.
+    case emptySegment
+    /// Each segment starts with a letter.
+    case badStart
+    /// It has only ASCII letters, digits, underscores and full stops.
+    case badCharacter
+
+    static func broken(by text: String) -> Rule? {
+      if text.isEmpty { return .empty }
+      guard text.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") })
+      else {
+        return .badCharacter
+      }
+      let segments = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      if segments.contains(where: \.isEmpty) { return .emptySegment }
+      if segments.contains(where: { $0.first?.isLetter != true }) { return .badStart }
+      return segments.count == 1 ? .singleSegment : nil
+    }
+
+    /// The sentence for each rule.
+    public func message(for value: String) -> String {
+      switch self {
+      case .empty: "the package name is empty"
+      case .singleSegment: "the package name \(value) has no full stop"
+      case .emptySegment: "the package name \(value) has an empty segment"
+      case .badStart: "a segment of the package name \(value) does not start with a letter"
+      case .badCharacter: "the package name \(value) may hold only letters, digits, `_` and `.`"
+      }
+    }
+
+    /// What to write.
+    public func fix(for value: String) -> String? {
+      "use the applicationId of the app, such as `com.example.app`"
+    }
+  }
+}
+
+/// The SHA-256 fingerprint of an app's signing certificate: 32 bytes in upper-case hexadecimal, joined by
+/// colons.
+///
+/// For apps signed by Google Play it is the fingerprint of Play's key (Android Developers, “Configure website
+/// associations”). Lower-case letters are made upper-case.
+public struct CertificateFingerprint: CheckedText {
+  /// The fingerprint in its one form.
+  public let rawValue: String
+
+  /// Checks a fingerprint.
+  public init(_ text: String) throws(InvalidValue<Rule>) {
+    if text.isEmpty { throw InvalidValue(text, .empty) }
+    let groups = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard groups.allSatisfy({ $0.count == 2 && $0.allSatisfy { $0.hexValue != nil } }) else {
+      throw InvalidValue(text, .notColonHex)
+    }
+    if groups.count != 32 { throw InvalidValue(text, .length(groups.count)) }
+    rawValue = text.asciiUppercased
+  }
+
+  /// The rules for a fingerprint.
+  public enum Rule: ViolatedRule {
+    /// It may not be empty.
+    case empty
+    /// It is pairs of hexadecimal digits joined by colons.
+    case notColonHex
+    /// It has 32 pairs; this one has another number, 20 for a SHA-1 fingerprint.
+    case length(Int)
+
+    /// The sentence for each rule.
+    public func message(for value: String) -> String {
+      switch self {
+      case .empty: "the certificate fingerprint is empty"
+      case .notColonHex:
+        "the certificate fingerprint \(value) must be pairs of hexadecimal digits joined by colons"
+      case .length(20): "the certificate fingerprint \(value) is SHA-1; it must be SHA-256"
+      case .length(let count): "the certificate fingerprint \(value) has \(count) bytes; SHA-256 has 32"
+      }
+    }
+
+    /// Where to find it.
+    public func fix(for value: String) -> String? {
+      "copy the SHA-256 fingerprint from Play Console under App signing"
+    }
+  }
+}

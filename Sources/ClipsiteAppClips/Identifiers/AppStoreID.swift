@@ -1,7 +1,7 @@
 /// The number of an app in the App Store, as in `apps.apple.com/app/id1234567890`.
 ///
 /// The text is kept as written (Apple, “Promoting Apps with Smart App Banners”).
-public struct AppStoreID: Hashable, Sendable, CustomStringConvertible {
+public struct AppStoreID: CheckedText {
   /// The digits.
   public let rawValue: String
 
@@ -10,9 +10,6 @@ public struct AppStoreID: Hashable, Sendable, CustomStringConvertible {
     if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
     rawValue = text
   }
-
-  /// The digits.
-  public var description: String { rawValue }
 
   /// The page of the app in the App Store.
   public var url: String { "https://apps.apple.com/app/id\(rawValue)" }

@@ -4,7 +4,7 @@ import ClipsiteDiagnostics
 ///
 /// Labels of ASCII letters, digits and hyphens joined by full stops (Apple, “CFBundleIdentifier”). The letter
 /// case is kept: it has to be the same everywhere.
-public struct BundleID: Hashable, Sendable, CustomStringConvertible {
+public struct BundleID: CheckedText {
   /// The identifier as written.
   public let rawValue: String
 
@@ -13,9 +13,6 @@ public struct BundleID: Hashable, Sendable, CustomStringConvertible {
     if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
     rawValue = text
   }
-
-  /// The identifier as written.
-  public var description: String { rawValue }
 
   /// Whether this can be an App Clip of that app: an App Clip's identifier is the app's, a full stop, and
   /// more (Apple, “Creating an App Clip with Xcode”).

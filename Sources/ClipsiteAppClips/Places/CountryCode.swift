@@ -1,5 +1,5 @@
 /// A country or territory by its code of two letters (ISO 3166-1 alpha-2).
-public struct CountryCode: Hashable, Sendable, CustomStringConvertible {
+public struct CountryCode: CheckedText {
   /// The code in upper case, as in `US`.
   public let rawValue: String
   /// The usual English name.
@@ -25,9 +25,6 @@ public struct CountryCode: Hashable, Sendable, CustomStringConvertible {
   }
 
   private init(known code: String) { rawValue = code }
-
-  /// The code in upper case.
-  public var description: String { rawValue }
 
   private static let index = Index(lines)
   /// The codes by the keys of all names. Made when a country is first given by name: that takes milliseconds.

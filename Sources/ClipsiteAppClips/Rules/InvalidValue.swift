@@ -24,3 +24,50 @@ public struct InvalidValue<Rule: ViolatedRule>: Error, Hashable, Sendable {
     Diagnostic(code, at: place, message, fix: fix)
   }
 }
+
+/// The rules a kind of value has to follow: each case is one rule that a text can break.
+public protocol ViolatedRule: Hashable, Sendable {
+  /// One sentence without a full stop that names the value, already quoted, and the rule it breaks.
+  func message(for value: String) -> String
+  /// What to do about it, in the imperative, where that is known.
+  func fix(for value: String) -> String?
+}
+
+extension ViolatedRule {
+  /// Nothing is known that would help.
+  public func fix(for value: String) -> String? { nil }
+}
+
+/// Recognises text that was copied from an example and never filled in.
+enum Placeholder {
+  /// Whether the text looks like `<TEAM_ID>`, `[TEAM_ID]`, `{team}`, `$(TeamIdentifierPrefix)`,
+  /// `YOUR_TEAM_ID`.
+  static func isLikely(_ text: some StringProtocol) -> Bool {
+    if text.utf8.contains(where: { "<>[]{}$".utf8.contains($0) }) { return true }
+    let lowered = text.asciiLowercased
+    return ["team_id", "your_", "app_id_prefix"].contains { lowered.contains($0) }
+      || ["teamid", "team-id", "your-team", "appidprefix"].contains {
+        lowered == $0 || lowered.hasPrefix($0 + ".")
+      }
+  }
+}
+
+extension String {
+  /// Substring search without Foundation; the needle is short.
+  fileprivate func contains(_ needle: String) -> Bool {
+    let (hay, needle) = (Array(utf8), Array(needle.utf8))
+    guard hay.count >= needle.count else { return false }
+    return (0...(hay.count - needle.count)).contains { hay[$0..<($0 + needle.count)].elementsEqual(needle) }
+  }
+}
+
+/// A value that is made from text, and that is that text in its one form.
+public protocol CheckedText: Hashable, Sendable, CustomStringConvertible {
+  /// The text.
+  var rawValue: String { get }
+}
+
+extension CheckedText {
+  /// The text.
+  public var description: String { rawValue }
+}

@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 
 /// A telephone number: the text for people, and the form that `tel:` links use (RFC 3966).
-public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
+public struct PhoneNumber: CheckedText {
   /// The number as written, as in `+1 415 555 0100`.
   public let rawValue: String
 
@@ -45,9 +45,6 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
     let text = String(decoding: digits, as: UTF8.self)
     return hasBracket && digits.first == UInt8(ascii: "+") ? Self.withoutTrunkZero(rawValue, text) : text
   }
-
-  /// The number as written.
-  public var description: String { rawValue }
 
   /// The link that dials the number.
   public var link: String { "tel:\(dialled)" }

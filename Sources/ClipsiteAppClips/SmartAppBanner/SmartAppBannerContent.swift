@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+public import ClipsiteDiagnostics
 
 /// The content of an existing `apple-itunes-app` tag, taken apart, and all that is wrong with it.
 ///
@@ -15,32 +15,24 @@ public struct SmartAppBannerContent: Hashable, Sendable {
     public let range: Range<Int>
   }
 
-  /// A mistake and the bytes of the content that it is about.
-  public struct Finding: Hashable, Sendable {
-    /// What is wrong.
-    public let mistake: SmartAppBannerMistake
-    /// The bytes in the content.
-    public let range: Range<Int>
-  }
-
   /// The documented keys in the order in which they are emitted.
   static let keys = ["app-id", "app-clip-bundle-id", "app-clip-display", "app-argument"]
 
   /// The parameters in order.
   public private(set) var parameters: [Parameter] = []
-  /// The mistakes in order of their place.
-  public private(set) var findings: [Finding] = []
-  private let length: Int
+  /// The mistakes in the order of their bytes. Their path is the name of the tag, and their bytes are those of
+  /// the content.
+  public private(set) var diagnostics: [Diagnostic] = []
+  private var lacksComma = false
 
   /// Takes the content of a tag apart.
   ///
   /// - Parameter app: the bundle identifier of the app that the App Clip belongs to, when it is known.
   public init(_ content: String, app: BundleID? = nil) {
-    length = content.utf8.count
     split(Array(content.utf8))
     for parameter in parameters { check(parameter, app: app) }
-    checkTogether()
-    findings.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    checkTogether(length: content.utf8.count)
+    diagnostics.sort { Self.bounds($0) < Self.bounds($1) }
   }
 
   /// The value of a key, the first when it stands twice.
@@ -48,7 +40,7 @@ public struct SmartAppBannerContent: Hashable, Sendable {
 
   /// The tag as a typed value, or nil when a mistake is an error.
   public var banner: SmartAppBanner? {
-    guard !findings.contains(where: { $0.mistake.severity == .error }) else { return nil }
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
     return SmartAppBanner(
       appStoreID: self["app-id"].flatMap { try? AppStoreID($0) },
       clipBundleID: self["app-clip-bundle-id"].flatMap { try? BundleID($0) },
@@ -56,13 +48,29 @@ public struct SmartAppBannerContent: Hashable, Sendable {
       argument: self["app-argument"].flatMap { try? AppURL($0) })
   }
 
-  private mutating func report(_ mistake: SmartAppBannerMistake, _ range: Range<Int>) {
-    findings.append(Finding(mistake: mistake, range: range))
+  private static func bounds(_ diagnostic: Diagnostic) -> (Int, Int) {
+    (diagnostic.range.bytes?.lowerBound ?? 0, diagnostic.range.bytes?.upperBound ?? 0)
+  }
+
+  private mutating func report(
+    _ range: Range<Int>, _ message: String, fix: String?, severity: Severity = .error
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .mistakenBanner, at: SourceRange(SmartAppBanner.metaName, range), message, fix: fix,
+        severity: severity))
+  }
+
+  private mutating func report(_ range: Range<Int>, _ value: String, breaks rule: (some ViolatedRule)?) {
+    guard let rule else { return }
+    report(range, rule.message(for: Quoting.quoted(value)), fix: rule.fix(for: value))
   }
 
   private mutating func split(_ bytes: [UInt8]) {
     if let index = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
-      report(.lineBreak, index..<(index + 1))
+      report(
+        index..<(index + 1), "the content of the apple-itunes-app tag has a line break",
+        fix: "write the content in one line", severity: .warning)
     }
     guard bytes.contains(where: { $0 > 0x20 }) else { return }
     var start = 0
@@ -77,15 +85,22 @@ public struct SmartAppBannerContent: Hashable, Sendable {
     let range = Self.trim(bytes, segment)
     let text = String(decoding: bytes[range], as: UTF8.self)
     guard let equals = bytes[range].firstIndex(of: UInt8(ascii: "=")), equals > range.lowerBound else {
-      let isRest = parameters.last?.key == "app-argument"
-      return report(isRest ? .commaInArgument(text) : .notKeyAndValue(text), range)
+      if parameters.last?.key == "app-argument" { return reportComma(before: text, range) }
+      return report(
+        range, "\(Quoting.quoted(text)) is not `key=value`", fix: "write `key=value` pairs separated by `, `")
     }
     let key = String(decoding: bytes[Self.trim(bytes, range.lowerBound..<equals)], as: UTF8.self)
     let value = String(decoding: bytes[Self.trim(bytes, (equals + 1)..<range.upperBound)], as: UTF8.self)
     if parameters.last?.key == "app-argument", !Self.keys.contains(key), key != "affiliate-data" {
-      return report(.commaInArgument(text), range)
+      return reportComma(before: text, range)
     }
     parameters.append(Parameter(key: key, value: value, range: range))
+  }
+
+  private mutating func reportComma(before text: String, _ range: Range<Int>) {
+    report(
+      range, "the comma before \(Quoting.quoted(text)) ends the value of app-argument",
+      fix: "write the comma as `%2C`")
   }
 
   private static func trim(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
@@ -98,28 +113,42 @@ public struct SmartAppBannerContent: Hashable, Sendable {
   private mutating func check(_ parameter: Parameter, app: BundleID?) {
     let (value, range) = (parameter.value, parameter.range)
     if value.utf8.contains(UInt8(ascii: "=")), Self.hasMissingComma(value) {
-      return report(.missingComma("\(parameter.key)=\(value)"), range)
+      lacksComma = true
+      return report(
+        range, "a comma is missing in \(Quoting.quoted("\(parameter.key)=\(value)"))",
+        fix: "separate the parameters by `, `")
     }
     if value.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }) {
-      return report(.quote(value), range)
+      return report(
+        range, "the value \(Quoting.quoted(value)) holds a quote", fix: "percent-encode it: `%22`")
     }
     switch parameter.key {
-    case "app-id": AppStoreID.Rule.broken(by: value).map { report(.badAppID(value, $0), range) }
+    case "app-id": report(range, value, breaks: AppStoreID.Rule.broken(by: value))
     case "app-clip-bundle-id": checkClip(value, range, app: app)
-    case "app-clip-display": if value != "card" { report(.badDisplay(value), range) }
-    case "app-argument": AppURL.Rule.broken(by: value).map { report(.badArgument(value, $0), range) }
-    case "affiliate-data": report(.legacyKey(parameter.key), range)
-    default: report(.unknownKey(parameter.key), range)
+    case "app-clip-display" where value == "card": break
+    case "app-clip-display":
+      report(
+        range, "app-clip-display is \(Quoting.quoted(value)); the only documented value is `card`",
+        fix: "write `card`, or leave the key out for a banner")
+    case "app-argument": report(range, value, breaks: AppURL.Rule.broken(by: value))
+    case "affiliate-data":
+      report(range, "the key `affiliate-data` is no longer used", fix: "remove it", severity: .warning)
+    default:
+      report(
+        range, "the key \(Quoting.quoted(parameter.key)) is none that Apple documents",
+        fix: Suggestion.fix(for: parameter.key, in: Self.keys) ?? "remove it", severity: .warning)
     }
   }
 
   private mutating func checkClip(_ value: String, _ range: Range<Int>, app: BundleID?) {
-    do throws(InvalidValue<BundleID.Rule>) {
-      let clip = try BundleID(value)
-      if let app, !clip.isClip(of: app) { report(.clipOutsideApp(clip: value, app: app.rawValue), range) }
-    } catch {
-      report(.badClipID(value, error.rule), range)
+    guard let clip = try? BundleID(value) else {
+      return report(range, value, breaks: BundleID.Rule.broken(by: value))
     }
+    guard let app, !clip.isClip(of: app) else { return }
+    report(
+      range,
+      "the App Clip's bundle ID \(Quoting.quoted(value)) does not start with \(Quoting.quoted("\(app)."))",
+      fix: "name the App Clip that belongs to the app")
   }
 
   /// Whether a documented key and `=` follow white space inside a value.
@@ -130,17 +159,40 @@ public struct SmartAppBannerContent: Hashable, Sendable {
     }
   }
 
-  private mutating func checkTogether() {
+  private mutating func checkTogether(length: Int) {
     var seen: Set<String> = []
     for parameter in parameters where !seen.insert(parameter.key).inserted {
-      report(.duplicateKey(parameter.key), parameter.range)
+      report(
+        parameter.range, "the key \(Quoting.quoted(parameter.key)) stands twice", fix: "keep one of them")
     }
     // A missing comma hides keys that are there.
-    let isBroken = findings.contains { if case .missingComma = $0.mistake { true } else { false } }
-    guard !isBroken else { return }
-    if self["app-id"] == nil, self["app-clip-bundle-id"] == nil { report(.empty, 0..<length) }
+    guard !lacksComma else { return }
+    if self["app-id"] == nil, self["app-clip-bundle-id"] == nil {
+      report(
+        0..<length, "the apple-itunes-app tag names neither an app nor an App Clip",
+        fix: "add app-id and app-clip-bundle-id")
+    }
     guard let clip = parameters.first(where: { $0.key == "app-clip-bundle-id" }) else { return }
-    if self["app-id"] == nil { report(.missingAppID, clip.range) }
-    if self["app-clip-display"] == nil { report(.missingDisplay, clip.range) }
+    if self["app-id"] == nil {
+      report(
+        clip.range, "the tag names an App Clip but no app-id", fix: "add `app-id=` with the App Store ID",
+        severity: .warning)
+    }
+    if self["app-clip-display"] == nil {
+      report(
+        clip.range, "the tag names an App Clip without app-clip-display, so the card is not shown",
+        fix: "add `app-clip-display=card` unless a banner is meant", severity: .warning)
+    }
   }
+}
+
+extension DiagnosticCode {
+  package static let mistakenBanner = DiagnosticCode(
+    "MistakenBanner", .error,
+    explanation: """
+      The content of the `apple-itunes-app` tag is a list of `key=value` joined by a comma and a space. A tag that a theme or
+      raw HTML writes by hand is checked for the mistakes that are seen in public: bundle or Team IDs in `app-id`, the
+      Team ID before `app-clip-bundle-id`, missing commas, line breaks, keys that stand twice (Apple, “Supporting
+      invocations from your website and the Messages app”). `{{head.tags}}` writes the tag for you.
+      """)
 }

@@ -1,5 +1,5 @@
 /// An absolute URL that an app opens: of any scheme, as in `donuts://market`, but none that runs code.
-public struct AppURL: Hashable, Sendable, CustomStringConvertible {
+public struct AppURL: CheckedText {
   /// The URL as written.
   public let rawValue: String
 
@@ -8,9 +8,6 @@ public struct AppURL: Hashable, Sendable, CustomStringConvertible {
     if let rule = Rule.broken(by: text) { throw InvalidValue(text, rule) }
     rawValue = text
   }
-
-  /// The URL as written.
-  public var description: String { rawValue }
 
   /// The rules for a URL that an app opens.
   public enum Rule: ViolatedRule {

@@ -1,9 +1,11 @@
+import ClipsiteDiagnostics
+
 /// A domain that can be associated with an app: a fully qualified host name in ASCII.
 ///
 /// The `applinks:` and `appclips:` entries of the Associated Domains Entitlement name one each (Apple,
 /// “Supporting associated domains”). Letters are lower-cased. Host names in Unicode or punycode are refused:
 /// both fail on iOS 16 and later.
-public struct AssociatedDomain: Hashable, Sendable, CustomStringConvertible {
+public struct AssociatedDomain: CheckedText {
   /// The host name in lower case.
   public let rawValue: String
 
@@ -18,7 +20,161 @@ public struct AssociatedDomain: Hashable, Sendable, CustomStringConvertible {
     try self.init(text)
     if rawValue == DefaultAppClipLink.host { throw InvalidValue(text, .appleHost) }
   }
+}
 
-  /// The host name in lower case.
-  public var description: String { rawValue }
+extension AssociatedDomain {
+  /// The rules for an associated domain.
+  public enum Rule: ViolatedRule {
+    /// It may not be empty.
+    case empty
+    /// It stands without `https://`.
+    case scheme
+    /// It stands without the service of the entitlement, as in `applinks:`.
+    case service
+    /// It stands without path, query and fragment.
+    case path
+    /// It stands without user name and password.
+    case userInfo
+    /// It stands without port.
+    case port
+    /// It is one host: `*` is not allowed for App Clips.
+    case wildcard
+    /// It is written in ASCII and no label is punycode.
+    case internationalized
+    /// It does not end with a full stop.
+    case trailingDot
+    /// Something stands before, after and between its full stops.
+    case emptyLabel
+    /// It is a name, no address.
+    case ipAddress
+    /// It is a public host, not this machine.
+    case localhost
+    /// It has at least two labels.
+    case singleLabel
+    /// A label has at most 63 characters (RFC 1035).
+    case labelTooLong
+    /// The name has at most 253 characters (RFC 1035).
+    case tooLong
+    /// A label neither starts nor ends with a hyphen (RFC 1123).
+    case hyphenAtEdge
+    /// It is a domain of the site's own, not the one on which Apple hosts default links.
+    case appleHost
+    /// It has only letters, digits, hyphens and full stops; the first other character is given.
+    case badCharacter(Unicode.Scalar)
+
+    static func broken(by text: some StringProtocol) -> Rule? {
+      if text.isEmpty { return .empty }
+      return brokenByMore(than: text) ?? brokenByCharacters(of: text) ?? brokenByLabels(of: text)
+    }
+
+    /// What belongs to a URL or an entitlement and not to a host name.
+    private static func brokenByMore(than text: some StringProtocol) -> Rule? {
+      let bytes = text.utf8
+      if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
+        if text[colon...].utf8.starts(with: "://".utf8) { return .scheme }
+        if bytes.contains(UInt8(ascii: "@")) { return .userInfo }
+        if text[colon...].dropFirst().utf8.contains(UInt8(ascii: ":")) { return .ipAddress }
+        let rest = text[colon...].dropFirst().prefix { $0 != "/" }
+        return rest.utf8.allSatisfy(\.isDigit) ? .port : .service
+      }
+      if bytes.contains(where: { "/?#".utf8.contains($0) }) { return .path }
+      if bytes.contains(UInt8(ascii: "@")) { return .userInfo }
+      return bytes.contains(UInt8(ascii: "*")) ? .wildcard : nil
+    }
+
+    private static let allowed = ASCIISet("-.", lettersAndDigits: true)
+
+    private static func brokenByCharacters(of text: some StringProtocol) -> Rule? {
+      guard let bad = text.unicodeScalars.first(where: { !allowed.contains($0) }) else { return nil }
+      return text.utf8.allSatisfy(\.isASCII) ? .badCharacter(bad) : .internationalized
+    }
+
+    private static func brokenByLabels(of text: some StringProtocol) -> Rule? {
+      var rest = Substring(text).utf8
+      var count = 0
+      while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+        if let rule = broken(byLabel: rest[..<dot]) { return rule }
+        rest = rest[rest.index(after: dot)...]
+        count += 1
+      }
+      if rest.isEmpty { return count > 0 ? .trailingDot : .emptyLabel }
+      if let rule = broken(byLabel: rest) { return rule }
+      if text.utf8.count > 253 { return .tooLong }
+      if rest.allSatisfy(\.isDigit) { return .ipAddress }
+      if equals(rest, "localhost") { return .localhost }
+      return count == 0 ? .singleLabel : nil
+    }
+
+    private static func broken(byLabel label: Substring.UTF8View) -> Rule? {
+      guard let first = label.first, let last = label.reversed().first else { return .emptyLabel }
+      if label.count > 63 { return .labelTooLong }
+      if first == UInt8(ascii: "-") || last == UInt8(ascii: "-") { return .hyphenAtEdge }
+      return equals(label.prefix(4), "xn--") ? .internationalized : nil
+    }
+
+    /// Whether a label is this lower-case text in any letter case.
+    private static func equals(_ label: Substring.UTF8View, _ text: String) -> Bool {
+      label.lazy.map { $0.isUpperCaseLetter ? $0 | 0x20 : $0 }.elementsEqual(text.utf8)
+    }
+  }
+}
+
+extension AssociatedDomain.Rule {
+  /// The sentence for each rule.
+  public func message(for value: String) -> String {
+    switch self {
+    case .empty: "the domain is empty"
+    case .scheme: "the domain \(value) has a scheme; it must be a host name only"
+    case .service: "the domain \(value) has a prefix before `:`; it must be a host name only"
+    case .path: "the domain \(value) has a path, query or fragment; it must be a host name only"
+    case .userInfo: "the domain \(value) has a user name; it must be a host name only"
+    case .port: "the domain \(value) has a port; associated domains use the default port"
+    case .wildcard: "the domain \(value) has a `*`; App Clips need each domain by its full name"
+    case .internationalized:
+      "the domain \(value) is internationalized; associated domains must be ASCII without `xn--` labels"
+    case .trailingDot: "the domain \(value) ends with a full stop"
+    case .emptyLabel: "the domain \(value) has an empty label"
+    case .ipAddress: "\(value) is an IP address; an associated domain must be a host name"
+    case .localhost: "\(value) is this machine; an associated domain must be a public host name"
+    case .singleLabel: "the domain \(value) has no full stop; it must be a full host name"
+    case .labelTooLong: "the domain \(value) has a label of more than 63 characters"
+    case .tooLong: "the domain \(value) has more than 253 characters"
+    case .hyphenAtEdge: "the domain \(value) has a label that starts or ends with a hyphen"
+    case .appleHost: "the domain \(value) is Apple's; no app can be associated with it"
+    case .badCharacter(let scalar):
+      "the domain \(value) holds \(Quoting.quoted(String(scalar))); "
+        + "only letters, digits, `-` and `.` are allowed"
+    }
+  }
+
+  /// The host name alone where it can be told, or what to use.
+  public func fix(for value: String) -> String? {
+    switch self {
+    case .internationalized:
+      Punycode.host(value).map {
+        "use an ASCII host; even `\($0)`, its form in punycode, fails on iOS 16 and later"
+      } ?? "use an ASCII host, for example `example.com`"
+    case .scheme, .service, .path, .userInfo, .port, .trailingDot, .wildcard:
+      Self.host(in: value).map { "write `\($0)`" } ?? Self.anyHost
+    default: Self.anyHost
+    }
+  }
+
+  private static let anyHost = "write the name of a host, for example `example.com`"
+
+  /// The host name inside a URL or entitlement entry, when it is one.
+  private static func host(in value: String) -> String? {
+    var rest = Substring(value)
+    if let colon = rest.firstIndex(of: ":") {
+      let isPort = rest[colon...].dropFirst().prefix { $0 != "/" }.utf8.allSatisfy(\.isDigit)
+      if !isPort || rest[colon...].hasPrefix("://") { rest = rest[colon...].dropFirst() }
+    }
+    while rest.first == "/" { rest.removeFirst() }
+    rest = rest.prefix { !"/?#".contains($0) }
+    if let at = rest.lastIndex(of: "@") { rest = rest[at...].dropFirst() }
+    rest = rest.prefix { $0 != ":" }
+    if rest.hasPrefix("*.") { rest = rest.dropFirst(2) }
+    if rest.hasSuffix(".") { rest.removeLast() }
+    return AssociatedDomain.Rule.broken(by: rest) == nil ? rest.asciiLowercased : nil
+  }
 }

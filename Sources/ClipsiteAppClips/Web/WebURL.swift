@@ -2,7 +2,7 @@
 ///
 /// Characters that a URL may not hold are percent-encoded as UTF-8 in path, query and fragment, so the text
 /// is ASCII and safe in an attribute. Everything that could run code or hide where the URL leads is refused.
-public struct WebURL: Hashable, Sendable, CustomStringConvertible {
+public struct WebURL: CheckedText {
   /// The URL in its canonical form: scheme and host in lower case, the rest percent-encoded.
   public let rawValue: String
 
@@ -40,9 +40,6 @@ public struct WebURL: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The URL in its canonical form.
-  public var description: String { rawValue }
-
   /// Whether the scheme is `https`; `http` is read too, and callers warn.
   public var isSecure: Bool { rawValue.utf8.starts(with: "https:".utf8) }
 
@@ -63,5 +60,120 @@ public struct WebURL: Hashable, Sendable, CustomStringConvertible {
       tail += mark + PercentEncoding.encode(part, allowed: PercentEncoding.queryBytes, keepingEscapes: true)
     }
     return tail
+  }
+}
+
+extension WebURL {
+  /// The rules for a URL in a field.
+  public enum Rule: ViolatedRule {
+    /// It may not be empty.
+    case empty
+    /// It has at most `WebURL.maximumLength` bytes.
+    case tooLong
+    /// It runs no code and carries no document: `javascript:`, `data:` and the like are refused.
+    case scriptScheme(String)
+    /// It holds no white space.
+    case whiteSpace
+    /// It holds no control characters.
+    case control
+    /// It starts with `https://`.
+    case notAbsolute
+    /// Its scheme is `https` or `http`.
+    case unsupportedScheme(String)
+    /// It names a host.
+    case missingHost
+    /// It holds no user name and password.
+    case userInfo
+    /// Its host is public, not this machine.
+    case localhost
+    /// Its host is a name or address that is written in ASCII.
+    case badHost
+    /// Its port is a number from 1 to 65535.
+    case badPort
+    /// Every `%` is followed by two hexadecimal digits.
+    case badEscape
+    /// It holds no backslash, which browsers take for a slash.
+    case backslash
+
+    /// What can be seen before the URL is cut into parts.
+    static func broken(byTextOf text: String) -> Rule? {
+      if text.isEmpty { return .empty }
+      if text.utf8.count > maximumLength { return .tooLong }
+      if let scheme = URLParts.disguisedScheme(of: text), URLParts.scriptSchemes.contains(scheme) {
+        return .scriptScheme(scheme)
+      }
+      for scalar in text.unicodeScalars where !PercentEncoding.queryBytes.contains(scalar) {
+        if scalar.properties.isWhitespace { return .whiteSpace }
+        if scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value { return .control }
+        if scalar == "\\" { return .backslash }
+      }
+      return PercentEncoding.isWellFormed(text) ? nil : .badEscape
+    }
+
+    static func broken(bySchemeOf parts: URLParts, in text: String) -> Rule? {
+      guard let scheme = parts.scheme?.asciiLowercased else { return .notAbsolute }
+      guard scheme == "https" || scheme == "http" else { return .unsupportedScheme(scheme) }
+      guard let authority = parts.authority, !authority.isEmpty else { return .missingHost }
+      return nil
+    }
+
+    static func broken(byAuthority authority: Substring, host: Substring, port: Substring?) -> Rule? {
+      if authority.utf8.contains(UInt8(ascii: "@")) { return .userInfo }
+      if let port, !port.isAllDigits || !(1...65535 ~= (Int(port) ?? 0)) { return .badPort }
+      if host.isEmpty { return .missingHost }
+      if isThisMachine(host.asciiLowercased) { return .localhost }
+      // Only associated domains have trouble with punycode; pictures and pages of others do not.
+      switch AssociatedDomain.Rule.broken(by: withoutPunycode(host)) {
+      case nil: return nil
+      case .ipAddress where host.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }): return nil
+      default: return .badHost
+      }
+    }
+
+    private static func withoutPunycode(_ host: Substring) -> String {
+      host.asciiLowercased.split(separator: ".", omittingEmptySubsequences: false)
+        .map { $0.hasPrefix("xn--") ? $0.dropFirst(4) : $0 }.joined(separator: ".")
+    }
+
+    private static func isThisMachine(_ host: String) -> Bool {
+      host == "localhost" || host.hasSuffix(".localhost") || host == "0.0.0.0" || host == "[::1]"
+        || (host.utf8.starts(with: "127.".utf8)
+          && host.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") })
+    }
+
+    /// The sentence for each rule.
+    public func message(for value: String) -> String {
+      switch self {
+      case .empty: "the URL is empty"
+      case .tooLong: "the URL \(value) has more than \(maximumLength) bytes"
+      case .scriptScheme(let scheme): "the URL \(value) has the scheme `\(scheme)`, which is not allowed here"
+      case .whiteSpace: "the URL \(value) holds white space"
+      case .control: "the URL \(value) holds a control character"
+      case .notAbsolute: "the URL \(value) is not absolute"
+      case .unsupportedScheme(let scheme): "the URL \(value) has the scheme `\(scheme)`; it must be `https`"
+      case .missingHost: "the URL \(value) names no host"
+      case .userInfo: "the URL \(value) holds a user name or password"
+      case .localhost: "the URL \(value) leads to this machine; visitors could not reach it"
+      case .badHost: "the host of the URL \(value) is not a full host name in ASCII"
+      case .badPort: "the port of the URL \(value) is not a number from 1 to 65535"
+      case .badEscape: "the URL \(value) has a `%` without two hexadecimal digits after it"
+      case .backslash: "the URL \(value) holds a backslash"
+      }
+    }
+
+    /// What to write instead.
+    public func fix(for value: String) -> String? {
+      switch self {
+      case .whiteSpace: "write a space as `%20`"
+      case .badEscape: "write a percent sign as `%25`"
+      case .backslash: "write `/`"
+      case .userInfo: "leave out everything up to the `@`"
+      case .tooLong: "use a shorter URL"
+      case .badHost:
+        URLParts(value).authority.flatMap { Punycode.host(String($0)) }.map { "write the host as `\($0)`" }
+          ?? "use an absolute URL that starts with `https://`"
+      default: "use an absolute URL that starts with `https://`"
+      }
+    }
   }
 }

@@ -35,8 +35,8 @@ struct VerifyReport {
     reports.map { report in
       let findings = isQuiet ? report.findings.filter { $0.level != .information } : report.findings
       var lines: [String] = []
-      for check in VerificationCodes.all {
-        let ofCheck = findings.filter { $0.check == check }
+      for check in LiveCheck.all.map(\.code) {
+        let ofCheck = findings.filter { $0.code == check }
         lines += ofCheck.prefix(Self.mostOfACheck).map { Self.lines($0, of: report.domain) }
         let rest = ofCheck.count - Self.mostOfACheck
         if rest > 0 { lines.append("\(report.domain): and \(ProgressLine.grouped(rest)) more [\(check)]\n") }
@@ -45,14 +45,14 @@ struct VerifyReport {
     }.joined()
   }
 
-  private static func lines(_ finding: Finding, of domain: String) -> String {
+  private static func lines(_ finding: Diagnostic, of domain: String) -> String {
     let fix = finding.fix.map { "  fix: \($0)\n" } ?? ""
-    return "\(domain): \(finding.level.rawValue): \(finding.message) [\(finding.check)]\n\(fix)"
+    return "\(domain): \(finding.level.rawValue): \(finding.message) [\(finding.code)]\n\(fix)"
   }
 
   /// “example.com: 1 error, 2 warnings; 14 checks, 17 pages”.
   private static func summary(of report: DomainReport) -> String {
-    let counts = Finding.Level.allCases.compactMap { level -> String? in
+    let counts = LiveLevel.allCases.compactMap { level -> String? in
       let count = report.findings.count { $0.level == level }
       switch (level, count) {
       case (_, 0), (.information, _): return nil
@@ -63,7 +63,7 @@ struct VerifyReport {
     }
     let found = counts.isEmpty ? "all is well" : counts.joined(separator: ", ")
     let pages = report.pages == 1 ? "1 page" : "\(ProgressLine.grouped(report.pages)) pages"
-    return "\(report.domain): \(found); \(VerificationCodes.all.count) checks, \(pages)\n"
+    return "\(report.domain): \(found); \(LiveCheck.all.count) checks, \(pages)\n"
   }
 
   /// The findings for programs: one object for each, then one for each domain.
@@ -73,16 +73,16 @@ struct VerifyReport {
     }
   }
 
-  private static func object(of finding: Finding, _ domain: String) -> JSONValue {
+  private static func object(of finding: Diagnostic, _ domain: String) -> JSONValue {
     [
-      "version": 1, "event": "finding", "domain": .string(domain), "check": .string(finding.check.name),
+      "version": 1, "event": "finding", "domain": .string(domain), "check": .string(finding.code.name),
       "level": .string(finding.level.rawValue), "message": .string(finding.message),
       "fix": finding.fix.map { .string($0) } ?? .null,
     ]
   }
 
   private static func object(of report: DomainReport) -> JSONValue {
-    let counts = Finding.Level.allCases.map { level in
+    let counts = LiveLevel.allCases.map { level in
       let count = report.findings.count { $0.level == level }
       return JSONValue.Member(level.rawValue, .number(String(count)))
     }
@@ -109,7 +109,7 @@ struct JUnitReport {
   }
 
   private func suite(_ report: DomainReport) -> String {
-    let checks = VerificationCodes.all
+    let checks = LiveCheck.all.map(\.code)
     let failures = checks.count { result(of: $0, in: report) == .error }
     let skipped = checks.count { result(of: $0, in: report) == .pending }
     let cases = checks.map { testCase($0, report) }.joined()
@@ -120,14 +120,14 @@ struct JUnitReport {
 
   /// What a case comes to: errors before what is pending; nil for a check that is passed, with warnings or
   /// without.
-  private func result(of check: DiagnosticCode, in report: DomainReport) -> Finding.Level? {
-    let levels = Set(report.findings.lazy.filter { $0.check == check }.map(\.level))
+  private func result(of check: DiagnosticCode, in report: DomainReport) -> LiveLevel? {
+    let levels = Set(report.findings.lazy.filter { $0.code == check }.map(\.level))
     if levels.contains(.error) || (isStrict && levels.contains(.warning)) { return .error }
     return levels.contains(.pending) ? .pending : nil
   }
 
   private func testCase(_ check: DiagnosticCode, _ report: DomainReport) -> String {
-    let findings = report.findings.filter { $0.check == check }
+    let findings = report.findings.filter { $0.code == check }
     let start = "    <testcase classname=\"\(Self.escaped(report.domain))\" name=\"\(check.name)\""
     guard let first = findings.min(by: { $0.level < $1.level }) else { return start + "/>\n" }
     let text = Self.escaped(findings.map(Self.line).joined(separator: "\n"))
@@ -140,7 +140,7 @@ struct JUnitReport {
     return "\(start)>\(content)</testcase>\n"
   }
 
-  private static func line(_ finding: Finding) -> String {
+  private static func line(_ finding: Diagnostic) -> String {
     "\(finding.level.rawValue): \(finding.message)" + (finding.fix.map { "; fix: \($0)" } ?? "")
   }
 

@@ -48,11 +48,12 @@ package struct FrontMatter: Hashable, Sendable {
   private static func find(in bytes: UnsafeRawBufferPointer, from start: Int) -> Outcome {
     let hasCarriageReturns = Memory.firstIndex(of: UInt8(ascii: "\r"), in: bytes) != nil
     let opening = line(in: bytes, from: start, hasCarriageReturns: hasCarriageReturns)
-    guard isMarker(bytes, opening.text, UInt8(ascii: "-")) else { return .absent }
+    guard isMarker(opening.text, of: UInt8(ascii: "-"), in: bytes) else { return .absent }
     var next = opening.next
     while next < bytes.count {
       let current = line(in: bytes, from: next, hasCarriageReturns: hasCarriageReturns)
-      if isMarker(bytes, current.text, UInt8(ascii: "-")) || isMarker(bytes, current.text, UInt8(ascii: "."))
+      if isMarker(current.text, of: UInt8(ascii: "-"), in: bytes)
+        || isMarker(current.text, of: UInt8(ascii: "."), in: bytes)
       {
         return .found(yaml: opening.next..<next, body: current.next..<bytes.count)
       }
@@ -77,7 +78,7 @@ package struct FrontMatter: Hashable, Sendable {
   }
 
   /// Whether a line is three times a character and then only blanks.
-  private static func isMarker(_ bytes: UnsafeRawBufferPointer, _ line: Range<Int>, _ character: UInt8)
+  private static func isMarker(_ line: Range<Int>, of character: UInt8, in bytes: UnsafeRawBufferPointer)
     -> Bool
   {
     guard line.count >= 3, bytes[line.lowerBound] == character else { return false }
@@ -115,7 +116,6 @@ package struct FrontMatter: Hashable, Sendable {
 }
 
 extension DiagnosticCode {
-  /// The file starts without front matter.
   package static let missingFrontMatter = DiagnosticCode(
     "MissingFrontMatter", .error,
     explanation: """
@@ -127,7 +127,6 @@ extension DiagnosticCode {
           ---
       """)
 
-  /// The front matter is TOML or JSON.
   package static let frontMatterNotYAML = DiagnosticCode(
     "FrontMatterNotYAML", .error,
     explanation: """
@@ -135,7 +134,6 @@ extension DiagnosticCode {
       clipsite reads one form only, YAML between `---` lines, so that every file of a site looks alike.
       """)
 
-  /// The closing line is missing.
   package static let frontMatterNotClosed = DiagnosticCode(
     "FrontMatterNotClosed", .error,
     explanation: """
@@ -144,7 +142,6 @@ extension DiagnosticCode {
       Write `---` on a line of its own after the last setting.
       """)
 
-  /// The front matter is larger than `ContentLimits.frontMatterBytes`.
   package static let frontMatterTooLong = DiagnosticCode(
     "FrontMatterTooLong", .error,
     explanation: """

@@ -57,3 +57,30 @@ package struct ImageHeader: Hashable, Sendable {
     self.orientation = orientation
   }
 }
+
+/// Why the size of a picture cannot be told.
+package enum ImageHeaderError: Error, Hashable, Sendable {
+  /// The bytes start like none of the formats known.
+  case unknownFormat
+  /// The bytes end before the size. A longer head of the file may help.
+  case truncated(ImageFormat)
+  /// The bytes break a rule of their format.
+  case malformed(ImageFormat)
+  /// The width or the height is zero.
+  case zeroSize(ImageFormat)
+}
+
+/// The picture formats that browsers and the previews of messaging apps show.
+package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
+  /// Portable Network Graphics.
+  case png
+  /// JPEG.
+  case jpeg
+  /// Graphics Interchange Format.
+  case gif
+  /// WebP.
+  case webp
+
+  /// The media type, such as `image/png` (IANA registry of media types).
+  package var mediaType: String { "image/" + rawValue }
+}

@@ -23,7 +23,7 @@ package struct MarkdownEditor {
       case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
         if !allowsRawHTML { dropHTML(node, type) }
       case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
-        if !isEntering { editLink(node, type == CMARK_NODE_IMAGE ? .image : .link, resolve) }
+        if !isEntering { editLink(node, as: type == CMARK_NODE_IMAGE ? .image : .link, resolve) }
       default: break
       }
     }
@@ -32,7 +32,7 @@ package struct MarkdownEditor {
   // MARK: Links
 
   private mutating func editLink(
-    _ node: OpaquePointer, _ kind: LinkDestination.Kind, _ resolve: (LinkDestination) -> LinkAction
+    _ node: OpaquePointer, as kind: LinkDestination.Kind, _ resolve: (LinkDestination) -> LinkAction
   ) {
     guard let url = cmark_node_get_url(node) else { return }
     let bytes = Memory.bytes(of: url)
@@ -40,9 +40,17 @@ package struct MarkdownEditor {
     let text = String(decoding: bytes, as: UTF8.self)
     switch LinkSafety(bytes) {
     case .unsafe(let scheme):
-      reportUnsafe(text, scheme, kind, range)
+      let what = kind == .image ? "image" : "link"
+      report(
+        .unsafeLink, at: range,
+        "the \(what) \(Wording.quote(text)) is left out; `\(scheme):` addresses are not safe on a page",
+        fix: kind == .image ? "put the picture beside the page" : "link to an `https` URL")
       return Self.unwrap(node)
-    case .protocolRelative: reportProtocolRelative(text, range)
+    case .protocolRelative:
+      report(
+        .protocolRelativeLink, at: range,
+        "the address \(Wording.quote(text)) has no scheme and leads to another host",
+        fix: "write `https://`, or a single `/` for a path of this site")
     case .safe: break
     }
     let place = source.place(range).bytes ?? range
@@ -74,23 +82,10 @@ package struct MarkdownEditor {
     cmark_node_free(node)
   }
 
-  private mutating func reportUnsafe(
-    _ text: String, _ scheme: String, _ kind: LinkDestination.Kind, _ range: Range<Int>
+  private mutating func report(
+    _ code: DiagnosticCode, at range: Range<Int>, _ message: String, fix: String
   ) {
-    let what = kind == .image ? "image" : "link"
-    diagnostics.append(
-      Diagnostic(
-        .unsafeLink, at: source.place(range),
-        "the \(what) \(Wording.quote(text)) is left out; `\(scheme):` addresses are not safe on a page",
-        fix: kind == .image ? "put the picture beside the page" : "link to an `https` URL"))
-  }
-
-  private mutating func reportProtocolRelative(_ text: String, _ range: Range<Int>) {
-    diagnostics.append(
-      Diagnostic(
-        .protocolRelativeLink, at: source.place(range),
-        "the address \(Wording.quote(text)) has no scheme and leads to another host",
-        fix: "write `https://`, or a single `/` for a path of this site"))
+    diagnostics.append(Diagnostic(code, at: source.place(range), message, fix: fix))
   }
 
   // MARK: Raw HTML
@@ -98,13 +93,13 @@ package struct MarkdownEditor {
   private mutating func dropHTML(_ node: OpaquePointer, _ type: cmark_node_type) {
     if let literal = cmark_node_get_literal(node) {
       let bytes = Memory.bytes(of: literal)
-      if !Self.isComment(bytes) { reportHTML(bytes, node, type) }
+      if !Self.isComment(bytes) { reportHTML(bytes, of: node, type) }
     }
     cmark_node_free(node)
   }
 
   private mutating func reportHTML(
-    _ literal: UnsafeRawBufferPointer, _ node: OpaquePointer, _ type: cmark_node_type
+    _ literal: UnsafeRawBufferPointer, of node: OpaquePointer, _ type: cmark_node_type
   ) {
     let line = source.line(of: node)
     var range = line
@@ -113,10 +108,9 @@ package struct MarkdownEditor {
       if range != line { found = range.upperBound }
     }
     let tag = String(decoding: literal.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    diagnostics.append(
-      Diagnostic(
-        .rawHTMLDropped, at: source.place(range), "the raw HTML \(Wording.quote(tag)) is left out",
-        fix: "write Markdown, put it into a template, or allow raw HTML for this file"))
+    report(
+      .rawHTMLDropped, at: range, "the raw HTML \(Wording.quote(tag)) is left out",
+      fix: "write Markdown, put it into a template, or allow raw HTML for this file")
   }
 
   /// Whether HTML is one comment and nothing else, which no reader misses.
@@ -131,7 +125,6 @@ package struct MarkdownEditor {
 }
 
 extension DiagnosticCode {
-  /// Raw HTML was left out.
   package static let rawHTMLDropped = DiagnosticCode(
     "RawHTMLDropped", .warning,
     explanation: """
@@ -141,7 +134,6 @@ extension DiagnosticCode {
       A `<` that is text is written `\\<`.
       """)
 
-  /// A link runs code.
   package static let unsafeLink = DiagnosticCode(
     "UnsafeLink", .warning,
     explanation: """
@@ -150,7 +142,6 @@ extension DiagnosticCode {
       data that a template puts into a link. Link to an `https` URL, or put the picture beside the page.
       """)
 
-  /// A link without scheme.
   package static let protocolRelativeLink = DiagnosticCode(
     "ProtocolRelativeLink", .warning,
     explanation: """

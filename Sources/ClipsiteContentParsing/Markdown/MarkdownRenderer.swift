@@ -28,7 +28,7 @@ package struct MarkdownRenderer: Sendable {
     _ body: Range<Int>, of file: SourceFile, allowsRawHTML: Bool = false, into html: inout [UInt8],
     diagnostics: inout [Diagnostic], resolve: (LinkDestination) -> LinkAction = { _ in .keep }
   ) {
-    withDocument(body, of: file, &diagnostics) { document, source, diagnostics in
+    withDocument(body, of: file, diagnostics: &diagnostics) { document, source, diagnostics in
       if source.scan.mayHoldMarkup {
         var editor = MarkdownEditor(source: source, allowsRawHTML: allowsRawHTML)
         editor.edit(document, resolve)
@@ -51,7 +51,7 @@ package struct MarkdownRenderer: Sendable {
     var unreported: [Diagnostic] = []
     var text = ""
     let head = body.lowerBound..<min(body.upperBound, body.lowerBound + 8 << 10)
-    withDocument(head, of: file, &unreported) { document, _, _ in
+    withDocument(head, of: file, diagnostics: &unreported) { document, _, _ in
       text = MarkdownSummary.firstParagraph(of: document, atMost: limit)
     }
     return text.isEmpty ? nil : text
@@ -59,7 +59,7 @@ package struct MarkdownRenderer: Sendable {
 
   /// Parses part of a file unless that would take too long.
   private mutating func withDocument(
-    _ body: Range<Int>, of file: SourceFile, _ diagnostics: inout [Diagnostic],
+    _ body: Range<Int>, of file: SourceFile, diagnostics: inout [Diagnostic],
     _ use: (borrowing CMarkDocument, MarkdownSource, inout [Diagnostic]) -> Void
   ) {
     let body = body.clamped(to: 0..<file.bytes.count)

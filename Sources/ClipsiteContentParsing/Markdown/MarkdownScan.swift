@@ -115,7 +115,6 @@ extension MarkdownScan.Violation {
 }
 
 extension DiagnosticCode {
-  /// The text would take libcmark too long.
   package static let markdownTooComplex = DiagnosticCode(
     "MarkdownTooComplex", .error,
     explanation: """

@@ -74,8 +74,29 @@ package enum TextCheck {
   }
 }
 
+/// How messages show what the author wrote.
+package enum Wording {
+  /// The text between backticks, cut after 40 characters.
+  package static func quote(_ text: some StringProtocol) -> String {
+    let start = text.prefix(40)
+    return start.endIndex == text.endIndex ? "`\(start)`" : "`\(start)…`"
+  }
+
+  /// Bytes as two-digit hexadecimal numbers: `C0 AF`.
+  package static func hex(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.map { padded(UInt32($0), to: 2) }.joined(separator: " ")
+  }
+
+  /// A code point as Unicode writes it: `U+2028`.
+  package static func codePoint(_ value: UInt32) -> String { "U+" + padded(value, to: 4) }
+
+  private static func padded(_ value: UInt32, to width: Int) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
+
 extension DiagnosticCode {
-  /// The file is larger than `ContentLimits.fileBytes`.
   package static let fileTooLarge = DiagnosticCode(
     "FileTooLarge", .error,
     explanation: """
@@ -84,7 +105,6 @@ extension DiagnosticCode {
       large is usually there by accident. Move pictures and downloads beside the page as files of their own.
       """)
 
-  /// The file is UTF-16.
   package static let utf16File = DiagnosticCode(
     "UTF16File", .error,
     explanation: """
@@ -92,7 +112,6 @@ extension DiagnosticCode {
       web. Open the file in a text editor and save it again with the encoding UTF-8.
       """)
 
-  /// Some bytes are not UTF-8.
   package static let invalidUTF8 = DiagnosticCode(
     "InvalidUTF8", .error,
     explanation: """
@@ -101,7 +120,6 @@ extension DiagnosticCode {
       Save the file again with the encoding UTF-8, or retype the character.
       """)
 
-  /// The text holds U+0000.
   package static let nulCharacter = DiagnosticCode(
     "NULCharacter", .error,
     explanation: """

@@ -103,7 +103,6 @@ struct YAMLCharacters {
 }
 
 extension DiagnosticCode {
-  /// An invisible character that changes how the text around it is shown.
   package static let invisibleCharacter = DiagnosticCode(
     "InvisibleCharacter", .warning,
     explanation: """
@@ -113,7 +112,6 @@ extension DiagnosticCode {
       text needs none of them. Remove the character, or keep it if it is meant.
       """)
 
-  /// A control character or a noncharacter.
   package static let controlCharacter = DiagnosticCode(
     "ControlCharacter", .error,
     explanation: """

@@ -199,7 +199,6 @@ package struct MappingReader {
 }
 
 extension DiagnosticCode {
-  /// The value has another kind than the key calls for.
   package static let wrongType = DiagnosticCode(
     "WrongType", .error,
     explanation: """
@@ -208,7 +207,6 @@ extension DiagnosticCode {
       without quotes.
       """)
 
-  /// A key that clipsite does not know.
   package static let unknownKey = DiagnosticCode(
     "UnknownKey", .error,
     explanation: """
@@ -216,7 +214,6 @@ extension DiagnosticCode {
       who misses something on the page. Correct the key, or remove it.
       """)
 
-  /// A key without a value.
   package static let emptyValue = DiagnosticCode(
     "EmptyValue", .warning,
     explanation: """

@@ -1,24 +1,24 @@
 import ClipsiteCYAML
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Builds a tree from libyaml's events and makes the checks that libyaml does not.
 struct YAMLComposer {
   let limits: ContentLimits
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   /// Whether scalars hold replaced line separators; see `YAMLCharacters`.
   var restoresSeparators = false
 
-  private var nodes: [YAMLTree.Node] = []
-  private var text: [UInt8] = []
+  var nodes: [YAMLTree.Node] = []
+  var text: [UInt8] = []
   /// The indexes of the collections that are open, from the outermost.
   private var open: [Int] = []
-  private var path = ""
+  var path = ""
   private var base = 0
   private var marks = MarkConverter(UnsafeRawBufferPointer(start: nil, count: 0), base: 0, isASCII: true)
   /// The end of the node that was completed last.
   private var lastEnd: Int32 = 0
   private var documents = 0
-  private var isASCII = true
+  var isASCII = true
 
   init(limits: ContentLimits) {
     self.limits = limits
@@ -98,7 +98,9 @@ struct YAMLComposer {
     documents += 1
     guard documents > 1 else { return true }
     let start = marks.offset(of: event.start_mark.index)
-    diagnostics.append(YAMLRules.secondDocument(at: SourceRange(path, start..<(start + 3))))
+    report(
+      .secondDocument, at: start..<(start + 3), "a second YAML document starts here; there may be one only",
+      fix: "remove this line, or put the value in quotes")
     return false
   }
 
@@ -126,7 +128,9 @@ struct YAMLComposer {
     let start = marks.offset(of: event.start_mark.index)
     let end = marks.offset(of: event.end_mark.index)
     let name = event.data.alias.anchor.map(Self.string) ?? ""
-    diagnostics.append(YAMLRules.alias(name, at: SourceRange(path, start..<end)))
+    report(
+      .anchorNotAllowed, at: start..<end, "the alias \(Wording.quote("*" + name)) is not allowed",
+      fix: "write the value out, or put it in quotes")
     append(YAMLTree.Node(kind: .refused, start: Int32(start), end: Int32(end), textStart: Int32(text.count)))
     nodes[nodes.count - 1].next = Int32(nodes.count)
   }
@@ -139,7 +143,10 @@ struct YAMLComposer {
       : (event.data.sequence_start.anchor, event.data.sequence_start.tag)
     refuseProperties(anchor: anchor, tag: tag, at: start)
     guard open.count < limits.yamlDepth else {
-      diagnostics.append(YAMLRules.tooDeep(limits.yamlDepth, at: SourceRange(path, start..<(start + 1))))
+      report(
+        .nestingTooDeep, at: start..<(start + 1),
+        "mappings and lists may be nested \(limits.yamlDepth) levels deep; this is one more",
+        fix: "use fewer levels")
       return false
     }
     append(YAMLTree.Node(kind: kind, start: Int32(start), end: Int32(start)))
@@ -194,20 +201,24 @@ struct YAMLComposer {
     anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?, at start: Int
   ) {
     guard anchor != nil || tag != nil else { return }
-    let place = SourceRange(path, start..<(start + 1))
+    let (range, fix) = (start..<(start + 1), "remove it, or put the value in quotes")
     if let anchor {
-      diagnostics.append(YAMLRules.anchor(Self.string(anchor), at: place))
+      let name = Wording.quote("&" + Self.string(anchor))
+      report(.anchorNotAllowed, at: range, "the anchor \(name) is not allowed", fix: fix)
     }
     if let tag {
-      diagnostics.append(YAMLRules.tag(Self.string(tag), at: place))
+      report(
+        .tagNotAllowed, at: range, "the tag \(Wording.quote(Self.string(tag))) is not allowed", fix: fix)
     }
   }
 
   /// False for a text that no value may have.
   private mutating func checkScalar(_ node: YAMLTree.Node, isDoubleQuoted: Bool) -> Bool {
     if node.count > limits.yamlValueBytes {
-      diagnostics.append(
-        YAMLRules.valueTooLong(Int(node.count), limits.yamlValueBytes, at: SourceRange(path, node.range)))
+      report(
+        .valueTooLong, at: node.range,
+        "this value has \(node.count) bytes; at most \(limits.yamlValueBytes) are allowed",
+        fix: "move the text into the Markdown body")
     }
     guard isDoubleQuoted, let value = YAMLCharacters.firstControl(in: text[Int(node.textStart)...]) else {
       return true
@@ -216,46 +227,53 @@ struct YAMLComposer {
     return false
   }
 
-  private mutating func checkKey(_ node: YAMLTree.Node) {
-    guard node.kind != .refused else { return }
-    guard node.kind == .plain || node.kind == .quoted, node.count > 0 || node.kind == .quoted else {
-      diagnostics.append(YAMLRules.keyNotText(at: SourceRange(path, node.range)))
-      return
-    }
-    // Lengths come first: nearly every key is then known to be right.
-    let key = Int(node.textStart)..<Int(node.textStart + node.count)
-    if node.count == 2, node.kind == .plain, text[key].elementsEqual("<<".utf8) {
-      diagnostics.append(YAMLRules.mergeKey(at: SourceRange(path, node.range)))
-    }
-    guard node.count > limits.yamlKeyLength else { return }
-    let length = text[key].count { $0 & 0xC0 != 0x80 }
-    if length > limits.yamlKeyLength {
-      diagnostics.append(YAMLRules.keyTooLong(limits.yamlKeyLength, at: SourceRange(path, node.range)))
-    }
-  }
-
-  private mutating func checkKeys(of mapping: Int) {
-    let repeated = YAMLKeyComparison.repeatedKeys(
-      of: mapping, nodes: nodes, text: text, isASCII: isASCII)
-    // A mapping is looked at as a whole, so the limit has to be kept here, too.
-    for (key, earlier) in repeated.prefix(max(0, limits.yamlDiagnostics - diagnostics.count)) {
-      let name = String(decoding: text[textRange(key)], as: UTF8.self)
-      let first = SourceRange(path, nodes[earlier].range)
-      let place = SourceRange(path, nodes[key].range)
-      let isSame = text[textRange(key)].elementsEqual(text[textRange(earlier)])
-      diagnostics.append(
-        isSame
-          ? YAMLRules.duplicateKey(name, at: place, first: first)
-          : YAMLRules.similarKey(
-            name, String(decoding: text[textRange(earlier)], as: UTF8.self), at: place, first: first))
-    }
-  }
-
-  private func textRange(_ index: Int) -> Range<Int> {
-    Int(nodes[index].textStart)..<Int(nodes[index].textStart + nodes[index].count)
+  mutating func report(
+    _ code: DiagnosticCode, at range: Range<Int>, _ message: String, fix: String,
+    notes: [Diagnostic.Note] = []
+  ) {
+    diagnostics.append(Diagnostic(code, at: SourceRange(path, range), message, fix: fix, notes: notes))
   }
 
   private static func string(_ characters: UnsafeMutablePointer<yaml_char_t>) -> String {
     String(cString: UnsafePointer(characters))
   }
+}
+
+extension DiagnosticCode {
+  package static let anchorNotAllowed = DiagnosticCode(
+    "AnchorNotAllowed", .error,
+    explanation: """
+      YAML anchors (`&name`) and aliases (`*name`) are not read: a few lines of them can stand for gigabytes
+      of data, and a page that borrows its settings from elsewhere in the file is hard to follow. Settings that
+      many pages share belong in the `index.md` of their folder or in `site.yml`.
+      A value that starts with `&` or `*` goes in quotes.
+      """)
+
+  package static let tagNotAllowed = DiagnosticCode(
+    "TagNotAllowed", .error,
+    explanation: """
+      YAML tags (`!name`, `!!binary`) tell a program which type to make of a value. clipsite knows the types
+      of its settings and reads no tags. Remove the tag; a value that starts with `!` goes in quotes.
+      """)
+
+  package static let nestingTooDeep = DiagnosticCode(
+    "NestingTooDeep", .error,
+    explanation: """
+      Mappings and lists may stand 32 levels deep inside one another. No setting of clipsite needs more than
+      five; a file that goes deeper was damaged or made to exhaust the program that reads it.
+      """)
+
+  package static let secondDocument = DiagnosticCode(
+    "SecondDocument", .error,
+    explanation: """
+      A `---` or `...` line inside YAML ends the document and starts another. Settings are one document.
+      Remove the line; a value that is three dashes goes in quotes.
+      """)
+
+  package static let valueTooLong = DiagnosticCode(
+    "ValueTooLong", .error,
+    explanation: """
+      One value may have at most 64 KiB. Settings are short; longer text belongs in the Markdown below the
+      front matter.
+      """)
 }

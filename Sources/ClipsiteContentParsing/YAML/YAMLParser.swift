@@ -30,12 +30,12 @@ package struct YAMLParser {
   ) -> YAMLTree {
     let range = (range ?? file.byteOrderMarkLength..<file.bytes.count).clamped(to: 0..<file.bytes.count)
     return file.bytes.withUnsafeBytes { bytes in
-      parse(UnsafeRawBufferPointer(rebasing: bytes[range]), at: range.lowerBound, file.path, &diagnostics)
+      parse(UnsafeRawBufferPointer(rebasing: bytes[range]), at: range.lowerBound, of: file.path, &diagnostics)
     }
   }
 
   private mutating func parse(
-    _ bytes: UnsafeRawBufferPointer, at base: Int, _ path: String, _ diagnostics: inout [Diagnostic]
+    _ bytes: UnsafeRawBufferPointer, at base: Int, of path: String, _ diagnostics: inout [Diagnostic]
   ) -> YAMLTree {
     let characters = YAMLCharacters(bytes)
     for finding in characters.findings {

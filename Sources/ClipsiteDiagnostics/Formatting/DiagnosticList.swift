@@ -11,25 +11,27 @@ public struct DiagnosticList: Hashable, Sendable {
   /// Most diagnostics come in order, and a large site may have one for each page: a list in order is kept as
   /// it is, and another is sorted by numbers, since a diagnostic is expensive to move.
   private init(all: [Diagnostic]) {
-    if all.indices.dropFirst().allSatisfy({ Self.isInOrder(all, $0 - 1, $0) && !Self.isSame(all, $0 - 1, $0) }
+    if all.indices.dropFirst().allSatisfy({
+      Self.isInOrder($0 - 1, $0, of: all) && !Self.isSame($0 - 1, $0, of: all)
+    }
     ) {
       diagnostics = all
     } else {
       var sorted: [Int] = []
-      for index in all.indices.sorted(by: { !Self.isInOrder(all, $1, $0) }) {
-        if let last = sorted.last, Self.isSame(all, last, index) { continue }
+      for index in all.indices.sorted(by: { !Self.isInOrder($1, $0, of: all) }) {
+        if let last = sorted.last, Self.isSame(last, index, of: all) { continue }
         sorted.append(index)
       }
       diagnostics = sorted.map { all[$0] }
     }
   }
 
-  private static func isInOrder(_ all: [Diagnostic], _ left: Int, _ right: Int) -> Bool {
+  private static func isInOrder(_ left: Int, _ right: Int, of all: [Diagnostic]) -> Bool {
     let (leftPath, rightPath) = (all[left].range.path, all[right].range.path)
     return leftPath == rightPath ? !precedes(all[right], all[left]) : leftPath < rightPath
   }
 
-  private static func isSame(_ all: [Diagnostic], _ left: Int, _ right: Int) -> Bool {
+  private static func isSame(_ left: Int, _ right: Int, of all: [Diagnostic]) -> Bool {
     all[left].range.path == all[right].range.path && isSame(all[left], all[right])
   }
 

@@ -43,12 +43,14 @@ struct SchemaChecker {
 
   /// Checks a template and what it includes.
   mutating func check(_ template: Int, against schema: Schema) -> [Diagnostic] {
-    walk(template, library.templates[template].code.indices, SchemaStack(schema), nil)
+    walk(template, library.templates[template].code.indices, with: SchemaStack(schema), in: nil)
     return found.sorted()
   }
 
   /// Walks a template or an argument; recursion is only as deep as templates include each other.
-  private mutating func walk(_ index: Int, _ body: Range<Int>, _ stack: SchemaStack, _ frame: Frame?) {
+  private mutating func walk(
+    _ index: Int, _ body: Range<Int>, with stack: SchemaStack, in frame: Frame?
+  ) {
     let visit = Visit(template: index, body: body, stack: stack.key, frames: frame?.key ?? [])
     guard depth < Self.deepestWalk, visits.count < Self.mostVisits, visits.insert(visit).inserted else {
       return
@@ -68,17 +70,19 @@ struct SchemaChecker {
       case .section(let path, _): stacks.append(pushing(path, in: template, stack))
       case .endSection: stacks.removeLast()
       case .inverted(let path, _): _ = find(path, in: template, stack)
-      case .partial(let inclusion): include(inclusion, from: index, stack, frame)
+      case .partial(let inclusion): include(inclusion, from: index, with: stack, in: frame)
       case .parent(let inclusion, let end):
-        include(inclusion, from: index, stack, frame)
+        include(inclusion, from: index, with: stack, in: frame)
         position = end
       case .block(let block):
-        position = walk(template.blocks[block], else: position, stack, frame)
+        position = walk(template.blocks[block], else: position, with: stack, in: frame)
       }
     }
   }
 
-  private mutating func include(_ number: Int, from index: Int, _ stack: SchemaStack, _ frame: Frame?) {
+  private mutating func include(
+    _ number: Int, from index: Int, with stack: SchemaStack, in frame: Frame?
+  ) {
     let template = library.templates[index]
     let inclusion = template.inclusions[number]
     if case .dynamic(let path) = inclusion.target {
@@ -90,7 +94,7 @@ struct SchemaChecker {
     if addsArguments(inclusion.arguments, of: template, to: frame) {
       inner = Frame(template: index, arguments: inclusion.arguments, outer: frame)
     }
-    walk(target, library.templates[target].code.indices, stack, inner)
+    walk(target, library.templates[target].code.indices, with: stack, in: inner)
   }
 
   /// Whether a parent tag gives a block that no template further out gives already. Frames that add nothing
@@ -101,10 +105,10 @@ struct SchemaChecker {
 
   /// Walks what a block renders: what replaces it, or else its default content. Returns where to go on.
   private mutating func walk(
-    _ block: Template.Block, else content: Int, _ stack: SchemaStack, _ frame: Frame?
+    _ block: Template.Block, else content: Int, with stack: SchemaStack, in frame: Frame?
   ) -> Int {
     guard let (frame, argument) = replacement(of: block.name, in: frame) else { return content }
-    walk(frame.template, argument.body, stack, frame.outer)
+    walk(frame.template, argument.body, with: stack, in: frame.outer)
     return block.end
   }
 
@@ -137,17 +141,17 @@ struct SchemaChecker {
     switch find(number, in: template, stack) {
     case .text? where isRaw:
       report(
-        .unescapedText, template, path.tag,
+        .unescapedText, in: template, at: path.tag,
         "the text `\(name)` is written unescaped, which can let markup in",
         fix: "write `{{\(name)}}`")
     case .list?:
       report(
-        .writesNothing, template, path.tag,
+        .writesNothing, in: template, at: path.tag,
         "`\(name)` is a list, which a variable tag writes as nothing",
         fix: "write `{{#\(name)}}…{{/\(name)}}` around what each element shows")
     case .record?:
       report(
-        .writesNothing, template, path.tag,
+        .writesNothing, in: template, at: path.tag,
         "`\(name)` is a record, which a variable tag writes as nothing",
         fix: "name one of its values")
     default: break
@@ -177,7 +181,7 @@ extension SchemaChecker {
     let name = names[names.startIndex + part].spelling
     let owner = names.prefix(part).map(\.spelling).joined(separator: ".")
     report(
-      .unknownVariable, template, path.place(ofPart: part, in: template),
+      .unknownVariable, in: template, at: path.place(ofPart: part, in: template),
       part == 0 ? "nothing is named `\(name)` here" : "`\(owner)` has nothing named `\(name)`",
       fix: fix(for: name, isFirst: part == 0, candidates))
   }
@@ -204,13 +208,13 @@ extension SchemaChecker {
     let name = names[names.startIndex + part + 1].spelling
     let isList = if case .list = kind { true } else { false }
     report(
-      .unknownVariable, template, path.place(ofPart: part + 1, in: template),
+      .unknownVariable, in: template, at: path.place(ofPart: part + 1, in: template),
       "`\(owner)` is \(isList ? "a list" : "a single value") and has nothing named `\(name)`",
       fix: isList ? "write `{{#\(owner)}}…{{/\(owner)}}` and name `\(name)` inside" : "write `{{\(owner)}}`")
   }
 
   private mutating func report(
-    _ code: DiagnosticCode, _ template: Template, _ range: Range<Int>, _ message: String, fix: String
+    _ code: DiagnosticCode, in template: Template, at range: Range<Int>, _ message: String, fix: String
   ) {
     found.insert(Diagnostic(code, at: SourceRange(template.path, range), message, fix: fix))
   }
@@ -237,7 +241,6 @@ extension TemplateLibrary {
 }
 
 extension DiagnosticCode {
-  /// Walks a template and everything that it includes, as a render would, with schemas in place of data.
   package static let unknownVariable = DiagnosticCode(
     "UnknownVariable", .error,
     explanation: """
@@ -246,7 +249,6 @@ extension DiagnosticCode {
       first, then those around it.
       """)
 
-  /// Walks a template and everything that it includes, as a render would, with schemas in place of data.
   package static let unescapedText = DiagnosticCode(
     "UnescapedText", .warning,
     explanation: """
@@ -255,7 +257,6 @@ extension DiagnosticCode {
       writes them as they are.
       """)
 
-  /// Walks a template and everything that it includes, as a render would, with schemas in place of data.
   package static let writesNothing = DiagnosticCode(
     "WritesNothing", .warning,
     explanation: """

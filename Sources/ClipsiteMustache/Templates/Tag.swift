@@ -1,3 +1,53 @@
+/// How a tag stands in its line, which decides whether the line disappears with the tag (standalone tags).
+struct Line {
+  /// The first byte of the line in which the tag begins.
+  let start: Int
+  /// Whether only spaces and tabs stand before the tag.
+  let isBlankBefore: Bool
+  /// Whether only spaces and tabs stand after the tag, up to the end of the line or file.
+  let isBlankAfter: Bool
+  /// The first byte of the line after the one in which the tag ends; only when `isBlankAfter`.
+  let next: Int
+
+  /// Whether the tag has its line for itself.
+  var isStandalone: Bool { isBlankBefore && isBlankAfter }
+
+  /// Looks around a tag. Both searches stop at the first byte that is not blank, so that all of them together
+  /// pass over a file at most twice.
+  init(around tag: Range<Int>, in bytes: [UInt8], from contentStart: Int) {
+    var start = tag.lowerBound
+    while start > contentStart, Line.isBlank(bytes[start - 1]) { start -= 1 }
+    self.start = start
+    isBlankBefore = start == contentStart || bytes[start - 1] == UInt8(ascii: "\n")
+
+    var end = tag.upperBound
+    while end < bytes.count, Line.isBlank(bytes[end]) { end += 1 }
+    if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "\r"), bytes[end + 1] == UInt8(ascii: "\n") {
+      end += 1
+    }
+    isBlankAfter = end == bytes.count || bytes[end] == UInt8(ascii: "\n")
+    next = min(end + 1, bytes.count)
+  }
+
+  /// Whether a byte is a space or a tab.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  /// The white space before the first thing in `bytes[start...]` that is not an empty line.
+  static func firstIndentation(in bytes: [UInt8], from start: Int) -> Range<Int> {
+    var lineStart = start
+    var index = start
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\n") {
+        lineStart = index + 1
+      } else if !isBlank(bytes[index]), bytes[index] != UInt8(ascii: "\r") {
+        break
+      }
+      index += 1
+    }
+    return lineStart..<index
+  }
+}
+
 /// A tag as it stands in a file.
 struct Tag {
   /// What the character after the opening delimiter says.
@@ -18,4 +68,46 @@ struct Tag {
 
   /// What an end tag must repeat.
   var label: String { isDynamic ? "*" + spelling : spelling }
+}
+
+/// Corrections for what authors bring along from other template languages, such as Liquid, Jinja, Handlebars,
+/// and Go.
+enum ForeignSyntax {
+  /// Returns how Mustache writes a tag with several words, as in `if page.image`, or `nil` for other words.
+  static func fix(forWords text: String) -> String? {
+    let words = text.split { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r" }.map(String.init)
+    guard let first = words.first, let last = words.last, words.count > 1 else { return nil }
+    switch first {
+    case "if", "elsif", "elif", "with", "each", "range":
+      if words.count == 3, words[1] == "not" { return inverted(last) }
+      return words.count == 2 ? section(last) : "write a section; Mustache compares nothing"
+    case "else": return words.count == 3 && words[1] == "if" ? section(last) : nil
+    case "unless": return words.count == 2 ? inverted(last) : nil
+    case "for": return words.count == 4 && words[2] == "in" ? section(last) : nil
+    case "include", "partial", "template", "extends": return "write `{{> \(unquoted(last))}}`"
+    default: return words[1].hasPrefix("|") ? "write `{{\(first)}}`; Mustache has no filters" : nil
+    }
+  }
+
+  /// Returns how Mustache says what a word alone means elsewhere, as in `else`, or `nil` for other words.
+  static func fix(forName name: String) -> String? {
+    switch name {
+    case "else": "close the section, and write `{{^name}}…{{/name}}` for the other case"
+    case "end", "endif", "endfor", "endeach", "endunless", "endwith":
+      "close the section by its name, as in `{{/name}}`"
+    case "this": "write `{{.}}`"
+    case "if", "each", "with", "unless": "write a section of the value, as in `{{#name}}…{{/name}}`"
+    default: nil
+    }
+  }
+
+  private static func section(_ name: String) -> String { "write a section: `{{#\(name)}}…{{/\(name)}}`" }
+
+  private static func inverted(_ name: String) -> String {
+    "write an inverted section: `{{^\(name)}}…{{/\(name)}}`"
+  }
+
+  private static func unquoted(_ name: String) -> String {
+    name.hasPrefix("\"") || name.hasPrefix("'") ? String(name.dropFirst().dropLast()) : name
+  }
 }

@@ -196,7 +196,6 @@ extension TagScanner {
 }
 
 extension DiagnosticCode {
-  /// Finds the tags of a file, one after the other, and keeps track of the delimiters.
   package static let unclosedTag = DiagnosticCode(
     "UnclosedTag", .error,
     explanation: """
@@ -205,7 +204,6 @@ extension DiagnosticCode {
       begins inside it.
       """)
 
-  /// Finds the tags of a file, one after the other, and keeps track of the delimiters.
   package static let badDelimiters = DiagnosticCode(
     "BadDelimiters", .error,
     explanation: """
@@ -213,7 +211,6 @@ extension DiagnosticCode {
       white space between them and none inside. (Mustache specification, delimiters)
       """)
 
-  /// Finds the tags of a file, one after the other, and keeps track of the delimiters.
   package static let emptyName = DiagnosticCode(
     "EmptyName", .error,
     explanation: """
@@ -222,7 +219,6 @@ extension DiagnosticCode {
       alone means the current value.
       """)
 
-  /// Finds the tags of a file, one after the other, and keeps track of the delimiters.
   package static let invalidName = DiagnosticCode(
     "InvalidName", .error,
     explanation: """

@@ -167,7 +167,6 @@ extension TemplateParser {
 }
 
 extension DiagnosticCode {
-  /// Turns the tags of a file into instructions, and checks that they nest.
   package static let strayEndTag = DiagnosticCode(
     "StrayEndTag", .error,
     explanation: """
@@ -175,7 +174,6 @@ extension DiagnosticCode {
       stands open there. Nothing of that name is open. (Mustache specification, sections)
       """)
 
-  /// Turns the tags of a file into instructions, and checks that they nest.
   package static let wrongNesting = DiagnosticCode(
     "WrongNesting", .error,
     explanation: """
@@ -183,7 +181,6 @@ extension DiagnosticCode {
       `{{#a}}{{#b}}{{/b}}{{/a}}`.
       """)
 
-  /// Turns the tags of a file into instructions, and checks that they nest.
   package static let unclosedSection = DiagnosticCode(
     "UnclosedSection", .error,
     explanation: """
@@ -191,7 +188,6 @@ extension DiagnosticCode {
       `{{$name}}` needs its end tag `{{/name}}` in the same file.
       """)
 
-  /// Turns the tags of a file into instructions, and checks that they nest.
   package static let sectionsTooDeep = DiagnosticCode(
     "SectionsTooDeep", .error,
     explanation:

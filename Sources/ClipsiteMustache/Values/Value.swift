@@ -46,3 +46,67 @@ extension Value: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expressib
   /// A record with names of its own.
   public init(dictionaryLiteral elements: (Name, Value)...) { self = .record(Record(elements)) }
 }
+
+internal import ClipsiteMarkup
+
+/// Bytes that are markup already, so that no tag escapes them.
+///
+/// It is made by escaping text, or by the initialisers that say `markup:`, whose callers answer for the
+/// bytes.
+public struct HTML: Hashable, Sendable {
+  /// The UTF-8 of the markup.
+  public let bytes: [UInt8]
+
+  /// Takes bytes as markup, unchecked.
+  public init(markup bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Takes a string as markup, unchecked.
+  public init(markup text: String) { bytes = Array(text.utf8) }
+
+  /// Makes markup that shows a text.
+  public init(escaping text: String) {
+    var bytes: [UInt8] = []
+    HTML.escape(text, into: &bytes)
+    self.bytes = bytes
+  }
+
+  /// Appends a text with `&`, `<`, `>`, `"` and `'` as `&amp;`, `&lt;`, `&gt;`, `&quot;` and `&#39;`, which
+  /// is safe between tags and in quoted attribute values.
+  public static func escape(_ text: String, into output: inout [UInt8]) {
+    MarkupEscaping.escape(text, .html, into: &output)
+  }
+
+  /// Appends UTF-8 bytes, escaped like a text. Every other byte is copied as it is, in runs.
+  public static func escape(_ bytes: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
+    MarkupEscaping.escape(bytes, .html, into: &output)
+  }
+}
+
+/// The ordered names of one type of record, made once and shared by all its records.
+///
+/// ```swift
+/// static let link = Shape(["title", "url"])
+/// ```
+/// A lookup scans contiguous hashes and compares spellings on a hit; no string is hashed while rendering.
+public final class Shape: Sendable {
+  /// The names, in the order of the values of a record.
+  public let names: [Name]
+  private let hashes: [UInt64]
+
+  /// Makes a shape. Of equal names the first is the one that lookups find.
+  public init(_ names: [Name]) {
+    self.names = names
+    hashes = names.map(\.hash)
+  }
+
+  /// The position of a name among the values, or nil when the shape lacks it.
+  public func index(of name: Name) -> Int? {
+    let hash = name.hash
+    return hashes.withUnsafeBufferPointer { hashes in
+      for index in 0..<hashes.count where hashes[index] == hash {
+        if names[index].spelling == name.spelling { return index }
+      }
+      return nil
+    }
+  }
+}

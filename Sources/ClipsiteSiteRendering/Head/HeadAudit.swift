@@ -83,8 +83,8 @@ package enum HeadAudit {
   /// What is wrong with an App Clip tag that the program did not write.
   private static func banners(_ single: Single, in bytes: UnsafeRawBufferPointer) -> [HeadFinding] {
     guard single.label == SmartAppBanner.metaName else { return [] }
-    return SmartAppBannerContent(single.tag["content"] ?? "", app: nil).findings.map {
-      HeadFinding(kind: .banner($0.mistake), range: range(of: single, in: bytes))
+    return SmartAppBannerContent(single.tag["content"] ?? "", app: nil).diagnostics.map {
+      HeadFinding(kind: .banner($0), range: range(of: single, in: bytes))
     }
   }
 

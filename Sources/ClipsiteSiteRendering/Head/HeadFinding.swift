@@ -1,5 +1,5 @@
-package import ClipsiteAppClips
-import ClipsiteDiagnostics
+import ClipsiteAppClips
+package import ClipsiteDiagnostics
 import ClipsiteMustache
 
 /// A mistake in the head of a rendered page, before it is known who made it.
@@ -17,7 +17,7 @@ package struct HeadFinding {
     /// The tags that the program computed, or this one of them, are in the `<body>`.
     case inBody(String?)
     /// The content of an App Clip tag is not what Safari expects.
-    case banner(SmartAppBannerMistake)
+    case banner(Diagnostic)
   }
 
   /// The kind of mistake.
@@ -61,7 +61,10 @@ struct HeadBlame {
     case .banner(let mistake):
       let isTheme = isTheme(mistake, in: finding.range)
       let place = isTheme ? place(of: finding).place : page ?? SourceRange(template)
-      return MistakenBanner.diagnostic(mistake, template: isTheme ? nil : template, at: place)
+      return Diagnostic(
+        .mistakenBanner, at: place,
+        (isTheme ? "" : "in the page rendered by \(template), ") + mistake.message,
+        fix: "place {{head.tags}} instead of a tag of your own", severity: mistake.severity)
     }
   }
 
@@ -92,7 +95,7 @@ struct HeadBlame {
   }
 
   /// Whether the theme wrote what is wrong with an App Clip tag, and not data that it placed in the tag.
-  private func isTheme(_ mistake: SmartAppBannerMistake, in range: Range<Int>?) -> Bool {
+  private func isTheme(_ mistake: Diagnostic, in range: Range<Int>?) -> Bool {
     guard let origins, let range, case .text? = origins.origin(of: range.lowerBound) else { return false }
     let written = range.filter { if case .text? = origins.origin(of: $0) { true } else { false } }
     let text = String(decoding: written.map { origins.bytes[$0] }, as: UTF8.self)

@@ -93,8 +93,8 @@ struct AssociationFiles {
     let problems = AppSiteAssociationLinter(app: app.bundleID).diagnostics(for: file)
     diagnostics += problems.filter { $0.severity == .error }
     guard let node = try? JSONParser.parse(file.bytes) else { return file.bytes }
-    let merge = AppSiteAssociationMerge(association, into: node)
-    diagnostics += merge.findings.map { $0.diagnostic(path: file.path) }
+    let merge = AppSiteAssociationMerge(association, into: node, path: file.path)
+    diagnostics += merge.diagnostics
     return merge.bytes
   }
 }

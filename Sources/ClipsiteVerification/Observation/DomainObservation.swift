@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
 /// What a domain was asked and what it answered: all that the checks of a domain look at.
@@ -24,6 +25,9 @@ struct DomainObservation: Sendable {
   /// The answers. What was not asked is not there.
   var outcomes: [Question: Outcome] = [:]
 
+  /// What was found on its pages, in their order.
+  var pageDiagnostics: [Diagnostic] = []
+
   /// A domain of which nothing is known yet.
   init(_ domain: String, localAssociation: [UInt8]) {
     self.domain = domain
@@ -32,6 +36,12 @@ struct DomainObservation: Sendable {
 
   /// The address of the AASA file.
   var associationURL: String { "https://\(domain)/\(Self.associationPath)" }
+
+  /// The AASA file, for diagnostics.
+  var associationFile: SourceRange { SourceRange(associationURL) }
+
+  /// The domain as a whole, for diagnostics.
+  var home: SourceRange { SourceRange("https://\(domain)/") }
 
   /// The path of AASA files (RFC 8615; Apple, “Supporting associated domains”).
   static let associationPath = ".well-known/apple-app-site-association"
@@ -57,4 +67,86 @@ struct DomainObservation: Sendable {
 
   /// The answer to a question, when there is one.
   func answer(to question: Question) -> HTTPAnswer? { try? outcomes[question]?.get() }
+}
+
+/// What is asked of a domain, besides its pages.
+enum Question: Hashable, Sendable {
+  /// The AASA file.
+  case association(Visitor)
+  /// The AASA file over one version of the Internet Protocol; asked where a domain has addresses of both.
+  case associationOver(NetworkAddress.Family)
+  /// The AASA file, compressed when the server likes.
+  case compressedAssociation
+  /// The older place of the AASA file.
+  case rootAssociation
+  /// The AASA file of the same domain with `www.`, or without.
+  case counterpartAssociation
+  /// `robots.txt`.
+  case robots
+  /// The home page without TLS.
+  case insecureHome
+  /// The copy in Apple's content delivery network.
+  case appleCopy
+}
+
+/// Who asks for a file. Some hosts answer Apple's systems otherwise than people.
+enum Visitor: Hashable, Sendable, CaseIterable {
+  /// The reader of AASA files behind Apple's content delivery network.
+  case appleBot
+  /// A device that reads the file itself, as with `?mode=developer`.
+  case device
+  /// A person with Safari on an iPhone.
+  case safari
+  /// This program.
+  case clipsite
+
+  /// The visitor that requests the compressed file.
+  static let compressing = Visitor.device
+
+  /// The value of `User-Agent`; nil for the program's own.
+  var userAgent: String? {
+    switch self {
+    case .appleBot: "AASA-Bot/1.0.0"
+    case .device: "swcd (unknown version) CFNetwork/1568.200.51 Darwin/24.1.0"
+    case .safari:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
+        + "Version/18.1 Mobile/15E148 Safari/604.1"
+    case .clipsite: nil
+    }
+  }
+
+  /// What messages call it.
+  var name: String {
+    switch self {
+    case .appleBot: "AASA-Bot"
+    case .device: "CFNetwork"
+    case .safari: "Safari"
+    case .clipsite: "clipsite"
+    }
+  }
+}
+
+extension HTTPAnswer {
+  /// Whether the status sends the visitor elsewhere.
+  package var isRedirect: Bool { (300..<400).contains(status) && status != 304 }
+
+  /// The media type without parameters, in lower case; nil when none is sent.
+  package var mediaType: String? {
+    self["content-type"].map { value in
+      let type = value.prefix { $0 != ";" }
+      return String(type.filter { $0 != " " && $0 != "\t" }).lowercased()
+    }
+  }
+
+  /// Whether the body is a web page, whatever its type says: no JSON and no `robots.txt` begins like one.
+  package var isHTML: Bool {
+    let blank: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
+    return body.prefix(512).first { !blank.contains($0) } == UInt8(ascii: "<")
+  }
+
+  /// “answers 301 and redirects to `https://…`” or “answers 403”.
+  var statusInWords: String {
+    guard isRedirect, let location = self["location"] else { return "answers \(status)" }
+    return "answers \(status) and redirects to `\(location)`"
+  }
 }

@@ -1,3 +1,5 @@
+import ClipsitePlatform
+
 /// An address of the Internet Protocol.
 struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   /// The version of the protocol.
@@ -55,4 +57,17 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   private static let reserved6: [(prefix: [UInt8], length: Int)] = [
     ([], 127), ([0x01, 0], 64), ([0x20, 0x01, 0x0D, 0xB8], 32), ([0xFC], 7), ([0xFE, 0x80], 10), ([0xFF], 8),
   ]
+}
+
+/// Asks the system's name service.
+enum AddressLookup {
+  /// The addresses of a host, each once.
+  static func look(up host: String) -> DomainObservation.Lookup {
+    do throws(SystemError) {
+      let found = try HostLookup.addresses(of: host).map { NetworkAddress($0.bytes, $0.text) }
+      return found.isEmpty ? .failure("the name service knows no address") : .addresses(found)
+    } catch {
+      return .failure(error.reason)
+    }
+  }
 }

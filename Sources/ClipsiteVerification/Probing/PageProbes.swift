@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 import ClipsitePlatform
 import ClipsiteSiteOutput
@@ -13,7 +14,7 @@ final class PageProbes {
   }
 
   /// What is found, with the position of its page.
-  private(set) var findings: [(page: Int, finding: Finding)] = []
+  private(set) var findings: [(page: Int, diagnostic: Diagnostic)] = []
   /// What could not be read of the output folder.
   private(set) var failure: SystemError?
   private let domain: String
@@ -39,7 +40,7 @@ final class PageProbes {
       let address = self.address(at: position)
       var request = Probe.request(address.url, as: .safari)
       request.acceptsCompression = true
-      return Probe(request) { self.finish(position, address, $0) }
+      return Probe(request) { self.finish(address, at: position, $0) }
     }
   }
 
@@ -52,7 +53,7 @@ final class PageProbes {
     return Address(url: short.url, outputPath: short.outputPath, target: short.target)
   }
 
-  private func finish(_ position: Int, _ address: Address, _ outcome: DomainObservation.Outcome) -> [Probe] {
+  private func finish(_ address: Address, at position: Int, _ outcome: DomainObservation.Outcome) -> [Probe] {
     let page: ExpectedPage
     do throws(SystemError) {
       page = try expected(address)
@@ -78,5 +79,64 @@ final class PageProbes {
     return ExpectedPage(domain: domain, url: address.url, redirectTarget: address.target, bytes: bytes)
   }
 
-  private func note(_ found: [Finding], at position: Int) { findings += found.map { (position, $0) } }
+  private func note(_ found: [Diagnostic], at position: Int) { findings += found.map { (position, $0) } }
+}
+
+/// Which pages of a domain are looked at: the same ones each time, spread over all.
+struct PageSample {
+  /// The positions, ascending.
+  let positions: [Int]
+
+  /// Chooses some of many by selection sampling (Knuth, The Art of Computer Programming, 3.4.2, algorithm S):
+  /// the first, which is a home page where there is one, and others with the same probability.
+  init(_ wanted: Int?, of total: Int) {
+    guard let wanted, wanted < total else {
+      positions = Array(0..<total)
+      return
+    }
+    var state: UInt64 = 0x636C_6970_7369_7465
+    var chosen = wanted > 0 ? [0] : []
+    for position in 1..<max(1, total) where chosen.count < wanted {
+      let left = UInt64(total - position)
+      if Self.next(&state) % left < UInt64(wanted - chosen.count) { chosen.append(position) }
+    }
+    positions = chosen
+  }
+
+  /// A step of SplitMix64 (Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, 2014).
+  private static func next(_ state: inout UInt64) -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Where the pages and short URLs of each domain stand in the lists of a site.
+struct SiteAddresses {
+  /// Those of one domain, ascending.
+  struct OfDomain {
+    /// The positions of its pages in `BuiltSite.files`.
+    var pages: [Int] = []
+    /// The positions of its short URLs in `BuiltSite.shortURLs`.
+    var shortURLs: [Int] = []
+
+    /// How many there are of both.
+    var count: Int { pages.count + shortURLs.count }
+  }
+
+  private var byDomain: [AssociatedDomain: OfDomain] = [:]
+
+  init(of site: BuiltSite) {
+    for (index, file) in site.files.enumerated() where file.isPage && !file.isShortURL {
+      byDomain[file.domain, default: OfDomain()].pages.append(index)
+    }
+    for (index, short) in site.shortURLs.enumerated() {
+      byDomain[short.domain, default: OfDomain()].shortURLs.append(index)
+    }
+  }
+
+  /// Those of a domain.
+  subscript(domain: AssociatedDomain) -> OfDomain { byDomain[domain] ?? OfDomain() }
 }

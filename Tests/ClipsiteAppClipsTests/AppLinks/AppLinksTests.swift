@@ -28,57 +28,90 @@ import Testing
     #expect(try AppLinks([]).tags.isEmpty)
   }
 
-  static let refused: [(AppLinkFamily, [[AppLinkProperty: String]], AppLinksError)] = [
-    (.ios, [[.appName: "A"]], .missingProperty(.ios, target: 0, .url)),
-    (.android, [[.url: "a://x"]], .missingProperty(.android, target: 0, .package)),
-    (.ios, [[.url: "a://x", .package: "a.b"]], .foreignProperty(.ios, target: 0, .package)),
-    (.ios, [[.url: "https://example.com/a"]], .webURL(.ios, target: 0, "https://example.com/a")),
-    (.windowsPhone, [[.url: "HTTP://a.example"]], .webURL(.windowsPhone, target: 0, "HTTP://a.example")),
-    (.ios, [[.url: "_a b:x"]], .badURL(.ios, target: 0, InvalidValue("_a b:x", .badCharacter))),
-    (.ios, [[.url: "java_script"]], .badURL(.ios, target: 0, InvalidValue("java_script", .missingScheme))),
-    (.ios, [[.url: "a://x", .appName: ""]], .emptyValue(.ios, target: 0, .appName)),
-    (.ipad, [[.url: "market"]], .badURL(.ipad, target: 0, InvalidValue("market", .missingScheme))),
-    (
-      .iphone, [[.url: "a://x"], [.url: "javascript:x"]],
-      .badURL(.iphone, target: 1, InvalidValue("javascript:x", .scriptScheme("javascript")))
-    ),
-    (
-      .ios, [[.url: "a://x", .appStoreID: "ABCDE12345"]],
-      .badAppStoreID(.ios, target: 0, InvalidValue("ABCDE12345", .teamID))
-    ),
-    (
-      .android, [[.package: "donuts"]],
-      .badPackage(.android, target: 0, InvalidValue("donuts", .singleSegment))
-    ),
-    (.windowsPhone, [[.url: "a://x", .appID: "123"]], .badAppID(.windowsPhone, target: 0, "123")),
+  /// The targets of a family, the property to blame in the last target, and the message.
+  struct Mistake: Sendable {
+    let family: AppLinkFamily
+    let targets: [[AppLinkProperty: String]]
+    let property: AppLinkProperty
+    let message: String
+
+    init(
+      _ family: AppLinkFamily, _ targets: [[AppLinkProperty: String]], _ property: AppLinkProperty,
+      _ message: String
+    ) {
+      (self.family, self.targets) = (family, targets)
+      (self.property, self.message) = (property, message)
+    }
+
+    func check(_ error: AppLinksError?) {
+      #expect(error?.message == message && error?.fix != nil)
+      #expect(error?.family == family && error?.property == property)
+      #expect(error?.target == targets.count - 1)
+    }
+  }
+
+  static let refused: [Mistake] = [
+    .init(.ios, [[.appName: "A"]], .url, "the ios target lacks `url`, which App Links require"),
+    .init(
+      .android, [[.url: "a://x"]], .package, "the android target lacks `package`, which App Links require"),
+    .init(
+      .ios, [[.url: "a://x", .package: "a.b"]], .package, "App Links know no property `al:ios:package`"),
+    .init(
+      .ios, [[.url: "https://example.com/a"]], .url,
+      "`al:ios:url` is `https://example.com/a`, a web page; it must have a scheme that the app opens"),
+    .init(
+      .windowsPhone, [[.url: "HTTP://a.example"]], .url,
+      "`al:windows_phone:url` is `HTTP://a.example`, a web page; it must have a scheme that the app opens"),
+    .init(
+      .ios, [[.url: "_a b:x"]], .url,
+      "`al:ios:url`: the URL `_a b:x` holds white space, quotes, angle brackets or control characters"),
+    .init(.ios, [[.url: "java_script"]], .url, "`al:ios:url`: the URL `java_script` has no scheme"),
+    .init(.ios, [[.url: "a://x", .appName: ""]], .appName, "the value of `al:ios:app_name` is empty"),
+    .init(.ipad, [[.url: "market"]], .url, "`al:ipad:url`: the URL `market` has no scheme"),
+    .init(
+      .iphone, [[.url: "a://x"], [.url: "javascript:x"]], .url,
+      "`al:iphone:url`: the URL `javascript:x` has the scheme `javascript`, which is not allowed here"),
+    .init(
+      .ios, [[.url: "a://x", .appStoreID: "ABCDE12345"]], .appStoreID,
+      "`al:ios:app_store_id`: `ABCDE12345` looks like a Team ID; an App Store ID is digits only"),
+    .init(
+      .android, [[.package: "donuts"]], .package,
+      "`al:android:package`: the package name `donuts` has no full stop"),
+    .init(
+      .windowsPhone, [[.url: "a://x", .appID: "123"]], .appID,
+      "`al:windows_phone:app_id` is `123`; it must be a GUID"),
   ]
 
   @Test(arguments: refused)
-  func refuses(family: AppLinkFamily, targets: [[AppLinkProperty: String]], error: AppLinksError) {
-    #expect(throws: error) { try AppLinks([.init(family, targets.map { AppLinkTarget($0) })]) }
-    #expect(error.message.count > 10 && !error.message.hasSuffix(".") && error.fix != nil)
-    #expect(error.family == family && targets.indices.contains(error.target))
-    #expect(error.message.contains(error.property.rawValue) || error.message.contains(family.rawValue))
+  func refuses(_ mistake: Mistake) {
+    mistake.check(
+      #expect(throws: AppLinksError.self) {
+        try AppLinks([.init(mistake.family, mistake.targets.map { AppLinkTarget($0) })])
+      })
   }
 
-  static let warned: [(AppLinkFamily, [[AppLinkProperty: String]], AppLinksError)] = [
+  static let warned: [Mistake] = [
     // Both are printed on applinks.org.
-    (.ios, [[.url: "applinks_v2://docs"]], .underscoreInScheme(.ios, target: 0, "applinks_v2://docs")),
-    (
-      .ios, [[.url: "a://x", .appStoreID: "1"], [.url: "b://x"]],
-      .unequalProperties(.ios, target: 1, .appStoreID)
-    ),
-    (
-      .ios, [[.url: "a://x", .appName: "A"], [.url: "b://x"]], .unequalProperties(.ios, target: 1, .appName)
-    ),
+    .init(
+      .ios, [[.url: "applinks_v2://docs"]], .url,
+      "the scheme of `applinks_v2://docs` in `al:ios:url` has an underscore, which URLs do not allow"),
+    .init(
+      .ios, [[.url: "a://x", .appStoreID: "1"], [.url: "b://x"]], .appStoreID,
+      "one ios target has `app_store_id` and another lacks it; readers that pair values by position take "
+        + "the wrong ones"),
+    .init(
+      .ios, [[.url: "a://x", .appName: "A"], [.url: "b://x"]], .appName,
+      "one ios target has `app_name` and another lacks it; readers that pair values by position take "
+        + "the wrong ones"),
   ]
 
   @Test(arguments: warned)
-  func warns(family: AppLinkFamily, targets: [[AppLinkProperty: String]], error: AppLinksError) throws {
-    let links = try AppLinks([.init(family, targets.map { AppLinkTarget($0) })])
-    #expect(links.warnings == [error])
-    #expect(error.message.count > 10 && !error.message.hasSuffix(".") && error.fix != nil)
-    #expect(links.tags.filter { $0.name == "al:\(family.rawValue):url" }.count == targets.count)
+  func warns(_ mistake: Mistake) throws {
+    let links = try AppLinks([.init(mistake.family, mistake.targets.map { AppLinkTarget($0) })])
+    #expect(links.warnings.count == 1)
+    mistake.check(links.warnings.first)
+    #expect(
+      links.tags.filter { $0.name == "al:\(mistake.family.rawValue):url" }.count == mistake.targets.count)
   }
 
   @Test func anIntentMayOpenAWebPage() throws {

@@ -45,9 +45,9 @@ import Testing
     var damage = Mutations("merging", of: Self.seeds, tokens: Self.tokens)
     try damage.forEach { bytes in
       guard let root = try? JSONParser.parse(bytes) else { return }
-      let once = AppSiteAssociationMerge(ours, into: root)
-      for finding in once.findings { try #require(finding.range.upperBound <= bytes.count) }
-      let twice = AppSiteAssociationMerge(ours, into: try JSONParser.parse(once.bytes))
+      let once = AppSiteAssociationMerge(ours, into: root, path: "aasa")
+      for finding in once.diagnostics { try #require(finding.range.bytes?.upperBound ?? 0 <= bytes.count) }
+      let twice = AppSiteAssociationMerge(ours, into: try JSONParser.parse(once.bytes), path: "aasa")
       try #require(twice.bytes == once.bytes)
     }
   }

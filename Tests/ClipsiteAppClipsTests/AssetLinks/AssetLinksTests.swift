@@ -28,3 +28,31 @@ import Testing
     #expect(String(decoding: AssetLinks([app]).bytes, as: UTF8.self) == text)
   }
 }
+
+@Suite(.timeLimit(.minutes(30))) struct AndroidPackageNameTests {
+  @Test(
+    arguments: [
+      ("", .empty), ("donuts", .singleSegment), ("com..a", .emptySegment), ("com.1a", .badStart),
+      ("com.a-b", .badCharacter),
+    ] as [(String, AndroidPackageName.Rule)])
+  func refuses(text: String, rule: AndroidPackageName.Rule) {
+    #expect(
+      brokenRule { () throws(InvalidValue<AndroidPackageName.Rule>) in try AndroidPackageName(text) } == rule)
+    #expect(speaksPlainly(rule))
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct CertificateFingerprintTests {
+  @Test(
+    arguments: [
+      ("", .empty), ("abc", .notColonHex), (String(repeating: "ab", count: 32), .notColonHex),
+      ("AB:CG", .notColonHex),
+      (Array(repeating: "AB", count: 20).joined(separator: ":"), .length(20)), ("AB", .length(1)),
+    ] as [(String, CertificateFingerprint.Rule)])
+  func refuses(text: String, rule: CertificateFingerprint.Rule) {
+    #expect(
+      brokenRule { () throws(InvalidValue<CertificateFingerprint.Rule>) in try CertificateFingerprint(text) }
+        == rule)
+    #expect(speaksPlainly(rule))
+  }
+}

@@ -32,3 +32,36 @@ import Testing
     #expect(speaksPlainly(rule))
   }
 }
+
+@Suite(.timeLimit(.minutes(30))) struct LanguageTagNameTests {
+  @Test(arguments: [
+    ("de", "Deutsch"), ("pt-BR", "Português (BR)"), ("zh-Hant", "繁體中文"), ("zh-Hant-TW", "繁體中文"),
+    ("zh-TW", "中文 (TW)"), ("sr-Latn", "Српски"), ("he", "עברית"), ("tlh", "tlh"), ("gsw-CH", "gsw-CH"),
+  ])
+  func isWhatSpeakersCallTheLanguage(tag: String, name: String) throws {
+    #expect(try LanguageTag(tag).ownName == name)
+  }
+
+  @Test func everyLanguageOfAppStoreConnectHasOne() throws {
+    for language in AppStoreConnectLanguage.allCases {
+      let tag = try LanguageTag(language.rawValue)
+      #expect(tag.ownName != tag.rawValue)
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct AppStoreConnectLanguageTests {
+  @Test func has32Languages() { #expect(AppStoreConnectLanguage.allCases.count == 32) }
+
+  @Test(
+    arguments: [
+      ("en", .english), ("en-GB", .english), ("pt-BR", .portuguese), ("pt-PT", .portuguese),
+      ("zh-Hans", .chinese),
+      ("zh-Hant-TW", .chinese), ("nb", .norwegian), ("nn-NO", .norwegian), ("no", .norwegian),
+      ("uk", .ukrainian),
+      ("iw", .hebrew), ("in", .indonesian), ("bg", nil), ("fil", nil),
+    ] as [(String, AppStoreConnectLanguage?)])
+  func followsFromATag(text: String, expected: AppStoreConnectLanguage?) throws {
+    #expect(try AppStoreConnectLanguage(LanguageTag(text)) == expected)
+  }
+}

@@ -47,3 +47,26 @@ import Testing
     #expect(try JSONParser.parse(bytes).value == expected)
   }
 }
+
+@Suite(.timeLimit(.minutes(30))) struct TimeOfDayTests {
+  @Test(arguments: [
+    ("00:00", 0, "00:00"), ("9:05", 545, "09:05"), ("23:59", 1439, "23:59"), ("24:00", 1440, "24:00"),
+  ])
+  func reads(text: String, minutes: Int, spelling: String) {
+    #expect(TimeOfDay(text)?.minutes == minutes)
+    #expect(TimeOfDay(text)?.description == spelling)
+  }
+
+  @Test(arguments: ["", ":", "9", "09:5", "009:00", "24:01", "25:00", "12:60", "-1:00", "12:00:00", "１2:00"])
+  func refuses(text: String) { #expect(TimeOfDay(text) == nil) }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct WeekdayTests {
+  @Test func readsTwoLettersInAnyCase() {
+    #expect(Weekday.allCases.map { Weekday(abbreviation: $0.name.prefix(2)) } == Weekday.allCases)
+    #expect(Weekday(abbreviation: "tH") == .thursday && Weekday(abbreviation: "SU") == .sunday)
+  }
+
+  @Test(arguments: ["", "M", "Mon", "Monday", "xx", "\u{4D}\u{0}"])
+  func refuses(text: String) { #expect(Weekday(abbreviation: text) == nil) }
+}

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsiteVerification
 import Foundation
@@ -59,12 +60,15 @@ import Testing
 #endif
 
 @Suite(.timeLimit(.minutes(30))) struct VerifyReportTests {
-  private static func report(_ levels: [Finding.Level]) -> DomainReport {
-    let codes = VerificationCodes.all
+  private static func report(_ levels: [LiveLevel]) -> DomainReport {
+    let codes = LiveCheck.all.map(\.code)
+    let severities: [LiveLevel: Severity] = [.error: .error, .warning: .warning]
     let findings = levels.enumerated().map { index, level in
-      Finding(
-        codes[index % codes.count], level, "it is <\"\(level)\"> & \u{1}bad",
-        fix: level == .error ? "mend it" : nil)
+      Diagnostic(
+        level == .pending ? .v12AppleCopy : codes[index % codes.count],
+        at: SourceRange("https://example.com/"),
+        "it is <\"\(level)\"> & \u{1}bad", fix: level == .error ? "mend it" : nil,
+        severity: severities[level] ?? .note)
     }
     return DomainReport(domain: "example.com", findings: findings, pages: 1)
   }
@@ -75,9 +79,9 @@ import Testing
       ([.warning], true, .contentErrors), ([.pending], true, .pending),
       ([.warning, .pending], false, .pending),
       ([.pending, .error], false, .contentErrors),
-    ] as [([Finding.Level], Bool, ClipsiteCommandLineInterface.ExitStatus)])
+    ] as [([LiveLevel], Bool, ClipsiteCommandLineInterface.ExitStatus)])
   func theGravestFindingDecides(
-    _ levels: [Finding.Level], isStrict: Bool, status: ClipsiteCommandLineInterface.ExitStatus
+    _ levels: [LiveLevel], isStrict: Bool, status: ClipsiteCommandLineInterface.ExitStatus
   ) {
     let good = DomainReport(domain: "go.example.com", findings: [], pages: 0)
     #expect(VerifyReport([good, Self.report(levels)], isStrict: isStrict).status == status)
@@ -129,7 +133,7 @@ import Testing
     let strict = JUnitReader(JUnitReport(reports: reports, isStrict: true).text)
     #expect(strict.attributes["failures"] == ["2", "0"])
     #expect(reader.elements["testsuite"] == 2)
-    #expect(reader.elements["testcase"] == 2 * VerificationCodes.all.count)
+    #expect(reader.elements["testcase"] == 2 * LiveCheck.all.count)
     #expect(reader.elements["failure"] == 1)
     #expect(reader.elements["skipped"] == 1)
     #expect(reader.elements["system-out"] == 1)

@@ -1,5 +1,6 @@
 import ClipsiteContentParsing
 import Testing
+@testable import ClipsiteContentParsing
 
 @Suite(.timeLimit(.minutes(30))) struct UTF8ValidatorTests {
   private static let euro: [UInt8] = [0xE2, 0x82, 0xAC]
@@ -53,5 +54,19 @@ import Testing
         if (UTF8Validator(bytes).invalid == nil) != isValid { Issue.record("\(bytes)") }
       }
     }
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct WordingTests {
+  @Test func cutsLongText() {
+    let text = String(repeating: "x", count: 40)
+    #expect(Wording.quote(text) == "`\(text)`")
+    #expect(Wording.quote(text + "y") == "`\(text)…`")
+  }
+
+  @Test func writesNumbersAsReadersKnowThem() {
+    #expect(Wording.hex([0xC0, 0x0A]) == "C0 0A")
+    #expect(Wording.codePoint(0x7) == "U+0007")
+    #expect(Wording.codePoint(0x1F369) == "U+1F369")
   }
 }

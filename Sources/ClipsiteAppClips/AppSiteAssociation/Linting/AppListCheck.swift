@@ -1,24 +1,17 @@
 package import ClipsiteDiagnostics
 import ClipsiteJSON
 
-/// Looks at the app IDs in a list.
-struct AppListCheck {
-  let file: SourceFile
-  var diagnostics: [Diagnostic] = []
-
-  init(file: SourceFile) { self.file = file }
-
+extension AssociationLint {
   /// Checks a list of app IDs.
-  mutating func check(_ list: JSONNode) {
+  mutating func checkAppList(_ list: JSONNode) {
     var seen: [String: Range<Int>] = [:]
     for element in list.elements ?? [] {
       checkAppID(element)
       guard let text = element.text else { continue }
       if let first = seen[text] {
-        diagnostics.append(
-          Diagnostic(
-            .appIDRepeated, at: file.place(element.range), "the app ID \(Quoting.quoted(text)) stands twice",
-            fix: "remove one of them", notes: [.init("it stands here first", at: file.place(first))]))
+        report(
+          .appIDRepeated, at: element.range, "the app ID \(Quoting.quoted(text)) stands twice",
+          fix: "remove one of them", notes: [.init("it stands here first", at: file.place(first))])
       } else {
         seen[text] = element.range
       }
@@ -28,10 +21,7 @@ struct AppListCheck {
   /// Checks one app ID.
   mutating func checkAppID(_ node: JSONNode) {
     guard let text = node.text else {
-      diagnostics.append(
-        Diagnostic(
-          .associationWrongType, at: file.place(node.range),
-          "an app ID is \(node.kind); it must be a text"))
+      reportType(of: node, "an app ID", expected: "a text")
       return
     }
     do throws(InvalidValue<AppID.Rule>) {
@@ -43,33 +33,31 @@ struct AppListCheck {
 
   private static func code(for rule: AppID.Rule) -> DiagnosticCode {
     switch rule {
-    case .placeholder, .prefix(.placeholder), .bundleID(.placeholder): DiagnosticCode.appIDPlaceholder
-    case .missingPrefix: DiagnosticCode.appIDPrefixMissing
-    case .empty, .prefix, .missingBundleID, .bundleID: DiagnosticCode.appIDInvalid
+    case .placeholder, .prefix(.placeholder), .bundleID(.placeholder): .appIDPlaceholder
+    case .missingPrefix: .appIDPrefixMissing
+    case .empty, .prefix, .missingBundleID, .bundleID: .appIDInvalid
     }
   }
 
   /// Checks that the list of `appclips` names the App Clips, not the app in their place.
-  mutating func checkClips(_ list: JSONNode, expected: [AppID], app: BundleID?) {
+  mutating func checkClips(_ list: JSONNode) {
     let elements = list.elements ?? []
     let listed = elements.compactMap { element in element.text.flatMap { try? AppID($0) } }
-    let missing = expected.filter { !listed.contains($0) }
+    let missing = expectedClips.filter { !listed.contains($0) }
     if let app, let parent = elements.first(where: { isParent($0, app) }),
       !listed.contains(where: { $0.bundleID.isClip(of: app) })
     {
-      diagnostics.append(
-        Diagnostic(
-          .appInsteadOfAppClip, at: file.place(parent.range),
-          "`appclips` names the app `\(app)` in place of its App Clip",
-          fix: missing.first.map { "write `\($0)`" } ?? "write the App Clip's app ID"))
+      report(
+        .appInsteadOfAppClip, at: parent.range,
+        "`appclips` names the app `\(app)` in place of its App Clip",
+        fix: missing.first.map { "write `\($0)`" } ?? "write the App Clip's app ID")
       return
     }
     for clip in missing {
-      diagnostics.append(
-        Diagnostic(
-          .appClipNotAssociated, at: file.place(list.range),
-          "`appclips` does not name the App Clip `\(clip)`",
-          fix: "add `\(clip)`"))
+      report(
+        .appClipNotAssociated, at: list.range,
+        "`appclips` does not name the App Clip `\(clip)`",
+        fix: "add `\(clip)`")
     }
   }
 
@@ -80,7 +68,6 @@ struct AppListCheck {
 }
 
 extension DiagnosticCode {
-  /// Looks at the app IDs in a list.
   package static let appIDPlaceholder = DiagnosticCode(
     "AppIDPlaceholder", .error,
     explanation: """
@@ -88,7 +75,6 @@ extension DiagnosticCode {
       stop and the bundle ID.
       """)
 
-  /// Looks at the app IDs in a list.
   package static let appIDPrefixMissing = DiagnosticCode(
     "AppIDPrefixMissing", .error,
     explanation: """
@@ -96,7 +82,6 @@ extension DiagnosticCode {
       digits), a full stop and the bundle ID. A bundle ID alone matches no app.
       """)
 
-  /// Looks at the app IDs in a list.
   package static let appIDInvalid = DiagnosticCode(
     "AppIDInvalid", .error,
     explanation: """
@@ -104,21 +89,18 @@ extension DiagnosticCode {
       it matches no app (INVALID_ENTITLEMENT_UNKNOWN_ID).
       """)
 
-  /// Looks at the app IDs in a list.
   package static let appIDRepeated = DiagnosticCode(
     "AppIDRepeated", .warning,
     explanation: """
       The list names the app twice. That does no harm, but one of them was probably meant to be another app.
       """)
 
-  /// Looks at the app IDs in a list.
   package static let appClipNotAssociated = DiagnosticCode(
     "AppClipNotAssociated", .error,
     explanation: """
       `appclips` does not name the App Clip that the site's pages launch, so Safari and Messages show nothing.
       """)
 
-  /// Looks at the app IDs in a list.
   package static let appInsteadOfAppClip = DiagnosticCode(
     "AppInsteadOfAppClip", .error,
     explanation: """

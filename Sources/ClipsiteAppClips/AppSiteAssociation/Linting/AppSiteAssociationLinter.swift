@@ -1,5 +1,5 @@
 public import ClipsiteDiagnostics
-import ClipsiteJSON
+public import ClipsiteJSON
 
 /// Finds the mistakes in an existing AASA file: those that make Apple's systems ignore it and those that make
 /// it say something else than meant.
@@ -17,12 +17,76 @@ public struct AppSiteAssociationLinter: Sendable {
 
   /// The mistakes in a file, in the order of their places.
   public func diagnostics(for file: SourceFile) -> [Diagnostic] {
-    var check = AssociationFileCheck(file: file)
-    if let root = check.root() {
-      var services = AssociationServicesCheck(file: file, expectedClips: expectedClips, app: app)
-      services.check(root)
-      check.diagnostics += services.diagnostics
-    }
-    return check.diagnostics.sorted()
+    var lint = AssociationLint(file: file, expectedClips: expectedClips, app: app)
+    if let root = lint.root() { lint.checkServices(root) }
+    return lint.diagnostics.sorted()
+  }
+}
+
+/// One run over an AASA file. Each file of this folder adds the checks of one part of it.
+struct AssociationLint {
+  let file: SourceFile
+  let expectedClips: [AppID]
+  let app: BundleID?
+  var diagnostics: [Diagnostic] = []
+  /// The variables that `applinks` declares.
+  var variables: Set<String> = []
+  var order = UniversalLinkOrder()
+
+  mutating func report(
+    _ code: DiagnosticCode, at range: Range<Int>, _ message: String, fix: String? = nil,
+    notes: [Diagnostic.Note] = [], severity: Severity? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(code, at: file.place(range), message, fix: fix, notes: notes, severity: severity))
+  }
+
+  /// Reports a value that has another JSON type than Apple documents.
+  mutating func reportType(of value: JSONNode, _ subject: String, expected: String) {
+    report(.associationWrongType, at: value.range, "\(subject) is \(value.kind); it must be \(expected)")
+  }
+}
+
+/// An AASA file that somebody publishes, read as far as Apple's systems read it.
+///
+/// What makes them ignore the file is an error, and so is a service that has the wrong form. Mistakes in
+/// single rules and identifiers, which they read past, are warnings here: the answer is right all the same.
+public struct AssociationReading: Sendable {
+  /// The file's object; nil when Apple's systems would ignore the file.
+  public let file: JSONValue?
+  /// What is wrong with it, in the order of the places.
+  public let diagnostics: [Diagnostic]
+
+  /// Reads a file.
+  public init(_ source: SourceFile) {
+    let found = AppSiteAssociationLinter().diagnostics(for: source)
+    let isIgnored = found.contains { Self.ignored.contains($0.code) }
+    file = isIgnored ? nil : try? JSONParser.parse(source.bytes).value
+    diagnostics = found.map { Self.judged($0, in: source) }
+  }
+
+  /// What makes Apple's systems ignore a file.
+  private static let ignored: [DiagnosticCode] = [
+    .associationFileTooLarge, .associationFileSigned, .associationFileNotJSON, .associationFileNotAnObject,
+  ]
+  /// What makes them ignore a service of it.
+  private static let ignoredServices: [DiagnosticCode] = [
+    .associationServiceUnknown, .associationServiceEmpty, .associationWrongType,
+  ]
+
+  private static func judged(_ found: Diagnostic, in source: SourceFile) -> Diagnostic {
+    let isError =
+      ignored.contains(found.code)
+      || found.severity == .error && ignoredServices.contains(found.code)
+    return Diagnostic(
+      found.code, at: SourceRange(source.path, found.range.bytes ?? range(of: found.code, in: source)),
+      found.message,
+      fix: found.fix, notes: found.notes, severity: isError ? .error : min(found.severity, .warning))
+  }
+
+  /// Where a mistake of the file as a whole shows: what is too large, at the first byte that nobody reads.
+  private static func range(of code: DiagnosticCode, in source: SourceFile) -> Range<Int> {
+    let start = code == .associationFileTooLarge ? AppSiteAssociation.maximumSize : 0
+    return start..<min(start + 1, max(source.bytes.count, start))
   }
 }

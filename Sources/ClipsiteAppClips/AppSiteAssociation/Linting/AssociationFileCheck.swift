@@ -1,11 +1,7 @@
 package import ClipsiteDiagnostics
 import ClipsiteJSON
 
-/// Looks at an AASA file as a whole: size, signature, JSON.
-struct AssociationFileCheck {
-  let file: SourceFile
-  var diagnostics: [Diagnostic] = []
-
+extension AssociationLint {
   /// The file's object, when it is one that can be checked further.
   mutating func root() -> JSONNode? {
     if Self.isSigned(file.bytes) {
@@ -21,20 +17,16 @@ struct AssociationFileCheck {
       let root = try JSONParser.parse(file.bytes)
       checkSize(patterns: Self.patternCount(in: root))
       if root.members != nil { return root }
-      diagnostics.append(
-        Diagnostic(
-          .associationFileNotAnObject, at: file.place(root.range),
-          "the file holds \(root.kind); it must hold an object")
-      )
+      report(
+        .associationFileNotAnObject, at: root.range,
+        "the file holds \(root.kind); it must hold an object")
     } catch {
       checkSize(patterns: nil)
       let end = min(error.offset + 1, max(file.bytes.count, error.offset))
-      diagnostics.append(
-        Diagnostic(
-          .associationFileNotJSON, at: file.place(error.offset..<end),
-          "the file is not JSON: \(error.message)",
-          fix: error.fix)
-      )
+      report(
+        .associationFileNotJSON, at: error.offset..<end,
+        "the file is not JSON: \(error.message)",
+        fix: error.fix)
     }
     return nil
   }
@@ -73,7 +65,6 @@ struct AssociationFileCheck {
 }
 
 extension DiagnosticCode {
-  /// Looks at an AASA file as a whole: size, signature, JSON.
   package static let associationFileTooLarge = DiagnosticCode(
     "AssociationFileTooLarge", .error,
     explanation: """
@@ -81,14 +72,12 @@ extension DiagnosticCode {
       Programming Guide, archived). A larger file is ignored as a whole.
       """)
 
-  /// Looks at an AASA file as a whole: size, signature, JSON.
   package static let associationFileNearlyTooLarge = DiagnosticCode(
     "AssociationFileNearlyTooLarge", .warning,
     explanation: """
       The file is above 100 KiB and nears the limit of 128 KiB. Use patterns in place of single paths.
       """)
 
-  /// Looks at an AASA file as a whole: size, signature, JSON.
   package static let associationFileSigned = DiagnosticCode(
     "AssociationFileSigned", .warning,
     explanation: """
@@ -97,7 +86,6 @@ extension DiagnosticCode {
       JSON itself.
       """)
 
-  /// Looks at an AASA file as a whole: size, signature, JSON.
   package static let associationFileNotJSON = DiagnosticCode(
     "AssociationFileNotJSON", .error,
     explanation: """
@@ -105,7 +93,6 @@ extension DiagnosticCode {
       often lack a quote or have a comma too many.
       """)
 
-  /// Looks at an AASA file as a whole: size, signature, JSON.
   package static let associationFileNotAnObject = DiagnosticCode(
     "AssociationFileNotAnObject", .error,
     explanation: """

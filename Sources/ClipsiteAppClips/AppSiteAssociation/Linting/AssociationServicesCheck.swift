@@ -1,31 +1,20 @@
 package import ClipsiteDiagnostics
 import ClipsiteJSON
 
-/// Looks at the members of an AASA file: one service each.
-struct AssociationServicesCheck {
-  static let services = ["applinks", "appclips", "webcredentials", "activitycontinuation", "authsrv"]
+extension AssociationLint {
+  private static let services = ["applinks", "appclips", "webcredentials", "activitycontinuation", "authsrv"]
 
-  let file: SourceFile
-  let expectedClips: [AppID]
-  let app: BundleID?
-  var diagnostics: [Diagnostic] = []
-
-  init(file: SourceFile, expectedClips: [AppID], app: BundleID?) {
-    (self.file, self.expectedClips, self.app) = (file, expectedClips, app)
-  }
-
-  mutating func check(_ root: JSONNode) {
+  mutating func checkServices(_ root: JSONNode) {
     for member in root.members ?? [] {
       if member.name == "applinks" {
         checkLinks(member)
       } else if Self.services.contains(member.name) {
         checkApps(member)
       } else {
-        diagnostics.append(
-          Diagnostic(
-            .associationServiceUnknown, at: file.place(member.nameRange),
-            "\(Quoting.quoted(member.name)) is no service of an AASA file",
-            fix: Suggestion.fix(for: member.name, in: Self.services)))
+        report(
+          .associationServiceUnknown, at: member.nameRange,
+          "\(Quoting.quoted(member.name)) is no service of an AASA file",
+          fix: Suggestion.fix(for: member.name, in: Self.services))
       }
     }
     let clips = root["appclips"]
@@ -34,20 +23,16 @@ struct AssociationServicesCheck {
 
   private mutating func reportMissingService(_ root: JSONNode) {
     let wanted = expectedClips.map { Quoting.quoted($0.description) }.joined(separator: ", ")
-    diagnostics.append(
-      Diagnostic(
-        .appClipNotAssociated, at: file.place(root.range.lowerBound..<root.range.lowerBound + 1),
-        "the file has no `appclips`, so \(wanted) cannot be launched",
-        fix: "add `appclips` with the App Clip's app ID"
-      ))
+    report(
+      .appClipNotAssociated, at: root.range.lowerBound..<root.range.lowerBound + 1,
+      "the file has no `appclips`, so \(wanted) cannot be launched",
+      fix: "add `appclips` with the App Clip's app ID")
   }
 
   private mutating func checkLinks(_ member: JSONNode.Member) {
     guard let members = object(member) else { return }
     if members.isEmpty { return reportEmpty(member, severity: .warning) }
-    var check = UniversalLinksCheck(file: file)
-    check.check(member.value)
-    diagnostics += check.diagnostics
+    checkUniversalLinks(member.value)
   }
 
   private mutating func checkApps(_ member: JSONNode.Member) {
@@ -57,37 +42,28 @@ struct AssociationServicesCheck {
       return reportEmpty(member, severity: isClips ? .error : .warning)
     }
     guard let elements = apps.value.elements else {
-      return report(
-        wrongTypeOf: apps.value, "`apps` of `\(member.name)` is \(apps.value.kind); it must be an array")
+      return reportType(of: apps.value, "`apps` of `\(member.name)`", expected: "an array")
     }
     if elements.isEmpty { return reportEmpty(member, severity: isClips ? .error : .warning) }
-    var check = AppListCheck(file: file)
-    check.check(apps.value)
-    if isClips { check.checkClips(apps.value, expected: expectedClips, app: app) }
-    diagnostics += check.diagnostics
+    checkAppList(apps.value)
+    if isClips { checkClips(apps.value) }
   }
 
   private mutating func object(_ member: JSONNode.Member) -> [JSONNode.Member]? {
     if member.value.members == nil {
-      report(wrongTypeOf: member.value, "`\(member.name)` is \(member.value.kind); it must be an object")
+      reportType(of: member.value, "`\(member.name)`", expected: "an object")
     }
     return member.value.members
   }
 
   private mutating func reportEmpty(_ member: JSONNode.Member, severity: Severity) {
-    diagnostics.append(
-      Diagnostic(
-        .associationServiceEmpty, at: file.place(member.nameRange.lowerBound..<member.value.range.upperBound),
-        "`\(member.name)` names no app", fix: "list the app IDs, or remove the service", severity: severity))
-  }
-
-  private mutating func report(wrongTypeOf value: JSONNode, _ message: String) {
-    diagnostics.append(Diagnostic(.associationWrongType, at: file.place(value.range), message))
+    report(
+      .associationServiceEmpty, at: member.nameRange.lowerBound..<member.value.range.upperBound,
+      "`\(member.name)` names no app", fix: "list the app IDs, or remove the service", severity: severity)
   }
 }
 
 extension DiagnosticCode {
-  /// Looks at the members of an AASA file: one service each.
   package static let associationServiceUnknown = DiagnosticCode(
     "AssociationServiceUnknown", .warning,
     explanation: """
@@ -95,7 +71,6 @@ extension DiagnosticCode {
       members are ignored.
       """)
 
-  /// Looks at the members of an AASA file: one service each.
   package static let associationServiceEmpty = DiagnosticCode(
     "AssociationServiceEmpty", .error,
     explanation: """
@@ -103,7 +78,6 @@ extension DiagnosticCode {
       of another kind does nothing (a warning). Leave the service out, or list the apps.
       """)
 
-  /// Looks at the members of an AASA file: one service each.
   package static let associationWrongType = DiagnosticCode(
     "AssociationWrongType", .error,
     explanation: """

@@ -1,22 +1,14 @@
 package import ClipsiteDiagnostics
 import ClipsiteJSON
 
-/// Looks at one element of `components`, or at `defaults`.
-struct ComponentCheck {
-  static let keys = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
-  static let predefined = ["alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang"]
+extension AssociationLint {
+  private static let componentKeys = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
+  private static let predefined = ["alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang"]
 
-  let file: SourceFile
-  let variables: Set<String>
-  var diagnostics: [Diagnostic] = []
-
-  init(file: SourceFile, variables: Set<String>) { (self.file, self.variables) = (file, variables) }
-
-  mutating func check(_ component: JSONNode) {
+  /// Checks one element of `components`, or `defaults`.
+  mutating func checkComponent(_ component: JSONNode) {
     guard let members = component.members else {
-      return report(
-        .associationWrongType, component.range,
-        "a component is \(component.kind); it must be an object")
+      return reportType(of: component, "a component", expected: "an object")
     }
     let isDecoded = component["percentEncoded"]?.bool == false
     for member in members {
@@ -26,59 +18,55 @@ struct ComponentCheck {
       case "exclude", "caseSensitive", "percentEncoded": checkFlag(member)
       default:
         report(
-          .universalLinkKeyUnknown, member.nameRange,
+          .universalLinkKeyUnknown, at: member.nameRange,
           "\(Quoting.quoted(member.name)) is no key of a component",
-          fix: Suggestion.fix(for: member.name, in: Self.keys))
+          fix: Suggestion.fix(for: member.name, in: Self.componentKeys))
       }
     }
   }
 
   private mutating func checkText(_ member: JSONNode.Member, _ isDecoded: Bool) {
     if let text = member.value.text {
-      if member.name != "comment" { checkPattern(text, member.value.range, isDecoded) }
+      if member.name != "comment" { checkPattern(text, at: member.value.range, isDecoded) }
     } else {
-      report(
-        .associationWrongType, member.value.range,
-        "`\(member.name)` is \(member.value.kind); it must be a text")
+      reportType(of: member.value, "`\(member.name)`", expected: "a text")
     }
   }
 
   private mutating func checkFlag(_ member: JSONNode.Member) {
     guard member.value.bool == nil else { return }
-    report(
-      .associationWrongType, member.value.range,
-      "`\(member.name)` is \(member.value.kind); it must be `true` or `false`")
+    reportType(of: member.value, "`\(member.name)`", expected: "`true` or `false`")
   }
 
   private mutating func checkQuery(_ member: JSONNode.Member, _ isDecoded: Bool) {
-    if let text = member.value.text { return checkPattern(text, member.value.range, isDecoded) }
+    if let text = member.value.text { return checkPattern(text, at: member.value.range, isDecoded) }
     guard let items = member.value.members else {
       return report(
-        .universalLinkQueryNotText, member.value.range,
+        .universalLinkQueryNotText, at: member.value.range,
         "`?` is \(member.value.kind); it must be a text or an object of texts")
     }
     for item in items {
       if let text = item.value.text {
-        checkPattern(text, item.value.range, isDecoded)
+        checkPattern(text, at: item.value.range, isDecoded)
       } else {
         report(
-          .universalLinkQueryNotText, item.value.range,
+          .universalLinkQueryNotText, at: item.value.range,
           "the value of \(Quoting.quoted(item.name)) is \(item.value.kind), so the whole of `?` is ignored",
           fix: "write a text, `\"*\"` for any value")
       }
     }
   }
 
-  private mutating func checkPattern(_ pattern: String, _ range: Range<Int>, _ isDecoded: Bool) {
+  private mutating func checkPattern(_ pattern: String, at range: Range<Int>, _ isDecoded: Bool) {
     checkVariables(SubstitutionVariables.split(pattern), range)
     if pattern.utf8.count > WildcardPattern.maximumLength {
       report(
-        .universalLinkPatternTooLong, range,
+        .universalLinkPatternTooLong, at: range,
         "the pattern has more than \(WildcardPattern.maximumLength) bytes")
     }
     if !isDecoded, pattern.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) {
       report(
-        .universalLinkNeverMatches, range,
+        .universalLinkNeverMatches, at: range,
         "the pattern \(Quoting.quoted(pattern)) holds a character that no URL holds",
         fix: "percent-encode it, or set `percentEncoded` to false")
     }
@@ -89,11 +77,11 @@ struct ComponentCheck {
       switch piece {
       case .variable(let name) where !variables.contains(name) && !Self.predefined.contains(name):
         report(
-          .substitutionVariableUnknown, range, "no variable is named \(Quoting.quoted(name))",
+          .substitutionVariableUnknown, at: range, "no variable is named \(Quoting.quoted(name))",
           fix: Suggestion.fix(for: name, in: Self.predefined + variables.sorted()))
       case .text(let text) where zip(text.utf8, text.utf8.dropFirst()).contains(where: isOpening):
         report(
-          .substitutionVariableUnclosed, range,
+          .substitutionVariableUnclosed, at: range,
           "the pattern holds `$(` without a name and `)` behind it",
           fix: "close it, as in `$(lang)`")
       case .variable, .text: break
@@ -104,16 +92,9 @@ struct ComponentCheck {
   private func isOpening(_ first: UInt8, _ second: UInt8) -> Bool {
     first == UInt8(ascii: "$") && second == UInt8(ascii: "(")
   }
-
-  private mutating func report(
-    _ code: DiagnosticCode, _ range: Range<Int>, _ message: String, fix: String? = nil
-  ) {
-    diagnostics.append(Diagnostic(code, at: file.place(range), message, fix: fix))
-  }
 }
 
 extension DiagnosticCode {
-  /// Looks at one element of `components`, or at `defaults`.
   package static let universalLinkQueryNotText = DiagnosticCode(
     "UniversalLinkQueryNotText", .error,
     explanation: """
@@ -122,7 +103,6 @@ extension DiagnosticCode {
       none.
       """)
 
-  /// Looks at one element of `components`, or at `defaults`.
   package static let universalLinkKeyUnknown = DiagnosticCode(
     "UniversalLinkKeyUnknown", .warning,
     explanation: """
@@ -130,7 +110,6 @@ extension DiagnosticCode {
       Other keys are ignored, also `casesensitive`: letter case counts in keys.
       """)
 
-  /// Looks at one element of `components`, or at `defaults`.
   package static let substitutionVariableUnknown = DiagnosticCode(
     "SubstitutionVariableUnknown", .error,
     explanation: """
@@ -138,7 +117,6 @@ extension DiagnosticCode {
       predefines none of that name. Letter case counts.
       """)
 
-  /// Looks at one element of `components`, or at `defaults`.
   package static let substitutionVariableUnclosed = DiagnosticCode(
     "SubstitutionVariableUnclosed", .warning,
     explanation: """
@@ -146,7 +124,6 @@ extension DiagnosticCode {
       `$` or `(`. It is compared letter by letter, so the rule hardly matches any URL. Write `$(name)`.
       """)
 
-  /// Looks at one element of `components`, or at `defaults`.
   package static let universalLinkNeverMatches = DiagnosticCode(
     "UniversalLinkNeverMatches", .warning,
     explanation: """
@@ -155,7 +132,6 @@ extension DiagnosticCode {
       `percentEncoded` to false.
       """)
 
-  /// Looks at one element of `components`, or at `defaults`.
   package static let universalLinkPatternTooLong = DiagnosticCode(
     "UniversalLinkPatternTooLong", .error,
     explanation: """

@@ -148,8 +148,6 @@ extension String {
 }
 
 extension DiagnosticCode {
-  /// Finds the rules of `applinks` that never decide, because an earlier rule about the same apps always does:
-  /// the first match wins.
   package static let universalLinkUnreachable = DiagnosticCode(
     "UniversalLinkUnreachable", .warning,
     explanation: """
@@ -158,8 +156,6 @@ extension DiagnosticCode {
       “Supporting associated domains”).
       """)
 
-  /// Finds the rules of `applinks` that never decide, because an earlier rule about the same apps always does:
-  /// the first match wins.
   package static let universalLinkRepeated = DiagnosticCode(
     "UniversalLinkRepeated", .warning,
     explanation: """

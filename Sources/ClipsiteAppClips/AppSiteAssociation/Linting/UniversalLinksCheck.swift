@@ -1,28 +1,20 @@
 package import ClipsiteDiagnostics
 import ClipsiteJSON
 
-/// Looks at `applinks`: details, defaults and variables.
-struct UniversalLinksCheck {
-  let file: SourceFile
-  var diagnostics: [Diagnostic] = []
-  private var variables: Set<String> = []
-  private var order = UniversalLinkOrder()
-
-  init(file: SourceFile) { self.file = file }
-
-  /// Checks the service.
-  mutating func check(_ service: JSONNode) {
-    if let apps = service["apps"] { checkApps(apps) }
+extension AssociationLint {
+  /// Checks `applinks`: details, defaults, and variables.
+  mutating func checkUniversalLinks(_ service: JSONNode) {
+    if let apps = service["apps"] { checkLegacyApps(apps) }
     if let node = service["substitutionVariables"] { checkVariables(node) }
     if let defaults = service["defaults"] { checkComponent(defaults) }
     guard let details = service["details"] else {
       return report(
-        .universalLinkWithoutRules, service.range, "`applinks` has no `details`",
+        .universalLinkWithoutRules, at: service.range, "`applinks` has no `details`",
         fix: "add `details`")
     }
     if details.elements?.isEmpty == true || details.members?.isEmpty == true {
       report(
-        .universalLinkWithoutRules, details.range,
+        .universalLinkWithoutRules, at: details.range,
         "`details` has no entry, so no URL opens an app",
         fix: "add an entry with `appIDs` and `components`")
     }
@@ -32,20 +24,17 @@ struct UniversalLinksCheck {
     } else if let entries = details.members {
       for entry in entries { checkKeyed(entry) }
     } else {
-      report(
-        .associationWrongType, details.range, "`details` is \(details.kind); it must be an array"
-      )
+      reportType(of: details, "`details`", expected: "an array")
     }
   }
 
-  private mutating func checkApps(_ apps: JSONNode) {
+  private mutating func checkLegacyApps(_ apps: JSONNode) {
     guard let elements = apps.elements else {
-      return report(
-        .associationWrongType, apps.range, "`apps` is \(apps.kind); it must be an array")
+      return reportType(of: apps, "`apps`", expected: "an array")
     }
     if elements.isEmpty { return }
     report(
-      .universalLinkAppsNotEmpty, apps.range,
+      .universalLinkAppsNotEmpty, at: apps.range,
       "`apps` of `applinks` is not empty; apps belong into `details`",
       fix: "write `\"apps\": []`")
   }
@@ -54,7 +43,7 @@ struct UniversalLinksCheck {
   private mutating func checkKeyed(_ entry: JSONNode.Member) {
     if (try? AppID(entry.name)) == nil {
       report(
-        .appIDInvalid, entry.nameRange, "\(Quoting.quoted(entry.name)) is no app ID",
+        .appIDInvalid, at: entry.nameRange, "\(Quoting.quoted(entry.name)) is no app ID",
         fix: "write the App ID prefix, a full stop and the bundle ID")
     }
     checkRules(of: entry.value)
@@ -62,23 +51,18 @@ struct UniversalLinksCheck {
 
   private mutating func checkDetail(_ entry: JSONNode) {
     guard entry.members != nil else {
-      return report(
-        .associationWrongType, entry.range,
-        "an entry of `details` is \(entry.kind); it must be an object")
+      return reportType(of: entry, "an entry of `details`", expected: "an object")
     }
-    var apps = AppListCheck(file: file)
     if let list = entry["appIDs"] {
       if list.elements == nil {
-        report(
-          .associationWrongType, list.range, "`appIDs` is \(list.kind); it must be an array")
+        reportType(of: list, "`appIDs`", expected: "an array")
       }
-      apps.check(list)
+      checkAppList(list)
     }
-    if let app = entry["appID"] { apps.checkAppID(app) }
-    diagnostics += apps.diagnostics
+    if let app = entry["appID"] { checkAppID(app) }
     if entry["appID"] == nil, entry["appIDs"]?.elements?.isEmpty != false {
       report(
-        .universalLinkWithoutApp, entry.range, "an entry of `details` names no app",
+        .universalLinkWithoutApp, at: entry.range, "an entry of `details` names no app",
         fix: "add `appIDs`")
     }
     checkMixed(entry)
@@ -94,12 +78,12 @@ struct UniversalLinksCheck {
     if case .appIDBesideComponents = UniversalLinkForm({ entry[$0] != nil }) {
       let message = "`components` stands in one entry with `appID`, which Apple does not document"
       return report(
-        .universalLinkKeysMixed, new.nameRange, message,
+        .universalLinkKeysMixed, at: new.nameRange, message,
         fix: "write `appIDs`, a list, in place of `appID`", notes: notes,
         severity: .warning)
     }
     report(
-      .universalLinkKeysMixed, new.nameRange,
+      .universalLinkKeysMixed, at: new.nameRange,
       "`\(new.name)` stands in one entry with `\(old.name)`; the entry opens no link",
       fix: "make two entries: one with `appIDs` and `components`, one with `appID` and `paths`", notes: notes)
   }
@@ -108,37 +92,29 @@ struct UniversalLinksCheck {
     if let defaults = entry["defaults"] { checkComponent(defaults) }
     for (key, list) in [("components", entry["components"]), ("paths", entry["paths"])] {
       guard let list, list.elements == nil else { continue }
-      report(.associationWrongType, list.range, "`\(key)` is \(list.kind); it must be an array")
+      reportType(of: list, "`\(key)`", expected: "an array")
     }
     let components = entry["components"]?.elements ?? []
     let paths = entry["paths"]?.elements ?? []
     if components.isEmpty, paths.isEmpty, entry["components"]?.elements != nil || entry["components"] == nil {
       report(
-        .universalLinkWithoutRules, entry.range, "an entry of `details` matches no URL",
+        .universalLinkWithoutRules, at: entry.range, "an entry of `details` matches no URL",
         fix: "add `components`")
     }
     for component in components { checkComponent(component) }
     for path in paths where path.text == nil {
-      report(.associationWrongType, path.range, "a path is \(path.kind); it must be a text")
+      reportType(of: path, "a path", expected: "a text")
     }
-  }
-
-  private mutating func checkComponent(_ component: JSONNode) {
-    var check = ComponentCheck(file: file, variables: variables)
-    check.check(component)
-    diagnostics += check.diagnostics
   }
 
   private mutating func checkVariables(_ node: JSONNode) {
     guard let members = node.members else {
-      return report(
-        .associationWrongType, node.range,
-        "`substitutionVariables` is \(node.kind); it must be an object")
+      return reportType(of: node, "`substitutionVariables`", expected: "an object")
     }
     for member in members {
       variables.insert(member.name)
       if let problem = Self.problem(with: member) {
-        report(.substitutionVariableInvalid, member.nameRange, problem)
+        report(.substitutionVariableInvalid, at: member.nameRange, problem)
       }
     }
   }
@@ -159,19 +135,9 @@ struct UniversalLinksCheck {
     }
     return nests ? "the variable \(name) holds another variable" : nil
   }
-
-  private mutating func report(
-    _ code: DiagnosticCode, _ range: Range<Int>, _ message: String, fix: String? = nil,
-    notes: [Diagnostic.Note] = [], severity: Severity? = nil
-  ) {
-    diagnostics.append(
-      Diagnostic(
-        code, at: file.place(range), message, fix: fix, notes: notes, severity: severity ?? code.severity))
-  }
 }
 
 extension DiagnosticCode {
-  /// Looks at `applinks`: details, defaults and variables.
   package static let universalLinkKeysMixed = DiagnosticCode(
     "UniversalLinkKeysMixed", .error,
     explanation: """
@@ -180,14 +146,12 @@ extension DiagnosticCode {
       with `appID` alone all the same, so that is a warning: write `appIDs`, which Apple documents.
       """)
 
-  /// Looks at `applinks`: details, defaults and variables.
   package static let universalLinkWithoutApp = DiagnosticCode(
     "UniversalLinkWithoutApp", .error,
     explanation: """
       An entry of `details` has to say which apps it is about: `appIDs`, a list of app IDs.
       """)
 
-  /// Looks at `applinks`: details, defaults and variables.
   package static let universalLinkWithoutRules = DiagnosticCode(
     "UniversalLinkWithoutRules", .warning,
     explanation: """
@@ -195,7 +159,6 @@ extension DiagnosticCode {
       the app.
       """)
 
-  /// Looks at `applinks`: details, defaults and variables.
   package static let universalLinkAppsNotEmpty = DiagnosticCode(
     "UniversalLinkAppsNotEmpty", .warning,
     explanation: """
@@ -203,7 +166,6 @@ extension DiagnosticCode {
       (Apple, “App Search Programming Guide”, archived); what it names opens no link.
       """)
 
-  /// Looks at `applinks`: details, defaults and variables.
   package static let substitutionVariableInvalid = DiagnosticCode(
     "SubstitutionVariableInvalid", .error,
     explanation: """

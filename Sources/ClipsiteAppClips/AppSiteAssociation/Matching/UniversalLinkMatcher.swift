@@ -34,7 +34,9 @@ public struct UniversalLinkMatcher: Sendable {
     let service = file["applinks"]
     let variables = SubstitutionVariables(service?["substitutionVariables"])
     let defaults = service?["defaults"].map { URLComponentPattern($0) }
-    details = Self.entries(of: service?["details"]).map { Self.detail($0, defaults, variables) }
+    details = Self.entries(of: service?["details"]).map {
+      Self.detail($0, defaults: defaults, variables: variables)
+    }
   }
 
   /// The verdict on a URL for an app, or for whichever app comes first.
@@ -87,7 +89,7 @@ public struct UniversalLinkMatcher: Sendable {
   }
 
   private static func detail(
-    _ entry: JSONValue, _ defaults: URLComponentPattern?, _ variables: SubstitutionVariables
+    _ entry: JSONValue, defaults: URLComponentPattern?, variables: SubstitutionVariables
   ) -> Detail {
     let single = [entry["appID"]?.text].compactMap { $0 }
     let form = UniversalLinkForm { entry[$0] != nil }

@@ -6,35 +6,26 @@ public import ClipsiteJSON
 /// Nothing is lost: services and keys that nobody knows stay, and so does the order. An app that is there
 /// already is not added again, so merging twice gives the same bytes.
 public struct AppSiteAssociationMerge: Sendable {
-  /// A conflict and the bytes of the existing file that it is about.
-  public struct Finding: Hashable, Sendable {
-    /// What stands against what.
-    public let conflict: AppSiteAssociationConflict
-    /// The bytes in the existing file.
-    public let range: Range<Int>
-
-    /// The conflict as a diagnostic about the existing file.
-    public func diagnostic(path: String) -> Diagnostic {
-      Diagnostic(
-        .associationMergeConflict, at: SourceRange(path, range), conflict.message, fix: conflict.fix,
-        severity: conflict.severity)
-    }
-  }
-
   /// The merged file as a JSON value.
   public private(set) var value: JSONValue
-  /// The conflicts, in the order in which they were met.
-  public private(set) var findings: [Finding] = []
+  /// The conflicts with the existing file, in the order in which they were met.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  private let path: String
 
   /// Merges an association into a file.
-  public init(_ ours: AppSiteAssociation, into file: JSONNode) {
+  ///
+  /// - Parameter path: The path of the existing file, for diagnostics.
+  public init(_ ours: AppSiteAssociation, into file: JSONNode, path: String) {
     value = file.value
+    self.path = path
     guard var members = value.members else {
-      findings.append(Finding(conflict: .notAnObject, range: file.range))
+      report(
+        file, "the existing file holds no JSON object, so nothing can be merged into it")
       return
     }
     if let links = ours.universalLinks { merge(links, into: &members, file) }
-    for (service, apps) in ours.appLists { merge(apps, service, into: &members, file) }
+    for (service, apps) in ours.appLists { merge(apps, of: service, into: &members, file) }
     value = .object(members)
   }
 
@@ -42,7 +33,7 @@ public struct AppSiteAssociationMerge: Sendable {
   public var bytes: [UInt8] { value.bytes(.pretty) + [UInt8(ascii: "\n")] }
 
   private mutating func merge(
-    _ apps: [AppID], _ service: String, into members: inout [JSONValue.Member], _ file: JSONNode
+    _ apps: [AppID], of service: String, into members: inout [JSONValue.Member], _ file: JSONNode
   ) {
     let added = apps.map { JSONValue.string($0.description) }
     guard let index = members.firstIndex(where: { $0.name == service }), let node = file[service] else {
@@ -50,12 +41,11 @@ public struct AppSiteAssociationMerge: Sendable {
       return
     }
     guard var inner = members[index].value.members else {
-      return findings.append(Finding(conflict: .wrongType(service), range: node.range))
+      return reportType(of: service, node)
     }
     if let position = inner.firstIndex(where: { $0.name == "apps" }) {
       guard let existing = inner[position].value.elements else {
-        return findings.append(
-          Finding(conflict: .wrongType("apps"), range: node["apps"]?.range ?? node.range))
+        return reportType(of: "apps", node["apps"] ?? node)
       }
       inner[position].value = .array(existing + added.filter { !existing.contains($0) })
     } else {
@@ -72,11 +62,30 @@ public struct AppSiteAssociationMerge: Sendable {
       return
     }
     guard node.members != nil else {
-      return findings.append(Finding(conflict: .wrongType("applinks"), range: node.range))
+      return reportType(of: "applinks", node)
     }
-    var merge = UniversalLinksMerge(node)
+    var merge = UniversalLinksMerge(node, path: path)
     merge.add(links)
     members[index].value = merge.value
-    findings += merge.findings
+    diagnostics += merge.diagnostics
   }
+
+  private mutating func reportType(of name: String, _ node: JSONNode) {
+    report(node, "\(Quoting.quoted(name)) has the wrong type, so nothing can be added to it")
+  }
+
+  private mutating func report(_ node: JSONNode, _ message: String) {
+    diagnostics.append(
+      Diagnostic(.associationMergeConflict, at: SourceRange(path, node.range), message, severity: .error))
+  }
+}
+
+extension DiagnosticCode {
+  package static let associationMergeConflict = DiagnosticCode(
+    "AssociationMergeConflict", .warning,
+    explanation: """
+      A file that already exists is merged with the one that the site needs. Nothing of the existing file is
+      changed; where it says something else about the same app, both stand in the result and the first match
+      wins. An entry that mixes `appIDs` and `paths` opens no link, which is an error.
+      """)
 }

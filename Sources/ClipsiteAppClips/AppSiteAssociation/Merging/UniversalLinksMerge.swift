@@ -1,13 +1,16 @@
+import ClipsiteDiagnostics
 import ClipsiteJSON
 
 /// The `applinks` of an existing file with ours merged into it.
 struct UniversalLinksMerge {
-  private(set) var findings: [AppSiteAssociationMerge.Finding] = []
+  private(set) var diagnostics: [Diagnostic] = []
   private var members: [JSONValue.Member]
   private let node: JSONNode
+  private let path: String
 
-  init(_ node: JSONNode) {
+  init(_ node: JSONNode, path: String) {
     self.node = node
+    self.path = path
     members = node.value.members ?? []
   }
 
@@ -15,7 +18,7 @@ struct UniversalLinksMerge {
 
   mutating func add(_ links: UniversalLinks) {
     if node["defaults"] != nil, node["defaults"]?.value != links.defaults?.value {
-      report(.defaults, node["defaults"])
+      report(node["defaults"], "the `defaults` of the existing file also apply to the new entries")
     }
     addVariables(links.variables)
     guard var details = existingDetails() else { return }
@@ -60,13 +63,18 @@ struct UniversalLinksMerge {
       let names = [entry["appID"]?.text] + (entry["appIDs"]?.elements ?? []).map(\.text)
       guard names.contains(app) else { continue }
       switch UniversalLinkForm({ entry[$0] != nil }) {
-      case .mixed: report(.mixedEntry(app: app), entry)
-      case .paths: report(.legacyEntry(app: app), entry)
-      case .components, .appIDBesideComponents: report(.overlappingEntry(app: app), entry)
+      case .mixed:
+        report(
+          entry, "the entry for \(Quoting.quoted(app)) mixes `appID` or `paths` with new keys",
+          fix: "make two entries: one with `appIDs` and `components`, one with `appID` and `paths`",
+          severity: .error)
+      case .paths: reportEarlier(entry, "the entry with `paths` for \(Quoting.quoted(app))")
+      case .components, .appIDBesideComponents:
+        reportEarlier(entry, "another entry for \(Quoting.quoted(app))")
       }
     }
-    if node["details"]?.member(app) != nil {
-      report(.legacyEntry(app: app), node["details"]?.member(app)?.value)
+    if let entry = node["details"]?.member(app) {
+      reportEarlier(entry.value, "the entry with `paths` for \(Quoting.quoted(app))")
     }
   }
 
@@ -75,10 +83,11 @@ struct UniversalLinksMerge {
     guard let details = node["details"] else { return [] }
     if let entries = details.elements { return entries.map(\.value) }
     guard let entries = details.members else {
-      report(.wrongType("details"), details)
+      report(
+        details, "`details` has the wrong type, so nothing can be added to it", severity: .error)
       return nil
     }
-    report(.keyedDetails, details)
+    report(details, "`details` is an object keyed by app ID; it becomes an array")
     return entries.map { .object([.init("appID", .string($0.name))] + ($0.value.value.members ?? [])) }
   }
 
@@ -89,7 +98,10 @@ struct UniversalLinksMerge {
       let value = UniversalLinks.value(of: variable)
       if let existing = declared.first(where: { $0.name == variable.name }) {
         if existing.value != value {
-          report(.variable(variable.name), node["substitutionVariables"]?[variable.name])
+          report(
+            node["substitutionVariables"]?[variable.name],
+            "the variable \(Quoting.quoted(variable.name)) is already declared with other texts",
+            fix: "rename one of the variables")
         }
       } else {
         declared.append(.init(variable.name, value))
@@ -106,7 +118,19 @@ struct UniversalLinksMerge {
     }
   }
 
-  private mutating func report(_ conflict: AppSiteAssociationConflict, _ place: JSONNode?) {
-    findings.append(.init(conflict: conflict, range: place?.range ?? node.range))
+  /// Reports an entry that Apple's systems try before the one that is added: the first match decides.
+  private mutating func reportEarlier(_ entry: JSONNode, _ subject: String) {
+    report(
+      entry, "\(subject) is tried before the new one",
+      fix: "make sure that it does not exclude the site's pages")
+  }
+
+  private mutating func report(
+    _ place: JSONNode?, _ message: String, fix: String? = nil, severity: Severity = .warning
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .associationMergeConflict, at: SourceRange(path, place?.range ?? node.range), message, fix: fix,
+        severity: severity))
   }
 }

@@ -1,0 +1,190 @@
+package import ClipsiteDiagnostics
+
+/// The checks of the keys of a mapping.
+extension YAMLComposer {
+  mutating func checkKey(_ node: YAMLTree.Node) {
+    guard node.kind != .refused else { return }
+    guard node.kind == .plain || node.kind == .quoted, node.count > 0 || node.kind == .quoted else {
+      return report(
+        .keyNotText, at: node.range, "a key must be text on the left of a `:`",
+        fix: "write a name before the `:`, or put the value in quotes")
+    }
+    // Lengths come first: nearly every key is then known to be right.
+    let key = Int(node.textStart)..<Int(node.textStart + node.count)
+    if node.count == 2, node.kind == .plain, text[key].elementsEqual("<<".utf8) {
+      report(
+        .mergeKeyNotAllowed, at: node.range, "the merge key `<<` is not supported",
+        fix: "write the keys out")
+    }
+    guard node.count > limits.yamlKeyLength else { return }
+    let length = text[key].count { $0 & 0xC0 != 0x80 }
+    if length > limits.yamlKeyLength {
+      diagnostics.append(Self.keyTooLong(limits.yamlKeyLength, at: SourceRange(path, node.range)))
+    }
+  }
+
+  mutating func checkKeys(of mapping: Int) {
+    let repeated = YAMLKeyComparison.repeatedKeys(
+      of: mapping, nodes: nodes, text: text, isASCII: isASCII)
+    // A mapping is looked at as a whole, so the limit has to be kept here, too.
+    for (key, earlier) in repeated.prefix(max(0, limits.yamlDiagnostics - diagnostics.count)) {
+      reportRepeated(key, earlier)
+    }
+  }
+
+  private mutating func reportRepeated(_ key: Int, _ earlier: Int) {
+    let (name, other) = (keyText(key), keyText(earlier))
+    let first = SourceRange(path, nodes[earlier].range)
+    if name.utf8.elementsEqual(other.utf8) {
+      return report(
+        .duplicateKey, at: nodes[key].range, "the key \(Wording.quote(name)) occurs twice",
+        fix: "remove one of the two", notes: [Diagnostic.Note("it first occurs here", at: first)])
+    }
+    let isCase = name.lowercased().utf8.elementsEqual(other.lowercased().utf8)
+    let difference = isCase ? "by letter case" : "in the form of their letters"
+    report(
+      .similarKeys, at: nodes[key].range,
+      "the keys \(Wording.quote(other)) and \(Wording.quote(name)) differ \(difference) only",
+      fix: "remove one of the two", notes: [Diagnostic.Note("the other key is here", at: first)])
+  }
+
+  private func keyText(_ index: Int) -> String {
+    let start = Int(nodes[index].textStart)
+    return String(decoding: text[start..<start + Int(nodes[index].count)], as: UTF8.self)
+  }
+
+  /// Reports a key that is too long: libyaml gives up on some of them, the composer sees the others.
+  static func keyTooLong(_ limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .keyTooLong, at: range, "this key is longer than \(limit) characters",
+      fix: "shorten it, or put text that holds a `:` in quotes")
+  }
+}
+
+/// Finds keys of a mapping that are equal, or equal but for the case of ASCII letters or the form of others.
+enum YAMLKeyComparison {
+  /// Mappings up to this size are compared pair by pair, which is faster than hashing.
+  private static let smallCount = 32
+
+  /// The nodes of keys that occurred before, each with the node of the first such key.
+  static func repeatedKeys(
+    of mapping: Int, nodes: [YAMLTree.Node], text: [UInt8], isASCII: Bool
+  ) -> [(key: Int, earlier: Int)] {
+    guard nodes[mapping].count > 2 else { return [] }
+    let isSmall = nodes[mapping].count / 2 <= smallCount
+    return isSmall && (isASCII || !hasLettersWithForms(mapping, nodes: nodes, text: text))
+      ? comparePairs(of: mapping, nodes: nodes, text: text)
+      : compareByHash(of: mapping, nodes: nodes, text: text)
+  }
+
+  private static func comparePairs(
+    of mapping: Int, nodes: [YAMLTree.Node], text: [UInt8]
+  ) -> [(key: Int, earlier: Int)] {
+    var found: [(key: Int, earlier: Int)] = []
+    var key = mapping + 1
+    let end = Int(nodes[mapping].next)
+    while key < end {
+      var earlier = mapping + 1
+      while earlier < key {
+        if areEqual(nodes[earlier], nodes[key], in: text) {
+          found.append((key, earlier))
+          break
+        }
+        earlier = followingKey(earlier, nodes)
+      }
+      key = followingKey(key, nodes)
+    }
+    return found
+  }
+
+  private static func compareByHash(
+    of mapping: Int, nodes: [YAMLTree.Node], text: [UInt8]
+  ) -> [(key: Int, earlier: Int)] {
+    var found: [(key: Int, earlier: Int)] = []
+    // Texts are equal when they mean the same letters, in whatever form.
+    var first: [String: Int] = [:]
+    var key = mapping + 1
+    let end = Int(nodes[mapping].next)
+    while key < end {
+      defer { key = followingKey(key, nodes) }
+      guard isText(nodes[key]) else { continue }
+      let start = Int(nodes[key].textStart)
+      let folded = String(decoding: text[start..<(start + Int(nodes[key].count))].map(fold), as: UTF8.self)
+      if let earlier = first[folded] { found.append((key, earlier)) } else { first[folded] = key }
+    }
+    return found
+  }
+
+  /// Whether a key has letters beyond ASCII, which may be composed or not.
+  private static func hasLettersWithForms(_ mapping: Int, nodes: [YAMLTree.Node], text: [UInt8]) -> Bool {
+    var key = mapping + 1
+    let end = Int(nodes[mapping].next)
+    while key < end {
+      let start = Int(nodes[key].textStart)
+      if isText(nodes[key]), text[start..<(start + Int(nodes[key].count))].contains(where: { $0 >= 0x80 }) {
+        return true
+      }
+      key = followingKey(key, nodes)
+    }
+    return false
+  }
+
+  private static func followingKey(_ key: Int, _ nodes: [YAMLTree.Node]) -> Int {
+    Int(nodes[Int(nodes[key].next)].next)
+  }
+
+  private static func areEqual(_ a: YAMLTree.Node, _ b: YAMLTree.Node, in text: [UInt8]) -> Bool {
+    guard a.count == b.count, isText(a), isText(b) else { return false }
+    let (left, right) = (Int(a.textStart), Int(b.textStart))
+    for offset in 0..<Int(a.count) where fold(text[left + offset]) != fold(text[right + offset]) {
+      return false
+    }
+    return true
+  }
+
+  private static func isText(_ node: YAMLTree.Node) -> Bool { node.kind == .plain || node.kind == .quoted }
+
+  private static func fold(_ byte: UInt8) -> UInt8 {
+    byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+  }
+}
+
+extension DiagnosticCode {
+  package static let duplicateKey = DiagnosticCode(
+    "DuplicateKey", .error,
+    explanation: """
+      The keys of a YAML mapping are unique (section 3.2.1.3 of YAML 1.2.2). Readers disagree on which of
+      two equal keys counts, so one of the values would be lost without a word. Remove one of the two.
+      """)
+
+  package static let similarKeys = DiagnosticCode(
+    "SimilarKeys", .error,
+    explanation: """
+      Two keys of one mapping are equal but for upper and lower case. clipsite's own keys are all in lower
+      case, so one of the two is a slip. Or they differ only in the form of their letters: an `é` can be one
+      character or an `e` and an accent, and looks the same. Remove one of the two.
+      """)
+
+  package static let mergeKeyNotAllowed = DiagnosticCode(
+    "MergeKeyNotAllowed", .error,
+    explanation: """
+      The merge key `<<` of YAML 1.1 copies another mapping into this one. It was dropped from YAML 1.2 and
+      needs anchors, which clipsite does not read. Write the keys out, or put settings that many pages share
+      in the `index.md` of their folder.
+      """)
+
+  package static let keyTooLong = DiagnosticCode(
+    "KeyTooLong", .error,
+    explanation: """
+      A YAML key on the line of its value may have at most 1,024 characters (section 7.4.2 of YAML 1.2.2).
+      A key that long is usually text whose first `:` was taken for the end of a key: put it in quotes.
+      """)
+
+  package static let keyNotText = DiagnosticCode(
+    "KeyNotText", .error,
+    explanation: """
+      YAML allows lists and mappings as keys, and keys that are empty. A setting's key is its name. This
+      often comes from a `?` or a `:` at the start of a line, or from braces around a placeholder such as
+      `{{ name }}`: put such a value in quotes.
+      """)
+}

@@ -1,4 +1,0 @@
-/// A template of a library, found by name once.
-public struct TemplateID: Hashable, Sendable {
-  let index: Int
-}

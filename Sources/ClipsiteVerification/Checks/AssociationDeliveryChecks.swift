@@ -1,0 +1,228 @@
+package import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+
+/// V03: the AASA file is answered with status 200, without a redirect.
+enum V03AssociationStatus {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
+    let url = observation.associationURL
+    switch observation.association {
+    case .failure(let failure) where failure.kind == .connection || isUnexplained(failure, observation):
+      return [
+        Diagnostic(
+          .v03AssociationStatus, at: observation.associationFile, "\(url) cannot be read: \(failure.reason)",
+          fix: "look at whether the server is up and reachable from elsewhere")
+      ]
+    case .success(let answer) where answer.isRedirect:
+      return [
+        Diagnostic(
+          .v03AssociationStatus, at: observation.associationFile,
+          "\(url) \(answer.statusInWords); Apple's systems do not follow",
+          fix: "serve the file with status 200 at this very address")
+      ]
+    case .success(let answer) where answer.status != 200:
+      return [
+        Diagnostic(
+          .v03AssociationStatus, at: observation.associationFile,
+          "\(url) \(answer.statusInWords); it has to answer 200",
+          fix: fix(answer.status))
+      ]
+    default: return []
+    }
+  }
+
+  /// A name without address that V01 has not reported.
+  private static func isUnexplained(_ failure: HTTPFailure, _ observation: DomainObservation) -> Bool {
+    if case .failure = observation.lookup { return false }
+    return failure.kind == .name
+  }
+
+  private static func fix(_ status: Int) -> String {
+    switch status {
+    case 401, 403: "let everybody read the file, AASA-Bot among them, without a password or a challenge"
+    case 404, 410: "publish the folder .well-known; many tools leave folders out whose names begin with a dot"
+    default: "serve the file with status 200"
+    }
+  }
+}
+
+/// V04: everybody gets the same AASA file.
+enum V04AssociationForEveryone {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
+    let url = observation.associationURL
+    let askers = Visitor.allCases.map { ($0.name, Question.association($0)) }
+    let paths = NetworkAddress.Family.allCases.map { ($0.rawValue, Question.associationOver($0)) }
+    var findings = askers.compactMap { name, question in
+      observation.answer(to: question).flatMap { challenge($0, to: name, at: url) }
+    }
+    guard let reference = observation.association else { return findings }
+    for (name, question) in askers.dropFirst() + paths {
+      guard let outcome = observation.outcomes[question],
+        let difference = difference(of: outcome, for: name, from: reference)
+      else { continue }
+      findings.append(
+        Diagnostic(
+          .v04AssociationForEveryone, at: SourceRange(url), "\(url) \(difference)",
+          fix: "let the host give this file to everybody, and exempt it from protection against bots"))
+    }
+    return findings
+  }
+
+  private static func challenge(_ answer: HTTPAnswer, to name: String, at url: String) -> Diagnostic? {
+    let mitigation = answer["cf-mitigated"]
+    guard mitigation != nil || (answer.status == 200 && answer.isHTML) else { return nil }
+    let what = mitigation.map { "a challenge (cf-mitigated: \($0))" } ?? "a web page"
+    return Diagnostic(
+      .v04AssociationForEveryone, at: SourceRange(url),
+      "\(url) answers \(name) with \(what) in place of the file",
+      fix: "exempt this file from protection against bots")
+  }
+
+  private static func difference(
+    of outcome: DomainObservation.Outcome, for name: String, from reference: DomainObservation.Outcome
+  ) -> String? {
+    let other = Visitor.appleBot.name
+    switch (outcome, reference) {
+    case (.success(let answer), .success(let expected)):
+      if answer.status != expected.status {
+        return "answers \(answer.status) to \(name) and \(expected.status) to \(other)"
+      }
+      return answer.body == expected.body ? nil : "gives \(name) other bytes than \(other)"
+    case (.failure(let failure), .success): return "does not answer \(name): \(failure.reason)"
+    case (.success(let answer), .failure):
+      return "answers \(answer.status) to \(name) and nothing to \(other)"
+    case (.failure, .failure): return nil
+    }
+  }
+}
+
+/// V05: the AASA file has the type of JSON.
+enum V05AssociationType {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
+    guard let answer = observation.servedAssociation else { return [] }
+    let type = answer.mediaType
+    if type == "application/json" { return [] }
+    let cannotSet = answer["server"]?.lowercased() == "github.com"
+    let severity: Severity = type == "text/html" ? .error : cannotSet ? .note : .warning
+    return [
+      Diagnostic(
+        .v05AssociationType, at: observation.associationFile,
+        "\(observation.associationURL) has \(type.map { "the type `\($0)`" } ?? "no type"); it should be `application/json`",
+        fix: cannotSet ? nil : "set the header Content-Type of this file to application/json",
+        severity: severity)
+    ]
+  }
+}
+
+/// V08: the AASA file comes in time.
+enum V08AssociationTime {
+  static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
+    let url = observation.associationURL
+    let fix = "serve the file from a cache or a content delivery network"
+    switch observation.association {
+    case .failure(let failure) where failure.kind == .time:
+      return [
+        Diagnostic(
+          .v08AssociationTime, at: observation.associationFile,
+          "\(url) did not come in time (SWCERR00301): \(failure.reason)",
+          fix: fix)
+      ]
+    case .success(let answer) where answer.delivery.total > rules.longestAnswer:
+      return [
+        Diagnostic(
+          .v08AssociationTime, at: observation.associationFile,
+          "\(url) took \(tenths(answer.delivery.total)); Apple's systems give up after \(tenths(rules.longestAnswer)) (SWCERR00301)",
+          fix: fix)
+      ]
+    case .success(let answer) where answer.delivery.firstByte > rules.lateFirstByte:
+      return [
+        Diagnostic(
+          .v08AssociationTime, at: observation.associationFile,
+          "the first byte of \(url) took \(tenths(answer.delivery.firstByte))",
+          fix: fix, severity: .warning)
+      ]
+    default: return []
+    }
+  }
+
+  /// “2.3 s”.
+  private static func tenths(_ duration: Duration) -> String {
+    let tenths = Int(duration / .milliseconds(100))
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}
+
+/// V11: nothing keeps an old AASA file for long, and nobody is recognized.
+enum V11AssociationCaching {
+  static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
+    guard let answer = observation.servedAssociation else { return [] }
+    let url = observation.associationURL
+    var findings: [Diagnostic] = []
+    if let age = cachingTime(answer["cache-control"] ?? ""), age > rules.longestCaching {
+      findings.append(
+        Diagnostic(
+          .v11AssociationCaching, at: observation.associationFile,
+          "\(url) may be kept for \(age) seconds; more than \(rules.longestCaching) is too long",
+          fix: "set the header Cache-Control of this file to public, max-age=300"))
+    }
+    for (name, title) in [("set-cookie", "Set-Cookie"), ("www-authenticate", "WWW-Authenticate")]
+    where answer[name] != nil {
+      findings.append(
+        Diagnostic(
+          .v11AssociationCaching, at: observation.associationFile, "\(url) comes with the header \(title)",
+          fix: "leave the header out for this file"))
+    }
+    return findings
+  }
+
+  /// The longest time in a `Cache-Control`, in seconds: that of `s-maxage` counts for caches on the way (RFC
+  /// 9111, section 5.2.2).
+  private static func cachingTime(_ value: String) -> Int? {
+    let directives = value.lowercased().split { $0 == "," || $0 == " " }
+    return ["max-age=", "s-maxage="].compactMap { name in
+      directives.last { $0.hasPrefix(name) }.flatMap { Int($0.dropFirst(name.count).filter { $0 != "\"" }) }
+    }.max()
+  }
+}
+
+extension DiagnosticCode {
+  package static let v03AssociationStatus = DiagnosticCode(
+    "V03AssociationStatus", .error,
+    explanation: """
+      `https://<domain>/.well-known/apple-app-site-association` has to answer 200 itself. Redirects are not followed, to whatever
+      address they lead (Apple, “Supporting associated domains” and TN3155); Apple's systems report another status as
+      SWCERR00101.
+      """)
+
+  package static let v04AssociationForEveryone = DiagnosticCode(
+    "V04AssociationForEveryone", .error,
+    explanation: """
+      The AASA file is read by `AASA-Bot` for Apple's content delivery network, and by devices as `CFNetwork`. Protection against
+      bots often answers these with 403, or with a page that asks for proof of being human, while a browser gets the file
+      (TN3155). The file is asked for as both, as Safari and as clipsite, and over IPv4 and IPv6 where the domain has both; status
+      and bytes have to be the same.
+      """)
+
+  package static let v05AssociationType = DiagnosticCode(
+    "V05AssociationType", .warning,
+    explanation: """
+      The AASA file is to be served as `application/json` (Apple, “Supporting associated domains”). Files without a type or with
+      a general one are read all the same today, so that is a warning, and only information where the host cannot set it
+      (GitHub Pages). `text/html` is an error: it is a web page, or will be treated as one.
+      """)
+
+  package static let v08AssociationTime = DiagnosticCode(
+    "V08AssociationTime", .error,
+    explanation: """
+      Apple's systems give up after about five seconds (SWCERR00301). A first byte that takes more than two is a warning: from
+      another continent it will take longer. Both are measured from where clipsite runs, with the lookup of the name and the
+      handshake.
+      """)
+
+  package static let v11AssociationCaching = DiagnosticCode(
+    "V11AssociationCaching", .warning,
+    explanation: """
+      The AASA file should be kept for an hour at most by caches on its way: Apple's own copy is a day old already, and there is
+      no way to throw it away. A cookie or a demand for a password is for people, and makes caches answer each visitor
+      otherwise.
+      """)
+}

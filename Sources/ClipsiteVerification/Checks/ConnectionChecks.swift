@@ -1,0 +1,116 @@
+package import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+
+/// V01: the domain has addresses, and Apple's systems can reach all of them.
+enum V01DomainAddresses {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
+    let domain = observation.domain
+    switch observation.lookup {
+    case .overridden: return []
+    case .failure(let reason):
+      return [
+        Diagnostic(
+          .v01DomainAddresses, at: observation.home, "\(domain) has no address: \(reason)",
+          fix: "add A and AAAA records, or name the server with '--resolve \(domain):443:ADDRESS'")
+      ]
+    case .addresses(let addresses):
+      return addresses.filter { !$0.isPublic }.map {
+        Diagnostic(
+          .v01DomainAddresses, at: observation.home,
+          "\(domain) has the address \($0), which Apple's systems cannot reach (SWCERR00202)",
+          fix: "publish only public addresses of \(domain)")
+      }
+    }
+  }
+}
+
+/// V02: the connection is secure, and stays so for some time.
+enum V02SecureConnection {
+  static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
+    let domain = observation.domain
+    switch observation.association {
+    case .failure(let failure) where failure.kind == .security:
+      return [
+        Diagnostic(
+          .v02SecureConnection, at: observation.home, "no secure connection to \(domain): \(failure.reason)",
+          fix: "serve a valid certificate for \(domain) with its whole chain, over TLS 1.2 or newer")
+      ]
+    case .success:
+      guard let end = observation.certificateEnd else { return [] }
+      let days = (end - rules.now) / 86_400
+      guard days <= rules.certificateDays else { return [] }
+      let left = days == 1 ? "1 day" : "\(days) days"
+      return [
+        Diagnostic(
+          .v02SecureConnection, at: observation.home, "the certificate of \(domain) ends in \(left)",
+          fix: "renew it, and look at why nothing did", severity: .warning)
+      ]
+    default: return []
+    }
+  }
+}
+
+/// V14: what is good to have.
+enum V14TransportExtras {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
+    let domain = observation.domain
+    var findings: [Diagnostic] = []
+    if let answer = observation.answer(to: .insecureHome),
+      !(answer.isRedirect && answer["location"]?.lowercased().hasPrefix("https://") == true)
+    {
+      findings.append(
+        Diagnostic(
+          .v14TransportExtras, at: observation.home,
+          "http://\(domain)/ \(answer.statusInWords); it could lead to https://\(domain)/", severity: .note))
+    }
+    guard let answer = observation.servedAssociation else { return findings }
+    if answer["strict-transport-security"] == nil {
+      findings.append(
+        Diagnostic(
+          .v14TransportExtras, at: observation.home,
+          "\(domain) does not send Strict-Transport-Security (HSTS)", severity: .note)
+      )
+    }
+    if !answer.delivery.version.isEmpty, answer.delivery.version < "2" {
+      findings.append(
+        Diagnostic(
+          .v14TransportExtras, at: observation.home,
+          "\(domain) speaks HTTP/\(answer.delivery.version), not HTTP/2", severity: .note))
+    }
+    if let compressed = observation.answer(to: .compressedAssociation), compressed.status == 200,
+      let plain = observation.answer(to: .association(.compressing)), plain.status == 200,
+      compressed.body != plain.body
+    {
+      findings.append(
+        Diagnostic(
+          .v14TransportExtras, at: observation.home,
+          "\(observation.associationURL) is another file when it is sent compressed",
+          fix: "let the host compress the file itself, or leave it as it is", severity: .error))
+    }
+    return findings
+  }
+}
+
+extension DiagnosticCode {
+  package static let v01DomainAddresses = DiagnosticCode(
+    "V01DomainAddresses", .error,
+    explanation: """
+      A domain needs A or AAAA records, and all of its addresses have to be public: when one is private or reserved,
+      Apple's systems refuse to read the AASA file (SWCERR00202). Addresses given with `--resolve` are taken as they are.
+      """)
+
+  package static let v02SecureConnection = DiagnosticCode(
+    "V02SecureConnection", .error,
+    explanation: """
+      Apple's systems read AASA files over TLS 1.2 or newer, with a certificate of a public authority that is valid and made
+      out to the domain (Apple, “Supporting associated domains”). A certificate that ends within 21 days is a warning:
+      it should have been renewed. `--ca-file` names authorities to trust instead of the system's.
+      """)
+
+  package static let v14TransportExtras = DiagnosticCode(
+    "V14TransportExtras", .warning,
+    explanation: """
+      Nothing depends on these, so they are information: pages without TLS lead to those with it, the domain asks browsers to use
+      TLS only (HSTS, RFC 6797), and it speaks HTTP/2. An AASA file that is not the same after decompression is an error.
+      """)
+}

@@ -1,0 +1,173 @@
+import ClipsiteDiagnostics
+import ClipsiteAppClips
+import ClipsiteHTTPClient
+import Testing
+@testable import ClipsiteVerification
+
+@Suite(.timeLimit(.minutes(30))) struct V06AssociationContentTests {
+  private func findings(_ body: [UInt8]) -> [Diagnostic] {
+    V06AssociationContent.check(.answering(.success(.file(body))))
+  }
+
+  @Test(arguments: [
+    ("", "AssociationFileNotJSON"), ("<html>", "AssociationFileNotJSON"),
+    ("[]", "AssociationFileNotAnObject"),
+    ("{\"appclips\":{},\"appclips\":{}}", "AssociationFileNotJSON"), ("{}", "AppClipNotAssociated"),
+    ("{\"appclips\":{\"apps\":[]}}", "AssociationServiceEmpty"),
+    ("{\"appclips\":{\"apps\":[\"com.example.Donuts.Clip\"]}}", "AppIDPrefixMissing"),
+    ("{\"appclips\":{\"apps\":[\"ABCDE12345.com.example.Other.Clip\"]}}", "AppClipNotAssociated"),
+  ])
+  func rulesForFilesHold(_ text: String, code: String) {
+    let errors = findings(Array(text.utf8)).filter { $0.level == .error }
+    #expect(errors.contains { $0.message.hasSuffix("[\(code)]") }, "\(errors)")
+  }
+
+  @Test func aByteOrderMarkIsAnError() {
+    #expect(findings([0xEF, 0xBB, 0xBF] + DomainObservation.file).map(\.level) == [.error])
+  }
+
+  @Test func bytesThatAreNotUTF8AreAnError() {
+    #expect(findings(Array("{\"a\":\"".utf8) + [0xFF] + Array("\"}".utf8)).first?.level == .error)
+  }
+
+  @Test(arguments: [(0, LiveLevel.warning), (1, .error)])
+  func sizesAreCountedToTheByte(_ more: Int, level: LiveLevel) {
+    let padding = AppSiteAssociation.maximumSize + more - DomainObservation.file.count
+    let body = DomainObservation.file + Array(repeating: UInt8(ascii: " "), count: padding)
+    #expect(findings(body).map(\.level) == [level])
+  }
+
+  @Test func aGoodFilePasses() { #expect(findings(DomainObservation.file).isEmpty) }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct V07AssociationDriftTests {
+  private func message(_ text: String) -> String? {
+    let findings = V07AssociationDrift.check(.answering(.success(.file(Array(text.utf8)))))
+    #expect(findings.allSatisfy { $0.level == .error })
+    return findings.first?.message
+  }
+
+  @Test func lostAppsStandFirst() throws {
+    let text = #"{"appclips":{"apps":["ABCDE12345.com.example.Other.Clip"]}}"#
+    let said = try #require(message(text))
+    #expect(
+      said.contains(
+        "is not the file in Output: it lacks appclips: ABCDE12345.com.example.Donuts.Clip; "
+          + "it names appclips: ABCDE12345.com.example.Other.Clip besides (SHA-256 "))
+  }
+
+  @Test func aDifferenceInFormIsSaidToBeOne() throws {
+    let said = try #require(message(String(decoding: DomainObservation.file, as: UTF8.self) + "\n"))
+    #expect(said.contains("is not the file in Output, but names the same apps (SHA-256 "))
+  }
+
+  @Test func theSameFilePasses() {
+    #expect(V07AssociationDrift.check(.healthy()).isEmpty)
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct V10AssociationElsewhereTests {
+  private func messages(_ question: Question, _ outcome: DomainObservation.Outcome) -> [String] {
+    let findings = V10AssociationElsewhere.check(.healthy { $0.outcomes[question] = outcome })
+    #expect(findings.allSatisfy { $0.level == .warning })
+    return findings.map(\.message)
+  }
+
+  @Test func anotherFileIsAWarning() {
+    let other = DomainObservation.Outcome.success(.file(Array("{}".utf8)))
+    let own = "https://example.com/.well-known/apple-app-site-association"
+    #expect(
+      messages(.rootAssociation, other) == [
+        "https://example.com/apple-app-site-association is another file than \(own)"
+      ])
+    #expect(
+      messages(.counterpartAssociation, other) == [
+        "https://www.example.com/.well-known/apple-app-site-association is another file than \(own)"
+      ])
+  }
+
+  @Test(arguments: [Question.rootAssociation, .counterpartAssociation])
+  func theSameFileAndNoFileAreFine(_ question: Question) {
+    #expect(messages(question, .success(.file())).isEmpty)
+    #expect(messages(question, .success(HTTPAnswer(301))).isEmpty)
+    #expect(messages(question, .failure(.init(.name, "unknown"))).isEmpty)
+    let page = HTTPAnswer(200, headers: [HTTPHeader("Content-Type", "text/html")], body: Array("<html>".utf8))
+    #expect(messages(question, .success(page)).isEmpty)
+  }
+
+  @Test func theCounterpartOfWwwIsTheDomainItself() {
+    #expect(DomainObservation("www.example.com", localAssociation: []).counterpart == "example.com")
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct V12AppleCopyTests {
+  private func findings(
+    _ outcome: DomainObservation.Outcome, _ change: (inout DomainObservation) -> Void = { _ in }
+  ) -> [Diagnostic] {
+    V12AppleCopy.check(
+      .healthy {
+        $0.outcomes[.appleCopy] = outcome
+        change(&$0)
+      })
+  }
+
+  private func refused(_ fields: [String: String]) -> DomainObservation.Outcome {
+    .success(HTTPAnswer(404, headers: fields.sorted { $0.key < $1.key }.map { HTTPHeader($0.key, $0.value) }))
+  }
+
+  @Test func anOlderCopyIsPendingAndItsDifferenceIsSaid() {
+    let old = Array(#"{"appclips":{"apps":[]}}"#.utf8)
+    let found = findings(.success(.file(old, ["Age": "1234"])))
+    #expect(found.map(\.level) == [.pending])
+    #expect(
+      found.first?.message
+        == "Apple's CDN has an older file of example.com, read 1234 seconds ago: it lacks appclips: "
+        + "ABCDE12345.com.example.Donuts.Clip")
+  }
+
+  @Test func aCopyOfTheLiveFileIsNoDelay() {
+    let live = Array("{}".utf8)
+    let found = findings(.success(.file(live))) {
+      $0.outcomes[.association(.appleBot)] = .success(.file(live))
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("SWCERR00101 Bad HTTP status", "the domain answered with another status than 200"),
+    ("SWCERR00202 Private address", "the domain has an address that is private or reserved"),
+    ("SWCERR00301 Timeout", "the answer took too long"),
+  ])
+  func reasonsAreExplained(_ reason: String, meaning: String) {
+    let fields = [
+      "Apple-Failure-Reason": reason, "Apple-Failure-Details": "{\"status\":\"403\"}",
+      "Apple-From": "https://example.com/x", "Apple-Try-Direct": "true",
+    ]
+    let found = findings(refused(fields))
+    #expect(found.map(\.level) == [.error])
+    #expect(
+      found.first?.message
+        == "Apple's CDN could not read the file of example.com: \(reason), which means that \(meaning) (details "
+        + "{\"status\":\"403\"}; from https://example.com/x; devices may ask the domain itself: true)")
+  }
+
+  @Test func unknownReasonsAreQuoted() {
+    let found = findings(refused(["Apple-Failure-Reason": "SWCERR99999 New"]))
+    #expect(
+      found.first?.message == "Apple's CDN could not read the file of example.com: SWCERR99999 New")
+  }
+
+  @Test func beforeTheNameLeadsThereARefusalIsPending() {
+    let found = findings(refused(["Apple-Failure-Reason": "SWCERR00101"])) { $0.lookup = .overridden }
+    #expect(found.map(\.level) == [.pending])
+  }
+
+  @Test func aDomainThatNobodyAskedForIsPending() {
+    #expect(findings(refused([:])).map(\.level) == [.pending])
+  }
+
+  @Test func otherTroubleWithAppleIsAWarning() {
+    #expect(findings(.failure(.init(.time, "timed out"))).map(\.level) == [.warning])
+    #expect(findings(.success(HTTPAnswer(503))).map(\.level) == [.warning])
+  }
+}

@@ -1,0 +1,172 @@
+import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+import Testing
+@testable import ClipsiteVerification
+
+@Suite(.timeLimit(.minutes(30))) struct V03AssociationStatusTests {
+  private static let url = "https://example.com/.well-known/apple-app-site-association"
+
+  private func messages(_ outcome: DomainObservation.Outcome) -> [String] {
+    let findings = V03AssociationStatus.check(.answering(outcome))
+    #expect(findings.allSatisfy { $0.level == .error && $0.fix != nil })
+    return findings.map(\.message)
+  }
+
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func redirectsAreErrorsThatNameWhereTheyLead(_ status: Int) {
+    let answer = HTTPAnswer(status, headers: [HTTPHeader("location", "https://www.example.com/x")])
+    #expect(
+      messages(.success(answer)) == [
+        "\(Self.url) answers \(status) and redirects to `https://www.example.com/x`; Apple's systems do not follow"
+      ])
+  }
+
+  @Test(arguments: [201, 204, 304, 401, 403, 404, 410, 500, 503])
+  func otherStatusesThan200AreErrors(_ status: Int) {
+    #expect(
+      messages(.success(HTTPAnswer(status))) == ["\(Self.url) answers \(status); it has to answer 200"])
+  }
+
+  @Test func aServerThatIsNotThereIsAnError() {
+    #expect(
+      messages(.failure(.init(.connection, "Connection refused")))
+        == ["\(Self.url) cannot be read: Connection refused"])
+  }
+
+  @Test func aNameWithoutAddressIsReportedOnce() {
+    let failure = DomainObservation.Outcome.failure(.init(.name, "Could not resolve host"))
+    #expect(messages(failure).count == 1)
+    var observation = DomainObservation.answering(failure)
+    observation.lookup = .failure("Name or service not known")
+    #expect(V03AssociationStatus.check(observation).isEmpty)
+    #expect(V01DomainAddresses.check(observation).count == 1)
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct V04AssociationForEveryoneTests {
+  private func messages(_ question: Question, _ outcome: DomainObservation.Outcome) -> [String] {
+    let findings = V04AssociationForEveryone.check(.healthy { $0.outcomes[question] = outcome })
+    #expect(findings.allSatisfy { $0.level == .error && $0.fix != nil })
+    return findings.map {
+      $0.message.replacing("https://example.com/.well-known/apple-app-site-association ", with: "")
+    }
+  }
+
+  @Test func anotherStatusForApplesReaderIsAnErrorForEachWhoGetsTheFile() {
+    #expect(
+      messages(.association(.appleBot), .success(HTTPAnswer(403))) == [
+        "answers 200 to CFNetwork and 403 to AASA-Bot", "answers 200 to Safari and 403 to AASA-Bot",
+        "answers 200 to clipsite and 403 to AASA-Bot",
+      ])
+  }
+
+  @Test func differencesOfOthersAreErrors() {
+    #expect(
+      messages(.association(.safari), .success(.file(Array("{}".utf8)))) == [
+        "gives Safari other bytes than AASA-Bot"
+      ])
+    #expect(
+      messages(.association(.device), .failure(.init(.connection, "reset"))) == [
+        "does not answer CFNetwork: reset"
+      ])
+    #expect(
+      messages(.associationOver(.six), .failure(.init(.connection, "unreachable")))
+        == ["does not answer IPv6: unreachable"])
+    #expect(messages(.associationOver(.four), .success(.file())).isEmpty)
+  }
+
+  @Test func challengesAreRecognized() {
+    let page = Array("\n<!DOCTYPE html><title>Just a moment</title>".utf8)
+    #expect(
+      messages(.association(.device), .success(.file(page, ["Content-Type": nil]))) == [
+        "answers CFNetwork with a web page in place of the file", "gives CFNetwork other bytes than AASA-Bot",
+      ])
+    #expect(
+      messages(.association(.device), .success(.file(page, ["cf-mitigated": "challenge"], status: 403))) == [
+        "answers CFNetwork with a challenge (cf-mitigated: challenge) in place of the file",
+        "answers 403 to CFNetwork and 200 to AASA-Bot",
+      ])
+  }
+
+  @Test func aServerThatAnswersNobodyIsForOtherChecks() {
+    let observation = DomainObservation.answering(.failure(.init(.connection, "refused")))
+    #expect(V04AssociationForEveryone.check(observation).isEmpty)
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct V05AssociationTypeTests {
+  @Test(
+    arguments: [
+      ("application/json", nil), ("Application/JSON ; charset=utf-8", nil),
+      ("application/octet-stream", .warning), ("text/plain; charset=utf-8", .warning), (nil, .warning),
+      ("text/html", .error), ("text/html; charset=utf-8", .error),
+    ] as [(String?, LiveLevel?)])
+  func judgesTheType(_ type: String?, level: LiveLevel?) {
+    let observation = DomainObservation.answering(
+      .success(.file(DomainObservation.file, ["Content-Type": type])))
+    #expect(V05AssociationType.check(observation).first?.level == level)
+  }
+
+  @Test func whereTheHostCannotSetItItIsInformation() {
+    let fields = ["Content-Type": "application/octet-stream", "Server": "GitHub.com"]
+    let observation = DomainObservation.answering(.success(.file(DomainObservation.file, fields)))
+    #expect(V05AssociationType.check(observation).map(\.level) == [.information])
+  }
+
+  @Test func anErrorPageHasNoTypeToJudge() {
+    let observation = DomainObservation.answering(
+      .success(.file([], ["Content-Type": "text/html"], status: 404)))
+    #expect(V05AssociationType.check(observation).isEmpty)
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct V08AssociationTimeTests {
+  private func levels(_ firstByte: Duration, _ total: Duration) -> [LiveLevel] {
+    let answer = DomainObservation.answering(.success(.file(delivery: .taking(firstByte, total))))
+    return V08AssociationTime.check(answer, .test).map(\.level)
+  }
+
+  @Test func comparesWithTheLimits() {
+    let rules = VerificationRules.test
+    #expect(levels(rules.lateFirstByte, rules.longestAnswer).isEmpty)
+    #expect(levels(rules.lateFirstByte + .milliseconds(1), rules.longestAnswer) == [.warning])
+    #expect(levels(.zero, rules.longestAnswer + .milliseconds(1)) == [.error])
+    #expect(levels(rules.longestAnswer + .seconds(1), rules.longestAnswer + .seconds(2)) == [.error])
+  }
+
+  @Test func noAnswerInTimeIsAnError() {
+    let observation = DomainObservation.answering(.failure(.init(.time, "timed out")))
+    #expect(V08AssociationTime.check(observation, .test).map(\.level) == [.error])
+  }
+
+  @Test func saysTenthsOfSeconds() {
+    let answer = DomainObservation.answering(.success(.file(delivery: .taking(.zero, .milliseconds(6789)))))
+    #expect(
+      V08AssociationTime.check(answer, .test).first?.message
+        == "https://example.com/.well-known/apple-app-site-association took 6.7 s; "
+        + "Apple's systems give up after 5.0 s (SWCERR00301)")
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct V11AssociationCachingTests {
+  private func count(_ fields: [String: String?]) -> Int {
+    let answer = DomainObservation.answering(.success(.file(DomainObservation.file, fields)))
+    let findings = V11AssociationCaching.check(answer, .test)
+    #expect(findings.allSatisfy { $0.level == .warning })
+    return findings.count
+  }
+
+  @Test(
+    arguments: [
+      ("public, max-age=3600", 0), ("max-age=3601", 1), ("max-age=60, s-maxage=86400", 1), ("no-store", 0),
+      ("max-age=\"7200\"", 1), ("Max-Age=7200", 1), ("max-age=never", 0), (nil, 0),
+    ] as [(String?, Int)])
+  func anHourIsTheLimit(_ value: String?, findings: Int) {
+    #expect(count(["Cache-Control": value]) == findings)
+  }
+
+  @Test func cookiesAndPasswordsAreForPeople() {
+    #expect(count(["Set-Cookie": "a=b"]) == 1)
+    #expect(count(["Set-Cookie": "a=b", "WWW-Authenticate": "Basic"]) == 2)
+  }
+}

@@ -1,0 +1,76 @@
+import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+import Testing
+@testable import ClipsiteVerification
+
+@Suite(.timeLimit(.minutes(30))) struct V01DomainAddressesTests {
+  private func levels(_ lookup: DomainObservation.Lookup) -> [LiveLevel] {
+    V01DomainAddresses.check(.healthy { $0.lookup = lookup }).map(\.level)
+  }
+
+  @Test func aDomainWithoutAddressesIsAnError() {
+    #expect(levels(.failure("Name or service not known")) == [.error])
+  }
+
+  @Test func eachPrivateAddressIsAnError() {
+    #expect(levels(.addresses([.four(93, 184, 216, 34), .four(10, 0, 0, 1)])) == [.error])
+    #expect(levels(.addresses([.four(127, 0, 0, 1), .six(0, 0, 0, 0, 0, 0, 0, 1)])) == [.error, .error])
+  }
+
+  @Test func publicAndGivenAddressesAreFine() {
+    #expect(levels(.addresses([.four(93, 184, 216, 34), .six(0x2606, 0x4700, 0, 0, 0, 0, 0, 1)])).isEmpty)
+    #expect(levels(.overridden).isEmpty)
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct V02SecureConnectionTests {
+  private func check(daysLeft: Int?) -> [Diagnostic] {
+    var delivery = HTTPDelivery()
+    delivery.certificateEnd = daysLeft.map { VerificationRules.test.now + $0 * 86_400 }
+    return V02SecureConnection.check(.answering(.success(.file(delivery: delivery))), .test)
+  }
+
+  @Test(arguments: [(0, "0 days"), (1, "1 day"), (21, "21 days")])
+  func aCertificateThatEndsSoonIsAWarning(_ days: Int, said: String) {
+    let findings = check(daysLeft: days)
+    #expect(findings.map(\.level) == [.warning])
+    #expect(findings.allSatisfy { $0.message == "the certificate of example.com ends in \(said)" })
+  }
+
+  @Test(arguments: [22, 400, nil] as [Int?])
+  func othersAreFine(_ days: Int?) { #expect(check(daysLeft: days).isEmpty) }
+
+  @Test func noSecureConnectionIsAnError() {
+    let outcome = DomainObservation.Outcome.failure(.init(.security, "self-signed certificate"))
+    let findings = V02SecureConnection.check(.answering(outcome), .test)
+    #expect(findings.map(\.level) == [.error])
+    #expect(findings.first?.message == "no secure connection to example.com: self-signed certificate")
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct V14TransportExtrasTests {
+  private func levels(_ change: (inout DomainObservation) -> Void) -> [LiveLevel] {
+    V14TransportExtras.check(.healthy(change)).map(\.level)
+  }
+
+  private func served(_ answer: HTTPAnswer) -> [LiveLevel] {
+    levels { $0.outcomes[.association(.appleBot)] = .success(answer) }
+  }
+
+  @Test func whatIsGoodToHaveIsInformation() {
+    #expect(levels { $0.outcomes[.insecureHome] = .success(HTTPAnswer(200)) } == [.information])
+    #expect(served(.file(DomainObservation.file, ["Strict-Transport-Security": nil])) == [.information])
+    #expect(served(.file(delivery: .taking(.zero, version: "1.1"))) == [.information])
+    #expect(served(.file(delivery: .taking(.zero, version: "3"))).isEmpty)
+    #expect(served(.file(delivery: .taking(.zero, version: ""))).isEmpty)
+  }
+
+  @Test func noServerWithoutTLSIsFine() {
+    #expect(levels { $0.outcomes[.insecureHome] = .failure(.init(.connection, "refused")) }.isEmpty)
+  }
+
+  @Test func anotherFileWhenCompressedIsAnError() {
+    #expect(
+      levels { $0.outcomes[.compressedAssociation] = .success(.file(Array("{}".utf8))) } == [.error])
+  }
+}

@@ -1,0 +1,89 @@
+import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+import Testing
+
+@testable import ClipsiteVerification
+
+@Suite(.timeLimit(.minutes(30))) struct V13LivePagesTests {
+  private static func html(_ tag: String = "app-id=1", image: String = "https://example.com/a.png") -> String
+  {
+    "<head><meta name=\"apple-itunes-app\" content=\"\(tag)\"><meta property=\"og:image\" content=\"\(image)\"></head>"
+  }
+
+  private static let page = ExpectedPage(
+    domain: "example.com", url: "https://example.com/market", redirectTarget: nil, bytes: Array(html().utf8))
+
+  private func levels(_ answer: HTTPAnswer, _ page: ExpectedPage = Self.page) -> [LiveLevel] {
+    V13LivePages.check(page, .success(answer)).map(\.level)
+  }
+
+  private func answer(_ text: String, type: String? = "text/html; charset=utf-8") -> HTTPAnswer {
+    HTTPAnswer(200, headers: type.map { [HTTPHeader("Content-Type", $0)] } ?? [], body: Array(text.utf8))
+  }
+
+  @Test func theSamePagePasses() { #expect(levels(answer(Self.html())).isEmpty) }
+
+  @Test func otherAnswersAreErrors() {
+    #expect(levels(HTTPAnswer(404)) == [.error])
+    #expect(levels(answer(Self.html(), type: "application/octet-stream")) == [.error])
+    #expect(levels(answer(Self.html(), type: nil)) == [.error])
+    let slash = HTTPAnswer(301, headers: [HTTPHeader("Location", "/market/")])
+    #expect(
+      V13LivePages.check(Self.page, .success(slash)).map(\.message) == [
+        "https://example.com/market answers 301 and redirects to `/market/`; it has to answer 200"
+      ])
+    #expect(V13LivePages.check(Self.page, .failure(.init(.time, "timed out"))).map(\.level) == [.error])
+  }
+
+  @Test func tagsHaveToBeThoseOfTheBuild() {
+    #expect(levels(answer(Self.html("app-id=2"))) == [.error])
+    #expect(levels(answer(Self.html(image: "https://example.com/b.png"))) == [.error])
+    #expect(levels(answer("<head></head>")) == [.error, .error])
+    #expect(levels(answer(Self.html() + Self.html())) == [.error, .error])
+  }
+
+  @Test func otherDifferencesAreAWarning() {
+    #expect(levels(answer(Self.html() + "<script></script>")) == [.warning])
+  }
+
+  @Test(arguments: [
+    ("https://example.com/market", true), ("https://www.example.com/market", false), ("/market", true),
+    ("/market/", false),
+  ])
+  func aShortURLMayRedirectToItsPage(_ location: String, fine: Bool) {
+    for bytes in [nil, Array("x".utf8)] {
+      let page = ExpectedPage(
+        domain: "example.com", url: "https://example.com/m", redirectTarget: "https://example.com/market",
+        bytes: bytes)
+      #expect(levels(HTTPAnswer(301, headers: [HTTPHeader("Location", location)]), page).isEmpty == fine)
+    }
+  }
+
+  @Test func aShortURLWithoutAPageHasToRedirect() {
+    let page = ExpectedPage(
+      domain: "example.com", url: "https://example.com/m", redirectTarget: "https://example.com/market",
+      bytes: nil)
+    #expect(
+      V13LivePages.check(page, .success(answer(""))).map(\.message) == [
+        "https://example.com/m answers 200; it leads to `https://example.com/market`"
+      ])
+  }
+
+  @Test(arguments: ["/a.png", "http://example.com/a.png", ""])
+  func picturesNeedAbsoluteSecureURLs(_ url: String) {
+    let (image, findings) = V13LivePages.image(of: Self.page, answer(Self.html(image: url)))
+    #expect(image == nil)
+    #expect(findings.map(\.level) == [.error])
+  }
+
+  @Test func picturesHaveToBeThere() {
+    func levels(_ outcome: DomainObservation.Outcome) -> [LiveLevel] {
+      V13LivePages.check(image: "https://example.com/a.png", of: Self.page.url, outcome).map(\.level)
+    }
+    #expect(levels(.success(HTTPAnswer(200, headers: [HTTPHeader("Content-Type", "image/png")]))).isEmpty)
+    #expect(levels(.success(HTTPAnswer(404))) == [.error])
+    #expect(levels(.success(HTTPAnswer(301))) == [.error])
+    #expect(levels(.success(answer("<html>"))) == [.error])
+    #expect(levels(.failure(.init(.name, "unknown"))) == [.error])
+  }
+}

@@ -1,0 +1,70 @@
+import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+import Testing
+@testable import ClipsiteVerification
+
+@Suite(.timeLimit(.minutes(30))) struct V09RobotsRulesTests {
+  private func messages(_ text: String, status: Int = 200) -> [String] {
+    let answer = HTTPAnswer(
+      status, headers: [HTTPHeader("Content-Type", "text/plain")], body: Array(text.utf8))
+    let findings = V09RobotsRules.check(.healthy { $0.outcomes[.robots] = .success(answer) })
+    #expect(findings.allSatisfy { $0.level == .warning })
+    return findings.map { $0.message.replacing("https://example.com/robots.txt ", with: "") }
+  }
+
+  @Test func whoIsShutOutIsNamed() {
+    #expect(
+      messages("User-agent: *\nDisallow: /") == [
+        "shuts AASA-Bot out of /.well-known/", "shuts Applebot out of /.well-known/",
+        "shuts Applebot out of the pages",
+      ])
+    #expect(
+      messages("User-agent: *\nDisallow: /.well-known/") == [
+        "shuts AASA-Bot out of /.well-known/", "shuts Applebot out of /.well-known/",
+      ])
+    #expect(
+      messages("User-agent: AASA-Bot\nDisallow: /\n") == ["shuts AASA-Bot out of /.well-known/"])
+  }
+
+  @Test(arguments: ["", "User-agent: *\nAllow: /\n", "User-agent: Otherbot\nDisallow: /"])
+  func openFilesPass(_ text: String) { #expect(messages(text).isEmpty) }
+
+  @Test func aServerErrorShutsAllOutAndAMissingFileNobody() {
+    #expect(messages("", status: 503) == ["answers 503, which shuts out all robots"])
+    #expect(messages("User-agent: *\nDisallow: /", status: 404).isEmpty)
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct RobotsRulesTests {
+  private func allows(_ text: String, _ path: String, _ robot: String = "Applebot") -> Bool {
+    RobotsRules(Array(text.utf8)).allows(path, to: robot)
+  }
+
+  @Test(arguments: [
+    ("Disallow:", true), ("Disallow: /", false), ("disallow : /a # private", false), ("Disallow: /a$", false),
+    ("Disallow: /ab", true), ("Disallow: /$", true), ("Disallow: *a", false), ("Disallow: /*/b", true),
+    ("Disallow: /\nAllow: /a", true), ("Disallow: /a\nAllow: /a", true), ("Allow: /\nDisallow: /a", false),
+    ("Nonsense", true), (": /", true),
+  ])
+  func theLongestRuleDecides(_ rules: String, allowed: Bool) {
+    #expect(allows("User-agent: *\n\(rules)\n", "/a") == allowed)
+  }
+
+  @Test func aGroupOfOnesOwnReplacesTheGeneralOne() {
+    let text = "User-agent: *\nDisallow: /\n\nUser-agent: applebot\nUser-agent: other\nAllow: /\n"
+    #expect(allows(text, "/a"))
+    #expect(allows(text, "/a", "OTHER"))
+    #expect(!allows(text, "/a", "AASA-Bot"))
+  }
+
+  @Test func groupsOfTheSameNameAreOne() {
+    #expect(!allows("User-agent: applebot\nAllow: /\n\nUser-agent: Applebot\nDisallow: /a\n", "/a"))
+  }
+
+  @Test func rulesBeforeAnyNameBelongToNobody() { #expect(allows("Disallow: /\n", "/a")) }
+
+  @Test func manyStarsAreNoTrouble() {
+    let rule = String(repeating: "*a", count: 2000)
+    #expect(allows("User-agent: *\nDisallow: \(rule)b\n", "/" + String(repeating: "a", count: 3000)))
+  }
+}

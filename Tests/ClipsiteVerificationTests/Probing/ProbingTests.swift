@@ -1,0 +1,63 @@
+import Testing
+@testable import ClipsiteVerification
+
+@Suite(.timeLimit(.minutes(30))) struct PageSampleTests {
+  @Test(arguments: [(nil, 5), (5, 5), (9, 5), (200, 0)] as [(Int?, Int)])
+  func takesAllWhereThereAreNotMore(_ wanted: Int?, total: Int) {
+    #expect(PageSample(wanted, of: total).positions == Array(0..<total))
+  }
+
+  @Test(arguments: [(0, 9), (1, 9), (8, 9), (200, 100_000)])
+  func takesAsManyAsWantedInOrderTheFirstAmongThem(_ wanted: Int, total: Int) {
+    let positions = PageSample(wanted, of: total).positions
+    #expect(positions.count == wanted)
+    #expect(zip(positions, positions.dropFirst()).allSatisfy(<))
+    #expect(positions.first == (wanted > 0 ? 0 : nil))
+    #expect(positions.allSatisfy { $0 < total })
+  }
+
+  @Test func takesTheSameOnesEachTimeFromAllParts() {
+    let positions = PageSample(200, of: 100_000).positions
+    #expect(positions == PageSample(200, of: 100_000).positions)
+    for tenth in 0..<10 { #expect(positions.contains { $0 / 10_000 == tenth }) }
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct ServerAddressTests {
+  @Test(arguments: [
+    ("example.com:443:192.0.2.7", "example.com:443:192.0.2.7:"),
+    ("Example.COM:443:192.0.2.7:8443", "example.com:443:192.0.2.7:8443"),
+    ("example.com:80:2001:db8::1", "example.com:80:[2001:db8::1]:"),
+    ("example.com:80:[2001:db8::1]", "example.com:80:[2001:db8::1]:"),
+    ("example.com:80:[2001:db8::1]:81", "example.com:80:[2001:db8::1]:81"),
+  ])
+  func readsAddresses(_ text: String, route: String) { #expect(ServerAddress(text)?.route == route) }
+
+  @Test(arguments: [
+    "", "example.com", "example.com:443", "example.com:443:", ":443:192.0.2.7", "example.com:x:192.0.2.7",
+    "example.com:0:192.0.2.7", "example.com:65536:192.0.2.7", "example.com:443:192.0.2.7:",
+    "example.com:443:192.0.2.7:x", "example.com:443:[::1", "example.com:443:[]", "example.com:443:[::1]x",
+    "example.com:443:[::1]:", "example.com:443::8443",
+  ])
+  func refusesOthers(_ text: String) { #expect(ServerAddress(text) == nil) }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct NetworkAddressTests {
+  @Test(arguments: [
+    NetworkAddress.four(0, 0, 0, 0), .four(10, 1, 2, 3), .four(100, 64, 0, 1), .four(127, 0, 0, 1),
+    .four(169, 254, 0, 1), .four(172, 31, 255, 255), .four(192, 168, 1, 1), .four(198, 19, 0, 1),
+    .four(203, 0, 113, 9), .four(224, 0, 0, 1), .four(255, 255, 255, 255),
+    .six(0, 0, 0, 0, 0, 0, 0, 0), .six(0, 0, 0, 0, 0, 0, 0, 1), .six(0xFD00, 0, 0, 0, 0, 0, 0, 1),
+    .six(0xFE80, 0, 0, 0, 0, 0, 0, 1), .six(0xFF02, 0, 0, 0, 0, 0, 0, 1),
+    .six(0x2001, 0xDB8, 0, 0, 0, 0, 0, 1),
+    .six(0, 0, 0, 0, 0, 0xFFFF, 0x0A00, 0x0001),
+  ])
+  func reservedAddressesAreNotPublic(_ address: NetworkAddress) { #expect(!address.isPublic) }
+
+  @Test(arguments: [
+    NetworkAddress.four(1, 1, 1, 1), .four(100, 128, 0, 1), .four(172, 32, 0, 1), .four(192, 169, 0, 1),
+    .four(223, 255, 255, 255), .six(0x2606, 0x4700, 0, 0, 0, 0, 0, 1), .six(0x2001, 0xDB9, 0, 0, 0, 0, 0, 1),
+    .six(0, 0, 0, 0, 0, 0xFFFF, 0x0101, 0x0101),
+  ])
+  func othersArePublic(_ address: NetworkAddress) { #expect(address.isPublic) }
+}
