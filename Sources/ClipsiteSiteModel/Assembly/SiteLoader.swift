@@ -50,7 +50,10 @@ package struct SiteLoader {
     let limit = ContentLimits.standard.fileBytes
     do throws(SystemError) {
       guard try FileStore.exists(content.systemPath(of: name)) else {
-        diagnostics.append(MissingConfiguration.diagnostic(shown))
+        diagnostics.append(
+          Diagnostic(
+            .missingConfiguration, at: SourceRange(shown), "there is no site.yml",
+            fix: "run this in the folder of a site, name it with --site, or run `clipsite init`"))
         return nil
       }
       let bytes = try FileStore.read(content.systemPath(of: name), within: content.path, limit: limit)
@@ -58,7 +61,7 @@ package struct SiteLoader {
       let tree = parser.parseYAML(SourceFile(path: shown, bytes: bytes), diagnostics: &diagnostics)
       return ConfigurationReader.read(tree.root, &diagnostics)
     } catch {
-      diagnostics.append(UnreadableFile.diagnostic(shown, error, limit: limit))
+      diagnostics.append(.unreadableFile(shown, error, limit: limit))
       return nil
     }
   }
