@@ -8,7 +8,7 @@ extension ProviderPlan {
 
   /// Compares a file of a provider with its limits.
   mutating func checkSize(of file: ProviderFile, _ chosen: ChosenProvider) {
-    let (name, limits) = (chosen.host.rawValue, chosen.host.recipe.limits)
+    let (name, limits) = (chosen.provider.rawValue, chosen.provider.recipe.limits)
     if let limit = limits.redirects, file.redirectCount > limit {
       diagnostics.append(
         Diagnostic(
@@ -28,12 +28,12 @@ extension ProviderPlan {
 
   /// - Parameter fileCounts: How many files each domain has.
   mutating func checkCounts(_ fileCounts: [Int], _ chosen: ChosenProvider) {
-    guard let limit = chosen.host.recipe.limits.files else { return }
+    guard let limit = chosen.provider.recipe.limits.files else { return }
     for (domain, count) in zip(site.domains, fileCounts) where count > limit {
       diagnostics.append(
         Diagnostic(
           .tooManyFilesForHost, at: range(of: chosen),
-          "\(domain.name) has \(count) files; \(chosen.host.rawValue) takes \(limit)",
+          "\(domain.name) has \(count) files; \(chosen.provider.rawValue) takes \(limit)",
           fix: "put part of the site on a domain of its own, or choose another host"))
     }
   }
@@ -50,14 +50,14 @@ extension ProviderPlan {
       case .bytes(let limit): (.hostConfigurationTooLarge, "a configuration of \(limit) bytes")
       }
     return Diagnostic(
-      code, at: range(of: chosen), "\(chosen.host.rawValue) takes \(taken): \(counts)",
+      code, at: range(of: chosen), "\(chosen.provider.rawValue) takes \(taken): \(counts)",
       fix: "put short URLs on a domain of their own, or choose another host, if all need status 301")
   }
 
   private func diagnostic(ofTooLong redirect: ProviderRedirect, _ chosen: ChosenProvider) -> Diagnostic {
     let alias = site[redirect.alias]
     let path = content.displayPath(of: site.source(of: site[alias.page]))
-    let (name, limits) = (chosen.host.rawValue, chosen.host.recipe.limits)
+    let (name, limits) = (chosen.provider.rawValue, chosen.provider.recipe.limits)
     let message =
       if let limit = limits.pathParts, redirect.partCount > limit {
         "the short URL has \(redirect.partCount) parts; \(name) redirects paths of at most \(limit)"
@@ -74,7 +74,7 @@ extension ProviderPlan {
 
   /// Reports what a provider cannot do for the site.
   mutating func checkAbilities(of chosen: ChosenProvider, _ rules: ProviderRules) {
-    let (name, recipe, range) = (chosen.host.rawValue, chosen.host.recipe, range(of: chosen))
+    let (name, recipe, range) = (chosen.provider.rawValue, chosen.provider.recipe, range(of: chosen))
     if recipe.leavesTypeUnset {
       diagnostics.append(
         Diagnostic(
@@ -100,7 +100,7 @@ extension ProviderPlan {
     diagnostics.append(
       Diagnostic(
         .hostWithoutRedirects, at: range(of: chosen),
-        "\(chosen.host.rawValue) cannot redirect \(site.url(of: first.path, on: first.domain))\(others); "
+        "\(chosen.provider.rawValue) cannot redirect \(site.url(of: first.path, on: first.domain))\(others); "
           + "a page leads on instead",
         fix: "people and App Clips need no more than the page; for status 301, choose another host"))
   }

@@ -34,18 +34,18 @@ package struct ProviderPlan {
   ) {
     self.site = site
     self.content = content
-    let hosts = site.configuration.options.hosts
-    guard !hosts.isEmpty else {
+    let providers = site.configuration.options.providers
+    guard !providers.isEmpty else {
       (redirects, self.securityHeaders) = ([], [])
       return
     }
     self.securityHeaders = securityHeaders
     redirects = site.aliases.ids.map { Self.redirect($0, site) }
     let hosted = HostedSite(domains: domains(pages))
-    let rules = hosts.map { ProviderRules($0.host.recipe, for: hosted) }
+    let rules = providers.map { ProviderRules($0.provider.recipe, for: hosted) }
     redirected = rules.dropFirst().reduce(rules[0].redirected) { $0.intersection($1.redirected) }
-    for (chosen, rules) in zip(hosts, rules) {
-      take(chosen.host.recipe.files(for: marked(rules.domains)), for: chosen)
+    for (chosen, rules) in zip(providers, rules) {
+      take(chosen.provider.recipe.files(for: marked(rules.domains)), for: chosen)
       checkAbilities(of: chosen, rules)
       checkCounts(fileCounts, chosen)
     }
@@ -109,7 +109,7 @@ package struct ProviderPlan {
   private func conflict(
     over path: OutputPath, _ second: ChosenProvider, first: ChosenProvider
   ) -> Diagnostic {
-    let (name, firstName) = (second.host.rawValue, first.host.rawValue)
+    let (name, firstName) = (second.provider.rawValue, first.provider.rawValue)
     return Diagnostic(
       .hostFileConflict, at: range(of: second),
       "\(name) and \(firstName) both need \(path), with different content",
@@ -133,8 +133,8 @@ package struct ProviderPlan {
       diagnostics.append(
         Diagnostic(
           .hostFileTaken, at: SourceRange(content.displayPath(of: asset.source)),
-          "the host \(chosen.host.rawValue) needs a file of this name",
-          fix: "delete this file, or take \(chosen.host.rawValue) out of `hosts` and keep it",
+          "the host \(chosen.provider.rawValue) needs a file of this name",
+          fix: "delete this file, or take \(chosen.provider.rawValue) out of `hosts` and keep it",
           notes: [.init("the host is named here", at: range(of: chosen))]))
     }
     if !taken.isEmpty { files = files.indices.filter { !taken.contains($0) }.map { files[$0] } }

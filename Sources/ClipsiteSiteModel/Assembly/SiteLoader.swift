@@ -6,15 +6,15 @@ package import ClipsitePlatform
 package struct SiteLoader {
   package let folder: SiteFolder
   package let includesDrafts: Bool
-  /// The hosts in place of those of `site.yml`; none to take these.
-  package var hosts: [Provider] = []
+  /// The providers in place of those of `site.yml`; none to take these.
+  package var providers: [Provider] = []
   package let workers: Workers
 
   /// A loader for the site in a folder.
-  package init(folder: SiteFolder, includesDrafts: Bool, hosts: [Provider] = [], workers: Workers) {
+  package init(folder: SiteFolder, includesDrafts: Bool, providers: [Provider] = [], workers: Workers) {
     self.folder = folder
     self.includesDrafts = includesDrafts
-    self.hosts = hosts
+    self.providers = providers
     self.workers = workers
   }
 
@@ -32,7 +32,7 @@ package struct SiteLoader {
     let listing = try content.list()
     var diagnostics = listing.diagnostics
     var configuration = Self.readConfiguration(content, &diagnostics)
-    if !hosts.isEmpty { configuration?.options.hosts = hosts.map { ChosenProvider($0) } }
+    if !providers.isEmpty { configuration?.options.providers = providers.map { ChosenProvider($0) } }
     let limits = configuration?.options.limits ?? SizeLimits()
     let sources = readPages(listing, content, limits.content, &diagnostics)
     guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }

@@ -49,10 +49,10 @@ package enum VariantContradiction {
   }
 }
 
-extension PhysicalPlace {
+extension Location {
   /// The keys of `place` that say something else than those of the original. The words of an address may be
   /// in another language; numbers, times and codes are the same in all.
-  fileprivate func contradictions(to original: PhysicalPlace) -> [String] {
+  fileprivate func contradictions(to original: Location) -> [String] {
     func differs<Value: Equatable>(_ value: Value?, _ other: Value?) -> Bool {
       value != nil && value != other
     }

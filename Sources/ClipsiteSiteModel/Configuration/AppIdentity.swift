@@ -38,7 +38,7 @@ struct AppReader {
     if storeID == nil, reader.diagnostics.isEmpty {
       reader.report(
         Diagnostic(
-          .missingAppStoreID, at: reader.place(reader.node.range),
+          .missingAppStoreID, at: reader.range(reader.node.range),
           "`app` has no `app-store-id`, so devices without App Clips are offered nothing",
           fix: "add the number from the app's address in the App Store"))
     }
@@ -62,7 +62,7 @@ struct AppReader {
   ) -> Spanned<Value>? {
     guard let text = reader.text(key) else {
       if !reader.hasValue(key) {
-        reader.report(.missingKey("app.\(key)", at: reader.place(reader.node.range)))
+        reader.report(.missingKey("app.\(key)", at: reader.range(reader.node.range)))
       }
       return nil
     }

@@ -48,7 +48,7 @@ enum AndroidReader {
       if package == nil || fingerprints.isEmpty {
         let key = package == nil ? "android.package" : "android.fingerprints"
         if android.diagnostics.isEmpty {
-          android.report(.missingKey(key, at: android.place(android.node.range)))
+          android.report(.missingKey(key, at: android.range(android.node.range)))
         }
         return nil
       }

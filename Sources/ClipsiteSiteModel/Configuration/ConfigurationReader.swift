@@ -38,7 +38,7 @@ struct ConfigurationReader {
       } else {
         reader.report(
           Diagnostic(
-            .repeatedDomain, at: reader.place(text.range), "the domain `\(domain)` is listed twice",
+            .repeatedDomain, at: reader.range(text.range), "the domain `\(domain)` is listed twice",
             fix: "remove one of the two"))
       }
     }
@@ -87,7 +87,7 @@ struct ConfigurationReader {
     options.words = WordTable.read(&reader)
     options.extra = reader.templateData("extra") ?? .null
     options.limits = reader.mapping("limits") { SizeLimits.read(&$0) } ?? SizeLimits()
-    options.hosts = ChosenProvider.read(&reader)
+    options.providers = ChosenProvider.read(&reader)
     options.hasSecurityHeaders = reader.bool("security-headers")?.value ?? true
     return options
   }
@@ -98,7 +98,7 @@ struct ConfigurationReader {
   }
 
   private mutating func report(missing key: String, at range: Range<Int>) {
-    reader.report(.missingKey(key, at: reader.place(range)))
+    reader.report(.missingKey(key, at: reader.range(range)))
   }
 }
 

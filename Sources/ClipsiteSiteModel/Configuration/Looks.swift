@@ -86,7 +86,7 @@ package struct AccentColor: Hashable, Sendable {
     if color == nil {
       reader.report(
         Diagnostic(
-          .invalidColor, at: reader.place(text.range), "`\(text.value)` is no color in hexadecimal",
+          .invalidColor, at: reader.range(text.range), "`\(text.value)` is no color in hexadecimal",
           fix: "write it as in \"#a33c13\""))
     }
     return color

@@ -38,16 +38,16 @@ package enum Provider: String, Sendable, CaseIterable {
   package static let names = allCases.map(\.rawValue)
 }
 
-/// A host that the site is to be ready for, and where that is written.
+/// A provider that the site is to be ready for, and where that is written.
 package struct ChosenProvider: Sendable {
-  /// The host.
-  package let host: Provider
+  /// The provider.
+  package let provider: Provider
   /// Where it stands in `site.yml`; nowhere when the command line names it.
   package let range: ByteRange
 
-  /// A host named in `site.yml`.
-  package init(_ host: Provider, at range: ByteRange = .none) {
-    self.host = host
+  /// A provider named in `site.yml`.
+  package init(_ provider: Provider, at range: ByteRange = .none) {
+    self.provider = provider
     self.range = range
   }
 
@@ -58,15 +58,15 @@ package struct ChosenProvider: Sendable {
       guard let provider = Provider(rawValue: word.value) else {
         reader.report(
           Diagnostic(
-            .unknownHost, at: reader.place(word.range), "clipsite knows no host `\(word.value)`",
+            .unknownHost, at: reader.range(word.range), "clipsite knows no host `\(word.value)`",
             fix: Suggestion.fix(for: word.value, in: Provider.names)
               ?? "use one of \(Provider.names.joined(separator: ", "))"))
         continue
       }
-      if chosen.contains(where: { $0.host == provider }) {
+      if chosen.contains(where: { $0.provider == provider }) {
         reader.report(
           Diagnostic(
-            .repeatedHost, at: reader.place(word.range), "the host `\(provider.rawValue)` stands twice",
+            .repeatedHost, at: reader.range(word.range), "the host `\(provider.rawValue)` stands twice",
             fix: "delete this one"))
       } else {
         chosen.append(ChosenProvider(provider, at: ByteRange(word.range)))

@@ -67,7 +67,7 @@ enum PublishReader {
     if let command {
       reader.report(
         Diagnostic(
-          .invalidPublishTarget, at: reader.place(command.range), "a target has `to` or `command`, not both",
+          .invalidPublishTarget, at: reader.range(command.range), "a target has `to` or `command`, not both",
           fix: "remove one of them"))
     }
     guard node.kind == .mapping else {
@@ -112,7 +112,7 @@ enum PublishReader {
     do throws(PublishMistake) {
       return try make(text.value)
     } catch {
-      reader.report(error.diagnostic(at: reader.place(text.range)))
+      reader.report(error.diagnostic(at: reader.range(text.range)))
       return nil
     }
   }

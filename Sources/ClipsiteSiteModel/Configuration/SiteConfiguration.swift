@@ -49,8 +49,8 @@ package struct SiteOptions: Sendable {
   package var twitterAccount: String?
   /// Where the site can be published to, in the order written.
   package var publishTargets: [PublishTarget] = []
-  /// The hosts that the site is to be ready for, each once.
-  package var hosts: [ChosenProvider] = []
+  /// The providers that the site is to be ready for, each once.
+  package var providers: [ChosenProvider] = []
   /// Whether hosts are told to send security headers.
   package var hasSecurityHeaders = true
   /// The directory of all locations; nil for none.

@@ -59,7 +59,7 @@ package struct SizeLimits: Hashable, Sendable {
       size == nil
       ? ("`\(text.value.prefix(40))` is no size", "write a whole number and a unit, as in `8 MiB`")
       : ("the limit `\(key)` may be at most \(bound)", "write `\(bound)` or less")
-    reader.report(Diagnostic(.invalidLimit, at: reader.place(text.range), message, fix: fix))
+    reader.report(Diagnostic(.invalidLimit, at: reader.range(text.range), message, fix: fix))
     return nil
   }
 }

@@ -42,7 +42,7 @@ package enum ClipReader {
     guard excess > 0 else { return }
     reader.report(
       Diagnostic(
-        .titleTooLong, at: reader.place(title.range),
+        .titleTooLong, at: reader.range(title.range),
         "the card title has \(title.value.count) characters; "
           + "App Clip cards show at most \(CardText.maximumTitleLength)", fix: shortening(by: excess)))
   }
@@ -52,7 +52,7 @@ package enum ClipReader {
     guard excess > 0 else { return }
     reader.report(
       Diagnostic(
-        .subtitleTooLong, at: reader.place(subtitle.range),
+        .subtitleTooLong, at: reader.range(subtitle.range),
         "the card subtitle has \(subtitle.value.count) characters; "
           + "App Clip cards show at most \(CardText.maximumSubtitleLength)", fix: shortening(by: excess)))
   }

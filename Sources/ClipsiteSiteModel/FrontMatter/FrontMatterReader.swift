@@ -6,7 +6,7 @@ import ClipsitePlatform
 
 /// Decodes the front matter of a page: every key that there is, in one place.
 package struct FrontMatterReader {
-  private var places = PlaceReader()
+  private var locations = LocationReader()
   private var knownSubtitles = Memo<String, String>()
 
   /// What the front matter says; what does not fit is reported and left out.
@@ -17,7 +17,7 @@ package struct FrontMatterReader {
     Self.readLooks(&reader, &page)
     page.clip = reader.mapping("clip") { ClipReader.read(&$0) } ?? ClipFields()
     shareTexts(&page)
-    page.place = reader.mapping("place") { places.read(&$0) }
+    page.place = reader.mapping("place") { locations.read(&$0) }
     page.aliases = reader.spannedTexts("aliases")
     page.appLinks = AppLinksReader.read(&reader)
     page.isDraft = reader.bool("draft")?.value
@@ -45,7 +45,7 @@ package struct FrontMatterReader {
     if title.map({ $0.value.allSatisfy(\.isWhitespace) }) ?? !reader.hasValue("title") {
       reader.report(
         Diagnostic(
-          .missingTitle, at: reader.place(title?.range ?? 0..<0), "the page has no title",
+          .missingTitle, at: reader.range(title?.range ?? 0..<0), "the page has no title",
           fix: "add `title:` to the front matter"))
     }
     page.description = reader.line("description")?.value
@@ -66,7 +66,7 @@ package struct FrontMatterReader {
     page.allowsRawHTML = true
     reader.report(
       Diagnostic(
-        .rawHTMLAllowed, at: reader.place(allowed.range),
+        .rawHTMLAllowed, at: reader.range(allowed.range),
         "raw HTML in the text of this page is kept as it is",
         fix: "remove the line unless you trust everyone who writes this file"))
   }

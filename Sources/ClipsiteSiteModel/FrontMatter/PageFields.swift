@@ -23,8 +23,8 @@ package struct PageFields: Sendable {
   package var clip = ClipFields()
   /// Where the title stands.
   package var titleRange = ByteRange.none
-  /// The physical place.
-  package var place: PhysicalPlace?
+  /// The location of the business.
+  package var place: Location?
   /// Short URLs that lead here.
   var aliases: [SpannedText] = []
   /// The App Links tags.
@@ -69,14 +69,14 @@ extension PageFields {
   }
 }
 
-extension PhysicalPlace {
+extension Location {
   /// The place of the original with what this one says of the address in its own language.
-  fileprivate func inLanguage(of original: PhysicalPlace) -> PhysicalPlace {
+  fileprivate func inLanguage(of original: Location) -> Location {
     var address = original.address
     address.street = self.address.street ?? address.street
     address.locality = self.address.locality ?? address.locality
     address.region = self.address.region ?? address.region
-    return PhysicalPlace(
+    return Location(
       type: original.type, address: address, coordinates: original.coordinates, phone: original.phone,
       hours: original.hours)
   }

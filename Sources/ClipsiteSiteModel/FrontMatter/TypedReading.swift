@@ -5,8 +5,8 @@ import ClipsiteMustache
 
 /// Reading values that are more than text: each is checked where it stands.
 extension MappingReader {
-  /// The place of a value in the file.
-  package func place(_ range: Range<Int>) -> SourceRange { SourceRange(node.place.path, range) }
+  /// The range of a value in the file.
+  package func range(_ bytes: Range<Int>) -> SourceRange { SourceRange(node.place.path, bytes) }
 
   /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an
   /// attribute.
@@ -48,7 +48,7 @@ extension MappingReader {
     if !url.value.isSecure {
       report(
         Diagnostic(
-          .insecureURL, at: place(text.range), "the address `\(text.value)` is not secure", fix: "use https"))
+          .insecureURL, at: range(text.range), "the address `\(text.value)` is not secure", fix: "use https"))
     }
     return SpannedText(url.value.rawValue, url.range)
   }
@@ -83,7 +83,7 @@ extension MappingReader {
     do throws(InvalidValue<Rule>) {
       return Spanned(try make(text.value), ByteRange(text.range))
     } catch {
-      report(error.diagnostic(code, at: place(text.range)))
+      report(error.diagnostic(code, at: range(text.range)))
       return nil
     }
   }
@@ -102,7 +102,7 @@ extension MappingReader {
     let shown = choices.count > 8 ? choices.prefix(8) + ["…"] : choices[...]
     report(
       Diagnostic(
-        .invalidChoice, at: place(text.range),
+        .invalidChoice, at: range(text.range),
         "`\(key)` is one of \(shown.joined(separator: ", ")), not `\(text.value)`",
         fix: Suggestion.fix(for: text.value, in: choices) ?? "use one of these words"))
     return nil

@@ -6,7 +6,7 @@ import ClipsitePlatform
 /// Where a location is and when it is open: the key `place`.
 ///
 /// An object that never changes, for the same reason as `Page`.
-package final class PhysicalPlace: Sendable {
+package final class Location: Sendable {
   /// The schema.org type of the business, such as `Bakery`.
   package let type: SchemaType?
   /// The postal address, as far as it is known.
@@ -32,17 +32,17 @@ package final class PhysicalPlace: Sendable {
 }
 
 /// Decodes the mapping `place` of front matter.
-struct PlaceReader {
+struct LocationReader {
   private var knownHours = Memo<[String], OpeningHours>()
 
-  mutating func read(_ reader: inout MappingReader) -> PhysicalPlace {
+  mutating func read(_ reader: inout MappingReader) -> Location {
     let type = reader.value("type", .invalidPlace, SchemaType.init(_:))
     let address = PostalAddress(
       street: reader.line("street")?.value, locality: reader.line("locality")?.value,
       region: reader.line("region")?.value, postalCode: reader.line("postal-code")?.value,
       country: reader.value("country", .invalidPlace, CountryCode.init(_:))?.value)
     let phone = reader.value("phone", .invalidPlace, PhoneNumber.init(_:))
-    return PhysicalPlace(
+    return Location(
       type: type?.value, address: address, coordinates: Self.coordinates(&reader), phone: phone?.value,
       hours: hours(&reader))
   }
@@ -56,7 +56,7 @@ struct PlaceReader {
         let (there, missing) = latitude == nil ? ("longitude", "latitude") : ("latitude", "longitude")
         reader.report(
           Diagnostic(
-            .invalidPlace, at: reader.place(one.range), "the place has a \(there), but no \(missing)",
+            .invalidPlace, at: reader.range(one.range), "the place has a \(there), but no \(missing)",
             fix: "add `\(missing)`"))
       }
       return nil
@@ -66,7 +66,7 @@ struct PlaceReader {
     } catch {
       let isLongitude = error.rule == .longitudeOutOfRange || error.value != latitude.value
       let culprit = isLongitude ? longitude : latitude
-      reader.report(error.diagnostic(.invalidPlace, at: reader.place(culprit.range)))
+      reader.report(error.diagnostic(.invalidPlace, at: reader.range(culprit.range)))
       return nil
     }
   }
@@ -80,7 +80,7 @@ struct PlaceReader {
       }
     } catch {
       let culprit = texts.first { $0.value.contains(error.value) } ?? texts[0]
-      reader.report(error.diagnostic(.invalidPlace, at: reader.place(culprit.range)))
+      reader.report(error.diagnostic(.invalidPlace, at: reader.range(culprit.range)))
       return nil
     }
   }
