@@ -110,7 +110,7 @@ struct LiveLoader: Sendable {
     }
     guard let site else { return }
     let hasSameFiles = old.map { haveSameFiles(site, as: $0, change) } ?? false
-    let needsTheme = isThemeNew && !site.configuration.options.hosts.isEmpty
+    let needsTheme = isThemeNew && !site.configuration.options.providers.isEmpty
     let pictures = pictures(of: site, change, hasSameFiles: hasSameFiles, isEverythingNew: isEverythingNew)
     let hasSameSizes = old?.images.hasSameSizes(as: pictures.images) == true
     let kept = hasSameFiles && hasSameSizes && !needsTheme ? old?.planned : nil

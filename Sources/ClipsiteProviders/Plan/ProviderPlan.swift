@@ -14,13 +14,13 @@ package struct ProviderPlan {
   /// The files, those that several hosts share once.
   package private(set) var files: [File] = []
   /// What is wrong, or to know.
-  package private(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
   /// The short URLs that all hosts redirect, so that no page has to lead on.
   package private(set) var redirected: Set<AliasID> = []
-  private let site: Site
-  private let content: ContentFolder
+  let site: Site
+  let content: ContentFolder
   private let securityHeaders: [[SecurityHeader]]
-  private var redirects: [ProviderRedirect]
+  private(set) var redirects: [ProviderRedirect]
 
   /// Plans the files of the hosts in the site's configuration; nothing without hosts.
   ///
@@ -34,26 +34,26 @@ package struct ProviderPlan {
   ) {
     self.site = site
     self.content = content
-    let hosts = site.configuration.options.hosts
-    guard !hosts.isEmpty else {
+    let providers = site.configuration.options.providers
+    guard !providers.isEmpty else {
       (redirects, self.securityHeaders) = ([], [])
       return
     }
     self.securityHeaders = securityHeaders
     redirects = site.aliases.ids.map { Self.redirect($0, site) }
     let hosted = HostedSite(domains: domains(pages))
-    let rules = hosts.map { ProviderRules($0.host.recipe, for: hosted) }
+    let rules = providers.map { ProviderRules($0.provider.recipe, for: hosted) }
     redirected = rules.dropFirst().reduce(rules[0].redirected) { $0.intersection($1.redirected) }
-    for (chosen, rules) in zip(hosts, rules) {
-      take(chosen.host.recipe.files(for: marked(rules.domains)), for: chosen)
-      note(chosen, rules)
-      check(fileCounts, chosen)
+    for (chosen, rules) in zip(providers, rules) {
+      take(chosen.provider.recipe.files(for: marked(rules.domains)), for: chosen)
+      checkAbilities(of: chosen, rules)
+      checkCounts(fileCounts, chosen)
     }
     checkTakenNames()
   }
 
   /// Where a host is named.
-  package func place(of chosen: ChosenProvider) -> SourceRange {
+  func range(of chosen: ChosenProvider) -> SourceRange {
     SourceRange(content.displayPath(of: SiteFolder.configurationFileName), chosen.range.bytes)
   }
 
@@ -95,17 +95,26 @@ package struct ProviderPlan {
   private mutating func take(_ new: [ProviderFile], for chosen: ChosenProvider) {
     let known = Dictionary(files.map { ($0.file.path, $0) }) { first, _ in first }
     for file in new {
-      check(file, chosen)
+      checkSize(of: file, chosen)
       guard let other = known[file.path] else {
         files.append(File(file: file, chosen: chosen))
         continue
       }
       if other.file.bytes != file.bytes {
-        diagnostics.append(
-          HostFileConflict.diagnostic(
-            file.path, chosen.host, other.chosen.host, at: place(of: chosen), first: place(of: other.chosen)))
+        diagnostics.append(conflict(over: file.path, chosen, first: other.chosen))
       }
     }
+  }
+
+  private func conflict(
+    over path: OutputPath, _ second: ChosenProvider, first: ChosenProvider
+  ) -> Diagnostic {
+    let (name, firstName) = (second.provider.rawValue, first.provider.rawValue)
+    return Diagnostic(
+      .hostFileConflict, at: range(of: second),
+      "\(name) and \(firstName) both need \(path), with different content",
+      fix: "name one of them, and build for the other with `--host \(name) --output` and another folder",
+      notes: [.init("the other host is named here", at: range(of: first))])
   }
 
   /// Finds files of the content that go where a host needs its own; the author's file is the one that stays.
@@ -120,75 +129,36 @@ package struct ProviderPlan {
         continue
       }
       taken.insert(index)
+      let chosen = files[index].chosen
       diagnostics.append(
-        HostFileTaken.diagnostic(
-          files[index].chosen.host, at: SourceRange(content.displayPath(of: asset.source)),
-          chosen: place(of: files[index].chosen)))
+        Diagnostic(
+          .hostFileTaken, at: SourceRange(content.displayPath(of: asset.source)),
+          "the host \(chosen.provider.rawValue) needs a file of this name",
+          fix: "delete this file, or take \(chosen.provider.rawValue) out of `hosts` and keep it",
+          notes: [.init("the host is named here", at: range(of: chosen))]))
     }
     if !taken.isEmpty { files = files.indices.filter { !taken.contains($0) }.map { files[$0] } }
   }
+}
 
-  // MARK: Limits
+extension DiagnosticCode {
+  /// Two hosts need one file, with different content.
+  package static let hostFileConflict = DiagnosticCode(
+    "HostFileConflict", .error,
+    explanation: """
+      Some hosts read a file of the same name, for instance `_redirects`, and do not agree on what is in it.
+      One folder can be ready for one of them only. Build the site once for each, into folders of their own:
 
-  private mutating func check(_ file: ProviderFile, _ chosen: ChosenProvider) {
-    let (host, limits) = (chosen.host, chosen.host.recipe.limits)
-    if let limit = limits.redirects, file.redirectCount > limit {
-      diagnostics.append(
-        TooManyRedirectsForHost.diagnostic(
-          host, file.path, count: file.redirectCount, limit: limit, at: place(of: chosen)))
-    }
-    if let limit = limits.configurationSize, file.bytes.count > limit {
-      diagnostics.append(
-        HostConfigurationTooLarge.diagnostic(
-          host, file.path, size: file.bytes.count, limit: limit, at: place(of: chosen)))
-    }
-  }
+          clipsite build --host netlify --output Netlify
+          clipsite build --host gitlab-pages --output GitLab
+      """)
 
-  private mutating func check(_ fileCounts: [Int], _ chosen: ChosenProvider) {
-    guard let limit = chosen.host.recipe.limits.files else { return }
-    for (domain, count) in zip(site.domains, fileCounts) where count > limit {
-      diagnostics.append(
-        TooManyFilesForHost.diagnostic(
-          chosen.host, domain.name.rawValue, count: count, limit: limit, at: place(of: chosen)))
-    }
-  }
-
-  // MARK: What a host cannot do
-
-  private mutating func note(_ chosen: ChosenProvider, _ rules: ProviderRules) {
-    let (host, recipe, place) = (chosen.host, chosen.host.recipe, place(of: chosen))
-    if recipe.leavesTypeUnset { diagnostics.append(HostLeavesTypeUnset.diagnostic(host, at: place)) }
-    if recipe.redirectsFolders, site.configuration.options.pageFiles == .folders {
-      diagnostics.append(HostRedirectsPages.diagnostic(host, at: place))
-    }
-    let pages = redirects.filter { !recipe.canRedirect($0) }
-    if let first = pages.first {
-      let alias = site[first.alias]
-      diagnostics.append(
-        HostWithoutRedirects.diagnostic(
-          host, site.url(of: alias.path, on: alias.domain), count: pages.count, at: place))
-    }
-    diagnostics += rules.shortages.map { diagnostic(of: $0, host, at: place) }
-    diagnostics += rules.tooLong.map { diagnostic(ofTooLong: $0, recipe.limits, host) }
-  }
-
-  private func diagnostic(of shortage: ProviderRules.Shortage, _ host: Provider, at place: SourceRange)
-    -> Diagnostic
-  {
-    let domain = site[shortage.domain].name
-    return switch shortage.limit {
-    case .rules(let limit):
-      TooManyRedirectsForHost.diagnostic(host, domain, shortage, limit: limit, at: place)
-    case .bytes(let limit):
-      HostConfigurationTooLarge.diagnostic(host, domain, shortage, limit: limit, at: place)
-    }
-  }
-
-  private func diagnostic(
-    ofTooLong redirect: ProviderRedirect, _ limits: ProviderLimits, _ host: Provider
-  ) -> Diagnostic {
-    let alias = site[redirect.alias]
-    let path = content.displayPath(of: site.source(of: site[alias.page]))
-    return HostRedirectTooLong.diagnostic(host, redirect, limits, at: SourceRange(path, alias.range.bytes))
-  }
+  /// The content has a file where the configuration of a host goes.
+  package static let hostFileTaken = DiagnosticCode(
+    "HostFileTaken", .error,
+    explanation: """
+      A file such as `Content/_headers` or `Content/vercel.json` is copied to the root of the domain, and the
+      host named in `hosts` needs a file of that name there. clipsite does not merge the two. Keep your own
+      file and take the host out of `hosts`, or keep the host and delete the file.
+      """)
 }

@@ -32,3 +32,76 @@ package struct HostedDomain: Sendable {
   /// The folder that the domain is written to unless `--output` names another, seen from the site's folder.
   var folder: SafeText { SafeText("\(SiteFolder.outputFolderName)/\(domain)") }
 }
+
+/// A short URL as the recipes of hosts see it.
+package struct ProviderRedirect: Sendable {
+  /// The short URL of the site.
+  let alias: AliasID
+  /// Its path.
+  let path: SafeText
+  /// Where it leads: a path, or a URL on another domain.
+  let target: SafeText
+  /// Where it leads, as a URL.
+  let url: SafeText
+  /// Whether that is another domain.
+  let leavesDomain: Bool
+  /// Whether there is also a page at the short URL, for a host that cannot redirect.
+  var hasPage = false
+
+  /// The path without the slash in front: empty for `/`.
+  var pathWithoutSlash: Substring { path.text.dropFirst() }
+  /// The number of parts of the path.
+  var partCount: Int { path.text.utf8.count { $0 == UInt8(ascii: "/") } }
+  /// The length of the line `PATH TARGET 301`, in bytes.
+  var ruleLength: Int { path.text.utf8.count + target.text.utf8.count + " 301".utf8.count + 1 }
+}
+
+/// Text that means itself in every configuration language that clipsite writes, with quotes or without.
+///
+/// Values in configurations are domains, paths and URLs made of both. Their types allow letters, digits and
+/// `- . / :` only (`AssociatedDomain.Rule`, `Slug.Rule`), so no value can end a quotation, begin a comment or
+/// name a variable. This type holds them to it: whoever allows more in a domain or a path meets its
+/// precondition first.
+struct SafeText: Hashable, Sendable, CustomStringConvertible {
+  /// The text.
+  let text: String
+
+  /// - Precondition: The text has no characters but those.
+  init(_ text: String) {
+    precondition(Self.isSafe(text), "text that a configuration might take for syntax")
+    self.text = text
+  }
+
+  /// Whether a text has letters, digits and `- . / :` only.
+  static func isSafe(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default:
+        byte == UInt8(ascii: "-") || (UInt8(ascii: ".")...UInt8(ascii: "/")).contains(byte)
+          || byte == UInt8(ascii: ":")
+      }
+    }
+  }
+
+  var description: String { text }
+
+  /// The text as it stands in a regular expression (PCRE).
+  var pattern: String { text.replacing(".", with: "\\.") }
+}
+
+/// The AASA file as hosts serve it: where, as what, and for how long.
+enum HostedAssociation {
+  /// The path of its URL (Apple, “Supporting associated domains”).
+  static let path = "/\(WellKnown.folder)/\(WellKnown.associationName)"
+  /// The path of its copy with an extension.
+  static let twin = "\(path).json"
+  /// The type that Apple asks for.
+  static let type = "application/json"
+  /// How long it may be kept: a wrong one should not last.
+  static let cacheControl = "public, max-age=300"
+  /// How long pages may be kept: until the next time, so that a change is seen at once.
+  static let pageCacheControl = "public, max-age=0, must-revalidate"
+}

@@ -1,3 +1,5 @@
+import ClipsiteAppClips
+import ClipsitePlatform
 package import ClipsiteSiteModel
 
 /// What one host needs beside the site's own files.
@@ -58,5 +60,50 @@ extension Provider {
     case .caddy: CaddyRecipe()
     case .lighttpd: LighttpdRecipe()
     }
+  }
+}
+
+/// What a host refuses, as far as a site can know. A limit that is not there is nil.
+package struct ProviderLimits: Sendable {
+  /// How many redirects a domain may have, rules for pages included.
+  var redirects: Int?
+  /// How many parts the path of a redirect may have.
+  var pathParts: Int?
+  /// How long the line of a redirect may be, in bytes.
+  var ruleLength: Int?
+  /// How large one configuration file may be, in bytes.
+  var configurationSize: Int?
+  /// How many files a domain may have.
+  var files: Int?
+  /// How large one file may be, in bytes.
+  package var fileSize: Int?
+
+  /// Whether a redirect is short enough for a rule.
+  func takes(_ redirect: ProviderRedirect) -> Bool {
+    redirect.partCount <= pathParts ?? .max && redirect.ruleLength <= ruleLength ?? .max
+  }
+}
+
+/// One file for a host.
+package struct ProviderFile: Sendable {
+  /// Where it goes, below the output folder.
+  package let path: OutputPath
+  /// Its bytes.
+  package let bytes: [UInt8]
+  /// How many redirects it holds, where the host counts them.
+  var redirectCount = 0
+
+  /// A file in the root of a domain, which the host takes out of what it serves.
+  init(_ name: String, in domain: AssociatedDomain, _ bytes: [UInt8]) {
+    path = OutputPath(domain, RelativePath(name))
+    self.bytes = bytes
+  }
+
+  /// A file beside the domains' folders, which nobody serves.
+  ///
+  /// - Parameter name: The path below the folder of the host, as in `example.com.conf`.
+  init(_ name: String, beside host: Provider, _ bytes: [UInt8]) {
+    path = OutputPath(beside: RelativePath("\(host.rawValue)/\(name)"))
+    self.bytes = bytes
   }
 }

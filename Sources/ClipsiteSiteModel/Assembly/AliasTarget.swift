@@ -1,8 +1,28 @@
 import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// The meaning of a short URL in `aliases`: a path on the page's own domain, or an `https` URL on another
 /// one.
 struct AliasTarget {
+  /// What is wrong with a text.
+  enum Mistake: Error {
+    case invalidURL(InvalidValue<InvocationURL.Rule>)
+    case invalidPath(InvalidValue<Slug.Rule>)
+    case queryOrFragment
+
+    func diagnostic(of alias: String, at range: SourceRange) -> Diagnostic {
+      switch self {
+      case .invalidURL(let error): error.diagnostic(.invalidAlias, at: range)
+      case .invalidPath(let error): error.diagnostic(.invalidAlias, at: range)
+      case .queryOrFragment:
+        Diagnostic(
+          .invalidAlias, at: range,
+          "the short URL `\(alias)` has a query or a fragment, which no file can answer",
+          fix: "use a path alone, such as `/m`, or a query on the domain's root, such as `/?id=1`")
+      }
+    }
+  }
+
   /// The other domain, or nil for the page's own.
   let domain: AssociatedDomain?
   /// The path.
@@ -13,7 +33,7 @@ struct AliasTarget {
   /// Reads `/m`, `https://go.example.com/m`, or `https://appclip.example.com?id=1`.
   ///
   /// - Parameter ownDomain: The domain of the page.
-  init(_ text: String, on ownDomain: @autoclosure () -> AssociatedDomain) throws(InvalidAlias.Reason) {
+  init(_ text: String, on ownDomain: @autoclosure () -> AssociatedDomain) throws(Mistake) {
     let isPath = text.hasPrefix("/")
     // Most are paths alone, and slugs are checked more strictly than URLs.
     if isPath, !text.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) {
@@ -36,7 +56,48 @@ struct AliasTarget {
     path = try Self.path(url.path.isEmpty ? "/" : url.path)
   }
 
-  private static func path(_ text: String) throws(InvalidAlias.Reason) -> URLPath {
+  private static func path(_ text: String) throws(Mistake) -> URLPath {
     do { return try URLPath(text) } catch { throw .invalidPath(error) }
   }
+}
+
+extension SiteAssembler {
+  mutating func assembleAliases() -> (paths: [Alias], queries: [QueryAlias]) {
+    var aliases: [Alias] = []
+    var queries: [QueryAlias] = []
+    for (id, page) in zip(pages.ids, pages) {
+      for alias in page.source.fields.aliases {
+        do throws(AliasTarget.Mistake) {
+          let target = try AliasTarget(alias.value, on: domains.all[page.domain].name)
+          let domain = target.domain.map { domains.position(of: $0, as: .shortURLs) } ?? page.domain
+          if let query = target.query {
+            let url = InvocationURL(host: domains.all[domain].name, query: query)
+            queries.append(QueryAlias(page: id, domain: domain, url: url, range: alias.range))
+          } else {
+            aliases.append(Alias(page: id, domain: domain, path: target.path, range: alias.range))
+          }
+        } catch {
+          let path = content.displayPath(of: sections[page.section].path(of: page.fileName))
+          diagnostics.append(error.diagnostic(of: alias.value, at: SourceRange(path, alias.range.bytes)))
+        }
+      }
+    }
+    return (aliases, queries)
+  }
+}
+
+extension DiagnosticCode {
+  /// A short URL in `aliases` is neither a path nor an `https` URL.
+  package static let invalidAlias = DiagnosticCode(
+    "InvalidAlias", .error,
+    explanation: """
+      A short URL in `aliases` is a path on the page's own domain, such as `/m`, or a whole `https` URL on
+      another domain, such as `https://go.example.com/m`. The other domain gets its own folder and its own
+      AASA file, because short and long URL each have to be associated with the App Clip (Apple, “Configuring
+      the launch experience of your App Clip”, “Use short URLs or redirects”).
+
+      A short URL is written as a file, so it has no fragment, and its parts follow the rules for slugs. Only
+      the root of a domain may have a query, as in `https://appclip.example.com?id=1`: the root page answers
+      it, whatever the query is, and the URL has an App Clip experience of its own.
+      """)
 }

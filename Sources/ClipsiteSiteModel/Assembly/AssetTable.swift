@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsitePlatform
 
 /// The files that are copied, sorted by path: positions here are positions in `Site.assets`.
@@ -23,4 +23,94 @@ struct AssetTable {
     let position = sources.partitioningIndex { $0.path >= path }
     return position < sources.count && sources[position].path == path ? position : nil
   }
+}
+
+extension SiteAssembler {
+  mutating func resolveImage(
+    _ image: SpannedText?, in folder: RelativePath, _ path: @autoclosure () -> String
+  ) -> ImageReference? {
+    guard let image else { return nil }
+    if image.value.contains("://") {
+      return (try? WebURL(image.value)).map(ImageReference.remote)
+    }
+    if let position = ContentPath.resolve(image.value, from: folder).flatMap(assets.position) {
+      return .asset(AssetID(position))
+    }
+    diagnostics.append(.missingImage(image, in: path()))
+    return nil
+  }
+
+  mutating func assembleAssets() -> [Asset] {
+    assets.sources.map { source in
+      if let destination = WellKnown.destination(
+        of: source.path, domains: domains, declared: configuration.domains)
+      {
+        return wellKnownAsset(source.path, destination)
+      }
+      let section = sections[source.folder]
+      return Asset(
+        source: source.path, domain: section.domain,
+        path: section.filesBase.appending(source.path.name))
+    }
+  }
+
+  private mutating func wellKnownAsset(_ source: RelativePath, _ destination: WellKnown.Destination) -> Asset
+  {
+    switch destination {
+    case .domain(let domain, let path): return Asset(source: source, domain: domain, path: path)
+    case .unusedDomain: break
+    case .unknownDomain(let domain):
+      reportUndeclared(domain, at: SourceRange(content.displayPath(of: source)))
+    }
+    return Asset(source: source, domain: .primary, path: source, isServed: false)
+  }
+}
+
+extension WellKnown {
+  /// Where a file below the content folder's `.well-known` goes.
+  enum Destination {
+    /// A path below a domain's folder.
+    case domain(DomainID, path: RelativePath)
+    /// A domain that `site.yml` declares and the layout does not use.
+    case unusedDomain
+    /// A domain that the site does not know.
+    case unknownDomain(AssociatedDomain)
+  }
+
+  /// Where a file below the content folder's `.well-known` goes; nil for other files.
+  ///
+  /// - Parameter declared: The domains of `site.yml`.
+  static func destination(
+    of path: RelativePath, domains: DomainTable, declared: [AssociatedDomain]
+  ) -> Destination? {
+    guard holds(path) else { return nil }
+    let names = path.components
+    guard names.count > 2, let domain = try? AssociatedDomain(names[1].text) else {
+      return .domain(.primary, path: path)
+    }
+    if let domain = domains.position(of: domain) {
+      return .domain(domain, path: names[2...].reduce(folder) { $0.appending($1) })
+    }
+    return declared.contains(domain) ? .unusedDomain : .unknownDomain(domain)
+  }
+}
+
+extension Diagnostic {
+  /// A picture that front matter or `site.yml` names is not there.
+  package static func missingImage(_ image: SpannedText, in path: String) -> Diagnostic {
+    Diagnostic(
+      .missingImage, at: SourceRange(path, image.range.bytes),
+      "there is no file `\(image.value)` in the content folder",
+      fix: "add the picture, or correct its name")
+  }
+}
+
+extension DiagnosticCode {
+  /// A picture that a page names is not there.
+  package static let missingImage = DiagnosticCode(
+    "MissingImage", .error,
+    explanation: """
+      `image` names a file in the content folder, seen from the folder of the page, or an absolute https URL.
+      The file becomes `og:image`, without which Messages shows no preview of the App Clip.
+      """)
 }

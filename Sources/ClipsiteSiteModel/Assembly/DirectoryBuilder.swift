@@ -118,3 +118,14 @@ struct DirectoryBuilder {
       section: section, domain: .primary, path: path, ownImage: nil, kind: .directory)
   }
 }
+
+extension SiteAssembler {
+  /// Adds the pages of the directory of all locations, behind those of the content.
+  mutating func assembleDirectory() -> DirectoryBuilder? {
+    guard let options = configuration.options.directory else { return nil }
+    var builder = DirectoryBuilder(sections, pages)
+    builder.build(options)
+    (sections, pages) = (builder.sections, builder.pages)
+    return builder
+  }
+}

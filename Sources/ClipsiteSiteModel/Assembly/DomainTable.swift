@@ -1,5 +1,6 @@
-package import ClipsitePlatform
-package import ClipsiteAppClips
+import ClipsiteAppClips
+package import ClipsiteDiagnostics
+import ClipsitePlatform
 
 /// The domains of the site while it is assembled.
 package struct DomainTable {
@@ -31,31 +32,38 @@ package struct DomainTable {
   func position(of domain: AssociatedDomain) -> DomainID? { positions[domain] }
 }
 
-extension WellKnown {
-  /// Where a file below the content folder's `.well-known` goes.
-  package enum Destination {
-    /// A path below a domain's folder.
-    case domain(DomainID, path: RelativePath)
-    /// A domain that `site.yml` declares and the layout does not use.
-    case unusedDomain
-    /// A domain that the site does not know.
-    case unknownDomain(AssociatedDomain)
+extension SiteAssembler {
+  /// The position of a domain that a page names for itself, or nil when that changes nothing: it is the one
+  /// that the page has anyway, the primary one, or the layout has only one.
+  mutating func ownDomain(_ named: Spanned<AssociatedDomain>, at domain: DomainID, _ path: String)
+    -> DomainID?
+  {
+    guard declaredDomains.contains(named.value) else {
+      reportUndeclared(named.value, at: SourceRange(path, named.range.bytes))
+      return nil
+    }
+    guard configuration.options.layout == .multiDomain, named.value != configuration.primaryDomain,
+      named.value != domains.all[domain].name
+    else { return nil }
+    return domains.position(of: named.value, as: .declared)
   }
 
-  /// Where a file below the content folder's `.well-known` goes; nil for other files.
-  ///
-  /// - Parameter declared: The domains of `site.yml`.
-  package static func destination(
-    of path: RelativePath, domains: DomainTable, declared: [AssociatedDomain]
-  ) -> Destination? {
-    guard holds(path) else { return nil }
-    let names = path.components
-    guard names.count > 2, let domain = try? AssociatedDomain(names[1].text) else {
-      return .domain(.primary, path: path)
-    }
-    if let domain = domains.position(of: domain) {
-      return .domain(domain, path: names[2...].reduce(folder) { $0.appending($1) })
-    }
-    return declared.contains(domain) ? .unusedDomain : .unknownDomain(domain)
+  mutating func reportUndeclared(_ domain: AssociatedDomain, at range: SourceRange) {
+    let declared = configuration.domains.map(\.rawValue)
+    diagnostics.append(
+      Diagnostic(
+        .undeclaredDomain, at: range, "the domain `\(domain)` is not listed in site.yml",
+        fix: Suggestion.fix(for: domain.rawValue, in: declared) ?? "add it to `domains`"))
   }
+}
+
+extension DiagnosticCode {
+  /// A page names a domain that `site.yml` does not list.
+  package static let undeclaredDomain = DiagnosticCode(
+    "UndeclaredDomain", .error,
+    explanation: """
+      Every domain that a business has stands in `domains` of `site.yml`, so that a misspelt one is found: its
+      pages would be written for a domain that nobody owns, and the app's entitlement would lack it. Only the
+      domains of short URLs in `aliases` need not be listed.
+      """)
 }

@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// The checks of pages that say the same in several languages.
 enum LanguageChecks {
@@ -15,12 +15,22 @@ enum LanguageChecks {
     var diagnostics: [Diagnostic] = []
     for entry in group.entries where hasCard(site[entry.page], site) {
       guard let language = AppStoreConnectLanguage(entry.language) else {
-        diagnostics.append(UnknownExperienceLanguage.diagnostic(entry.language, path(entry.page)))
+        diagnostics.append(
+          Diagnostic(
+            .unknownExperienceLanguage, at: SourceRange(path(entry.page)),
+            "App Store Connect has no App Clip cards in `\(entry.language)`; "
+              + "the card of this page shows another language",
+            fix: "leave it, or set `clip.display: none` for a page without a card"))
         continue
       }
       if let first = firsts[language] {
         diagnostics.append(
-          SharedExperienceLanguage.diagnostic(language, path(entry.page), first: path(first)))
+          Diagnostic(
+            .sharedExperienceLanguage, at: SourceRange(path(entry.page)),
+            "another page already gives the App Clip card its text in \(language.rawValue), "
+              + "the language of both in App Store Connect",
+            fix: "keep one of them, or set `clip.display: none` on this one",
+            notes: [.init("the other one is here", at: SourceRange(path(first)))]))
       }
       firsts[language] = firsts[language] ?? entry.page
     }
@@ -31,4 +41,31 @@ enum LanguageChecks {
   private static func hasCard(_ page: Page, _ site: Site) -> Bool {
     page.source.isReadable && site.hasOwnCard(page) && site.display(of: page) != .none
   }
+}
+
+extension DiagnosticCode {
+  /// Two pages in different languages would be one localization of an App Clip experience.
+  package static let sharedExperienceLanguage = DiagnosticCode(
+    "SharedExperienceLanguage", .error,
+    explanation: """
+      A page and its variants are the localizations of one App Clip experience. App Store Connect knows 32
+      languages for these, without regions and scripts (App Store Connect API,
+      `AppClipAdvancedExperienceLanguage`): `pt-BR` and `pt-PT` are both PT, `zh-Hans` and `zh-Hant` both ZH.
+      Only one page can give the card its text in such a language.
+
+      A variant with `clip: {display: none}` is a page for readers and no localization.
+      """)
+
+  /// App Store Connect does not have the language of a page.
+  package static let unknownExperienceLanguage = DiagnosticCode(
+    "UnknownExperienceLanguage", .note,
+    explanation: """
+      A variant of a page with an App Clip is a localization of its experience, if App Store Connect has its
+      language: AR CA CS DA DE EL EN ES FI FR HE HI HR HU ID IT JA KO MS NL NO PL PT RO RU SK SV TH TR UK VI
+      ZH (App Store Connect API, `AppClipAdvancedExperienceLanguage`). In all others the page is there for
+      readers, and the card shows the text of another language.
+
+      The `experiences` commands refuse a page that has an experience of its own and no language that App
+      Store Connect knows: its card would have no text.
+      """)
 }

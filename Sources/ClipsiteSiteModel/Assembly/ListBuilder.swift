@@ -38,3 +38,28 @@ enum ListBuilder {
       .map(\.page)
   }
 }
+
+extension SiteAssembler {
+  /// The lists of directories; those of the site as it was when nothing has changed that they depend on.
+  func lists() -> [SectionID: [PageID]] {
+    let isSame =
+      previous.map { previous in
+        pages.count == previous.pages.count
+          && zip(pages, previous.pages).allSatisfy { page, old in
+            page === old
+              || page.section == old.section && page.kind == old.kind
+                && page.source.fields.title == old.source.fields.title
+          }
+      } ?? false
+    return isSame ? previous?.lists ?? [:] : ListBuilder.lists(sections, pages, workers)
+  }
+
+  /// The neighbors of each location; those of the site as it was when no location has moved.
+  package func neighbors() -> SiteNeighbors? {
+    guard configuration.options.showsNeighbors else { return nil }
+    if let previous, let known = previous.neighbors, SiteNeighbors.areSame(pages, previous.pages) {
+      return known
+    }
+    return SiteNeighbors(pages, workers)
+  }
+}

@@ -20,8 +20,7 @@ extension SiteAssembler {
       let original = originals.position(of: variant.name.original).map { pages[$0] }
       let isDraft = !includesDrafts && (source.fields.isDraft ?? inherited.isDraft)
       if variant.name.original == Page.notFoundFileName, hasNotFoundPage {
-        let shown = content.displayPath(of: contentPath)
-        diagnostics.append(UnusedInNotFoundPage.diagnostic(variant: shown))
+        reportUnused(variant: content.displayPath(of: contentPath))
         continue
       }
       guard let original, !isDraft else {
@@ -51,7 +50,7 @@ extension SiteAssembler {
           ownImage: image == nil ? original.ownImage : resolveImage(image, in: folder.path, shown),
           variantOf: original))
     } catch {
-      diagnostics.append(InvalidSlug.diagnostic(error, at: SourceRange(shown)))
+      diagnostics.append(error.diagnostic(.invalidSlug, at: SourceRange(shown)))
     }
   }
 }

@@ -14,10 +14,10 @@ package struct SiteAssembler {
 
   /// What is wrong with domains, slugs, pictures and short URLs.
   package var diagnostics: [Diagnostic] = []
-  private let assets: AssetTable
+  let assets: AssetTable
   private let holdsPages: [Bool]
-  private let declaredDomains: Set<AssociatedDomain>
-  package private(set) var domains: DomainTable
+  let declaredDomains: Set<AssociatedDomain>
+  package var domains: DomainTable
   /// The folders so far.
   package var sections: [Section] = []
   /// The pages so far, folder by folder.
@@ -65,20 +65,6 @@ package struct SiteAssembler {
       neighbors: neighbors())
     diagnostics += LanguageChecks.check(site, content)
     return site
-  }
-
-  /// The lists of directories; those of the site as it was when nothing has changed that they depend on.
-  private func lists() -> [SectionID: [PageID]] {
-    let isSame =
-      previous.map { previous in
-        pages.count == previous.pages.count
-          && zip(pages, previous.pages).allSatisfy { page, old in
-            page === old
-              || page.section == old.section && page.kind == old.kind
-                && page.source.fields.title == old.source.fields.title
-          }
-      } ?? false
-    return isSame ? previous?.lists ?? [:] : ListBuilder.lists(sections, pages, workers)
   }
 
   // MARK: Folders
@@ -135,8 +121,8 @@ package struct SiteAssembler {
       )
     } catch {
       if holdsPages[index] {
-        diagnostics.append(
-          InvalidSlug.diagnostic(error, at: SourceRange(content.displayPath(of: folder.path))))
+        let range = SourceRange(content.displayPath(of: folder.path))
+        diagnostics.append(error.diagnostic(.invalidSlug, at: range))
       }
       // What is below goes on with the likely slug, or any that is no other's, so that one mistake is not
       // reported as many.
@@ -167,21 +153,6 @@ package struct SiteAssembler {
     inherited.image = resolveImage(configuration.options.image, in: "", path)
     inherited.imageAlt = configuration.options.imageAlt
     return inherited
-  }
-
-  /// The position of a domain that a page names for itself, or nil when that changes nothing: it is the one
-  /// that the page has anyway, the primary one, or the layout has only one.
-  private mutating func ownDomain(_ named: Spanned<AssociatedDomain>, at domain: DomainID, _ path: String)
-    -> DomainID?
-  {
-    guard declaredDomains.contains(named.value) else {
-      diagnostics.append(UndeclaredDomain.diagnostic(named, in: path, declared: configuration.domains))
-      return nil
-    }
-    guard configuration.options.layout == .multiDomain, named.value != configuration.primaryDomain,
-      named.value != domains.all[domain].name
-    else { return nil }
-    return domains.position(of: named.value, as: .declared)
   }
 
   // MARK: Pages
@@ -243,75 +214,8 @@ package struct SiteAssembler {
     do {
       return try Slug(fileName: name.dropLast(3).text)
     } catch {
-      diagnostics.append(InvalidSlug.diagnostic(error, at: SourceRange(path())))
+      diagnostics.append(error.diagnostic(.invalidSlug, at: SourceRange(path())))
       return nil
     }
-  }
-
-  mutating func resolveImage(
-    _ image: SpannedText?, in folder: RelativePath, _ path: @autoclosure () -> String
-  ) -> ImageReference? {
-    guard let image else { return nil }
-    if image.value.contains("://") {
-      return (try? WebURL(image.value)).map(ImageReference.remote)
-    }
-    if let position = ContentPath.resolve(image.value, from: folder).flatMap(assets.position) {
-      return .asset(AssetID(position))
-    }
-    diagnostics.append(MissingImage.diagnostic(image, in: path()))
-    return nil
-  }
-
-  // MARK: Short URLs and files
-
-  private mutating func assembleAliases() -> (paths: [Alias], queries: [QueryAlias]) {
-    var aliases: [Alias] = []
-    var queries: [QueryAlias] = []
-    for (id, page) in zip(pages.ids, pages) {
-      for alias in page.source.fields.aliases {
-        do throws(InvalidAlias.Reason) {
-          let target = try AliasTarget(alias.value, on: domains.all[page.domain].name)
-          let domain = target.domain.map { domains.position(of: $0, as: .shortURLs) } ?? page.domain
-          if let query = target.query {
-            let url = InvocationURL(host: domains.all[domain].name, query: query)
-            queries.append(QueryAlias(page: id, domain: domain, url: url, range: alias.range))
-          } else {
-            aliases.append(Alias(page: id, domain: domain, path: target.path, range: alias.range))
-          }
-        } catch {
-          let path = content.displayPath(of: sections[page.section].path(of: page.fileName))
-          diagnostics.append(
-            InvalidAlias.diagnostic(alias.value, error, at: SourceRange(path, alias.range.bytes)))
-        }
-      }
-    }
-    return (aliases, queries)
-  }
-
-  private mutating func assembleAssets() -> [Asset] {
-    assets.sources.map { source in
-      if let destination = WellKnown.destination(
-        of: source.path, domains: domains, declared: configuration.domains)
-      {
-        return wellKnownAsset(source.path, destination)
-      }
-      let section = sections[source.folder]
-      return Asset(
-        source: source.path, domain: section.domain,
-        path: section.filesBase.appending(source.path.name))
-    }
-  }
-
-  private mutating func wellKnownAsset(_ source: RelativePath, _ destination: WellKnown.Destination) -> Asset
-  {
-    switch destination {
-    case .domain(let domain, let path): return Asset(source: source, domain: domain, path: path)
-    case .unusedDomain: break
-    case .unknownDomain(let domain):
-      diagnostics.append(
-        UndeclaredDomain.diagnostic(
-          Spanned(domain, .none), in: content.displayPath(of: source), declared: configuration.domains))
-    }
-    return Asset(source: source, domain: .primary, path: source, isServed: false)
   }
 }

@@ -6,15 +6,15 @@ package import ClipsitePlatform
 package struct SiteLoader {
   package let folder: SiteFolder
   package let includesDrafts: Bool
-  /// The hosts in place of those of `site.yml`; none to take these.
-  package var hosts: [Provider] = []
+  /// The providers in place of those of `site.yml`; none to take these.
+  package var providers: [Provider] = []
   package let workers: Workers
 
   /// A loader for the site in a folder.
-  package init(folder: SiteFolder, includesDrafts: Bool, hosts: [Provider] = [], workers: Workers) {
+  package init(folder: SiteFolder, includesDrafts: Bool, providers: [Provider] = [], workers: Workers) {
     self.folder = folder
     self.includesDrafts = includesDrafts
-    self.hosts = hosts
+    self.providers = providers
     self.workers = workers
   }
 
@@ -32,7 +32,7 @@ package struct SiteLoader {
     let listing = try content.list()
     var diagnostics = listing.diagnostics
     var configuration = Self.readConfiguration(content, &diagnostics)
-    if !hosts.isEmpty { configuration?.options.hosts = hosts.map { ChosenProvider($0) } }
+    if !providers.isEmpty { configuration?.options.providers = providers.map { ChosenProvider($0) } }
     let limits = configuration?.options.limits ?? SizeLimits()
     let sources = readPages(listing, content, limits.content, &diagnostics)
     guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }
@@ -50,7 +50,10 @@ package struct SiteLoader {
     let limit = ContentLimits.standard.fileBytes
     do throws(SystemError) {
       guard try FileStore.exists(content.systemPath(of: name)) else {
-        diagnostics.append(MissingConfiguration.diagnostic(shown))
+        diagnostics.append(
+          Diagnostic(
+            .missingConfiguration, at: SourceRange(shown), "there is no site.yml",
+            fix: "run this in the folder of a site, name it with --site, or run `clipsite init`"))
         return nil
       }
       let bytes = try FileStore.read(content.systemPath(of: name), within: content.path, limit: limit)
@@ -58,7 +61,7 @@ package struct SiteLoader {
       let tree = parser.parseYAML(SourceFile(path: shown, bytes: bytes), diagnostics: &diagnostics)
       return ConfigurationReader.read(tree.root, &diagnostics)
     } catch {
-      diagnostics.append(UnreadableFile.diagnostic(shown, error, limit: limit))
+      diagnostics.append(.unreadableFile(shown, error, limit: limit))
       return nil
     }
   }

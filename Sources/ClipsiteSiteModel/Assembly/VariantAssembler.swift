@@ -60,8 +60,7 @@ package struct VariantAssembler {
   mutating func source(of variant: Variant, _ listing: ContentListing) -> PageSource? {
     guard let language = language(of: variant) else { return nil }
     guard let original = files[variant.name.original] else {
-      diagnostics.append(
-        VariantWithoutOriginal.diagnostic(path(variant.fileName), variant.name, listing, content))
+      reportWithoutOriginal(variant, listing)
       return nil
     }
     guard isFirst(variant, original, in: language) else { return nil }
@@ -74,6 +73,21 @@ package struct VariantAssembler {
 
   private func path(_ name: RelativePath) -> String { content.displayPath(of: folder.path(of: name)) }
 
+  private mutating func reportWithoutOriginal(_ variant: Variant, _ listing: ContentListing) {
+    let (original, tag) = (variant.name.original, variant.name.tag)
+    let elsewhere = listing.folders.first { $0.pages.contains(original) }.map { folder in
+      content.displayPath(of: folder.path(of: original))
+    }
+    diagnostics.append(
+      Diagnostic(
+        .variantWithoutOriginal, at: SourceRange(path(variant.fileName)),
+        "there is no `\(original)` beside it that would say the same in another language",
+        fix: "add `\(original)`, or rename the file and set `language: \(tag)` in it",
+        notes: elsewhere.map {
+          [.init("a file of that name is here; both have to be in one folder", at: SourceRange($0))]
+        } ?? []))
+  }
+
   private mutating func check(
     _ variant: Variant, in language: LanguageTag, against original: PageFields
   ) {
@@ -85,7 +99,11 @@ package struct VariantAssembler {
     if isMixed, fields.clip.subtitle == nil, clip.subtitle != nil, clip.display != ClipDisplay.none,
       original.place != nil || variant.name.original == Page.indexFileName
     {
-      diagnostics.append(UntranslatedSubtitle.diagnostic(path(variant.fileName)))
+      diagnostics.append(
+        Diagnostic(
+          .untranslatedSubtitle, at: SourceRange(path(variant.fileName)),
+          "the card subtitle is in the language of the original",
+          fix: "add `clip.subtitle` in the language of this page"))
     }
   }
 
@@ -93,7 +111,7 @@ package struct VariantAssembler {
     do throws(InvalidValue<LanguageTag.Rule>) {
       return try LanguageTag(variant.name.tag)
     } catch {
-      diagnostics.append(InvalidLanguage.diagnostic(error, at: SourceRange(path(variant.fileName))))
+      diagnostics.append(error.diagnostic(.invalidLanguage, at: SourceRange(path(variant.fileName))))
       return nil
     }
   }
@@ -104,7 +122,12 @@ package struct VariantAssembler {
     let name = variant.name.original
     let isOriginals = language == original.fields.language ?? inherited.language
     if let first = taken[name]?[language] ?? (isOriginals ? name : nil) {
-      diagnostics.append(RepeatedLanguage.diagnostic(language, path(variant.fileName), first: path(first)))
+      diagnostics.append(
+        Diagnostic(
+          .repeatedLanguage, at: SourceRange(path(variant.fileName)),
+          "another file already says this in the language `\(language)`",
+          fix: "remove one of them, or correct the language of the other",
+          notes: [.init("the other one is here", at: SourceRange(path(first)))]))
       return false
     }
     taken[name, default: [:]][language] = variant.fileName

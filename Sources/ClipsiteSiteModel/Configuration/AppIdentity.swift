@@ -1,4 +1,6 @@
 package import ClipsiteAppClips
+import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 
 /// The app and its App Clip: the key `app` of `site.yml`.
 package struct AppIdentity: Hashable, Sendable {
@@ -17,4 +19,99 @@ package struct AppIdentity: Hashable, Sendable {
   package var appID: AppID { AppID(prefix: prefix, bundleID: bundleID) }
   /// The App Clip's identifier in AASA files.
   package var clipAppID: AppID { AppID(prefix: prefix, bundleID: clipBundleID) }
+}
+
+/// Decodes the mapping `app` of `site.yml`.
+struct AppReader {
+  private var reader: MappingReader
+  /// The mistakes found.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ node: YAMLNode) { reader = MappingReader(node) }
+
+  /// The app, or nil when an identifier is missing or wrong.
+  mutating func read() -> AppIdentity? {
+    let prefix = required("team-id", .invalidAppIDPrefix, AppIDPrefix.init(_:))
+    let bundleID = required("bundle-id", .invalidBundleID, BundleID.init(_:))
+    let clipID = required("clip-bundle-id", .invalidBundleID, BundleID.init(_:))
+    let storeID = reader.value("app-store-id", .invalidAppStoreID, AppStoreID.init(_:))
+    if storeID == nil, reader.diagnostics.isEmpty {
+      reader.report(
+        Diagnostic(
+          .missingAppStoreID, at: reader.range(reader.node.range),
+          "`app` has no `app-store-id`, so devices without App Clips are offered nothing",
+          fix: "add the number from the app's address in the App Store"))
+    }
+    let detectsCodes = reader.bool("ar-codes")?.value ?? false
+    if let bundleID, let clipID, !clipID.value.isClip(of: bundleID.value) {
+      reader.report(
+        Diagnostic(
+          .clipOutsideApp, at: SourceRange(reader.node.place.path, clipID.range.bytes),
+          "the App Clip `\(clipID.value)` is not part of the app `\(bundleID.value)`",
+          fix: "use a bundle ID that starts with `\(bundleID.value).`"))
+    }
+    reader.finish(&diagnostics)
+    guard let prefix, let bundleID, let clipID else { return nil }
+    return AppIdentity(
+      prefix: prefix.value, bundleID: bundleID.value, clipBundleID: clipID.value, storeID: storeID?.value,
+      detectsCodesInAR: detectsCodes)
+  }
+
+  private mutating func required<Value: Sendable, Rule>(
+    _ key: StaticString, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
+  ) -> Spanned<Value>? {
+    guard let text = reader.text(key) else {
+      if !reader.hasValue(key) {
+        reader.report(.missingKey("app.\(key)", at: reader.range(reader.node.range)))
+      }
+      return nil
+    }
+    return reader.value(of: text, code, make)
+  }
+}
+
+extension DiagnosticCode {
+  /// The App ID prefix is malformed.
+  package static let invalidAppIDPrefix = DiagnosticCode(
+    "InvalidAppIDPrefix", .error,
+    explanation: """
+      The App ID prefix, usually the Team ID, has ten upper-case letters and digits, such as `ABCDE12345`. It
+      stands before the bundle ID in AASA files; with a wrong prefix no device associates the domain with the
+      App Clip.
+      """)
+
+  /// A bundle ID is malformed.
+  package static let invalidBundleID = DiagnosticCode(
+    "InvalidBundleID", .error,
+    explanation: """
+      A bundle ID has letters, digits and hyphens in at least two parts joined by full stops, such as
+      `com.example.Donuts.Clip`. It stands without the App ID prefix, which is a key of its own.
+      """)
+
+  /// The App Store ID is malformed.
+  package static let invalidAppStoreID = DiagnosticCode(
+    "InvalidAppStoreID", .error,
+    explanation: """
+      The App Store ID is the number in the app's address, `apps.apple.com/app/id1234567890`: digits only,
+      neither a bundle ID nor a Team ID. Smart App Banners with any other `app-id` show nothing (Apple,
+      “Promoting Apps with Smart App Banners”).
+      """)
+
+  /// The app has no App Store ID.
+  package static let missingAppStoreID = DiagnosticCode(
+    "MissingAppStoreID", .warning,
+    explanation: """
+      Without `app-store-id` the Smart App Banner cannot offer the full app on devices where App Clips are not
+      allowed: iOS 13 and earlier, Screen Time, managed devices (Apple, “Supporting invocations from your
+      website and the Messages app”).
+      """)
+
+  /// The App Clip's bundle ID does not belong to the app.
+  package static let clipOutsideApp = DiagnosticCode(
+    "ClipOutsideApp", .error,
+    explanation: """
+      The bundle ID of an App Clip is the bundle ID of its app, a full stop and one more part:
+      `com.example.Donuts` has the App Clip `com.example.Donuts.Clip` (Apple, “Creating an App Clip with
+      Xcode”). A page that names another one shows no banner.
+      """)
 }

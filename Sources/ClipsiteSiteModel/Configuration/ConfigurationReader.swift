@@ -1,6 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteMustache
 
 /// Decodes `site.yml`: every key that there is, in one place.
@@ -17,9 +17,7 @@ struct ConfigurationReader {
 
   private mutating func read() -> SiteConfiguration? {
     let name = required("name", reader.line("name"))?.value
-    let language = reader.value("language", .invalidLanguage) {
-      text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
-    }
+    let language = reader.value("language", .invalidLanguage, LanguageTag.init(_:))
     let domains = readDomains()
     let app = readApp()
     let options = readOptions()
@@ -33,15 +31,15 @@ struct ConfigurationReader {
     var domains: [AssociatedDomain] = []
     var known: Set<AssociatedDomain> = []
     for text in texts.value {
-      let domain = reader.value(of: text, .invalidDomain) {
-        text throws(InvalidValue<AssociatedDomain.Rule>) in
-        try AssociatedDomain(ofSite: text)
-      }
+      let domain = reader.value(of: text, .invalidDomain, AssociatedDomain.init(ofSite:))
       guard let domain = domain?.value else { continue }
       if known.insert(domain).inserted {
         domains.append(domain)
       } else {
-        reader.report(RepeatedDomain.diagnostic(domain, at: reader.place(text.range)))
+        reader.report(
+          Diagnostic(
+            .repeatedDomain, at: reader.range(text.range), "the domain `\(domain)` is listed twice",
+            fix: "remove one of the two"))
       }
     }
     if texts.value.isEmpty { report(missing: "domains", at: texts.range) }
@@ -63,8 +61,8 @@ struct ConfigurationReader {
     var options = SiteOptions()
     options.layout = reader.choice("layout") ?? options.layout
     options.pageFiles = reader.choice("page-files") ?? options.pageFiles
-    options.clip = reader.mapping("clip") { FrontMatterReader.readClipDefaults(&$0) } ?? ClipFields()
-    options.image = ImageField.read("image", &reader)
+    options.clip = reader.mapping("clip") { ClipReader.readDefaults(&$0) } ?? ClipFields()
+    options.image = reader.image("image")
     options.imageAlt = reader.line("image-alt")?.value
     options.themeColor = reader.mapping("theme-color") { ThemeColor.read(&$0) } ?? nil
     options.looks = reader.mapping("looks") { Looks.read(&$0) }
@@ -87,27 +85,11 @@ struct ConfigurationReader {
     }
     options.marksToday = reader.bool("today-script")?.value ?? true
     options.words = WordTable.read(&reader)
-    options.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
+    options.extra = reader.templateData("extra") ?? .null
     options.limits = reader.mapping("limits") { SizeLimits.read(&$0) } ?? SizeLimits()
-    options.hosts = readHosts()
+    options.providers = ChosenProvider.read(&reader)
     options.hasSecurityHeaders = reader.bool("security-headers")?.value ?? true
     return options
-  }
-
-  private mutating func readHosts() -> [ChosenProvider] {
-    var hosts: [ChosenProvider] = []
-    for word in reader.texts("hosts")?.value ?? [] {
-      guard let host = Provider(rawValue: word.value) else {
-        reader.report(UnknownHost.diagnostic(word.value, at: reader.place(word.range)))
-        continue
-      }
-      if hosts.contains(where: { $0.host == host }) {
-        reader.report(RepeatedHost.diagnostic(host, at: reader.place(word.range)))
-      } else {
-        hosts.append(ChosenProvider(host, at: ByteRange(word.range)))
-      }
-    }
-    return hosts
   }
 
   private mutating func required<Value>(_ key: StaticString, _ value: Located<Value>?) -> Located<Value>? {
@@ -116,6 +98,39 @@ struct ConfigurationReader {
   }
 
   private mutating func report(missing key: String, at range: Range<Int>) {
-    reader.report(MissingKey.diagnostic(key, at: reader.place(range)))
+    reader.report(.missingKey(key, at: reader.range(range)))
   }
+}
+
+extension Diagnostic {
+  static func missingKey(_ key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.missingKey, at: range, "the key `\(key)` is missing", fix: "add it")
+  }
+}
+
+extension DiagnosticCode {
+  /// `site.yml` lacks a key that no site can do without.
+  package static let missingKey = DiagnosticCode(
+    "MissingKey", .error,
+    explanation: """
+      A site needs a `name`, at least one of `domains`, and its `app` with `team-id`, `bundle-id` and
+      `clip-bundle-id`. From these come the App Clip tag of every page and the AASA file of every domain. A
+      target of `publish` needs `to` or `command`.
+      """)
+
+  /// A domain is listed twice.
+  package static let repeatedDomain = DiagnosticCode(
+    "RepeatedDomain", .error,
+    explanation: """
+      Each domain stands once in `domains`. The first is the primary one, so the order means something, and a
+      second entry would leave it open which place counts.
+      """)
+
+  /// The site has no `site.yml`.
+  package static let missingConfiguration = DiagnosticCode(
+    "MissingConfiguration", .error,
+    explanation: """
+      A site is a folder with `Content/site.yml`, which names the app and the domains. `clipsite init DIR`
+      makes one.
+      """)
 }

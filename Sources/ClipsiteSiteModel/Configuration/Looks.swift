@@ -1,4 +1,5 @@
 package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 
 /// What a brand changes about a theme first: the key `looks` of `site.yml`.
 package struct Looks: Sendable {
@@ -53,4 +54,71 @@ package struct Looks: Sendable {
     let accent = reader.mapping("accent") { AccentColor.read(&$0) } ?? nil
     return Looks(accent: accent, font: reader.choice("font"), corners: reader.choice("corners"))
   }
+}
+
+/// The accent color of a site, and what is made of it so that everything can be read: the key `looks.accent`.
+package struct AccentColor: Hashable, Sendable {
+  /// The color as it is configured, for areas on a light background.
+  package let light: HexColor
+  /// The color as it is configured, for areas on a dark background.
+  package let dark: HexColor
+
+  /// The darkest light background that a theme may give to text in the accent color.
+  static let lightPaper = HexColor(red: 0xEB, green: 0xE6, blue: 0xDC)
+  /// The lightest dark background that a theme may give to it.
+  static let darkPaper = HexColor(red: 0x2B, green: 0x28, blue: 0x25)
+
+  /// The color for text on a light background: darkened where it could not be read.
+  package var lightText: HexColor { light.readable(on: Self.lightPaper) }
+  /// The color for text on a dark background: lightened where it could not be read.
+  package var darkText: HexColor { dark.readable(on: Self.darkPaper) }
+
+  /// Decodes the mapping; one color serves for both when only one is given.
+  static func read(_ reader: inout MappingReader) -> AccentColor? {
+    let (light, dark) = (color("light", &reader), color("dark", &reader))
+    return (light ?? dark).map { AccentColor(light: light ?? $0, dark: dark ?? $0) }
+  }
+
+  /// Colors go into style sheets, so they are hexadecimal.
+  private static func color(_ key: StaticString, _ reader: inout MappingReader) -> HexColor? {
+    guard let text = reader.text(key) else { return nil }
+    let color = HexColor(text.value)
+    if color == nil {
+      reader.report(
+        Diagnostic(
+          .invalidColor, at: reader.range(text.range), "`\(text.value)` is no color in hexadecimal",
+          fix: "write it as in \"#a33c13\""))
+    }
+    return color
+  }
+}
+
+/// The colours of the browser's frame: the key `theme-color`.
+package struct ThemeColor: Hashable, Sendable {
+  /// The colour on a light background, as CSS writes it.
+  package let light: String
+  /// The colour on a dark background, as CSS writes it.
+  package let dark: String
+
+  /// Decodes the mapping; one colour serves for both when only one is given.
+  static func read(_ reader: inout MappingReader) -> ThemeColor? {
+    let light = reader.text("light")?.value
+    let dark = reader.text("dark")?.value
+    guard let first = light ?? dark else { return nil }
+    return ThemeColor(light: light ?? first, dark: dark ?? first)
+  }
+}
+
+extension DiagnosticCode {
+  /// A color of `looks` is not written in hexadecimal.
+  package static let invalidColor = DiagnosticCode(
+    "InvalidColor", .error,
+    explanation: """
+      The colors of `looks` in site.yml are written into the style of every page: as `#` and three or six
+      hexadecimal digits, for instance `#a33c13`. In YAML, put it between quotes, since `#` begins a comment.
+
+      Areas get the color as it is, and text on them is black or white. Text in the color itself is darkened
+      on light backgrounds, and lightened on dark ones, where its contrast would be below 4.5:1 (WCAG 2.2,
+      1.4.3).
+      """)
 }

@@ -1,3 +1,6 @@
+import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+
 /// A service or server that puts a site on the web: the words of the key `hosts` and of `--host`.
 package enum Provider: String, Sendable, CaseIterable {
   /// Netlify.
@@ -33,4 +36,61 @@ package enum Provider: String, Sendable, CaseIterable {
 
   /// The words, in the order in which the documentation lists them.
   package static let names = allCases.map(\.rawValue)
+}
+
+/// A provider that the site is to be ready for, and where that is written.
+package struct ChosenProvider: Sendable {
+  /// The provider.
+  package let provider: Provider
+  /// Where it stands in `site.yml`; nowhere when the command line names it.
+  package let range: ByteRange
+
+  /// A provider named in `site.yml`.
+  package init(_ provider: Provider, at range: ByteRange = .none) {
+    self.provider = provider
+    self.range = range
+  }
+
+  /// Reads `hosts` of `site.yml`, each once.
+  static func read(_ reader: inout MappingReader) -> [ChosenProvider] {
+    var chosen: [ChosenProvider] = []
+    for word in reader.texts("hosts")?.value ?? [] {
+      guard let provider = Provider(rawValue: word.value) else {
+        reader.report(
+          Diagnostic(
+            .unknownHost, at: reader.range(word.range), "clipsite knows no host `\(word.value)`",
+            fix: Suggestion.fix(for: word.value, in: Provider.names)
+              ?? "use one of \(Provider.names.joined(separator: ", "))"))
+        continue
+      }
+      if chosen.contains(where: { $0.provider == provider }) {
+        reader.report(
+          Diagnostic(
+            .repeatedHost, at: reader.range(word.range), "the host `\(provider.rawValue)` stands twice",
+            fix: "delete this one"))
+      } else {
+        chosen.append(ChosenProvider(provider, at: ByteRange(word.range)))
+      }
+    }
+    return chosen
+  }
+}
+
+extension DiagnosticCode {
+  /// A host in `hosts` is none that clipsite writes configuration for.
+  package static let unknownHost = DiagnosticCode(
+    "UnknownHost", .error,
+    explanation: """
+      `hosts` names what the site is put on, so that clipsite writes its configuration:
+
+      - \(Provider.names.joined(separator: "\n- "))
+
+      For another host, leave it out and configure by hand: page URLs are answered from their `.html` file
+      without a redirect, `/.well-known/apple-app-site-association` as `application/json`, unknown URLs from
+      `404.html` with status 404.
+      """)
+
+  /// A host stands in `hosts` twice.
+  package static let repeatedHost = DiagnosticCode(
+    "RepeatedHost", .warning, explanation: "Each host is named once; the second entry does nothing.")
 }

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Decodes the mapping `publish` of `site.yml`: targets by their names.
 enum PublishReader {
@@ -47,8 +47,10 @@ enum PublishReader {
     for key in reader.node.entries.map(\.key) {
       guard let text = key.text, idle.contains(text) else { continue }
       let owner = text == "keep" ? "a folder" : "a bucket"
-      let mistake = PublishMistake("`\(text)` means something for \(owner) only", fix: "remove it")
-      reader.report(InvalidPublishTarget.diagnostic(mistake, at: key.place))
+      reader.report(
+        Diagnostic(
+          .invalidPublishTarget, at: key.place, "`\(text)` means something for \(owner) only",
+          fix: "remove it"))
     }
   }
 
@@ -59,12 +61,14 @@ enum PublishReader {
     guard let node = reader.value("to") else {
       if let command { return .command(command.value) }
       let name = "publish.\(key.text ?? "").to"
-      if !reader.hasValue("to") { reader.report(MissingKey.diagnostic(name, at: key.place)) }
+      if !reader.hasValue("to") { reader.report(.missingKey(name, at: key.place)) }
       return nil
     }
     if let command {
-      let mistake = PublishMistake("a target has `to` or `command`, not both", fix: "remove one of them")
-      reader.report(InvalidPublishTarget.diagnostic(mistake, at: reader.place(command.range)))
+      reader.report(
+        Diagnostic(
+          .invalidPublishTarget, at: reader.range(command.range), "a target has `to` or `command`, not both",
+          fix: "remove one of them"))
     }
     guard node.kind == .mapping else {
       return reader.text("to").flatMap { place($0, &reader) }.map { .together($0) }
@@ -77,20 +81,21 @@ enum PublishReader {
   ) -> PublishTarget.Destination? {
     var places: [AssociatedDomain: PublishPlace] = [:]
     for (key, value) in node.entries {
-      let domain = reader.value(of: Located(key.text ?? "", at: key.range), .invalidDomain) {
-        text throws(InvalidValue<AssociatedDomain.Rule>) in try AssociatedDomain(text)
-      }
+      let domain = reader.value(
+        of: Located(key.text ?? "", at: key.range), .invalidDomain, AssociatedDomain.init(_:))
       guard let text = value.text else {
-        let mistake = PublishMistake(
-          "the place of a domain is one text", fix: "write `s3://bucket`, or a path")
-        reader.report(InvalidPublishTarget.diagnostic(mistake, at: value.place))
+        reader.report(
+          Diagnostic(
+            .invalidPublishTarget, at: value.place, "the place of a domain is one text",
+            fix: "write `s3://bucket`, or a path"))
         continue
       }
       guard let domain, let place = place(Located(text, at: value.range), &reader) else { continue }
       if places.values.contains(place) {
-        let mistake = PublishMistake(
-          "two domains have the place `\(text)`", fix: "give each a place of its own")
-        reader.report(InvalidPublishTarget.diagnostic(mistake, at: value.place))
+        reader.report(
+          Diagnostic(
+            .invalidPublishTarget, at: value.place, "two domains have the place `\(text)`",
+            fix: "give each a place of its own"))
       }
       places[domain.value] = place
     }
@@ -107,7 +112,7 @@ enum PublishReader {
     do throws(PublishMistake) {
       return try make(text.value)
     } catch {
-      reader.report(InvalidPublishTarget.diagnostic(error, at: reader.place(text.range)))
+      reader.report(error.diagnostic(at: reader.range(text.range)))
       return nil
     }
   }
@@ -133,4 +138,34 @@ enum PublishReader {
     }
     return number
   }
+}
+
+/// What is wrong with a value of `publish` in `site.yml`.
+package struct PublishMistake: Error {
+  /// One sentence without a full stop.
+  let message: String
+  /// What to do about it.
+  let fix: String
+
+  init(_ message: String, fix: String) {
+    self.message = message
+    self.fix = fix
+  }
+
+  func diagnostic(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.invalidPublishTarget, at: range, message, fix: fix)
+  }
+}
+
+extension DiagnosticCode {
+  /// A value of `publish` means no place that a site can be published to.
+  package static let invalidPublishTarget = DiagnosticCode(
+    "InvalidPublishTarget", .error,
+    explanation: """
+      `publish` names targets. Each has `to`: a bucket as `s3://bucket/prefix`, a folder as `directory:/path`
+      or a path, or a mapping from each domain of the site to one of these; or it has `command`, a command
+      line of yours. A store that is not Amazon S3 needs its `endpoint`, which begins with `https://`; plain
+      `http` is for this computer only. Credentials come from the environment or from the profile files of the
+      AWS tools, never from `site.yml`.
+      """)
 }

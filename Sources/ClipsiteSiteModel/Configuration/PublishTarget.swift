@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+package import ClipsitePlatform
 
 /// A place that the site can be published to: an entry of `publish` in `site.yml`.
 package struct PublishTarget: Sendable {
@@ -49,4 +50,68 @@ package struct PublishTarget: Sendable {
   package let pageKeys: PageKeys?
   /// How many releases a folder keeps.
   package let keptReleases: Int
+}
+
+/// Where a target keeps files: a bucket or a folder.
+package enum PublishPlace: Hashable, Sendable {
+  /// A bucket of an object store, and the folder that all keys stand in; empty when they stand in none.
+  case bucket(String, folder: RelativePath)
+  /// A folder of this computer, mounted ones included; a relative path starts from the site's folder.
+  case folder(String)
+
+  private static let bucketScheme = "s3://"
+  private static let folderScheme = "directory:"
+  private static let slash = UInt8(ascii: "/")
+
+  /// Reads `s3://bucket/prefix`, `directory:/path` or a path.
+  ///
+  /// - Throws: What is wrong, as the end of a sentence.
+  package init(_ text: String) throws(PublishMistake) {
+    if text.utf8.starts(with: Self.bucketScheme.utf8) {
+      self = try Self.bucket(text.utf8.dropFirst(Self.bucketScheme.utf8.count))
+    } else if text.utf8.starts(with: Self.folderScheme.utf8) {
+      self = try Self.folder(text.utf8.dropFirst(Self.folderScheme.utf8.count))
+    } else if text.contains("://") {
+      throw PublishMistake("no place has the address `\(text)`", fix: Self.form)
+    } else {
+      self = try Self.folder(text.utf8[...])
+    }
+  }
+
+  private static let form = "write `s3://bucket/prefix`, `directory:/path` or a path"
+
+  private static func folder(_ path: Substring.UTF8View) throws(PublishMistake) -> PublishPlace {
+    let isSafe = path.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+    guard isSafe, path.contains(where: { $0 != slash }) else {
+      throw PublishMistake("`\(Substring(path))` is no folder to publish to", fix: form)
+    }
+    return .folder(String(Substring(path.last == slash ? path.dropLast() : path)))
+  }
+
+  /// A bucket: 3 to 63 lower-case letters, digits, dots and hyphens (Amazon S3, “General purpose bucket
+  /// naming rules”).
+  private static func bucket(_ text: Substring.UTF8View) throws(PublishMistake) -> PublishPlace {
+    let name = text.prefix { $0 != slash }
+    let isName = name.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      case UInt8(ascii: "."), UInt8(ascii: "-"): true
+      default: false
+      }
+    }
+    guard isName, 3...63 ~= name.count else {
+      throw PublishMistake(
+        "`\(Substring(name))` is no name of a bucket, which has 3 to 63 lower-case letters, digits, dots and hyphens",
+        fix: form)
+    }
+    var prefix = text.dropFirst(name.count + 1)
+    if prefix.last == slash { prefix = prefix.dropLast() }
+    let isPlain = prefix.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
+    guard prefix.isEmpty || isPlain && OutputPath.isInside(prefix) else {
+      throw PublishMistake(
+        "the prefix `\(Substring(prefix))` has a part that is empty, `.` or `..`, or a character that keys cannot have",
+        fix: "write plain names between the slashes")
+    }
+    return .bucket(String(Substring(name)), folder: RelativePath(prefix))
+  }
 }

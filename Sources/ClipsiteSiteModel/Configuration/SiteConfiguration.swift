@@ -1,4 +1,6 @@
 package import ClipsiteAppClips
+import ClipsiteContentParsing
+package import ClipsiteMustache
 
 /// What `site.yml` says: the app, the domains, the defaults.
 package struct SiteConfiguration: Sendable {
@@ -15,4 +17,96 @@ package struct SiteConfiguration: Sendable {
 
   /// The domain that holds everything without a domain of its own.
   package var primaryDomain: AssociatedDomain { domains[0] }
+}
+
+/// The keys of `site.yml` that may be left out.
+package struct SiteOptions: Sendable {
+  /// Where businesses live.
+  package var layout = Layout.multiDomain
+  /// How pages are laid down as files.
+  package var pageFiles = PageFiles.flat
+  /// The App Clip fields of pages that set none.
+  package var clip = ClipFields()
+  /// The preview picture of pages that have none.
+  package var image: SpannedText?
+  /// What that picture shows.
+  package var imageAlt: String?
+  /// The colours of the browser's frame.
+  package var themeColor: ThemeColor?
+  /// The looks of the theme; nil for those that it has by itself.
+  package var looks: Looks?
+  /// The icons.
+  package var icons = Icons()
+  /// The universal links of the app: the `components` of its `applinks` entry.
+  package var universalLinks: [URLComponentPattern] = []
+  /// Whether the app shares passwords with its domains.
+  package var sharesWebCredentials = false
+  /// Whether the app takes part in Handoff with its domains.
+  package var continuesActivities = false
+  /// The Android app whose links `assetlinks.json` declares.
+  package var android: AssetLinks?
+  /// The X account of the site, with its `@`.
+  package var twitterAccount: String?
+  /// Where the site can be published to, in the order written.
+  package var publishTargets: [PublishTarget] = []
+  /// The providers that the site is to be ready for, each once.
+  package var providers: [ChosenProvider] = []
+  /// Whether hosts are told to send security headers.
+  package var hasSecurityHeaders = true
+  /// The directory of all locations; nil for none.
+  package var directory: DirectoryOptions?
+  /// Whether the pages of locations name the nearest others.
+  var showsNeighbors = false
+  /// Whether pictures are made in the sizes that pages, previews and cards need.
+  package var makesPictures = false
+  /// Where that is said.
+  package var picturesRange = ByteRange.none
+  /// Whether pages get the script that marks today among opening hours.
+  package var marksToday = true
+  /// How large files may be.
+  package var limits = SizeLimits()
+  /// What pages in other languages say in place of English.
+  package var words = WordTable()
+  /// Data of the site's own for its templates.
+  package var extra: Value = .null
+
+  /// The options of a `site.yml` that has none.
+  package init() {}
+}
+
+/// The icons of the site: the key `icons`.
+package struct Icons: Sendable {
+  /// The touch icon, a square opaque PNG.
+  package var touch: SpannedText?
+  /// The favicon.
+  package var favicon: SpannedText?
+  /// The picture that those of the two are made of that are not named.
+  package var logo: SpannedText?
+}
+
+/// The directory of all locations by country, region and town: the key `directory` of `site.yml`.
+package struct DirectoryOptions: Sendable {
+  /// The part of the URL that all of its pages begin with.
+  package let slug: Spanned<Slug>
+  /// The title of its first page.
+  let title: String
+
+  /// Reads the mapping; nil when the slug of its `path` breaks a rule, which is reported.
+  static func read(_ reader: inout MappingReader) -> DirectoryOptions? {
+    let hasPath = reader.hasValue("path")
+    let path = reader.value("path", .invalidSlug, Slug.init(_:))
+    let title = reader.line("title")?.value ?? "Locations"
+    guard let slug = path ?? (hasPath ? nil : Slug.make(from: "locations").map { Spanned($0, .none) }) else {
+      return nil
+    }
+    return DirectoryOptions(slug: slug, title: title)
+  }
+}
+
+/// Where businesses live: the key `layout` of `site.yml`. Changing it is all that a move takes.
+package enum Layout: String, Sendable, CaseIterable {
+  /// Each business that names a `domain` has it; the others are paths of the primary domain.
+  case multiDomain = "multi-domain"
+  /// Every business is a path of the primary domain.
+  case singleDomain = "single-domain"
 }

@@ -1,4 +1,5 @@
 package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 package import ClipsiteMustache
 
 /// How large the files of a site may be: the mapping `limits` of `site.yml`.
@@ -53,11 +54,55 @@ package struct SizeLimits: Hashable, Sendable {
     guard let text = reader.text(key) else { return nil }
     let size = FileSize(text.value)
     if let size, size.bytes <= largest { return size.bytes }
-    let place = reader.place(text.range)
-    reader.report(
+    let bound = FileSize(bytes: largest)
+    let (message, fix) =
       size == nil
-        ? InvalidLimit.diagnostic(noSize: text.value, at: place)
-        : InvalidLimit.diagnostic(key.description, largest: FileSize(bytes: largest), at: place))
+      ? ("`\(text.value.prefix(40))` is no size", "write a whole number and a unit, as in `8 MiB`")
+      : ("the limit `\(key)` may be at most \(bound)", "write `\(bound)` or less")
+    reader.report(Diagnostic(.invalidLimit, at: reader.range(text.range), message, fix: fix))
     return nil
   }
+}
+
+/// A size as people write it: `300 KiB`, `8 MiB`, `2 GiB`, or a number of bytes (IEC 80000-13 for the units).
+package struct FileSize: Hashable, Sendable, CustomStringConvertible {
+  /// The size in bytes, above 0.
+  let bytes: Int
+
+  private static let units = [("GiB", 30), ("MiB", 20), ("KiB", 10)]
+
+  /// A number of bytes.
+  init(bytes: Int) { self.bytes = bytes }
+
+  /// Reads a size; nil for anything else, for 0, and for more than `Int.max` bytes.
+  init?(_ text: String) {
+    let unit = Self.units.first { text.hasSuffix($0.0) }
+    var digits = unit.map { text.dropLast($0.0.count) } ?? text[...]
+    if unit != nil, digits.last == " " { digits = digits.dropLast() }
+    guard digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let number = Int(digits), number > 0 else {
+      return nil
+    }
+    let (bytes, overflow) = number.multipliedReportingOverflow(by: 1 << (unit?.1 ?? 0))
+    guard !overflow else { return nil }
+    self.bytes = bytes
+  }
+
+  /// The size in the largest unit that gives a whole number.
+  package var description: String {
+    guard let (name, shift) = Self.units.first(where: { bytes % (1 << $0.1) == 0 }) else {
+      return "\(bytes) bytes"
+    }
+    return "\(bytes >> shift) \(name)"
+  }
+}
+
+extension DiagnosticCode {
+  /// A limit in `site.yml` is no size, or more than the program takes.
+  package static let invalidLimit = DiagnosticCode(
+    "InvalidLimit", .error,
+    explanation: """
+      A limit is a size: a whole number with `KiB`, `MiB` or `GiB`, or a number of bytes. Each limit has a
+      bound of its own, since a file far above what pages need costs memory and time in every build: 16 MiB
+      for `source-file`, 1 MiB for `front-matter`, 64 MiB for `page` and 2 GiB for `copied-file`.
+      """)
 }

@@ -21,9 +21,7 @@ package struct WordTable: Sendable {
     for (key, value) in node.entries {
       guard let text = key.text, !value.isEmpty else { continue }
       let located = Located(text, at: key.range)
-      let tag = reader.value(of: located, .invalidLanguage) {
-        text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
-      }
+      let tag = reader.value(of: located, .invalidLanguage, LanguageTag.init(_:))
       var entry = MappingReader(value)
       let known = tag.map { table.words(in: $0.value) } ?? .english
       let words = Self.read(&entry, besides: known)
@@ -42,7 +40,7 @@ package struct WordTable: Sendable {
     let days = reader.mapping("days", days) ?? [:]
     words.days.merge(days) { $1 }
     words.countries.merge(countries(&reader)) { $1 }
-    if case .record(let labels)? = reader.mapping("labels").map(ExtraData.value) {
+    if case .record(let labels)? = reader.templateData("labels") {
       words.take(labels: labels)
     }
     return words
@@ -62,9 +60,7 @@ package struct WordTable: Sendable {
     guard let node = reader.mapping("countries") else { return [:] }
     var names: [CountryCode: String] = [:]
     for (key, value) in node.entries {
-      let code = reader.value(of: Located(key.text ?? "", at: key.range), .invalidPlace) {
-        text throws(InvalidValue<CountryCode.Rule>) in try CountryCode(text)
-      }
+      let code = reader.value(of: Located(key.text ?? "", at: key.range), .invalidPlace, CountryCode.init(_:))
       if let code, let name = value.text { names[code.value] = name }
     }
     return names

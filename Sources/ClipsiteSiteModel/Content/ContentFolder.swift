@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 package import ClipsitePlatform
 
 /// The folder of Markdown files and pictures on disk.
@@ -39,9 +39,6 @@ package struct ContentFolder: Sendable {
     return listing
   }
 
-  /// Folders nested deeper than this are refused; a path would outgrow the hosts' limits long before.
-  package static let maximumDepth = 64
-
   private func list(
     _ folder: RelativePath, parent: Int?, root: String, into listing: inout ContentListing
   ) throws(SystemError) {
@@ -55,16 +52,17 @@ package struct ContentFolder: Sendable {
     let twins = Self.twins(among: entries.map(\.name))
     for entry in entries {
       let entryPath = folder.appending(entry.name)
-      if let problem = Self.problem(entry, displayPath(of: entryPath)) {
+      if let problem = Self.nameProblem(entry, displayPath(of: entryPath)) {
         listing.diagnostics.append(problem)
         continue
       }
-      if Slug.isReservedByWindows(fileName: entry.name.text) {
-        listing.diagnostics.append(ReservedFileName.diagnostic(displayPath(of: entryPath), entry.name.text))
+      if let warning = Self.deviceName(entry.name.text, displayPath(of: entryPath)) {
+        listing.diagnostics.append(warning)
       }
       // Of two files that are copied, `CollidingFiles` tells more.
       let twin = twins[entry.name].map { first in
-        URLsTooAlike.diagnostic(displayPath(of: entryPath), first: displayPath(of: folder.appending(first)))
+        Diagnostic.nameTooAlike(
+          displayPath(of: entryPath), first: displayPath(of: folder.appending(first)))
       }
       let kind = try about(entryPath) { () throws(SystemError) in
         try self.kind(of: entry, at: entryPath, root: root, &listing.diagnostics)
@@ -72,7 +70,10 @@ package struct ContentFolder: Sendable {
       if kind == .file, entry.type == .link { listing.links.insert(entryPath) }
       switch kind {
       case .folder where entry.name.hasSuffix(".md"):
-        listing.diagnostics.append(FolderNamedAsPage.diagnostic(displayPath(of: entryPath)))
+        listing.diagnostics.append(
+          Diagnostic(
+            .folderNamedAsPage, at: SourceRange(displayPath(of: entryPath)),
+            "a folder has the name of a page", fix: "rename the folder so that it does not end in .md"))
       case .folder:
         if let twin { listing.diagnostics.append(twin) } else { subfolders.append(entryPath) }
       case .file where entry.name.hasSuffix(".md") && !WellKnown.holds(entryPath):
@@ -84,24 +85,14 @@ package struct ContentFolder: Sendable {
     }
     for subfolder in subfolders {
       guard subfolder.utf8.count(where: { $0 == UInt8(ascii: "/") }) < Self.maximumDepth else {
-        listing.diagnostics.append(FolderTooDeep.diagnostic(displayPath(of: subfolder)))
+        listing.diagnostics.append(
+          Diagnostic(
+            .folderTooDeep, at: SourceRange(displayPath(of: subfolder)),
+            "folders are nested more than \(Self.maximumDepth) deep", fix: "move the folder further up"))
         continue
       }
       try list(subfolder, parent: index, root: root, into: &listing)
     }
-  }
-
-  /// The names that mean the same letters as another one of a folder, each with that one: on a Mac both are
-  /// one.
-  private static func twins(among names: [RelativePath]) -> [RelativePath: RelativePath] {
-    guard names.contains(where: { !$0.isASCII }) else { return [:] }
-    var twins: [RelativePath: RelativePath] = [:]
-    // Texts are equal when they mean the same letters.
-    var firsts: [String: RelativePath] = [:]
-    for name in names {
-      if let first = firsts[name.text] { twins[name] = first } else { firsts[name.text] = name }
-    }
-    return twins
   }
 
   /// Asks the system about a path below this folder; a refusal names it as messages do.
@@ -115,50 +106,46 @@ package struct ContentFolder: Sendable {
     }
   }
 
-  private enum Kind { case file, folder, refused }
-
-  private func kind(
-    of entry: DirectoryEntry, at entryPath: RelativePath, root: String, _ diagnostics: inout [Diagnostic]
-  ) throws(SystemError) -> Kind {
-    switch entry.type {
-    case .file: return .file
-    case .folder: return .folder
-    case .other: break
-    case .link:
-      guard let target = try FileStore.realPath(systemPath(of: entryPath)) else {
-        let target = try FileStore.linkTarget(systemPath(of: entryPath)) ?? ""
-        diagnostics.append(DanglingLink.diagnostic(displayPath(of: entryPath), target: target))
-        return .refused
-      }
-      guard FileStore.lies(target, in: root) else {
-        diagnostics.append(LinkLeavesContent.diagnostic(displayPath(of: entryPath), target: target))
-        return .refused
-      }
-    }
-    guard let mode = try FileStore.mode(of: systemPath(of: entryPath)) else { return .refused }
-    switch DirectoryEntry.EntryType(ofMode: mode) {
-    case .file: return .file
-    case .folder where entry.type == .link:
-      diagnostics.append(LinkedFolder.diagnostic(displayPath(of: entryPath)))
-      return .refused
-    case .folder: return .folder
-    case .link, .other:
-      diagnostics.append(
-        NotAFile.diagnostic(displayPath(of: entryPath), kind: FileStore.kind(of: mode)))
-      return .refused
-    }
-  }
-
-  /// What is wrong with a name, if anything.
-  private static func problem(_ entry: DirectoryEntry, _ path: @autoclosure () -> String) -> Diagnostic? {
-    guard entry.isUTF8 else { return FileNameNotUTF8.diagnostic(path()) }
-    let isPlain = entry.name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
-    return isPlain ? nil : FileNameWithControlCharacter.diagnostic(path())
-  }
-
   /// Names that belong to the system or to an editor, never to the site.
   package static func isIgnored(_ name: RelativePath) -> Bool {
     if name == ".well-known" { return false }
     return name.hasPrefix(".") || name.hasSuffix("~")
   }
+}
+
+/// What a content folder holds: its folders in depth-first order, each with the names of its Markdown files
+/// and of its other files, sorted by name.
+package struct ContentListing: Sendable {
+  /// One folder.
+  package struct Folder: Sendable {
+    /// The path below the content folder without a slash at either end; empty for the content folder itself.
+    package let path: RelativePath
+    /// The position of the parent folder in `folders`; nil for the content folder itself.
+    package let parent: Int?
+    /// The names of the Markdown files, sorted.
+    package internal(set) var pages: [RelativePath] = []
+    /// The names of all other files, sorted.
+    package internal(set) var files: [RelativePath] = []
+
+    /// The last part of the path; empty for the content folder itself.
+    package var name: RelativePath { path.name }
+
+    /// The path of a file in this folder, relative to the content folder.
+    package func path(of name: RelativePath) -> RelativePath { path.appending(name) }
+  }
+
+  package init() {}
+
+  /// The folders; a parent stands before its children.
+  package internal(set) var folders: [Folder] = []
+  /// The paths below the content folder of the files that are symbolic links to others.
+  package internal(set) var links: Set<RelativePath> = []
+  /// What is wrong with names and kinds of files.
+  package internal(set) var diagnostics: [Diagnostic] = []
+
+  /// Whether something that is there cannot be part of the site.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// How many Markdown files there are in all.
+  package var pageCount: Int { folders.reduce(0) { $0 + $1.pages.count } }
 }

@@ -33,3 +33,40 @@ package struct SiteFolder: Sendable {
   /// The path of something in it, as messages show it.
   package func shown(_ name: RelativePath) -> String { path == "." ? name.text : "\(path)/\(name)" }
 }
+
+/// Paths as authors write them in front matter and Markdown, seen from the folder of the file they stand in.
+package enum ContentPath {
+  /// The path below the content folder that a reference means, or nil when it leads out of it.
+  ///
+  /// A reference that starts with a slash is seen from the content folder.
+  package static func resolve(_ reference: String, from folder: RelativePath) -> RelativePath? {
+    // Most references name a file in the same folder.
+    if let first = reference.utf8.first, first != UInt8(ascii: "."),
+      !reference.utf8.contains(UInt8(ascii: "/"))
+    {
+      return folder.appending(RelativePath(reference))
+    }
+    var parts = reference.utf8.first == UInt8(ascii: "/") ? [] : folder.components
+    for part in RelativePath(reference).components {
+      switch part {
+      case ".": continue
+      case "..": if parts.popLast() == nil { return nil }
+      default: parts.append(part)
+      }
+    }
+    return RelativePath(parts.map(\.text).joined(separator: "/"))
+  }
+}
+
+/// The content folder `.well-known` (RFC 8615): its files go to the primary domain, and those of a folder in
+/// it that has a domain's name go to that domain.
+package enum WellKnown {
+  package static let folder: RelativePath = ".well-known"
+  /// The name of the AASA file in it (Apple, “Supporting associated domains”).
+  package static let associationName: RelativePath = "apple-app-site-association"
+  /// The path of the AASA file below a domain's folder.
+  package static let associationPath = folder.appending(associationName)
+
+  /// Whether a path below the content folder lies in it.
+  package static func holds(_ path: RelativePath) -> Bool { path.isBelow(folder) }
+}

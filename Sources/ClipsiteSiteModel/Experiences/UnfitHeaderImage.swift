@@ -51,11 +51,12 @@ extension DiagnosticCode {
   package static let unfitHeaderImage = DiagnosticCode(
     "UnfitHeaderImage", .error,
     explanation: """
-      The header image of an App Clip card has exactly 1800 by 1200 pixels, is a PNG or JPEG, and has no transparency
-      (Apple, “Configuring the launch experience of your App Clip”). A PNG has transparency as soon as it has an alpha
-      channel or a tRNS chunk, even when every pixel is opaque; export it without.
+      The header image of an App Clip card has exactly 1800 by 1200 pixels, is a PNG or JPEG, and has no
+      transparency (Apple, “Configuring the launch experience of your App Clip”). A PNG has transparency as
+      soon as it has an alpha channel or a tRNS chunk, even when every pixel is opaque; export it without.
 
-      clipsite takes the page's `image`, which may be inherited. With `pictures: true` it makes a header image of any picture
-      that is large enough, cut out of the middle. It is looked at only by the `experiences` commands.
+      clipsite takes the page's `image`, which may be inherited. With `pictures: true` it makes a header image
+      of any picture that is large enough, cut out of the middle. It is looked at only by the `experiences`
+      commands.
       """)
 }

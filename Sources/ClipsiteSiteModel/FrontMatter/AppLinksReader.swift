@@ -1,6 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 
 /// Decodes the mapping `app-links` of front matter: the App Links registry with keys of ours.
 enum AppLinksReader {
@@ -25,12 +25,11 @@ enum AppLinksReader {
     do throws(AppLinksError) {
       let links = try AppLinks(groups, web: web)
       for warning in links.warnings {
-        reader.report(
-          InvalidAppLinks.diagnostic(warning, at: place(of: warning, in: node), severity: .warning))
+        reader.report(diagnostic(warning, in: node, .warning))
       }
       return links
     } catch {
-      reader.report(InvalidAppLinks.diagnostic(error, at: place(of: error, in: node)))
+      reader.report(diagnostic(error, in: node, .error))
       return nil
     }
   }
@@ -48,9 +47,7 @@ enum AppLinksReader {
   }
 
   private static func webFallback(_ reader: inout MappingReader) -> AppLinks.Web {
-    let url = reader.value("url", .invalidURL) { text throws(InvalidValue<WebURL.Rule>) in
-      try WebURL(text)
-    }
+    let url = reader.value("url", .invalidURL, WebURL.init(_:))
     return AppLinks.Web(url: url?.value, shouldFallback: reader.bool("should-fallback")?.value ?? true)
   }
 
@@ -66,8 +63,15 @@ enum AppLinksReader {
     }
   }
 
+  private static func diagnostic(
+    _ error: AppLinksError, in node: YAMLNode, _ severity: Severity
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidAppLinks, at: range(of: error, in: node), error.message, fix: error.fix, severity: severity)
+  }
+
   /// The target that a mistake is about, or its value where there is one.
-  private static func place(of error: AppLinksError, in node: YAMLNode) -> SourceRange {
+  private static func range(of error: AppLinksError, in node: YAMLNode) -> SourceRange {
     let family = error.family == .windowsPhone ? "windows-phone" : error.family.rawValue
     guard let targets = node.entries.first(where: { $0.key.text == family })?.value,
       let target = targets.items.dropFirst(error.target).first(where: { _ in true })
@@ -75,4 +79,19 @@ enum AppLinksReader {
     let property = key(of: error.property).description
     return target.entries.first { $0.key.text == property }?.value.place ?? target.place
   }
+}
+
+extension DiagnosticCode {
+  /// App Links metadata that readers would misunderstand.
+  package static let invalidAppLinks = DiagnosticCode(
+    "InvalidAppLinks", .error,
+    explanation: """
+      Every target of `app-links` needs `url`, on Android `package`; `app-store-id` is digits, a Windows Phone
+      `app-id` is a GUID. Except on Android, `url` has a scheme that the app opens, not `https` (applinks.org,
+      “Publishing App Links”).
+
+      Two things are a warning, because applinks.org prints them itself. Some readers pair the values of
+      several targets by position, so all targets of one family should have the same keys. A scheme with an
+      underscore, such as `applinks_v2:`, is not a URL (RFC 3986).
+      """)
 }

@@ -1,12 +1,12 @@
-import ClipsitePlatform
 import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteMustache
+import ClipsitePlatform
 
 /// Decodes the front matter of a page: every key that there is, in one place.
 package struct FrontMatterReader {
-  private var places = PlaceReader()
+  private var locations = LocationReader()
   private var knownSubtitles = Memo<String, String>()
 
   /// What the front matter says; what does not fit is reported and left out.
@@ -15,15 +15,15 @@ package struct FrontMatterReader {
     var page = PageFields()
     Self.readIdentity(&reader, &page)
     Self.readLooks(&reader, &page)
-    page.clip = reader.mapping("clip") { Self.readClip(&$0) } ?? ClipFields()
+    page.clip = reader.mapping("clip") { ClipReader.read(&$0) } ?? ClipFields()
     shareTexts(&page)
-    page.place = reader.mapping("place") { places.read(&$0) }
+    page.place = reader.mapping("place") { locations.read(&$0) }
     page.aliases = reader.spannedTexts("aliases")
     page.appLinks = AppLinksReader.read(&reader)
     page.isDraft = reader.bool("draft")?.value
     page.isHiddenFromSearch = reader.choice("robots", RobotsRule.self).map { $0 == .noindex }
     Self.readRawHTML(&reader, &page)
-    page.extra = reader.mapping("extra").map(ExtraData.value) ?? .null
+    page.extra = reader.templateData("extra") ?? .null
     reader.finish(&diagnostics)
     return page
   }
@@ -43,24 +43,20 @@ package struct FrontMatterReader {
     page.title = title?.value ?? ""
     page.titleRange = title.map { ByteRange($0.range) } ?? .none
     if title.map({ $0.value.allSatisfy(\.isWhitespace) }) ?? !reader.hasValue("title") {
-      reader.report(MissingTitle.diagnostic(at: SourceRange(reader.node.place.path, title?.range ?? 0..<0)))
+      reader.report(
+        Diagnostic(
+          .missingTitle, at: reader.range(title?.range ?? 0..<0), "the page has no title",
+          fix: "add `title:` to the front matter"))
     }
     page.description = reader.line("description")?.value
-    page.slug = reader.value("slug", .invalidSlug) { text throws(InvalidValue<Slug.Rule>) in
-      try Slug(text)
-    }
-    page.domain = reader.value("domain", .invalidDomain) {
-      text throws(InvalidValue<AssociatedDomain.Rule>) in
-      try AssociatedDomain(ofSite: text)
-    }
+    page.slug = reader.value("slug", .invalidSlug, Slug.init(_:))
+    page.domain = reader.value("domain", .invalidDomain, AssociatedDomain.init(ofSite:))
     page.language =
-      reader.value("language", .invalidLanguage) {
-        text throws(InvalidValue<LanguageTag.Rule>) in try LanguageTag(text)
-      }?.value
+      reader.value("language", .invalidLanguage, LanguageTag.init(_:))?.value
   }
 
   private static func readLooks(_ reader: inout MappingReader, _ page: inout PageFields) {
-    page.image = ImageField.read("image", &reader)
+    page.image = reader.image("image")
     page.imageAlt = reader.line("image-alt")?.value
     page.template = reader.spannedText("template")
   }
@@ -68,47 +64,31 @@ package struct FrontMatterReader {
   private static func readRawHTML(_ reader: inout MappingReader, _ page: inout PageFields) {
     guard let allowed = reader.bool("allow-html"), allowed.value else { return }
     page.allowsRawHTML = true
-    reader.report(RawHTMLAllowed.diagnostic(at: reader.place(allowed.range)))
-  }
-
-  /// Reads the mapping `clip` of front matter.
-  static func readClip(_ reader: inout MappingReader) -> ClipFields {
-    var clip = readClipDefaults(&reader)
-    if let title = reader.line("title") {
-      clip.title = title.value
-      if let problem = TitleTooLong.check(explicit: title.value, at: reader.place(title.range)) {
-        reader.report(problem)
-      }
-    }
-    return clip
-  }
-
-  /// Reads the fields of `clip` that `site.yml` may set for all pages: all but the title.
-  static func readClipDefaults(_ reader: inout MappingReader) -> ClipFields {
-    var clip = ClipFields()
-    clip.display = reader.choice("display", ClipDisplay.self)
-    if let subtitle = reader.line("subtitle") {
-      clip.subtitle = subtitle.value
-      if let problem = SubtitleTooLong.check(subtitle.value, at: reader.place(subtitle.range)) {
-        reader.report(problem)
-      }
-    }
-    clip.action = reader.choice("action") {
-      ClipAction(frontMatter: $0)
-    } words: {
-      ClipAction.allCases.map { $0.frontMatter }
-    }
-    clip.category = reader.choice("category", BusinessCategory.self)
-    clip.mapAction = reader.choice("map-action", MapAction.self)
-    clip.relationship = reader.choice("relationship", PlaceRelationship.self)
-    clip.phoneType = reader.choice("phone-type", PhoneType.self)
-    clip.isPoweredBy = reader.bool("powered-by")?.value
-    clip.cardPage =
-      reader.value("card-page", .invalidSlug) {
-        text throws(InvalidValue<Slug.Rule>) in try Slug(text)
-      }?.value
-    return clip
+    reader.report(
+      Diagnostic(
+        .rawHTMLAllowed, at: reader.range(allowed.range),
+        "raw HTML in the text of this page is kept as it is",
+        fix: "remove the line unless you trust everyone who writes this file"))
   }
 
   private enum RobotsRule: String, CaseIterable { case index, noindex }
+}
+
+extension DiagnosticCode {
+  /// A page has no title.
+  package static let missingTitle = DiagnosticCode(
+    "MissingTitle", .error,
+    explanation: """
+      Every page has a `title`: it names the page in browsers, in link previews, in lists and, unless
+      `clip.title` says otherwise, on the App Clip card.
+      """)
+
+  /// A page keeps the raw HTML of its text.
+  package static let rawHTMLAllowed = DiagnosticCode(
+    "RawHTMLAllowed", .note,
+    explanation: """
+      With `allow-html: true` the raw HTML in a page's text reaches the page as it is, scripts included, and
+      the domain is sent without a policy on scripts. Who may write that file may run code in the browsers of
+      its visitors. The note is there so that this is never overlooked, as after an import.
+      """)
 }

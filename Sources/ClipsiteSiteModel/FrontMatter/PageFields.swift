@@ -23,8 +23,8 @@ package struct PageFields: Sendable {
   package var clip = ClipFields()
   /// Where the title stands.
   package var titleRange = ByteRange.none
-  /// The physical place.
-  package var place: PhysicalPlace?
+  /// The location of the business.
+  package var place: Location?
   /// Short URLs that lead here.
   var aliases: [SpannedText] = []
   /// The App Links tags.
@@ -40,4 +40,44 @@ package struct PageFields: Sendable {
 
   /// Fields that say nothing.
   init() {}
+}
+
+/// What a variant takes over from its original, so that it need only say what differs in its language.
+extension PageFields {
+  /// These fields as those of a variant. Title, description, slug, short URLs, `clip.title`, `allow-html` and
+  /// `extra` stay its own.
+  ///
+  /// - Parameters:
+  ///   - original: The fields of the page that says the same in another language.
+  ///   - language: The language of these, from the name of the file.
+  package func variant(of original: PageFields, in language: LanguageTag) -> PageFields {
+    var result = self
+    result.language = language
+    result.domain = nil
+    if image == nil {
+      // Where it stands in the other file says nothing about this one.
+      result.image = original.image.map { Spanned($0.value, .none) }
+      result.imageAlt = imageAlt ?? original.imageAlt
+    }
+    result.template = template ?? original.template.map { Spanned($0.value, .none) }
+    result.clip = clip.inheriting(original.clip)
+    result.place = original.place.map { place?.inLanguage(of: $0) ?? $0 }
+    result.appLinks = appLinks ?? original.appLinks
+    result.isDraft = isDraft ?? original.isDraft
+    result.isHiddenFromSearch = isHiddenFromSearch ?? original.isHiddenFromSearch
+    return result
+  }
+}
+
+extension Location {
+  /// The place of the original with what this one says of the address in its own language.
+  fileprivate func inLanguage(of original: Location) -> Location {
+    var address = original.address
+    address.street = self.address.street ?? address.street
+    address.locality = self.address.locality ?? address.locality
+    address.region = self.address.region ?? address.region
+    return Location(
+      type: original.type, address: address, coordinates: original.coordinates, phone: original.phone,
+      hours: original.hours)
+  }
 }

@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+import ClipsitePlatform
 
 /// A page and the pages that say the same in other languages.
 package struct LanguageVariants: Sendable {
@@ -30,4 +31,71 @@ package struct LanguageVariants: Sendable {
   package init(original: Entry, others: [Entry]) {
     entries = [original] + others.sorted { $0.language.rawValue < $1.language.rawValue }
   }
+}
+
+/// Which pages of a site say the same in several languages. Empty, and free, for a site without variants.
+package struct LanguageTable: Sendable {
+  /// The groups, in the order of their originals in the content.
+  let groups: [LanguageVariants]
+  private let positions: [ObjectIdentifier: Int]
+
+  /// - Parameter variants: The variants among the pages.
+  init(_ variants: [PageID], _ pages: [Page], _ sections: [Section]) {
+    func entry(_ id: PageID) -> LanguageVariants.Entry {
+      let page = pages[id]
+      let language = page.source.fields.language ?? sections[page.section].inherited.language
+      return .init(language: language, page: id)
+    }
+    var others: [PageID: [LanguageVariants.Entry]] = [:]
+    for id in variants {
+      guard let name = VariantName(pages[id].fileName),
+        let original = pages[sections[pages[id].section].pages].position(of: name.original)
+      else { continue }
+      others[original, default: []].append(entry(id))
+    }
+    groups = others.keys.sorted().map {
+      LanguageVariants(original: entry($0), others: others[$0, default: []])
+    }
+    var positions: [ObjectIdentifier: Int] = [:]
+    for (position, group) in groups.enumerated() {
+      for entry in group.entries { positions[ObjectIdentifier(pages[entry.page])] = position }
+    }
+    self.positions = positions
+  }
+
+  /// Whether no page has variants.
+  package var isEmpty: Bool { groups.isEmpty }
+
+  /// The pages that say the same as a page, or nil when it is the only one.
+  func group(of page: Page) -> LanguageVariants? {
+    guard !groups.isEmpty else { return nil }
+    return positions[ObjectIdentifier(page)].map { groups[$0] }
+  }
+}
+
+/// The name of a file that says in another language what the file beside it says: `market.de.md` beside
+/// `market.md`.
+package struct VariantName {
+  /// The name of the file beside it, as in `market.md`.
+  let original: RelativePath
+  /// What stands between the two, as in `de`: a language tag, if all is well.
+  let tag: String
+
+  /// Whether a name has a full stop besides that of its ending. Asked for every file.
+  static func isPossible(_ fileName: RelativePath) -> Bool {
+    fileName.utf8.dropLast(ending.utf8.count).contains(UInt8(ascii: "."))
+  }
+
+  /// Takes a name apart; nil when there is no full stop in it besides that of its ending.
+  init?(_ fileName: RelativePath) {
+    let stem = fileName.utf8.dropLast(Self.ending.utf8.count)
+    guard let stop = stem.lastIndex(of: UInt8(ascii: ".")), stop != stem.startIndex else { return nil }
+    original = RelativePath(stem[..<stop]).appending(ending: Self.ending)
+    tag = String(Substring(stem[stem.index(after: stop)...]))
+  }
+
+  /// The language, if the tag is one.
+  var language: LanguageTag? { try? LanguageTag(tag) }
+
+  private static let ending = ".md"
 }

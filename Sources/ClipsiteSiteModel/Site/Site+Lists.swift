@@ -16,16 +16,6 @@ extension Site {
     max(1, (listEntries(of: page).count + Self.listLength - 1) / Self.listLength)
   }
 
-  /// The path of the page of its own that shows a page's App Clip card, if it has one.
-  package func cardPagePath(of page: Page) -> URLPath? {
-    // A business has one only by its own word; its locations also by that of the business.
-    let inherited = page.kind == .location ? sections[page.section].inherited.clip.cardPage : nil
-    guard hasOwnCard(page), let slug = page.source.fields.clip.cardPage ?? inherited,
-      display(of: page) != .none
-    else { return nil }
-    return page.path.appending(slug)
-  }
-
   /// The pages that search engines should know on a domain, in the order of the content.
   package func sitemapPages(of domain: DomainID) -> [PageID] {
     pages(on: domain).filter { !isHiddenFromSearch(pages[$0]) }

@@ -39,7 +39,7 @@ package final class Site: Sendable {
   /// The pages that say the same in several languages.
   package let languages: LanguageTable
   /// The plain pages with a card of their own.
-  private let plainCards: Set<ObjectIdentifier>
+  let plainCards: Set<ObjectIdentifier>
 
   package init(
     configuration: SiteConfiguration, domains: [SiteDomain], sections: [Section], pages: [Page],
@@ -116,12 +116,6 @@ package final class Site: Sendable {
     page.source.fields.clip.inheriting(inherited(by: page).clip)
   }
 
-  /// What a page shows of the App Clip. Asked for on every page by several checks, so nothing else is looked
-  /// up.
-  package func display(of page: Page) -> ClipDisplay {
-    page.source.fields.clip.display ?? sections[page.section].inherited.clip.display ?? .card
-  }
-
   /// The language of a page.
   package func language(of page: Page) -> LanguageTag {
     page.source.fields.language ?? inherited(by: page).language
@@ -142,18 +136,6 @@ package final class Site: Sendable {
   /// Whether search engines are asked to leave a page out.
   package func isHiddenFromSearch(_ page: Page) -> Bool {
     page.source.fields.isHiddenFromSearch ?? inherited(by: page).isHiddenFromSearch
-  }
-
-  /// Whether a page, or the page that it says the same as in another language, has a card of its own: every
-  /// business and location, and each plain page that `PlainCards` finds.
-  package func hasOwnCard(_ page: Page) -> Bool {
-    page.kind != .plain || plainCards.contains(ObjectIdentifier(page))
-  }
-
-  /// Whether a page is an advanced App Clip experience of its own: it has a card and shows the App Clip.
-  /// Variants are localizations of their original's.
-  package func hasExperience(_ page: Page) -> Bool {
-    hasOwnCard(page) && !page.isVariant && display(of: page) != .none
   }
 
   /// The page with a path below the content folder, or nil.

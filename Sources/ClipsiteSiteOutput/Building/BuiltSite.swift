@@ -86,8 +86,8 @@ package struct BuiltSite: Sendable {
     domains = site.domains.map(\.name)
     targets = site.configuration.options.publishTargets
     // CloudFront's function asks for files; without one, nothing but the path of the URL is asked for.
-    let providers = site.configuration.options.hosts
-    pageKeys = providers.contains { $0.host == .s3CloudFront } ? .files : .urls
+    let providers = site.configuration.options.providers
+    pageKeys = providers.contains { $0.provider == .s3CloudFront } ? .files : .urls
     self.differences = differences
     shortURLs = site.aliases.map { Self.shortURL($0, of: site) }
     let byName = Dictionary(domains.map { (RelativePath($0.rawValue), $0) }) { first, _ in first }

@@ -47,7 +47,12 @@ package enum ExperienceChecks {
   ) -> [Diagnostic] {
     let localizations = ExperienceCards(site, content).localizations(of: page)
     guard !localizations.isEmpty else {
-      return [UnknownExperienceLanguage.diagnostic(alone: site.language(of: page), at: place)]
+      return [
+        Diagnostic(
+          .unknownExperienceLanguage, at: place,
+          "App Store Connect has no App Clip experiences in the language `\(site.language(of: page))`",
+          fix: "add a variant in a language that it has, or set `clip.display: none`", severity: .error)
+      ]
     }
     guard let primary = AppStoreConnectLanguage(site.configuration.language),
       !localizations.contains(where: { $0.language == primary })

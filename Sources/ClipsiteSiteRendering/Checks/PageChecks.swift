@@ -28,7 +28,7 @@ package enum PageChecks {
     {
       let place = SourceRange(
         content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
-      diagnostics += TitleTooLong.check(borrowed: page.source.fields.title, at: place).map { [$0] } ?? []
+      diagnostics += ClipReader.check(borrowedTitle: page.source.fields.title, at: place).map { [$0] } ?? []
     }
     if showsClip, page.source.fields.image == nil, site.image(of: page) == nil,
       !SocialCards.hasCard(page, in: site)

@@ -5,7 +5,7 @@ package import ClipsiteSiteModel
 package enum PagesOutOfReach {
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     let options = site.configuration.options
-    guard options.hosts.contains(where: { $0.host == .s3CloudFront }) else { return [] }
+    guard options.providers.contains(where: { $0.provider == .s3CloudFront }) else { return [] }
     let path = content.displayPath(of: SiteFolder.configurationFileName)
     return options.publishTargets.filter { $0.destination.hasBucket && $0.pageKeys == .urls }.map { target in
       Diagnostic(

@@ -15,7 +15,7 @@ struct PlaceContext: Sendable {
 
   /// - Parameter words: Those of the language.
   mutating func value(
-    _ place: PhysicalPlace, title: String, in language: LanguageTag, _ words: LanguageWords
+    _ place: Location, title: String, in language: LanguageTag, _ words: LanguageWords
   ) -> Value {
     let address = place.address
     let lines = address.lines(naming: words.name)
@@ -31,7 +31,7 @@ struct PlaceContext: Sendable {
 
   /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the
   /// address.
-  private static func mapURL(_ place: PhysicalPlace, _ lines: [String], title: String) -> String? {
+  private static func mapURL(_ place: Location, _ lines: [String], title: String) -> String? {
     guard place.coordinates != nil || !lines.isEmpty else { return nil }
     var url: [UInt8] = []
     url.reserveCapacity(400)

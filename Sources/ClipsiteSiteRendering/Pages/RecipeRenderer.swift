@@ -23,7 +23,7 @@ package struct RecipeRenderer: Sendable {
     self.makesPictures = makesPictures
     pictures = SitePictures(source)
     pages = PageRenderer(source)
-    hosts = source.site.configuration.options.hosts.filter { $0.host.recipe.limits.fileSize != nil }
+    hosts = source.site.configuration.options.providers.filter { $0.provider.recipe.limits.fileSize != nil }
   }
 
   /// All that the template of a page sees, or nil when the recipe makes no page.

@@ -110,7 +110,7 @@ package struct SitePictures {
     let path = content.displayPath(of: site[asset].source)
     return switch error {
     case .damaged, .refused: BrokenPicture.diagnostic(path)
-    case .unreadable(let error): UnreadableFile.diagnostic(path, reason: error.reason)
+    case .unreadable(let error): .unreadableFile(path, reason: error.reason)
     }
   }
 }

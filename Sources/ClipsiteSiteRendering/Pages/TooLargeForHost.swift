@@ -10,10 +10,10 @@ package enum TooLargeForHost {
   )
     -> Diagnostic?
   {
-    guard let limit = chosen.host.recipe.limits.fileSize, size > limit else { return nil }
+    guard let limit = chosen.provider.recipe.limits.fileSize, size > limit else { return nil }
     let content = source.content
     return diagnostic(
-      chosen.host, size: size, limit: limit,
+      chosen.provider, size: size, limit: limit,
       at: SourceRange(content.displayPath(of: source.site[asset].source)),
       chosen: SourceRange(content.displayPath(of: SiteFolder.configurationFileName), chosen.range.bytes))
   }

@@ -133,7 +133,7 @@ package struct ImageTable: Sendable {
       return .failure(Unreadable(diagnostic: InvalidImage.diagnostic(shown, error)))
     } catch {
       return .failure(
-        Unreadable(diagnostic: UnreadableFile.diagnostic(shown, reason: VisibleText.escaped("\(error)"))))
+        Unreadable(diagnostic: .unreadableFile(shown, reason: VisibleText.escaped("\(error)"))))
     }
   }
 
@@ -144,7 +144,7 @@ package struct ImageTable: Sendable {
     let asset = ContentPath.resolve(icon.value, from: "").flatMap(site.asset)
     if asset == nil {
       diagnostics.append(
-        MissingImage.diagnostic(icon, in: content.displayPath(of: SiteFolder.configurationFileName)))
+        .missingImage(icon, in: content.displayPath(of: SiteFolder.configurationFileName)))
     }
     return asset
   }

@@ -117,7 +117,10 @@ enum CollidingFiles {
     let (place, firstPlace) = (plan.place(of: file), plan.place(of: first))
     let served = servedPath(of: path)
     guard served.utf8.elementsEqual(servedPath(of: firstPath).utf8) else {
-      return URLsTooAlike.diagnostic(path, place, first: firstPath, firstPlace)
+      return Diagnostic(
+        .urlsTooAlike, at: place,
+        "the files \(path) and \(firstPath) differ only in letter case or in the form of their letters",
+        fix: "rename one of them", notes: [.init("the other one comes from here", at: firstPlace)])
     }
     return DuplicateURL.diagnostic("https://\(served)", place, first: firstPlace)
   }

@@ -43,7 +43,7 @@ enum RobotsFile {
       guard TextCheck.check(text: file, diagnostics: &diagnostics) else { return nil }
       return Array(bytes[file.byteOrderMarkLength...])
     } catch {
-      diagnostics.append(UnreadableFile.diagnostic(shown, error, limit: sizeLimit))
+      diagnostics.append(.unreadableFile(shown, error, limit: sizeLimit))
       return nil
     }
   }

@@ -184,6 +184,6 @@ extension Recipe {
 extension SiteOptions {
   /// Whether a host needs a rule for each page.
   fileprivate var needsRulesForPages: Bool {
-    pageFiles == .folders && hosts.contains { $0.host.recipe.needsRulesForFolders }
+    pageFiles == .folders && providers.contains { $0.provider.recipe.needsRulesForFolders }
   }
 }

@@ -16,7 +16,8 @@ package struct PreparedSite {
   package init(
     _ folder: SiteFolder, includesDrafts: Bool, hosts: [Provider] = [], _ workers: Workers
   ) throws(SystemError) {
-    let loader = SiteLoader(folder: folder, includesDrafts: includesDrafts, hosts: hosts, workers: workers)
+    let loader = SiteLoader(
+      folder: folder, includesDrafts: includesDrafts, providers: hosts, workers: workers)
     try self.init(loader.load(), of: folder, workers)
   }
 

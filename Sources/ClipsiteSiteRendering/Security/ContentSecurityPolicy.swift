@@ -68,7 +68,7 @@ extension Site {
   ///
   /// - Parameter theme: The theme whose templates make the pages; nil when there is none.
   package func securityHeaders(_ theme: Theme?) -> [[SecurityHeader]] {
-    guard configuration.options.hasSecurityHeaders, !configuration.options.hosts.isEmpty else {
+    guard configuration.options.hasSecurityHeaders, !configuration.options.providers.isEmpty else {
       return domains.map { _ in [] }
     }
     let ownMarkup = domainsWithMarkupOfTheirOwn

@@ -39,7 +39,7 @@ package struct TemplateFolder: Sendable {
       let shown = file.text(below: displayPath)
       // Texts are equal when they mean the same letters.
       if let first = names[name.text], first != name, let path = files[name.text]?.path {
-        diagnostics.append(URLsTooAlike.diagnostic(shown, first: path))
+        diagnostics.append(.nameTooAlike(shown, first: path))
       }
       names[name.text] = name
       let source = readFile(file, as: shown, &diagnostics)
@@ -54,14 +54,14 @@ package struct TemplateFolder: Sendable {
   ) -> SourceFile? {
     do throws(SystemError) {
       if let target = try outsideTarget(of: file) {
-        diagnostics.append(LinkLeavesContent.diagnostic(shown, target: target, outOf: "templates"))
+        diagnostics.append(.linkLeaves("templates", shown, target: target))
         return nil
       }
       let bytes = try FileStore.read(file.text(below: path), within: path, limit: Self.sizeLimit)
       let text = SourceFile(path: shown, bytes: bytes)
       return TextCheck.check(text: text, diagnostics: &diagnostics) ? text : nil
     } catch {
-      diagnostics.append(UnreadableFile.diagnostic(shown, error, limit: Self.sizeLimit))
+      diagnostics.append(.unreadableFile(shown, error, limit: Self.sizeLimit))
       return nil
     }
   }

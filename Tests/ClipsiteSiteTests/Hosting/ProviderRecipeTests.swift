@@ -1,7 +1,8 @@
+import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
-import ClipsitePlatform
 import ClipsiteJSON
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteProviders
@@ -121,4 +122,53 @@ extension YAMLNode {
 
   /// The items of a list, or nil when this is none.
   fileprivate var list: [YAMLNode]? { kind == .sequence ? Array(items) : nil }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct WebHostTests {
+  @Test func hasTheDocumentedWords() {
+    #expect(
+      Provider.names == [
+        "netlify", "cloudflare-pages", "cloudflare-workers", "vercel", "firebase", "github-pages",
+        "gitlab-pages",
+        "azure-static-web-apps", "render", "surge", "s3-cloudfront", "nginx", "apache", "caddy", "lighttpd",
+      ])
+  }
+
+  @Test(arguments: Provider.allCases, PageFiles.allCases)
+  func everyHostHasFilesForEveryDomain(_ host: Provider, _ layout: PageFiles) throws {
+    let site = try HostedFixture.site(layout)
+    let files = host.recipe.files(for: site)
+    for domain in site.domains {
+      let texts = files.map { "\($0.path)\n\(String(decoding: $0.bytes, as: UTF8.self))" }
+      #expect(texts.contains { $0.contains(domain.domain.rawValue) })
+    }
+    #expect(Set(files.map(\.path)).count == files.count)
+  }
+
+  /// Not every host takes more, and nobody has to find out.
+  @Test(arguments: Provider.allCases, PageFiles.allCases)
+  func everyFileIsASCII(_ host: Provider, _ layout: PageFiles) throws {
+    for file in host.recipe.files(for: try HostedFixture.site(layout)) {
+      #expect(file.bytes.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) }, "\(file.path)")
+      #expect(file.bytes.isEmpty || file.bytes.last == 0x0A, "\(file.path)")
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct SafeTextTests {
+  @Test(arguments: ["", "example.com", "/market/order", "https://example.com/m", "a-1"])
+  func takesDomainsPathsAndURLs(_ text: String) {
+    #expect(SafeText.isSafe(text))
+    #expect(SafeText(text).text == text)
+  }
+
+  /// A precondition stops whoever tries.
+  @Test(arguments: Array(" \"'`$%{}()[]<>#;,\\\n\r\t\u{0}*?!&=|~^@+_ä"))
+  func refusesWhatALanguageMightTakeForSyntax(_ character: Character) {
+    #expect(!SafeText.isSafe("a\(character)b"))
+  }
+
+  @Test func escapesFullStopsInPatterns() {
+    #expect(SafeText("go.example.com/m-1").pattern == "go\\.example\\.com/m-1")
+  }
 }

@@ -1,0 +1,120 @@
+import ClipsiteSiteModel
+
+/// GitHub Pages: `CNAME` and `.nojekyll` in the root of the domain, for publishing from a branch, and beside
+/// it a workflow that publishes the folder as it was committed.
+///
+/// GitHub sets type, redirects and cache headers itself, and keeps dot files only where the workflow says so.
+struct GitHubPagesRecipe: ProviderRecipe {
+  let leavesTypeUnset = true
+  let redirectsFolders = true
+
+  func canRedirect(_ redirect: ProviderRedirect) -> Bool { false }
+
+  func files(for domain: HostedDomain) -> [ProviderFile] {
+    [
+      ProviderFile(".nojekyll", in: domain.domain, []),
+      ProviderFile("CNAME", in: domain.domain, Array("\(domain.name)\n".utf8)),
+      ProviderFile("\(domain.name).yml", beside: .gitHubPages, Array(workflow(for: domain).utf8)),
+    ]
+  }
+
+  private func workflow(for domain: HostedDomain) -> String {
+    """
+    # GitHub Pages, for \(domain.name): copy this file to .github/workflows/ and choose "GitHub Actions" and the
+    # domain in the settings of the repository, below "Pages". It publishes the folder as it was committed; change
+    # `path` where the site is written to another one. A repository has one domain.
+    name: Publish \(domain.name)
+    on:
+      push:
+        branches: [main]
+      workflow_dispatch:
+    permissions:
+      contents: read
+      pages: write
+      id-token: write
+    concurrency:
+      group: pages
+      cancel-in-progress: false
+    jobs:
+      publish:
+        runs-on: ubuntu-latest
+        environment:
+          name: github-pages
+          url: ${{ steps.deployment.outputs.page_url }}
+        steps:
+          - uses: actions/checkout@v4
+          - uses: actions/configure-pages@v5
+          - uses: actions/upload-pages-artifact@v5
+            with:
+              path: \(domain.folder)
+              # Without this line .well-known is left out.
+              include-hidden-files: true
+          - id: deployment
+            uses: actions/deploy-pages@v4
+
+    """
+  }
+}
+
+/// GitLab Pages: `_redirects` in the root of the domain, and beside it a `.gitlab-ci.yml` that publishes the
+/// folder as it was committed.
+///
+/// GitLab sets types by itself and takes an AASA file without extension for plain text. A rule answers it
+/// from the copy with `.json` instead, and because a file answers before a rule does, the job takes the file
+/// away.
+struct GitLabPagesRecipe: ProviderRecipe {
+  /// Source: GitLab, “GitLab Pages redirects”, “Limits”.
+  let limits = ProviderLimits(redirects: 1000, pathParts: 25, configurationSize: 64_000)
+  let redirectsFolders = true
+
+  /// Rules have no targets on other domains.
+  func canRedirect(_ redirect: ProviderRedirect) -> Bool { !redirect.leavesDomain }
+
+  func files(for domain: HostedDomain) -> [ProviderFile] {
+    var redirects = RedirectsFile()
+    redirects.add(HostedAssociation.path, HostedAssociation.twin, "200")
+    for redirect in domain.redirects where canRedirect(redirect) {
+      redirects.add(redirect.path, redirect.target, "301")
+    }
+    return redirects.file(in: domain.domain) + [
+      ProviderFile("\(domain.name).gitlab-ci.yml", beside: .gitLabPages, Array(job(for: domain).utf8))
+    ]
+  }
+
+  private func job(for domain: HostedDomain) -> String {
+    """
+    # GitLab Pages, for \(domain.name): copy this file to .gitlab-ci.yml. It publishes the folder as it was committed;
+    # change the path where the site is written to another one. A project has one Pages site.
+    pages:
+      image: busybox:stable
+      script:
+        - mkdir -p public
+        # With the dot at the end, so that .well-known is copied too.
+        - cp -R \(domain.folder)/. public/
+        # The rule in _redirects answers from the copy with .json, which has the right type.
+        - rm public\(HostedAssociation.path)
+      artifacts:
+        paths: [public]
+      rules:
+        - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
+
+    """
+  }
+}
+
+/// Surge: `.surgeignore`, because it leaves dot folders out otherwise (sintaxi/surge#143), and `ROUTER` for
+/// the redirects, which only paid plans read. Neither types nor cache headers can be set. Surge does not say
+/// whether it redirects folders, so the flat layout is asked for.
+struct SurgeRecipe: ProviderRecipe {
+  let leavesTypeUnset = true
+  let redirectsFolders = true
+
+  func canRedirect(_ redirect: ProviderRedirect) -> Bool { false }
+
+  func files(for domain: HostedDomain) -> [ProviderFile] {
+    let ignore = ProviderFile(".surgeignore", in: domain.domain, Array("!\(WellKnown.folder)\n".utf8))
+    guard !domain.redirects.isEmpty else { return [ignore] }
+    let lines = domain.redirects.map { "301 \($0.path) \($0.target)\n" }.joined()
+    return [ignore, ProviderFile("ROUTER", in: domain.domain, Array(lines.utf8))]
+  }
+}

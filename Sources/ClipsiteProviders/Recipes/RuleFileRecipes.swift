@@ -1,0 +1,120 @@
+import ClipsiteAppClips
+import ClipsiteJSON
+import ClipsiteSiteModel
+
+/// Netlify: `_headers` and `_redirects` in the root of the domain. With `page-files: folders` also
+/// `netlify.toml`, for only that turns the redirect from `/market` to `/market/` off.
+struct NetlifyRecipe: ProviderRecipe {
+  func files(for domain: HostedDomain) -> [ProviderFile] {
+    var redirects = RedirectsFile()
+    for redirect in domain.redirects {
+      // A file at the short URL answers before a rule does, unless the rule has an exclamation mark.
+      redirects.add(redirect.path, redirect.target, redirect.hasPage ? "301!" : "301")
+    }
+    let files = [HeadersFile.file(for: domain)] + redirects.file(in: domain.domain)
+    return domain.pageFiles == .flat ? files : files + [configuration(of: domain)]
+  }
+
+  private func configuration(of domain: HostedDomain) -> ProviderFile {
+    let text = """
+      # Netlify, for \(domain.name): make the folder of this file the base directory of the Netlify site.
+      # Without it /market answers with a redirect to /market/.
+      [build]
+        publish = "../../../\(domain.name)"
+
+      [build.processing.html]
+        pretty_urls = false
+
+      """
+    return ProviderFile("\(domain.name)/netlify.toml", beside: .netlify, Array(text.utf8))
+  }
+}
+
+/// Cloudflare Pages: `_headers` and `_redirects` in the root of the domain. With `page-files: folders` each
+/// page has a rule that answers `/market` from `/market/` without a redirect.
+struct CloudflarePagesRecipe: ProviderRecipe {
+  /// Source: Cloudflare Pages, “Redirects”, “Headers” and “Limits”.
+  let limits = ProviderLimits(redirects: 2000, ruleLength: 1000, files: 20_000, fileSize: 25 << 20)
+  let needsRulesForFolders = true
+
+  func files(for domain: HostedDomain) -> [ProviderFile] {
+    var redirects = RedirectsFile()
+    for redirect in domain.redirects { redirects.add(redirect.path, redirect.target, "301") }
+    for page in domain.pages { redirects.add(page, "\(page)/", "200") }
+    return [HeadersFile.file(for: domain)] + redirects.file(in: domain.domain)
+  }
+}
+
+/// Cloudflare Workers with static assets: `_headers` and `_redirects` in the root of the domain, and beside
+/// it the configuration that `wrangler deploy --config` takes.
+struct CloudflareWorkersRecipe: ProviderRecipe {
+  /// Source: Cloudflare Workers, “Limits” and “Static assets”; rules as on Cloudflare Pages.
+  let limits = ProviderLimits(redirects: 2000, ruleLength: 1000, files: 100_000, fileSize: 25 << 20)
+
+  func files(for domain: HostedDomain) -> [ProviderFile] {
+    var redirects = RedirectsFile()
+    for redirect in domain.redirects { redirects.add(redirect.path, redirect.target, "301") }
+    return [HeadersFile.file(for: domain)] + redirects.file(in: domain.domain) + [configuration(of: domain)]
+  }
+
+  private func configuration(of domain: HostedDomain) -> ProviderFile {
+    // A worker's name has no full stops.
+    let name = domain.name.text.replacing(".", with: "-")
+    let value: JSONValue = [
+      "name": .string(name), "compatibility_date": "2026-01-01",
+      "assets": [
+        "directory": .string("../../../\(domain.name)"),
+        "html_handling": domain.pageFiles == .flat ? "auto-trailing-slash" : "drop-trailing-slash",
+        "not_found_handling": "404-page",
+      ],
+    ]
+    return ProviderFile("\(domain.name)/wrangler.jsonc", beside: .cloudflareWorkers, JSONFile.bytes(value))
+  }
+}
+
+/// The file `_headers` of Netlify and Cloudflare: a path, and below it the headers of its answers.
+///
+/// There is no cache rule for pages: these hosts send `max-age=0, must-revalidate` by themselves, and they
+/// join a header that two rules set to one value.
+enum HeadersFile {
+  static let name = "_headers"
+
+  static func file(for domain: HostedDomain) -> ProviderFile {
+    let lines = domain.securityHeaders.map { "  \($0.name): \($0.value)\n" }
+    let everywhere = lines.isEmpty ? "" : "/*\n" + lines.joined()
+    let text = """
+      \(everywhere)\
+      \(HostedAssociation.path)
+        Content-Type: \(HostedAssociation.type)
+        Cache-Control: \(HostedAssociation.cacheControl)
+      \(HostedAssociation.twin)
+        Cache-Control: \(HostedAssociation.cacheControl)
+
+      """
+    return ProviderFile(name, in: domain.domain, Array(text.utf8))
+  }
+}
+
+/// The file `_redirects` of Netlify, Cloudflare and GitLab: one rule a line, `FROM TO STATUS`.
+struct RedirectsFile {
+  static let name = "_redirects"
+
+  private var bytes: [UInt8] = []
+  private var count = 0
+
+  /// Adds a rule.
+  mutating func add(
+    _ from: some CustomStringConvertible, _ to: some CustomStringConvertible, _ status: String
+  ) {
+    bytes += "\(from) \(to) \(status)\n".utf8
+    count += 1
+  }
+
+  /// The file of a domain; none without rules.
+  func file(in domain: AssociatedDomain) -> [ProviderFile] {
+    guard count > 0 else { return [] }
+    var file = ProviderFile(Self.name, in: domain, bytes)
+    file.redirectCount = count
+    return [file]
+  }
+}

@@ -1,0 +1,223 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
+
+/// The rules for the names and kinds of files in the content folder.
+extension ContentFolder {
+  /// Folders nested deeper than this are refused; a path would outgrow the providers' limits long before.
+  package static let maximumDepth = 64
+
+  /// What an entry is, once links have been followed.
+  enum Kind { case file, folder, refused }
+
+  /// What is wrong with a name, so that nothing of that name can be part of the site.
+  static func nameProblem(_ entry: DirectoryEntry, _ path: @autoclosure () -> String) -> Diagnostic? {
+    guard entry.isUTF8 else {
+      return Diagnostic(
+        .fileNameNotUTF8, at: SourceRange(path()), "the file name is not valid UTF-8", fix: "rename the file")
+    }
+    let isPlain = entry.name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
+    guard !isPlain else { return nil }
+    return Diagnostic(
+      .fileNameWithControlCharacter, at: SourceRange(path()),
+      "the file name holds a control character or a backslash", fix: "rename the file")
+  }
+
+  /// A warning about a name that Windows keeps for a device.
+  static func deviceName(_ name: String, _ path: @autoclosure () -> String) -> Diagnostic? {
+    guard Slug.isReservedByWindows(fileName: name) else { return nil }
+    return Diagnostic(
+      .reservedFileName, at: SourceRange(path()),
+      "the name \(name) is one that Windows reserves for a device", fix: "rename it")
+  }
+
+  /// The names that mean the same letters as another one of a folder, each with that one: on a Mac both are
+  /// one.
+  static func twins(among names: [RelativePath]) -> [RelativePath: RelativePath] {
+    guard names.contains(where: { !$0.isASCII }) else { return [:] }
+    var twins: [RelativePath: RelativePath] = [:]
+    // Texts are equal when they mean the same letters.
+    var firsts: [String: RelativePath] = [:]
+    for name in names {
+      if let first = firsts[name.text] { twins[name] = first } else { firsts[name.text] = name }
+    }
+    return twins
+  }
+
+  /// What an entry is; a link that leads nowhere, out of the folder, or to a folder is reported.
+  func kind(
+    of entry: DirectoryEntry, at entryPath: RelativePath, root: String, _ diagnostics: inout [Diagnostic]
+  ) throws(SystemError) -> Kind {
+    switch entry.type {
+    case .file: return .file
+    case .folder: return .folder
+    case .other: break
+    case .link:
+      guard try isInside(entryPath, root, &diagnostics) else { return .refused }
+    }
+    guard let mode = try FileStore.mode(of: systemPath(of: entryPath)) else { return .refused }
+    switch DirectoryEntry.EntryType(ofMode: mode) {
+    case .file: return .file
+    case .folder where entry.type == .link:
+      diagnostics.append(
+        Diagnostic(
+          .linkedFolder, at: SourceRange(displayPath(of: entryPath)),
+          "the symbolic link leads to a folder", fix: "move the folder itself here"))
+    case .folder: return .folder
+    case .link, .other:
+      diagnostics.append(
+        Diagnostic(
+          .notAFile, at: SourceRange(displayPath(of: entryPath)),
+          "this is a \(FileStore.kind(of: mode)), not a file", fix: "remove it from the content folder"))
+    }
+    return .refused
+  }
+
+  /// Whether a link leads to something in the folder; anything else is reported.
+  private func isInside(
+    _ link: RelativePath, _ root: String, _ diagnostics: inout [Diagnostic]
+  ) throws(SystemError) -> Bool {
+    guard let target = try FileStore.realPath(systemPath(of: link)) else {
+      let target = try FileStore.linkTarget(systemPath(of: link)) ?? ""
+      diagnostics.append(
+        Diagnostic(
+          .danglingLink, at: SourceRange(displayPath(of: link)),
+          "the symbolic link leads to \(target), where nothing is",
+          fix: "restore its target or remove the link"))
+      return false
+    }
+    guard FileStore.lies(target, in: root) else {
+      diagnostics.append(.linkLeaves("content", displayPath(of: link), target: target))
+      return false
+    }
+    return true
+  }
+}
+
+/// The messages about files of the content folder that other folders of a site need as well.
+extension Diagnostic {
+  /// - Parameter folder: What the folder holds that the link must stay in: `content` or `templates`.
+  package static func linkLeaves(_ folder: String, _ path: String, target: String) -> Diagnostic {
+    Diagnostic(
+      .linkLeavesContent, at: SourceRange(path),
+      "the symbolic link leads out of the \(folder) folder, to \(target)",
+      fix: "copy the file into the \(folder) folder")
+  }
+
+  /// - Parameter first: The other file or folder, from which this one is told apart by its name.
+  package static func nameTooAlike(_ path: String, first: String) -> Diagnostic {
+    Diagnostic(
+      .urlsTooAlike, at: SourceRange(path), "another one's name differs only in the form of its letters",
+      fix: "rename one of them", notes: [.init("the other one is here", at: SourceRange(first))])
+  }
+
+  /// The system or its size kept a file from being read.
+  ///
+  /// - Parameter limit: The size that it may have, in bytes.
+  package static func unreadableFile(_ path: String, _ error: SystemError, limit: Int) -> Diagnostic {
+    if let size = error.excessiveSize { return TextCheck.tooLarge(path, size: size, limit: limit) }
+    return unreadableFile(path, reason: error.reason)
+  }
+
+  package static func unreadableFile(_ path: String, reason: String) -> Diagnostic {
+    Diagnostic(
+      .unreadableFile, at: SourceRange(path), "the file cannot be read: \(reason)",
+      fix: "mend the file or its permissions")
+  }
+}
+
+extension DiagnosticCode {
+  /// A file name in the content folder is not UTF-8.
+  package static let fileNameNotUTF8 = DiagnosticCode(
+    "FileNameNotUTF8", .error,
+    explanation: """
+      File names become URLs, and URLs are UTF-8 (RFC 3986, section 2.5). A name in another encoding would
+      be a different URL on every system.
+      """)
+
+  /// A file name holds a control character or a backslash.
+  package static let fileNameWithControlCharacter = DiagnosticCode(
+    "FileNameWithControlCharacter", .error,
+    explanation: """
+      Control characters and backslashes in a file name cannot be served reliably: hosts and browsers treat
+      them differently, and some see a path separator.
+      """)
+
+  /// A file or folder has a name that Windows keeps for a device.
+  package static let reservedFileName = DiagnosticCode(
+    "ReservedFileName", .warning,
+    explanation: """
+      Windows keeps some names for devices, whatever their letter case and extension: `con`, `prn`, `aux`,
+      `nul`, `com0` to `com9` and `lpt0` to `lpt9`. The site can be built and served elsewhere, but nobody can
+      check it out, build it or unpack its output on Windows.
+
+      Rename the file or folder. As a `slug` or short URL such a name is an error: it can be chosen freely.
+      """)
+
+  /// A folder has a name that ends in `.md`.
+  package static let folderNamedAsPage = DiagnosticCode(
+    "FolderNamedAsPage", .error,
+    explanation: """
+      Names that end in `.md` belong to pages. A folder with such a name is nearly always an accident.
+      """)
+
+  /// A folder is nested deeper than any host would serve.
+  package static let folderTooDeep = DiagnosticCode(
+    "FolderTooDeep", .error,
+    explanation: """
+      Folders may be nested at most 64 deep. URLs from deeper folders would outgrow the limits of hosts, of
+      object stores (1,024 bytes) and of App Clip Codes long before.
+      """)
+
+  /// A symbolic link in the content folder leads nowhere.
+  package static let danglingLink = DiagnosticCode(
+    "DanglingLink", .error,
+    explanation: """
+      A symbolic link in the content folder points to something that is not there, so its page or
+      picture would be missing from the site.
+
+      Restore the file that the link points to, or remove the link.
+      """)
+
+  /// A symbolic link leads out of the content or templates folder.
+  package static let linkLeavesContent = DiagnosticCode(
+    "LinkLeavesContent", .error,
+    explanation: """
+      A symbolic link in the content or templates folder points to a place outside of it. Following it could
+      publish files that were never meant for the web, so it is refused.
+
+      Copy the file into the folder instead.
+      """)
+
+  /// A symbolic link in the content folder leads to a folder.
+  package static let linkedFolder = DiagnosticCode(
+    "LinkedFolder", .error,
+    explanation: """
+      A symbolic link to a folder would put the same pages on the site twice, and a link to a folder above
+      would never end. Only links to single files inside the content folder are followed.
+      """)
+
+  /// Something in the content folder is neither a file nor a folder.
+  package static let notAFile = DiagnosticCode(
+    "NotAFile", .error,
+    explanation: """
+      FIFOs, sockets and devices cannot be part of a website, and reading one could wait forever.
+      """)
+
+  /// A content file cannot be read.
+  package static let unreadableFile = DiagnosticCode(
+    "UnreadableFile", .error,
+    explanation: """
+      The system refused to open or read a file of the site. The message has the system's reason.
+      """)
+
+  /// Two URLs differ only in letter case or in the way that accented letters are encoded.
+  package static let urlsTooAlike = DiagnosticCode(
+    "URLsTooAlike", .error,
+    explanation: """
+      `/Menu.pdf` and `/menu.pdf` are two files in a bucket and one on a Mac; a name with a composed `é` and
+      one with a decomposed `é` are two files on Linux and one on a Mac. Such a pair cannot be published
+      reliably.
+      """)
+}

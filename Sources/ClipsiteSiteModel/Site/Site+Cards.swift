@@ -1,0 +1,64 @@
+package import ClipsiteAppClips
+
+/// Whether a page shows the App Clip, and whether it has a card and an experience of its own: the only place
+/// that decides.
+extension Site {
+  /// What a page shows of the App Clip. Asked for on every page by several checks, so nothing else is looked
+  /// up.
+  package func display(of page: Page) -> ClipDisplay {
+    page.source.fields.clip.display ?? sections[page.section].inherited.clip.display ?? .card
+  }
+
+  /// Whether a page, or the page that it says the same as in another language, has a card of its own: every
+  /// business and location, and each plain page that `PlainCards` finds.
+  package func hasOwnCard(_ page: Page) -> Bool {
+    page.kind != .plain || plainCards.contains(ObjectIdentifier(page))
+  }
+
+  /// Whether a page is an advanced App Clip experience of its own: it has a card and shows the App Clip.
+  /// Variants are localizations of their original's.
+  package func hasExperience(_ page: Page) -> Bool {
+    hasOwnCard(page) && !page.isVariant && display(of: page) != .none
+  }
+
+  /// The path of the page of its own that shows a page's App Clip card, if it has one.
+  package func cardPagePath(of page: Page) -> URLPath? {
+    // A business has one only by its own word; its locations also by that of the business.
+    let inherited = page.kind == .location ? sections[page.section].inherited.clip.cardPage : nil
+    guard hasOwnCard(page), let slug = page.source.fields.clip.cardPage ?? inherited,
+      display(of: page) != .none
+    else { return nil }
+    return page.path.appending(slug)
+  }
+}
+
+/// Finds the pages that have a card of their own although they are neither a business nor a location.
+///
+/// Such a page has words for the card in its own front matter, or a short URL that the experience of its
+/// domain's home page does not cover for sure: one on another domain, or one with a query. What flows down
+/// from a folder is not its own, because the card of the folder's `index.md` has it already.
+enum PlainCards {
+  /// The pages, with all that say the same in other languages.
+  static func find(
+    _ pages: [Page], _ aliases: [Alias], _ queryAliases: [QueryAlias], _ languages: LanguageTable
+  ) -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    func add(_ page: Page) {
+      guard found.insert(ObjectIdentifier(page)).inserted, let group = languages.group(of: page) else {
+        return
+      }
+      for entry in group.entries { found.insert(ObjectIdentifier(pages[entry.page])) }
+    }
+    for page in pages where page.kind == .plain && page.source.fields.clip.hasWords { add(page) }
+    for alias in aliases where pages[alias.page].kind == .plain && pages[alias.page].domain != alias.domain {
+      add(pages[alias.page])
+    }
+    for alias in queryAliases where pages[alias.page].kind == .plain { add(pages[alias.page]) }
+    return found
+  }
+}
+
+extension ClipFields {
+  /// Whether any of the words on the card is set.
+  fileprivate var hasWords: Bool { title != nil || subtitle != nil || action != nil }
+}

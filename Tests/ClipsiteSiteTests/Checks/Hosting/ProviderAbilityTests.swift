@@ -1,0 +1,66 @@
+import ClipsiteDiagnostics
+import ClipsiteSiteOutput
+import Testing
+
+@testable import ClipsiteProviders
+@testable import ClipsiteSiteModel
+
+@Suite(.timeLimit(.minutes(30))) struct HostLeavesTypeUnsetTests {
+  @Test(arguments: ["github-pages", "surge"])
+  func notesWhatCannotBeSet(_ host: String) throws {
+    try Fixture.expect(
+      .hostLeavesTypeUnset, "\(host) sends the AASA file without the type application/json",
+      fix: "Apple takes the file as it is; for the right type, choose a host that can set it",
+      severity: .note,
+      in: ["Content/site.yml": Fixture.site("hosts: [«\(host)»]")])
+  }
+
+  @Test func keepsNoSiteFromBeingWritten() throws {
+    let fixture = try Fixture(["Content/site.yml": Fixture.site("hosts: [surge]")])
+    #expect(try fixture.build(strict: true).output?.isRefused == false)
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct HostRedirectsPagesTests {
+  @Test func warnsOfFoldersWhereTheyRedirect() throws {
+    try Fixture.expect(
+      .hostRedirectsPages, "gitlab-pages may redirect page URLs with `page-files: folders`",
+      fix: "set `page-files: flat`",
+      in: ["Content/site.yml": Fixture.site("page-files: folders\nhosts: [«gitlab-pages»]")])
+  }
+
+  @Test(arguments: ["flat", "folders"])
+  func isContentWhereAConfigurationPreventsIt(_ layout: String) throws {
+    let hosts = Provider.allCases.filter { !$0.recipe.redirectsFolders }.map(\.rawValue).joined(
+      separator: ", ")
+    try Fixture.expectNothing(in: [
+      "Content/site.yml": Fixture.site("page-files: \(layout)\nhosts: [\(hosts)]")
+    ])
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct HostWithoutRedirectsTests {
+  private static let page = Fixture.page("title: A\naliases: [/b, /c, \"https://go.example.com/a\"]")
+
+  @Test func notesShortURLsToOtherDomains() throws {
+    try Fixture.expect(
+      .hostWithoutRedirects,
+      "gitlab-pages cannot redirect https://go.example.com/a; a page leads on instead",
+      fix: "people and App Clips need no more than the page; for status 301, choose another host",
+      severity: .note,
+      in: ["Content/site.yml": Fixture.site("hosts: [«gitlab-pages»]"), "Content/a.md": Self.page])
+  }
+
+  @Test func countsThem() throws {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site("hosts: [github-pages]"), "Content/a.md": Self.page,
+    ])
+    let found = try fixture.check().filter { $0.code == .hostWithoutRedirects }.map(\.message)
+    #expect(
+      found == ["github-pages cannot redirect https://example.com/b and 2 more; a page leads on instead"])
+  }
+
+  @Test func isContentWithoutShortURLs() throws {
+    try Fixture.expectNothing(in: ["Content/site.yml": Fixture.site("hosts: [gitlab-pages]")])
+  }
+}

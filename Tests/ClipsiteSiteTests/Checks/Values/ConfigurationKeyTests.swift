@@ -1,0 +1,158 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteModel
+
+@Suite(.timeLimit(.minutes(30))) struct MissingKeyTests {
+  @Test(arguments: [
+    ("name: Ferry Street Donuts\n", "name"), ("domains: [example.com]\n", "domains"),
+  ])
+  func wantsTheKeysOfASite(line: String, key: String) throws {
+    let fixture = try Fixture(["Content/site.yml": Fixture.site(replacing: line)])
+    #expect(try fixture.findings() == ["error: MissingKey Content/site.yml:1:1 «»"])
+    #expect(try fixture.check().map(\.message) == ["the key `\(key)` is missing"])
+    #expect(try fixture.check().map(\.fix) == ["add it"])
+  }
+
+  @Test(arguments: ["team-id", "bundle-id", "clip-bundle-id"])
+  func wantsTheKeysOfTheApp(key: String) throws {
+    let app = [
+      "team-id: ABCDE12345", "bundle-id: com.example.Donuts", "clip-bundle-id: com.example.Donuts.Clip",
+    ]
+    .filter { !$0.hasPrefix(key) }
+    try Fixture.expect(
+      .missingKey, "the key `app.\(key)` is missing", fix: "add it",
+      in: [
+        "Content/site.yml":
+          "name: Donuts\ndomains: [example.com]\napp: «{\(app.joined(separator: ", ")), app-store-id: 1}»\n"
+      ])
+  }
+
+  @Test func wantsAnApp() throws {
+    let fixture = try Fixture(["Content/site.yml": "name: Donuts\ndomains: [example.com]\n"])
+    #expect(try fixture.check().map(\.message) == ["the key `app` is missing"])
+  }
+
+  @Test func anEmptyListOfDomainsIsNone() throws {
+    try Fixture.expect(
+      .missingKey, "the key `domains` is missing",
+      in: ["Content/site.yml": Fixture.site(replacing: "[example.com]", with: "«[]»")])
+  }
+
+  @Test func wantsTheKeysOfAnAndroidApp() throws {
+    try Fixture.expect(
+      .missingKey, "the key `android.package` is missing",
+      in: ["Content/site.yml": Fixture.site("android: «{fingerprints: []}»")])
+    try Fixture.expect(
+      .missingKey, "the key `android.fingerprints` is missing",
+      in: ["Content/site.yml": Fixture.site("android: «{package: com.example.donuts}»")])
+  }
+
+  @Test(arguments: [
+    ("name: Ferry Street Donuts", "name: [Donuts]"), ("domains: [example.com]", "domains: example.com"),
+    ("team-id: ABCDE12345", "team-id: {a: b}"),
+  ])
+  func aKeyOfTheWrongKindIsOneMistake(old: String, new: String) throws {
+    let fixture = try Fixture(["Content/site.yml": Fixture.site(replacing: old, with: new)])
+    #expect(try fixture.check().map(\.code.name) == ["WrongType"])
+  }
+
+  @Test func anAppOfTheWrongKindIsOneMistake() throws {
+    let fixture = try Fixture(["Content/site.yml": "name: Donuts\ndomains: [example.com]\napp: Donuts\n"])
+    #expect(try fixture.check().map(\.code.name) == ["WrongType"])
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct RepeatedDomainTests {
+  @Test(arguments: ["example.com", "EXAMPLE.com"])
+  func refusesTheSecond(domain: String) throws {
+    try Fixture.expect(
+      .repeatedDomain, "the domain `example.com` is listed twice", fix: "remove one of the two",
+      in: ["Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, «\(domain)»]")])
+  }
+
+  @Test func isContentWithASubdomain() throws {
+    try Fixture.expectNothing(
+      in: [
+        "Content/site.yml": Fixture.site(replacing: "[example.com]", with: "[example.com, www.example.com]"),
+        "Content/a.md": Fixture.page("title: A\ndomain: www.example.com"),
+      ])
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct RepeatedHostTests {
+  @Test func warnsOfASecondEntry() throws {
+    try Fixture.expect(
+      .repeatedHost, "the host `nginx` stands twice", fix: "delete this one",
+      in: ["Content/site.yml": Fixture.site("hosts: [nginx, caddy, «nginx»]")])
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct UnknownHostTests {
+  @Test func suggestsTheHostThatIsMeant() throws {
+    try Fixture.expect(
+      .unknownHost, "clipsite knows no host `netlfy`", fix: "did you mean `netlify`?",
+      in: ["Content/site.yml": Fixture.site("hosts: [nginx, «netlfy»]")])
+  }
+
+  @Test func namesAllHostsWhenNoneIsNear() throws {
+    try Fixture.expect(
+      .unknownHost, fix: "use one of \(Provider.names.joined(separator: ", "))",
+      in: ["Content/site.yml": Fixture.site("hosts: [«s3», «my-server», «Netlify.com»]")])
+  }
+
+  @Test func isContentWithoutHosts() throws {
+    try Fixture.expectNothing(in: ["Content/site.yml": Fixture.site("hosts: []")])
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct InvalidColorTests {
+  @Test(arguments: ["red", "#12", "#12345", "#gggggg", "#fff;}", "#ffff"])
+  func looksAtTheConfiguration(text: String) throws {
+    try Fixture.expect(
+      .invalidColor, "`\(text)` is no color in hexadecimal", fix: "write it as in \"#a33c13\"",
+      in: ["Content/site.yml": Fixture.site("looks: {accent: {light: «\"\(text)\"»}}")])
+  }
+
+  @Test(arguments: ["#fff", "#A33C13"])
+  func isContentWith(text: String) throws {
+    try Fixture.expectNothing(in: [
+      "Content/site.yml": Fixture.site("looks: {accent: {light: \"\(text)\"}, font: serif, corners: square}")
+    ])
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct InvalidLimitTests {
+  @Test(arguments: [
+    "8 MB", "0", "0 KiB", "-1", "1.5 MiB", "MiB", "many", "99999999999999999999", "9007199254740993 GiB",
+  ])
+  func refusesWhatIsNoSize(text: String) throws {
+    try Fixture.expect(
+      .invalidLimit, "`\(text)` is no size", fix: "write a whole number and a unit, as in `8 MiB`",
+      in: ["Content/site.yml": Fixture.site("limits: {page: «\(text)»}")])
+  }
+
+  @Test(arguments: [
+    ("source-file", "16 MiB", 16 << 20), ("front-matter", "1 MiB", 1 << 20), ("page", "64 MiB", 64 << 20),
+    ("copied-file", "2 GiB", 2 << 30),
+  ])
+  func eachHasABound(key: String, bound: String, bytes: Int) throws {
+    try Fixture.expectNothing(in: ["Content/site.yml": Fixture.site("limits: {\(key): \(bound)}")])
+    try Fixture.expect(
+      .invalidLimit, "the limit `\(key)` may be at most \(bound)", fix: "write `\(bound)` or less",
+      in: ["Content/site.yml": Fixture.site("limits: {\(key): «\(bytes + 1)»}")])
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct MissingConfigurationTests {
+  @Test func wantsSiteYML() throws {
+    let fixture = try Fixture(["Content/a.md": Fixture.page("titel: A")])
+    try fixture.remove("Content/site.yml")
+    let found = try fixture.check()
+    #expect(found.map(\.code.name) == ["MissingTitle", "UnknownKey", "MissingConfiguration"])
+    #expect(found.last?.message == "there is no site.yml")
+    #expect(
+      found.last?.fix == "run this in the folder of a site, name it with --site, or run `clipsite init`")
+    #expect(found.last.map { fixture.relative($0.range.path) } == "Content/site.yml")
+  }
+}

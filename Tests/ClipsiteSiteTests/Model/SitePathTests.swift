@@ -1,0 +1,47 @@
+import ClipsiteAppClips
+import ClipsitePlatform
+import Testing
+
+@testable import ClipsiteSiteModel
+
+@Suite(.timeLimit(.minutes(30))) struct ContentPathTests {
+  @Test(arguments: [
+    ("market.md", "", "market.md"), ("market.md", "ferry", "ferry/market.md"),
+    ("./a.jpg", "x/y", "x/y/a.jpg"),
+    ("../a.jpg", "x/y", "x/a.jpg"), ("/a.jpg", "x/y", "a.jpg"), ("../../a", "x/y", "a"), ("a//b", "", "a/b"),
+  ])
+  func seesReferencesFromTheirFolder(reference: String, folder: String, expected: String) {
+    #expect(ContentPath.resolve(reference, from: RelativePath(folder))?.text == expected)
+  }
+
+  @Test(arguments: [("../a", ""), ("../../../a", "x/y"), ("/../a", "x")])
+  func neverLeavesTheContentFolder(reference: String, folder: String) {
+    #expect(ContentPath.resolve(reference, from: RelativePath(folder)) == nil)
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct URLPathTests {
+  @Test(arguments: ["/", "/m", "/ferry-street/market", "/a/b/c"])
+  func acceptsPathsOfSlugs(text: String) throws {
+    #expect(try URLPath(text).description == text)
+  }
+
+  @Test(arguments: ["//", "/m/", "/M", "/a//b", "/../x", "/a/./b", "/.well-known", "/a.b", "/%20", "/é"])
+  func refusesEverythingElse(text: String) {
+    #expect(throws: InvalidValue<Slug.Rule>.self) { try URLPath(text) }
+  }
+
+  @Test func growsByParts() throws {
+    let market = URLPath.root.appending(try Slug("ferry-street")).appending(try Slug("market"))
+    #expect(market.description == "/ferry-street/market")
+    #expect(market.appending(pageNumber: 2).description == "/ferry-street/market/page/2")
+  }
+
+  @Test func containsWhatLiesBelowAndNotWhatOnlyBeginsAlike() throws {
+    let shop = try URLPath("/store1")
+    #expect(shop.contains(try URLPath("/store1")))
+    #expect(shop.contains(try URLPath("/store1/menu")))
+    #expect(!shop.contains(try URLPath("/store10")))
+    #expect(URLPath.root.contains(shop))
+  }
+}
