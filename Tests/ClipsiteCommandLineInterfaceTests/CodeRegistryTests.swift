@@ -85,8 +85,6 @@ import Testing
     let tool = CommandLineTool.clipsite(codes: KnownCodes.all)
     for code in KnownCodes.all {
       #expect(code.explanation.count > 50, "\(code.name)")
-      #expect(
-        "\(code.name)")
       let (status, output, _) = tool.record(["explain", code.name])
       #expect(status == .success)
       #expect(output.count > code.name.count + 40, "\(code.name)")

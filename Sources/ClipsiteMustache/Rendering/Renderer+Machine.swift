@@ -88,7 +88,7 @@ extension Renderer {
   }
 
   @inline(__always)
-  private func value(of path: Int, in template: Template) -> Value? {
+  private mutating func value(of path: Int, in template: Template) -> Value? {
     contexts.value(of: template.paths[path], in: template)
   }
 

@@ -52,8 +52,8 @@ package struct RecipeRenderer: Sendable {
     case .page(let page): try pages.renderPage(page, into: &output, &diagnostics)
     case .listPart(let page, let number):
       try pages.renderPage(page, part: number, into: &output, &diagnostics)
-    case .cardPage(let page): pages.renderCardPage(page, into: &output, &diagnostics)
-    case .redirect(let alias): pages.renderRedirect(alias, into: &output, &diagnostics)
+    case .cardPage(let page): try pages.renderCardPage(page, into: &output, &diagnostics)
+    case .redirect(let alias): try pages.renderRedirect(alias, into: &output, &diagnostics)
     case .notFound(let host): try pages.renderNotFound(host, into: &output, &diagnostics)
     case .sitemap(let host, let part): Sitemap.append(part: part, of: host, in: site, to: &output)
     case .sitemapIndex(let host): Sitemap.appendIndex(of: host, in: site, to: &output)

@@ -73,7 +73,7 @@ extension Site {
     }
     let ownMarkup = domainsWithMarkupOfTheirOwn
     return hosts.indices.map { host in
-      let markup = theme.map { ThemeMarkup($0, ContextBuilder.site(self, host: host)) }
+      let markup = theme.map { ThemeMarkup($0, SiteContext(site: self, host: host).value) }
       return SecurityHeader.all(ContentSecurityPolicy(ownMarkup.contains(host) ? nil : markup).text)
     }
   }

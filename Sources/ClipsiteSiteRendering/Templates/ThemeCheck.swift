@@ -6,7 +6,7 @@ import ClipsiteMustache
 enum ThemeCheck {
   static func check(_ theme: Theme) -> [Diagnostic] {
     let found = theme.pageTemplateNames.compactMap(theme.template(named:)).flatMap {
-      theme.library.check($0, against: TemplateContext.root.schema)
+      theme.library.check($0, against: TemplateContext.schema)
     }
     // Partials are seen through every template that includes them; once is enough.
     return Array(Set(found))
