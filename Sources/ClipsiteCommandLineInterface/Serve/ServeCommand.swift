@@ -87,7 +87,7 @@ enum ServeCommand {
       terminal.error.print("warning: others in the network can see the preview, drafts included")
     }
     DiagnosticReport(on: terminal).print(
-      DiagnosticList(UnfinishedUpdate.diagnostics(SiteFolder(arguments.site).output())),
+      DiagnosticList(SiteFolder(arguments.site).output().unfinishedUpdate),
       sources: DiagnosticReport.file(at:))
     guard !arguments.has(.quiet) else { return }
     let domains = session.live.status.snapshot?.site.hosts.map(\.domain) ?? []

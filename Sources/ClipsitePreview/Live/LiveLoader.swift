@@ -157,7 +157,7 @@ struct LiveLoader: Sendable {
     }
     var diagnostics: [Diagnostic] = []
     let images = ImageTable(site, folder.content, workers, knowing: known, &diagnostics)
-    diagnostics += SiteChecks.previewImages(site, folder.content, images)
+    diagnostics += PictureSizeRules.check(site, folder.content, images)
     return (images, diagnostics, SitePictures.maker(for: site, in: folder, &diagnostics))
   }
 }

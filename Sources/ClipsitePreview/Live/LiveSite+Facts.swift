@@ -18,7 +18,7 @@ extension LiveSite {
     return PageFacts(
       page: page, file: file, url: site.url(of: page), domain: domain,
       cardPagePath: site.cardPagePath(of: page)?.description, clip: site.clip(of: page),
-      tags: resource?.kind == .found ? TagScanner.tags(in: resource?.body ?? []).map(HeadTag.init) : [],
+      tags: resource?.kind == .found ? TagScanner.tags(in: resource?.body ?? []) : [],
       association: AssociationFacts(
         snapshot.association(of: page.host), url: try? InvocationURL(site.url(of: page)), domain: domain,
         clip: site.configuration.app.clipAppID),

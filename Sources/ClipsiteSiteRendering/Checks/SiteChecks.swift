@@ -6,9 +6,9 @@ package import ClipsiteSiteModel
 /// The checks that look at the site as a whole.
 package enum SiteChecks {
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    OverlappingPrefix.check(site, content) + homePages(site, content) + wellKnownFiles(site, content)
-      + queryAliases(site, content) + UnpublishedDomain.check(site, content)
-      + PagesOutOfReach.check(site, content)
+    OverlappingPrefix.check(site, content) + homePages(site, content)
+      + WellKnownFileRules.check(site, content) + queryAliases(site, content)
+      + PublishTargetRules.check(site, content)
   }
 
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
@@ -17,11 +17,17 @@ package enum SiteChecks {
     for page in site.pages where page.path.isRoot { hosts.remove(page.host) }
     for alias in site.aliases where alias.path.isRoot { hosts.remove(alias.host) }
     let firsts = Dictionary(site.queryAliases.map { ($0.host, $0) }) { first, _ in first }
-    let place = SourceRange(content.displayPath(of: SiteFolder.configurationFileName))
     return hosts.sorted().map { host in
       let domain = site.hosts[host].domain.rawValue
-      guard let alias = firsts[host] else { return NoHomePage.diagnostic(domain, at: place) }
-      return NoHomePage.diagnostic(domain, query: alias.url, at: self.place(of: alias, site, content))
+      guard let alias = firsts[host] else {
+        return Diagnostic(
+          .noHomePage, at: SourceRange(content.displayPath(of: SiteFolder.configurationFileName)),
+          "the domain `\(domain)` has no home page", fix: "add an index.md")
+      }
+      return Diagnostic(
+        .noHomePage, at: range(of: alias, site, content),
+        "the domain `\(domain)` has no page at its root, which `\(alias.url)` needs",
+        fix: "add `https://\(domain)` to the `aliases` of the page that should answer")
     }
   }
 
@@ -33,39 +39,26 @@ package enum SiteChecks {
         firsts[alias.url] = alias
         return nil
       }
-      return DuplicateURL.diagnostic(
-        alias.url.description, place(of: alias, site, content), first: place(of: first, site, content))
+      return .duplicateURL(
+        alias.url.description, at: range(of: alias, site, content), first: range(of: first, site, content))
     }
   }
 
-  private static func place(of alias: QueryAlias, _ site: Site, _ content: ContentFolder) -> SourceRange {
+  private static func range(of alias: QueryAlias, _ site: Site, _ content: ContentFolder) -> SourceRange {
     SourceRange(content.displayPath(of: site.source(of: site.pages[alias.page])), alias.range.bytes)
   }
+}
 
-  /// The check of the pictures that pages name, which takes their headers.
-  package static func previewImages(_ site: Site, _ content: ContentFolder, _ images: ImageTable)
-    -> [Diagnostic]
-  {
-    images.all.compactMap { asset, header in
-      let path = content.displayPath(of: site.assets[asset].source)
-      guard site.configuration.options.makesPictures else {
-        return PreviewImageTooSmall.check(header, of: path)
-      }
-      return PictureTooLarge.check(header, of: path) ?? PictureTooSmall.check(header, of: path)
-    }
-  }
+extension DiagnosticCode {
+  /// A domain has no home page.
+  package static let noHomePage = DiagnosticCode(
+    "NoHomePage", .warning,
+    explanation: """
+      People shorten URLs to the domain, and an experience that is registered for the domain alone launches with its bare URL,
+      so each domain should answer at `/`. The primary domain's home page is `Content/index.md`; another domain's is the
+      `index.md` of the folder that names it.
 
-  private static func wellKnownFiles(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    site.assets.filter(\.isServed).compactMap { asset in
-      let shown = content.displayPath(of: asset.source)
-      if asset.source.folder.components.dropFirst().contains(WellKnown.folder) {
-        return MisplacedWellKnown.diagnostic(shown)
-      }
-      if asset.source == ".well-known/vercel.json" { return IneffectiveHostFile.diagnostic(shown) }
-      guard asset.source.name.hasPrefix(WellKnown.associationName.text),
-        !asset.isAssociation
-      else { return nil }
-      return MisplacedAssociationFile.diagnostic(shown)
-    }
-  }
+      Short URLs with a query, such as `https://appclip.example.com?id=1`, are answered by the root page of their domain. A
+      domain that only short URLs have gets one from an alias without a query: `https://appclip.example.com`.
+      """)
 }

@@ -7,7 +7,9 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct PictureTooSmallTests {
   private func found(_ width: Int, _ height: Int) throws -> String? {
     let header = try ImageHeader(Fixture.png(width: width, height: height))
-    return PictureTooSmall.check(header, of: "a.png").map { "\($0.severity): \($0.message)" }
+    return PictureSizeRules.checkSource(header, at: SourceRange("a.png")).map {
+      "\($0.severity): \($0.message)"
+    }
   }
 
   @Test(arguments: [(1199, 630), (1200, 629), (150, 4000)]) func warnsBelowTheSizeOfPreviews(

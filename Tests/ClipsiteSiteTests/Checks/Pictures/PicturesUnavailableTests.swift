@@ -11,7 +11,7 @@ import Testing
     (.unfit, "pictures cannot be made: libvips does not start"),
   ])
   func saysWhyAndWhatToInstall(error: PictureLibraryError, message: String) {
-    let diagnostic = PicturesUnavailable.diagnostic(error, at: SourceRange("Content/site.yml", 3..<7))
+    let diagnostic = Diagnostic.picturesUnavailable(error, at: SourceRange("Content/site.yml", 3..<7))
     #expect(diagnostic.message == message)
     #expect(
       diagnostic.fix

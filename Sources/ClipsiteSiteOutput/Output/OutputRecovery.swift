@@ -1,3 +1,4 @@
+package import ClipsiteDiagnostics
 package import ClipsitePlatform
 
 /// An update of the output folder that another build had begun, and that was brought to an end.
@@ -67,6 +68,17 @@ extension OutputFolder {
     return FolderLock(ifFree: parent) != nil
   }
 
+  /// Reports a folder that a build left half-way.
+  package var unfinishedUpdate: [Diagnostic] {
+    guard let folder = try? followingLink, folder.isHalfUpdated else { return [] }
+    return [
+      Diagnostic(
+        .unfinishedUpdate, at: SourceRange(displayPath),
+        "the output folder has files of two builds because one was killed or failed half-way",
+        fix: "run 'clipsite build', which finishes it")
+    ]
+  }
+
   /// The folder that a symbolic link leads to if clipsite made it, or else the same folder.
   ///
   /// A link is followed only then: a wrong one must not cost anybody files.
@@ -80,4 +92,15 @@ extension OutputFolder {
       return OutputFolder(path: target, displayPath: displayPath)
     }
   }
+}
+
+extension DiagnosticCode {
+  /// A build was killed while it replaced files of the output folder.
+  package static let unfinishedUpdate = DiagnosticCode(
+    "UnfinishedUpdate", .warning,
+    explanation: """
+      A build replaces the files of the output folder one after the other. If it is killed in between, some files are
+      new and some are old. It has written down what is left to do, and the next build begins with that, even if the
+      site has errors by then.
+      """)
 }

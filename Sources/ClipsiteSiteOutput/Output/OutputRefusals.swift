@@ -13,17 +13,23 @@ extension OutputFolder {
       throw .last("cannot resolve", displayPath)
     }
     guard let here = try Self.resolved(path) else {
-      return OutputIsNoFolder.diagnostic(displayPath, "not a path that can be made")
+      return .outputIsNoFolder(displayPath, "not a path that can be made")
     }
     for input in try Self.resolved([site.content.path, site.templates.path])
     where Self.holds(here, input) || Self.holds(input, here) {
-      return OutputOverlapsInput.diagnostic(displayPath, input)
+      return overlaps(input)
     }
     let home = Environment.process["HOME"].map { [$0] } ?? []
     for important in try Self.resolved([site.path] + home) + ["/"] where Self.holds(here, important) {
-      return OutputOverlapsInput.diagnostic(displayPath, important)
+      return overlaps(important)
     }
     return nil
+  }
+
+  private func overlaps(_ input: String) -> Diagnostic {
+    Diagnostic(
+      .outputOverlapsInput, at: SourceRange(displayPath), "the output folder overlaps \(input)",
+      fix: "choose another folder with --output")
   }
 
   /// A symbolic link that stands where the tree has a folder. What it leads to is not ours: nothing is
@@ -34,7 +40,7 @@ extension OutputFolder {
       let outerFirst = folder.foldersAbove.reversed() + [folder]
       for name in outerFirst where known.insert(name).inserted {
         guard let target = try FileStore.linkTarget("\(path)/\(name)") else { continue }
-        return OutputIsNoFolder.diagnostic("\(displayPath)/\(name)", "a symbolic link to \(target)")
+        return .outputIsNoFolder("\(displayPath)/\(name)", "a symbolic link to \(target)")
       }
     }
     return nil
@@ -64,4 +70,32 @@ extension OutputFolder {
   package static func holds(_ outer: String, _ inner: String) -> Bool {
     FileStore.lies(inner.lowercased(), in: outer.lowercased())
   }
+}
+
+extension Diagnostic {
+  /// The output path is taken by something that is no folder.
+  static func outputIsNoFolder(_ path: String, _ kind: String) -> Diagnostic {
+    Diagnostic(
+      .outputIsNoFolder, at: SourceRange(path), "the output is \(kind)",
+      fix: "choose another folder with --output")
+  }
+}
+
+extension DiagnosticCode {
+  /// The output folder is, holds or lies in a folder that is read.
+  package static let outputOverlapsInput = DiagnosticCode(
+    "OutputOverlapsInput", .error,
+    explanation: """
+      Writing into a folder that is also read, or into the home folder or the root of the disk, could destroy what the
+      site is made from. The output folder must be apart from `Content`, `Templates` and the folders above them.
+      """)
+
+  /// The output path is taken by something that is no folder.
+  package static let outputIsNoFolder = DiagnosticCode(
+    "OutputIsNoFolder", .error,
+    explanation: """
+      The output folder is replaced file by file and, the first time, in one step. That is only safe when it is
+      a folder of its own, not a link to another place and not a file. The same holds for the folders of domains in it.
+      A link to a folder that clipsite made, with its file `.clipsite`, is followed.
+      """)
 }
