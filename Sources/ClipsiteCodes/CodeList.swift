@@ -15,9 +15,9 @@ package struct CodeList: Sendable {
   package init(_ site: Site, prefersShortURLs: Bool) {
     let shortURLs = prefersShortURLs ? Self.shortURLs(of: site) : [:]
     var codes: [PrintedCode] = []
-    for (index, page) in site.pages.enumerated() where site.hasExperience(page) {
+    for (id, page) in zip(site.pages.ids, site.pages) where site.hasExperience(page) {
       let url =
-        shortURLs[index] ?? InvocationURL(host: site.hosts[page.host].domain, slugs: page.path.description)
+        shortURLs[id] ?? InvocationURL(host: site[page.domain].name, slugs: page.path.description)
       let clip = site.clip(of: page)
       codes.append(
         PrintedCode(
@@ -30,12 +30,12 @@ package struct CodeList: Sendable {
   }
 
   /// The shortest of each page's short URLs; of those that are as short, the first.
-  private static func shortURLs(of site: Site) -> [Int: InvocationURL] {
+  private static func shortURLs(of site: Site) -> [PageID: InvocationURL] {
     let aliases = site.aliases.map { alias in
-      let domain = site.hosts[alias.host].domain
+      let domain = site[alias.domain].name
       return (page: alias.page, url: InvocationURL(host: domain, slugs: alias.path.description))
     }
-    var shortest: [Int: InvocationURL] = [:]
+    var shortest: [PageID: InvocationURL] = [:]
     for alias in aliases + site.queryAliases.map({ (page: $0.page, url: $0.url) }) {
       let length = shortest[alias.page].map { $0.description.utf8.count } ?? .max
       if alias.url.description.utf8.count < length { shortest[alias.page] = alias.url }

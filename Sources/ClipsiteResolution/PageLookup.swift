@@ -11,23 +11,24 @@ struct PageLookup: Sendable {
     let answer: PageAnswer
     /// The page that stands there, or that a short URL leads to.
     var page: Page?
-    /// The short URL, as a position in `Site.aliases`.
-    var alias: Int?
+    /// The short URL.
+    var alias: AliasID?
   }
 
   private struct Key: Hashable {
-    let host: Int
+    let domain: DomainID
     let path: String
   }
 
   private let snapshot: LiveSnapshot
   /// The short URLs of the site, whether they have a page or not.
-  private let aliases: [Key: Int]
+  private let aliases: [Key: AliasID]
 
   init(_ snapshot: LiveSnapshot) {
     self.snapshot = snapshot
-    let all = snapshot.site.aliases.enumerated().map {
-      (Key(host: $1.host, path: $1.path.description), $0)
+    let site = snapshot.site
+    let all = zip(site.aliases, site.aliases.ids).map {
+      (Key(domain: $0.domain, path: $0.path.description), $1)
     }
     aliases = Dictionary(all, uniquingKeysWith: { first, _ in first })
   }
@@ -36,24 +37,25 @@ struct PageLookup: Sendable {
   ///
   /// - Throws: `SystemError` when the page's file cannot be read any more.
   func find(_ url: InvocationURL) throws(SystemError) -> Result {
-    guard let host = snapshot.host(url.host) else {
+    guard let domain = snapshot.domain(url.host) else {
       return Result(answer: PageAnswer(.otherHost, status: nil))
     }
     let path = url.path.isEmpty ? "/" : url.path
-    if let entry = snapshot.entry(at: path, on: url.host) { return try found(entry.recipe, url, host) }
-    if let alias = aliases[Key(host: host, path: path)] { return try shortURL(alias, []) }
+    if let entry = snapshot.entry(at: path, on: url.host) { return try found(entry.recipe, url, domain) }
+    if let alias = aliases[Key(domain: domain, path: path)] { return try shortURL(alias, []) }
     return Result(answer: PageAnswer(.notFound, status: 404, suggestion: suggestion(for: path, on: url.host)))
   }
 
-  private func found(_ recipe: Recipe, _ url: InvocationURL, _ host: Int) throws(SystemError) -> Result {
+  private func found(_ recipe: Recipe, _ url: InvocationURL, _ domain: DomainID) throws(SystemError) -> Result
+  {
     let site = snapshot.site
     switch recipe {
-    case .page(let index): return try page(index, .page, site.url(of: site.pages[index]), recipe)
-    case .listPart(let index, _): return try page(index, .listPart, "https://\(url.host)\(url.path)", recipe)
-    case .cardPage(let index):
-      let page = site.pages[index]
+    case .page(let id): return try page(id, .page, site.url(of: site[id]), recipe)
+    case .listPart(let id, _): return try page(id, .listPart, "https://\(url.host)\(url.path)", recipe)
+    case .cardPage(let id):
+      let page = site[id]
       let path = site.cardPagePath(of: page) ?? page.path
-      return try self.page(index, .cardPage, site.url(host: host, path), recipe)
+      return try self.page(id, .cardPage, site.url(of: path, on: domain), recipe)
     case .redirect(let alias): return try shortURL(alias, snapshot.tags(of: recipe))
     case .notFound: return Result(answer: PageAnswer(.notFound, status: 404))
     case .asset, .picture, .socialCard, .icon, .bytes, .sitemap, .sitemapIndex, .robots, .hostFile:
@@ -62,18 +64,18 @@ struct PageLookup: Sendable {
   }
 
   private func page(
-    _ index: Int, _ kind: PageAnswer.Kind, _ url: String, _ recipe: Recipe
+    _ id: PageID, _ kind: PageAnswer.Kind, _ url: String, _ recipe: Recipe
   ) throws(SystemError) -> Result {
-    let page = snapshot.site.pages[index]
+    let page = snapshot.site[id]
     let answer = PageAnswer(
       kind, status: 200, url: url, file: snapshot.file(of: page), tags: try snapshot.tags(of: recipe))
     return Result(answer: answer, page: page)
   }
 
   /// - Parameter tags: The tags of the page at the short URL; none where the host redirects.
-  private func shortURL(_ alias: Int, _ tags: [HeadTag]) throws(SystemError) -> Result {
+  private func shortURL(_ alias: AliasID, _ tags: [HeadTag]) throws(SystemError) -> Result {
     let site = snapshot.site
-    let page = site.pages[site.aliases[alias].page]
+    let page = site[site[alias].page]
     let answer = PageAnswer(
       .shortURL, status: tags.isEmpty ? 301 : 200, url: site.url(of: page), file: snapshot.file(of: page),
       tags: tags)

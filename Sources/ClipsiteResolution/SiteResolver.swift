@@ -19,9 +19,9 @@ package struct SiteResolver: Sendable {
     self.snapshot = snapshot
     lookup = PageLookup(snapshot)
     experiences = snapshot.experiences
-    associations = snapshot.site.hosts.indices.map { host in
-      let file = try? JSONParser.parse(snapshot.association(of: host)).value
-      return AssociationLookup(file ?? .null, domain: snapshot.site.hosts[host].domain)
+    associations = snapshot.site.domains.ids.map { domain in
+      let file = try? JSONParser.parse(snapshot.association(of: domain)).value
+      return AssociationLookup(file ?? .null, domain: snapshot.site[domain].name)
     }
   }
 
@@ -85,8 +85,8 @@ package struct SiteResolver: Sendable {
   // MARK: Parts of an answer
 
   private func association(of url: InvocationURL) -> AssociationAnswer? {
-    snapshot.host(url.host).map {
-      AssociationAnswer(associations[$0], of: url, clip: site.configuration.app.clipAppID)
+    snapshot.domain(url.host).map {
+      AssociationAnswer(associations[$0.offset], of: url, clip: site.configuration.app.clipAppID)
     }
   }
 
@@ -142,7 +142,7 @@ package struct SiteResolver: Sendable {
   }
 
   private func url(of page: Page) -> InvocationURL {
-    InvocationURL(host: site.hosts[page.host].domain, slugs: page.path.description)
+    InvocationURL(host: site[page.domain].name, slugs: page.path.description)
   }
 
   private func redirect(

@@ -128,7 +128,7 @@ import Testing
   func findsPages(_ words: String, paths: [String]) throws {
     let site = try SiteInFolder(Self.files)
     let all = try #require(site.live.status.snapshot).site
-    let found = PageSearch(words).pages(of: all, host: nil).map { all.pages[$0].path.description }
+    let found = PageSearch(words).pages(of: all, on: nil).map { all[$0].path.description }
     #expect(found.sorted() == paths)
   }
 

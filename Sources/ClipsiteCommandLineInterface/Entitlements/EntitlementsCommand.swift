@@ -33,8 +33,8 @@ enum EntitlementsCommand {
         return .contentErrors
       }
       let identity = site.configuration.app
-      let domains = zip(site.hosts, loaded.associations).map {
-        DomainServices($0.domain, association: $1, app: identity.appID, clip: identity.clipAppID)
+      let domains = zip(site.domains, loaded.associations).map {
+        DomainServices($0.name, association: $1, app: identity.appID, clip: identity.clipAppID)
       }
       if let path = arguments.path(.entitlementsToCheck) {
         let comparison = EntitlementsCheck(

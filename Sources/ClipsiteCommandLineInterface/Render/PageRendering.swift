@@ -45,7 +45,7 @@ struct PageRendering {
     guard let url = reading.url else {
       throw UnfitArguments("'\(text)' is no path of a page: \(reading.problem?.message ?? "it is no URL")")
     }
-    guard snapshot.host(url.host) != nil else {
+    guard snapshot.domain(url.host) != nil else {
       throw UnfitArguments("\(url.host) is no domain of this site")
     }
     let entry = snapshot.entry(at: url.path.isEmpty ? "/" : url.path, on: url.host)
@@ -60,7 +60,7 @@ struct PageRendering {
   }
 
   private func question(_ url: InvocationURL, _ site: Site) -> String {
-    let paths = site.pages.lazy.filter { site.hosts[$0.host].domain == url.host }.map(\.path.description)
+    let paths = site.pages.lazy.filter { site[$0.domain].name == url.host }.map(\.path.description)
     return Suggestion.nearest(to: url.path, in: paths).map { "; did you mean '\($0)'?" } ?? ""
   }
 

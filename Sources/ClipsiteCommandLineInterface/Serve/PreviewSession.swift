@@ -53,7 +53,7 @@ struct PreviewSession: Sendable {
     let addresses = PreviewAddresses()
     self.addresses = addresses
     hub = EventHub()
-    let domains = live.status.snapshot?.site.hosts.map(\.domain.rawValue) ?? []
+    let domains = live.status.snapshot?.site.domains.map(\.name.rawValue) ?? []
     let configuration: ServerConfiguration
     do throws(UnfitArguments) { configuration = try Self.configuration(options, domains) } catch {
       throw .arguments(error)

@@ -90,7 +90,7 @@ enum ServeCommand {
       DiagnosticList(SiteFolder(arguments.site).output().unfinishedUpdate),
       sources: DiagnosticReport.file(at:))
     guard !arguments.has(.quiet) else { return }
-    let domains = session.live.status.snapshot?.site.hosts.map(\.domain) ?? []
+    let domains = session.live.status.snapshot?.site.domains.map(\.name) ?? []
     let lines = domains.map { "  \(session.addresses.address(of: $0, "/"))" }
     terminal.output.print(
       """

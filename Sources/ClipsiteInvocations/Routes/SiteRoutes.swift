@@ -29,13 +29,13 @@ package struct SiteRoutes {
   package let siteName: String
   package let clip: BundleID
   package private(set) var locations: [Location] = []
-  private var hosts: [(domain: AssociatedDomain, tree: RouteTree)]
+  private var domains: [(name: AssociatedDomain, tree: RouteTree)]
 
   /// The routes of a site.
   package init(_ site: Site) {
     siteName = site.configuration.name
     clip = site.configuration.app.clipBundleID
-    hosts = site.hosts.map { ($0.domain, RouteTree()) }
+    domains = site.domains.map { ($0.name, RouteTree()) }
     for page in site.pages where Self.isListed(page, site) && !page.isVariant { add(page, of: site) }
     for page in site.pages where Self.isListed(page, site) && page.isVariant { add(variant: page, of: site) }
     for alias in site.aliases { add(alias, of: site) }
@@ -50,9 +50,9 @@ package struct SiteRoutes {
   /// The URL of a variant begins with that of its original, which is the longest prefix until the variant
   /// itself is added.
   private mutating func add(variant page: Page, of site: Site) {
-    guard let original = hosts[page.host].tree.location(of: Self.parts(page.path)) else { return }
-    insert(page.path, -1 - original, on: page.host)
-    if let card = site.cardPagePath(of: page) { insert(card, -1 - original, on: page.host) }
+    guard let original = domains[page.domain.offset].tree.location(of: Self.parts(page.path)) else { return }
+    insert(page.path, -1 - original, on: page.domain)
+    if let card = site.cardPagePath(of: page) { insert(card, -1 - original, on: page.domain) }
   }
 
   private mutating func add(_ page: Page, of site: Site) {
@@ -60,29 +60,29 @@ package struct SiteRoutes {
     let name = page.fileName.dropLast(3).text
     locations.append(
       Location(
-        folder: site.sections[page.section].folder.text, name: name, title: page.source.fields.title,
+        folder: site[page.section].folder.text, name: name, title: page.source.fields.title,
         url: site.url(of: page), isNamedLikePath: Self.parts(page.path).last.map(String.init) == name,
         coordinates: page.source.fields.place?.coordinates))
-    insert(page.path, number, on: page.host)
-    if let card = site.cardPagePath(of: page) { insert(card, -1 - number, on: page.host) }
+    insert(page.path, number, on: page.domain)
+    if let card = site.cardPagePath(of: page) { insert(card, -1 - number, on: page.domain) }
   }
 
   private mutating func add(_ alias: Alias, of site: Site) {
-    let page = site.pages[alias.page]
-    guard let location = hosts[page.host].tree.location(of: Self.parts(page.path)) else { return }
-    insert(alias.path, -1 - location, on: alias.host)
+    let page = site[alias.page]
+    guard let location = domains[page.domain.offset].tree.location(of: Self.parts(page.path)) else { return }
+    insert(alias.path, -1 - location, on: alias.domain)
   }
 
   /// A query belongs to the root of its domain: its items are parts behind `?`, which no path can hold.
   private mutating func add(_ alias: QueryAlias, of site: Site) {
-    let page = site.pages[alias.page]
-    guard let location = hosts[page.host].tree.location(of: Self.parts(page.path)) else { return }
+    let page = site[alias.page]
+    guard let location = domains[page.domain.offset].tree.location(of: Self.parts(page.path)) else { return }
     let items = (alias.url.query ?? "").split(separator: "&").map { Substring("?\($0)") }
-    hosts[alias.host].tree.insert(items[...], -1 - location)
+    domains[alias.domain.offset].tree.insert(items[...], -1 - location)
   }
 
-  private mutating func insert(_ path: URLPath, _ number: Int, on host: Int) {
-    hosts[host].tree.insert(Self.parts(path), number)
+  private mutating func insert(_ path: URLPath, _ number: Int, on domain: DomainID) {
+    domains[domain.offset].tree.insert(Self.parts(path), number)
   }
 
   private static func parts(_ path: URLPath) -> ArraySlice<Substring> {
@@ -105,9 +105,9 @@ package struct SiteRoutes {
       writeFolders(&json)
       json.name("hosts")
       json.beginObject()
-      for host in hosts where host.tree.number != nil || !host.tree.children.isEmpty {
-        json.name(host.domain.rawValue)
-        Self.write(host.tree, isRoot: true, &json)
+      for domain in domains where domain.tree.number != nil || !domain.tree.children.isEmpty {
+        json.name(domain.name.rawValue)
+        Self.write(domain.tree, isRoot: true, &json)
       }
       json.endObject()
       json.endObject()

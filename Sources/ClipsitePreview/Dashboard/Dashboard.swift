@@ -50,14 +50,14 @@ package struct Dashboard: Sendable {
   private func page(_ query: QueryItems) -> DashboardAnswer {
     let status = live.status
     guard let snapshot = status.snapshot, let domain = query["domain"].flatMap({ try? AssociatedDomain($0) }),
-      let host = snapshot.host(domain), let path = query["path"],
-      let index = snapshot.site.pages.firstIndex(where: {
-        $0.host == host && $0.path.description == path
+      let served = snapshot.domain(domain), let path = query["path"],
+      let page = snapshot.site.pages(on: served).first(where: {
+        snapshot.site[$0].path.description == path
       })
     else {
       return html("missing", title: "No such page", [:], status: 404)
     }
-    let facts = live.facts(of: index, in: status, snapshot)
+    let facts = live.facts(of: page, in: status, snapshot)
     return html("page", title: facts.page.source.fields.title, PageView(facts, snapshot, self).value)
   }
 

@@ -19,7 +19,7 @@ enum LaunchedExperience: Sendable {
       self = .noClip
       return
     }
-    let url = InvocationURL(host: site.hosts[page.host].domain, slugs: page.path.description)
+    let url = InvocationURL(host: site[page.domain].name, slugs: page.path.description)
     switch experiences.launched(by: url) {
     case .one(let launched): self = launched.page === page ? .own : .other(launched.page)
     case .defaultExperience: self = .defaultExperience

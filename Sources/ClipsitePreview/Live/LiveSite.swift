@@ -68,7 +68,7 @@ package final class LiveSite: Sendable {
       if recipe.pageWithBody != nil {
         self = .page(path)
       } else if case .asset(let asset) = recipe {
-        self = .copy(site.assets[asset].source)
+        self = .copy(site[asset].source)
       } else {
         return nil
       }
@@ -178,14 +178,14 @@ package final class LiveSite: Sendable {
   ///
   /// - Parameter path: The path, or `nil` for one that no file can have.
   package func resource(domain: AssociatedDomain, at path: PreviewPath?) -> PreviewResource? {
-    guard let snapshot = status.snapshot, let host = snapshot.host(domain) else { return nil }
+    guard let snapshot = status.snapshot, let id = snapshot.domain(domain) else { return nil }
     guard let entry = snapshot.entry(at: path, on: domain) else {
-      return make(.notFound, .notFound(host: host), "404.html", RelativePath("\(domain)/404.html"), snapshot)
+      return make(.notFound, .notFound(domain: id), "404.html", RelativePath("\(domain)/404.html"), snapshot)
     }
     var kind = PreviewResource.Kind.found
-    if case .redirect(let index) = entry.recipe {
-      let page = snapshot.site.pages[snapshot.site.aliases[index].page]
-      kind = .redirect(to: snapshot.site.hosts[page.host].domain, path: page.path.description)
+    if case .redirect(let alias) = entry.recipe {
+      let page = snapshot.site[snapshot.site[alias].page]
+      kind = .redirect(to: snapshot.site[page.domain].name, path: page.path.description)
     }
     return make(kind, entry.recipe, entry.name, snapshot.source.tree.path(of: entry), snapshot)
   }
@@ -226,7 +226,7 @@ package final class LiveSite: Sendable {
     case .copy: return state.withLock { $0.status.isBroken && $0.kept(for: memory) != nil }
     case .page:
       guard let page = recipe.pageWithBody else { return false }
-      let source = snapshot.site.source(of: snapshot.site.pages[page])
+      let source = snapshot.site.source(of: snapshot.site[page])
       return state.withLock { $0.stalePages.contains(source) }
     }
   }
@@ -253,8 +253,8 @@ package final class LiveSite: Sendable {
 }
 
 extension Recipe {
-  /// The position of the page whose file is read when the recipe is carried out, or nil.
-  var pageWithBody: Int? {
+  /// The page whose file is read when the recipe is carried out, or nil.
+  var pageWithBody: PageID? {
     switch self {
     case .page(let page), .listPart(let page, _): page
     default: nil

@@ -24,8 +24,8 @@ struct RenderingSample {
       }
     } else {
       let stale = stalePages.sorted().prefix(Self.limit).compactMap { source.site.page(at: $0) }
-      let answers = stalePages.sorted().flatMap(source.site.hosts(answeringWith:)).map {
-        Recipe.notFound(host: $0)
+      let answers = stalePages.sorted().flatMap(source.site.domains(answeringWith:)).map {
+        Recipe.notFound(domain: $0)
       }
       recipes =
         stale.map(Recipe.page) + answers + (isThemeNew ? Self.onePageForEachTemplate(of: source.site) : [])
@@ -34,11 +34,11 @@ struct RenderingSample {
 
   private static func onePageForEachTemplate(of site: Site) -> [Recipe] {
     var seen: Set<String> = []
-    var recipes: [Recipe] = [.notFound(host: 0)]
-    for (index, page) in site.pages.enumerated() {
+    var recipes: [Recipe] = [.notFound(domain: .primary)]
+    for (id, page) in zip(site.pages.ids, site.pages) {
       let name = page.source.fields.template?.value ?? ""
       guard seen.insert("\(page.kind) \(name)").inserted else { continue }
-      recipes.append(.page(index))
+      recipes.append(.page(id))
     }
     return recipes
   }

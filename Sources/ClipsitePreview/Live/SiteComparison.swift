@@ -12,19 +12,19 @@ enum SiteComparison {
   /// - Precondition: Both were made of the same listing and the same configuration.
   static func haveSameFiles(_ left: Site, _ right: Site) -> Bool {
     left.pages.count == right.pages.count && left.aliases.count == right.aliases.count
-      && left.hosts.elementsEqual(right.hosts) { $0.domain == $1.domain && $0.role == $1.role }
+      && left.domains.elementsEqual(right.domains) { $0.name == $1.name && $0.role == $1.role }
       && left.sections.elementsEqual(right.sections, by: isSame)
       && left.notFoundPages.mapValues(\.source.fields.allowsRawHTML)
         == right.notFoundPages.mapValues(\.source.fields.allowsRawHTML)
-      && left.pages.indices.allSatisfy { isSame(left.pages[$0], of: left, right.pages[$0], of: right) }
+      && left.pages.ids.allSatisfy { isSame(left[$0], of: left, right[$0], of: right) }
       && left.aliases.elementsEqual(right.aliases) {
-        $0.page == $1.page && $0.host == $1.host && $0.path == $1.path
+        $0.page == $1.page && $0.domain == $1.domain && $0.path == $1.path
       }
       && left.queryAliases.elementsEqual(right.queryAliases) { $0.page == $1.page && $0.url == $1.url }
   }
 
   private static func isSame(_ left: Section, _ right: Section) -> Bool {
-    left.host == right.host && left.base == right.base && left.filesBase == right.filesBase
+    left.domain == right.domain && left.base == right.base && left.filesBase == right.filesBase
       && left.index == right.index && left.pages == right.pages
       && left.inherited.image == right.inherited.image
       && left.inherited.clip.display == right.inherited.clip.display
@@ -33,7 +33,7 @@ enum SiteComparison {
   }
 
   private static func isSame(_ left: Page, of leftSite: Site, _ right: Page, of rightSite: Site) -> Bool {
-    left.host == right.host && left.section == right.section && left.path == right.path
+    left.domain == right.domain && left.section == right.section && left.path == right.path
       && left.fileName == right.fileName && left.ownImage == right.ownImage
       && (left.source.fields.image == nil) == (right.source.fields.image == nil)
       && left.isVariant == right.isVariant && leftSite.hasOwnCard(left) == rightSite.hasOwnCard(right)

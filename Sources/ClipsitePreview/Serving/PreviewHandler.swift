@@ -84,7 +84,7 @@ package struct PreviewHandler: Sendable {
 
   /// A page as the preview shows it: links stay in the preview, and it loads again when the site changes.
   private func preview(of page: PreviewResource) -> [UInt8] {
-    let domains = live.status.snapshot?.site.hosts.map(\.domain) ?? []
+    let domains = live.status.snapshot?.site.domains.map(\.name) ?? []
     let body = PreviewLinks(domains, addresses).apply(to: page.body)
     return ScriptInjection.insert(Overlay.tag(version: live.version(of: page.build)), into: body)
   }

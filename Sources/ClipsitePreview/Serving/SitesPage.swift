@@ -18,7 +18,7 @@ struct SitesPage {
   /// The page as a response.
   var response: HTTPResponse {
     let status = live.status
-    let domains = status.snapshot?.site.hosts.map(\.domain) ?? []
+    let domains = status.snapshot?.site.domains.map(\.name) ?? []
     let value: Value = [
       "dashboard": .text(Dashboard.root),
       "overlay": .html(HTML(markup: Overlay.tag(version: live.version(of: status.build)))),

@@ -15,8 +15,8 @@ package struct ProviderPlan {
   package private(set) var files: [File] = []
   /// What is wrong, or to know.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The short URLs, by position in `Site.aliases`, that all hosts redirect, so that no page has to lead on.
-  package private(set) var redirected: Set<Int> = []
+  /// The short URLs that all hosts redirect, so that no page has to lead on.
+  package private(set) var redirected: Set<AliasID> = []
   private let site: Site
   private let content: ContentFolder
   private let securityHeaders: [[SecurityHeader]]
@@ -40,7 +40,7 @@ package struct ProviderPlan {
       return
     }
     self.securityHeaders = securityHeaders
-    redirects = site.aliases.indices.map { Self.redirect($0, site) }
+    redirects = site.aliases.ids.map { Self.redirect($0, site) }
     let hosted = HostedSite(domains: domains(pages))
     let rules = hosts.map { ProviderRules($0.host.recipe, for: hosted) }
     redirected = rules.dropFirst().reduce(rules[0].redirected) { $0.intersection($1.redirected) }
@@ -57,13 +57,13 @@ package struct ProviderPlan {
     SourceRange(content.displayPath(of: SiteFolder.configurationFileName), chosen.range.bytes)
   }
 
-  private static func redirect(_ index: Int, _ site: Site) -> ProviderRedirect {
-    let alias = site.aliases[index]
-    let page = site.pages[alias.page]
+  private static func redirect(_ id: AliasID, _ site: Site) -> ProviderRedirect {
+    let alias = site[id]
+    let page = site[alias.page]
     return ProviderRedirect(
-      alias: index, path: SafeText(alias.path.description),
-      target: SafeText(site.reference(to: page, from: alias.host)), url: SafeText(site.url(of: page)),
-      leavesDomain: page.host != alias.host)
+      alias: id, path: SafeText(alias.path.description),
+      target: SafeText(site.reference(to: page, from: alias.domain)), url: SafeText(site.url(of: page)),
+      leavesDomain: page.domain != alias.domain)
   }
 
   /// The domains, with a mark at each short URL that also has a page.
@@ -79,14 +79,14 @@ package struct ProviderPlan {
   }
 
   private func domains(_ pages: [[URLPath]]) -> [HostedDomain] {
-    var redirectsByHost: [[ProviderRedirect]] = Array(repeating: [], count: site.hosts.count)
-    for redirect in redirects { redirectsByHost[site.aliases[redirect.alias].host].append(redirect) }
-    return site.hosts.indices.map { host in
+    var redirectsByDomain: [[ProviderRedirect]] = Array(repeating: [], count: site.domains.count)
+    for redirect in redirects { redirectsByDomain[site[redirect.alias].domain.offset].append(redirect) }
+    return zip(site.domains.indices, site.domains).map { index, domain in
       HostedDomain(
-        domain: site.hosts[host].domain, redirects: redirectsByHost[host],
-        pages: pages[host].map { SafeText($0.description) },
+        domain: domain.name, redirects: redirectsByDomain[index],
+        pages: pages[index].map { SafeText($0.description) },
         pageFiles: site.configuration.options.pageFiles,
-        securityHeaders: securityHeaders[host])
+        securityHeaders: securityHeaders[index])
     }
   }
 
@@ -116,7 +116,7 @@ package struct ProviderPlan {
     var taken: Set<Int> = []
     // Hosts need files in the root only.
     for asset in site.assets where asset.isServed && asset.path.folder.isEmpty {
-      guard let index = planned["\(site.hosts[asset.host].domain)/\(asset.path)".lowercased()] else {
+      guard let index = planned["\(site[asset.domain].name)/\(asset.path)".lowercased()] else {
         continue
       }
       taken.insert(index)
@@ -146,10 +146,10 @@ package struct ProviderPlan {
 
   private mutating func check(_ fileCounts: [Int], _ chosen: ChosenProvider) {
     guard let limit = chosen.host.recipe.limits.files else { return }
-    for (host, count) in fileCounts.enumerated() where count > limit {
+    for (domain, count) in zip(site.domains, fileCounts) where count > limit {
       diagnostics.append(
         TooManyFilesForHost.diagnostic(
-          chosen.host, site.hosts[host].domain.rawValue, count: count, limit: limit, at: place(of: chosen)))
+          chosen.host, domain.name.rawValue, count: count, limit: limit, at: place(of: chosen)))
     }
   }
 
@@ -163,10 +163,10 @@ package struct ProviderPlan {
     }
     let pages = redirects.filter { !recipe.canRedirect($0) }
     if let first = pages.first {
-      let alias = site.aliases[first.alias]
+      let alias = site[first.alias]
       diagnostics.append(
         HostWithoutRedirects.diagnostic(
-          host, site.url(host: alias.host, alias.path), count: pages.count, at: place))
+          host, site.url(of: alias.path, on: alias.domain), count: pages.count, at: place))
     }
     diagnostics += rules.shortages.map { diagnostic(of: $0, host, at: place) }
     diagnostics += rules.tooLong.map { diagnostic(ofTooLong: $0, recipe.limits, host) }
@@ -175,7 +175,7 @@ package struct ProviderPlan {
   private func diagnostic(of shortage: ProviderRules.Shortage, _ host: Provider, at place: SourceRange)
     -> Diagnostic
   {
-    let domain = site.hosts[shortage.domain].domain
+    let domain = site[shortage.domain].name
     return switch shortage.limit {
     case .rules(let limit):
       TooManyRedirectsForHost.diagnostic(host, domain, shortage, limit: limit, at: place)
@@ -187,8 +187,8 @@ package struct ProviderPlan {
   private func diagnostic(
     ofTooLong redirect: ProviderRedirect, _ limits: ProviderLimits, _ host: Provider
   ) -> Diagnostic {
-    let alias = site.aliases[redirect.alias]
-    let path = content.displayPath(of: site.source(of: site.pages[alias.page]))
+    let alias = site[redirect.alias]
+    let path = content.displayPath(of: site.source(of: site[alias.page]))
     return HostRedirectTooLong.diagnostic(host, redirect, limits, at: SourceRange(path, alias.range.bytes))
   }
 }

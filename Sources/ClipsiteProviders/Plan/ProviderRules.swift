@@ -1,3 +1,5 @@
+import ClipsiteSiteModel
+
 /// The short URLs that one host redirects: as many as it takes, in the order of the site. The others stay
 /// pages.
 package struct ProviderRules {
@@ -11,8 +13,8 @@ package struct ProviderRules {
 
   /// A domain with more short URLs than the host takes.
   package struct Shortage: Equatable {
-    /// The position of the domain in the site.
-    let domain: Int
+    /// The domain.
+    let domain: DomainID
     /// The limit.
     let limit: Limit
     /// How many short URLs have a rule.
@@ -23,8 +25,8 @@ package struct ProviderRules {
 
   /// The domains with the short URLs that have a rule there.
   private(set) var domains: [HostedDomain] = []
-  /// The short URLs, by position in `Site.aliases`, that the host redirects.
-  private(set) var redirected: Set<Int> = []
+  /// The short URLs that the host redirects.
+  private(set) var redirected: Set<AliasID> = []
   /// The domains with more short URLs than the host takes.
   private(set) var shortages: [Shortage] = []
   /// The short URLs that are too long for a rule.
@@ -36,10 +38,10 @@ package struct ProviderRules {
   /// The search for how many fit takes O(n log n).
   init(_ recipe: any ProviderRecipe, for site: HostedSite) {
     self.recipe = recipe
-    for (index, domain) in site.domains.enumerated() { take(domain, at: index) }
+    for (index, domain) in site.domains.enumerated() { take(domain, at: DomainID(index)) }
   }
 
-  private mutating func take(_ domain: HostedDomain, at index: Int) {
+  private mutating func take(_ domain: HostedDomain, at id: DomainID) {
     let able = domain.redirects.filter { recipe.canRedirect($0) }
     let fitting = able.filter { recipe.limits.takes($0) }
     tooLong += able.filter { !recipe.limits.takes($0) }
@@ -50,7 +52,7 @@ package struct ProviderRules {
     guard count < fitting.count, let limit = brokenLimit(with: fitting.prefix(count + 1), in: domain) else {
       return
     }
-    shortages.append(Shortage(domain: index, limit: limit, redirected: count, left: fitting.count - count))
+    shortages.append(Shortage(domain: id, limit: limit, redirected: count, left: fitting.count - count))
   }
 
   /// The largest number of short URLs, from the first on, with which no limit is broken.

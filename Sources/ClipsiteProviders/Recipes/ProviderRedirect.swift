@@ -1,7 +1,9 @@
+import ClipsiteSiteModel
+
 /// A short URL as the recipes of hosts see it.
 package struct ProviderRedirect: Sendable {
-  /// Its position in `Site.aliases`.
-  let alias: Int
+  /// The short URL of the site.
+  let alias: AliasID
   /// Its path.
   let path: SafeText
   /// Where it leads: a path, or a URL on another domain.

@@ -12,7 +12,7 @@ struct DirectoryBuilder {
   /// The pages of the site with those of the directory.
   private(set) var pages: [Page]
   /// The entries of its lists, sorted by the names of places.
-  private(set) var lists: [Int: [Int]] = [:]
+  private(set) var lists: [SectionID: [PageID]] = [:]
   /// What else is known of it.
   private(set) var directory = SiteDirectory()
   private var slugs: [String: Slug] = [:]
@@ -24,22 +24,25 @@ struct DirectoryBuilder {
 
   /// Adds the directory's pages; none when there are no locations.
   mutating func build(_ options: DirectoryOptions) {
-    let locations = pages.indices.filter { pages[$0].kind == .location && !pages[$0].isVariant }
+    let locations = pages.ids.filter { pages[$0].kind == .location && !pages[$0].isVariant }
     guard !locations.isEmpty else { return }
-    add(options.title, URLPath.root.appending(options.slug.value), locations, parent: 0, below: .country)
+    add(
+      options.title, URLPath.root.appending(options.slug.value), locations, parent: SectionID(0),
+      below: .country)
   }
 
   /// Adds a page with the list of what is below it.
   @discardableResult
   private mutating func add(
-    _ title: String, _ path: URLPath, _ locations: [Int], parent: Int, below level: DirectoryLevel?
-  ) -> Int {
-    let section = sections.count
-    let page = pages.count
+    _ title: String, _ path: URLPath, _ locations: [PageID], parent: SectionID, below level: DirectoryLevel?
+  ) -> PageID {
+    let section = SectionID(sections.count)
+    let page = PageID(pages.count)
     pages.append(Self.page(title, path, section: section))
     sections.append(
       Section(
-        folder: "", parent: parent, host: 0, base: path, filesBase: "", index: page, pages: page..<page + 1,
+        folder: "", parent: parent, domain: .primary, base: path, filesBase: "", index: page,
+        pages: page..<PageID(pages.count),
         inherited: sections[0].inherited))
     directory.setCount(locations.count, of: section)
     lists[section] = entries(locations, path, in: section, level)
@@ -48,8 +51,8 @@ struct DirectoryBuilder {
 
   /// What a list shows of some locations.
   private mutating func entries(
-    _ locations: [Int], _ path: URLPath, in section: Int, _ level: DirectoryLevel?
-  ) -> [Int] {
+    _ locations: [PageID], _ path: URLPath, in section: SectionID, _ level: DirectoryLevel?
+  ) -> [PageID] {
     guard let level, locations.count > 1 else {
       for location in locations { directory.setSection(section, of: pages[location]) }
       return locations.map { (name: pages[$0].source.fields.title.lowercased(), page: $0) }
@@ -58,7 +61,7 @@ struct DirectoryBuilder {
     let (parts, rest) = parts(of: locations, by: level)
     let isDivided = parts.count > 1 || !parts.isEmpty && !rest.isEmpty
     if isDivided { directory.setLevel(level, of: section) }
-    var result: [Int] = []
+    var result: [PageID] = []
     for part in parts {
       let below = path.appending(part.slug)
       if isDivided, part.locations.count > 1 {
@@ -73,14 +76,16 @@ struct DirectoryBuilder {
   private struct Part {
     let name: String
     let slug: Slug
-    var locations: [Int]
+    var locations: [PageID]
   }
 
   /// The parts that locations belong to, by name, and the locations that do not tell theirs. Names with one
   /// slug, such as `St. Louis` and `St Louis`, are one part.
-  private mutating func parts(of locations: [Int], by level: DirectoryLevel) -> (parts: [Part], rest: [Int]) {
+  private mutating func parts(of locations: [PageID], by level: DirectoryLevel) -> (
+    parts: [Part], rest: [PageID]
+  ) {
     var parts: [Slug: Part] = [:]
-    var rest: [Int] = []
+    var rest: [PageID] = []
     for location in locations {
       guard let (name, key) = pages[location].source.fields.place.flatMap({ level.part(of: $0.address) }),
         let slug = slug(for: key)
@@ -103,13 +108,13 @@ struct DirectoryBuilder {
   }
 
   /// A page without a file: what is wrong with it is wrong in `site.yml`.
-  private static func page(_ title: String, _ path: URLPath, section: Int) -> Page {
+  private static func page(_ title: String, _ path: URLPath, section: SectionID) -> Page {
     var fields = PageFields()
     fields.title = title
     // A list of places launches nothing that its entries do not launch better.
     fields.clip.display = ClipDisplay.none
     return Page(
       source: PageSource(fields, bodyStart: 0, fingerprint: 0), fileName: SiteFolder.configurationFileName,
-      section: section, host: 0, path: path, ownImage: nil, kind: .directory)
+      section: section, domain: .primary, path: path, ownImage: nil, kind: .directory)
   }
 }

@@ -10,10 +10,10 @@ enum LanguageChecks {
   private static func check(
     _ group: LanguageVariants, _ site: Site, _ content: ContentFolder
   ) -> [Diagnostic] {
-    func path(_ page: Int) -> String { content.displayPath(of: site.source(of: site.pages[page])) }
-    var firsts: [AppStoreConnectLanguage: Int] = [:]
+    func path(_ page: PageID) -> String { content.displayPath(of: site.source(of: site[page])) }
+    var firsts: [AppStoreConnectLanguage: PageID] = [:]
     var diagnostics: [Diagnostic] = []
-    for entry in group.entries where hasCard(site.pages[entry.page], site) {
+    for entry in group.entries where hasCard(site[entry.page], site) {
       guard let language = AppStoreConnectLanguage(entry.language) else {
         diagnostics.append(UnknownExperienceLanguage.diagnostic(entry.language, path(entry.page)))
         continue

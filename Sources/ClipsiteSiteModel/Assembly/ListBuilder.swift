@@ -3,11 +3,11 @@ import ClipsiteAppClips
 
 /// Sorts out what stands on the page of each business: the businesses and locations right below it.
 enum ListBuilder {
-  /// For each section with an `index.md` the positions of its entries in the pages, sorted by title.
+  /// For each section with an `index.md` its entries, sorted by title.
   ///
   /// A folder without an `index.md` has no page to be linked: what is below it belongs to the folder above.
-  static func lists(_ sections: [Section], _ pages: [Page], _ workers: Workers) -> [Int: [Int]] {
-    var entries: [[Int]] = Array(repeating: [], count: sections.count)
+  static func lists(_ sections: [Section], _ pages: [Page], _ workers: Workers) -> [SectionID: [PageID]] {
+    var entries: [[PageID]] = Array(repeating: [], count: sections.count)
     // A parent stands before its children, so going backwards every child is complete before it is asked for.
     for section in sections.indices.reversed() {
       entries[section] += sections[section].pages.filter {
@@ -15,24 +15,24 @@ enum ListBuilder {
       }
       guard let parent = sections[section].parent else { continue }
       if let index = sections[section].index {
-        entries[parent].append(index)
+        entries[parent.offset].append(index)
       } else {
-        entries[parent] += entries[section]
+        entries[parent.offset] += entries[section]
         entries[section] = []
       }
     }
-    let listed = sections.indices.filter { !entries[$0].isEmpty && sections[$0].index != nil }
+    let listed = sections.ids.filter { !entries[$0.offset].isEmpty && sections[$0].index != nil }
     let lists = workers.map(listed.count, by: 1) {
       ()
     } _: { [entries] _, slice in
-      slice.map { sorted(entries[listed[$0]], pages) }
+      slice.map { sorted(entries[listed[$0].offset], pages) }
     }
     return Dictionary(uniqueKeysWithValues: zip(listed, lists.joined()))
   }
 
   /// By title, letter case aside; equal titles in the order of the content. No locale: every machine sorts
   /// alike.
-  private static func sorted(_ entries: [Int], _ pages: [Page]) -> [Int] {
+  private static func sorted(_ entries: [PageID], _ pages: [Page]) -> [PageID] {
     entries.map { (key: pages[$0].source.fields.title.lowercased(), page: $0) }
       .sorted { ($0.key, $0.page) < ($1.key, $1.page) }
       .map(\.page)

@@ -20,23 +20,23 @@ extension SiteAssembler {
 
   /// Takes the file `404.md` in the folder of a domain for the text of its answer to unknown URLs.
   mutating func takeNotFoundPage(
-    _ source: PageSource, in folder: ContentListing.Folder, at section: Int, host: Int
+    _ source: PageSource, in folder: ContentListing.Folder, at section: SectionID, domain: DomainID
   ) {
     let path = content.displayPath(of: folder.path(of: Page.notFoundFileName))
     diagnostics += UnusedInNotFoundPage.check(source.fields, in: path)
-    notFoundPages[host] = Self.notFoundPage(source, at: section, host: host)
+    notFoundPages[domain] = Self.notFoundPage(source, at: section, domain: domain)
   }
 
   /// The texts of all domains: those without one have that of the content folder.
-  func sharedNotFoundPages() -> [Int: Page] {
-    guard let first = notFoundPages[0] else { return notFoundPages }
-    let all = hosts.hosts.indices.map { ($0, Self.notFoundPage(first.source, at: first.section, host: $0)) }
+  func sharedNotFoundPages() -> [DomainID: Page] {
+    guard let first = notFoundPages[.primary] else { return notFoundPages }
+    let all = domains.all.ids.map { ($0, Self.notFoundPage(first.source, at: first.section, domain: $0)) }
     return notFoundPages.merging(all) { own, _ in own }
   }
 
-  private static func notFoundPage(_ source: PageSource, at section: Int, host: Int) -> Page {
+  private static func notFoundPage(_ source: PageSource, at section: SectionID, domain: DomainID) -> Page {
     Page(
-      source: source, fileName: Page.notFoundFileName, section: section, host: host, path: .root,
+      source: source, fileName: Page.notFoundFileName, section: section, domain: domain, path: .root,
       ownImage: nil, kind: .plain)
   }
 }

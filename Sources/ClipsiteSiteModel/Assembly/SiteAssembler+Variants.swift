@@ -13,11 +13,11 @@ extension SiteAssembler {
     var variants = variants
     let originals = pages[first...]
     // The section of the folder comes next.
-    let hasNotFoundPage = notFoundPages.values.contains { $0.section == sections.count }
+    let hasNotFoundPage = notFoundPages.values.contains { $0.section == SectionID(sections.count) }
     for variant in variants.variants {
       guard let source = variants.source(of: variant, listing) else { continue }
       let contentPath = folder.path(of: variant.fileName)
-      let original = originals.position(of: variant.name.original).map { originals[$0] }
+      let original = originals.position(of: variant.name.original).map { pages[$0] }
       let isDraft = !includesDrafts && (source.fields.isDraft ?? inherited.isDraft)
       if variant.name.original == Page.notFoundFileName, hasNotFoundPage {
         let shown = content.displayPath(of: contentPath)
@@ -46,7 +46,7 @@ extension SiteAssembler {
       let image = variant.source.fields.image
       pages.append(
         Page(
-          source: source, fileName: variant.fileName, section: original.section, host: original.host,
+          source: source, fileName: variant.fileName, section: original.section, domain: original.domain,
           path: original.path.appending(slug),
           ownImage: image == nil ? original.ownImage : resolveImage(image, in: folder.path, shown),
           variantOf: original))

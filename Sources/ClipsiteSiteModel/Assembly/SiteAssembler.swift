@@ -17,13 +17,13 @@ package struct SiteAssembler {
   private let assets: AssetTable
   private let holdsPages: [Bool]
   private let declaredDomains: Set<AssociatedDomain>
-  package private(set) var hosts: DomainTable
+  package private(set) var domains: DomainTable
   /// The folders so far.
   package var sections: [Section] = []
   /// The pages so far, folder by folder.
   package var pages: [Page] = []
   /// The texts of the answers to unknown URLs so far, by the position of the domain.
-  package var notFoundPages: [Int: Page] = [:]
+  package var notFoundPages: [DomainID: Page] = [:]
   /// The paths of the drafts that were left out.
   package var drafts: Set<RelativePath> = []
   /// How many variants of the folder at hand come before the next page by name, and have none yet.
@@ -39,7 +39,7 @@ package struct SiteAssembler {
     self.includesDrafts = includesDrafts
     self.workers = workers
     self.previous = previous
-    hosts = DomainTable(configuration)
+    domains = DomainTable(configuration)
     assets = AssetTable(listing)
     holdsPages = Self.foldersWithPages(listing)
     declaredDomains = Set(configuration.domains)
@@ -58,7 +58,7 @@ package struct SiteAssembler {
     let aliases = assembleAliases()
     let directory = assembleDirectory()
     let site = Site(
-      configuration: configuration, hosts: hosts.hosts, sections: sections, pages: pages,
+      configuration: configuration, domains: domains.all, sections: sections, pages: pages,
       aliases: aliases.paths, queryAliases: aliases.queries, assets: assembleAssets(),
       notFoundPages: sharedNotFoundPages(), drafts: drafts,
       lists: lists().merging(directory?.lists ?? [:]) { $1 }, directory: directory?.directory,
@@ -68,7 +68,7 @@ package struct SiteAssembler {
   }
 
   /// The lists of directories; those of the site as it was when nothing has changed that they depend on.
-  private func lists() -> [Int: [Int]] {
+  private func lists() -> [SectionID: [PageID]] {
     let isSame =
       previous.map { previous in
         pages.count == previous.pages.count
@@ -89,12 +89,12 @@ package struct SiteAssembler {
     let names = zip(folder.pages, sources)
     let indexSource = names.first { $0.0 == Page.indexFileName }?.1
     let indexPath = content.displayPath(of: folder.path(of: Page.indexFileName))
-    var (host, base, filesBase) = position(of: folder, at: index, indexSource)
+    var (domain, base, filesBase) = position(of: folder, at: index, indexSource)
     let parent = folder.parent.map { sections[$0].inherited } ?? topOfCascade()
     let ownImage = indexSource.flatMap { resolveImage($0.fields.image, in: folder.path, indexPath) }
     let inherited = indexSource.map { parent.extended(by: $0, image: ownImage) } ?? parent
-    if let domain = indexSource?.fields.domain.flatMap({ ownDomain($0, at: host, indexPath) }) {
-      (host, base, filesBase) = (domain, .root, "")
+    if let own = indexSource?.fields.domain.flatMap({ ownDomain($0, at: domain, indexPath) }) {
+      (domain, base, filesBase) = (own, .root, "")
     }
     let first = pages.count
     let variants = VariantAssembler(folder, sources, inherited, content)
@@ -103,16 +103,18 @@ package struct SiteAssembler {
       if variants?.holds(name) == true {
         waitingCount += 1
       } else {
-        assemble(name, source, in: folder, at: index, host: host, base: base, inherited)
+        assemble(name, source, in: folder, at: SectionID(index), domain: domain, base: base, inherited)
       }
     }
     if let variants { assemble(variants, in: folder, from: first, inherited) }
-    let ownIndex = pages[first...].firstIndex { $0.fileName == Page.indexFileName }
+    let folderPages = PageID(first)..<PageID(pages.count)
+    let ownIndex = folderPages.first { pages[$0].fileName == Page.indexFileName }
     sections.append(
       Section(
-        folder: folder.path, parent: folder.parent, host: host, base: base, filesBase: filesBase,
-        index: ownIndex, pages: first..<pages.count, inherited: inherited))
-    if let parent = folder.parent { sections[parent].subsections.append(index) }
+        folder: folder.path, parent: folder.parent.map(SectionID.init), domain: domain, base: base,
+        filesBase: filesBase,
+        index: ownIndex, pages: folderPages, inherited: inherited))
+    if let parent = folder.parent { sections[parent].subsections.append(SectionID(index)) }
   }
 
   /// Where the URLs of a folder's pages and of its files start when its `index.md` names no domain.
@@ -120,16 +122,16 @@ package struct SiteAssembler {
   /// A folder of files alone keeps its name, whatever it is; with pages in it the name has to be a slug.
   private mutating func position(
     of folder: ContentListing.Folder, at index: Int, _ source: PageSource?
-  ) -> (host: Int, base: URLPath, filesBase: RelativePath) {
+  ) -> (domain: DomainID, base: URLPath, filesBase: RelativePath) {
     guard let parent = folder.parent.map({ sections[$0] }), folder.path.relative(to: WellKnown.folder) == nil
     else {
-      return (0, .root, "")
+      return (.primary, .root, "")
     }
     do throws(InvalidValue<Slug.Rule>) {
       let slug =
         if let own = source?.fields.slug { own.value } else { try Slug(fileName: folder.name.text) }
       return (
-        parent.host, parent.base.appending(slug), parent.filesBase.appending(RelativePath(slug.description))
+        parent.domain, parent.base.appending(slug), parent.filesBase.appending(RelativePath(slug.description))
       )
     } catch {
       if holdsPages[index] {
@@ -140,7 +142,8 @@ package struct SiteAssembler {
       // reported as many.
       let likely = Slug.make(from: folder.name.text) ?? Slug.make(from: "folder \(index)")
       return (
-        parent.host, likely.map(parent.base.appending) ?? parent.base, parent.filesBase.appending(folder.name)
+        parent.domain, likely.map(parent.base.appending) ?? parent.base,
+        parent.filesBase.appending(folder.name)
       )
     }
   }
@@ -168,21 +171,24 @@ package struct SiteAssembler {
 
   /// The position of a domain that a page names for itself, or nil when that changes nothing: it is the one
   /// that the page has anyway, the primary one, or the layout has only one.
-  private mutating func ownDomain(_ domain: Spanned<AssociatedDomain>, at host: Int, _ path: String) -> Int? {
-    guard declaredDomains.contains(domain.value) else {
-      diagnostics.append(UndeclaredDomain.diagnostic(domain, in: path, declared: configuration.domains))
+  private mutating func ownDomain(_ named: Spanned<AssociatedDomain>, at domain: DomainID, _ path: String)
+    -> DomainID?
+  {
+    guard declaredDomains.contains(named.value) else {
+      diagnostics.append(UndeclaredDomain.diagnostic(named, in: path, declared: configuration.domains))
       return nil
     }
-    guard configuration.options.layout == .multiDomain, domain.value != configuration.primaryDomain,
-      domain.value != hosts.hosts[host].domain
+    guard configuration.options.layout == .multiDomain, named.value != configuration.primaryDomain,
+      named.value != domains.all[domain].name
     else { return nil }
-    return hosts.position(of: domain.value, as: .declared)
+    return domains.position(of: named.value, as: .declared)
   }
 
   // MARK: Pages
 
   private mutating func assemble(
-    _ name: RelativePath, _ source: PageSource, in folder: ContentListing.Folder, at section: Int, host: Int,
+    _ name: RelativePath, _ source: PageSource, in folder: ContentListing.Folder, at section: SectionID,
+    domain: DomainID,
     base: URLPath, _ inherited: Inherited
   ) {
     guard includesDrafts || !(source.fields.isDraft ?? inherited.isDraft) else {
@@ -190,18 +196,18 @@ package struct SiteAssembler {
       return
     }
     if name == Page.notFoundFileName, base.isRoot {
-      return takeNotFoundPage(source, in: folder, at: section, host: host)
+      return takeNotFoundPage(source, in: folder, at: section, domain: domain)
     }
-    if let page = unchangedPage(name, source, at: section, host: host, base: base) {
+    if let page = unchangedPage(name, source, at: section, domain: domain, base: base) {
       pages.append(page)
       return
     }
-    var (host, path) = (host, base)
+    var (domain, path) = (domain, base)
     let content = content
     func displayPath() -> String { content.displayPath(of: folder.path(of: name)) }
     if name != Page.indexFileName {
-      if let domain = source.fields.domain.flatMap({ ownDomain($0, at: host, displayPath()) }) {
-        (host, path) = (domain, .root)
+      if let own = source.fields.domain.flatMap({ ownDomain($0, at: domain, displayPath()) }) {
+        (domain, path) = (own, .root)
       } else if let slug = slug(of: name, source, displayPath()) {
         path = base.appending(slug)
       } else {
@@ -213,16 +219,16 @@ package struct SiteAssembler {
       ? inherited.image
       : resolveImage(source.fields.image, in: folder.path, displayPath())
     pages.append(
-      Page(source: source, fileName: name, section: section, host: host, path: path, ownImage: image))
+      Page(source: source, fileName: name, section: section, domain: domain, path: path, ownImage: image))
   }
 
   /// The page as it was, if its file and its folder are the same. One with something to report is made anew.
   private func unchangedPage(
-    _ name: RelativePath, _ source: PageSource, at section: Int, host: Int, base: URLPath
+    _ name: RelativePath, _ source: PageSource, at section: SectionID, domain: DomainID, base: URLPath
   ) -> Page? {
     let position = pages.count + waitingCount
     guard let previous, position < previous.pages.count, previous.sections[section].base == base,
-      previous.sections[section].host == host, name != Page.indexFileName
+      previous.sections[section].domain == domain, name != Page.indexFileName
     else { return nil }
     let page = previous.pages[position]
     let isComplete = source.fields.domain == nil && (page.ownImage != nil || source.fields.image == nil)
@@ -250,7 +256,7 @@ package struct SiteAssembler {
       return (try? WebURL(image.value)).map(ImageReference.remote)
     }
     if let position = ContentPath.resolve(image.value, from: folder).flatMap(assets.position) {
-      return .asset(position)
+      return .asset(AssetID(position))
     }
     diagnostics.append(MissingImage.diagnostic(image, in: path()))
     return nil
@@ -261,16 +267,16 @@ package struct SiteAssembler {
   private mutating func assembleAliases() -> (paths: [Alias], queries: [QueryAlias]) {
     var aliases: [Alias] = []
     var queries: [QueryAlias] = []
-    for (index, page) in pages.enumerated() {
+    for (id, page) in zip(pages.ids, pages) {
       for alias in page.source.fields.aliases {
         do throws(InvalidAlias.Reason) {
-          let target = try AliasTarget(alias.value, on: hosts.hosts[page.host].domain)
-          let host = target.domain.map { hosts.position(of: $0, as: .shortURLs) } ?? page.host
+          let target = try AliasTarget(alias.value, on: domains.all[page.domain].name)
+          let domain = target.domain.map { domains.position(of: $0, as: .shortURLs) } ?? page.domain
           if let query = target.query {
-            let url = InvocationURL(host: hosts.hosts[host].domain, query: query)
-            queries.append(QueryAlias(page: index, host: host, url: url, range: alias.range))
+            let url = InvocationURL(host: domains.all[domain].name, query: query)
+            queries.append(QueryAlias(page: id, domain: domain, url: url, range: alias.range))
           } else {
-            aliases.append(Alias(page: index, host: host, path: target.path, range: alias.range))
+            aliases.append(Alias(page: id, domain: domain, path: target.path, range: alias.range))
           }
         } catch {
           let path = content.displayPath(of: sections[page.section].path(of: page.fileName))
@@ -285,13 +291,13 @@ package struct SiteAssembler {
   private mutating func assembleAssets() -> [Asset] {
     assets.sources.map { source in
       if let destination = WellKnown.destination(
-        of: source.path, hosts: hosts, declared: configuration.domains)
+        of: source.path, domains: domains, declared: configuration.domains)
       {
         return wellKnownAsset(source.path, destination)
       }
       let section = sections[source.folder]
       return Asset(
-        source: source.path, host: section.host,
+        source: source.path, domain: section.domain,
         path: section.filesBase.appending(source.path.name))
     }
   }
@@ -299,13 +305,13 @@ package struct SiteAssembler {
   private mutating func wellKnownAsset(_ source: RelativePath, _ destination: WellKnown.Destination) -> Asset
   {
     switch destination {
-    case .host(let host, let path): return Asset(source: source, host: host, path: path)
+    case .domain(let domain, let path): return Asset(source: source, domain: domain, path: path)
     case .unusedDomain: break
     case .unknownDomain(let domain):
       diagnostics.append(
         UndeclaredDomain.diagnostic(
           Spanned(domain, .none), in: content.displayPath(of: source), declared: configuration.domains))
     }
-    return Asset(source: source, host: 0, path: source, isServed: false)
+    return Asset(source: source, domain: .primary, path: source, isServed: false)
   }
 }

@@ -10,12 +10,11 @@ package struct ExperienceCards {
 
   private let site: Site
   private let content: ContentFolder
-  private let madeImage: (Int) -> HeaderImageFile?
+  private let madeImage: (AssetID) -> HeaderImageFile?
 
-  /// - Parameter madeImage: The header image that is made of a picture that does not fit, by its position in
-  ///   `Site.assets`; nil for one that fits, and when none are made.
+  /// - Parameter madeImage: The header image that is made of a picture that does not fit; nil for one that fits, and when none are made.
   package init(
-    _ site: Site, _ content: ContentFolder, madeImage: @escaping (Int) -> HeaderImageFile? = { _ in nil }
+    _ site: Site, _ content: ContentFolder, madeImage: @escaping (AssetID) -> HeaderImageFile? = { _ in nil }
   ) {
     self.site = site
     self.content = content
@@ -57,7 +56,7 @@ package struct ExperienceCards {
   private func image(of page: Page) -> HeaderImageFile? {
     guard case .asset(let asset) = site.image(of: page)?.reference else { return nil }
     if let made = madeImage(asset) { return made }
-    let source = site.assets[asset].source
+    let source = site[asset].source
     return HeaderImageFile(
       path: content.systemPath(of: source), in: content.path, displayPath: content.displayPath(of: source))
   }

@@ -7,22 +7,21 @@ package struct ExperienceSet: Sendable {
   package let app: AppIdentity
   /// The domains of the site.
   package let domains: [AssociatedDomain]
-  /// The experiences, by domain in the order of `Site.hosts`, then by path; those with a query last.
+  /// The experiences, by domain in the order of `Site.domains`, then by path; those with a query last.
   package let experiences: [SiteExperience]
 
   /// Which experience each page and short URL should launch, and which of them have to be registered.
   ///
-  /// - Parameter madeImage: The header image that is made of a picture that does not fit, by its position in
-  ///   `Site.assets`; nil for one that fits, and when none are made.
+  /// - Parameter madeImage: The header image that is made of a picture that does not fit; nil for one that fits, and when none are made.
   package init(
-    _ site: Site, _ content: ContentFolder, madeImage: @escaping (Int) -> HeaderImageFile? = { _ in nil }
+    _ site: Site, _ content: ContentFolder, madeImage: @escaping (AssetID) -> HeaderImageFile? = { _ in nil }
   ) {
     app = site.configuration.app
-    domains = site.hosts.map(\.domain)
+    domains = site.domains.map(\.name)
     let cards = ExperienceCards(site, content, madeImage: madeImage)
     let entries = Self.entries(of: site)
     let ownCards = entries.map { entry in
-      let page = site.pages[entry.page]
+      let page = site[entry.page]
       return site.hasExperience(page) ? cards.card(of: page) : nil
     }
     let owners = ExperienceCover(entries.map(\.url)) { ownCards[$0] }.owners
@@ -32,7 +31,7 @@ package struct ExperienceSet: Sendable {
     }
     experiences = owners.indices.compactMap { index in
       guard owners[index] == index, let card = ownCards[index] else { return nil }
-      let page = site.pages[entries[index].page]
+      let page = site[entries[index].page]
       return SiteExperience(
         experience: AdvancedExperience(url: entries[index].url, card: card.card), headerImage: card.image,
         page: entries[index].page, file: content.displayPath(of: site.source(of: page)),
@@ -43,27 +42,27 @@ package struct ExperienceSet: Sendable {
   /// A URL of the site that shows the App Clip, and the page whose card it launches.
   private struct Entry {
     let url: InvocationURL
-    let page: Int
+    let page: PageID
   }
 
   /// The URLs of pages and short URLs that show the App Clip, by domain and path, those with a query last. A
   /// short URL needs an experience as much as its page, whether it redirects or not (Apple, “Configuring the
   /// launch experience of your App Clip”).
   private static func entries(of site: Site) -> [Entry] {
-    let pages = site.pages.indices.map { (page: $0, host: site.pages[$0].host, path: site.pages[$0].path) }
+    let pages = site.pages.ids.map { (page: $0, domain: site[$0].domain, path: site[$0].path) }
     let aliases = site.aliases.map {
-      (page: original(of: $0.page, in: site), host: $0.host, path: $0.path)
+      (page: original(of: $0.page, in: site), domain: $0.domain, path: $0.path)
     }
-    let plain = (pages + aliases).sorted { ($0.host, $0.path) < ($1.host, $1.path) }.map { entry in
-      let domain = site.hosts[entry.host].domain
+    let plain = (pages + aliases).sorted { ($0.domain, $0.path) < ($1.domain, $1.path) }.map { entry in
+      let domain = site[entry.domain].name
       return Entry(url: InvocationURL(host: domain, slugs: entry.path.description), page: entry.page)
     }
     let queries = site.queryAliases.map { Entry(url: $0.url, page: original(of: $0.page, in: site)) }
-    return (plain + queries).filter { site.display(of: site.pages[$0.page]) != .none }
+    return (plain + queries).filter { site.display(of: site[$0.page]) != .none }
   }
 
   /// The card has all languages, so the short URL of a variant launches that of the original.
-  private static func original(of page: Int, in site: Site) -> Int {
-    site.variants(of: site.pages[page])?.original ?? page
+  private static func original(of page: PageID, in site: Site) -> PageID {
+    site.variants(of: site[page])?.original ?? page
   }
 }

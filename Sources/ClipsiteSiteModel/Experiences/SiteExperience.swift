@@ -6,8 +6,8 @@ package struct SiteExperience: Hashable, Sendable {
   package let experience: AdvancedExperience
   /// The picture on the card; nil when it has none that can be used, which is reported.
   package let headerImage: HeaderImageFile?
-  /// The position of the page that it stands for, in `Site.pages`.
-  package let page: Int
+  /// The page that it stands for.
+  package let page: PageID
   /// The file of that page, as messages call it.
   package let file: String
   /// The other URLs that launch it, because its own is their most specific prefix and the card is right for

@@ -28,7 +28,7 @@ package struct SiteExperiences: Sendable {
   /// Finds the experiences of a site.
   package init(of site: Site, _ content: ContentFolder) {
     registered = ExperienceSet(site, content).experiences.map {
-      Registered(url: $0.experience.url, page: site.pages[$0.page])
+      Registered(url: $0.experience.url, page: site[$0.page])
     }
     index = ExperienceIndex(registered.map(\.url))
   }

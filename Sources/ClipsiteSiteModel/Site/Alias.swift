@@ -2,10 +2,10 @@ package import ClipsiteAppClips
 
 /// A short URL that redirects to a page.
 package struct Alias: Sendable {
-  /// The position of the page in `Site.pages`.
-  package let page: Int
-  /// The position of the domain in `Site.hosts`.
-  package let host: Int
+  /// The page.
+  package let page: PageID
+  /// The domain.
+  package let domain: DomainID
   /// The path.
   package let path: URLPath
   /// Where it is written in the page's file.
@@ -16,10 +16,10 @@ package struct Alias: Sendable {
 /// “Configuring the launch experience of your App Clip”). No file can answer a query, so the root page of the
 /// domain does.
 package struct QueryAlias: Hashable, Sendable {
-  /// The position of the page in `Site.pages`.
-  package let page: Int
-  /// The position of the domain in `Site.hosts`.
-  package let host: Int
+  /// The page.
+  package let page: PageID
+  /// The domain.
+  package let domain: DomainID
   /// The URL.
   package let url: InvocationURL
   /// Where it is written in the page's file.

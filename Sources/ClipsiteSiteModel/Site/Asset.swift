@@ -1,11 +1,12 @@
+package import ClipsiteAppClips
 package import ClipsitePlatform
 
 /// A file of the content that is copied: a picture, a PDF, something below `.well-known`.
 package struct Asset: Sendable {
   /// The path below the content folder.
   package let source: RelativePath
-  /// The position of the domain in `Site.hosts`.
-  package let host: Int
+  /// The domain.
+  package let domain: DomainID
   /// The path below the domain's folder, without a slash in front.
   package let path: RelativePath
   /// Whether it is part of the site; not so a `.well-known` file of a domain that the layout does not use.
@@ -14,10 +15,18 @@ package struct Asset: Sendable {
   /// Whether it is an AASA file, which is merged into the domain's instead of being copied.
   package var isAssociation: Bool { path == WellKnown.associationPath }
 
-  package init(source: RelativePath, host: Int, path: RelativePath, isServed: Bool = true) {
+  package init(source: RelativePath, domain: DomainID, path: RelativePath, isServed: Bool = true) {
     self.source = source
-    self.host = host
+    self.domain = domain
     self.path = path
     self.isServed = isServed
   }
+}
+
+/// A picture that a page names.
+package enum ImageReference: Hashable, Sendable {
+  /// A file of the site.
+  case asset(AssetID)
+  /// A picture elsewhere.
+  case remote(WebURL)
 }

@@ -4,19 +4,19 @@ package struct LanguageTable: Sendable {
   let groups: [LanguageVariants]
   private let positions: [ObjectIdentifier: Int]
 
-  /// - Parameter variants: The positions in `pages` of the variants.
-  init(_ variants: [Int], _ pages: [Page], _ sections: [Section]) {
-    func entry(_ index: Int) -> LanguageVariants.Entry {
-      let page = pages[index]
+  /// - Parameter variants: The variants among the pages.
+  init(_ variants: [PageID], _ pages: [Page], _ sections: [Section]) {
+    func entry(_ id: PageID) -> LanguageVariants.Entry {
+      let page = pages[id]
       let language = page.source.fields.language ?? sections[page.section].inherited.language
-      return .init(language: language, page: index)
+      return .init(language: language, page: id)
     }
-    var others: [Int: [LanguageVariants.Entry]] = [:]
-    for index in variants {
-      guard let name = VariantName(pages[index].fileName),
-        let original = pages[sections[pages[index].section].pages].position(of: name.original)
+    var others: [PageID: [LanguageVariants.Entry]] = [:]
+    for id in variants {
+      guard let name = VariantName(pages[id].fileName),
+        let original = pages[sections[pages[id].section].pages].position(of: name.original)
       else { continue }
-      others[original, default: []].append(entry(index))
+      others[original, default: []].append(entry(id))
     }
     groups = others.keys.sorted().map {
       LanguageVariants(original: entry($0), others: others[$0, default: []])

@@ -6,20 +6,20 @@ package struct LanguageVariants: Sendable {
   package struct Entry: Sendable {
     /// Its language.
     package let language: LanguageTag
-    /// Its position in `Site.pages`.
-    package let page: Int
+    /// The page.
+    package let page: PageID
   }
 
   /// All of the pages, the original first, then by language tag.
   package let entries: [Entry]
 
-  /// The position in `Site.pages` of the original: the file whose name has no language, `market.md`. Its URL
+  /// The original: the file whose name has no language, `market.md`. Its URL
   /// is the one to register as App Clip experience, for those of the others begin with it.
-  package var original: Int { entries[0].page }
+  package var original: PageID { entries[0].page }
 
   /// The page in a language: that of the very tag, or else the first whose language is the same without
   /// region and script; nil when there is none.
-  package func page(in language: LanguageTag) -> Int? {
+  package func page(in language: LanguageTag) -> PageID? {
     let entry =
       entries.first { $0.language == language }
       ?? entries.first { $0.language.language == language.language }

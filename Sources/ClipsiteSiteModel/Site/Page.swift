@@ -19,10 +19,10 @@ package final class Page: Sendable {
   package let source: PageSource
   /// The file's name, as in `market.md`.
   package let fileName: RelativePath
-  /// The position in `Site.sections` of the folder that it stands in.
-  package let section: Int
-  /// The position in `Site.hosts` of the domain that serves it.
-  package let host: Int
+  /// The folder that it stands in.
+  package let section: SectionID
+  /// The domain that serves it.
+  package let domain: DomainID
   /// The path of its URL.
   package let path: URLPath
   /// The picture that the page itself names.
@@ -39,14 +39,14 @@ package final class Page: Sendable {
   ///   - original: The page that it is a variant of.
   ///   - kind: What the page is, if that does not follow from its file.
   package init(
-    source: PageSource, fileName: RelativePath, section: Int, host: Int, path: URLPath,
+    source: PageSource, fileName: RelativePath, section: SectionID, domain: DomainID, path: URLPath,
     ownImage: ImageReference?,
     variantOf original: Page? = nil, kind: Kind? = nil
   ) {
     self.source = source
     self.fileName = fileName
     self.section = section
-    self.host = host
+    self.domain = domain
     self.path = path
     self.ownImage = ownImage
     isVariant = original != nil

@@ -16,7 +16,7 @@ enum PlainCards {
       for entry in group.entries { found.insert(ObjectIdentifier(pages[entry.page])) }
     }
     for page in pages where page.kind == .plain && page.source.fields.clip.hasWords { add(page) }
-    for alias in aliases where pages[alias.page].kind == .plain && pages[alias.page].host != alias.host {
+    for alias in aliases where pages[alias.page].kind == .plain && pages[alias.page].domain != alias.domain {
       add(pages[alias.page])
     }
     for alias in queryAliases where pages[alias.page].kind == .plain { add(pages[alias.page]) }

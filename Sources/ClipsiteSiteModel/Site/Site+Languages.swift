@@ -21,14 +21,14 @@ extension Site {
   }
 
   /// Whether a domain has pages that say the same in several languages.
-  package func hasVariants(on host: Int) -> Bool {
-    languages.groups.contains { pages[$0.original].host == host }
+  package func hasVariants(on domain: DomainID) -> Bool {
+    languages.groups.contains { pages[$0.original].domain == domain }
   }
 
   /// The page that says the same as another in a language, or else that page itself: lists and trails lead
   /// readers to what is in their language.
-  package func page(like index: Int, in language: LanguageTag) -> Int {
-    variants(of: pages[index])?.page(in: language) ?? index
+  package func page(like page: PageID, in language: LanguageTag) -> PageID {
+    variants(of: pages[page])?.page(in: language) ?? page
   }
 
   /// The addresses of a page in its languages, as search engines want them (Google Search Central, “Tell
@@ -42,7 +42,7 @@ extension Site {
     let shown = entries.filter { !isHiddenFromSearch(pages[$0.page]) }
     guard shown.count > 1 else { return [] }
     func url(_ entry: LanguageVariants.Entry) -> String {
-      self.url(host: pages[entry.page].host, path(of: pages[entry.page], part: part))
+      self.url(of: path(of: pages[entry.page], part: part), on: pages[entry.page].domain)
     }
     let all = shown.map { (language: $0.language.rawValue, url: url($0)) }
     return all + (shown[0].page == entries[0].page ? [(language: "x-default", url: all[0].url)] : [])

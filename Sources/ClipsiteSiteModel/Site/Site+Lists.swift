@@ -6,7 +6,7 @@ extension Site {
   package static let listLength = 500
 
   /// The entries of the list on a page: businesses and locations right below it, sorted by title.
-  package func listEntries(of page: Page) -> ArraySlice<Int> {
+  package func listEntries(of page: Page) -> ArraySlice<PageID> {
     guard page.kind == .directory, let range = lists[page.section] else { return [] }
     return range[...]
   }
@@ -26,9 +26,9 @@ extension Site {
     return page.path.appending(slug)
   }
 
-  /// The positions of the pages that search engines should know on a domain, in the order of the content.
-  package func sitemapPages(of host: Int) -> [Int] {
-    pagesByHost[host].filter { !isHiddenFromSearch(pages[$0]) }
+  /// The pages that search engines should know on a domain, in the order of the content.
+  package func sitemapPages(of domain: DomainID) -> [PageID] {
+    pages(on: domain).filter { !isHiddenFromSearch(pages[$0]) }
   }
 
   /// Whether a page is the home page of its domain, in whatever language.
@@ -37,15 +37,15 @@ extension Site {
   }
 
   /// The part of the directory that a location stands in, if the site has one.
-  private func directorySection(of page: Page) -> Int? {
+  private func directorySection(of page: Page) -> SectionID? {
     guard let directory else { return nil }
     return directory.section(of: variants(of: page).map { pages[$0.original] } ?? page)
   }
 
   /// The pages from the home page down to a page, without the page itself.
-  package func breadcrumbs(of page: Page) -> [Int] {
-    var trail: [Int] = []
-    var section: Int? =
+  package func breadcrumbs(of page: Page) -> [PageID] {
+    var trail: [PageID] = []
+    var section: SectionID? =
       page.kind == .directory ? sections[page.section].parent : directorySection(of: page) ?? page.section
     while let current = section {
       if let index = sections[current].index { trail.append(index) }
@@ -61,7 +61,7 @@ extension Site {
     let language = language(of: page)
     return breadcrumbs(of: page).map { index in
       let target = pages[self.page(like: index, in: language)]
-      let isFirst = target.host == 0 && isHome(target)
+      let isFirst = target.domain == .primary && isHome(target)
       return (isFirst ? configuration.name : target.source.fields.title, target)
     }
   }

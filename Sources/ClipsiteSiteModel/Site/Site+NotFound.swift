@@ -5,12 +5,12 @@ package import ClipsitePlatform
 extension Site {
   /// The title of a domain's answer: that of its `404.md`, or the label of the theme in the language of the
   /// site.
-  package func notFoundTitle(of host: Int) -> String {
-    notFoundPages[host]?.source.fields.title ?? label("missing") ?? "Page not found"
+  package func notFoundTitle(of domain: DomainID) -> String {
+    notFoundPages[domain]?.source.fields.title ?? label("missing") ?? "Page not found"
   }
 
-  /// The hosts whose answer has its text from a file, by its path below the content folder.
-  package func hosts(answeringWith path: RelativePath) -> [Int] {
+  /// The domains whose answer has its text from a file, by its path below the content folder.
+  package func domains(answeringWith path: RelativePath) -> [DomainID] {
     notFoundPages.keys.sorted().filter { notFoundPages[$0].map(source(of:)) == path }
   }
 

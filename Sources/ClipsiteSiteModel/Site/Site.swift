@@ -9,7 +9,7 @@ package final class Site: Sendable {
   /// What `site.yml` says.
   package let configuration: SiteConfiguration
   /// The domains that the site is written for; the primary one is the first.
-  package let hosts: [SiteDomain]
+  package let domains: [SiteDomain]
   /// The folders; a parent stands before its children.
   package let sections: [Section]
   /// The pages, folder by folder, sorted by file name.
@@ -21,36 +21,36 @@ package final class Site: Sendable {
   /// The files to copy, in the order of their paths.
   package let assets: [Asset]
 
-  /// The texts of the answers to unknown URLs, by the position of the domain. They are no pages: they have no
+  /// The texts of the answers to unknown URLs, by domain. They are no pages: they have no
   /// URL.
-  package let notFoundPages: [Int: Page]
+  package let notFoundPages: [DomainID: Page]
   /// The paths of the drafts that were left out.
   package let drafts: Set<RelativePath>
-  /// The entries of the list on each section's page: positions in `pages`, sorted by title.
-  package let lists: [Int: [Int]]
+  /// The entries of the list on each section's page, sorted by title.
+  package let lists: [SectionID: [PageID]]
   /// The directory of all locations, if the site has one.
   package let directory: SiteDirectory?
   /// The nearest other locations of each, if pages name them.
   package let neighbors: SiteNeighbors?
-  /// The positions in `pages` of each domain's pages.
-  package let pagesByHost: [[Int]]
+  /// The pages of each domain.
+  private let pagesByDomain: [[PageID]]
   /// The section of each folder.
-  let sectionsByFolder: [RelativePath: Int]
+  let sectionsByFolder: [RelativePath: SectionID]
   /// The pages that say the same in several languages.
   package let languages: LanguageTable
   /// The plain pages with a card of their own.
   private let plainCards: Set<ObjectIdentifier>
 
   package init(
-    configuration: SiteConfiguration, hosts: [SiteDomain], sections: [Section], pages: [Page],
+    configuration: SiteConfiguration, domains: [SiteDomain], sections: [Section], pages: [Page],
     aliases: [Alias],
-    queryAliases: [QueryAlias] = [], assets: [Asset], notFoundPages: [Int: Page] = [:],
-    drafts: Set<RelativePath>, lists: [Int: [Int]], directory: SiteDirectory? = nil,
+    queryAliases: [QueryAlias] = [], assets: [Asset], notFoundPages: [DomainID: Page] = [:],
+    drafts: Set<RelativePath>, lists: [SectionID: [PageID]], directory: SiteDirectory? = nil,
     neighbors: SiteNeighbors? = nil
   ) {
     self.notFoundPages = notFoundPages
     self.configuration = configuration
-    self.hosts = hosts
+    self.domains = domains
     self.sections = sections
     self.pages = pages
     self.aliases = aliases
@@ -60,47 +60,52 @@ package final class Site: Sendable {
     self.lists = lists
     self.directory = directory
     self.neighbors = neighbors
-    var pagesByHost: [[Int]] = Array(repeating: [], count: hosts.count)
-    var variants: [Int] = []
-    for (index, page) in pages.enumerated() {
-      pagesByHost[page.host].append(index)
-      if page.isVariant { variants.append(index) }
+    var pagesByDomain: [[PageID]] = Array(repeating: [], count: domains.count)
+    var variants: [PageID] = []
+    for (id, page) in zip(pages.ids, pages) {
+      pagesByDomain[page.domain.offset].append(id)
+      if page.isVariant { variants.append(id) }
     }
-    self.pagesByHost = pagesByHost
+    self.pagesByDomain = pagesByDomain
     languages = LanguageTable(variants, pages, sections)
     plainCards = PlainCards.find(pages, aliases, queryAliases, languages)
     // Sections without a folder come last, and have the path of the first.
-    sectionsByFolder = Dictionary(sections.indices.map { (sections[$0].folder, $0) }) { first, _ in first }
+    sectionsByFolder = Dictionary(zip(sections.map(\.folder), sections.ids)) { first, _ in first }
   }
+
+  /// The pages of a domain.
+  package func pages(on domain: DomainID) -> [PageID] { pagesByDomain[domain.offset] }
 
   /// The path of a page's file below the content folder.
   package func source(of page: Page) -> RelativePath { sections[page.section].path(of: page.fileName) }
 
   /// The absolute URL of a page.
-  package func url(of page: Page) -> String { url(host: page.host, page.path) }
+  package func url(of page: Page) -> String { url(of: page.path, on: page.domain) }
 
   /// The absolute URL of a path on a domain. A home page's URL ends with the slash that browsers add.
-  package func url(host: Int, _ path: URLPath) -> String { webURL(host: host, path).rawValue }
+  package func url(of path: URLPath, on domain: DomainID) -> String {
+    webURL(of: path, on: domain).rawValue
+  }
 
   /// The absolute URL of a path on a domain, as the types for tags want it.
-  package func webURL(host: Int, _ path: URLPath) -> WebURL {
-    WebURL(host: hosts[host].domain, path: path.description)
+  package func webURL(of path: URLPath, on domain: DomainID) -> WebURL {
+    WebURL(host: domains[domain].name, path: path.description)
   }
 
   /// The absolute URL of a copied file, percent-encoded.
   package func url(of asset: Asset) -> String {
-    "https://\(hosts[asset.host].domain)/\(PercentEncoding.path(asset.path.text))"
+    "https://\(domains[asset.domain].name)/\(PercentEncoding.path(asset.path.text))"
   }
 
   /// The address of a page as pages of a domain write it: without the domain where it is the same one, so
   /// that a preview on another address works.
-  package func reference(to page: Page, from host: Int) -> String {
-    page.host == host ? page.path.description : url(of: page)
+  package func reference(to page: Page, from domain: DomainID) -> String {
+    page.domain == domain ? page.path.description : url(of: page)
   }
 
   /// The address of a copied file as pages of a domain write it, percent-encoded.
-  package func reference(to asset: Asset, from host: Int) -> String {
-    asset.host == host ? "/" + PercentEncoding.path(asset.path.text) : url(of: asset)
+  package func reference(to asset: Asset, from domain: DomainID) -> String {
+    asset.domain == domain ? "/" + PercentEncoding.path(asset.path.text) : url(of: asset)
   }
 
   /// What a page inherits from the folders above it. A folder's `index.md` is part of what it hands down.
@@ -151,24 +156,24 @@ package final class Site: Sendable {
     hasOwnCard(page) && !page.isVariant && display(of: page) != .none
   }
 
-  /// The position of the page with a path below the content folder, or nil.
-  package func page(at path: RelativePath) -> Int? {
+  /// The page with a path below the content folder, or nil.
+  package func page(at path: RelativePath) -> PageID? {
     guard let section = sectionsByFolder[path.folder] else { return nil }
     return pages[sections[section].pages].position(of: path.name)
   }
 
-  /// The position of the copied file with a path below the content folder, or nil.
-  package func asset(at path: RelativePath) -> Int? {
+  /// The copied file with a path below the content folder, or nil.
+  package func asset(at path: RelativePath) -> AssetID? {
     let position = assets.partitioningIndex { $0.source >= path }
-    return position < assets.count && assets[position].source == path ? position : nil
+    return position < assets.count && assets[position].source == path ? AssetID(position) : nil
   }
 }
 
 extension ArraySlice<Page> {
   /// The position of the page whose file has a name, among the pages of a folder.
-  package func position(of name: RelativePath) -> Int? {
+  package func position(of name: RelativePath) -> PageID? {
     let position = partitioningIndex { $0.fileName >= name }
-    return position < endIndex && self[position].fileName == name ? position : nil
+    return position < endIndex && self[position].fileName == name ? PageID(position) : nil
   }
 }
 

@@ -1,12 +1,13 @@
 /// What the site knows of the directory of its locations besides its pages and lists.
 package struct SiteDirectory: Sendable {
   /// How many locations there are below each of its sections.
-  package private(set) var counts: [Int: Int] = [:]
-  private var levels: [Int: DirectoryLevel] = [:]
-  private var sections: [ObjectIdentifier: Int32] = [:]
+  package private(set) var counts: [SectionID: Int] = [:]
+  private var levels: [SectionID: DirectoryLevel] = [:]
+  private var sections: [ObjectIdentifier: SectionID] = [:]
 
   package init(
-    counts: [Int: Int] = [:], levels: [Int: DirectoryLevel] = [:], sections: [ObjectIdentifier: Int32] = [:]
+    counts: [SectionID: Int] = [:], levels: [SectionID: DirectoryLevel] = [:],
+    sections: [ObjectIdentifier: SectionID] = [:]
   ) {
     self.counts = counts
     self.levels = levels
@@ -14,21 +15,21 @@ package struct SiteDirectory: Sendable {
   }
 
   /// Notes how many locations a section of the directory has below it.
-  mutating func setCount(_ count: Int, of section: Int) { counts[section] = count }
+  mutating func setCount(_ count: Int, of section: SectionID) { counts[section] = count }
 
   /// Notes what the list of a section is divided by.
-  mutating func setLevel(_ level: DirectoryLevel, of section: Int) {
+  mutating func setLevel(_ level: DirectoryLevel, of section: SectionID) {
     levels[section] = levels[section] ?? level
   }
 
   /// What the list of a section is divided by, or nil when it names locations one by one.
-  package func level(of section: Int) -> DirectoryLevel? { levels[section] }
+  package func level(of section: SectionID) -> DirectoryLevel? { levels[section] }
 
   /// Notes on which page of the directory a location stands.
-  mutating func setSection(_ section: Int, of location: Page) {
-    sections[ObjectIdentifier(location)] = Int32(section)
+  mutating func setSection(_ section: SectionID, of location: Page) {
+    sections[ObjectIdentifier(location)] = section
   }
 
-  /// The position in `Site.sections` of the part of the directory that a location stands in.
-  func section(of location: Page) -> Int? { sections[ObjectIdentifier(location)].map { Int($0) } }
+  /// The part of the directory that a location stands in.
+  func section(of location: Page) -> SectionID? { sections[ObjectIdentifier(location)] }
 }

@@ -13,7 +13,7 @@ package struct SiteDomain: Sendable {
   }
 
   /// The domain.
-  package let domain: AssociatedDomain
+  package let name: AssociatedDomain
   /// Why the site has it.
   package let role: Role
 }

@@ -37,13 +37,13 @@ package struct SiteNeighbors: Sendable {
 
   /// The neighbors of a location, the nearest first.
   ///
-  /// - Parameter page: The position of a page in `Site.pages`.
-  /// - Returns: Positions in `Site.pages`; none for what is no location or has no coordinates.
-  package func neighbors(of page: Int) -> [Int] {
-    let place = locations.partitioningIndex { $0 >= page }
-    guard place < locations.count, locations[place] == page else { return [] }
+  /// - Parameter page: A page.
+  /// - Returns: Locations; none for what is no location or has no coordinates.
+  package func neighbors(of page: PageID) -> [PageID] {
+    let place = locations.partitioningIndex { $0 >= page.offset }
+    guard place < locations.count, locations[place] == page.offset else { return [] }
     return nearest[place * Self.count..<(place + 1) * Self.count].prefix { $0 >= 0 }
-      .map { Int(locations[Int($0)]) }
+      .map { PageID(Int(locations[Int($0)])) }
   }
 
   /// Whether both sites have the same locations at the same points.

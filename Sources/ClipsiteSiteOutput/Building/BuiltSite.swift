@@ -83,11 +83,11 @@ package struct BuiltSite: Sendable {
   package init(_ site: Site, _ tree: OutputTree, in output: OutputFolder, differences: [RelativePath]) {
     folder = output.path
     displayFolder = output.displayPath
-    domains = site.hosts.map(\.domain)
+    domains = site.domains.map(\.name)
     targets = site.configuration.options.publishTargets
     // CloudFront's function asks for files; without one, nothing but the path of the URL is asked for.
-    let hosts = site.configuration.options.hosts
-    pageKeys = hosts.contains { $0.host == .s3CloudFront } ? .files : .urls
+    let providers = site.configuration.options.hosts
+    pageKeys = providers.contains { $0.host == .s3CloudFront } ? .files : .urls
     self.differences = differences
     shortURLs = site.aliases.map { Self.shortURL($0, of: site) }
     let byName = Dictionary(domains.map { (RelativePath($0.rawValue), $0) }) { first, _ in first }
@@ -111,18 +111,18 @@ package struct BuiltSite: Sendable {
   }
 
   private static func shortURL(_ alias: Alias, of site: Site) -> ShortURL {
-    let domain = site.hosts[alias.host].domain
+    let domain = site[alias.domain].name
     let file = site.configuration.options.pageFiles.file(for: alias.path)
     return ShortURL(
-      domain: domain, url: site.url(host: alias.host, alias.path),
+      domain: domain, url: site.url(of: alias.path, on: alias.domain),
       outputPath: RelativePath(domain.rawValue).appending(file),
-      target: site.url(of: site.pages[alias.page]))
+      target: site.url(of: site[alias.page]))
   }
 
   private static func kind(of recipe: Recipe, _ path: RelativePath, _ site: Site) -> Kind {
     switch recipe {
     case .asset, .picture, .socialCard, .icon: .asset
-    case .page(let page) where site.pages[page].kind == .directory || site.pages[page].path.isRoot: .index
+    case .page(let page) where site[page].kind == .directory || site[page].path.isRoot: .index
     case .page, .cardPage, .redirect: .page
     case .listPart: .index
     case .notFound, .sitemap, .sitemapIndex, .robots, .hostFile: .siteWide

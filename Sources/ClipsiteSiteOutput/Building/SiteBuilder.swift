@@ -191,6 +191,6 @@ package struct SiteReport: Sendable {
     guard let source = prepared.source else { return }
     pageCount = source.site.pages.count
     fileCount = source.tree.entries.count
-    domains = source.site.hosts.map(\.domain.rawValue)
+    domains = source.site.domains.map(\.name.rawValue)
   }
 }

@@ -7,14 +7,14 @@ package import ClipsiteSiteModel
 package enum ExperienceChecks {
   package static func check(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    var pictures: Set<Int> = []
+    var pictures: Set<AssetID> = []
     for page in site.pages where page.source.isReadable && site.hasExperience(page) {
       diagnostics += check(page, site, content)
       if case .asset(let asset) = site.image(of: page)?.reference { pictures.insert(asset) }
     }
     return diagnostics
       + pictures.sorted().compactMap { asset in
-        let path = content.displayPath(of: site.assets[asset].source)
+        let path = content.displayPath(of: site[asset].source)
         return images.header(of: asset).flatMap {
           images.sizes(of: asset) == nil
             ? UnfitHeaderImage.check($0, of: path) : UnfitHeaderImage.checkSource($0, of: path)

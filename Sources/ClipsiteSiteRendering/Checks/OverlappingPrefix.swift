@@ -7,16 +7,16 @@ package enum OverlappingPrefix {
   private static let namedCount = 3
 
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    var experiences = site.pages.indices.filter { site.hasExperience(site.pages[$0]) }
+    var experiences = site.pages.ids.filter { site.hasExperience(site[$0]) }
     experiences.sort {
-      (site.pages[$0].host, site.pages[$0].path) < (site.pages[$1].host, site.pages[$1].path)
+      (site[$0].domain, site[$0].path) < (site[$1].domain, site[$1].path)
     }
-    var swallowed: [Int: [Int]] = [:]
-    var open: [Int] = []
+    var swallowed: [PageID: [PageID]] = [:]
+    var open: [PageID] = []
     for index in experiences {
-      let page = site.pages[index]
-      while let last = open.last, !isPrefix(site.pages[last], of: page) { open.removeLast() }
-      if let last = open.last, !site.pages[last].path.contains(page.path) {
+      let page = site[index]
+      while let last = open.last, !isPrefix(site[last], of: page) { open.removeLast() }
+      if let last = open.last, !site[last].path.contains(page.path) {
         swallowed[last, default: []].append(index)
       }
       open.append(index)
@@ -25,20 +25,20 @@ package enum OverlappingPrefix {
   }
 
   private static func isPrefix(_ shorter: Page, of longer: Page) -> Bool {
-    shorter.host == longer.host && longer.path.description.hasPrefix(shorter.path.description)
+    shorter.domain == longer.domain && longer.path.description.hasPrefix(shorter.path.description)
   }
 
   private static func diagnostic(
-    _ index: Int, _ longer: [Int], _ site: Site, _ content: ContentFolder
+    _ index: PageID, _ longer: [PageID], _ site: Site, _ content: ContentFolder
   ) -> Diagnostic {
-    func place(_ index: Int) -> SourceRange {
-      SourceRange(content.displayPath(of: site.source(of: site.pages[index])))
+    func place(_ index: PageID) -> SourceRange {
+      SourceRange(content.displayPath(of: site.source(of: site[index])))
     }
-    let names = longer.prefix(namedCount).map { site.pages[$0].path.description }
+    let names = longer.prefix(namedCount).map { site[$0].path.description }
     let rest = longer.count > namedCount ? " and \(longer.count - namedCount) more" : ""
     return Diagnostic(
       .overlappingPrefix, at: place(index),
-      "the URL \(site.pages[index].path) is the start of \(names.joined(separator: ", "))\(rest); "
+      "the URL \(site[index].path) is the start of \(names.joined(separator: ", "))\(rest); "
         + "App Clip experiences are matched by prefix",
       fix: "change the `slug` of one so that none is the start of another",
       notes: longer.prefix(namedCount).map { .init("this URL goes on", at: place($0)) })

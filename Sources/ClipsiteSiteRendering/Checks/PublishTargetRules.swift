@@ -19,11 +19,11 @@ enum PublishTargetRules {
     _ site: Site, missingIn target: PublishTarget, at range: SourceRange
   ) -> [Diagnostic] {
     guard case .apart(let destinations) = target.destination else { return [] }
-    return site.hosts.filter { destinations[$0.domain] == nil }.map { host in
+    return site.domains.filter { destinations[$0.name] == nil }.map { domain in
       Diagnostic(
         .unpublishedDomain, at: range,
-        "the target `\(target.name)` has no place for the domain `\(host.domain)`",
-        fix: "add `\(host.domain)` to its `to`")
+        "the target `\(target.name)` has no place for the domain `\(domain.name)`",
+        fix: "add `\(domain.name)` to its `to`")
     }
   }
 

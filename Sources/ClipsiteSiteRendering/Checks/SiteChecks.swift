@@ -12,22 +12,22 @@ package enum SiteChecks {
   }
 
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    var hosts = Set(site.hosts.indices.filter { site.hosts[$0].role != .shortURLs })
-    hosts.formUnion(site.queryAliases.map(\.host))
-    for page in site.pages where page.path.isRoot { hosts.remove(page.host) }
-    for alias in site.aliases where alias.path.isRoot { hosts.remove(alias.host) }
-    let firsts = Dictionary(site.queryAliases.map { ($0.host, $0) }) { first, _ in first }
-    return hosts.sorted().map { host in
-      let domain = site.hosts[host].domain.rawValue
-      guard let alias = firsts[host] else {
+    var domains = Set(site.domains.ids.filter { site[$0].role != .shortURLs })
+    domains.formUnion(site.queryAliases.map(\.domain))
+    for page in site.pages where page.path.isRoot { domains.remove(page.domain) }
+    for alias in site.aliases where alias.path.isRoot { domains.remove(alias.domain) }
+    let firsts = Dictionary(site.queryAliases.map { ($0.domain, $0) }) { first, _ in first }
+    return domains.sorted().map { domain in
+      let name = site[domain].name.rawValue
+      guard let alias = firsts[domain] else {
         return Diagnostic(
           .noHomePage, at: SourceRange(content.displayPath(of: SiteFolder.configurationFileName)),
-          "the domain `\(domain)` has no home page", fix: "add an index.md")
+          "the domain `\(name)` has no home page", fix: "add an index.md")
       }
       return Diagnostic(
         .noHomePage, at: range(of: alias, site, content),
-        "the domain `\(domain)` has no page at its root, which `\(alias.url)` needs",
-        fix: "add `https://\(domain)` to the `aliases` of the page that should answer")
+        "the domain `\(name)` has no page at its root, which `\(alias.url)` needs",
+        fix: "add `https://\(name)` to the `aliases` of the page that should answer")
     }
   }
 
@@ -45,7 +45,7 @@ package enum SiteChecks {
   }
 
   private static func range(of alias: QueryAlias, _ site: Site, _ content: ContentFolder) -> SourceRange {
-    SourceRange(content.displayPath(of: site.source(of: site.pages[alias.page])), alias.range.bytes)
+    SourceRange(content.displayPath(of: site.source(of: site[alias.page])), alias.range.bytes)
   }
 }
 

@@ -8,27 +8,27 @@ package import ClipsiteSiteModel
 struct ImageContext: Sendable {
   private let reference: ImageReference
   fileprivate let alt: String?
-  private let host: Int
+  private let domain: DomainID
   private let source: PageContextSource
 
   /// The picture of a page; nil for a page without one.
   init?(_ page: Page, _ source: PageContextSource) {
     guard let (reference, alt) = source.site.image(of: page) else { return nil }
-    self.init(reference, alt: alt, from: page.host, source)
+    self.init(reference, alt: alt, from: page.domain, source)
   }
 
   /// - Parameter host: The domain of the page that shows the picture.
-  init(_ reference: ImageReference, alt: String?, from host: Int, _ source: PageContextSource) {
-    (self.reference, self.alt, self.host, self.source) = (reference, alt, host, source)
+  init(_ reference: ImageReference, alt: String?, from domain: DomainID, _ source: PageContextSource) {
+    (self.reference, self.alt, self.domain, self.source) = (reference, alt, domain, source)
   }
 
-  private var asset: Int? { if case .asset(let asset) = reference { asset } else { nil } }
+  private var asset: AssetID? { if case .asset(let asset) = reference { asset } else { nil } }
 
   /// The address for those that do not choose a size.
   var url: String {
     switch reference {
     case .remote(let url): url.rawValue
-    case .asset(let asset): source.site.reference(toPicture: asset, source.images, from: host)
+    case .asset(let asset): source.site.reference(toPicture: asset, source.images, from: domain)
     }
   }
 
@@ -44,7 +44,7 @@ struct ImageContext: Sendable {
 
   /// The sizes in one format; nil for a picture that is copied as it is.
   func srcset(_ format: PictureFormat) -> String? {
-    asset.flatMap { source.site.srcset(of: $0, format, source.images, from: host) }
+    asset.flatMap { source.site.srcset(of: $0, format, source.images, from: domain) }
   }
 }
 
@@ -74,19 +74,19 @@ extension TemplateContext {
 extension Site {
   /// The address of a picture as pages of a domain write it: the largest that is made of it, or the file
   /// itself.
-  package func reference(toPicture asset: Int, _ images: ImageTable, from host: Int) -> String {
-    let file = images.sizes(of: asset).map { assets[asset].file(for: $0.largest) } ?? assets[asset]
-    return reference(to: file, from: host)
+  package func reference(toPicture asset: AssetID, _ images: ImageTable, from domain: DomainID) -> String {
+    let file = images.sizes(of: asset).map { self[asset].file(for: $0.largest) } ?? self[asset]
+    return reference(to: file, from: domain)
   }
 
   /// The sizes of a picture in one format, as the attribute `srcset` lists them (HTML Living Standard,
   /// “Srcset attributes”); nil when it is copied as it is.
   fileprivate func srcset(
-    of asset: Int, _ format: PictureFormat, _ images: ImageTable, from host: Int
+    of asset: AssetID, _ format: PictureFormat, _ images: ImageTable, from domain: DomainID
   ) -> String? {
     guard let sizes = images.sizes(of: asset) else { return nil }
     let candidates = zip(sizes.scaled, sizes.scaledUses(format)).map { size, use in
-      "\(reference(to: assets[asset].file(for: use), from: host)) \(size.width)w"
+      "\(reference(to: self[asset].file(for: use), from: domain)) \(size.width)w"
     }
     return candidates.joined(separator: ", ")
   }

@@ -18,7 +18,7 @@ struct LanguagesContext: Sendable {
 
   fileprivate var all: [VariantContext] {
     variants.entries.map { entry in
-      let target = site.pages[entry.page]
+      let target = site[entry.page]
       // The variants of a long list have as many parts.
       return VariantContext(
         language: entry.language, url: site.path(of: target, part: part).description,

@@ -25,7 +25,7 @@ struct ChildContext: Sendable {
   ///
   /// - Parameter index: The position of the entry in `Site.pages`. The entry leads to the page in the language
   ///   of the list, where there is one.
-  fileprivate init(_ index: Int, of list: PageContext, isNested: Bool) {
+  fileprivate init(_ index: PageID, of list: PageContext, isNested: Bool) {
     self.list = list
     page = list.page(at: index)
     if page.isGenerated {
@@ -41,13 +41,13 @@ struct ChildContext: Sendable {
 
   private var site: Site { list.site }
   private var isEntry: Bool { if case .entry = kind { true } else { false } }
-  private var entries: ArraySlice<Int> { isEntry ? site.listEntries(of: page) : [] }
+  private var entries: ArraySlice<PageID> { isEntry ? site.listEntries(of: page) : [] }
 
   fileprivate var title: String {
     if case .onlyLocation(let town) = kind { town } else { page.source.fields.title }
   }
 
-  fileprivate var url: String { site.reference(to: page, from: list.host) }
+  fileprivate var url: String { site.reference(to: page, from: list.domain) }
 
   /// The description in the front matter. A page without one has none here, because its text is not kept in
   /// memory, and each list would read the files of all its entries.
@@ -82,7 +82,7 @@ struct ChildContext: Sendable {
   /// Only a picture of the entry's own: one that all entries inherit would say nothing, over and over.
   fileprivate var image: ImageContext? {
     guard isEntry, let own = site.ownImage(of: page) else { return nil }
-    return ImageContext(own, alt: nil, from: list.host, list.source)
+    return ImageContext(own, alt: nil, from: list.domain, list.source)
   }
 }
 
@@ -97,13 +97,13 @@ extension PageContext {
     let entries = site.listEntries(of: page)
     let start = entries.startIndex + (part - 1) * Site.listLength
     let shown = entries[start..<min(start + Site.listLength, entries.endIndex)]
-    let nested = shown.reduce(0) { $0 + site.listEntries(of: site.pages[$1]).count }
+    let nested = shown.reduce(0) { $0 + site.listEntries(of: site[$1]).count }
     return shown.map { ChildContext($0, of: self, isNested: nested <= Self.nestedLimit) }
   }
 
   /// What an entry of the page's list leads to: the page in the language of the list, where there is one.
-  fileprivate func page(at index: Int) -> Page {
-    site.languages.isEmpty ? site.pages[index] : site.pages[site.page(like: index, in: language)]
+  fileprivate func page(at index: PageID) -> Page {
+    site.languages.isEmpty ? site[index] : site[site.page(like: index, in: language)]
   }
 }
 

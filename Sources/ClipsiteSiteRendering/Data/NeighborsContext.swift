@@ -7,7 +7,7 @@ struct NeighborsContext: Sendable {
   private let context: PageContext
   private let page: Page
   private let point: GlobePoint
-  private let found: [Int]
+  private let found: [PageID]
 
   /// The neighbors of a location; nil where there are none.
   init?(_ context: PageContext) {
@@ -24,7 +24,7 @@ struct NeighborsContext: Sendable {
     found.map { index in
       let site = context.site
       return NeighborContext(
-        site.pages[site.page(like: index, in: context.language)], of: page, at: point, in: site)
+        site[site.page(like: index, in: context.language)], of: page, at: point, in: site)
     }
   }
 }
@@ -40,7 +40,7 @@ struct NeighborContext: Sendable {
     (self.neighbor, self.page, self.point, self.site) = (neighbor, page, point, site)
   }
 
-  fileprivate var url: String { site.reference(to: neighbor, from: page.host) }
+  fileprivate var url: String { site.reference(to: neighbor, from: page.domain) }
 
   fileprivate var distance: String? {
     GlobePoint(of: neighbor).map {

@@ -20,11 +20,11 @@ final class PageContext: Sendable {
 
   let kind: Kind
   let source: PageContextSource
-  let host: Int
+  let domain: DomainID
   /// The file that the page is made of; nil for an answer to unknown URLs without one.
   let page: Page?
   /// The position of the page in `Site.pages`; nil where that does not matter.
-  let index: Int?
+  let index: PageID?
   let description: String?
   let head: HTML
   let body: HTML
@@ -32,13 +32,13 @@ final class PageContext: Sendable {
   let words: LanguageWords
 
   init(
-    _ kind: Kind, of page: Page?, at index: Int? = nil, host: Int, description: String?, head: HTML,
+    _ kind: Kind, of page: Page?, at index: PageID? = nil, domain: DomainID, description: String?, head: HTML,
     body: HTML = HTML(markup: ""), _ source: PageContextSource
   ) {
     let site = source.site
     self.kind = kind
     self.source = source
-    self.host = host
+    self.domain = domain
     self.page = page
     self.index = index
     self.description = description
@@ -63,12 +63,12 @@ final class PageContext: Sendable {
   var part: Int { if case .page(let part) = kind { part } else { 1 } }
 
   fileprivate var title: String {
-    launchingPage?.source.fields.title ?? site.notFoundTitle(of: host)
+    launchingPage?.source.fields.title ?? site.notFoundTitle(of: domain)
   }
 
   fileprivate var url: String {
-    guard let page = launchingPage else { return site.url(host: host, .root) }
-    return if case .cardPage(let path) = kind { site.url(host: host, path) } else { site.url(of: page) }
+    guard let page = launchingPage else { return site.url(of: .root, on: domain) }
+    return if case .cardPage(let path) = kind { site.url(of: path, on: domain) } else { site.url(of: page) }
   }
 
   fileprivate var path: String {
@@ -84,7 +84,7 @@ final class PageContext: Sendable {
   var breadcrumbs: [LinkContext]? {
     guard let page = launchingPage, kind != .redirect else { return nil }
     return site.trail(to: page).map { step in
-      LinkContext(title: step.title, url: site.reference(to: step.page, from: host))
+      LinkContext(title: step.title, url: site.reference(to: step.page, from: domain))
     }
   }
 

@@ -5,15 +5,15 @@ import ClipsiteSiteModel
 /// What the names below `site` are read from: what all pages of a domain share.
 struct SiteContext: Sendable {
   let site: Site
-  let host: Int
+  let domain: DomainID
 
   /// The data, computed once for all pages.
   var value: Value { TemplateContext.shared.value(of: self).computed }
 
   /// The home page of the domain; a domain without one, such as that of short URLs, has that of the site.
   fileprivate var home: String {
-    let hasHome = site.pagesByHost[host].contains { site.pages[$0].path.isRoot }
-    return host == 0 || hasHome ? "/" : site.url(host: 0, .root)
+    let hasHome = site.pages(on: domain).contains { site[$0].path.isRoot }
+    return domain == .primary || hasHome ? "/" : site.url(of: .root, on: .primary)
   }
 
   fileprivate var extra: Value {
@@ -28,7 +28,7 @@ extension TemplateContext {
     .text("name", "The name of the site", example: "Ferry Street Donuts") { $0.site.configuration.name },
     .text(
       "url", "The home page of the primary domain; with its domain only on another one", example: "/"
-    ) { $0.host == 0 ? "/" : $0.site.url(host: 0, .root) },
+    ) { $0.domain == .primary ? "/" : $0.site.url(of: .root, on: .primary) },
     .text("language", "The language of pages that name none", example: "en") {
       $0.site.configuration.language.rawValue
     },

@@ -18,7 +18,7 @@ package struct HeadBuilder {
 
   /// The head of a page, or of the n-th part of a page with a long list.
   package mutating func head(of page: Page, description: String?, part: Int = 1) -> PageHead {
-    let url = site.webURL(host: page.host, site.path(of: page, part: part))
+    let url = site.webURL(of: site.path(of: page, part: part), on: page.domain)
     var head = base(of: page, url: url, description: description)
     head.canonical = url.rawValue
     head.isHiddenFromSearch = site.isHiddenFromSearch(page)
@@ -36,7 +36,7 @@ package struct HeadBuilder {
 
   /// The head of the page of its own that shows a location's card.
   mutating func cardHead(of page: Page, path: URLPath, description: String?) -> PageHead {
-    let url = site.webURL(host: page.host, path)
+    let url = site.webURL(of: path, on: page.domain)
     var head = base(of: page, url: url, description: description)
     head.canonical = url.rawValue
     head.isHiddenFromSearch = true
@@ -48,7 +48,7 @@ package struct HeadBuilder {
   /// The head of the page at a short URL. It stands for the long one, but launches the App Clip itself: both
   /// URLs have to be associated (Apple, “Use short URLs or redirects”).
   mutating func redirectHead(to page: Page, description: String?) -> PageHead {
-    let url = site.webURL(host: page.host, page.path)
+    let url = site.webURL(of: page.path, on: page.domain)
     var head = base(of: page, url: url, description: description)
     head.canonical = url.rawValue
     head.refresh = url.rawValue
@@ -58,9 +58,9 @@ package struct HeadBuilder {
   }
 
   /// The head of the answer to unknown URLs: no App Clip tag, for there is nothing to launch.
-  func notFoundHead(host: Int) -> PageHead {
+  func notFoundHead(domain: DomainID) -> PageHead {
     PageHead(
-      title: site.notFoundTitle(of: host), siteName: site.configuration.name, isHiddenFromSearch: true)
+      title: site.notFoundTitle(of: domain), siteName: site.configuration.name, isHiddenFromSearch: true)
   }
 
   /// Adds the addresses for search engines and the locales for previews.
@@ -69,8 +69,8 @@ package struct HeadBuilder {
   private mutating func addLanguages(of page: Page, part: Int, to head: inout PageHead) {
     guard let variants = site.variants(of: page) else { return }
     head.alternates = site.alternates(of: page, part: part)
-    head.openGraph?.alternateLocales = variants.entries.filter { site.pages[$0.page] !== page }
-      .map { locale(of: site.pages[$0.page]) }
+    head.openGraph?.alternateLocales = variants.entries.filter { site[$0.page] !== page }
+      .map { locale(of: site[$0.page]) }
   }
 
   private mutating func base(of page: Page, url: WebURL, description: String?) -> PageHead {
@@ -103,7 +103,7 @@ package struct HeadBuilder {
   /// same when the rest changes, and is the same in all languages.
   private func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
     guard let place = page.source.fields.place else { return nil }
-    let original = site.variants(of: page).map { site.url(of: site.pages[$0.original]) }
+    let original = site.variants(of: page).map { site.url(of: site[$0.original]) }
     return LocalBusiness(
       type: place.type ?? .localBusiness, id: (original ?? url.rawValue) + "#place",
       name: page.source.fields.title,
@@ -117,7 +117,7 @@ package struct HeadBuilder {
     let trail = site.trail(to: page)
     guard !trail.isEmpty else { return nil }
     return BreadcrumbList(
-      trail.map { .init(name: $0.title, url: site.webURL(host: $0.page.host, $0.page.path)) }
+      trail.map { .init(name: $0.title, url: site.webURL(of: $0.page.path, on: $0.page.domain)) }
         + [.init(name: page.source.fields.title, url: url)])
   }
 
@@ -144,7 +144,7 @@ package struct HeadBuilder {
     guard SocialCards.hasCard(page, in: site) else { return nil }
     let size = SocialCard.size
     return OpenGraphImage(
-      url: WebURL(host: site.hosts[page.host].domain, path: "/\(SocialCards.path(of: page))"),
+      url: WebURL(host: site[page.domain].name, path: "/\(SocialCards.path(of: page))"),
       width: size.width, height: size.height, type: PictureFormat.png.mediaType, alt: page.source.fields.title
     )
   }

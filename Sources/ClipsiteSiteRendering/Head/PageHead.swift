@@ -104,7 +104,7 @@ package struct PageHead: ~Copyable {
 
 /// The tags that are the same on every page of a domain: viewport, icons, colours.
 package enum SharedHead {
-  package static func bytes(for host: Int, in site: Site, images: ImageTable) -> [UInt8] {
+  package static func bytes(for domain: DomainID, in site: Site, images: ImageTable) -> [UInt8] {
     var output = Array(
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n".utf8)
     if let color = site.configuration.options.themeColor {
@@ -112,10 +112,10 @@ package enum SharedHead {
       appendThemeColor(color.dark, scheme: "dark", to: &output)
     }
     if let touch = images.touchIcon {
-      appendIcon("apple-touch-icon", site.reference(to: site.assets[touch], from: host), to: &output)
+      appendIcon("apple-touch-icon", site.reference(to: site[touch], from: domain), to: &output)
     }
     if let favicon = images.favicon {
-      appendIcon("icon", site.reference(to: site.assets[favicon], from: host), to: &output)
+      appendIcon("icon", site.reference(to: site[favicon], from: domain), to: &output)
     }
     for icon in images.icons {
       appendIcon(icon == .touch ? "apple-touch-icon" : "icon", "/\(icon.name)", to: &output)

@@ -10,8 +10,8 @@ package import ClipsiteSiteModel
 package struct LinkAudit: Sendable {
   /// A page whose links are checked.
   package struct Subject {
-    /// The position of the domain in `Site.hosts`.
-    package let host: Int
+    /// The domain.
+    package let domain: DomainID
     /// The path of the page's URL.
     package let path: String
     /// The page that it was made of, if any.
@@ -29,8 +29,8 @@ package struct LinkAudit: Sendable {
 
   let source: RenderingSource
   /// The positions of the domains, by name and by the hash of the name.
-  private let domains: [String: Int]
-  private let domainKeys: [UInt64: Int]
+  private let domains: [String: DomainID]
+  private let domainKeys: [UInt64: DomainID]
   /// Links that are fine although they are not in the usual spelling.
   private var known: Set<UInt64> = []
   /// How many links of the page were looked for in the files of the site.
@@ -42,11 +42,12 @@ package struct LinkAudit: Sendable {
 
   package init(_ source: RenderingSource) {
     self.source = source
-    domains = Dictionary(source.site.hosts.enumerated().map { ($1.domain.rawValue, $0) }) { first, _ in first
+    domains = Dictionary(source.site.domains.ids.map { (source.site[$0].name.rawValue, $0) }) { first, _ in
+      first
     }
     domainKeys = Dictionary(
-      domains.map { name, host in
-        (Array(name.utf8).withUnsafeBytes { Fingerprint.of($0, seed: 0) }, host)
+      domains.map { name, domain in
+        (Array(name.utf8).withUnsafeBytes { Fingerprint.of($0, seed: 0) }, domain)
       }
     ) { first, _ in first }
   }
@@ -88,7 +89,7 @@ package struct LinkAudit: Sendable {
   private func base(
     _ links: [PageLink], _ bytes: UnsafeRawBufferPointer, _ subject: Subject
   ) -> LinkTarget? {
-    let page = LinkTarget(host: subject.host, path: subject.path)
+    let page = LinkTarget(domain: subject.domain, path: subject.path)
     let base = links.first { $0.kind == .reference && MarkupBytes.equal("base", bytes, $0.element) }
     guard let base else { return page }
     let value = CharacterReferences.decoded(UnsafeRawBufferPointer(rebasing: bytes[base.value]))
@@ -102,9 +103,9 @@ package struct LinkAudit: Sendable {
     let value = UnsafeRawBufferPointer(rebasing: bytes[range])
     guard let first = value.first, first != UInt8(ascii: "#") else { return nil }
     let loader = link.loader(in: bytes)
-    if let base, isUsual(value, from: base.host, isFile: loader != nil) { return nil }
+    if let base, isUsual(value, from: base.domain, isFile: loader != nil) { return nil }
     if leadsElsewhere(value) { return nil }
-    let key = Fingerprint.of(value, seed: UInt64(subject.host) << 1 | (loader == nil ? 0 : 1))
+    let key = Fingerprint.of(value, seed: UInt64(subject.domain.offset) << 1 | (loader == nil ? 0 : 1))
     guard !known.contains(key) else { return nil }
     let meant = CharacterReferences.decoded(value)
     if case .unsafe(let scheme) = meant.withUnsafeBytes(LinkSafety.init) {
@@ -115,7 +116,7 @@ package struct LinkAudit: Sendable {
     guard link.kind != .action, !MarkupBytes.equal("base", bytes, link.element), let base,
       let target = LinkTarget(meant, from: base, domains), !Self.isAnsweredByHosts(target.path)
     else { return nil }
-    let entry = source.served.entry(at: target.path, host: target.host)
+    let entry = source.served.entry(at: target.path, domain: target.domain)
     if let entry, loader == nil || !entry.recipe.isPage {
       if first == UInt8(ascii: "/") || target.namesDomain { known.insert(key) }
       return nil
@@ -127,13 +128,13 @@ package struct LinkAudit: Sendable {
   }
 
   /// Whether a link names a file of the site in its usual spelling, so that nothing needs to be looked up.
-  private func isUsual(_ value: UnsafeRawBufferPointer, from host: Int, isFile: Bool) -> Bool {
-    if value[0] == UInt8(ascii: "/") { return source.served.contains(value, host: host, isFile: isFile) }
+  private func isUsual(_ value: UnsafeRawBufferPointer, from domain: DomainID, isFile: Bool) -> Bool {
+    if value[0] == UInt8(ascii: "/") { return source.served.contains(value, domain: domain, isFile: isFile) }
     guard let end = Self.authorityEnd(of: value) else { return false }
     let authority = UnsafeRawBufferPointer(rebasing: value[8..<end])
-    guard let host = domainKeys[Fingerprint.of(authority, seed: 0)] else { return false }
+    guard let domain = domainKeys[Fingerprint.of(authority, seed: 0)] else { return false }
     let path = UnsafeRawBufferPointer(rebasing: value[end...])
-    return source.served.contains(path, host: host, isFile: isFile)
+    return source.served.contains(path, domain: domain, isFile: isFile)
   }
 
   /// Whether a link leads to another site or is not a web address, without a doubt.

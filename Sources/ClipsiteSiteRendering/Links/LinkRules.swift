@@ -19,7 +19,7 @@ extension LinkAudit {
     let text = String(decoding: meant, as: UTF8.self)
     let message =
       loader.map { DeadLink.message(text, key, isPageFor: $0) }
-      ?? DeadLink.message(text, key, on: source.site.hosts[target.host].domain.rawValue)
+      ?? DeadLink.message(text, key, on: source.site[target.domain].name.rawValue)
     let fix = loader == nil ? fix(for: target) : DeadLink.fixForPage
     let severity: Severity = target.namesDomain && loader == nil ? .warning : .error
     let (template, page) = (template(of: subject), pageRange(of: subject))
@@ -37,10 +37,10 @@ extension LinkAudit {
   }
 
   private func fix(for target: LinkTarget) -> String {
-    guard target.host != 0, source.served.entry(at: target.path, host: 0) != nil else {
+    guard target.domain != .primary, source.served.entry(at: target.path, domain: .primary) != nil else {
       return "correct the target, or add the page or file"
     }
-    return "write `https://\(source.site.hosts[0].domain)\(target.path)`, or add the page"
+    return "write `https://\(source.site[DomainID.primary].name)\(target.path)`, or add the page"
   }
 
   /// An address that runs code: nothing is wrong if the theme has it, or a page that may hold raw HTML. It has

@@ -1,19 +1,20 @@
+import ClipsiteSiteModel
 import ClipsiteAppClips
 import ClipsitePlatform
 import ClipsiteMarkup
 
 /// A file of the site, as a link of one of its pages names it.
 struct LinkTarget {
-  /// The position of the domain in `Site.hosts`.
-  let host: Int
+  /// The domain.
+  let domain: DomainID
   /// The path with a slash in front, without query and fragment, percent-encoded.
   let path: String
   /// Whether the link names the domain, too.
   let namesDomain: Bool
 
   /// A page, which relative links are seen from.
-  init(host: Int, path: String) {
-    self.host = host
+  init(domain: DomainID, path: String) {
+    self.domain = domain
     self.path = path
     namesDomain = false
   }
@@ -25,19 +26,19 @@ struct LinkTarget {
   ///   - reference: The decoded value of an attribute.
   ///   - base: The URL that relative references are seen from.
   ///   - domains: The positions of the site's domains.
-  init?(_ reference: [UInt8], from base: LinkTarget, _ domains: [String: Int]) {
+  init?(_ reference: [UInt8], from base: LinkTarget, _ domains: [String: DomainID]) {
     let text = Self.cleaned(reference)
     guard !text.isEmpty else { return nil }
     guard let rest = Self.withoutScheme(text[...]) else { return nil }
     if rest.starts(with: "//".utf8) {
       let authority = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "/") }
-      guard let host = domains[Self.host(authority)] else { return nil }
-      self.host = host
+      guard let domain = domains[Self.host(authority)] else { return nil }
+      self.domain = domain
       path = Self.resolved(rest[authority.endIndex...])
       namesDomain = true
     } else {
       guard rest.startIndex == 0 else { return nil }
-      host = base.host
+      domain = base.domain
       namesDomain = false
       let isRooted = rest.first == UInt8(ascii: "/")
       path = Self.resolved(

@@ -23,21 +23,21 @@ package struct LinkResolver {
     let (target, rest) = (link.text[..<end], link.text[end...])
     let decoded = PercentEncoding.decode(target) ?? String(target)
     let site = source.site
-    guard let path = ContentPath.resolve(decoded, from: site.sections[page.section].folder) else {
+    guard let path = ContentPath.resolve(decoded, from: site[page.section].folder) else {
       return drop(
         link, "`\(link.text)` leads out of the content folder", fix: "move the file into the content folder")
     }
     if let index = site.page(at: path) {
       if link.kind == .image { return dropPage(link) }
-      return .replace(site.reference(to: site.pages[index], from: page.host) + rest)
+      return .replace(site.reference(to: site[index], from: page.domain) + rest)
     }
     if let index = site.asset(at: path) {
-      return .replace(site.reference(toPicture: index, source.images, from: page.host) + rest)
+      return .replace(site.reference(toPicture: index, source.images, from: page.domain) + rest)
     }
-    if source.served.contains(target, host: page.host, isFile: link.kind == .image) { return .keep }
+    if source.served.contains(target, domain: page.domain, isFile: link.kind == .image) { return .keep }
     let served =
       target.utf8.first == UInt8(ascii: "/")
-      ? source.served.entry(at: "/" + PercentEncoding.path(path.text), host: page.host) : nil
+      ? source.served.entry(at: "/" + PercentEncoding.path(path.text), domain: page.domain) : nil
     if let served {
       guard link.kind == .image, served.recipe.isPage else { return .keep }
       return dropPage(link)

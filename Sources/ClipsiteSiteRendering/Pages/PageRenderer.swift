@@ -36,17 +36,17 @@ struct PageRenderer: Sendable {
     heads = HeadBuilder(site: source.site, images: source.images)
     contexts = PageContextSource(source.site, source.images)
     linkAudit = LinkAudit(source)
-    sharedHeads = source.site.hosts.indices.map {
+    sharedHeads = source.site.domains.ids.map {
       SharedHead.bytes(for: $0, in: source.site, images: source.images)
     }
-    siteContexts = source.site.hosts.indices.map { SiteContext(site: source.site, host: $0).value }
+    siteContexts = source.site.domains.ids.map { SiteContext(site: source.site, domain: $0).value }
   }
 
   /// Renders a page, or the n-th part of one with a long list.
   mutating func renderPage(
-    _ index: Int, part: Int = 1, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ index: PageID, part: Int = 1, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) {
-    let page = source.site.pages[index]
+    let page = source.site[index]
     guard page.source.isReadable else { return }
     var description = page.source.fields.description
     var body = HTML(markup: "")
@@ -55,9 +55,9 @@ struct PageRenderer: Sendable {
       description = self.description(of: page, in: file)
       if part == 1 { body = renderBody(of: page, in: file, &diagnostics) }
     }
-    let head = markup(of: heads.head(of: page, description: description, part: part), host: page.host)
+    let head = markup(of: heads.head(of: page, description: description, part: part), domain: page.domain)
     let context = PageContext(
-      .page(part: part), of: page, at: index, host: page.host, description: description, head: head,
+      .page(part: part), of: page, at: index, domain: page.domain, description: description, head: head,
       body: body, contexts)
     let path = part == 1 ? page.path : page.path.appending(pageNumber: part)
     render(context, at: path.description, by: template(for: page), into: &output, &diagnostics)
@@ -65,44 +65,45 @@ struct PageRenderer: Sendable {
 
   /// Renders the page of its own that shows a location's App Clip card.
   mutating func renderCardPage(
-    _ index: Int, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ index: PageID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) {
-    let page = source.site.pages[index]
+    let page = source.site[index]
     guard let path = source.site.cardPagePath(of: page) else { return }
     let description = try description(of: page)
-    let head = markup(of: heads.cardHead(of: page, path: path, description: description), host: page.host)
+    let head = markup(of: heads.cardHead(of: page, path: path, description: description), domain: page.domain)
     let context = PageContext(
-      .cardPage(path), of: page, host: page.host, description: description, head: head, contexts)
+      .cardPage(path), of: page, domain: page.domain, description: description, head: head, contexts)
     render(context, at: path.description, by: source.theme.card, into: &output, &diagnostics)
   }
 
   /// Renders the page at a short URL.
   mutating func renderRedirect(
-    _ index: Int, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ alias: AliasID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) {
-    let alias = source.site.aliases[index]
-    let page = source.site.pages[alias.page]
+    let alias = source.site[alias]
+    let page = source.site[alias.page]
     let description = try description(of: page)
-    let head = markup(of: heads.redirectHead(to: page, description: description), host: alias.host)
+    let head = markup(of: heads.redirectHead(to: page, description: description), domain: alias.domain)
     let context = PageContext(
-      .redirect, of: page, host: page.host, description: description, head: head, contexts)
+      .redirect, of: page, domain: page.domain, description: description, head: head, contexts)
     render(
-      context, at: alias.path.description, on: alias.host, by: source.theme.redirect, into: &output,
+      context, at: alias.path.description, on: alias.domain, by: source.theme.redirect, into: &output,
       &diagnostics)
   }
 
   /// Renders a domain's answer to unknown URLs.
   mutating func renderNotFound(
-    _ host: Int, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ domain: DomainID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) {
-    let page = source.site.notFoundPages[host].flatMap { $0.source.isReadable ? $0 : nil }
+    let page = source.site.notFoundPages[domain].flatMap { $0.source.isReadable ? $0 : nil }
     let body = try page.map { page throws(SystemError) in
       renderBody(of: page, in: try read(page), &diagnostics)
     }
     let template = page?.source.fields.template.flatMap { source.theme.template(named: $0.value) }
     let context = PageContext(
-      .notFound, of: page, host: host, description: page?.source.fields.description,
-      head: markup(of: heads.notFoundHead(host: host), host: host), body: body ?? HTML(markup: ""), contexts)
+      .notFound, of: page, domain: domain, description: page?.source.fields.description,
+      head: markup(of: heads.notFoundHead(domain: domain), domain: domain), body: body ?? HTML(markup: ""),
+      contexts)
     render(context, at: "/", by: template ?? source.theme.notFound, into: &output, &diagnostics)
   }
 
@@ -111,9 +112,9 @@ struct PageRenderer: Sendable {
       ?? source.theme.template(for: page.kind)
   }
 
-  private mutating func markup(of pageHead: borrowing PageHead, host: Int) -> HTML {
+  private mutating func markup(of pageHead: borrowing PageHead, domain: DomainID) -> HTML {
     head.removeAll(keepingCapacity: true)
-    pageHead.append(to: &head, shared: sharedHeads[host])
+    pageHead.append(to: &head, shared: sharedHeads[domain.offset])
     return HTML(markup: head)
   }
 
@@ -162,15 +163,15 @@ struct PageRenderer: Sendable {
 
   /// - Parameter host: The domain of the URL, if it is not the page's own.
   private mutating func render(
-    _ context: PageContext, at path: String, on host: Int? = nil, by template: TemplateID,
+    _ context: PageContext, at path: String, on domain: DomainID? = nil, by template: TemplateID,
     into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
-    let host = host ?? context.host
-    let subject = LinkAudit.Subject(host: host, path: path, page: context.page, template: template)
+    let domain = domain ?? context.domain
+    let subject = LinkAudit.Subject(domain: domain, path: path, page: context.page, template: template)
     let start = output.count
     let value = context.value
-    if keepsContext { lastContext = TemplateContext.whole(shared: siteContexts[host], own: value) }
-    let stack = [siteContexts[host], value]
+    if keepsContext { lastContext = TemplateContext.whole(shared: siteContexts[domain.offset], own: value) }
+    let stack = [siteContexts[domain.offset], value]
     do throws(RenderError) {
       try templates.render(subject.template, of: source.theme.library, with: stack, into: &output)
     } catch {

@@ -54,14 +54,14 @@ package struct RecipeRenderer: Sendable {
       try pages.renderPage(page, part: number, into: &output, &diagnostics)
     case .cardPage(let page): try pages.renderCardPage(page, into: &output, &diagnostics)
     case .redirect(let alias): try pages.renderRedirect(alias, into: &output, &diagnostics)
-    case .notFound(let host): try pages.renderNotFound(host, into: &output, &diagnostics)
-    case .sitemap(let host, let part): Sitemap.append(part: part, of: host, in: site, to: &output)
-    case .sitemapIndex(let host): Sitemap.appendIndex(of: host, in: site, to: &output)
-    case .robots(let host, let asset):
-      RobotsFile.append(of: host, asset: asset, source, to: &output, &diagnostics)
+    case .notFound(let domain): try pages.renderNotFound(domain, into: &output, &diagnostics)
+    case .sitemap(let domain, let part): Sitemap.append(part: part, of: domain, in: site, to: &output)
+    case .sitemapIndex(let domain): Sitemap.appendIndex(of: domain, in: site, to: &output)
+    case .robots(let domain, let asset):
+      RobotsFile.append(of: domain, asset: asset, source, to: &output, &diagnostics)
     case .asset(let asset): return try copiedFile(asset, &diagnostics)
     case .picture(let asset, let use): appendPicture(asset, use, to: &output, &diagnostics)
-    case .icon(let host, let icon): appendIcon(icon, ofHost: host, to: &output, &diagnostics)
+    case .icon(let domain, let icon): appendIcon(icon, of: domain, to: &output, &diagnostics)
     case .socialCard(let page): if makesPictures { try pictures?.appendCard(of: page, to: &output) }
     case .bytes(let bytes), .hostFile(let bytes): output += bytes
     }
@@ -70,7 +70,7 @@ package struct RecipeRenderer: Sendable {
 
   /// A picture in one of its sizes; whoever makes none still looks at the source, once.
   private func appendPicture(
-    _ asset: Int, _ use: PictureUse, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ asset: AssetID, _ use: PictureUse, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
     if makesPictures {
       pictures?.append(use, of: asset, to: &output, &diagnostics)
@@ -81,9 +81,9 @@ package struct RecipeRenderer: Sendable {
 
   /// All domains have the same icons, so the first tells what is wrong with them.
   private func appendIcon(
-    _ icon: SiteIcon, ofHost host: Int, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ icon: SiteIcon, of domain: DomainID, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
-    let isFirst = host == 0 && icon == source.images.icons.first
+    let isFirst = domain == .primary && icon == source.images.icons.first
     if makesPictures {
       pictures?.append(icon, to: &output) { if isFirst { diagnostics.append($0) } }
     } else if isFirst, let logo = source.images.logo {
@@ -93,9 +93,9 @@ package struct RecipeRenderer: Sendable {
 
   /// The file of an asset, whose size is known once it has been looked at.
   private func copiedFile(
-    _ asset: Int, _ diagnostics: inout [Diagnostic]
+    _ asset: AssetID, _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) -> CopiedFile {
-    let name = source.site.assets[asset].source
+    let name = source.site[asset].source
     let path = source.content.systemPath(of: name)
     let size = try FileStore.size(of: path, within: source.content.path)
     diagnostics += check(size: size, of: name)

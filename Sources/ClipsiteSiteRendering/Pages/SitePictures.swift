@@ -35,7 +35,7 @@ package struct SitePictures {
 
   /// Appends a picture that is made of a file of the content.
   package func append(
-    _ use: PictureUse, of asset: Int, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ use: PictureUse, of asset: AssetID, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
     guard let source = source(asset), let sizes = images.sizes(of: asset) else { return }
     do throws(PictureError) {
@@ -63,7 +63,7 @@ package struct SitePictures {
   }
 
   /// Looks whether pictures can be made of a file of the content, and makes none.
-  package func check(_ asset: Int, _ diagnostics: inout [Diagnostic]) {
+  package func check(_ asset: AssetID, _ diagnostics: inout [Diagnostic]) {
     guard let source = source(asset) else { return }
     do throws(PictureError) {
       try maker.check(source)
@@ -75,8 +75,8 @@ package struct SitePictures {
   /// Appends the card of a page without a picture.
   ///
   /// - Throws: `SystemError` when the computer has no font to write it in.
-  func appendCard(of page: Int, to output: inout [UInt8]) throws(SystemError) {
-    let page = site.pages[page]
+  func appendCard(of page: PageID, to output: inout [UInt8]) throws(SystemError) {
+    let page = site[page]
     do throws(PictureError) {
       output += try maker.picture(of: SocialCards.card(of: page, in: site))
     } catch {
@@ -88,26 +88,26 @@ package struct SitePictures {
 
   /// The header image that is made of a picture; nil when the picture fits as it is, or none can be made of
   /// it.
-  package func headerImage(of asset: Int) -> HeaderImageFile? {
+  package func headerImage(of asset: AssetID) -> HeaderImageFile? {
     guard images.sizes(of: asset) != nil, let header = images.header(of: asset),
       !UnfitHeaderImage.fits(header),
       let source = source(asset)
     else { return nil }
     return HeaderImageFile(
-      made: source, by: maker, displayPath: content.displayPath(of: site.assets[asset].source))
+      made: source, by: maker, displayPath: content.displayPath(of: site[asset].source))
   }
 
-  private func source(_ asset: Int) -> PictureSource? {
+  private func source(_ asset: AssetID) -> PictureSource? {
     images.header(of: asset).map { header in
       PictureSource(
-        path: content.systemPath(of: site.assets[asset].source), in: content.path, width: header.width,
+        path: content.systemPath(of: site[asset].source), in: content.path, width: header.width,
         height: header.height,
         orientation: (header.orientation ?? .upright).rawValue)
     }
   }
 
-  private func diagnostic(_ error: PictureError, _ asset: Int) -> Diagnostic {
-    let path = content.displayPath(of: site.assets[asset].source)
+  private func diagnostic(_ error: PictureError, _ asset: AssetID) -> Diagnostic {
+    let path = content.displayPath(of: site[asset].source)
     return switch error {
     case .damaged, .refused:
       Diagnostic(

@@ -6,17 +6,17 @@ package import ClipsiteSiteModel
 
 /// The pictures of the site that pages name in their head: sizes and kinds, read once from each file.
 package struct ImageTable: Sendable {
-  /// The position in `Site.assets` of the touch icon.
-  private(set) var touchIcon: Int?
-  /// The position in `Site.assets` of the favicon.
-  package private(set) var favicon: Int?
-  /// The position in `Site.assets` of the picture that icons are made of.
-  package private(set) var logo: Int?
+  /// The touch icon.
+  private(set) var touchIcon: AssetID?
+  /// The favicon.
+  package private(set) var favicon: AssetID?
+  /// The picture that icons are made of.
+  package private(set) var logo: AssetID?
   /// What came of reading each picture, by its path below the content folder.
   package private(set) var readings: [RelativePath: Reading] = [:]
-  private var headers: [Int: ImageHeader] = [:]
-  private var urls: [Int: WebURL] = [:]
-  private var sizes: [Int: PictureSizes] = [:]
+  private var headers: [AssetID: ImageHeader] = [:]
+  private var urls: [AssetID: WebURL] = [:]
+  private var sizes: [AssetID: PictureSizes] = [:]
 
   /// What a picture's file says, or what is wrong with it.
   package typealias Reading = Result<ImageHeader, Unreadable>
@@ -38,18 +38,18 @@ package struct ImageTable: Sendable {
       ()
     } _: { _, slice in
       slice.map { index in
-        let asset = site.assets[used[index]]
+        let asset = site[used[index]]
         return known[asset.source] ?? Self.read(asset, content)
       }
     }
     for (asset, result) in zip(used, results.joined()) {
-      readings[site.assets[asset].source] = result
+      readings[site[asset].source] = result
       switch result {
       case .success(let header): headers[asset] = header
       case .failure(let failure): diagnostics.append(failure.diagnostic)
       }
       if site.configuration.options.makesPictures { sizes[asset] = headers[asset].flatMap(PictureSizes.init) }
-      let file = site.assets[asset]
+      let file = site[asset]
       urls[asset] = try? WebURL(site.url(of: sizes[asset] == nil ? file : file.file(for: .preview)))
     }
     touchIcon = Self.icon(site.configuration.options.icons.touch, site, content, &diagnostics)
@@ -73,9 +73,9 @@ package struct ImageTable: Sendable {
           "icons are made of a logo only with `pictures: true`",
           fix: "add `pictures: true`, or name finished icons with `touch` and `favicon`"))
     }
-    let source = site.assets[asset].source
+    let source = site[asset].source
     let isKnown = readings[source] != nil
-    let reading = readings[source] ?? known[source] ?? Self.read(site.assets[asset], content)
+    let reading = readings[source] ?? known[source] ?? Self.read(site[asset], content)
     readings[source] = reading
     switch reading {
     case .success(let header):
@@ -95,23 +95,23 @@ package struct ImageTable: Sendable {
   }
 
   /// All preview pictures with what their files say of them, in the order of the site's files.
-  package var all: [(asset: Int, header: ImageHeader)] {
+  package var all: [(asset: AssetID, header: ImageHeader)] {
     headers.filter { urls[$0.key] != nil }.sorted { $0.key < $1.key }.map {
       (asset: $0.key, header: $0.value)
     }
   }
 
   /// What a picture's file says of it, or nil when it cannot be read.
-  package func header(of asset: Int) -> ImageHeader? { headers[asset] }
+  package func header(of asset: AssetID) -> ImageHeader? { headers[asset] }
 
   /// The sizes that a picture is made in; nil when it is copied as it is.
-  package func sizes(of asset: Int) -> PictureSizes? { sizes[asset] }
+  package func sizes(of asset: AssetID) -> PictureSizes? { sizes[asset] }
 
   /// Whether the same files are made of the same pictures.
   package func hasSameSizes(as other: ImageTable) -> Bool { sizes == other.sizes && logo == other.logo }
 
   /// Whether pages name a file as the site's icon.
-  func isNamedIcon(_ asset: Int) -> Bool { asset == touchIcon || asset == favicon }
+  func isNamedIcon(_ asset: AssetID) -> Bool { asset == touchIcon || asset == favicon }
 
   /// The icons that are made of the logo: those that `site.yml` does not name.
   package var icons: [SiteIcon] {
@@ -119,10 +119,10 @@ package struct ImageTable: Sendable {
   }
 
   /// The absolute URL of a picture, or of the preview that is made of it.
-  package func url(of asset: Int) -> WebURL? { urls[asset] }
+  package func url(of asset: AssetID) -> WebURL? { urls[asset] }
 
-  private static func usedAssets(of site: Site) -> [Int] {
-    var used: Set<Int> = []
+  private static func usedAssets(of site: Site) -> [AssetID] {
+    var used: Set<AssetID> = []
     for case .asset(let asset) in site.sections.map(\.inherited.image) { used.insert(asset) }
     for case .asset(let asset) in site.pages.lazy.map(\.ownImage) { used.insert(asset) }
     return used.sorted()
@@ -149,7 +149,7 @@ package struct ImageTable: Sendable {
 
   private static func icon(
     _ icon: SpannedText?, _ site: Site, _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
-  ) -> Int? {
+  ) -> AssetID? {
     guard let icon else { return nil }
     let asset = ContentPath.resolve(icon.value, from: "").flatMap(site.asset)
     if asset == nil {

@@ -13,7 +13,7 @@ package enum PictureSizeRules {
   /// Checks the pictures that pages name.
   package static func check(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
     images.all.compactMap { asset, header in
-      let range = SourceRange(content.displayPath(of: site.assets[asset].source))
+      let range = SourceRange(content.displayPath(of: site[asset].source))
       return site.configuration.options.makesPictures
         ? checkSource(header, at: range) : checkPreview(header, at: range)
     }

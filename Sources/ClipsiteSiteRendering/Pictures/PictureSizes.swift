@@ -84,7 +84,7 @@ package enum PictureUse: Hashable, Sendable {
 extension Asset {
   /// The file that is made of this one.
   package func file(for use: PictureUse) -> Asset {
-    Asset(source: source, host: host, path: use.path(from: path))
+    Asset(source: source, domain: domain, path: use.path(from: path))
   }
 }
 

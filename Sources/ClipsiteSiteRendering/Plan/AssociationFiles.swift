@@ -20,11 +20,11 @@ struct AssociationFiles {
   /// - Parameter existing: The AASA file that the site already has for it.
   /// - Throws: `SystemError` when an AASA file that the site has cannot be read.
   init(
-    for host: Int, in site: Site, existing: Asset?, content: ContentFolder
+    for domain: DomainID, in site: Site, existing: Asset?, content: ContentFolder
   ) throws(SystemError) {
     let association = Self.association(of: site.configuration)
     var bytes = association.bytes
-    var shownPath = "\(site.hosts[host].domain)/\(WellKnown.associationPath)"
+    var shownPath = "\(site[domain].name)/\(WellKnown.associationPath)"
     if let asset = existing {
       shownPath = content.displayPath(of: asset.source)
       if let file = try readExisting(asset.source, content, shownPath) {
@@ -38,7 +38,7 @@ struct AssociationFiles {
     ).diagnostics(for: SourceFile(path: shownPath, bytes: bytes))
     // What was wrong in the file already is reported at its place there.
     if diagnostics.isEmpty {
-      let published = SourceRange("\(site.hosts[host].domain)/\(WellKnown.associationPath)")
+      let published = SourceRange("\(site[domain].name)/\(WellKnown.associationPath)")
       let note = existing.map { _ in Diagnostic.Note("it is published here", at: published) }
       diagnostics = result.map {
         Diagnostic(

@@ -18,13 +18,13 @@ enum RobotsFile {
   /// - Parameters:
   ///   - asset: The author's own file, by position in `Site.assets`. Its lines take the place of ours.
   static func append(
-    of host: Int, asset: Int?, _ source: RenderingSource, to output: inout [UInt8],
+    of domain: DomainID, asset: AssetID?, _ source: RenderingSource, to output: inout [UInt8],
     _ diagnostics: inout [Diagnostic]
   ) {
     output += asset.flatMap { read($0, source, &diagnostics) } ?? rules
     // A domain without pages has no sitemap.
-    guard !source.site.sitemapPages(of: host).isEmpty else { return }
-    let line = Array("Sitemap: https://\(source.site.hosts[host].domain)/sitemap.xml".utf8)
+    guard !source.site.sitemapPages(of: domain).isEmpty else { return }
+    let line = Array("Sitemap: https://\(source.site[domain].name)/sitemap.xml".utf8)
     let lines = output.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
     guard !lines.contains(where: { $0.elementsEqual(line) }) else { return }
     if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
@@ -33,9 +33,9 @@ enum RobotsFile {
   }
 
   private static func read(
-    _ asset: Int, _ source: RenderingSource, _ diagnostics: inout [Diagnostic]
+    _ asset: AssetID, _ source: RenderingSource, _ diagnostics: inout [Diagnostic]
   ) -> [UInt8]? {
-    let path = source.site.assets[asset].source
+    let path = source.site[asset].source
     let shown = source.content.displayPath(of: path)
     do throws(SystemError) {
       let bytes = try FileStore.read(source.content.systemPath(of: path), limit: sizeLimit)
@@ -56,30 +56,30 @@ package enum Sitemap {
   static let urlLimit = 50_000
 
   /// The files of a domain's sitemap; none for a domain without pages, because a sitemap must have an entry.
-  package static func files(of host: Int, in site: Site) -> [(path: RelativePath, recipe: Recipe)] {
-    let parts = (site.sitemapPages(of: host).count + urlLimit - 1) / urlLimit
-    guard parts > 1 else { return parts == 0 ? [] : [("sitemap.xml", .sitemap(host: host, part: 1))] }
-    return [("sitemap.xml", .sitemapIndex(host: host))]
-      + (1...parts).map { (RelativePath("sitemap-\($0).xml"), .sitemap(host: host, part: $0)) }
+  package static func files(of domain: DomainID, in site: Site) -> [(path: RelativePath, recipe: Recipe)] {
+    let parts = (site.sitemapPages(of: domain).count + urlLimit - 1) / urlLimit
+    guard parts > 1 else { return parts == 0 ? [] : [("sitemap.xml", .sitemap(domain: domain, part: 1))] }
+    return [("sitemap.xml", .sitemapIndex(domain: domain))]
+      + (1...parts).map { (RelativePath("sitemap-\($0).xml"), .sitemap(domain: domain, part: $0)) }
   }
 
   /// Writes one part.
-  package static func append(part: Int, of host: Int, in site: Site, to output: inout [UInt8]) {
-    let pages = site.sitemapPages(of: host)
+  package static func append(part: Int, of domain: DomainID, in site: Site, to output: inout [UInt8]) {
+    let pages = site.sitemapPages(of: domain)
     let start = (part - 1) * urlLimit
-    append(head: "urlset", hasLanguages: site.hasVariants(on: host), to: &output)
+    append(head: "urlset", hasLanguages: site.hasVariants(on: domain), to: &output)
     for page in pages[start..<min(start + urlLimit, pages.count)] {
-      append("url", site.url(of: site.pages[page]), site.alternates(of: site.pages[page]), to: &output)
+      append("url", site.url(of: site[page]), site.alternates(of: site[page]), to: &output)
     }
     output.append(contentsOf: "</urlset>\n".utf8)
   }
 
   /// Writes the list of parts.
-  static func appendIndex(of host: Int, in site: Site, to output: inout [UInt8]) {
-    let parts = (site.sitemapPages(of: host).count + urlLimit - 1) / urlLimit
+  static func appendIndex(of domain: DomainID, in site: Site, to output: inout [UInt8]) {
+    let parts = (site.sitemapPages(of: domain).count + urlLimit - 1) / urlLimit
     append(head: "sitemapindex", to: &output)
     for part in 1...parts {
-      append("sitemap", "https://\(site.hosts[host].domain)/sitemap-\(part).xml", to: &output)
+      append("sitemap", "https://\(site[domain].name)/sitemap-\(part).xml", to: &output)
     }
     output.append(contentsOf: "</sitemapindex>\n".utf8)
   }

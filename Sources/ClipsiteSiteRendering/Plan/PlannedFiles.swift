@@ -9,8 +9,8 @@ package struct PlannedFiles: Sendable {
   package let tree: OutputTree
   /// What the domains answer.
   package let served: ServedPaths
-  /// The short URLs, by position in `Site.aliases`, that hosts redirect.
-  let redirectedAliases: Set<Int>
+  /// The short URLs that hosts redirect.
+  let redirectedAliases: Set<AliasID>
   /// The AASA file of each domain, in the order of the site's domains.
   package let associations: [[UInt8]]
   /// What is wrong with them.

@@ -15,24 +15,23 @@ package final class ServedPaths: Sendable {
   /// - Parameter tree: The files of the site, with a page at every short URL.
   init(_ tree: OutputTree, of site: Site) {
     self.tree = tree
-    domains = site.hosts.map(\.domain)
-    let hosts = Dictionary(site.hosts.enumerated().map { ($1.domain.rawValue, $0) }) { first, _ in first
-    }
+    domains = site.domains.map(\.name)
+    let ids = Dictionary(site.domains.ids.map { (site[$0].name.rawValue, $0) }) { first, _ in first }
     var spellings = FingerprintSet(capacity: tree.entries.count * 2)
-    var (folder, host, path) = (Int32(-1), Int?.none, "/")
+    var (folder, domain, path) = (Int32(-1), DomainID?.none, "/")
     for entry in tree.entries where !entry.recipe.isHidden {
       if entry.folder != folder {
         folder = entry.folder
         let name = tree.folders[Int(folder)]
-        let domain = name.topFolder ?? name
-        host = hosts[domain.text]
-        path = "/" + (name.relative(to: domain)?.text ?? "")
+        let root = name.topFolder ?? name
+        domain = ids[root.text]
+        path = "/" + (name.relative(to: root)?.text ?? "")
         if path != "/" { path += "/" }
       }
-      guard let host else { continue }
+      guard let domain else { continue }
       for spelling in Self.spellings(of: entry, in: path) {
-        spellings.insert(Self.key(spelling, host: host, isFile: false))
-        if !entry.recipe.isPage { spellings.insert(Self.key(spelling, host: host, isFile: true)) }
+        spellings.insert(Self.key(spelling, domain: domain, isFile: false))
+        if !entry.recipe.isPage { spellings.insert(Self.key(spelling, domain: domain, isFile: true)) }
       }
     }
     self.spellings = spellings
@@ -47,37 +46,39 @@ package final class ServedPaths: Sendable {
     return file.hasSuffix(".html") ? [file, String(file.dropLast(5))] : [file]
   }
 
-  private static func key(_ path: String, host: Int, isFile: Bool) -> UInt64 {
+  private static func key(_ path: String, domain: DomainID, isFile: Bool) -> UInt64 {
     var path = path
-    return path.withUTF8 { key(UnsafeRawBufferPointer($0), host: host, isFile: isFile) }
+    return path.withUTF8 { key(UnsafeRawBufferPointer($0), domain: domain, isFile: isFile) }
   }
 
-  private static func key(_ path: UnsafeRawBufferPointer, host: Int, isFile: Bool) -> UInt64 {
-    Fingerprint.of(path, seed: UInt64(host) << 1 | (isFile ? 1 : 0))
+  private static func key(_ path: UnsafeRawBufferPointer, domain: DomainID, isFile: Bool) -> UInt64 {
+    Fingerprint.of(path, seed: UInt64(domain.offset) << 1 | (isFile ? 1 : 0))
   }
 
   /// Whether a domain answers a path in its usual spelling.
   ///
   /// - Parameter isFile: Whether a page does not count.
-  func contains(_ path: UnsafeRawBufferPointer, host: Int, isFile: Bool) -> Bool {
-    spellings.contains(Self.key(path, host: host, isFile: isFile))
+  func contains(_ path: UnsafeRawBufferPointer, domain: DomainID, isFile: Bool) -> Bool {
+    spellings.contains(Self.key(path, domain: domain, isFile: isFile))
   }
 
   /// Whether a domain answers a path in its usual spelling.
   ///
   /// - Parameter isFile: Whether a page does not count.
-  func contains(_ path: Substring, host: Int, isFile: Bool) -> Bool {
+  func contains(_ path: Substring, domain: DomainID, isFile: Bool) -> Bool {
     var path = path
-    return path.withUTF8 { contains(UnsafeRawBufferPointer($0), host: host, isFile: isFile) }
+    return path.withUTF8 { contains(UnsafeRawBufferPointer($0), domain: domain, isFile: isFile) }
   }
 
   /// The file that a domain answers a path with, or nil. A slash at the end makes no difference.
   ///
   /// - Parameter path: The path with a slash in front, percent-encoded.
-  func entry(at path: String, host: Int) -> OutputTree.Entry? {
+  func entry(at path: String, domain: DomainID) -> OutputTree.Entry? {
     let other = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : nil
     for path in [path, other] {
-      if let entry = path.flatMap(PreviewPath.init(_:)).flatMap({ tree.entry(for: $0, on: domains[host]) }) {
+      if let entry = path.flatMap(PreviewPath.init(_:)).flatMap({
+        tree.entry(for: $0, on: domains[domain.offset])
+      }) {
         return entry
       }
     }

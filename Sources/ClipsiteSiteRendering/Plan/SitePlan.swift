@@ -14,15 +14,15 @@ struct SitePlan {
   private(set) var associations: [[UInt8]] = []
   /// What is wrong with the site-wide files.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The short URLs, by position in `Site.aliases`, that hosts redirect, so that no page is written for them.
-  private(set) var redirectedAliases: Set<Int> = []
+  /// The short URLs that hosts redirect, so that no page is written for them.
+  private(set) var redirectedAliases: Set<AliasID> = []
   private let site: Site
   private let content: ContentFolder
   private let theme: Theme?
   private let images: ImageTable?
-  private var existingAssociations: [Int: Asset] = [:]
-  /// The author's own `robots.txt` of each domain, by position in `Site.assets`.
-  private var robotsFiles: [Int: Int] = [:]
+  private var existingAssociations: [DomainID: Asset] = [:]
+  /// The author's own `robots.txt` of each domain.
+  private var robotsFiles: [DomainID: AssetID] = [:]
   /// The paths of each domain's pages without the home page, where a host needs a rule for each.
   private var pages: [[URLPath]]
   private var fileCounts: [Int]
@@ -44,13 +44,13 @@ struct SitePlan {
     self.images = images
     pageFiles = site.configuration.options.pageFiles
     needsRulesForPages = site.configuration.options.needsRulesForPages
-    pages = Array(repeating: [], count: site.hosts.count)
-    fileCounts = Array(repeating: 0, count: site.hosts.count)
-    files.reserveCapacity(site.pages.count + site.assets.count + site.hosts.count * 8)
-    for index in site.pages.indices { planPage(index) }
-    for index in site.aliases.indices { planAlias(index) }
-    for index in site.assets.indices { planAsset(index) }
-    for host in site.hosts.indices { try planHost(host) }
+    pages = Array(repeating: [], count: site.domains.count)
+    fileCounts = Array(repeating: 0, count: site.domains.count)
+    files.reserveCapacity(site.pages.count + site.assets.count + site.domains.count * 8)
+    for page in site.pages.ids { planPage(page) }
+    for alias in site.aliases.ids { planAlias(alias) }
+    for asset in site.assets.ids { planAsset(asset) }
+    for domain in site.domains.ids { try planDomain(domain) }
     planHosting()
   }
 
@@ -70,34 +70,34 @@ struct SitePlan {
   func range(of file: OutputTree.Entry) -> SourceRange {
     switch file.recipe {
     case .page(let page), .listPart(let page, _), .cardPage(let page), .socialCard(let page):
-      range(of: page, site.pages[page].source.fields.slug?.range)
-    case .redirect(let alias): range(of: site.aliases[alias].page, site.aliases[alias].range)
+      range(of: page, site[page].source.fields.slug?.range)
+    case .redirect(let alias): range(of: site[alias].page, site[alias].range)
     case .asset(let asset), .picture(let asset, _):
-      SourceRange(content.displayPath(of: site.assets[asset].source))
-    case .notFound(let host):
+      SourceRange(content.displayPath(of: site[asset].source))
+    case .notFound(let domain):
       SourceRange(
         content.displayPath(
-          of: site.notFoundPages[host].map(site.source(of:)) ?? SiteFolder.configurationFileName))
-    case .robots(_, let asset?): SourceRange(content.displayPath(of: site.assets[asset].source))
+          of: site.notFoundPages[domain].map(site.source(of:)) ?? SiteFolder.configurationFileName))
+    case .robots(_, let asset?): SourceRange(content.displayPath(of: site[asset].source))
     case .icon, .sitemap, .sitemapIndex, .robots, .bytes, .hostFile:
       SourceRange(content.displayPath(of: SiteFolder.configurationFileName))
     }
   }
 
-  private func range(of page: Int, _ range: ByteRange?) -> SourceRange {
-    let key = site.pages[page].isGenerated ? site.configuration.options.directory?.slug.range : range
-    return SourceRange(content.displayPath(of: site.source(of: site.pages[page])), key?.bytes)
+  private func range(of page: PageID, _ range: ByteRange?) -> SourceRange {
+    let key = site[page].isGenerated ? site.configuration.options.directory?.slug.range : range
+    return SourceRange(content.displayPath(of: site.source(of: site[page])), key?.bytes)
   }
 
-  private mutating func planPage(_ index: Int) {
-    let page = site.pages[index]
-    add(page.path, host: page.host, .page(index))
+  private mutating func planPage(_ id: PageID) {
+    let page = site[id]
+    add(page.path, domain: page.domain, .page(id))
     for number in 2..<max(2, site.listPartCount(of: page) + 1) {
-      add(page.path.appending(pageNumber: number), host: page.host, .listPart(page: index, number: number))
+      add(page.path.appending(pageNumber: number), domain: page.domain, .listPart(page: id, number: number))
     }
-    if let cardPage = site.cardPagePath(of: page) { add(cardPage, host: page.host, .cardPage(index)) }
+    if let cardPage = site.cardPagePath(of: page) { add(cardPage, domain: page.domain, .cardPage(id)) }
     if SocialCards.hasCard(page, in: site) {
-      add(SocialCards.path(of: page), host: page.host, .socialCard(page: index))
+      add(SocialCards.path(of: page), domain: page.domain, .socialCard(page: id))
     }
   }
 
@@ -114,33 +114,33 @@ struct SitePlan {
     redirectedAliases = plan.redirected
   }
 
-  private mutating func planAlias(_ index: Int) {
-    add(site.aliases[index].path, host: site.aliases[index].host, .redirect(index))
+  private mutating func planAlias(_ id: AliasID) {
+    add(site[id].path, domain: site[id].domain, .redirect(id))
   }
 
-  private mutating func planAsset(_ index: Int) {
-    let asset = site.assets[index]
+  private mutating func planAsset(_ id: AssetID) {
+    let asset = site[id]
     guard asset.isServed else { return }
     guard !asset.isAssociation else { return planMerge(asset) }
-    if asset.path == RobotsFile.name, robotsFiles[asset.host] == nil {
-      robotsFiles[asset.host] = index
+    if asset.path == RobotsFile.name, robotsFiles[asset.domain] == nil {
+      robotsFiles[asset.domain] = id
       return
     }
     // What a camera writes into a picture, such as where it was taken, is nobody's business: the source stays
     // here.
-    guard let images, let sizes = images.sizes(of: index) else {
-      return add(asset.path, host: asset.host, .asset(index))
+    guard let images, let sizes = images.sizes(of: id) else {
+      return add(asset.path, domain: asset.domain, .asset(id))
     }
     for use in sizes.uses {
-      add(use.path(from: asset.path), host: asset.host, .picture(asset: index, use))
+      add(use.path(from: asset.path), domain: asset.domain, .picture(asset: id, use))
     }
-    if images.isNamedIcon(index) { add(asset.path, host: asset.host, .asset(index)) }
+    if images.isNamedIcon(id) { add(asset.path, domain: asset.domain, .asset(id)) }
   }
 
   /// Notes an AASA file that the site already has. A second one for the same domain would be lost.
   private mutating func planMerge(_ asset: Asset) {
-    guard let first = existingAssociations[asset.host] else {
-      existingAssociations[asset.host] = asset
+    guard let first = existingAssociations[asset.domain] else {
+      existingAssociations[asset.domain] = asset
       return
     }
     diagnostics.append(
@@ -149,26 +149,26 @@ struct SitePlan {
         first: SourceRange(content.displayPath(of: first.source))))
   }
 
-  private mutating func planHost(_ host: Int) throws(SystemError) {
-    add("404.html", host: host, .notFound(host: host))
-    let sitemap = Sitemap.files(of: host, in: site)
-    add(RobotsFile.name, host: host, .robots(host: host, asset: robotsFiles[host]))
-    for (path, recipe) in sitemap { add(path, host: host, recipe) }
-    for icon in images?.icons ?? [] { add(icon.name, host: host, .icon(host: host, icon)) }
+  private mutating func planDomain(_ domain: DomainID) throws(SystemError) {
+    add("404.html", domain: domain, .notFound(domain: domain))
+    let sitemap = Sitemap.files(of: domain, in: site)
+    add(RobotsFile.name, domain: domain, .robots(domain: domain, asset: robotsFiles[domain]))
+    for (path, recipe) in sitemap { add(path, domain: domain, recipe) }
+    for icon in images?.icons ?? [] { add(icon.name, domain: domain, .icon(domain: domain, icon)) }
     let association = try AssociationFiles(
-      for: host, in: site, existing: existingAssociations[host], content: content)
+      for: domain, in: site, existing: existingAssociations[domain], content: content)
     diagnostics += association.diagnostics
     associations.append(association.appSiteAssociation)
-    for (path, bytes) in association.files { add(path, host: host, .bytes(bytes)) }
+    for (path, bytes) in association.files { add(path, domain: domain, .bytes(bytes)) }
   }
 
-  private mutating func add(_ path: URLPath, host: Int, _ recipe: Recipe) {
-    if !path.isRoot, needsRulesForPages, !recipe.isRedirect { pages[host].append(path) }
-    add(pageFiles.file(for: path), host: host, recipe)
+  private mutating func add(_ path: URLPath, domain: DomainID, _ recipe: Recipe) {
+    if !path.isRoot, needsRulesForPages, !recipe.isRedirect { pages[domain.offset].append(path) }
+    add(pageFiles.file(for: path), domain: domain, recipe)
   }
 
-  private mutating func add(_ path: RelativePath, host: Int, _ recipe: Recipe) {
-    let path = OutputPath(site.hosts[host].domain, path)
+  private mutating func add(_ path: RelativePath, domain: DomainID, _ recipe: Recipe) {
+    let path = OutputPath(site[domain].name, path)
     let file = OutputTree.Entry(name: path.name, recipe: recipe, folder: folders.position(of: path))
     if path.isTooLong {
       let text = path.description
@@ -179,7 +179,7 @@ struct SitePlan {
           fix: "shorten the names of the folders or the file, or set `slug`"))
     }
     files.append(file)
-    fileCounts[host] += 1
+    fileCounts[domain.offset] += 1
   }
 }
 

@@ -10,29 +10,28 @@ package enum UncoveredByUniversalLinks {
   package static func check(
     _ site: Site, _ content: ContentFolder, associations: [[UInt8]], _ workers: Workers
   ) -> [Diagnostic] {
-    let matchers = site.hosts.indices.map { host -> UniversalLinkMatcher? in
-      guard let file = try? JSONParser.parse(associations[host]).value, file["applinks"] != nil else {
+    let matchers = zip(site.domains, associations).map { domain, association -> UniversalLinkMatcher? in
+      guard let file = try? JSONParser.parse(association).value, file["applinks"] != nil else {
         return nil
       }
-      return UniversalLinkMatcher(file, domain: site.hosts[host].domain)
+      return UniversalLinkMatcher(file, domain: domain.name)
     }
     guard matchers.contains(where: { $0 != nil }) else { return [] }
     let slices = workers.map(site.pages.count, by: 512) {
       ()
     } _: { _, slice in
-      slice.filter { index in
-        let page = site.pages[index]
-        return matchers[page.host].map { isUncovered(page, site, $0) } ?? false
+      slice.map { site.pages[$0] }.filter { page in
+        matchers[page.domain.offset].map { isUncovered(page, site, $0) } ?? false
       }
     }
-    return Dictionary(grouping: slices.joined()) { site.pages[$0].host }.values.compactMap { uncovered in
-      uncovered.first.map { diagnostic(site.pages[$0], count: uncovered.count, site, content) }
+    return Dictionary(grouping: slices.joined(), by: \.domain).values.compactMap { uncovered in
+      uncovered.first.map { diagnostic($0, count: uncovered.count, site, content) }
     }
   }
 
   private static func isUncovered(_ page: Page, _ site: Site, _ matcher: UniversalLinkMatcher) -> Bool {
     guard site.display(of: page) != .none else { return false }
-    let url = InvocationURL(host: site.hosts[page.host].domain, slugs: page.path.description)
+    let url = InvocationURL(host: site[page.domain].name, slugs: page.path.description)
     if case .matched = matcher.verdict(on: url) { return false }
     return true
   }

@@ -14,7 +14,7 @@ package final class LiveSnapshot: Sendable {
   package var site: Site { source.site }
 
   package let source: RenderingSource
-  private let hosts: [AssociatedDomain: Int]
+  private let domains: [AssociatedDomain: DomainID]
   /// Renderers that nobody is using, so that each server thread finds one with warm buffers.
   private let renderers = Mutex<[RecipeRenderer]>([])
   /// The experiences, once somebody has asked for them.
@@ -26,12 +26,12 @@ package final class LiveSnapshot: Sendable {
     self.source = source
     let isSameSite = previous?.site === source.site
     knownExperiences = Mutex(isSameSite ? previous?.knownExperiences.withLock { $0 } : nil)
-    hosts = Dictionary(
-      source.site.hosts.enumerated().map { ($1.domain, $0) }, uniquingKeysWith: { first, _ in first })
+    domains = Dictionary(
+      source.site.domains.ids.map { (source.site[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The position of a domain in `Site.hosts`, or nil when the site does not have it.
-  package func host(_ domain: AssociatedDomain) -> Int? { hosts[domain] }
+  /// The domain of the site with a name, or nil when the site does not have it.
+  package func domain(_ name: AssociatedDomain) -> DomainID? { domains[name] }
 
   /// The file that a domain answers a path with, or nil.
   package func entry(at path: String, on domain: AssociatedDomain) -> OutputTree.Entry? {
@@ -93,10 +93,8 @@ package final class LiveSnapshot: Sendable {
 
 extension LiveSnapshot {
   /// The AASA file of a domain.
-  ///
-  /// - Parameter host: The position of the domain in `Site.hosts`.
-  package func association(of host: Int) -> [UInt8] {
-    let entry = entry(at: AppSiteAssociation.path, on: site.hosts[host].domain)
+  package func association(of domain: DomainID) -> [UInt8] {
+    let entry = entry(at: AppSiteAssociation.path, on: site[domain].name)
     guard case .bytes(let bytes) = entry?.recipe else { return [] }
     return bytes
   }

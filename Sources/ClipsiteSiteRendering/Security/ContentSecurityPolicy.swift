@@ -63,28 +63,28 @@ struct ContentSecurityPolicy: Sendable {
 }
 
 extension Site {
-  /// What the answers of each domain say to make them safer, in the order of `hosts`; nothing where the site
+  /// What the answers of each domain say to make them safer, in the order of `domains`; nothing where the site
   /// leaves that to its operator.
   ///
   /// - Parameter theme: The theme whose templates make the pages; nil when there is none.
   package func securityHeaders(_ theme: Theme?) -> [[SecurityHeader]] {
     guard configuration.options.hasSecurityHeaders, !configuration.options.hosts.isEmpty else {
-      return hosts.map { _ in [] }
+      return domains.map { _ in [] }
     }
     let ownMarkup = domainsWithMarkupOfTheirOwn
-    return hosts.indices.map { host in
-      let markup = theme.map { ThemeMarkup($0, SiteContext(site: self, host: host).value) }
-      return SecurityHeader.all(ContentSecurityPolicy(ownMarkup.contains(host) ? nil : markup).text)
+    return domains.ids.map { domain in
+      let markup = theme.map { ThemeMarkup($0, SiteContext(site: self, domain: domain).value) }
+      return SecurityHeader.all(ContentSecurityPolicy(ownMarkup.contains(domain) ? nil : markup).text)
     }
   }
 
   /// The domains with markup that is not the theme's: pages with raw HTML, and HTML files of the author.
-  private var domainsWithMarkupOfTheirOwn: Set<Int> {
+  private var domainsWithMarkupOfTheirOwn: Set<DomainID> {
     let pages = (pages + notFoundPages.values).lazy.filter(\.source.fields.allowsRawHTML).map(
-      \.host)
+      \.domain)
     let files = assets.lazy.filter { asset in
       asset.isServed && ["html", "htm", "xhtml"].contains(asset.path.fileExtension?.lowercased())
     }
-    return Set(pages).union(files.map(\.host))
+    return Set(pages).union(files.map(\.domain))
   }
 }

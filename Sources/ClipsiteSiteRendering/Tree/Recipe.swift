@@ -1,29 +1,31 @@
+package import ClipsiteSiteModel
+
 /// How to make the bytes of one file. Small, and worth nothing without the site that it belongs to.
 package enum Recipe: Hashable, Sendable {
-  /// A page: its position in `Site.pages`.
-  case page(Int)
+  /// A page.
+  case page(PageID)
   /// The n-th part, from 2, of a page with a long list.
-  case listPart(page: Int, number: Int)
+  case listPart(page: PageID, number: Int)
   /// The page of its own that shows a location's App Clip card.
-  case cardPage(Int)
-  /// The page at a short URL: its position in `Site.aliases`.
-  case redirect(Int)
+  case cardPage(PageID)
+  /// The page at a short URL.
+  case redirect(AliasID)
   /// A domain's answer to unknown URLs.
-  case notFound(host: Int)
+  case notFound(domain: DomainID)
   /// The n-th part, from 1, of a domain's sitemap.
-  case sitemap(host: Int, part: Int)
+  case sitemap(domain: DomainID, part: Int)
   /// The list of the parts of a domain's sitemap.
-  case sitemapIndex(host: Int)
-  /// A domain's `robots.txt`, with the lines of the author's own: its position in `Site.assets`.
-  case robots(host: Int, asset: Int?)
-  /// A copied file: its position in `Site.assets`.
-  case asset(Int)
-  /// A picture that is made of a file of the content: its position in `Site.assets`.
-  case picture(asset: Int, PictureUse)
-  /// The preview picture of a page without one: its position in `Site.pages`.
-  case socialCard(page: Int)
+  case sitemapIndex(domain: DomainID)
+  /// A domain's `robots.txt`, with the lines of the author's own file.
+  case robots(domain: DomainID, asset: AssetID?)
+  /// A copied file.
+  case asset(AssetID)
+  /// A picture that is made of a file of the content.
+  case picture(asset: AssetID, PictureUse)
+  /// The preview picture of a page without one.
+  case socialCard(page: PageID)
   /// An icon that is made of the logo, for a domain.
-  case icon(host: Int, SiteIcon)
+  case icon(domain: DomainID, SiteIcon)
   /// Bytes that are known already, such as an AASA file.
   case bytes([UInt8])
   /// Configuration of a host, which no visitor gets.

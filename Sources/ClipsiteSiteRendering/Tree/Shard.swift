@@ -33,7 +33,7 @@ package struct Shard: Hashable, Sendable {
   package func contains(_ entry: OutputTree.Entry, in tree: OutputTree, of site: Site) -> Bool {
     if count == 1 { return true }
     switch entry.recipe {
-    case .page(let page) where site.pages[page].kind == .directory: return number == 1
+    case .page(let page) where site[page].kind == .directory: return number == 1
     case .listPart, .notFound, .sitemap, .sitemapIndex, .robots, .bytes, .hostFile: return number == 1
     case .page, .cardPage, .redirect, .asset, .picture, .socialCard, .icon:
       return StableHash.of(tree.path(of: entry).text) % UInt64(count) == UInt64(number - 1)

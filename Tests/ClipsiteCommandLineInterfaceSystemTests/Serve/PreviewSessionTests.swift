@@ -39,7 +39,7 @@ import Testing
     defer { folder.remove() }
     let session = try session(folder, portPerDomain: true)
     defer { session.stop() }
-    let domain = try #require(session.live.status.snapshot?.site.hosts.first?.domain)
+    let domain = try #require(session.live.status.snapshot?.site.domains.first?.name)
     let address = session.addresses.address(of: domain, "/ferry-street/market")
     #expect(!address.contains(".localhost"))
     #expect(try get(address).contains("Market Street"))
@@ -102,7 +102,7 @@ import Testing
     following.async { session.follow { _ in reloaded.signal() } }
     try folder.write("Content/about.md", "---\ntitle: A new story\nclip: {display: none}\n---\n")
     #expect(reloaded.wait(timeout: .now() + 120) == .success)
-    let domain = try #require(session.live.status.snapshot?.site.hosts.first?.domain)
+    let domain = try #require(session.live.status.snapshot?.site.domains.first?.name)
     let page = session.live.resource(domain: domain, path: "/about")
     #expect(page.map { String(decoding: $0.body, as: UTF8.self).contains("A new story") } == true)
     session.stop()

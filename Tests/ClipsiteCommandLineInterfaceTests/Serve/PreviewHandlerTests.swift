@@ -29,7 +29,7 @@ import Testing
   ) throws -> HTTPResponse {
     let authority = try Authority("\(host):8080")
     let request = HTTPRequest(path, query: query, authority: authority, fields: HTTPFields(fields))
-    let policy = HostPolicy(domains: live.status.snapshot?.site.hosts.map(\.domain.rawValue) ?? [])
+    let policy = HostPolicy(domains: live.status.snapshot?.site.domains.map(\.name.rawValue) ?? [])
     let match = try #require(policy.match(authority))
     return handler.respond(to: request, for: match)
   }

@@ -21,9 +21,9 @@ import Testing
     let table = try Self.table(site)
     for page in site.pages where page.kind != .plain && !page.isVariant {
       var urls = [site.url(of: page)]
-      if let card = site.cardPagePath(of: page) { urls.append(site.url(host: page.host, card)) }
-      for alias in site.aliases where site.pages[alias.page] === page {
-        urls.append(site.url(host: alias.host, alias.path))
+      if let card = site.cardPagePath(of: page) { urls.append(site.url(of: card, on: page.domain)) }
+      for alias in site.aliases where site[alias.page] === page {
+        urls.append(site.url(of: alias.path, on: alias.domain))
       }
       for url in urls {
         let variants = [url, url.uppercased(), url.hasSuffix("/") ? String(url.dropLast()) : url + "/"]
@@ -183,6 +183,6 @@ import Testing
     let site = try ContentOnDisk.site(in: ContentOnDisk.root)
     let value = try JSONParser.parse(SiteRoutes(site).json).value
     #expect(value["version"] == 1)
-    #expect(value["hosts"]?.members?.map(\.name) == site.hosts.map(\.domain.rawValue))
+    #expect(value["hosts"]?.members?.map(\.name) == site.domains.map(\.name.rawValue))
   }
 }

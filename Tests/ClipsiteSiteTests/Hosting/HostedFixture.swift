@@ -26,7 +26,7 @@ enum HostedFixture {
   static func redirect(_ alias: Int, _ path: String, _ target: String) -> ProviderRedirect {
     let isPath = target.hasPrefix("/")
     return ProviderRedirect(
-      alias: alias, path: SafeText(path), target: SafeText(target),
+      alias: AliasID(alias), path: SafeText(path), target: SafeText(target),
       url: SafeText(isPath ? "https://example.com\(target)" : target), leavesDomain: !isPath)
   }
 }

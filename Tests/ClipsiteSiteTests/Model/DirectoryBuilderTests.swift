@@ -27,7 +27,7 @@ import Testing
     let pages = site.pages.filter(\.isGenerated)
     return Dictionary(
       uniqueKeysWithValues: pages.map { page in
-        (page.path.description, site.listEntries(of: page).map { site.pages[$0].path.description })
+        (page.path.description, site.listEntries(of: page).map { site[$0].path.description })
       })
   }
 
@@ -117,7 +117,7 @@ import Testing
     let site = try Fixture(files).site()
     let first = try #require(site.pages.first { $0.isGenerated })
     #expect(site.directory?.counts[first.section] == 2)
-    #expect(site.listEntries(of: first).map { site.source(of: site.pages[$0]) } == ["all/a.md", "all/b.md"])
+    #expect(site.listEntries(of: first).map { site.source(of: site[$0]) } == ["all/a.md", "all/b.md"])
   }
 
   @Test func countsTheLocationsBelow() throws {
@@ -134,14 +134,14 @@ import Testing
 
   @Test func theHomePageLeadsToIt() throws {
     let site = try Fixture(files(Self.world)).site()
-    let home = site.pages[try #require(site.page(at: "index.md"))]
-    #expect(site.listEntries(of: home).contains { site.pages[$0].path.description == "/shops" })
+    let home = site[try #require(site.page(at: "index.md"))]
+    #expect(site.listEntries(of: home).contains { site[$0].path.description == "/shops" })
   }
 
   @Test func pagesOfFilesAreStillFound() throws {
     let site = try Fixture(files(Self.world)).site()
-    for (index, page) in site.pages.enumerated() where !page.isGenerated {
-      #expect(site.page(at: site.source(of: page)) == index)
+    for (id, page) in zip(site.pages.ids, site.pages) where !page.isGenerated {
+      #expect(site.page(at: site.source(of: page)) == id)
     }
     #expect(site.page(at: "site.yml") == nil)
   }

@@ -32,7 +32,7 @@ import Testing
   ]
 
   private func page(_ path: RelativePath, of site: Site) throws -> Page {
-    site.pages[try #require(site.page(at: path))]
+    site[try #require(site.page(at: path))]
   }
 
   @Test func variantsStandBelowTheirOriginal() throws {
@@ -58,9 +58,9 @@ import Testing
       let variants = try #require(site.variants(of: try page(path, of: site)))
       #expect(variants.entries.map(\.language.rawValue) == ["en", "de", "zh-Hant"])
       #expect(
-        variants.entries.map { site.source(of: site.pages[$0.page]) }
+        variants.entries.map { site.source(of: site[$0.page]) }
           == ["shop/market.md", "shop/market.de.md", "shop/market.zh-Hant.md"])
-      #expect(site.source(of: site.pages[variants.original]) == "shop/market.md")
+      #expect(site.source(of: site[variants.original]) == "shop/market.md")
     }
     #expect(site.variants(of: try page("about.md", of: site)) == nil)
     let pier = try #require(site.variants(of: try page("shop/pier.md", of: site)))
@@ -69,7 +69,7 @@ import Testing
 
   @Test func pagesAreFoundByPathAmongTheirVariants() throws {
     let site = try Fixture(Self.files).site()
-    for index in site.pages.indices { #expect(site.page(at: site.source(of: site.pages[index])) == index) }
+    for index in site.pages.ids { #expect(site.page(at: site.source(of: site[index])) == index) }
   }
 
   @Test func aVariantTakesOverWhatItDoesNotSay() throws {
@@ -129,7 +129,7 @@ import Testing
     let site = try Fixture(files).site()
     let variants = try #require(site.variants(of: try page("about.md", of: site)))
     func source(_ tag: String) throws -> RelativePath? {
-      try variants.page(in: LanguageTag(tag)).map { site.source(of: site.pages[$0]) }
+      try variants.page(in: LanguageTag(tag)).map { site.source(of: site[$0]) }
     }
     #expect(try source("pt-BR") == "about.pt-BR.md")
     #expect(try source("pt-PT") == "about.pt.md")

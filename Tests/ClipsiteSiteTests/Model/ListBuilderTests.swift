@@ -5,8 +5,8 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct ListBuilderTests {
   private func list(of path: RelativePath, _ files: [String: String]) throws -> [RelativePath] {
     let site = try Fixture(files).site()
-    let page = site.pages[try #require(site.page(at: path))]
-    return site.listEntries(of: page).map { site.source(of: site.pages[$0]) }
+    let page = site[try #require(site.page(at: path))]
+    return site.listEntries(of: page).map { site.source(of: site[$0]) }
   }
 
   private func location(_ title: String, _ more: String = "") -> String {

@@ -47,7 +47,7 @@ import Testing
         "shop/north/pier.md": "https://example.com/shop/n/p",
       ])
     let site = try fixture.site()
-    #expect(site.hosts.map(\.domain.rawValue) == ["example.com"])
+    #expect(site.domains.map(\.name.rawValue) == ["example.com"])
     #expect(site.assets.map(\.path) == ["donut.png", "shop/menu.pdf", "shop/n/map.png"])
   }
 
@@ -88,11 +88,11 @@ import Testing
       ]) { $1 })
     let site = try fixture.site()
     #expect(
-      site.aliases.map { site.url(host: $0.host, $0.path) } == [
+      site.aliases.map { site.url(of: $0.path, on: $0.domain) } == [
         "https://shop.example.net/m", "https://go.example.org/x/y", "https://example.com/shop-m",
       ])
-    #expect(site.hosts.map(\.domain.rawValue) == ["example.com", "shop.example.net", "go.example.org"])
-    #expect(site.hosts.map(\.role) == [.primary, .declared, .shortURLs])
+    #expect(site.domains.map(\.name.rawValue) == ["example.com", "shop.example.net", "go.example.org"])
+    #expect(site.domains.map(\.role) == [.primary, .declared, .shortURLs])
     try fixture.buildCleanly()
     let files = try fixture.files(in: "Output").keys.filter { $0.hasPrefix("go.example.org") }.sorted()
     #expect(
@@ -133,7 +133,7 @@ import Testing
     ])
     try fixture.write(Fixture.png(width: 1000, height: 500), to: "Content/a/a.png")
     let site = try fixture.site()
-    func page(_ path: RelativePath) throws -> Page { site.pages[try #require(site.page(at: path))] }
+    func page(_ path: RelativePath) throws -> Page { site[try #require(site.page(at: path))] }
     let below = try page("a/b/c.md")
     #expect(site.language(of: below).rawValue == "de" && site.isHiddenFromSearch(below))
     #expect(site.clip(of: below).display == .banner && site.clip(of: below).title == nil)
@@ -153,8 +153,8 @@ import Testing
 
   @Test func findsPagesAndFilesByPath() throws {
     let site = try Fixture(Self.files).site()
-    for index in site.pages.indices { #expect(site.page(at: site.source(of: site.pages[index])) == index) }
-    for index in site.assets.indices { #expect(site.asset(at: site.assets[index].source) == index) }
+    for index in site.pages.ids { #expect(site.page(at: site.source(of: site[index])) == index) }
+    for index in site.assets.ids { #expect(site.asset(at: site[index].source) == index) }
     for path in ["", "shop", "shop/", "shop/none.md", "none/market.md", "market.md", "zzz.md"]
       as [RelativePath]
     {

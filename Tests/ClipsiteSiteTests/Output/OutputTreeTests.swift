@@ -9,8 +9,9 @@ import Testing
   @Test func removesFilesAndTheFoldersThatHeldNothingElse() throws {
     let domain = try AssociatedDomain("example.com")
     let files: [(path: OutputPath, recipe: Recipe)] = [
-      (OutputPath(domain, "a.html"), .page(0)), (OutputPath(domain, "b.html"), .redirect(0)),
-      (OutputPath(domain, "s/c.html"), .redirect(1)), (OutputPath(domain, "t/d.html"), .page(1)),
+      (OutputPath(domain, "a.html"), .page(PageID(0))), (OutputPath(domain, "b.html"), .redirect(AliasID(0))),
+      (OutputPath(domain, "s/c.html"), .redirect(AliasID(1))),
+      (OutputPath(domain, "t/d.html"), .page(PageID(1))),
       (OutputPath(beside: "nginx/example.com.conf"), .hostFile([])),
     ]
     var folders = FolderTable()

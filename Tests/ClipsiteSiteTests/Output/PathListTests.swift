@@ -31,7 +31,8 @@ import Testing
   @Test func sortsTheFilesOfATree() throws {
     let domain = try AssociatedDomain("example.com")
     let paths = ["b.html", "a/c.html", "a.html", "a/b/d.html", "a-b/e.html"]
-    let tree = OutputTree(paths.enumerated().map { (OutputPath(domain, RelativePath($1)), .page($0)) })
+    let tree = OutputTree(
+      paths.enumerated().map { (OutputPath(domain, RelativePath($1)), .page(PageID($0))) })
     #expect(
       PathList(of: tree).paths == [
         "example.com/a-b/e.html", "example.com/a.html", "example.com/a/b/d.html", "example.com/a/c.html",

@@ -12,7 +12,7 @@ import Testing
     ])
     let model = try fixture.site()
     let page = try #require(model.page(at: "shop/a.md"))
-    return SocialCards.card(of: model.pages[page], in: model)
+    return SocialCards.card(of: model[page], in: model)
   }
 
   @Test func saysWhatAPageIsCalledAndWhereItIs() throws {
@@ -50,7 +50,7 @@ import Testing
       "Content/site.yml": Fixture.siteWithPictures(), "Content/a.md": Fixture.page("title: A\n\(line)"),
     ])
     let site = try fixture.site()
-    let page = site.pages[try #require(site.page(at: "a.md"))]
+    let page = site[try #require(site.page(at: "a.md"))]
     #expect(SocialCards.hasCard(page, in: site) == hasCard)
     #expect(SocialCards.path(of: page) == "a-preview.png")
   }

@@ -25,8 +25,8 @@ import Testing
     _ = try live.reload()
     let status = live.status
     let snapshot = try #require(status.snapshot)
-    let index = try #require(snapshot.site.pages.firstIndex { $0.path.description == path })
-    return live.facts(of: index, in: status, snapshot)
+    let page = try #require(snapshot.site.pages.firstIndex { $0.path.description == path })
+    return live.facts(of: PageID(page), in: status, snapshot)
   }
 
   @Test func readsTheTagsOfTheRenderedPage() throws {
@@ -84,8 +84,8 @@ import Testing
       #expect(try live.reload() != .broken)
       let status = live.status
       let snapshot = try #require(status.snapshot)
-      let index = try #require(snapshot.site.pages.firstIndex { $0.path.description == "/not" })
-      if case .own = live.facts(of: index, in: status, snapshot).experience { return true }
+      let page = try #require(snapshot.site.pages.firstIndex { $0.path.description == "/not" })
+      if case .own = live.facts(of: PageID(page), in: status, snapshot).experience { return true }
       return false
     }
     #expect(try !isOwn("---\ntitle: Not\n---\nOne.\n"))

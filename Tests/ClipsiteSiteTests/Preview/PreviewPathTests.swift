@@ -36,17 +36,17 @@ import Testing
   @Test func looksForTheFileThenThePageThenTheFolder() throws {
     let domain = try AssociatedDomain("example.com")
     func tree(_ paths: [String]) -> OutputTree {
-      OutputTree(paths.enumerated().map { (OutputPath(domain, RelativePath($1)), Recipe.page($0)) })
+      OutputTree(paths.enumerated().map { (OutputPath(domain, RelativePath($1)), Recipe.page(PageID($0))) })
     }
     func found(_ target: String, in paths: [String]) throws -> Recipe? {
       tree(paths).entry(for: try #require(PreviewPath(target)), on: domain)?.recipe
     }
-    #expect(try found("/a", in: ["a", "a.html", "a/index.html"]) == .page(0))
-    #expect(try found("/a", in: ["a.html", "a/index.html"]) == .page(0))
-    #expect(try found("/a", in: ["a/index.html"]) == .page(0))
-    #expect(try found("/a/", in: ["a.html", "a/index.html"]) == .page(1))
+    #expect(try found("/a", in: ["a", "a.html", "a/index.html"]) == .page(PageID(0)))
+    #expect(try found("/a", in: ["a.html", "a/index.html"]) == .page(PageID(0)))
+    #expect(try found("/a", in: ["a/index.html"]) == .page(PageID(0)))
+    #expect(try found("/a/", in: ["a.html", "a/index.html"]) == .page(PageID(1)))
     #expect(try found("/a/", in: ["a.html"]) == nil)
-    #expect(try found("/", in: ["index.html", "a.html"]) == .page(0))
+    #expect(try found("/", in: ["index.html", "a.html"]) == .page(PageID(0)))
     #expect(try found("/b", in: ["a.html", "b/c.html"]) == nil)
   }
 }

@@ -102,30 +102,33 @@ import Testing
     let small = try Fixture().site()
     let pages = (0..<count).map { number in
       Page(
-        source: PageSource(), fileName: RelativePath("\(number).md"), section: 0, host: 0,
+        source: PageSource(), fileName: RelativePath("\(number).md"), section: SectionID(0), domain: .primary,
         path: URLPath.root.appending(pageNumber: number), ownImage: nil)
     }
     return Site(
-      configuration: small.configuration, hosts: small.hosts, sections: small.sections, pages: pages,
+      configuration: small.configuration, domains: small.domains, sections: small.sections, pages: pages,
       aliases: [], assets: [], drafts: [], lists: [:])
   }
 
   @Test func isOneFileUpToTheLimit() throws {
     let site = try site(pages: Sitemap.urlLimit)
-    #expect(Sitemap.files(of: 0, in: site).map(\.path) == ["sitemap.xml"])
-    #expect(Sitemap.files(of: 0, in: site).map(\.recipe) == [.sitemap(host: 0, part: 1)])
+    #expect(Sitemap.files(of: .primary, in: site).map(\.path) == ["sitemap.xml"])
+    #expect(Sitemap.files(of: .primary, in: site).map(\.recipe) == [.sitemap(domain: .primary, part: 1)])
   }
 
   @Test func becomesAnIndexOfPartsPastTheLimit() throws {
     let site = try site(pages: Sitemap.urlLimit + 1)
-    let files = Sitemap.files(of: 0, in: site)
+    let files = Sitemap.files(of: .primary, in: site)
     #expect(files.map(\.path) == ["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"])
     #expect(
-      files.map(\.recipe) == [.sitemapIndex(host: 0), .sitemap(host: 0, part: 1), .sitemap(host: 0, part: 2)])
+      files.map(\.recipe) == [
+        .sitemapIndex(domain: .primary), .sitemap(domain: .primary, part: 1),
+        .sitemap(domain: .primary, part: 2),
+      ])
     var (index, first, last): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
-    Sitemap.appendIndex(of: 0, in: site, to: &index)
-    Sitemap.append(part: 1, of: 0, in: site, to: &first)
-    Sitemap.append(part: 2, of: 0, in: site, to: &last)
+    Sitemap.appendIndex(of: .primary, in: site, to: &index)
+    Sitemap.append(part: 1, of: .primary, in: site, to: &first)
+    Sitemap.append(part: 2, of: .primary, in: site, to: &last)
     #expect(try read(index).root == "sitemapindex \(Self.namespace)")
     #expect(
       try read(index).locations == ["https://example.com/sitemap-1.xml", "https://example.com/sitemap-2.xml"])

@@ -16,7 +16,7 @@ import Testing
     let loaded = try LoadedSite(fixture.folder)
     let site = try #require(loaded.site)
     #expect(loaded.diagnostics == [])
-    #expect(site.hosts.map(\.domain.rawValue) == ["example.com", "go.example.com"])
+    #expect(site.domains.map(\.name.rawValue) == ["example.com", "go.example.com"])
     let clip = site.configuration.app.clipAppID
     #expect(
       loaded.associations.map { AssociatedService.services(for: clip, in: $0) } == [[.appClips], [.appClips]])

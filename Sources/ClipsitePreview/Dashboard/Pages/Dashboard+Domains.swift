@@ -11,20 +11,20 @@ extension Dashboard {
   func domainList() -> Value {
     guard let snapshot = live.status.snapshot else { return [:] }
     let site = snapshot.site
-    var counts = Array(repeating: 0, count: site.hosts.count)
-    for page in site.pages { counts[page.host] += 1 }
+    var counts = Array(repeating: 0, count: site.domains.count)
+    for page in site.pages { counts[page.domain.offset] += 1 }
     return [
       "domains": .list(
-        site.hosts.enumerated().map { index, host in
+        zip(site.domains.ids, site.domains).map { id, domain in
           [
-            "name": .text(host.domain.rawValue), "role": .text(Self.word(for: host.role)),
-            "pages": .text(Self.count(counts[index], "page")), "home": .text(address(host.domain, "/")),
-            "file": .text(address(host.domain, AppSiteAssociation.path)),
+            "name": .text(domain.name.rawValue), "role": .text(Self.word(for: domain.role)),
+            "pages": .text(Self.count(counts[id.offset], "page")), "home": .text(address(domain.name, "/")),
+            "file": .text(address(domain.name, AppSiteAssociation.path)),
             "entitlements": .list(
-              Self.entitlements(host.domain, snapshot.association(of: index), site.configuration.app)
+              Self.entitlements(domain.name, snapshot.association(of: id), site.configuration.app)
                 .map { .text($0) }),
-            "association": index < Self.shownFiles
-              ? .text(String(decoding: snapshot.association(of: index), as: UTF8.self)) : nil,
+            "association": id.offset < Self.shownFiles
+              ? .text(String(decoding: snapshot.association(of: id), as: UTF8.self)) : nil,
           ]
         })
     ]

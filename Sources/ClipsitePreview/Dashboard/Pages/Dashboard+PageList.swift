@@ -13,15 +13,15 @@ extension Dashboard {
     guard let snapshot = live.status.snapshot else { return [:] }
     let site = snapshot.site
     let domain = query["domain"].flatMap { try? AssociatedDomain($0) }
-    let found = PageSearch(query["q"] ?? "").pages(of: site, host: domain.flatMap(snapshot.host))
+    let found = PageSearch(query["q"] ?? "").pages(of: site, on: domain.flatMap(snapshot.domain))
     let parts = ListParts(found.count, length: Self.listLength, number: query.part)
     return [
       "query": .text(query["q"] ?? ""), "total": .text(Self.count(found.count, "page")),
       "domains": .list(
-        site.hosts.filter { $0.role != .shortURLs }.map { host in
-          ["name": .text(host.domain.rawValue), "is-chosen": .bool(host.domain == domain)]
+        site.domains.filter { $0.role != .shortURLs }.map { one in
+          ["name": .text(one.name.rawValue), "is-chosen": .bool(one.name == domain)]
         }),
-      "rows": .list(found[parts.range].map { row(site.pages[$0], site) }),
+      "rows": .list(found[parts.range].map { row(site[$0], site) }),
       "parts": parts.value([("q", query["q"]), ("domain", query["domain"])]),
     ]
   }
@@ -39,7 +39,7 @@ extension Dashboard {
 
   /// The address of a page's own page in the dashboard.
   package static func link(to page: Page, in site: Site) -> String {
-    let domain = site.hosts[page.host].domain.rawValue
+    let domain = site[page.domain].name.rawValue
     let path = PercentEncoding.queryComponent(page.path.description)
     return "\(root)page?domain=\(domain)&path=\(path)"
   }

@@ -8,22 +8,22 @@ struct PageSearch {
 
   init(_ text: String) { words = text.lowercased().split(separator: " ").map { Array($0.utf8) } }
 
-  /// The positions in `Site.pages` of the pages found, in the order of the content.
+  /// The pages found, in the order of the content.
   ///
-  /// - Parameter host: The position of the only domain to look at; nil for all.
-  func pages(of site: Site, host: Int?) -> [Int] {
-    let domains = site.hosts.map { Array($0.domain.rawValue.utf8) }
+  /// - Parameter domain: The only domain to look at; nil for all.
+  func pages(of site: Site, on domain: DomainID?) -> [PageID] {
+    let domains = site.domains.map { Array($0.name.rawValue.utf8) }
     var buffer: [UInt8] = []
-    return site.pages.indices.filter { index in
-      let page = site.pages[index]
-      guard host == nil || page.host == host else { return false }
+    return site.pages.ids.filter { id in
+      let page = site[id]
+      guard domain == nil || page.domain == domain else { return false }
       guard !words.isEmpty else { return true }
       buffer.removeAll(keepingCapacity: true)
       Self.append(page.source.fields.title, to: &buffer)
-      buffer += domains[page.host]
+      buffer += domains[page.domain.offset]
       Self.append(page.path.description, to: &buffer)
       buffer.append(0)
-      Self.append(site.sections[page.section].folder.text, to: &buffer)
+      Self.append(site[page.section].folder.text, to: &buffer)
       Self.append(page.fileName.text, to: &buffer)
       if let town = page.source.fields.place?.address.locality { Self.append(town, to: &buffer) }
       return words.allSatisfy { Self.contains(buffer, $0) }

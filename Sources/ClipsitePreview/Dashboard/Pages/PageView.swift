@@ -62,8 +62,8 @@ struct PageView {
 
   /// The address in the preview of a URL of the site; other URLs stay.
   private func address(of url: String) -> String {
-    for host in site.hosts where url.hasPrefix("https://\(host.domain)/") {
-      return dashboard.address(host.domain, String(url.dropFirst("https://\(host.domain)".utf8.count)))
+    for domain in site.domains where url.hasPrefix("https://\(domain.name)/") {
+      return dashboard.address(domain.name, String(url.dropFirst("https://\(domain.name)".utf8.count)))
     }
     return url
   }
