@@ -17,8 +17,6 @@ public struct Renderer: Sendable {
   var collectsRuns = false
   /// What wrote each part of the last render.
   var runs: [RenderOrigins.Run] = []
-  /// What is known of the data while a template is explored; nil while one is rendered.
-  var explored: Exploration.Knowledge?
   var contexts = ContextStack()
   var loops: [Loop] = []
   var calls: [Call] = []
