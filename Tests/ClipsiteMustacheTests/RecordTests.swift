@@ -71,3 +71,28 @@ import Testing
     #expect(try render("{{#list}}{{a}}{{b}}{{/list}}", with: ["list": value]) == "01")
   }
 }
+
+@Suite(.timeLimit(.minutes(30))) struct ValueTests {
+  @Test(
+    arguments: [
+      (.null, false), (false, false), ("", false), (.html(HTML(markup: "")), false), ([], false),
+      (true, true), ("0", true), ("false", true), (" ", true), (.html(HTML(markup: "<br>")), true),
+      ([.null], true), ([false], true), ([:], true),
+    ] as [(Value, Bool)])
+  func knowsWhatIsTruthy(value: Value, isTruthy: Bool) throws {
+    #expect(value.isTruthy == isTruthy)
+    #expect(try render("{{#x}}yes{{/x}}{{^x}}no{{/x}}", with: ["x": value]) == (isTruthy ? "yes" : "no"))
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct NameTests {
+  @Test func isEqualWhenItsSpellingIs() {
+    #expect(Name("title") == "title")
+    #expect(Name("title") != "Title")
+    #expect(Set<Name>(["a", "b", "a"]).count == 2)
+  }
+
+  @Test func describesItselfAsSpelt() {
+    #expect("\(Name("page-title"))" == "page-title")
+  }
+}

@@ -1,5 +1,5 @@
-import ClipsiteSiteOutput
 import ClipsiteDiagnostics
+import ClipsiteSiteOutput
 import Testing
 
 @testable import ClipsiteSiteRendering
@@ -30,5 +30,35 @@ import Testing
     #expect(try fixture.build().diagnostics == [])
     #expect(try fixture.read("Output/example.com/.well-known/security.txt") == "primary")
     #expect(try fixture.read("Output/shop.example.net/.well-known/security.txt") == "other")
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct MisplacedAssociationFileTests {
+  @Test(arguments: [
+    "apple-app-site-association", "shops/apple-app-site-association", "apple-app-site-association.json",
+    ".well-known/sub/apple-app-site-association", ".well-known/apple-app-site-association.txt",
+  ])
+  func refusesAFileThatDevicesDoNotRead(path: String) throws {
+    try Fixture.expect(
+      .misplacedAssociationFile, at: "Content/\(path)",
+      "devices do not read an AASA file with this name in this place",
+      fix: "move it to Content/.well-known/apple-app-site-association", in: ["Content/\(path)": "{}"])
+  }
+
+  @Test func isContentWithTheRightPlace() throws {
+    try Fixture.expectNothing(in: ["Content/.well-known/apple-app-site-association": "{}"])
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct IneffectiveHostFileTests {
+  @Test func warnsOfAConfigurationThatNoHostReads() throws {
+    try Fixture.expect(
+      .ineffectiveHostFile, at: "Content/.well-known/vercel.json",
+      "no host reads a configuration file in this folder", fix: "move it to the root of the project",
+      in: ["Content/.well-known/vercel.json": "{}"])
+  }
+
+  @Test func isContentWithItAtTheTop() throws {
+    try Fixture.expectNothing(in: ["Content/vercel.json": "{}"])
   }
 }
