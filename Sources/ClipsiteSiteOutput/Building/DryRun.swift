@@ -12,7 +12,7 @@ struct DryRun {
   private let workers: Workers
   private let progress: RenderProgress
 
-  init(_ tree: OutputTree, _ workers: Workers, _ progress: RenderProgress) {
+  init(of tree: OutputTree, by workers: Workers, _ progress: RenderProgress) {
     self.tree = tree
     self.workers = workers
     self.progress = progress

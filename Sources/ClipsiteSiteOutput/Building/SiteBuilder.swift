@@ -100,7 +100,7 @@ package struct SiteBuilder: Sendable {
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
     let comparison = OutputComparison(of: output, with: source.tree)
-    let run = DryRun(source.tree, options.workers, RenderProgress(options.progress))
+    let run = DryRun(of: source.tree, by: options.workers, RenderProgress(options.progress))
     report.diagnostics += try run.run { (entry, bytes, copied) throws(SystemError) in
       try comparison.look(at: entry, bytes, copied)
     } makeRenderer: {
@@ -120,7 +120,7 @@ package struct SiteBuilder: Sendable {
     let prepared = try prepare()
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
-    report.diagnostics += ExperienceChecks.check(source.site, source.content, source.images)
+    report.diagnostics += ExperienceChecks.check(source.site, in: source.content, with: source.images)
     if !isRefused(report.diagnostics) {
       let pictures = SitePictures(source)
       report.experiences = ExperienceSet(source.site, source.content) { pictures?.headerImage(of: $0) }
@@ -152,7 +152,7 @@ package struct SiteBuilder: Sendable {
   }
 
   private func dryRun(_ source: RenderingSource) throws(SystemError) -> [Diagnostic] {
-    try DryRun(source.tree, options.workers, RenderProgress(options.progress)).run {
+    try DryRun(of: source.tree, by: options.workers, RenderProgress(options.progress)).run {
       RecipeRenderer(source, makesPictures: false)
     }
   }

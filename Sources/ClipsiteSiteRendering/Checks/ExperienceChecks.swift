@@ -5,11 +5,12 @@ package import ClipsiteSiteModel
 /// The checks of what App Store Connect would refuse or drop. Only the `experiences` commands make them: a
 /// site may well do without advanced experiences.
 package enum ExperienceChecks {
-  package static func check(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
+  package static func check(_ site: Site, in content: ContentFolder, with images: ImageTable) -> [Diagnostic]
+  {
     var diagnostics: [Diagnostic] = []
     var pictures: Set<AssetID> = []
     for page in site.pages where page.source.isReadable && site.hasExperience(page) {
-      diagnostics += check(page, site, content)
+      diagnostics += check(page, of: site, in: content)
       if case .asset(let asset) = site.image(of: page)?.reference { pictures.insert(asset) }
     }
     return diagnostics
@@ -22,7 +23,7 @@ package enum ExperienceChecks {
       }
   }
 
-  private static func check(_ page: Page, _ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+  private static func check(_ page: Page, of site: Site, in content: ContentFolder) -> [Diagnostic] {
     let range = SourceRange(
       content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
     var diagnostics = languages(of: page, site, content, range)

@@ -13,13 +13,13 @@ package enum PageChecks {
     let pages = workers.map(site.pages.count, by: 512) {
       ()
     } _: { _, slice in
-      slice.flatMap { check(site.pages[$0], site, content, theme) }
+      slice.flatMap { check(site.pages[$0], of: site, in: content, with: theme) }
     }
     return pages.flatMap { $0 } + site.notFoundPages.values.flatMap { template(of: $0, site, content, theme) }
   }
 
   private static func check(
-    _ page: Page, _ site: Site, _ content: ContentFolder, _ theme: Theme?
+    _ page: Page, of site: Site, in content: ContentFolder, with theme: Theme?
   ) -> [Diagnostic] {
     guard page.source.isReadable else { return [] }
     let fields = page.source.fields

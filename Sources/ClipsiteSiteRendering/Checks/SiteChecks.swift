@@ -7,8 +7,7 @@ package import ClipsiteSiteModel
 package enum SiteChecks {
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     OverlappingPrefix.check(site, content) + homePages(site, content)
-      + WellKnownFileRules.check(site, content) + queryAliases(site, content)
-      + PublishTargetRules.check(site, content)
+      + WellKnownFileRules.check(site, content) + PublishTargetRules.check(site, content)
   }
 
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
@@ -25,27 +24,17 @@ package enum SiteChecks {
           "the domain `\(name)` has no home page", fix: "add an index.md")
       }
       return Diagnostic(
-        .noHomePage, at: range(of: alias, site, content),
+        .noHomePage, at: content.range(of: alias, in: site),
         "the domain `\(name)` has no page at its root, which `\(alias.url)` needs",
         fix: "add `https://\(name)` to the `aliases` of the page that should answer")
     }
   }
+}
 
-  /// Short URLs with a query that several pages have.
-  private static func queryAliases(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    var firsts: [InvocationURL: QueryAlias] = [:]
-    return site.queryAliases.compactMap { alias in
-      guard let first = firsts[alias.url] else {
-        firsts[alias.url] = alias
-        return nil
-      }
-      return .duplicateURL(
-        alias.url.description, at: range(of: alias, site, content), first: range(of: first, site, content))
-    }
-  }
-
-  private static func range(of alias: QueryAlias, _ site: Site, _ content: ContentFolder) -> SourceRange {
-    SourceRange(content.displayPath(of: site.source(of: site[alias.page])), alias.range.bytes)
+extension ContentFolder {
+  /// Where a page names a short URL with a query.
+  func range(of alias: QueryAlias, in site: Site) -> SourceRange {
+    SourceRange(displayPath(of: site.source(of: site[alias.page])), alias.range.bytes)
   }
 }
 

@@ -10,7 +10,7 @@ struct Field<Source: Sendable>: Sendable {
   let value: @Sendable (Source) -> Value
 
   /// Declares a name whose getter gives finished data, of the kind that the schema describes.
-  init(_ name: Name, _ schema: Schema, _ value: @escaping @Sendable (Source) -> Value) {
+  init(_ name: Name, _ schema: Schema, value: @escaping @Sendable (Source) -> Value) {
     self.name = name
     self.schema = schema
     self.value = value
@@ -18,42 +18,42 @@ struct Field<Source: Sendable>: Sendable {
 
   /// Declares a text.
   static func text(
-    _ name: Name, _ summary: String, example: String, _ get: @escaping @Sendable (Source) -> String?
+    _ name: Name, _ summary: String, example: String, get: @escaping @Sendable (Source) -> String?
   ) -> Field {
     Field(name, .text(summary, example: example)) { Value(get($0)) }
   }
 
   /// Declares a number, which is a text like all that templates write.
   static func number(
-    _ name: Name, _ summary: String, example: String, _ get: @escaping @Sendable (Source) -> Int?
+    _ name: Name, _ summary: String, example: String, get: @escaping @Sendable (Source) -> Int?
   ) -> Field {
     Field(name, .text(summary, example: example)) { Value(get($0).map { String($0) }) }
   }
 
   /// Declares a truth value.
   static func bool(
-    _ name: Name, _ summary: String, _ get: @escaping @Sendable (Source) -> Bool
+    _ name: Name, _ summary: String, get: @escaping @Sendable (Source) -> Bool
   ) -> Field {
     Field(name, .bool(summary)) { .bool(get($0)) }
   }
 
   /// Declares markup.
   static func html(
-    _ name: Name, _ summary: String, example: String, _ get: @escaping @Sendable (Source) -> HTML?
+    _ name: Name, _ summary: String, example: String, get: @escaping @Sendable (Source) -> HTML?
   ) -> Field {
     Field(name, .html(summary, example: example)) { get($0).map { .html($0) } ?? .null }
   }
 
   /// Declares data that the author of the site makes up.
   static func open(
-    _ name: Name, _ summary: String, example: String, _ get: @escaping @Sendable (Source) -> Value
+    _ name: Name, _ summary: String, example: String, get: @escaping @Sendable (Source) -> Value
   ) -> Field {
-    Field(name, .open(summary, example: example), get)
+    Field(name, .open(summary, example: example), value: get)
   }
 
   /// Declares a record.
   static func record<Inner>(
-    _ name: Name, _ fields: Fields<Inner>, _ summary: String, _ get: @escaping @Sendable (Source) -> Inner?
+    _ name: Name, _ fields: Fields<Inner>, _ summary: String, get: @escaping @Sendable (Source) -> Inner?
   ) -> Field {
     Field(name, fields.schema.described(summary)) { get($0).map(fields.value(of:)) ?? .null }
   }
@@ -61,7 +61,7 @@ struct Field<Source: Sendable>: Sendable {
   /// Declares a list of records.
   static func list<Inner>(
     _ name: Name, of fields: Fields<Inner>, _ summary: String,
-    _ get: @escaping @Sendable (Source) -> [Inner]?
+    get: @escaping @Sendable (Source) -> [Inner]?
   ) -> Field {
     Field(name, .list(of: fields.schema, summary)) {
       get($0).map { .list($0.map(fields.value(of:))) } ?? .null
@@ -70,7 +70,7 @@ struct Field<Source: Sendable>: Sendable {
 }
 
 /// The names of one kind of record, in the order of the documentation.
-struct Fields<Source: Sendable>: Sendable {
+final class Fields<Source: Sendable>: Sendable {
   /// The names with their types, for the check of the templates and the documentation.
   let names: [(Name, Schema)]
   let schema: Schema

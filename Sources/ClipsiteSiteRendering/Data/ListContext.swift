@@ -157,11 +157,11 @@ struct ListPartContext: Sendable {
   /// The part of a long list that a page is; nil for other pages.
   init?(_ context: PageContext) {
     guard let page = context.ownPage, page.kind == .directory else { return nil }
-    self.init(context, page, context.part, of: context.site.listPartCount(of: page))
+    self.init(context, page, number: context.part, of: context.site.listPartCount(of: page))
     if total == 1 { return nil }
   }
 
-  private init(_ context: PageContext, _ page: Page, _ number: Int, of total: Int) {
+  private init(_ context: PageContext, _ page: Page, number: Int, of total: Int) {
     (self.context, self.page, self.number, self.total) = (context, page, number, total)
   }
 
@@ -170,7 +170,7 @@ struct ListPartContext: Sendable {
   fileprivate var nextURL: String? { number < total ? url(of: number + 1) : nil }
   fileprivate var isCurrent: Bool { number == context.part }
   fileprivate var all: [ListPartContext] {
-    (1...total).map { ListPartContext(context, page, $0, of: total) }
+    (1...total).map { ListPartContext(context, page, number: $0, of: total) }
   }
 
   fileprivate var first: String {

@@ -55,8 +55,6 @@ package enum HeadAudit {
   private struct Single {
     let label: String
     let tag: HeadTag
-    /// Where it starts on the page.
-    let offset: Int
   }
 
   private static func tags(in bytes: UnsafeRawBufferPointer) -> [Single] {
@@ -68,7 +66,7 @@ package enum HeadAudit {
     in bytes: UnsafeRawBufferPointer, skipping skipped: Range<Int> = 0..<0, _ links: inout [PageLink]
   ) -> [Single] {
     TagScanner.tags(in: bytes, skipping: skipped, links: &links).compactMap { tag in
-      label(of: tag).map { Single(label: $0, tag: tag, offset: tag.offset) }
+      label(of: tag).map { Single(label: $0, tag: tag) }
     }
   }
 
@@ -90,8 +88,8 @@ package enum HeadAudit {
   }
 
   private static func range(of single: Single, in bytes: UnsafeRawBufferPointer) -> Range<Int> {
-    let end = bytes[single.offset...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.endIndex - 1
-    return single.offset..<(end + 1)
+    let end = bytes[single.tag.offset...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.endIndex - 1
+    return single.tag.offset..<(end + 1)
   }
 
   /// Compares the tags of a page that has them not as they were computed.
@@ -109,7 +107,7 @@ package enum HeadAudit {
         findings.append(HeadFinding(kind: .doubled(other.label), range: range(of: other, in: bytes)))
       }
       let same = matches.first { $0.tag.attributes == wanted.tag.attributes }
-      if let same, same.offset > bodyStart {
+      if let same, same.tag.offset > bodyStart {
         findings.append(HeadFinding(kind: .inBody(wanted.label), range: range(of: same, in: bytes)))
       } else if same == nil {
         missing.append(HeadFinding(kind: .missing(wanted.label), range: nil))

@@ -20,9 +20,7 @@ package struct HeadBuilder {
   package mutating func head(of page: Page, description: String?, part: Int = 1) -> PageHead {
     let url = site.webURL(of: site.path(of: page, part: part), on: page.domain)
     var head = base(of: page, url: url, description: description)
-    head.canonical = url.rawValue
     head.isHiddenFromSearch = site.isHiddenFromSearch(page)
-    head.banner = site.banner(of: page)
     head.appLinks = page.source.fields.appLinks
     addLanguages(of: page, part: part, to: &head)
     if part == 1 {
@@ -37,10 +35,8 @@ package struct HeadBuilder {
   /// The head of the page of its own that shows a location's card.
   mutating func cardHead(of page: Page, path: URLPath, description: String?) -> PageHead {
     let url = site.webURL(of: path, on: page.domain)
-    var head = base(of: page, url: url, description: description)
-    head.canonical = url.rawValue
+    var head = base(of: page, url: url, description: description, isCardPage: true)
     head.isHiddenFromSearch = true
-    head.banner = site.banner(of: page, isCardPage: true)
     head.appLinks = page.source.fields.appLinks
     return head
   }
@@ -50,10 +46,8 @@ package struct HeadBuilder {
   mutating func redirectHead(to page: Page, description: String?) -> PageHead {
     let url = site.webURL(of: page.path, on: page.domain)
     var head = base(of: page, url: url, description: description)
-    head.canonical = url.rawValue
     head.refresh = url.rawValue
     head.isHiddenFromSearch = true
-    head.banner = site.banner(of: page)
     return head
   }
 
@@ -73,12 +67,16 @@ package struct HeadBuilder {
       .map { locale(of: site[$0.page]) }
   }
 
-  private mutating func base(of page: Page, url: WebURL, description: String?) -> PageHead {
+  private mutating func base(
+    of page: Page, url: WebURL, description: String?, isCardPage: Bool = false
+  ) -> PageHead {
     let title = page.source.fields.title
     let image = openGraphImage(of: page)
     var head = PageHead(title: title)
     head.siteName = title == site.configuration.name ? nil : site.configuration.name
     head.description = description
+    head.canonical = url.rawValue
+    head.banner = site.banner(of: page, isCardPage: isCardPage)
     head.openGraph = OpenGraph(
       title: title, url: url,
       description: description, siteName: site.configuration.name, locale: locale(of: page),

@@ -42,14 +42,14 @@ package struct PageHead: ~Copyable {
   package func append(to output: inout [UInt8], shared: [UInt8]) {
     appendTitle(to: &output)
     output += shared
-    if let description { append(Self.name, "description", description, to: &output) }
+    if let description { append(Self.name, "description", content: description, to: &output) }
     if let canonical { appendLink("canonical", canonical, to: &output) }
     for alternate in alternates { appendAlternate(alternate.language, alternate.url, to: &output) }
-    if isHiddenFromSearch { append(Self.name, "robots", "noindex", to: &output) }
-    if let refresh { append("<meta http-equiv=\"", "refresh", "0; url=\(refresh)", to: &output) }
-    if let banner { append(Self.name, SmartAppBanner.metaName, banner.content, to: &output) }
+    if isHiddenFromSearch { append(Self.name, "robots", content: "noindex", to: &output) }
+    if let refresh { append("<meta http-equiv=\"", "refresh", content: "0; url=\(refresh)", to: &output) }
+    if let banner { append(Self.name, SmartAppBanner.metaName, content: banner.content, to: &output) }
     func write(_ tag: MetaTag) {
-      append(tag.attribute == .name ? Self.name : Self.property, tag.name, tag.content, to: &output)
+      append(tag.attribute == .name ? Self.name : Self.property, tag.name, content: tag.content, to: &output)
     }
     openGraph?.forEachTag(write)
     twitterCard?.forEachTag(write)
@@ -77,7 +77,7 @@ package struct PageHead: ~Copyable {
   private static var name: StaticString { "<meta name=\"" }
   private static var property: StaticString { "<meta property=\"" }
 
-  private func append(_ start: StaticString, _ name: String, _ content: String, to output: inout [UInt8]) {
+  private func append(_ start: StaticString, _ name: String, content: String, to output: inout [UInt8]) {
     output.append(start)
     output.append(contentsOf: name.utf8)
     output.append("\" content=\"")

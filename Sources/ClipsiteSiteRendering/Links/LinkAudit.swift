@@ -62,7 +62,7 @@ package struct LinkAudit: Sendable {
     var removed: [Range<Int>] = []
     searches = 0
     output.withUnsafeBytes { bytes in
-      let base = base(links, bytes, subject)
+      let base = base(of: links, in: bytes, on: subject)
       for link in links {
         if link.kind == .data, !MarkupBytes.equal("object", bytes, link.element) { continue }
         for value in link.kind == .list ? link.candidates(in: bytes) : [link.value] {
@@ -87,7 +87,7 @@ package struct LinkAudit: Sendable {
 
   /// What relative links are seen from: the page, or its `<base>`.
   private func base(
-    _ links: [PageLink], _ bytes: UnsafeRawBufferPointer, _ subject: Subject
+    of links: [PageLink], in bytes: UnsafeRawBufferPointer, on subject: Subject
   ) -> LinkTarget? {
     let page = LinkTarget(domain: subject.domain, path: subject.path)
     let base = links.first { $0.kind == .reference && MarkupBytes.equal("base", bytes, $0.element) }

@@ -29,7 +29,7 @@ extension LinkAudit {
           .deadLink, at: page, "\(message), in the page rendered by \(template)", fix: fix, severity: severity
         ))
     }
-    let isOnPage = range.path == page.path || range.path == template
+    let isOnPage = range.path == page.path || page.path == template
     return Finding(
       diagnostic: Diagnostic(
         .deadLink, at: range, message, fix: fix,

@@ -30,7 +30,8 @@ package struct ImageTable: Sendable {
   ///
   /// - Parameter known: Pictures that need not be read again.
   package init(
-    _ site: Site, _ content: ContentFolder, _ workers: Workers, knowing known: [RelativePath: Reading] = [:],
+    of site: Site, in content: ContentFolder, _ workers: Workers,
+    knowing known: [RelativePath: Reading] = [:],
     _ diagnostics: inout [Diagnostic]
   ) {
     let used = Self.usedAssets(of: site)
@@ -52,18 +53,18 @@ package struct ImageTable: Sendable {
       let file = site[asset]
       urls[asset] = try? WebURL(site.url(of: sizes[asset] == nil ? file : file.file(for: .preview)))
     }
-    touchIcon = Self.icon(site.configuration.options.icons.touch, site, content, &diagnostics)
-    favicon = Self.icon(site.configuration.options.icons.favicon, site, content, &diagnostics)
-    readLogo(site, content, known, &diagnostics)
+    touchIcon = Self.icon(site.configuration.options.icons.touch, of: site, in: content, &diagnostics)
+    favicon = Self.icon(site.configuration.options.icons.favicon, of: site, in: content, &diagnostics)
+    readLogo(of: site, in: content, knowing: known, &diagnostics)
   }
 
   /// Reads the header of the logo, if there is one and it can be of use.
   private mutating func readLogo(
-    _ site: Site, _ content: ContentFolder, _ known: [RelativePath: Reading],
+    of site: Site, in content: ContentFolder, knowing known: [RelativePath: Reading],
     _ diagnostics: inout [Diagnostic]
   ) {
     guard let named = site.configuration.options.icons.logo,
-      let asset = Self.icon(named, site, content, &diagnostics)
+      let asset = Self.icon(named, of: site, in: content, &diagnostics)
     else { return }
     guard site.configuration.options.makesPictures else {
       let path = content.displayPath(of: SiteFolder.configurationFileName)
@@ -148,7 +149,7 @@ package struct ImageTable: Sendable {
   }
 
   private static func icon(
-    _ icon: SpannedText?, _ site: Site, _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
+    _ icon: SpannedText?, of site: Site, in content: ContentFolder, _ diagnostics: inout [Diagnostic]
   ) -> AssetID? {
     guard let icon else { return nil }
     let asset = ContentPath.resolve(icon.value, from: "").flatMap(site.asset)

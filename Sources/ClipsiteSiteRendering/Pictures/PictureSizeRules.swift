@@ -11,7 +11,7 @@ package enum PictureSizeRules {
   private static let advisedWidth = 900
 
   /// Checks the pictures that pages name.
-  package static func check(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
+  package static func check(_ images: ImageTable, of site: Site, in content: ContentFolder) -> [Diagnostic] {
     images.all.compactMap { asset, header in
       let range = SourceRange(content.displayPath(of: site[asset].source))
       return site.configuration.options.makesPictures

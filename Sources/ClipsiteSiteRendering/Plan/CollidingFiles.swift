@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteModel
@@ -23,6 +24,20 @@ enum CollidingFiles {
       rest = rest[equal.endIndex...]
     }
     return diagnostics + blockedFolders(plan)
+  }
+
+  /// Short URLs with a query that several pages have.
+  static func queryAliases(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    var firsts: [InvocationURL: QueryAlias] = [:]
+    return site.queryAliases.compactMap { alias in
+      guard let first = firsts[alias.url] else {
+        firsts[alias.url] = alias
+        return nil
+      }
+      return .duplicateURL(
+        alias.url.description, at: content.range(of: alias, in: site),
+        first: content.range(of: first, in: site))
+    }
   }
 
   private struct Hashed {
@@ -58,7 +73,7 @@ enum CollidingFiles {
     var firsts: [String: Int] = [:]
     return files.compactMap { index in
       let key = key(of: index, plan)
-      if let first = firsts[key] { return problem(plan.files[index], plan.files[first], plan) }
+      if let first = firsts[key] { return problem(plan.files[index], besides: plan.files[first], in: plan) }
       firsts[key] = index
       return nil
     }
@@ -115,7 +130,7 @@ enum CollidingFiles {
   }
 
   private static func problem(
-    _ file: OutputTree.Entry, _ first: OutputTree.Entry, _ plan: SitePlan
+    _ file: OutputTree.Entry, besides first: OutputTree.Entry, in plan: SitePlan
   ) -> Diagnostic {
     let (path, firstPath) = (plan.path(of: file), plan.path(of: first))
     let (range, firstRange) = (plan.range(of: file), plan.range(of: first))

@@ -21,7 +21,7 @@ enum RobotsFile {
     of domain: DomainID, asset: AssetID?, _ source: RenderingSource, to output: inout [UInt8],
     _ diagnostics: inout [Diagnostic]
   ) {
-    output += asset.flatMap { read($0, source, &diagnostics) } ?? rules
+    output += asset.flatMap { read($0, of: source, &diagnostics) } ?? rules
     // A domain without pages has no sitemap.
     guard !source.site.sitemapPages(of: domain).isEmpty else { return }
     let line = Array("Sitemap: https://\(source.site[domain].name)/sitemap.xml".utf8)
@@ -33,7 +33,7 @@ enum RobotsFile {
   }
 
   private static func read(
-    _ asset: AssetID, _ source: RenderingSource, _ diagnostics: inout [Diagnostic]
+    _ asset: AssetID, of source: RenderingSource, _ diagnostics: inout [Diagnostic]
   ) -> [UInt8]? {
     let path = source.site[asset].source
     let shown = source.content.displayPath(of: path)
@@ -69,7 +69,7 @@ package enum Sitemap {
     let start = (part - 1) * urlLimit
     append(head: "urlset", hasLanguages: site.hasVariants(on: domain), to: &output)
     for page in pages[start..<min(start + urlLimit, pages.count)] {
-      append("url", site.url(of: site[page]), site.alternates(of: site[page]), to: &output)
+      append("url", url: site.url(of: site[page]), alternates: site.alternates(of: site[page]), to: &output)
     }
     output.append(contentsOf: "</urlset>\n".utf8)
   }
@@ -79,7 +79,7 @@ package enum Sitemap {
     let parts = (site.sitemapPages(of: domain).count + urlLimit - 1) / urlLimit
     append(head: "sitemapindex", to: &output)
     for part in 1...parts {
-      append("sitemap", "https://\(site[domain].name)/sitemap-\(part).xml", to: &output)
+      append("sitemap", url: "https://\(site[domain].name)/sitemap-\(part).xml", to: &output)
     }
     output.append(contentsOf: "</sitemapindex>\n".utf8)
   }
@@ -95,7 +95,7 @@ package enum Sitemap {
 
   /// The URLs of pages need no escaping: they are made of domains and slugs. Nor do language tags.
   private static func append(
-    _ element: String, _ url: String, _ alternates: [(language: String, url: String)] = [],
+    _ element: String, url: String, alternates: [(language: String, url: String)] = [],
     to output: inout [UInt8]
   ) {
     output.append(contentsOf: "  <\(element)><loc>".utf8)

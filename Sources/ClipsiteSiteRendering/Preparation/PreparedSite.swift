@@ -27,10 +27,10 @@ package struct PreparedSite {
     let theme = try LoadedTheme(folder.templates)
     diagnostics = loaded.diagnostics + theme.diagnostics
     guard let site = loaded.site else { return }
-    let images = ImageTable(site, folder.content, workers, &diagnostics)
+    let images = ImageTable(of: site, in: folder.content, workers, &diagnostics)
     let planned = try PlannedFiles(site, folder.content, theme: theme.theme, images: images, workers)
     diagnostics += planned.diagnostics
-    diagnostics += PictureSizeRules.check(site, folder.content, images)
+    diagnostics += PictureSizeRules.check(images, of: site, in: folder.content)
     diagnostics += PageChecks.check(site, folder.content, theme: theme.theme, workers)
     let pictures = SitePictures.maker(for: site, in: folder, &diagnostics)
     guard let theme = theme.theme else { return }

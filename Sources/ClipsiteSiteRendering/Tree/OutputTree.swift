@@ -94,11 +94,7 @@ package struct FolderTable: Sendable {
   private var positions: [RelativePath: Int32] = [:]
   private var last: Int32 = -1
 
-  package init(folders: [RelativePath] = [], positions: [RelativePath: Int32] = [:], last: Int32 = -1) {
-    self.folders = folders
-    self.positions = positions
-    self.last = last
-  }
+  package init() {}
 
   /// The position of a file's folder, which is added when it is a new one.
   mutating func position(of path: OutputPath) -> Int32 {
