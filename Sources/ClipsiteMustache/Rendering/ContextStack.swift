@@ -1,12 +1,34 @@
 /// The values whose names are visible, the innermost last.
+///
+/// It keeps what a render has asked computed records for, so that nothing is computed twice. The stack belongs
+/// to one render, so a record that several threads render needs no lock.
 struct ContextStack {
-  private var entries: [VisibleValue] = []
+  /// A visible value.
+  private struct Entry {
+    let value: Value
+    /// Where `known` has the values of a computed record; -1 before one was asked for.
+    var block = -1
+  }
 
-  mutating func push(_ value: Value) { entries.append(VisibleValue(value)) }
+  /// What is known of one value of a computed record.
+  private struct Known {
+    var value: Value?
+    /// Where `known` has the values inside, if the value is a computed record; -1 before one was asked for.
+    var block = -1
+  }
+
+  private var entries: [Entry] = []
+  /// A block for each computed record, with a place for each of its values. Kept up to the end of the render.
+  private var known: [Known] = []
+
+  mutating func push(_ value: Value) { entries.append(Entry(value: value)) }
 
   mutating func pop() { entries.removeLast() }
 
-  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: true)
+  }
 
   /// The value of a path, or nil when no context has its first name, or a part lacks the next.
   mutating func value(of path: Template.Path, in template: Template) -> Value? {
@@ -16,49 +38,35 @@ struct ContextStack {
     var index = entries.count
     while index > 0 {
       index -= 1
-      if case .record(let record) = entries[index].value, let position = record.shape.index(of: first) {
-        return entries[index].value(at: position, of: record, then: names.dropFirst(), in: template.names)
+      guard case .record(let record) = entries[index].value, let position = record.shape.index(of: first)
+      else { continue }
+      guard record.isComputed else {
+        return Self.value(of: names.dropFirst(), in: template.names, below: record.value(at: position))
       }
+      if entries[index].block < 0 { entries[index].block = addBlock(for: record) }
+      let node = entries[index].block + position
+      return value(of: names.dropFirst(), in: template.names, below: compute(node, record, position), node)
     }
     return nil
   }
 
-  /// Every name that is visible, those of the innermost context first.
-  var names: [Name] {
-    entries.reversed().flatMap { entry -> [Name] in
-      if case .record(let record) = entry.value { record.shape.names } else { [] }
-    }
-  }
-}
-
-/// A value that templates see, and what they have asked for inside it, so that nothing is computed twice.
-///
-/// It belongs to one render, so a record that several threads render needs no lock.
-private struct VisibleValue {
-  let value: Value
-  /// What is known of the values of a computed record.
-  private var known: [VisibleValue?] = []
-
-  init(_ value: Value) { self.value = value }
-
-  /// Returns what the rest of a path names below a value of this record.
-  mutating func value(
-    at position: Int, of record: Record, then rest: Range<Int>, in names: [Name]
+  /// Follows a path below a value of a computed record.
+  private mutating func value(
+    of path: Range<Int>, in names: [Name], below value: Value, _ node: Int
   ) -> Value? {
-    guard record.isComputed else {
-      let value = record.value(at: position)
-      return rest.isEmpty ? value : Self.value(of: rest, in: names, below: value)
+    var (value, node) = (value, node)
+    for index in path {
+      guard case .record(let record) = value, let position = record.shape.index(of: names[index]) else {
+        return nil
+      }
+      guard record.isComputed else {
+        return Self.value(of: index + 1..<path.upperBound, in: names, below: record.value(at: position))
+      }
+      if known[node].block < 0 { known[node].block = addBlock(for: record) }
+      node = known[node].block + position
+      value = compute(node, record, position)
     }
-    if known.isEmpty { known = Array(repeating: nil, count: record.shape.names.count) }
-    if known[position] == nil { known[position] = VisibleValue(record.value(at: position)) }
-    return rest.isEmpty ? known[position]?.value : known[position]?.value(of: rest, in: names)
-  }
-
-  private mutating func value(of path: Range<Int>, in names: [Name]) -> Value? {
-    guard case .record(let record) = value,
-      let position = record.shape.index(of: names[path.lowerBound])
-    else { return nil }
-    return value(at: position, of: record, then: path.dropFirst(), in: names)
+    return value
   }
 
   private static func value(of path: Range<Int>, in names: [Name], below value: Value) -> Value? {
@@ -68,5 +76,25 @@ private struct VisibleValue {
       value = next
     }
     return value
+  }
+
+  private mutating func addBlock(for record: Record) -> Int {
+    let block = known.count
+    for _ in record.shape.names { known.append(Known()) }
+    return block
+  }
+
+  private mutating func compute(_ node: Int, _ record: Record, _ position: Int) -> Value {
+    if let value = known[node].value { return value }
+    let value = record.value(at: position)
+    known[node].value = value
+    return value
+  }
+
+  /// Every name that is visible, those of the innermost context first.
+  var names: [Name] {
+    entries.reversed().flatMap { entry -> [Name] in
+      if case .record(let record) = entry.value { record.shape.names } else { [] }
+    }
   }
 }

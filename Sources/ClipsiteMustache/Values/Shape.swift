@@ -16,6 +16,7 @@ public final class Shape: Sendable {
   }
 
   /// The position of a name among the values, or nil when the shape lacks it.
+  @inline(__always)
   public func index(of name: Name) -> Int? {
     let hash = name.hash
     return hashes.withUnsafeBufferPointer { hashes in
