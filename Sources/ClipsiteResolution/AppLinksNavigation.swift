@@ -34,14 +34,14 @@ package struct AppLinksNavigation: Hashable, Sendable {
     self.data = data
     attempts = device.families.flatMap { family in
       let targets = links.groups.first { $0.family == family }?.targets ?? []
-      return targets.map { Self.attempt($0, family, target, data) }
+      return targets.map { Self.attempt($0, in: family, toOpen: target, with: data) }
     }
     let shouldFallBack = links.web?.shouldFallback ?? true
     fallback = shouldFallBack ? Self.append(data, to: links.web?.url?.rawValue ?? target.description) : nil
   }
 
   private static func attempt(
-    _ app: AppLinkTarget, _ family: AppLinkFamily, _ target: InvocationURL, _ data: String
+    _ app: AppLinkTarget, in family: AppLinkFamily, toOpen target: InvocationURL, with data: String
   ) -> Attempt {
     let isAndroid = family == .android
     let url = app[.url] ?? target.description

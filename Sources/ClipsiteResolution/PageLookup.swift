@@ -41,21 +41,25 @@ struct PageLookup: Sendable {
       return Result(answer: PageAnswer(.otherHost, status: nil))
     }
     let path = url.path.isEmpty ? "/" : url.path
-    if let entry = snapshot.entry(at: path, on: url.host) { return try found(entry.recipe, url, domain) }
+    if let entry = snapshot.entry(at: path, on: url.host) {
+      return try found(entry.recipe, at: url, on: domain)
+    }
     if let alias = aliases[Key(domain: domain, path: path)] { return try shortURL(alias, []) }
     return Result(answer: PageAnswer(.notFound, status: 404, suggestion: suggestion(for: path, on: url.host)))
   }
 
-  private func found(_ recipe: Recipe, _ url: InvocationURL, _ domain: DomainID) throws(SystemError) -> Result
+  private func found(_ recipe: Recipe, at url: InvocationURL, on domain: DomainID) throws(SystemError)
+    -> Result
   {
     let site = snapshot.site
     switch recipe {
-    case .page(let id): return try page(id, .page, site.url(of: site[id]), recipe)
-    case .listPart(let id, _): return try page(id, .listPart, "https://\(url.host)\(url.path)", recipe)
+    case .page(let id): return try page(id, .page, at: site.url(of: site[id]), by: recipe)
+    case .listPart(let id, _):
+      return try page(id, .listPart, at: "https://\(url.host)\(url.path)", by: recipe)
     case .cardPage(let id):
       let page = site[id]
       let path = site.cardPagePath(of: page) ?? page.path
-      return try self.page(id, .cardPage, site.url(of: path, on: domain), recipe)
+      return try self.page(id, .cardPage, at: site.url(of: path, on: domain), by: recipe)
     case .redirect(let alias): return try shortURL(alias, snapshot.tags(of: recipe))
     case .notFound: return Result(answer: PageAnswer(.notFound, status: 404))
     case .asset, .picture, .socialCard, .icon, .bytes, .sitemap, .sitemapIndex, .robots, .hostFile:
@@ -64,7 +68,7 @@ struct PageLookup: Sendable {
   }
 
   private func page(
-    _ id: PageID, _ kind: PageAnswer.Kind, _ url: String, _ recipe: Recipe
+    _ id: PageID, _ kind: PageAnswer.Kind, at url: String, by recipe: Recipe
   ) throws(SystemError) -> Result {
     let page = snapshot.site[id]
     let answer = PageAnswer(

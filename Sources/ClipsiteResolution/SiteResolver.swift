@@ -32,17 +32,17 @@ package struct SiteResolver: Sendable {
     let reading = URLReading(text, on: site.configuration.primaryDomain)
     guard let url = reading.url else { return unreadable(reading, asker) }
     if let link = AppClipLink(url, clip: site.configuration.app.clipBundleID) {
-      return resolve(link, reading, asker)
+      return resolve(link, as: reading, for: asker)
     }
     let found = try lookup.find(url)
     let association = association(of: url)
     let experience = association?.isAssociated == true ? experience(of: url) : .none
     let subject = InvocationSubject(
-      launch: launch(url, association, experience), tag: try tag(of: found))
+      launch: launch(of: url, by: association, experience), tag: try tag(of: found))
     return URLResolution(
       reading: reading, asker: asker, remarks: reading.remarks + spelling(of: url, found.answer),
       page: found.answer, association: association, experience: experience,
-      redirect: redirect(url, found, association, experience), appClipLink: nil,
+      redirect: redirect(of: url, to: found, association, experience), appClipLink: nil,
       invocations: InvocationMatrix(asker: asker, subject: subject).rows, defaultLink: defaultLink,
       appLinks: appLinks(to: url, found, asker))
   }
@@ -64,7 +64,7 @@ package struct SiteResolver: Sendable {
       defaultLink: defaultLink, appLinks: nil)
   }
 
-  private func resolve(_ link: AppClipLink, _ reading: URLReading, _ asker: Asker) -> URLResolution {
+  private func resolve(_ link: AppClipLink, as reading: URLReading, for asker: Asker) -> URLResolution {
     let launch: InvocationSubject.Launch =
       switch link {
       case .ours: .defaultLink
@@ -102,7 +102,7 @@ package struct SiteResolver: Sendable {
   }
 
   private func launch(
-    _ url: InvocationURL, _ association: AssociationAnswer?, _ experience: ExperienceAnswer
+    of url: InvocationURL, by association: AssociationAnswer?, _ experience: ExperienceAnswer
   ) -> InvocationSubject.Launch {
     guard let association else { return .nothing("\(url.host) is no domain of this site") }
     guard association.isAssociated else {
@@ -146,7 +146,7 @@ package struct SiteResolver: Sendable {
   }
 
   private func redirect(
-    _ url: InvocationURL, _ found: PageLookup.Result, _ association: AssociationAnswer?,
+    of url: InvocationURL, to found: PageLookup.Result, _ association: AssociationAnswer?,
     _ experience: ExperienceAnswer
   ) -> RedirectAnswer? {
     guard found.alias != nil, let page = found.page, let association else { return nil }

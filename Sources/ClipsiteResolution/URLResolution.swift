@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+package import ClipsiteSiteRendering
 
 /// All that is known of what a URL launches on a device.
 package struct URLResolution: Sendable {
@@ -24,4 +25,121 @@ package struct URLResolution: Sendable {
   package let defaultLink: DefaultAppClipLink
   /// What apps that know App Links do; nil when the page says nothing to them.
   package let appLinks: AppLinksNavigation?
+}
+
+/// What a domain answers a URL with.
+package struct PageAnswer: Sendable {
+  /// What stands at the URL.
+  package enum Kind: String, Hashable, Sendable {
+    /// A page.
+    case page
+    /// A further part of a page with a long list.
+    case listPart = "list-part"
+    /// The page of its own that shows a location's App Clip card.
+    case cardPage = "card-page"
+    /// A short URL, which leads to a page.
+    case shortURL = "short-url"
+    /// Another file, such as a picture.
+    case file
+    /// Nothing.
+    case notFound = "not-found"
+    /// The host is no domain of the site, so nothing is known.
+    case otherHost = "other-host"
+  }
+
+  /// What stands there.
+  package let kind: Kind
+  /// The status of the answer (RFC 9110, section 15); nil when the site does not answer.
+  package let status: Int?
+  /// The URL of the page itself; nil without one.
+  package let url: String?
+  /// The page's file, as messages name it.
+  package let file: String?
+  /// The URL that was probably meant, when nothing is found.
+  package let suggestion: String?
+  /// The tags of the head, in order.
+  package let tags: [HeadTag]
+
+  package init(
+    _ kind: Kind, status: Int?, url: String? = nil, file: String? = nil, suggestion: String? = nil,
+    tags: [HeadTag] = []
+  ) {
+    self.kind = kind
+    self.status = status
+    self.url = url
+    self.file = file
+    self.suggestion = suggestion
+    self.tags = tags
+  }
+
+  /// The content of the first tag with a name or property, or nil.
+  package func content(of name: String) -> String? {
+    tags.first { $0["name"] == name || $0["property"] == name }?["content"]
+  }
+}
+
+/// What the AASA file of a URL's domain says (Apple, “Supporting associated domains”).
+package struct AssociationAnswer: Sendable {
+  /// The domain.
+  package let domain: AssociatedDomain
+  /// The identifiers below `appclips`.
+  package let appClips: [String]
+  /// Whether the site's App Clip is among them.
+  package let isAssociated: Bool
+  /// What `applinks` says of the URL.
+  package let universalLink: UniversalLinkAnswer
+
+  init(_ lookup: AssociationLookup, of url: InvocationURL, clip: AppID) {
+    domain = url.host
+    appClips = lookup.appClips
+    isAssociated = lookup.names(clip)
+    universalLink = lookup.answer(for: url)
+  }
+}
+
+/// Where a short URL leads, and what Apple wants of both its ends: association, AASA file and experience for
+/// the short and for the long URL (Apple, “Configuring App Clip experiences”, “Use short URLs or redirects”).
+package struct RedirectAnswer: Sendable {
+  /// One end of the way.
+  package struct End: Sendable {
+    /// The URL.
+    package let url: InvocationURL
+    /// What the AASA file of its domain says.
+    package let association: AssociationAnswer
+    /// The experience that it launches.
+    package let experience: ExperienceAnswer
+  }
+
+  /// 301 where the host redirects, 200 where a page leads on.
+  package let status: Int
+  /// The short URL.
+  package let short: End
+  /// The URL of the page.
+  package let long: End
+
+  /// What has to be looked at so that both ends launch the same, each a sentence without a full stop.
+  package var demands: [String] {
+    var demands: [String] = []
+    for end in [short, long] where !end.association.isAssociated {
+      demands.append("the AASA file of \(end.url.host) does not name the App Clip")
+    }
+    if short.url.host != long.url.host {
+      demands.append(
+        "the short URL has a domain of its own: app and App Clip need `appclips:\(short.url.host)` among their "
+          + "associated domains")
+    }
+    if short.experience.page !== long.experience.page || short.experience.verdict != long.experience.verdict {
+      demands.append(
+        "the short URL launches \(Self.name(short.experience)), the page \(Self.name(long.experience))")
+    }
+    return demands
+  }
+
+  private static func name(_ experience: ExperienceAnswer) -> String {
+    switch experience.verdict {
+    case .one, .ambiguous: experience.url.map { "the experience of \($0)" } ?? "the default experience"
+    case .defaultExperience: "the default experience"
+    case .none: "nothing"
+    }
+  }
 }

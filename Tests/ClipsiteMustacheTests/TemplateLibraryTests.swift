@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsiteMustache
+import ClipsiteTestTools
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct TemplateLibraryTests {
@@ -36,5 +37,79 @@ import Testing
     ])
     #expect(library.diagnostics.map(\.range.path) == ["y", "z", "z"])
     #expect(library.diagnostics.map(\.code.name) == ["MissingTemplate", "StrayEndTag", "MissingTemplate"])
+  }
+}
+
+/// Damaged templates end or are reported, and never run away.
+@Suite(.timeLimit(.minutes(30))) struct DamagedTemplateTests {
+  @Test func endOrAreReported() throws {
+    let seeds = [
+      "<h1>{{title}}</h1>\n{{#list}}\n  {{.}}, {{{raw}}} {{&raw}}\n{{/list}}\n{{^list}}none{{/list}}",
+      "{{! comment }}\n{{=<% %>=}}<% title %><%={{ }}=%>{{> part}}\n{{>*name}}",
+      "{{<part}}{{$block}}x{{/block}}{{/part}}{{$block}}{{/block}}", "{{> main}}",
+      "{{#a.b.c}}{{x.y}}{{/a.b.c}}",
+    ]
+    let tokens = [
+      "{{", "}}", "{{{", "}}}", "{{#list}}", "{{/list}}", "{{^a}}", "{{> main}}", "{{<part}}", "{{$block}}",
+      "{{/", "=",
+      "{{=| |=}}", "|", "{{!", ".", "*", "\r\n", " ",
+    ]
+    var damage = Mutations("template", of: seeds, tokens: tokens)
+    let data: Value = [
+      "title": "T", "raw": "<b>", "list": ["a", "b"], "name": "part", "a": ["b": ["c": ["x": ["y": "z"]]]],
+    ]
+    try damage.forEach { bytes in
+      let main = SourceFile(path: "main.mustache", bytes: bytes)
+      let part = SourceFile(path: "part.mustache", "[{{$block}}{{title}}{{/block}}]{{> other}}")
+      let library = TemplateLibrary(["main": main, "part": part])
+      try #require(Hostile.strays(library.diagnostics, in: main) == [])
+      guard let template = library.template(named: "main") else { return }
+      var output: [UInt8] = []
+      let limits = RenderLimits(includeDepth: 8, outputSize: 10_000, steps: 20_000)
+      try? library.render(template, with: data, into: &output, limits: limits)
+      try #require(output.count <= 10_000)
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct InclusionDiagnosticsTests {
+  @Test(
+    arguments: [
+      "{{>«/etc/passwd»}}", "{{> «../head» }}", "{{>«a/../b»}}", "{{>«./a»}}", "{{>«a//b»}}", "{{>«a/»}}",
+      "{{>«a\\b»}}", "{{>«..»}}",
+      "{{<«../a»}}{{/../a}}",
+    ].map(Marked.init))
+  func reportsTemplateNamesThatReachElsewhere(template: Marked) {
+    expect(template, "InvalidTemplateName")
+    let library = TemplateLibrary(["a": SourceFile(path: "a", template.text)])
+    #expect(library.diagnostics.map(\.code.name) == ["InvalidTemplateName"])
+  }
+
+  @Test(arguments: ["{{>a}}", "{{>a/b/c}}", "{{>a.b}}", "{{>..a}}", "{{>a-b_c}}", "{{>*a}}"])
+  func acceptsPlainTemplateNames(template: String) {
+    #expect(diagnostics(of: template).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "{{<p}}{{$a}}{{/a}}«{{$a}}»{{/a}}{{/p}}", "{{<p}}{{$a}}{{/a}}{{$b}}{{/b}}«{{$a}}»{{/a}}{{/p}}",
+    ].map(Marked.init))
+  func reportsBlocksGivenTwice(template: Marked) {
+    expect(template, "DuplicateBlock")
+  }
+
+  @Test(
+    arguments: [
+      "{{<p}} «text»\n more {{/p}}", "{{<p}}«{{x}}»{{/p}}", "{{<p}}«{{>q}}»{{/p}}",
+      "{{<p}}«{{#x}}»{{y}}{{/x}}{{/p}}",
+      "{{<p}}«{{<q}}»text{{/q}}{{/p}}", "{{<p}}{{$a}}{{/a}} «text »{{x}}{{/p}}",
+    ].map(Marked.init))
+  func warnsOnceOfWhatParentsIgnore(template: Marked) {
+    expect(template, "IgnoredInParent")
+  }
+
+  @Test(arguments: ["{{<p}}\n \t{{! note }}\r\n{{$a}}text{{/a}}\n{{=<% %>=}}\n<%/p%>", "{{<p}}{{/p}}"])
+  func doesNotWarnOfWhiteSpaceAndComments(template: String) {
+    #expect(diagnostics(of: template).isEmpty)
   }
 }

@@ -73,7 +73,7 @@ enum ServeCommand {
     if session.isReachableFromOutside {
       context.terminal.error.print("warning: others in the network can see the preview, drafts included")
     }
-    context.report(UnfinishedUpdate.diagnostics(context.folder.output()))
+    context.report(context.folder.output().unfinishedUpdate)
     guard !context.isQuiet else { return }
     let domains = session.live.status.snapshot?.site.domains.map(\.name) ?? []
     let lines = domains.map { "  \(session.addresses.address(of: $0, "/"))" }

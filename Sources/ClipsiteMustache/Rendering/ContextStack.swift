@@ -1,38 +1,100 @@
 /// The values whose names are visible, the innermost last.
+///
+/// It keeps what a render has asked computed records for, so that nothing is computed twice. The stack belongs
+/// to one render, so a record that several threads render needs no lock.
 struct ContextStack {
-  private var values: [Value] = []
+  /// A visible value.
+  private struct Entry {
+    let value: Value
+    /// Where `known` has the values of a computed record; -1 before one was asked for.
+    var block = -1
+  }
 
-  mutating func push(_ value: Value) { values.append(value) }
+  /// What is known of one value of a computed record.
+  private struct Known {
+    var value: Value?
+    /// Where `known` has the values inside, if the value is a computed record; -1 before one was asked for.
+    var block = -1
+  }
 
-  mutating func pop() { values.removeLast() }
+  private var entries: [Entry] = []
+  /// A block for each computed record, with a place for each of its values. Kept up to the end of the render.
+  private var known: [Known] = []
 
-  mutating func removeAll() { values.removeAll(keepingCapacity: true) }
+  mutating func push(_ value: Value) { entries.append(Entry(value: value)) }
+
+  mutating func pop() { entries.removeLast() }
+
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: true)
+  }
 
   /// The value of a path, or nil when no context has its first name, or a part lacks the next.
-  func value(of path: Template.Path, in template: Template) -> Value? {
+  mutating func value(of path: Template.Path, in template: Template) -> Value? {
     let names = path.names
-    if names.isEmpty { return values.last }
-    guard var value = value(of: template.names[names.lowerBound]) else { return nil }
-    for index in names.dropFirst() {
-      guard case .record(let record) = value, let next = record[template.names[index]] else { return nil }
+    guard !names.isEmpty else { return entries.last?.value }
+    let first = template.names[names.lowerBound]
+    var index = entries.count
+    while index > 0 {
+      index -= 1
+      guard case .record(let record) = entries[index].value, let position = record.shape.index(of: first)
+      else { continue }
+      guard record.isComputed else {
+        return Self.value(of: names.dropFirst(), in: template.names, below: record.value(at: position))
+      }
+      if entries[index].block < 0 { entries[index].block = addBlock(for: record) }
+      let node = entries[index].block + position
+      return value(of: names.dropFirst(), in: template.names, below: compute(node, record, position), node)
+    }
+    return nil
+  }
+
+  /// Follows a path below a value of a computed record.
+  private mutating func value(
+    of path: Range<Int>, in names: [Name], below value: Value, _ node: Int
+  ) -> Value? {
+    var (value, node) = (value, node)
+    for index in path {
+      guard case .record(let record) = value, let position = record.shape.index(of: names[index]) else {
+        return nil
+      }
+      guard record.isComputed else {
+        return Self.value(of: index + 1..<path.upperBound, in: names, below: record.value(at: position))
+      }
+      if known[node].block < 0 { known[node].block = addBlock(for: record) }
+      node = known[node].block + position
+      value = compute(node, record, position)
+    }
+    return value
+  }
+
+  private static func value(of path: Range<Int>, in names: [Name], below value: Value) -> Value? {
+    var value = value
+    for index in path {
+      guard case .record(let record) = value, let next = record[names[index]] else { return nil }
       value = next
     }
     return value
   }
 
-  /// Every name that is visible, those of the innermost context first.
-  var names: [Name] {
-    values.reversed().flatMap { value -> [Name] in
-      if case .record(let record) = value { record.shape.names } else { [] }
-    }
+  private mutating func addBlock(for record: Record) -> Int {
+    let block = known.count
+    for _ in record.shape.names { known.append(Known()) }
+    return block
   }
 
-  private func value(of name: Name) -> Value? {
-    var index = values.count
-    while index > 0 {
-      index -= 1
-      if case .record(let record) = values[index], let value = record[name] { return value }
+  private mutating func compute(_ node: Int, _ record: Record, _ position: Int) -> Value {
+    if let value = known[node].value { return value }
+    let value = record.value(at: position)
+    known[node].value = value
+    return value
+  }
+
+  /// Every name that is visible, those of the innermost context first.
+  var names: [Name] {
+    entries.reversed().flatMap { entry -> [Name] in
+      if case .record(let record) = entry.value { record.shape.names } else { [] }
     }
-    return nil
   }
 }

@@ -12,14 +12,6 @@ public struct Exploration: Sendable {
   /// Stands where a section begins or ends.
   public static let branch: UInt8 = 0x1C
 
-  /// What is known of the data of every page.
-  struct Knowledge: Sendable {
-    /// The names of values that are markup of a known kind, as tags spell them.
-    let trusted: Set<String>
-    /// The first names of values that are the same on all pages.
-    let constants: Set<Name>
-  }
-
   /// The text with these bytes.
   public let bytes: [UInt8]
 
@@ -36,13 +28,50 @@ public struct Exploration: Sendable {
     trusting trusted: Set<String> = [],
     limits: RenderLimits = RenderLimits()
   ) throws(RenderError) {
-    var renderer = Renderer(limits: limits)
-    renderer.explored = Knowledge(trusted: trusted, constants: Set(constants.shape.names))
+    let names = Set(constants.shape.names)
+    let explored = library.mapTemplates { $0.explored(knowing: names, trusting: trusted) }
     var bytes: [UInt8] = []
-    try renderer.render(template, of: library, with: .record(constants), into: &bytes)
+    try explored.render(template, with: .record(constants), into: &bytes, limits: limits)
     self.bytes = bytes
   }
 
   /// Whether a byte stands for data.
   public static func isData(_ byte: UInt8) -> Bool { (value...branch).contains(byte) }
+}
+
+extension Template {
+  /// The template with text in place of each instruction that data decides, so that rendering it writes all
+  /// that it may write.
+  fileprivate func explored(knowing constants: Set<Name>, trusting trusted: Set<String>) -> Template {
+    let markers = Array(Exploration.value...Exploration.branch)
+    func write(_ marker: UInt8) -> Instruction {
+      let position = text.count + Int(marker - Exploration.value)
+      return .text(lower: position, upper: position + 1, startsLine: false)
+    }
+    let code = code.map { instruction -> Instruction in
+      guard !isKnown(instruction, constants) else { return instruction }
+      switch instruction {
+      case .text, .lineStart, .block: return instruction
+      case .partial(let inclusion), .parent(let inclusion, _):
+        guard case .dynamic = inclusions[inclusion].target else { return instruction }
+        return write(Exploration.markup)
+      case .escaped: return write(Exploration.value)
+      case .raw(let path):
+        let isTrusted = trusted.contains(spelling(of: paths[path]))
+        return write(isTrusted ? Exploration.value : Exploration.markup)
+      case .section, .endSection, .inverted: return write(Exploration.branch)
+      }
+    }
+    return Template(self, text: text + markers, code: code)
+  }
+
+  /// Whether an instruction asks for a value that is the same on all pages, or ends a section that does.
+  private func isKnown(_ instruction: Instruction, _ constants: Set<Name>) -> Bool {
+    switch instruction {
+    case .escaped(let path), .raw(let path), .section(let path, _), .inverted(let path, _):
+      paths[path].names.first.map { constants.contains(names[$0]) } ?? false
+    case .endSection(let begin): isKnown(code[begin], constants)
+    default: false
+    }
+  }
 }

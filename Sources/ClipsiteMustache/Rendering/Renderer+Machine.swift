@@ -26,7 +26,6 @@ extension Renderer {
     state.position = position + 1
     state.steps &+= 1
     if state.steps > limits.steps { throw stepsError(in: library) }
-    if explored != nil, explore(instruction, in: template, &output) { return }
     switch instruction {
     case .text(let lower, let upper, let startsLine):
       write(lower..<upper, of: template.text, startsLine: startsLine, &output)
@@ -50,45 +49,8 @@ extension Renderer {
     }
   }
 
-  /// Carries out an instruction that data decides; false for the others, which do what they always do.
-  private mutating func explore(
-    _ instruction: Instruction, in template: Template, _ output: inout [UInt8]
-  ) -> Bool {
-    guard !isKnown(instruction, in: template) else { return false }
-    switch instruction {
-    case .text, .lineStart, .block: return false
-    case .partial(let inclusion), .parent(let inclusion, _):
-      guard case .dynamic = template.inclusions[inclusion].target else { return false }
-      output.append(Exploration.markup)
-    case .escaped: output.append(Exploration.value)
-    case .raw(let path):
-      let isTrusted = explored?.trusted.contains(template.spelling(of: template.paths[path])) == true
-      output.append(isTrusted ? Exploration.value : Exploration.markup)
-    case .section:
-      contexts.push(.null)
-      loops.append(Loop(list: [], next: 0))
-      output.append(Exploration.branch)
-    case .endSection(let begin):
-      endSection(begin: begin)
-      output.append(Exploration.branch)
-    case .inverted: output.append(Exploration.branch)
-    }
-    return true
-  }
-
-  /// Whether an instruction asks for a value that is the same on all pages, or ends a section that does.
-  private func isKnown(_ instruction: Instruction, in template: Template) -> Bool {
-    switch instruction {
-    case .escaped(let path), .raw(let path), .section(let path, _), .inverted(let path, _):
-      guard let first = template.paths[path].names.first else { return false }
-      return explored?.constants.contains(template.names[first]) == true
-    case .endSection(let begin): return isKnown(template.code[begin], in: template)
-    default: return false
-    }
-  }
-
   @inline(__always)
-  private func value(of path: Int, in template: Template) -> Value? {
+  private mutating func value(of path: Int, in template: Template) -> Value? {
     contexts.value(of: template.paths[path], in: template)
   }
 

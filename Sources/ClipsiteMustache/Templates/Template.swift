@@ -110,6 +110,20 @@ public final class Template: Sendable {
     blocks = builder.blocks
   }
 
+  /// Makes the same template with other instructions. They stand where those of the other one stand.
+  init(_ other: Template, text: [UInt8], code: [Instruction]) {
+    path = other.path
+    self.text = text
+    pieces = other.pieces
+    self.code = code
+    places = other.places
+    names = other.names
+    paths = other.paths
+    inclusions = other.inclusions
+    arguments = other.arguments
+    blocks = other.blocks
+  }
+
   /// Returns the offset in the file of an offset in the text.
   func fileOffset(ofText offset: Int) -> Int {
     guard let piece = pieces.last(where: { $0.text <= offset }) else { return 0 }

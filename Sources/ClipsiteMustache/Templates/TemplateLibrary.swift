@@ -41,6 +41,24 @@ public struct TemplateLibrary: Sendable {
   /// The parsed template of an identifier that this library gave out.
   public func template(_ id: TemplateID) -> Template { templates[id.index] }
 
+  /// The library with another template in place of each.
+  func mapTemplates(_ transform: (Template) -> Template) -> TemplateLibrary {
+    TemplateLibrary(
+      diagnostics: diagnostics, names: names, templates: templates.map(transform), links: links,
+      indices: indices)
+  }
+
+  private init(
+    diagnostics: [Diagnostic], names: [String], templates: [Template], links: [[Int]],
+    indices: [String: Int]
+  ) {
+    self.diagnostics = diagnostics
+    self.names = names
+    self.templates = templates
+    self.links = links
+    self.indices = indices
+  }
+
   func index(named name: String) -> Int? { indices[name] }
 
   private static func index(of inclusion: Template.Inclusion, in indices: [String: Int]) -> Int {

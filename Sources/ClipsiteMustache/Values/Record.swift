@@ -1,21 +1,23 @@
-/// Named values: a shape and a value for each of its names.
+/// Named values: a shape and a value for each of its names, given or computed on demand.
 public struct Record: Sendable {
   /// One object, so that copying a record counts one reference.
   private final class Storage: Sendable {
     let shape: Shape
     let values: [Value]
+    let compute: (@Sendable (Int) -> Value)?
 
-    init(shape: Shape, values: [Value]) {
+    init(shape: Shape, values: [Value], compute: (@Sendable (Int) -> Value)? = nil) {
       self.shape = shape
       self.values = values
+      self.compute = compute
     }
   }
 
   private let storage: Storage
   /// The names.
   public var shape: Shape { storage.shape }
-  /// The values, in the order of the shape's names.
-  public var values: [Value] { storage.values }
+  /// The values, in the order of the shape's names. A computed record computes all of them.
+  public var values: [Value] { storage.compute.map(shape.names.indices.map) ?? storage.values }
 
   /// A record of a known type.
   ///
@@ -23,6 +25,16 @@ public struct Record: Sendable {
   public init(_ shape: Shape, _ values: [Value]) {
     precondition(shape.names.count == values.count, "a record has one value for each name of its shape")
     storage = Storage(shape: shape, values: values)
+  }
+
+  /// A record of a known type whose values are computed when they are asked for.
+  ///
+  /// A render computes a value at most once for each place where the record is visible, and nothing that no
+  /// template names.
+  ///
+  /// - Parameter compute: Returns the value at a position in the shape; always the same one.
+  public init(_ shape: Shape, computing compute: @escaping @Sendable (_ position: Int) -> Value) {
+    storage = Storage(shape: shape, values: [], compute: compute)
   }
 
   /// A record with names of its own, for data whose names are known only at run time. Of equal names the
@@ -33,9 +45,13 @@ public struct Record: Sendable {
   }
 
   /// The value of a name, or nil when the record lacks it; a name whose value is `.null` is not lacking.
-  public subscript(_ name: Name) -> Value? {
-    storage.shape.index(of: name).map { storage.values[$0] }
-  }
+  public subscript(_ name: Name) -> Value? { shape.index(of: name).map(value(at:)) }
+
+  /// Whether the values are computed when they are asked for.
+  var isComputed: Bool { storage.compute != nil }
+
+  /// Returns the value at a position in the shape.
+  func value(at position: Int) -> Value { storage.compute?(position) ?? storage.values[position] }
 }
 
 /// A name that templates look up, with its hash computed once.

@@ -26,6 +26,15 @@ public enum Value: Sendable {
     case .record: true
     }
   }
+
+  /// The same data with all values of records computed, for data that many renders share.
+  public var computed: Value {
+    switch self {
+    case .null, .bool, .text, .html: self
+    case .list(let list): .list(list.map(\.computed))
+    case .record(let record): .record(Record(record.shape, record.values.map(\.computed)))
+    }
+  }
 }
 
 extension Value: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByStringLiteral,
@@ -100,6 +109,7 @@ public final class Shape: Sendable {
   }
 
   /// The position of a name among the values, or nil when the shape lacks it.
+  @inline(__always)
   public func index(of name: Name) -> Int? {
     let hash = name.hash
     return hashes.withUnsafeBufferPointer { hashes in

@@ -156,8 +156,8 @@ struct LiveLoader: Sendable {
       return (parts.images, parts.imageDiagnostics, parts.pictures)
     }
     var diagnostics: [Diagnostic] = []
-    let images = ImageTable(site, folder.content, workers, knowing: known, &diagnostics)
-    diagnostics += SiteChecks.previewImages(site, folder.content, images)
+    let images = ImageTable(of: site, in: folder.content, workers, knowing: known, &diagnostics)
+    diagnostics += PictureSizeRules.check(images, of: site, in: folder.content)
     return (images, diagnostics, SitePictures.maker(for: site, in: folder, &diagnostics))
   }
 }

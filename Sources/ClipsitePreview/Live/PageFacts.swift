@@ -55,7 +55,7 @@ extension LiveSite {
     let hasClip = site.display(of: page) != .none
     return PageFacts(
       site: site, page: page, file: file,
-      tags: resource?.kind == .found ? TagScanner.tags(in: resource?.body ?? []).map(HeadTag.init) : [],
+      tags: resource?.kind == .found ? TagScanner.tags(in: resource?.body ?? []) : [],
       association: AssociationFacts(
         snapshot.association(of: page.domain), url: try? InvocationURL(site.url(of: page)), domain: domain,
         clip: site.configuration.app.clipAppID),

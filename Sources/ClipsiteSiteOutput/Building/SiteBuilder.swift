@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
 package import ClipsiteSiteModel
@@ -54,7 +55,7 @@ package struct SiteBuilder: Sendable {
   package func check() throws(SystemError) -> SiteReport {
     let prepared = try prepare()
     var report = SiteReport(prepared)
-    report.diagnostics += UnfinishedUpdate.diagnostics(folder.output())
+    report.diagnostics += folder.output().unfinishedUpdate
     guard let source = prepared.source else { return report }
     report.diagnostics += try dryRun(source)
     if !isRefused(report.diagnostics) { report.snapshot = LiveSnapshot(build: 1, source) }
@@ -99,7 +100,7 @@ package struct SiteBuilder: Sendable {
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
     let comparison = OutputComparison(of: output, with: source.tree)
-    let run = DryRun(source.tree, options.workers, RenderProgress(options.progress))
+    let run = DryRun(of: source.tree, by: options.workers, RenderProgress(options.progress))
     report.diagnostics += try run.run { (entry, bytes, copied) throws(SystemError) in
       try comparison.look(at: entry, bytes, copied)
     } makeRenderer: {
@@ -119,7 +120,7 @@ package struct SiteBuilder: Sendable {
     let prepared = try prepare()
     var report = SiteReport(prepared)
     guard let source = prepared.source else { return report }
-    report.diagnostics += ExperienceChecks.check(source.site, source.content, source.images)
+    report.diagnostics += ExperienceChecks.check(source.site, in: source.content, with: source.images)
     if !isRefused(report.diagnostics) {
       let pictures = SitePictures(source)
       report.experiences = ExperienceSet(source.site, source.content) { pictures?.headerImage(of: $0) }
@@ -151,12 +152,45 @@ package struct SiteBuilder: Sendable {
   }
 
   private func dryRun(_ source: RenderingSource) throws(SystemError) -> [Diagnostic] {
-    try DryRun(source.tree, options.workers, RenderProgress(options.progress)).run {
+    try DryRun(of: source.tree, by: options.workers, RenderProgress(options.progress)).run {
       RecipeRenderer(source, makesPictures: false)
     }
   }
 
   private func isRefused(_ diagnostics: [Diagnostic]) -> Bool {
     diagnostics.contains { $0.severity == .error || options.isStrict && $0.severity == .warning }
+  }
+}
+
+/// What came of building or checking a site.
+package struct SiteReport: Sendable {
+  /// Everything that is wrong, unsorted.
+  package internal(set) var diagnostics: [Diagnostic]
+  /// How many Markdown pages the site has.
+  package internal(set) var pageCount = 0
+  /// How many files the site consists of.
+  package internal(set) var fileCount = 0
+  /// The domains that the site is written for.
+  package internal(set) var domains: [String] = []
+  /// What happened to the output folder; nil when nothing was tried.
+  package internal(set) var output: OutputReport?
+  /// The update of a killed build that this build ended first; nil when there was none.
+  package internal(set) var recovery: OutputRecovery?
+  /// The site compared with what stands in the output folder; nil when that was not asked for or not
+  /// possible.
+  package internal(set) var built: BuiltSite?
+  /// The App Clip experiences of the site; nil when they were not asked for or there is no site.
+  package internal(set) var experiences: ExperienceSet?
+  /// The site in memory, to be asked; nil unless it was checked and nothing is wrong.
+  package internal(set) var snapshot: LiveSnapshot?
+
+  package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  package init(_ prepared: PreparedSite) {
+    diagnostics = prepared.diagnostics
+    guard let source = prepared.source else { return }
+    pageCount = source.site.pages.count
+    fileCount = source.tree.entries.count
+    domains = source.site.domains.map(\.name.rawValue)
   }
 }

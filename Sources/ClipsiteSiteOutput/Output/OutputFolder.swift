@@ -63,9 +63,7 @@ package struct OutputFolder: Sendable {
       let update = OutputUpdate(
         of: self, from: old, to: tree, writing: isWritten, in: stage, stopping: interruption)
       var report = try update.run(workers, progress, refusing: isRefused, makeRenderer)
-      report.diagnostics += survey.foreignFiles(besides: tree).map {
-        ForeignFile.diagnostic("\(displayPath)/\($0)")
-      }
+      report.diagnostics += survey.foreignFiles(besides: tree, in: self)
       return report
     } catch {
       stage.remove()
@@ -86,4 +84,17 @@ extension SiteFolder {
     let shown = path.utf8.starts(with: "./".utf8) ? String(Substring(path.utf8.dropFirst(2))) : path
     return OutputFolder(path: path, displayPath: shown)
   }
+}
+
+/// Who may stop a build from outside, such as by Ctrl-C.
+///
+/// A build that may be ended at any moment needs none: what it leaves is cleared away by the next one. With
+/// an interruption it clears up itself and leaves the output folder as it was.
+package protocol BuildInterruption: Sendable {
+  /// Files will lie beside the output folder: from now on the build must be asked to stop, and not be ended.
+  func begin()
+  /// Whether the build was asked to stop. Read for every file, from any thread.
+  var isRequested: Bool { get }
+  /// Nothing lies beside the output folder any more.
+  func end()
 }

@@ -1,5 +1,6 @@
 import ClipsitePlatform
 import ClipsiteSiteModel
+import ClipsiteSiteRendering
 
 /// The list of files that clipsite wrote into an output folder, kept in it as `.clipsite`.
 ///
@@ -26,4 +27,103 @@ struct OutputManifest: Equatable {
 
   /// The text of the manifest.
   var bytes: [UInt8] { Array("\(Self.firstLine)\n".utf8) + files.text }
+}
+
+/// Paths in the order of their bytes, in one buffer: a site has as many paths as files, and a text of its own
+/// for each would take three times the space.
+struct PathList: Equatable, Sendable {
+  /// The paths, each with a line feed behind it.
+  private(set) var text: [UInt8] = []
+  /// Where each path ends, behind its line feed.
+  private var ends: [Int] = []
+
+  /// Paths in any order.
+  init(_ paths: some Sequence<RelativePath>) {
+    for path in paths { append(path.utf8) }
+    sort()
+  }
+
+  /// The lines of a text, in any order, that are wanted; empty ones never are.
+  init(lines: ArraySlice<UInt8>, where isWanted: (ArraySlice<UInt8>) -> Bool) {
+    text.reserveCapacity(lines.count)
+    var rest = lines
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      if isWanted(rest[..<end]), end > rest.startIndex { append(rest[..<end]) }
+      rest = rest[end...].dropFirst()
+    }
+    sort()
+  }
+
+  /// The files of a site.
+  init(of tree: OutputTree) {
+    ends.reserveCapacity(tree.entries.count)
+    for entry in tree.entries {
+      text.append(contentsOf: tree.folders[Int(entry.folder)].utf8)
+      text.append(UInt8(ascii: "/"))
+      append(entry.name.utf8)
+    }
+    sort()
+  }
+
+  /// No paths.
+  init() {}
+
+  /// The paths, each on its own.
+  var paths: [RelativePath] { ends.indices.map { Self.path(self[$0]) } }
+
+  /// Whether there are no paths.
+  var isEmpty: Bool { ends.isEmpty }
+
+  /// The paths that are here and not in another list. Linear in both.
+  func subtracting(_ other: PathList) -> [RelativePath] {
+    var difference: [RelativePath] = []
+    var position = 0
+    for index in ends.indices {
+      let path = self[index]
+      while position < other.ends.count, other[position].lexicographicallyPrecedes(path) { position += 1 }
+      if position == other.ends.count || other[position] != path {
+        difference.append(Self.path(path))
+      }
+    }
+    return difference
+  }
+
+  /// The paths of both.
+  func union(_ other: PathList) -> PathList {
+    let added = other.subtracting(self)
+    guard !added.isEmpty else { return self }
+    var result = self
+    for path in added { result.append(path.utf8) }
+    result.sort()
+    return result
+  }
+
+  private static func path(_ bytes: ArraySlice<UInt8>) -> RelativePath {
+    RelativePath(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private subscript(index: Int) -> ArraySlice<UInt8> {
+    text[(index == 0 ? 0 : ends[index - 1])..<ends[index] - 1]
+  }
+
+  private mutating func append(_ path: some Sequence<UInt8>) {
+    text.append(contentsOf: path)
+    text.append(UInt8(ascii: "\n"))
+    ends.append(text.count)
+  }
+
+  /// Nearly always there is nothing to do: folders and their files come sorted.
+  private mutating func sort() {
+    guard ends.indices.dropFirst().contains(where: { self[$0].lexicographicallyPrecedes(self[$0 - 1]) })
+    else {
+      return
+    }
+    var sorted = PathList()
+    sorted.text.reserveCapacity(text.count)
+    for index in ends.indices.sorted(by: { self[$0].lexicographicallyPrecedes(self[$1]) }) {
+      sorted.append(self[index])
+    }
+    self = sorted
+  }
 }

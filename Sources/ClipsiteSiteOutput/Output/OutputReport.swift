@@ -1,4 +1,6 @@
 package import ClipsiteDiagnostics
+import ClipsitePlatform
+import Synchronization
 
 /// What a build did to the output folder.
 package struct OutputReport: Sendable {
@@ -24,5 +26,55 @@ package struct OutputReport: Sendable {
   init(_ refusal: Diagnostic) {
     diagnostics = [refusal]
     isRefused = true
+  }
+}
+
+/// What happened to one slice of the files.
+struct OutputSlice: Sendable {
+  /// The positions in the tree of the files that were staged.
+  var changed: [Int] = []
+  /// How many files had the right bytes already.
+  var unchanged = 0
+  /// The size of all files of the slice, in bytes.
+  var bytes = 0
+  /// What rendering found wrong.
+  var diagnostics: [Diagnostic] = []
+  /// Whether somebody stopped the build before the end of the slice.
+  var isStopped = false
+  /// What the system refused; the rest of the slice was not written then.
+  var failure: SystemError?
+}
+
+/// Counts the files that are done while several workers render, and tells somebody.
+package final class RenderProgress: Sendable {
+  private let done = Atomic(0)
+  private let report: @Sendable (Int) -> Void
+
+  /// - Parameter report: Told how many files are done, from any thread.
+  init(_ report: @escaping @Sendable (Int) -> Void) { self.report = report }
+
+  /// Some more files are done.
+  func add(_ count: Int) { report(done.add(count, ordering: .relaxed).newValue) }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics of rendered files, each once: what is wrong with a template is found on every page. Of
+  /// those that say the same of the same place one stays: the first with notes.
+  package func withoutRepeats() -> [Diagnostic] {
+    guard count > 1 else { return self }
+    var positions = [Diagnostic: Int](minimumCapacity: count)
+    var result: [Diagnostic] = []
+    for diagnostic in self {
+      let plain = Diagnostic(
+        diagnostic.code, at: diagnostic.range, diagnostic.message, fix: diagnostic.fix,
+        severity: diagnostic.severity)
+      if let position = positions[plain] {
+        if result[position].notes.isEmpty { result[position] = diagnostic }
+      } else {
+        positions[plain] = result.count
+        result.append(diagnostic)
+      }
+    }
+    return result
   }
 }

@@ -42,7 +42,7 @@ struct OutputSliceWriter: ~Copyable {
       buffer.removeAll(keepingCapacity: true)
       do throws(SystemError) {
         let copied = try renderer.render(entry.recipe, into: &buffer, &result.diagnostics)
-        if isWritten(entry) { try store(entry, index, copied, &result) }
+        if isWritten(entry) { try store(entry, at: index, copied, &result) }
       } catch {
         result.failure = error
         return result
@@ -52,7 +52,7 @@ struct OutputSliceWriter: ~Copyable {
   }
 
   private mutating func store(
-    _ entry: OutputTree.Entry, _ index: Int, _ copied: CopiedFile?, _ result: inout OutputSlice
+    _ entry: OutputTree.Entry, at index: Int, _ copied: CopiedFile?, _ result: inout OutputSlice
   ) throws(SystemError) {
     result.bytes += copied?.size ?? buffer.count
     try openFolder(of: entry)

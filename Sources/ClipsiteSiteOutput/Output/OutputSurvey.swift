@@ -1,4 +1,4 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteRendering
 
@@ -14,21 +14,15 @@ struct OutputSurvey {
   ///
   /// - Throws: `SystemError` when it cannot be read.
   init(of output: OutputFolder) throws(SystemError) {
-    switch try FileStore.kind(at: output.path) {
-    case .missing:
-      (manifest, refusal, files) = (nil, nil, PathList())
-      return
-    case .folder: break
-    case .link:
-      let target = try FileStore.linkTarget(output.path) ?? ""
-      (manifest, refusal, files) = (
-        nil, OutputIsNoFolder.diagnostic(output.displayPath, linkTo: target), PathList()
-      )
-      return
-    case .other:
-      (manifest, refusal, files) = (
-        nil, OutputIsNoFolder.diagnostic(output.displayPath, "not a folder"), PathList()
-      )
+    let kind = try FileStore.kind(at: output.path)
+    guard kind == .folder else {
+      (manifest, files) = (nil, PathList())
+      refusal =
+        switch kind {
+        case .missing, .folder: nil
+        case .link: .linkedOutput(output.displayPath, to: try FileStore.linkTarget(output.path) ?? "")
+        case .other: .outputIsNoFolder(output.displayPath, "not a folder")
+        }
       return
     }
     var files: [RelativePath] = []
@@ -36,16 +30,22 @@ struct OutputSurvey {
     let manifestPath = "\(output.path)/\(OutputManifest.fileName)"
     let isOurs = try FileStore.exists(manifestPath)
     manifest = isOurs ? OutputManifest(try FileStore.read(manifestPath)) ?? OutputManifest(PathList()) : nil
-    refusal = !isOurs && !files.isEmpty ? OutputNotOurs.diagnostic(output.displayPath) : nil
+    refusal = isOurs || files.isEmpty ? nil : .outputNotOurs(output.displayPath)
     self.files = PathList(files)
   }
 
   /// The files that neither a former build nor this one wrote. Dot files at the top, such as `.git`, count as
   /// belonging there, and so does what programs leave that deploy a domain's folder.
-  func foreignFiles(besides tree: OutputTree) -> [RelativePath] {
+  func foreignFiles(besides tree: OutputTree, in output: OutputFolder) -> [Diagnostic] {
     guard !files.isEmpty else { return [] }
     let ours = PathList(of: tree).union(manifest?.files ?? PathList())
-    return files.subtracting(ours).filter { !$0.hasPrefix(".") && !Self.isLeftByDeployment($0) }
+    let foreign = files.subtracting(ours).filter { !$0.hasPrefix(".") && !Self.isLeftByDeployment($0) }
+    return foreign.map { path in
+      Diagnostic(
+        .foreignFile, at: SourceRange("\(output.displayPath)/\(path)"),
+        "this file in the output folder was not written by clipsite; it is kept",
+        fix: "move it to the content folder if it belongs to the site, or delete it")
+    }
   }
 
   /// The files and folders that the programs of hosts keep in the folder that they deploy.
@@ -57,4 +57,39 @@ struct OutputSurvey {
     let parts = path.components
     return parts.count > 1 && deploymentNames.contains(parts[1])
   }
+}
+
+extension Diagnostic {
+  /// The output folder is a symbolic link, and does not lead to a folder that clipsite made.
+  fileprivate static func linkedOutput(_ path: String, to target: String) -> Diagnostic {
+    Diagnostic(
+      .outputIsNoFolder, at: SourceRange(path),
+      "the output is a symbolic link to \(target), which clipsite did not make",
+      fix: "build once with --output and that folder, or choose another one")
+  }
+
+  /// The output folder holds files, and none of them says that clipsite made it.
+  fileprivate static func outputNotOurs(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .outputNotOurs, at: SourceRange(path), "the output folder is not empty, and clipsite did not make it",
+      fix: "empty it, or choose another folder with --output")
+  }
+}
+
+extension DiagnosticCode {
+  /// The output folder holds files, and none of them says that clipsite made it.
+  package static let outputNotOurs = DiagnosticCode(
+    "OutputNotOurs", .error,
+    explanation: """
+      clipsite marks the folders that it writes with a file `.clipsite`, the list of the files in it. A folder that
+      is not empty and lacks the mark may hold somebody's work, so nothing is written there.
+      """)
+
+  /// A file in the output folder was not written by clipsite.
+  package static let foreignFile = DiagnosticCode(
+    "ForeignFile", .warning,
+    explanation: """
+      The file is kept: clipsite removes only what it wrote. It may be served beside the site, though, and
+      publishing tools may upload it.
+      """)
 }

@@ -35,12 +35,12 @@ struct OutputUpdate {
     if old == nil {
       try makeFolders(for: tree.entries.filter(isWritten))
     }
-    let slices = renderAll(workers, progress, makeRenderer)
+    let slices = renderAll(by: workers, progress, with: makeRenderer)
     var report = try collect(slices)
     report.isRefused = report.isStopped || isRefused(report.diagnostics)
     if !report.isRefused {
       if let old {
-        try replace(old, slices.flatMap(\.changed), &report)
+        try replace(old, with: slices.flatMap(\.changed), &report)
       } else {
         try moveWholeTree()
       }
@@ -71,7 +71,7 @@ struct OutputUpdate {
 
   /// Later builds: only what differs was staged, and is moved file by file.
   private func replace(
-    _ old: OutputManifest, _ changed: [Int], _ report: inout OutputReport
+    _ old: OutputManifest, with changed: [Int], _ report: inout OutputReport
   ) throws(SystemError) {
     let stale = old.files.subtracting(new.files)
     report.removed = stale.count
@@ -147,7 +147,7 @@ struct OutputUpdate {
   }
 
   private func renderAll(
-    _ workers: Workers, _ progress: RenderProgress, _ makeRenderer: @Sendable () -> RecipeRenderer
+    by workers: Workers, _ progress: RenderProgress, with makeRenderer: @Sendable () -> RecipeRenderer
   ) -> [OutputSlice] {
     let existing = old == nil ? nil : output.path
     return workers.map(tree.entries.count, by: tree.sliceLength) {

@@ -21,7 +21,7 @@ package enum OverlappingPrefix {
       }
       open.append(index)
     }
-    return swallowed.map { diagnostic($0.key, $0.value, site, content) }
+    return swallowed.map { diagnostic(of: $0.key, startingURLsOf: $0.value, site, content) }
   }
 
   private static func isPrefix(_ shorter: Page, of longer: Page) -> Bool {
@@ -29,7 +29,7 @@ package enum OverlappingPrefix {
   }
 
   private static func diagnostic(
-    _ index: PageID, _ longer: [PageID], _ site: Site, _ content: ContentFolder
+    of index: PageID, startingURLsOf longer: [PageID], _ site: Site, _ content: ContentFolder
   ) -> Diagnostic {
     func place(_ index: PageID) -> SourceRange {
       SourceRange(content.displayPath(of: site.source(of: site[index])))

@@ -1,7 +1,7 @@
-package import ClipsitePlatform
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteMustache
+package import ClipsitePlatform
 package import ClipsiteSiteModel
 
 /// The checks of single pages that need to know what a page inherits. `FrontMatterReader` makes the others,
@@ -13,28 +13,28 @@ package enum PageChecks {
     let pages = workers.map(site.pages.count, by: 512) {
       ()
     } _: { _, slice in
-      slice.flatMap { check(site.pages[$0], site, content, theme) }
+      slice.flatMap { check(site.pages[$0], of: site, in: content, with: theme) }
     }
     return pages.flatMap { $0 } + site.notFoundPages.values.flatMap { template(of: $0, site, content, theme) }
   }
 
-  private static func check(_ page: Page, _ site: Site, _ content: ContentFolder, _ theme: Theme?)
-    -> [Diagnostic]
-  {
+  private static func check(
+    _ page: Page, of site: Site, in content: ContentFolder, with theme: Theme?
+  ) -> [Diagnostic] {
     guard page.source.isReadable else { return [] }
+    let fields = page.source.fields
     var diagnostics: [Diagnostic] = []
     let showsClip = site.display(of: page) != .none
-    if showsClip, page.source.fields.clip.title == nil, CardText.excess(ofTitle: page.source.fields.title) > 0
-    {
-      let place = SourceRange(
-        content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes)
-      diagnostics += ClipReader.check(borrowedTitle: page.source.fields.title, at: place).map { [$0] } ?? []
+    if showsClip, fields.clip.title == nil, CardText.excess(ofTitle: fields.title) > 0 {
+      let range = SourceRange(content.displayPath(of: site.source(of: page)), fields.titleRange.bytes)
+      diagnostics += ClipReader.check(borrowedTitle: fields.title, at: range).map { [$0] } ?? []
     }
-    if showsClip, page.source.fields.image == nil, site.image(of: page) == nil,
-      !SocialCards.hasCard(page, in: site)
-    {
+    if showsClip, fields.image == nil, site.image(of: page) == nil, !SocialCards.hasCard(page, in: site) {
       diagnostics.append(
-        MissingPreviewImage.diagnostic(at: SourceRange(content.displayPath(of: site.source(of: page)))))
+        Diagnostic(
+          .missingPreviewImage, at: SourceRange(content.displayPath(of: site.source(of: page))),
+          "the page shows the App Clip, but has no preview picture for Messages",
+          fix: "add `image:` here, in the folder's index.md or in site.yml"))
     }
     return diagnostics + template(of: page, site, content, theme)
   }
@@ -42,10 +42,34 @@ package enum PageChecks {
   private static func template(
     of page: Page, _ site: Site, _ content: ContentFolder, _ theme: Theme?
   ) -> [Diagnostic] {
-    guard let template = page.source.fields.template, let theme,
-      !theme.pageTemplateNames.contains(template.value)
+    guard let template = page.source.fields.template, let known = theme?.pageTemplateNames,
+      !known.contains(template.value)
     else { return [] }
-    let path = content.displayPath(of: site.source(of: page))
-    return [UnknownTemplate.diagnostic(template, in: path, known: theme.pageTemplateNames)]
+    return [
+      Diagnostic(
+        .unknownTemplate,
+        at: SourceRange(content.displayPath(of: site.source(of: page)), template.range.bytes),
+        "the theme has no template `\(template.value)`",
+        fix: Suggestion.fix(for: template.value, in: known)
+          ?? "use one of \(known.prefix(8).joined(separator: ", "))")
+    ]
   }
+}
+
+extension DiagnosticCode {
+  /// A page that shows the App Clip has no preview picture.
+  package static let missingPreviewImage = DiagnosticCode(
+    "MissingPreviewImage", .warning,
+    explanation: """
+      Messages shows the App Clip's preview only for pages with an `og:image` (Apple, “Supporting invocations from your website
+      and the Messages app”). Set `image` on the page, on a folder above it, or in `site.yml`.
+      """)
+
+  /// A page asks for a template that the theme does not have.
+  package static let unknownTemplate = DiagnosticCode(
+    "UnknownTemplate", .error,
+    explanation: """
+      `template` names a file of the folder `Templates`, without `.mustache`. Without the key, pages with a `place` use
+      `location`, an `index.md` uses `directory`, and all others use `page`.
+      """)
 }

@@ -6,9 +6,8 @@ package import ClipsiteSiteModel
 /// The checks that look at the site as a whole.
 package enum SiteChecks {
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    OverlappingPrefix.check(site, content) + homePages(site, content) + wellKnownFiles(site, content)
-      + queryAliases(site, content) + UnpublishedDomain.check(site, content)
-      + PagesOutOfReach.check(site, content)
+    OverlappingPrefix.check(site, content) + homePages(site, content)
+      + WellKnownFileRules.check(site, content) + PublishTargetRules.check(site, content)
   }
 
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
@@ -17,55 +16,38 @@ package enum SiteChecks {
     for page in site.pages where page.path.isRoot { domains.remove(page.domain) }
     for alias in site.aliases where alias.path.isRoot { domains.remove(alias.domain) }
     let firsts = Dictionary(site.queryAliases.map { ($0.domain, $0) }) { first, _ in first }
-    let place = SourceRange(content.displayPath(of: SiteFolder.configurationFileName))
     return domains.sorted().map { domain in
       let name = site[domain].name.rawValue
-      guard let alias = firsts[domain] else { return NoHomePage.diagnostic(name, at: place) }
-      return NoHomePage.diagnostic(name, query: alias.url, at: self.place(of: alias, site, content))
-    }
-  }
-
-  /// Short URLs with a query that several pages have.
-  private static func queryAliases(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    var firsts: [InvocationURL: QueryAlias] = [:]
-    return site.queryAliases.compactMap { alias in
-      guard let first = firsts[alias.url] else {
-        firsts[alias.url] = alias
-        return nil
+      guard let alias = firsts[domain] else {
+        return Diagnostic(
+          .noHomePage, at: SourceRange(content.displayPath(of: SiteFolder.configurationFileName)),
+          "the domain `\(name)` has no home page", fix: "add an index.md")
       }
-      return DuplicateURL.diagnostic(
-        alias.url.description, place(of: alias, site, content), first: place(of: first, site, content))
+      return Diagnostic(
+        .noHomePage, at: content.range(of: alias, in: site),
+        "the domain `\(name)` has no page at its root, which `\(alias.url)` needs",
+        fix: "add `https://\(name)` to the `aliases` of the page that should answer")
     }
   }
+}
 
-  private static func place(of alias: QueryAlias, _ site: Site, _ content: ContentFolder) -> SourceRange {
-    SourceRange(content.displayPath(of: site.source(of: site[alias.page])), alias.range.bytes)
+extension ContentFolder {
+  /// Where a page names a short URL with a query.
+  func range(of alias: QueryAlias, in site: Site) -> SourceRange {
+    SourceRange(displayPath(of: site.source(of: site[alias.page])), alias.range.bytes)
   }
+}
 
-  /// The check of the pictures that pages name, which takes their headers.
-  package static func previewImages(_ site: Site, _ content: ContentFolder, _ images: ImageTable)
-    -> [Diagnostic]
-  {
-    images.all.compactMap { asset, header in
-      let path = content.displayPath(of: site[asset].source)
-      guard site.configuration.options.makesPictures else {
-        return PreviewImageTooSmall.check(header, of: path)
-      }
-      return PictureTooLarge.check(header, of: path) ?? PictureTooSmall.check(header, of: path)
-    }
-  }
+extension DiagnosticCode {
+  /// A domain has no home page.
+  package static let noHomePage = DiagnosticCode(
+    "NoHomePage", .warning,
+    explanation: """
+      People shorten URLs to the domain, and an experience that is registered for the domain alone launches with its bare URL,
+      so each domain should answer at `/`. The primary domain's home page is `Content/index.md`; another domain's is the
+      `index.md` of the folder that names it.
 
-  private static func wellKnownFiles(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    site.assets.filter(\.isServed).compactMap { asset in
-      let shown = content.displayPath(of: asset.source)
-      if asset.source.folder.components.dropFirst().contains(WellKnown.folder) {
-        return MisplacedWellKnown.diagnostic(shown)
-      }
-      if asset.source == ".well-known/vercel.json" { return IneffectiveHostFile.diagnostic(shown) }
-      guard asset.source.name.hasPrefix(WellKnown.associationName.text),
-        !asset.isAssociation
-      else { return nil }
-      return MisplacedAssociationFile.diagnostic(shown)
-    }
-  }
+      Short URLs with a query, such as `https://appclip.example.com?id=1`, are answered by the root page of their domain. A
+      domain that only short URLs have gets one from an alias without a query: `https://appclip.example.com`.
+      """)
 }

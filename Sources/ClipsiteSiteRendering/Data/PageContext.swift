@@ -1,26 +1,140 @@
-package import ClipsiteMustache
+import ClipsiteAppClips
+import ClipsiteMustache
+import ClipsitePictures
+import ClipsitePlatform
+import ClipsiteSiteModel
 
-/// What a template sees besides `site`; what a kind of page does not have is null.
-package struct PageContext {
-  var page: Value = .null
-  var clip: Value = .null
-  var languages: Value = .null
-  var place: Value = .null
-  var neighbors: Value = .null
-  var breadcrumbs: Value = .null
-  var children: Value = .null
-  var pagination: Value = .null
-  var redirect: Value = .null
-  var locationPage: Value = .null
-
-  /// The data with the tags for the head.
-  package func value(head: HTML) -> Value {
-    TemplateContext.own.value([
-      TemplateContext.head.value([.html(head)]), page, clip, languages, place, neighbors, breadcrumbs,
-      children,
-      pagination,
-      redirect,
-      locationPage,
-    ])
+/// What the names of a page are read from, when its template asks for them.
+final class PageContext: Sendable {
+  /// The kind of page that is rendered.
+  enum Kind: Sendable, Equatable {
+    /// The page at a page's own URL, or the n-th part of one with a long list.
+    case page(part: Int)
+    /// The page of its own that shows a card.
+    case cardPage(URLPath)
+    /// The page at a short URL.
+    case redirect
+    /// A domain's answer to unknown URLs.
+    case notFound
   }
+
+  let kind: Kind
+  let source: PageContextSource
+  let domain: DomainID
+  /// The file that the page is made of; nil for an answer to unknown URLs without one.
+  let page: Page?
+  /// The position of the page in `Site.pages`; nil where that does not matter.
+  let index: PageID?
+  let description: String?
+  let head: HTML
+  let body: HTML
+  let language: LanguageTag
+  let words: LanguageWords
+
+  init(
+    _ kind: Kind, of page: Page?, at index: PageID? = nil, domain: DomainID, description: String?, head: HTML,
+    body: HTML = HTML(markup: ""), _ source: PageContextSource
+  ) {
+    let site = source.site
+    self.kind = kind
+    self.source = source
+    self.domain = domain
+    self.page = page
+    self.index = index
+    self.description = description
+    self.head = head
+    self.body = body
+    language = page.map(site.language(of:)) ?? site.configuration.language
+    words = site.configuration.options.words.words(in: language)
+  }
+
+  var site: Site { source.site }
+
+  /// All that a template sees of the page besides `site`.
+  var value: Value { TemplateContext.own.value(of: self) }
+
+  /// The page at whose URL the App Clip is launched; nil for an answer to unknown URLs.
+  var launchingPage: Page? { kind == .notFound ? nil : page }
+
+  /// The page if it is rendered at its own URL.
+  var ownPage: Page? { if case .page = kind { page } else { nil } }
+
+  /// Which part of a long list the page is.
+  var part: Int { if case .page(let part) = kind { part } else { 1 } }
+
+  fileprivate var title: String {
+    launchingPage?.source.fields.title ?? site.notFoundTitle(of: domain)
+  }
+
+  fileprivate var url: String {
+    guard let page = launchingPage else { return site.url(of: .root, on: domain) }
+    return if case .cardPage(let path) = kind { site.url(of: path, on: domain) } else { site.url(of: page) }
+  }
+
+  fileprivate var path: String {
+    if case .cardPage(let path) = kind { return path.description }
+    return launchingPage?.path.description ?? "/404"
+  }
+
+  fileprivate var image: ImageContext? {
+    guard let page = launchingPage, !page.isGenerated else { return nil }
+    return ImageContext(page, source)
+  }
+
+  var breadcrumbs: [LinkContext]? {
+    guard let page = launchingPage, kind != .redirect else { return nil }
+    return site.trail(to: page).map { step in
+      LinkContext(title: step.title, url: site.reference(to: step.page, from: domain))
+    }
+  }
+
+  var redirect: LinkContext? {
+    guard kind == .redirect, let page else { return nil }
+    return LinkContext(title: page.source.fields.title, url: site.url(of: page))
+  }
+
+  var locationPage: LinkContext? {
+    guard case .cardPage = kind, let page else { return nil }
+    return LinkContext(title: page.source.fields.title, url: page.path.description)
+  }
+}
+
+/// What the contexts of all pages of a renderer share.
+final class PageContextSource: Sendable {
+  let site: Site
+  let images: ImageTable
+  let hours = HoursTable()
+
+  init(_ site: Site, _ images: ImageTable) {
+    self.site = site
+    self.images = images
+  }
+}
+
+extension TemplateContext {
+  /// The page itself.
+  static let page = Fields<PageContext>([
+    .text("title", "The title", example: "Market Street") { $0.title },
+    .text("url", "The address", example: "https://example.com/ferry-street/market") { $0.url },
+    .text("path", "The path of the address", example: "/ferry-street/market") { $0.path },
+    .text(
+      "description", "The description, or the start of the text", example: "Fresh donuts, order ahead."
+    ) { $0.description },
+    .text("language", "The language", example: "en") { $0.language.rawValue },
+    .text("direction", "The direction of its script: ltr or rtl", example: "ltr") {
+      $0.language.isRightToLeft ? "rtl" : "ltr"
+    },
+    .html("body", "The text of the page", example: "<p>Fresh donuts, order ahead.</p>") { $0.body },
+    .bool("is-home", "Whether it is the home page of its domain") { context in
+      context.launchingPage.map(context.site.isHome) ?? false
+    },
+    .bool("is-directory", "Whether it stands for a folder and has a list") {
+      $0.launchingPage?.kind == .directory
+    },
+    .bool("is-location", "Whether it has a place") { $0.launchingPage?.kind == .location },
+    .record("image", image, "The preview picture") { $0.image },
+    .open("extra", "The mapping `extra` of the front matter", example: #"{"seats": "40"}"#) { context in
+      context.page.map { context.words.extra($0.source.fields.extra) } ?? .null
+    },
+  ])
 }

@@ -3,45 +3,42 @@ import ClipsiteMustache
 import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// The data of a physical place for templates.
+/// What the names of a physical place are read from.
 struct PlaceContext: Sendable {
-  /// Opening hours in the words of a language.
-  private struct NamedHours: Hashable {
-    let hours: OpeningHours
-    let language: LanguageTag
+  private let context: PageContext
+  private let page: Page
+  fileprivate let lines: [String]
+
+  /// The place of a page; nil for a page without one.
+  init?(_ context: PageContext) {
+    guard let page = context.ownPage, page.source.fields.place != nil else { return nil }
+    self.context = context
+    self.page = page
+    lines = page.source.fields.place?.address.lines(naming: context.words.name) ?? []
   }
 
-  private var knownHours = Memo<NamedHours, Value>()
+  fileprivate var address: PostalAddress? { page.source.fields.place?.address }
+  fileprivate var coordinates: GeoCoordinates? { page.source.fields.place?.coordinates }
+  fileprivate var phone: PhoneNumber? { page.source.fields.place?.phone }
+  fileprivate var hours: OpeningHours? { page.source.fields.place?.hours }
 
-  /// - Parameter words: Those of the language.
-  mutating func value(
-    _ place: Location, title: String, in language: LanguageTag, _ words: LanguageWords
-  ) -> Value {
-    let address = place.address
-    let lines = address.lines(naming: words.name)
-    return TemplateContext.place.value([
-      Value(address.street), Value(address.locality), Value(address.region), Value(address.postalCode),
-      Value(address.country?.rawValue), .list(lines.map(Value.text)),
-      Value(place.coordinates?.latitude), Value(place.coordinates?.longitude), Value(place.phone?.rawValue),
-      Value(place.phone?.link), Value(Self.mapURL(place, lines, title: title)),
-      hours(place.hours, in: language, words),
-      .bool(place.hours?.periods.isEmpty == false),
-    ])
+  fileprivate var hoursLines: Value {
+    hours.map { context.source.hours.lines(of: $0, in: context.language, context.words) } ?? .list([])
   }
 
   /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the
   /// address.
-  private static func mapURL(_ place: Location, _ lines: [String], title: String) -> String? {
-    guard place.coordinates != nil || !lines.isEmpty else { return nil }
+  fileprivate var mapURL: String? {
+    guard coordinates != nil || !lines.isEmpty else { return nil }
     var url: [UInt8] = []
     url.reserveCapacity(400)
     url.append("https://maps.apple.com/?q=")
-    PercentEncoding.append(queryComponent: title, to: &url)
+    PercentEncoding.append(queryComponent: page.source.fields.title, to: &url)
     for (index, line) in lines.enumerated() {
       url.append(index == 0 ? "&address=" : "%2C%20")
       PercentEncoding.append(queryComponent: line, to: &url)
     }
-    if let point = place.coordinates {
+    if let point = coordinates {
       url.append("&ll=")
       url.append(contentsOf: point.latitude.utf8)
       url.append(UInt8(ascii: ","))
@@ -49,22 +46,75 @@ struct PlaceContext: Sendable {
     }
     return String(decoding: url, as: UTF8.self)
   }
+}
 
-  /// The lines of a table of opening hours; many locations of a chain have the same.
-  private mutating func hours(
-    _ hours: OpeningHours?, in language: LanguageTag, _ words: LanguageWords
-  ) -> Value {
-    guard let hours else { return .list([]) }
-    return knownHours.value(for: NamedHours(hours: hours, language: language)) { _ in
-      .list(
-        zip(hours.lines(naming: words.name), hours.periods).map { line, period in
-          let space = line.lastIndex(of: " ") ?? line.startIndex
-          let numbers = period.days.map { String($0.rawValue + 1) }.joined(separator: " ")
-          return TemplateContext.hours.value([
-            .text(String(line[..<space])), .text(String(line[space...].drop { $0 == " " })), .text(line),
-            .text(numbers),
-          ])
-        })
+extension TemplateContext {
+  /// The physical place.
+  static let place = Fields<PlaceContext>([
+    .text("street", "Street and number", example: "1 Market St") { $0.address?.street },
+    .text("locality", "Town", example: "San Francisco") { $0.address?.locality },
+    .text("region", "State or province", example: "CA") { $0.address?.region },
+    .text("postal-code", "Postal code", example: "94105") { $0.address?.postalCode },
+    .text("country", "Country code (ISO 3166-1)", example: "US") { $0.address?.country?.rawValue },
+    Field(
+      "address-lines", .list(of: .text(example: "1 Market St"), "The address as it is written on a letter")
+    ) {
+      .list($0.lines.map(Value.text))
+    },
+    .text("latitude", "Degrees north", example: "37.7936") { $0.coordinates?.latitude },
+    .text("longitude", "Degrees east", example: "-122.3958") { $0.coordinates?.longitude },
+    .text("phone", "Telephone number", example: "+1 415 555 0100") { $0.phone?.rawValue },
+    .text("phone-url", "Address that calls the number", example: "tel:+14155550100") { $0.phone?.link },
+    .text("map-url", "The place in Apple Maps", example: "https://maps.apple.com/?q=Market%20Street") {
+      $0.mapURL
+    },
+    Field("hours", .list(of: hours.schema, "Opening hours")) { $0.hoursLines },
+    .bool("has-hours", "Whether there are opening hours") { $0.hours?.periods.isEmpty == false },
+  ])
+
+  /// One line of opening hours.
+  static let hours = Fields<HoursLine>([
+    .text("days", "The days", example: "Monday–Friday") { $0.days },
+    .text("times", "The times", example: "06:00–18:00") { $0.times },
+    .text("text", "Both in one line", example: "Monday–Friday 06:00–18:00") { $0.text },
+    .text("day-numbers", "The days as numbers; Monday is 1 (ISO 8601)", example: "1 2 3 4 5") { $0.numbers },
+  ])
+}
+
+// MARK: - Opening hours
+
+/// A line of a table of opening hours.
+struct HoursLine: Sendable {
+  let days: String
+  let times: String
+  let text: String
+  let numbers: String
+
+  init(_ line: String, _ period: OpeningHours.Period) {
+    let space = line.lastIndex(of: " ") ?? line.startIndex
+    days = String(line[..<space])
+    times = String(line[space...].drop { $0 == " " })
+    text = line
+    numbers = period.days.map { String($0.rawValue + 1) }.joined(separator: " ")
+  }
+}
+
+/// The tables of opening hours, of which many locations of a chain have the same.
+final class HoursTable: Sendable {
+  /// Opening hours in the words of a language.
+  private struct NamedHours: Hashable {
+    let hours: OpeningHours
+    let language: LanguageTag
+  }
+
+  private let known = Locked(Memo<NamedHours, Value>())
+
+  func lines(of hours: OpeningHours, in language: LanguageTag, _ words: LanguageWords) -> Value {
+    known.withLock { known in
+      known.value(for: NamedHours(hours: hours, language: language)) { _ in
+        let lines = zip(hours.lines(naming: words.name), hours.periods).map(HoursLine.init)
+        return Value.list(lines.map(TemplateContext.hours.value(of:))).computed
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteMarkup
 import ClipsitePlatform
 
 /// Looks at a rendered page the way Safari and Messages do: is every tag of the head there, and only once?
@@ -33,7 +34,7 @@ package enum HeadAudit {
   }
 
   /// The tags of which a page has exactly one.
-  package static func label(of tag: TagScanner.Tag) -> String? {
+  package static func label(of tag: HeadTag) -> String? {
     switch tag.name {
     case "link": tag["rel"]?.lowercased() == "canonical" ? "canonical" : nil
     case "meta":
@@ -53,9 +54,7 @@ package enum HeadAudit {
   /// A tag of which a page has exactly one.
   private struct Single {
     let label: String
-    let tag: TagScanner.Tag
-    /// Where it starts on the page.
-    let offset: Int
+    let tag: HeadTag
   }
 
   private static func tags(in bytes: UnsafeRawBufferPointer) -> [Single] {
@@ -67,7 +66,7 @@ package enum HeadAudit {
     in bytes: UnsafeRawBufferPointer, skipping skipped: Range<Int> = 0..<0, _ links: inout [PageLink]
   ) -> [Single] {
     TagScanner.tags(in: bytes, skipping: skipped, links: &links).compactMap { tag in
-      label(of: tag).map { Single(label: $0, tag: tag, offset: tag.offset) }
+      label(of: tag).map { Single(label: $0, tag: tag) }
     }
   }
 
@@ -89,8 +88,8 @@ package enum HeadAudit {
   }
 
   private static func range(of single: Single, in bytes: UnsafeRawBufferPointer) -> Range<Int> {
-    let end = bytes[single.offset...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.endIndex - 1
-    return single.offset..<(end + 1)
+    let end = bytes[single.tag.offset...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.endIndex - 1
+    return single.tag.offset..<(end + 1)
   }
 
   /// Compares the tags of a page that has them not as they were computed.
@@ -108,7 +107,7 @@ package enum HeadAudit {
         findings.append(HeadFinding(kind: .doubled(other.label), range: range(of: other, in: bytes)))
       }
       let same = matches.first { $0.tag.attributes == wanted.tag.attributes }
-      if let same, same.offset > bodyStart {
+      if let same, same.tag.offset > bodyStart {
         findings.append(HeadFinding(kind: .inBody(wanted.label), range: range(of: same, in: bytes)))
       } else if same == nil {
         missing.append(HeadFinding(kind: .missing(wanted.label), range: nil))
@@ -120,5 +119,53 @@ package enum HeadAudit {
 
   private static func find(_ needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int? {
     Memory.firstRange(of: needle, in: bytes, within: 0..<bytes.count)?.lowerBound
+  }
+}
+
+/// The start tags that a browser keeps in the `<head>`; any other one begins the `<body>`.
+///
+/// Source: HTML Living Standard, sections 13.2.6.4.3 to 13.2.6.4.6.
+struct HeadElements {
+  /// Returns the offset of the first start tag that begins the `<body>`, or `nil` if the bytes stay in the
+  /// `<head>`.
+  static func bodyStart(in bytes: UnsafeRawBufferPointer) -> Int? {
+    var scanner = HeadElements(bytes: bytes)
+    while let (name, start) = scanner.next() { if !head.contains(name) { return start } }
+    return nil
+  }
+
+  /// Returns the offset of the start tag `<head>`, or `nil` if there is none before the `<body>`.
+  static func headStart(in bytes: UnsafeRawBufferPointer) -> Int? {
+    var scanner = HeadElements(bytes: bytes)
+    while let (name, start) = scanner.next(), head.contains(name) { if name == "head" { return start } }
+    return nil
+  }
+
+  private static let head: Set<String> = [
+    "html", "head", "base", "basefont", "bgsound", "link", "meta", "noframes", "noscript", "script", "style",
+    "template", "title",
+  ]
+  /// The elements of which the content is skipped.
+  private static let opaque: Set<String> = ["noframes", "noscript", "script", "style", "template", "title"]
+
+  private let bytes: UnsafeRawBufferPointer
+  private var tokenizer: HTMLTokenizer
+
+  private init(bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    tokenizer = HTMLTokenizer(bytes)
+  }
+
+  /// The next start tag: its name in lower case, and where it starts.
+  private mutating func next() -> (name: String, start: Int)? {
+    while let (kind, start) = tokenizer.nextTag() {
+      guard kind == .start else { continue }
+      let range = tokenizer.takeName()
+      let name = String(decoding: bytes[range].lazy.map(MarkupBytes.lowercased), as: UTF8.self)
+      tokenizer.skipAttributes()
+      if Self.opaque.contains(name) { tokenizer.takeText(of: range) }
+      return (name, start)
+    }
+    return nil
   }
 }

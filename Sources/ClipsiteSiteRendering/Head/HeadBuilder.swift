@@ -19,11 +19,8 @@ package struct HeadBuilder {
   /// The head of a page, or of the n-th part of a page with a long list.
   package mutating func head(of page: Page, description: String?, part: Int = 1) -> PageHead {
     let url = site.webURL(of: site.path(of: page, part: part), on: page.domain)
-    let clip = site.clip(of: page)
     var head = base(of: page, url: url, description: description)
-    head.canonical = url.rawValue
     head.isHiddenFromSearch = site.isHiddenFromSearch(page)
-    head.banner = banner(clip, showsCard: clip.display == .card && site.cardPagePath(of: page) == nil)
     head.appLinks = page.source.fields.appLinks
     addLanguages(of: page, part: part, to: &head)
     if part == 1 {
@@ -36,27 +33,21 @@ package struct HeadBuilder {
   }
 
   /// The head of the page of its own that shows a location's card.
-  mutating func cardHead(of page: Page, path: URLPath) -> PageHead {
+  mutating func cardHead(of page: Page, path: URLPath, description: String?) -> PageHead {
     let url = site.webURL(of: path, on: page.domain)
-    let clip = site.clip(of: page)
-    var head = base(of: page, url: url, description: page.source.fields.description)
-    head.canonical = url.rawValue
+    var head = base(of: page, url: url, description: description, isCardPage: true)
     head.isHiddenFromSearch = true
-    head.banner = banner(clip, showsCard: true)
     head.appLinks = page.source.fields.appLinks
     return head
   }
 
   /// The head of the page at a short URL. It stands for the long one, but launches the App Clip itself: both
   /// URLs have to be associated (Apple, “Use short URLs or redirects”).
-  mutating func redirectHead(to page: Page) -> PageHead {
+  mutating func redirectHead(to page: Page, description: String?) -> PageHead {
     let url = site.webURL(of: page.path, on: page.domain)
-    let clip = site.clip(of: page)
-    var head = base(of: page, url: url, description: page.source.fields.description)
-    head.canonical = url.rawValue
+    var head = base(of: page, url: url, description: description)
     head.refresh = url.rawValue
     head.isHiddenFromSearch = true
-    head.banner = banner(clip, showsCard: clip.display == .card && site.cardPagePath(of: page) == nil)
     return head
   }
 
@@ -66,12 +57,26 @@ package struct HeadBuilder {
       title: site.notFoundTitle(of: domain), siteName: site.configuration.name, isHiddenFromSearch: true)
   }
 
-  private mutating func base(of page: Page, url: WebURL, description: String?) -> PageHead {
+  /// Adds the addresses for search engines and the locales for previews.
+  ///
+  /// - Parameter part: Which part of a long list the page is; the variants have as many.
+  private mutating func addLanguages(of page: Page, part: Int, to head: inout PageHead) {
+    guard let variants = site.variants(of: page) else { return }
+    head.alternates = site.alternates(of: page, part: part)
+    head.openGraph?.alternateLocales = variants.entries.filter { site[$0.page] !== page }
+      .map { locale(of: site[$0.page]) }
+  }
+
+  private mutating func base(
+    of page: Page, url: WebURL, description: String?, isCardPage: Bool = false
+  ) -> PageHead {
     let title = page.source.fields.title
     let image = openGraphImage(of: page)
     var head = PageHead(title: title)
     head.siteName = title == site.configuration.name ? nil : site.configuration.name
     head.description = description
+    head.canonical = url.rawValue
+    head.banner = site.banner(of: page, isCardPage: isCardPage)
     head.openGraph = OpenGraph(
       title: title, url: url,
       description: description, siteName: site.configuration.name, locale: locale(of: page),
@@ -114,12 +119,6 @@ package struct HeadBuilder {
         + [.init(name: page.source.fields.title, url: url)])
   }
 
-  private func banner(_ clip: ClipFields, showsCard: Bool) -> SmartAppBanner? {
-    guard clip.display != ClipDisplay.none else { return nil }
-    let app = site.configuration.app
-    return SmartAppBanner(appStoreID: app.storeID, clipBundleID: app.clipBundleID, showsCard: showsCard)
-  }
-
   /// The preview picture with what its file says of it.
   func openGraphImage(of page: Page) -> OpenGraphImage? {
     guard let (reference, alt) = site.image(of: page) else { return socialCard(of: page) }
@@ -146,5 +145,20 @@ package struct HeadBuilder {
       url: WebURL(host: site[page.domain].name, path: "/\(SocialCards.path(of: page))"),
       width: size.width, height: size.height, type: PictureFormat.png.mediaType, alt: page.source.fields.title
     )
+  }
+}
+
+extension Site {
+  /// The App Clip tag of a page, which decides whether Safari shows the card; nil for a page without one.
+  ///
+  /// - Parameter isCardPage: Whether this is the page of its own that shows the card. A page that has one
+  ///   leaves the card to it.
+  func banner(of page: Page, isCardPage: Bool = false) -> SmartAppBanner? {
+    let display = display(of: page)
+    guard display != .none else { return nil }
+    let app = configuration.app
+    return SmartAppBanner(
+      appStoreID: app.storeID, clipBundleID: app.clipBundleID,
+      showsCard: isCardPage || display == .card && cardPagePath(of: page) == nil)
   }
 }

@@ -1,5 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteMustache
+import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// Everything that goes into a page's `<head>`, as typed values; the tags follow from it.
 ///
@@ -40,14 +42,14 @@ package struct PageHead: ~Copyable {
   package func append(to output: inout [UInt8], shared: [UInt8]) {
     appendTitle(to: &output)
     output += shared
-    if let description { append(Self.name, "description", description, to: &output) }
+    if let description { append(Self.name, "description", content: description, to: &output) }
     if let canonical { appendLink("canonical", canonical, to: &output) }
     for alternate in alternates { appendAlternate(alternate.language, alternate.url, to: &output) }
-    if isHiddenFromSearch { append(Self.name, "robots", "noindex", to: &output) }
-    if let refresh { append("<meta http-equiv=\"", "refresh", "0; url=\(refresh)", to: &output) }
-    if let banner { append(Self.name, SmartAppBanner.metaName, banner.content, to: &output) }
+    if isHiddenFromSearch { append(Self.name, "robots", content: "noindex", to: &output) }
+    if let refresh { append("<meta http-equiv=\"", "refresh", content: "0; url=\(refresh)", to: &output) }
+    if let banner { append(Self.name, SmartAppBanner.metaName, content: banner.content, to: &output) }
     func write(_ tag: MetaTag) {
-      append(tag.attribute == .name ? Self.name : Self.property, tag.name, tag.content, to: &output)
+      append(tag.attribute == .name ? Self.name : Self.property, tag.name, content: tag.content, to: &output)
     }
     openGraph?.forEachTag(write)
     twitterCard?.forEachTag(write)
@@ -75,7 +77,7 @@ package struct PageHead: ~Copyable {
   private static var name: StaticString { "<meta name=\"" }
   private static var property: StaticString { "<meta property=\"" }
 
-  private func append(_ start: StaticString, _ name: String, _ content: String, to output: inout [UInt8]) {
+  private func append(_ start: StaticString, _ name: String, content: String, to output: inout [UInt8]) {
     output.append(start)
     output.append(contentsOf: name.utf8)
     output.append("\" content=\"")
@@ -97,5 +99,47 @@ package struct PageHead: ~Copyable {
     output.append("\" href=\"")
     HTML.escape(url, into: &output)
     output.append("\">\n")
+  }
+}
+
+/// The tags that are the same on every page of a domain: viewport, icons, colours.
+package enum SharedHead {
+  package static func bytes(for domain: DomainID, in site: Site, images: ImageTable) -> [UInt8] {
+    var output = Array(
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n".utf8)
+    if let color = site.configuration.options.themeColor {
+      appendThemeColor(color.light, scheme: "light", to: &output)
+      appendThemeColor(color.dark, scheme: "dark", to: &output)
+    }
+    if let touch = images.touchIcon {
+      appendIcon("apple-touch-icon", site.reference(to: site[touch], from: domain), to: &output)
+    }
+    if let favicon = images.favicon {
+      appendIcon("icon", site.reference(to: site[favicon], from: domain), to: &output)
+    }
+    for icon in images.icons {
+      appendIcon(icon == .touch ? "apple-touch-icon" : "icon", "/\(icon.name)", to: &output)
+    }
+    return output
+  }
+
+  private static func appendThemeColor(_ color: String, scheme: String, to output: inout [UInt8]) {
+    output.append(contentsOf: "<meta name=\"theme-color\" content=\"".utf8)
+    HTML.escape(color, into: &output)
+    output.append(contentsOf: "\" media=\"(prefers-color-scheme: \(scheme))\">\n".utf8)
+  }
+
+  private static func appendIcon(_ relation: String, _ url: String, to output: inout [UInt8]) {
+    output.append(contentsOf: "<link rel=\"\(relation)\" href=\"".utf8)
+    HTML.escape(url, into: &output)
+    output.append(contentsOf: "\">\n".utf8)
+  }
+}
+
+/// What the hot path does with buffers of bytes.
+extension [UInt8] {
+  /// Appends a text that stands in the program, byte by byte as it is.
+  package mutating func append(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

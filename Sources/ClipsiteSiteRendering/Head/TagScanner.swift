@@ -6,31 +6,14 @@ import ClipsiteMarkup
 /// Comments are skipped, and so is the text of elements that hold text. A `<template>` and, in browsers that
 /// run scripts, a `<noscript>` are not part of the page. Source: HTML Living Standard, section 13.2.5.
 package struct TagScanner {
-  /// One tag with its attributes, names in lower case, in order.
-  package struct Tag: Equatable {
-    package let name: String
-    package let attributes: [Attribute]
-    /// Where the tag starts.
-    package let offset: Int
-
-    /// The value of an attribute, or nil when the tag does not have it.
-    package subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
-  }
-
-  /// One attribute; the value is empty when only the name is written.
-  package struct Attribute: Equatable {
-    package let name: String
-    package let value: String
-  }
-
   /// The tags of interest in a run of bytes, in order.
-  package static func tags(in bytes: UnsafeRawBufferPointer) -> [Tag] {
+  package static func tags(in bytes: UnsafeRawBufferPointer) -> [HeadTag] {
     var links: [PageLink] = []
     return tags(in: bytes, links: &links)
   }
 
   /// The tags of interest in an array of bytes.
-  package static func tags(in bytes: [UInt8]) -> [Tag] { bytes.withUnsafeBytes { tags(in: $0) } }
+  package static func tags(in bytes: [UInt8]) -> [HeadTag] { bytes.withUnsafeBytes { tags(in: $0) } }
 
   /// The tags of interest in a run of bytes, and the attributes with links, both in order.
   ///
@@ -39,9 +22,9 @@ package struct TagScanner {
   ///   - links: The list that the attributes with links are added to.
   package static func tags(
     in bytes: UnsafeRawBufferPointer, skipping skipped: Range<Int> = 0..<0, links: inout [PageLink]
-  ) -> [Tag] {
+  ) -> [HeadTag] {
     var scanner = TagScanner(bytes: bytes, skipped: skipped)
-    var tags: [Tag] = []
+    var tags: [HeadTag] = []
     while let tag = scanner.next(&links) { tags.append(tag) }
     return tags
   }
@@ -49,12 +32,12 @@ package struct TagScanner {
   /// The attributes of a tag, from behind its name on, and the position behind the tag.
   package static func attributes(
     in bytes: UnsafeRawBufferPointer, from index: Int
-  ) -> (attributes: [Attribute], end: Int) {
+  ) -> (attributes: [HeadTag.Attribute], end: Int) {
     var tokenizer = HTMLTokenizer(bytes, from: index)
-    var attributes: [Attribute] = []
+    var attributes: [HeadTag.Attribute] = []
     while let attribute = tokenizer.takeAttribute() {
       attributes.append(
-        Attribute(name: lowercased(bytes, attribute.name), value: decoded(bytes, attribute.value)))
+        HeadTag.Attribute(name: lowercased(bytes, attribute.name), value: decoded(bytes, attribute.value)))
     }
     return (attributes, tokenizer.index)
   }
@@ -88,7 +71,7 @@ package struct TagScanner {
     tokenizer = HTMLTokenizer(bytes)
   }
 
-  private mutating func next(_ links: inout [PageLink]) -> Tag? {
+  private mutating func next(_ links: inout [PageLink]) -> HeadTag? {
     while let start = tokenizer.nextBracket() {
       if start >= skipped.lowerBound, start < skipped.upperBound {
         tokenizer.index = skipped.upperBound
@@ -111,7 +94,7 @@ package struct TagScanner {
   /// Reads a start tag.
   ///
   /// - Returns: The tag if it is one of interest.
-  private mutating func takeStartTag(at start: Int, _ links: inout [PageLink]) -> Tag? {
+  private mutating func takeStartTag(at start: Int, _ links: inout [PageLink]) -> HeadTag? {
     let name = tokenizer.takeName()
     guard tokenizer.index < bytes.count else { return nil }
     let known = links.count
@@ -126,7 +109,7 @@ package struct TagScanner {
     if element == .template { templates += 1 }
     if element == .text || element == .title { tokenizer.takeText(of: name) }
     guard templates == 0, element == .wanted || element == .title else { return nil }
-    return Tag(
+    return HeadTag(
       name: Self.lowercased(bytes, name),
       attributes: Self.attributes(in: bytes, from: name.upperBound).attributes, offset: start)
   }
@@ -176,4 +159,25 @@ package struct TagScanner {
     default: nil
     }
   }
+}
+
+/// One `<meta>`, `<link>` or `<title>` tag of a rendered page.
+package struct HeadTag: Hashable, Sendable {
+  /// One attribute.
+  package struct Attribute: Hashable, Sendable {
+    /// The name in lower case.
+    package let name: String
+    /// The value, decoded; empty when only the name is written.
+    package let value: String
+  }
+
+  /// The name in lower case, as in `meta`.
+  package let name: String
+  /// The attributes in order.
+  package let attributes: [HeadTag.Attribute]
+  /// Where the tag starts.
+  package let offset: Int
+
+  /// The value of an attribute, or nil when the tag does not have it.
+  package subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 }

@@ -21,24 +21,24 @@ package struct LinkAudit: Sendable {
   }
 
   /// Something that is wrong, and whether its attribute must go.
-  private struct Finding {
+  struct Finding {
     /// What is wrong; nil on a page on which too much is.
     let diagnostic: Diagnostic?
     var isUnsafe = false
   }
 
-  private let source: RenderingSource
+  let source: RenderingSource
   /// The positions of the domains, by name and by the hash of the name.
   private let domains: [String: DomainID]
   private let domainKeys: [UInt64: DomainID]
   /// Links that are fine although they are not in the usual spelling.
   private var known: Set<UInt64> = []
   /// How many links of the page were looked for in the files of the site.
-  private var searches = 0
+  var searches = 0
   /// So many are looked for on one page, as each takes a look at all of the page's file.
-  private static let searchLimit = 100
+  static let searchLimit = 100
   /// The links of templates, once something is wrong with one.
-  private var templates: TemplateLinks?
+  var templates: TemplateLinks?
 
   package init(_ source: RenderingSource) {
     self.source = source
@@ -62,7 +62,7 @@ package struct LinkAudit: Sendable {
     var removed: [Range<Int>] = []
     searches = 0
     output.withUnsafeBytes { bytes in
-      let base = base(links, bytes, subject)
+      let base = base(of: links, in: bytes, on: subject)
       for link in links {
         if link.kind == .data, !MarkupBytes.equal("object", bytes, link.element) { continue }
         for value in link.kind == .list ? link.candidates(in: bytes) : [link.value] {
@@ -87,7 +87,7 @@ package struct LinkAudit: Sendable {
 
   /// What relative links are seen from: the page, or its `<base>`.
   private func base(
-    _ links: [PageLink], _ bytes: UnsafeRawBufferPointer, _ subject: Subject
+    of links: [PageLink], in bytes: UnsafeRawBufferPointer, on subject: Subject
   ) -> LinkTarget? {
     let page = LinkTarget(domain: subject.domain, path: subject.path)
     let base = links.first { $0.kind == .reference && MarkupBytes.equal("base", bytes, $0.element) }
@@ -109,7 +109,7 @@ package struct LinkAudit: Sendable {
     guard !known.contains(key) else { return nil }
     let meant = CharacterReferences.decoded(value)
     if case .unsafe(let scheme) = meant.withUnsafeBytes(LinkSafety.init) {
-      if let finding = unsafeFinding(Array(value), meant, scheme, subject) { return finding }
+      if let finding = unsafeFinding(Array(value), meaning: meant, scheme, on: subject) { return finding }
       known.insert(key)
       return nil
     }
@@ -123,7 +123,8 @@ package struct LinkAudit: Sendable {
     }
     searches += 1
     guard searches <= Self.searchLimit else { return nil }
-    return deadFinding(target, Array(value), meant, loader: entry == nil ? nil : loader, subject)
+    return deadFinding(
+      target, Array(value), meaning: meant, loader: entry == nil ? nil : loader, on: subject)
   }
 
   /// Whether a link names a file of the site in its usual spelling, so that nothing needs to be looked up.
@@ -160,64 +161,5 @@ package struct LinkAudit: Sendable {
   /// Cloudflare, Firebase, and Azure.
   private static func isAnsweredByHosts(_ path: String) -> Bool {
     ["/.netlify/", "/_vercel/", "/cdn-cgi/", "/__/", "/.auth/"].contains { path.hasPrefix($0) }
-  }
-
-  // MARK: What is wrong
-
-  private mutating func origin(_ rendered: [UInt8], _ meant: [UInt8], _ subject: Subject) -> LinkOrigin {
-    LinkOrigin(of: rendered, meaning: meant, on: subject.page, in: source, templateLinks())
-  }
-
-  private mutating func templateLinks() -> TemplateLinks {
-    if let templates { return templates }
-    let read = TemplateLinks(source.theme.sources)
-    templates = read
-    return read
-  }
-
-  private func place(of subject: Subject) -> SourceRange {
-    subject.page.map { SourceRange(source.content.displayPath(of: source.site.source(of: $0))) }
-      ?? SourceRange(template(of: subject))
-  }
-
-  private func template(of subject: Subject) -> String {
-    source.theme.library.template(subject.template).path
-  }
-
-  private mutating func deadFinding(
-    _ target: LinkTarget, _ rendered: [UInt8], _ meant: [UInt8], loader: String?, _ subject: Subject
-  ) -> Finding {
-    let domain = source.site[target.domain].name
-    let elsewhere = target.domain == .primary ? nil : source.served.entry(at: target.path, domain: .primary)
-    let link = DeadLink.Rendered(
-      target: String(decoding: meant, as: UTF8.self), domain: domain.rawValue, loader: loader,
-      otherURL: elsewhere.map { _ in "https://\(source.site[DomainID.primary].name)\(target.path)" },
-      namesDomain: target.namesDomain)
-    return Finding(
-      diagnostic: DeadLink.diagnostic(
-        link, origin(rendered, meant, subject), template: template(of: subject), page: place(of: subject)))
-  }
-
-  /// What is wrong with an address that runs code: nothing if the theme has it, or a page that may hold raw
-  /// HTML.
-  private mutating func unsafeFinding(
-    _ rendered: [UInt8], _ meant: [UInt8], _ scheme: String, _ subject: Subject
-  ) -> Finding? {
-    if templateLinks().match(rendered)?.start.contains(UInt8(ascii: ":")) == true { return nil }
-    let allowsRawHTML = subject.page?.source.fields.allowsRawHTML == true
-    searches += 1
-    guard searches <= Self.searchLimit else {
-      return allowsRawHTML ? nil : Finding(diagnostic: nil, isUnsafe: true)
-    }
-    let text = String(decoding: meant, as: UTF8.self)
-    switch origin(rendered, meant, subject) {
-    case .text where allowsRawHTML: return nil
-    case .key(let key, let place):
-      return Finding(
-        diagnostic: UnsafeData.diagnostic(text, scheme, key: key, at: place), isUnsafe: true)
-    case .template, .text, .unknown:
-      return Finding(
-        diagnostic: UnsafeData.diagnostic(text, scheme, key: nil, at: place(of: subject)), isUnsafe: true)
-    }
   }
 }

@@ -24,14 +24,11 @@ package struct LinkResolver {
     let decoded = PercentEncoding.decode(target) ?? String(target)
     let site = source.site
     guard let path = ContentPath.resolve(decoded, from: site[page.section].folder) else {
-      report(DeadLink.outside(link.text, at: place(link)))
-      return .drop
+      return drop(
+        link, "`\(link.text)` leads out of the content folder", fix: "move the file into the content folder")
     }
     if let index = site.page(at: path) {
-      if link.kind == .image {
-        report(DeadLink.page(link.text, at: place(link)))
-        return .drop
-      }
+      if link.kind == .image { return dropPage(link) }
       return .replace(site.reference(to: site[index], from: page.domain) + rest)
     }
     if let index = site.asset(at: path) {
@@ -43,14 +40,21 @@ package struct LinkResolver {
       ? source.served.entry(at: "/" + PercentEncoding.path(path.text), domain: page.domain) : nil
     if let served {
       guard link.kind == .image, served.recipe.isPage else { return .keep }
-      report(DeadLink.page(link.text, at: place(link)))
-      return .drop
+      return dropPage(link)
     }
-    report(
-      DeadLink.diagnostic(
-        link.text, isDraft: site.drafts.contains(path), suggestion: suggestion(target, path), at: place(link))
-    )
-    return .drop
+    if site.drafts.contains(path) {
+      return drop(
+        link, "`\(link.text)` is a draft, which is not part of the site",
+        fix: "publish it, or build with --drafts")
+    }
+    return drop(
+      link, "`\(link.text)` leads to nothing in the content folder",
+      fix: suggestion(target, path).map { "write `\($0)`" } ?? "correct the target, or add the file")
+  }
+
+  /// Reports a picture that is a page.
+  private mutating func dropPage(_ link: LinkDestination) -> LinkAction {
+    drop(link, DeadLink.message(link.text, nil, isPageFor: "img"), fix: DeadLink.fixForPage)
   }
 
   /// What was probably meant by a target that leads nowhere: the file of a page, or of a folder.
@@ -61,10 +65,10 @@ package struct LinkResolver {
       ? "\(target)\(Page.indexFileName)" : "\(target)/\(Page.indexFileName)"
   }
 
-  private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
-
-  private func place(_ link: LinkDestination) -> SourceRange {
-    SourceRange(source.content.displayPath(of: source.site.source(of: page)), link.range)
+  private mutating func drop(_ link: LinkDestination, _ message: String, fix: String) -> LinkAction {
+    let range = SourceRange(source.content.displayPath(of: source.site.source(of: page)), link.range)
+    diagnostics.append(Diagnostic(.deadLink, at: range, message, fix: fix))
+    return .drop
   }
 
   /// Where the part of a reference ends that names a file, which is before `?` or `#`. Nil when there is

@@ -9,7 +9,7 @@ import ClipsiteSiteModel
 struct PageRenderer: Sendable {
   private let source: RenderingSource
   private var heads: HeadBuilder
-  private var contexts: ContextBuilder
+  private let contexts: PageContextSource
   private let sharedHeads: [[UInt8]]
   private let siteContexts: [Value]
   private let limits: ContentLimits
@@ -34,12 +34,12 @@ struct PageRenderer: Sendable {
     markdown = MarkdownRenderer(limits: limits)
     templates = ClipsiteMustache.Renderer(limits: source.site.configuration.options.limits.rendering)
     heads = HeadBuilder(site: source.site, images: source.images)
-    contexts = ContextBuilder(site: source.site, images: source.images)
+    contexts = PageContextSource(source.site, source.images)
     linkAudit = LinkAudit(source)
     sharedHeads = source.site.domains.ids.map {
       SharedHead.bytes(for: $0, in: source.site, images: source.images)
     }
-    siteContexts = source.site.domains.ids.map(contexts.site)
+    siteContexts = source.site.domains.ids.map { SiteContext(site: source.site, domain: $0).value }
   }
 
   /// Renders a page, or the n-th part of one with a long list.
@@ -48,48 +48,47 @@ struct PageRenderer: Sendable {
   ) throws(SystemError) {
     let page = source.site[index]
     guard page.source.isReadable else { return }
-    guard !page.isGenerated else { return renderGenerated(page, part: part, into: &output, &diagnostics) }
-    let file = try read(page)
-    let body = Int(page.source.bodyStart)..<file.bytes.count
-    let description =
-      page.source.fields.description
-      ?? markdown.firstParagraph(of: body, in: file, atMost: Self.descriptionLength)
-    let html = part == 1 ? renderBody(body, of: file, page, &diagnostics) : HTML(markup: "")
-    let head = heads.head(of: page, description: description, part: part)
-    var context = contexts.page(page, part: part, description: description, body: html)
-    context.neighbors = contexts.neighbors(of: index, page)
-    let subject = subject(page, part: part, by: theme(page))
-    render(subject, head, context, into: &output, &diagnostics)
-  }
-
-  /// Renders a page without a file, or the n-th part of its list.
-  private mutating func renderGenerated(
-    _ page: Page, part: Int, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
-  ) {
-    let head = heads.head(of: page, description: nil, part: part)
-    let context = contexts.page(page, part: part, description: nil, body: HTML(markup: ""))
-    let subject = subject(page, part: part, by: source.theme.directory)
-    render(subject, head, context, into: &output, &diagnostics)
+    var description = page.source.fields.description
+    var body = HTML(markup: "")
+    if !page.isGenerated {
+      let file = try read(page)
+      description = self.description(of: page, in: file)
+      if part == 1 { body = renderBody(of: page, in: file, &diagnostics) }
+    }
+    let head = markup(of: heads.head(of: page, description: description, part: part), domain: page.domain)
+    let context = PageContext(
+      .page(part: part), of: page, at: index, domain: page.domain, description: description, head: head,
+      body: body, contexts)
+    let path = part == 1 ? page.path : page.path.appending(pageNumber: part)
+    render(context, at: path.description, by: template(for: page), into: &output, &diagnostics)
   }
 
   /// Renders the page of its own that shows a location's App Clip card.
-  mutating func renderCardPage(_ index: PageID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic])
-  {
+  mutating func renderCardPage(
+    _ index: PageID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+  ) throws(SystemError) {
     let page = source.site[index]
     guard let path = source.site.cardPagePath(of: page) else { return }
-    let head = heads.cardHead(of: page, path: path)
-    let subject = LinkAudit.Subject(
-      domain: page.domain, path: path.description, page: page, template: source.theme.card)
-    render(subject, head, contexts.cardPage(of: page, path: path), into: &output, &diagnostics)
+    let description = try description(of: page)
+    let head = markup(of: heads.cardHead(of: page, path: path, description: description), domain: page.domain)
+    let context = PageContext(
+      .cardPage(path), of: page, domain: page.domain, description: description, head: head, contexts)
+    render(context, at: path.description, by: source.theme.card, into: &output, &diagnostics)
   }
 
   /// Renders the page at a short URL.
-  mutating func renderRedirect(_ id: AliasID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
-    let alias = source.site[id]
+  mutating func renderRedirect(
+    _ alias: AliasID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+  ) throws(SystemError) {
+    let alias = source.site[alias]
     let page = source.site[alias.page]
-    let subject = LinkAudit.Subject(
-      domain: alias.domain, path: alias.path.description, page: page, template: source.theme.redirect)
-    render(subject, heads.redirectHead(to: page), contexts.redirect(to: page), into: &output, &diagnostics)
+    let description = try description(of: page)
+    let head = markup(of: heads.redirectHead(to: page, description: description), domain: alias.domain)
+    let context = PageContext(
+      .redirect, of: page, domain: page.domain, description: description, head: head, contexts)
+    render(
+      context, at: alias.path.description, on: alias.domain, by: source.theme.redirect, into: &output,
+      &diagnostics)
   }
 
   /// Renders a domain's answer to unknown URLs.
@@ -97,28 +96,41 @@ struct PageRenderer: Sendable {
     _ domain: DomainID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) {
     let page = source.site.notFoundPages[domain].flatMap { $0.source.isReadable ? $0 : nil }
-    var body = HTML(markup: "")
-    if let page {
-      let file = try read(page)
-      body = renderBody(Int(page.source.bodyStart)..<file.bytes.count, of: file, page, &diagnostics)
+    let body = try page.map { page throws(SystemError) in
+      renderBody(of: page, in: try read(page), &diagnostics)
     }
     let template = page?.source.fields.template.flatMap { source.theme.template(named: $0.value) }
-    let subject = LinkAudit.Subject(
-      domain: domain, path: "/", page: page, template: template ?? source.theme.notFound)
-    render(
-      subject, heads.notFoundHead(domain: domain), contexts.notFound(page, domain: domain, body: body),
-      into: &output,
-      &diagnostics)
+    let context = PageContext(
+      .notFound, of: page, domain: domain, description: page?.source.fields.description,
+      head: markup(of: heads.notFoundHead(domain: domain), domain: domain), body: body ?? HTML(markup: ""),
+      contexts)
+    render(context, at: "/", by: template ?? source.theme.notFound, into: &output, &diagnostics)
   }
 
-  private func subject(_ page: Page, part: Int, by template: TemplateID) -> LinkAudit.Subject {
-    let path = part == 1 ? page.path : page.path.appending(pageNumber: part)
-    return LinkAudit.Subject(domain: page.domain, path: path.description, page: page, template: template)
-  }
-
-  private func theme(_ page: Page) -> TemplateID {
+  private func template(for page: Page) -> TemplateID {
     page.source.fields.template.flatMap { source.theme.template(named: $0.value) }
       ?? source.theme.template(for: page.kind)
+  }
+
+  private mutating func markup(of pageHead: borrowing PageHead, domain: DomainID) -> HTML {
+    head.removeAll(keepingCapacity: true)
+    pageHead.append(to: &head, shared: sharedHeads[domain.offset])
+    return HTML(markup: head)
+  }
+
+  // MARK: Text
+
+  /// The description of a page: its own, or else the start of its text. All pages at its URLs have the same.
+  private mutating func description(of page: Page) throws(SystemError) -> String? {
+    guard page.source.fields.description == nil, page.source.isReadable, !page.isGenerated else {
+      return page.source.fields.description
+    }
+    return description(of: page, in: try read(page))
+  }
+
+  private mutating func description(of page: Page, in file: SourceFile) -> String? {
+    page.source.fields.description
+      ?? markdown.firstParagraph(of: page.source.body(in: file), in: file, atMost: Self.descriptionLength)
   }
 
   /// Reads a page's file once more: bodies are not kept in memory.
@@ -135,28 +147,31 @@ struct PageRenderer: Sendable {
   }
 
   private mutating func renderBody(
-    _ range: Range<Int>, of file: SourceFile, _ page: Page, _ diagnostics: inout [Diagnostic]
+    of page: Page, in file: SourceFile, _ diagnostics: inout [Diagnostic]
   ) -> HTML {
     body.removeAll(keepingCapacity: true)
     var resolver = LinkResolver(source, page)
     markdown.render(
-      range, of: file, allowsRawHTML: page.source.fields.allowsRawHTML, into: &body, diagnostics: &diagnostics
+      page.source.body(in: file), of: file, allowsRawHTML: page.source.fields.allowsRawHTML, into: &body,
+      diagnostics: &diagnostics
     ) { resolver.resolve($0) }
     diagnostics += resolver.diagnostics
     return HTML(markup: body)
   }
 
+  // MARK: Template
+
+  /// - Parameter host: The domain of the URL, if it is not the page's own.
   private mutating func render(
-    _ subject: LinkAudit.Subject, _ pageHead: borrowing PageHead, _ context: PageContext,
+    _ context: PageContext, at path: String, on domain: DomainID? = nil, by template: TemplateID,
     into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
-    let domain = subject.domain.offset
-    head.removeAll(keepingCapacity: true)
-    pageHead.append(to: &head, shared: sharedHeads[domain])
+    let domain = domain ?? context.domain
+    let subject = LinkAudit.Subject(domain: domain, path: path, page: context.page, template: template)
     let start = output.count
-    let value = context.value(head: HTML(markup: head))
-    if keepsContext { lastContext = TemplateContext.whole(shared: siteContexts[domain], own: value) }
-    let stack = [siteContexts[domain], value]
+    let value = context.value
+    if keepsContext { lastContext = TemplateContext.whole(shared: siteContexts[domain.offset], own: value) }
+    let stack = [siteContexts[domain.offset], value]
     do throws(RenderError) {
       try templates.render(subject.template, of: source.theme.library, with: stack, into: &output)
     } catch {
@@ -174,4 +189,9 @@ struct PageRenderer: Sendable {
     }
     diagnostics += linkAudit.check(links, of: &output, subject)
   }
+}
+
+extension PageSource {
+  /// The bytes behind the front matter.
+  fileprivate func body(in file: SourceFile) -> Range<Int> { Int(bodyStart)..<file.bytes.count }
 }

@@ -1,16 +1,16 @@
-import ClipsiteProviders
 import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsiteMustache
 package import ClipsitePlatform
+import ClipsiteProviders
 import ClipsiteSiteModel
 
 /// Carries out recipes. Each worker has one, with buffers that it uses again for every page.
 package struct RecipeRenderer: Sendable {
   private let source: RenderingSource
   private var pages: PageRenderer
-  private let hosts: [ChosenProvider]
+  private let providers: [ChosenProvider]
   private let pictures: SitePictures?
   private let makesPictures: Bool
 
@@ -23,7 +23,7 @@ package struct RecipeRenderer: Sendable {
     self.makesPictures = makesPictures
     pictures = SitePictures(source)
     pages = PageRenderer(source)
-    hosts = source.site.configuration.options.providers.filter { $0.provider.recipe.limits.fileSize != nil }
+    providers = source.site.configuration.options.providers.filter { $0.provider.recipe.limits.fileSize != nil }
   }
 
   /// All that the template of a page sees, or nil when the recipe makes no page.
@@ -52,8 +52,8 @@ package struct RecipeRenderer: Sendable {
     case .page(let page): try pages.renderPage(page, into: &output, &diagnostics)
     case .listPart(let page, let number):
       try pages.renderPage(page, part: number, into: &output, &diagnostics)
-    case .cardPage(let page): pages.renderCardPage(page, into: &output, &diagnostics)
-    case .redirect(let alias): pages.renderRedirect(alias, into: &output, &diagnostics)
+    case .cardPage(let page): try pages.renderCardPage(page, into: &output, &diagnostics)
+    case .redirect(let alias): try pages.renderRedirect(alias, into: &output, &diagnostics)
     case .notFound(let domain): try pages.renderNotFound(domain, into: &output, &diagnostics)
     case .sitemap(let domain, let part): Sitemap.append(part: part, of: domain, in: site, to: &output)
     case .sitemapIndex(let domain): Sitemap.appendIndex(of: domain, in: site, to: &output)
@@ -98,12 +98,54 @@ package struct RecipeRenderer: Sendable {
     let name = source.site[asset].source
     let path = source.content.systemPath(of: name)
     let size = try FileStore.size(of: path, within: source.content.path)
-    let limit = source.site.configuration.options.limits.copiedFile
-    if size > limit {
-      diagnostics.append(
-        CopiedFileTooLarge.diagnostic(source.content.displayPath(of: name), size: size, limit: limit))
-    }
-    diagnostics += hosts.compactMap { TooLargeForHost.check(size, asset, source, $0) }
+    diagnostics += check(size: size, of: name)
     return CopiedFile(path: path, folder: source.content.path, size: size)
   }
+
+  /// Checks a copied file by its size, which is known once it has been looked at.
+  private func check(size: Int, of name: RelativePath) -> [Diagnostic] {
+    let range = SourceRange(source.content.displayPath(of: name))
+    let limit = source.site.configuration.options.limits.copiedFile
+    var diagnostics: [Diagnostic] = []
+    if size > limit {
+      diagnostics.append(
+        Diagnostic(
+          .copiedFileTooLarge, at: range, "the file has \(size) bytes; at most \(limit) are copied",
+          fix: "make it smaller, or raise `limits.copied-file` in site.yml"))
+    }
+    for chosen in providers {
+      guard let limit = chosen.provider.recipe.limits.fileSize, size > limit else { continue }
+      let configuration = source.content.displayPath(of: SiteFolder.configurationFileName)
+      diagnostics.append(
+        Diagnostic(
+          .tooLargeForHost, at: range,
+          "the file has \(size) bytes; \(chosen.provider.rawValue) takes \(limit)",
+          fix: "make it smaller, or put it elsewhere and link to it",
+          notes: [
+            .init("the host is named here", at: SourceRange(configuration, chosen.range.bytes))
+          ]))
+    }
+    return diagnostics
+  }
+}
+
+extension DiagnosticCode {
+  /// A file that is copied is larger than the site allows.
+  package static let copiedFileTooLarge = DiagnosticCode(
+    "CopiedFileTooLarge", .error,
+    explanation: """
+      A picture, video or download of the content may have at most 256 MiB, or what `limits.copied-file` in `site.yml` says. A
+      page that people open on a phone in front of a counter has no use for more, and a file that large in `Content` is usually
+      there by accident. A build copies it in pieces, but a preview and some publishers hold it in memory.
+
+      Make the file smaller, put it elsewhere and link to it, or raise the limit.
+      """)
+
+  /// A file is larger than a host takes.
+  package static let tooLargeForHost = DiagnosticCode(
+    "TooLargeForHost", .error,
+    explanation: """
+      Cloudflare Pages and Cloudflare Workers take files of at most 25 MiB and refuse the whole deployment because of a larger one.
+      Make the file smaller, or put it elsewhere and link to it.
+      """)
 }

@@ -21,8 +21,8 @@ package struct SitePictures {
       return PictureMaker(try PictureLibrary(), PictureCache(folder.pictureCache))
     } catch {
       let path = folder.content.displayPath(of: SiteFolder.configurationFileName)
-      let place = SourceRange(path, site.configuration.options.picturesRange.bytes)
-      diagnostics.append(PicturesUnavailable.diagnostic(error, at: place))
+      let range = SourceRange(path, site.configuration.options.picturesRange.bytes)
+      diagnostics.append(.picturesUnavailable(error, at: range))
       return nil
     }
   }
@@ -109,8 +109,39 @@ package struct SitePictures {
   private func diagnostic(_ error: PictureError, _ asset: AssetID) -> Diagnostic {
     let path = content.displayPath(of: site[asset].source)
     return switch error {
-    case .damaged, .refused: BrokenPicture.diagnostic(path)
+    case .damaged, .refused:
+      Diagnostic(
+        .brokenPicture, at: SourceRange(path), "the picture cannot be decoded to its end",
+        fix: "copy it again from where it came from, or export it again as JPEG or PNG")
     case .unreadable(let error): .unreadableFile(path, reason: error.reason)
     }
   }
+}
+
+extension Diagnostic {
+  /// The library that makes pictures is not there.
+  static func picturesUnavailable(_ error: PictureLibraryError, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .picturesUnavailable, at: range, "pictures cannot be made: \(error.reason)",
+      fix: "install it (apt-get install libvips42, or brew install vips), or remove `pictures`")
+  }
+}
+
+extension DiagnosticCode {
+  /// A picture's header is fine, but what follows cannot be decoded.
+  package static let brokenPicture = DiagnosticCode(
+    "BrokenPicture", .error,
+    explanation: """
+      With `pictures: true`, every picture that a page names is decoded. This one is damaged: it ends too early, as after an
+      upload that was cut off, or holds what its format does not allow. A browser would show a part of it, or nothing. A JPEG
+      in more than 100 scans is refused, too, for each takes up to a second to decode.
+      """)
+
+  /// The library that makes pictures is not there.
+  package static let picturesUnavailable = DiagnosticCode(
+    "PicturesUnavailable", .error,
+    explanation: """
+      `pictures: true` needs libvips, 8.14 or newer, which is loaded only for that: `apt-get install libvips42` on Debian and
+      Ubuntu, `brew install vips` on macOS. Without the key, pictures are copied as they are and nothing is needed.
+      """)
 }

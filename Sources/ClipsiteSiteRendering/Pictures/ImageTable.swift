@@ -30,7 +30,8 @@ package struct ImageTable: Sendable {
   ///
   /// - Parameter known: Pictures that need not be read again.
   package init(
-    _ site: Site, _ content: ContentFolder, _ workers: Workers, knowing known: [RelativePath: Reading] = [:],
+    of site: Site, in content: ContentFolder, _ workers: Workers,
+    knowing known: [RelativePath: Reading] = [:],
     _ diagnostics: inout [Diagnostic]
   ) {
     let used = Self.usedAssets(of: site)
@@ -52,22 +53,26 @@ package struct ImageTable: Sendable {
       let file = site[asset]
       urls[asset] = try? WebURL(site.url(of: sizes[asset] == nil ? file : file.file(for: .preview)))
     }
-    touchIcon = Self.icon(site.configuration.options.icons.touch, site, content, &diagnostics)
-    favicon = Self.icon(site.configuration.options.icons.favicon, site, content, &diagnostics)
-    readLogo(site, content, known, &diagnostics)
+    touchIcon = Self.icon(site.configuration.options.icons.touch, of: site, in: content, &diagnostics)
+    favicon = Self.icon(site.configuration.options.icons.favicon, of: site, in: content, &diagnostics)
+    readLogo(of: site, in: content, knowing: known, &diagnostics)
   }
 
   /// Reads the header of the logo, if there is one and it can be of use.
   private mutating func readLogo(
-    _ site: Site, _ content: ContentFolder, _ known: [RelativePath: Reading],
+    of site: Site, in content: ContentFolder, knowing known: [RelativePath: Reading],
     _ diagnostics: inout [Diagnostic]
   ) {
     guard let named = site.configuration.options.icons.logo,
-      let asset = Self.icon(named, site, content, &diagnostics)
+      let asset = Self.icon(named, of: site, in: content, &diagnostics)
     else { return }
     guard site.configuration.options.makesPictures else {
       let path = content.displayPath(of: SiteFolder.configurationFileName)
-      return diagnostics.append(UnfitLogo.diagnostic(withoutPictures: named, in: path))
+      return diagnostics.append(
+        Diagnostic(
+          .unfitLogo, at: SourceRange(path, named.range.bytes),
+          "icons are made of a logo only with `pictures: true`",
+          fix: "add `pictures: true`, or name finished icons with `touch` and `favicon`"))
     }
     let source = site[asset].source
     let isKnown = readings[source] != nil
@@ -77,8 +82,14 @@ package struct ImageTable: Sendable {
     case .success(let header):
       headers[asset] = header
       logo = asset
-      if let fault = UnfitLogo.check(header, of: content.displayPath(of: source)) {
-        diagnostics.append(fault)
+      if header.width != header.height || header.width < SiteIcon.touchSide
+        || PictureSizeRules.isTooLarge(header)
+      {
+        diagnostics.append(
+          Diagnostic(
+            .unfitLogo, at: SourceRange(content.displayPath(of: source)),
+            "the logo has \(header.width) by \(header.height) pixels; icons are made of a square of 180 to 10000",
+            fix: "export it as a square of 512 by 512 pixels"))
       }
     case .failure(let failure): if !isKnown { diagnostics.append(failure.diagnostic) }
     }
@@ -130,7 +141,7 @@ package struct ImageTable: Sendable {
       let longHead = try FileStore.readHead(path, within: content.path, count: longestHeadLength)
       return .success(try ImageHeader(longHead))
     } catch let error as ImageHeaderError {
-      return .failure(Unreadable(diagnostic: InvalidImage.diagnostic(shown, error)))
+      return .failure(Unreadable(diagnostic: .invalidImage(shown, error)))
     } catch {
       return .failure(
         Unreadable(diagnostic: .unreadableFile(shown, reason: VisibleText.escaped("\(error)"))))
@@ -138,7 +149,7 @@ package struct ImageTable: Sendable {
   }
 
   private static func icon(
-    _ icon: SpannedText?, _ site: Site, _ content: ContentFolder, _ diagnostics: inout [Diagnostic]
+    _ icon: SpannedText?, of site: Site, in content: ContentFolder, _ diagnostics: inout [Diagnostic]
   ) -> AssetID? {
     guard let icon else { return nil }
     let asset = ContentPath.resolve(icon.value, from: "").flatMap(site.asset)
@@ -148,4 +159,37 @@ package struct ImageTable: Sendable {
     }
     return asset
   }
+}
+
+extension Diagnostic {
+  /// A picture's file is broken or of a kind that previews do not show.
+  fileprivate static func invalidImage(_ path: String, _ error: ImageHeaderError) -> Diagnostic {
+    let message =
+      switch error {
+      case .unknownFormat: "the file is no picture in a format that previews show"
+      case .truncated(let format): "the \(format.rawValue.uppercased()) picture ends before its size is told"
+      case .malformed(let format): "the picture breaks the rules of \(format.rawValue.uppercased())"
+      case .zeroSize: "the picture is zero pixels wide or high"
+      }
+    return Diagnostic(
+      .invalidImage, at: SourceRange(path), message, fix: "export the picture again, as JPEG or PNG")
+  }
+}
+
+extension DiagnosticCode {
+  /// A picture's file is broken or of a kind that previews do not show.
+  package static let invalidImage = DiagnosticCode(
+    "InvalidImage", .error,
+    explanation: """
+      Preview pictures are JPEG, PNG, GIF or WebP. The file's first bytes say otherwise, or they say a size that cannot be.
+      """)
+
+  /// No icons can be made of the logo.
+  package static let unfitLogo = DiagnosticCode(
+    "UnfitLogo", .error,
+    explanation: """
+      With `pictures: true`, the touch icon and the favicon are made of `icons.logo`: a square picture of at least 180 by 180
+      pixels, as PNG, JPEG or WebP. What is transparent becomes white. An SVG is best named as `icons.favicon`, for browsers
+      draw it themselves.
+      """)
 }

@@ -1,5 +1,7 @@
 import ClipsiteContentParsing
-import ClipsitePictures
+package import ClipsitePictures
+import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// The sizes that a picture is made in. They follow from its header, so the files of a site are known before
 /// one is decoded.
@@ -17,7 +19,7 @@ package struct PictureSizes: Hashable, Sendable {
   /// The sizes for a picture; nil for what is copied as it is: a GIF, which may move, and what is too large.
   init?(_ header: ImageHeader) {
     let (width, height) = (header.displayWidth, header.displayHeight)
-    guard header.format != .gif, !PictureTooLarge.applies(to: header) else { return nil }
+    guard header.format != .gif, !PictureSizeRules.isTooLarge(header) else { return nil }
     let largest = min(width, Self.widths.last ?? width)
     scaled = (Self.widths.filter { $0 < largest } + [largest]).compactMap { width -> PictureSize? in
       Self.size(width, header)
@@ -59,4 +61,48 @@ package struct PictureSizes: Hashable, Sendable {
 
   /// The picture for those that do not choose: the largest JPEG.
   var largest: PictureUse { .scaled(width: Int32(scaled.last?.width ?? 1), .jpeg) }
+}
+
+/// What a picture of the site is made for; there is one file for each.
+package enum PictureUse: Hashable, Sendable {
+  /// `og:image`: 1200 by 630 pixels, or as much of that as the source has.
+  case preview
+  /// One of the pictures that a browser may choose from, by its width in pixels.
+  case scaled(width: Int32, PictureFormat)
+
+  /// What a file is called: the source `ferry-street/market.jpg` becomes `ferry-street/market-800.webp`.
+  func path(from source: RelativePath) -> RelativePath {
+    let ending =
+      switch self {
+      case .preview: "-preview.jpg"
+      case .scaled(let width, let format): "-\(width).\(format.fileExtension)"
+      }
+    return source.withoutExtension.appending(ending: ending)
+  }
+}
+
+extension Asset {
+  /// The file that is made of this one.
+  package func file(for use: PictureUse) -> Asset {
+    Asset(source: source, domain: domain, path: use.path(from: path))
+  }
+}
+
+/// An icon that is made of the logo, at the root of each domain.
+package enum SiteIcon: Hashable, Sendable, CaseIterable {
+  /// For home screens and link previews: opaque, 180 by 180 pixels (Apple, “Configuring Web Applications”).
+  case touch
+  /// For tabs, in three sizes.
+  case favicon
+
+  /// The name of the file, which browsers also look for where no page names it.
+  var name: RelativePath {
+    switch self {
+    case .touch: "apple-touch-icon.png"
+    case .favicon: "favicon.ico"
+    }
+  }
+
+  /// The side of the touch icon, in pixels.
+  static let touchSide = 180
 }

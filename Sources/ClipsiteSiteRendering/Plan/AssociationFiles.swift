@@ -27,7 +27,7 @@ struct AssociationFiles {
     var shownPath = "\(site[domain].name)/\(WellKnown.associationPath)"
     if let asset = existing {
       shownPath = content.displayPath(of: asset.source)
-      if let file = try readExisting(asset.source, content, shownPath) {
+      if let file = try readExisting(asset.source, in: content, as: shownPath) {
         bytes = merge(association, into: file, site.configuration.app)
       }
     }
@@ -73,7 +73,7 @@ struct AssociationFiles {
   /// The AASA file that the site already has; nil when it is far larger than Apple's systems read, which is
   /// reported.
   private mutating func readExisting(
-    _ path: RelativePath, _ content: ContentFolder, _ shown: String
+    _ path: RelativePath, in content: ContentFolder, as shown: String
   ) throws(SystemError) -> SourceFile? {
     let limit = ContentLimits.standard.fileBytes
     do throws(SystemError) {

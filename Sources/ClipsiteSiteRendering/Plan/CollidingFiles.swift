@@ -1,4 +1,5 @@
-import ClipsiteDiagnostics
+import ClipsiteAppClips
+package import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteModel
 
@@ -23,6 +24,20 @@ enum CollidingFiles {
       rest = rest[equal.endIndex...]
     }
     return diagnostics + blockedFolders(plan)
+  }
+
+  /// Short URLs with a query that several pages have.
+  static func queryAliases(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
+    var firsts: [InvocationURL: QueryAlias] = [:]
+    return site.queryAliases.compactMap { alias in
+      guard let first = firsts[alias.url] else {
+        firsts[alias.url] = alias
+        return nil
+      }
+      return .duplicateURL(
+        alias.url.description, at: content.range(of: alias, in: site),
+        first: content.range(of: first, in: site))
+    }
   }
 
   private struct Hashed {
@@ -58,7 +73,7 @@ enum CollidingFiles {
     var firsts: [String: Int] = [:]
     return files.compactMap { index in
       let key = key(of: index, plan)
-      if let first = firsts[key] { return problem(plan.files[index], plan.files[first], plan) }
+      if let first = firsts[key] { return problem(plan.files[index], besides: plan.files[first], in: plan) }
       firsts[key] = index
       return nil
     }
@@ -79,7 +94,11 @@ enum CollidingFiles {
       guard names.contains(folded(file.name)) else { return nil }
       let path = plan.path(of: file)
       return insides[folded(path.path)].map {
-        DuplicateURL.diagnostic(blocked: path, plan.place(of: file), inside: plan.place(of: plan.files[$0]))
+        Diagnostic(
+          .duplicateURL, at: plan.range(of: file),
+          "the file \(path) stands where a folder of that name must go",
+          fix: "rename one of them, set another `slug`, or choose another alias",
+          notes: [.init("this needs the folder", at: plan.range(of: plan.files[$0]))])
       }
     }
   }
@@ -111,18 +130,18 @@ enum CollidingFiles {
   }
 
   private static func problem(
-    _ file: OutputTree.Entry, _ first: OutputTree.Entry, _ plan: SitePlan
+    _ file: OutputTree.Entry, besides first: OutputTree.Entry, in plan: SitePlan
   ) -> Diagnostic {
     let (path, firstPath) = (plan.path(of: file), plan.path(of: first))
-    let (place, firstPlace) = (plan.place(of: file), plan.place(of: first))
+    let (range, firstRange) = (plan.range(of: file), plan.range(of: first))
     let served = servedPath(of: path)
     guard served.utf8.elementsEqual(servedPath(of: firstPath).utf8) else {
       return Diagnostic(
-        .urlsTooAlike, at: place,
+        .urlsTooAlike, at: range,
         "the files \(path) and \(firstPath) differ only in letter case or in the form of their letters",
-        fix: "rename one of them", notes: [.init("the other one comes from here", at: firstPlace)])
+        fix: "rename one of them", notes: [.init("the other one comes from here", at: firstRange)])
     }
-    return DuplicateURL.diagnostic("https://\(served)", place, first: firstPlace)
+    return .duplicateURL("https://\(served)", at: range, first: firstRange)
   }
 
   /// The domain and path under which hosts serve a file.
@@ -130,4 +149,27 @@ enum CollidingFiles {
     let name = path.name.hasSuffix(".html") ? path.name.dropLast(5) : path.name
     return name == "index" ? path.folder.text : path.folder.appending(name).text
   }
+}
+
+extension Diagnostic {
+  /// Two files of the site would have the same URL.
+  ///
+  /// - Parameter url: The URL that both would have.
+  static func duplicateURL(_ url: String, at second: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateURL, at: second, "another file already has the URL \(url)",
+      fix: "rename one of them, set another `slug`, or choose another alias",
+      notes: [.init("the other one is here", at: first)])
+  }
+}
+
+extension DiagnosticCode {
+  /// Two files of the site would have the same URL.
+  package static let duplicateURL = DiagnosticCode(
+    "DuplicateURL", .error,
+    explanation: """
+      Every page, short URL, card page and copied file has a URL of its own. Hosts map `/market` to `market.html` and to
+      `market/index.html`, so a page and a file or folder of that name collide too. One of the two would be lost
+      without a word.
+      """)
 }

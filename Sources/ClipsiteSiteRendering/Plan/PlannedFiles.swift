@@ -29,7 +29,7 @@ package struct PlannedFiles: Sendable {
     let results = workers.map(Part.allCases.count, by: 1) {
       ()
     } _: { _, slice in
-      slice.map { Part.allCases[$0].result(plan, site, content) }
+      slice.map { Part.allCases[$0].result(of: plan, for: site, in: content) }
     }
     .flatMap { $0 }
     redirectedAliases = plan.redirectedAliases
@@ -57,13 +57,13 @@ package struct PlannedFiles: Sendable {
     case tree, collisions, wholeSite
 
     func result(
-      _ plan: SitePlan, _ site: Site, _ content: ContentFolder
+      of plan: SitePlan, for site: Site, in content: ContentFolder
     ) -> (tree: OutputTree?, diagnostics: [Diagnostic]) {
       switch self {
       // Collisions are rare: the tree is made as if there were none.
       case .tree: (plan.tree(hasCollisions: false), [])
       case .collisions: (nil, CollidingFiles.check(plan))
-      case .wholeSite: (nil, SiteChecks.check(site, content))
+      case .wholeSite: (nil, SiteChecks.check(site, content) + CollidingFiles.queryAliases(site, content))
       }
     }
   }

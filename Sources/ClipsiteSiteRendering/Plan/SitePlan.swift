@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteProviders
 import ClipsiteSiteModel
@@ -67,11 +67,11 @@ struct SitePlan {
   func path(of file: OutputTree.Entry) -> OutputPath { folders.path(of: file) }
 
   /// Where the wish for a file is written. Made when asked for: hardly any file is ever complained about.
-  func place(of file: OutputTree.Entry) -> SourceRange {
+  func range(of file: OutputTree.Entry) -> SourceRange {
     switch file.recipe {
     case .page(let page), .listPart(let page, _), .cardPage(let page), .socialCard(let page):
-      place(of: page, site[page].source.fields.slug?.range)
-    case .redirect(let alias): place(of: site[alias].page, site[alias].range)
+      range(of: page, site[page].source.fields.slug?.range)
+    case .redirect(let alias): range(of: site[alias].page, site[alias].range)
     case .asset(let asset), .picture(let asset, _):
       SourceRange(content.displayPath(of: site[asset].source))
     case .notFound(let domain):
@@ -84,7 +84,7 @@ struct SitePlan {
     }
   }
 
-  private func place(of page: PageID, _ range: ByteRange?) -> SourceRange {
+  private func range(of page: PageID, _ range: ByteRange?) -> SourceRange {
     let key = site[page].isGenerated ? site.configuration.options.directory?.slug.range : range
     return SourceRange(content.displayPath(of: site.source(of: site[page])), key?.bytes)
   }
@@ -144,8 +144,8 @@ struct SitePlan {
       return
     }
     diagnostics.append(
-      DuplicateURL.diagnostic(
-        site.url(of: asset), SourceRange(content.displayPath(of: asset.source)),
+      .duplicateURL(
+        site.url(of: asset), at: SourceRange(content.displayPath(of: asset.source)),
         first: SourceRange(content.displayPath(of: first.source))))
   }
 
@@ -170,7 +170,14 @@ struct SitePlan {
   private mutating func add(_ path: RelativePath, domain: DomainID, _ recipe: Recipe) {
     let path = OutputPath(site[domain].name, path)
     let file = OutputTree.Entry(name: path.name, recipe: recipe, folder: folders.position(of: path))
-    if path.isTooLong { diagnostics.append(PathTooLong.diagnostic(path, at: place(of: file))) }
+    if path.isTooLong {
+      let text = path.description
+      diagnostics.append(
+        Diagnostic(
+          .pathTooLong, at: range(of: file),
+          "the path \(text.prefix(60))… has \(text.utf8.count) bytes; hosts refuse long paths",
+          fix: "shorten the names of the folders or the file, or set `slug`"))
+    }
     files.append(file)
     fileCounts[domain.offset] += 1
   }
@@ -186,4 +193,14 @@ extension SiteOptions {
   fileprivate var needsRulesForPages: Bool {
     pageFiles == .folders && providers.contains { $0.provider.recipe.needsRulesForFolders }
   }
+}
+
+extension DiagnosticCode {
+  /// A file of the site would have a path that some hosts refuse.
+  package static let pathTooLong = DiagnosticCode(
+    "PathTooLong", .error,
+    explanation: """
+      A part of a path has at most 200 bytes and a whole path at most 900: file systems allow 255 for a name, macOS 1,024 for a
+      path, and object stores 1,024 for a key.
+      """)
 }

@@ -21,7 +21,7 @@ package enum UncoveredByUniversalLinks {
       ()
     } _: { _, slice in
       slice.map { site.pages[$0] }.filter { page in
-        matchers[page.domain.offset].map { isUncovered(page, site, $0) } ?? false
+        matchers[page.domain.offset].map { isUncovered(page, of: site, by: $0) } ?? false
       }
     }
     return Dictionary(grouping: slices.joined(), by: \.domain).values.compactMap { uncovered in
@@ -29,7 +29,7 @@ package enum UncoveredByUniversalLinks {
     }
   }
 
-  private static func isUncovered(_ page: Page, _ site: Site, _ matcher: UniversalLinkMatcher) -> Bool {
+  private static func isUncovered(_ page: Page, of site: Site, by matcher: UniversalLinkMatcher) -> Bool {
     guard site.display(of: page) != .none else { return false }
     let url = InvocationURL(host: site[page.domain].name, slugs: page.path.description)
     if case .matched = matcher.verdict(on: url) { return false }

@@ -61,7 +61,7 @@ package final class LiveSnapshot: Sendable {
   ///
   /// - Throws: `SystemError` when its file cannot be read any more, or has other front matter now.
   package func tags(of recipe: Recipe) throws(SystemError) -> [HeadTag] {
-    TagScanner.tags(in: try render(recipe).bytes).map(HeadTag.init)
+    TagScanner.tags(in: try render(recipe).bytes)
   }
 
   /// Makes the bytes of one file. Any number of threads may ask at once.

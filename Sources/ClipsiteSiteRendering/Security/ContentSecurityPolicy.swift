@@ -73,7 +73,7 @@ extension Site {
     }
     let ownMarkup = domainsWithMarkupOfTheirOwn
     return domains.ids.map { domain in
-      let markup = theme.map { ThemeMarkup($0, ContextBuilder.site(self, domain: domain)) }
+      let markup = theme.map { ThemeMarkup($0, SiteContext(site: self, domain: domain).value) }
       return SecurityHeader.all(ContentSecurityPolicy(ownMarkup.contains(domain) ? nil : markup).text)
     }
   }

@@ -12,7 +12,7 @@ struct MarkupScanner {
     /// The name in lower case.
     let name: String
     /// The attributes, names in lower case.
-    let attributes: [TagScanner.Attribute]
+    let attributes: [HeadTag.Attribute]
     /// The text up to the end tag of a `<style>` or `<script>`; empty for others.
     let text: [UInt8]
 

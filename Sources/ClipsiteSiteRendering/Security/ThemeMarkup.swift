@@ -69,7 +69,7 @@ struct ThemeMarkup: Sendable {
     }
   }
 
-  private mutating func add(_ attribute: TagScanner.Attribute) {
+  private mutating func add(_ attribute: HeadTag.Attribute) {
     // What a section begins or ends with may stand right before a name.
     let name = attribute.name.drop { $0.utf8.elementsEqual([Exploration.branch]) }
     if name == "style" { hasUnknownStyles = true }

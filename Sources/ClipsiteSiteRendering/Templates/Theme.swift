@@ -1,6 +1,6 @@
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 package import ClipsiteMustache
-import ClipsitePlatform
+package import ClipsitePlatform
 package import ClipsiteSiteModel
 
 /// The templates of a site, parsed once, and which of them renders what.
@@ -33,7 +33,11 @@ package struct Theme: Sendable {
     let library = TemplateLibrary(files)
     diagnostics += library.diagnostics
     for name in Self.requiredNames where library.template(named: name) == nil {
-      diagnostics.append(MissingThemeTemplate.diagnostic(name, folder: folder))
+      diagnostics.append(
+        Diagnostic(
+          .missingThemeTemplate, at: SourceRange("\(folder)/\(name).mustache"),
+          "the theme has no template `\(name)`",
+          fix: "add the file; `clipsite init` writes a complete theme"))
     }
     guard let directory = library.template(named: "directory"),
       let location = library.template(named: "location"), let page = library.template(named: "page"),
@@ -63,6 +67,47 @@ package struct Theme: Sendable {
     }
   }
 
+  /// Checks every template that can render a page against the data that it will see; partials are checked
+  /// through the templates that include them.
+  func check() -> [Diagnostic] {
+    let found = pageTemplateNames.compactMap(template(named:)).flatMap {
+      library.check($0, against: TemplateContext.schema)
+    }
+    // Partials are seen through every template that includes them; once is enough.
+    return Array(Set(found))
+  }
+
   /// The template with a name, or nil.
   func template(named name: String) -> TemplateID? { library.template(named: name) }
+}
+
+/// A theme as read from its folder, with what is wrong with it.
+package struct LoadedTheme: Sendable {
+  /// The theme; nil when a template is missing or cannot be read.
+  package let theme: Theme?
+  /// What is wrong with the templates.
+  package let diagnostics: [Diagnostic]
+
+  /// Reads and checks all templates.
+  ///
+  /// - Throws: `SystemError` when the folder or a file cannot be read.
+  package init(_ folder: TemplateFolder) throws(SystemError) {
+    var diagnostics: [Diagnostic] = []
+    let (files, areAllReadable) = try folder.read(&diagnostics)
+    let theme = Theme(files, folder: folder.displayPath, &diagnostics)
+    if let theme { diagnostics += theme.check() }
+    // What is missing in pages for want of a file is not the fault of the others.
+    self.theme = areAllReadable ? theme : nil
+    self.diagnostics = diagnostics
+  }
+}
+
+extension DiagnosticCode {
+  /// The theme lacks a template that every site needs.
+  package static let missingThemeTemplate = DiagnosticCode(
+    "MissingThemeTemplate", .error,
+    explanation: """
+      A theme has the templates `directory`, `location`, `page`, `card`, `redirect` and `404`, each a file with the ending
+      `.mustache` in the folder `Templates`.
+      """)
 }

@@ -18,7 +18,7 @@ import Testing
   }
 
   private func failure(of source: RenderingSource) -> SystemError? {
-    let run = DryRun(source.tree, Workers(count: 1), RenderProgress { _ in })
+    let run = DryRun(of: source.tree, by: Workers(count: 1), RenderProgress { _ in })
     do throws(SystemError) {
       _ = try run.run { RecipeRenderer(source) }
       return nil
@@ -76,7 +76,7 @@ import Testing
     try fixture.remove("Content/donut.png")
     try fixture.link("Content/donut.png", to: "../secret.png")
     diagnostics = []
-    _ = ImageTable(site, fixture.folder.content, Workers(count: 1), &diagnostics)
+    _ = ImageTable(of: site, in: fixture.folder.content, Workers(count: 1), &diagnostics)
     #expect(diagnostics.map(\.code.name) == ["UnreadableFile"])
   }
 

@@ -27,7 +27,7 @@ import Testing
 
   private static func table() -> String {
     "| name | kind | meaning | example |\n|---|---|---|---|\n"
-      + rows(of: TemplateContext.root.schema, below: "").joined()
+      + rows(of: TemplateContext.schema, below: "").joined()
   }
 
   /// A row for each name; the names below a list are written with `[]`, as in `children[].title`.
@@ -56,7 +56,7 @@ import Testing
 
   /// Records, and lists of them, are shown by the rows of what they hold.
   @Test func everyValueHasAnExample() {
-    let rows = Self.rows(of: TemplateContext.root.schema, below: "")
+    let rows = Self.rows(of: TemplateContext.schema, below: "")
     let bare = rows.filter {
       $0.hasSuffix("|  |\n") && !$0.contains("| record |") && !$0.contains("| list |")
     }

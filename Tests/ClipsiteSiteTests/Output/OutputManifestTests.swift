@@ -1,7 +1,10 @@
+import ClipsiteAppClips
 import ClipsitePlatform
 import Testing
 
+@testable import ClipsiteSiteModel
 @testable import ClipsiteSiteOutput
+@testable import ClipsiteSiteRendering
 
 @Suite(.timeLimit(.minutes(30))) struct OutputManifestTests {
   @Test func readsWhatItWrote() {
@@ -28,4 +31,58 @@ import Testing
   @Test func readsALastLineWithoutItsEnd() {
     #expect(OutputManifest(Array("clipsite 1\nb\na".utf8))?.files.paths == ["a", "b"])
   }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct PathListTests {
+  @Test func sortsByBytes() {
+    #expect(PathList(["b", "a/b", "a-b", "ü", "a", "Z"]).paths == ["Z", "a", "a-b", "a/b", "b", "ü"])
+  }
+
+  @Test func keepsNamesWithLineFeedsWhole() {
+    #expect(PathList(["b", "a\nc"]).paths == ["a\nc", "b"])
+  }
+
+  @Test func comparesLists() {
+    let old = PathList(["a", "b", "d"])
+    let new = PathList(["b", "c", "d", "e"])
+    #expect(old.subtracting(new) == ["a"])
+    #expect(new.subtracting(old) == ["c", "e"])
+    #expect(old.union(new) == PathList(["a", "b", "c", "d", "e"]))
+    #expect(old.union(old) == old)
+    #expect(old.subtracting(PathList()) == ["a", "b", "d"])
+    #expect(PathList().subtracting(old).isEmpty)
+    #expect(PathList().isEmpty && !old.isEmpty)
+  }
+
+  /// A folder's files stand together in the tree, which is not the order of whole paths.
+  @Test func sortsTheFilesOfATree() throws {
+    let domain = try AssociatedDomain("example.com")
+    let paths = ["b.html", "a/c.html", "a.html", "a/b/d.html", "a-b/e.html"]
+    let tree = OutputTree(
+      paths.enumerated().map { (OutputPath(domain, RelativePath($1)), .page(PageID($0))) })
+    #expect(
+      PathList(of: tree).paths == [
+        "example.com/a-b/e.html", "example.com/a.html", "example.com/a/b/d.html", "example.com/a/c.html",
+        "example.com/b.html",
+      ])
+    #expect(PathList(of: tree) == PathList(tree.entries.map(tree.path)))
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct OutputJournalTests {
+  @Test func isReadAsItWasWritten() {
+    let journal = OutputJournal(
+      [.replace("0", at: ".clipsite"), .add("1", at: "example.com/a b.html"), .remove("example.com/c.html")],
+      of: 42)
+    #expect(OutputJournal(journal.bytes) == journal)
+  }
+
+  @Test(arguments: [
+    "", "clipsite commit 2\n", "clipsite commit 1\n1\n", "clipsite commit 2\nx\n",
+    "clipsite commit 2\n1\nremove",
+    "clipsite commit 2\n1\nremove /etc/passwd", "clipsite commit 2\n1\nremove a/../../b",
+    "clipsite commit 2\n1\nadd ../x a", "clipsite commit 2\n1\nadd .. a", "clipsite commit 2\n1\nadd 1 ../a",
+    "clipsite commit 2\n1\nmove 1 a",
+  ])
+  func textsOfOthersAreNone(text: String) { #expect(OutputJournal(Array(text.utf8)) == nil) }
 }

@@ -1,8 +1,10 @@
 import ClipsiteAppClips
 import ClipsitePlatform
+import Foundation
 import Testing
 
 @testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
 @testable import ClipsiteSiteRendering
 
 @Suite(.timeLimit(.minutes(30))) struct OutputTreeTests {
@@ -27,5 +29,58 @@ import Testing
       ])
     #expect(rest.contains(OutputPath(domain, "t/d.html")) && !rest.contains(OutputPath(domain, "b.html")))
     #expect(tree.removing { _ in true }.entries.isEmpty)
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct ShardTests {
+  @Test(arguments: ["1/1", "1/2", "16/16"])
+  func readsParts(text: String) throws {
+    let shard = try #require(Shard(text))
+    #expect("\(shard.number)/\(shard.count)" == text)
+  }
+
+  @Test(arguments: ["", "1", "0/2", "3/2", "-1/2", "1/0", "a/b", "1/2/3", "1/1001", "1 /2"])
+  func refusesEverythingElse(text: String) {
+    #expect(Shard(text) == nil)
+  }
+
+  @Test func allPartsTogetherAreTheWholeSite() throws {
+    var files = ["Content/shops/index.md": "---\ntitle: Shops\n---\n", "Content/shops/menu.pdf": "%PDF"]
+    for number in 1...60 {
+      files["Content/shops/shop-\(number)-x.md"] =
+        "---\ntitle: Shop \(number)\nplace: {locality: Town}\naliases: [/s\(number)]\nclip: {card-page: order}\n---\n"
+    }
+    let fixture = try Fixture(files)
+    #expect(try fixture.build().output?.isRefused == false)
+    let whole = try fixture.files(in: "Output")
+    var union: [String: Data] = [:]
+    for number in 1...5 {
+      let part = try build(try #require(Shard("\(number)/5")), fixture)
+      for (path, bytes) in part {
+        #expect(path == ".clipsite" || union[path] == nil, "\(path) stands in two parts")
+        union[path] = bytes
+      }
+      #expect(part.keys.contains("example.com/.well-known/apple-app-site-association") == (number == 1))
+    }
+    #expect(union == whole)
+  }
+
+  @Test func aPartMayBeBuiltAgainIntoItsFolder() throws {
+    let fixture = try Fixture([
+      "Content/a.md": "---\ntitle: A\n---\n", "Content/b.md": "---\ntitle: B\n---\n",
+    ])
+    let shard = try #require(Shard("1/2"))
+    let first = try build(shard, fixture)
+    #expect(try build(shard, fixture) == first)
+  }
+
+  private func build(_ shard: Shard, _ fixture: Fixture) throws -> [String: Data] {
+    var options = SiteBuilder.Options()
+    options.shard = shard
+    let name = "Output-\(shard.number)"
+    let report = try SiteBuilder(fixture.folder, options).build(
+      into: fixture.folder.output("\(fixture.root.path)/\(name)"))
+    #expect(report.diagnostics == [])
+    return try fixture.files(in: name)
   }
 }

@@ -44,6 +44,24 @@ import Testing
     #expect(card.structuredData == nil)
   }
 
+  @Test(arguments: [("", "First words."), ("description: Own.\n", "Own.")])
+  func allPagesOfALocationHaveTheSameDescription(line: String, description: String) throws {
+    let fixture = try Fixture([
+      "Content/a.md": Fixture.page(
+        "title: A\n\(line)clip: {card-page: card}\naliases: [/m]\n\(Self.place)",
+        "First words.\n\nMore.\n"),
+      "Templates/card.mustache": "<head>{{head.tags}}</head><p>{{page.description}}</p>",
+      "Templates/redirect.mustache": "<head>{{head.tags}}</head><p>{{page.description}}</p>",
+    ])
+    try fixture.buildCleanly()
+    for path in ["a", "a/card", "m"] {
+      let page = try fixture.page("example.com/\(path).html")
+      #expect(page.meta("description") == [description])
+      #expect(page.meta("og:description") == [description])
+      if path != "a" { #expect(page.text.contains(description)) }
+    }
+  }
+
   @Test func aPlainPageHasNoCardPage() throws {
     let fixture = try built("clip: {card-page: card}")
     #expect(try fixture.page("example.com/a.html").meta("apple-itunes-app") == [Self.full])

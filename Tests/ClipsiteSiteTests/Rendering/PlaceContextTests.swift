@@ -1,5 +1,8 @@
+import ClipsiteAppClips
 import Foundation
 import Testing
+
+@testable import ClipsiteSiteRendering
 
 @Suite(.timeLimit(.minutes(30))) struct PlaceContextTests {
   private static let location = """
@@ -45,5 +48,74 @@ import Testing
   @Test func tellsWhetherThereAreHours() throws {
     #expect(try page("locality: Rome, hours: [Mo 08:00-09:00]").contains("<b>open</b>"))
     #expect(try page("locality: Rome").contains("<b></b>"))
+  }
+}
+
+/// What the pages of locations say of those nearby.
+@Suite(.timeLimit(.minutes(30))) struct NeighborsInPagesTests {
+  private static func location(_ title: String, _ place: String) -> String {
+    Fixture.page("title: \(title)\nplace: {\(place)}")
+  }
+
+  private static let files = [
+    "Content/site.yml": Fixture.site("neighbors: true"),
+    "Content/a.md": location("A", "latitude: 0, longitude: 0, locality: Town"),
+    "Content/b.md": location("B", "latitude: 0, longitude: 0.01, country: US"),
+    "Content/c.md": location("C", "latitude: 0, longitude: 0.1"),
+    "Content/c.de.md": Fixture.page("title: C auf Deutsch"),
+    "Content/d.md": location("D", "latitude: 0.2, longitude: 0"),
+    "Content/e.md": location("E", "latitude: 0.3, longitude: 0"),
+    "Content/f.md": location("F", "latitude: 0.4, longitude: 0"),
+    "Content/g.md": location("G", "latitude: 0.5, longitude: 0"),
+    "Content/z.md": location("Far", "latitude: 50, longitude: 0"),
+    "Content/nowhere.md": location("Nowhere", "locality: X"),
+    "Content/draft.md": Fixture.page("title: Draft\ndraft: true\nplace: {latitude: 0, longitude: 0}"),
+    "Templates/location.mustache":
+      "<head>{{head.tags}}</head><p>|{{#neighbors}}{{#neighbors.all}}{{title}} {{url}} {{locality}} {{distance}};{{/neighbors.all}}{{/neighbors}}",
+  ]
+
+  private func neighbors(_ path: String, _ more: [String: String] = [:]) throws -> String {
+    let fixture = try Fixture(Self.files.merging(more) { $1 })
+    try fixture.buildCleanly()
+    let text = try fixture.page("example.com/\(path).html").text
+    return String(text[(text.firstIndex(of: "|") ?? text.startIndex)...].dropFirst())
+  }
+
+  @Test func theFiveNearestComeWithTheirDistance() throws {
+    #expect(
+      try neighbors("a") == "B /b  1.1 km;C /c  11 km;D /d  22 km;E /e  33 km;F /f  44 km;")
+  }
+
+  @Test func theUnitIsThatOfTheCountry() throws {
+    #expect(try neighbors("b").hasPrefix("A /a Town 0.7 mi;C /c  6.2 mi;"))
+  }
+
+  @Test func aVariantHasThoseOfItsOriginalInItsLanguage() throws {
+    #expect(try neighbors("c/de").hasPrefix("B /b  10 km;A /a Town 11 km;"))
+    let more = ["Content/b.de.md": Fixture.page("title: B auf Deutsch")]
+    #expect(try neighbors("c/de", more).hasPrefix("B auf Deutsch /b/de  10 km;"))
+  }
+
+  @Test(arguments: ["z", "nowhere"])
+  func whatIsAloneHasNone(path: String) throws { #expect(try neighbors(path) == "") }
+
+  @Test func withoutTheKeyNoneAreNamed() throws {
+    #expect(try neighbors("a", ["Content/site.yml": Fixture.site()]) == "")
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct DistanceTextTests {
+  @Test(arguments: [
+    (0.0, "0 m"), (4, "0 m"), (447, "450 m"), (994, "990 m"), (995, "1.0 km"), (1249, "1.2 km"),
+    (9949, "9.9 km"), (9950, "10 km"), (12_499, "12 km"), (199_999, "200 km"),
+  ])
+  func kilometersAreTheRule(meters: Double, text: String) {
+    #expect(DistanceText.text(meters: meters, in: nil) == text)
+  }
+
+  @Test(arguments: [(80.0, "0.0 mi"), (805, "0.5 mi"), (16_100, "10 mi"), (40_234, "25 mi")])
+  func someCountriesHaveMiles(meters: Double, text: String) throws {
+    #expect(DistanceText.text(meters: meters, in: try CountryCode("US")) == text)
+    #expect(DistanceText.text(meters: meters, in: try CountryCode("GB")) == text)
   }
 }

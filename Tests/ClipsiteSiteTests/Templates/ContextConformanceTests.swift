@@ -18,7 +18,7 @@ import Testing
     var count = 0
     for entry in snapshot.source.tree.entries where entry.recipe.isPage {
       let value = try #require(try snapshot.context(of: entry.recipe))
-      #expect(Self.mismatches(value, TemplateContext.root.schema, "") == [])
+      #expect(Self.mismatches(value, TemplateContext.schema, "") == [])
       count += 1
     }
     #expect(count > 15)

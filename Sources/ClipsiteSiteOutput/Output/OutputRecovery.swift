@@ -1,0 +1,106 @@
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
+
+/// An update of the output folder that another build had begun, and that was brought to an end.
+package enum OutputRecovery: Sendable {
+  /// All steps were done: the folder has the files of that build.
+  case finished
+  /// All steps were undone: the folder is as it was before that build.
+  case undone
+}
+
+/// Other builds of the same folder: those that left it half-way, and those that run now.
+extension OutputFolder {
+  /// Whether files cannot be moved here from beside: the folder is a mount point (a container's volume), or
+  /// the one that it is in belongs to somebody else.
+  ///
+  /// - Throws: `SystemError` when the system does not tell.
+  package var isApart: Bool {
+    get throws(SystemError) {
+      guard try FileStore.isFolder(path) else { return false }
+      return !FileStore.isWritable(parent) || FileStore.isMounted(path, in: parent)
+    }
+  }
+
+  /// Keeps other builds of the folder away as long as it lives.
+  package struct Lock: ~Copyable {
+    fileprivate let parent: FolderLock
+    fileprivate let folder: FolderLock?
+  }
+
+  /// Waits for other builds. The folder itself counts, too: containers may share it and nothing else.
+  package func lock() throws(SystemError) -> Lock {
+    Lock(
+      parent: try FolderLock(parent), folder: try FileStore.isFolder(path) ? try FolderLock(path) : nil)
+  }
+
+  /// Ends the update of a build that was killed in its commit, if there is one, whatever becomes of the build
+  /// that follows.
+  ///
+  /// - Returns: How it ended; nil when there was none.
+  /// - Throws: `SystemError` when the folder or its parent cannot be read or locked, or the update can
+  ///   neither be finished nor undone.
+  func recover() throws(SystemError) -> OutputRecovery? {
+    guard try FileStore.isFolder(parent), try !OutputStage.abandoned(by: self).isEmpty else { return nil }
+    let lock = try lock()
+    defer { _ = lock }
+    return try clearAbandonedStages()
+  }
+
+  /// Removes what killed builds left. Under the lock: what another build was doing a moment ago is done.
+  @discardableResult
+  func clearAbandonedStages() throws(SystemError) -> OutputRecovery? {
+    var recovery: OutputRecovery?
+    for stage in try OutputStage.abandoned(by: self) {
+      recovery = try OutputCommit.recover(stage, of: self) ?? recovery
+      FileStore.removeTree(stage.path)
+    }
+    return recovery
+  }
+
+  /// Whether a build stopped in the middle of an update, so that the folder has files of two builds.
+  ///
+  /// A build that runs now keeps the lock.
+  var isHalfUpdated: Bool {
+    guard let stages = try? OutputStage.abandoned(by: self),
+      stages.contains(where: { (try? $0.hasJournal) ?? true })
+    else { return false }
+    return FolderLock(ifFree: parent) != nil
+  }
+
+  /// Reports a folder that a build left half-way.
+  package var unfinishedUpdate: [Diagnostic] {
+    guard let folder = try? followingLink, folder.isHalfUpdated else { return [] }
+    return [
+      Diagnostic(
+        .unfinishedUpdate, at: SourceRange(displayPath),
+        "the output folder has files of two builds because one was killed or failed half-way",
+        fix: "run 'clipsite build', which finishes it")
+    ]
+  }
+
+  /// The folder that a symbolic link leads to if clipsite made it, or else the same folder.
+  ///
+  /// A link is followed only then: a wrong one must not cost anybody files.
+  ///
+  /// - Throws: `SystemError` when the system does not tell what the path leads to.
+  var followingLink: OutputFolder {
+    get throws(SystemError) {
+      guard try FileStore.kind(at: path) == .link, let target = try FileStore.realPath(path),
+        try FileStore.exists("\(target)/\(OutputManifest.fileName)")
+      else { return self }
+      return OutputFolder(path: target, displayPath: displayPath)
+    }
+  }
+}
+
+extension DiagnosticCode {
+  /// A build was killed while it replaced files of the output folder.
+  package static let unfinishedUpdate = DiagnosticCode(
+    "UnfinishedUpdate", .warning,
+    explanation: """
+      A build replaces the files of the output folder one after the other. If it is killed in between, some files are
+      new and some are old. It has written down what is left to do, and the next build begins with that, even if the
+      site has errors by then.
+      """)
+}

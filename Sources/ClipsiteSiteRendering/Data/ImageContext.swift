@@ -1,0 +1,93 @@
+import ClipsiteAppClips
+import ClipsiteContentParsing
+import ClipsiteMustache
+import ClipsitePictures
+package import ClipsiteSiteModel
+
+/// What the names of a picture are read from.
+struct ImageContext: Sendable {
+  private let reference: ImageReference
+  fileprivate let alt: String?
+  private let domain: DomainID
+  private let source: PageContextSource
+
+  /// The picture of a page; nil for a page without one.
+  init?(_ page: Page, _ source: PageContextSource) {
+    guard let (reference, alt) = source.site.image(of: page) else { return nil }
+    self.init(reference, alt: alt, from: page.domain, source)
+  }
+
+  /// - Parameter host: The domain of the page that shows the picture.
+  init(_ reference: ImageReference, alt: String?, from domain: DomainID, _ source: PageContextSource) {
+    (self.reference, self.alt, self.domain, self.source) = (reference, alt, domain, source)
+  }
+
+  private var asset: AssetID? { if case .asset(let asset) = reference { asset } else { nil } }
+
+  /// The address for those that do not choose a size.
+  var url: String {
+    switch reference {
+    case .remote(let url): url.rawValue
+    case .asset(let asset): source.site.reference(toPicture: asset, source.images, from: domain)
+    }
+  }
+
+  fileprivate var width: Int? {
+    guard let asset, let header = source.images.header(of: asset) else { return nil }
+    return source.images.sizes(of: asset)?.scaled.last?.width ?? header.displayWidth
+  }
+
+  fileprivate var height: Int? {
+    guard let asset, let header = source.images.header(of: asset) else { return nil }
+    return source.images.sizes(of: asset)?.scaled.last?.height ?? header.displayHeight
+  }
+
+  /// The sizes in one format; nil for a picture that is copied as it is.
+  func srcset(_ format: PictureFormat) -> String? {
+    asset.flatMap { source.site.srcset(of: $0, format, source.images, from: domain) }
+  }
+}
+
+extension TemplateContext {
+  /// A picture.
+  static let image = Fields<ImageContext>([
+    .text("url", "The address; with its domain only when that is another one", example: "/market.jpg") {
+      $0.url
+    },
+    .number("width", "The width in pixels; missing for pictures of other sites", example: "1800") {
+      $0.width
+    },
+    .number("height", "The height in pixels; missing for pictures of other sites", example: "1200") {
+      $0.height
+    },
+    .text("alt", "What the picture shows", example: "A tray of donuts") { $0.alt },
+    .text(
+      "srcset", "Its sizes as JPEG, with `pictures` in site.yml",
+      example: "/market-480.jpg 480w, /market-800.jpg 800w"
+    ) { $0.srcset(.jpeg) },
+    .text(
+      "webp-srcset", "Its sizes as WebP, likewise", example: "/market-480.webp 480w, /market-800.webp 800w"
+    ) { $0.srcset(.webp) },
+  ])
+}
+
+extension Site {
+  /// The address of a picture as pages of a domain write it: the largest that is made of it, or the file
+  /// itself.
+  package func reference(toPicture asset: AssetID, _ images: ImageTable, from domain: DomainID) -> String {
+    let file = images.sizes(of: asset).map { self[asset].file(for: $0.largest) } ?? self[asset]
+    return reference(to: file, from: domain)
+  }
+
+  /// The sizes of a picture in one format, as the attribute `srcset` lists them (HTML Living Standard,
+  /// “Srcset attributes”); nil when it is copied as it is.
+  fileprivate func srcset(
+    of asset: AssetID, _ format: PictureFormat, _ images: ImageTable, from domain: DomainID
+  ) -> String? {
+    guard let sizes = images.sizes(of: asset) else { return nil }
+    let candidates = zip(sizes.scaled, sizes.scaledUses(format)).map { size, use in
+      "\(reference(to: self[asset].file(for: use), from: domain)) \(size.width)w"
+    }
+    return candidates.joined(separator: ", ")
+  }
+}

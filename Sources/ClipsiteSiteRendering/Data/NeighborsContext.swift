@@ -1,0 +1,100 @@
+import ClipsiteAppClips
+import ClipsiteMustache
+import ClipsiteSiteModel
+
+/// What the names of the nearest other locations are read from, for their list on the page of a location.
+struct NeighborsContext: Sendable {
+  private let context: PageContext
+  private let page: Page
+  private let point: GlobePoint
+  private let found: [PageID]
+
+  /// The neighbors of a location; nil where there are none.
+  init?(_ context: PageContext) {
+    let site = context.site
+    guard let page = context.ownPage, let index = context.index else { return nil }
+    let original = site.variants(of: page)?.original ?? index
+    guard let found = site.neighbors?.neighbors(of: original), !found.isEmpty,
+      let point = GlobePoint(of: page)
+    else { return nil }
+    (self.context, self.page, self.point, self.found) = (context, page, point, found)
+  }
+
+  fileprivate var all: [NeighborContext] {
+    found.map { index in
+      let site = context.site
+      return NeighborContext(
+        site[site.page(like: index, in: context.language)], of: page, at: point, in: site)
+    }
+  }
+}
+
+/// Another location nearby.
+struct NeighborContext: Sendable {
+  fileprivate let neighbor: Page
+  private let page: Page
+  private let point: GlobePoint
+  private let site: Site
+
+  fileprivate init(_ neighbor: Page, of page: Page, at point: GlobePoint, in site: Site) {
+    (self.neighbor, self.page, self.point, self.site) = (neighbor, page, point, site)
+  }
+
+  fileprivate var url: String { site.reference(to: neighbor, from: page.domain) }
+
+  fileprivate var distance: String? {
+    GlobePoint(of: neighbor).map {
+      DistanceText.text(
+        meters: GlobePoint.meters(ofSquared: point.squaredDistance(to: $0)),
+        in: page.source.fields.place?.address.country)
+    }
+  }
+}
+
+extension GlobePoint {
+  fileprivate init?(of page: Page) {
+    guard let coordinates = page.source.fields.place?.coordinates else { return nil }
+    self.init(coordinates)
+  }
+}
+
+extension TemplateContext {
+  /// The other locations nearby.
+  static let neighbors = Fields<NeighborsContext>([
+    .list("all", of: neighbor, "The five nearest, the nearest first") { $0.all }
+  ])
+
+  /// Another location nearby.
+  static let neighbor = Fields<NeighborContext>([
+    .text("title", "The title of its page", example: "Mission Street") { $0.neighbor.source.fields.title },
+    .text(
+      "url", "The address of its page; with its domain only when that is another one",
+      example: "/ferry-street/mission"
+    ) { $0.url },
+    .text("locality", "The town", example: "San Francisco") {
+      $0.neighbor.source.fields.place?.address.locality
+    },
+    .text("distance", "The straight line to it, in the unit of the country's roads", example: "2.4 mi") {
+      $0.distance
+    },
+  ])
+}
+
+/// A distance as people of a country say it.
+enum DistanceText {
+  /// `450 m`, `1.2 km` or `12 km`; where roads are measured in miles, `0.3 mi` or `12 mi`.
+  static func text(meters: Double, in country: CountryCode?) -> String {
+    if let country, milesCountries.contains(country.rawValue) { return "\(rounded(meters / 1609.344)) mi" }
+    if meters < 995 { return "\(Int((meters / 10).rounded()) * 10) m" }
+    return "\(rounded(meters / 1000)) km"
+  }
+
+  /// With one decimal below 10, without any above.
+  private static func rounded(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : "\(Int(value.rounded()))"
+  }
+
+  /// Countries whose roads are signed in miles (Unicode CLDR, unit preferences for roads).
+  private static let milesCountries: Set<String> = ["GB", "US"]
+}

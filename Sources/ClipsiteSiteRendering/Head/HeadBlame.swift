@@ -1,0 +1,146 @@
+package import ClipsiteAppClips
+package import ClipsiteDiagnostics
+import ClipsiteMustache
+
+/// A mistake in the head of a rendered page, before it is known who made it.
+package struct HeadFinding {
+  /// The kind of mistake.
+  package enum Kind: Equatable {
+    /// The page has this tag twice.
+    case doubled(String)
+    /// The page has all tags that the program computed twice.
+    case twice
+    /// The page has none of the tags that the program computed.
+    case noHead
+    /// The page lacks this tag.
+    case missing(String)
+    /// The tags that the program computed, or this one of them, are in the `<body>`.
+    case inBody(String?)
+    /// The content of an App Clip tag is not what Safari expects.
+    case banner(Diagnostic)
+  }
+
+  /// The kind of mistake.
+  package let kind: Kind
+  /// The bytes of the page to blame, or `nil` for what is missing.
+  package let range: Range<Int>?
+}
+
+/// Finds the cause of mistakes in the head of a page: a line of the theme, or the page with its data.
+///
+/// The page is rendered once more for this, so pages without mistakes cost nothing. What a theme does is
+/// reported at its place there and without a word about the page, so that all pages give one diagnostic.
+struct HeadBlame {
+  private let origins: RenderOrigins?
+  private let template: String
+  private let page: SourceRange?
+
+  /// - Parameters:
+  ///   - template: The template that rendered the page.
+  ///   - stack: The data that it was rendered with.
+  ///   - page: The page's file, or `nil` for a page without one.
+  init(
+    _ template: TemplateID, of library: TemplateLibrary, with stack: [Value], limits: RenderLimits,
+    page: SourceRange?
+  ) {
+    origins = try? RenderOrigins(rendering: template, of: library, with: stack, limits: limits)
+    self.template = library.template(template).path
+    self.page = page
+  }
+
+  /// Returns the diagnostic of a mistake.
+  func diagnostic(_ finding: HeadFinding) -> Diagnostic {
+    switch finding.kind {
+    case .doubled(let label): doubled(label, finding)
+    case .twice:
+      Diagnostic(
+        .doubledTag, at: range(of: finding).range, "the theme places {{head.tags}} a second time",
+        fix: "remove one of them")
+    case .noHead: missing("the theme does not place {{head.tags}} here", at: headRange)
+    case .missing(let label): missing("the theme leaves out the tag `\(label)` here", at: headRange)
+    case .inBody(let label):
+      missing(
+        (label.map { "the tag `\($0)` is" } ?? "the tags of the head are")
+          + " in the `<body>`, where nothing reads \(label == nil ? "them" : "it")",
+        at: range(of: finding).range)
+    case .banner(let mistake): banner(mistake, finding)
+    }
+  }
+
+  private func doubled(_ label: String, _ finding: HeadFinding) -> Diagnostic {
+    let (range, isTheme) = range(of: finding)
+    return Diagnostic(
+      .doubledTag, at: range,
+      isTheme
+        ? "this is a second tag `\(label)` on the page"
+        : "the page rendered by \(template) has the tag `\(label)` twice",
+      fix: "remove the one beside {{head.tags}}")
+  }
+
+  private func missing(_ message: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.missingTag, at: range, message, fix: "place {{head.tags}} in the `<head>` of the template")
+  }
+
+  private func banner(_ mistake: Diagnostic, _ finding: HeadFinding) -> Diagnostic {
+    let isTheme = isTheme(mistake, in: finding.range)
+    return Diagnostic(
+      .mistakenBanner, at: isTheme ? range(of: finding).range : page ?? SourceRange(template),
+      (isTheme ? "" : "in the page rendered by \(template), ") + mistake.message,
+      fix: "place {{head.tags}} instead of a tag of your own", severity: mistake.severity)
+  }
+
+  /// Returns the line of the theme that wrote a tag, or the page if its text or data did.
+  private func range(of finding: HeadFinding) -> (range: SourceRange, isTheme: Bool) {
+    guard let range = finding.range, let origin = origins?.origin(of: range.lowerBound) else {
+      return (page ?? SourceRange(template), page == nil)
+    }
+    switch origin {
+    case .text(let text): return (SourceRange(text.path, clamped(text.bytes, to: range.count)), true)
+    // A theme decides where the head goes, and what it writes of the site's data.
+    case .value(let name, let tag) where name.hasPrefix("head.") || name.hasPrefix("site."):
+      return (tag, true)
+    case .value(_, let tag): return page.map { ($0, false) } ?? (tag, true)
+    }
+  }
+
+  /// The `<head>` in the theme.
+  private var headRange: SourceRange {
+    guard let origins, let start = origins.bytes.withUnsafeBytes({ HeadElements.headStart(in: $0) }),
+      case .text(let text)? = origins.origin(of: start)
+    else { return SourceRange(template) }
+    return SourceRange(text.path, clamped(text.bytes, to: "<head".utf8.count))
+  }
+
+  private func clamped(_ range: Range<Int>?, to length: Int) -> Range<Int>? {
+    range.map { $0.lowerBound..<min($0.upperBound, $0.lowerBound + length) }
+  }
+
+  /// Whether the theme wrote what is wrong with an App Clip tag, and not data that it placed in the tag.
+  private func isTheme(_ mistake: Diagnostic, in range: Range<Int>?) -> Bool {
+    guard let origins, let range, case .text? = origins.origin(of: range.lowerBound) else { return false }
+    let written = range.filter { if case .text? = origins.origin(of: $0) { true } else { false } }
+    let text = String(decoding: written.map { origins.bytes[$0] }, as: UTF8.self)
+    let value = mistake.message.split(separator: "`", omittingEmptySubsequences: false).dropFirst().first
+    return value.map { text.contains($0) } ?? true
+  }
+}
+
+extension DiagnosticCode {
+  /// A rendered page has a tag of its head twice.
+  package static let doubledTag = DiagnosticCode(
+    "DoubledTag", .error,
+    explanation: """
+      Tags such as `apple-itunes-app`, `og:image` or the canonical link stand once on a page; with two, readers pick one of
+      them. clipsite writes all of them with `{{head.tags}}`, so the theme, or raw HTML in the page, must not.
+      """)
+
+  /// A rendered page lacks a tag of its head.
+  package static let missingTag = DiagnosticCode(
+    "MissingTag", .error,
+    explanation: """
+      The head of a page is computed by clipsite and placed by the theme with `{{head.tags}}` inside `<head>`. A theme that
+      leaves it out, writes the tags itself and forgets one, or places them in the `<body>`, makes pages whose App Clip card or
+      preview never shows. Any element but those of a head begins the body, with or without `<body>`.
+      """)
+
+}

@@ -1,0 +1,138 @@
+import ClipsiteMustache
+import ClipsiteAppClips
+import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+import ClipsiteSiteModel
+
+// What is wrong with a link of a rendered page, and where it comes from.
+extension LinkAudit {
+  /// A link that leads nowhere, or a page where a file must be.
+  ///
+  /// - Parameters:
+  ///   - rendered: The target as it stands in the page.
+  ///   - meant: The target with its character references decoded.
+  ///   - loader: The element, if the target is a page and the element cannot show or run one.
+  mutating func deadFinding(
+    _ target: LinkTarget, _ rendered: [UInt8], meaning meant: [UInt8], loader: String?, on subject: Subject
+  ) -> Finding {
+    let (key, range) = origin(of: rendered, meaning: meant, on: subject).place
+    let text = String(decoding: meant, as: UTF8.self)
+    let message =
+      loader.map { DeadLink.message(text, key, isPageFor: $0) }
+      ?? DeadLink.message(text, key, on: source.site[target.domain].name.rawValue)
+    let fix = loader == nil ? fix(for: target) : DeadLink.fixForPage
+    let severity: Severity = target.namesDomain && loader == nil ? .warning : .error
+    let (template, page) = (template(of: subject), pageRange(of: subject))
+    guard let range else {
+      return Finding(
+        diagnostic: Diagnostic(
+          .deadLink, at: page, "\(message), in the page rendered by \(template)", fix: fix, severity: severity
+        ))
+    }
+    let isOnPage = range.path == page.path || page.path == template
+    return Finding(
+      diagnostic: Diagnostic(
+        .deadLink, at: range, message, fix: fix,
+        notes: isOnPage ? [] : [Diagnostic.Note("first on this page", at: page)], severity: severity))
+  }
+
+  private func fix(for target: LinkTarget) -> String {
+    guard target.domain != .primary, source.served.entry(at: target.path, domain: .primary) != nil else {
+      return "correct the target, or add the page or file"
+    }
+    return "write `https://\(source.site[DomainID.primary].name)\(target.path)`, or add the page"
+  }
+
+  /// An address that runs code: nothing is wrong if the theme has it, or a page that may hold raw HTML. It has
+  /// the code of those in Markdown.
+  mutating func unsafeFinding(
+    _ rendered: [UInt8], meaning meant: [UInt8], _ scheme: String, on subject: Subject
+  ) -> Finding? {
+    if templateLinks().match(rendered)?.start.contains(UInt8(ascii: ":")) == true { return nil }
+    let allowsRawHTML = subject.page?.source.fields.allowsRawHTML == true
+    searches += 1
+    guard searches <= Self.searchLimit else {
+      return allowsRawHTML ? nil : Finding(diagnostic: nil, isUnsafe: true)
+    }
+    let origin = origin(of: rendered, meaning: meant, on: subject)
+    if case .text = origin, allowsRawHTML { return nil }
+    let (key, range) =
+      if case .key(let key, let range) = origin { (" in `\(key)`", range) } else {
+        ("", pageRange(of: subject))
+      }
+    return Finding(
+      diagnostic: Diagnostic(
+        .unsafeLink, at: range,
+        "the address `\(String(decoding: meant, as: UTF8.self))`\(key) is left out; "
+          + "`\(scheme):` addresses are not safe on a page",
+        fix: "link to an `https` URL"),
+      isUnsafe: true)
+  }
+
+  private mutating func origin(
+    of rendered: [UInt8], meaning meant: [UInt8], on subject: Subject
+  ) -> LinkOrigin {
+    LinkOrigin(of: rendered, meaning: meant, on: subject.page, in: source, templateLinks())
+  }
+
+  private mutating func templateLinks() -> TemplateLinks {
+    if let templates { return templates }
+    let read = TemplateLinks(source.theme.sources)
+    templates = read
+    return read
+  }
+
+  private func pageRange(of subject: Subject) -> SourceRange {
+    subject.page.map { SourceRange(source.content.displayPath(of: source.site.source(of: $0))) }
+      ?? SourceRange(template(of: subject))
+  }
+
+  private func template(of subject: Subject) -> String {
+    source.theme.library.template(subject.template).path
+  }
+}
+
+extension LinkOrigin {
+  /// The key of the data, if the link comes from data, and the range in a file, if it is known.
+  fileprivate var place: (key: String?, range: SourceRange?) {
+    switch self {
+    case .key(let key, let range): (key, range)
+    case .template(let range), .text(let range): (nil, range)
+    case .unknown: (nil, nil)
+    }
+  }
+}
+
+/// The words for links that lead nowhere, which Markdown and rendered pages share.
+enum DeadLink {
+  /// What to do about a page that an element cannot show or run.
+  static let fixForPage = "name a file"
+
+  /// - Parameter key: The key of the data that the link comes from.
+  static func message(_ target: String, _ key: String?, on domain: String) -> String {
+    "`\(target)`\(source(key)) leads to nothing on \(domain)"
+  }
+
+  static func message(_ target: String, _ key: String?, isPageFor loader: String) -> String {
+    "`\(target)`\(source(key)) is a page and cannot be \(loader == "script" ? "run" : "shown") by `<\(loader)>`"
+  }
+
+  private static func source(_ key: String?) -> String { key.map { " in `\($0)`" } ?? "" }
+}
+
+extension DiagnosticCode {
+  /// A link or picture of a page leads nowhere.
+  package static let deadLink = DiagnosticCode(
+    "DeadLink", .error,
+    explanation: """
+      Links and pictures in Markdown name files of the content folder: another page by its `.md` file, a picture by its own
+      name, both seen from the folder of the page or, with a slash in front, from the content folder. clipsite turns
+      them into URLs, in either layout. A target that is not there would be a broken link on the site.
+
+      Links of templates, of data under `extra`, and of raw HTML are checked in the rendered pages: links, pictures, scripts,
+      styles, and media on the site's own domains must lead to a page or a file of the site. `/about` means a page of the
+      domain that the link is on. A URL with a domain of the site is only warned about, because a server may answer it
+      with something that is not part of the site. Forms and paths that hosts answer themselves, such as `/.netlify/`,
+      `/_vercel/`, and `/cdn-cgi/`, are not checked.
+      """)
+}
