@@ -2,8 +2,8 @@ import ClipsiteJSON
 import ClipsitePlatform
 import ClipsiteSiteOutput
 
-/// What clipsite has published to a destination, kept there. Only files on this list are ever deleted, and only
-/// from it can a change of headers be seen.
+/// What clipsite has published to a destination, kept there. Only files on this list are ever deleted, and
+/// only from it can a change of headers be seen.
 ///
 /// While a run is under way the list holds what is being sent and what is still to be deleted, each marked,
 /// so that the next run can finish a run that was killed.

@@ -52,7 +52,8 @@ package enum AppClipLink: Hashable, Sendable {
     case .another(let link): "the default link of another App Clip, \(link.clip)"
     case .demo: "perhaps a demo link: these have no parameters, and do not tell which App Clip they launch"
     case .unknown:
-      "no App Clip link: a default link is https://appclip.apple.com/id?p=BUNDLE-ID with the bundle ID of an App "
+      "no App Clip link: a default link is https://appclip.apple.com/id?p=BUNDLE-ID with the bundle ID of "
+        + "an App "
         + "Clip, and a demo link has no parameters"
     }
   }

@@ -131,7 +131,8 @@ package enum Remark: Hashable, Sendable {
     switch self {
     case .schemeAdded: "no scheme is written; the URL was read with `https://` in front"
     case .readAsHTTPS:
-      "invocation URLs begin with `https://`; the URL was read that way, as where the server leads from `http` to `https`"
+      "invocation URLs begin with `https://`; the URL was read that way, as where the server leads from "
+        + "`http` to `https`"
     case .domainAdded(let domain): "only a path is written; it was taken as one of \(domain)"
     case .encoded: "characters that no URL holds were percent-encoded, as browsers do it"
     case .hostLowercased: "letter case counts nothing in a host, and everything in the path behind it"

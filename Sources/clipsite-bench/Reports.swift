@@ -76,7 +76,8 @@ struct TableReport {
   private mutating func append(_ report: SizeReport, runs: Int) {
     let size = report.size
     line(
-      "\(Figures.grouped(size.pages)) pages in \(size.folders) folders, \(Figures.grouped(size.bodyBytes)) bytes of text "
+      "\(Figures.grouped(size.pages)) pages in \(size.folders) folders, \(Figures.grouped(size.bodyBytes)) "
+        + "bytes of text "
         + "each; medians of \(runs) runs")
     line(Figures.label("", 16) + Self.headings.map { Figures.cell($0, 13) }.joined())
     for scenario in Scenario.allCases {
@@ -114,7 +115,8 @@ struct TableReport {
     }
     if let output = report.measurement(.build, "clipsite") {
       line(
-        "  output: \(Figures.grouped(output.writtenFiles)) files, \(Figures.grouped(output.outputBytes)) bytes"
+        "  output: \(Figures.grouped(output.writtenFiles)) files, \(Figures.grouped(output.outputBytes)) "
+          + "bytes"
       )
     }
   }

@@ -138,7 +138,8 @@ enum SampleTheme {
     """,
     "card": "{{<layout}}\n{{$main}}\n<h1>{{page.title}}</h1>\n{{/main}}\n{{/layout}}\n",
     "redirect":
-      "{{<layout}}\n{{$main}}\n<h1><a href=\"{{redirect.url}}\">{{redirect.title}}</a></h1>\n{{/main}}\n{{/layout}}\n",
+      "{{<layout}}\n{{$main}}\n<h1><a "
+      + "href=\"{{redirect.url}}\">{{redirect.title}}</a></h1>\n{{/main}}\n{{/layout}}\n",
     "404": "{{<layout}}\n{{$main}}\n<h1>This page does not exist</h1>\n{{/main}}\n{{/layout}}\n",
   ]
 }

@@ -10,7 +10,8 @@ import Testing
 @Suite(.blocking, .enabled(if: InstalledTool.python.isWanted, "python3 is not installed"))
 struct CodeListsTests {
   private static let script =
-    "import csv, json; print(json.dumps(list(csv.reader(open('f', newline='', encoding='utf-8'), strict=True))))"
+    "import csv, json; print(json.dumps(list(csv.reader(open('f', newline='', encoding='utf-8'), "
+    + "strict=True))))"
 
   private func rows(_ bytes: [UInt8]) throws -> [[String]] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -72,7 +72,8 @@ import Testing
     let folder = try folder(for: .zsh)
     defer { folder.remove() }
     let line =
-      "autoload -Uz compinit; compinit -u -D; source ./script; print -- $_comps[clipsite]; whence -w _clipsite"
+      "autoload -Uz compinit; compinit -u -D; source ./script; print -- $_comps[clipsite]; whence -w "
+      + "_clipsite"
     let output = try InstalledTool("zsh").run(["-f", "-c", line], in: folder.path)
     #expect(output == "_clipsite\n_clipsite: function\n")
   }

@@ -156,7 +156,8 @@ import Testing
 
   @Test func ofRows() throws {
     let seeds = [
-      "title,street,locality,latitude,longitude\nMarket,1 Market St,San Francisco,37.7,-122.3\n\"Pier, 3\",\"a \"\"b\"\"\",x,,\n",
+      "title,street,locality,latitude,longitude\nMarket,1 Market St,San Francisco,37.7,-122.3\n\"Pier, "
+        + "3\",\"a \"\"b\"\"\",x,,\n",
       "sep=;\ntitle;phone\nA;+1 415 555 0100\n", "title\tslug\nA\ta\n", "\u{FEFF}title\r\nA\r\n", "",
     ]
     let tokens = [

@@ -74,7 +74,8 @@ import Testing
     #expect(
       house.backwardDependencies == [
         "Package.swift: ClipsiteOther uses ClipsiteOne, which no paragraph above it declares",
-        "Sources/ClipsiteOther/Other.swift:1: ClipsiteOther uses ClipsiteOne, which no paragraph above it declares",
+        "Sources/ClipsiteOther/Other.swift:1: ClipsiteOther uses ClipsiteOne, which no paragraph above it "
+          + "declares",
       ])
   }
 

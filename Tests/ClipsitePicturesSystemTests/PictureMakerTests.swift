@@ -67,7 +67,8 @@ struct PictureMakerTests {
     ("Image.new('LA', (200, 100), (0, 128)).save('a.png')", "a.png", [127, 127, 127]),
     ("Image.new('L', (200, 100), 90).save('a.jpg')", "a.jpg", [90, 90, 90]),
     (
-      "p = ImageCms.ImageCmsProfile(ImageCms.createProfile('sRGB'))\nImage.new('RGB', (200, 100), (30, 40, 220))"
+      "p = ImageCms.ImageCmsProfile(ImageCms.createProfile('sRGB'))\nImage.new('RGB', (200, 100), (30, 40, "
+        + "220))"
         + ".save('a.png', icc_profile=p.tobytes())", "a.png", [30, 40, 220]
     ),
     ("Image.new('RGB', (200, 100), (30, 40, 220)).save('a.png')", "a.png", [30, 40, 220]),

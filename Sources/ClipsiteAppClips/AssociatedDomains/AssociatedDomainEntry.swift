@@ -97,7 +97,8 @@ public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible
       case .wildcardForAppClips: "write one entry for each domain"
       case .query: "remove what follows the domain"
       case .unknownMode:
-        "write one of \(AssociatedDomainMode.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")), or no mode"
+        "write one of \(AssociatedDomainMode.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")), "
+          + "or no mode"
       case .domain: "write the domain alone behind the colon, as in `appclips:example.com`"
       }
     }

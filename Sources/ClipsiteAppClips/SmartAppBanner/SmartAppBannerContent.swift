@@ -20,8 +20,8 @@ public struct SmartAppBannerContent: Hashable, Sendable {
 
   /// The parameters in order.
   public private(set) var parameters: [Parameter] = []
-  /// The mistakes in the order of their bytes. Their path is the name of the tag, and their bytes are those of
-  /// the content.
+  /// The mistakes in the order of their bytes. Their path is the name of the tag, and their bytes are those
+  /// of the content.
   public private(set) var diagnostics: [Diagnostic] = []
   private var lacksComma = false
 
@@ -190,9 +190,10 @@ extension DiagnosticCode {
   package static let mistakenBanner = DiagnosticCode(
     "MistakenBanner", .error,
     explanation: """
-      The content of the `apple-itunes-app` tag is a list of `key=value` joined by a comma and a space. A tag that a theme or
-      raw HTML writes by hand is checked for the mistakes that are seen in public: bundle or Team IDs in `app-id`, the
-      Team ID before `app-clip-bundle-id`, missing commas, line breaks, keys that stand twice (Apple, “Supporting
-      invocations from your website and the Messages app”). `{{head.tags}}` writes the tag for you.
+      The content of the `apple-itunes-app` tag is a list of `key=value` joined by a comma and a space. A tag
+      that a theme or raw HTML writes by hand is checked for the mistakes that are seen in public: bundle or
+      Team IDs in `app-id`, the Team ID before `app-clip-bundle-id`, missing commas, line breaks, keys that
+      stand twice (Apple, “Supporting invocations from your website and the Messages app”). `{{head.tags}}`
+      writes the tag for you.
       """)
 }

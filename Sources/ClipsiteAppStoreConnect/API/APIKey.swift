@@ -31,7 +31,8 @@ package struct APIKey {
       let missing = value(Self.idVariable) == nil ? Self.idVariable : Self.pathVariable
       throw .usage(
         "the environment variable \(missing) is not set; make a key in App Store Connect "
-          + "under Users and Access, and set \(Self.idVariable), \(Self.issuerVariable) and \(Self.pathVariable)"
+          + "under Users and Access, and set \(Self.idVariable), \(Self.issuerVariable) and "
+          + "\(Self.pathVariable)"
       )
     }
     let pem: [UInt8]

@@ -132,7 +132,8 @@ struct ExperienceStatusReport {
   private var counts: String {
     let gone = experiences.count { $0.status == .deactivated }
     let registered =
-      "\(ProgressLine.grouped(experiences.count - gone)) registered, \(ProgressLine.grouped(gone)) deactivated"
+      "\(ProgressLine.grouped(experiences.count - gone)) registered, \(ProgressLine.grouped(gone)) "
+      + "deactivated"
     guard !domains.isEmpty else { return registered }
     return "\(registered); \(domains.count(where: \.isValid)) of \(domains.count) answers accept their domain"
   }

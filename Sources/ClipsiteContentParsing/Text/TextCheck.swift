@@ -100,9 +100,10 @@ extension DiagnosticCode {
   package static let fileTooLarge = DiagnosticCode(
     "FileTooLarge", .error,
     explanation: """
-      A page's file may have at most 1 MiB, or what `limits.source-file` in `site.yml` says; `site.yml` itself and a
-      template, 1 MiB. A page that large would take visitors on a mobile network several seconds to load, and a file that
-      large is usually there by accident. Move pictures and downloads beside the page as files of their own.
+      A page's file may have at most 1 MiB, or what `limits.source-file` in `site.yml` says; `site.yml` itself
+      and a template, 1 MiB. A page that large would take visitors on a mobile network several seconds to
+      load, and a file that large is usually there by accident. Move pictures and downloads beside the page as
+      files of their own.
       """)
 
   package static let utf16File = DiagnosticCode(
@@ -115,9 +116,9 @@ extension DiagnosticCode {
   package static let invalidUTF8 = DiagnosticCode(
     "InvalidUTF8", .error,
     explanation: """
-      Content and templates are UTF-8 (RFC 3629). Bytes that are not come from another encoding, such as Latin-1 or
-      Windows-1252, or from a damaged file. Browsers would show a replacement character in their place.
-      Save the file again with the encoding UTF-8, or retype the character.
+      Content and templates are UTF-8 (RFC 3629). Bytes that are not come from another encoding, such as
+      Latin-1 or Windows-1252, or from a damaged file. Browsers would show a replacement character in their
+      place. Save the file again with the encoding UTF-8, or retype the character.
       """)
 
   package static let nulCharacter = DiagnosticCode(

@@ -106,9 +106,9 @@ extension DiagnosticCode {
   package static let invisibleCharacter = DiagnosticCode(
     "InvisibleCharacter", .warning,
     explanation: """
-      Line and paragraph separators (U+2028, U+2029) and the controls that embed, override or isolate
-      writing directions (U+202A to U+202E, U+2066 to U+2069) cannot be seen in an editor. They come in with
-      pasted text, break titles in two, and can make a text show in another order than it is stored. Right-to-left
+      Line and paragraph separators (U+2028, U+2029) and the controls that embed, override or isolate writing
+      directions (U+202A to U+202E, U+2066 to U+2069) cannot be seen in an editor. They come in with pasted
+      text, break titles in two, and can make a text show in another order than it is stored. Right-to-left
       text needs none of them. Remove the character, or keep it if it is meant.
       """)
 
@@ -116,7 +116,7 @@ extension DiagnosticCode {
     "ControlCharacter", .error,
     explanation: """
       YAML allows no control characters but tab and line ends (section 5.1 of YAML 1.2.2), and HTML allows
-      none but these and form feed, so texts and templates may not have others. They come in with pasted or damaged text and cannot be seen in an editor.
-      Remove the character.
+      none but these and form feed, so texts and templates may not have others. They come in with pasted or
+      damaged text and cannot be seen in an editor. Remove the character.
       """)
 }

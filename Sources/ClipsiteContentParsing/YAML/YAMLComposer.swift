@@ -244,9 +244,9 @@ extension DiagnosticCode {
     "AnchorNotAllowed", .error,
     explanation: """
       YAML anchors (`&name`) and aliases (`*name`) are not read: a few lines of them can stand for gigabytes
-      of data, and a page that borrows its settings from elsewhere in the file is hard to follow. Settings that
-      many pages share belong in the `index.md` of their folder or in `site.yml`.
-      A value that starts with `&` or `*` goes in quotes.
+      of data, and a page that borrows its settings from elsewhere in the file is hard to follow. Settings
+      that many pages share belong in the `index.md` of their folder or in `site.yml`. A value that starts
+      with `&` or `*` goes in quotes.
       """)
 
   package static let tagNotAllowed = DiagnosticCode(

@@ -77,7 +77,8 @@ struct AssociatedDomainRules {
     diagnostics.append(
       Diagnostic(
         .unbackedAssociatedDomain, at: range,
-        "the AASA file of \(entry.domain) does not name \(wanted.target.name) for `\(entry.service.rawValue)`",
+        "the AASA file of \(entry.domain) does not name \(wanted.target.name) for "
+          + "`\(entry.service.rawValue)`",
         fix: backingFix(for: entry.service)))
   }
 

@@ -1,7 +1,7 @@
 /// The values whose names are visible, the innermost last.
 ///
-/// It keeps what a render has asked computed records for, so that nothing is computed twice. The stack belongs
-/// to one render, so a record that several threads render needs no lock.
+/// It keeps what a render has asked computed records for, so that nothing is computed twice. The stack
+/// belongs to one render, so a record that several threads render needs no lock.
 struct ContextStack {
   /// A visible value.
   private struct Entry {

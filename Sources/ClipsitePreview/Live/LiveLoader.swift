@@ -103,7 +103,7 @@ struct LiveLoader: Sendable {
     var (site, siteDiagnostics) = (old?.site, old?.siteDiagnostics ?? [])
     if change.changesSite || site == nil {
       var assembler = SiteAssembler(
-        configuration, content.listing, folder.content, includesDrafts: includesDrafts, workers,
+        configuration, content.listing, of: folder.content, includesDrafts: includesDrafts, workers,
         previous: change.isListingNew || change.isConfigurationNew ? nil : old?.site)
       site = assembler.assemble(content.sources)
       siteDiagnostics = assembler.diagnostics

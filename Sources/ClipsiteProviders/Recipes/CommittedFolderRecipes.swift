@@ -72,9 +72,9 @@ struct GitLabPagesRecipe: ProviderRecipe {
 
   func files(for domain: HostedDomain) -> [ProviderFile] {
     var redirects = RedirectsFile()
-    redirects.add(HostedAssociation.path, HostedAssociation.twin, "200")
+    redirects.add(HostedAssociation.path, to: HostedAssociation.twin, "200")
     for redirect in domain.redirects where canRedirect(redirect) {
-      redirects.add(redirect.path, redirect.target, "301")
+      redirects.add(redirect.path, to: redirect.target, "301")
     }
     return redirects.file(in: domain.domain) + [
       ProviderFile("\(domain.name).gitlab-ci.yml", beside: .gitLabPages, Array(job(for: domain).utf8))

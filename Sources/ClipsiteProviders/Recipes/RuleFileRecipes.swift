@@ -9,7 +9,7 @@ struct NetlifyRecipe: ProviderRecipe {
     var redirects = RedirectsFile()
     for redirect in domain.redirects {
       // A file at the short URL answers before a rule does, unless the rule has an exclamation mark.
-      redirects.add(redirect.path, redirect.target, redirect.hasPage ? "301!" : "301")
+      redirects.add(redirect.path, to: redirect.target, redirect.hasPage ? "301!" : "301")
     }
     let files = [HeadersFile.file(for: domain)] + redirects.file(in: domain.domain)
     return domain.pageFiles == .flat ? files : files + [configuration(of: domain)]
@@ -39,8 +39,8 @@ struct CloudflarePagesRecipe: ProviderRecipe {
 
   func files(for domain: HostedDomain) -> [ProviderFile] {
     var redirects = RedirectsFile()
-    for redirect in domain.redirects { redirects.add(redirect.path, redirect.target, "301") }
-    for page in domain.pages { redirects.add(page, "\(page)/", "200") }
+    for redirect in domain.redirects { redirects.add(redirect.path, to: redirect.target, "301") }
+    for page in domain.pages { redirects.add(page, to: "\(page)/", "200") }
     return [HeadersFile.file(for: domain)] + redirects.file(in: domain.domain)
   }
 }
@@ -53,7 +53,7 @@ struct CloudflareWorkersRecipe: ProviderRecipe {
 
   func files(for domain: HostedDomain) -> [ProviderFile] {
     var redirects = RedirectsFile()
-    for redirect in domain.redirects { redirects.add(redirect.path, redirect.target, "301") }
+    for redirect in domain.redirects { redirects.add(redirect.path, to: redirect.target, "301") }
     return [HeadersFile.file(for: domain)] + redirects.file(in: domain.domain) + [configuration(of: domain)]
   }
 
@@ -104,9 +104,9 @@ struct RedirectsFile {
 
   /// Adds a rule.
   mutating func add(
-    _ from: some CustomStringConvertible, _ to: some CustomStringConvertible, _ status: String
+    _ from: some CustomStringConvertible, to target: some CustomStringConvertible, _ status: String
   ) {
-    bytes += "\(from) \(to) \(status)\n".utf8
+    bytes += "\(from) \(target) \(status)\n".utf8
     count += 1
   }
 

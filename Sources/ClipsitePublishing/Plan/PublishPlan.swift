@@ -1,7 +1,7 @@
 package import ClipsiteSiteOutput
 
-/// Everything that a run will do at one destination, computed from the site, the list of the last run and what is
-/// there.
+/// Everything that a run will do at one destination, computed from the site, the list of the last run and
+/// what is there.
 package struct PublishPlan: Sendable {
   /// The changes: files to send by kind and key, then files to delete by key.
   package let changes: [PlannedChange]

@@ -59,8 +59,8 @@ package struct Publisher {
       continuesRun: remote.manifest?.isPending ?? false, store: destination.store)
   }
 
-  /// Carries plans out, step by step at all destinations. After a failure no further step begins, so nothing is
-  /// deleted.
+  /// Carries plans out, step by step at all destinations. After a failure no further step begins, so nothing
+  /// is deleted.
   ///
   /// - Parameter plans: Plans against which nothing stands.
   package func run(_ plans: [DestinationPlan], _ control: RunControl) -> PublishOutcome {

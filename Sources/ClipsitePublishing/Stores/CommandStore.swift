@@ -1,8 +1,8 @@
 internal import ClipsitePlatform
 
-/// A destination that only a command of the author's knows. It is called to read one file, to send some, or to
-/// delete some; plan, order and guards stay here. The list of what was published goes there and back like any
-/// other file.
+/// A destination that only a command of the author's knows. It is called to read one file, to send some, or
+/// to delete some; plan, order and guards stay here. The list of what was published goes there and back like
+/// any other file.
 ///
 /// The destination is not looked at: what the list says is taken to be there.
 final class CommandStore: PublishStore {

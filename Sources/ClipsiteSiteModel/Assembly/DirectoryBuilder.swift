@@ -27,14 +27,15 @@ struct DirectoryBuilder {
     let locations = pages.ids.filter { pages[$0].kind == .location && !pages[$0].isVariant }
     guard !locations.isEmpty else { return }
     add(
-      options.title, URLPath.root.appending(options.slug.value), locations, parent: SectionID(0),
+      options.title, at: URLPath.root.appending(options.slug.value), with: locations, parent: SectionID(0),
       below: .country)
   }
 
   /// Adds a page with the list of what is below it.
   @discardableResult
   private mutating func add(
-    _ title: String, _ path: URLPath, _ locations: [PageID], parent: SectionID, below level: DirectoryLevel?
+    _ title: String, at path: URLPath, with locations: [PageID], parent: SectionID,
+    below level: DirectoryLevel?
   ) -> PageID {
     let section = SectionID(sections.count)
     let page = PageID(pages.count)
@@ -65,7 +66,7 @@ struct DirectoryBuilder {
     for part in parts {
       let below = path.appending(part.slug)
       if isDivided, part.locations.count > 1 {
-        result.append(add(part.name, below, part.locations, parent: section, below: level.next))
+        result.append(add(part.name, at: below, with: part.locations, parent: section, below: level.next))
       } else {
         result += entries(part.locations, below, in: section, level.next)
       }

@@ -4,11 +4,11 @@ package import ClipsiteDiagnostics
 /// The checks of pages that say the same in several languages.
 enum LanguageChecks {
   static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    site.languages.groups.flatMap { check($0, site, content) }
+    site.languages.groups.flatMap { check($0, of: site, in: content) }
   }
 
   private static func check(
-    _ group: LanguageVariants, _ site: Site, _ content: ContentFolder
+    _ group: LanguageVariants, of site: Site, in content: ContentFolder
   ) -> [Diagnostic] {
     func path(_ page: PageID) -> String { content.displayPath(of: site.source(of: site[page])) }
     var firsts: [AppStoreConnectLanguage: PageID] = [:]

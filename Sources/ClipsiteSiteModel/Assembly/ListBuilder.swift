@@ -6,7 +6,7 @@ enum ListBuilder {
   /// For each section with an `index.md` its entries, sorted by title.
   ///
   /// A folder without an `index.md` has no page to be linked: what is below it belongs to the folder above.
-  static func lists(_ sections: [Section], _ pages: [Page], _ workers: Workers) -> [SectionID: [PageID]] {
+  static func lists(of sections: [Section], _ pages: [Page], by workers: Workers) -> [SectionID: [PageID]] {
     var entries: [[PageID]] = Array(repeating: [], count: sections.count)
     // A parent stands before its children, so going backwards every child is complete before it is asked for.
     for section in sections.indices.reversed() {
@@ -51,7 +51,7 @@ extension SiteAssembler {
                 && page.source.fields.title == old.source.fields.title
           }
       } ?? false
-    return isSame ? previous?.lists ?? [:] : ListBuilder.lists(sections, pages, workers)
+    return isSame ? previous?.lists ?? [:] : ListBuilder.lists(of: sections, pages, by: workers)
   }
 
   /// The neighbors of each location; those of the site as it was when no location has moved.

@@ -30,7 +30,7 @@ package struct SiteAssembler {
   private var waitingCount = 0
 
   package init(
-    _ configuration: SiteConfiguration, _ listing: ContentListing, _ content: ContentFolder,
+    _ configuration: SiteConfiguration, _ listing: ContentListing, of content: ContentFolder,
     includesDrafts: Bool, _ workers: Workers, previous: Site? = nil
   ) {
     self.configuration = configuration
@@ -83,7 +83,7 @@ package struct SiteAssembler {
       (domain, base, filesBase) = (own, .root, "")
     }
     let first = pages.count
-    let variants = VariantAssembler(folder, sources, inherited, content)
+    let variants = VariantAssembler(folder, sources, inheriting: inherited, of: content)
     waitingCount = 0
     for (name, source) in names {
       if variants?.holds(name) == true {

@@ -34,9 +34,10 @@ package struct SiteLoader {
     var configuration = Self.readConfiguration(content, &diagnostics)
     if !providers.isEmpty { configuration?.options.providers = providers.map { ChosenProvider($0) } }
     let limits = configuration?.options.limits ?? SizeLimits()
-    let sources = readPages(listing, content, limits.content, &diagnostics)
+    let sources = readPages(listing, of: content, limits.content, &diagnostics)
     guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }
-    var assembler = SiteAssembler(configuration, listing, content, includesDrafts: includesDrafts, workers)
+    var assembler = SiteAssembler(
+      configuration, listing, of: content, includesDrafts: includesDrafts, workers)
     let site = assembler.assemble(sources)
     return Result(site: site, diagnostics: diagnostics + assembler.diagnostics)
   }
@@ -73,7 +74,7 @@ package struct SiteLoader {
 
   /// Reads the front matter of every page, in the order of the listing.
   private func readPages(
-    _ listing: ContentListing, _ content: ContentFolder, _ limits: ContentLimits,
+    _ listing: ContentListing, of content: ContentFolder, _ limits: ContentLimits,
     _ diagnostics: inout [Diagnostic]
   ) -> [PageSource] {
     let paths = listing.folders.flatMap { folder in folder.pages.map(folder.path(of:)) }

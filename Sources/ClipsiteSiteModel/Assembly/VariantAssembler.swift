@@ -32,8 +32,8 @@ package struct VariantAssembler {
   ///   - sources: What the front matter of the folder's pages says, in the order of their names.
   ///   - inherited: What the pages inherit.
   init?(
-    _ folder: ContentListing.Folder, _ sources: ArraySlice<PageSource>, _ inherited: Inherited,
-    _ content: ContentFolder
+    _ folder: ContentListing.Folder, _ sources: ArraySlice<PageSource>, inheriting inherited: Inherited,
+    of content: ContentFolder
   ) {
     guard folder.pages.contains(where: VariantName.isPossible) else { return nil }
     self.folder = folder

@@ -31,9 +31,9 @@ struct AppReader {
 
   /// The app, or nil when an identifier is missing or wrong.
   mutating func read() -> AppIdentity? {
-    let prefix = required("team-id", .invalidAppIDPrefix, AppIDPrefix.init(_:))
-    let bundleID = required("bundle-id", .invalidBundleID, BundleID.init(_:))
-    let clipID = required("clip-bundle-id", .invalidBundleID, BundleID.init(_:))
+    let prefix = required("team-id", else: .invalidAppIDPrefix, AppIDPrefix.init(_:))
+    let bundleID = required("bundle-id", else: .invalidBundleID, BundleID.init(_:))
+    let clipID = required("clip-bundle-id", else: .invalidBundleID, BundleID.init(_:))
     let storeID = reader.value("app-store-id", .invalidAppStoreID, AppStoreID.init(_:))
     if storeID == nil, reader.diagnostics.isEmpty {
       reader.report(
@@ -58,7 +58,7 @@ struct AppReader {
   }
 
   private mutating func required<Value: Sendable, Rule>(
-    _ key: StaticString, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
+    _ key: StaticString, else code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
   ) -> Spanned<Value>? {
     guard let text = reader.text(key) else {
       if !reader.hasValue(key) {

@@ -22,14 +22,14 @@ enum PublishReader {
   private static func readTarget(_ key: YAMLNode, _ reader: inout MappingReader) -> PublishTarget? {
     let destination = readDestination(key, &reader)
     let endpoint = reader.text("endpoint").flatMap { text in
-      checked(text, &reader) { text throws(PublishMistake) in try StoreEndpoint(text) }
+      checked(text, for: &reader) { text throws(PublishMistake) in try StoreEndpoint(text) }
     }
     let region = reader.text("region").flatMap { text in
-      checked(text, &reader) { text throws(PublishMistake) in try Self.region(text) }
+      checked(text, for: &reader) { text throws(PublishMistake) in try Self.region(text) }
     }
     let pageKeys: PublishTarget.PageKeys? = reader.choice("page-keys")
     let kept = reader.text("keep").flatMap { text in
-      checked(text, &reader) { text throws(PublishMistake) in try keptReleases(text) }
+      checked(text, for: &reader) { text throws(PublishMistake) in try keptReleases(text) }
     }
     guard let destination else { return nil }
     refuseIdleKeys(destination, &reader)
@@ -103,11 +103,11 @@ enum PublishReader {
   }
 
   private static func place(_ text: Located<String>, _ reader: inout MappingReader) -> PublishPlace? {
-    checked(text, &reader) { text throws(PublishMistake) in try PublishPlace(text) }
+    checked(text, for: &reader) { text throws(PublishMistake) in try PublishPlace(text) }
   }
 
   private static func checked<Value>(
-    _ text: Located<String>, _ reader: inout MappingReader, _ make: (String) throws(PublishMistake) -> Value
+    _ text: Located<String>, for reader: inout MappingReader, _ make: (String) throws(PublishMistake) -> Value
   ) -> Value? {
     do throws(PublishMistake) {
       return try make(text.value)

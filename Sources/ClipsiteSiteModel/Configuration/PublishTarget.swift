@@ -101,7 +101,8 @@ package enum PublishPlace: Hashable, Sendable {
     }
     guard isName, 3...63 ~= name.count else {
       throw PublishMistake(
-        "`\(Substring(name))` is no name of a bucket, which has 3 to 63 lower-case letters, digits, dots and hyphens",
+        "`\(Substring(name))` is no name of a bucket, which has 3 to 63 lower-case letters, digits, dots "
+          + "and hyphens",
         fix: form)
     }
     var prefix = text.dropFirst(name.count + 1)
@@ -109,7 +110,8 @@ package enum PublishPlace: Hashable, Sendable {
     let isPlain = prefix.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
     guard prefix.isEmpty || isPlain && OutputPath.isInside(prefix) else {
       throw PublishMistake(
-        "the prefix `\(Substring(prefix))` has a part that is empty, `.` or `..`, or a character that keys cannot have",
+        "the prefix `\(Substring(prefix))` has a part that is empty, `.` or `..`, or a character that keys "
+          + "cannot have",
         fix: "write plain names between the slashes")
     }
     return .bucket(String(Substring(name)), folder: RelativePath(prefix))

@@ -43,14 +43,14 @@ package struct SizeLimits: Hashable, Sendable {
   /// Reads the mapping; what is no size, or over its bound, is reported and counts as absent.
   package static func read(_ reader: inout MappingReader) -> SizeLimits {
     var limits = SizeLimits()
-    limits.sourceFile = size("source-file", largest.sourceFile, &reader) ?? limits.sourceFile
-    limits.frontMatter = size("front-matter", largest.frontMatter, &reader) ?? limits.frontMatter
-    limits.page = size("page", largest.page, &reader) ?? limits.page
-    limits.copiedFile = size("copied-file", largest.copiedFile, &reader) ?? limits.copiedFile
+    limits.sourceFile = size("source-file", atMost: largest.sourceFile, &reader) ?? limits.sourceFile
+    limits.frontMatter = size("front-matter", atMost: largest.frontMatter, &reader) ?? limits.frontMatter
+    limits.page = size("page", atMost: largest.page, &reader) ?? limits.page
+    limits.copiedFile = size("copied-file", atMost: largest.copiedFile, &reader) ?? limits.copiedFile
     return limits
   }
 
-  private static func size(_ key: StaticString, _ largest: Int, _ reader: inout MappingReader) -> Int? {
+  private static func size(_ key: StaticString, atMost largest: Int, _ reader: inout MappingReader) -> Int? {
     guard let text = reader.text(key) else { return nil }
     let size = FileSize(text.value)
     if let size, size.bytes <= largest { return size.bytes }

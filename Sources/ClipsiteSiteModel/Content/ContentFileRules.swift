@@ -54,7 +54,7 @@ extension ContentFolder {
     case .folder: return .folder
     case .other: break
     case .link:
-      guard try isInside(entryPath, root, &diagnostics) else { return .refused }
+      guard try isInside(entryPath, of: root, &diagnostics) else { return .refused }
     }
     guard let mode = try FileStore.mode(of: systemPath(of: entryPath)) else { return .refused }
     switch DirectoryEntry.EntryType(ofMode: mode) {
@@ -76,7 +76,7 @@ extension ContentFolder {
 
   /// Whether a link leads to something in the folder; anything else is reported.
   private func isInside(
-    _ link: RelativePath, _ root: String, _ diagnostics: inout [Diagnostic]
+    _ link: RelativePath, of root: String, _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) -> Bool {
     guard let target = try FileStore.realPath(systemPath(of: link)) else {
       let target = try FileStore.linkTarget(systemPath(of: link)) ?? ""

@@ -12,7 +12,8 @@ package struct ExperienceCards {
   private let content: ContentFolder
   private let madeImage: (AssetID) -> HeaderImageFile?
 
-  /// - Parameter madeImage: The header image that is made of a picture that does not fit; nil for one that fits, and when none are made.
+  /// - Parameter madeImage: The header image that is made of a picture that does not fit; nil for one that
+  ///   fits, and when none are made.
   package init(
     _ site: Site, _ content: ContentFolder, madeImage: @escaping (AssetID) -> HeaderImageFile? = { _ in nil }
   ) {

@@ -12,7 +12,8 @@ package struct ExperienceSet: Sendable {
 
   /// Which experience each page and short URL should launch, and which of them have to be registered.
   ///
-  /// - Parameter madeImage: The header image that is made of a picture that does not fit; nil for one that fits, and when none are made.
+  /// - Parameter madeImage: The header image that is made of a picture that does not fit; nil for one that
+  ///   fits, and when none are made.
   package init(
     _ site: Site, _ content: ContentFolder, madeImage: @escaping (AssetID) -> HeaderImageFile? = { _ in nil }
   ) {

@@ -18,7 +18,8 @@ package enum UnfitHeaderImage {
     guard header.displayWidth < size.width || header.displayHeight < size.height else { return nil }
     return Diagnostic(
       .unfitHeaderImage, at: SourceRange(path),
-      "the picture has \(header.displayWidth) by \(header.displayHeight) pixels; App Clip cards take \(size.width) by "
+      "the picture has \(header.displayWidth) by \(header.displayHeight) pixels; App Clip cards take "
+        + "\(size.width) by "
         + "\(size.height), and pictures are not enlarged",
       fix: "use a picture of at least \(size.width) by \(size.height) pixels")
   }

@@ -8,8 +8,8 @@ enum AppLinksReader {
     guard let node = reader.mapping("app-links") else { return nil }
     var links = MappingReader(node)
     let groups = [
-      group(.ios, "ios", &links), group(.iphone, "iphone", &links), group(.ipad, "ipad", &links),
-      group(.android, "android", &links), group(.windowsPhone, "windows-phone", &links),
+      group(.ios, at: "ios", &links), group(.iphone, at: "iphone", &links), group(.ipad, at: "ipad", &links),
+      group(.android, at: "android", &links), group(.windowsPhone, at: "windows-phone", &links),
     ].compactMap { $0 }
     let web = links.mapping("web") { webFallback(&$0) }
     let appLinks = assemble(groups, web: web, node, &links)
@@ -35,7 +35,7 @@ enum AppLinksReader {
   }
 
   private static func group(
-    _ family: AppLinkFamily, _ key: StaticString, _ reader: inout MappingReader
+    _ family: AppLinkFamily, at key: StaticString, _ reader: inout MappingReader
   ) -> AppLinks.Group? {
     reader.mappings(key) { target(family, &$0) }.map { AppLinks.Group(family, $0) }
   }

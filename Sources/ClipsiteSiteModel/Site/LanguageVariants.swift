@@ -40,7 +40,7 @@ package struct LanguageTable: Sendable {
   private let positions: [ObjectIdentifier: Int]
 
   /// - Parameter variants: The variants among the pages.
-  init(_ variants: [PageID], _ pages: [Page], _ sections: [Section]) {
+  init(_ variants: [PageID], of pages: [Page], in sections: [Section]) {
     func entry(_ id: PageID) -> LanguageVariants.Entry {
       let page = pages[id]
       let language = page.source.fields.language ?? sections[page.section].inherited.language

@@ -33,11 +33,12 @@ struct PointTree: Sendable {
     /// The square of the distance to the nearest point that could be in the box. An empty box is beyond all.
     func squaredDistance(to point: GlobePoint) -> Int64 {
       guard low.0 <= high.0 else { return .max }
-      func side(_ value: Int32, _ low: Int32, _ high: Int32) -> Int64 {
+      func side(_ value: Int32, from low: Int32, to high: Int32) -> Int64 {
         let distance = value < low ? Int64(low) - Int64(value) : max(0, Int64(value) - Int64(high))
         return distance * distance
       }
-      return side(point.x, low.0, high.0) + side(point.y, low.1, high.1) + side(point.z, low.2, high.2)
+      return side(point.x, from: low.0, to: high.0) + side(point.y, from: low.1, to: high.1)
+        + side(point.z, from: low.2, to: high.2)
     }
   }
 
@@ -81,7 +82,7 @@ struct PointTree: Sendable {
 
   /// The nearest other points as a search that has ended.
   func search(to position: Int, count: Int, within limit: Int64) -> Search {
-    var search = Search(position, count, limit)
+    var search = Search(near: position, count: count, within: limit)
     if count > 0 { look(in: 1, for: &search) }
     return search
   }
@@ -96,7 +97,7 @@ struct PointTree: Sendable {
     /// How many boxes were looked into.
     fileprivate(set) var visits = 0
 
-    fileprivate init(_ position: Int, _ count: Int, _ limit: Int64) {
+    fileprivate init(near position: Int, count: Int, within limit: Int64) {
       (self.position, self.count, self.limit) = (position, count, limit)
       found.reserveCapacity(count + 1)
     }

@@ -40,7 +40,7 @@ extension Site {
 enum PlainCards {
   /// The pages, with all that say the same in other languages.
   static func find(
-    _ pages: [Page], _ aliases: [Alias], _ queryAliases: [QueryAlias], _ languages: LanguageTable
+    among pages: [Page], _ aliases: [Alias], _ queryAliases: [QueryAlias], in languages: LanguageTable
   ) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     func add(_ page: Page) {

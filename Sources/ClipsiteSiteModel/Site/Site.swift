@@ -67,8 +67,8 @@ package final class Site: Sendable {
       if page.isVariant { variants.append(id) }
     }
     self.pagesByDomain = pagesByDomain
-    languages = LanguageTable(variants, pages, sections)
-    plainCards = PlainCards.find(pages, aliases, queryAliases, languages)
+    languages = LanguageTable(variants, of: pages, in: sections)
+    plainCards = PlainCards.find(among: pages, aliases, queryAliases, in: languages)
     // Sections without a folder come last, and have the path of the first.
     sectionsByFolder = Dictionary(zip(sections.map(\.folder), sections.ids)) { first, _ in first }
   }

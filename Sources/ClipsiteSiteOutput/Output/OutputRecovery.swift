@@ -99,8 +99,8 @@ extension DiagnosticCode {
   package static let unfinishedUpdate = DiagnosticCode(
     "UnfinishedUpdate", .warning,
     explanation: """
-      A build replaces the files of the output folder one after the other. If it is killed in between, some files are
-      new and some are old. It has written down what is left to do, and the next build begins with that, even if the
-      site has errors by then.
+      A build replaces the files of the output folder one after the other. If it is killed in between, some
+      files are new and some are old. It has written down what is left to do, and the next build begins with
+      that, even if the site has errors by then.
       """)
 }

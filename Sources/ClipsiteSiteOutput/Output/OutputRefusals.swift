@@ -86,16 +86,17 @@ extension DiagnosticCode {
   package static let outputOverlapsInput = DiagnosticCode(
     "OutputOverlapsInput", .error,
     explanation: """
-      Writing into a folder that is also read, or into the home folder or the root of the disk, could destroy what the
-      site is made from. The output folder must be apart from `Content`, `Templates` and the folders above them.
+      Writing into a folder that is also read, or into the home folder or the root of the disk, could destroy
+      what the site is made from. The output folder must be apart from `Content`, `Templates` and the folders
+      above them.
       """)
 
   /// The output path is taken by something that is no folder.
   package static let outputIsNoFolder = DiagnosticCode(
     "OutputIsNoFolder", .error,
     explanation: """
-      The output folder is replaced file by file and, the first time, in one step. That is only safe when it is
-      a folder of its own, not a link to another place and not a file. The same holds for the folders of domains in it.
-      A link to a folder that clipsite made, with its file `.clipsite`, is followed.
+      The output folder is replaced file by file and, the first time, in one step. That is only safe when it
+      is a folder of its own, not a link to another place and not a file. The same holds for the folders of
+      domains in it. A link to a folder that clipsite made, with its file `.clipsite`, is followed.
       """)
 }

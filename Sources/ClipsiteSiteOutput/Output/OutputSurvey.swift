@@ -81,8 +81,8 @@ extension DiagnosticCode {
   package static let outputNotOurs = DiagnosticCode(
     "OutputNotOurs", .error,
     explanation: """
-      clipsite marks the folders that it writes with a file `.clipsite`, the list of the files in it. A folder that
-      is not empty and lacks the mark may hold somebody's work, so nothing is written there.
+      clipsite marks the folders that it writes with a file `.clipsite`, the list of the files in it. A folder
+      that is not empty and lacks the mark may hold somebody's work, so nothing is written there.
       """)
 
   /// A file in the output folder was not written by clipsite.

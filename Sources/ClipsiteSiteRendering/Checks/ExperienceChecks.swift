@@ -89,34 +89,36 @@ extension DiagnosticCode {
   package static let missingSubtitle = DiagnosticCode(
     "MissingSubtitle", .warning,
     explanation: """
-      An App Clip card has a title and a subtitle, which says what the App Clip does (Apple, “Configuring the launch
-      experience of your App Clip”). `clip.subtitle` of a folder's `index.md`, or of `site.yml`, holds for the pages below.
+      An App Clip card has a title and a subtitle, which says what the App Clip does (Apple, “Configuring the
+      launch experience of your App Clip”). `clip.subtitle` of a folder's `index.md`, or of `site.yml`, holds
+      for the pages below.
       """)
 
   /// An App Clip experience has no picture that could be uploaded.
   package static let missingHeaderImage = DiagnosticCode(
     "MissingHeaderImage", .error,
     explanation: """
-      Each App Clip experience in App Store Connect has a header image, which is uploaded. clipsite takes the page's
-      `image`, which may be inherited. It has to be a file of the site: a picture of another website cannot be taken.
+      Each App Clip experience in App Store Connect has a header image, which is uploaded. clipsite takes the
+      page's `image`, which may be inherited. It has to be a file of the site: a picture of another website
+      cannot be taken.
       """)
 
   /// A location of an App Clip experience has no coordinates.
   package static let placeWithoutCoordinates = DiagnosticCode(
     "PlaceWithoutCoordinates", .warning,
     explanation: """
-      App Store Connect uses the place of an App Clip experience to find it in Apple Maps; what is not found there is
-      dropped, and Maps never offers the App Clip (Apple, “Configuring the launch experience of your App Clip”). With an
-      address alone that is likely. Add `latitude` and `longitude` in decimal degrees.
+      App Store Connect uses the place of an App Clip experience to find it in Apple Maps; what is not found
+      there is dropped, and Maps never offers the App Clip (Apple, “Configuring the launch experience of your
+      App Clip”). With an address alone that is likely. Add `latitude` and `longitude` in decimal degrees.
       """)
 
   /// An App Clip experience has no words in the language of the site.
   package static let missingLocalization = DiagnosticCode(
     "MissingLocalization", .warning,
     explanation: """
-      App Store Connect wants the card of each App Clip experience in the primary language of the app, and advises all
-      languages that the app has (Apple, “Configuring App Clip experiences”). clipsite takes `language` of `site.yml` for
-      the primary one. A page in another language alone is registered with that language as its default, which App
-      Store Connect may refuse.
+      App Store Connect wants the card of each App Clip experience in the primary language of the app, and
+      advises all languages that the app has (Apple, “Configuring App Clip experiences”). clipsite takes
+      `language` of `site.yml` for the primary one. A page in another language alone is registered with that
+      language as its default, which App Store Connect may refuse.
       """)
 }

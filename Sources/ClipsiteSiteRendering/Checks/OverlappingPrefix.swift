@@ -50,12 +50,12 @@ extension DiagnosticCode {
   package static let overlappingPrefix = DiagnosticCode(
     "OverlappingPrefix", .warning,
     explanation: """
-      An invocation URL launches the experience whose URL is its most specific prefix. Apple does not say whether a prefix
-      ends at a slash: an experience for `/store1` may also match `/store10` and everything below it, as long as that
-      URL has no experience of its own (Apple, “Configuring the launch experience of your App Clip”, “Take
-      advantage of URL prefix matching”).
+      An invocation URL launches the experience whose URL is its most specific prefix. Apple does not say
+      whether a prefix ends at a slash: an experience for `/store1` may also match `/store10` and everything
+      below it, as long as that URL has no experience of its own (Apple, “Configuring the launch experience of
+      your App Clip”, “Take advantage of URL prefix matching”).
 
-      Slugs of which none is the start of another leave nothing to chance, as in `/store-1-oak` and `/store-10-elm`. If
-      both are registered, the longer one wins, and the warning can be left alone.
+      Slugs of which none is the start of another leave nothing to chance, as in `/store-1-oak` and
+      `/store-10-elm`. If both are registered, the longer one wins, and the warning can be left alone.
       """)
 }

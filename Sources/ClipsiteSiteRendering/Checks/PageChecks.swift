@@ -61,15 +61,16 @@ extension DiagnosticCode {
   package static let missingPreviewImage = DiagnosticCode(
     "MissingPreviewImage", .warning,
     explanation: """
-      Messages shows the App Clip's preview only for pages with an `og:image` (Apple, “Supporting invocations from your website
-      and the Messages app”). Set `image` on the page, on a folder above it, or in `site.yml`.
+      Messages shows the App Clip's preview only for pages with an `og:image` (Apple, “Supporting invocations
+      from your website and the Messages app”). Set `image` on the page, on a folder above it, or in
+      `site.yml`.
       """)
 
   /// A page asks for a template that the theme does not have.
   package static let unknownTemplate = DiagnosticCode(
     "UnknownTemplate", .error,
     explanation: """
-      `template` names a file of the folder `Templates`, without `.mustache`. Without the key, pages with a `place` use
-      `location`, an `index.md` uses `directory`, and all others use `page`.
+      `template` names a file of the folder `Templates`, without `.mustache`. Without the key, pages with a
+      `place` use `location`, an `index.md` uses `directory`, and all others use `page`.
       """)
 }

@@ -43,16 +43,16 @@ extension DiagnosticCode {
   package static let unpublishedDomain = DiagnosticCode(
     "UnpublishedDomain", .error,
     explanation: """
-      When `to` is a mapping from domains to places, it has to name every domain of the site, those of short URLs too:
-      each has an apple-app-site-association file, without which its App Clip never appears.
+      When `to` is a mapping from domains to places, it has to name every domain of the site, those of short
+      URLs too: each has an apple-app-site-association file, without which its App Clip never appears.
       """)
 
   /// Pages are published under other keys than the host asks for.
   package static let pagesOutOfReach = DiagnosticCode(
     "PagesOutOfReach", .error,
     explanation: """
-      The function that clipsite writes for the host `s3-cloudfront` asks the bucket for `market.html` when a visitor asks
-      for `/market`. With `page-keys: urls` the bucket has the key `market` instead, and every page is answered with 404.
-      Without `page-keys`, pages have the keys that the host asks for.
+      The function that clipsite writes for the host `s3-cloudfront` asks the bucket for `market.html` when a
+      visitor asks for `/market`. With `page-keys: urls` the bucket has the key `market` instead, and every
+      page is answered with 404. Without `page-keys`, pages have the keys that the host asks for.
       """)
 }

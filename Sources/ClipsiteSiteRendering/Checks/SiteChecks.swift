@@ -43,11 +43,12 @@ extension DiagnosticCode {
   package static let noHomePage = DiagnosticCode(
     "NoHomePage", .warning,
     explanation: """
-      People shorten URLs to the domain, and an experience that is registered for the domain alone launches with its bare URL,
-      so each domain should answer at `/`. The primary domain's home page is `Content/index.md`; another domain's is the
-      `index.md` of the folder that names it.
+      People shorten URLs to the domain, and an experience that is registered for the domain alone launches
+      with its bare URL, so each domain should answer at `/`. The primary domain's home page is
+      `Content/index.md`; another domain's is the `index.md` of the folder that names it.
 
-      Short URLs with a query, such as `https://appclip.example.com?id=1`, are answered by the root page of their domain. A
-      domain that only short URLs have gets one from an alias without a query: `https://appclip.example.com`.
+      Short URLs with a query, such as `https://appclip.example.com?id=1`, are answered by the root page of
+      their domain. A domain that only short URLs have gets one from an alias without a query:
+      `https://appclip.example.com`.
       """)
 }

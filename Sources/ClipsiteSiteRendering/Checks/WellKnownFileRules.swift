@@ -34,25 +34,25 @@ extension DiagnosticCode {
   package static let misplacedWellKnown = DiagnosticCode(
     "MisplacedWellKnown", .error,
     explanation: """
-      Devices and crawlers ask for `/.well-known/…` at the root of a domain only (RFC 8615; Apple, “Supporting associated
-      domains”). Files for the primary domain go to `Content/.well-known/`, those of another domain to a folder in it with the
-      domain's name, as in `Content/.well-known/ferrystreet.example.net/`.
+      Devices and crawlers ask for `/.well-known/…` at the root of a domain only (RFC 8615; Apple, “Supporting
+      associated domains”). Files for the primary domain go to `Content/.well-known/`, those of another domain
+      to a folder in it with the domain's name, as in `Content/.well-known/ferrystreet.example.net/`.
       """)
 
   /// An AASA file stands where devices do not look for it, or has another name.
   package static let misplacedAssociationFile = DiagnosticCode(
     "MisplacedAssociationFile", .error,
     explanation: """
-      The file is `apple-app-site-association`, without extension, in `Content/.well-known/`; clipsite merges it with what the
-      site needs. One with the extension `.json`, or in another folder, is read by nobody (Apple, “Supporting associated
-      domains”).
+      The file is `apple-app-site-association`, without extension, in `Content/.well-known/`; clipsite merges
+      it with what the site needs. One with the extension `.json`, or in another folder, is read by nobody
+      (Apple, “Supporting associated domains”).
       """)
 
   /// A host configuration file stands where no host reads it.
   package static let ineffectiveHostFile = DiagnosticCode(
     "IneffectiveHostFile", .warning,
     explanation: """
-      `vercel.json` is read at the root of a project only. In `.well-known` it is served to the world and configures nothing, a
-      mistake that has left AASA files without their type.
+      `vercel.json` is read at the root of a project only. In `.well-known` it is served to the world and
+      configures nothing, a mistake that has left AASA files without their type.
       """)
 }

@@ -23,8 +23,8 @@ struct ChildContext: Sendable {
 
   /// An entry of a page's list.
   ///
-  /// - Parameter index: The position of the entry in `Site.pages`. The entry leads to the page in the language
-  ///   of the list, where there is one.
+  /// - Parameter index: The position of the entry in `Site.pages`. The entry leads to the page in the
+  ///   language of the list, where there is one.
   fileprivate init(_ index: PageID, of list: PageContext, isNested: Bool) {
     self.list = list
     page = list.page(at: index)

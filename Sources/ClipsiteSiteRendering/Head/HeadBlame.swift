@@ -130,17 +130,19 @@ extension DiagnosticCode {
   package static let doubledTag = DiagnosticCode(
     "DoubledTag", .error,
     explanation: """
-      Tags such as `apple-itunes-app`, `og:image` or the canonical link stand once on a page; with two, readers pick one of
-      them. clipsite writes all of them with `{{head.tags}}`, so the theme, or raw HTML in the page, must not.
+      Tags such as `apple-itunes-app`, `og:image` or the canonical link stand once on a page; with two,
+      readers pick one of them. clipsite writes all of them with `{{head.tags}}`, so the theme, or raw HTML in
+      the page, must not.
       """)
 
   /// A rendered page lacks a tag of its head.
   package static let missingTag = DiagnosticCode(
     "MissingTag", .error,
     explanation: """
-      The head of a page is computed by clipsite and placed by the theme with `{{head.tags}}` inside `<head>`. A theme that
-      leaves it out, writes the tags itself and forgets one, or places them in the `<body>`, makes pages whose App Clip card or
-      preview never shows. Any element but those of a head begins the body, with or without `<body>`.
+      The head of a page is computed by clipsite and placed by the theme with `{{head.tags}}` inside `<head>`.
+      A theme that leaves it out, writes the tags itself and forgets one, or places them in the `<body>`,
+      makes pages whose App Clip card or preview never shows. Any element but those of a head begins the body,
+      with or without `<body>`.
       """)
 
 }

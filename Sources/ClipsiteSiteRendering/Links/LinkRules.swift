@@ -43,8 +43,8 @@ extension LinkAudit {
     return "write `https://\(source.site[DomainID.primary].name)\(target.path)`, or add the page"
   }
 
-  /// An address that runs code: nothing is wrong if the theme has it, or a page that may hold raw HTML. It has
-  /// the code of those in Markdown.
+  /// An address that runs code: nothing is wrong if the theme has it, or a page that may hold raw HTML. It
+  /// has the code of those in Markdown.
   mutating func unsafeFinding(
     _ rendered: [UInt8], meaning meant: [UInt8], _ scheme: String, on subject: Subject
   ) -> Finding? {
@@ -114,7 +114,8 @@ enum DeadLink {
   }
 
   static func message(_ target: String, _ key: String?, isPageFor loader: String) -> String {
-    "`\(target)`\(source(key)) is a page and cannot be \(loader == "script" ? "run" : "shown") by `<\(loader)>`"
+    "`\(target)`\(source(key)) is a page and cannot be \(loader == "script" ? "run" : "shown") by "
+      + "`<\(loader)>`"
   }
 
   private static func source(_ key: String?) -> String { key.map { " in `\($0)`" } ?? "" }
@@ -125,14 +126,15 @@ extension DiagnosticCode {
   package static let deadLink = DiagnosticCode(
     "DeadLink", .error,
     explanation: """
-      Links and pictures in Markdown name files of the content folder: another page by its `.md` file, a picture by its own
-      name, both seen from the folder of the page or, with a slash in front, from the content folder. clipsite turns
-      them into URLs, in either layout. A target that is not there would be a broken link on the site.
+      Links and pictures in Markdown name files of the content folder: another page by its `.md` file, a
+      picture by its own name, both seen from the folder of the page or, with a slash in front, from the
+      content folder. clipsite turns them into URLs, in either layout. A target that is not there would be a
+      broken link on the site.
 
-      Links of templates, of data under `extra`, and of raw HTML are checked in the rendered pages: links, pictures, scripts,
-      styles, and media on the site's own domains must lead to a page or a file of the site. `/about` means a page of the
-      domain that the link is on. A URL with a domain of the site is only warned about, because a server may answer it
-      with something that is not part of the site. Forms and paths that hosts answer themselves, such as `/.netlify/`,
-      `/_vercel/`, and `/cdn-cgi/`, are not checked.
+      Links of templates, of data under `extra`, and of raw HTML are checked in the rendered pages: links,
+      pictures, scripts, styles, and media on the site's own domains must lead to a page or a file of the
+      site. `/about` means a page of the domain that the link is on. A URL with a domain of the site is only
+      warned about, because a server may answer it with something that is not part of the site. Forms and
+      paths that hosts answer themselves, such as `/.netlify/`, `/_vercel/`, and `/cdn-cgi/`, are not checked.
       """)
 }

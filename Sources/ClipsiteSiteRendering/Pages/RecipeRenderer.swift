@@ -23,7 +23,9 @@ package struct RecipeRenderer: Sendable {
     self.makesPictures = makesPictures
     pictures = SitePictures(source)
     pages = PageRenderer(source)
-    providers = source.site.configuration.options.providers.filter { $0.provider.recipe.limits.fileSize != nil }
+    providers = source.site.configuration.options.providers.filter {
+      $0.provider.recipe.limits.fileSize != nil
+    }
   }
 
   /// All that the template of a page sees, or nil when the recipe makes no page.
@@ -134,9 +136,10 @@ extension DiagnosticCode {
   package static let copiedFileTooLarge = DiagnosticCode(
     "CopiedFileTooLarge", .error,
     explanation: """
-      A picture, video or download of the content may have at most 256 MiB, or what `limits.copied-file` in `site.yml` says. A
-      page that people open on a phone in front of a counter has no use for more, and a file that large in `Content` is usually
-      there by accident. A build copies it in pieces, but a preview and some publishers hold it in memory.
+      A picture, video or download of the content may have at most 256 MiB, or what `limits.copied-file` in
+      `site.yml` says. A page that people open on a phone in front of a counter has no use for more, and a
+      file that large in `Content` is usually there by accident. A build copies it in pieces, but a preview
+      and some publishers hold it in memory.
 
       Make the file smaller, put it elsewhere and link to it, or raise the limit.
       """)
@@ -145,7 +148,7 @@ extension DiagnosticCode {
   package static let tooLargeForHost = DiagnosticCode(
     "TooLargeForHost", .error,
     explanation: """
-      Cloudflare Pages and Cloudflare Workers take files of at most 25 MiB and refuse the whole deployment because of a larger one.
-      Make the file smaller, or put it elsewhere and link to it.
+      Cloudflare Pages and Cloudflare Workers take files of at most 25 MiB and refuse the whole deployment
+      because of a larger one. Make the file smaller, or put it elsewhere and link to it.
       """)
 }

@@ -132,16 +132,18 @@ extension DiagnosticCode {
   package static let brokenPicture = DiagnosticCode(
     "BrokenPicture", .error,
     explanation: """
-      With `pictures: true`, every picture that a page names is decoded. This one is damaged: it ends too early, as after an
-      upload that was cut off, or holds what its format does not allow. A browser would show a part of it, or nothing. A JPEG
-      in more than 100 scans is refused, too, for each takes up to a second to decode.
+      With `pictures: true`, every picture that a page names is decoded. This one is damaged: it ends too
+      early, as after an upload that was cut off, or holds what its format does not allow. A browser would
+      show a part of it, or nothing. A JPEG in more than 100 scans is refused, too, for each takes up to a
+      second to decode.
       """)
 
   /// The library that makes pictures is not there.
   package static let picturesUnavailable = DiagnosticCode(
     "PicturesUnavailable", .error,
     explanation: """
-      `pictures: true` needs libvips, 8.14 or newer, which is loaded only for that: `apt-get install libvips42` on Debian and
-      Ubuntu, `brew install vips` on macOS. Without the key, pictures are copied as they are and nothing is needed.
+      `pictures: true` needs libvips, 8.14 or newer, which is loaded only for that: `apt-get install
+      libvips42` on Debian and Ubuntu, `brew install vips` on macOS. Without the key, pictures are copied as
+      they are and nothing is needed.
       """)
 }

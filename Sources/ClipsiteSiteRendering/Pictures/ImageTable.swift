@@ -88,7 +88,8 @@ package struct ImageTable: Sendable {
         diagnostics.append(
           Diagnostic(
             .unfitLogo, at: SourceRange(content.displayPath(of: source)),
-            "the logo has \(header.width) by \(header.height) pixels; icons are made of a square of 180 to 10000",
+            "the logo has \(header.width) by \(header.height) pixels; icons are made of a square of 180 to "
+              + "10000",
             fix: "export it as a square of 512 by 512 pixels"))
       }
     case .failure(let failure): if !isKnown { diagnostics.append(failure.diagnostic) }
@@ -181,15 +182,16 @@ extension DiagnosticCode {
   package static let invalidImage = DiagnosticCode(
     "InvalidImage", .error,
     explanation: """
-      Preview pictures are JPEG, PNG, GIF or WebP. The file's first bytes say otherwise, or they say a size that cannot be.
+      Preview pictures are JPEG, PNG, GIF or WebP. The file's first bytes say otherwise, or they say a size
+      that cannot be.
       """)
 
   /// No icons can be made of the logo.
   package static let unfitLogo = DiagnosticCode(
     "UnfitLogo", .error,
     explanation: """
-      With `pictures: true`, the touch icon and the favicon are made of `icons.logo`: a square picture of at least 180 by 180
-      pixels, as PNG, JPEG or WebP. What is transparent becomes white. An SVG is best named as `icons.favicon`, for browsers
-      draw it themselves.
+      With `pictures: true`, the touch icon and the favicon are made of `icons.logo`: a square picture of at
+      least 180 by 180 pixels, as PNG, JPEG or WebP. What is transparent becomes white. An SVG is best named
+      as `icons.favicon`, for browsers draw it themselves.
       """)
 }

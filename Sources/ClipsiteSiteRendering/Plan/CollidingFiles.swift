@@ -168,8 +168,8 @@ extension DiagnosticCode {
   package static let duplicateURL = DiagnosticCode(
     "DuplicateURL", .error,
     explanation: """
-      Every page, short URL, card page and copied file has a URL of its own. Hosts map `/market` to `market.html` and to
-      `market/index.html`, so a page and a file or folder of that name collide too. One of the two would be lost
-      without a word.
+      Every page, short URL, card page and copied file has a URL of its own. Hosts map `/market` to
+      `market.html` and to `market/index.html`, so a page and a file or folder of that name collide too. One
+      of the two would be lost without a word.
       """)
 }

@@ -200,7 +200,7 @@ extension DiagnosticCode {
   package static let pathTooLong = DiagnosticCode(
     "PathTooLong", .error,
     explanation: """
-      A part of a path has at most 200 bytes and a whole path at most 900: file systems allow 255 for a name, macOS 1,024 for a
-      path, and object stores 1,024 for a key.
+      A part of a path has at most 200 bytes and a whole path at most 900: file systems allow 255 for a name,
+      macOS 1,024 for a path, and object stores 1,024 for a key.
       """)
 }

@@ -52,8 +52,8 @@ extension DiagnosticCode {
   package static let uncoveredByUniversalLinks = DiagnosticCode(
     "UncoveredByUniversalLinks", .warning,
     explanation: """
-      Once the full app is installed it takes over from the App Clip, so it has to open the same URLs. Where a domain has
-      universal links, every page with the App Clip tag should be covered by `universal-links`; old reports say that
-      the banner stays away from pages that are not (openradar 25747058).
+      Once the full app is installed it takes over from the App Clip, so it has to open the same URLs. Where a
+      domain has universal links, every page with the App Clip tag should be covered by `universal-links`; old
+      reports say that the banner stays away from pages that are not (openradar 25747058).
       """)
 }

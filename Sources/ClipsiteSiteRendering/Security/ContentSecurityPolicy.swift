@@ -63,8 +63,8 @@ struct ContentSecurityPolicy: Sendable {
 }
 
 extension Site {
-  /// What the answers of each domain say to make them safer, in the order of `domains`; nothing where the site
-  /// leaves that to its operator.
+  /// What the answers of each domain say to make them safer, in the order of `domains`; nothing where the
+  /// site leaves that to its operator.
   ///
   /// - Parameter theme: The theme whose templates make the pages; nil when there is none.
   package func securityHeaders(_ theme: Theme?) -> [[SecurityHeader]] {

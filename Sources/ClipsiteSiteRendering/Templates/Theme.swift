@@ -107,7 +107,7 @@ extension DiagnosticCode {
   package static let missingThemeTemplate = DiagnosticCode(
     "MissingThemeTemplate", .error,
     explanation: """
-      A theme has the templates `directory`, `location`, `page`, `card`, `redirect` and `404`, each a file with the ending
-      `.mustache` in the folder `Templates`.
+      A theme has the templates `directory`, `location`, `page`, `card`, `redirect` and `404`, each a file
+      with the ending `.mustache` in the folder `Templates`.
       """)
 }

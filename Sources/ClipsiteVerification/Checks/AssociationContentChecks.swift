@@ -154,34 +154,35 @@ extension DiagnosticCode {
   package static let v06AssociationContent = DiagnosticCode(
     "V06AssociationContent", .error,
     explanation: """
-      The live AASA file is held to the rules for existing files, as `clipsite explain AssociationFileNotJSON` and its neighbours
-      tell them: JSON in UTF-8 without a byte order mark and without repeated names, at most 128 KiB, `appclips.apps`
-      names the site's App Clip, and each name is a Team ID, a full stop and a bundle ID.
+      The live AASA file is held to the rules for existing files, as `clipsite explain AssociationFileNotJSON`
+      and its neighbours tell them: JSON in UTF-8 without a byte order mark and without repeated names, at
+      most 128 KiB, `appclips.apps` names the site's App Clip, and each name is a Team ID, a full stop and a
+      bundle ID.
       """)
 
   package static let v07AssociationDrift = DiagnosticCode(
     "V07AssociationDrift", .error,
     explanation: """
-      The live AASA file has to be, byte for byte, the one in Output; otherwise something was not published, was lost on the
-      way, or was published by somebody else. When apps differ, those that the live file has lost are named first: for
-      them, App Clips, universal links or passwords stop to work.
+      The live AASA file has to be, byte for byte, the one in Output; otherwise something was not published,
+      was lost on the way, or was published by somebody else. When apps differ, those that the live file has
+      lost are named first: for them, App Clips, universal links or passwords stop to work.
       """)
 
   package static let v10AssociationElsewhere = DiagnosticCode(
     "V10AssociationElsewhere", .warning,
     explanation: """
-      Older systems read `/apple-app-site-association` at the root; where that exists, it has to be the same file. A domain with
-      `www.` and the same domain without are two domains to Apple's systems (TN3155): where the other one has an AASA file
-      of its own, that should be the same too.
+      Older systems read `/apple-app-site-association` at the root; where that exists, it has to be the same
+      file. A domain with `www.` and the same domain without are two domains to Apple's systems (TN3155):
+      where the other one has an AASA file of its own, that should be the same too.
       """)
 
   package static let v12AppleCopy = DiagnosticCode(
     "V12AppleCopy", .error,
     explanation: """
       Devices read AASA files from Apple's content delivery network, at
-      `https://app-site-association.cdn-apple.com/a/v1/<domain>`. It reads a domain again about once a day, and nothing makes it
-      read earlier (TN3155), so an older copy is pending, not wrong: exit status 6 when that is all. When it could not read
-      the domain, it answers 404 with the reason: SWCERR00101 is another status than 200, SWCERR00202 an address that is
-      not public, SWCERR00301 an answer that takes too long.
+      `https://app-site-association.cdn-apple.com/a/v1/<domain>`. It reads a domain again about once a day,
+      and nothing makes it read earlier (TN3155), so an older copy is pending, not wrong: exit status 6 when
+      that is all. When it could not read the domain, it answers 404 with the reason: SWCERR00101 is another
+      status than 200, SWCERR00202 an address that is not public, SWCERR00301 an answer that takes too long.
       """)
 }

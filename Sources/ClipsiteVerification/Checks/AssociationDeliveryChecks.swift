@@ -106,7 +106,8 @@ enum V05AssociationType {
     return [
       Diagnostic(
         .v05AssociationType, at: observation.associationFile,
-        "\(observation.associationURL) has \(type.map { "the type `\($0)`" } ?? "no type"); it should be `application/json`",
+        "\(observation.associationURL) has \(type.map { "the type `\($0)`" } ?? "no type"); it should be "
+          + "`application/json`",
         fix: cannotSet ? nil : "set the header Content-Type of this file to application/json",
         severity: severity)
     ]
@@ -130,7 +131,8 @@ enum V08AssociationTime {
       return [
         Diagnostic(
           .v08AssociationTime, at: observation.associationFile,
-          "\(url) took \(tenths(answer.delivery.total)); Apple's systems give up after \(tenths(rules.longestAnswer)) (SWCERR00301)",
+          "\(url) took \(tenths(answer.delivery.total)); Apple's systems give up after "
+            + "\(tenths(rules.longestAnswer)) (SWCERR00301)",
           fix: fix)
       ]
     case .success(let answer) where answer.delivery.firstByte > rules.lateFirstByte:
@@ -188,41 +190,42 @@ extension DiagnosticCode {
   package static let v03AssociationStatus = DiagnosticCode(
     "V03AssociationStatus", .error,
     explanation: """
-      `https://<domain>/.well-known/apple-app-site-association` has to answer 200 itself. Redirects are not followed, to whatever
-      address they lead (Apple, “Supporting associated domains” and TN3155); Apple's systems report another status as
-      SWCERR00101.
+      `https://<domain>/.well-known/apple-app-site-association` has to answer 200 itself. Redirects are not
+      followed, to whatever address they lead (Apple, “Supporting associated domains” and TN3155); Apple's
+      systems report another status as SWCERR00101.
       """)
 
   package static let v04AssociationForEveryone = DiagnosticCode(
     "V04AssociationForEveryone", .error,
     explanation: """
-      The AASA file is read by `AASA-Bot` for Apple's content delivery network, and by devices as `CFNetwork`. Protection against
-      bots often answers these with 403, or with a page that asks for proof of being human, while a browser gets the file
-      (TN3155). The file is asked for as both, as Safari and as clipsite, and over IPv4 and IPv6 where the domain has both; status
-      and bytes have to be the same.
+      The AASA file is read by `AASA-Bot` for Apple's content delivery network, and by devices as `CFNetwork`.
+      Protection against bots often answers these with 403, or with a page that asks for proof of being human,
+      while a browser gets the file (TN3155). The file is asked for as both, as Safari and as clipsite, and
+      over IPv4 and IPv6 where the domain has both; status and bytes have to be the same.
       """)
 
   package static let v05AssociationType = DiagnosticCode(
     "V05AssociationType", .warning,
     explanation: """
-      The AASA file is to be served as `application/json` (Apple, “Supporting associated domains”). Files without a type or with
-      a general one are read all the same today, so that is a warning, and only information where the host cannot set it
-      (GitHub Pages). `text/html` is an error: it is a web page, or will be treated as one.
+      The AASA file is to be served as `application/json` (Apple, “Supporting associated domains”). Files
+      without a type or with a general one are read all the same today, so that is a warning, and only
+      information where the host cannot set it (GitHub Pages). `text/html` is an error: it is a web page, or
+      will be treated as one.
       """)
 
   package static let v08AssociationTime = DiagnosticCode(
     "V08AssociationTime", .error,
     explanation: """
-      Apple's systems give up after about five seconds (SWCERR00301). A first byte that takes more than two is a warning: from
-      another continent it will take longer. Both are measured from where clipsite runs, with the lookup of the name and the
-      handshake.
+      Apple's systems give up after about five seconds (SWCERR00301). A first byte that takes more than two is
+      a warning: from another continent it will take longer. Both are measured from where clipsite runs, with
+      the lookup of the name and the handshake.
       """)
 
   package static let v11AssociationCaching = DiagnosticCode(
     "V11AssociationCaching", .warning,
     explanation: """
-      The AASA file should be kept for an hour at most by caches on its way: Apple's own copy is a day old already, and there is
-      no way to throw it away. A cookie or a demand for a password is for people, and makes caches answer each visitor
-      otherwise.
+      The AASA file should be kept for an hour at most by caches on its way: Apple's own copy is a day old
+      already, and there is no way to throw it away. A cookie or a demand for a password is for people, and
+      makes caches answer each visitor otherwise.
       """)
 }

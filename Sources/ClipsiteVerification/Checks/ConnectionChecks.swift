@@ -95,22 +95,25 @@ extension DiagnosticCode {
   package static let v01DomainAddresses = DiagnosticCode(
     "V01DomainAddresses", .error,
     explanation: """
-      A domain needs A or AAAA records, and all of its addresses have to be public: when one is private or reserved,
-      Apple's systems refuse to read the AASA file (SWCERR00202). Addresses given with `--resolve` are taken as they are.
+      A domain needs A or AAAA records, and all of its addresses have to be public: when one is private or
+      reserved, Apple's systems refuse to read the AASA file (SWCERR00202). Addresses given with `--resolve`
+      are taken as they are.
       """)
 
   package static let v02SecureConnection = DiagnosticCode(
     "V02SecureConnection", .error,
     explanation: """
-      Apple's systems read AASA files over TLS 1.2 or newer, with a certificate of a public authority that is valid and made
-      out to the domain (Apple, “Supporting associated domains”). A certificate that ends within 21 days is a warning:
-      it should have been renewed. `--ca-file` names authorities to trust instead of the system's.
+      Apple's systems read AASA files over TLS 1.2 or newer, with a certificate of a public authority that is
+      valid and made out to the domain (Apple, “Supporting associated domains”). A certificate that ends
+      within 21 days is a warning: it should have been renewed. `--ca-file` names authorities to trust instead
+      of the system's.
       """)
 
   package static let v14TransportExtras = DiagnosticCode(
     "V14TransportExtras", .warning,
     explanation: """
-      Nothing depends on these, so they are information: pages without TLS lead to those with it, the domain asks browsers to use
-      TLS only (HSTS, RFC 6797), and it speaks HTTP/2. An AASA file that is not the same after decompression is an error.
+      Nothing depends on these, so they are information: pages without TLS lead to those with it, the domain
+      asks browsers to use TLS only (HSTS, RFC 6797), and it speaks HTTP/2. An AASA file that is not the same
+      after decompression is an error.
       """)
 }

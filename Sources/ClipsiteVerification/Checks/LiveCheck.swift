@@ -60,8 +60,8 @@ package struct VerificationRules: Sendable {
 
 /// What a finding about the live site means for its owner.
 ///
-/// A severity alone does not suffice: if only Apple's copy is behind, the site is right, nothing is left to do
-/// but wait, and `verify` ends with a status of its own.
+/// A severity alone does not suffice: if only Apple's copy is behind, the site is right, nothing is left to
+/// do but wait, and `verify` ends with a status of its own.
 package enum LiveLevel: String, Sendable, CaseIterable, Comparable {
   /// App Clips do not work, or will stop working.
   case error

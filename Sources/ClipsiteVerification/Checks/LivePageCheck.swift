@@ -69,7 +69,8 @@ enum V13LivePages {
       findings.append(
         Diagnostic(
           .v13LivePages, at: SourceRange(page.url),
-          "\(page.url) has \(shown(live.banners)) as its `apple-itunes-app` tag; Output has \(shown(local.banners))",
+          "\(page.url) has \(shown(live.banners)) as its `apple-itunes-app` tag; Output has "
+            + "\(shown(local.banners))",
           fix: "publish again, then look at what rewrites pages"))
     }
     if live.image != local.image {
@@ -156,10 +157,11 @@ extension DiagnosticCode {
   package static let v13LivePages = DiagnosticCode(
     "V13LivePages", .error,
     explanation: """
-      Each page has to answer 200 at its very URL, without a redirect, as `text/html`, with the `apple-itunes-app` tag of the
-      build; an invocation URL that redirects launches nothing. The preview picture (`og:image`) has to be an absolute
-      `https` URL that answers 200 with a picture. A page whose bytes differ otherwise is a warning: hosts that rewrite pages
-      do that. A short URL may also redirect to its page. 200 pages of a domain are looked at, always the same ones, or as
-      many as `--sample` says, or with `--all-pages` all.
+      Each page has to answer 200 at its very URL, without a redirect, as `text/html`, with the
+      `apple-itunes-app` tag of the build; an invocation URL that redirects launches nothing. The preview
+      picture (`og:image`) has to be an absolute `https` URL that answers 200 with a picture. A page whose
+      bytes differ otherwise is a warning: hosts that rewrite pages do that. A short URL may also redirect to
+      its page. 200 pages of a domain are looked at, always the same ones, or as many as `--sample` says, or
+      with `--all-pages` all.
       """)
 }

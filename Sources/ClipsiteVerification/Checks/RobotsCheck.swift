@@ -122,8 +122,8 @@ extension DiagnosticCode {
   package static let v09RobotsRules = DiagnosticCode(
     "V09RobotsRules", .warning,
     explanation: """
-      `robots.txt` (RFC 9309) should allow `/.well-known/` to everybody, and the pages to Applebot, which finds App Clips for Siri
-      and Spotlight. A domain without the file allows everything; one whose file answers with a server error (5xx) allows
-      nothing.
+      `robots.txt` (RFC 9309) should allow `/.well-known/` to everybody, and the pages to Applebot, which
+      finds App Clips for Siri and Spotlight. A domain without the file allows everything; one whose file
+      answers with a server error (5xx) allows nothing.
       """)
 }

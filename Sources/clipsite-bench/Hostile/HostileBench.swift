@@ -97,7 +97,8 @@ struct HostileTable {
 
   init(_ entries: [HostileBench.Entry], _ options: HostileOptions) {
     line(
-      "clipsite check, one worker; medians of \(options.runs) runs; “x plain” is the ratio to plain text of the same size"
+      "clipsite check, one worker; medians of \(options.runs) runs; “x plain” is the ratio to plain text of "
+        + "the same size"
     )
     line(
       Figures.label("", 42)

@@ -40,7 +40,8 @@ struct PreviewReport {
   /// Notes that a server does not give the page.
   mutating func note(_ answer: PageAnswer, of server: PreviewContestant) {
     problems.append(
-      "\(server.name) answers with status \(answer.status) and \(Figures.grouped(answer.body.count)) bytes, which are "
+      "\(server.name) answers with status \(answer.status) and \(Figures.grouped(answer.body.count)) bytes, "
+        + "which are "
         + "not the page")
   }
 }

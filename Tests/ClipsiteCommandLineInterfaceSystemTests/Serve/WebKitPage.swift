@@ -13,7 +13,8 @@ struct WebKitPage: BrowserPage {
     let (width, height) = (800, 600)
     try browser.driver.post("window/rect", ["width": .number("\(width)"), "height": .number("\(height)")])
     let inner = try Self.evaluate(
-      "new Promise((done) => { const look = () => innerWidth === \(width) ? done(innerHeight) : setTimeout(look, 10); look(); })",
+      "new Promise((done) => { const look = () => innerWidth === \(width) ? done(innerHeight) : "
+        + "setTimeout(look, 10); look(); })",
       until: .now + Chromium.patience, in: browser)
     toolbarHeight = height - (inner.integer ?? height)
   }

@@ -58,7 +58,8 @@ struct TestCertificates {
       try run("\(request) -key server.key -out server.csr", folder)
       let section = kind == .wrongHost ? "stranger" : "server"
       try run(
-        "ca -batch -notext -config openssl.cnf -extensions \(section) \(dates(of: kind)) -in server.csr -out server.pem",
+        "ca -batch -notext -config openssl.cnf -extensions \(section) \(dates(of: kind)) -in server.csr "
+          + "-out server.pem",
         folder)
     }
     return "server.pem"

@@ -6,7 +6,8 @@ enum DocumentTree {
   /// The documents at the top, then the pages of the catalogs.
   static let all: [Document] = (top + pages).compactMap { try? Document($0) }
 
-  /// The documents that lead a reader step by step: the README, tutorials, guides, and the pages about concepts.
+  /// The documents that lead a reader step by step: the README, tutorials, guides, and the pages about
+  /// concepts.
   static let guides = all.filter { document in
     document.name == "README.md"
       || ["Tutorials", "Guides", "Concepts"].contains {

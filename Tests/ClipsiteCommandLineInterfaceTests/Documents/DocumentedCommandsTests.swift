@@ -19,7 +19,8 @@ import Testing
       let statuses = command.statuses.map { "\($0.rawValue)" }.joined(separator: ", ")
       let link = "Commands/\(Self.page(of: command.name)).md"
       return
-        "| [`\(words.joined(separator: " "))`](\(link)) | \(command.summary) | \(options.joined(separator: " ")) "
+        "| [`\(words.joined(separator: " "))`](\(link)) | \(command.summary) | "
+        + "\(options.joined(separator: " ")) "
         + "| \(statuses) |\n"
     }
     let statuses = ExitStatus.allCases.map { "| \($0.rawValue) | \($0.explanation) |\n" }
@@ -58,9 +59,9 @@ import Testing
     #expect(Self.pages.contains { $0.name == "README.md" })
   }
 
-  /// Files that a page shows are written, and its commands run, in their order. A block `text output` shows the
-  /// output of the commands right before it. A page whose first command is not `init` begins with a starter
-  /// site, as a reader has one.
+  /// Files that a page shows are written, and its commands run, in their order. A block `text output` shows
+  /// the output of the commands right before it. A page whose first command is not `init` begins with a
+  /// starter site, as a reader has one.
   @Test(arguments: pages) func everyCommandSucceedsInItsTurn(_ page: Document) throws {
     let folder = try ScenarioFolder()
     defer { folder.remove() }

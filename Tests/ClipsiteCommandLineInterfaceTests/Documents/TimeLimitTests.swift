@@ -58,7 +58,8 @@ import Testing
         ["ASystemTests/A.swift: ATests"]
       ), ("struct Helper {\n}\n", [], []),
       (
-        "#if os(Linux)\n  @Suite(\n    .enabled(if: A.isWanted, \"no\"))\n  struct ATests {\n    @Test func a() {}\n  }\n#endif\n",
+        "#if os(Linux)\n  @Suite(\n    .enabled(if: A.isWanted, \"no\"))\n  struct ATests {\n    @Test func "
+          + "a() {}\n  }\n#endif\n",
         ["ATests/A.swift: ATests"], ["ASystemTests/A.swift: ATests"]
       ),
     ] as [(String, [String], [String])])

@@ -113,7 +113,8 @@ import Testing
     ),
     (
       400, "AuthorizationHeaderMalformed",
-      "the store answers 400 AuthorizationHeaderMalformed: the bucket's region is 'eu-west-3'; write 'region: eu-west-3'"
+      "the store answers 400 AuthorizationHeaderMalformed: the bucket's region is 'eu-west-3'; write "
+        + "'region: eu-west-3'"
     ),
     (
       400, "ExpiredToken",

@@ -54,7 +54,8 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct DamagedAnswersTests {
   @Test func listings() throws {
     let seeds = [
-      "<?xml version=\"1.0\"?>\n<ListBucketResult xmlns=\"x\"><IsTruncated>true</IsTruncated><NextContinuationToken>t</NextContinuationToken><EncodingType>url</EncodingType><Contents><Key>a%2Fb+c</Key><Size>12</Size><ETag>&quot;d41d8cd98f00b204e9800998ecf8427e&quot;</ETag></Contents><Contents><Key/><Size>0</Size></Contents></ListBucketResult>",
+      "<?xml version=\"1.0\"?>\n<ListBucketResult "
+        + "xmlns=\"x\"><IsTruncated>true</IsTruncated><NextContinuationToken>t</NextContinuationToken><EncodingType>url</EncodingType><Contents><Key>a%2Fb+c</Key><Size>12</Size><ETag>&quot;d41d8cd98f00b204e9800998ecf8427e&quot;</ETag></Contents><Contents><Key/><Size>0</Size></Contents></ListBucketResult>",
       "<Error><Code>SlowDown</Code></Error>", "<a/>",
     ]
     let tokens = [

@@ -41,7 +41,8 @@ struct HeaderImageFileTests {
     let fixture = try fixture("Image.new('RGB', (1799, 1200)).save('donut.jpg')")
     #expect(
       try fixture.experienceFindings() == [
-        "UnfitHeaderImage: the picture has 1799 by 1200 pixels; App Clip cards take 1800 by 1200, and pictures are not enlarged"
+        "UnfitHeaderImage: the picture has 1799 by 1200 pixels; App Clip cards take 1800 by 1200, and "
+          + "pictures are not enlarged"
       ])
   }
 

@@ -86,7 +86,8 @@ import Testing
   ])
   func plainScalarsStayAsWritten(text: String) {
     let (page, diagnostics) = read(
-      "title: \(text)\ndescription: \(text)\nimage-alt: \(text)\nplace: {postal-code: \(text), street: \(text)}"
+      "title: \(text)\ndescription: \(text)\nimage-alt: \(text)\nplace: {postal-code: \(text), street: "
+        + "\(text)}"
     )
     #expect(diagnostics == [])
     #expect(page.title == text && page.description == text && page.imageAlt == text)

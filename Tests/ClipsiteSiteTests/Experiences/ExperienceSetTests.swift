@@ -122,7 +122,8 @@ import Testing
   @Test func aQueryIsRegisteredAsAppleWritesIt() throws {
     let found = try experiences([
       "Content/one.md": Fixture.page(
-        "title: One\nplace: {locality: Bonn}\naliases: [\"https://appclip.example.com/?id=1\", \"https://appclip.example.com\"]"
+        "title: One\nplace: {locality: Bonn}\naliases: [\"https://appclip.example.com/?id=1\", "
+          + "\"https://appclip.example.com\"]"
       ),
       "Content/two.md": Fixture.page(
         "title: Two\nplace: {locality: Bonn}\naliases: [\"https://appclip.example.com?id=2\"]"),

@@ -48,7 +48,8 @@ import Testing
     var files = ["Content/shops/index.md": "---\ntitle: Shops\n---\n", "Content/shops/menu.pdf": "%PDF"]
     for number in 1...60 {
       files["Content/shops/shop-\(number)-x.md"] =
-        "---\ntitle: Shop \(number)\nplace: {locality: Town}\naliases: [/s\(number)]\nclip: {card-page: order}\n---\n"
+        "---\ntitle: Shop \(number)\nplace: {locality: Town}\naliases: [/s\(number)]\nclip: {card-page: "
+        + "order}\n---\n"
     }
     let fixture = try Fixture(files)
     #expect(try fixture.build().output?.isRefused == false)

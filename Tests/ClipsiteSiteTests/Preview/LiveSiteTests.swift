@@ -18,7 +18,8 @@ import Testing
     "Content/about.md": "---\ntitle: About\nimage: donut.png\n---\nFirst\n",
     "Content/ferry-street/index.md": "---\ntitle: Ferry Street\ndomain: ferrystreet.example.net\n---\n",
     "Content/ferry-street/market.md":
-      "---\ntitle: Market\nplace: {locality: San Francisco}\naliases: [/m, \"https://go.example.com/m\"]\n---\n",
+      "---\ntitle: Market\nplace: {locality: San Francisco}\naliases: [/m, "
+      + "\"https://go.example.com/m\"]\n---\n",
     "Content/menu.pdf": "menu",
   ]
 

@@ -15,7 +15,8 @@ import Testing
       "Content/all/b.de.md": Fixture.page("title: B auf Deutsch"),
       "Templates/directory.mustache":
         "<head>{{head.tags}}</head><p>{{#breadcrumbs}}{{title}} {{url}};{{/breadcrumbs}}|{{page.title}}|"
-        + "{{#children}}{{title}} {{url}} {{description}} {{location-count}} {{only-location}};{{/children}}{{page.image.url}}",
+        + "{{#children}}{{title}} {{url}} {{description}} {{location-count}} "
+        + "{{only-location}};{{/children}}{{page.image.url}}",
     ]
   }()
 

@@ -136,7 +136,8 @@ import Testing
   @Test func iconsAndColoursAreOnEveryPage() throws {
     let fixture = try Fixture([
       "Content/site.yml": Fixture.site(
-        "theme-color: {light: \"#fff\", dark: \"#000\"}\nicons: {touch: icons/touch.png, favicon: icons/f.svg}",
+        "theme-color: {light: \"#fff\", dark: \"#000\"}\nicons: {touch: icons/touch.png, favicon: "
+          + "icons/f.svg}",
         replacing: "[example.com]", with: "[example.com, shop.example.net]"),
       "Content/shop.md": Fixture.page("title: Shop\ndomain: shop.example.net"),
       "Content/icons/touch.png": "x", "Content/icons/f.svg": "x",
@@ -175,7 +176,8 @@ import Testing
 
   @Test func structuredDataIsJSON() throws {
     let page = try built(
-      "place: {type: Bakery, street: 1 Market St, locality: San Francisco, postal-code: \"01234\", country: US, latitude: 37.79360, longitude: -122.4, phone: \"+1 415 555 0100\"}"
+      "place: {type: Bakery, street: 1 Market St, locality: San Francisco, postal-code: \"01234\", country: "
+        + "US, latitude: 37.79360, longitude: -122.4, phone: \"+1 415 555 0100\"}"
     ).page("example.com/a.html")
     let data = Data(try #require(page.structuredData).utf8)
     let business = try JSONDecoder().decode(Business.self, from: data)

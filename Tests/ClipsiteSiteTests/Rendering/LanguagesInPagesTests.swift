@@ -85,7 +85,8 @@ import Testing
     let fixture = try built([
       "Templates/directory.mustache":
         "<head>{{head.tags}}</head>{{#breadcrumbs}}{{title}} {{url}};{{/breadcrumbs}}|"
-        + "{{#children}}{{title}} {{url}};{{#count}}{{#children}}{{title}} {{url}};{{/children}}{{/count}}{{/children}}"
+        + "{{#children}}{{title}} {{url}};{{#count}}{{#children}}{{title}} "
+        + "{{url}};{{/children}}{{/count}}{{/children}}"
     ])
     func text(_ path: String) throws -> String { try fixture.page("example.com/\(path).html").text }
     #expect(
@@ -100,7 +101,8 @@ import Testing
   @Test func aTemplateMayOfferTheLanguages() throws {
     let fixture = try built([
       "Templates/location.mustache":
-        "<head>{{head.tags}}</head>{{#languages}}{{#languages.all}}{{name}} {{tag}} {{url}}{{#is-current}}!{{/is-current}};{{/languages.all}}{{/languages}}"
+        "<head>{{head.tags}}</head>{{#languages}}{{#languages.all}}{{name}} {{tag}} "
+        + "{{url}}{{#is-current}}!{{/is-current}};{{/languages.all}}{{/languages}}"
     ])
     func text(_ path: String) throws -> String { try fixture.page("example.com/\(path).html").text }
     let expected = "English en /a;Deutsch (AT) de-AT /a/de-at!;עברית he /a/he;"

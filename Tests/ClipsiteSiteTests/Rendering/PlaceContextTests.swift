@@ -71,7 +71,8 @@ import Testing
     "Content/nowhere.md": location("Nowhere", "locality: X"),
     "Content/draft.md": Fixture.page("title: Draft\ndraft: true\nplace: {latitude: 0, longitude: 0}"),
     "Templates/location.mustache":
-      "<head>{{head.tags}}</head><p>|{{#neighbors}}{{#neighbors.all}}{{title}} {{url}} {{locality}} {{distance}};{{/neighbors.all}}{{/neighbors}}",
+      "<head>{{head.tags}}</head><p>|{{#neighbors}}{{#neighbors.all}}{{title}} {{url}} {{locality}} "
+      + "{{distance}};{{/neighbors.all}}{{/neighbors}}",
   ]
 
   private func neighbors(_ path: String, _ more: [String: String] = [:]) throws -> String {

@@ -13,7 +13,8 @@ import Testing
     "Content/site.yml": siteYAML,
     "Content/ferry-street/index.md": "---\ntitle: Ferry Street\ndomain: ferrystreet.example.net\n---\n",
     "Content/ferry-street/market.md":
-      "---\ntitle: Market Street\nplace: {locality: San Francisco}\naliases: [/m, \"https://go.example.com/m\"]\n---\n",
+      "---\ntitle: Market Street\nplace: {locality: San Francisco}\naliases: [/m, "
+      + "\"https://go.example.com/m\"]\n---\n",
   ]
 
   @Test func putsABusinessOnItsDomain() throws {

@@ -7,7 +7,8 @@ import Testing
 @testable import ClipsiteSiteOutput
 @testable import ClipsiteSiteRendering
 
-/// The data that pages are rendered from are as `TemplateContext`, and so the page “Template context”, describe them.
+/// The data that pages are rendered from are as `TemplateContext`, and so the page “Template context”,
+/// describe them.
 @Suite(.timeLimit(.minutes(30))) struct ContextConformanceTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

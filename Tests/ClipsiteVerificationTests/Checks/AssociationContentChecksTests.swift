@@ -147,7 +147,8 @@ import Testing
     #expect(found.map(\.level) == [.error])
     #expect(
       found.first?.message
-        == "Apple's CDN could not read the file of example.com: \(reason), which means that \(meaning) (details "
+        == "Apple's CDN could not read the file of example.com: \(reason), which means that \(meaning) "
+        + "(details "
         + "{\"status\":\"403\"}; from https://example.com/x; devices may ask the domain itself: true)")
   }
 

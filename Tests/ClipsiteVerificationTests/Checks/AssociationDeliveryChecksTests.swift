@@ -17,7 +17,8 @@ import Testing
     let answer = HTTPAnswer(status, headers: [HTTPHeader("location", "https://www.example.com/x")])
     #expect(
       messages(.success(answer)) == [
-        "\(Self.url) answers \(status) and redirects to `https://www.example.com/x`; Apple's systems do not follow"
+        "\(Self.url) answers \(status) and redirects to `https://www.example.com/x`; Apple's systems do not "
+          + "follow"
       ])
   }
 

@@ -7,7 +7,8 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct V13LivePagesTests {
   private static func html(_ tag: String = "app-id=1", image: String = "https://example.com/a.png") -> String
   {
-    "<head><meta name=\"apple-itunes-app\" content=\"\(tag)\"><meta property=\"og:image\" content=\"\(image)\"></head>"
+    "<head><meta name=\"apple-itunes-app\" content=\"\(tag)\"><meta property=\"og:image\" "
+      + "content=\"\(image)\"></head>"
   }
 
   private static let page = ExpectedPage(

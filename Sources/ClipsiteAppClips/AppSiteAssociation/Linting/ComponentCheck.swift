@@ -120,8 +120,9 @@ extension DiagnosticCode {
   package static let substitutionVariableUnclosed = DiagnosticCode(
     "SubstitutionVariableUnclosed", .warning,
     explanation: """
-      A pattern holds `$(` that starts no variable: the `)` behind it is missing, or the name between them is empty or holds
-      `$` or `(`. It is compared letter by letter, so the rule hardly matches any URL. Write `$(name)`.
+      A pattern holds `$(` that starts no variable: the `)` behind it is missing, or the name between them is
+      empty or holds `$` or `(`. It is compared letter by letter, so the rule hardly matches any URL. Write
+      `$(name)`.
       """)
 
   package static let universalLinkNeverMatches = DiagnosticCode(

@@ -151,15 +151,15 @@ extension DiagnosticCode {
   package static let universalLinkUnreachable = DiagnosticCode(
     "UniversalLinkUnreachable", .warning,
     explanation: """
-      The first rule that matches a URL decides. A rule such as `{"/": "*"}` or `{}` matches every URL, so what follows it for
-      the same apps is never looked at. Put rules with `exclude` first, and the rule that matches everything last (Apple,
-      “Supporting associated domains”).
+      The first rule that matches a URL decides. A rule such as `{"/": "*"}` or `{}` matches every URL, so
+      what follows it for the same apps is never looked at. Put rules with `exclude` first, and the rule that
+      matches everything last (Apple, “Supporting associated domains”).
       """)
 
   package static let universalLinkRepeated = DiagnosticCode(
     "UniversalLinkRepeated", .warning,
     explanation: """
-      Two rules of one entry match the same URLs. The first match decides, so the second never does, not even if one of them
-      has `exclude` and the other has not.
+      Two rules of one entry match the same URLs. The first match decides, so the second never does, not even
+      if one of them has `exclude` and the other has not.
       """)
 }

@@ -142,8 +142,9 @@ extension DiagnosticCode {
     "UniversalLinkKeysMixed", .error,
     explanation: """
       An entry of `details` has either `appIDs` and `components` (iOS 13 and later) or `appID` and `paths`
-      (before). An entry that mixes them opens no link at all (Apple TN3155). Apple's tool matches the `components` of an entry
-      with `appID` alone all the same, so that is a warning: write `appIDs`, which Apple documents.
+      (before). An entry that mixes them opens no link at all (Apple TN3155). Apple's tool matches the
+      `components` of an entry with `appID` alone all the same, so that is a warning: write `appIDs`, which
+      Apple documents.
       """)
 
   package static let universalLinkWithoutApp = DiagnosticCode(
@@ -155,15 +156,15 @@ extension DiagnosticCode {
   package static let universalLinkWithoutRules = DiagnosticCode(
     "UniversalLinkWithoutRules", .warning,
     explanation: """
-      `applinks` has no entry in `details`, or an entry has neither `components` nor `paths`, or an empty list. No URL opens
-      the app.
+      `applinks` has no entry in `details`, or an entry has neither `components` nor `paths`, or an empty
+      list. No URL opens the app.
       """)
 
   package static let universalLinkAppsNotEmpty = DiagnosticCode(
     "UniversalLinkAppsNotEmpty", .warning,
     explanation: """
-      `applinks` names its apps in `details`. Its `apps` comes from iOS 12 and earlier, and has to be an empty list there
-      (Apple, “App Search Programming Guide”, archived); what it names opens no link.
+      `applinks` names its apps in `details`. Its `apps` comes from iOS 12 and earlier, and has to be an empty
+      list there (Apple, “App Search Programming Guide”, archived); what it names opens no link.
       """)
 
   package static let substitutionVariableInvalid = DiagnosticCode(

@@ -38,7 +38,8 @@ import Testing
     ])
     #expect(
       try fixture.experienceFindings() == [
-        "MissingHeaderImage: the picture https://example.org/a.png is not a file of the site, so it cannot be uploaded"
+        "MissingHeaderImage: the picture https://example.org/a.png is not a file of the site, so it cannot "
+          + "be uploaded"
       ])
   }
 

@@ -47,7 +47,8 @@ import Testing
   func refusesWhatPreviewsLeaveOut(width: Int) throws {
     try fixture(width: width).expect(
       .previewImageTooSmall, at: "Content/a.png",
-      "the preview picture is \(width) pixels wide; previews want at least 900, and leave out pictures below 150",
+      "the preview picture is \(width) pixels wide; previews want at least 900, and leave out pictures "
+        + "below 150",
       severity: .error)
   }
 

@@ -17,7 +17,8 @@ import Testing
   func twoPagesForOneLanguageAreRefused(tags: [String], language: String) throws {
     try Fixture.expect(
       .sharedExperienceLanguage, at: "Content/a.\(tags[1]).md",
-      "another page already gives the App Clip card its text in \(language), the language of both in App Store Connect",
+      "another page already gives the App Clip card its text in \(language), the language of both in App "
+        + "Store Connect",
       fix: "keep one of them, or set `clip.display: none` on this one", in: files(tags))
   }
 

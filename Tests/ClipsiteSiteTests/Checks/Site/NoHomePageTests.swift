@@ -27,7 +27,8 @@ import Testing
   @Test func aShortURLWithAQueryNeedsThePageAtTheRoot() throws {
     try Fixture.expect(
       .noHomePage,
-      "the domain `appclip.example.com` has no page at its root, which `https://appclip.example.com?id=1` needs",
+      "the domain `appclip.example.com` has no page at its root, which `https://appclip.example.com?id=1` "
+        + "needs",
       fix: "add `https://appclip.example.com` to the `aliases` of the page that should answer",
       severity: .warning,
       in: ["Content/a.md": Fixture.page("title: A\naliases: [«\"https://appclip.example.com?id=1\"»]")])

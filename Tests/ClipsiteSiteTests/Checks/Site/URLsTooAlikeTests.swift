@@ -7,7 +7,8 @@ import Testing
   @Test func refusesNamesThatDifferInLetterCase() throws {
     try Fixture.expect(
       .urlsTooAlike, at: "Content/menu.pdf",
-      "the files example.com/menu.pdf and example.com/Menu.pdf differ only in letter case or in the form of their letters",
+      "the files example.com/menu.pdf and example.com/Menu.pdf differ only in letter case or in the form of "
+        + "their letters",
       fix: "rename one of them", in: ["Content/menu.pdf": "a", "Content/Menu.pdf": "b"])
   }
 

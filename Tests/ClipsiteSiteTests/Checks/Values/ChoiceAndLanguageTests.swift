@@ -25,7 +25,8 @@ import Testing
     ),
     (
       "clip: {category: «FOOD»}",
-      "`category` is one of AUTOMOTIVE, BEAUTY, BIKES, BOOKS, CASINO, EDUCATION, EDUCATION_JAPAN, ENTERTAINMENT, …, not `FOOD`",
+      "`category` is one of AUTOMOTIVE, BEAUTY, BIKES, BOOKS, CASINO, EDUCATION, EDUCATION_JAPAN, "
+        + "ENTERTAINMENT, …, not `FOOD`",
       "use one of these words"
     ),
   ])

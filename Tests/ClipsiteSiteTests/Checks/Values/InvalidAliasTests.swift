@@ -29,7 +29,8 @@ import Testing
     ("/?x= 1", "the invocation URL `https://example.com/?x= 1` holds ` `"),
     (
       "https://appclip.apple.com/id?p=com.example.Donuts.Clip",
-      "in the invocation URL `https://appclip.apple.com/id?p=com.example.Donuts.Clip`, the domain before the path "
+      "in the invocation URL `https://appclip.apple.com/id?p=com.example.Donuts.Clip`, the domain before "
+        + "the path "
         + "is Apple's; no app can be associated with it"
     ),
     (

@@ -21,7 +21,8 @@ import Testing
   @Test(arguments: [
     (
       "{ios: [{url: \"donuts://m\", app-name: A}, «{url: \"donuts://n\"}»]}",
-      "one ios target has `app_name` and another lacks it; readers that pair values by position take the wrong ones"
+      "one ios target has `app_name` and another lacks it; readers that pair values by position take the "
+        + "wrong ones"
     ),
     (
       "{ios: [{url: «\"applinks_v2://docs\"»}]}",
@@ -63,7 +64,8 @@ import Testing
     try Fixture.expectNothing(
       in: [
         "Content/a.md": Fixture.page(
-          "title: A\napp-links: {ios: [{url: \"donuts://market\", app-name: Donuts}], web: {should-fallback: true}}"
+          "title: A\napp-links: {ios: [{url: \"donuts://market\", app-name: Donuts}], web: "
+            + "{should-fallback: true}}"
         )
       ])
   }

@@ -96,11 +96,13 @@ import Testing
     ("localhost", "`localhost` is this machine; an associated domain must be a public host name"),
     (
       "bücher.example",
-      "the domain `bücher.example` is internationalized; associated domains must be ASCII without `xn--` labels"
+      "the domain `bücher.example` is internationalized; associated domains must be ASCII without `xn--` "
+        + "labels"
     ),
     (
       "xn--bcher-kva.example",
-      "the domain `xn--bcher-kva.example` is internationalized; associated domains must be ASCII without `xn--` labels"
+      "the domain `xn--bcher-kva.example` is internationalized; associated domains must be ASCII without "
+        + "`xn--` labels"
     ),
     ("appclip.apple.com", "the domain `appclip.apple.com` is Apple's; no app can be associated with it"),
     ("../../etc", "the domain `../../etc` has a path, query or fragment; it must be a host name only"),
