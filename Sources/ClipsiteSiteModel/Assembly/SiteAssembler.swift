@@ -100,7 +100,6 @@ package struct SiteAssembler {
         folder: folder.path, parent: folder.parent.map(SectionID.init), domain: domain, base: base,
         filesBase: filesBase,
         index: ownIndex, pages: folderPages, inherited: inherited))
-    if let parent = folder.parent { sections[parent].subsections.append(SectionID(index)) }
   }
 
   /// Where the URLs of a folder's pages and of its files start when its `index.md` names no domain.

@@ -2,7 +2,10 @@ import ClipsiteAppClips
 package import ClipsitePlatform
 
 /// A folder of the content: a business, a group of locations, or the whole site.
-package struct Section: Sendable {
+///
+/// An object that never changes, as a page is: each page asks for its section some twenty times, and a copy
+/// would count eight references.
+package final class Section: Sendable {
   /// The path below the content folder; empty for the content folder itself.
   package let folder: RelativePath
   /// The section above, or nil at the top.
@@ -17,10 +20,22 @@ package struct Section: Sendable {
   package let index: PageID?
   /// Its pages, its `index.md` among them.
   package let pages: Range<PageID>
-  /// The sections right below.
-  package internal(set) var subsections: [SectionID] = []
   /// What its pages inherit.
   package let inherited: Inherited
+
+  init(
+    folder: RelativePath, parent: SectionID?, domain: DomainID, base: URLPath, filesBase: RelativePath,
+    index: PageID?, pages: Range<PageID>, inherited: Inherited
+  ) {
+    self.folder = folder
+    self.parent = parent
+    self.domain = domain
+    self.base = base
+    self.filesBase = filesBase
+    self.index = index
+    self.pages = pages
+    self.inherited = inherited
+  }
 
   /// The path of a file in the folder, relative to the content folder.
   package func path(of name: RelativePath) -> RelativePath { folder.appending(name) }

@@ -20,6 +20,8 @@ package typealias AssetID = SiteIndex<Asset>
 package typealias AliasID = SiteIndex<Alias>
 
 extension SiteIndex: Strideable {
+  // Else that of `Strideable` is taken, which looks its distance up.
+  package static func == (left: Self, right: Self) -> Bool { left.offset == right.offset }
   package static func < (left: Self, right: Self) -> Bool { left.offset < right.offset }
   package func distance(to other: Self) -> Int { other.offset - offset }
   package func advanced(by distance: Int) -> Self { Self(offset + distance) }
