@@ -13,8 +13,7 @@ enum SiteLocation: String, CaseIterable, Sendable {
   case ferryStreetMarket = "ferry-street/market"
   /// The Mission: <https://ferrystreet.example.net/mission>
   case ferryStreetMission = "ferry-street/mission"
-  /// San Francisco International Airport, International Terminal Departures:
-  /// <https://example.com/harbor-coffee/sfo>
+  /// San Francisco International Airport, International Terminal Departures: <https://example.com/harbor-coffee/sfo>
   case harborCoffeeAirport = "harbor-coffee/airport"
   /// Embarcadero: <https://example.com/harbor-coffee/embarcadero>
   case harborCoffeeEmbarcadero = "harbor-coffee/embarcadero"

@@ -1,7 +1,7 @@
 /// The values whose names are visible, the innermost last.
 ///
-/// It keeps what a render has asked computed records for, so that nothing is computed twice. The stack
-/// belongs to one render, so a record that several threads render needs no lock.
+/// It keeps what a render has asked computed records for, so that a value that a template names twice is
+/// computed once. The stack belongs to one render, so a record that several threads render needs no lock.
 struct ContextStack {
   /// A visible value.
   private struct Entry {
@@ -12,7 +12,9 @@ struct ContextStack {
 
   /// What is known of one value of a computed record.
   private struct Known {
-    var value: Value?
+    /// The value, once it is computed.
+    var value = Value.null
+    var isComputed = false
     /// Where `known` has the values inside, if the value is a computed record; -1 before one was asked for.
     var block = -1
   }
@@ -45,26 +47,29 @@ struct ContextStack {
       }
       if entries[index].block < 0 { entries[index].block = addBlock(for: record) }
       let node = entries[index].block + position
-      return value(of: names.dropFirst(), in: template.names, below: compute(node, record, position), node)
+      if names.count == 1 { return compute(node, record, position, keepsText: path.isRepeated) }
+      let value = compute(node, record, position, keepsText: true)
+      return self.value(of: path, in: template.names, below: value, node)
     }
     return nil
   }
 
-  /// Follows a path below a value of a computed record.
+  /// Follows a path from its second name on, below a value of a computed record.
   private mutating func value(
-    of path: Range<Int>, in names: [Name], below value: Value, _ node: Int
+    of path: Template.Path, in names: [Name], below value: Value, _ node: Int
   ) -> Value? {
     var (value, node) = (value, node)
-    for index in path {
+    let end = path.names.upperBound
+    for index in path.names.lowerBound + 1..<end {
       guard case .record(let record) = value, let position = record.shape.index(of: names[index]) else {
         return nil
       }
       guard record.isComputed else {
-        return Self.value(of: index + 1..<path.upperBound, in: names, below: record.value(at: position))
+        return Self.value(of: index + 1..<end, in: names, below: record.value(at: position))
       }
       if known[node].block < 0 { known[node].block = addBlock(for: record) }
       node = known[node].block + position
-      value = compute(node, record, position)
+      value = compute(node, record, position, keepsText: path.isRepeated || index + 1 < end)
     }
     return value
   }
@@ -84,10 +89,14 @@ struct ContextStack {
     return block
   }
 
-  private mutating func compute(_ node: Int, _ record: Record, _ position: Int) -> Value {
-    if let value = known[node].value { return value }
+  /// - Parameter keepsText: Whether a text is kept; most are named once in a template.
+  private mutating func compute(
+    _ node: Int, _ record: Record, _ position: Int, keepsText: Bool
+  ) -> Value {
+    if known[node].isComputed { return known[node].value }
     let value = record.value(at: position)
-    known[node].value = value
+    if !keepsText, case .text = value { return value }
+    known[node] = Known(value: value, isComputed: true)
     return value
   }
 

@@ -13,6 +13,8 @@ public final class Template: Sendable {
     let place: Range<Int>
     /// Where the tag stands in the file.
     let tag: Range<Int>
+    /// Whether the template has the same name at another place, so that its value is worth keeping.
+    var isRepeated = false
   }
 
   /// What a partial or parent tag includes.

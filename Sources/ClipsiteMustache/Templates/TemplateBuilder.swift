@@ -7,6 +7,8 @@ struct TemplateBuilder {
   private(set) var places: [Range<Int>] = []
   private(set) var names: [Name] = []
   private(set) var paths: [Template.Path] = []
+  /// The first path of each spelling.
+  private var firstPaths: [String: Int] = [:]
   var inclusions: [Template.Inclusion] = []
   var arguments: [Template.Argument] = []
   var blocks: [Template.Block] = []
@@ -96,7 +98,14 @@ struct TemplateBuilder {
       names += parts.map { Name(String(Substring($0))) }
     }
     paths.append(Template.Path(names: first..<names.count, place: place, tag: tag))
-    return paths.count - 1
+    let path = paths.count - 1
+    if let earlier = firstPaths[spelling] {
+      paths[earlier].isRepeated = true
+      paths[path].isRepeated = true
+    } else {
+      firstPaths[spelling] = path
+    }
+    return path
   }
 
   private mutating func markLine(at place: Range<Int>, isStandalone: Bool) {

@@ -29,8 +29,8 @@ public struct Record: Sendable {
 
   /// A record of a known type whose values are computed when they are asked for.
   ///
-  /// A render computes a value at most once for each place where the record is visible, and nothing that no
-  /// template names.
+  /// A render computes a value once for all places where a template names it while the record is visible,
+  /// and nothing that no template names.
   ///
   /// - Parameter compute: Returns the value at a position in the shape; always the same one.
   public init(_ shape: Shape, computing compute: @escaping @Sendable (_ position: Int) -> Value) {
