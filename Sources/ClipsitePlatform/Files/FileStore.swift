@@ -8,7 +8,7 @@
 
 /// The few POSIX calls that everything else is made of, with errors that name the path.
 ///
-/// Foundation's file calls cost ten times as much for each page; see CONTRIBUTING, “Fast by style”.
+/// Foundation's file calls cost ten times as much for each page; see Benchmarking in the internals.
 package enum FileStore {
   /// What `fstat` says of an open file.
   package struct Status {

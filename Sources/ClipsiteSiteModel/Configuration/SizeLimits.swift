@@ -6,7 +6,7 @@ package import ClipsiteMustache
 ///
 /// These are the limits that an honest site can meet. Each has a bound of its own, so that whoever writes
 /// `site.yml` cannot make the program take minutes or all memory for one file. The other limits are
-/// constants: see CONTRIBUTING, “Limits”.
+/// constants: see Limits in the reference.
 package struct SizeLimits: Hashable, Sendable {
   /// The size of the file of a page, in bytes: 1 MiB unless told otherwise.
   package var sourceFile = ContentLimits.standard.fileBytes
