@@ -144,5 +144,4 @@ extension DiagnosticCode {
       makes pages whose App Clip card or preview never shows. Any element but those of a head begins the body,
       with or without `<body>`.
       """)
-
 }
