@@ -93,6 +93,8 @@ let package = Package(
     module("Markup"),
     // For App Clips, which have to be small: no other module, and Foundation for its conveniences only.
     module("InvocationRouting"),
+    // Names and formats of languages and countries, as a table that `.ci/locales` writes.
+    module("Locales", exclude: ["Labels/Labels.txt", "Notices.txt"]),
 
     module("Platform", uses: ["CFiles"]),
 
@@ -191,6 +193,7 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "Markup"),
     tests(of: "InvocationRouting"),
+    tests(of: "Locales"),
     tests(of: "Platform"),
     systemTests(of: "Platform", uses: ["TestTools"]),
     tests(of: "AppClips", uses: ["JSON", "Diagnostics", "TestTools"]),

