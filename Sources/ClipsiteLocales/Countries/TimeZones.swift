@@ -1,0 +1,53 @@
+/// The clock of a country.
+package enum CountryClock: Sendable, Hashable {
+  /// The whole country has the same time all year.
+  case one(String)
+  /// Nearly all of the country has the first zone's time, and some islands or regions have others.
+  case mainland(String, others: [String])
+  /// The country has several clocks, and a location must name its zone. Uninhabited countries have none.
+  case several([String])
+}
+
+/// The names of time zones, and the zones of countries.
+///
+/// Source: IANA tzdata (see `LocaleTable.swift`). Offsets are not in the table: governments change them, and
+/// a browser knows those of today.
+package enum TimeZones {
+  /// Returns the clock of a country, or `nil` if no country has the code (ISO 3166-1 alpha-2).
+  package static func clock(of country: String) -> CountryClock? {
+    guard let fields = TableLine("zone", country.uppercased())?.fields, let kind = fields.first else {
+      return nil
+    }
+    let zones = Array(fields.dropFirst())
+    switch (kind, zones.first) {
+    case ("one", let zone?): return .one(zone)
+    case ("mainland", let zone?): return .mainland(zone, others: Array(zones.dropFirst()))
+    default: return .several(zones)
+    }
+  }
+
+  /// A Boolean value that indicates whether a text is the name of a zone, such as `Europe/Berlin`.
+  ///
+  /// Old names such as `Asia/Calcutta` and `US/Eastern` are names, too. Names without an area (`EST`, `CET`)
+  /// and offsets (`GMT+1`, `Etc/GMT-1`) are no location's clock, and some of them ignore daylight saving
+  /// time.
+  package static func isName(_ text: String) -> Bool {
+    guard let slash = text.firstIndex(of: "/") else { return false }
+    let name = Array(text[text.index(after: slash)...].utf8)
+    let names = TableLine("zones", text[..<slash])?.fields ?? []
+    return names.contains { $0.utf8.elementsEqual(name) }
+  }
+
+  /// Returns the name with the letter case of the database, or `nil` if no zone has the name in any case.
+  package static func canonicalCase(of text: String) -> String? {
+    let wanted = text.lowercased()
+    return names.first { $0.lowercased() == wanted }
+  }
+
+  /// All names, to suggest one in place of a misspelled one.
+  package static var names: [String] {
+    TableLine.keys(of: "zones").flatMap { area in
+      (TableLine("zones", area)?.fields ?? []).map { "\(area)/\($0)" }
+    }
+  }
+}
