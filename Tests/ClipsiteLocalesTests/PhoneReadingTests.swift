@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import ClipsiteLocales
+
+@Suite(.timeLimit(.minutes(30))) struct PhoneReadingTests {
+  /// What libphonenumber says of numbers of each kind in the brewery data and in guides.
+  @Test(
+    arguments: [
+      // With a calling code.
+      ("+49 9261 628000", "DE", "+499261628000"), ("+32 495 43 33 25", "BE", "+32495433325"),
+      ("+49 (0)30 / 123.456", "DE", "+4930123456"), ("+49 030 123456", "DE", "+4930123456"),
+      ("+39 06 1234 5678", "IT", "+390612345678"), ("+44 (0) 20 7946 0018", "GB", "+442079460018"),
+      ("+44 020 7946 0018", "GB", "+442079460018"), ("+1 (415) 555-2671", "US", "+14155552671"),
+      ("+1 1 415 555 2671", "US", "+14155552671"), ("+36 06 1 234 5678", "HU", "+3612345678"),
+      ("+7 8 495 123-45-67", "RU", "+74951234567"), ("0049 30 123456", "DE", "+4930123456"),
+      ("0049 (0)30 123456", "DE", "+4930123456"), ("(+351) 21 234 5678", "PT", "+351212345678"),
+      ("+800 1234 5678", "DE", "+80012345678"), ("+383 28 012 345", nil, "+38328012345"),
+      ("+1 242 345 6789", "US", "+12423456789"),
+      // As people dial inside the country.
+      ("(415) 555-2671", "US", "+14155552671"), ("1-415-555-2671", "US", "+14155552671"),
+      ("4155552671", "US", "+14155552671"),
+      ("4155552671", "CA", "+14155552671"), ("030 123456", "DE", "+4930123456"),
+      ("09261/628000", "DE", "+499261628000"),
+      ("020 7946 0018", "GB", "+442079460018"), ("06 1234 5678", "IT", "+390612345678"),
+      ("01 23 45 67 89", "FR", "+33123456789"),
+      ("06 1 234 5678", "HU", "+3612345678"), ("8 (495) 123-45-67", "RU", "+74951234567"),
+      ("03-1234-5678", "JP", "+81312345678"),
+      ("０３－１２３４－５６７８", "JP", "+81312345678"), ("02-312-3456", "KR", "+8223123456"),
+      ("91 123 45 67", "ES", "+34911234567"),
+      ("22 12 34 56", "NO", "+4722123456"), ("(11) 2345-6789", "BR", "+551123456789"),
+      ("8 0152 45-09-11", "BY", "+375152450911"),
+      ("0161 496 0000", "IM", "+441614960000"), ("09 123 4567", "NZ", "+6491234567"),
+      ("1800 123 456", "AU", "+611800123456"),
+      // With a calling code, but without `+`.
+      ("353 1 234 5678", "IE", "+35312345678"), ("49 30 12345678", "DE", nil),
+      ("353214270000", "IE", "+353214270000"),
+      ("15415551234", "US", "+15415551234"), ("+15415551234", nil, "+15415551234"),
+      // With an extension.
+      ("(415) 555-2671 x12", "US", "+14155552671"), ("415-555-2671 ext. 12", "US", "+14155552671"),
+      ("+14155552671;ext=12", "US", "+14155552671"), ("415.555.2671 #3", "US", "+14155552671"),
+    ] as [(String, String?, String?)])
+  func completesNumbers(text: String, country: String?, e164: String?) {
+    let reading = PhoneReading(text, in: country)
+    if let e164 { #expect(reading == .complete(e164)) } else { #expect(reading.e164 != nil) }
+  }
+
+  @Test func doubtsNumbersThatMayHaveACallingCode() {
+    let reading = PhoneReading("353 584 933", in: "IE")
+    #expect(reading == .complete("+353353584933") || reading.e164 != nil)
+    #expect(
+      PhoneReading("3532584933", in: "IE")
+        == .doubtful(international: "+3532584933", national: "+3533532584933"))
+  }
+
+  @Test(
+    arguments: [
+      ("", "US", .empty), ("+", "US", .empty), (" - ", "US", .empty), ("http://www.example.com/", "US", .url),
+      ("www.example.com", "US", .url), ("tel:+14155552671", "US", .scheme),
+      ("9054445050.0", "CA", .spreadsheet),
+      ("+27 63 Hey-Joe", "ZA", .character("H")), ("1-800-DONUTS", "US", .character("D")),
+      ("434946", "US", .length),
+      ("515337118", "US", .length), ("+1 415", "US", .length), ("+999 123456", "US", .unknownCode),
+      ("+0 123", "US", .unknownCode),
+      ("030 123456", nil, .noCountry), ("030 123456", "XX", .noCountry), ("030 123456", "", .noCountry),
+      ("12\u{0}34", "US", .character("\u{0}")), ("1+2345", "US", .character("+")),
+      ("🍩", "US", .character("🍩")),
+      (String(repeating: "9", count: 10000), "DE", .length),
+      ("+" + String(repeating: "1", count: 10000), "US", .length),
+      ("++1415", "US", .length), ("+(", "US", .empty), ("(0)", "DE", .length), ("+(0)", "DE", .unknownCode),
+    ] as [(String, String?, PhoneReading.Reason)])
+  func rejectsWhatCannotBeCompleted(text: String, country: String?, reason: PhoneReading.Reason) {
+    #expect(PhoneReading(text, in: country) == .rejected(reason))
+  }
+
+  @Test func survivesAnyText() {
+    var generator = SystemRandomNumberGenerator()
+    let pieces = [
+      "+", "0", "(0)", "(", ")", "49", "1", "ext", "x", ".0", " ", "-", "００", "\u{301}", "é", ";ext=", "#",
+      "00",
+    ]
+    for _ in 0..<3000 {
+      let text = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
+        pieces.randomElement(using: &generator) ?? ""
+      }.joined()
+      for country in ["DE", "US", "IT", nil] as [String?] {
+        if let e164 = PhoneReading(text, in: country).e164 {
+          #expect(e164.hasPrefix("+") && e164.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }, "\(text)")
+        }
+      }
+    }
+  }
+}
+
+/// The comparison with libphonenumber over thousands of numbers, which `.ci/locales --numbers` starts.
+@Suite(.timeLimit(.minutes(30))) struct LibraryNumberTests {
+  private static let file = ProcessInfo.processInfo.environment["CLIPSITE_NUMBERS"]
+
+  @Test(.enabled(if: file != nil)) func readsNumbersAsTheLibraryDoes() throws {
+    let text = try String(contentsOfFile: try #require(Self.file), encoding: .utf8)
+    var (same, doubtful, rejected, possible) = (0, 0, 0, 0)
+    var different: [String] = []
+    for line in text.split(separator: "\n") {
+      let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 3 else { continue }
+      let reading = PhoneReading(fields[1], in: fields[0])
+      if case .doubtful = reading { doubtful += 1 }
+      switch (fields[2].isEmpty, reading.e164) {
+      case (true, nil): rejected += 1
+      case (true, _?): possible += 1
+      case (false, fields[2]): same += 1
+      default: different.append("\(line) \(reading)")
+      }
+    }
+    print("same \(same), doubtful \(doubtful), both reject \(rejected), only we accept \(possible)")
+    print("different \(different.count):", different.joined(separator: "\n"), separator: "\n")
+    #expect(different.count * 1000 < same)
+  }
+}
