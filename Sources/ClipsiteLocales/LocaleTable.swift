@@ -1013,7 +1013,7 @@ dates|sr-Latn|{d}. {MMMM}|{d}. {MMMM} {y}.|{E}, {d}. {MMMM}
 dates|sr|{d}. {MMMM}|{d}. {MMMM} {y}.|{E}, {d}. {MMMM}
 dates|sv|{d} {MMMM}|{d} {MMMM} {y}|{E} {d} {MMMM}
 dates|sw|{d} {MMMM}|{d} {MMMM} {y}|{E}, {d} {MMMM}
-dates|th|{d} {MMMM}|{d} {MMMM} {y}|{E} {d} {MMMM}
+dates|th|{d} {MMMM}|{d} {MMMM} ค.ศ. {y}|{E} {d} {MMMM}
 dates|tr|{d} {MMMM}|{d} {MMMM} {y}|{d} {MMMM} {E}
 dates|uk|{d} {MMMM}|{d} {MMMM} {y} р.|{E}, {d} {MMMM}
 dates|ur|{d} {MMMM}|{d} {MMMM}، {y}|{E}، {d} {MMMM}

@@ -81,7 +81,7 @@ import Testing
     ("ar", "24 ديسمبر", "24 ديسمبر 2026", "الخميس، 24 ديسمبر"),
     ("ja", "12月24日", "2026年12月24日", "12月24日(木)"), ("ko", "12월 24일", "2026년 12월 24일", "12월 24일 (목)"),
     ("zh-Hans", "12月24日", "2026年12月24日", "12月24日周四"),
-    ("th", "24 ธันวาคม", "24 ธันวาคม 2026", "พฤ. 24 ธันวาคม"),
+    ("th", "24 ธันวาคม", "24 ธันวาคม ค.ศ. 2026", "พฤ. 24 ธันวาคม"),
     ("de-AT", "24. Dezember", "24. Dezember 2026", "Do, 24. Dezember"),
   ])
   func datesHaveTheOrderOfTheLanguage(tag: String, date: String, withYear: String, withDay: String) throws {
@@ -184,7 +184,8 @@ import Testing
     ("es", ["Francia", "Italia"], "Francia e Italia"),
     ("es", ["A", "B", "Higueras"], "A, B e Higueras"), ("es", ["agua", "hielo"], "agua y hielo"),
     ("th", ["A", "B", "C"], "A B และC"),
-    ("ja", ["A", "B", "C"], "A、B、C"), ("he", ["א", "ב"], "א וב"), ("ar", ["ا", "ب", "ج"], "ا وب وج"),
+    ("ja", ["A", "B", "C"], "A、B、C"), ("he", ["א", "ב"], "א וב"), ("he", ["א", "B"], "א ו-B"),
+    ("ar", ["ا", "ب", "ج"], "ا وب وج"),
     ("de", ["{1}", "{0}"], "{1} und {0}"),
   ])
   func listsAreJoined(tag: String, items: [String], text: String) throws {

@@ -4,7 +4,7 @@ package struct ListFormat: Sendable {
   private let start: Pattern
   private let middle: Pattern
   private let end: Pattern
-  private let isSpanish: Bool
+  private let language: String
 
   /// Reads the patterns of a language.
   package init(_ locale: LocaleData) {
@@ -13,7 +13,7 @@ package struct ListFormat: Sendable {
       Pattern(text: $0)
     }
     (pair, start, middle, end) = (patterns[0], patterns[1], patterns[2], patterns[3])
-    isSpanish = locale.language == "es"
+    language = locale.language
   }
 
   /// Joins texts into a list.
@@ -23,14 +23,22 @@ package struct ListFormat: Sendable {
       let isLast = index == items.count - 1
       let pattern = items.count == 2 ? pair : isLast ? end : index == 1 ? start : middle
       // Each pattern begins with its first item, so the text grows at its end.
-      let isSoftened = isLast && isSpanish && Self.startsWithI(item)
-      text += isSoftened ? " e \(item)" : pattern.filled("", item)
+      text += (isLast ? special(item) : nil) ?? pattern.filled("", item)
     }
     return text
   }
 
-  /// In Spanish, `y` is `e` before the sound i: `Francia e Italia`, but `agua y hielo` (CLDR, “List
-  /// Patterns”).
+  /// The last item with another form of “and” before it (CLDR, “List Patterns”).
+  private func special(_ item: String) -> String? {
+    switch language {
+    case "es" where Self.startsWithI(item): " e \(item)"
+    // Hebrew joins “and” to the word, but not to a word in another script.
+    case "he" where item.unicodeScalars.first.map { !(0x590..<0x600 ~= $0.value) } == true: " ו-\(item)"
+    default: nil
+    }
+  }
+
+  /// In Spanish, `y` is `e` before the sound i: `Francia e Italia`, but `agua y hielo`.
   private static func startsWithI(_ word: String) -> Bool {
     let word = word.lowercased()
     guard !word.hasPrefix("hia"), !word.hasPrefix("hie") else { return false }
