@@ -108,7 +108,8 @@ package struct AddressFormat: Sendable {
       let street = format.firstIndex { Self.contains(.street, [$0]) } ?? 0
       format.insert([.part(part)], at: isLocal && street > 0 ? street : min(street + 1, format.count))
     }
-    let lines = format.map { Self.text(of: $0, address) }.filter { !$0.isEmpty }
+    let isEmpty = Part.allCases.allSatisfy { Self.value(of: $0, address) == nil }
+    let lines = isEmpty ? [] : format.map { Self.text(of: $0, address) }.filter { !$0.isEmpty }
     guard let country = address.country.map(Self.trimmed), !country.isEmpty, !lines.contains(country) else {
       return lines
     }
