@@ -237,15 +237,16 @@ let package = Package(
     tests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "SiteModel", "Providers", "SiteRendering",
-        "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools", "clipsite",
+        "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "SiteModel", "Providers",
+        "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools", "clipsite",
       ],
       exclude: ["Scenarios"]),
     systemTests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Pictures", "SiteModel", "SiteRendering",
-        "SiteOutput", "HTTPServer", "Preview", "TestTools", "CommandLineInterfaceTests", "clipsite",
+        "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "Pictures", "SiteModel",
+        "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "TestTools", "CommandLineInterfaceTests",
+        "clipsite",
       ],
       exclude: ["BadInput", "Crashes/FaultyCalls.c"]),
     tests(
