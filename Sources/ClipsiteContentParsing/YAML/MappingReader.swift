@@ -20,13 +20,18 @@ package struct MappingReader {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The keys that the mapping can have.
   private let keys: any KeyGroup
+  /// The keys of the outermost mapping.
+  private let root: any KeyGroup
   /// The number of keys that were asked for and were there.
   private var found = 0
 
   /// A reader for a mapping; any other node is reported and reads as an empty mapping.
-  package init(_ node: YAMLNode, _ keys: any KeyGroup) {
+  ///
+  /// - Parameter root: The keys of the outermost mapping of the file, for suggestions; `nil` if this is it.
+  package init(_ node: YAMLNode, _ keys: any KeyGroup, within root: (any KeyGroup)? = nil) {
     self.node = node
     self.keys = keys
+    self.root = root ?? keys
     if node.kind != .mapping { report(node, isNot: "a mapping", fix: "write it as `key: value` lines") }
   }
 
@@ -148,6 +153,7 @@ package struct MappingReader {
 
   private mutating func reportUnknownKeys() {
     let known = keys.all
+    let intended = IntendedKey(known: known, root: root.all)
     var left = Self.unknownKeyLimit
     for (key, _) in node.entries where left > 0 {
       // Keys that are no text, and merge keys, are reported by the parser.
@@ -158,7 +164,7 @@ package struct MappingReader {
       diagnostics.append(
         Diagnostic(
           .unknownKey, at: key.place, "the key \(Wording.quote(name)) is unknown",
-          fix: Suggestion.fix(for: name, in: known.lazy.map(\.name.description)) ?? "remove it"))
+          fix: intended.fix(for: name)))
     }
   }
 
@@ -168,7 +174,7 @@ package struct MappingReader {
     guard let group = key.type.group else {
       preconditionFailure("the keys of `\(key.name)` are not declared")
     }
-    var reader = MappingReader(node, group)
+    var reader = MappingReader(node, group, within: root)
     let result = decode(&reader)
     reader.finish(&diagnostics)
     return result
@@ -222,7 +228,9 @@ extension DiagnosticCode {
     "UnknownKey", .error,
     explanation: """
       Every key must be known, so that a misspelt one is found when the site is built and not by a visitor
-      who misses something on the page. Correct the key, or remove it.
+      who misses something on the page. Correct the key. Values for your own templates go below `extra`.
+
+      An unknown key of several pages is reported once, for the first of them.
       """)
 
   package static let emptyValue = DiagnosticCode(

@@ -88,7 +88,9 @@ enum AppLinksReader {
 final class AppLinksKeys: KeyGroup {
   static let keys = AppLinksKeys()
 
-  let ios = Key("ios", .list(.mapping(AppleTargetKeys.keys)), about: "apps on any device with iOS")
+  let ios = Key(
+    "ios", .list(.mapping(AppleTargetKeys.keys)), about: "apps on any device with iOS",
+    example: #"[{url: "donuts://market", app-name: Donuts}]"#)
   let iphone = Key("iphone", .list(.mapping(AppleTargetKeys.keys)), about: "apps on iPhone")
   let ipad = Key("ipad", .list(.mapping(AppleTargetKeys.keys)), about: "apps on iPad")
   let android = Key("android", .list(.mapping(AndroidTargetKeys.keys)), about: "apps on Android")

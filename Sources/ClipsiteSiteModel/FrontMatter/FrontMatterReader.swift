@@ -85,13 +85,15 @@ package final class FrontMatterKeys: KeyGroup {
 
   let title = Key(
     "title", .text(.line), about: "the title of the page", example: "Market Street", isRequired: true,
-    codes: [.missingTitle, .titleTooLong])
+    synonyms: ["name"], codes: [.missingTitle, .titleTooLong])
   let description = Key(
     "description", .text(.line), about: "one or two sentences for search results and previews",
-    default: "the start of the text", example: "Fresh donuts, order ahead.")
+    default: "the start of the text", example: "Fresh donuts, order ahead.",
+    synonyms: ["summary", "excerpt", "abstract", "meta-description"])
   let slug = Key(
     "slug", .text(.slug), about: "the last part of the URL; in `index.md`, the folder's part",
-    default: "the name of the file or folder", example: "market", codes: [.invalidSlug])
+    default: "the name of the file or folder", example: "market", synonyms: ["permalink", "url", "path"],
+    codes: [.invalidSlug])
   let domain = Key(
     "domain", .text(.domain),
     about: "the domain of the folder, or of the page alone, which becomes that domain's home page",
@@ -100,29 +102,34 @@ package final class FrontMatterKeys: KeyGroup {
   let language = Key(
     "language", .text(.language),
     about: "the language of the page; in `market.de.md`, the name of the file sets it",
-    default: "the language in `site.yml`", example: "en", inherited: .folders, codes: [.invalidLanguage])
+    default: "the language in `site.yml`", example: "en", inherited: .folders, synonyms: ["lang", "locale"],
+    codes: [.invalidLanguage])
   let image = Key(
     "image", .text(.image),
     about: "the preview image: a file relative to the page, or with `/` relative to `Content`, or an `https` "
       + "URL",
     default: "the image in `site.yml`", example: "market.jpg", inherited: .folders,
+    synonyms: ["picture", "photo", "thumbnail", "cover", "featured-image", "og-image"],
     codes: [.invalidURL, .insecureURL])
   let imageAlt = Key(
     "image-alt", .text(.line), about: "a description of the image", example: "A box of donuts",
-    inherited: .other("with `image`"))
+    inherited: .other("with `image`"), synonyms: ["alt", "image-description"])
   let template = Key(
     "template", .text, about: "a template of the theme, without `.mustache`",
-    default: "by kind: `directory`, `location`, `page`", example: "location")
+    default: "by kind: `directory`, `location`, `page`", example: "location", synonyms: ["layout"])
+  let clip = Key("clip", .mapping(ClipKeys.keys), about: "the App Clip card")
+  let place = Key("place", .mapping(PlaceKeys.keys), about: "the location of the business")
   let aliases = Key(
     "aliases", .list(.text(.alias)),
     about:
       "short URLs: paths on the page's domain, or `https` URLs on others; the root of a domain may have a "
       + "query; see [Add short URLs](../Guides/ShortURLs.md)",
-    example: "[/market]")
+    example: "[/market]", synonyms: ["redirects", "redirect-from", "short-urls"])
+  let appLinks = Key("app-links", .mapping(AppLinksKeys.keys), about: "links that open other apps")
   let robots = Key(
     "robots", .word(RobotsRule.self),
     about: "`noindex` asks search engines to leave the page out, and keeps it out of the sitemap",
-    default: "`index`", example: "noindex", inherited: .folders)
+    default: "`index`", example: "noindex", inherited: .folders, synonyms: ["noindex", "sitemap"])
   let draft = Key(
     "draft", .bool, about: "whether clipsite leaves the page out", default: "`false`", example: "true",
     inherited: .folders)
@@ -132,9 +139,6 @@ package final class FrontMatterKeys: KeyGroup {
   let extra = Key(
     "extra", .anything, about: "your own values for templates, as `page.extra`",
     example: "{parking: behind the house}")
-  let clip = Key("clip", .mapping(ClipKeys.keys), about: "the App Clip card")
-  let place = Key("place", .mapping(PlaceKeys.keys), about: "the location of the business")
-  let appLinks = Key("app-links", .mapping(AppLinksKeys.keys), about: "links that open other apps")
 }
 
 extension DiagnosticCode {

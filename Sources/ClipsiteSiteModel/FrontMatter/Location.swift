@@ -94,25 +94,35 @@ final class PlaceKeys: KeyGroup {
   let type = Key(
     "type", .text(.schemaType), about: "a schema.org type", default: "`LocalBusiness`", example: "Bakery",
     codes: [.invalidPlace])
-  let street = Key("street", .text(.line), about: "the street and the number", example: "1 Market St")
-  let locality = Key("locality", .text(.line), about: "the town", example: "San Francisco")
-  let region = Key("region", .text(.line), about: "the state or province", example: "CA")
-  let postalCode = Key("postal-code", .text(.line), about: "the postal code", example: #""94105""#)
+  let street = Key(
+    "street", .text(.line), about: "the street and the number", example: "1 Market St",
+    synonyms: ["address", "street-address", "address-line-1"])
+  let locality = Key(
+    "locality", .text(.line), about: "the town", example: "San Francisco",
+    synonyms: ["city", "town"])
+  let region = Key(
+    "region", .text(.line), about: "the state or province", example: "CA",
+    synonyms: ["state", "province", "county"])
+  let postalCode = Key(
+    "postal-code", .text(.line), about: "the postal code", example: #""94105""#,
+    synonyms: ["zip", "zip-code", "zipcode", "postcode"])
   let country = Key(
     "country", .text(.country), about: "the country, as a code of two letters", example: "US",
+    synonyms: ["country-code"],
     codes: [.invalidPlace])
   let latitude = Key(
     "latitude", .text(.latitude), about: "the latitude, only together with the longitude; north is positive",
-    example: "37.7936", codes: [.invalidPlace])
+    example: "37.7936", synonyms: ["lat"], codes: [.invalidPlace])
   let longitude = Key(
     "longitude", .text(.longitude), about: "the longitude, only together with the latitude; east is positive",
-    example: "-122.3958", codes: [.invalidPlace])
+    example: "-122.3958", synonyms: ["lng", "lon", "long"], codes: [.invalidPlace])
   let phone = Key(
     "phone", .text(.phone), about: "the telephone number with its country code",
-    example: #""+1 415 555 0100""#, codes: [.invalidPlace])
+    example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"], codes: [.invalidPlace])
   let hours = Key(
     "hours", .list(.text(.hours)), about: "the opening hours",
-    example: #"["Mo-Fr 06:00-18:00", "Sa,Su 08:00-12:00"]"#, codes: [.invalidPlace])
+    example: #"["Mo-Fr 06:00-18:00", "Sa,Su 08:00-12:00"]"#, synonyms: ["opening-hours", "business-hours"],
+    codes: [.invalidPlace])
 }
 
 extension DiagnosticCode {

@@ -5,10 +5,10 @@ package import ClipsiteContentParsing
 extension TextForm {
   /// A form that a type checks.
   init<Value: Sendable, Rule>(
-    _ name: String, pattern: String? = nil,
+    _ name: String, pattern: String? = nil, range: ClosedRange<Double>? = nil,
     by make: @escaping @Sendable (String) throws(InvalidValue<Rule>) -> Value
   ) {
-    self.init(name, pattern: pattern) { text in
+    self.init(name, pattern: pattern, range: range) { text in
       do throws(InvalidValue<Rule>) {
         _ = try make(text)
         return nil
@@ -34,7 +34,11 @@ extension TextForm {
   /// A URL on the web.
   static let url = TextForm("URL", pattern: "^[Hh][Tt][Tt][Pp][Ss]?://", by: WebURL.init(_:))
   /// A path of the page's domain, or a URL.
-  package static let alias = TextForm("path or `https` URL")
+  package static let alias = TextForm("path or `https` URL") { text in
+    let isPath = text.hasPrefix("/") && !text.hasPrefix("//") && !text.contains(" ")
+    if isPath || (try? WebURL(text))?.isSecure == true { return nil }
+    return "an alias is a path such as `/m`, or an https URL"
+  }
   /// A schema.org type.
   static let schemaType = TextForm("schema.org type", pattern: "^[A-Z][A-Za-z0-9]*$", by: SchemaType.init(_:))
   /// A country.
@@ -44,9 +48,13 @@ extension TextForm {
   static let phone = TextForm(
     "telephone number", pattern: #"^\+?[0-9 ./()\u00A0\u2010\u2011\u2013-]*$"#, by: PhoneNumber.init(_:))
   /// A degree of latitude.
-  package static let latitude = TextForm("decimal degrees", pattern: degrees)
+  static let latitude = TextForm("decimal degrees", pattern: degrees, range: -90...90) {
+    text throws(InvalidValue<GeoCoordinates.Rule>) in try GeoCoordinates(latitude: text, longitude: "0")
+  }
   /// A degree of longitude.
-  package static let longitude = TextForm("decimal degrees", pattern: degrees)
+  static let longitude = TextForm("decimal degrees", pattern: degrees, range: -180...180) {
+    text throws(InvalidValue<GeoCoordinates.Rule>) in try GeoCoordinates(latitude: "0", longitude: text)
+  }
   /// Days and times.
   package static let hours = TextForm("opening hours", by: OpeningHours.init(_:))
 

@@ -30,6 +30,8 @@ package final class Key: Sendable {
   package let isRequired: Bool
   /// The rule by which pages get the key from folders.
   package let inheritance: Inheritance
+  /// Other names that people and other programs give to the key. A reader does not accept them.
+  package let synonyms: [String]
   /// The diagnostics about the value, besides those of its type.
   package var codes: [DiagnosticCode] { relatedCodes() }
 
@@ -39,6 +41,7 @@ package final class Key: Sendable {
   package init(
     _ name: StaticString, _ type: KeyType, about summary: String, default defaultValue: String? = nil,
     example: String? = nil, isRequired: Bool = false, inherited inheritance: Inheritance = .none,
+    synonyms: [String] = [],
     codes: @autoclosure @escaping @Sendable () -> [DiagnosticCode] = []
   ) {
     self.name = name
@@ -48,7 +51,21 @@ package final class Key: Sendable {
     self.example = example
     self.isRequired = isRequired
     self.inheritance = inheritance
+    self.synonyms = synonyms
     relatedCodes = codes
+  }
+}
+
+extension Key {
+  /// The summary without the targets of its links.
+  package var plainSummary: String {
+    var (text, rest) = ("", summary[...])
+    while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+      let end = rest[close...].firstIndex(of: ")") ?? close
+      text += rest[..<open] + rest[rest.index(after: open)..<close]
+      rest = rest[rest.index(after: end)...]
+    }
+    return text + rest
   }
 }
 

@@ -44,6 +44,8 @@ package struct TextForm: Sendable {
   package let name: String
   /// A regular expression that every text of the form matches (ECMA 262, as JSON Schema has it).
   package let pattern: String?
+  /// The numbers that a text of the form can be.
+  package let range: ClosedRange<Double>?
   /// The largest number of characters.
   package let maximumLength: Int?
   /// Returns the reason why a text does not have the form, or `nil` if it does.
@@ -51,12 +53,13 @@ package struct TextForm: Sendable {
 
   /// Declares a form.
   package init(
-    _ name: String, pattern: String? = nil, maximumLength: Int? = nil,
+    _ name: String, pattern: String? = nil, maximumLength: Int? = nil, range: ClosedRange<Double>? = nil,
     mistake: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.name = name
     self.pattern = pattern
     self.maximumLength = maximumLength
+    self.range = range
     self.mistake = mistake
   }
 
