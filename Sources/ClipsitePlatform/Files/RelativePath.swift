@@ -87,12 +87,21 @@ extension RelativePath {
   package var components: [RelativePath] { utf8.split(separator: Self.slash).map { RelativePath($0) } }
 
   /// The last name.
-  package var name: RelativePath {
-    utf8.lastIndex(of: Self.slash).map { RelativePath(utf8[utf8.index(after: $0)...]) } ?? self
-  }
+  package var name: RelativePath { lastSlash.map { piece($0 + 1..<utf8.count) } ?? self }
 
   /// The folder that the last name stands in; empty when there is only one name.
-  package var folder: RelativePath { utf8.lastIndex(of: Self.slash).map { RelativePath(utf8[..<$0]) } ?? "" }
+  package var folder: RelativePath { lastSlash.map { piece(0..<$0) } ?? "" }
+
+  /// Whether the path has one component at most, and no slash.
+  package var isName: Bool { lastSlash == nil }
+
+  /// The offset of the last slash. Each link of each page asks for it, and a text would step back over its
+  /// characters.
+  private var lastSlash: Int? { withBytes { $0.lastIndex(of: Self.slash) } }
+
+  private func piece(_ range: Range<Int>) -> RelativePath {
+    RelativePath(withBytes { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) })
+  }
 
   /// The outermost folder that the path stands in; nil when there is only one name.
   package var topFolder: RelativePath? { utf8.firstIndex(of: Self.slash).map { RelativePath(utf8[..<$0]) } }

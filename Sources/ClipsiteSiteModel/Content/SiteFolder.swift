@@ -40,14 +40,13 @@ package enum ContentPath {
   ///
   /// A reference that starts with a slash is seen from the content folder.
   package static func resolve(_ reference: String, from folder: RelativePath) -> RelativePath? {
+    let path = RelativePath(reference)
     // Most references name a file in the same folder.
-    if let first = reference.utf8.first, first != UInt8(ascii: "."),
-      !reference.utf8.contains(UInt8(ascii: "/"))
-    {
-      return folder.appending(RelativePath(reference))
+    if path.isName, let first = reference.utf8.first, first != UInt8(ascii: ".") {
+      return folder.appending(path)
     }
     var parts = reference.utf8.first == UInt8(ascii: "/") ? [] : folder.components
-    for part in RelativePath(reference).components {
+    for part in path.components {
       switch part {
       case ".": continue
       case "..": if parts.popLast() == nil { return nil }
