@@ -82,7 +82,7 @@ package struct FrontMatterKey: Sendable {
     return .usage(message: "there is no front-matter key `\(name)`", fix: fix)
   }
 
-  /// Whether a byte may stand in a key of the author's own.
+  /// Indicates whether a byte is allowed in a key of the author's own.
   static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),

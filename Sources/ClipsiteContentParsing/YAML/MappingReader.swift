@@ -37,7 +37,7 @@ package struct MappingReader {
 
   // MARK: Values by key
 
-  /// The value of a key of any kind; nil when the key is absent or has no value.
+  /// The value of a key of any kind, or `nil` if the key is absent or has no value.
   package mutating func value(_ key: Key) -> YAMLNode? {
     guard let value = node.value(forKey: key.name) else { return nil }
     found += 1
@@ -100,7 +100,7 @@ package struct MappingReader {
     return nil
   }
 
-  /// Decodes the mapping of a key and reports its unknown keys; nil when the key is absent.
+  /// Decodes the mapping of a key and reports its unknown keys, or `nil` if the key is absent.
   package mutating func mapping<Result>(
     _ key: Key, _ decode: (inout MappingReader) -> Result
   ) -> Result? {
@@ -124,7 +124,7 @@ package struct MappingReader {
     return results
   }
 
-  /// Whether a key is there with a value, of the right kind or not; also one that has been reported.
+  /// Indicates whether a key has a value, of the right kind or not, even if it has been reported.
   package func hasValue(_ key: Key) -> Bool { node.value(forKey: key.name).map { !$0.isEmpty } ?? false }
 
   /// The value of a key that is read elsewhere.
@@ -145,8 +145,8 @@ package struct MappingReader {
     if all.isEmpty { all = diagnostics } else { all.append(contentsOf: diagnostics) }
   }
 
-  /// How many unknown keys of one mapping are reported. Each costs a search for the key that was meant, and
-  /// nobody reads that many.
+  /// The number of unknown keys in one mapping that are reported. Each costs a search for the key that was
+  /// meant, and nobody reads that many.
   private static let unknownKeyLimit = 1_000
 
   private var declaredKeysPresent: Int { keys.all.count { node.value(forKey: $0.name) != nil } }

@@ -8,7 +8,7 @@ struct ConfigurationReader {
   private var reader: MappingReader
   private let keys = ConfigurationKeys.keys
 
-  /// What the file says, or nil when something is missing that no site can do without.
+  /// Returns the configuration in the file, or `nil` if something is missing that every site needs.
   static func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> SiteConfiguration? {
     var reading = ConfigurationReader(reader: MappingReader(root, ConfigurationKeys.keys))
     let configuration = reading.read()
