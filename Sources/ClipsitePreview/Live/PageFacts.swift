@@ -22,7 +22,7 @@ struct PageFacts: Sendable {
   let association: AssociationFacts
   /// What the URL launches when the experiences of the site are registered; nil when the page shows no App
   /// Clip.
-  let launched: SiteExperiences.Launched?
+  let launched: ExperienceMatch<SiteExperiences.Registered>?
   /// What is wrong with the page, and what rendering it found.
   let diagnostics: [Diagnostic]
 

@@ -59,7 +59,7 @@ struct AppReader {
 
   private mutating func required<Value: Sendable, Rule>(
     _ key: StaticString, else code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
-  ) -> Spanned<Value>? {
+  ) -> Ranged<Value>? {
     guard let text = reader.text(key) else {
       if !reader.hasValue(key) {
         reader.report(.missingKey("app.\(key)", at: reader.range(reader.node.range)))

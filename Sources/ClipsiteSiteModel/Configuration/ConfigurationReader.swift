@@ -42,7 +42,7 @@ struct ConfigurationReader {
             fix: "remove one of the two"))
       }
     }
-    if texts.value.isEmpty { report(missing: "domains", at: texts.range) }
+    if texts.value.isEmpty { report(missing: "domains", at: texts.range.bytes ?? 0..<0) }
     return domains
   }
 
@@ -69,8 +69,8 @@ struct ConfigurationReader {
     options.icons =
       reader.mapping("icons") { icons in
         Icons(
-          touch: icons.spannedText("touch"), favicon: icons.spannedText("favicon"),
-          logo: icons.spannedText("logo"))
+          touch: icons.text("touch"), favicon: icons.text("favicon"),
+          logo: icons.text("logo"))
       } ?? Icons()
     options.universalLinks = UniversalLinksReader.read(&reader)
     options.sharesWebCredentials = reader.bool("webcredentials")?.value ?? false
@@ -81,7 +81,7 @@ struct ConfigurationReader {
     options.directory = reader.mapping("directory") { DirectoryOptions.read(&$0) } ?? nil
     options.showsNeighbors = reader.bool("neighbors")?.value ?? false
     if let pictures = reader.bool("pictures") {
-      (options.makesPictures, options.picturesRange) = (pictures.value, ByteRange(pictures.range))
+      (options.makesPictures, options.picturesRange) = (pictures.value, pictures.range)
     }
     options.marksToday = reader.bool("today-script")?.value ?? true
     options.words = WordTable.read(&reader)
@@ -92,7 +92,7 @@ struct ConfigurationReader {
     return options
   }
 
-  private mutating func required<Value>(_ key: StaticString, _ value: Located<Value>?) -> Located<Value>? {
+  private mutating func required<Value>(_ key: StaticString, _ value: Ranged<Value>?) -> Ranged<Value>? {
     if value == nil, !reader.hasValue(key) { report(missing: key.description, at: 0..<0) }
     return value
   }

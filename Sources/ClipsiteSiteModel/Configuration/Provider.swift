@@ -69,7 +69,7 @@ package struct ChosenProvider: Sendable {
             .repeatedHost, at: reader.range(word.range), "the host `\(provider.rawValue)` stands twice",
             fix: "delete this one"))
       } else {
-        chosen.append(ChosenProvider(provider, at: ByteRange(word.range)))
+        chosen.append(ChosenProvider(provider, at: word.range))
       }
     }
     return chosen

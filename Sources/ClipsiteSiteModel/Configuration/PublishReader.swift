@@ -82,7 +82,7 @@ enum PublishReader {
     var places: [AssociatedDomain: PublishPlace] = [:]
     for (key, value) in node.entries {
       let domain = reader.value(
-        of: Located(key.text ?? "", at: key.range), .invalidDomain, AssociatedDomain.init(_:))
+        of: Ranged(key.text ?? "", at: key.range), .invalidDomain, AssociatedDomain.init(_:))
       guard let text = value.text else {
         reader.report(
           Diagnostic(
@@ -90,7 +90,7 @@ enum PublishReader {
             fix: "write `s3://bucket`, or a path"))
         continue
       }
-      guard let domain, let place = place(Located(text, at: value.range), &reader) else { continue }
+      guard let domain, let place = place(Ranged(text, at: value.range), &reader) else { continue }
       if places.values.contains(place) {
         reader.report(
           Diagnostic(
@@ -102,12 +102,12 @@ enum PublishReader {
     return places.isEmpty ? nil : .apart(places)
   }
 
-  private static func place(_ text: Located<String>, _ reader: inout MappingReader) -> PublishPlace? {
+  private static func place(_ text: Ranged<String>, _ reader: inout MappingReader) -> PublishPlace? {
     checked(text, for: &reader) { text throws(PublishMistake) in try PublishPlace(text) }
   }
 
   private static func checked<Value>(
-    _ text: Located<String>, for reader: inout MappingReader, _ make: (String) throws(PublishMistake) -> Value
+    _ text: Ranged<String>, for reader: inout MappingReader, _ make: (String) throws(PublishMistake) -> Value
   ) -> Value? {
     do throws(PublishMistake) {
       return try make(text.value)

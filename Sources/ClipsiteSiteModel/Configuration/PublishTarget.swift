@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 package import ClipsitePlatform
 
 /// A place that the site can be published to: an entry of `publish` in `site.yml`.

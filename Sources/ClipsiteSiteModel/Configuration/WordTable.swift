@@ -20,7 +20,7 @@ package struct WordTable: Sendable {
     guard let node = reader.mapping("words") else { return table }
     for (key, value) in node.entries {
       guard let text = key.text, !value.isEmpty else { continue }
-      let located = Located(text, at: key.range)
+      let located = Ranged(text, at: key.range)
       let tag = reader.value(of: located, .invalidLanguage, LanguageTag.init(_:))
       var entry = MappingReader(value)
       let known = tag.map { table.words(in: $0.value) } ?? .english
@@ -47,7 +47,7 @@ package struct WordTable: Sendable {
   }
 
   private static func days(_ reader: inout MappingReader) -> [Weekday: String] {
-    let names: [(Weekday, Located<String>?)] = [
+    let names: [(Weekday, Ranged<String>?)] = [
       (.monday, reader.line("monday")), (.tuesday, reader.line("tuesday")),
       (.wednesday, reader.line("wednesday")), (.thursday, reader.line("thursday")),
       (.friday, reader.line("friday")), (.saturday, reader.line("saturday")),
@@ -60,7 +60,7 @@ package struct WordTable: Sendable {
     guard let node = reader.mapping("countries") else { return [:] }
     var names: [CountryCode: String] = [:]
     for (key, value) in node.entries {
-      let code = reader.value(of: Located(key.text ?? "", at: key.range), .invalidPlace, CountryCode.init(_:))
+      let code = reader.value(of: Ranged(key.text ?? "", at: key.range), .invalidPlace, CountryCode.init(_:))
       if let code, let name = value.text { names[code.value] = name }
     }
     return names

@@ -37,7 +37,7 @@ package enum ClipReader {
     return clip
   }
 
-  private static func check(title: Located<String>, _ reader: inout MappingReader) {
+  private static func check(title: Ranged<String>, _ reader: inout MappingReader) {
     let excess = CardText.excess(ofTitle: title.value)
     guard excess > 0 else { return }
     reader.report(
@@ -47,7 +47,7 @@ package enum ClipReader {
           + "App Clip cards show at most \(CardText.maximumTitleLength)", fix: shortening(by: excess)))
   }
 
-  private static func check(subtitle: Located<String>, _ reader: inout MappingReader) {
+  private static func check(subtitle: Ranged<String>, _ reader: inout MappingReader) {
     let excess = CardText.excess(ofSubtitle: subtitle.value)
     guard excess > 0 else { return }
     reader.report(

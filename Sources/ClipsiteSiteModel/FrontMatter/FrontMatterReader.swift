@@ -18,7 +18,7 @@ package struct FrontMatterReader {
     page.clip = reader.mapping("clip") { ClipReader.read(&$0) } ?? ClipFields()
     shareTexts(&page)
     page.place = reader.mapping("place") { locations.read(&$0) }
-    page.aliases = reader.spannedTexts("aliases")
+    page.aliases = reader.texts("aliases")?.value ?? []
     page.appLinks = AppLinksReader.read(&reader)
     page.isDraft = reader.bool("draft")?.value
     page.isHiddenFromSearch = reader.choice("robots", RobotsRule.self).map { $0 == .noindex }
@@ -41,11 +41,11 @@ package struct FrontMatterReader {
   private static func readIdentity(_ reader: inout MappingReader, _ page: inout PageFields) {
     let title = reader.line("title")
     page.title = title?.value ?? ""
-    page.titleRange = title.map { ByteRange($0.range) } ?? .none
+    page.titleRange = title?.range ?? .none
     if title.map({ $0.value.allSatisfy(\.isWhitespace) }) ?? !reader.hasValue("title") {
       reader.report(
         Diagnostic(
-          .missingTitle, at: reader.range(title?.range ?? 0..<0), "the page has no title",
+          .missingTitle, at: title.map { reader.range($0.range) } ?? reader.range(0..<0), "the page has no title",
           fix: "add `title:` to the front matter"))
     }
     page.description = reader.line("description")?.value
@@ -58,7 +58,7 @@ package struct FrontMatterReader {
   private static func readLooks(_ reader: inout MappingReader, _ page: inout PageFields) {
     page.image = reader.image("image")
     page.imageAlt = reader.line("image-alt")?.value
-    page.template = reader.spannedText("template")
+    page.template = reader.text("template")
   }
 
   private static func readRawHTML(_ reader: inout MappingReader, _ page: inout PageFields) {

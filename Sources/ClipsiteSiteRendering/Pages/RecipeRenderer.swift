@@ -54,8 +54,8 @@ package struct RecipeRenderer: Sendable {
     case .page(let page): try pages.renderPage(page, into: &output, &diagnostics)
     case .listPart(let page, let number):
       try pages.renderPage(page, part: number, into: &output, &diagnostics)
-    case .cardPage(let page): try pages.renderCardPage(page, into: &output, &diagnostics)
-    case .redirect(let alias): try pages.renderRedirect(alias, into: &output, &diagnostics)
+    case .cardPage(let page): pages.renderCardPage(page, into: &output, &diagnostics)
+    case .redirect(let alias): pages.renderRedirect(alias, into: &output, &diagnostics)
     case .notFound(let domain): try pages.renderNotFound(domain, into: &output, &diagnostics)
     case .sitemap(let domain, let part): Sitemap.append(part: part, of: domain, in: site, to: &output)
     case .sitemapIndex(let domain): Sitemap.appendIndex(of: domain, in: site, to: &output)

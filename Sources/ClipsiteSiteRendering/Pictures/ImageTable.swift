@@ -150,7 +150,7 @@ package struct ImageTable: Sendable {
   }
 
   private static func icon(
-    _ icon: SpannedText?, of site: Site, in content: ContentFolder, _ diagnostics: inout [Diagnostic]
+    _ icon: Ranged<String>?, of site: Site, in content: ContentFolder, _ diagnostics: inout [Diagnostic]
   ) -> AssetID? {
     guard let icon else { return nil }
     let asset = ContentPath.resolve(icon.value, from: "").flatMap(site.asset)
