@@ -4,10 +4,12 @@ import ClipsitePlatform
 package struct ImportOptions: Hashable, Sendable {
   /// The folder inside `Content` that gets the pages: one or more names with `/` between them.
   package var folder: String
-  /// Which column fills which key. Without one for `title`, a column named `title` or `name` is taken.
-  package var mappings: [FieldMapping] = []
-  /// The values that are the same for every row.
-  package var constants: [FieldConstant] = []
+  /// The columns that fill keys (`--map KEY=COLUMN`), as in the table's header. Without one for `title`, a
+  /// column named `title` or `name` is taken.
+  package var mappings: [KeyedText] = []
+  /// The values of keys in every row (`--set KEY=VALUE`), or, when a column is mapped to the key as well, in the
+  /// rows where that column is empty.
+  package var constants: [KeyedText] = []
   /// The column that names the page's file; the title's when nil.
   package var slugColumn: String?
   /// The column that tells rows apart for ever. When nil, that is a column named `id`; where there is none,
@@ -44,32 +46,17 @@ package struct ImportOptions: Hashable, Sendable {
   }
 }
 
-/// What an option `--map KEY=COLUMN` says: the column that fills a key.
-package struct FieldMapping: Hashable, Sendable {
+/// A key with the text that an option gives it.
+package struct KeyedText: Hashable, Sendable {
   /// The key.
   package let key: FrontMatterKey
-  /// The column's name, as in the table's header.
-  package let column: String
+  /// The name of a column, or the value as a cell would hold it.
+  package let text: String
 
-  /// A key and its column.
-  package init(_ key: FrontMatterKey, column: String) {
+  /// A key and its text.
+  package init(_ key: FrontMatterKey, _ text: String) {
     self.key = key
-    self.column = column
-  }
-}
-
-/// What an option `--set KEY=VALUE` says: the value of a key in every row, or, when a column is mapped to the
-/// key as well, in the rows where that column is empty.
-package struct FieldConstant: Hashable, Sendable {
-  /// The key.
-  package let key: FrontMatterKey
-  /// The value, as a cell would hold it.
-  package let value: String
-
-  /// A key and its value.
-  package init(_ key: FrontMatterKey, value: String) {
-    self.key = key
-    self.value = value
+    self.text = text
   }
 }
 

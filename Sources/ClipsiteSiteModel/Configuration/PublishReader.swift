@@ -20,7 +20,7 @@ enum PublishReader {
   }
 
   private static func readTarget(_ key: YAMLNode, _ reader: inout MappingReader) -> PublishTarget? {
-    let destination = readDestination(key, &reader)
+    let delivery = readDelivery(key, &reader)
     let endpoint = reader.text("endpoint").flatMap { text in
       checked(text, for: &reader) { text throws(PublishMistake) in try StoreEndpoint(text) }
     }
@@ -31,19 +31,18 @@ enum PublishReader {
     let kept = reader.text("keep").flatMap { text in
       checked(text, for: &reader) { text throws(PublishMistake) in try keptReleases(text) }
     }
-    guard let destination else { return nil }
-    refuseIdleKeys(destination, &reader)
+    guard let delivery else { return nil }
+    refuseIdleKeys(delivery, &reader)
     return PublishTarget(
-      name: key.text ?? "", range: ByteRange(key.range), destination: destination, endpoint: endpoint,
+      name: key.text ?? "", range: ByteRange(key.range), delivery: delivery, endpoint: endpoint,
       region: region, pageKeys: pageKeys, keptReleases: kept ?? 5)
   }
 
   /// Reports keys that mean nothing for what a target is: somebody counts on them.
-  private static func refuseIdleKeys(_ destination: PublishTarget.Destination, _ reader: inout MappingReader)
-  {
+  private static func refuseIdleKeys(_ delivery: PublishTarget.Delivery, _ reader: inout MappingReader) {
     let idle =
-      (destination.hasBucket ? [] : ["endpoint", "region", "page-keys"])
-      + (destination.hasFolder ? [] : ["keep"])
+      (delivery.hasBucket ? [] : ["endpoint", "region", "page-keys"])
+      + (delivery.hasFolder ? [] : ["keep"])
     for key in reader.node.entries.map(\.key) {
       guard let text = key.text, idle.contains(text) else { continue }
       let owner = text == "keep" ? "a folder" : "a bucket"
@@ -54,9 +53,9 @@ enum PublishReader {
     }
   }
 
-  private static func readDestination(
+  private static func readDelivery(
     _ key: YAMLNode, _ reader: inout MappingReader
-  ) -> PublishTarget.Destination? {
+  ) -> PublishTarget.Delivery? {
     let command = reader.text("command")
     guard let node = reader.value("to") else {
       if let command { return .command(command.value) }
@@ -71,15 +70,15 @@ enum PublishReader {
           fix: "remove one of them"))
     }
     guard node.kind == .mapping else {
-      return reader.text("to").flatMap { place($0, &reader) }.map { .together($0) }
+      return reader.text("to").flatMap { destination($0, &reader) }.map { .together($0) }
     }
-    return readPlaces(node, &reader)
+    return readDestinations(node, &reader)
   }
 
-  private static func readPlaces(
+  private static func readDestinations(
     _ node: YAMLNode, _ reader: inout MappingReader
-  ) -> PublishTarget.Destination? {
-    var places: [AssociatedDomain: PublishPlace] = [:]
+  ) -> PublishTarget.Delivery? {
+    var destinations: [AssociatedDomain: PublishDestination] = [:]
     for (key, value) in node.entries {
       let domain = reader.value(
         of: Ranged(key.text ?? "", at: key.range), .invalidDomain, AssociatedDomain.init(_:))
@@ -90,20 +89,24 @@ enum PublishReader {
             fix: "write `s3://bucket`, or a path"))
         continue
       }
-      guard let domain, let place = place(Ranged(text, at: value.range), &reader) else { continue }
-      if places.values.contains(place) {
+      guard let domain, let destination = destination(Ranged(text, at: value.range), &reader) else {
+        continue
+      }
+      if destinations.values.contains(destination) {
         reader.report(
           Diagnostic(
             .invalidPublishTarget, at: value.place, "two domains have the place `\(text)`",
             fix: "give each a place of its own"))
       }
-      places[domain.value] = place
+      destinations[domain.value] = destination
     }
-    return places.isEmpty ? nil : .apart(places)
+    return destinations.isEmpty ? nil : .apart(destinations)
   }
 
-  private static func place(_ text: Ranged<String>, _ reader: inout MappingReader) -> PublishPlace? {
-    checked(text, for: &reader) { text throws(PublishMistake) in try PublishPlace(text) }
+  private static func destination(_ text: Ranged<String>, _ reader: inout MappingReader)
+    -> PublishDestination?
+  {
+    checked(text, for: &reader) { text throws(PublishMistake) in try PublishDestination(text) }
   }
 
   private static func checked<Value>(

@@ -110,7 +110,7 @@ package struct SiteBuilder: Sendable {
     let prepared = try prepare()
     guard let source = prepared.source else { return checked(prepared.diagnostics, nil) }
     let found = ExperienceChecks.check(source.site, in: source.content, with: source.images)
-    let pictures = SitePictures(source)
+    let pictures = SiteImages(source)
     return checked(
       prepared.diagnostics + found,
       ExperienceSet(source.site, source.content) { pictures?.headerImage(of: $0) })

@@ -128,7 +128,7 @@ package struct HeadBuilder {
       guard let url = images.url(of: asset) else { return nil }
       if let size = images.sizes(of: asset)?.preview {
         return OpenGraphImage(
-          url: url, width: size.width, height: size.height, type: PictureFormat.jpeg.mediaType, alt: alt)
+          url: url, width: size.width, height: size.height, type: OutputImageFormat.jpeg.mediaType, alt: alt)
       }
       let header = images.header(of: asset)
       return OpenGraphImage(
@@ -143,7 +143,8 @@ package struct HeadBuilder {
     let size = SocialCard.size
     return OpenGraphImage(
       url: WebURL(host: site[page.domain].name, path: "/\(SocialCards.path(of: page))"),
-      width: size.width, height: size.height, type: PictureFormat.png.mediaType, alt: page.source.fields.title
+      width: size.width, height: size.height, type: OutputImageFormat.png.mediaType,
+      alt: page.source.fields.title
     )
   }
 }

@@ -16,7 +16,7 @@ package struct ImageTable: Sendable {
   package private(set) var readings: [RelativePath: Reading] = [:]
   private var headers: [AssetID: ImageHeader] = [:]
   private var urls: [AssetID: WebURL] = [:]
-  private var sizes: [AssetID: PictureSizes] = [:]
+  private var sizes: [AssetID: ImageSizes] = [:]
 
   /// What a picture's file says, or what is wrong with it.
   package typealias Reading = Result<ImageHeader, Unreadable>
@@ -49,7 +49,7 @@ package struct ImageTable: Sendable {
       case .success(let header): headers[asset] = header
       case .failure(let failure): diagnostics.append(failure.diagnostic)
       }
-      if site.configuration.options.makesPictures { sizes[asset] = headers[asset].flatMap(PictureSizes.init) }
+      if site.configuration.options.makesPictures { sizes[asset] = headers[asset].flatMap(ImageSizes.init) }
       let file = site[asset]
       urls[asset] = try? WebURL(site.url(of: sizes[asset] == nil ? file : file.file(for: .preview)))
     }
@@ -83,7 +83,7 @@ package struct ImageTable: Sendable {
       headers[asset] = header
       logo = asset
       if header.width != header.height || header.width < SiteIcon.touchSide
-        || PictureSizeRules.isTooLarge(header)
+        || ImageSizeRules.isTooLarge(header)
       {
         diagnostics.append(
           Diagnostic(
@@ -107,7 +107,7 @@ package struct ImageTable: Sendable {
   package func header(of asset: AssetID) -> ImageHeader? { headers[asset] }
 
   /// The sizes that a picture is made in; nil when it is copied as it is.
-  package func sizes(of asset: AssetID) -> PictureSizes? { sizes[asset] }
+  package func sizes(of asset: AssetID) -> ImageSizes? { sizes[asset] }
 
   /// Whether the same files are made of the same pictures.
   package func hasSameSizes(as other: ImageTable) -> Bool { sizes == other.sizes && logo == other.logo }
