@@ -33,6 +33,6 @@ package struct ByteRange: Hashable, Sendable {
   /// Nowhere in particular.
   package static let none = ByteRange(0..<0)
 
-  /// The bytes, or nil when there are none.
+  /// The bytes, or `nil` if there are none.
   package var bytes: Range<Int>? { start == end ? nil : Int(start)..<Int(end) }
 }

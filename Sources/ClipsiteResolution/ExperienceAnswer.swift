@@ -1,13 +1,13 @@
 package import ClipsiteAppClips
 package import ClipsiteSiteModel
 
-/// Which App Clip experience a URL launches (Apple, “Configuring App Clip experiences”).
+/// The App Clip experience that a URL launches (Apple, “Configuring App Clip experiences”).
 ///
 /// The site's experiences are taken to be registered as `clipsite experiences export` prints them.
 package struct ExperienceAnswer: Sendable {
   /// The experience, or `nil` if the URL launches no App Clip of the site.
   package let match: ExperienceMatch<SiteExperiences.Registered>?
-  /// The title of the card; nil for the default experience, whose title is the name of the app.
+  /// The title of the card, or `nil` for the default experience, whose title is the name of the app.
   package let title: String?
   /// The subtitle of the card.
   package let subtitle: String?
@@ -38,21 +38,22 @@ package struct ExperienceAnswer: Sendable {
     }
   }
 
-  /// The registered URL that wins, by whole path components where that is open; nil for the default
+  /// The registered URL that wins, by whole path components where that is open, or `nil` for the default
   /// experience.
   package var url: String? { candidates.first??.url.description }
-  /// Where it is open, the registered URL that wins by another reading; nil for the default experience.
+  /// The registered URL that wins by another reading, if the answer is open, or `nil` for the default
+  /// experience.
   package var otherURL: String? { candidates.count > 1 ? candidates[1]?.url.description : nil }
-  /// The page whose card is shown; nil for the default experience.
+  /// The page whose card is shown, or `nil` for the default experience.
   package var page: Page? { candidates.first??.page }
-  /// Whether every page that it may be stands for a place on the map.
+  /// Indicates whether every page that it may be has a place on the map.
   var hasPlace: Bool { candidates.allSatisfy { $0?.page.source.fields.place != nil } }
-  /// Whether it may also be the default experience.
+  /// Indicates whether the answer may also be the default experience.
   var mayBeDefault: Bool { candidates.contains { $0 == nil } }
 }
 
 extension ExperienceMatch {
-  /// The experiences that it may be; nil stands for the default experience.
+  /// The experiences that it may be. `nil` is the default experience.
   fileprivate var candidates: [Experience?] {
     switch self {
     case .match(let one): [one]

@@ -46,7 +46,7 @@ enum BuildCommand {
     return status
   }
 
-  /// What the output folder holds after a build that wrote nothing itself.
+  /// Returns the state of the output folder after a build that wrote nothing.
   private static func state(of report: BuildReport) -> String {
     switch report.recovery {
     case nil: "the output folder is as it was"

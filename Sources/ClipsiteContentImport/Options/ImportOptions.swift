@@ -1,6 +1,6 @@
 import ClipsitePlatform
 
-/// What an import is asked to do: the options of `clipsite import`.
+/// The options of `clipsite import`.
 package struct ImportOptions: Hashable, Sendable {
   /// The folder inside `Content` that gets the pages: one or more names with `/` between them.
   package var folder: String
@@ -17,11 +17,12 @@ package struct ImportOptions: Hashable, Sendable {
   package var idColumn: String?
   /// The column that holds the page's text.
   package var bodyColumn: String?
-  /// What separates the cells of a CSV file; nil means to look at its header.
+  /// The separator of the cells of a CSV file, or `nil` to find it in the header.
   package var delimiter: Delimiter?
-  /// Whether the front matter of pages that an earlier import made may change. Their body never does.
+  /// Indicates whether the front matter of pages that an earlier import made may change. Their body never
+  /// does.
   package var overwrites = false
-  /// Whether to plan and report only.
+  /// Indicates whether to plan and report only.
   package var isDryRun = false
 
   /// An import into a folder, with nothing mapped.
@@ -48,7 +49,6 @@ package struct ImportOptions: Hashable, Sendable {
 
 /// A key with the text that an option gives it.
 package struct KeyedText: Hashable, Sendable {
-  /// The key.
   package let key: FrontMatterKey
   /// The name of a column, or the value as a cell would hold it.
   package let text: String
@@ -60,11 +60,11 @@ package struct KeyedText: Hashable, Sendable {
   }
 }
 
-/// Why an import could not run at all.
+/// The reason why an import could not run.
 ///
 /// Mistakes inside the imported file are `Diagnostic` values instead.
 package enum ImportError: Error, Hashable, Sendable {
-  /// The command line asks for something that cannot be: a sentence without a full stop, and what to do.
+  /// The command line asks for something that cannot be: a sentence without a period, and what to do.
   case usage(message: String, fix: String?)
   /// The system refused to read or write: the path, the system's reason, and what to do.
   case inputOutput(path: String, reason: String, fix: String? = nil)
@@ -92,6 +92,6 @@ extension ImportError: CustomStringConvertible {
     }
   }
 
-  /// What to do about a refusal of the system. That of a wrong call is part of its description.
+  /// The remedy for a refusal of the system. The remedy for a wrong call is part of its description.
   package var fix: String? { if case .inputOutput(_, _, let fix) = self { fix } else { nil } }
 }

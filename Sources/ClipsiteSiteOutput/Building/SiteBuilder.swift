@@ -6,19 +6,19 @@ package import ClipsiteSiteRendering
 
 /// Builds and checks sites: what the commands `build` and `check` do.
 package struct SiteBuilder: Sendable {
-  /// How a site is built.
+  /// The options of a build.
   package struct Options: Sendable {
-    /// Whether pages with `draft: true` are part of the site.
+    /// Indicates whether pages with `draft: true` are part of the site.
     package var includesDrafts = false
-    /// Whether a warning keeps the site from being written, like an error.
+    /// Indicates whether a warning keeps the site from being written, like an error.
     package var isStrict = false
     /// The part of the site that is written; everything is checked all the same.
     package var shard = Shard.whole
     /// The hosts to write configuration for, in place of those of `site.yml`; none to take these.
     package var hosts: [Provider] = []
-    /// How many threads work.
+    /// The threads that work.
     package var workers = Workers()
-    /// Who may stop a build while files of it lie beside the output folder.
+    /// An interruption that may stop a build while files of it are beside the output folder.
     package var interruption: (any BuildInterruption)?
     /// Told how many files are done while the site is rendered, from any thread.
     package var progress: @Sendable (Int) -> Void = { _ in }

@@ -20,7 +20,7 @@ struct PageRenderer: Sendable {
   private var head: [UInt8] = []
   private var body: [UInt8] = []
   private var bytes: [UInt8] = []
-  /// Whether `lastContext` is kept.
+  /// Indicates whether `lastContext` is kept.
   var keepsContext = false
   /// All that the template saw of the page that was rendered last.
   private(set) var lastContext: Value?
