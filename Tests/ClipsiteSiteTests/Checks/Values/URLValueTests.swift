@@ -1,5 +1,7 @@
+import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteSiteOutput
+import ClipsiteSiteRendering
 import Testing
 
 @testable import ClipsiteSiteModel
