@@ -1,4 +1,5 @@
 import ClipsitePlatform
+import ClipsiteSiteModel
 import ClipsiteSiteOutput
 import ClipsiteSiteRendering
 
@@ -46,7 +47,7 @@ enum BuildCommand {
   }
 
   /// Returns the state of the output folder after a build that wrote nothing.
-  private static func state(of report: SiteReport) -> String {
+  private static func state(of report: BuildReport) -> String {
     switch report.recovery {
     case nil: "the output folder is as it was"
     case .finished: "the output folder has the site of a build that was killed, whose update was finished"
@@ -55,18 +56,18 @@ enum BuildCommand {
   }
 
   /// “Built 17 pages on 3 domains: 60 files, 2 written, 58 unchanged, 0 removed.”
-  private static func summary(of report: SiteReport) -> String {
-    let size = "Built \(report.size)"
-    guard let output = report.output else { return size }
-    return "\(size): \(report.fileCount) files, \(output.written) written, \(output.unchanged) unchanged, "
+  private static func summary(of report: BuildReport) -> String {
+    guard let source = report.source, let output = report.output else { return "Built." }
+    return "Built \(source.size), \(output.written) written, \(output.unchanged) unchanged, "
       + "\(output.removed) removed."
   }
 }
 
-extension SiteReport {
-  /// “17 pages on 3 domains”.
+extension RenderingSource {
+  /// “17 pages on 3 domains: 60 files”.
   var size: String {
-    "\(pageCount) \(pageCount == 1 ? "page" : "pages") on "
-      + "\(domains.count) \(domains.count == 1 ? "domain" : "domains")"
+    let (pages, domains) = (site.pages.count, site.domains.count)
+    return "\(pages) \(pages == 1 ? "page" : "pages") on "
+      + "\(domains) \(domains == 1 ? "domain" : "domains"): \(tree.entries.count) files"
   }
 }

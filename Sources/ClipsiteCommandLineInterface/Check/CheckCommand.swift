@@ -1,5 +1,6 @@
 import ClipsitePlatform
 import ClipsiteSiteOutput
+import ClipsiteSiteRendering
 
 /// `clipsite check`.
 enum CheckCommand {
@@ -15,9 +16,9 @@ enum CheckCommand {
     statuses: ExitStatus.ofSites, action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
-    let report = try context.withSite { builder throws(SystemError) in try builder.check() }
-    let status = context.report(report.diagnostics)
-    if status == .success { context.summarize("Checked \(report.size): \(report.fileCount) files.") }
+    let site = try context.withSite { builder throws(SystemError) in try builder.check() }
+    let status = context.report(site.diagnostics)
+    if let snapshot = site.value { context.summarize("Checked \(snapshot.source.size).") }
     return status
   }
 }

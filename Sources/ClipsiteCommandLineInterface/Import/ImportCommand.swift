@@ -47,12 +47,8 @@ enum ImportCommand {
       throw .usage(message: "no folder is named", fix: "say where the pages go, as in '--folder stores'")
     }
     var options = ImportOptions(folder: folder)
-    for pair in arguments.pairs(.map) {
-      options.mappings.append(FieldMapping(try FrontMatterKey(named: pair.key), column: pair.value))
-    }
-    for pair in arguments.pairs(.set) {
-      options.constants.append(FieldConstant(try FrontMatterKey(named: pair.key), value: pair.value))
-    }
+    options.mappings = try texts(of: arguments.pairs(.map))
+    options.constants = try texts(of: arguments.pairs(.set))
     options.slugColumn = arguments.text(.slug)
     options.idColumn = arguments.text(.id)
     options.bodyColumn = arguments.text(.body)
@@ -65,6 +61,14 @@ enum ImportCommand {
       options.delimiter = delimiter
     }
     return options
+  }
+
+  private static func texts(
+    of pairs: [(key: String, value: String)]
+  ) throws(ImportError) -> [KeyedText] {
+    try pairs.map { pair throws(ImportError) in
+      KeyedText(try FrontMatterKey(named: pair.key), pair.value)
+    }
   }
 }
 

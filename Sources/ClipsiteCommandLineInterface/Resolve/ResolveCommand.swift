@@ -95,10 +95,10 @@ struct ResolveCommand {
   // MARK: Answers
 
   private func askSite(_ urls: [String], for asker: Asker) throws(CommandFailure) -> ExitStatus {
-    let report = try context.withSite { builder throws(SystemError) in try builder.check() }
+    let site = try context.withSite { builder throws(SystemError) in try builder.check() }
     // With answers on standard output, a program finds nothing else there.
-    let status = context.report(report.diagnostics, asText: report.snapshot != nil)
-    guard status == .success, let snapshot = report.snapshot else { return .contentErrors }
+    let status = context.report(site.diagnostics, asText: site.value != nil)
+    guard status == .success, let snapshot = site.value else { return .contentErrors }
     let resolver = SiteResolver(snapshot)
     try print(urls) { url throws(SystemError) in
       let resolution = try resolver.resolve(url, for: asker)

@@ -51,7 +51,7 @@ package struct MappingReader {
   }
 
   /// The text of a key, decoded but otherwise as written.
-  package mutating func text(_ key: Key) -> Located<String>? {
+  package mutating func text(_ key: Key) -> Ranged<String>? {
     // The usual case makes no node, which would count references three times.
     if let text = node.text(forKey: key.name) {
       found += 1
@@ -62,21 +62,21 @@ package struct MappingReader {
   }
 
   /// The texts of a list.
-  package mutating func texts(_ key: Key) -> Located<[Located<String>]>? {
+  package mutating func texts(_ key: Key) -> Ranged<[Ranged<String>]>? {
     guard let list = sequence(key) else { return nil }
-    var texts: [Located<String>] = []
+    var texts: [Ranged<String>] = []
     texts.reserveCapacity(list.count)
     for item in list.items {
       if let text = text(of: item, key) { texts.append(text) }
     }
-    return Located(texts, at: list.range)
+    return Ranged(texts, at: list.range)
   }
 
   /// The truth value of a key: `true` or `false`, with or without quotes, and nothing else.
-  package mutating func bool(_ key: Key) -> Located<Bool>? {
+  package mutating func bool(_ key: Key) -> Ranged<Bool>? {
     guard let value = value(key) else { return nil }
-    if value.hasText("true") { return Located(true, at: value.range) }
-    if value.hasText("false") { return Located(false, at: value.range) }
+    if value.hasText("true") { return Ranged(true, at: value.range) }
+    if value.hasText("false") { return Ranged(false, at: value.range) }
     let meant = value.text.flatMap { Self.truthWords[$0.lowercased()] }
     report(
       value, key, isNot: "`true` or `false`", fix: meant.map { "write `\($0)`" } ?? "write `true` or `false`")
@@ -181,7 +181,7 @@ package struct MappingReader {
   }
 
   /// The text of a value of a key.
-  package mutating func text(of value: YAMLNode, _ key: Key) -> Located<String>? {
+  package mutating func text(of value: YAMLNode, _ key: Key) -> Ranged<String>? {
     if value.isRefused { return nil }
     if value.isEmpty {
       diagnostics.append(
@@ -190,7 +190,7 @@ package struct MappingReader {
           fix: "write a value, or remove the item"))
       return nil
     }
-    if let text = value.text { return Located(text, at: value.range) }
+    if let text = value.text { return Ranged(text, at: value.range) }
     report(value, key, isNot: "text", fix: "write one value, in quotes if it starts with `[` or `{`")
     return nil
   }

@@ -111,7 +111,7 @@ package struct ProviderPlan {
   ) -> Diagnostic {
     let (name, firstName) = (second.provider.rawValue, first.provider.rawValue)
     return Diagnostic(
-      .hostFileConflict, at: range(of: second),
+      .providerFileConflict, at: range(of: second),
       "\(name) and \(firstName) both need \(path), with different content",
       fix: "name one of them, and build for the other with `--host \(name) --output` and another folder",
       notes: [.init("the other host is named here", at: range(of: first))])
@@ -132,7 +132,7 @@ package struct ProviderPlan {
       let chosen = files[index].chosen
       diagnostics.append(
         Diagnostic(
-          .hostFileTaken, at: SourceRange(content.displayPath(of: asset.source)),
+          .providerFileTaken, at: SourceRange(content.displayPath(of: asset.source)),
           "the host \(chosen.provider.rawValue) needs a file of this name",
           fix: "delete this file, or take \(chosen.provider.rawValue) out of `hosts` and keep it",
           notes: [.init("the host is named here", at: range(of: chosen))]))
@@ -143,8 +143,8 @@ package struct ProviderPlan {
 
 extension DiagnosticCode {
   /// Two hosts need one file, with different content.
-  package static let hostFileConflict = DiagnosticCode(
-    "HostFileConflict", .error,
+  package static let providerFileConflict = DiagnosticCode(
+    "ProviderFileConflict", .error,
     explanation: """
       Some hosts read a file of the same name, for instance `_redirects`, and do not agree on what is in it.
       One folder can be ready for one of them only. Build the site once for each, into folders of their own:
@@ -154,8 +154,8 @@ extension DiagnosticCode {
       """)
 
   /// The content has a file where the configuration of a host goes.
-  package static let hostFileTaken = DiagnosticCode(
-    "HostFileTaken", .error,
+  package static let providerFileTaken = DiagnosticCode(
+    "ProviderFileTaken", .error,
     explanation: """
       A file such as `Content/_headers` or `Content/vercel.json` is copied to the root of the domain, and the
       host named in `hosts` needs a file of that name there. clipsite does not merge the two. Keep your own

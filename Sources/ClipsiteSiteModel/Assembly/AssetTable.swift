@@ -27,7 +27,7 @@ struct AssetTable {
 
 extension SiteAssembler {
   mutating func resolveImage(
-    _ image: SpannedText?, in folder: RelativePath, _ path: @autoclosure () -> String
+    _ image: Ranged<String>?, in folder: RelativePath, _ path: @autoclosure () -> String
   ) -> ImageReference? {
     guard let image else { return nil }
     if image.value.contains("://") {
@@ -97,7 +97,7 @@ extension WellKnown {
 
 extension Diagnostic {
   /// A picture that front matter or `site.yml` names is not there.
-  package static func missingImage(_ image: SpannedText, in path: String) -> Diagnostic {
+  package static func missingImage(_ image: Ranged<String>, in path: String) -> Diagnostic {
     Diagnostic(
       .missingImage, at: SourceRange(path, image.range.bytes),
       "there is no file `\(image.value)` in the content folder",

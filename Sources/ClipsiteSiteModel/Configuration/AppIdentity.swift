@@ -60,7 +60,7 @@ struct AppReader {
 
   private mutating func required<Value: Sendable, Rule>(
     _ key: Key, else code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
-  ) -> Spanned<Value>? {
+  ) -> Ranged<Value>? {
     guard let text = reader.text(key) else {
       if !reader.hasValue(key) {
         reader.report(.missingKey("app.\(key.name)", at: reader.range(reader.node.range)))

@@ -43,7 +43,7 @@ struct ConfigurationReader {
             fix: "remove one of the two"))
       }
     }
-    if texts.value.isEmpty { report(missing: "domains", at: texts.range) }
+    if texts.value.isEmpty { report(missing: "domains", at: texts.range.bytes ?? 0..<0) }
     return domains
   }
 
@@ -70,8 +70,8 @@ struct ConfigurationReader {
     options.icons =
       reader.mapping(keys.looks.icons) { icons in
         Icons(
-          touch: icons.spannedText(IconKeys.keys.touch), favicon: icons.spannedText(IconKeys.keys.favicon),
-          logo: icons.spannedText(IconKeys.keys.logo))
+          touch: icons.text(IconKeys.keys.touch), favicon: icons.text(IconKeys.keys.favicon),
+          logo: icons.text(IconKeys.keys.logo))
       } ?? Icons()
     options.universalLinks = UniversalLinksReader.read(&reader, keys.links.universalLinks)
     options.sharesWebCredentials = reader.bool(keys.links.webcredentials)?.value ?? false
@@ -83,7 +83,7 @@ struct ConfigurationReader {
     options.directory = reader.mapping(keys.lists.directory) { DirectoryOptions.read(&$0) } ?? nil
     options.showsNeighbors = reader.bool(keys.lists.neighbors)?.value ?? false
     if let pictures = reader.bool(keys.looks.pictures) {
-      (options.makesPictures, options.picturesRange) = (pictures.value, ByteRange(pictures.range))
+      (options.makesPictures, options.picturesRange) = (pictures.value, pictures.range)
     }
     options.marksToday = reader.bool(keys.looks.todayScript)?.value ?? true
     options.words = WordTable.read(&reader, keys.site.words)
@@ -94,7 +94,7 @@ struct ConfigurationReader {
     return options
   }
 
-  private mutating func required<Value>(_ key: Key, _ value: Located<Value>?) -> Located<Value>? {
+  private mutating func required<Value>(_ key: Key, _ value: Ranged<Value>?) -> Ranged<Value>? {
     if value == nil, !reader.hasValue(key) { report(missing: key.name.description, at: 0..<0) }
     return value
   }

@@ -57,7 +57,7 @@ package struct ChosenProvider: Sendable {
       guard let provider = Provider(rawValue: word.value) else {
         reader.report(
           Diagnostic(
-            .unknownHost, at: reader.range(word.range), "clipsite knows no host `\(word.value)`",
+            .unknownProvider, at: reader.range(word.range), "clipsite knows no host `\(word.value)`",
             fix: Suggestion.fix(for: word.value, in: Provider.names)
               ?? "use one of \(Provider.names.joined(separator: ", "))"))
         continue
@@ -65,10 +65,10 @@ package struct ChosenProvider: Sendable {
       if chosen.contains(where: { $0.provider == provider }) {
         reader.report(
           Diagnostic(
-            .repeatedHost, at: reader.range(word.range), "the host `\(provider.rawValue)` stands twice",
+            .repeatedProvider, at: reader.range(word.range), "the host `\(provider.rawValue)` stands twice",
             fix: "delete this one"))
       } else {
-        chosen.append(ChosenProvider(provider, at: ByteRange(word.range)))
+        chosen.append(ChosenProvider(provider, at: word.range))
       }
     }
     return chosen
@@ -77,8 +77,8 @@ package struct ChosenProvider: Sendable {
 
 extension DiagnosticCode {
   /// A host in `hosts` is none that clipsite writes configuration for.
-  package static let unknownHost = DiagnosticCode(
-    "UnknownHost", .error,
+  package static let unknownProvider = DiagnosticCode(
+    "UnknownProvider", .error,
     explanation: """
       `hosts` names what the site is put on, so that clipsite writes its configuration:
 
@@ -90,6 +90,6 @@ extension DiagnosticCode {
       """)
 
   /// A host stands in `hosts` twice.
-  package static let repeatedHost = DiagnosticCode(
-    "RepeatedHost", .warning, explanation: "Each host is named once; the second entry does nothing.")
+  package static let repeatedProvider = DiagnosticCode(
+    "RepeatedProvider", .warning, explanation: "Each host is named once; the second entry does nothing.")
 }

@@ -5,7 +5,7 @@ package import ClipsitePictures
 
 /// The picture of an App Clip experience is none that App Store Connect takes.
 package enum UnfitHeaderImage {
-  package static let size = PictureSize(CardText.headerImageWidth, CardText.headerImageHeight)
+  package static let size = ImageSize(CardText.headerImageWidth, CardText.headerImageHeight)
 
   /// Indicates whether an image can be uploaded as it is.
   package static func fits(_ header: ImageHeader) -> Bool {

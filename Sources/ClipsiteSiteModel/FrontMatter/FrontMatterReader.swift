@@ -21,7 +21,7 @@ package struct FrontMatterReader {
     page.clip = reader.mapping(keys.clip) { ClipReader.read(&$0) } ?? ClipFields()
     shareTexts(&page)
     page.place = reader.mapping(keys.place) { locations.read(&$0) }
-    page.aliases = reader.spannedTexts(keys.aliases)
+    page.aliases = reader.texts(keys.aliases)?.value ?? []
     page.appLinks = AppLinksReader.read(&reader, keys.appLinks)
     page.isDraft = reader.bool(keys.draft)?.value
     page.isHiddenFromSearch = reader.choice(keys.robots, RobotsRule.self).map { $0 == .noindex }
@@ -44,11 +44,11 @@ package struct FrontMatterReader {
   private func readIdentity(_ reader: inout MappingReader, _ page: inout PageFields) {
     let title = reader.line(keys.title)
     page.title = title?.value ?? ""
-    page.titleRange = title.map { ByteRange($0.range) } ?? .none
+    page.titleRange = title.map { $0.range } ?? .none
     if title.map({ $0.value.allSatisfy(\.isWhitespace) }) ?? !reader.hasValue(keys.title) {
       reader.report(
         Diagnostic(
-          .missingTitle, at: reader.range(title?.range ?? 0..<0), "the page has no title",
+          .missingTitle, at: title.map { reader.range($0.range) } ?? reader.range(0..<0), "the page has no title",
           fix: "add `title:` to the front matter"))
     }
     page.description = reader.line(keys.description)?.value
@@ -61,7 +61,7 @@ package struct FrontMatterReader {
   private func readLooks(_ reader: inout MappingReader, _ page: inout PageFields) {
     page.image = reader.image(keys.image)
     page.imageAlt = reader.line(keys.imageAlt)?.value
-    page.template = reader.spannedText(keys.template)
+    page.template = reader.text(keys.template)
   }
 
   private func readRawHTML(_ reader: inout MappingReader, _ page: inout PageFields) {

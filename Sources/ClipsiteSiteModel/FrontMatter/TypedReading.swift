@@ -8,9 +8,12 @@ extension MappingReader {
   /// The range of a value in the file.
   package func range(_ bytes: Range<Int>) -> SourceRange { SourceRange(node.place.path, bytes) }
 
+  /// The range of a value in the file.
+  package func range(_ range: ByteRange) -> SourceRange { SourceRange(node.place.path, range.bytes) }
+
   /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an
   /// attribute.
-  package mutating func line(_ key: Key) -> Located<String>? {
+  package mutating func line(_ key: Key) -> Ranged<String>? {
     guard let text = text(key) else { return nil }
     var value = text.value
     guard value.withUTF8({ $0.contains(where: Self.endsLine) }) else { return text }
@@ -20,29 +23,17 @@ extension MappingReader {
       let end = start.lastIndex { $0 != UInt8(ascii: " ") }.map(start.index(after:)) ?? start.startIndex
       return String(Substring(start[..<end]))
     }
-    return Located(lines.joined(separator: " "), at: text.range)
+    return Ranged(lines.joined(separator: " "), at: text.range)
   }
 
   private static func endsLine(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// A text and where it stands.
-  mutating func spannedText(_ key: Key) -> SpannedText? {
-    text(key).map { SpannedText($0.value, ByteRange($0.range)) }
-  }
-
-  /// A list of texts and where they stand. Empty if the key is absent.
-  mutating func spannedTexts(_ key: Key) -> [SpannedText] {
-    (texts(key)?.value ?? []).map { SpannedText($0.value, ByteRange($0.range)) }
-  }
-
   /// A picture: a file of the site, or an absolute URL.
-  mutating func image(_ key: Key) -> SpannedText? {
+  mutating func image(_ key: Key) -> Ranged<String>? {
     guard let text = text(key) else { return nil }
-    guard text.value.contains(":") || text.value.hasPrefix("//") else {
-      return SpannedText(text.value, ByteRange(text.range))
-    }
+    guard text.value.contains(":") || text.value.hasPrefix("//") else { return text }
     let url = value(of: text, .invalidURL, WebURL.init(_:))
     guard let url else { return nil }
     if !url.value.isSecure {
@@ -50,7 +41,7 @@ extension MappingReader {
         Diagnostic(
           .insecureURL, at: range(text.range), "the address `\(text.value)` is not secure", fix: "use https"))
     }
-    return SpannedText(url.value.rawValue, url.range)
+    return Ranged(url.value.rawValue, at: url.range)
   }
 
   /// Data of the site's own for its templates, as the keys `extra` and `labels` have it.
@@ -72,16 +63,16 @@ extension MappingReader {
   /// A value of a type that checks its text.
   mutating func value<Value: Sendable, Rule>(
     _ key: Key, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
-  ) -> Spanned<Value>? {
+  ) -> Ranged<Value>? {
     text(key).flatMap { value(of: $0, code, make) }
   }
 
   /// A text as a value of a type that checks it.
   mutating func value<Value: Sendable, Rule>(
-    of text: Located<String>, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
-  ) -> Spanned<Value>? {
+    of text: Ranged<String>, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
+  ) -> Ranged<Value>? {
     do throws(InvalidValue<Rule>) {
-      return Spanned(try make(text.value), ByteRange(text.range))
+      return Ranged(try make(text.value), at: text.range)
     } catch {
       report(error.diagnostic(code, at: range(text.range)))
       return nil

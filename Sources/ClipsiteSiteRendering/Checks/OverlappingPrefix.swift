@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 package import ClipsiteDiagnostics
 package import ClipsiteSiteModel
 
@@ -7,25 +8,15 @@ package enum OverlappingPrefix {
   private static let namedCount = 3
 
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    var experiences = site.pages.ids.filter { site.hasExperience(site[$0]) }
-    experiences.sort {
-      (site[$0].domain, site[$0].path) < (site[$1].domain, site[$1].path)
+    let pages = site.pages.ids.filter { site.hasExperience(site[$0]) }
+    let urls = pages.map {
+      InvocationURL(host: site[site[$0].domain].name, slugs: site[$0].path.description)
     }
-    var swallowed: [PageID: [PageID]] = [:]
-    var open: [PageID] = []
-    for index in experiences {
-      let page = site[index]
-      while let last = open.last, !isPrefix(site[last], of: page) { open.removeLast() }
-      if let last = open.last, !site[last].path.contains(page.path) {
-        swallowed[last, default: []].append(index)
-      }
-      open.append(index)
+    let overlaps = Dictionary(grouping: ExperienceOverlap.find(in: urls), by: \.shorter)
+    return overlaps.map { shorter, found in
+      let longer = found.map { pages[$0.longer] }.sorted { site[$0].path < site[$1].path }
+      return diagnostic(of: pages[shorter], startingURLsOf: longer, site, content)
     }
-    return swallowed.map { diagnostic(of: $0.key, startingURLsOf: $0.value, site, content) }
-  }
-
-  private static func isPrefix(_ shorter: Page, of longer: Page) -> Bool {
-    shorter.domain == longer.domain && longer.path.description.hasPrefix(shorter.path.description)
   }
 
   private static func diagnostic(

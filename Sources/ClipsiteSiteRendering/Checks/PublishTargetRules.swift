@@ -18,7 +18,7 @@ enum PublishTargetRules {
   private static func domains(
     _ site: Site, missingIn target: PublishTarget, at range: SourceRange
   ) -> [Diagnostic] {
-    guard case .apart(let destinations) = target.destination else { return [] }
+    guard case .apart(let destinations) = target.delivery else { return [] }
     return site.domains.filter { destinations[$0.name] == nil }.map { domain in
       Diagnostic(
         .unpublishedDomain, at: range,
@@ -28,7 +28,7 @@ enum PublishTargetRules {
   }
 
   private static func pageKeys(of target: PublishTarget, at range: SourceRange) -> [Diagnostic] {
-    guard target.destination.hasBucket, target.pageKeys == .urls else { return [] }
+    guard target.delivery.hasBucket, target.pageKeys == .urls else { return [] }
     return [
       Diagnostic(
         .pagesOutOfReach, at: range,

@@ -15,7 +15,7 @@ enum WellKnownFileRules {
       }
       if asset.source == ".well-known/vercel.json" {
         return Diagnostic(
-          .ineffectiveHostFile, at: range, "no host reads a configuration file in this folder",
+          .ineffectiveProviderFile, at: range, "no host reads a configuration file in this folder",
           fix: "move it to the root of the project")
       }
       guard asset.source.name.hasPrefix(WellKnown.associationName.text), !asset.isAssociation else {
@@ -49,8 +49,8 @@ extension DiagnosticCode {
       """)
 
   /// A host configuration file stands where no host reads it.
-  package static let ineffectiveHostFile = DiagnosticCode(
-    "IneffectiveHostFile", .warning,
+  package static let ineffectiveProviderFile = DiagnosticCode(
+    "IneffectiveProviderFile", .warning,
     explanation: """
       `vercel.json` is read at the root of a project only. In `.well-known` it is served to the world and
       configures nothing, a mistake that has left AASA files without their type.

@@ -79,7 +79,7 @@ struct SitePlan {
         content.displayPath(
           of: site.notFoundPages[domain].map(site.source(of:)) ?? SiteFolder.configurationFileName))
     case .robots(_, let asset?): SourceRange(content.displayPath(of: site[asset].source))
-    case .icon, .sitemap, .sitemapIndex, .robots, .bytes, .hostFile:
+    case .icon, .sitemap, .sitemapIndex, .robots, .bytes, .providerFile:
       SourceRange(content.displayPath(of: SiteFolder.configurationFileName))
     }
   }
@@ -108,7 +108,7 @@ struct SitePlan {
       let path = file.file.path
       files.append(
         OutputTree.Entry(
-          name: path.name, recipe: .hostFile(file.file.bytes), folder: folders.position(of: path)))
+          name: path.name, recipe: .providerFile(file.file.bytes), folder: folders.position(of: path)))
     }
     diagnostics += plan.diagnostics
     redirectedAliases = plan.redirected

@@ -79,8 +79,7 @@ extension AssociationLint {
       let message = "`components` stands in one entry with `appID`, which Apple does not document"
       return report(
         .universalLinkKeysMixed, at: new.nameRange, message,
-        fix: "write `appIDs`, a list, in place of `appID`", notes: notes,
-        severity: .warning)
+        fix: "write `appIDs`, a list, in place of `appID`", notes: notes, severity: .warning)
     }
     report(
       .universalLinkKeysMixed, at: new.nameRange,

@@ -14,7 +14,7 @@ package struct ImageTable: Sendable {
   package private(set) var readings: [RelativePath: Reading] = [:]
   private var headers: [AssetID: ImageHeader] = [:]
   private var urls: [AssetID: WebURL] = [:]
-  private var sizes: [AssetID: PictureSizes] = [:]
+  private var sizes: [AssetID: ImageSizes] = [:]
 
   /// The contents of an image's header, or the mistake in it.
   package typealias Reading = Result<ImageHeader, Unreadable>
@@ -47,7 +47,7 @@ package struct ImageTable: Sendable {
       case .success(let header): headers[asset] = header
       case .failure(let failure): diagnostics.append(failure.diagnostic)
       }
-      if site.configuration.options.makesPictures { sizes[asset] = headers[asset].flatMap(PictureSizes.init) }
+      if site.configuration.options.makesPictures { sizes[asset] = headers[asset].flatMap(ImageSizes.init) }
       let file = site[asset]
       urls[asset] = try? WebURL(site.url(of: sizes[asset] == nil ? file : file.file(for: .preview)))
     }
@@ -81,7 +81,7 @@ package struct ImageTable: Sendable {
       headers[asset] = header
       logo = asset
       if header.width != header.height || header.width < SiteIcon.touchSide
-        || PictureSizeRules.isTooLarge(header)
+        || ImageSizeRules.isTooLarge(header)
       {
         diagnostics.append(
           Diagnostic(
@@ -105,7 +105,7 @@ package struct ImageTable: Sendable {
   package func header(of asset: AssetID) -> ImageHeader? { headers[asset] }
 
   /// The sizes that a picture is made in, or `nil` if it is copied as it is.
-  package func sizes(of asset: AssetID) -> PictureSizes? { sizes[asset] }
+  package func sizes(of asset: AssetID) -> ImageSizes? { sizes[asset] }
 
   /// Indicates whether the same files are made from the same images.
   package func hasSameSizes(as other: ImageTable) -> Bool { sizes == other.sizes && logo == other.logo }
@@ -148,7 +148,7 @@ package struct ImageTable: Sendable {
   }
 
   private static func icon(
-    _ icon: SpannedText?, of site: Site, in content: ContentFolder, _ diagnostics: inout [Diagnostic]
+    _ icon: Ranged<String>?, of site: Site, in content: ContentFolder, _ diagnostics: inout [Diagnostic]
   ) -> AssetID? {
     guard let icon else { return nil }
     let asset = ContentPath.resolve(icon.value, from: "").flatMap(site.asset)
