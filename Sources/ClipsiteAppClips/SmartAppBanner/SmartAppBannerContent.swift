@@ -198,7 +198,5 @@ extension DiagnosticCode {
     example: .init(
       .head,
       wrong: #"<meta name="apple-itunes-app" content="app-id=com.example.Donuts">"#,
-      right: """
-        <meta name="apple-itunes-app" content="app-id=1234567890, app-clip-bundle-id=com.example.Donuts.Clip">
-        """))
+      right: "{{head.tags}}"))
 }

@@ -192,9 +192,9 @@ extension CommandOption {
   package static let template = CommandOption(
     "template", .integer("N", CodeDesign.templates), "Apple's template for App Clip Codes (default: 0).")
   package static let foreground = CommandOption(
-    "foreground", .text("RRGGBB"), "The colour of App Clip Codes, in place of a template.")
+    "foreground", .text("RRGGBB"), "The color of App Clip Codes, in place of a template.")
   package static let background = CommandOption(
-    "background", .text("RRGGBB"), "The colour behind App Clip Codes, in place of a template.")
+    "background", .text("RRGGBB"), "The color behind App Clip Codes, in place of a template.")
   package static let reading = CommandOption(
     "type", .choice(CodeDesign.Reading.allCases.map(\.rawValue)),
     "How App Clip Codes are read: with the camera alone, or with an NFC tag in them, too (default: cam).")

@@ -148,7 +148,7 @@ extension DiagnosticCode {
     fix: "Export the file as a FeatureCollection.",
     example: .init(
       .features,
-      wrong: #"{"type": "Feature", "properties": {"title": "Market Street"}, "geometry": null}"#,
+      wrong: #"{"type": "FeatureCollection", "features": {"title": "Market Street"}}"#,
       right: """
         {"type": "FeatureCollection", "features": [
           {"type": "Feature", "properties": {"title": "Market Street"}, "geometry": null}

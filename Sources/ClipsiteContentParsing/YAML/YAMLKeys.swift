@@ -177,10 +177,14 @@ extension DiagnosticCode {
     example: .init(
       .frontMatter,
       wrong: """
-        title: Market Street
-        Title: Market Street 12
+        extra:
+          menu: lunch
+          Menu: dinner
         """,
-      right: "title: Market Street 12"))
+      right: """
+        extra:
+          menu: lunch
+        """))
 
   package static let mergeKeyNotAllowed = DiagnosticCode(
     "MergeKeyNotAllowed", .error,
@@ -218,5 +222,14 @@ extension DiagnosticCode {
       start of a line, or from braces around a placeholder.
       """,
     fix: "Put the value in quotes.",
-    example: .init(.frontMatter, wrong: "title: {{ name }}", right: #"title: "{{ name }}""#))
+    example: .init(
+      .frontMatter,
+      wrong: """
+        extra:
+          price: {{ price }}
+        """,
+      right: """
+        extra:
+          price: "{{ price }}"
+        """))
 }

@@ -126,7 +126,10 @@ extension DiagnosticCode {
     fix: "Write a service, a colon, and the domain.",
     example: .init(
       .associatedDomains,
-      wrong: "<string>appclips:https://example.com/</string>",
+      wrong: """
+        <string>appclips:example.com</string>
+        <string>applinks:https://example.com/</string>
+        """,
       right: "<string>appclips:example.com</string>"))
 
   /// An associated domain is listed twice for one service.

@@ -114,5 +114,5 @@ extension DiagnosticCode {
       nothing instead, but a typing mistake should not cost a site its header.
       """,
     fix: "Correct the name, or add the template.",
-    example: .init(.template, wrong: "{{> partials/haed}}", right: "{{> partials/head}}"))
+    example: .init(.template, wrong: "{{> haed}}", right: "{{> head}}"))
 }

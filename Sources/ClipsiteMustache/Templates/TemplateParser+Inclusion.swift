@@ -203,11 +203,11 @@ extension DiagnosticCode {
     "InvalidTemplateName", .error,
     summary: "A template name must be a path below the templates folder.",
     explanation: """
-      It has no file extension, as in `partials/head`. It is not absolute, has no backslash, and no part is
+      It has no file extension, as in `head` or `menus/drinks`. It is not absolute, has no backslash, and no part is
       empty, `.`, or `..`. A template cannot reach outside the folder.
       """,
     fix: "Write the path below the folder.",
-    example: .init(.template, wrong: "{{> ../partials/head}}", right: "{{> partials/head}}"))
+    example: .init(.template, wrong: "{{> ../head}}", right: "{{> head}}"))
 
   package static let duplicateBlock = DiagnosticCode(
     "DuplicateBlock", .error,

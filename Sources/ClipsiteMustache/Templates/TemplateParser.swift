@@ -181,10 +181,10 @@ extension DiagnosticCode {
     "WrongNesting", .error,
     summary: "Sections close in the wrong order.",
     explanation: "Sections, parents, and blocks close in the opposite order to their opening.",
-    fix: "Exchange the end tags.",
+    fix: "Close the inner section first.",
     example: .init(
       .template,
-      wrong: "{{#page}}{{#site}}{{name}}{{/page}}{{/site}}",
+      wrong: "{{#page}}{{#site}}{{name}}{{/page}}",
       right: "{{#page}}{{#site}}{{name}}{{/site}}{{/page}}"))
 
   package static let unclosedSection = DiagnosticCode(

@@ -193,10 +193,10 @@ extension DiagnosticCode {
       .configuration,
       wrong: """
         page-files: folders
-        hosts: [s3-cloudfront]
+        hosts: [gitlab-pages]
         """,
       right: """
         page-files: flat
-        hosts: [s3-cloudfront]
+        hosts: [gitlab-pages]
         """))
 }

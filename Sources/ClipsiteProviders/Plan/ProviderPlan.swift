@@ -148,8 +148,7 @@ extension DiagnosticCode {
     summary: "Two providers need different files of the same name.",
     explanation:
       "An example is `_redirects` of Netlify and GitLab Pages. One folder can be ready for only one of them.",
-    fix: "Build the site once for each provider, with `--host` and `--output`.",
-    example: .init(.configuration, wrong: "hosts: [netlify, gitlab-pages]", right: "hosts: [netlify]"))
+    fix: "Build the site once for each provider, with `--host` and `--output`.")
 
   /// The content has a file where the configuration of a host goes.
   package static let hostFileTaken = DiagnosticCode(

@@ -127,10 +127,12 @@ extension DiagnosticCode {
       .configuration,
       wrong: """
         looks:
-          color: red
+          accent:
+            light: red
         """,
       right: """
         looks:
-          color: "#a33c13"
+          accent:
+            light: "#a33c13"
         """))
 }

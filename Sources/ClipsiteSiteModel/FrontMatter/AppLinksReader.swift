@@ -101,11 +101,11 @@ extension DiagnosticCode {
       wrong: """
         app-links:
           ios:
-            url: https://example.com/market
+            - url: https://example.com/market
         """,
       right: """
         app-links:
           ios:
-            url: donuts://market
+            - url: donuts://market
         """))
 }

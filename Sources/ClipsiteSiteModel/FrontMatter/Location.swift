@@ -101,11 +101,13 @@ extension DiagnosticCode {
       wrong: """
         place:
           street: 12 Market Street
-          country: USA
+          latitude: 100
+          longitude: 12.5
         """,
       right: """
         place:
           street: 12 Market Street
-          country: US
+          latitude: 45.5
+          longitude: 12.5
         """))
 }

@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: alone) func theRightExampleOfASiteIsClean(_ code: DiagnosticCode) throws {
     let example = try #require(code.example)
     guard [.frontMatter, .page, .configuration, .app, .template].contains(example.part) else { return }
-    #expect(try Self.codes(of: example.right, in: example.part) == [])
+    // A second domain has no home page here.
+    #expect(try Self.codes(of: example.right, in: example.part).subtracting(["NoHomePage"]) == [])
   }
 
   // MARK: Fixtures
@@ -46,8 +47,11 @@ import Testing
         {"applinks": {"details": [{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": \(lines)}]}}
         """)
     case .data: (try? JSONParser.parse(Array(lines.utf8))) == nil ? ["InvalidJSON"] : []
-    case .table: try printed(["import", "places.csv", "--dry-run"], ["places.csv": lines])
-    case .features: try printed(["import", "places.geojson", "--dry-run"], ["places.geojson": lines])
+    case .table:
+      try printed(["import", "places.csv", "--folder", "stores", "--dry-run"], ["places.csv": lines])
+    case .features:
+      try printed(
+        ["import", "places.geojson", "--folder", "stores", "--dry-run"], ["places.geojson": lines])
     case .associatedDomains:
       try printed(
         ["entitlements", "--check", "Clip.entitlements"], ["Clip.entitlements": entitlements(lines)])
@@ -125,8 +129,8 @@ import Testing
     }
     let tool = CommandLineTool.clipsite(codes: [])
     let paths = words.map { files[$0] == nil ? $0 : "\(folder.path)/\($0)" }
-    let (_, output, error) = tool.record(paths + ["--site", folder.path, "--format", "json"])
-    #expect(output.contains("{"), "\(error)")
+    let (status, output, error) = tool.record(paths + ["--site", folder.path, "--format", "json"])
+    #expect(status == .success || status == .contentErrors, "\(error)")
     return Set(output.matches(of: /"code":"(\w+)"/).map { String($0.1) })
   }
 }
