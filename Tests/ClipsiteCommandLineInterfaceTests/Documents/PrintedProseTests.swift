@@ -11,12 +11,15 @@ import Testing
 
   @Test func helpHasShortSentences() {
     let tool = CommandLineTool.clipsite(codes: [])
-    let commands = tool.commands.flatMap { command in
-      [command.summary, command.discussion] + command.options.map(\.summary)
-        + command.positionals.map(\.summary) + command.examples.map(\.purpose)
-        + command.statuses.map(\.explanation)
+    var texts: [String] = [tool.summary, tool.discussion]
+    for command in tool.commands {
+      texts += [command.summary, command.discussion]
+      texts += command.options.map(\.summary)
+      texts += command.positionals.map(\.summary)
+      texts += command.examples.map(\.purpose)
+      texts += command.statuses.map(\.explanation)
     }
-    expectShortSentences([tool.summary, tool.discussion] + commands)
+    expectShortSentences(texts)
   }
 
   @Test(arguments: KnownCodes.all) func aSummaryIsOneShortSentence(_ code: DiagnosticCode) {
