@@ -9,11 +9,12 @@ enum BuildCommand {
   static let command = Command(
     "build", "Build the website: from Content and Templates to Output.",
     discussion: """
-      Every page is parsed, checked and rendered anew; only files whose bytes differ are written. When the
-      site has errors, nothing is written and Output stays as it was.
+      clipsite parses, checks, and renders every page, and writes only files whose bytes differ. If the site
+      has errors, it writes nothing, and Output stays as it was.
 
-      Output holds one folder for each domain, ready to be the root of a web server or to be uploaded to a
-      host. Configuration for the hosts in site.yml is in these folders, or in _hosts where nobody serves it.
+      Output contains one folder for each domain, ready to be the root of a web server or to be uploaded to a
+      provider. Configuration for the providers in site.yml is in these folders, or in _hosts, which nobody
+      serves.
       """,
     examples: [
       .init("build", "Build the site in the current folder."),

@@ -8,8 +8,8 @@ enum CheckCommand {
   static let command = Command(
     "check", "Check the site and write nothing.",
     discussion: """
-      Makes every check that a build makes, and reports what a build would: mistakes in the configuration, the
-      front matter, the Markdown and the templates, and pages that would not agree with each other.
+      Makes every check of a build, and writes nothing. It reports mistakes in the configuration, the front
+      matter, the Markdown, and the templates, and pages that would not agree with each other.
       """,
     examples: [.init("check --strict", "Fail on warnings too, as a check before a merge should.")],
     options: [.site, .drafts, .strict, .host, .workers, .format, .warnings, .quiet],

@@ -7,11 +7,11 @@ enum ImportCommand {
   static let command = Command(
     "import", "Turn the rows of a CSV or GeoJSON file into Markdown files.",
     discussion: """
-      Each row, or each feature, becomes a location: a Markdown file in Content whose front matter comes from
-      the columns that `--map` names and the values that `--set` gives. Keys are those of the front matter; a
-      dot goes down one level, as in `place.postal-code`.
+      Each row or feature becomes a location: a Markdown file in Content. Its front matter comes from the
+      columns of `--map` and the values of `--set`. Keys are those of the front matter. A dot goes down one
+      level, as in `place.postal-code`.
 
-      Files that exist are kept unless `--overwrite` is given. `--dry-run` shows what would be written.
+      clipsite keeps existing files unless you use `--overwrite`. `--dry-run` shows what it would write.
       """,
     examples: [
       .init(

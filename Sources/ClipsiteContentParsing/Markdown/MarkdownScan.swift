@@ -120,10 +120,11 @@ extension MarkdownScan.Violation {
 extension DiagnosticCode {
   package static let markdownTooComplex = DiagnosticCode(
     "MarkdownTooComplex", .error,
+    summary: "The Markdown is nested too deeply.",
     explanation: """
-      Quotes and list items may stand 100 deep inside one another, and `![` may occur 10,000 times in a file.
-      The levels of all lines, added up, may come to 10 million: 100,000 lines inside 100 lists.
-      Some releases of libcmark, which renders the Markdown, take minutes for texts beyond that. No page that
-      people read comes near; such a text was damaged or made to stall the program. Shorten it.
-      """)
+      Quotes and list items can be 100 levels deep, and `![` can occur 10,000 times in a file. The levels of
+      all lines can add up to 10 million. Some releases of libcmark need minutes for larger values. Such a
+      text was damaged or made to stall the program.
+      """,
+    fix: "Shorten the text.")
 }

@@ -218,25 +218,36 @@ package struct MappingReader {
 extension DiagnosticCode {
   package static let wrongType = DiagnosticCode(
     "WrongType", .error,
+    summary: "The key needs another kind of value.",
     explanation: """
-      Each key takes one kind of value: text, `true` or `false`, a list, or a mapping, that is, further keys
-      indented below it or between braces. Numbers, dates and codes are text and stay as written, with or
-      without quotes.
-      """)
+      A value is text, `true` or `false`, a list, or a mapping. A mapping is further keys, indented below the
+      key or between braces. Numbers, dates, and codes are text.
+      """,
+    fix: "Write the kind of value that the message names.",
+    example: .init(
+      .frontMatter,
+      wrong: "clip: Order ahead",
+      right: """
+        clip:
+          subtitle: Order ahead
+        """))
 
   package static let unknownKey = DiagnosticCode(
     "UnknownKey", .error,
+    summary: "clipsite does not know the key.",
     explanation: """
-      Every key must be known, so that a misspelt one is found when the site is built and not by a visitor
-      who misses something on the page. Correct the key. Values for your own templates go below `extra`.
-
-      An unknown key of several pages is reported once, for the first of them.
-      """)
+      Otherwise, a visitor would be the first to miss the effect of a misspelled key. clipsite reports an
+      unknown key of several pages once, for the first of them.
+      """,
+    fix: "Correct the key, or move a value for your own templates below `extra`.",
+    example: .init(.frontMatter, wrong: "titel: Market Street", right: "title: Market Street"))
 
   package static let emptyValue = DiagnosticCode(
     "EmptyValue", .warning,
+    summary: "The key has no value, so it counts as missing.",
     explanation: """
-      A key with nothing after the colon counts as absent. Write a value, or remove the line. An empty text
-      is written as a pair of quotes, `""`.
-      """)
+      An empty text is a pair of quotes, `""`.
+      """,
+    fix: "Write a value, or remove the line.",
+    example: .init(.frontMatter, wrong: "description:", right: "description: Donuts on Market Street"))
 }

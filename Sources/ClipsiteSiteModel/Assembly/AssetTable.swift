@@ -109,8 +109,14 @@ extension DiagnosticCode {
   /// A picture that a page names is not there.
   package static let missingImage = DiagnosticCode(
     "MissingImage", .error,
+    summary: "An image that the site names does not exist.",
     explanation: """
-      `image` names a file in the content folder, seen from the folder of the page, or an absolute https URL.
-      The file becomes `og:image`, without which Messages shows no preview of the App Clip.
-      """)
+      `image` is a file in the content folder, relative to the folder of the page, or an absolute `https` URL.
+      It becomes `og:image`, and without one, Messages shows no preview of the App Clip.
+      """,
+    fix: "Correct the path, or add the file.",
+    example: .init(
+      .frontMatter,
+      wrong: "image: donut.jpg",
+      right: "image: https://www.example.com/donut.jpg"))
 }

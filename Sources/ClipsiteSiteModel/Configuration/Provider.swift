@@ -79,17 +79,24 @@ extension DiagnosticCode {
   /// A host in `hosts` is none that clipsite writes configuration for.
   package static let unknownProvider = DiagnosticCode(
     "UnknownProvider", .error,
+    summary: "clipsite does not know the provider.",
     explanation: """
-      `hosts` names what the site is put on, so that clipsite writes its configuration:
+      clipsite writes the configuration of these providers:
 
       - \(Provider.names.joined(separator: "\n- "))
 
-      For another host, leave it out and configure by hand: page URLs are answered from their `.html` file
-      without a redirect, `/.well-known/apple-app-site-association` as `application/json`, unknown URLs from
-      `404.html` with status 404.
-      """)
+      Another provider needs this configuration. It answers page URLs from their `.html` files without a
+      redirect. It sends `/.well-known/apple-app-site-association` as `application/json`. It answers unknown
+      URLs from `404.html` with status 404.
+      """,
+    fix: "Correct the name, or remove it and configure the provider by hand.",
+    example: .init(.configuration, wrong: "hosts: [netlfy]", right: "hosts: [netlify]"))
 
   /// A host stands in `hosts` twice.
   package static let repeatedProvider = DiagnosticCode(
-    "RepeatedProvider", .warning, explanation: "Each host is named once; the second entry does nothing.")
+    "RepeatedProvider", .warning,
+    summary: "`hosts` contains a provider twice.",
+    explanation: "The second entry does nothing.",
+    fix: "Remove one of the two.",
+    example: .init(.configuration, wrong: "hosts: [netlify, netlify]", right: "hosts: [netlify]"))
 }

@@ -204,11 +204,24 @@ extension DiagnosticCode {
   /// A value of `publish` means no place that a site can be published to.
   package static let invalidPublishTarget = DiagnosticCode(
     "InvalidPublishTarget", .error,
+    summary: "A target of `publish` is not valid.",
     explanation: """
-      `publish` names targets. Each has `to`: a bucket as `s3://bucket/prefix`, a folder as `directory:/path`
-      or a path, or a mapping from each domain of the site to one of these; or it has `command`, a command
-      line of yours. A store that is not Amazon S3 needs its `endpoint`, which begins with `https://`; plain
-      `http` is for this computer only. Credentials come from the environment or from the profile files of the
-      AWS tools, never from `site.yml`.
-      """)
+      A target has `command`, a command line of yours, or `to`. `to` is a bucket (`s3://bucket/prefix`), a
+      folder (`directory:/path` or a path), or a mapping from each domain to one of these. A store other than
+      Amazon S3 needs an `endpoint` with `https://`, or `http://` on this computer. Credentials come from the
+      environment or the profile files of the AWS tools, never from `site.yml`.
+      """,
+    fix: "Correct the value that the message names.",
+    example: .init(
+      .configuration,
+      wrong: """
+        publish:
+          live:
+            to: ftp://example.com
+        """,
+      right: """
+        publish:
+          live:
+            to: s3://donuts-website
+        """))
 }

@@ -141,17 +141,35 @@ extension DiagnosticCode {
   /// The subtitle of an App Clip card is longer than the card shows.
   package static let subtitleTooLong = DiagnosticCode(
     "SubtitleTooLong", .error,
-    explanation: """
-      App Clip cards show at most 56 characters of the subtitle (Apple, “Configuring the launch experience of
-      your App Clip”).
-      """)
+    summary: "App Clip cards show at most 56 characters of the subtitle.",
+    explanation: "The limit is Apple's (“Configuring the launch experience of your App Clip”).",
+    fix: "Shorten the subtitle.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        clip:
+          subtitle: Order ahead and skip the whole line at lunch time, every day
+        """,
+      right: """
+        clip:
+          subtitle: Order ahead and skip the line
+        """))
 
   /// The title of an App Clip card is longer than the card shows.
   package static let titleTooLong = DiagnosticCode(
     "TitleTooLong", .error,
+    summary: "App Clip cards show at most 30 characters of the title.",
     explanation: """
-      App Clip cards show at most 30 characters of the title (Apple, “Configuring the launch experience of
-      your App Clip”). A longer `clip.title` is an error. Where the page's own `title` is used because there
-      is no `clip.title`, it is a warning: give the card a shorter title, and the page keeps its long one.
-      """)
+      The limit is Apple's (“Configuring the launch experience of your App Clip”). A longer `clip.title` is an
+      error. If the page's `title` is too long and `clip.title` is missing, this is a warning.
+      """,
+    fix: "Set a shorter `clip.title`. The page keeps its long title.",
+    example: .init(
+      .frontMatter,
+      wrong: "title: The very best donuts of Market Street",
+      right: """
+        title: The very best donuts of Market Street
+        clip:
+          title: Market Street
+        """))
 }

@@ -40,13 +40,14 @@ extension DiagnosticCode {
   /// The URL of one App Clip experience is the start of another's, in the middle of a word.
   package static let overlappingPrefix = DiagnosticCode(
     "OverlappingPrefix", .warning,
+    summary: "An experience may also match the URLs of another page.",
     explanation: """
-      An invocation URL launches the experience whose URL is its most specific prefix. Apple does not say
-      whether a prefix ends at a slash: an experience for `/store1` may also match `/store10` and everything
-      below it, as long as that URL has no experience of its own (Apple, “Configuring the launch experience of
-      your App Clip”, “Take advantage of URL prefix matching”).
+      An invocation URL launches the experience with the most specific prefix. Apple does not say whether a
+      prefix ends at a slash (“Configuring the launch experience of your App Clip”, “Take advantage of URL
+      prefix matching”). `/store1` may match `/store10` and everything below it, unless that URL has a
+      separate experience.
 
-      Slugs of which none is the start of another leave nothing to chance, as in `/store-1-oak` and
-      `/store-10-elm`. If both are registered, the longer one wins, and the warning can be left alone.
-      """)
+      If both are registered, the longer one wins, and you can ignore the warning.
+      """,
+    fix: "Choose slugs of which none is the start of another, as in `/store-1-oak` and `/store-10-elm`.")
 }

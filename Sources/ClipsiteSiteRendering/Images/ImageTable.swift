@@ -179,17 +179,20 @@ extension DiagnosticCode {
   /// A picture's file is broken or of a kind that previews do not show.
   package static let invalidImage = DiagnosticCode(
     "InvalidImage", .error,
+    summary: "A file is not an image that previews can show.",
     explanation: """
-      Preview pictures are JPEG, PNG, GIF or WebP. The file's first bytes say otherwise, or they say a size
-      that cannot be.
-      """)
+      Preview images are JPEG, PNG, GIF, or WebP. The first bytes of this file have another format, or a size
+      that is impossible.
+      """,
+    fix: "Export the image again.")
 
   /// No icons can be made of the logo.
   package static let unfitLogo = DiagnosticCode(
     "UnfitLogo", .error,
+    summary: "The logo cannot become an icon.",
     explanation: """
-      With `pictures: true`, the touch icon and the favicon are made of `icons.logo`: a square picture of at
-      least 180 by 180 pixels, as PNG, JPEG or WebP. What is transparent becomes white. An SVG is best named
-      as `icons.favicon`, for browsers draw it themselves.
-      """)
+      With `pictures: true`, clipsite makes the touch icon and the favicon from `icons.logo`. The logo is a
+      square PNG, JPEG, or WebP of at least 180 by 180 pixels. Transparent parts become white.
+      """,
+    fix: "Export the logo again. Name an SVG as `icons.favicon`.")
 }

@@ -135,20 +135,20 @@ extension DiagnosticCode {
   /// A file that is copied is larger than the site allows.
   package static let copiedFileTooLarge = DiagnosticCode(
     "CopiedFileTooLarge", .error,
+    summary: "An image, video, or download is too large.",
     explanation: """
-      A picture, video or download of the content may have at most 256 MiB, or what `limits.copied-file` in
-      `site.yml` says. A page that people open on a phone in front of a counter has no use for more, and a
-      file that large in `Content` is usually there by accident. A build copies it in pieces, but a preview
-      and some publishers hold it in memory.
-
-      Make the file smaller, put it elsewhere and link to it, or raise the limit.
-      """)
+      The limit is 256 MiB, or `limits.copied-file` of `site.yml`. A page on a phone does not need larger
+      files. A build copies a file in pieces, but a preview and some publishers hold it in memory.
+      """,
+    fix: "Make the file smaller, link to it elsewhere, or raise the limit.")
 
   /// A file is larger than a host takes.
   package static let tooLargeForProvider = DiagnosticCode(
     "TooLargeForProvider", .error,
+    summary: "A file is larger than the provider accepts.",
     explanation: """
-      Cloudflare Pages and Cloudflare Workers take files of at most 25 MiB and refuse the whole deployment
-      because of a larger one. Make the file smaller, or put it elsewhere and link to it.
-      """)
+      Cloudflare Pages and Cloudflare Workers accept files of at most 25 MiB, and reject the whole deployment
+      because of a larger one.
+      """,
+    fix: "Make the file smaller, or link to it elsewhere.")
 }

@@ -131,19 +131,20 @@ extension DiagnosticCode {
   /// A picture's header is fine, but what follows cannot be decoded.
   package static let brokenImage = DiagnosticCode(
     "BrokenImage", .error,
+    summary: "An image is damaged.",
     explanation: """
-      With `pictures: true`, every picture that a page names is decoded. This one is damaged: it ends too
-      early, as after an upload that was cut off, or holds what its format does not allow. A browser would
-      show a part of it, or nothing. A JPEG in more than 100 scans is refused, too, for each takes up to a
-      second to decode.
-      """)
+      With `pictures: true`, clipsite decodes every image that a page names. This one ends too early, or its
+      contents are not valid in its format. A browser would show a part of it, or nothing. clipsite also
+      rejects a JPEG with more than 100 scans, because each can take up to a second to decode.
+      """,
+    fix: "Export the image again.")
 
   /// The library that makes pictures is not there.
   package static let imagesUnavailable = DiagnosticCode(
     "ImagesUnavailable", .error,
-    explanation: """
-      `pictures: true` needs libvips, 8.14 or newer, which is loaded only for that: `apt-get install
-      libvips42` on Debian and Ubuntu, `brew install vips` on macOS. Without the key, pictures are copied as
-      they are and nothing is needed.
+    summary: "`pictures: true` needs libvips 8.14 or newer.",
+    explanation: "clipsite loads libvips only for this key. Without the key, it copies images as they are.",
+    fix: """
+      Install it with `apt-get install libvips42` on Debian and Ubuntu, or with `brew install vips` on macOS.
       """)
 }
