@@ -118,8 +118,8 @@ let package = Package(
     module(
       "SiteRendering",
       uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "ContentParsing",
-        "Cryptography", "Pictures", "SiteModel", "Providers",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes",
+        "ContentParsing", "Cryptography", "Pictures", "SiteModel", "Providers",
       ]),
 
     module("SiteOutput", uses: ["Diagnostics", "Platform", "AppClips", "SiteModel", "SiteRendering"]),

@@ -21,6 +21,10 @@ public struct LocalBusiness: Hashable, Sendable {
   public var geo: GeoCoordinates?
   /// When it is open.
   public var hours: OpeningHours?
+  /// The business that it is a location of.
+  public var parent: Organization?
+  /// The place in a map on the web.
+  public var map: String?
 
   /// A business.
   public init(
@@ -79,6 +83,11 @@ public struct LocalBusiness: Hashable, Sendable {
     if let hours, !hours.periods.isEmpty {
       writer.name("openingHoursSpecification")
       if let knownHours { writer.value(json: knownHours) } else { hours.write(to: &writer) }
+    }
+    if let map { writer.member("hasMap", map) }
+    if let parent {
+      writer.name("parentOrganization")
+      parent.writeReference(to: &writer)
     }
     writer.endObject()
   }

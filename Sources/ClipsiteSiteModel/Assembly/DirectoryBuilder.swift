@@ -26,13 +26,12 @@ struct DirectoryBuilder {
   mutating func build(_ options: DirectoryOptions) {
     let locations = pages.ids.filter { pages[$0].kind == .location && !pages[$0].isVariant }
     guard !locations.isEmpty else { return }
-    add(
+    directory.root = add(
       options.title, at: URLPath.root.appending(options.slug.value), with: locations, parent: SectionID(0),
       below: .country)
   }
 
   /// Adds a page with the list of what is below it.
-  @discardableResult
   private mutating func add(
     _ title: String, at path: URLPath, with locations: [PageID], parent: SectionID,
     below level: DirectoryLevel?

@@ -14,6 +14,11 @@ package struct AppIdentity: Hashable, Sendable {
   package let storeID: AppStoreID?
   /// Whether the app detects App Clip Codes in AR, which takes an AASA entry of its own.
   package let detectsCodesInAR: Bool
+  /// The name of the parameter of a default App Clip link that tells which location is meant.
+  package let linkParameter: String
+
+  /// The parameter of sites that name none, which `RoutingTable` of `InvocationRouting` also assumes.
+  package static let locationParameter = "location"
 
   /// The app's identifier in AASA files.
   package var appID: AppID { AppID(prefix: prefix, bundleID: bundleID) }
@@ -43,6 +48,7 @@ struct AppReader {
           fix: "add the number from the app's address in the App Store"))
     }
     let detectsCodes = reader.bool("ar-codes")?.value ?? false
+    let linkParameter = readLinkParameter()
     if let bundleID, let clipID, !clipID.value.isClip(of: bundleID.value) {
       reader.report(
         Diagnostic(
@@ -54,7 +60,25 @@ struct AppReader {
     guard let prefix, let bundleID, let clipID else { return nil }
     return AppIdentity(
       prefix: prefix.value, bundleID: bundleID.value, clipBundleID: clipID.value, storeID: storeID?.value,
-      detectsCodesInAR: detectsCodes)
+      detectsCodesInAR: detectsCodes, linkParameter: linkParameter)
+  }
+
+  /// The name goes into a query as it is written, and `p` names the App Clip.
+  private mutating func readLinkParameter() -> String {
+    guard let text = reader.text("link-parameter") else { return AppIdentity.locationParameter }
+    let isPlain = text.value.utf8.allSatisfy { byte in
+      let letter = byte | 0x20
+      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_")
+    }
+    if isPlain, !text.value.isEmpty, text.value != "p" { return text.value }
+    reader.report(
+      Diagnostic(
+        .invalidLinkParameter, at: reader.range(text.range),
+        "`\(text.value)` cannot be the parameter that names a location",
+        fix: "use letters, digits, hyphens, and underscores, but not `p`"))
+    return AppIdentity.locationParameter
   }
 
   private mutating func required<Value: Sendable, Rule>(
@@ -86,6 +110,16 @@ extension DiagnosticCode {
     explanation: """
       A bundle ID has letters, digits and hyphens in at least two parts joined by full stops, such as
       `com.example.Donuts.Clip`. It stands without the App ID prefix, which is a key of its own.
+      """)
+
+  /// The name of the parameter for locations cannot be used in a default App Clip link.
+  package static let invalidLinkParameter = DiagnosticCode(
+    "InvalidLinkParameter", .error,
+    explanation: """
+      `app.link-parameter` names the parameter of default App Clip links that tells your App Clip which
+      location is meant, as in `https://appclip.apple.com/id?p=com.example.Donuts.Clip&location=…`. The name
+      has letters, digits, hyphens, and underscores. It cannot be `p`, because Apple uses `p` for the bundle
+      ID of the App Clip.
       """)
 
   /// The App Store ID is malformed.

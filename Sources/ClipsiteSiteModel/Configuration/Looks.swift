@@ -1,5 +1,4 @@
 package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 
 /// What a brand changes about a theme first: the key `looks` of `site.yml`.
 package struct Looks: Sendable {
@@ -42,54 +41,82 @@ package struct Looks: Sendable {
     }
   }
 
+  /// The shape that lists and the first screen cut images to.
+  package enum ImageShape: String, Sendable, CaseIterable {
+    case wide, landscape, square
+
+    /// The shape as CSS writes an aspect ratio.
+    package var ratio: String {
+      switch self {
+      case .wide: "16/9"
+      case .landscape: "3/2"
+      case .square: "1"
+      }
+    }
+  }
+
+  /// The font files of a brand, WOFF2 in the content folder.
+  package struct FontFiles: Sendable {
+    /// The font of text; nil for the families of `font`.
+    package let text: SpannedText?
+    /// The font of headings; nil for the font of text.
+    package let headings: SpannedText?
+  }
+
+  /// The logo in the header, in the content folder.
+  package struct Logo: Sendable {
+    /// The logo on a light background.
+    package let light: SpannedText
+    /// The logo on a dark background; nil for the same one.
+    package let dark: SpannedText?
+  }
+
   /// The color of links and buttons; nil for the theme's own.
-  package let accent: AccentColor?
+  package let accent: SchemeColors?
   /// The kind of type; nil for the theme's own.
   package let font: Font?
   /// How round corners are; nil for the theme's own.
   package let corners: Corners?
+  /// The background of pages; nil for the theme's own.
+  package let background: SchemeColors?
+  /// The color of text; nil for the theme's own.
+  package let ink: SchemeColors?
+  /// The shape of images; nil for the theme's own.
+  package let imageShape: ImageShape?
+  /// The logo in the header; nil for the name of the site.
+  package let logo: Logo?
+  /// The font files; nil for fonts that devices have.
+  package let fonts: FontFiles?
+  /// The colors on a light screen, and those on a dark one.
+  package let palettes: (light: Palette, dark: Palette)
 
   /// Reads the mapping.
   package static func read(_ reader: inout MappingReader) -> Looks {
-    let accent = reader.mapping("accent") { AccentColor.read(&$0) } ?? nil
-    return Looks(accent: accent, font: reader.choice("font"), corners: reader.choice("corners"))
-  }
-}
-
-/// The accent color of a site, and what is made of it so that everything can be read: the key `looks.accent`.
-package struct AccentColor: Hashable, Sendable {
-  /// The color as it is configured, for areas on a light background.
-  package let light: HexColor
-  /// The color as it is configured, for areas on a dark background.
-  package let dark: HexColor
-
-  /// The darkest light background that a theme may give to text in the accent color.
-  static let lightPaper = HexColor(red: 0xEB, green: 0xE6, blue: 0xDC)
-  /// The lightest dark background that a theme may give to it.
-  static let darkPaper = HexColor(red: 0x2B, green: 0x28, blue: 0x25)
-
-  /// The color for text on a light background: darkened where it could not be read.
-  package var lightText: HexColor { light.readable(on: Self.lightPaper) }
-  /// The color for text on a dark background: lightened where it could not be read.
-  package var darkText: HexColor { dark.readable(on: Self.darkPaper) }
-
-  /// Decodes the mapping; one color serves for both when only one is given.
-  static func read(_ reader: inout MappingReader) -> AccentColor? {
-    let (light, dark) = (color("light", &reader), color("dark", &reader))
-    return (light ?? dark).map { AccentColor(light: light ?? $0, dark: dark ?? $0) }
+    let accent = reader.mapping("accent") { SchemeColors.read(&$0) } ?? nil
+    let background = reader.mapping("background") { SchemeColors.read(&$0) } ?? nil
+    let ink = reader.mapping("ink") { SchemeColors.read(&$0) } ?? nil
+    return Looks(
+      accent: accent, font: reader.choice("font"), corners: reader.choice("corners"), background: background,
+      ink: ink, imageShape: reader.choice("image-shape"), logo: readLogo(&reader),
+      fonts: reader.mapping("fonts") { fonts in
+        FontFiles(text: fonts.spannedText("text"), headings: fonts.spannedText("headings"))
+      },
+      palettes: (
+        Palette(accent: accent?.light, background: background?.light, ink: ink?.light, isDark: false),
+        Palette(accent: accent?.dark, background: background?.dark, ink: ink?.dark, isDark: true)
+      ))
   }
 
-  /// Colors go into style sheets, so they are hexadecimal.
-  private static func color(_ key: StaticString, _ reader: inout MappingReader) -> HexColor? {
-    guard let text = reader.text(key) else { return nil }
-    let color = HexColor(text.value)
-    if color == nil {
-      reader.report(
-        Diagnostic(
-          .invalidColor, at: reader.range(text.range), "`\(text.value)` is no color in hexadecimal",
-          fix: "write it as in \"#a33c13\""))
-    }
-    return color
+  private static func readLogo(_ reader: inout MappingReader) -> Logo? {
+    reader.mapping("logo") { logo in
+      let (light, dark) = (logo.spannedText("light"), logo.spannedText("dark"))
+      return (light ?? dark).map { Logo(light: light ?? $0, dark: dark) }
+    } ?? nil
+  }
+
+  /// The files that the looks name, without those that are the same.
+  package var files: [SpannedText] {
+    [logo?.light, logo?.dark, fonts?.text, fonts?.headings].compactMap(\.self)
   }
 }
 
@@ -107,18 +134,4 @@ package struct ThemeColor: Hashable, Sendable {
     guard let first = light ?? dark else { return nil }
     return ThemeColor(light: light ?? first, dark: dark ?? first)
   }
-}
-
-extension DiagnosticCode {
-  /// A color of `looks` is not written in hexadecimal.
-  package static let invalidColor = DiagnosticCode(
-    "InvalidColor", .error,
-    explanation: """
-      The colors of `looks` in site.yml are written into the style of every page: as `#` and three or six
-      hexadecimal digits, for instance `#a33c13`. In YAML, put it between quotes, since `#` begins a comment.
-
-      Areas get the color as it is, and text on them is black or white. Text in the color itself is darkened
-      on light backgrounds, and lightened on dark ones, where its contrast would be below 4.5:1 (WCAG 2.2,
-      1.4.3).
-      """)
 }

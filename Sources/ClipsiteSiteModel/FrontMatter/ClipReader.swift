@@ -27,6 +27,7 @@ package enum ClipReader {
     } words: {
       ClipAction.allCases.map { $0.frontMatter }
     }
+    clip.call = reader.line("call")?.value
     clip.category = reader.choice("category", BusinessCategory.self)
     clip.mapAction = reader.choice("map-action", MapAction.self)
     clip.relationship = reader.choice("relationship", PlaceRelationship.self)

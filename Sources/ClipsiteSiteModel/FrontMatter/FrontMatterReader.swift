@@ -18,6 +18,7 @@ package struct FrontMatterReader {
     page.clip = reader.mapping("clip") { ClipReader.read(&$0) } ?? ClipFields()
     shareTexts(&page)
     page.place = reader.mapping("place") { locations.read(&$0) }
+    page.order = Self.readOrder(&reader)
     page.aliases = reader.spannedTexts("aliases")
     page.appLinks = AppLinksReader.read(&reader)
     page.isDraft = reader.bool("draft")?.value
@@ -61,6 +62,16 @@ package struct FrontMatterReader {
     page.template = reader.spannedText("template")
   }
 
+  private static func readOrder(_ reader: inout MappingReader) -> Int? {
+    guard let text = reader.text("order") else { return nil }
+    if let order = Int(text.value) { return order }
+    reader.report(
+      Diagnostic(
+        .invalidOrder, at: reader.range(text.range), "`\(text.value)` is not a whole number",
+        fix: "write a number such as 1"))
+    return nil
+  }
+
   private static func readRawHTML(_ reader: inout MappingReader, _ page: inout PageFields) {
     guard let allowed = reader.bool("allow-html"), allowed.value else { return }
     page.allowsRawHTML = true
@@ -81,6 +92,14 @@ extension DiagnosticCode {
     explanation: """
       Every page has a `title`: it names the page in browsers, in link previews, in lists and, unless
       `clip.title` says otherwise, on the App Clip card.
+      """)
+
+  /// The position of a page in lists is not a number.
+  package static let invalidOrder = DiagnosticCode(
+    "InvalidOrder", .error,
+    explanation: """
+      `order` is a whole number. Lists show the pages with the smallest number first. Pages without `order`
+      follow, sorted by title.
       """)
 
   /// A page keeps the raw HTML of its text.

@@ -23,6 +23,8 @@ package struct PageFields: Sendable {
   package var clip = ClipFields()
   /// Where the title stands.
   package var titleRange = ByteRange.none
+  /// The position in lists; pages without one follow, by title.
+  package var order: Int?
   /// The location of the business.
   package var place: Location?
   /// Short URLs that lead here.

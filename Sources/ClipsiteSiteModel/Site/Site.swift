@@ -40,6 +40,8 @@ package final class Site: Sendable {
   package let languages: LanguageTable
   /// The plain pages with a card of their own.
   let plainCards: Set<ObjectIdentifier>
+  /// Whether the locations belong to more than one business.
+  package let hasSeveralBusinesses: Bool
 
   package init(
     configuration: SiteConfiguration, domains: [SiteDomain], sections: [Section], pages: [Page],
@@ -69,8 +71,22 @@ package final class Site: Sendable {
     self.pagesByDomain = pagesByDomain
     languages = LanguageTable(variants, of: pages, in: sections)
     plainCards = PlainCards.find(among: pages, aliases, queryAliases, in: languages)
+    hasSeveralBusinesses = Self.haveSeveralBusinesses(pages, in: sections)
     // Sections without a folder come last, and have the path of the first.
     sectionsByFolder = Dictionary(zip(sections.map(\.folder), sections.ids)) { first, _ in first }
+  }
+
+  /// Whether locations are below more than one `index.md`. Folders are looked at, because each has many pages.
+  private static func haveSeveralBusinesses(_ pages: [Page], in sections: [Section]) -> Bool {
+    var first: PageID?
+    for section in sections where pages[section.pages].contains(where: { $0.kind == .location }) {
+      var business: Section? = section
+      while let current = business, current.index == nil { business = current.parent.map { sections[$0] } }
+      guard let index = business?.index else { continue }
+      if let first, first != index { return true }
+      first = index
+    }
+    return false
   }
 
   /// The pages of a domain.

@@ -4,6 +4,8 @@ package import ClipsiteAppClips
 package struct SiteDirectory: Sendable {
   /// How many locations there are below each of its sections.
   package private(set) var counts: [SectionID: Int] = [:]
+  /// The first page of the directory, which lists or leads to all locations.
+  package internal(set) var root: PageID?
   private var levels: [SectionID: DirectoryLevel] = [:]
   private var sections: [ObjectIdentifier: SectionID] = [:]
 

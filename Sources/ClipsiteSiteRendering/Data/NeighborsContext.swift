@@ -42,6 +42,12 @@ struct NeighborContext: Sendable {
 
   fileprivate var url: String { site.reference(to: neighbor, from: page.domain) }
 
+  /// The name of its business, where that tells more than the title.
+  fileprivate var business: String? {
+    guard site.hasSeveralBusinesses, let index = site.business(of: neighbor) else { return nil }
+    return site.linkTitle(of: site[site.page(like: index, in: site.language(of: page))])
+  }
+
   fileprivate var distance: String? {
     GlobePoint(of: neighbor).map {
       DistanceText.text(
@@ -73,6 +79,9 @@ extension TemplateContext {
     ) { $0.url },
     .text("locality", "The town", example: "San Francisco") {
       $0.neighbor.source.fields.place?.address.locality
+    },
+    .text("business", "The name of its business, if the site has several", example: "Harbor Coffee") {
+      $0.business
     },
     .text("distance", "The straight line to it, in the unit of the country's roads", example: "2.4 mi") {
       $0.distance

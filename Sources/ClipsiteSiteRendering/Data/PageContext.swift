@@ -93,6 +93,20 @@ final class PageContext: Sendable {
     return LinkContext(title: page.source.fields.title, url: site.url(of: page))
   }
 
+  /// The business of a location, in the language of the page.
+  var business: LinkContext? {
+    guard let page = launchingPage, kind != .redirect, let index = site.business(of: page) else { return nil }
+    return link(to: index)
+  }
+
+  /// The first page of the directory of all locations.
+  var directory: LinkContext? { site.directory?.root.map(link) }
+
+  private func link(to index: PageID) -> LinkContext {
+    let target = site[site.page(like: index, in: language)]
+    return LinkContext(title: site.linkTitle(of: target), url: site.reference(to: target, from: domain))
+  }
+
   var locationPage: LinkContext? {
     guard case .cardPage = kind, let page else { return nil }
     return LinkContext(title: page.source.fields.title, url: page.path.description)
@@ -120,6 +134,10 @@ extension TemplateContext {
     .text(
       "description", "The description, or the start of the text", example: "Fresh donuts, order ahead."
     ) { $0.description },
+    .text(
+      "lead", "The description of the front matter; missing for a page whose text begins with the description",
+      example: "Fresh donuts, order ahead."
+    ) { $0.launchingPage?.source.fields.description },
     .text("language", "The language", example: "en") { $0.language.rawValue },
     .text("direction", "The direction of its script: ltr or rtl", example: "ltr") {
       $0.language.isRightToLeft ? "rtl" : "ltr"

@@ -46,6 +46,16 @@ struct PlaceContext: Sendable {
     }
     return String(decoding: url, as: UTF8.self)
   }
+
+  /// The place in Google Maps (Google, “Maps URLs”): the point where it is known, else a search for the address.
+  fileprivate var googleMapURL: String? {
+    let point = coordinates.map { "\($0.latitude),\($0.longitude)" }
+    guard let query = point ?? (lines.isEmpty ? nil : lines.joined(separator: ", ")) else { return nil }
+    var url: [UInt8] = []
+    url.append("https://www.google.com/maps/search/?api=1&query=")
+    PercentEncoding.append(queryComponent: query, to: &url)
+    return String(decoding: url, as: UTF8.self)
+  }
 }
 
 extension TemplateContext {
@@ -68,6 +78,10 @@ extension TemplateContext {
     .text("map-url", "The place in Apple Maps", example: "https://maps.apple.com/?q=Market%20Street") {
       $0.mapURL
     },
+    .text(
+      "google-map-url", "The place in Google Maps",
+      example: "https://www.google.com/maps/search/?api=1&query=37.79362%2C-122.39581"
+    ) { $0.googleMapURL },
     Field("hours", .list(of: hours.schema, "Opening hours")) { $0.hoursLines },
     .bool("has-hours", "Whether there are opening hours") { $0.hours?.periods.isEmpty == false },
   ])

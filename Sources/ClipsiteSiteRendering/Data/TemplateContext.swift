@@ -12,6 +12,10 @@ enum TemplateContext {
       LanguagesContext($0)
     },
     .record("place", place, "The physical place of a location") { PlaceContext($0) },
+    .record("business", link, "The business that a location belongs to") { $0.business },
+    .record("directory", link, "The directory of all locations, with `directory` in site.yml") {
+      $0.directory
+    },
     .record("neighbors", neighbors, "The other locations nearby, with `neighbors` in site.yml") {
       NeighborsContext($0)
     },

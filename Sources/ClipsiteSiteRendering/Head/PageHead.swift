@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteJSON
 import ClipsiteMustache
 import ClipsitePlatform
 package import ClipsiteSiteModel
@@ -33,6 +34,10 @@ package struct PageHead: ~Copyable {
   var business: LocalBusiness?
   /// The opening hours of the business as JSON.
   var hours: [UInt8]?
+  /// The business whose page it is, for search engines.
+  var organization: Organization?
+  /// The web site whose home page it is, for search engines.
+  var webSite: WebSite?
   /// The way to the page, for search engines.
   var breadcrumbs: BreadcrumbList?
 
@@ -55,6 +60,10 @@ package struct PageHead: ~Copyable {
     twitterCard?.forEachTag(write)
     appLinks?.forEachTag(write)
     if let business { appendData(to: &output) { business.append(to: &$0, knownHours: hours) } }
+    if let organization {
+      appendData(to: &output) { JSONWriter.append(to: &$0, .htmlSafe, organization.write) }
+    }
+    if let webSite { appendData(to: &output) { JSONWriter.append(to: &$0, .htmlSafe, webSite.write) } }
     if let breadcrumbs { appendData(to: &output) { breadcrumbs.append(to: &$0) } }
   }
 
@@ -110,6 +119,11 @@ package enum SharedHead {
     if let color = site.configuration.options.themeColor {
       appendThemeColor(color.light, scheme: "light", to: &output)
       appendThemeColor(color.dark, scheme: "dark", to: &output)
+    }
+    for font in site.preloadedFonts {
+      output.append(contentsOf: "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"".utf8)
+      HTML.escape(font, into: &output)
+      output.append(contentsOf: "\" crossorigin>\n".utf8)
     }
     if let touch = images.touchIcon {
       appendIcon("apple-touch-icon", site.reference(to: site[touch], from: domain), to: &output)

@@ -110,7 +110,7 @@ struct ThemeMarkup: Sendable {
       || element.attributes.contains { "\($0.name)\($0.value)".utf8.contains(where: Exploration.isData) }
     if isUnknown {
       hasUnknownScripts = true
-    } else if element.text.elementsEqual(TodayScript.text.utf8) {
+    } else if Self.ownTexts.contains(where: { element.text.elementsEqual($0.utf8) }) {
       ownScripts.insert(hash(element.text))
     } else {
       scripts.insert(hash(element.text))
@@ -128,6 +128,9 @@ struct ThemeMarkup: Sendable {
       needs.insert(.other)
     }
   }
+
+  /// clipsite's own scripts.
+  private static let ownTexts = [TodayScript.text, DeviceScript.text]
 
   /// Links that load nothing, or pictures.
   private static let harmlessLinks: Set<String> = [
