@@ -34,6 +34,12 @@ import Testing
     #expect(LanguageNames.ownName(of: tag) == name)
   }
 
+  @Test func namesEveryLanguageOfAppStoreConnect() {
+    let codes =
+      "ar ca cs da de el en es fi fr he hi hr hu id it ja ko ms nl no pl pt ro ru sk sv th tr uk vi zh"
+    #expect(codes.split(separator: " ").allSatisfy { LanguageNames.ownName(of: String($0)) != nil })
+  }
+
   @Test func namesLanguagesInEnglish() {
     #expect(LanguageNames.englishName(of: "zh-TW") == "Traditional Chinese")
     #expect(LanguageNames.englishName(of: "sv") == "Swedish")

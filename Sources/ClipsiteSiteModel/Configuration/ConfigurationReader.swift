@@ -85,7 +85,7 @@ struct ConfigurationReader {
     }
     options.marksToday = reader.bool("today-script")?.value ?? true
     options.words = WordTable.read(&reader)
-    options.extra = reader.templateData("extra") ?? .null
+    (options.extra, options.unusualLabels) = reader.extra()
     options.limits = reader.mapping("limits") { SizeLimits.read(&$0) } ?? SizeLimits()
     options.providers = ChosenProvider.read(&reader)
     options.hasSecurityHeaders = reader.bool("security-headers")?.value ?? true
