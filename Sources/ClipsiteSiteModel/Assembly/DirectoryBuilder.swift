@@ -30,7 +30,7 @@ struct DirectoryBuilder {
     let locations = pages.ids.filter { pages[$0].kind == .location && !pages[$0].isVariant }
     guard !locations.isEmpty else { return }
     add(
-      options.title ?? words.label("locations"), at: URLPath.root.appending(options.slug.value),
+      options.title ?? words.label("directory"), at: URLPath.root.appending(options.slug.value),
       with: locations, parent: SectionID(0),
       below: .country)
   }
