@@ -111,14 +111,15 @@ let package = Package(
 
     // The content folder becomes a site, the site a tree of files, the tree a folder.
     module(
-      "SiteModel", uses: ["Diagnostics", "Platform", "AppClips", "Mustache", "ContentParsing", "Pictures"]),
+      "SiteModel",
+      uses: ["Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "Pictures"]),
 
     module("Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteModel"]),
 
     module(
       "SiteRendering",
       uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes",
+        "JSON", "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache", "QRCodes",
         "ContentParsing", "Cryptography", "Pictures", "SiteModel", "Providers",
       ]),
 

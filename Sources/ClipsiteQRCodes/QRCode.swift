@@ -9,16 +9,6 @@ package struct QRCode: Hashable, Sendable {
   /// How many bytes the largest code of level Q holds (ISO/IEC 18004, table 7: version 40-Q, byte mode).
   package static let capacity = 1663
 
-  /// How much of a code may be lost (ISO/IEC 18004, table 8).
-  package enum Correction: Hashable, Sendable {
-    /// A quarter, for what is printed: level Q.
-    case quarter
-    /// 7 %, for a screen, where nothing is ever lost: level L, the smallest codes.
-    case low
-
-    fileprivate var level: QRecLevel { self == .low ? QR_ECLEVEL_L : QR_ECLEVEL_Q }
-  }
-
   /// How many modules a side has, without the quiet zone around the code: from 21 to 177, always 4 more.
   package let side: Int
   /// Row by row, from the top.
@@ -26,18 +16,32 @@ package struct QRCode: Hashable, Sendable {
 
   /// Draws the UTF-8 of a text in byte mode, which readers take for UTF-8 without being told.
   ///
-  /// - Parameter correction: How much of the code may be lost.
   /// - Throws: `QRCodeError` when the text is empty or does not fit.
-  package init(_ text: String, correction: Correction = .quarter) throws(QRCodeError) {
+  package init(_ text: String) throws(QRCodeError) {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= Self.capacity else { throw .tooLong(bytes.count) }
-    guard let code = QRcode_encodeData(Int32(bytes.count), bytes, 0, correction.level) else { throw .noMemory }
+    guard let code = QRcode_encodeData(Int32(bytes.count), bytes, 0, QR_ECLEVEL_Q) else { throw .noMemory }
     defer { QRcode_free(code) }
     side = Int(code.pointee.width)
     // The lowest bit is the colour; the others say what a module is for.
     modules = UnsafeBufferPointer(start: code.pointee.data, count: side * side).map { $0 & 1 == 1 }
   }
+
+  /// Draws the UTF-8 of a text for a screen, where no part of a code is ever lost: smaller, and fast enough for
+  /// every page of a site. A long text gets the usual code.
+  ///
+  /// - Throws: `QRCodeError` when the text is empty or does not fit.
+  package init(onScreen text: String) throws(QRCodeError) {
+    let bytes = Array(text.utf8)
+    guard !bytes.isEmpty, let version = ScreenCode.version(for: bytes.count) else {
+      try self.init(text)
+      return
+    }
+    self.init(side: version.side, modules: ScreenCode.modules(of: bytes, version))
+  }
+
+  private init(side: Int, modules: [Bool]) { (self.side, self.modules) = (side, modules) }
 
   /// Whether a module is dark.
   ///
@@ -78,25 +82,44 @@ extension QRCode {
   /// drawn as dashes, which takes a third of the bytes of `svg`.
   package var inlineSVG: [UInt8] {
     let size = side + 2 * Self.quietZone
-    var svg = Array("<svg viewBox=\"0 0 \(size) \(size)\" aria-hidden=\"true\" shape-rendering=\"crispEdges\">".utf8)
+    var svg: [UInt8] = []
+    svg.reserveCapacity(4096)
+    svg += "<svg viewBox=\"0 0 \(size) \(size)\" aria-hidden=\"true\" shape-rendering=\"crispEdges\">".utf8
     svg += "<path fill=\"#fff\" d=\"M0 0h\(size)v\(size)H0z\"/><path stroke=\"#000\" d=\"".utf8
-    for row in 0..<side {
-      svg += "M\(Self.quietZone) \(row + Self.quietZone).5".utf8
-      appendDashes(of: row, to: &svg)
-    }
+    for row in 0..<side { appendDashes(of: row, to: &svg) }
     svg += "\"/></svg>".utf8
     return svg
   }
 
   /// Strokes over dark modules, and moves over light ones between them.
   private func appendDashes(of row: Int, to svg: inout [UInt8]) {
+    svg.append(UInt8(ascii: "M"))
+    Self.append(Self.quietZone, to: &svg)
+    svg.append(UInt8(ascii: " "))
+    Self.append(row + Self.quietZone, to: &svg)
+    svg.append(UInt8(ascii: "."))
+    svg.append(UInt8(ascii: "5"))
     var column = 0
+    let start = row * side
     while column < side {
-      let start = column
-      let dark = isDark(row: row, column: start)
-      while column < side, isDark(row: row, column: column) == dark { column += 1 }
-      if dark { svg += "h\(column - start)".utf8 } else if column < side { svg += "m\(column - start) 0".utf8 }
+      let first = column
+      let isDark = modules[start + first]
+      while column < side, modules[start + column] == isDark { column += 1 }
+      if !isDark, column == side { return }
+      svg.append(isDark ? UInt8(ascii: "h") : UInt8(ascii: "m"))
+      Self.append(column - first, to: &svg)
+      if !isDark {
+        svg.append(UInt8(ascii: " "))
+        svg.append(UInt8(ascii: "0"))
+      }
     }
+  }
+
+  /// Numbers of at most three digits, without a text for each.
+  private static func append(_ number: Int, to svg: inout [UInt8]) {
+    if number > 99 { svg.append(UInt8(ascii: "0") + UInt8(number / 100)) }
+    if number > 9 { svg.append(UInt8(ascii: "0") + UInt8(number / 10 % 10)) }
+    svg.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   /// A rectangle for each run of dark modules.

@@ -30,7 +30,7 @@ import Testing
     #expect(isSame, "record it: RECORD=1 swift test --filter StarterThemeTests")
   }
 
-  /// What a site says under `extra.labels` works with every theme.
+  /// The words of a site in `words` work with every theme.
   @Test(arguments: StarterTheme.allCases) func theThemesHaveTheSameLabels(_ theme: StarterTheme) {
     let own = Self.labels(of: theme)
     #expect(own.count > 20)
@@ -58,7 +58,7 @@ import Testing
   }
 
   private static func labels(of theme: StarterTheme) -> Set<String> {
-    Set(text(of: theme).matches(of: /extra\.labels\.([a-z-]+)/).map { String($0.1) })
+    Set(text(of: theme).matches(of: /\{\{labels\.([a-z-]+)/).map { String($0.1) })
   }
 
   private static func templates(of theme: StarterTheme) throws -> [StarterFile] {

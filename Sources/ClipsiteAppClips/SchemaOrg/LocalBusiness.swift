@@ -71,7 +71,7 @@ public struct LocalBusiness: Hashable, Sendable {
     writer.member("name", name)
     if let url { writer.member("url", url.rawValue) }
     if let image { writer.member("image", image.rawValue) }
-    if let telephone { writer.member("telephone", telephone.rawValue) }
+    if let telephone { writer.member("telephone", telephone.international ?? telephone.rawValue) }
     if let address, !address.isEmpty {
       writer.name("address")
       address.write(to: &writer)

@@ -5,7 +5,7 @@ extension StarterTheme {
   static let bistroTemplates: StaticString = ##"""
 %%% 404.mustache
 {{! The answer to an address that leads nowhere. Its title and text are those of 404.md, if there is one; its words can be
-replaced under `extra` and `labels` in site.yml. }}
+replaced under `words` in site.yml. }}
 {{<layout}}
 {{$main}}
 <div class="hero">
@@ -16,9 +16,9 @@ replaced under `extra` and `labels` in site.yml. }}
 </div>
 {{/page.body}}
 {{^page.body}}
-<p class="lead">{{#site.extra.labels.missing-hint}}{{.}}{{/site.extra.labels.missing-hint}}{{^site.extra.labels.missing-hint}}The address may have changed, or a letter may be missing.{{/site.extra.labels.missing-hint}}</p>
+<p class="lead">{{labels.missing-hint}}</p>
 {{/page.body}}
-<div class="actions"><a class="button" href="{{site.home}}">{{#site.extra.labels.all}}{{.}}{{/site.extra.labels.all}}{{^site.extra.labels.all}}See all places{{/site.extra.labels.all}}</a></div>
+<div class="actions"><a class="button" href="{{site.home}}">{{labels.all}}</a></div>
 </div>
 {{/main}}
 {{/layout}}
@@ -28,12 +28,12 @@ replaced under `extra` and `labels` in site.yml. }}
 {{$main}}
 <div class="hero">
 <h1>{{page.title}}</h1>
-<p class="lead">{{#page.extra.labels.tap}}{{.}}{{/page.extra.labels.tap}}{{^page.extra.labels.tap}}On iPhone, tap <strong>{{clip.action-label}}</strong> on the card that appears.{{/page.extra.labels.tap}}</p>
+<p class="lead">{{labels.tap}}</p>
 {{#clip.store-url}}
-<div class="actions"><a class="button big" href="{{clip.store-url}}">{{#page.extra.labels.app}}{{.}}{{/page.extra.labels.app}}{{^page.extra.labels.app}}Get the app{{/page.extra.labels.app}}</a></div>
+<div class="actions"><a class="button big" href="{{clip.store-url}}">{{labels.app}}</a></div>
 {{/clip.store-url}}
 {{#location-page}}
-<a class="back" href="{{location-page.url}}">{{#page.extra.labels.back}}{{.}}{{/page.extra.labels.back}}{{^page.extra.labels.back}}More about {{location-page.title}}{{/page.extra.labels.back}}</a>
+<a class="back" href="{{location-page.url}}">{{labels.back}}</a>
 {{/location-page}}
 {{> picture}}
 </div>
@@ -93,22 +93,22 @@ replaced under `extra` and `labels` in site.yml. }}
 {{! The first action stands out. The App Store link serves those whose device shows no App Clip. }}
 <div class="actions">
 {{#clip.card-page}}
-<a class="button" href="{{clip.card-page.url}}">{{#page.extra.labels.open}}{{.}}{{/page.extra.labels.open}}{{^page.extra.labels.open}}{{clip.action-label}} the App Clip{{/page.extra.labels.open}}</a>
+<a class="button" href="{{clip.card-page.url}}">{{labels.open}}</a>
 {{/clip.card-page}}
 {{#place.map-url}}
-<a class="button" href="{{place.map-url}}">{{#page.extra.labels.directions}}{{.}}{{/page.extra.labels.directions}}{{^page.extra.labels.directions}}Directions{{/page.extra.labels.directions}}</a>
+<a class="button" href="{{place.map-url}}">{{labels.directions}}</a>
 {{/place.map-url}}
 {{#place.phone-url}}
-<a class="button" href="{{place.phone-url}}">{{#page.extra.labels.call}}{{.}}{{/page.extra.labels.call}}{{^page.extra.labels.call}}Call{{/page.extra.labels.call}}</a>
+<a class="button" href="{{place.phone-url}}">{{labels.call}}</a>
 {{/place.phone-url}}
 {{#clip.store-url}}
-<a class="button" href="{{clip.store-url}}">{{#page.extra.labels.app}}{{.}}{{/page.extra.labels.app}}{{^page.extra.labels.app}}Get the app{{/page.extra.labels.app}}</a>
+<a class="button" href="{{clip.store-url}}">{{labels.app}}</a>
 {{/clip.store-url}}
 </div>
 %%% partials/breadcrumbs.mustache
 {{! The way back up, with the name of the site first, and the other languages of the page. }}
 <header class="bar">
-<nav aria-label="{{#page.extra.labels.breadcrumbs}}{{.}}{{/page.extra.labels.breadcrumbs}}{{^page.extra.labels.breadcrumbs}}Breadcrumb{{/page.extra.labels.breadcrumbs}}">
+<nav aria-label="{{labels.breadcrumbs}}">
 <ol>
 {{#breadcrumbs}}
 <li><a href="{{url}}"><bdi>{{title}}</bdi></a></li>
@@ -153,12 +153,12 @@ style. `count` guards the inner list: without it, a location would look for `chi
 {{/only-location}}
 {{^only-location}}
 {{#location-count}}
-<p class="town">{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{location-count}}</p>
+<p class="town">{{labels.locations}}: {{location-count}}</p>
 {{/location-count}}
 {{/only-location}}
 {{#count}}
 {{^children}}
-<p>{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{count}}</p>
+<p>{{labels.locations}}: {{count}}</p>
 {{/children}}
 <ul>
 {{#children}}
@@ -198,7 +198,7 @@ style. `count` guards the inner list: without it, a location would look for `chi
 %%% partials/hours.mustache
 {{! With a script, the row of today is marked; the page works without, and `today-script: false` in site.yml leaves it out. }}
 <section class="hours">
-<h2 id="hours">{{#page.extra.labels.hours}}{{.}}{{/page.extra.labels.hours}}{{^page.extra.labels.hours}}Opening hours{{/page.extra.labels.hours}}</h2>
+<h2 id="hours">{{labels.hours}}</h2>
 <table aria-labelledby="hours">
 {{#place.hours}}
 <tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td><bdi>{{times}}</bdi></td></tr>
@@ -209,7 +209,7 @@ style. `count` guards the inner list: without it, a location would look for `chi
 %%% partials/languages.mustache
 {{! The page in its languages, each named in its own. }}
 {{#languages}}
-<nav aria-label="{{#page.extra.labels.languages}}{{.}}{{/page.extra.labels.languages}}{{^page.extra.labels.languages}}Languages{{/page.extra.labels.languages}}">
+<nav aria-label="{{labels.languages}}">
 <ul>
 {{#languages.all}}
 <li><a href="{{url}}" lang="{{tag}}" hreflang="{{tag}}"{{#is-current}} aria-current="page"{{/is-current}}><bdi>{{name}}</bdi></a></li>
@@ -218,15 +218,15 @@ style. `count` guards the inner list: without it, a location would look for `chi
 </nav>
 {{/languages}}
 %%% partials/layout.mustache
-{{! The frame of every page; a template fills `main`. Words of the theme can be replaced page by page under `extra`
-and `labels` in the front matter, as a page in another language needs; for a whole site, change them here. }}
+{{! The frame of every page; a template fills `main`. `labels` has the words of the theme in the language of the page. Other
+words go under `words` in site.yml, or for one page under `extra` and `labels` in its front matter. }}
 <!DOCTYPE html>
 <html lang="{{page.language}}" dir="{{page.direction}}">
 <head>
 {{> head}}
 </head>
 <body{{#clip.shows-card}} class="has-card"{{/clip.shows-card}}>
-<a class="skip" href="#main">{{#page.extra.labels.skip}}{{.}}{{/page.extra.labels.skip}}{{^page.extra.labels.skip}}Skip to content{{/page.extra.labels.skip}}</a>
+<a class="skip" href="#main">{{labels.skip}}</a>
 {{> breadcrumbs}}
 <main id="main">
 {{$main}}
@@ -239,7 +239,7 @@ and `labels` in the front matter, as a page in another language needs; for a who
 {{! The nearest other locations, where site.yml asks for them. }}
 {{#neighbors}}
 <section class="near">
-<h2>{{#page.extra.labels.nearby}}{{.}}{{/page.extra.labels.nearby}}{{^page.extra.labels.nearby}}Nearby{{/page.extra.labels.nearby}}</h2>
+<h2>{{labels.nearby}}</h2>
 <ul>
 {{#neighbors.all}}
 <li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{#locality}}<bdi>{{locality}}</bdi>, {{/locality}}<bdi>{{distance}}</bdi></span></a></li>
@@ -252,19 +252,19 @@ and `labels` in the front matter, as a page in another language needs; for a who
 {{#pagination}}
 <div class="actions">
 {{#pagination.next-url}}
-<a class="button" href="{{pagination.next-url}}" rel="next">{{#page.extra.labels.next}}{{.}}{{/page.extra.labels.next}}{{^page.extra.labels.next}}Next{{/page.extra.labels.next}}</a>
+<a class="button" href="{{pagination.next-url}}" rel="next">{{labels.next}}</a>
 {{/pagination.next-url}}
 {{#pagination.previous-url}}
-<a class="button" href="{{pagination.previous-url}}" rel="prev">{{#page.extra.labels.previous}}{{.}}{{/page.extra.labels.previous}}{{^page.extra.labels.previous}}Previous{{/page.extra.labels.previous}}</a>
+<a class="button" href="{{pagination.previous-url}}" rel="prev">{{labels.previous}}</a>
 {{/pagination.previous-url}}
 </div>
 {{/pagination}}
 %%% partials/parts.mustache
 {{! Above a long list: all its parts, each by its first entry, as in the margin of a telephone book. }}
 {{#pagination}}
-<nav class="parts" aria-label="{{#page.extra.labels.pages}}{{.}}{{/page.extra.labels.pages}}{{^page.extra.labels.pages}}Pages{{/page.extra.labels.pages}}">
+<nav class="parts" aria-label="{{labels.pages}}">
 <details>
-<summary class="button">{{#page.extra.labels.jump}}{{.}}{{/page.extra.labels.jump}}{{^page.extra.labels.jump}}Jump to{{/page.extra.labels.jump}} <span>{{pagination.number}} / {{pagination.total}}</span></summary>
+<summary class="button">{{labels.jump}} <span>{{pagination.number}} / {{pagination.total}}</span></summary>
 <ol>
 {{#pagination.parts}}
 <li><a href="{{url}}"{{#is-current}} aria-current="page"{{/is-current}}><bdi>{{first}}</bdi></a></li>
@@ -288,22 +288,22 @@ and `labels` in the front matter, as a page in another language needs; for a who
 %%% partials/place.mustache
 {{#place}}
 <div class="place">
-{{#place.locality}}
+{{#place.has-address}}
 <section>
-<h2>{{#page.extra.labels.address}}{{.}}{{/page.extra.labels.address}}{{^page.extra.labels.address}}Address{{/page.extra.labels.address}}</h2>
+<h2>{{labels.address}}</h2>
 <address>
 {{#place.address-lines}}
-<span>{{.}}</span>
+<span><bdi>{{.}}</bdi></span>
 {{/place.address-lines}}
 </address>
 </section>
-{{/place.locality}}
+{{/place.has-address}}
 {{#place.has-hours}}
 {{> hours}}
 {{/place.has-hours}}
 {{#place.phone}}
 <section>
-<h2>{{#page.extra.labels.phone}}{{.}}{{/page.extra.labels.phone}}{{^page.extra.labels.phone}}Phone{{/page.extra.labels.phone}}</h2>
+<h2>{{labels.phone}}</h2>
 <p><a href="{{place.phone-url}}"><bdi>{{place.phone}}</bdi></a></p>
 </section>
 {{/place.phone}}
@@ -473,8 +473,8 @@ color-scheme:light dark;
 {{$main}}
 <div class="hero">
 <h1>{{redirect.title}}</h1>
-<p class="lead">{{#page.extra.labels.moved}}{{.}}{{/page.extra.labels.moved}}{{^page.extra.labels.moved}}This page is at{{/page.extra.labels.moved}} <a href="{{redirect.url}}"><bdi>{{redirect.url}}</bdi></a></p>
-<div class="actions"><a class="button" href="{{redirect.url}}">{{#page.extra.labels.continue}}{{.}}{{/page.extra.labels.continue}}{{^page.extra.labels.continue}}Continue{{/page.extra.labels.continue}}</a></div>
+<p class="lead">{{labels.moved}} <a href="{{redirect.url}}"><bdi>{{redirect.url}}</bdi></a></p>
+<div class="actions"><a class="button" href="{{redirect.url}}">{{labels.continue}}</a></div>
 </div>
 {{/main}}
 {{/layout}}

@@ -16,10 +16,13 @@ struct DirectoryBuilder {
   /// What else is known of it.
   private(set) var directory = SiteDirectory()
   private var slugs: [String: Slug] = [:]
+  private let words: PageWords
 
-  init(_ sections: [Section], _ pages: [Page]) {
+  /// - Parameter words: The words of the site in its language.
+  init(_ sections: [Section], _ pages: [Page], naming words: PageWords) {
     self.sections = sections
     self.pages = pages
+    self.words = words
   }
 
   /// Adds the directory's pages; none when there are no locations.
@@ -27,7 +30,8 @@ struct DirectoryBuilder {
     let locations = pages.ids.filter { pages[$0].kind == .location && !pages[$0].isVariant }
     guard !locations.isEmpty else { return }
     directory.root = add(
-      options.title, at: URLPath.root.appending(options.slug.value), with: locations, parent: SectionID(0),
+      options.title ?? words.label("directory"), at: URLPath.root.appending(options.slug.value),
+      with: locations, parent: SectionID(0),
       below: .country)
   }
 
@@ -87,13 +91,16 @@ struct DirectoryBuilder {
     var parts: [Slug: Part] = [:]
     var rest: [PageID] = []
     for location in locations {
-      guard let (name, key) = pages[location].source.fields.place.flatMap({ level.part(of: $0.address) }),
-        let slug = slug(for: key)
+      guard let address = pages[location].source.fields.place?.address,
+        let key = level.key(of: address), let slug = slug(for: key)
       else {
         rest.append(location)
         continue
       }
-      parts[slug, default: Part(name: name, slug: slug, locations: [])].locations.append(location)
+      // The name is looked up for the first location of a part only.
+      parts[
+        slug, default: Part(name: level.name(of: address, in: words) ?? key, slug: slug, locations: [])
+      ].locations.append(location)
     }
     let sorted = parts.values.sorted { ($0.name.lowercased(), $0.slug) < ($1.name.lowercased(), $1.slug) }
     return (sorted, rest)
@@ -123,7 +130,7 @@ extension SiteAssembler {
   /// Adds the pages of the directory of all locations, behind those of the content.
   mutating func assembleDirectory() -> DirectoryBuilder? {
     guard let options = configuration.options.directory else { return nil }
-    var builder = DirectoryBuilder(sections, pages)
+    var builder = DirectoryBuilder(sections, pages, naming: configuration.words(in: configuration.language))
     builder.build(options)
     (sections, pages) = (builder.sections, builder.pages)
     return builder

@@ -78,6 +78,8 @@ struct ConfigurationReader {
     options.android = AndroidReader.read(&reader)
     options.twitterAccount = reader.mapping("social") { $0.text("twitter")?.value } ?? nil
     options.publishTargets = PublishReader.read(&reader)
+    options.policy = reader.mapping("policy") { PolicySources.read(&$0) } ?? PolicySources()
+    options.titles = reader.spannedText("titles")
     options.directory = reader.mapping("directory") { DirectoryOptions.read(&$0) } ?? nil
     options.showsNeighbors = reader.bool("neighbors")?.value ?? false
     if let pictures = reader.bool("pictures") {
@@ -85,7 +87,7 @@ struct ConfigurationReader {
     }
     options.marksToday = reader.bool("today-script")?.value ?? true
     options.words = WordTable.read(&reader)
-    options.extra = reader.templateData("extra") ?? .null
+    (options.extra, options.unusualLabels) = reader.extra()
     options.limits = reader.mapping("limits") { SizeLimits.read(&$0) } ?? SizeLimits()
     options.providers = ChosenProvider.read(&reader)
     options.hasSecurityHeaders = reader.bool("security-headers")?.value ?? true

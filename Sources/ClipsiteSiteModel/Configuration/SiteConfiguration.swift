@@ -53,6 +53,10 @@ package struct SiteOptions: Sendable {
   package var providers: [ChosenProvider] = []
   /// Whether hosts are told to send security headers.
   package var hasSecurityHeaders = true
+  /// What pages may load and run besides what the theme needs.
+  package var policy = PolicySources()
+  /// The title of the page of each location; nil for its title and the name of the site.
+  package var titles: SpannedText?
   /// The directory of all locations; nil for none.
   package var directory: DirectoryOptions?
   /// Whether the pages of locations name the nearest others.
@@ -65,10 +69,12 @@ package struct SiteOptions: Sendable {
   package var marksToday = true
   /// How large files may be.
   package var limits = SizeLimits()
-  /// What pages in other languages say in place of English.
+  /// The site's own words in place of those that clipsite knows.
   package var words = WordTable()
   /// Data of the site's own for its templates.
   package var extra: Value = .null
+  /// The labels in it that clipsite's own themes do not have.
+  package var unusualLabels: [SpannedText] = []
 
   /// The options of a `site.yml` that has none.
   package init() {}
@@ -88,14 +94,14 @@ package struct Icons: Sendable {
 package struct DirectoryOptions: Sendable {
   /// The part of the URL that all of its pages begin with.
   package let slug: Spanned<Slug>
-  /// The title of its first page.
-  let title: String
+  /// The title of its first page; without one, a word of the theme.
+  let title: String?
 
   /// Reads the mapping; nil when the slug of its `path` breaks a rule, which is reported.
   static func read(_ reader: inout MappingReader) -> DirectoryOptions? {
     let hasPath = reader.hasValue("path")
     let path = reader.value("path", .invalidSlug, Slug.init(_:))
-    let title = reader.line("title")?.value ?? "Locations"
+    let title = reader.line("title")?.value
     guard let slug = path ?? (hasPath ? nil : Slug.make(from: "locations").map { Spanned($0, .none) }) else {
       return nil
     }

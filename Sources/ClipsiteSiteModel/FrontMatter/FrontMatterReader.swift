@@ -24,7 +24,7 @@ package struct FrontMatterReader {
     page.isDraft = reader.bool("draft")?.value
     page.isHiddenFromSearch = reader.choice("robots", RobotsRule.self).map { $0 == .noindex }
     Self.readRawHTML(&reader, &page)
-    page.extra = reader.templateData("extra") ?? .null
+    (page.extra, page.unusualLabels) = reader.extra()
     reader.finish(&diagnostics)
     return page
   }

@@ -39,6 +39,8 @@ package struct PageFields: Sendable {
   package var allowsRawHTML = false
   /// Data of the site's own for its templates.
   package var extra: Value = .null
+  /// The labels in it that clipsite's own themes do not have.
+  package var unusualLabels: [SpannedText] = []
 
   /// Fields that say nothing.
   init() {}

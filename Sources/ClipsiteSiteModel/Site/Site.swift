@@ -38,6 +38,9 @@ package final class Site: Sendable {
   let sectionsByFolder: [RelativePath: SectionID]
   /// The pages that say the same in several languages.
   package let languages: LanguageTable
+  /// A Boolean value that indicates whether locations are in more than one country, so that their addresses
+  /// name it.
+  package let hasSeveralCountries: Bool
   /// The plain pages with a card of their own.
   let plainCards: Set<ObjectIdentifier>
   /// Whether the locations belong to more than one business.
@@ -64,11 +67,14 @@ package final class Site: Sendable {
     self.neighbors = neighbors
     var pagesByDomain: [[PageID]] = Array(repeating: [], count: domains.count)
     var variants: [PageID] = []
+    var countries: Set<CountryCode> = []
     for (id, page) in zip(pages.ids, pages) {
+      if let country = page.source.fields.place?.address.country { countries.insert(country) }
       pagesByDomain[page.domain.offset].append(id)
       if page.isVariant { variants.append(id) }
     }
     self.pagesByDomain = pagesByDomain
+    hasSeveralCountries = countries.count > 1
     languages = LanguageTable(variants, of: pages, in: sections)
     plainCards = PlainCards.find(among: pages, aliases, queryAliases, in: languages)
     hasSeveralBusinesses = Self.haveSeveralBusinesses(pages, in: sections)

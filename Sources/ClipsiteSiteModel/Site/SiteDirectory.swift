@@ -45,13 +45,18 @@ package enum DirectoryLevel: Int, CaseIterable {
   /// The step below.
   var next: DirectoryLevel? { DirectoryLevel(rawValue: rawValue + 1) }
 
-  /// What a location says of this step: the name of the part that it belongs to, and what its slug is made
-  /// of. A country's is its code, which is the same in all languages.
-  package func part(of address: PostalAddress) -> (name: String, key: String)? {
+  /// The part of this step that a location belongs to, as its slug is made of it. A country's is its code, which
+  /// is the same in all languages.
+  func key(of address: PostalAddress) -> String? {
     switch self {
-    case .country: address.country.map { ($0.name, $0.rawValue) }
-    case .region: address.region.map { ($0, $0) }
-    case .locality: address.locality.map { ($0, $0) }
+    case .country: address.country?.rawValue
+    case .region: address.region
+    case .locality: address.locality
     }
+  }
+
+  /// The name of that part in the words of a language.
+  package func name(of address: PostalAddress, in words: PageWords) -> String? {
+    self == .country ? address.country.map(words.name) : key(of: address)
   }
 }

@@ -42,7 +42,7 @@ struct ClipContext: Sendable {
 extension QRCode {
   /// The code of a URL for the middle of a page; nil for a URL that no code can hold.
   fileprivate static func inline(_ url: String) -> HTML? {
-    (try? QRCode(url, correction: .low)).map { HTML(markup: $0.inlineSVG) }
+    (try? QRCode(onScreen: url)).map { HTML(markup: $0.inlineSVG) }
   }
 }
 

@@ -29,7 +29,7 @@ final class PageContext: Sendable {
   let head: HTML
   let body: HTML
   let language: LanguageTag
-  let words: LanguageWords
+  let words: PageWords
 
   init(
     _ kind: Kind, of page: Page?, at index: PageID? = nil, domain: DomainID, description: String?, head: HTML,
@@ -45,7 +45,7 @@ final class PageContext: Sendable {
     self.head = head
     self.body = body
     language = page.map(site.language(of:)) ?? site.configuration.language
-    words = site.configuration.options.words.words(in: language)
+    words = source.words.words(in: language, for: page?.source.fields.place?.address.country)
   }
 
   var site: Site { source.site }
@@ -118,10 +118,12 @@ final class PageContextSource: Sendable {
   let site: Site
   let images: ImageTable
   let hours = HoursTable()
+  let words: WordsTable
 
   init(_ site: Site, _ images: ImageTable) {
     self.site = site
     self.images = images
+    words = WordsTable(site)
   }
 }
 
@@ -152,7 +154,7 @@ extension TemplateContext {
     .bool("is-location", "Whether it has a place") { $0.launchingPage?.kind == .location },
     .record("image", image, "The preview picture") { $0.image },
     .open("extra", "The mapping `extra` of the front matter", example: #"{"seats": "40"}"#) { context in
-      context.page.map { context.words.extra($0.source.fields.extra) } ?? .null
+      context.page.map { context.words.own.extra($0.source.fields.extra) } ?? .null
     },
   ])
 }

@@ -7,6 +7,7 @@ enum TemplateContext {
   static let own = Fields<PageContext>([
     .record("head", head, "The program's tags for the head") { $0.head },
     .record("page", page, "The page itself") { $0 },
+    .record("labels", labels, "The words of the theme in the language of the page") { $0 },
     .record("clip", clip, "The App Clip on the page") { ClipContext($0) },
     .record("languages", languages, "The page in several languages, if it has variants") {
       LanguagesContext($0)

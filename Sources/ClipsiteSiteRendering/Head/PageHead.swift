@@ -10,6 +10,8 @@ package import ClipsiteSiteModel
 package struct PageHead: ~Copyable {
   /// The page's title, without the site's name.
   var title: String
+  /// The title by the pattern of the site as markup, which stands for the title and the name of the site.
+  var patternedTitle: [UInt8]?
   /// The name of the site, or nil when the title says it already.
   var siteName: String?
   /// The summary for search engines.
@@ -75,8 +77,8 @@ package struct PageHead: ~Copyable {
 
   private func appendTitle(to output: inout [UInt8]) {
     output.append("<title>")
-    HTML.escape(title, into: &output)
-    if let siteName {
+    if let patternedTitle { output += patternedTitle } else { HTML.escape(title, into: &output) }
+    if patternedTitle == nil, let siteName {
       output.append(" – ")
       HTML.escape(siteName, into: &output)
     }

@@ -55,7 +55,11 @@ struct PageRenderer: Sendable {
       description = self.description(of: page, in: file)
       if part == 1 { body = renderBody(of: page, in: file, &diagnostics) }
     }
-    let head = markup(of: heads.head(of: page, description: description, part: part), domain: page.domain)
+    var pageHead = heads.head(of: page, description: description, part: part)
+    if let titles = source.titles, page.kind == .location {
+      pageHead.patternedTitle = title(of: page, at: index, by: titles, &diagnostics)
+    }
+    let head = markup(of: pageHead, domain: page.domain)
     let context = PageContext(
       .page(part: part), of: page, at: index, domain: page.domain, description: description, head: head,
       body: body, contexts)
@@ -107,6 +111,20 @@ struct PageRenderer: Sendable {
     render(context, at: "/", by: template ?? source.theme.notFound, into: &output, &diagnostics)
   }
 
+  private mutating func title(
+    of page: Page, at index: PageID, by pattern: TitlePattern, _ diagnostics: inout [Diagnostic]
+  ) -> [UInt8]? {
+    let context = PageContext(
+      .page(part: 1), of: page, at: index, domain: page.domain, description: nil, head: HTML(markup: ""),
+      contexts)
+    do throws(RenderError) {
+      return try pattern.title(of: context, siteContexts[page.domain.offset], by: &templates)
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+
   private func template(for page: Page) -> TemplateID {
     page.source.fields.template.flatMap { source.theme.template(named: $0.value) }
       ?? source.theme.template(for: page.kind)
@@ -131,6 +149,7 @@ struct PageRenderer: Sendable {
   private mutating func description(of page: Page, in file: SourceFile) -> String? {
     page.source.fields.description
       ?? markdown.firstParagraph(of: page.source.body(in: file), in: file, atMost: Self.descriptionLength)
+      ?? PlaceContext.summary(of: page, contexts)
   }
 
   /// Reads a page's file once more: bodies are not kept in memory.
