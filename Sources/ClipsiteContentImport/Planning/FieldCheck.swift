@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteLocales
 
 /// Turns a cell's text into the value of a key, or says why the site would refuse it.
 package struct FieldCheck {
@@ -98,6 +99,10 @@ package struct FieldCheck {
   }
 
   private func phone(_ text: String) -> Outcome {
+    if PhoneReading(text, in: nil) == .rejected(.spreadsheet) {
+      return .doubtful(
+        .text(String(text.dropLast(2))), reason: "it ended with `.0`, as spreadsheets write numbers")
+    }
     do {
       return .value(.text(try PhoneNumber(text).rawValue))
     } catch {
