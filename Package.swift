@@ -135,7 +135,8 @@ let package = Package(
     module("HTTPServer", uses: ["Markup", "Platform", "AppClips"]),
 
     // Features. None of them knows another.
-    module("ContentImport", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing"]),
+    module(
+      "ContentImport", uses: ["JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing"]),
     module(
       "Preview",
       uses: [
@@ -238,7 +239,7 @@ let package = Package(
     tests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "SiteModel", "Providers", "SiteRendering",
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "SiteModel", "Providers", "SiteRendering",
         "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools", "clipsite",
       ],
       exclude: ["Scenarios"]),
@@ -252,7 +253,7 @@ let package = Package(
     tests(
       of: "Site",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "ContentParsing", "Pictures",
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "Pictures",
         "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Preview", "TestTools",
       ]),
     systemTests(

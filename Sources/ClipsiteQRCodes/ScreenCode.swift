@@ -159,7 +159,7 @@ private struct Frame {
 
   private mutating func set(_ column: Int, _ row: Int, _ isDark: Bool) { modules[row * side + column] = isDark }
 
-  /// Where the bits of data go: in pairs of columns from the right, up and down in turn.
+  /// The positions of the bits of data: in pairs of columns from the right, up and down in turn.
   var freePositions: [(position: Int, isTurned: Bool)] {
     var positions: [(position: Int, isTurned: Bool)] = []
     for pair in 0..<(side - 1) / 2 {

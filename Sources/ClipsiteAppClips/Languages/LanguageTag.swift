@@ -133,8 +133,8 @@ extension LanguageTag {
     rawValue = language
   }
 
-  /// Whether text in the language runs from right to left: by the script of the tag, or else by the script in
-  /// which the language is usually written (Unicode CLDR, “Script Metadata” and likely subtags).
+  /// Indicates whether text in the language runs from right to left: by the script of the tag, or else by the
+  /// script in which the language is usually written (Unicode CLDR, “Script Metadata” and likely subtags).
   public var isRightToLeft: Bool {
     if let script { return Self.rightToLeftScripts.contains(script) }
     return Self.rightToLeftLanguages.contains(language)

@@ -7,7 +7,7 @@ public struct PhoneNumber: CheckedText {
   /// The number in E.164 form, as in `+14155550100`, or `nil` if nobody has completed it.
   public let international: String?
 
-  /// Reads a number: digits, grouped by spaces, hyphens, full stops, slashes and brackets.
+  /// Reads a number: digits, grouped by spaces, hyphens, periods, slashes and brackets.
   public init(_ text: String) throws(InvalidValue<Rule>) {
     if text.isEmpty { throw InvalidValue(text, .empty) }
     if let rule = Self.broken(byCharactersOf: text) { throw InvalidValue(text, rule) }

@@ -1,6 +1,6 @@
 public import ClipsiteJSON
 
-/// Where a place is, as mail is addressed (schema.org `PostalAddress`).
+/// The postal address of a place (schema.org `PostalAddress`).
 public struct PostalAddress: Hashable, Sendable {
   /// Street and number.
   public var street: String?
@@ -25,7 +25,7 @@ public struct PostalAddress: Hashable, Sendable {
     self.country = country
   }
 
-  /// Whether nothing is known.
+  /// Indicates whether all parts are missing.
   public var isEmpty: Bool { self == PostalAddress() }
 
   /// Writes the address as one JSON-LD object.

@@ -1,12 +1,12 @@
 package import ClipsiteContentParsing
 
-/// What a brand changes about a theme first: the key `looks` of `site.yml`.
+/// The part of a theme that a brand changes first: the key `looks` of `site.yml`.
 package struct Looks: Sendable {
   /// The kind of type, from what devices have: nothing is loaded.
   package enum Font: String, Sendable, CaseIterable {
     case system, serif, rounded, mono
 
-    /// The families, as CSS lists them, spelt without quotes.
+    /// The families, as CSS lists them, spelled without quotes.
     package var families: String {
       switch self {
       case .system: "system-ui,-apple-system,Segoe UI,Roboto,Noto Sans,Helvetica Neue,Arial,sans-serif"
@@ -17,7 +17,7 @@ package struct Looks: Sendable {
     }
   }
 
-  /// How round pictures, panels and buttons are.
+  /// The roundness of images, panels, and buttons.
   package enum Corners: String, Sendable, CaseIterable {
     case square, soft, round
 
@@ -57,9 +57,9 @@ package struct Looks: Sendable {
 
   /// The font files of a brand, WOFF2 in the content folder.
   package struct FontFiles: Sendable {
-    /// The font of text; nil for the families of `font`.
+    /// The font of text, or `nil` for the families of `font`.
     package let text: SpannedText?
-    /// The font of headings; nil for the font of text.
+    /// The font of headings, or `nil` for the font of text.
     package let headings: SpannedText?
   }
 
@@ -67,15 +67,15 @@ package struct Looks: Sendable {
   package struct Logo: Sendable {
     /// The logo on a light background.
     package let light: SpannedText
-    /// The logo on a dark background; nil for the same one.
+    /// The logo on a dark background, or `nil` for the same one.
     package let dark: SpannedText?
   }
 
-  /// The color of links and buttons; nil for the theme's own.
+  /// The color of links and buttons, or `nil` for the theme's own.
   package let accent: SchemeColors?
-  /// The kind of type; nil for the theme's own.
+  /// The kind of type, or `nil` for the theme's own.
   package let font: Font?
-  /// How round corners are; nil for the theme's own.
+  /// The roundness of corners, or `nil` for the theme's own.
   package let corners: Corners?
   /// The background of pages; nil for the theme's own.
   package let background: SchemeColors?
@@ -90,7 +90,6 @@ package struct Looks: Sendable {
   /// The colors on a light screen, and those on a dark one.
   package let palettes: (light: Palette, dark: Palette)
 
-  /// Reads the mapping.
   package static func read(_ reader: inout MappingReader) -> Looks {
     let accent = reader.mapping("accent") { SchemeColors.read(&$0) } ?? nil
     let background = reader.mapping("background") { SchemeColors.read(&$0) } ?? nil
@@ -120,14 +119,14 @@ package struct Looks: Sendable {
   }
 }
 
-/// The colours of the browser's frame: the key `theme-color`.
+/// The colors of the browser's frame: the key `theme-color`.
 package struct ThemeColor: Hashable, Sendable {
-  /// The colour on a light background, as CSS writes it.
+  /// The color on a light background, as CSS writes it.
   package let light: String
-  /// The colour on a dark background, as CSS writes it.
+  /// The color on a dark background, as CSS writes it.
   package let dark: String
 
-  /// Decodes the mapping; one colour serves for both when only one is given.
+  /// Decodes the mapping; one color serves for both when only one is given.
   static func read(_ reader: inout MappingReader) -> ThemeColor? {
     let light = reader.text("light")?.value
     let dark = reader.text("dark")?.value

@@ -82,13 +82,6 @@ package final class PageWords: Sendable {
   }
 }
 
-extension Site {
-  /// The words of pages in a language, and of locations in a country.
-  package func words(in language: LanguageTag, for country: CountryCode? = nil) -> PageWords {
-    configuration.words(in: language, for: country)
-  }
-}
-
 extension SiteConfiguration {
   /// The words of pages in a language, and of locations in a country.
   func words(in language: LanguageTag, for country: CountryCode? = nil) -> PageWords {

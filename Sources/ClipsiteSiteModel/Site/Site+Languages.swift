@@ -20,7 +20,7 @@ extension Site {
     }
   }
 
-  /// Whether a domain has pages that say the same in several languages.
+  /// Indicates whether a domain has pages in several languages.
   package func hasVariants(on domain: DomainID) -> Bool {
     languages.groups.contains { pages[$0.original].domain == domain }
   }
@@ -51,5 +51,12 @@ extension Site {
   /// The path of a page, or of the n-th part of one with a long list.
   package func path(of page: Page, part: Int) -> URLPath {
     part == 1 ? page.path : page.path.appending(pageNumber: part)
+  }
+}
+
+extension Site {
+  /// The words of pages in a language, and of locations in a country.
+  package func words(in language: LanguageTag, for country: CountryCode? = nil) -> PageWords {
+    configuration.words(in: language, for: country)
   }
 }

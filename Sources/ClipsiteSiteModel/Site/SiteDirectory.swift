@@ -1,8 +1,8 @@
 package import ClipsiteAppClips
 
-/// What the site knows of the directory of its locations besides its pages and lists.
+/// The facts about the directory of a site's locations besides its pages and lists.
 package struct SiteDirectory: Sendable {
-  /// How many locations there are below each of its sections.
+  /// The number of locations below each of its sections.
   package private(set) var counts: [SectionID: Int] = [:]
   /// The first page of the directory, which lists or leads to all locations.
   package internal(set) var root: PageID?
@@ -26,7 +26,7 @@ package struct SiteDirectory: Sendable {
     levels[section] = levels[section] ?? level
   }
 
-  /// What the list of a section is divided by, or nil when it names locations one by one.
+  /// Returns the level that divides the list of a section, or `nil` if the list names each location.
   package func level(of section: SectionID) -> DirectoryLevel? { levels[section] }
 
   /// Notes on which page of the directory a location stands.

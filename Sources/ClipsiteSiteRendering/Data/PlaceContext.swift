@@ -4,14 +4,14 @@ import ClipsiteMustache
 import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// What the names of a physical place are read from.
+/// The source of the names of a physical place.
 struct PlaceContext: Sendable {
   private let context: PageContext
   private let page: Page
   /// The lines of the address without the country.
   private let lines: [String]
 
-  /// The place of a page; nil for a page without one.
+  /// The place of a page, or `nil` for a page without one.
   init?(_ context: PageContext) {
     guard let page = context.ownPage, page.source.fields.place != nil else { return nil }
     self.context = context
@@ -22,8 +22,8 @@ struct PlaceContext: Sendable {
       } ?? []
   }
 
-  /// What a search engine can say of a location whose author has written nothing: its business, its address and
-  /// its telephone number, which need no words of a language.
+  /// The description of a location whose author has written nothing: its business, address, and telephone
+  /// number, which need no words of a language.
   static func summary(of page: Page, _ source: PageContextSource) -> String? {
     guard let place = page.source.fields.place else { return nil }
     let site = source.site

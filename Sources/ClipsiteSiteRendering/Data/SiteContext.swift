@@ -3,7 +3,7 @@ import ClipsiteMustache
 import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// What the names below `site` are read from: what all pages of a domain share.
+/// The source of the names below `site`, which all pages of a domain share.
 struct SiteContext: Sendable {
   let site: Site
   let domain: DomainID
@@ -101,7 +101,7 @@ extension TemplateContext {
   }
 }
 
-/// What the names of the looks are read from.
+/// The source of the names of the looks.
 struct LooksContext: Sendable {
   let looks: Looks
   private let site: Site

@@ -26,7 +26,7 @@ package struct TitlePattern: Sendable {
     return SourceFile(path: content.displayPath(of: SiteFolder.configurationFileName), comment + text.value)
   }
 
-  /// What is wrong with the pattern.
+  /// The mistakes in the pattern.
   var diagnostics: [Diagnostic] {
     library.diagnostics + library.check(template, against: TemplateContext.schema)
   }
@@ -45,7 +45,7 @@ package struct TitlePattern: Sendable {
 
 /// The rules for the titles of locations.
 enum TitleRules {
-  /// What is wrong with the pattern, and titles that several locations have.
+  /// The mistakes in the pattern, and titles that several locations have.
   static func check(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
     let pattern = TitlePattern(site, content)
     let found = pattern?.diagnostics ?? []

@@ -176,7 +176,8 @@ import Testing
 
   @Test func structuredDataIsJSON() throws {
     let page = try built(
-      "place: {type: Bakery, street: 1 Market St, locality: San Francisco, postal-code: \"01234\", country: "
+      "place: {type: Bakery, street: 1 Market St, locality: San Francisco, region: CA, "
+        + "postal-code: \"01234\", country: "
         + "US, latitude: 37.79360, longitude: -122.4, phone: \"+1 415 555 0100\"}"
     ).page("example.com/a.html")
     let data = Data(try #require(page.structuredData).utf8)

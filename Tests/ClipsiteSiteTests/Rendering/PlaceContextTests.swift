@@ -40,7 +40,7 @@ import Testing
     ("locality: Oberasbach, region: Bayern, postal-code: '90522', country: DE", ["90522 Oberasbach"]),
     (
       "street: 丸の内1-9-1, region: 東京都, locality: 千代田区, postal-code: 100-0005, country: JP",
-      ["〒100-0005", "東京都", "千代田区", "丸の内1-9-1"]
+      ["〒100-0005", "東京都千代田区", "丸の内1-9-1"]
     ),
     ("postal-code: '90522', country: DE", ["90522"]),
     ("street: Weg 1, country: DE", ["Weg 1"]),
