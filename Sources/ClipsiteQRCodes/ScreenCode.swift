@@ -52,7 +52,9 @@ struct ScreenCode {
     var result = [UInt8](repeating: 0, count: divisor.count)
     for byte in data {
       let factor = byte ^ result[0]
-      for index in 0..<divisor.count - 1 { result[index] = result[index + 1] ^ Field.product(divisor[index], factor) }
+      for index in 0..<divisor.count - 1 {
+        result[index] = result[index + 1] ^ Field.product(divisor[index], factor)
+      }
       result[divisor.count - 1] = Field.product(divisor[divisor.count - 1], factor)
     }
     return result
@@ -157,7 +159,9 @@ private struct Frame {
     set(8, side - 8, true)
   }
 
-  private mutating func set(_ column: Int, _ row: Int, _ isDark: Bool) { modules[row * side + column] = isDark }
+  private mutating func set(_ column: Int, _ row: Int, _ isDark: Bool) {
+    modules[row * side + column] = isDark
+  }
 
   /// The positions of the bits of data: in pairs of columns from the right, up and down in turn.
   var freePositions: [(position: Int, isTurned: Bool)] {

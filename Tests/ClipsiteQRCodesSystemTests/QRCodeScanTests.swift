@@ -24,7 +24,8 @@ struct QRCodeScanTests {
 
   @Test(arguments: [1, 17, 18, 32, 33, 53, 54, 78, 79, 106, 107, 300])
   func readsCodesForScreensBack(count: Int) throws {
-    let text = String(String(repeating: "https://example.com/ferry-street/märket?id=7&", count: 8).prefix(count))
+    let text = String(
+      String(repeating: "https://example.com/ferry-street/märket?id=7&", count: 8).prefix(count))
     #expect(try scan(QRCode(onScreen: text)) == text)
   }
 

@@ -60,7 +60,9 @@ extension TemplateContext {
     .text("action-label", "The word on the card's button", example: "Open") {
       ($0.fields.action ?? .open).label
     },
-    .text("call", "What the App Clip does, as `clip.call` says it", example: "Order ahead") { $0.fields.call },
+    .text("call", "What the App Clip does, as `clip.call` says it", example: "Order ahead") {
+      $0.fields.call
+    },
     .text(
       "link", "The link that opens the App Clip once it is released",
       example: "https://appclip.apple.com/id?p=com.example.Donuts.Clip&location=ferry-street%2Fmarket"

@@ -137,7 +137,8 @@ extension TemplateContext {
       "description", "The description, or the start of the text", example: "Fresh donuts, order ahead."
     ) { $0.description },
     .text(
-      "lead", "The description of the front matter; missing for a page whose text begins with the description",
+      "lead",
+      "The description of the front matter; missing for a page whose text begins with the description",
       example: "Fresh donuts, order ahead."
     ) { $0.launchingPage?.source.fields.description },
     .text("language", "The language", example: "en") { $0.language.rawValue },

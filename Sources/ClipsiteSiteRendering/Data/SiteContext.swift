@@ -66,7 +66,8 @@ extension TemplateContext {
         $0.looks.imageShape?.ratio
       },
       .text("logo-url", "The logo in the header", example: "/logo.svg") { $0.url(of: $0.looks.logo?.light) },
-      .text("logo-dark-url", "The logo on a dark background, if it is another one", example: "/logo-dark.svg") {
+      .text("logo-dark-url", "The logo on a dark background, if it is another one", example: "/logo-dark.svg")
+      {
         $0.url(of: $0.looks.logo?.dark)
       },
       .text("text-font-url", "The font file of text", example: "/fonts/text.woff2") {

@@ -132,14 +132,17 @@ package struct HeadBuilder {
   private var logo: WebURL? {
     let options = site.configuration.options
     let file = options.looks?.logo.flatMap { site.brandFile($0.light) } ?? images.touchIcon
-    return file.map { WebURL(host: site[site[$0].domain].name, path: "/\(PercentEncoding.path(site[$0].path.text))") }
+    return file.map {
+      WebURL(host: site[site[$0].domain].name, path: "/\(PercentEncoding.path(site[$0].path.text))")
+    }
   }
 
   /// The business that a location belongs to, as its structured data refers to it.
   private func parent(of page: Page) -> Organization? {
     site.business(of: page).map { index in
       let business = site[site.page(like: index, in: site.language(of: page))]
-      return Organization(name: site.linkTitle(of: business), url: site.webURL(of: business.path, on: business.domain))
+      return Organization(
+        name: site.linkTitle(of: business), url: site.webURL(of: business.path, on: business.domain))
     }
   }
 

@@ -127,7 +127,9 @@ struct ThemeMarkup: Sendable {
 
   /// Indicates whether a script is a file of an origin that `site.yml` allows.
   private func isAllowed(_ element: MarkupScanner.Element) -> Bool {
-    guard let address = element["src"], !address.utf8.contains(where: Exploration.isData) else { return false }
+    guard let address = element["src"], !address.utf8.contains(where: Exploration.isData) else {
+      return false
+    }
     return allowedOrigins.contains { origin in
       guard let wildcard = origin.firstIndex(of: "*") else { return address.hasPrefix(origin + "/") }
       let host = address.dropFirst("https://".count).prefix { $0 != "/" }

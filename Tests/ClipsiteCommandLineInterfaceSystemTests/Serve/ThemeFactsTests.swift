@@ -32,7 +32,9 @@ struct ThemeFactsTests {
   }
 
   /// Name, business, address, and the call are in the first 390 by 580 pixels.
-  @Test(arguments: [Gallery.example, .bistro]) func theFirstScreenOfALocationAnswers(_ gallery: Gallery) throws {
+  @Test(arguments: [Gallery.example, .bistro]) func theFirstScreenOfALocationAnswers(_ gallery: Gallery)
+    throws
+  {
     let preview = try gallery.start()
     defer { preview.stop() }
     let page = try ChromiumPage()

@@ -123,8 +123,10 @@ import Testing
     let looks =
       "looks: {logo: {light: brand/logo.svg}, fonts: {text: brand/text.woff2}}"
     let fixture = try Fixture([
-      "Content/site.yml": Fixture.site(looks, replacing: "[example.com]", with: "[example.com, a.example.com]"),
-      "Content/brand/logo.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "Content/brand/text.woff2": "font",
+      "Content/site.yml": Fixture.site(
+        looks, replacing: "[example.com]", with: "[example.com, a.example.com]"),
+      "Content/brand/logo.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+      "Content/brand/text.woff2": "font",
       "Content/a/index.md": Fixture.page("title: A\ndomain: a.example.com"),
       "Templates/directory.mustache": Self.template("{{site.looks.logo-url}} {{site.looks.text-font-url}}"),
     ])
