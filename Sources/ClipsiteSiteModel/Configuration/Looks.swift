@@ -91,14 +91,16 @@ package struct Looks: Sendable {
   package let palettes: (light: Palette, dark: Palette)
 
   package static func read(_ reader: inout MappingReader) -> Looks {
-    let accent = reader.mapping("accent") { SchemeColors.read(&$0) } ?? nil
-    let background = reader.mapping("background") { SchemeColors.read(&$0) } ?? nil
-    let ink = reader.mapping("ink") { SchemeColors.read(&$0) } ?? nil
+    let keys = LooksKeys.keys
+    let accent = reader.mapping(keys.accent) { SchemeColors.read(&$0, AccentKeys.keys) } ?? nil
+    let background = reader.mapping(keys.background) { SchemeColors.read(&$0, BackgroundKeys.keys) } ?? nil
+    let ink = reader.mapping(keys.ink) { SchemeColors.read(&$0, InkKeys.keys) } ?? nil
     return Looks(
-      accent: accent, font: reader.choice("font"), corners: reader.choice("corners"), background: background,
-      ink: ink, imageShape: reader.choice("image-shape"), logo: readLogo(&reader),
-      fonts: reader.mapping("fonts") { fonts in
-        FontFiles(text: fonts.spannedText("text"), headings: fonts.spannedText("headings"))
+      accent: accent, font: reader.choice(keys.font), corners: reader.choice(keys.corners),
+      background: background, ink: ink, imageShape: reader.choice(keys.imageShape), logo: readLogo(&reader),
+      fonts: reader.mapping(keys.fonts) { fonts in
+        FontFiles(
+          text: fonts.spannedText(FontKeys.keys.text), headings: fonts.spannedText(FontKeys.keys.headings))
       },
       palettes: (
         Palette(accent: accent?.light, background: background?.light, ink: ink?.light, isDark: false),
@@ -107,8 +109,8 @@ package struct Looks: Sendable {
   }
 
   private static func readLogo(_ reader: inout MappingReader) -> Logo? {
-    reader.mapping("logo") { logo in
-      let (light, dark) = (logo.spannedText("light"), logo.spannedText("dark"))
+    reader.mapping(LooksKeys.keys.logo) { logo in
+      let (light, dark) = (logo.spannedText(LogoKeys.keys.light), logo.spannedText(LogoKeys.keys.dark))
       return (light ?? dark).map { Logo(light: light ?? $0, dark: dark) }
     } ?? nil
   }
@@ -128,9 +130,69 @@ package struct ThemeColor: Hashable, Sendable {
 
   /// Decodes the mapping; one color serves for both when only one is given.
   static func read(_ reader: inout MappingReader) -> ThemeColor? {
-    let light = reader.text("light")?.value
-    let dark = reader.text("dark")?.value
+    let light = reader.text(ThemeColorKeys.keys.light)?.value
+    let dark = reader.text(ThemeColorKeys.keys.dark)?.value
     guard let first = light ?? dark else { return nil }
     return ThemeColor(light: light ?? first, dark: dark ?? first)
   }
+}
+
+/// The keys of `looks`.
+final class LooksKeys: KeyGroup {
+  static let keys = LooksKeys()
+
+  let accent = Key("accent", .mapping(AccentKeys.keys), about: "the color of links and buttons")
+  let background = Key(
+    "background", .mapping(BackgroundKeys.keys), about: "the background of pages")
+  let ink = Key("ink", .mapping(InkKeys.keys), about: "the color of text")
+  let logo = Key("logo", .mapping(LogoKeys.keys), about: "the logo in the header")
+  let fonts = Key("fonts", .mapping(FontKeys.keys), about: "the font files of the brand")
+  let imageShape = Key(
+    "image-shape", .word(Looks.ImageShape.self),
+    about: "the shape of images in lists and on wide screens: 16:9, 3:2, or a square", default: "the theme's",
+    example: "landscape")
+  let font = Key(
+    "font", .word(Looks.Font.self), about: "the kind of type",
+    default: "the theme's", example: "serif")
+  let corners = Key(
+    "corners", .word(Looks.Corners.self), about: "the corners of images, panels, and buttons",
+    default: "the theme's", example: "round")
+}
+
+/// The keys of `looks.logo`.
+final class LogoKeys: KeyGroup {
+  static let keys = LogoKeys()
+
+  let light = Key(
+    "light", .text, about: "the logo, a file of `Content`", default: "the name of the site",
+    example: "logo.svg", codes: [.missingImage])
+  let dark = Key(
+    "dark", .text, about: "the logo on dark screens", default: "the same logo", example: "logo-dark.svg",
+    codes: [.missingImage])
+}
+
+/// The keys of `looks.fonts`.
+final class FontKeys: KeyGroup {
+  static let keys = FontKeys()
+
+  let text = Key(
+    "text", .text,
+    about: "the font of text, a WOFF2 file of `Content`; see [Set your "
+      + "brand](../Guides/SetYourBrand.md#use-your-own-fonts)",
+    default: "the fonts of `looks.font`", example: "text.woff2")
+  let headings = Key(
+    "headings", .text, about: "the font of headings, a WOFF2 file of `Content`",
+    default: "the font of text", example: "headings.woff2")
+}
+
+/// The keys of `theme-color`.
+final class ThemeColorKeys: KeyGroup {
+  static let keys = ThemeColorKeys()
+
+  let light = Key(
+    "light", .text, about: "the color of the browser's frame, in light", default: "the other color",
+    example: ##""#ffffff""##)
+  let dark = Key(
+    "dark", .text, about: "the color of the browser's frame, in dark", default: "the other color",
+    example: ##""#1c1a18""##)
 }

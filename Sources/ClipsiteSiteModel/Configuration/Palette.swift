@@ -11,13 +11,13 @@ package struct SchemeColors: Hashable, Sendable {
   package init(light: HexColor, dark: HexColor) { (self.light, self.dark) = (light, dark) }
 
   /// Decodes the mapping; one color serves for both when only one is given.
-  static func read(_ reader: inout MappingReader) -> SchemeColors? {
-    let (light, dark) = (color("light", &reader), color("dark", &reader))
+  static func read(_ reader: inout MappingReader, _ keys: some SchemeKeys) -> SchemeColors? {
+    let (light, dark) = (color(keys.light, &reader), color(keys.dark, &reader))
     return (light ?? dark).map { SchemeColors(light: light ?? $0, dark: dark ?? $0) }
   }
 
   /// Colors go into style sheets, so they are hexadecimal.
-  private static func color(_ key: StaticString, _ reader: inout MappingReader) -> HexColor? {
+  private static func color(_ key: Key, _ reader: inout MappingReader) -> HexColor? {
     guard let text = reader.text(key) else { return nil }
     let color = HexColor(text.value)
     if color == nil {
@@ -28,6 +28,56 @@ package struct SchemeColors: Hashable, Sendable {
     }
     return color
   }
+}
+
+/// The keys of a mapping with a color for each scheme.
+protocol SchemeKeys: KeyGroup {
+  var light: Key { get }
+  var dark: Key { get }
+}
+
+/// The keys of `looks.accent`.
+final class AccentKeys: SchemeKeys {
+  static let keys = AccentKeys()
+
+  let light = Key(
+    "light", .text(.color),
+    about: "the color of links and buttons; clipsite darkens or lightens text in it to keep it readable",
+    default: "the other color, or the theme's", example: ##""#a33c13""##, codes: [.invalidColor])
+  let dark = Key(
+    "dark", .text(.color), about: "the color on dark screens", default: "the other color, or the theme's",
+    example: ##""#f0a583""##, codes: [.invalidColor])
+}
+
+/// The keys of `looks.background`.
+final class BackgroundKeys: SchemeKeys {
+  static let keys = BackgroundKeys()
+
+  let light = Key(
+    "light", .text(.color),
+    about: "the background of pages; clipsite computes the colors of cards, text, and lines for it",
+    default: "the other color, or the theme's", example: ##""#f6f4f0""##, codes: [.invalidColor])
+  let dark = Key(
+    "dark", .text(.color), about: "the background on dark screens",
+    default: "the other color, or the theme's", example: ##""#121110""##, codes: [.invalidColor])
+}
+
+/// The keys of `looks.ink`.
+final class InkKeys: SchemeKeys {
+  static let keys = InkKeys()
+
+  let light = Key(
+    "light", .text(.color),
+    about: "the color of text; clipsite darkens or lightens it to keep it readable",
+    default: "the other color, or the theme's", example: ##""#1b1a18""##, codes: [.invalidColor])
+  let dark = Key(
+    "dark", .text(.color), about: "the color of text on dark screens",
+    default: "the other color, or the theme's", example: ##""#f5f2ec""##, codes: [.invalidColor])
+}
+
+extension TextForm {
+  fileprivate static let color = TextForm(
+    "color in hexadecimal", pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$")
 }
 
 /// The colors of one scheme that follow from `looks`, so that everything can be read. What `looks` leaves to the

@@ -26,12 +26,13 @@ package struct PolicySources: Hashable, Sendable {
 
   /// Reads the mapping; what is not an origin is reported and left out.
   static func read(_ reader: inout MappingReader) -> PolicySources {
-    PolicySources(
-      scripts: origins("script", &reader), connections: origins("connect", &reader),
-      frames: origins("frame", &reader), styles: origins("style", &reader), fonts: origins("font", &reader))
+    let keys = PolicyKeys.keys
+    return PolicySources(
+      scripts: origins(keys.script, &reader), connections: origins(keys.connect, &reader),
+      frames: origins(keys.frame, &reader), styles: origins(keys.style, &reader), fonts: origins(keys.font, &reader))
   }
 
-  private static func origins(_ key: StaticString, _ reader: inout MappingReader) -> [String] {
+  private static func origins(_ key: Key, _ reader: inout MappingReader) -> [String] {
     (reader.texts(key)?.value ?? []).compactMap { text in
       if isOrigin(text.value) { return text.value }
       reader.report(
@@ -49,6 +50,31 @@ package struct PolicySources: Hashable, Sendable {
     let host = text.dropFirst(scheme.count)
     return (try? AssociatedDomain(String(host.hasPrefix("*.") ? host.dropFirst(2) : host))) != nil
   }
+}
+
+/// The keys of `policy`.
+final class PolicyKeys: KeyGroup {
+  static let keys = PolicyKeys()
+
+  let script = Key(
+    "script", .list(.text(.origin)), about: "origins of files of scripts", example: #"["https://stats.example.com"]"#,
+    codes: [.invalidPolicySource])
+  let connect = Key(
+    "connect", .list(.text(.origin)), about: "origins of addresses that scripts send data to", example: #"["https://stats.example.com"]"#,
+    codes: [.invalidPolicySource])
+  let frame = Key(
+    "frame", .list(.text(.origin)), about: "origins of pages in frames", example: #"["https://stats.example.com"]"#,
+    codes: [.invalidPolicySource])
+  let style = Key(
+    "style", .list(.text(.origin)), about: "origins of style sheets", example: #"["https://stats.example.com"]"#,
+    codes: [.invalidPolicySource])
+  let font = Key(
+    "font", .list(.text(.origin)), about: "origins of font files", example: #"["https://stats.example.com"]"#,
+    codes: [.invalidPolicySource])
+}
+
+extension TextForm {
+  fileprivate static let origin = TextForm("origin", pattern: "^https://[^/ ;,]+$")
 }
 
 extension DiagnosticCode {

@@ -7,7 +7,7 @@ import ClipsiteLocales
 enum PhoneRules {
   /// Reads the key `phone` of a location, and completes the number as people in its country dial it.
   static func read(_ reader: inout MappingReader, in country: CountryCode?) -> PhoneNumber? {
-    guard let text = reader.text("phone") else { return nil }
+    guard let text = reader.text(PlaceKeys.keys.phone) else { return nil }
     let written = text.value
     switch PhoneReading(written, in: country?.rawValue) {
     case .complete(let number):
