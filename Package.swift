@@ -111,15 +111,16 @@ let package = Package(
 
     // The content folder becomes a site, the site a tree of files, the tree a folder.
     module(
-      "SiteModel", uses: ["Diagnostics", "Platform", "AppClips", "Mustache", "ContentParsing", "Pictures"]),
+      "SiteModel",
+      uses: ["Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "Pictures"]),
 
     module("Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteModel"]),
 
     module(
       "SiteRendering",
       uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "ContentParsing",
-        "Cryptography", "Pictures", "SiteModel", "Providers",
+        "JSON", "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache", "QRCodes",
+        "ContentParsing", "Cryptography", "Pictures", "SiteModel", "Providers",
       ]),
 
     module("SiteOutput", uses: ["Diagnostics", "Platform", "AppClips", "SiteModel", "SiteRendering"]),
@@ -136,7 +137,7 @@ let package = Package(
     // Features. None of them knows another.
     module(
       "ContentImport",
-      uses: ["JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "SiteModel"]),
+      uses: ["JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "SiteModel"]),
     module(
       "Preview",
       uses: [
@@ -239,8 +240,9 @@ let package = Package(
     tests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "SiteModel", "Providers",
-        "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools", "clipsite",
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "SiteModel",
+        "Providers", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools",
+        "clipsite",
       ],
       exclude: ["Scenarios"]),
     systemTests(
@@ -254,7 +256,7 @@ let package = Package(
     tests(
       of: "Site",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "ContentParsing", "Pictures",
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "Pictures",
         "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Preview", "TestTools",
       ]),
     systemTests(

@@ -61,14 +61,15 @@ public struct Invocation: Hashable, Sendable {
       fragment: address.fragment, origin: origin)
   }
 
-  /// A default link names the App Clip, and the location only where `RoutingTable.defaultLink` has put it in.
+  /// A default link names the App Clip, and the location only where a page of the site or
+  /// `RoutingTable.defaultLink` has put it in.
   private init(defaultLink address: InvocationAddress, in table: RoutingTable, from origin: Origin) {
     guard address.path == ["id"], address.parameters["p"] == table.clip else {
       self.init(origin: origin)
       return
     }
-    let location = address.parameters[RoutingTable.locationParameter].flatMap { table[$0] }
-    let own = ["p"] + (location == nil ? [] : [RoutingTable.locationParameter])
+    let location = address.parameters[table.linkParameter].flatMap { table[$0] }
+    let own = ["p"] + (location == nil ? [] : [table.linkParameter])
     let others = address.parameters.items.filter { !own.contains($0.name) }
     self.init(
       location, parameters: InvocationParameters(others), fragment: address.fragment, origin: origin)

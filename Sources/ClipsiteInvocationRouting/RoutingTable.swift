@@ -6,6 +6,9 @@
 public struct RoutingTable: Sendable {
   /// The bundle identifier of the App Clip, which default links carry.
   public let clip: String
+  /// The name of the parameter of a default link that holds a location's identifier: `app.link-parameter` of
+  /// `site.yml`.
+  public let linkParameter: String
   /// The businesses and locations of the site, in the order of its content.
   public let locations: [RoutedLocation]
   private let hosts: [String: Int]
@@ -20,8 +23,11 @@ public struct RoutingTable: Sendable {
     var children: [String: Int] = [:]
   }
 
-  init(clip: String, locations: [RoutedLocation], hosts: [String: Int], nodes: [Node]) {
+  init(
+    clip: String, linkParameter: String, locations: [RoutedLocation], hosts: [String: Int], nodes: [Node]
+  ) {
     self.clip = clip
+    self.linkParameter = linkParameter
     self.locations = locations
     self.hosts = hosts
     self.nodes = nodes
@@ -63,7 +69,7 @@ public struct RoutingTable: Sendable {
     "?" + InvocationParameters([item]).description
   }
 
-  /// The name of the parameter of a default link that holds a location's identifier.
+  /// The name of the parameter of sites that choose none.
   public static let locationParameter = "location"
 
   /// The host of default links.
@@ -71,7 +77,7 @@ public struct RoutingTable: Sendable {
 
   /// The link that Apple hosts for the App Clip, with a location (Apple, “Creating App Clip links”).
   public func defaultLink(to location: RoutedLocation?, parameters: InvocationParameters = [:]) -> String {
-    let place = location.map { [InvocationParameters.Item(Self.locationParameter, $0.id)] } ?? []
+    let place = location.map { [InvocationParameters.Item(linkParameter, $0.id)] } ?? []
     let all = InvocationParameters([.init("p", clip)] + place + parameters.items)
     return "https://\(Self.defaultLinkHost)/id?\(all)"
   }

@@ -1,6 +1,7 @@
 /// Reads the compact JSON of a routing table.
 ///
-/// The object has the members `version` (1), `clip` (the bundle identifier), `folders` and, behind it,
+/// The object has the members `version` (1), `clip` (the bundle identifier), `parameter` (of default links,
+/// unless it is `location`), `folders` and, behind it,
 /// `hosts`. A folder is its path in the content and a list of locations: name, title and, where known,
 /// latitude and longitude. The name "" is the last part of the path. Locations are numbered from 0 through
 /// all folders. A host has an object of the parts of its paths, nested; the part "" is the path itself. A
@@ -30,11 +31,13 @@ struct RoutingTableReader {
   mutating func read() throws(RoutingTableError) -> RoutingTable {
     var clip = ""
     var version = 0
+    var linkParameter = RoutingTable.locationParameter
     try json.beginObject()
     while let name = try json.nextName() {
       switch name {
       case "version": version = try json.integer()
       case "clip": clip = try json.string()
+      case "parameter": linkParameter = try json.string()
       case "folders": try readFolders()
       case "hosts": try readHosts()
       default: try json.skip()
@@ -42,7 +45,8 @@ struct RoutingTableReader {
     }
     try json.finish()
     guard version == 1 else { throw json.error(.unknownVersion(version)) }
-    return RoutingTable(clip: clip, locations: try routedLocations(), hosts: hosts, nodes: nodes)
+    return RoutingTable(
+      clip: clip, linkParameter: linkParameter, locations: try routedLocations(), hosts: hosts, nodes: nodes)
   }
 
   private func routedLocations() throws(RoutingTableError) -> [RoutedLocation] {

@@ -75,10 +75,19 @@ package struct SiteResolver: Sendable {
     let isOurs = if case .ours = link { true } else { false }
     let subject = InvocationSubject(launch: launch, tag: .missing("this link leads to no page of the site"))
     return URLResolution(
-      reading: reading, asker: asker, remarks: [], page: nil, association: nil,
+      reading: reading, asker: asker, remarks: location(of: link), page: nil, association: nil,
       experience: ExperienceAnswer(isOurs ? .defaultExperience : nil, in: site), redirect: nil, appClipLink: link,
       invocations: InvocationMatrix(asker: asker, subject: subject).rows, defaultLink: defaultLink,
       appLinks: nil)
+  }
+
+  /// The location that the parameter of the site names.
+  private func location(of link: AppClipLink) -> [Remark] {
+    guard case .ours(let link) = link,
+      let name = link.parameters.first(where: { $0.name == site.configuration.app.linkParameter })?.value,
+      let page = site.page(at: RelativePath(name + ".md"))
+    else { return [] }
+    return [.namesLocation(site.url(of: site[page]))]
   }
 
   // MARK: Parts of an answer

@@ -109,6 +109,8 @@ package enum Remark: Hashable, Sendable {
   case fragment
   /// The URL of the page that answers is spelled in another way.
   case otherSpelling(String)
+  /// The parameter of a default link names a location of the site: the URL of its page.
+  case namesLocation(String)
 
   /// A name that programs can rely on.
   package var code: String {
@@ -123,6 +125,7 @@ package enum Remark: Hashable, Sendable {
     case .query: "query"
     case .fragment: "fragment"
     case .otherSpelling: "other-spelling"
+    case .namesLocation: "location"
     }
   }
 
@@ -141,6 +144,7 @@ package enum Remark: Hashable, Sendable {
       "the URL has \(count) bytes; in the content of a site, \(WebURL.maximumLength) are the most"
     case .query: "the App Clip gets the query; the page is the same without it"
     case .fragment: "the fragment never reaches a server; only `#` in `applinks` looks at it"
+    case .namesLocation(let url): "the App Clip is told the location whose page is \(url)"
     case .otherSpelling(let url):
       "the page's own URL is \(url); `applinks` and experiences are compared with the URL as it is written"
     }

@@ -34,6 +34,12 @@ import Testing
     #expect(LanguageNames.ownName(of: tag) == name)
   }
 
+  @Test func namesEveryLanguageOfAppStoreConnect() {
+    let codes =
+      "ar ca cs da de el en es fi fr he hi hr hu id it ja ko ms nl no pl pt ro ru sk sv th tr uk vi zh"
+    #expect(codes.split(separator: " ").allSatisfy { LanguageNames.ownName(of: String($0)) != nil })
+  }
+
   @Test func namesLanguagesInEnglish() {
     #expect(LanguageNames.englishName(of: "zh-TW") == "Traditional Chinese")
     #expect(LanguageNames.englishName(of: "sv") == "Swedish")
@@ -194,10 +200,10 @@ import Testing
 
   // MARK: Labels
 
-  @Test func thirtySixLabelsAreInTwentyThreeLanguages() throws {
+  @Test func everyLabelIsInTwentyThreeLanguages() throws {
     #expect(ThemeLabels.languages.filter { LocaleData($0)?.language == $0 }.count == 23)
     let names = ThemeLabels.names
-    #expect(names.count == 36 && names == names.sorted())
+    #expect(names.count == 54 && names == names.sorted())
     for language in ThemeLabels.languages {
       let labels = try #require(ThemeLabels(try locale(language)))
       #expect(labels.all.map(\.name) == names, "\(language)")

@@ -22,6 +22,13 @@ struct QRCodeScanTests {
     #expect(try scan(QRCode(String(text))) == text)
   }
 
+  @Test(arguments: [1, 17, 18, 32, 33, 53, 54, 78, 79, 106, 107, 300])
+  func readsCodesForScreensBack(count: Int) throws {
+    let text = String(
+      String(repeating: "https://example.com/ferry-street/märket?id=7&", count: 8).prefix(count))
+    #expect(try scan(QRCode(onScreen: text)) == text)
+  }
+
   /// The text that the reader finds in a picture of the code, four pixels for each module.
   private func scan(_ code: QRCode) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

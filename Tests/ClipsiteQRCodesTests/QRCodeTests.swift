@@ -78,8 +78,27 @@ import Testing
     #expect(svg.root["role"] == "img")
     #expect(svg.text == title)
   }
-}
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
+  /// Dashes are drawn from left to right, each row from its quiet zone on.
+  @Test func theInlinePictureHasTheSameModules() throws {
+    let code = try QRCode(onScreen: "https://example.com/ferry-street/market")
+    #expect(try code.side < QRCode("https://example.com/ferry-street/market").side)
+    let svg = String(decoding: code.inlineSVG, as: UTF8.self)
+    let path = try #require(svg.split(separator: "stroke=\"#000\" d=\"").last?.split(separator: "\"").first)
+    let rows = path.split(separator: "M")
+    try #require(rows.count == code.side)
+    for (number, row) in rows.enumerated() {
+      let start = "\(QRCode.quietZone) \(number + QRCode.quietZone).5"
+      try #require(row.hasPrefix(start))
+      var drawn: [Bool] = []
+      for step in row.dropFirst(start.count).replacing("h", with: " h").replacing("m", with: " m")
+        .replacing(" 0", with: "").split(separator: " ")
+      {
+        let length = try #require(Int(step.dropFirst()))
+        drawn += Array(repeating: step.first == "h", count: length)
+      }
+      let expected = (0..<code.side).map { code.isDark(row: number, column: $0) }
+      #expect(drawn + Array(repeating: false, count: code.side - drawn.count) == expected)
+    }
+  }
+}

@@ -21,6 +21,10 @@ public struct LocalBusiness: Hashable, Sendable {
   public var geo: GeoCoordinates?
   /// The opening hours.
   public var hours: OpeningHours?
+  /// The business that it is a location of.
+  public var parent: Organization?
+  /// The place in a map on the web.
+  public var map: String?
 
   /// A business.
   public init(
@@ -67,7 +71,7 @@ public struct LocalBusiness: Hashable, Sendable {
     writer.member("name", name)
     if let url { writer.member("url", url.rawValue) }
     if let image { writer.member("image", image.rawValue) }
-    if let telephone { writer.member("telephone", telephone.rawValue) }
+    if let telephone { writer.member("telephone", telephone.international ?? telephone.rawValue) }
     if let address, !address.isEmpty {
       writer.name("address")
       address.write(to: &writer)
@@ -79,6 +83,11 @@ public struct LocalBusiness: Hashable, Sendable {
     if let hours, !hours.periods.isEmpty {
       writer.name("openingHoursSpecification")
       if let knownHours { writer.value(json: knownHours) } else { hours.write(to: &writer) }
+    }
+    if let map { writer.member("hasMap", map) }
+    if let parent {
+      writer.name("parentOrganization")
+      parent.writeReference(to: &writer)
     }
     writer.endObject()
   }

@@ -4,6 +4,8 @@ import ClipsiteDiagnostics
 public struct PhoneNumber: CheckedText {
   /// The number as written, as in `+1 415 555 0100`.
   public let rawValue: String
+  /// The number in E.164 form, as in `+14155550100`, or `nil` if nobody has completed it.
+  public let international: String?
 
   /// Reads a number: digits, grouped by spaces, hyphens, periods, slashes and brackets.
   public init(_ text: String) throws(InvalidValue<Rule>) {
@@ -13,6 +15,16 @@ public struct PhoneNumber: CheckedText {
     if count < 3 { throw InvalidValue(text, .tooShort) }
     if count > 15 { throw InvalidValue(text, .tooLong) }
     rawValue = text
+    international = nil
+  }
+
+  /// Keeps a number that has been read and completed.
+  ///
+  /// - Precondition: `international` has E.164 form.
+  package init(_ text: String, international: String) {
+    precondition(international.utf8.first == UInt8(ascii: "+"), "an E.164 number starts with +")
+    rawValue = text
+    self.international = international
   }
 
   private static func broken(byCharactersOf text: String) -> Rule? {
@@ -33,8 +45,10 @@ public struct PhoneNumber: CheckedText {
     return nil
   }
 
-  /// The digits, after `+` when the number has its country code.
-  public var dialled: String {
+  /// The number in E.164 form, or else its digits, after `+` if it has its country code.
+  public var dialled: String { international ?? digits }
+
+  private var digits: String {
     var digits: [UInt8] = []
     digits.reserveCapacity(rawValue.utf8.count)
     var hasBracket = false

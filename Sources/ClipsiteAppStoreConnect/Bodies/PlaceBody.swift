@@ -1,12 +1,13 @@
 import ClipsiteAppClips
 import ClipsiteJSON
+import ClipsiteSiteModel
 
 /// The place of an experience as the API has it (`AppClipAdvancedExperience.Attributes`, `place`).
 enum PlaceBody {
   /// The value of the attribute. Keys of which nothing is known are left out.
   static func value(_ place: ExperiencePlace) -> JSONValue {
     let address = JSONValue.object([
-      .init("fullAddress", .string(place.address.lines.joined(separator: ", "))),
+      .init("fullAddress", .string(place.address.linesWithCountry.joined(separator: ", "))),
       .init("structuredAddress", structured(place.address)),
     ])
     return object([

@@ -4,11 +4,11 @@
 extension StarterTheme {
   static let bistroTemplates: StaticString = ##"""
 %%% 404.mustache
-{{! The answer to an address that leads nowhere. Its title and text are those of 404.md, if there is one; its words can be
-replaced under `extra` and `labels` in site.yml. }}
+{{! The answer to an address that leads nowhere. Its title and text are those of 404.md, if there is one. }}
 {{<layout}}
 {{$main}}
 <div class="hero">
+<div class="intro">
 <h1>{{page.title}}</h1>
 {{#page.body}}
 <div class="prose">
@@ -16,9 +16,10 @@ replaced under `extra` and `labels` in site.yml. }}
 </div>
 {{/page.body}}
 {{^page.body}}
-<p class="lead">{{#site.extra.labels.missing-hint}}{{.}}{{/site.extra.labels.missing-hint}}{{^site.extra.labels.missing-hint}}The address may have changed, or a letter may be missing.{{/site.extra.labels.missing-hint}}</p>
+<p class="lead">{{labels.missing-hint}}</p>
 {{/page.body}}
-<div class="actions"><a class="button" href="{{site.home}}">{{#site.extra.labels.all}}{{.}}{{/site.extra.labels.all}}{{^site.extra.labels.all}}See all places{{/site.extra.labels.all}}</a></div>
+<div class="actions">{{#directory}}<a class="button" href="{{directory.url}}">{{labels.find}}</a>{{/directory}}<a class="button" href="{{site.home}}">{{labels.all}}</a></div>
+</div>
 </div>
 {{/main}}
 {{/layout}}
@@ -27,22 +28,29 @@ replaced under `extra` and `labels` in site.yml. }}
 {{<layout}}
 {{$main}}
 <div class="hero">
+<div class="intro">
 <h1>{{page.title}}</h1>
-<p class="lead">{{#page.extra.labels.tap}}{{.}}{{/page.extra.labels.tap}}{{^page.extra.labels.tap}}On iPhone, tap <strong>{{clip.action-label}}</strong> on the card that appears.{{/page.extra.labels.tap}}</p>
-{{#clip.store-url}}
-<div class="actions"><a class="button big" href="{{clip.store-url}}">{{#page.extra.labels.app}}{{.}}{{/page.extra.labels.app}}{{^page.extra.labels.app}}Get the app{{/page.extra.labels.app}}</a></div>
-{{/clip.store-url}}
+{{#business}}
+<p class="facts"><a href="{{business.url}}"><bdi>{{business.title}}</bdi></a></p>
+{{/business}}
+<p class="lead">{{labels.tap}}</p>
+{{> call}}
+{{> stores}}
 {{#location-page}}
-<a class="back" href="{{location-page.url}}">{{#page.extra.labels.back}}{{.}}{{/page.extra.labels.back}}{{^page.extra.labels.back}}More about {{location-page.title}}{{/page.extra.labels.back}}</a>
+<p class="stores"><a href="{{location-page.url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M12 11v5M12 7.500v.500"/></svg>{{labels.back}}</a></p>
 {{/location-page}}
+</div>
 {{> picture}}
 </div>
 {{/main}}
 {{/layout}}
 %%% directory.mustache
-{{! The home page and the page of a business: text, then what is below it. }}
+{{! The home page, the page of a business, and a page of the directory of all locations. }}
 {{<layout}}
 {{$main}}
+{{^page.is-home}}
+{{> breadcrumbs}}
+{{/page.is-home}}
 {{> hero}}
 {{#page.body}}
 <div class="prose">
@@ -52,21 +60,38 @@ replaced under `extra` and `labels` in site.yml. }}
 {{> parts}}
 {{> children}}
 {{> pagination}}
+{{#page.is-home}}
+{{#directory}}
+<p class="actions"><a class="button" href="{{directory.url}}">{{labels.all-locations}}</a></p>
+{{/directory}}
+{{/page.is-home}}
 {{/main}}
 {{/layout}}
 %%% location.mustache
-{{! One place: what it is, how to get there, when it is open. }}
+{{! One location: the first screen answers which, open or not, where, and what to do. Facts come before prose. }}
 {{<layout}}
 {{$main}}
 <article>
-{{> hero}}
-{{> place}}
-{{#page.body}}
-<div class="prose">
-{{page.body}}
+<div class="hero">
+<div class="intro">
+<h1>{{page.title}}</h1>
+<p class="facts">{{> open}}{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{/business}}</p>
+{{#place.has-address}}
+<p class="where"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<bdi>{{.}}</bdi> {{/place.address-lines}}</span></p>
+{{/place.has-address}}
+{{> call}}
+{{> tiles}}
 </div>
-{{/page.body}}
+{{> picture}}
+</div>
+<div class="cols">
+{{> place}}
+<div class="stack">
+{{> prose}}
 {{> neighbors}}
+</div>
+</div>
+{{> breadcrumbs}}
 </article>
 {{/main}}
 {{/layout}}
@@ -74,13 +99,11 @@ replaced under `extra` and `labels` in site.yml. }}
 {{! Plain text, such as an About page. }}
 {{<layout}}
 {{$main}}
-<article>
-<header class="hero">
+<article class="text">
 <h1>{{page.title}}</h1>
-{{#page.description}}
-<p class="lead">{{page.description}}</p>
-{{/page.description}}
-</header>
+{{#page.lead}}
+<p class="lead">{{page.lead}}</p>
+{{/page.lead}}
 {{#page.body}}
 <div class="prose">
 {{page.body}}
@@ -89,49 +112,38 @@ replaced under `extra` and `labels` in site.yml. }}
 </article>
 {{/main}}
 {{/layout}}
-%%% partials/actions.mustache
-{{! The first action stands out. The App Store link serves those whose device shows no App Clip. }}
-<div class="actions">
-{{#clip.card-page}}
-<a class="button" href="{{clip.card-page.url}}">{{#page.extra.labels.open}}{{.}}{{/page.extra.labels.open}}{{^page.extra.labels.open}}{{clip.action-label}} the App Clip{{/page.extra.labels.open}}</a>
-{{/clip.card-page}}
-{{#place.map-url}}
-<a class="button" href="{{place.map-url}}">{{#page.extra.labels.directions}}{{.}}{{/page.extra.labels.directions}}{{^page.extra.labels.directions}}Directions{{/page.extra.labels.directions}}</a>
-{{/place.map-url}}
-{{#place.phone-url}}
-<a class="button" href="{{place.phone-url}}">{{#page.extra.labels.call}}{{.}}{{/page.extra.labels.call}}{{^page.extra.labels.call}}Call{{/page.extra.labels.call}}</a>
-{{/place.phone-url}}
-{{#clip.store-url}}
-<a class="button" href="{{clip.store-url}}">{{#page.extra.labels.app}}{{.}}{{/page.extra.labels.app}}{{^page.extra.labels.app}}Get the app{{/page.extra.labels.app}}</a>
-{{/clip.store-url}}
-</div>
 %%% partials/breadcrumbs.mustache
-{{! The way back up, with the name of the site first, and the other languages of the page. }}
-<header class="bar">
-<nav aria-label="{{#page.extra.labels.breadcrumbs}}{{.}}{{/page.extra.labels.breadcrumbs}}{{^page.extra.labels.breadcrumbs}}Breadcrumb{{/page.extra.labels.breadcrumbs}}">
+{{! The way back up. On the page of a location, it stands at the end. }}
+<nav class="crumbs" aria-label="{{labels.breadcrumbs}}">
 <ol>
 {{#breadcrumbs}}
 <li><a href="{{url}}"><bdi>{{title}}</bdi></a></li>
 {{/breadcrumbs}}
-{{^breadcrumbs}}
-<li><a href="{{site.home}}"><bdi>{{site.name}}</bdi></a></li>
-{{/breadcrumbs}}
 </ol>
 </nav>
-{{> languages}}
-</header>
+%%% partials/call.mustache
+{{! What the App Clip does, as the first button. A link to the page itself would do nothing in Safari, so this is the link
+that Apple hosts for the App Clip. A wide screen with a mouse shows the code in its place, and Android its own store. }}
+{{#clip}}
+{{site.device-script}}
+<a class="call" href="{{clip.link}}"><span><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b> <small>{{labels.call-hint}}</small></span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
+<div class="scan">
+{{clip.code}}
+<p><b>{{labels.scan}}</b> <span>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}} – {{labels.call-hint}}</span></p>
+</div>
+{{/clip}}
 %%% partials/children.mustache
-{{! A long list is quick to scan: names and towns, no pictures. What has no picture is set as a row with a leader, see the
-style. `count` guards the inner list: without it, a location would look for `children` further out. }}
-<ul class="menu">
+{{! Entries with pictures are cards; a long list is quick to scan: names and towns, no pictures.
+`count` guards the inner list: without it, a location would look for `children` further out. }}
+<ul class="{{#pagination}}rows long{{/pagination}}{{^pagination}}cards{{/pagination}}">
 {{#children}}
 <li>
 {{^pagination}}
 {{#image-url}}
 {{#image-srcset}}
 <picture>
-<source type="image/webp" srcset="{{image-webp-srcset}}" sizes="(min-width:28rem) 26rem,100vw">
-<img src="{{image-url}}" srcset="{{image-srcset}}" sizes="(min-width:28rem) 26rem,100vw" alt="" width="600" height="400" loading="lazy" decoding="async">
+<source type="image/webp" srcset="{{image-webp-srcset}}" sizes="(min-width:40rem) 24rem,100vw">
+<img src="{{image-url}}" srcset="{{image-srcset}}" sizes="(min-width:40rem) 24rem,100vw" alt="" width="600" height="400" loading="lazy" decoding="async">
 </picture>
 {{/image-srcset}}
 {{^image-srcset}}
@@ -139,6 +151,7 @@ style. `count` guards the inner list: without it, a location would look for `chi
 {{/image-srcset}}
 {{/image-url}}
 {{/pagination}}
+<div>
 <h2><a href="{{url}}"><bdi>{{title}}</bdi></a></h2>
 {{#locality}}
 <p class="town"><bdi>{{locality}}</bdi></p>
@@ -153,12 +166,12 @@ style. `count` guards the inner list: without it, a location would look for `chi
 {{/only-location}}
 {{^only-location}}
 {{#location-count}}
-<p class="town">{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{location-count}}</p>
+<p class="town">{{labels.locations}}: {{location-count}}</p>
 {{/location-count}}
 {{/only-location}}
 {{#count}}
 {{^children}}
-<p>{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{count}}</p>
+<p class="town">{{labels.locations}}: {{count}}</p>
 {{/children}}
 <ul>
 {{#children}}
@@ -166,17 +179,23 @@ style. `count` guards the inner list: without it, a location would look for `chi
 {{/children}}
 </ul>
 {{/count}}
+</div>
 </li>
 {{/children}}
 </ul>
 %%% partials/footer.mustache
 {{! The links stand under `extra` in site.yml. Absolute URLs work on every domain. On paper, the address of the page takes their place. }}
 <footer class="foot">
+<div class="wrap">
 <a href="{{site.url}}">{{site.name}}</a>
+{{#directory}}
+<a href="{{directory.url}}">{{labels.all-locations}}</a>
+{{/directory}}
 {{#site.extra.links}}
 <a href="{{url}}">{{title}}</a>
 {{/site.extra.links}}
 <p class="printed">{{site.name}}, <bdi>{{page.url}}</bdi></p>
+</div>
 </footer>
 %%% partials/head.mustache
 {{! `head.tags` holds everything that Safari, Messages and search engines read. Keep it first. }}
@@ -185,20 +204,34 @@ style. `count` guards the inner list: without it, a location would look for `chi
 <style>
 {{> style}}
 </style>
-%%% partials/hero.mustache
-{{! Words come before the picture: an App Clip card covers the lower half of a phone, and repeats the picture. }}
-<header class="hero">
-<h1>{{page.title}}</h1>
-{{#page.description}}
-<p class="lead">{{page.description}}</p>
-{{/page.description}}
-{{> actions}}
-{{> picture}}
+%%% partials/header.mustache
+{{! Whose site it is, the way to every location, and the other languages of the page. }}
+<header class="top">
+<div class="wrap">
+<a class="brand" href="{{site.home}}">{{> logo}}</a>
+{{#directory}}
+<nav aria-label="{{labels.main}}"><a class="find" href="{{directory.url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><span>{{labels.find}}</span></a></nav>
+{{/directory}}
+{{> languages}}
+</div>
 </header>
+%%% partials/hero.mustache
+{{! The first screen of a business or a home page: words, the call, and the picture. }}
+<div class="hero">
+<div class="intro">
+<h1>{{page.title}}</h1>
+{{#page.lead}}
+<p class="lead">{{page.lead}}</p>
+{{/page.lead}}
+{{> call}}
+{{> stores}}
+</div>
+{{> picture}}
+</div>
 %%% partials/hours.mustache
 {{! With a script, the row of today is marked; the page works without, and `today-script: false` in site.yml leaves it out. }}
-<section class="hours">
-<h2 id="hours">{{#page.extra.labels.hours}}{{.}}{{/page.extra.labels.hours}}{{^page.extra.labels.hours}}Opening hours{{/page.extra.labels.hours}}</h2>
+<section class="card hours">
+<h2 id="hours">{{labels.hours}}</h2>
 <table aria-labelledby="hours">
 {{#place.hours}}
 <tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td><bdi>{{times}}</bdi></td></tr>
@@ -209,7 +242,7 @@ style. `count` guards the inner list: without it, a location would look for `chi
 %%% partials/languages.mustache
 {{! The page in its languages, each named in its own. }}
 {{#languages}}
-<nav aria-label="{{#page.extra.labels.languages}}{{.}}{{/page.extra.labels.languages}}{{^page.extra.labels.languages}}Languages{{/page.extra.labels.languages}}">
+<nav class="languages" aria-label="{{labels.languages}}">
 <ul>
 {{#languages.all}}
 <li><a href="{{url}}" lang="{{tag}}" hreflang="{{tag}}"{{#is-current}} aria-current="page"{{/is-current}}><bdi>{{name}}</bdi></a></li>
@@ -218,53 +251,63 @@ style. `count` guards the inner list: without it, a location would look for `chi
 </nav>
 {{/languages}}
 %%% partials/layout.mustache
-{{! The frame of every page; a template fills `main`. Words of the theme can be replaced page by page under `extra`
-and `labels` in the front matter, as a page in another language needs; for a whole site, change them here. }}
+{{! The frame of every page; a template fills `main`. `labels` has the words of the theme in the language of the page. Other
+words go under `words` in site.yml, or for one page under `extra` and `labels` in its front matter. }}
 <!DOCTYPE html>
 <html lang="{{page.language}}" dir="{{page.direction}}">
 <head>
 {{> head}}
 </head>
 <body{{#clip.shows-card}} class="has-card"{{/clip.shows-card}}>
-<a class="skip" href="#main">{{#page.extra.labels.skip}}{{.}}{{/page.extra.labels.skip}}{{^page.extra.labels.skip}}Skip to content{{/page.extra.labels.skip}}</a>
-{{> breadcrumbs}}
-<main id="main">
+<a class="skip" href="#main">{{labels.skip}}</a>
+{{> header}}
+<main id="main" class="wrap">
 {{$main}}
 {{/main}}
 </main>
 {{> footer}}
 </body>
 </html>
+%%% partials/logo.mustache
+{{! The logo of `looks`, or the name of the site. }}
+{{#site.looks.logo-url}}
+<picture>{{#site.looks.logo-dark-url}}<source media="(prefers-color-scheme:dark)" srcset="{{site.looks.logo-dark-url}}">{{/site.looks.logo-dark-url}}<img class="logo" src="{{site.looks.logo-url}}" alt="{{site.name}}"></picture>
+{{/site.looks.logo-url}}
+{{^site.looks.logo-url}}
+<bdi>{{site.name}}</bdi>
+{{/site.looks.logo-url}}
 %%% partials/neighbors.mustache
 {{! The nearest other locations, where site.yml asks for them. }}
 {{#neighbors}}
-<section class="near">
-<h2>{{#page.extra.labels.nearby}}{{.}}{{/page.extra.labels.nearby}}{{^page.extra.labels.nearby}}Nearby{{/page.extra.labels.nearby}}</h2>
-<ul>
+<section class="card">
+<h2>{{labels.nearby}}</h2>
+<ul class="rows">
 {{#neighbors.all}}
-<li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{#locality}}<bdi>{{locality}}</bdi>, {{/locality}}<bdi>{{distance}}</bdi></span></a></li>
+<li><a href="{{url}}"><b><bdi>{{title}}</bdi></b> <span class="far"><bdi>{{distance}}</bdi></span> <span class="more">{{#business}}<bdi>{{business}}</bdi>{{#locality}} · {{/locality}}{{/business}}{{#locality}}<bdi>{{locality}}</bdi>{{/locality}}</span></a></li>
 {{/neighbors.all}}
 </ul>
 </section>
 {{/neighbors}}
+%%% partials/open.mustache
+{{! Whether the location is open now. }}
 %%% partials/pagination.mustache
 {{! Below a long list: on and back. }}
 {{#pagination}}
 <div class="actions">
 {{#pagination.next-url}}
-<a class="button" href="{{pagination.next-url}}" rel="next">{{#page.extra.labels.next}}{{.}}{{/page.extra.labels.next}}{{^page.extra.labels.next}}Next{{/page.extra.labels.next}}</a>
+<a class="button" href="{{pagination.next-url}}" rel="next">{{labels.next}}</a>
 {{/pagination.next-url}}
 {{#pagination.previous-url}}
-<a class="button" href="{{pagination.previous-url}}" rel="prev">{{#page.extra.labels.previous}}{{.}}{{/page.extra.labels.previous}}{{^page.extra.labels.previous}}Previous{{/page.extra.labels.previous}}</a>
+<a class="button" href="{{pagination.previous-url}}" rel="prev">{{labels.previous}}</a>
 {{/pagination.previous-url}}
 </div>
 {{/pagination}}
 %%% partials/parts.mustache
 {{! Above a long list: all its parts, each by its first entry, as in the margin of a telephone book. }}
 {{#pagination}}
-<nav class="parts" aria-label="{{#page.extra.labels.pages}}{{.}}{{/page.extra.labels.pages}}{{^page.extra.labels.pages}}Pages{{/page.extra.labels.pages}}">
+<nav class="parts" aria-label="{{labels.pages}}">
 <details>
-<summary class="button">{{#page.extra.labels.jump}}{{.}}{{/page.extra.labels.jump}}{{^page.extra.labels.jump}}Jump to{{/page.extra.labels.jump}} <span>{{pagination.number}} / {{pagination.total}}</span></summary>
+<summary class="button">{{labels.jump}} <span>{{pagination.number}} / {{pagination.total}}</span></summary>
 <ol>
 {{#pagination.parts}}
 <li><a href="{{url}}"{{#is-current}} aria-current="page"{{/is-current}}><bdi>{{first}}</bdi></a></li>
@@ -275,207 +318,351 @@ and `labels` in the front matter, as a page in another language needs; for a who
 {{/pagination}}
 %%% partials/picture.mustache
 {{#page.image}}
+<div class="pic">
 {{#page.image.srcset}}
 <picture>
-<source type="image/webp" srcset="{{page.image.webp-srcset}}" sizes="(min-width:50rem) 48rem,100vw">
-<img src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:50rem) 48rem,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
+<source type="image/webp" srcset="{{page.image.webp-srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw">
+<img src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
 </picture>
 {{/page.image.srcset}}
 {{^page.image.srcset}}
 <img src="{{page.image.url}}" alt="{{page.image.alt}}"{{#page.image.width}} width="{{page.image.width}}" height="{{page.image.height}}"{{/page.image.width}}>
 {{/page.image.srcset}}
+</div>
 {{/page.image}}
 %%% partials/place.mustache
+{{! The facts: before the text on a phone, in view beside it on a wide screen. }}
 {{#place}}
-<div class="place">
-{{#place.locality}}
-<section>
-<h2>{{#page.extra.labels.address}}{{.}}{{/page.extra.labels.address}}{{^page.extra.labels.address}}Address{{/page.extra.labels.address}}</h2>
-<address>
-{{#place.address-lines}}
-<span>{{.}}</span>
-{{/place.address-lines}}
-</address>
-</section>
-{{/place.locality}}
+<div class="side">
 {{#place.has-hours}}
 {{> hours}}
 {{/place.has-hours}}
+{{#place.has-address}}
+<section class="card">
+<h2>{{labels.address}}</h2>
+<address>
+{{#place.address-lines}}
+<span><bdi>{{.}}</bdi></span>
+{{/place.address-lines}}
+</address>
 {{#place.phone}}
-<section>
-<h2>{{#page.extra.labels.phone}}{{.}}{{/page.extra.labels.phone}}{{^page.extra.labels.phone}}Phone{{/page.extra.labels.phone}}</h2>
+<p><a href="{{place.phone-url}}" aria-label="{{labels.phone}}: {{place.phone}}"><bdi>{{place.phone}}</bdi></a></p>
+{{/place.phone}}
+<p class="maps"><a class="ios" href="{{place.map-url}}">{{labels.map}}</a> <a href="{{place.google-map-url}}">{{labels.google-map}}</a></p>
+</section>
+{{/place.has-address}}
+{{^place.has-address}}
+{{#place.phone}}
+<section class="card">
+<h2>{{labels.phone}}</h2>
 <p><a href="{{place.phone-url}}"><bdi>{{place.phone}}</bdi></a></p>
 </section>
 {{/place.phone}}
+{{/place.has-address}}
 </div>
 {{/place}}
+%%% partials/prose.mustache
+{{#page.body}}
+<div class="prose">
+{{#page.is-location}}
+{{#page.lead}}
+<p class="lead">{{page.lead}}</p>
+{{/page.lead}}
+{{/page.is-location}}
+{{page.body}}
+</div>
+{{/page.body}}
+{{^page.body}}
+{{#page.is-location}}
+{{#page.lead}}
+<div class="prose"><p class="lead">{{page.lead}}</p></div>
+{{/page.lead}}
+{{/page.is-location}}
+{{/page.body}}
+%%% partials/stores.mustache
+{{! The full app, for devices without App Clips. Without a script, both stores show. }}
+{{#clip}}
+<div class="stores">
+{{#clip.store-url}}
+<a class="ios" href="{{clip.store-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M7 10l5 5 5-5M5 20h14"/></svg>{{labels.app}}</a>
+{{/clip.store-url}}
+{{#clip.play-url}}
+<a class="android" href="{{clip.play-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4v16l13-8z"/></svg>Google Play</a>
+{{/clip.play-url}}
+</div>
+{{/clip}}
 %%% partials/style.mustache
-{{! Inlined into each page, so that the first response paints it. One column, as on a printed menu. }}
+{{! Inlined into each page, so that the first response paints it. Set as a printed menu: centered, with rules and leaders. }}
 {{> tokens}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 var(--font);overflow-wrap:break-word}
+body{margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:1.125rem/1.55 var(--font);overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol,address{margin:0;padding:0;font-weight:400}
 ul,ol{list-style:none}
-h1{font-size:clamp(2.5rem,1.4rem + 5vw,4.5rem);line-height:1.04;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
-h2{font-size:1.5rem;line-height:1.25}
-[dir=rtl] h1{letter-spacing:0}
+h1,h2,h3{font-family:var(--display);line-height:1.2;text-wrap:balance}
+h1{font-size:clamp(2.125rem,1.3rem + 3.6vw,4rem);line-height:1.06;letter-spacing:-.015em;overflow-wrap:anywhere;hyphens:auto}
+h2{font-size:1.375rem}
+:is([dir=rtl],:lang(ja),:lang(zh),:lang(ko)) h1{letter-spacing:0}
+:is(:lang(ja),:lang(zh)) :is(h1,h2,h3){word-break:auto-phrase}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.25em}
-address{font-style:normal}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
-img{display:block;max-inline-size:100%;block-size:auto;border-radius:var(--round);background:var(--shade)}
-.skip{position:absolute;z-index:2;inset-block-start:.5rem;inset-inline-start:1rem;padding:.65rem 1.25rem;background:var(--ink);color:var(--paper)}
+img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
+picture{display:block}
+address{font-style:normal}
+b{font-weight:600}
+.icon{inline-size:1.2rem;block-size:1.2rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
+.skip{position:absolute;z-index:2;inset-block-start:.5rem;inset-inline-start:1rem;padding:.65rem 1.25rem;background:var(--ink);color:var(--ground)}
 .skip:not(:focus){clip-path:inset(50%);pointer-events:none}
-.bar,main,.foot{padding-inline:var(--edge)}
-.bar,.hero,.foot{text-align:center}
-.bar{padding-block:1rem .25rem}
-.bar :is(ol,ul){display:flex;flex-wrap:wrap;justify-content:center;gap:0 .75rem}
-.bar a,.foot a{display:inline-block;min-inline-size:1.75rem;padding-block:.7rem;color:var(--soft);text-decoration:none}
-.bar ol li:first-child{flex:0 0 100%}
-.bar ol li:first-child a{color:var(--ink);font-size:1.125rem;letter-spacing:var(--track);text-transform:uppercase}
-.bar ol li+li,.bar ul,.foot{font-size:.9375rem}
-.bar ol li+li+li::before{content:"·";padding-inline-end:.75rem;color:var(--soft)}
-.bar ul [aria-current]{color:var(--ink);text-decoration:underline}
-main{flex:1;padding-block:1.75rem 4rem}
-.bar::after,.foot::before{content:"";display:block;block-size:4px;margin-block-start:.5rem;border-block:1px solid var(--ink)}
-.hero h1::after{content:"";display:block;inline-size:3.5rem;margin:1.25rem auto;border-block-start:2px solid var(--accent)}
-.lead{max-inline-size:34rem;margin-inline:auto;color:var(--soft);font-size:clamp(1.125rem,1.05rem + .5vw,1.3125rem);font-style:var(--slant);line-height:1.45;text-wrap:pretty}
+.wrap{padding-inline:var(--edge)}
+main{flex:1;padding-block-end:3.5rem}
+.top>div{position:relative;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1.5rem;min-block-size:3.75rem;border-block-end:4px double var(--line)}
+.top>div{margin-inline:var(--edge);padding-inline:0}
+.top a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;min-inline-size:2.75rem;text-decoration:none}
+.top .brand{margin-inline-end:auto;font-size:1.0625rem;letter-spacing:var(--track);text-transform:uppercase}
+.logo{inline-size:auto;block-size:2.25rem;max-inline-size:12rem;object-fit:contain;object-position:0;background:none}
+.find,.languages a{color:var(--soft);font-size:.9375rem}
+.languages ul{display:flex;flex-wrap:wrap;gap:0 1rem}
+.languages [aria-current]{color:var(--ink);text-decoration:underline}
+.top a:hover,.crumbs a:hover,.foot a:hover,.parts a:hover{text-decoration:underline}
+.hero{display:grid;gap:1.25rem;padding-block-end:1.5rem;text-align:center}
+.intro{min-inline-size:0}
+.pic{order:-1;overflow:hidden;aspect-ratio:5/2;margin-inline:calc(0px - var(--edge));background:var(--line)}
+.pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
+.hero:not(:has(.pic)){padding-block:2.25rem;margin-block:1.25rem 1.75rem;padding-inline:1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:color-mix(in srgb,var(--fill) 9%,var(--paper))}
+.facts{display:flex;flex-wrap:wrap;justify-content:center;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}
+.facts:empty{display:none}
+.facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-size:.9375rem;letter-spacing:var(--track);text-decoration:none;text-transform:uppercase}
+.facts a:hover{text-decoration:underline}
+.state{display:inline-flex;align-items:center;gap:.5rem;color:var(--closed);font-weight:650}
+.state::before{content:"";inline-size:.55rem;block-size:.55rem;border-radius:50%;background:currentColor}
+.state[data-state=open]{color:var(--open)}
+.state[hidden]{display:none}
+.where{display:flex;justify-content:center;gap:.5rem;margin-block-start:.5rem;font-style:var(--slant)}
+.where .icon{display:none}
+.where bdi:not(:last-child)::after{content:","}
+:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
+.lead{max-inline-size:36rem;margin:.75rem auto 0;color:var(--soft);font-size:clamp(1.125rem,1.05rem + .45vw,1.3125rem);font-style:var(--slant);line-height:1.45;text-wrap:pretty}
 .lead strong{color:var(--ink);font-style:normal}
-.actions{display:flex;flex-wrap:wrap;justify-content:center;gap:.6rem;margin-block-start:1.75rem}
-.button{display:inline-flex;align-items:center;justify-content:center;min-block-size:3rem;padding:.5rem 1.3rem;border:1px solid var(--line);border-radius:var(--pill);font-size:.875rem;line-height:1.25;letter-spacing:var(--track);text-decoration:none;text-transform:uppercase}
-.button:first-child:not(summary){border-color:transparent;background:var(--fill);color:var(--on-fill)}
-.button:hover{border-color:var(--ink)}
-.big{min-block-size:3.75rem;padding-inline:2.25rem;font-size:1rem}
-.back{display:inline-block;margin-block-start:1rem;padding-block:.65rem;font-style:var(--slant)}
-.hero img{inline-size:min(100%,48rem);margin-inline:auto;margin-block-start:2.5rem;padding:.5rem;border:1px solid var(--line);background:none}
-.place{display:flex;flex-wrap:wrap;justify-content:center;gap:1.75rem 3rem;margin-block-start:2.75rem;padding-block:1.75rem;border-block:1px solid var(--line)}
-.place section{flex:1 1 14rem}
-.place .hours{flex:2 1 20rem}
-.place h2,.near h2{margin-block-end:.5rem;color:var(--accent);font-size:.8125rem;letter-spacing:var(--track);text-transform:uppercase}
-.place span{display:block}
-.place p a{display:inline-block;padding-block:.6rem;margin-block:-.6rem}
+.call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.75rem;max-inline-size:28rem;margin:1.1rem auto 0;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-align:start;text-decoration:none}
+.call b{display:block;font-size:1.1875rem}
+.call small{font-size:.9375rem;font-style:var(--slant)}
+[dir=rtl] .call .icon{scale:-1 1}
+.scan{display:none}
+.tiles{display:flex;flex-wrap:wrap;gap:.6rem;max-inline-size:28rem;margin:.6rem auto 0}
+.tiles:not(:has(a)){display:none}
+.tiles a{flex:1 1 5.5rem;min-inline-size:min-content;display:flex;align-items:center;justify-content:center;gap:.5rem;min-block-size:3rem;padding:.5rem .75rem;border:1px solid var(--line);border-radius:var(--pill);font-size:.9375rem;line-height:1.25;text-decoration:none}
+.tiles .icon{color:var(--accent)}
+.tiles a:hover{border-color:var(--accent)}
+.stores{display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem;margin-block-start:.6rem}
+.stores:not(:has(a)){display:none}
+.stores a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;color:var(--soft);font-size:.9375rem;text-decoration:none}
+.stores a:hover{text-decoration:underline}
+.stores .icon{color:var(--accent)}
+[data-device=android] :is(.call,.ios){display:none}
+@supports (-webkit-touch-callout:none){.android{display:none!important}}
+.cols{display:grid;gap:1.75rem}
+.side{display:flex;flex-wrap:wrap;gap:1.5rem 3rem;padding-block:1.5rem;border-block:1px solid var(--line)}
+.side>section{flex:1 1 15rem;min-inline-size:0}
+.side .hours{flex:1.4 1 18rem}
+.stack{display:grid;gap:1.75rem;align-content:start;min-inline-size:0}
+.card{min-inline-size:0}
+.card>h2{margin-block-end:.5rem;color:var(--accent);font-size:.9375rem;letter-spacing:var(--track);text-transform:uppercase}
+address span{display:block}
+.card p a{display:inline-block;min-inline-size:2.75rem;padding-block:.6rem}
+.maps{display:flex;flex-wrap:wrap;gap:0 1.25rem;color:var(--accent)}
 table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 tr{border-block-end:1px dotted var(--soft)}
-th,td{padding:.3rem 0;text-align:start;vertical-align:top;font-weight:400}
+th,td{padding:.35rem 0;text-align:start;vertical-align:top;font-weight:400}
 th{padding-inline-end:1rem}
-td{text-align:end;white-space:nowrap}
-@media screen{
-tr[aria-current]>*{color:var(--accent);font-weight:700}
-tr[aria-current]>th::before{content:"";display:inline-block;inline-size:.5em;block-size:.5em;margin-inline-end:.5em;rotate:45deg;background:var(--accent)}
-}
-.prose{max-inline-size:36rem;margin:2.75rem auto 0}
+td{text-align:end}
+td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
+.hours>*+*{margin-block-start:.75rem}
+.hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
+.hours small{display:block;color:var(--soft)}
+@media screen{tr[aria-current]>*{color:var(--accent);font-weight:600}}
+.prose{max-inline-size:38rem;margin-inline:auto}
 .prose>*{margin-block:0 1.1em}
-.prose>p:first-child::first-line{font-variant:small-caps;letter-spacing:.03em}
+.prose>:last-child{margin-block-end:0}
+.prose .where bdi:not(:last-child)::after{content:","}
+:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
+.lead{margin-inline:0;color:var(--ink)}
 .prose h2,.prose h3{margin-block:1.75em .5em}
-.prose h3{font-size:1.125rem;font-style:var(--slant)}
+.prose>:first-child{margin-block-start:0}
 .prose a{color:var(--accent)}
-.prose :is(ul,ol){padding-inline-start:1.3em}
-.prose ul{list-style:"– "}
-.prose ol{list-style:decimal}
+.prose ul{padding-inline-start:1.3em;list-style:disc}
+.prose ol{padding-inline-start:1.5em;list-style:decimal}
 .prose img:not([width]){inline-size:100%;aspect-ratio:3/2;object-fit:contain}
 .prose pre{overflow:auto}
-.prose blockquote{margin-inline:0;padding-inline-start:1.25rem;border-inline-start:2px solid var(--accent);font-style:var(--slant)}
-.menu{margin-block-start:3rem}
-.menu,.near{overflow-wrap:anywhere}
-.menu>li{position:relative;display:grid;grid-template-columns:fit-content(50%) minmax(1rem,1fr) fit-content(36%);align-items:baseline;gap:0 .6rem;padding-block:.7rem}
-.menu>li:has(>.town)::before,.menu ul a::before,.near a::before{content:"";order:1;border-block-end:1px dotted var(--soft)}
-.menu h2{font-size:1.1875rem}
-.menu>li:where(:not(:has(>.town))) h2{grid-column:1/-1}
-.menu p{order:3;grid-column:1/-1;color:var(--soft);font-style:var(--slant)}
-p.town,.menu ul span,.near span{order:2;grid-column:auto;color:var(--soft);font-style:normal;text-align:end}
-.menu h2 a{text-decoration:none}
-.menu h2 a::after{content:"";position:absolute;inset:0}
-.menu h2 a:hover,.menu ul a:hover>bdi,.near a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}
-.menu:where(:has(>li>:is(img,picture,ul)))>li{display:block;padding-block:2.5rem 0;text-align:center}
-.menu:where(:has(>li>:is(img,picture,ul)))>li::before{display:none}
-.menu:where(:has(>li>:is(img,picture,ul)))>li>p{order:0}
-.menu:where(:has(>li>:is(img,picture,ul)))>li+li{margin-block-start:2.5rem;border-block-start:1px solid var(--line)}
-.menu:where(:has(>li>:is(img,picture,ul)))>li :is(h2,.town){max-inline-size:none;font-size:1.875rem;text-align:center}
-.menu:where(:has(>li>:is(img,picture,ul)))>li .town{font-size:1rem}
-.menu img{inline-size:min(100%,26rem);aspect-ratio:3/2;margin:0 auto 1.5rem;padding:.4rem;border:1px solid var(--line);object-fit:cover;background:none}
-:is(.menu,.near) ul{position:relative;max-inline-size:34rem;margin:1rem auto 0}
-.menu ul a,.near a{display:grid;grid-template-columns:fit-content(50%) minmax(1rem,1fr) fit-content(36%);align-items:baseline;gap:.6rem;padding-block:.55rem;text-align:start;text-decoration:none}
-.near{margin-block-start:3rem;text-align:center}
-@media (min-width:52rem){
-.menu>li:has(>:is(img,picture)){display:grid;grid-template:1fr repeat(5,auto) 1fr/1fr 1fr;gap:0 3.5rem;text-align:start}
-.menu>li:has(>:is(img,picture))>*{grid-column:2;max-inline-size:none}
-.menu>li:has(>:is(img,picture))>:is(img,picture){grid-column:1;grid-row:1/-1;align-self:center}
-.menu>li:has(>:is(img,picture))::before{content:"";display:block;grid-area:1/1/2/-1;visibility:hidden}
-.menu>li:has(>:is(img,picture)) img{margin:0}
-.menu>li:nth-child(even):has(>:is(img,picture))>*{grid-column:1}
-.menu>li:nth-child(even):has(>:is(img,picture))>:is(img,picture){grid-column:2}
-.menu>li:has(>:is(img,picture)) :is(h2,.town,ul){text-align:start;margin-inline:0}
-}
-.parts{margin-block-start:2.5rem;text-align:center}
+.prose blockquote{margin-inline:0;padding-inline-start:1.25rem;border-inline-start:3px double var(--line)}
+.text{padding-block-start:clamp(1.5rem,5vw,3.5rem);max-inline-size:38rem;margin-inline:auto}
+.text .prose{margin-block-start:1.75rem}
+.text .where bdi:not(:last-child)::after{content:","}
+:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
+.lead{margin-inline:0}
+.hero+.prose{margin-block-end:1rem}
+.rows a{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;padding-block:.75rem;border-block-start:1px dotted var(--soft);text-decoration:none}
+.rows a:hover b{text-decoration:underline}
+.far{color:var(--soft);font-variant-numeric:tabular-nums;white-space:nowrap}
+.more{grid-column:1/-1;color:var(--soft);font-size:1rem;font-style:var(--slant)}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:2.25rem 2rem;margin-block-start:1.75rem}
+.cards>li{position:relative}
+.cards>li>div{padding-block-start:.75rem}
+.cards img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover;border-radius:var(--round)}
+.cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";display:block;aspect-ratio:var(--shape);background:color-mix(in srgb,var(--fill) 22%,var(--paper))}
+.cards p{color:var(--soft)}
+.cards p:not(.town){font-style:var(--slant)}
+:is(.cards,.long) h2 a{text-decoration:none}
+:is(.cards,.long) h2 a::after{content:"";position:absolute;inset:0}
+:is(.cards,.long) h2 a:hover{text-decoration:underline}
+.cards ul{position:relative;margin-block-start:.6rem}
+.cards ul a{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.55rem;border-block-start:1px dotted var(--soft);text-decoration:none}
+.cards ul a:hover>bdi{text-decoration:underline}
+.cards ul :is(bdi,span){min-inline-size:0;overflow-wrap:anywhere}
+.cards ul span{color:var(--soft)}
+.town{font-size:1rem}
+.cards:not(:has(>li>:is(img,picture),>li ul)){display:block;columns:2 17rem;column-gap:3rem}
+.cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;break-inside:avoid;border-block-end:1px dotted var(--soft)}
+.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.7rem 0}
+.cards:not(:has(>li>:is(img,picture),>li ul)) p:not(.town){grid-column:1/-1}
+.cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.125rem}
+:is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}
+.long{columns:2 17rem;column-gap:3rem;margin-block-start:1.5rem}
+.long .town{max-inline-size:9rem;text-align:end}
+.actions{display:flex;flex-wrap:wrap;justify-content:center;gap:.6rem;margin-block-start:1.75rem}
+.text .actions{justify-content:start}
+.button{display:inline-flex;align-items:center;min-block-size:3rem;padding:.5rem 1.25rem;border:1px solid var(--line);border-radius:var(--pill);background:var(--paper);line-height:1.25;text-decoration:none}
+.actions .button:first-child{border-color:transparent;background:var(--fill);color:var(--on-fill)}
+.button:hover{border-color:var(--accent)}
+.crumbs{padding-block:.5rem;color:var(--soft);font-size:1rem}
+.crumbs:has(li:only-child),.crumbs:not(:has(li)){display:none}
+.crumbs ol{display:flex;flex-wrap:wrap;justify-content:center}
+.crumbs a{display:inline-block;min-inline-size:1.5rem;padding-block:.7rem;text-decoration:none}
+.crumbs li:not(:last-child)::after{content:"·";padding-inline:.6rem}
+.parts{margin-block-start:1.5rem}
 .parts summary{cursor:pointer;gap:.75rem;list-style:none}
 .parts summary::-webkit-details-marker{display:none}
 .parts span{color:var(--soft);font-variant-numeric:tabular-nums}
-.parts ol{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 2rem;margin-block-start:1rem;text-align:start}
+.parts ol{columns:3 14rem;column-gap:2rem;margin-block-start:1rem}
 .parts a{display:block;overflow:hidden;padding-block:.6rem;border-block-end:1px dotted var(--soft);text-decoration:none;text-overflow:ellipsis;white-space:nowrap}
-.parts [aria-current]{font-weight:700}
-.foot{padding-block-end:2rem}
-.foot a{padding-inline:.75rem}
+.parts [aria-current]{color:var(--accent)}
+.foot{color:var(--soft);font-size:1rem}
+.foot>div{display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem;margin-inline:var(--edge);padding:.75rem 0 1.5rem;border-block-start:4px double var(--line)}
+.foot a{min-inline-size:2.75rem;padding-block:.7rem;text-decoration:none}
 .printed{display:none}
 @supports (-webkit-touch-callout:none){.has-card .foot{padding-block-end:50vh}}
-@media (max-width:30rem){.has-card h1{font-size:2rem}}
+@media (max-width:43.99rem){
+.find span{display:none}
+.find{justify-content:center}
+}
+@media (min-width:54rem){
+.hero:has(.pic) .pic{order:0;inline-size:100%;aspect-ratio:5/2;margin:1rem 0 0;padding:.5rem;border:1px solid var(--line);background:none}
+.hero:has(.pic){padding-block:2.5rem 2rem}
+.hero:not(:has(.pic)){padding-block:3.5rem}
+.cards:has(>:last-child:nth-child(2n)){grid-template-columns:1fr 1fr}
+}
+@media (min-width:54rem) and (not (pointer:coarse)){
+.call{display:none}
+.scan{display:flex;gap:1.25rem;align-items:center;max-inline-size:28rem;margin:1.25rem auto 0;padding:1rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);text-align:start}
+.scan svg{flex:none;inline-size:7.5rem;block-size:7.5rem}
+.scan b{display:block;font-size:1.1875rem}
+.scan span{color:var(--soft);font-size:1rem;font-style:var(--slant)}
+}
 @media (prefers-reduced-motion:no-preference){
 @view-transition{navigation:auto}
 }
 @media print{
-:root{color-scheme:light;--paper:#fff;--shade:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000}
-.skip,.bar,.actions,.parts,.back,.near,.foot a,.menu img{display:none}
+:root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
+.skip,.top nav,.call,.scan,.tiles,.stores,.maps,.actions,.parts,.crumbs,.stack>.card,.foot a,.cards img,.icon{display:none}
 body{min-block-size:0;font-size:11pt}
-main{padding-block:0 1.5rem}
-h1{font-size:28pt}
-.hero img{inline-size:50%;margin:1.5rem auto 0}
-.menu:where(:has(>li>:is(img,picture,ul)))>li{padding-block-start:1.25rem}
-.place{gap:1.5rem 2rem}
-.place section{flex:1 1 9rem}
-:is(.place section,tr,.menu>li,.prose img){break-inside:avoid}
+h1{font-size:24pt}
+.hero:has(.pic) .pic{order:0;inline-size:60%;aspect-ratio:3/2;margin:1rem auto;padding:0}
+:is(.card,tr,.cards>li,.prose img){break-inside:avoid}
 :is(h1,h2,h3){break-after:avoid}
-.printed{display:block;margin-block-start:1rem;overflow-wrap:anywhere}
+.printed{display:block;overflow-wrap:anywhere}
 }
+%%% partials/tiles.mustache
+{{! What people do besides: three equals below the call. }}
+<div class="tiles">
+{{#place.map-url}}
+<a href="{{place.map-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg>{{labels.directions}}</a>
+{{/place.map-url}}
+{{#place.phone-url}}
+<a href="{{place.phone-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h3l2 5-2.500 1.500a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg>{{labels.call}}</a>
+{{/place.phone-url}}
+</div>
+{{> stores}}
 %%% partials/tokens.mustache
 {{! Colors, type and shape: start with `looks` in site.yml, and go on here to make the theme yours. Text needs a contrast of 4.5:1 in both schemes. }}
 :root{
 color-scheme:light dark;
---paper:#f7f3e8;
---shade:#efe8d6;
---line:#cdc3ab;
---ink:#16261f;
---soft:#565b50;
---accent:{{site.looks.accent-light}}{{^site.looks.accent-light}}#8f2a1c{{/site.looks.accent-light}};
---fill:{{site.looks.fill-light}}{{^site.looks.fill-light}}#8f2a1c{{/site.looks.fill-light}};
---on-fill:{{site.looks.on-fill-light}}{{^site.looks.on-fill-light}}#fff{{/site.looks.on-fill-light}};
---font:{{site.looks.font}}{{^site.looks.font}}ui-serif,"New York","Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Noto Serif",serif{{/site.looks.font}};
---round:{{site.looks.radius}}{{^site.looks.radius}}0rem{{/site.looks.radius}};
---pill:{{site.looks.button-radius}}{{^site.looks.button-radius}}0rem{{/site.looks.button-radius}};
+--ground:#f7f3e8;
+--paper:#fdfbf4;
+--line:#cfc5ab;
+--ink:#23201a;
+--soft:#5f5747;
+--accent:#8f2a1c;
+--fill:#8f2a1c;
+--on-fill:#fff;
+--open:#1d6236;
+--closed:#97301f;
+--font:ui-serif,"New York","Iowan Old Style",Georgia,"Noto Serif",serif;
+--display:var(--font);
+--round:0rem;
+--pill:0rem;
+--shape:3/2;
 --track:.12em;
 --slant:italic;
---edge:max(1.25rem,env(safe-area-inset-left),50% - 27rem);
+--edge:max(1.25rem,env(safe-area-inset-left),50% - 30rem);
 }
-[dir=rtl]{--track:0;--slant:normal}
+:is([dir=rtl],:lang(ja),:lang(zh),:lang(ko)){--track:0em;--slant:normal}
 @media (prefers-color-scheme:dark){
 :root{
---paper:#12201b;
---shade:#192923;
---line:#3c4d45;
---ink:#f2ead8;
---soft:#a9b3a4;
---accent:{{site.looks.accent-dark}}{{^site.looks.accent-dark}}#e0b56c{{/site.looks.accent-dark}};
---fill:{{site.looks.fill-dark}}{{^site.looks.fill-dark}}#e0b56c{{/site.looks.fill-dark}};
---on-fill:{{site.looks.on-fill-dark}}{{^site.looks.on-fill-dark}}#12201b{{/site.looks.on-fill-dark}};
+--ground:#12201b;
+--paper:#182924;
+--line:#3f5249;
+--ink:#f2ecdb;
+--soft:#b9b7a5;
+--accent:#e0b56c;
+--fill:#e0b56c;
+--on-fill:#000;
+--open:#7fd3a1;
+--closed:#f2a08f;
 }
 }
+{{#site.looks}}
+:root{
+{{#site.looks.background-light}}--ground:{{site.looks.background-light}};--paper:{{site.looks.paper-light}};--line:{{site.looks.line-light}};{{/site.looks.background-light}}
+{{#site.looks.ink-light}}--ink:{{site.looks.ink-light}};--soft:{{site.looks.soft-light}};{{/site.looks.ink-light}}
+{{#site.looks.accent-light}}--accent:{{site.looks.accent-light}};--fill:{{site.looks.fill-light}};--on-fill:{{site.looks.on-fill-light}};{{/site.looks.accent-light}}
+{{#site.looks.font}}--font:{{site.looks.font}};{{/site.looks.font}}
+{{#site.looks.text-font-url}}--font:Brand,{{site.looks.font}}{{^site.looks.font}}system-ui,sans-serif{{/site.looks.font}};{{/site.looks.text-font-url}}
+{{#site.looks.heading-font-url}}--display:Brand Headings,var(--font);{{/site.looks.heading-font-url}}
+{{#site.looks.radius}}--round:{{site.looks.radius}};--pill:{{site.looks.button-radius}};{{/site.looks.radius}}
+{{#site.looks.image-shape}}--shape:{{site.looks.image-shape}};{{/site.looks.image-shape}}
+}
+@media (prefers-color-scheme:dark){
+:root{
+{{#site.looks.background-dark}}--ground:{{site.looks.background-dark}};--paper:{{site.looks.paper-dark}};--line:{{site.looks.line-dark}};{{/site.looks.background-dark}}
+{{#site.looks.ink-dark}}--ink:{{site.looks.ink-dark}};--soft:{{site.looks.soft-dark}};{{/site.looks.ink-dark}}
+{{#site.looks.accent-dark}}--accent:{{site.looks.accent-dark}};--fill:{{site.looks.fill-dark}};--on-fill:{{site.looks.on-fill-dark}};{{/site.looks.accent-dark}}
+}
+}
+{{#site.looks.text-font-url}}
+@font-face{font-family:Brand;src:url("{{site.looks.text-font-url}}") format("woff2");font-weight:100 900;font-display:optional}
+{{/site.looks.text-font-url}}
+{{#site.looks.heading-font-url}}
+@font-face{font-family:Brand Headings;src:url("{{site.looks.heading-font-url}}") format("woff2");font-weight:100 900;font-display:optional}
+{{/site.looks.heading-font-url}}
+{{/site.looks}}
 %%% redirect.mustache
 {{! What a short URL shows where the host cannot redirect; the head takes people on. }}
 {{<layout}}
 {{$main}}
-<div class="hero">
+<article class="text">
 <h1>{{redirect.title}}</h1>
-<p class="lead">{{#page.extra.labels.moved}}{{.}}{{/page.extra.labels.moved}}{{^page.extra.labels.moved}}This page is at{{/page.extra.labels.moved}} <a href="{{redirect.url}}"><bdi>{{redirect.url}}</bdi></a></p>
-<div class="actions"><a class="button" href="{{redirect.url}}">{{#page.extra.labels.continue}}{{.}}{{/page.extra.labels.continue}}{{^page.extra.labels.continue}}Continue{{/page.extra.labels.continue}}</a></div>
-</div>
+<p class="lead">{{labels.moved}} <a href="{{redirect.url}}"><bdi>{{redirect.url}}</bdi></a></p>
+<div class="actions"><a class="button" href="{{redirect.url}}">{{labels.continue}}</a></div>
+</article>
 {{/main}}
 {{/layout}}
 

@@ -4,10 +4,11 @@
 extension StarterTheme {
   static let cleanTemplates: StaticString = ##"""
 %%% 404.mustache
-{{! The answer to an address that leads nowhere. Its title and text are those of 404.md, if there is one; its words can be
-replaced under `extra` and `labels` in site.yml. }}
+{{! The answer to an address that leads nowhere. Its title and text are those of 404.md, if there is one. }}
 {{<layout}}
 {{$main}}
+<div class="hero">
+<div class="intro">
 <h1>{{page.title}}</h1>
 {{#page.body}}
 <div class="prose">
@@ -15,9 +16,11 @@ replaced under `extra` and `labels` in site.yml. }}
 </div>
 {{/page.body}}
 {{^page.body}}
-<p class="lead">{{#site.extra.labels.missing-hint}}{{.}}{{/site.extra.labels.missing-hint}}{{^site.extra.labels.missing-hint}}The address may have changed, or a letter may be missing.{{/site.extra.labels.missing-hint}}</p>
+<p class="lead">{{labels.missing-hint}}</p>
 {{/page.body}}
-<div class="actions"><a class="button" href="{{site.home}}">{{#site.extra.labels.all}}{{.}}{{/site.extra.labels.all}}{{^site.extra.labels.all}}See all places{{/site.extra.labels.all}}</a></div>
+<div class="actions">{{#directory}}<a class="button" href="{{directory.url}}">{{labels.find}}</a>{{/directory}}<a class="button" href="{{site.home}}">{{labels.all}}</a></div>
+</div>
+</div>
 {{/main}}
 {{/layout}}
 %%% card.mustache
@@ -25,14 +28,16 @@ replaced under `extra` and `labels` in site.yml. }}
 {{<layout}}
 {{$main}}
 <div class="hero">
-<div>
+<div class="intro">
 <h1>{{page.title}}</h1>
-<p class="lead">{{#page.extra.labels.tap}}{{.}}{{/page.extra.labels.tap}}{{^page.extra.labels.tap}}On iPhone, tap <strong>{{clip.action-label}}</strong> on the card that appears.{{/page.extra.labels.tap}}</p>
-{{#clip.store-url}}
-<div class="actions"><a class="button big" href="{{clip.store-url}}">{{#page.extra.labels.app}}{{.}}{{/page.extra.labels.app}}{{^page.extra.labels.app}}Get the app{{/page.extra.labels.app}}</a></div>
-{{/clip.store-url}}
+{{#business}}
+<p class="facts"><a href="{{business.url}}"><bdi>{{business.title}}</bdi></a></p>
+{{/business}}
+<p class="lead">{{labels.tap}}</p>
+{{> call}}
+{{> stores}}
 {{#location-page}}
-<a class="back" href="{{location-page.url}}">{{#page.extra.labels.back}}{{.}}{{/page.extra.labels.back}}{{^page.extra.labels.back}}More about {{location-page.title}}{{/page.extra.labels.back}}</a>
+<p class="stores"><a href="{{location-page.url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M12 11v5M12 7.500v.500"/></svg>{{labels.back}}</a></p>
 {{/location-page}}
 </div>
 {{> picture}}
@@ -40,9 +45,12 @@ replaced under `extra` and `labels` in site.yml. }}
 {{/main}}
 {{/layout}}
 %%% directory.mustache
-{{! The home page and the page of a business: text, then what is below it. }}
+{{! The home page, the page of a business, and a page of the directory of all locations. }}
 {{<layout}}
 {{$main}}
+{{^page.is-home}}
+{{> breadcrumbs}}
+{{/page.is-home}}
 {{> hero}}
 {{#page.body}}
 <div class="prose">
@@ -52,23 +60,38 @@ replaced under `extra` and `labels` in site.yml. }}
 {{> parts}}
 {{> children}}
 {{> pagination}}
+{{#page.is-home}}
+{{#directory}}
+<p class="actions"><a class="button" href="{{directory.url}}">{{labels.all-locations}}</a></p>
+{{/directory}}
+{{/page.is-home}}
 {{/main}}
 {{/layout}}
 %%% location.mustache
-{{! One place: what it is, how to get there, when it is open. }}
+{{! One location: the first screen answers which, open or not, where, and what to do. Facts come before prose. }}
 {{<layout}}
 {{$main}}
 <article>
-{{> hero}}
-<div class="split">
+<div class="hero">
+<div class="intro">
+<h1>{{page.title}}</h1>
+<p class="facts">{{> open}}{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{/business}}</p>
+{{#place.has-address}}
+<p class="where"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<bdi>{{.}}</bdi> {{/place.address-lines}}</span></p>
+{{/place.has-address}}
+{{> call}}
+{{> tiles}}
+</div>
+{{> picture}}
+</div>
+<div class="cols">
 {{> place}}
-{{#page.body}}
-<div class="prose">
-{{page.body}}
-</div>
-{{/page.body}}
-</div>
+<div class="stack">
+{{> prose}}
 {{> neighbors}}
+</div>
+</div>
+{{> breadcrumbs}}
 </article>
 {{/main}}
 {{/layout}}
@@ -76,11 +99,11 @@ replaced under `extra` and `labels` in site.yml. }}
 {{! Plain text, such as an About page. }}
 {{<layout}}
 {{$main}}
-<article>
+<article class="text">
 <h1>{{page.title}}</h1>
-{{#page.description}}
-<p class="lead">{{page.description}}</p>
-{{/page.description}}
+{{#page.lead}}
+<p class="lead">{{page.lead}}</p>
+{{/page.lead}}
 {{#page.body}}
 <div class="prose">
 {{page.body}}
@@ -89,49 +112,38 @@ replaced under `extra` and `labels` in site.yml. }}
 </article>
 {{/main}}
 {{/layout}}
-%%% partials/actions.mustache
-{{! The first action stands out. The App Store link serves those whose device shows no App Clip. }}
-<div class="actions">
-{{#clip.card-page}}
-<a class="button" href="{{clip.card-page.url}}">{{#page.extra.labels.open}}{{.}}{{/page.extra.labels.open}}{{^page.extra.labels.open}}{{clip.action-label}} the App Clip{{/page.extra.labels.open}}</a>
-{{/clip.card-page}}
-{{#place.map-url}}
-<a class="button" href="{{place.map-url}}">{{#page.extra.labels.directions}}{{.}}{{/page.extra.labels.directions}}{{^page.extra.labels.directions}}Directions{{/page.extra.labels.directions}}</a>
-{{/place.map-url}}
-{{#place.phone-url}}
-<a class="button" href="{{place.phone-url}}">{{#page.extra.labels.call}}{{.}}{{/page.extra.labels.call}}{{^page.extra.labels.call}}Call{{/page.extra.labels.call}}</a>
-{{/place.phone-url}}
-{{#clip.store-url}}
-<a class="button" href="{{clip.store-url}}">{{#page.extra.labels.app}}{{.}}{{/page.extra.labels.app}}{{^page.extra.labels.app}}Get the app{{/page.extra.labels.app}}</a>
-{{/clip.store-url}}
-</div>
 %%% partials/breadcrumbs.mustache
-{{! The way back up, with the name of the site first, and the other languages of the page. }}
-<header class="bar">
-<nav aria-label="{{#page.extra.labels.breadcrumbs}}{{.}}{{/page.extra.labels.breadcrumbs}}{{^page.extra.labels.breadcrumbs}}Breadcrumb{{/page.extra.labels.breadcrumbs}}">
+{{! The way back up. On the page of a location, it stands at the end. }}
+<nav class="crumbs" aria-label="{{labels.breadcrumbs}}">
 <ol>
 {{#breadcrumbs}}
 <li><a href="{{url}}"><bdi>{{title}}</bdi></a></li>
 {{/breadcrumbs}}
-{{^breadcrumbs}}
-<li><a href="{{site.home}}"><bdi>{{site.name}}</bdi></a></li>
-{{/breadcrumbs}}
 </ol>
 </nav>
-{{> languages}}
-</header>
+%%% partials/call.mustache
+{{! What the App Clip does, as the first button. A link to the page itself would do nothing in Safari, so this is the link
+that Apple hosts for the App Clip. A wide screen with a mouse shows the code in its place, and Android its own store. }}
+{{#clip}}
+{{site.device-script}}
+<a class="call" href="{{clip.link}}"><span><b>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}}</b> <small>{{labels.call-hint}}</small></span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M13 6l6 6-6 6"/></svg></a>
+<div class="scan">
+{{clip.code}}
+<p><b>{{labels.scan}}</b> <span>{{#clip.call}}<bdi>{{.}}</bdi>{{/clip.call}}{{^clip.call}}{{labels.open}}{{/clip.call}} – {{labels.call-hint}}</span></p>
+</div>
+{{/clip}}
 %%% partials/children.mustache
-{{! A long list is quick to scan: names and towns, no pictures. What has no picture is set as a row, see the style.
+{{! Entries with pictures are cards; a long list is quick to scan: names and towns, no pictures.
 `count` guards the inner list: without it, a location would look for `children` further out. }}
-<ul class="cards{{#page.is-home}} large{{/page.is-home}}">
+<ul class="{{#pagination}}rows long{{/pagination}}{{^pagination}}cards{{/pagination}}">
 {{#children}}
 <li>
 {{^pagination}}
 {{#image-url}}
 {{#image-srcset}}
 <picture>
-<source type="image/webp" srcset="{{image-webp-srcset}}" sizes="(min-width:46rem) 36rem,100vw">
-<img src="{{image-url}}" srcset="{{image-srcset}}" sizes="(min-width:46rem) 36rem,100vw" alt="" width="600" height="400" loading="lazy" decoding="async">
+<source type="image/webp" srcset="{{image-webp-srcset}}" sizes="(min-width:40rem) 24rem,100vw">
+<img src="{{image-url}}" srcset="{{image-srcset}}" sizes="(min-width:40rem) 24rem,100vw" alt="" width="600" height="400" loading="lazy" decoding="async">
 </picture>
 {{/image-srcset}}
 {{^image-srcset}}
@@ -139,6 +151,7 @@ replaced under `extra` and `labels` in site.yml. }}
 {{/image-srcset}}
 {{/image-url}}
 {{/pagination}}
+<div>
 <h2><a href="{{url}}"><bdi>{{title}}</bdi></a></h2>
 {{#locality}}
 <p class="town"><bdi>{{locality}}</bdi></p>
@@ -153,12 +166,12 @@ replaced under `extra` and `labels` in site.yml. }}
 {{/only-location}}
 {{^only-location}}
 {{#location-count}}
-<p class="town">{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{location-count}}</p>
+<p class="town">{{labels.locations}}: {{location-count}}</p>
 {{/location-count}}
 {{/only-location}}
 {{#count}}
 {{^children}}
-<p>{{#page.extra.labels.locations}}{{.}}{{/page.extra.labels.locations}}{{^page.extra.labels.locations}}Locations{{/page.extra.labels.locations}}: {{count}}</p>
+<p class="town">{{labels.locations}}: {{count}}</p>
 {{/children}}
 <ul>
 {{#children}}
@@ -166,17 +179,23 @@ replaced under `extra` and `labels` in site.yml. }}
 {{/children}}
 </ul>
 {{/count}}
+</div>
 </li>
 {{/children}}
 </ul>
 %%% partials/footer.mustache
 {{! The links stand under `extra` in site.yml. Absolute URLs work on every domain. On paper, the address of the page takes their place. }}
 <footer class="foot">
+<div class="wrap">
 <a href="{{site.url}}">{{site.name}}</a>
+{{#directory}}
+<a href="{{directory.url}}">{{labels.all-locations}}</a>
+{{/directory}}
 {{#site.extra.links}}
 <a href="{{url}}">{{title}}</a>
 {{/site.extra.links}}
 <p class="printed">{{site.name}}, <bdi>{{page.url}}</bdi></p>
+</div>
 </footer>
 %%% partials/head.mustache
 {{! `head.tags` holds everything that Safari, Messages and search engines read. Keep it first. }}
@@ -185,22 +204,34 @@ replaced under `extra` and `labels` in site.yml. }}
 <style>
 {{> style}}
 </style>
+%%% partials/header.mustache
+{{! Whose site it is, the way to every location, and the other languages of the page. }}
+<header class="top">
+<div class="wrap">
+<a class="brand" href="{{site.home}}">{{> logo}}</a>
+{{#directory}}
+<nav aria-label="{{labels.main}}"><a class="find" href="{{directory.url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><span>{{labels.find}}</span></a></nav>
+{{/directory}}
+{{> languages}}
+</div>
+</header>
 %%% partials/hero.mustache
-{{! Words come before the picture: an App Clip card covers the lower half of a phone, and repeats the picture. }}
+{{! The first screen of a business or a home page: words, the call, and the picture. }}
 <div class="hero">
-<div>
+<div class="intro">
 <h1>{{page.title}}</h1>
-{{#page.description}}
-<p class="lead">{{page.description}}</p>
-{{/page.description}}
-{{> actions}}
+{{#page.lead}}
+<p class="lead">{{page.lead}}</p>
+{{/page.lead}}
+{{> call}}
+{{> stores}}
 </div>
 {{> picture}}
 </div>
 %%% partials/hours.mustache
 {{! With a script, the row of today is marked; the page works without, and `today-script: false` in site.yml leaves it out. }}
-<section class="hours">
-<h2 id="hours">{{#page.extra.labels.hours}}{{.}}{{/page.extra.labels.hours}}{{^page.extra.labels.hours}}Opening hours{{/page.extra.labels.hours}}</h2>
+<section class="card hours">
+<h2 id="hours">{{labels.hours}}</h2>
 <table aria-labelledby="hours">
 {{#place.hours}}
 <tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td><bdi>{{times}}</bdi></td></tr>
@@ -211,7 +242,7 @@ replaced under `extra` and `labels` in site.yml. }}
 %%% partials/languages.mustache
 {{! The page in its languages, each named in its own. }}
 {{#languages}}
-<nav aria-label="{{#page.extra.labels.languages}}{{.}}{{/page.extra.labels.languages}}{{^page.extra.labels.languages}}Languages{{/page.extra.labels.languages}}">
+<nav class="languages" aria-label="{{labels.languages}}">
 <ul>
 {{#languages.all}}
 <li><a href="{{url}}" lang="{{tag}}" hreflang="{{tag}}"{{#is-current}} aria-current="page"{{/is-current}}><bdi>{{name}}</bdi></a></li>
@@ -220,53 +251,63 @@ replaced under `extra` and `labels` in site.yml. }}
 </nav>
 {{/languages}}
 %%% partials/layout.mustache
-{{! The frame of every page; a template fills `main`. Words of the theme can be replaced page by page under `extra`
-and `labels` in the front matter, as a page in another language needs; for a whole site, change them here. }}
+{{! The frame of every page; a template fills `main`. `labels` has the words of the theme in the language of the page. Other
+words go under `words` in site.yml, or for one page under `extra` and `labels` in its front matter. }}
 <!DOCTYPE html>
 <html lang="{{page.language}}" dir="{{page.direction}}">
 <head>
 {{> head}}
 </head>
 <body{{#clip.shows-card}} class="has-card"{{/clip.shows-card}}>
-<a class="skip" href="#main">{{#page.extra.labels.skip}}{{.}}{{/page.extra.labels.skip}}{{^page.extra.labels.skip}}Skip to content{{/page.extra.labels.skip}}</a>
-{{> breadcrumbs}}
-<main id="main">
+<a class="skip" href="#main">{{labels.skip}}</a>
+{{> header}}
+<main id="main" class="wrap">
 {{$main}}
 {{/main}}
 </main>
 {{> footer}}
 </body>
 </html>
+%%% partials/logo.mustache
+{{! The logo of `looks`, or the name of the site. }}
+{{#site.looks.logo-url}}
+<picture>{{#site.looks.logo-dark-url}}<source media="(prefers-color-scheme:dark)" srcset="{{site.looks.logo-dark-url}}">{{/site.looks.logo-dark-url}}<img class="logo" src="{{site.looks.logo-url}}" alt="{{site.name}}"></picture>
+{{/site.looks.logo-url}}
+{{^site.looks.logo-url}}
+<bdi>{{site.name}}</bdi>
+{{/site.looks.logo-url}}
 %%% partials/neighbors.mustache
 {{! The nearest other locations, where site.yml asks for them. }}
 {{#neighbors}}
-<section class="near">
-<h2>{{#page.extra.labels.nearby}}{{.}}{{/page.extra.labels.nearby}}{{^page.extra.labels.nearby}}Nearby{{/page.extra.labels.nearby}}</h2>
-<ul>
+<section class="card">
+<h2>{{labels.nearby}}</h2>
+<ul class="rows">
 {{#neighbors.all}}
-<li><a href="{{url}}"><bdi>{{title}}</bdi> <span>{{#locality}}<bdi>{{locality}}</bdi>, {{/locality}}<bdi>{{distance}}</bdi></span></a></li>
+<li><a href="{{url}}"><b><bdi>{{title}}</bdi></b> <span class="far"><bdi>{{distance}}</bdi></span> <span class="more">{{#business}}<bdi>{{business}}</bdi>{{#locality}} · {{/locality}}{{/business}}{{#locality}}<bdi>{{locality}}</bdi>{{/locality}}</span></a></li>
 {{/neighbors.all}}
 </ul>
 </section>
 {{/neighbors}}
+%%% partials/open.mustache
+{{! Whether the location is open now. }}
 %%% partials/pagination.mustache
 {{! Below a long list: on and back. }}
 {{#pagination}}
 <div class="actions">
 {{#pagination.next-url}}
-<a class="button" href="{{pagination.next-url}}" rel="next">{{#page.extra.labels.next}}{{.}}{{/page.extra.labels.next}}{{^page.extra.labels.next}}Next{{/page.extra.labels.next}}</a>
+<a class="button" href="{{pagination.next-url}}" rel="next">{{labels.next}}</a>
 {{/pagination.next-url}}
 {{#pagination.previous-url}}
-<a class="button" href="{{pagination.previous-url}}" rel="prev">{{#page.extra.labels.previous}}{{.}}{{/page.extra.labels.previous}}{{^page.extra.labels.previous}}Previous{{/page.extra.labels.previous}}</a>
+<a class="button" href="{{pagination.previous-url}}" rel="prev">{{labels.previous}}</a>
 {{/pagination.previous-url}}
 </div>
 {{/pagination}}
 %%% partials/parts.mustache
 {{! Above a long list: all its parts, each by its first entry, as in the margin of a telephone book. }}
 {{#pagination}}
-<nav class="parts" aria-label="{{#page.extra.labels.pages}}{{.}}{{/page.extra.labels.pages}}{{^page.extra.labels.pages}}Pages{{/page.extra.labels.pages}}">
+<nav class="parts" aria-label="{{labels.pages}}">
 <details>
-<summary class="button">{{#page.extra.labels.jump}}{{.}}{{/page.extra.labels.jump}}{{^page.extra.labels.jump}}Jump to{{/page.extra.labels.jump}} <span>{{pagination.number}} / {{pagination.total}}</span></summary>
+<summary class="button">{{labels.jump}} <span>{{pagination.number}} / {{pagination.total}}</span></summary>
 <ol>
 {{#pagination.parts}}
 <li><a href="{{url}}"{{#is-current}} aria-current="page"{{/is-current}}><bdi>{{first}}</bdi></a></li>
@@ -277,193 +318,357 @@ and `labels` in the front matter, as a page in another language needs; for a who
 {{/pagination}}
 %%% partials/picture.mustache
 {{#page.image}}
+<div class="pic">
 {{#page.image.srcset}}
 <picture>
-<source type="image/webp" srcset="{{page.image.webp-srcset}}" sizes="(min-width:76rem) 36rem,(min-width:52rem) 50vw,100vw">
-<img src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:76rem) 36rem,(min-width:52rem) 50vw,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
+<source type="image/webp" srcset="{{page.image.webp-srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw">
+<img src="{{page.image.url}}" srcset="{{page.image.srcset}}" sizes="(min-width:74rem) 35rem,(min-width:54rem) 48vw,100vw" alt="{{page.image.alt}}" width="{{page.image.width}}" height="{{page.image.height}}">
 </picture>
 {{/page.image.srcset}}
 {{^page.image.srcset}}
 <img src="{{page.image.url}}" alt="{{page.image.alt}}"{{#page.image.width}} width="{{page.image.width}}" height="{{page.image.height}}"{{/page.image.width}}>
 {{/page.image.srcset}}
+</div>
 {{/page.image}}
 %%% partials/place.mustache
+{{! The facts: before the text on a phone, in view beside it on a wide screen. }}
 {{#place}}
-<div class="place">
-{{#place.locality}}
-<section>
-<h2>{{#page.extra.labels.address}}{{.}}{{/page.extra.labels.address}}{{^page.extra.labels.address}}Address{{/page.extra.labels.address}}</h2>
-<address>
-{{#place.address-lines}}
-<span>{{.}}</span>
-{{/place.address-lines}}
-</address>
-</section>
-{{/place.locality}}
+<div class="side">
 {{#place.has-hours}}
 {{> hours}}
 {{/place.has-hours}}
+{{#place.has-address}}
+<section class="card">
+<h2>{{labels.address}}</h2>
+<address>
+{{#place.address-lines}}
+<span><bdi>{{.}}</bdi></span>
+{{/place.address-lines}}
+</address>
 {{#place.phone}}
-<section>
-<h2>{{#page.extra.labels.phone}}{{.}}{{/page.extra.labels.phone}}{{^page.extra.labels.phone}}Phone{{/page.extra.labels.phone}}</h2>
+<p><a href="{{place.phone-url}}" aria-label="{{labels.phone}}: {{place.phone}}"><bdi>{{place.phone}}</bdi></a></p>
+{{/place.phone}}
+<p class="maps"><a class="ios" href="{{place.map-url}}">{{labels.map}}</a> <a href="{{place.google-map-url}}">{{labels.google-map}}</a></p>
+</section>
+{{/place.has-address}}
+{{^place.has-address}}
+{{#place.phone}}
+<section class="card">
+<h2>{{labels.phone}}</h2>
 <p><a href="{{place.phone-url}}"><bdi>{{place.phone}}</bdi></a></p>
 </section>
 {{/place.phone}}
+{{/place.has-address}}
 </div>
 {{/place}}
+%%% partials/prose.mustache
+{{#page.body}}
+<div class="prose">
+{{#page.is-location}}
+{{#page.lead}}
+<p class="lead">{{page.lead}}</p>
+{{/page.lead}}
+{{/page.is-location}}
+{{page.body}}
+</div>
+{{/page.body}}
+{{^page.body}}
+{{#page.is-location}}
+{{#page.lead}}
+<div class="prose"><p class="lead">{{page.lead}}</p></div>
+{{/page.lead}}
+{{/page.is-location}}
+{{/page.body}}
+%%% partials/stores.mustache
+{{! The full app, for devices without App Clips. Without a script, both stores show. }}
+{{#clip}}
+<div class="stores">
+{{#clip.store-url}}
+<a class="ios" href="{{clip.store-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4v11M7 10l5 5 5-5M5 20h14"/></svg>{{labels.app}}</a>
+{{/clip.store-url}}
+{{#clip.play-url}}
+<a class="android" href="{{clip.play-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4v16l13-8z"/></svg>Google Play</a>
+{{/clip.play-url}}
+</div>
+{{/clip}}
 %%% partials/style.mustache
 {{! Inlined into each page, so that the first response paints it. }}
 {{> tokens}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 var(--font);overflow-wrap:break-word}
+body{margin:0;min-block-size:100svh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:1.0625rem/1.55 var(--font);overflow-wrap:break-word}
 h1,h2,h3,p,ul,ol,address{margin:0;padding:0}
-h1{font-size:clamp(2.125rem,1.5rem + 3vw,3.5rem);font-weight:700;line-height:1.06;letter-spacing:-.025em;text-wrap:balance;overflow-wrap:anywhere}
-h2{font-size:1.25rem;font-weight:650;line-height:1.3;letter-spacing:-.01em}
-[dir=rtl] :is(h1,h2){letter-spacing:0}
+ul,ol{list-style:none}
+h1,h2,h3{font-family:var(--display);line-height:1.15;text-wrap:balance}
+h1{font-size:clamp(1.875rem,1.25rem + 2.7vw,3.25rem);font-weight:700;line-height:1.08;letter-spacing:-.02em;overflow-wrap:anywhere;hyphens:auto}
+h2{font-size:1.1875rem;font-weight:650;letter-spacing:-.01em}
+:is([dir=rtl],:lang(ja),:lang(zh),:lang(ko)) :is(h1,h2){letter-spacing:0}
+:is(:lang(ja),:lang(zh)) :is(h1,h2,h3){word-break:auto-phrase}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:.3rem}
-img{display:block;max-inline-size:100%;block-size:auto;border-radius:var(--round);background:var(--panel)}
+img{display:block;max-inline-size:100%;block-size:auto;background:var(--line)}
 picture{display:block}
 address{font-style:normal}
-.skip{position:absolute;z-index:2;inset-block-start:.5rem;inset-inline-start:1rem;padding:.65rem 1.25rem;border-radius:var(--pill);background:var(--ink);color:var(--paper)}
+b{font-weight:650}
+.icon{inline-size:1.25rem;block-size:1.25rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
+.skip{position:absolute;z-index:2;inset-block-start:.5rem;inset-inline-start:1rem;padding:.65rem 1.25rem;border-radius:var(--pill);background:var(--ink);color:var(--ground)}
 .skip:not(:focus){clip-path:inset(50%);pointer-events:none}
-.bar,main,.foot{padding-inline:var(--edge)}
-.bar{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 2rem;padding-block:.5rem}
-.bar :is(ol,ul){display:flex;flex-wrap:wrap;list-style:none}
-.bar ul{gap:0 1.5rem}
-.bar a{display:inline-block;min-inline-size:1.5rem;padding-block:.6rem;text-decoration:none}
-.bar ul a{min-inline-size:2.75rem;color:var(--soft)}
-.bar ol li:first-child,.bar ul [aria-current]{color:var(--ink);font-weight:650}
-.bar ol li+li{color:var(--soft)}
-.bar ol li:not(:last-child)::after{content:"/";padding-inline:.6rem;color:var(--soft);font-weight:400}
-main{flex:1;padding-block:1.5rem 4rem}
-.hero{display:grid;gap:2rem}
-.hero img{inline-size:100%}
-.lead{margin-block-start:1rem;max-inline-size:36rem;color:var(--soft);font-size:clamp(1.125rem,1rem + .6vw,1.375rem);line-height:1.45;text-wrap:pretty}
+.wrap{padding-inline:var(--edge)}
+main{flex:1;padding-block-end:3.5rem}
+.top{background:var(--paper);border-block-end:1px solid var(--line)}
+.top>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 1.25rem;min-block-size:3.5rem}
+.top a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;min-inline-size:2.75rem;text-decoration:none}
+.top .brand{margin-inline-end:auto;font-weight:700;letter-spacing:-.01em}
+.logo{inline-size:auto;block-size:2rem;max-inline-size:12rem;object-fit:contain;object-position:0;background:none}
+.languages ul{display:flex;flex-wrap:wrap;gap:0 1rem}
+.languages a{color:var(--soft);font-size:.9375rem}
+.languages [aria-current]{color:var(--ink);font-weight:650}
+.top a:hover,.crumbs a:hover,.foot a:hover,.parts a:hover{text-decoration:underline}
+.hero{display:grid;gap:1.25rem;padding-block-end:1.5rem}
+.pic{order:-1;overflow:hidden;aspect-ratio:5/2;margin-inline:calc(0px - var(--edge));background:var(--line)}
+.pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
+.hero:not(:has(.pic)){margin-inline:calc(0px - var(--edge));padding:1.75rem var(--edge) 2rem;margin-block-end:1.5rem;background:color-mix(in srgb,var(--fill) 9%,var(--paper));border-block-end:1px solid var(--line)}
+.facts{display:flex;flex-wrap:wrap;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}
+.facts:empty{display:none}
+.facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-weight:600;text-decoration:none}
+.facts a:hover{text-decoration:underline}
+.state{display:inline-flex;align-items:center;gap:.5rem;color:var(--closed);font-weight:650}
+.state::before{content:"";inline-size:.55rem;block-size:.55rem;border-radius:50%;background:currentColor}
+.state[data-state=open]{color:var(--open)}
+.state[hidden]{display:none}
+.where{display:flex;gap:.5rem;margin-block-start:.5rem}
+.where .icon{margin-block-start:.2em;color:var(--accent)}
+.where bdi:not(:last-child)::after{content:","}
+:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
+.lead{margin-block-start:.75rem;max-inline-size:38rem;color:var(--soft);font-size:clamp(1.0625rem,1rem + .45vw,1.25rem);line-height:1.5;text-wrap:pretty}
 .lead strong{color:var(--ink)}
-.actions{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-start:1.75rem}
-.button{display:inline-flex;align-items:center;min-block-size:3rem;padding:.5rem 1.2rem;border:1px solid transparent;border-radius:var(--pill);background:var(--panel);font-weight:600;line-height:1.25;text-decoration:none}
-.actions .button:first-child{background:var(--ink);color:var(--paper)}
-.button:focus-visible{border-radius:var(--pill)}
-.big{min-block-size:3.75rem;padding-inline:2.25rem;font-size:1.1875rem}
-.back{display:inline-block;margin-block-start:1rem;padding-block:.65rem}
-.split{display:flex;flex-wrap:wrap;gap:2.5rem 4rem;margin-block-start:2.5rem}
-.place{flex:1 1 22rem;min-inline-size:0;max-inline-size:46rem;align-self:start;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:2rem;padding:clamp(1.5rem,4vw,2rem);border-radius:var(--round);background:var(--panel)}
-.place h2,.cards p{color:var(--soft)}
-.place h2{margin-block-end:.35rem;font-size:.9375rem;letter-spacing:0}
-.place span{display:block}
-.place p a{display:inline-block;padding-block:.6rem;margin-block:-.6rem}
+.call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.75rem;margin-block-start:1.1rem;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-decoration:none}
+.call b{display:block;font-size:1.125rem}
+.call small{font-size:.875rem}
+[dir=rtl] .call .icon{scale:-1 1}
+.call:focus-visible,.tiles a:focus-visible,.button:focus-visible{border-radius:var(--pill)}
+.scan{display:none}
+.tiles{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-start:.6rem}
+.tiles:not(:has(a)){display:none}
+.tiles a{flex:1 1 5.5rem;min-inline-size:min-content;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.35rem;min-block-size:4rem;padding:.6rem .5rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);font-size:.9375rem;font-weight:600;line-height:1.25;text-align:center;text-decoration:none}
+.tiles .icon{color:var(--accent)}
+.tiles a:hover{border-color:var(--accent)}
+.stores{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin-block-start:.6rem}
+.stores:not(:has(a)){display:none}
+.stores a{display:inline-flex;align-items:center;gap:.5rem;min-block-size:2.75rem;font-size:.9375rem;font-weight:600;text-decoration:none}
+.stores a:hover{text-decoration:underline}
+.stores .icon{color:var(--accent)}
+[data-device=android] :is(.call,.ios){display:none}
+@supports (-webkit-touch-callout:none){.android{display:none!important}}
+.cols{display:grid;gap:1.25rem}
+.side,.stack{display:grid;gap:1.25rem;align-content:start;min-inline-size:0}
+.card{min-inline-size:0;padding:1.25rem 1.375rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
+.card>h2{margin-block-end:.6rem}
+address span{display:block}
+.card p:last-child{margin-block-end:-.6rem}
+.card p a{display:inline-block;min-inline-size:2.75rem;padding-block:.6rem;color:var(--accent)}
+.maps{display:flex;flex-wrap:wrap;gap:0 1.25rem}
 table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
-th,td{padding:.35rem 0;text-align:start;vertical-align:top;font-weight:400}
+th,td{padding:.4rem 0;text-align:start;vertical-align:top;font-weight:400}
 th{padding-inline-end:1rem}
-td{text-align:end;white-space:nowrap}
-tr+tr>*{border-block-start:1px solid var(--line)}
-@media screen{
-tr[aria-current]>*{font-weight:650}
-tr[aria-current]>th{position:relative}
-tr[aria-current]>th::before{content:"";position:absolute;inset-block-start:.95em;inset-inline-start:-.9em;inline-size:.45em;block-size:.45em;border-radius:50%;background:var(--accent)}
-}
-.prose{flex:2 1 24rem;max-inline-size:40rem;margin-block-start:2rem}
-.split .prose{margin:0}
+td{text-align:end}
+td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
+.hours>*+*{margin-block-start:.75rem}
+.hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
+.hours small{display:block;color:var(--soft)}
+.hours table{inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
+.hours th{padding-inline-start:.625rem;border-start-start-radius:.5rem;border-end-start-radius:.5rem}
+.hours td{padding-inline-end:.625rem;border-start-end-radius:.5rem;border-end-end-radius:.5rem}
+@media screen{tr[aria-current]>*{background:color-mix(in srgb,var(--fill) 9%,var(--paper));font-weight:650}}
+.prose{max-inline-size:42rem}
 .prose>*{margin-block:0 1.1em}
+.prose>:last-child{margin-block-end:0}
+.prose .where bdi:not(:last-child)::after{content:","}
+:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
+.lead{color:var(--ink)}
 .prose h2,.prose h3{margin-block:2em .5em}
 .prose>:first-child{margin-block-start:0}
 .prose a{color:var(--accent)}
-.prose :is(ul,ol){padding-inline-start:1.3em}
+.prose ul{padding-inline-start:1.3em;list-style:disc}
+.prose ol{padding-inline-start:1.5em;list-style:decimal}
+.prose img{border-radius:var(--round)}
 .prose img:not([width]){inline-size:100%;aspect-ratio:3/2;object-fit:contain}
 .prose pre{overflow:auto}
 .prose blockquote{margin-inline:0;padding-inline-start:1.25rem;border-inline-start:3px solid var(--line)}
-.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:0 3rem;margin-block-start:2rem;list-style:none}
-.cards>li{position:relative;display:grid;grid-template-columns:1fr auto;gap:.1rem 1.5rem;align-content:start;align-items:baseline;padding-block:.7rem;border-block-start:1px solid var(--line)}
-.cards>li>p{grid-column:1/-1}
-.cards>li>.town{grid-column:2;max-inline-size:9rem;text-align:end}
-.cards h2{font-size:1.0625rem;font-weight:500;letter-spacing:0}
-.cards>li:has(>p:not(.town)) h2{font-weight:650}
-.cards h2 a{text-decoration:none}
-.cards h2 a::after{content:"";position:absolute;inset:0}
-.cards h2 a:hover,.cards ul a:hover>bdi,.near a:hover>bdi,:is(.bar,.foot,.parts) a:hover{text-decoration:underline}
-.cards:has(>li>:is(img,picture,ul)){grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:3rem 2rem;margin-block-start:3rem}
-.cards.large:has(>li>:is(img,picture,ul)){grid-template-columns:repeat(auto-fill,minmax(max(min(100%,20rem),40%),1fr))}
-.cards:where(:has(>li>:is(img,picture,ul)))>li{display:block;padding-block:1.25rem 0}
-.cards:has(>li>:is(img,picture,ul)) h2{font-size:1.25rem;font-weight:650}
-.cards:has(>li>:is(img,picture,ul)) .town{max-inline-size:none;text-align:start}
-.cards>li:has(>img,>picture){border:0;padding:0}
-.cards img{inline-size:100%;aspect-ratio:3/2;object-fit:cover;margin-block-end:1.1rem}
-.near{max-inline-size:46rem;margin-block-start:3rem}
-:is(.cards,.near) ul{position:relative;margin-block-start:.75rem;list-style:none}
-.cards ul a,.near a{display:flex;justify-content:space-between;gap:1.5rem;padding-block:.55rem;border-block-start:1px solid var(--line);text-decoration:none}
-.cards ul span,.near span{flex:none;max-inline-size:45%;color:var(--soft);text-align:end}
-.cards+.actions,.parts{margin-block-start:2.5rem}
+.text{inline-size:100%;max-inline-size:42rem;margin-inline:auto;padding-block-start:clamp(1.5rem,5vw,3.5rem)}
+.text .prose{margin-block-start:1.75rem}
+.hero+.prose{margin-block-end:1rem}
+.rows{margin:0 -1.375rem -1.25rem}
+.rows a{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;padding:.8rem 1.375rem;border-block-start:1px solid var(--line);text-decoration:none}
+.rows a:hover b,.rows a:hover bdi{text-decoration:underline}
+.far{color:var(--soft);font-variant-numeric:tabular-nums;white-space:nowrap}
+.more{grid-column:1/-1;color:var(--soft);font-size:.9375rem}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:1.25rem;margin-block-start:1.5rem}
+.cards>li{position:relative;display:flex;flex-direction:column;overflow:hidden;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
+.cards>li>div{padding:1rem 1.25rem 1.125rem}
+.cards img{inline-size:100%;aspect-ratio:var(--shape);object-fit:cover}
+.cards:has(>li>:is(img,picture))>li:not(:has(>:is(img,picture)))::before{content:"";aspect-ratio:var(--shape);background:color-mix(in srgb,var(--fill) 22%,var(--paper))}
+.cards p{margin-block-start:.25rem;color:var(--soft)}
+:is(.cards,.long) h2 a{text-decoration:none}
+:is(.cards,.long) h2 a::after{content:"";position:absolute;inset:0}
+:is(.cards,.long) h2 a:hover{text-decoration:underline}
+.cards ul{position:relative;margin:.6rem -1.25rem -1.125rem}
+.cards ul a{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem 1.25rem;border-block-start:1px solid var(--line);text-decoration:none}
+.cards ul a:hover>bdi{text-decoration:underline}
+.cards ul :is(bdi,span){min-inline-size:0;overflow-wrap:anywhere}
+.cards ul span{color:var(--soft)}
+.town{font-size:.9375rem}
+.cards:not(:has(>li>:is(img,picture),>li ul)){display:block;columns:3 17.5rem;column-gap:2.5rem}
+.cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;display:block;break-inside:avoid;overflow:visible;border:0;border-radius:0;background:none;border-block-end:1px solid var(--line)}
+.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.7rem 0}
+.cards:not(:has(>li>:is(img,picture),>li ul)) p:not(.town){grid-column:1/-1}
+.cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.0625rem;font-weight:600;letter-spacing:0}
+:is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}
+.long{columns:3 17.5rem;column-gap:2.5rem;margin:1.5rem 0 0}
+.long .town{max-inline-size:9rem;text-align:end}
+.actions{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-start:1.5rem}
+.button{display:inline-flex;align-items:center;min-block-size:3rem;padding:.5rem 1.25rem;border:1px solid var(--line);border-radius:var(--pill);background:var(--paper);font-weight:600;line-height:1.25;text-decoration:none}
+.actions .button:first-child{border-color:transparent;background:var(--fill);color:var(--on-fill)}
+.button:hover{border-color:var(--accent)}
+.crumbs{padding-block:.5rem;color:var(--soft);font-size:.9375rem}
+.crumbs:has(li:only-child),.crumbs:not(:has(li)){display:none}
+.crumbs ol{display:flex;flex-wrap:wrap}
+.crumbs a{display:inline-block;min-inline-size:1.5rem;padding-block:.7rem;text-decoration:none}
+.crumbs li:not(:last-child)::after{content:"/";padding-inline:.6rem}
+.parts{margin-block-start:1.5rem}
 .parts summary{cursor:pointer;gap:.75rem;list-style:none}
 .parts summary::-webkit-details-marker{display:none}
-.parts summary::after{content:"";inline-size:.5rem;block-size:.5rem;border:solid;border-width:0 2px 2px 0;rotate:45deg;translate:0 -.15rem}
-.parts [open] summary::after{rotate:225deg;translate:0 .1rem}
 .parts span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}
-.parts ol{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 2rem;margin-block-start:1rem;list-style:none}
-.parts a{display:block;overflow:hidden;padding-block:.55rem;border-block-start:1px solid var(--line);text-decoration:none;text-overflow:ellipsis;white-space:nowrap}
+.parts ol{columns:3 14rem;column-gap:2rem;margin-block-start:1rem}
+.parts a{display:block;overflow:hidden;padding-block:.6rem;border-block-end:1px solid var(--line);text-decoration:none;text-overflow:ellipsis;white-space:nowrap}
 .parts [aria-current]{font-weight:650}
-.foot{display:flex;flex-wrap:wrap;gap:0 1.75rem;padding-block:1.25rem 2rem;border-block-start:1px solid var(--line);color:var(--soft);font-size:.9375rem}
-.foot a{min-inline-size:2.75rem;padding-block:.8rem;text-decoration:none}
+.foot{border-block-start:1px solid var(--line);background:var(--paper);color:var(--soft);font-size:.9375rem}
+.foot>div{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding-block:1rem 1.5rem}
+.foot a{min-inline-size:2.75rem;padding-block:.75rem;text-decoration:none}
 .foot a:first-child{margin-inline-end:auto}
 .printed{display:none}
 @supports (-webkit-touch-callout:none){.has-card .foot{padding-block-end:50vh}}
-@media (max-width:30rem){.has-card h1{font-size:1.75rem}}
-@media (min-width:52rem){
-.hero:has(img){grid-template-columns:1fr 1.1fr;gap:3.5rem;align-items:center}
-.split{margin-block-start:4rem}
+@media (max-width:53.99rem){
+.find span{display:none}
+.find{justify-content:center}
+}
+@media (min-width:54rem){
+.hero:has(.pic){grid-template-columns:1.05fr .95fr;gap:2.5rem;align-items:center;padding-block:2rem 2.5rem}
+.hero:has(.pic) .pic{order:0;aspect-ratio:var(--shape);margin:0;border-radius:calc(var(--round)*1.35)}
+.hero:not(:has(.pic)){margin:1.5rem 0 2rem;padding:2.75rem 2.5rem;border:0;border-radius:calc(var(--round)*1.35)}
+.hero:not(:has(.pic)) .intro{max-inline-size:44rem}
+.cols{grid-template-columns:minmax(0,1fr) 23rem;gap:2.5rem;align-items:start}
+.cols:not(:has(.side):has(.stack>*)){grid-template-columns:minmax(0,1fr)}
+.cols:not(:has(.stack>*)) .side{position:static;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
+.cards:has(>:last-child:nth-child(4n)){grid-template-columns:repeat(4,1fr)}
+.cards:has(>:last-child:nth-child(2)){grid-template-columns:1fr 1fr}
+.side{order:1;position:sticky;inset-block-start:1rem}
+}
+@media (min-width:54rem) and (not (pointer:coarse)){
+.call{display:none}
+.scan{display:flex;gap:1.25rem;align-items:center;max-inline-size:30rem;margin-block-start:1.25rem;padding:1rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper)}
+.scan svg{flex:none;inline-size:7.5rem;block-size:7.5rem;border-radius:.5rem}
+.scan b{display:block;font-size:1.125rem}
+.scan span{color:var(--soft);font-size:.9375rem}
+.tiles,.stores{max-inline-size:30rem}
 }
 @media (prefers-reduced-motion:no-preference){
 @view-transition{navigation:auto}
-.button{transition:filter .2s}
-.button:hover{filter:brightness(.94)}
 }
 @media print{
-:root{color-scheme:light;--paper:#fff;--panel:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000}
-.skip,.bar,.actions,.parts,.back,.near,.foot a,.cards img{display:none}
+:root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
+.skip,.top nav,.call,.scan,.tiles,.stores,.maps,.actions,.parts,.crumbs,.stack>.card,.foot a,.cards img,.icon{display:none}
 body{min-block-size:0;font-size:11pt}
-main{padding-block:0 1.5rem}
-h1{font-size:26pt}
-.hero:has(img){grid-template-columns:1fr 1fr;align-items:start}
-.split{display:block;margin-block-start:1.5rem}
-.place{max-inline-size:none;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));padding:1rem 0;border-block:1px solid var(--line);border-radius:0}
-.split .prose{margin-block-start:1.5rem}
-:is(.place section,tr,.cards>li,.prose img){break-inside:avoid}
+h1{font-size:24pt}
+.hero:has(.pic){grid-template-columns:1fr 1fr;align-items:start}
+.hero:has(.pic) .pic{order:0;aspect-ratio:3/2;margin:0}
+.cols{display:block}
+.side{position:static;display:block}
+.card{margin-block-end:1rem;padding:0;border:0}
+:is(.card,tr,.cards>li,.prose img){break-inside:avoid}
 :is(h1,h2,h3){break-after:avoid}
 .printed{display:block;overflow-wrap:anywhere}
 }
+%%% partials/tiles.mustache
+{{! What people do besides: three equals below the call. }}
+<div class="tiles">
+{{#place.map-url}}
+<a href="{{place.map-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 3 9 9-9 9-9-9zM9 14v-3h5M12 8.500 14.500 11 12 13.500"/></svg>{{labels.directions}}</a>
+{{/place.map-url}}
+{{#place.phone-url}}
+<a href="{{place.phone-url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h3l2 5-2.500 1.500a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"/></svg>{{labels.call}}</a>
+{{/place.phone-url}}
+</div>
+{{> stores}}
 %%% partials/tokens.mustache
 {{! Colors, type and shape: start with `looks` in site.yml, and go on here to make the theme yours. Text needs a contrast of 4.5:1 in both schemes. }}
 :root{
 color-scheme:light dark;
---paper:#fbfaf8;
---panel:#f1eee9;
---line:#dfd9d0;
---ink:#1c1b1a;
---soft:#615b54;
---accent:{{site.looks.accent-light}}{{^site.looks.accent-light}}#a33c13{{/site.looks.accent-light}};
---font:{{site.looks.font}}{{^site.looks.font}}system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif{{/site.looks.font}};
---round:{{site.looks.radius}}{{^site.looks.radius}}1.25rem{{/site.looks.radius}};
---pill:{{site.looks.button-radius}}{{^site.looks.button-radius}}99rem{{/site.looks.button-radius}};
---edge:max(1.25rem,env(safe-area-inset-left),50% - 36rem);
+--ground:#f6f4f0;
+--paper:#ffffff;
+--line:#e2ddd4;
+--ink:#1b1a18;
+--soft:#5d5750;
+--accent:#a33c13;
+--fill:#a33c13;
+--on-fill:#fff;
+--open:#11693f;
+--closed:#a12f1f;
+--font:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;
+--display:var(--font);
+--round:1.25rem;
+--pill:99rem;
+--shape:3/2;
+--edge:max(1.25rem,env(safe-area-inset-left),50% - 35rem);
 }
 @media (prefers-color-scheme:dark){
 :root{
---paper:#141312;
---panel:#211f1d;
---line:#3a3632;
---ink:#f6f3ee;
---soft:#b0a8a0;
---accent:{{site.looks.accent-dark}}{{^site.looks.accent-dark}}#ff9d74{{/site.looks.accent-dark}};
+--ground:#121110;
+--paper:#1d1b1a;
+--line:#38342f;
+--ink:#f5f2ec;
+--soft:#b3aba2;
+--accent:#ff9d74;
+--fill:#ff9d74;
+--on-fill:#000;
+--open:#66cf9a;
+--closed:#ff9e8d;
 }
 }
+{{#site.looks}}
+:root{
+{{#site.looks.background-light}}--ground:{{site.looks.background-light}};--paper:{{site.looks.paper-light}};--line:{{site.looks.line-light}};{{/site.looks.background-light}}
+{{#site.looks.ink-light}}--ink:{{site.looks.ink-light}};--soft:{{site.looks.soft-light}};{{/site.looks.ink-light}}
+{{#site.looks.accent-light}}--accent:{{site.looks.accent-light}};--fill:{{site.looks.fill-light}};--on-fill:{{site.looks.on-fill-light}};{{/site.looks.accent-light}}
+{{#site.looks.font}}--font:{{site.looks.font}};{{/site.looks.font}}
+{{#site.looks.text-font-url}}--font:Brand,{{site.looks.font}}{{^site.looks.font}}system-ui,sans-serif{{/site.looks.font}};{{/site.looks.text-font-url}}
+{{#site.looks.heading-font-url}}--display:Brand Headings,var(--font);{{/site.looks.heading-font-url}}
+{{#site.looks.radius}}--round:{{site.looks.radius}};--pill:{{site.looks.button-radius}};{{/site.looks.radius}}
+{{#site.looks.image-shape}}--shape:{{site.looks.image-shape}};{{/site.looks.image-shape}}
+}
+@media (prefers-color-scheme:dark){
+:root{
+{{#site.looks.background-dark}}--ground:{{site.looks.background-dark}};--paper:{{site.looks.paper-dark}};--line:{{site.looks.line-dark}};{{/site.looks.background-dark}}
+{{#site.looks.ink-dark}}--ink:{{site.looks.ink-dark}};--soft:{{site.looks.soft-dark}};{{/site.looks.ink-dark}}
+{{#site.looks.accent-dark}}--accent:{{site.looks.accent-dark}};--fill:{{site.looks.fill-dark}};--on-fill:{{site.looks.on-fill-dark}};{{/site.looks.accent-dark}}
+}
+}
+{{#site.looks.text-font-url}}
+@font-face{font-family:Brand;src:url("{{site.looks.text-font-url}}") format("woff2");font-weight:100 900;font-display:optional}
+{{/site.looks.text-font-url}}
+{{#site.looks.heading-font-url}}
+@font-face{font-family:Brand Headings;src:url("{{site.looks.heading-font-url}}") format("woff2");font-weight:100 900;font-display:optional}
+{{/site.looks.heading-font-url}}
+{{/site.looks}}
 %%% redirect.mustache
 {{! What a short URL shows where the host cannot redirect; the head takes people on. }}
 {{<layout}}
 {{$main}}
+<article class="text">
 <h1>{{redirect.title}}</h1>
-<p class="lead">{{#page.extra.labels.moved}}{{.}}{{/page.extra.labels.moved}}{{^page.extra.labels.moved}}This page is at{{/page.extra.labels.moved}} <a href="{{redirect.url}}"><bdi>{{redirect.url}}</bdi></a></p>
-<div class="actions"><a class="button" href="{{redirect.url}}">{{#page.extra.labels.continue}}{{.}}{{/page.extra.labels.continue}}{{^page.extra.labels.continue}}Continue{{/page.extra.labels.continue}}</a></div>
+<p class="lead">{{labels.moved}} <a href="{{redirect.url}}"><bdi>{{redirect.url}}</bdi></a></p>
+<div class="actions"><a class="button" href="{{redirect.url}}">{{labels.continue}}</a></div>
+</article>
 {{/main}}
 {{/layout}}
 

@@ -37,7 +37,7 @@ enum StarterTheme: String, CaseIterable {
   /// The background of its pages, which the frame of a browser takes up; light, then dark.
   var paper: (light: String, dark: String) {
     switch self {
-    case .clean: ("#fbfaf8", "#141312")
+    case .clean: ("#ffffff", "#1d1b1a")
     case .bistro: ("#f7f3e8", "#12201b")
     }
   }

@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteContentParsing
+import ClipsiteLocales
 import ClipsiteSiteModel
 
 /// Turns a cell's text into the value of a key, or says why the site would refuse it.
@@ -30,6 +31,7 @@ package struct FieldCheck {
     switch kind {
     case .text(.image): return try image(text)
     case .text(.country): return country(text)
+    case .text(let form) where form.name == "telephone number": return phone(text)
     case .text(let form) where form.range != nil: return number(text, form)
     case .text(let form): return self.text(text, form)
     case .choice(let words): return choice(text, of: words)
@@ -80,6 +82,18 @@ package struct FieldCheck {
   private func number(_ text: String, _ form: TextForm) -> Outcome {
     let spelling = Self.decimal(text)
     return form.mistake(spelling).map { .refused(reason: $0) } ?? .value(.literal(spelling))
+  }
+
+  private func phone(_ text: String) -> Outcome {
+    if PhoneReading(text, in: nil) == .rejected(.spreadsheet) {
+      return .doubtful(
+        .text(String(text.dropLast(2))), reason: "it ended with `.0`, as spreadsheets write numbers")
+    }
+    do {
+      return .value(.text(try PhoneNumber(text).rawValue))
+    } catch {
+      return .refused(reason: error.message)
+    }
   }
 
   /// The items between `|` signs, or between semicolons where there is no such sign.

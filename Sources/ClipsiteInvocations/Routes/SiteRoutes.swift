@@ -22,12 +22,14 @@ package struct SiteRoutes {
     let isNamedLikePath: Bool
     package let coordinates: GeoCoordinates?
 
+    // The same as `Site.routeID`, which default links have.
     /// The identifier in the table and in Swift source.
     package var id: String { folder.isEmpty ? name : "\(folder)/\(name)" }
   }
 
   package let siteName: String
   package let clip: BundleID
+  private let linkParameter: String
   package private(set) var locations: [Location] = []
   private var domains: [(name: AssociatedDomain, tree: RouteTree)]
 
@@ -35,6 +37,7 @@ package struct SiteRoutes {
   package init(_ site: Site) {
     siteName = site.configuration.name
     clip = site.configuration.app.clipBundleID
+    linkParameter = site.configuration.app.linkParameter
     domains = site.domains.map { ($0.name, RouteTree()) }
     for page in site.pages where Self.isListed(page, site) && !page.isVariant { add(page, of: site) }
     for page in site.pages where Self.isListed(page, site) && page.isVariant { add(variant: page, of: site) }
@@ -101,6 +104,7 @@ package struct SiteRoutes {
       json.name("version")
       json.number(1)
       json.member("clip", clip.description)
+      if linkParameter != AppIdentity.locationParameter { json.member("parameter", linkParameter) }
       json.name("folders")
       writeFolders(&json)
       json.name("hosts")

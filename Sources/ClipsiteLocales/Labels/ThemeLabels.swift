@@ -23,8 +23,16 @@ package struct ThemeLabels: Sendable {
   }
 
   /// The names of all labels, sorted.
-  package static var names: [String] {
-    (TableLine("labels", "en")?.fields ?? []).map { String($0.prefix { $0 != "=" }) }
+  package static let names = english(\.name)
+
+  /// The English texts, in the order of the names.
+  package static let english = english(\.text)
+
+  private static func english(_ part: ((name: String, text: String)) -> String) -> [String] {
+    (TableLine("labels", "en")?.fields ?? []).map { field in
+      let name = field.prefix { $0 != "=" }
+      return part((String(name), String(field.dropFirst(name.count + 1))))
+    }
   }
 
   /// The tags of the languages that the themes are translated into, and of regions with some other words.

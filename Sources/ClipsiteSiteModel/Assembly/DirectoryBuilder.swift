@@ -17,23 +17,26 @@ struct DirectoryBuilder {
   /// The rest of the directory.
   private(set) var directory = SiteDirectory()
   private var slugs: [String: Slug] = [:]
+  private let words: PageWords
 
-  init(_ sections: [Section], _ pages: [Page]) {
+  /// - Parameter words: The words of the site in its language.
+  init(_ sections: [Section], _ pages: [Page], naming words: PageWords) {
     self.sections = sections
     self.pages = pages
+    self.words = words
   }
 
   /// Adds the directory's pages; none when there are no locations.
   mutating func build(_ options: DirectoryOptions) {
     let locations = pages.ids.filter { pages[$0].kind == .location && !pages[$0].isVariant }
     guard !locations.isEmpty else { return }
-    add(
-      options.title, at: URLPath.root.appending(options.slug.value), with: locations, parent: SectionID(0),
+    directory.root = add(
+      options.title ?? words.label("directory"), at: URLPath.root.appending(options.slug.value),
+      with: locations, parent: SectionID(0),
       below: .country)
   }
 
   /// Adds a page with the list of what is below it.
-  @discardableResult
   private mutating func add(
     _ title: String, at path: URLPath, with locations: [PageID], parent: SectionID,
     below level: DirectoryLevel?
@@ -89,13 +92,16 @@ struct DirectoryBuilder {
     var parts: [Slug: Part] = [:]
     var rest: [PageID] = []
     for location in locations {
-      guard let (name, key) = pages[location].source.fields.place.flatMap({ level.part(of: $0.address) }),
-        let slug = slug(for: key)
+      guard let address = pages[location].source.fields.place?.address,
+        let key = level.key(of: address), let slug = slug(for: key)
       else {
         rest.append(location)
         continue
       }
-      parts[slug, default: Part(name: name, slug: slug, locations: [])].locations.append(location)
+      // The name is looked up for the first location of a part only.
+      parts[
+        slug, default: Part(name: level.name(of: address, in: words) ?? key, slug: slug, locations: [])
+      ].locations.append(location)
     }
     let sorted = parts.values.sorted { ($0.name.lowercased(), $0.slug) < ($1.name.lowercased(), $1.slug) }
     return (sorted, rest)
@@ -125,7 +131,7 @@ extension SiteAssembler {
   /// Adds the pages of the directory of all locations, behind those of the content.
   mutating func assembleDirectory() -> DirectoryBuilder? {
     guard let options = configuration.options.directory else { return nil }
-    var builder = DirectoryBuilder(sections, pages)
+    var builder = DirectoryBuilder(sections, pages, naming: configuration.words(in: configuration.language))
     builder.build(options)
     (sections, pages) = (builder.sections, builder.pages)
     return builder

@@ -15,7 +15,8 @@ enum ListBuilder {
       }
       guard let parent = sections[section].parent else { continue }
       if let index = sections[section].index {
-        entries[parent.offset].append(index)
+        // The directory is no business: themes link to it elsewhere.
+        if !pages[index].isGenerated { entries[parent.offset].append(index) }
       } else {
         entries[parent.offset] += entries[section]
         entries[section] = []
@@ -30,12 +31,15 @@ enum ListBuilder {
     return Dictionary(uniqueKeysWithValues: zip(listed, lists.joined()))
   }
 
-  /// By title, letter case aside; equal titles in the order of the content. No locale: every machine sorts
+  /// By `order`, then by title, letter case aside; equal titles in the order of the content. No locale: every machine sorts
   /// alike.
   private static func sorted(_ entries: [PageID], _ pages: [Page]) -> [PageID] {
-    entries.map { (key: pages[$0].source.fields.title.lowercased(), page: $0) }
-      .sorted { ($0.key, $0.page) < ($1.key, $1.page) }
-      .map(\.page)
+    entries.map { entry in
+      let fields = pages[entry].source.fields
+      return (order: fields.order ?? Int.max, key: fields.title.lowercased(), page: entry)
+    }
+    .sorted { ($0.order, $0.key, $0.page) < ($1.order, $1.key, $1.page) }
+    .map(\.page)
   }
 }
 
@@ -49,6 +53,7 @@ extension SiteAssembler {
             page === old
               || page.section == old.section && page.kind == old.kind
                 && page.source.fields.title == old.source.fields.title
+                && page.source.fields.order == old.source.fields.order
           }
       } ?? false
     return isSame ? previous?.lists ?? [:] : ListBuilder.lists(of: sections, pages, by: workers)

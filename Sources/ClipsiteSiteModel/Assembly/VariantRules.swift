@@ -62,7 +62,7 @@ extension Location {
     if differs(address.country, original.address.country) { keys.append("country") }
     if differs(coordinates?.latitude, original.coordinates?.latitude) { keys.append("latitude") }
     if differs(coordinates?.longitude, original.coordinates?.longitude) { keys.append("longitude") }
-    if differs(phone, original.phone) { keys.append("phone") }
+    if differs(phone?.rawValue, original.phone?.rawValue) { keys.append("phone") }
     if differs(hours, original.hours) { keys.append("hours") }
     return keys.map { "place.\($0)" }
   }

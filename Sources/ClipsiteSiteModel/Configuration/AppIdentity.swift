@@ -14,6 +14,11 @@ package struct AppIdentity: Hashable, Sendable {
   package let storeID: AppStoreID?
   /// Indicates whether the app detects App Clip Codes in AR. This needs a separate entry in the AASA file.
   package let detectsCodesInAR: Bool
+  /// The name of the parameter of a default App Clip link that tells which location is meant.
+  package let linkParameter: String
+
+  /// The parameter of sites that name none, which `RoutingTable` of `InvocationRouting` also assumes.
+  package static let locationParameter = "location"
 
   /// The app's identifier in AASA files.
   package var appID: AppID { AppID(prefix: prefix, bundleID: bundleID) }
@@ -44,6 +49,7 @@ struct AppReader {
           fix: "add the number from the app's address in the App Store"))
     }
     let detectsCodes = reader.bool(keys.arCodes)?.value ?? false
+    let linkParameter = readLinkParameter()
     if let bundleID, let clipID, !clipID.value.isClip(of: bundleID.value) {
       reader.report(
         Diagnostic(
@@ -55,7 +61,25 @@ struct AppReader {
     guard let prefix, let bundleID, let clipID else { return nil }
     return AppIdentity(
       prefix: prefix.value, bundleID: bundleID.value, clipBundleID: clipID.value, storeID: storeID?.value,
-      detectsCodesInAR: detectsCodes)
+      detectsCodesInAR: detectsCodes, linkParameter: linkParameter)
+  }
+
+  /// The name goes into a query as it is written, and `p` names the App Clip.
+  private mutating func readLinkParameter() -> String {
+    guard let text = reader.text(AppKeys.keys.linkParameter) else { return AppIdentity.locationParameter }
+    let isPlain = text.value.utf8.allSatisfy { byte in
+      let letter = byte | 0x20
+      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_")
+    }
+    if isPlain, !text.value.isEmpty, text.value != "p" { return text.value }
+    reader.report(
+      Diagnostic(
+        .invalidLinkParameter, at: reader.range(text.range),
+        "`\(text.value)` cannot be the parameter that names a location",
+        fix: "use letters, digits, hyphens, and underscores, but not `p`"))
+    return AppIdentity.locationParameter
   }
 
   private mutating func required<Value: Sendable, Rule>(
@@ -95,6 +119,11 @@ final class AppKeys: KeyGroup {
     "ar-codes", .bool,
     about: "whether the app detects App Clip Codes in AR; lists the app under `appclips` also",
     default: "`false`", example: "true")
+  let linkParameter = Key(
+    "link-parameter", .text(TextForm("parameter", pattern: "^[A-Za-z0-9_-]+$")),
+    about: "the name of the parameter that identifies the location in default App Clip links; see [Set your "
+      + "brand](../Guides/SetYourBrand.md#name-the-app-clip-button)",
+    default: "`location`", example: "location", codes: [.invalidLinkParameter])
 }
 
 extension TextForm {
@@ -124,6 +153,16 @@ extension DiagnosticCode {
       """,
     fix: "Copy the bundle ID from Xcode.",
     example: .init(.app, wrong: "bundle-id: com.example.Donuts App", right: "bundle-id: com.example.Donuts"))
+
+  /// The name of the parameter for locations cannot be used in a default App Clip link.
+  package static let invalidLinkParameter = DiagnosticCode(
+    "InvalidLinkParameter", .error,
+    explanation: """
+      `app.link-parameter` names the parameter of default App Clip links that tells your App Clip which
+      location is meant, as in `https://appclip.apple.com/id?p=com.example.Donuts.Clip&location=…`. The name
+      has letters, digits, hyphens, and underscores. It cannot be `p`, because Apple uses `p` for the bundle
+      ID of the App Clip.
+      """)
 
   /// The App Store ID is malformed.
   package static let invalidAppStoreID = DiagnosticCode(

@@ -115,6 +115,11 @@ final class ListKeys: KeyGroup {
 
   let directory = Key(
     "directory", .mapping(DirectoryKeys.keys), about: "the directory of all locations")
+  let titles = Key(
+    "titles", .text,
+    about: "the title of the page of each location, in the template language; see [Set your "
+      + "brand](../Guides/SetYourBrand.md#choose-titles-for-search-engines)",
+    default: "`title` and the name of the site", example: #""{{page.title}}, {{place.locality}}""#)
   let neighbors = Key(
     "neighbors", .bool, about: "whether pages of locations name the nearest locations", default: "`false`",
     example: "true")
@@ -133,6 +138,10 @@ final class HostingKeys: KeyGroup {
     about: "whether providers send security headers; see [Security "
       + "model](../Concepts/SecurityModel.md#security-headers)",
     default: "`true`", example: "false")
+  let policy = Key(
+    "policy", .mapping(PolicyKeys.keys),
+    about: "origins that the security policy of pages also allows; see [Add analytics and "
+      + "consent](../Guides/AddAnalytics.md)")
   let publish = Key(
     "publish", .entries(.mapping(PublishKeys.keys), named: "NAME"),
     about: "the targets to publish to, by name; see [Publish targets](PublishTargets.md)")

@@ -80,6 +80,8 @@ struct ConfigurationReader {
     options.twitterAccount =
       reader.mapping(keys.links.social) { $0.text(SocialKeys.keys.twitter)?.value } ?? nil
     options.publishTargets = PublishReader.read(&reader, keys.hosting.publish)
+    options.policy = reader.mapping(keys.hosting.policy) { PolicySources.read(&$0) } ?? PolicySources()
+    options.titles = reader.text(keys.lists.titles)
     options.directory = reader.mapping(keys.lists.directory) { DirectoryOptions.read(&$0) } ?? nil
     options.showsNeighbors = reader.bool(keys.lists.neighbors)?.value ?? false
     if let pictures = reader.bool(keys.looks.pictures) {
@@ -87,7 +89,7 @@ struct ConfigurationReader {
     }
     options.marksToday = reader.bool(keys.looks.todayScript)?.value ?? true
     options.words = WordTable.read(&reader, keys.site.words)
-    options.extra = reader.templateData(keys.site.extra) ?? .null
+    (options.extra, options.unusualLabels) = reader.extra(keys.site.extra)
     options.limits = reader.mapping(keys.limits) { SizeLimits.read(&$0) } ?? SizeLimits()
     options.providers = ChosenProvider.read(&reader, keys.hosting.hosts)
     options.hasSecurityHeaders = reader.bool(keys.hosting.securityHeaders)?.value ?? true

@@ -65,7 +65,7 @@ package struct HexColor: Hashable, Sendable {
   package var textOnIt: HexColor { contrast(with: .white) >= Self.readableContrast ? .white : .black }
 
   /// - Parameter parts: How much of the other color there is in 255 parts.
-  private func mixed(with other: HexColor, parts: Int) -> HexColor {
+  package func mixed(with other: HexColor, parts: Int) -> HexColor {
     func channel(_ own: UInt8, _ others: UInt8) -> UInt8 {
       UInt8((Int(own) * (255 - parts) + Int(others) * parts + 127) / 255)
     }

@@ -1,5 +1,4 @@
 package import ClipsiteContentParsing
-package import ClipsiteDiagnostics
 
 /// The part of a theme that a brand changes first: the key `looks` of `site.yml`.
 package struct Looks: Sendable {
@@ -42,56 +41,83 @@ package struct Looks: Sendable {
     }
   }
 
+  /// The shape that lists and the first screen cut images to.
+  package enum ImageShape: String, Sendable, CaseIterable {
+    case wide, landscape, square
+
+    /// The shape as CSS writes an aspect ratio.
+    package var ratio: String {
+      switch self {
+      case .wide: "16/9"
+      case .landscape: "3/2"
+      case .square: "1"
+      }
+    }
+  }
+
+  /// The font files of a brand, WOFF2 in the content folder.
+  package struct FontFiles: Sendable {
+    /// The font of text, or `nil` for the families of `font`.
+    package let text: Ranged<String>?
+    /// The font of headings, or `nil` for the font of text.
+    package let headings: Ranged<String>?
+  }
+
+  /// The logo in the header, in the content folder.
+  package struct Logo: Sendable {
+    /// The logo on a light background.
+    package let light: Ranged<String>
+    /// The logo on a dark background, or `nil` for the same one.
+    package let dark: Ranged<String>?
+  }
+
   /// The color of links and buttons, or `nil` for the theme's own.
-  package let accent: AccentColor?
+  package let accent: SchemeColors?
   /// The kind of type, or `nil` for the theme's own.
   package let font: Font?
   /// The roundness of corners, or `nil` for the theme's own.
   package let corners: Corners?
+  /// The background of pages; nil for the theme's own.
+  package let background: SchemeColors?
+  /// The color of text; nil for the theme's own.
+  package let ink: SchemeColors?
+  /// The shape of images; nil for the theme's own.
+  package let imageShape: ImageShape?
+  /// The logo in the header; nil for the name of the site.
+  package let logo: Logo?
+  /// The font files; nil for fonts that devices have.
+  package let fonts: FontFiles?
+  /// The colors on a light screen, and those on a dark one.
+  package let palettes: (light: Palette, dark: Palette)
 
   package static func read(_ reader: inout MappingReader) -> Looks {
-    let accent = reader.mapping(LooksKeys.keys.accent) { AccentColor.read(&$0) } ?? nil
+    let keys = LooksKeys.keys
+    let accent = reader.mapping(keys.accent) { SchemeColors.read(&$0, AccentKeys.keys) } ?? nil
+    let background = reader.mapping(keys.background) { SchemeColors.read(&$0, BackgroundKeys.keys) } ?? nil
+    let ink = reader.mapping(keys.ink) { SchemeColors.read(&$0, InkKeys.keys) } ?? nil
     return Looks(
-      accent: accent, font: reader.choice(LooksKeys.keys.font), corners: reader.choice(LooksKeys.keys.corners)
-    )
-  }
-}
-
-/// The accent color of a site, and what is made of it so that everything can be read: the key `looks.accent`.
-package struct AccentColor: Hashable, Sendable {
-  /// The color as it is configured, for areas on a light background.
-  package let light: HexColor
-  /// The color as it is configured, for areas on a dark background.
-  package let dark: HexColor
-
-  /// The darkest light background that a theme may give to text in the accent color.
-  static let lightPaper = HexColor(red: 0xEB, green: 0xE6, blue: 0xDC)
-  /// The lightest dark background that a theme may give to it.
-  static let darkPaper = HexColor(red: 0x2B, green: 0x28, blue: 0x25)
-
-  /// The color for text on a light background: darkened where it could not be read.
-  package var lightText: HexColor { light.readable(on: Self.lightPaper) }
-  /// The color for text on a dark background: lightened where it could not be read.
-  package var darkText: HexColor { dark.readable(on: Self.darkPaper) }
-
-  /// Decodes the mapping; one color serves for both when only one is given.
-  static func read(_ reader: inout MappingReader) -> AccentColor? {
-    let keys = AccentKeys.keys
-    let (light, dark) = (color(keys.light, &reader), color(keys.dark, &reader))
-    return (light ?? dark).map { AccentColor(light: light ?? $0, dark: dark ?? $0) }
+      accent: accent, font: reader.choice(keys.font), corners: reader.choice(keys.corners),
+      background: background, ink: ink, imageShape: reader.choice(keys.imageShape), logo: readLogo(&reader),
+      fonts: reader.mapping(keys.fonts) { fonts in
+        FontFiles(
+          text: fonts.text(FontKeys.keys.text), headings: fonts.text(FontKeys.keys.headings))
+      },
+      palettes: (
+        Palette(accent: accent?.light, background: background?.light, ink: ink?.light, isDark: false),
+        Palette(accent: accent?.dark, background: background?.dark, ink: ink?.dark, isDark: true)
+      ))
   }
 
-  /// Colors go into style sheets, so they are hexadecimal.
-  private static func color(_ key: Key, _ reader: inout MappingReader) -> HexColor? {
-    guard let text = reader.text(key) else { return nil }
-    let color = HexColor(text.value)
-    if color == nil {
-      reader.report(
-        Diagnostic(
-          .invalidColor, at: reader.range(text.range), "`\(text.value)` is no color in hexadecimal",
-          fix: "write it as in \"#a33c13\""))
-    }
-    return color
+  private static func readLogo(_ reader: inout MappingReader) -> Logo? {
+    reader.mapping(LooksKeys.keys.logo) { logo in
+      let (light, dark) = (logo.text(LogoKeys.keys.light), logo.text(LogoKeys.keys.dark))
+      return (light ?? dark).map { Logo(light: light ?? $0, dark: dark) }
+    } ?? nil
+  }
+
+  /// The files that the looks name, without those that are the same.
+  package var files: [Ranged<String>] {
+    [logo?.light, logo?.dark, fonts?.text, fonts?.headings].compactMap(\.self)
   }
 }
 
@@ -116,6 +142,15 @@ final class LooksKeys: KeyGroup {
   static let keys = LooksKeys()
 
   let accent = Key("accent", .mapping(AccentKeys.keys), about: "the color of links and buttons")
+  let background = Key(
+    "background", .mapping(BackgroundKeys.keys), about: "the background of pages")
+  let ink = Key("ink", .mapping(InkKeys.keys), about: "the color of text")
+  let logo = Key("logo", .mapping(LogoKeys.keys), about: "the logo in the header")
+  let fonts = Key("fonts", .mapping(FontKeys.keys), about: "the font files of the brand")
+  let imageShape = Key(
+    "image-shape", .word(Looks.ImageShape.self),
+    about: "the shape of images in lists and on wide screens: 16:9, 3:2, or a square", default: "the theme's",
+    example: "landscape")
   let font = Key(
     "font", .word(Looks.Font.self), about: "the kind of type",
     default: "the theme's", example: "serif")
@@ -124,17 +159,30 @@ final class LooksKeys: KeyGroup {
     default: "the theme's", example: "round")
 }
 
-/// The keys of `looks.accent`.
-final class AccentKeys: KeyGroup {
-  static let keys = AccentKeys()
+/// The keys of `looks.logo`.
+final class LogoKeys: KeyGroup {
+  static let keys = LogoKeys()
 
   let light = Key(
-    "light", .text(.color),
-    about: "the color of links and buttons; clipsite darkens or lightens text in it to keep it readable",
-    default: "the other color, or the theme's", example: ##""#a33c13""##, codes: [.invalidColor])
+    "light", .text, about: "the logo, a file of `Content`", default: "the name of the site",
+    example: "logo.svg", codes: [.missingImage])
   let dark = Key(
-    "dark", .text(.color), about: "the color on dark backgrounds", default: "the other color, or the theme's",
-    example: ##""#f0a583""##, codes: [.invalidColor])
+    "dark", .text, about: "the logo on dark screens", default: "the same logo", example: "logo-dark.svg",
+    codes: [.missingImage])
+}
+
+/// The keys of `looks.fonts`.
+final class FontKeys: KeyGroup {
+  static let keys = FontKeys()
+
+  let text = Key(
+    "text", .text,
+    about: "the font of text, a WOFF2 file of `Content`; see [Set your "
+      + "brand](../Guides/SetYourBrand.md#use-your-own-fonts)",
+    default: "the fonts of `looks.font`", example: "text.woff2")
+  let headings = Key(
+    "headings", .text, about: "the font of headings, a WOFF2 file of `Content`",
+    default: "the font of text", example: "headings.woff2")
 }
 
 /// The keys of `theme-color`.
@@ -147,38 +195,4 @@ final class ThemeColorKeys: KeyGroup {
   let dark = Key(
     "dark", .text, about: "the color of the browser's frame, in dark", default: "the other color",
     example: ##""#1c1a18""##)
-}
-
-extension TextForm {
-  fileprivate static let color = TextForm(
-    "color in hexadecimal", pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$")
-}
-
-extension DiagnosticCode {
-  /// A color of `looks` is not written in hexadecimal.
-  package static let invalidColor = DiagnosticCode(
-    "InvalidColor", .error,
-    summary: "The color is not valid.",
-    explanation: """
-      A color of `looks` is `#` and three or six hexadecimal digits. It needs quotes, because `#` begins a
-      comment in YAML.
-
-      Areas have exactly this color, with black or white text. Text in the color is darkened on light
-      backgrounds and lightened on dark ones if its contrast is below 4.5:1 (WCAG 2.2, 1.4.3).
-      """,
-    fix: """
-      Write the color as in `"#a33c13"`.
-      """,
-    example: .init(
-      .configuration,
-      wrong: """
-        looks:
-          accent:
-            light: red
-        """,
-      right: """
-        looks:
-          accent:
-            light: "#a33c13"
-        """))
 }

@@ -53,6 +53,10 @@ package struct SiteOptions: Sendable {
   package var providers: [ChosenProvider] = []
   /// Indicates whether providers are configured to send security headers.
   package var hasSecurityHeaders = true
+  /// The origins that pages may load from besides what the theme needs.
+  package var policy = PolicySources()
+  /// The title of the page of each location, or `nil` for its title and the name of the site.
+  package var titles: Ranged<String>?
   /// The directory of all locations, or `nil` for none.
   package var directory: DirectoryOptions?
   /// Indicates whether the pages of locations list the nearest others.
@@ -65,10 +69,12 @@ package struct SiteOptions: Sendable {
   package var marksToday = true
   /// The limits of file sizes.
   package var limits = SizeLimits()
-  /// The words of pages in languages besides English.
+  /// The site's own words in place of those that clipsite knows.
   package var words = WordTable()
   /// Data of the site's own for its templates.
   package var extra: Value = .null
+  /// The labels in it that clipsite's own themes do not have.
+  package var unusualLabels: [Ranged<String>] = []
 
   /// The options of a `site.yml` that has none.
   package init() {}
@@ -87,15 +93,15 @@ package struct Icons: Sendable {
 package struct DirectoryOptions: Sendable {
   /// The part of the URL that all of its pages begin with.
   package let slug: Ranged<Slug>
-  /// The title of its first page.
-  let title: String
+  /// The title of its first page, or `nil` for a word of the theme.
+  let title: String?
 
   /// Reads the mapping, or `nil` if the slug of its `path` breaks a rule, which is reported.
   static func read(_ reader: inout MappingReader) -> DirectoryOptions? {
     let keys = DirectoryKeys.keys
     let hasPath = reader.hasValue(keys.path)
     let path = reader.value(keys.path, .invalidSlug, Slug.init(_:))
-    let title = reader.line(keys.title)?.value ?? "Locations"
+    let title = reader.line(keys.title)?.value
     guard let slug = path ?? (hasPath ? nil : Slug.make(from: "locations").map { Ranged($0, at: .none) }) else {
       return nil
     }

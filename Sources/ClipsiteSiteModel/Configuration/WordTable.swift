@@ -1,20 +1,26 @@
 package import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
+import ClipsiteLocales
 import ClipsiteMustache
 
-/// The words of a site in its languages: the key `words` of `site.yml`.
+/// The site's own words in its languages: the key `words` of `site.yml`.
 package struct WordTable: Sendable {
   /// By language tags.
-  private var entries = LanguageWords.known
+  private var entries: [String: LanguageWords] = [:]
+  /// The labels that clipsite's own themes do not have. Another theme can have them.
+  package private(set) var unusualLabels: [Ranged<String>] = []
 
-  /// The words of pages in a language: its own, or those of the language without script and region, or
-  /// English.
+  /// The site's words for a language: its own, or those of the language without region, or without script and
+  /// region.
   package func words(in language: LanguageTag) -> LanguageWords {
-    entries[language.rawValue] ?? entries[language.language] ?? .english
+    if entries.isEmpty { return .none }
+    if let words = entries[language.rawValue] { return words }
+    let inScript = LocaleData(language.rawValue).flatMap { entries[$0.language] }
+    return inScript ?? entries[language.language] ?? .none
   }
 
-  /// Decodes the mapping. What an entry leaves out stays as it is known.
+  /// Decodes the mapping.
   static func read(_ reader: inout MappingReader, _ key: Key) -> WordTable {
     var table = WordTable()
     guard let node = reader.mapping(key) else { return table }
@@ -23,8 +29,9 @@ package struct WordTable: Sendable {
       let located = Ranged(text, at: key.range)
       let tag = reader.value(of: located, .invalidLanguage, LanguageTag.init(_:))
       var entry = MappingReader(value, WordKeys.keys)
-      let known = tag.map { table.words(in: $0.value) } ?? .english
+      let known = tag.map { table.words(in: $0.value) } ?? .none
       let words = Self.read(&entry, besides: known)
+      table.unusualLabels += MappingReader.unusualLabels(in: value)
       var diagnostics: [Diagnostic] = []
       entry.finish(&diagnostics)
       diagnostics.forEach { reader.report($0) }

@@ -11,6 +11,8 @@ package struct ClipFields: Hashable, Sendable {
   package var subtitle: String?
   /// The word on the card's button.
   package var action: ClipAction?
+  /// The words for what the App Clip does, on the button that opens it.
+  package var call: String?
   /// The kind of business, for Apple Maps.
   package var category: BusinessCategory?
   /// The action that the places offer in Apple Maps.
@@ -35,6 +37,7 @@ package struct ClipFields: Hashable, Sendable {
     if display == nil { result.display = parent.display }
     if subtitle == nil { result.subtitle = parent.subtitle }
     if action == nil { result.action = parent.action }
+    if call == nil { result.call = parent.call }
     if category == nil { result.category = parent.category }
     if mapAction == nil { result.mapAction = parent.mapAction }
     if relationship == nil { result.relationship = parent.relationship }

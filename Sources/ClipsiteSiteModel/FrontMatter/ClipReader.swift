@@ -32,6 +32,7 @@ package enum ClipReader {
     } words: {
       ClipAction.allCases.map { $0.frontMatter }
     }
+    clip.call = reader.line(keys.call)?.value
     clip.category = reader.choice(keys.category, BusinessCategory.self)
     clip.mapAction = reader.choice(keys.mapAction, MapAction.self)
     clip.relationship = reader.choice(keys.relationship, PlaceRelationship.self)
@@ -96,6 +97,9 @@ final class ClipDefaultKeys: KeyGroup {
     "action", .word { ClipAction.allCases.map(\.frontMatter) },
     about: "the word on the card's button", default: "`open`", example: "open",
     inherited: .folders)
+  let call = Key(
+    "call", .text(.line), about: "the words of the button that opens the App Clip",
+    default: "a label of the theme", example: "Order ahead", inherited: .folders)
   let category = Key(
     "category", .word(BusinessCategory.self),
     about: "the business category of App Store Connect; the theme does not use it",

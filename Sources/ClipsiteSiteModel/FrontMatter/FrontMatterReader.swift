@@ -21,12 +21,13 @@ package struct FrontMatterReader {
     page.clip = reader.mapping(keys.clip) { ClipReader.read(&$0) } ?? ClipFields()
     shareTexts(&page)
     page.place = reader.mapping(keys.place) { locations.read(&$0) }
+    page.order = readOrder(&reader)
     page.aliases = reader.texts(keys.aliases)?.value ?? []
     page.appLinks = AppLinksReader.read(&reader, keys.appLinks)
     page.isDraft = reader.bool(keys.draft)?.value
     page.isHiddenFromSearch = reader.choice(keys.robots, RobotsRule.self).map { $0 == .noindex }
     readRawHTML(&reader, &page)
-    page.extra = reader.templateData(keys.extra) ?? .null
+    (page.extra, page.unusualLabels) = reader.extra(keys.extra)
     reader.finish(&diagnostics)
     return page
   }
@@ -62,6 +63,16 @@ package struct FrontMatterReader {
     page.image = reader.image(keys.image)
     page.imageAlt = reader.line(keys.imageAlt)?.value
     page.template = reader.text(keys.template)
+  }
+
+  private func readOrder(_ reader: inout MappingReader) -> Int? {
+    guard let text = reader.text(keys.order) else { return nil }
+    if let order = Int(text.value) { return order }
+    reader.report(
+      Diagnostic(
+        .invalidOrder, at: reader.range(text.range), "`\(text.value)` is not a whole number",
+        fix: "write a number such as 1"))
+    return nil
   }
 
   private func readRawHTML(_ reader: inout MappingReader, _ page: inout PageFields) {
@@ -136,9 +147,19 @@ package final class FrontMatterKeys: KeyGroup {
   let allowHTML = Key(
     "allow-html", .bool, about: "whether clipsite keeps raw HTML in the text", default: "`false`",
     example: "true", codes: [.rawHTMLAllowed])
+  let order = Key(
+    "order", .text(.wholeNumber),
+    about: "the position in lists, a whole number; pages without it follow by title", example: "1",
+    codes: [.invalidOrder])
   let extra = Key(
     "extra", .anything, about: "your own values for templates, as `page.extra`",
     example: "{parking: behind the house}")
+}
+
+extension TextForm {
+  fileprivate static let wholeNumber = TextForm("whole number", pattern: "^[-+]?[0-9]+$") {
+    Int($0) == nil ? "it is not a whole number" : nil
+  }
 }
 
 extension DiagnosticCode {
@@ -164,6 +185,14 @@ extension DiagnosticCode {
         description: Donuts on Market Street
         ---
         """))
+
+  /// The position of a page in lists is not a number.
+  package static let invalidOrder = DiagnosticCode(
+    "InvalidOrder", .error,
+    explanation: """
+      `order` is a whole number. Lists show the pages with the smallest number first. Pages without `order`
+      follow, sorted by title.
+      """)
 
   /// A page keeps the raw HTML of its text.
   package static let rawHTMLAllowed = DiagnosticCode(

@@ -11,6 +11,8 @@ package final class Location: Sendable {
   package let type: SchemaType?
   /// The postal address, as far as it is known.
   package let address: PostalAddress
+  /// The range of the first part of the address.
+  let addressRange: ByteRange
   /// The coordinates, spelled as written.
   package let coordinates: GeoCoordinates?
   /// The telephone number.
@@ -19,11 +21,12 @@ package final class Location: Sendable {
 
   /// A place, as far as it is known.
   package init(
-    type: SchemaType? = nil, address: PostalAddress = PostalAddress(), coordinates: GeoCoordinates? = nil,
-    phone: PhoneNumber? = nil, hours: OpeningHours? = nil
+    type: SchemaType? = nil, address: PostalAddress = PostalAddress(), addressRange: ByteRange = .none,
+    coordinates: GeoCoordinates? = nil, phone: PhoneNumber? = nil, hours: OpeningHours? = nil
   ) {
     self.type = type
     self.address = address
+    self.addressRange = addressRange
     self.coordinates = coordinates
     self.phone = phone
     self.hours = hours
@@ -37,14 +40,17 @@ struct LocationReader {
   mutating func read(_ reader: inout MappingReader) -> Location {
     let keys = PlaceKeys.keys
     let type = reader.value(keys.type, .invalidPlace, SchemaType.init(_:))
+    let street = reader.line(keys.street)
+    let postalCode = reader.line(keys.postalCode)
     let address = PostalAddress(
-      street: reader.line(keys.street)?.value, locality: reader.line(keys.locality)?.value,
-      region: reader.line(keys.region)?.value, postalCode: reader.line(keys.postalCode)?.value,
+      street: street?.value, locality: reader.line(keys.locality)?.value,
+      region: reader.line(keys.region)?.value, postalCode: postalCode?.value,
       country: reader.value(keys.country, .invalidPlace, CountryCode.init(_:))?.value)
-    let phone = reader.value(keys.phone, .invalidPlace, PhoneNumber.init(_:))
+    let addressRange = (street ?? postalCode).map { ByteRange($0.range) }
+    let phone = PhoneRules.read(&reader, in: address.country)
     return Location(
-      type: type?.value, address: address, coordinates: Self.coordinates(&reader), phone: phone?.value,
-      hours: hours(&reader))
+      type: type?.value, address: address, addressRange: addressRange ?? .none,
+      coordinates: Self.coordinates(&reader), phone: phone, hours: hours(&reader))
   }
 
   /// Both coordinates; one alone is a mistake.

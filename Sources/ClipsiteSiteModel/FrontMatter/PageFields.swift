@@ -23,6 +23,8 @@ package struct PageFields: Sendable {
   /// The App Clip fields.
   package var clip = ClipFields()
   package var titleRange = ByteRange.none
+  /// The position in lists; pages without one follow, by title.
+  package var order: Int?
   /// The location of the business.
   package var place: Location?
   /// Short URLs that lead here.
@@ -37,6 +39,8 @@ package struct PageFields: Sendable {
   package var allowsRawHTML = false
   /// Data of the site's own for its templates.
   package var extra: Value = .null
+  /// The labels in it that clipsite's own themes do not have.
+  package var unusualLabels: [Ranged<String>] = []
 
   /// Fields that say nothing.
   init() {}

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
+import ClipsiteLocales
 import ClipsiteMustache
 
 /// Reading values that are more than text: each is checked where it stands.
@@ -46,6 +47,22 @@ extension MappingReader {
 
   /// Data of the site's own for its templates, as the keys `extra` and `labels` have it.
   mutating func templateData(_ key: Key) -> Value? { mapping(key).map(Self.templateData) }
+
+  /// The mapping `extra`, and the labels in it that clipsite's own themes do not have.
+  mutating func extra(_ key: Key) -> (data: Value, unusualLabels: [Ranged<String>]) {
+    guard let node = mapping(key) else { return (.null, []) }
+    return (Self.templateData(node), Self.unusualLabels(in: node))
+  }
+
+  /// The names below the key `labels` of a mapping that clipsite's own themes do not have. They are misspelled,
+  /// or labels of another theme.
+  static func unusualLabels(in node: YAMLNode) -> [Ranged<String>] {
+    guard let labels = node.value(forKey: "labels"), labels.kind == .mapping else { return [] }
+    return labels.entries.compactMap { key, _ in
+      guard let name = key.text, !ThemeLabels.names.contains(name) else { return nil }
+      return Ranged<String>(name, at: ByteRange(key.range))
+    }
+  }
 
   /// YAML as template data. Text stays as written, but a plain `true` or `false` is a truth value, so that
   /// sections can ask for it.

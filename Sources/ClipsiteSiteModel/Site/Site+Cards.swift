@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+import ClipsitePlatform
 
 /// The only place that decides whether a page shows the App Clip, and whether it has a separate card and
 /// experience.
@@ -19,6 +20,22 @@ extension Site {
   /// Clip. Variants are localizations of their original's experience.
   package func hasExperience(_ page: Page) -> Bool {
     hasOwnCard(page) && !page.isVariant && display(of: page) != .none
+  }
+
+  /// The identifier of a page with a card in default App Clip links and in the routing table: the path of its
+  /// file without `.md`. All its languages have the same.
+  package func routeID(of page: Page) -> String {
+    let original = variants(of: page).map { self[$0.original] } ?? page
+    return String(source(of: original).text.dropLast(3))
+  }
+
+  /// The link that opens the App Clip for a page, wherever it is tapped. A link to the page itself does nothing
+  /// in Safari, which never opens an App Clip for a link to the same domain (Apple, TN3155).
+  package func defaultLink(of page: Page) -> DefaultAppClipLink {
+    let app = configuration.app
+    guard hasOwnCard(page), !page.isGenerated else { return DefaultAppClipLink(clip: app.clipBundleID) }
+    return DefaultAppClipLink(
+      clip: app.clipBundleID, parameters: [.init(app.linkParameter, routeID(of: page))])
   }
 
   /// The path of the page of its own that shows a page's App Clip card, if it has one.

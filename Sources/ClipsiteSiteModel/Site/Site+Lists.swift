@@ -32,6 +32,28 @@ extension Site {
     return directory.section(of: variants(of: page).map { pages[$0.original] } ?? page)
   }
 
+  /// The business that a location belongs to: the page of the nearest folder that has one. Nil for other pages.
+  package func business(of page: Page) -> PageID? {
+    guard page.kind == .location else { return nil }
+    var section: SectionID? = page.section
+    while let current = section {
+      if let index = sections[current].index { return index }
+      section = sections[current].parent
+    }
+    return nil
+  }
+
+  /// Indicates whether locations are right below a page, which makes it the page of a business.
+  package func holdsLocations(_ page: Page) -> Bool {
+    listEntries(of: page).contains { pages[$0].kind == .location }
+  }
+
+  /// The name of a page where another page links to it. The home page goes by the name of the site, because its
+  /// title is a headline.
+  package func linkTitle(of page: Page) -> String {
+    page.domain == .primary && isHome(page) ? configuration.name : page.source.fields.title
+  }
+
   /// The pages from the home page down to a page, without the page itself.
   package func breadcrumbs(of page: Page) -> [PageID] {
     var trail: [PageID] = []
@@ -45,14 +67,12 @@ extension Site {
   }
 
   /// The pages from the home page down to a page in its language, without the page itself, as a trail names
-  /// them. The home page goes by the name of the site: its title is a headline, too long and too loud for a
-  /// trail.
+  /// them.
   package func trail(to page: Page) -> [(title: String, page: Page)] {
     let language = language(of: page)
     return breadcrumbs(of: page).map { index in
       let target = pages[self.page(like: index, in: language)]
-      let isFirst = target.domain == .primary && isHome(target)
-      return (isFirst ? configuration.name : target.source.fields.title, target)
+      return (linkTitle(of: target), target)
     }
   }
 }

@@ -39,8 +39,13 @@ package final class Site: Sendable {
   let sectionsByFolder: [RelativePath: SectionID]
   /// The pages that say the same in several languages.
   package let languages: LanguageTable
+  /// A Boolean value that indicates whether locations are in more than one country, so that their addresses
+  /// name it.
+  package let hasSeveralCountries: Bool
   /// The plain pages with a card of their own.
   let plainCards: Set<ObjectIdentifier>
+  /// Indicates whether the locations belong to more than one business.
+  package let hasSeveralBusinesses: Bool
 
   package init(
     configuration: SiteConfiguration, domains: [SiteDomain], sections: [Section], pages: [Page],
@@ -63,15 +68,32 @@ package final class Site: Sendable {
     self.neighbors = neighbors
     var pagesByDomain: [[PageID]] = Array(repeating: [], count: domains.count)
     var variants: [PageID] = []
+    var countries: Set<CountryCode> = []
     for (id, page) in zip(pages.ids, pages) {
+      if let country = page.source.fields.place?.address.country { countries.insert(country) }
       pagesByDomain[page.domain.offset].append(id)
       if page.isVariant { variants.append(id) }
     }
     self.pagesByDomain = pagesByDomain
+    hasSeveralCountries = countries.count > 1
     languages = LanguageTable(variants, of: pages, in: sections)
     plainCards = PlainCards.find(among: pages, aliases, queryAliases, in: languages)
+    hasSeveralBusinesses = Self.haveSeveralBusinesses(pages, in: sections)
     // Sections without a folder come last, and have the path of the first.
     sectionsByFolder = Dictionary(zip(sections.map(\.folder), sections.ids)) { first, _ in first }
+  }
+
+  /// Indicates whether locations are below more than one `index.md`. Folders are looked at, because each has many pages.
+  private static func haveSeveralBusinesses(_ pages: [Page], in sections: [Section]) -> Bool {
+    var first: PageID?
+    for section in sections where pages[section.pages].contains(where: { $0.kind == .location }) {
+      var business: Section? = section
+      while let current = business, current.index == nil { business = current.parent.map { sections[$0] } }
+      guard let index = business?.index else { continue }
+      if let first, first != index { return true }
+      first = index
+    }
+    return false
   }
 
   package func pages(on domain: DomainID) -> [PageID] { pagesByDomain[domain.offset] }

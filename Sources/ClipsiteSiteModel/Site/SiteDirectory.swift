@@ -4,6 +4,8 @@ package import ClipsiteAppClips
 package struct SiteDirectory: Sendable {
   /// The number of locations below each of its sections.
   package private(set) var counts: [SectionID: Int] = [:]
+  /// The first page of the directory, which lists or leads to all locations.
+  package internal(set) var root: PageID?
   private var levels: [SectionID: DirectoryLevel] = [:]
   private var sections: [ObjectIdentifier: SectionID] = [:]
 
@@ -43,13 +45,18 @@ package enum DirectoryLevel: Int, CaseIterable {
   /// The step below.
   var next: DirectoryLevel? { DirectoryLevel(rawValue: rawValue + 1) }
 
-  /// Returns the part of this step that a location belongs to: its name, and the source of its slug. The name
-  /// of a country is its code, which is the same in all languages.
-  package func part(of address: PostalAddress) -> (name: String, key: String)? {
+  /// The part of this step that a location belongs to, as its slug is made of it. A country's is its code, which
+  /// is the same in all languages.
+  func key(of address: PostalAddress) -> String? {
     switch self {
-    case .country: address.country.map { ($0.name, $0.rawValue) }
-    case .region: address.region.map { ($0, $0) }
-    case .locality: address.locality.map { ($0, $0) }
+    case .country: address.country?.rawValue
+    case .region: address.region
+    case .locality: address.locality
     }
+  }
+
+  /// The name of that part in the words of a language.
+  package func name(of address: PostalAddress, in words: PageWords) -> String? {
+    self == .country ? address.country.map(words.name) : key(of: address)
   }
 }

@@ -1,5 +1,5 @@
 package import ClipsiteAppClips
-import ClipsiteMustache
+package import ClipsiteMustache
 package import ClipsitePlatform
 
 /// A domain that the site is written for. Each has a folder of its own and its own AASA file.
@@ -24,7 +24,8 @@ extension Site {
   /// The title of a domain's answer: that of its `404.md`, or the label of the theme in the language of the
   /// site.
   package func notFoundTitle(of domain: DomainID) -> String {
-    notFoundPages[domain]?.source.fields.title ?? label("missing") ?? "Page not found"
+    notFoundPages[domain]?.source.fields.title ?? ownLabel("missing")
+      ?? words(in: configuration.language).label("missing")
   }
 
   /// The domains whose answer has its text from a file, by its path below the content folder.
@@ -32,12 +33,16 @@ extension Site {
     notFoundPages.keys.sorted().filter { notFoundPages[$0].map(source(of:)) == path }
   }
 
-  /// Returns a word of the theme as templates see it in `site.extra.labels`, or `nil` if the site does not
-  /// have it.
-  private func label(_ name: String) -> String? {
-    let words = configuration.options.words.words(in: configuration.language)
-    guard case .record(let extra) = words.extra(configuration.options.extra),
-      case .record(let labels)? = extra[Name("labels")], case .text(let text)? = labels[Name(name)]
+  /// Returns a word of the theme that `extra.labels` in `site.yml` has for the answers to unknown URLs, or
+  /// `nil`.
+  package func ownLabel(_ name: Name) -> String? { configuration.options.extra.label(name) }
+}
+
+extension Value {
+  /// Returns the text of `labels.NAME` in a mapping `extra`, or `nil`.
+  package func label(_ name: Name) -> String? {
+    guard case .record(let extra) = self, case .record(let labels)? = extra["labels"],
+      case .text(let text)? = labels[name]
     else { return nil }
     return text
   }

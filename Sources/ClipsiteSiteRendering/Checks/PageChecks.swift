@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
+import ClipsiteLocales
 import ClipsiteMustache
 package import ClipsitePlatform
 package import ClipsiteSiteModel
@@ -11,15 +12,17 @@ package enum PageChecks {
     _ site: Site, _ content: ContentFolder, theme: Theme?, _ workers: Workers
   ) -> [Diagnostic] {
     let pages = workers.map(site.pages.count, by: 512) {
-      ()
-    } _: { _, slice in
-      slice.flatMap { check(site.pages[$0], of: site, in: content, with: theme) }
+      Memo<CountryCode, AddressFormat>()
+    } _: { formats, slice in
+      slice.flatMap { check(site.pages[$0], of: site, in: content, with: theme, &formats) }
     }
     return pages.flatMap { $0 } + site.notFoundPages.values.flatMap { template(of: $0, site, content, theme) }
+      + LabelRules.check(site, content, theme: theme)
   }
 
   private static func check(
-    _ page: Page, of site: Site, in content: ContentFolder, with theme: Theme?
+    _ page: Page, of site: Site, in content: ContentFolder, with theme: Theme?,
+    _ formats: inout Memo<CountryCode, AddressFormat>
   ) -> [Diagnostic] {
     guard page.source.isReadable else { return [] }
     let fields = page.source.fields
@@ -35,6 +38,12 @@ package enum PageChecks {
           .missingPreviewImage, at: SourceRange(content.displayPath(of: site.source(of: page))),
           "the page shows the App Clip, but has no preview picture for Messages",
           fix: "add `image:` here, in the folder's index.md or in site.yml"))
+    }
+    if let place = fields.place, !page.isVariant {
+      diagnostics +=
+        AddressRules.check(place, at: content.displayPath(of: site.source(of: page))) { country in
+          formats.value(for: country) { AddressFormat(country: $0.rawValue) }
+        }.map { [$0] } ?? []
     }
     return diagnostics + template(of: page, site, content, theme)
   }

@@ -8,12 +8,13 @@ struct LanguagesContext: Sendable {
   private let part: Int
   private let site: Site
   private let variants: LanguageVariants
+  private let words: WordsTable
 
   /// The languages of a page, or `nil` for a page in one language alone.
   init?(_ context: PageContext) {
     guard let page = context.ownPage, let variants = context.site.variants(of: page) else { return nil }
     (self.page, self.variants) = (page, variants)
-    (part, site) = (context.part, context.site)
+    (part, site, words) = (context.part, context.site, context.source.words)
   }
 
   fileprivate var all: [VariantContext] {
@@ -21,8 +22,8 @@ struct LanguagesContext: Sendable {
       let target = site[entry.page]
       // The variants of a long list have as many parts.
       return VariantContext(
-        language: entry.language, url: site.path(of: target, part: part).description,
-        isCurrent: target === page)
+        language: entry.language, name: words.words(in: entry.language).ownName,
+        url: site.path(of: target, part: part).description, isCurrent: target === page)
     }
   }
 }
@@ -30,6 +31,7 @@ struct LanguagesContext: Sendable {
 /// A page in one of its languages.
 struct VariantContext: Sendable {
   let language: LanguageTag
+  let name: String
   let url: String
   let isCurrent: Bool
 }
@@ -42,7 +44,7 @@ extension TemplateContext {
 
   /// A page in one of its languages.
   static let language = Fields<VariantContext>([
-    .text("name", "What speakers call the language", example: "Deutsch") { $0.language.ownName },
+    .text("name", "What speakers call the language", example: "Deutsch") { $0.name },
     .text("tag", "The language tag", example: "de") { $0.language.rawValue },
     .text("url", "The address of the page in it", example: "/ferry-street/market/de") { $0.url },
     .bool("is-current", "Whether it is the language of this page") { $0.isCurrent },

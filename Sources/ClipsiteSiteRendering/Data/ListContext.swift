@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteLocales
 import ClipsiteMustache
 import ClipsitePictures
 import ClipsiteSiteModel
@@ -32,8 +33,8 @@ struct ChildContext: Sendable {
       kind = .directoryPart
     } else if let directory = list.page, directory.isGenerated {
       let level = list.site.directory?.level(of: directory.section)
-      let town = page.source.fields.place.flatMap { level?.part(of: $0.address) }
-      kind = town.map { .onlyLocation(town: $0.name) } ?? .directoryLocation
+      let town = page.source.fields.place.flatMap { level?.name(of: $0.address, in: list.words) }
+      kind = town.map { .onlyLocation(town: $0) } ?? .directoryLocation
     } else {
       kind = .entry(isNested: isNested)
     }
@@ -58,17 +59,17 @@ struct ChildContext: Sendable {
   }
 
   fileprivate var locality: String? { isEntry ? page.source.fields.place?.address.locality : nil }
-  fileprivate var count: Int? { entries.isEmpty ? nil : entries.count }
+  fileprivate var count: String? { entries.isEmpty ? nil : list.words.numbers.text(of: entries.count) }
 
   fileprivate var children: [ChildContext] {
     guard case .entry(isNested: true) = kind else { return [] }
     return entries.map { ChildContext($0, of: list, isNested: false) }
   }
 
-  fileprivate var locationCount: Int? {
+  fileprivate var locationCount: String? {
     switch kind {
-    case .directoryPart: site.directory?.counts[page.section]
-    case .onlyLocation: 1
+    case .directoryPart: site.directory?.counts[page.section].map { list.words.numbers.text(of: $0) }
+    case .onlyLocation: "1"
     case .entry, .directoryLocation: nil
     }
   }
@@ -115,9 +116,9 @@ extension TemplateContext {
     },
     .text("locality", "The town", example: "San Francisco") { $0.locality },
     .text("image-url", "The picture that the page itself names", example: "/market.jpg") { $0.image?.url },
-    .number("count", "How many entries its own list has", example: "12") { $0.count },
+    .text("count", "How many entries its own list has", example: "12") { $0.count },
     .list("children", of: grandchild, "These entries, where there are not too many") { $0.children },
-    .number("location-count", "How many locations there are below, in the directory", example: "12") {
+    .text("location-count", "How many locations there are below, in the directory", example: "12") {
       $0.locationCount
     },
     .text("only-location", "The title of the only one, in the directory", example: "Market Street") {

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteLocales
 import ClipsiteMustache
 import ClipsiteSiteModel
 
@@ -24,7 +25,7 @@ struct NeighborsContext: Sendable {
     found.map { index in
       let site = context.site
       return NeighborContext(
-        site[site.page(like: index, in: context.language)], of: page, at: point, in: site)
+        site[site.page(like: index, in: context.language)], of: page, at: point, in: site, context.words)
     }
   }
 }
@@ -35,18 +36,26 @@ struct NeighborContext: Sendable {
   private let page: Page
   private let point: GlobePoint
   private let site: Site
+  private let words: PageWords
 
-  fileprivate init(_ neighbor: Page, of page: Page, at point: GlobePoint, in site: Site) {
+  fileprivate init(_ neighbor: Page, of page: Page, at point: GlobePoint, in site: Site, _ words: PageWords) {
     (self.neighbor, self.page, self.point, self.site) = (neighbor, page, point, site)
+    self.words = words
   }
 
   fileprivate var url: String { site.reference(to: neighbor, from: page.domain) }
 
+  /// The name of its business, where that tells more than the title.
+  fileprivate var business: String? {
+    guard site.hasSeveralBusinesses, let index = site.business(of: neighbor) else { return nil }
+    return site.linkTitle(of: site[site.page(like: index, in: site.language(of: page))])
+  }
+
   fileprivate var distance: String? {
     GlobePoint(of: neighbor).map {
-      DistanceText.text(
+      words.distances.text(
         meters: GlobePoint.meters(ofSquared: point.squaredDistance(to: $0)),
-        in: page.source.fields.place?.address.country)
+        in: page.source.fields.place?.address.country?.rawValue)
     }
   }
 }
@@ -74,27 +83,11 @@ extension TemplateContext {
     .text("locality", "The town", example: "San Francisco") {
       $0.neighbor.source.fields.place?.address.locality
     },
+    .text("business", "The name of its business, if the site has several", example: "Harbor Coffee") {
+      $0.business
+    },
     .text("distance", "The straight line to it, in the unit of the country's roads", example: "2.4 mi") {
       $0.distance
     },
   ])
-}
-
-/// A distance as people of a country say it.
-enum DistanceText {
-  /// `450 m`, `1.2 km` or `12 km`; where roads are measured in miles, `0.3 mi` or `12 mi`.
-  static func text(meters: Double, in country: CountryCode?) -> String {
-    if let country, milesCountries.contains(country.rawValue) { return "\(rounded(meters / 1609.344)) mi" }
-    if meters < 995 { return "\(Int((meters / 10).rounded()) * 10) m" }
-    return "\(rounded(meters / 1000)) km"
-  }
-
-  /// With one decimal below 10, without any above.
-  private static func rounded(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
-    return tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : "\(Int(value.rounded()))"
-  }
-
-  /// Countries whose roads are signed in miles (Unicode CLDR, unit preferences for roads).
-  private static let milesCountries: Set<String> = ["GB", "US"]
 }

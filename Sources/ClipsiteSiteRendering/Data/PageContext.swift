@@ -28,7 +28,7 @@ final class PageContext: Sendable {
   let head: HTML
   let body: HTML
   let language: LanguageTag
-  let words: LanguageWords
+  let words: PageWords
 
   init(
     _ kind: Kind, of page: Page?, at index: PageID? = nil, domain: DomainID, head: HTML,
@@ -43,7 +43,7 @@ final class PageContext: Sendable {
     self.head = head
     self.body = body
     language = page.map(site.language(of:)) ?? site.configuration.language
-    words = site.configuration.options.words.words(in: language)
+    words = source.words.words(in: language, for: page?.source.fields.place?.address.country)
   }
 
   var site: Site { source.site }
@@ -91,6 +91,20 @@ final class PageContext: Sendable {
     return LinkContext(title: page.source.fields.title, url: site.url(of: page))
   }
 
+  /// The business of a location, in the language of the page.
+  var business: LinkContext? {
+    guard let page = launchingPage, kind != .redirect, let index = site.business(of: page) else { return nil }
+    return link(to: index)
+  }
+
+  /// The first page of the directory of all locations.
+  var directory: LinkContext? { site.directory?.root.map(link) }
+
+  private func link(to index: PageID) -> LinkContext {
+    let target = site[site.page(like: index, in: language)]
+    return LinkContext(title: site.linkTitle(of: target), url: site.reference(to: target, from: domain))
+  }
+
   var locationPage: LinkContext? {
     guard case .cardPage = kind, let page else { return nil }
     return LinkContext(title: page.source.fields.title, url: page.path.description)
@@ -102,10 +116,18 @@ final class PageContextSource: Sendable {
   let site: Site
   let images: ImageTable
   let hours = HoursTable()
+  let words: WordsTable
 
   init(_ site: Site, _ images: ImageTable) {
     self.site = site
     self.images = images
+    words = WordsTable(site)
+  }
+
+  /// The description of all pages made of a file. A location whose author wrote nothing is described by its
+  /// place.
+  func description(of page: Page) -> String? {
+    page.source.description ?? PlaceContext.summary(of: page, self)
   }
 }
 
@@ -117,7 +139,12 @@ extension TemplateContext {
     .text("path", "The path of the address", example: "/ferry-street/market") { $0.path },
     .text(
       "description", "The description, or the start of the text", example: "Fresh donuts, order ahead."
-    ) { $0.page?.source.description },
+    ) { context in context.page.flatMap { context.source.description(of: $0) } },
+    .text(
+      "lead",
+      "The description of the front matter; missing for a page whose text begins with the description",
+      example: "Fresh donuts, order ahead."
+    ) { $0.launchingPage?.source.fields.description },
     .text("language", "The language", example: "en") { $0.language.rawValue },
     .text("direction", "The direction of its script: ltr or rtl", example: "ltr") {
       $0.language.isRightToLeft ? "rtl" : "ltr"
@@ -132,7 +159,7 @@ extension TemplateContext {
     .bool("is-location", "Whether it has a place") { $0.launchingPage?.kind == .location },
     .record("image", image, "The preview picture") { $0.image },
     .open("extra", "The mapping `extra` of the front matter", example: #"{"seats": "40"}"#) { context in
-      context.page.map { context.words.extra($0.source.fields.extra) } ?? .null
+      context.page.map { context.words.own.extra($0.source.fields.extra) } ?? .null
     },
   ])
 }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteLocales
 import ClipsiteMustache
 import ClipsitePlatform
 import ClipsiteSiteModel
@@ -7,14 +8,31 @@ import ClipsiteSiteModel
 struct PlaceContext: Sendable {
   private let context: PageContext
   private let page: Page
-  fileprivate let lines: [String]
+  /// The lines of the address without the country.
+  private let lines: [String]
 
   /// The place of a page, or `nil` for a page without one.
   init?(_ context: PageContext) {
     guard let page = context.ownPage, page.source.fields.place != nil else { return nil }
     self.context = context
     self.page = page
-    lines = page.source.fields.place?.address.lines(naming: context.words.name) ?? []
+    lines =
+      page.source.fields.place.map { place in
+        context.source.words.addresses(in: place.address.country).lines(of: place.address.parts)
+      } ?? []
+  }
+
+  /// The description of a location whose author has written nothing: its business, address, and telephone
+  /// number, which need no words of a language.
+  static func summary(of page: Page, _ source: PageContextSource) -> String? {
+    guard let place = page.source.fields.place else { return nil }
+    let site = source.site
+    let business = site.business(of: page).map {
+      site.linkTitle(of: site[site.page(like: $0, in: site.language(of: page))])
+    }
+    let lines = source.words.addresses(in: place.address.country).lines(of: place.address.parts)
+    let parts = [business, lines.isEmpty ? nil : lines.joined(separator: ", "), place.phone?.rawValue]
+    return ([page.source.fields.title] + parts.compactMap(\.self)).joined(separator: " · ")
   }
 
   fileprivate var address: PostalAddress? { page.source.fields.place?.address }
@@ -26,6 +44,16 @@ struct PlaceContext: Sendable {
     hours.map { context.source.hours.lines(of: $0, in: context.language, context.words) } ?? .list([])
   }
 
+  /// The lines of the address. The country is one of them only if the site has several.
+  fileprivate var addressLines: [String] { context.site.hasSeveralCountries ? linesWithCountry : lines }
+
+  private var linesWithCountry: [String] {
+    guard !lines.isEmpty, let country = context.words.countryName, !lines.contains(country) else {
+      return lines
+    }
+    return lines + [country]
+  }
+
   /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the
   /// address.
   fileprivate var mapURL: String? {
@@ -34,7 +62,7 @@ struct PlaceContext: Sendable {
     url.reserveCapacity(400)
     url.append("https://maps.apple.com/?q=")
     PercentEncoding.append(queryComponent: page.source.fields.title, to: &url)
-    for (index, line) in lines.enumerated() {
+    for (index, line) in linesWithCountry.enumerated() {
       url.append(index == 0 ? "&address=" : "%2C%20")
       PercentEncoding.append(queryComponent: line, to: &url)
     }
@@ -44,6 +72,16 @@ struct PlaceContext: Sendable {
       url.append(UInt8(ascii: ","))
       url.append(contentsOf: point.longitude.utf8)
     }
+    return String(decoding: url, as: UTF8.self)
+  }
+
+  /// The place in Google Maps (Google, “Maps URLs”): the point where it is known, else a search for the address.
+  fileprivate var googleMapURL: String? {
+    let point = coordinates.map { "\($0.latitude),\($0.longitude)" }
+    guard let query = point ?? (lines.isEmpty ? nil : lines.joined(separator: ", ")) else { return nil }
+    var url: [UInt8] = []
+    url.append("https://www.google.com/maps/search/?api=1&query=")
+    PercentEncoding.append(queryComponent: query, to: &url)
     return String(decoding: url, as: UTF8.self)
   }
 }
@@ -59,8 +97,9 @@ extension TemplateContext {
     Field(
       "address-lines", .list(of: .text(example: "1 Market St"), "The address as it is written on a letter")
     ) {
-      .list($0.lines.map(Value.text))
+      .list($0.addressLines.map(Value.text))
     },
+    .bool("has-address", "Whether the address has a line") { !$0.addressLines.isEmpty },
     .text("latitude", "Degrees north", example: "37.7936") { $0.coordinates?.latitude },
     .text("longitude", "Degrees east", example: "-122.3958") { $0.coordinates?.longitude },
     .text("phone", "Telephone number", example: "+1 415 555 0100") { $0.phone?.rawValue },
@@ -68,6 +107,10 @@ extension TemplateContext {
     .text("map-url", "The place in Apple Maps", example: "https://maps.apple.com/?q=Market%20Street") {
       $0.mapURL
     },
+    .text(
+      "google-map-url", "The place in Google Maps",
+      example: "https://www.google.com/maps/search/?api=1&query=37.79362%2C-122.39581"
+    ) { $0.googleMapURL },
     Field("hours", .list(of: hours.schema, "Opening hours")) { $0.hoursLines },
     .bool("has-hours", "Whether there are opening hours") { $0.hours?.periods.isEmpty == false },
   ])
@@ -109,7 +152,7 @@ final class HoursTable: Sendable {
 
   private let known = Locked(Memo<NamedHours, Value>())
 
-  func lines(of hours: OpeningHours, in language: LanguageTag, _ words: LanguageWords) -> Value {
+  func lines(of hours: OpeningHours, in language: LanguageTag, _ words: PageWords) -> Value {
     known.withLock { known in
       known.value(for: NamedHours(hours: hours, language: language)) { _ in
         let lines = zip(hours.lines(naming: words.name), hours.periods).map(HoursLine.init)

@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteMustache
+import ClipsitePlatform
 import ClipsiteSiteModel
 
 /// The source of the names below `site`, which all pages of a domain share.
@@ -36,41 +37,99 @@ extension TemplateContext {
       "home", "The home page of the domain that the page is on; that of the site if the domain has none",
       example: "/"
     ) { $0.home },
-    .record("looks", looks, "The mapping `looks` of site.yml") { $0.site.configuration.options.looks },
+    .record("looks", looks, "The mapping `looks` of site.yml") { LooksContext($0.site) },
     .html(
       "today-script",
       "The script that marks today among opening hours: in elements with `data-days`, by `aria-current`",
       example: "<script>…</script>"
     ) { $0.site.configuration.options.marksToday ? TodayScript.element : nil },
+    .html(
+      "device-script", "The script that sets `data-device` of the page to `android` on such devices",
+      example: "<script>…</script>"
+    ) { _ in DeviceScript.element },
     .open("extra", "The mapping `extra` of site.yml", example: #"{"season": "summer"}"#) { $0.extra },
   ])
 
   /// The looks of the site, for themes that let `site.yml` set them.
-  static let looks = Fields<Looks>([
-    .text("accent-light", "The accent color for text on a light background", example: "#a33c13") {
-      $0.accent?.lightText.text
-    },
-    .text("accent-dark", "The accent color for text on a dark background", example: "#ff9d74") {
-      $0.accent?.darkText.text
-    },
-    .text("fill-light", "The accent color as it is, for areas on a light background", example: "#ff6a3d") {
-      $0.accent?.light.text
-    },
-    .text("fill-dark", "The accent color as it is, for areas on a dark background", example: "#ff9d74") {
-      $0.accent?.dark.text
-    },
-    .text("on-fill-light", "White or black, what can be read on `fill-light`", example: "#000000") {
-      $0.accent?.light.textOnIt.text
-    },
-    .text("on-fill-dark", "White or black, what can be read on `fill-dark`", example: "#000000") {
-      $0.accent?.dark.textOnIt.text
-    },
-    .text("font", "The families of the font, as CSS lists them", example: "ui-serif,Georgia,serif") {
-      $0.font?.families
-    },
-    .text("radius", "How round corners are, as a length of CSS", example: "0.5rem") { $0.corners?.radius },
-    .text("button-radius", "How round those of buttons are", example: "0.5rem") { $0.corners?.buttonRadius },
-  ])
+  static let looks = Fields<LooksContext>(
+    scheme("light", \.light, example: "#a33c13") + scheme("dark", \.dark, example: "#ff9d74") + [
+      .text("font", "The families of the font, as CSS lists them", example: "ui-serif,Georgia,serif") {
+        $0.looks.font?.families
+      },
+      .text("radius", "How round corners are, as a length of CSS", example: "0.5rem") {
+        $0.looks.corners?.radius
+      },
+      .text("button-radius", "How round those of buttons are", example: "0.5rem") {
+        $0.looks.corners?.buttonRadius
+      },
+      .text("image-shape", "The shape of images, as an aspect ratio of CSS", example: "3/2") {
+        $0.looks.imageShape?.ratio
+      },
+      .text("logo-url", "The logo in the header", example: "/logo.svg") { $0.url(of: $0.looks.logo?.light) },
+      .text("logo-dark-url", "The logo on a dark background, if it is another one", example: "/logo-dark.svg")
+      {
+        $0.url(of: $0.looks.logo?.dark)
+      },
+      .text("text-font-url", "The font file of text", example: "/fonts/text.woff2") {
+        $0.url(of: $0.looks.fonts?.text)
+      },
+      .text("heading-font-url", "The font file of headings", example: "/fonts/headings.woff2") {
+        $0.url(of: $0.looks.fonts?.headings)
+      },
+    ])
+
+  /// The colors of a scheme. Each is missing where the theme's own fits.
+  private static func scheme(
+    _ name: String, _ palette: @escaping @Sendable (LooksContext) -> Palette, example: String
+  ) -> [Field<LooksContext>] {
+    func color(
+      _ kind: String, _ summary: String, _ get: @escaping @Sendable (Palette) -> HexColor?
+    ) -> Field<LooksContext> {
+      .text(Name("\(kind)-\(name)"), "\(summary) on a \(name) screen", example: example) {
+        get(palette($0))?.text
+      }
+    }
+    return [
+      color("accent", "The accent color for text") { $0.accent },
+      color("fill", "The accent color as it is, for areas") { $0.fill },
+      color("on-fill", "White or black, what can be read on such areas") { $0.onFill },
+      color("background", "The background of pages") { $0.background },
+      color("paper", "The background of cards") { $0.paper },
+      color("ink", "The color of text") { $0.ink },
+      color("soft", "The color of secondary text") { $0.soft },
+      color("line", "The color of thin lines") { $0.line },
+    ]
+  }
+}
+
+/// The source of the names of the looks.
+struct LooksContext: Sendable {
+  let looks: Looks
+  private let site: Site
+
+  /// The looks of a site; nil for the theme's own.
+  init?(_ site: Site) {
+    guard let looks = site.configuration.options.looks else { return nil }
+    (self.looks, self.site) = (looks, site)
+  }
+
+  fileprivate var light: Palette { looks.palettes.light }
+  fileprivate var dark: Palette { looks.palettes.dark }
+
+  /// The address of a file, which is copied to each domain: browsers take fonts only from the domain of the page.
+  fileprivate func url(of file: Ranged<String>?) -> String? {
+    file.flatMap(site.brandFile).map { "/" + PercentEncoding.path(site[$0].path.text) }
+  }
+}
+
+extension Site {
+  /// The addresses of the font files, which every page loads first.
+  var preloadedFonts: [String] {
+    guard let fonts = configuration.options.looks?.fonts else { return [] }
+    return [fonts.text, fonts.headings].compactMap { $0.flatMap(brandFile) }.map {
+      "/" + PercentEncoding.path(self[$0].path.text)
+    }
+  }
 }
 
 /// The script that marks today among the opening hours of a page. It is clipsite's own, so that a security
@@ -90,5 +149,16 @@ enum TodayScript {
     """
 
   /// The element that a page has behind its opening hours, so that they are marked before they are painted.
+  static let element = HTML(markup: "<script>\(text)</script>")
+}
+
+/// The script that tells a theme that a device runs Android, which style sheets cannot see. Without it, a page
+/// shows the App Clip and both stores.
+enum DeviceScript {
+  /// The text of the script.
+  static let text =
+    #"if(/Android/.test(navigator.userAgent))document.documentElement.dataset.device="android""#
+
+  /// The element, which stands before what it hides.
   static let element = HTML(markup: "<script>\(text)</script>")
 }

@@ -7,11 +7,16 @@ enum TemplateContext {
   static let own = Fields<PageContext>([
     .record("head", head, "The program's tags for the head") { $0.head },
     .record("page", page, "The page itself") { $0 },
+    .record("labels", labels, "The words of the theme in the language of the page") { $0 },
     .record("clip", clip, "The App Clip on the page") { ClipContext($0) },
     .record("languages", languages, "The page in several languages, if it has variants") {
       LanguagesContext($0)
     },
     .record("place", place, "The physical place of a location") { PlaceContext($0) },
+    .record("business", link, "The business that a location belongs to") { $0.business },
+    .record("directory", link, "The directory of all locations, with `directory` in site.yml") {
+      $0.directory
+    },
     .record("neighbors", neighbors, "The other locations nearby, with `neighbors` in site.yml") {
       NeighborsContext($0)
     },

@@ -6,15 +6,14 @@ package import ClipsiteSiteModel
 
 /// Computes the head of each kind of page from the site.
 package struct HeadBuilder {
-  package let site: Site
-  package let images: ImageTable
+  private let contexts: PageContextSource
   private var locales = Memo<[String], LanguageTag>()
   private var knownHours = Memo<OpeningHours, [UInt8]>()
 
-  package init(site: Site, images: ImageTable) {
-    self.site = site
-    self.images = images
-  }
+  init(_ contexts: PageContextSource) { self.contexts = contexts }
+
+  private var site: Site { contexts.site }
+  private var images: ImageTable { contexts.images }
 
   /// The head of a page, or of the n-th part of a page with a long list.
   package mutating func head(of page: Page, part: Int = 1) -> PageHead {
@@ -28,6 +27,7 @@ package struct HeadBuilder {
         page, url: url, image: site.image(of: page) == nil ? nil : head.openGraph?.image?.url)
       head.hours = head.business?.hours.map { knownHours.value(for: $0) { $0.bytes } }
     }
+    if part == 1 { addOrganization(of: page, url: url, to: &head) }
     if part == 1, site.directory != nil { head.breadcrumbs = breadcrumbs(page, url: url) }
     return head
   }
@@ -74,12 +74,12 @@ package struct HeadBuilder {
     let image = openGraphImage(of: page)
     var head = PageHead(title: title)
     head.siteName = title == site.configuration.name ? nil : site.configuration.name
-    head.description = page.source.description
+    head.description = contexts.description(of: page)
     head.canonical = url.rawValue
     head.banner = site.banner(of: page, isCardPage: isCardPage)
     head.openGraph = OpenGraph(
       title: title, url: url,
-      description: page.source.description, siteName: site.configuration.name, locale: locale(of: page),
+      description: contexts.description(of: page), siteName: site.configuration.name, locale: locale(of: page),
       image: image)
     head.twitterCard = TwitterCard(
       image == nil ? .summary : .summaryLargeImage, site: site.configuration.options.twitterAccount)
@@ -102,12 +102,47 @@ package struct HeadBuilder {
   private func business(_ page: Page, url: WebURL, image: WebURL?) -> LocalBusiness? {
     guard let place = page.source.fields.place else { return nil }
     let original = site.variants(of: page).map { site.url(of: site[$0.original]) }
-    return LocalBusiness(
+    var business = LocalBusiness(
       type: place.type ?? .localBusiness, id: (original ?? url.rawValue) + "#place",
       name: page.source.fields.title,
       url: url,
       image: image, telephone: place.phone, address: place.address, geo: place.coordinates, hours: place.hours
     )
+    business.parent = parent(of: page)
+    business.map = place.coordinates.map { "https://maps.apple.com/?ll=\($0.latitude),\($0.longitude)" }
+    return business
+  }
+
+  /// Adds the business of a page with a list, and the web site of a home page.
+  private func addOrganization(of page: Page, url: WebURL, to head: inout PageHead) {
+    guard page.kind == .directory, !page.isGenerated else { return }
+    let isHome = site.isHome(page)
+    // Above several businesses there is the company. A folder between the two is no business.
+    if isHome || site.holdsLocations(page) {
+      head.organization = Organization(name: site.linkTitle(of: page), url: url, logo: logo)
+    }
+    if isHome {
+      let name = page.domain == .primary ? site.configuration.name : page.source.fields.title
+      head.webSite = WebSite(name: name, url: url)
+    }
+  }
+
+  /// The logo of the brand, or else the icon, which Google shows beside results.
+  private var logo: WebURL? {
+    let options = site.configuration.options
+    let file = options.looks?.logo.flatMap { site.brandFile($0.light) } ?? images.touchIcon
+    return file.map {
+      WebURL(host: site[site[$0].domain].name, path: "/\(PercentEncoding.path(site[$0].path.text))")
+    }
+  }
+
+  /// The business that a location belongs to, as its structured data refers to it.
+  private func parent(of page: Page) -> Organization? {
+    site.business(of: page).map { index in
+      let business = site[site.page(like: index, in: site.language(of: page))]
+      return Organization(
+        name: site.linkTitle(of: business), url: site.webURL(of: business.path, on: business.domain))
+    }
   }
 
   /// The way to a page. The home page is where it begins, and has none.

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteJSON
 import ClipsiteMustache
 import ClipsitePlatform
 package import ClipsiteSiteModel
@@ -9,6 +10,8 @@ package import ClipsiteSiteModel
 package struct PageHead: ~Copyable {
   /// The page's title, without the site's name.
   var title: String
+  /// The title by the pattern of the site as markup, which stands for the title and the name of the site.
+  var patternedTitle: [UInt8]?
   /// The name of the site, or `nil` if the title says it already.
   var siteName: String?
   /// The summary for search engines.
@@ -33,6 +36,10 @@ package struct PageHead: ~Copyable {
   var business: LocalBusiness?
   /// The opening hours of the business as JSON.
   var hours: [UInt8]?
+  /// The business whose page it is, for search engines.
+  var organization: Organization?
+  /// The web site whose home page it is, for search engines.
+  var webSite: WebSite?
   /// The way to the page, for search engines.
   var breadcrumbs: BreadcrumbList?
 
@@ -55,6 +62,10 @@ package struct PageHead: ~Copyable {
     twitterCard?.forEachTag(write)
     appLinks?.forEachTag(write)
     if let business { appendData(to: &output) { business.append(to: &$0, knownHours: hours) } }
+    if let organization {
+      appendData(to: &output) { JSONWriter.append(to: &$0, .htmlSafe, organization.write) }
+    }
+    if let webSite { appendData(to: &output) { JSONWriter.append(to: &$0, .htmlSafe, webSite.write) } }
     if let breadcrumbs { appendData(to: &output) { breadcrumbs.append(to: &$0) } }
   }
 
@@ -66,8 +77,8 @@ package struct PageHead: ~Copyable {
 
   private func appendTitle(to output: inout [UInt8]) {
     output.append("<title>")
-    HTML.escape(title, into: &output)
-    if let siteName {
+    if let patternedTitle { output += patternedTitle } else { HTML.escape(title, into: &output) }
+    if patternedTitle == nil, let siteName {
       output.append(" – ")
       HTML.escape(siteName, into: &output)
     }
@@ -110,6 +121,11 @@ package enum SharedHead {
     if let color = site.configuration.options.themeColor {
       appendThemeColor(color.light, scheme: "light", to: &output)
       appendThemeColor(color.dark, scheme: "dark", to: &output)
+    }
+    for font in site.preloadedFonts {
+      output.append(contentsOf: "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"".utf8)
+      HTML.escape(font, into: &output)
+      output.append(contentsOf: "\" crossorigin>\n".utf8)
     }
     if let touch = images.touchIcon {
       appendIcon("apple-touch-icon", site.reference(to: site[touch], from: domain), to: &output)

@@ -30,8 +30,8 @@ struct PageRenderer: Sendable {
     limits = source.site.configuration.options.limits.content
     markdown = MarkdownRenderer(limits: limits)
     templates = ClipsiteMustache.Renderer(limits: source.site.configuration.options.limits.rendering)
-    heads = HeadBuilder(site: source.site, images: source.images)
     contexts = PageContextSource(source.site, source.images)
+    heads = HeadBuilder(contexts)
     linkAudit = LinkAudit(source)
     sharedHeads = source.site.domains.ids.map {
       SharedHead.bytes(for: $0, in: source.site, images: source.images)
@@ -47,7 +47,11 @@ struct PageRenderer: Sendable {
     guard page.source.isReadable else { return }
     var body = HTML(markup: "")
     if part == 1, !page.isGenerated { body = renderBody(of: page, in: try read(page), &diagnostics) }
-    let head = markup(of: heads.head(of: page, part: part), domain: page.domain)
+    var pageHead = heads.head(of: page, part: part)
+    if let titles = source.titles, page.kind == .location {
+      pageHead.patternedTitle = title(of: page, at: index, by: titles, &diagnostics)
+    }
+    let head = markup(of: pageHead, domain: page.domain)
     let context = PageContext(
       .page(part: part), of: page, at: index, domain: page.domain, head: head, body: body, contexts)
     let path = part == 1 ? page.path : page.path.appending(pageNumber: part)
@@ -92,6 +96,19 @@ struct PageRenderer: Sendable {
       head: markup(of: heads.notFoundHead(domain: domain), domain: domain), body: body ?? HTML(markup: ""),
       contexts)
     render(context, at: "/", by: template ?? source.theme.notFound, into: &output, &diagnostics)
+  }
+
+  private mutating func title(
+    of page: Page, at index: PageID, by pattern: TitlePattern, _ diagnostics: inout [Diagnostic]
+  ) -> [UInt8]? {
+    let context = PageContext(
+      .page(part: 1), of: page, at: index, domain: page.domain, head: HTML(markup: ""), contexts)
+    do throws(RenderError) {
+      return try pattern.title(of: context, siteContexts[page.domain.offset], by: &templates)
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
   }
 
   private func template(for page: Page) -> TemplateID {

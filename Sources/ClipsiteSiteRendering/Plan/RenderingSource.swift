@@ -15,6 +15,9 @@ package final class RenderingSource: Sendable {
   /// Makes the pictures, or `nil` if the site wants none made, or they cannot be, which is reported.
   package let pictures: ImageMaker?
 
+  /// The pattern of the titles of locations; nil for none.
+  let titles: TitlePattern?
+
   package init(
     site: Site, tree: OutputTree, served: ServedPaths, theme: Theme, content: ContentFolder,
     images: ImageTable,
@@ -27,5 +30,6 @@ package final class RenderingSource: Sendable {
     self.content = content
     self.images = images
     self.pictures = pictures
+    titles = TitlePattern(site, content)
   }
 }

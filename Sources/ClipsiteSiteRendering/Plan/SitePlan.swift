@@ -155,6 +155,9 @@ struct SitePlan {
     add(RobotsFile.name, domain: domain, .robots(domain: domain, asset: robotsFiles[domain]))
     for (path, recipe) in sitemap { add(path, domain: domain, recipe) }
     for icon in images?.icons ?? [] { add(icon.name, domain: domain, .icon(domain: domain, icon)) }
+    for file in site.brandFiles where site[file].domain != domain {
+      add(site[file].path, domain: domain, .asset(file))
+    }
     let association = try AssociationFiles(
       for: domain, in: site, existing: existingAssociations[domain], content: content)
     diagnostics += association.diagnostics

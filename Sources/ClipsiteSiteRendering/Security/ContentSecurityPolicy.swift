@@ -11,12 +11,17 @@ package import ClipsiteSiteModel
 /// named gets a policy about frames, and nothing breaks.
 struct ContentSecurityPolicy: Sendable {
   private let markup: ThemeMarkup?
+  private let sources: PolicySources
 
   /// So many hashes are listed; a theme with more styles is left to write what it likes.
   private static let hashLimit = 12
 
-  /// - Parameter markup: What the theme's templates load and run, or `nil` if pages may hold anything.
-  init(_ markup: ThemeMarkup?) { self.markup = markup }
+  /// - Parameters:
+  ///   - markup: What the theme's templates load and run; nil where pages may hold anything.
+  ///   - sources: What `site.yml` allows besides.
+  init(_ markup: ThemeMarkup?, adding sources: PolicySources = PolicySources()) {
+    (self.markup, self.sources) = (markup, sources)
+  }
 
   /// The value of the header `Content-Security-Policy`.
   var text: String { directives.joined(separator: "; ") }
@@ -41,6 +46,27 @@ struct ContentSecurityPolicy: Sendable {
         list.append("\(need.rawValue) 'none'")
       }
     }
+    return adding(to: list, isOpen: isOpen)
+  }
+
+  /// The directives with the origins of `site.yml`. An open policy allows all that is not a script anyway.
+  private func adding(to directives: [String], isOpen: Bool) -> [String] {
+    var list = directives
+    func add(_ name: String, _ origins: [String]) {
+      guard !origins.isEmpty else { return }
+      let more = origins.joined(separator: " ")
+      if let index = list.firstIndex(where: { $0.hasPrefix(name + " ") }) {
+        let isNone = list[index] == "\(name) 'none'"
+        list[index] = isNone ? "\(name) \(more)" : "\(list[index]) \(more)"
+      } else if !isOpen {
+        list.append("\(name) \(more)")
+      }
+    }
+    add("script-src", sources.scripts)
+    add("connect-src", sources.connections)
+    add("frame-src", sources.frames)
+    add("style-src", sources.styles)
+    add("font-src", sources.fonts)
     return list
   }
 
@@ -73,8 +99,12 @@ extension Site {
     }
     let ownMarkup = domainsWithMarkupOfTheirOwn
     return domains.ids.map { domain in
-      let markup = theme.map { ThemeMarkup($0, SiteContext(site: self, domain: domain).value) }
-      return SecurityHeader.all(ContentSecurityPolicy(ownMarkup.contains(domain) ? nil : markup).text)
+      let sources = configuration.options.policy
+      let markup = theme.map {
+        ThemeMarkup($0, SiteContext(site: self, domain: domain).value, allowing: sources.scripts)
+      }
+      let policy = ContentSecurityPolicy(ownMarkup.contains(domain) ? nil : markup, adding: sources)
+      return SecurityHeader.all(policy.text)
     }
   }
 

@@ -33,6 +33,7 @@ struct ThemeMarkup: Sendable {
   /// Indicates whether there are scripts that no hash can name: other files, attributes, text that data
   /// decides, and unknown markup.
   private(set) var hasUnknownScripts = false
+  private let allowedOrigins: [String]
   /// The other kinds of resources that are loaded.
   private(set) var needs: Set<Need> = []
 
@@ -43,8 +44,11 @@ struct ThemeMarkup: Sendable {
 
   /// Looks at all templates that make pages.
   ///
-  /// - Parameter shared: What the pages of the domain have in common, `site`.
-  init(_ theme: Theme, _ shared: Value) {
+  /// - Parameters:
+  ///   - shared: What the pages of the domain have in common, `site`.
+  ///   - origins: The origins of scripts that `site.yml` allows.
+  init(_ theme: Theme, _ shared: Value, allowing origins: [String] = []) {
+    allowedOrigins = origins
     let constants = if case .record(let record) = shared { record } else { Record([(Name, Value)]()) }
     for template in theme.pageTemplateNames.compactMap(theme.template(named:)) {
       do throws(RenderError) {
@@ -59,7 +63,10 @@ struct ThemeMarkup: Sendable {
   }
 
   /// Looks at the text of one template as it was explored.
-  init(exploring bytes: [UInt8]) { add(bytes) }
+  init(exploring bytes: [UInt8], allowing origins: [String] = []) {
+    allowedOrigins = origins
+    add(bytes)
+  }
 
   private mutating func add(_ bytes: [UInt8]) {
     if bytes.contains(Exploration.markup) { hasUnknownScripts = true }
@@ -105,15 +112,28 @@ struct ThemeMarkup: Sendable {
   /// A script with the type of data is not run (HTML Living Standard, “The script element”).
   private mutating func addScript(_ element: MarkupScanner.Element) {
     if let type = element["type"], ["application/ld+json", "application/json"].contains(type) { return }
+    if isAllowed(element) { return }
     let isUnknown =
       element["src"] != nil || element.text.contains(where: Exploration.isData)
       || element.attributes.contains { "\($0.name)\($0.value)".utf8.contains(where: Exploration.isData) }
     if isUnknown {
       hasUnknownScripts = true
-    } else if element.text.elementsEqual(TodayScript.text.utf8) {
+    } else if Self.ownTexts.contains(where: { element.text.elementsEqual($0.utf8) }) {
       ownScripts.insert(hash(element.text))
     } else {
       scripts.insert(hash(element.text))
+    }
+  }
+
+  /// Indicates whether a script is a file of an origin that `site.yml` allows.
+  private func isAllowed(_ element: MarkupScanner.Element) -> Bool {
+    guard let address = element["src"], !address.utf8.contains(where: Exploration.isData) else {
+      return false
+    }
+    return allowedOrigins.contains { origin in
+      guard let wildcard = origin.firstIndex(of: "*") else { return address.hasPrefix(origin + "/") }
+      let host = address.dropFirst("https://".count).prefix { $0 != "/" }
+      return address.hasPrefix("https://") && host.hasSuffix(origin[origin.index(after: wildcard)...])
     }
   }
 
@@ -128,6 +148,9 @@ struct ThemeMarkup: Sendable {
       needs.insert(.other)
     }
   }
+
+  /// clipsite's own scripts.
+  private static let ownTexts = [TodayScript.text, DeviceScript.text]
 
   /// Links that load nothing, or pictures.
   private static let harmlessLinks: Set<String> = [

@@ -1,4 +1,5 @@
 import Foundation
+import ClipsiteJSON
 import ClipsiteTestTools
 import Testing
 
@@ -23,6 +24,32 @@ struct ThemeFactsTests {
     for name in names {
       let size = try Data(contentsOf: output.appendingPathComponent(name)).count
       #expect(size < ThemeFaults.weightLimit, "\(name) has \(size) bytes")
+      let line = "gzip -9c 'Output/\(name)' | wc -c"
+      let words = try ShellRun(line, in: folder).output.trimmingCharacters(in: .whitespacesAndNewlines)
+      let compressed = try #require(Int(words))
+      #expect(compressed < ThemeFaults.compressedLimit, "\(name) has \(compressed) bytes, compressed")
+    }
+  }
+
+  /// Name, business, address, and the call are in the first 390 by 580 pixels.
+  @Test(arguments: [Gallery.example, .bistro]) func theFirstScreenOfALocationAnswers(_ gallery: Gallery)
+    throws
+  {
+    let preview = try gallery.start()
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    let phone = Look(device: .phone, scheme: "light")
+    for target in ["/harbor-coffee/embarcadero", "/harbor-coffee/sfo", "/harbor-coffee/haifa"] {
+      try page.take(on: phone)
+      try page.open(preview.address(target, on: "example.com"))
+      let bottoms = try page.evaluate(
+        "['h1', '.facts a', '.where', '.call'].map((name) => String(Math.round("
+          + "document.querySelector(`main ${name}`)?.getBoundingClientRect().bottom ?? 9999)))")
+      let found = try #require(bottoms.elements).map { $0.text.flatMap { Int($0) } ?? 9999 }
+      #expect(found.allSatisfy { $0 <= 580 }, "\(target): \(found)")
+      let first = try page.evaluate("document.querySelector('.call').getAttribute('href')").text
+      #expect(first?.hasPrefix("https://appclip.apple.com/id?p=com.example.Donuts.Clip&location=") == true)
     }
   }
 

@@ -8,9 +8,13 @@ import Testing
 /// shift, the boxes of the page are compared with those of a copy whose pictures never come. The preview's
 /// own script is left out.
 struct ThemeFaults {
-  /// The heaviest that a page may be without its pictures, in bytes: a first answer of a server without
-  /// waiting.
-  static let weightLimit = 20_000
+  /// The heaviest that a page may be without its pictures, in bytes.
+  static let weightLimit = 30_000
+  /// The heaviest that a page may be when a server compresses it, style and code included: a first answer of a
+  /// server without waiting.
+  static let compressedLimit = 12_000
+  /// The most bytes of scripts that a page may run.
+  static let scriptLimit = 8_000
 
   private let server: SilentServer
 
@@ -58,12 +62,15 @@ struct ThemeFaults {
     for (const address of blocking) found.push(`${address} blocks the first paint`);
     const weight = performance.getEntriesByType('navigation')[0]?.decodedBodySize ?? 0;
     if (weight > \(weightLimit)) found.push(`the page has ${weight} bytes`);
+    const scripts = [...document.scripts].filter((script) => !/json/.test(script.type) && foreign(script.src))
+      .reduce((sum, script) => sum + script.text.length, 0);
+    if (scripts > \(scriptLimit)) found.push(`the page has ${scripts} bytes of scripts`);
     const width = document.documentElement.scrollWidth;
     if (width > innerWidth) found.push(`the page is ${width} pixels wide, the window ${innerWidth}`);
     if (!document.documentElement.lang) found.push('the page has no language');
     const isText = (link) => getComputedStyle(link).display === 'inline' && link.closest('.prose, .lead, address');
     for (const link of document.querySelectorAll('body > :not(.skip) a, summary, button')) {
-      const area = (link.closest('.cards > li > h2, .menu > li > h2')?.parentElement ?? link).getBoundingClientRect();
+      const area = (link.closest('h2')?.closest('.cards > li, .long > li') ?? link).getBoundingClientRect();
       if (isText(link) || area.width === 0) continue;
       if (area.height < 43.5 || area.width < 24) {
         found.push(`'${link.textContent.trim()}' is ${Math.round(area.width)} by ${Math.round(area.height)} pixels`);

@@ -21,7 +21,7 @@ import Testing
   @Test func everyURLOfTheExampleLeadsToItsLocation() throws {
     let site = try ContentOnDisk.site(in: ContentOnDisk.root)
     let table = try Self.table(site)
-    for page in site.pages where page.kind != .plain && !page.isVariant {
+    for page in site.pages where page.kind != .plain && !page.isVariant && !page.isGenerated {
       var urls = [site.url(of: page)]
       if let card = site.cardPagePath(of: page) { urls.append(site.url(of: card, on: page.domain)) }
       for alias in site.aliases where site[alias.page] === page {
@@ -39,8 +39,13 @@ import Testing
         #expect(below.parameters["guests", as: Int.self] == 2)
       }
       #expect(table[Self.id(of: page, in: site)]?.url == site.url(of: page))
+      let link = Invocation(url: site.defaultLink(of: page).description, in: table)
+      #expect(link.location?.id == Self.id(of: page, in: site))
+      #expect(link.parameters.isEmpty)
     }
-    #expect(table.locations.count == site.pages.count { $0.kind != .plain && !$0.isVariant })
+    #expect(
+      table.locations.count
+        == site.pages.count { $0.kind != .plain && !$0.isVariant && !$0.isGenerated })
   }
 
   /// The table and the experiences that Apple's systems would launch are made from the same site.

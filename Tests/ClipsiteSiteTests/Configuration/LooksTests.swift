@@ -41,9 +41,9 @@ import Testing
   }
 }
 
-/// Whatever accent color a site has, all that is made of it can be read. The contrast is computed here once
+/// Whatever colors a site has, all that is made of it can be read. The contrast is computed here once
 /// more, by the words of WCAG 2.2.
-@Suite(.timeLimit(.minutes(30))) struct AccentColorTests {
+@Suite(.timeLimit(.minutes(30))) struct PaletteTests {
   /// 9 values of each channel, which is 729 colors, from black to white.
   private static let colors: [[Int]] = {
     let steps = stride(from: 0, through: 256, by: 32).map { min($0, 255) }
@@ -67,18 +67,55 @@ import Testing
     return (lights[1] + 0.05) / (lights[0] + 0.05)
   }
 
-  @Test func everyColorCanBeReadOnEveryPaper() throws {
+  private func expect(_ text: HexColor?, on paper: HexColor?, _ source: String) throws {
+    let (text, paper) = (try #require(text), try #require(paper))
+    let ratio = Self.contrast(Self.channels(text.text), Self.channels(paper.text))
+    #expect(ratio >= 4.5, "\(text.text) on \(paper.text), made of \(source)")
+  }
+
+  private static func color(_ channels: [Int]) throws -> HexColor {
+    try #require(HexColor("#" + channels.map { String(format: "%02x", $0) }.joined()))
+  }
+
+  @Test func everyAccentColorCanBeReadOnEveryPaper() throws {
     for channels in Self.colors {
-      let color = try #require(HexColor("#" + channels.map { String(format: "%02x", $0) }.joined()))
-      let accent = AccentColor(light: color, dark: color)
-      for (text, paper) in [
-        (accent.lightText, AccentColor.lightPaper), (accent.lightText, .white),
-        (accent.darkText, AccentColor.darkPaper), (accent.darkText, .black), (color.textOnIt, color),
-      ] {
-        let ratio = Self.contrast(Self.channels(text.text), Self.channels(paper.text))
-        #expect(ratio >= 4.5, "\(text.text) on \(paper.text), made of \(color.text)")
+      let color = try Self.color(channels)
+      let light = Palette(accent: color, background: nil, ink: color, isDark: false)
+      let dark = Palette(accent: color, background: nil, ink: color, isDark: true)
+      for text in [light.accent, light.ink, light.soft] {
+        try expect(text, on: Palette.lightPaper, color.text)
+        try expect(text, on: .white, color.text)
+      }
+      for text in [dark.accent, dark.ink, dark.soft] {
+        try expect(text, on: Palette.darkPaper, color.text)
+        try expect(text, on: .black, color.text)
+      }
+      try expect(light.onFill, on: light.fill, color.text)
+    }
+  }
+
+  /// Light text stays light on a dark background, whatever the scheme of the screen.
+  @Test func everyBackgroundCanBeReadOn() throws {
+    let accents = try [[200, 30, 30], [250, 220, 90], [16, 16, 90]].map(Self.color)
+    for channels in Self.colors {
+      let background = try Self.color(channels)
+      for accent in accents {
+        let palette = Palette(accent: accent, background: background, ink: accent, isDark: false)
+        let paper = try #require(palette.paper)
+        for text in [palette.accent, palette.ink, palette.soft] {
+          try expect(text, on: background, background.text)
+          try expect(text, on: paper, background.text)
+          try expect(text, on: paper.mixed(with: accent, parts: 23), background.text)
+        }
       }
     }
+  }
+
+  @Test func backgroundAloneChoosesTheOtherColors() throws {
+    let navy = try #require(HexColor("#101828"))
+    let palette = Palette(accent: nil, background: navy, ink: nil, isDark: false)
+    #expect(palette.ink == palette.fill)
+    #expect(palette.onFill == .black)
   }
 }
 

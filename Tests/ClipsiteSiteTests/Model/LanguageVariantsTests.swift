@@ -16,7 +16,8 @@ import Testing
     robots: noindex
     app-links: {ios: [{url: "donuts://market"}]}
     extra: {a: b}
-    place: {type: Bakery, street: 1 Market St, locality: San Francisco, postal-code: "94105", country: US,
+    place: {type: Bakery, street: 1 Market St, locality: San Francisco, region: CA, postal-code: "94105",
+            country: US,
             latitude: 37.7936, longitude: -122.3958, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"]}
     """)
 

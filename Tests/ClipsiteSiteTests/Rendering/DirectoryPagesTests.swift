@@ -9,8 +9,10 @@ import Testing
     }
     return [
       "Content/site.yml": Fixture.site("directory: {path: shops, title: Our shops}"),
-      "Content/all/a.md": location("A", "street: 1 Main St, locality: Austin, region: Texas"),
-      "Content/all/b.md": location("B <b>", "street: 2 Main St, locality: Austin, region: Texas"),
+      "Content/all/a.md": location(
+        "A", "street: 1 Main St, locality: Austin, region: Texas, postal-code: '78701'"),
+      "Content/all/b.md": location(
+        "B <b>", "street: 2 Main St, locality: Austin, region: Texas, postal-code: '78701'"),
       "Content/all/c.md": location("C", "locality: Reno, region: Nevada"),
       "Content/all/b.de.md": Fixture.page("title: B auf Deutsch"),
       "Templates/directory.mustache":

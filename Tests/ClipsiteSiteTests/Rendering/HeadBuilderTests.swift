@@ -180,14 +180,15 @@ import Testing
 
   @Test func structuredDataIsJSON() throws {
     let page = try built(
-      "place: {type: Bakery, street: 1 Market St, locality: San Francisco, postal-code: \"01234\", country: "
+      "place: {type: Bakery, street: 1 Market St, locality: San Francisco, region: CA, "
+        + "postal-code: \"01234\", country: "
         + "US, latitude: 37.79360, longitude: -122.4, phone: \"+1 415 555 0100\"}"
     ).page("example.com/a.html")
     let data = Data(try #require(page.structuredData).utf8)
     let business = try JSONDecoder().decode(Business.self, from: data)
     #expect(business.context == "https://schema.org" && business.type == "Bakery" && business.name == "A")
     #expect(business.id == "https://example.com/a#place" && business.url == "https://example.com/a")
-    #expect(business.image == "https://example.com/donut.png" && business.telephone == "+1 415 555 0100")
+    #expect(business.image == "https://example.com/donut.png" && business.telephone == "+14155550100")
     #expect(business.address?.streetAddress == "1 Market St" && business.address?.postalCode == "01234")
     #expect(business.address?.addressCountry == "US" && business.address?.addressLocality == "San Francisco")
     #expect(business.geo?.latitude == 37.7936 && business.geo?.longitude == -122.4)

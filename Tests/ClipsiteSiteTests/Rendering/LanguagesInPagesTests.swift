@@ -105,7 +105,7 @@ import Testing
         + "{{url}}{{#is-current}}!{{/is-current}};{{/languages.all}}{{/languages}}"
     ])
     func text(_ path: String) throws -> String { try fixture.page("example.com/\(path).html").text }
-    let expected = "English en /a;Deutsch (AT) de-AT /a/de-at!;עברית he /a/he;"
+    let expected = "English en /a;Deutsch (Österreich) de-AT /a/de-at!;עברית he /a/he;"
     #expect(try text("a/de-at").hasSuffix(expected))
     #expect(try !text("b").contains("English"))
   }

@@ -7,42 +7,65 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct PlaceContextTests {
   private static let location = """
     <!doctype html><html lang="en"><head><title></title>{{head.tags}}</head><body>
-    {{#place.address-lines}}<i>{{.}}</i>{{/place.address-lines}}<b>{{#place.has-hours}}open{{/place.has-hours}}</b>
+    {{#place.address-lines}}<i>{{.}}</i>{{/place.address-lines}}{{#place.has-address}}<u></u>{{/place.has-address}}<b>{{#place.has-hours}}open{{/place.has-hours}}</b>
     </body></html>
     """
 
-  private func page(_ place: String) throws -> String {
-    let fixture = try Fixture([
-      "Content/shop.md": "---\ntitle: Shop\nplace: {\(place)}\n---\n",
-      "Templates/location.mustache": Self.location,
-    ])
+  private func page(_ place: String, language: String = "en", _ more: [String: String] = [:]) throws -> String
+  {
+    let fixture = try Fixture(
+      more.merging([
+        "Content/shop.md": "---\ntitle: Shop\nlanguage: \(language)\nplace: {\(place)}\n---\n",
+        "Templates/location.mustache": Self.location,
+      ]) { $1 })
     _ = try fixture.build()
     return try fixture.read("Output/example.com/shop.html")
+  }
+
+  private func lines(of page: String) -> [String] {
+    page.components(separatedBy: "<i>").dropFirst().compactMap {
+      $0.components(separatedBy: "</i>").first
+    }
   }
 
   @Test(arguments: [
     (
       "street: 1 Market St, locality: San Francisco, region: CA, postal-code: '94105', country: US",
-      ["1 Market St", "San Francisco, CA 94105", "United States"]
+      ["1 Market St", "San Francisco, CA 94105"]
     ),
     (
       "street: Buiksloterweg 7, locality: Amsterdam, postal-code: 1031 CC, country: NL",
-      ["Buiksloterweg 7", "1031 CC Amsterdam", "Netherlands"]
+      ["Buiksloterweg 7", "1031 CC Amsterdam"]
     ),
+    ("locality: Oberasbach, region: Bayern, postal-code: '90522', country: DE", ["90522 Oberasbach"]),
     (
-      "locality: Oberasbach, region: Bayern, postal-code: '90522', country: DE",
-      ["90522 Oberasbach, Bayern", "Germany"]
+      "street: 丸の内1-9-1, region: 東京都, locality: 千代田区, postal-code: 100-0005, country: JP",
+      ["〒100-0005", "東京都千代田区", "丸の内1-9-1"]
     ),
-    ("locality: Oberasbach, region: Bayern, country: DE", ["Oberasbach, Bayern", "Germany"]),
-    ("postal-code: '90522', country: DE", ["90522", "Germany"]),
-    ("locality: Rome", ["Rome"]), ("locality: Rome, postal-code: '00100'", ["Rome, 00100"]),
+    ("postal-code: '90522', country: DE", ["90522"]),
+    ("street: Weg 1, country: DE", ["Weg 1"]),
+    ("locality: Rome", ["Rome"]),
   ])
-  func writesAnAddressAsOnALetter(_ place: String, lines: [String]) throws {
+  func writesAnAddressAsItsCountryDoes(_ place: String, expected: [String]) throws {
     let page = try page(place)
-    let shown = page.components(separatedBy: "<i>").dropFirst().compactMap {
-      $0.components(separatedBy: "</i>").first
-    }
-    #expect(Array(shown) == lines)
+    #expect(lines(of: page) == expected && page.contains("<u></u>"))
+  }
+
+  @Test(arguments: ["country: DE", "phone: '+49 30 901820'", "latitude: 1, longitude: 2"])
+  func hasNoAddressWithoutALine(_ place: String) throws {
+    let page = try page(place)
+    #expect(lines(of: page) == [] && !page.contains("<u></u>"))
+  }
+
+  @Test(arguments: [
+    ("en", "Germany"), ("de", "Deutschland"), ("ja", "ドイツ"), ("ar", "ألمانيا"), ("az", "Germany"),
+  ])
+  func namesTheCountryIfTheSiteHasSeveral(language: String, country: String) throws {
+    let place = "street: Weg 1, locality: Ulm, postal-code: '89073', country: DE"
+    let other = ["Content/b.md": Fixture.page("title: B\nplace: {locality: Linz, country: AT}")]
+    #expect(lines(of: try page(place, language: language, other)) == ["Weg 1", "89073 Ulm", country])
+    let same = ["Content/b.md": Fixture.page("title: B\nplace: {locality: Bonn, country: DE}")]
+    #expect(lines(of: try page(place, language: language, same)) == ["Weg 1", "89073 Ulm"])
   }
 
   @Test func tellsWhetherThereAreHours() throws {
@@ -87,6 +110,14 @@ import Testing
       try neighbors("a") == "B /b  1.1 km;C /c  11 km;D /d  22 km;E /e  33 km;F /f  44 km;")
   }
 
+  @Test func theLanguageWritesTheNumbers() throws {
+    let german = [
+      "Content/a.md": Self.location("A", "latitude: 0, longitude: 0").replacing(
+        "title: A", with: "title: A\nlanguage: de")
+    ]
+    #expect(try neighbors("a", german).hasPrefix("B /b  1,1 km;"))
+  }
+
   @Test func theUnitIsThatOfTheCountry() throws {
     #expect(try neighbors("b").hasPrefix("A /a Town 0.7 mi;C /c  6.2 mi;"))
   }
@@ -102,21 +133,5 @@ import Testing
 
   @Test func withoutTheKeyNoneAreNamed() throws {
     #expect(try neighbors("a", ["Content/site.yml": Fixture.site()]) == "")
-  }
-}
-
-@Suite(.timeLimit(.minutes(30))) struct DistanceTextTests {
-  @Test(arguments: [
-    (0.0, "0 m"), (4, "0 m"), (447, "450 m"), (994, "990 m"), (995, "1.0 km"), (1249, "1.2 km"),
-    (9949, "9.9 km"), (9950, "10 km"), (12_499, "12 km"), (199_999, "200 km"),
-  ])
-  func kilometersAreTheRule(meters: Double, text: String) {
-    #expect(DistanceText.text(meters: meters, in: nil) == text)
-  }
-
-  @Test(arguments: [(80.0, "0.0 mi"), (805, "0.5 mi"), (16_100, "10 mi"), (40_234, "25 mi")])
-  func someCountriesHaveMiles(meters: Double, text: String) throws {
-    #expect(DistanceText.text(meters: meters, in: try CountryCode("US")) == text)
-    #expect(DistanceText.text(meters: meters, in: try CountryCode("GB")) == text)
   }
 }

@@ -2,6 +2,7 @@ import ClipsiteDiagnostics
 import ClipsiteMustache
 import Testing
 
+@testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
 /// What the policy of a theme says. That browsers agree is in `SecurityHeadersInBrowserTests`.
@@ -12,11 +13,28 @@ import Testing
   private static let framesOnly = "frame-ancestors 'none'"
 
   /// The policy of a theme whose one template is this.
-  private func policy(_ template: String) throws -> String {
+  private func policy(_ template: String, adding sources: PolicySources = PolicySources()) throws -> String {
     let library = TemplateLibrary(["t": SourceFile(path: "t", bytes: Array(template.utf8))])
     let id = try #require(library.template(named: "t"))
     let found = try Exploration(of: id, in: library, trusting: ThemeMarkup.trustedMarkup)
-    return ContentSecurityPolicy(ThemeMarkup(exploring: found.bytes)).text
+    let markup = ThemeMarkup(exploring: found.bytes, allowing: sources.scripts)
+    return ContentSecurityPolicy(markup, adding: sources).text
+  }
+
+  @Test func originsOfTheSiteKeepThePolicyStrict() throws {
+    let template = "<script src=\"https://stats.example.com/count.js\" defer></script>"
+    #expect(try policy(template) == Self.framesOnly)
+    let sources = PolicySources(
+      scripts: ["https://stats.example.com"], connections: ["https://*.example.com"], frames: [], styles: [],
+      fonts: [])
+    #expect(
+      try policy(template, adding: sources)
+        == "default-src 'none'; img-src 'self' https: data:; "
+        + "base-uri 'none'; form-action 'none'; script-src https://stats.example.com; "
+        + "connect-src https://*.example.com; frame-ancestors 'none'")
+    #expect(
+      try policy("<script src=\"https://other.example.com/a.js\"></script>", adding: sources)
+        == Self.framesOnly)
   }
 
   @Test(arguments: [

@@ -82,7 +82,7 @@ import Testing
                 latitude: 37.79360, longitude: -122.4, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"]}
         """)
         == "1 Market St|San Francisco|CA|01234|US|37.79360|-122.4|+1 415 555 0100|tel:+14155550100|"
-        + "1 Market St;San Francisco, CA 01234;United States;|Monday–Friday=06:00–18:00=1 2 3 4 5;")
+        + "1 Market St;San Francisco, CA 01234;|Monday–Friday=06:00–18:00=1 2 3 4 5;")
     #expect(
       try text("{{#place}}{{map-url}}{{/place}}", "place: {locality: X}")
         == "https://maps.apple.com/?q=A&amp;address=X")

@@ -19,6 +19,7 @@ extension DashboardTemplates {
     {{#card-page}}
     <div><dt>Card page</dt><dd><a href="{{card-page-preview}}">{{card-page}}</a> shows the card in place of this page.</dd></div>
     {{/card-page}}
+    <div><dt>Button of the page</dt><dd>Links to the default App Clip link, which works once the App Clip is in the App Store.</dd></div>
     </dl>
     {{/clip}}
     {{^clip}}<p>The page shows no App Clip: <code>clip.display</code> is <code>none</code>.</p>{{/clip}}

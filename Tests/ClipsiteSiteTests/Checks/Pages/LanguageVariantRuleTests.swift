@@ -7,7 +7,8 @@ import Testing
   private static let original = Fixture.page(
     """
     title: Market
-    place: {type: Bakery, street: 1 Market St, locality: San Francisco, postal-code: "94105", country: US,
+    place: {type: Bakery, street: 1 Market St, locality: San Francisco, region: CA, postal-code: "94105",
+            country: US,
             latitude: 37.7936, longitude: -122.3958, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"]}
     """)
 

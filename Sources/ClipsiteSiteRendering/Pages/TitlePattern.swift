@@ -1,0 +1,99 @@
+package import ClipsiteDiagnostics
+import ClipsiteMustache
+import ClipsitePlatform
+package import ClipsiteSiteModel
+
+/// The pattern of the titles of locations, in the language of templates: the key `titles` of `site.yml`.
+package struct TitlePattern: Sendable {
+  private let library: TemplateLibrary
+  private let template: TemplateID
+
+  /// The pattern of a site; nil without one.
+  package init?(_ site: Site, _ content: ContentFolder) {
+    guard let text = site.configuration.options.titles else { return nil }
+    library = TemplateLibrary([Self.name: Self.file(text, content)])
+    guard let template = library.template(named: Self.name) else { return nil }
+    self.template = template
+  }
+
+  private static let name = "titles"
+
+  /// The pattern behind a comment that is as long as what precedes it in `site.yml`, so that positions in it
+  /// are positions in that file.
+  private static func file(_ text: Ranged<String>, _ content: ContentFolder) -> SourceFile {
+    let start = max(5, text.range.bytes?.lowerBound ?? 0)
+    let comment = "{{!" + String(repeating: " ", count: start - 5) + "}}"
+    return SourceFile(path: content.displayPath(of: SiteFolder.configurationFileName), comment + text.value)
+  }
+
+  /// The mistakes in the pattern.
+  var diagnostics: [Diagnostic] {
+    library.diagnostics + library.check(template, against: TemplateContext.schema)
+  }
+
+  /// The markup of the title of a page.
+  ///
+  /// - Throws: `RenderError` if the pattern asks for too much.
+  func title(
+    of context: PageContext, _ shared: Value, by renderer: inout ClipsiteMustache.Renderer
+  ) throws(RenderError) -> [UInt8] {
+    var title: [UInt8] = []
+    try renderer.render(template, of: library, with: [shared, context.value], into: &title)
+    return title
+  }
+}
+
+/// The rules for the titles of locations.
+enum TitleRules {
+  /// The mistakes in the pattern, and titles that several locations have.
+  static func check(_ site: Site, _ content: ContentFolder, _ images: ImageTable) -> [Diagnostic] {
+    let pattern = TitlePattern(site, content)
+    let found = pattern?.diagnostics ?? []
+    guard !found.contains(where: { $0.severity == .error }) else { return found }
+    return found + equalTitles(site, content, images, pattern)
+  }
+
+  /// One diagnostic for all locations with the same title. Search engines show titles, so people could not tell
+  /// the locations apart.
+  private static func equalTitles(
+    _ site: Site, _ content: ContentFolder, _ images: ImageTable, _ pattern: TitlePattern?
+  ) -> [Diagnostic] {
+    let source = PageContextSource(site, images)
+    let shared = site.domains.ids.map { SiteContext(site: site, domain: $0).value }
+    var renderer = ClipsiteMustache.Renderer()
+    var pages: [[UInt8]: [Page]] = [:]
+    for page in site.pages where page.kind == .location && !site.isHiddenFromSearch(page) {
+      let own = page.source.fields.title
+      let context = PageContext(
+        .page(part: 1), of: page, domain: page.domain, description: nil, head: HTML(markup: ""), source)
+      let title = try? pattern?.title(of: context, shared[page.domain.offset], by: &renderer)
+      pages[title ?? Array(own.utf8), default: []].append(page)
+    }
+    return pages.values.filter { group in
+      // A page in two languages can well have one title.
+      Set(group.map(site.routeID)).count > 1
+    }.map { equal($0, in: site, content) }
+  }
+
+  private static func equal(_ group: [Page], in site: Site, _ content: ContentFolder) -> Diagnostic {
+    let pages = group.filter { !$0.isVariant }
+    let page = pages.count > 1 ? pages[1] : group[1]
+    return Diagnostic(
+      .equalTitles,
+      at: SourceRange(
+        content.displayPath(of: site.source(of: page)), page.source.fields.titleRange.bytes),
+      "\(Set(group.map(site.routeID)).count) locations have the title `\(page.source.fields.title)`",
+      fix: "add the town or the street with `titles` in site.yml")
+  }
+}
+
+extension DiagnosticCode {
+  /// Several locations have the same title.
+  package static let equalTitles = DiagnosticCode(
+    "EqualTitles", .note,
+    explanation: """
+      Search engines show the title of a page, and browsers show it in tabs. If several locations have the same
+      one, people cannot tell them apart. The key `titles` in site.yml is a pattern for the titles of all
+      locations: `titles: "{{page.title}}, {{place.locality}} – {{business.title}}"`.
+      """)
+}

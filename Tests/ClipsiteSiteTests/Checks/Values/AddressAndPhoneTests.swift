@@ -1,0 +1,99 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteSiteModel
+
+/// Postal addresses without a part that their country requires, and telephone numbers without a country code.
+@Suite(.timeLimit(.minutes(30))) struct AddressAndPhoneTests {
+  @Test(arguments: [
+    ("street: «Weg 1», locality: Ulm, country: DE", "`postal-code`", "Germany"),
+    (
+      "street: «1 Market St», locality: San Francisco, country: US", "`region` and `postal-code`",
+      "United States"
+    ),
+    ("postal-code: «1010», country: AT", "`street` and `locality`", "Austria"),
+    ("street: «丸の内1-9-1», country: JP", "`region` and `postal-code`", "Japan"),
+  ])
+  func anAddressHasThePartsThatItsCountryRequires(place: String, keys: String, country: String) throws {
+    try Fixture.expect(
+      .incompleteAddress, "the address has no \(keys), which an address needs in \(country)",
+      fix: "add \(keys)",
+      in: ["Content/a.md": Fixture.page("title: A\nplace: {\(place)}")])
+  }
+
+  @Test(arguments: [
+    "locality: Ulm, country: DE", "street: Weg 1", "country: DE",
+    "street: Quay 1, locality: Valletta, country: MT", "street: 1 Connaught Rd, region: Kowloon, country: HK",
+  ])
+  func whatIsNoPostalAddressLacksNothing(place: String) throws {
+    try Fixture.expectNothing(in: ["Content/a.md": Fixture.page("title: A\nplace: {\(place)}")])
+  }
+
+  @Test func aVariantTakesTheOtherPartsFromItsOriginal() throws {
+    try Fixture.expectNothing(in: [
+      "Content/a.md": Fixture.page(
+        "title: A\nplace: {street: Weg 1, locality: Munich, postal-code: '80331', country: DE}"),
+      "Content/a.de.md": Fixture.page("title: A\nplace: {street: Weg 1, locality: München}"),
+    ])
+  }
+
+  // MARK: Telephone numbers
+
+  @Test(arguments: [
+    (
+      "phone: «030 901820»",
+      "the telephone number `030 901820` has no country code, and the place has no `country`",
+      "add `country`, or write the number as in `+1 415 555 0100`"
+    ),
+    (
+      "country: US, phone: «555 0100»",
+      "the telephone number `555 0100` has more or fewer digits than numbers of United States",
+      "correct the number, and write it with the country code, as in `+1 415 555 0100`"
+    ),
+    (
+      "phone: «\"+1 415\"»",
+      "the telephone number `+1 415` has more or fewer digits than numbers with its country code",
+      "correct the number, and write it with the country code, as in `+1 415 555 0100`"
+    ),
+    (
+      "phone: «\"+999 1234567\"»",
+      "the telephone number `+999 1234567` starts with a code that no country has",
+      "correct the number, and write it with the country code, as in `+1 415 555 0100`"
+    ),
+    (
+      "country: CA, phone: «6135550100.0»",
+      "the telephone number `6135550100.0` ends with `.0`, as spreadsheets write numbers", "remove `.0`"
+    ),
+  ])
+  func aNumberThatCannotBeCompletedIsReported(place: String, message: String, fix: String) throws {
+    try Fixture.expect(
+      .incompletePhoneNumber, message, fix: fix,
+      in: ["Content/a.md": Fixture.page("title: A\nplace: {\(place)}")])
+  }
+
+  @Test(arguments: [
+    ("country: DE, phone: 030 901820", "030 901820", "+4930901820"),
+    ("country: US, phone: (415) 555-0100", "(415) 555-0100", "+14155550100"),
+    ("phone: \"+49 (0)30 901820\"", "+49 (0)30 901820", "+4930901820"),
+    ("country: GB, phone: 020 7946 0018 ext. 5", "020 7946 0018 ext. 5", "+442079460018"),
+    ("country: JP, phone: ０３－１２３４－５６７８", "０３－１２３４－５６７８", "+81312345678"),
+    ("phone: 030 901820", "030 901820", "030901820"),
+  ])
+  func linksAndSearchEnginesGetTheCountryCode(place: String, shown: String, dialed: String) throws {
+    let fixture = try Fixture([
+      "Content/a.md": Fixture.page("title: A\nplace: {\(place)}"),
+      "Templates/location.mustache": "<head>{{head.tags}}</head>{{place.phone}}|{{place.phone-url}}",
+    ])
+    _ = try fixture.build()
+    let page = try fixture.read("Output/example.com/a.html")
+    #expect(page.hasSuffix("</head>\(shown)|tel:\(dialed)"))
+    #expect(page.contains("\"telephone\":\"\(dialed.hasPrefix("+") ? dialed : shown)\""))
+  }
+
+  @Test func aNumberWithTwoReadingsIsReported() throws {
+    // An Italian number can start with the digits of Italy's own code.
+    try Fixture.expect(
+      .incompletePhoneNumber,
+      in: ["Content/a.md": Fixture.page("title: A\nplace: {country: IT, phone: «3902123456»}")])
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteRendering
+
+/// What a brand gets without CSS: the call of the App Clip, titles, the business, logo, and fonts.
+@Suite(.timeLimit(.minutes(30))) struct BrandTests {
+  private static func template(_ body: String) -> String {
+    "<!doctype html><html lang=\"en\"><head>{{head.tags}}</head><body>\(body)</body></html>"
+  }
+
+  private static let store = Fixture.page(
+    "title: Market\nplace: {street: 1 Market St, locality: Rome, country: IT}", "Text.")
+
+  /// The body of a location below a business.
+  private func body(
+    _ template: String, site: String = "", business: String = "title: Donuts", store: String = store
+  ) throws -> String {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site(site), "Content/shops/index.md": Fixture.page(business),
+      "Content/shops/market.md": store, "Templates/location.mustache": Self.template(template),
+    ])
+    try fixture.buildCleanly()
+    let page = try fixture.read("Output/example.com/shops/market.html")
+    let start = try #require(page.range(of: "<body>")?.upperBound)
+    return String(page[start...].dropLast("</body></html>".count))
+  }
+
+  private func page(site: String = "", store: String = store) throws -> String {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site(site), "Content/shops/index.md": Fixture.page("title: Donuts"),
+      "Content/shops/market.md": store,
+    ])
+    try fixture.buildCleanly()
+    return try fixture.read("Output/example.com/shops/market.html")
+  }
+
+  @Test func theCallNamesTheLocation() throws {
+    let link = "https://appclip.apple.com/id?p=com.example.Donuts.Clip&amp;"
+    #expect(try body("{{clip.link}}") == link + "location=shops%2Fmarket")
+    let renamed = Fixture.siteYAML.replacing(
+      "  app-store-id", with: "  link-parameter: store\n  app-store-id")
+    let fixture = try Fixture([
+      "Content/site.yml": renamed, "Content/market.md": Self.store,
+      "Templates/location.mustache": Self.template("{{clip.link}}"),
+    ])
+    try fixture.buildCleanly()
+    #expect(try fixture.read("Output/example.com/market.html").contains(link + "store=market<"))
+  }
+
+  @Test func locationsInheritTheWordsOfTheCall() throws {
+    #expect(
+      try body("{{clip.call}}", business: "title: Donuts\nclip: {call: Order ahead}") == "Order ahead")
+    #expect(try body("{{clip.call}}") == "")
+  }
+
+  @Test func aLocationNamesItsBusinessAlsoWithADirectory() throws {
+    let template = "{{business.title}} {{business.url}} {{directory.url}}"
+    #expect(try body(template) == "Donuts /shops ")
+    #expect(try body(template, site: "directory: {}") == "Donuts /shops /locations")
+    #expect(
+      try page(site: "directory: {}").contains(
+        #""parentOrganization":{"@type":"Organization","@id":"https://example.com/shops#organization","#
+          + #""name":"Donuts","url":"https://example.com/shops"}"#))
+  }
+
+  @Test func theDirectoryIsNotAmongTheBusinesses() throws {
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site("directory: {}"),
+      "Content/shops/index.md": Fixture.page("title: Donuts"), "Content/shops/market.md": Self.store,
+      "Templates/directory.mustache": Self.template("{{#children}}<i>{{title}}</i>{{/children}}"),
+    ])
+    try fixture.buildCleanly()
+    #expect(try fixture.read("Output/example.com/index.html").contains("<body><i>Donuts</i></body>"))
+  }
+
+  @Test func orderComesBeforeTheTitle() throws {
+    let fixture = try Fixture([
+      "Content/a.md": Fixture.page("title: A\nplace: {locality: Rome}"),
+      "Content/b.md": Fixture.page("title: B\norder: 2\nplace: {locality: Rome}"),
+      "Content/c.md": Fixture.page("title: C\norder: -1\nplace: {locality: Rome}"),
+      "Templates/directory.mustache": Self.template("{{#children}}{{title}}{{/children}}"),
+    ])
+    try fixture.buildCleanly()
+    #expect(try fixture.read("Output/example.com/index.html").contains("<body>CBA</body>"))
+  }
+
+  @Test func anOrderThatIsNoNumberIsReported() throws {
+    try Fixture.expect(.invalidOrder, in: ["Content/a.md": Fixture.page("title: A\norder: «first»")])
+  }
+
+  @Test func aLeadIsOnlyWhatTheAuthorWroteAsOne() throws {
+    #expect(try body("{{page.lead}}|{{page.description}}") == "|Text.")
+  }
+
+  @Test func aLocationWithoutWordsIsDescribedByItsPlace() throws {
+    let store = Fixture.page(
+      "title: Market\nplace: {street: 1 Market St, locality: Rome, country: IT, phone: \"+39 06 555010\"}")
+    #expect(
+      try page(store: store).contains(
+        #"<meta name="description" content="Market · Donuts · 1 Market St, Rome · +39 06 555010">"#))
+  }
+
+  @Test func thePatternMakesTheTitle() throws {
+    let pattern = #"titles: "{{page.title}}, {{place.locality}} – {{business.title}}""#
+    #expect(try page(site: pattern).contains("<title>Market, Rome – Donuts</title>"))
+    #expect(try page().contains("<title>Market – Ferry Street Donuts</title>"))
+  }
+
+  @Test func equalTitlesAreReportedUnlessThePatternTellsThemApart() throws {
+    let files = [
+      "Content/a.md": Fixture.page("title: Market\nplace: {locality: Rome}"),
+      "Content/b.md": Fixture.page("title: Market\nplace: {locality: Bari}"),
+    ]
+    #expect(try Fixture(files).check().map(\.code.name).contains("EqualTitles"))
+    let pattern = #"titles: "{{page.title}}, {{place.locality}}""#
+    let told = try Fixture(files.merging(["Content/site.yml": Fixture.site(pattern)]) { $1 })
+    #expect(try !told.check().map(\.code.name).contains("EqualTitles"))
+  }
+
+  @Test func filesOfTheBrandAreCopiedToEachDomain() throws {
+    let looks =
+      "looks: {logo: {light: brand/logo.svg}, fonts: {text: brand/text.woff2}}"
+    let fixture = try Fixture([
+      "Content/site.yml": Fixture.site(
+        looks, replacing: "[example.com]", with: "[example.com, a.example.com]"),
+      "Content/brand/logo.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+      "Content/brand/text.woff2": "font",
+      "Content/a/index.md": Fixture.page("title: A\ndomain: a.example.com"),
+      "Templates/directory.mustache": Self.template("{{site.looks.logo-url}} {{site.looks.text-font-url}}"),
+    ])
+    try fixture.buildCleanly()
+    for domain in ["example.com", "a.example.com"] {
+      let page = try fixture.read("Output/\(domain)/index.html")
+      #expect(page.contains("<body>/brand/logo.svg /brand/text.woff2</body>"))
+      #expect(
+        page.contains(
+          #"<link rel="preload" as="font" type="font/woff2" href="/brand/text.woff2" crossorigin>"#))
+      #expect(try fixture.read("Output/\(domain)/brand/text.woff2") == "font")
+    }
+  }
+
+  @Test func brandFilesThatCannotServeAreReported() throws {
+    try Fixture.expect(
+      .missingImage, in: ["Content/site.yml": Fixture.site("looks: {logo: {light: «logo.svg»}}")])
+  }
+
+  @Test func policiesAllowOriginsOnly() throws {
+    try Fixture.expect(
+      .invalidPolicySource,
+      in: ["Content/site.yml": Fixture.site("policy: {script: [«https://a.example.com/x.js»]}")])
+  }
+}
