@@ -214,7 +214,7 @@ let package = Package(
     systemTests(of: "Codes", uses: ["JSON", "Platform", "AppClips", "TestTools", "CodesTests"]),
     tests(of: "HTTPServer", uses: ["Platform", "TestTools"]),
     systemTests(of: "HTTPServer", uses: ["Platform", "AppClips", "TestTools", "HTTPServerTests"]),
-    tests(of: "ContentImport", uses: ["JSON", "Diagnostics", "ContentParsing", "TestTools"]),
+    tests(of: "ContentImport", uses: ["JSON", "Diagnostics", "ContentParsing", "SiteModel", "TestTools"]),
     tests(
       of: "Preview",
       uses: [
@@ -239,8 +239,9 @@ let package = Package(
     tests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "SiteModel", "Providers",
-        "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools", "clipsite",
+        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "ContentParsing", "SiteModel",
+        "Providers", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools",
+        "clipsite",
       ],
       exclude: ["Scenarios"]),
     systemTests(
