@@ -154,8 +154,8 @@ struct CommandContext: Sendable {
   /// which are printed.
   func builtSite() throws(CommandFailure) -> BuiltSite? {
     let output = folder.output(arguments.path(.builtOutput))
-    let report = try withSite { builder throws(SystemError) in try builder.compare(with: output) }
-    return self.report(report.diagnostics) == .success ? report.built : nil
+    let site = try withSite { builder throws(SystemError) in try builder.compare(with: output) }
+    return report(site.diagnostics) == .success ? site.value : nil
   }
 
   /// The site without pages, for commands that make something else of it, and the AASA file of each of its

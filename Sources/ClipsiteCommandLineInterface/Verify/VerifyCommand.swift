@@ -10,12 +10,14 @@ struct VerifyCommand {
   static let command = Command(
     "verify", "Test the live site as Apple's systems would.",
     discussion: """
-      Asks each domain for its AASA file as Apple's systems, devices and browsers do, and for its pages and
-      their preview pictures, and compares them with Output, which must be what the site would build now, with
-      the same `--host`, if any. Then asks Apple's content delivery network for its copy: an older one is
-      pending, not wrong. `clipsite explain` tells what each check looks at.
+      Requests the AASA file of each domain as Apple's systems, devices, and browsers do, and the pages with
+      their preview images. Then compares them with Output. Output must be the current build of the site, with
+      the same `--host` if you used one.
 
-      With `--resolve` a server can be tested before its name leads there.
+      Also requests the copy of Apple's content delivery network. An older copy is pending, not wrong.
+      `clipsite explain` describes each check.
+
+      With `--resolve`, you can test a server before its name leads there.
       """,
     examples: [
       .init("verify", "Test all domains of the site."),
@@ -107,9 +109,7 @@ struct VerifyCommand {
 extension CommandOption {
   package static let resolve = CommandOption(
     "resolve", .text("HOST:PORT:ADDRESS"), repeats: true,
-    "Ask the server with this address for a host, usually at port 443; "
-      + "the address may have a port of its own."
-  )
+    "Ask the server with this address for a host, usually at port 443. The address can have another port.")
   static let caFile = CommandOption(
     "ca-file", .file("FILE"), "Trust the certificates in a file (PEM) instead of the system's.")
   package static let sample = CommandOption(

@@ -155,12 +155,13 @@ struct ExpectedPage: Sendable {
 extension DiagnosticCode {
   package static let v13LivePages = DiagnosticCode(
     "V13LivePages", .error,
+    summary: "A live page differs from the build in a way that matters.",
     explanation: """
-      Each page has to answer 200 at its very URL, without a redirect, as `text/html`, with the
-      `apple-itunes-app` tag of the build; an invocation URL that redirects launches nothing. The preview
-      picture (`og:image`) has to be an absolute `https` URL that answers 200 with a picture. A page whose
-      bytes differ otherwise is a warning: hosts that rewrite pages do that. A short URL may also redirect to
-      its page. 200 pages of a domain are looked at, always the same ones, or as many as `--sample` says, or
-      with `--all-pages` all.
-      """)
+      Each page answers with status 200 at its exact URL, as `text/html`, and with the `apple-itunes-app` tag
+      of the build. An invocation URL that redirects launches nothing. The preview image is an absolute
+      `https` URL that answers 200 with an image. Other differences are a warning, because some providers
+      rewrite pages. A short URL can also redirect to its page. clipsite checks the same 200 pages of a domain
+      each time, or as many as `--sample` or `--all-pages` sets.
+      """,
+    fix: "Publish the site again, or correct the configuration of the server.")
 }

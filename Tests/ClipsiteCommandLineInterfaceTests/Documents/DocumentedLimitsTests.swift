@@ -96,7 +96,7 @@ import Testing
         "no", "`AssociationFileTooLarge`, `AssociationFileNearlyTooLarge`",
       ],
       [
-        "images, with `pictures`", "100 million pixels; 64 MiB; JPEG of 100 scans", "no", "`PictureTooLarge`",
+        "images, with `pictures`", "100 million pixels; 64 MiB; JPEG of 100 scans", "no", "`ImageTooLarge`",
       ],
       ["list on one page", "500 entries, then `/page/2`", "no", ""],
     ]
