@@ -215,7 +215,7 @@ let package = Package(
     systemTests(of: "Codes", uses: ["JSON", "Platform", "AppClips", "TestTools", "CodesTests"]),
     tests(of: "HTTPServer", uses: ["Platform", "TestTools"]),
     systemTests(of: "HTTPServer", uses: ["Platform", "AppClips", "TestTools", "HTTPServerTests"]),
-    tests(of: "ContentImport", uses: ["JSON", "Diagnostics", "ContentParsing", "TestTools"]),
+    tests(of: "ContentImport", uses: ["JSON", "Diagnostics", "ContentParsing", "SiteModel", "TestTools"]),
     tests(
       of: "Preview",
       uses: [
@@ -240,7 +240,7 @@ let package = Package(
     tests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "SiteModel",
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "SiteModel",
         "Providers", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools",
         "clipsite",
       ],

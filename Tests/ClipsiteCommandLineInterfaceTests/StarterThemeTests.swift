@@ -98,7 +98,8 @@ import Testing
   @Test(arguments: StarterTheme.allCases) func namesEveryFileOnce(_ theme: StarterTheme) {
     let paths = StarterSite.files(with: theme).map(\.path)
     #expect(Set(paths).count == paths.count)
-    #expect(paths.allSatisfy { $0.hasPrefix("Content/") || $0.hasPrefix("Templates/") })
+    let folders = ["Content/", "Templates/", ".schema/"]
+    #expect(paths.allSatisfy { path in folders.contains { path.hasPrefix($0) } })
   }
 
   @Test func theTextEndsWithALineEnd() {

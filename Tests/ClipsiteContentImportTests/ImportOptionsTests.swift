@@ -1,3 +1,5 @@
+import ClipsiteContentParsing
+import ClipsiteSiteModel
 import Testing
 
 @testable import ClipsiteContentImport
@@ -8,6 +10,15 @@ import Testing
   @Test(arguments: FrontMatterKey.all.map(\.name) + ["extra.a", "extra.brewery-type", "extra.x_2"])
   func knows(name: String) throws {
     #expect(try FrontMatterKey(named: name).name == name)
+  }
+
+  /// A cell holds no list of mappings, and `extra` is a name of the author's own.
+  @Test func everyDeclaredKeyCanBeFilled() {
+    let declared = KeyPlace.leaves(of: FrontMatterKeys.keys.all).map(\.path)
+    let left = declared.filter { !FrontMatterKey.all.map(\.name).contains($0) }
+    #expect(left.allSatisfy { $0.hasPrefix("app-links.") || $0 == "extra" })
+    #expect(FrontMatterKey.all.count > 30)
+    #expect(FrontMatterKey.sections == ["clip", "place", "extra"])
   }
 
   @Test(arguments: [

@@ -9,7 +9,7 @@ enum SchemaCommand {
     "schema", "Print the JSON Schema of site.yml or of front matter, for editors.",
     discussion: """
       Editors complete and check YAML with a schema (draft-07). The first line of a starter site's site.yml
-      names the file of the schema, which clipsite init writes. Write it again after an update of clipsite.
+      names the file of the schema, which clipsite init writes. After an update of clipsite, print it again.
 
       A schema knows keys, words, and forms. clipsite check finds more.
       """,
@@ -18,10 +18,11 @@ enum SchemaCommand {
       .init("schema page", "Print the schema of the front matter of pages."),
     ],
     positionals: [Positional(.choice(["site", "page"]), name: "FILE", "The kind of file: site or page.")],
-    options: [.write, .quiet], statuses: [.success, .usage, .inputOutput], action: run)
+    action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
-    try context.write(context.arguments.positional(0) == "page" ? page : site)
+    context.terminal.output.write(context.arguments.positional(0) == "page" ? page : site)
+    return .success
   }
 
   /// The schema of `site.yml`.

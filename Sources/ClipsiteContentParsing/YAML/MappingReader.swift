@@ -147,7 +147,7 @@ package struct MappingReader {
 
   /// The number of unknown keys in one mapping that are reported. Each costs a search for the key that was
   /// meant, and nobody reads that many.
-  private static let unknownKeyLimit = 1_000
+  static let unknownKeyLimit = 1_000
 
   private var declaredKeysPresent: Int { keys.all.count { node.value(forKey: $0.name) != nil } }
 

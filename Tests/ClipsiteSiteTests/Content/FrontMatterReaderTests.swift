@@ -114,7 +114,7 @@ import Testing
     ("titel: A\ntitle: A", "did you mean `title`?"), ("title: A\nalias: [/m]", "did you mean `aliases`?"),
     ("title: A\ndrafts: true", "did you mean `draft`?"),
     ("title: A\nclip: {subtitel: A}", "did you mean `subtitle`?"),
-    ("title: A\nplace: {zip: 1}", "remove it"),
+    ("title: A\nplace: {zip: 1}", "did you mean `postal-code`?"),
     ("title: A\nplace: {longtitude: 1}", "did you mean `longitude`?"),
     ("title: A\napp-links: {ipone: []}", "did you mean `iphone`?"),
     ("title: A\napp-links: {ios: [{url: \"a://b\", appname: A}]}", "did you mean `app-name`?"),

@@ -1,0 +1,113 @@
+import ClipsiteAppClips
+import ClipsiteMustache
+import Testing
+
+@testable import ClipsiteContentParsing
+@testable import ClipsiteProviders
+@testable import ClipsiteSiteModel
+
+/// Numbers in the reference come from the code.
+///
+/// `RECORD=1 swift test --no-parallel --filter Documented` writes them, and fails.
+@Suite(.timeLimit(.minutes(30))) struct DocumentedLimitsTests {
+  @Test func theLimitsOfProvidersAreThoseOfTheCode() throws {
+    let heads = [
+      "provider", "redirects", "parts of a path", "bytes of a rule", "configuration", "files",
+      "size of a file",
+    ]
+    let rows = Provider.allCases.compactMap { provider -> [String]? in
+      let limits = provider.recipe.limits
+      let cells = [
+        Self.number(limits.redirects), Self.number(limits.pathParts), Self.number(limits.ruleLength),
+        limits.configurationSize.map { "\(Self.number($0)) bytes" } ?? "", Self.number(limits.files),
+        limits.fileSize.map(Self.size) ?? "",
+      ]
+      return cells.allSatisfy(\.isEmpty) ? nil : ["`\(provider.rawValue)`"] + cells
+    }
+    let table = [heads, heads.map { _ in "---" }] + rows
+    try Document(page: "Reference/Providers").expectSection(
+      "limits of providers", table.map { "| \($0.joined(separator: " | ")) |\n" }.joined())
+  }
+
+  @Test func theLimitsAreThoseOfTheCode() throws {
+    let rows = Self.settings + Self.constants
+    let lines = [["what", "limit", "setting", "diagnostic"], ["---", "---", "---", "---"]] + rows
+    try Document(page: "Reference/Limits").expectSection(
+      "limits", lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined())
+  }
+
+  /// The limits that `site.yml` can set.
+  private static var settings: [[String]] {
+    let (limits, largest) = (SizeLimits(), SizeLimits.largest)
+    func row(_ what: String, _ key: Key, _ value: KeyPath<SizeLimits, Int>, _ code: String) -> [String] {
+      let bound = FileSize(bytes: largest[keyPath: value])
+      return [
+        what, "\(FileSize(bytes: limits[keyPath: value]))", "`limits.\(key.name)`, at most \(bound)",
+        "`\(code)`",
+      ]
+    }
+    let keys = SizeLimitKeys.keys
+    return [
+      row("file of a page", keys.sourceFile, \.sourceFile, "FileTooLarge"),
+      row("front matter", keys.frontMatter, \.frontMatter, "FrontMatterTooLong"),
+      row("rendered page", keys.page, \.page, "OutputTooLarge"),
+      row("copied file", keys.copiedFile, \.copiedFile, "CopiedFileTooLarge"),
+    ]
+  }
+
+  private static var constants: [[String]] {
+    let limits = ContentLimits.standard
+    return [
+      [
+        "`site.yml`, template, AASA file that is merged", "\(FileSize(bytes: limits.fileBytes))", "no",
+        "`FileTooLarge`",
+      ],
+      ["levels of YAML", number(limits.yamlDepth), "no", "`NestingTooDeep`"],
+      ["length of a YAML key", "\(number(limits.yamlKeyLength)) characters", "no", "`KeyTooLong`"],
+      ["size of a YAML value", "\(FileSize(bytes: limits.yamlValueBytes))", "no", "`ValueTooLong`"],
+      ["YAML anchors and aliases, tags", "none", "no", "`AnchorNotAllowed`, `TagNotAllowed`"],
+      [
+        "mistakes that clipsite reports in one YAML text, and in all", number(limits.yamlDiagnostics), "no",
+        "",
+      ],
+      ["unknown keys that clipsite reports in one mapping", number(MappingReader.unknownKeyLimit), "no", ""],
+      [
+        "Markdown quotes and lists in each other", number(limits.markdownDepth), "no", "`MarkdownTooComplex`",
+      ],
+      [
+        "Markdown quotes and lists around each line, added up", number(limits.markdownLevels), "no",
+        "`MarkdownTooComplex`",
+      ],
+      ["`![` in one text", number(limits.markdownImageOpeners), "no", "`MarkdownTooComplex`"],
+      [
+        "templates that include each other", number(RenderLimits.defaultIncludeDepth), "no",
+        "`IncludesTooDeep`",
+      ],
+      ["instructions of one render", number(RenderLimits.defaultSteps), "no", "`TooManySteps`"],
+      ["folders in each other", number(ContentFolder.maximumDepth), "no", "`FolderTooDeep`"],
+      [
+        "name and path of a file in the output folder",
+        "\(OutputPath.maximumNameLength) and \(OutputPath.maximumLength) bytes", "no", "`PathTooLong`",
+      ],
+      [
+        "AASA file",
+        "\(FileSize(bytes: AppSiteAssociation.maximumSize)), a warning from "
+          + "\(FileSize(bytes: AppSiteAssociation.comfortableSize))",
+        "no", "`AssociationFileTooLarge`, `AssociationFileNearlyTooLarge`",
+      ],
+      [
+        "images, with `pictures`", "100 million pixels; 64 MiB; JPEG of 100 scans", "no", "`ImageTooLarge`",
+      ],
+      ["list on one page", "500 entries, then `/page/2`", "no", ""],
+    ]
+  }
+
+  private static func number(_ value: Int?) -> String {
+    guard let value else { return "" }
+    let digits = Array(String(value))
+    let groups = stride(from: digits.count, to: 0, by: -3).map { String(digits[max(0, $0 - 3)..<$0]) }
+    return groups.reversed().joined(separator: ",")
+  }
+
+  private static func size(_ bytes: Int) -> String { "\(bytes >> 20) MiB" }
+}
