@@ -118,6 +118,8 @@ import Testing
       "Weg 1/89073 Ulm/Deutschland"
     ),
     ("MC", AddressParts(street: "Rue 1", locality: "Monaco", country: "Monaco"), "Rue 1/Monaco"),
+    ("AE", AddressParts(street: "Marina 1", locality: "Dubai", region: "Dubai"), "Marina 1/Dubai"),
+    ("EG", AddressParts(street: "Nile 1", locality: "Cairo", region: "Cairo"), "Nile 1/Cairo"),
     ("AZ", AddressParts(locality: "Bakı"), "Bakı"), ("PK", AddressParts(locality: "Lahore"), "Lahore"),
     ("PK", AddressParts(postalCode: "54000"), "54000"),
   ])

@@ -102,13 +102,16 @@ package struct AddressFormat: Sendable {
   package func lines(of address: AddressParts) -> [String] {
     let isLocal = Self.isInLocalScript(address)
     var format = isLocal ? local : latin
-    for part in [Part.locality, .district] where !Self.contains(part, format) {
+    for part in [Part.locality, .district]
+    where Self.value(of: part, address) != nil && !Self.contains(part, format) {
       if Self.isNamed(part, of: address, in: format) { continue }
       let street = format.firstIndex { Self.contains(.street, [$0]) } ?? 0
       format.insert([.part(part)], at: isLocal && street > 0 ? street : min(street + 1, format.count))
     }
     let isEmpty = Part.allCases.allSatisfy { Self.value(of: $0, address) == nil }
-    let lines = isEmpty ? [] : format.map { Self.text(of: $0, address) }.filter { !$0.isEmpty }
+    var lines = isEmpty ? [] : format.map { Self.text(of: $0, address) }.filter { !$0.isEmpty }
+    // The town and the region of Dubai or Cairo have one name.
+    lines = lines.enumerated().filter { $0 == 0 || $1 != lines[$0 - 1] }.map(\.element)
     guard let country = address.country.map(Self.trimmed), !country.isEmpty, !lines.contains(country) else {
       return lines
     }
@@ -172,12 +175,14 @@ package struct AddressFormat: Sendable {
   private static func isInLocalScript(_ address: AddressParts) -> Bool {
     let texts = [address.street, address.locality, address.region].compactMap { $0 }
     return texts.contains { text in
-      text.unicodeScalars.contains { scalar in
-        switch scalar.value {
-        case 0x370..<0x1E00, 0x2E80...: scalar.properties.isAlphabetic
-        default: false
+      // Latin letters and their accents come before U+0340, whose first byte is 0xCD.
+      text.utf8.contains { $0 >= 0xCD }
+        && text.unicodeScalars.contains { scalar in
+          switch scalar.value {
+          case 0x370..<0x1E00, 0x2E80...: scalar.properties.isAlphabetic
+          default: false
+          }
         }
-      }
     }
   }
 

@@ -23,7 +23,7 @@ package enum AddressRules {
     let keys = missing.map { "`\($0)`" }.joined(separator: " and ")
     return Diagnostic(
       .incompleteAddress, at: SourceRange(path, location.addressRange.bytes),
-      "the address has no \(keys), which an address needs in \(country.name)",
+      "the address has no \(keys), which the country `\(country)` requires",
       fix: "add \(keys)")
   }
 

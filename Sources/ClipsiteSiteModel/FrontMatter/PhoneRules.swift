@@ -39,7 +39,7 @@ enum PhoneRules {
     case .spreadsheet: "\(start) ends with `.0`, as spreadsheets write numbers"
     case .length where number.utf8.first == UInt8(ascii: "+"):
       "\(start) has more or fewer digits than numbers with its country code"
-    case .length: "\(start) has more or fewer digits than numbers of \(country?.name ?? "its country")"
+    case .length: "\(start) has more or fewer digits than numbers of the country `\(country?.rawValue ?? "")`"
     case .empty, .url, .scheme, .character: "\(start) cannot be completed"
     }
   }

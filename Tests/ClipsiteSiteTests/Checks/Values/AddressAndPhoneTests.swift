@@ -6,17 +6,17 @@ import Testing
 /// Postal addresses without a part that their country requires, and telephone numbers without a country code.
 @Suite(.timeLimit(.minutes(30))) struct AddressAndPhoneTests {
   @Test(arguments: [
-    ("street: «Weg 1», locality: Ulm, country: DE", "`postal-code`", "Germany"),
+    ("street: «Weg 1», locality: Ulm, country: DE", "`postal-code`", "DE"),
     (
       "street: «1 Market St», locality: San Francisco, country: US", "`region` and `postal-code`",
-      "United States"
+      "US"
     ),
-    ("postal-code: «1010», country: AT", "`street` and `locality`", "Austria"),
-    ("street: «丸の内1-9-1», country: JP", "`region` and `postal-code`", "Japan"),
+    ("postal-code: «1010», country: AT", "`street` and `locality`", "AT"),
+    ("street: «丸の内1-9-1», country: JP", "`region` and `postal-code`", "JP"),
   ])
   func anAddressHasThePartsThatItsCountryRequires(place: String, keys: String, country: String) throws {
     try Fixture.expect(
-      .incompleteAddress, "the address has no \(keys), which an address needs in \(country)",
+      .incompleteAddress, "the address has no \(keys), which the country `\(country)` requires",
       fix: "add \(keys)",
       in: ["Content/a.md": Fixture.page("title: A\nplace: {\(place)}")])
   }
@@ -47,7 +47,7 @@ import Testing
     ),
     (
       "country: US, phone: «555 0100»",
-      "the telephone number `555 0100` has more or fewer digits than numbers of United States",
+      "the telephone number `555 0100` has more or fewer digits than numbers of the country `US`",
       "correct the number, and write it with the country code, as in `+1 415 555 0100`"
     ),
     (
