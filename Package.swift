@@ -150,8 +150,8 @@ let package = Package(
     module(
       "Verification",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Cryptography", "HTTPClient", "SiteRendering",
-        "SiteOutput",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "ContentParsing", "Cryptography",
+        "HTTPClient", "SiteRendering", "SiteOutput", "Resolution",
       ]),
     module(
       "AppStoreConnect",

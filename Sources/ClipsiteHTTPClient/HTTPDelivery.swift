@@ -12,6 +12,9 @@ package struct HTTPDelivery: Hashable, Sendable {
   /// When the first of the server's certificates ends, in seconds since 1970 (UTC). Nil without TLS, on a
   /// connection that was there already, and unless the client's options ask for it.
   package var certificateEnd: Int?
+  /// What came of the tries before this one, as in `answered 503`; empty unless the caller tries again and
+  /// says so.
+  package var earlierTries: [String] = []
 
   /// Nothing known.
   package init() {}

@@ -56,7 +56,7 @@ package struct HTTPAnswer: Sendable {
   /// The bytes.
   package let body: [UInt8]
   /// How it came.
-  package let delivery: HTTPDelivery
+  package var delivery: HTTPDelivery
   /// The seconds after which the server takes a request again (RFC 9110, section 10.2.3); nil when it does
   /// not say.
   package var retryAfter: Int?

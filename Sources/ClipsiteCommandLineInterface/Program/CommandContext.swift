@@ -151,11 +151,13 @@ struct CommandContext: Sendable {
   }
 
   /// The site, without drafts, compared with what stands in the output folder; nil when it has errors, which
-  /// are printed.
+  /// are printed. Where the output folder is up to date, the build that wrote it has printed the warnings.
   func builtSite() throws(CommandFailure) -> BuiltSite? {
     let output = folder.output(arguments.path(.builtOutput))
     let report = try withSite { builder throws(SystemError) in try builder.compare(with: output) }
-    return self.report(report.diagnostics) == .success ? report.built : nil
+    let isKnown = report.built?.differences.isEmpty == true && !isStrict
+    let diagnostics = isKnown ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
+    return self.report(diagnostics) == .success ? report.built : nil
   }
 
   /// The site without pages, for commands that make something else of it, and the AASA file of each of its

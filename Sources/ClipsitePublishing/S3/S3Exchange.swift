@@ -35,6 +35,9 @@ struct S3Exchange: ~Copyable {
   private var waiting: [Int] = []
   private var delayed: [Delayed] = []
   private var attempts: [Int: Int] = [:]
+  /// How many calls have succeeded in all, and how many had when a call was last refused.
+  private var total = 0
+  private var totals: [Int: Int] = [:]
   private var failures: [(number: Int, error: PublishError)] = []
   private var isAbandoned = false
 
@@ -61,7 +64,7 @@ struct S3Exchange: ~Copyable {
     judge: (Int, HTTPAnswer) -> Verdict
   ) -> [(number: Int, error: PublishError)] {
     waiting = Array((0..<count).reversed())
-    (delayed, attempts, failures, isAbandoned) = ([], [:], [], false)
+    (delayed, attempts, totals, failures, isAbandoned) = ([], [:], [:], [], false)
     while true {
       if isAbandoned || isStopped() || self.isStopped() { (waiting, delayed) = ([], []) }
       wakeUp()
@@ -131,7 +134,10 @@ struct S3Exchange: ~Copyable {
   private mutating func finish(_ number: Int, _ answer: HTTPAnswer) {
     let fault = S3Fault(answer)
     let error = fault.error(at: .now())
-    if fault.isThrottling { limit = max(1, limit / 2) }
+    if fault.isThrottling {
+      limit = max(1, limit / 2)
+      forgive(number)
+    }
     if fault.isTransient {
       retry(number, error, retryAfter: answer.retryAfter)
     } else {
@@ -139,8 +145,17 @@ struct S3Exchange: ~Copyable {
     }
   }
 
+  /// A store that takes other calls meanwhile is only busy: a call that it refuses then waits its turn,
+  /// however often that happens.
+  private mutating func forgive(_ number: Int) {
+    if let before = totals.updateValue(total, forKey: number), before < total {
+      attempts[number] = min(attempts[number, default: 0], policy.attempts / 2)
+    }
+  }
+
   /// One more request at a time for every round that went well.
   private mutating func succeed() {
+    total += 1
     successes += 1
     guard successes >= limit else { return }
     successes = 0

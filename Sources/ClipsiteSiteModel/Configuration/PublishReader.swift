@@ -27,6 +27,7 @@ enum PublishReader {
     let region = reader.text("region").flatMap { text in
       checked(text, for: &reader) { text throws(PublishMistake) in try Self.region(text) }
     }
+    let addressing: PublishTarget.Addressing? = reader.choice("addressing")
     let pageKeys: PublishTarget.PageKeys? = reader.choice("page-keys")
     let kept = reader.text("keep").flatMap { text in
       checked(text, for: &reader) { text throws(PublishMistake) in try keptReleases(text) }
@@ -35,14 +36,14 @@ enum PublishReader {
     refuseIdleKeys(destination, &reader)
     return PublishTarget(
       name: key.text ?? "", range: ByteRange(key.range), destination: destination, endpoint: endpoint,
-      region: region, pageKeys: pageKeys, keptReleases: kept ?? 5)
+      region: region, addressing: addressing, pageKeys: pageKeys, keptReleases: kept ?? 5)
   }
 
   /// Reports keys that mean nothing for what a target is: somebody counts on them.
   private static func refuseIdleKeys(_ destination: PublishTarget.Destination, _ reader: inout MappingReader)
   {
     let idle =
-      (destination.hasBucket ? [] : ["endpoint", "region", "page-keys"])
+      (destination.hasBucket ? [] : ["endpoint", "region", "addressing", "page-keys"])
       + (destination.hasFolder ? [] : ["keep"])
     for key in reader.node.entries.map(\.key) {
       guard let text = key.text, idle.contains(text) else { continue }

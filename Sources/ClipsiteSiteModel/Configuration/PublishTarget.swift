@@ -36,6 +36,14 @@ package struct PublishTarget: Sendable {
     case both
   }
 
+  /// The part of a URL that names the bucket: the key `addressing`.
+  package enum Addressing: String, Sendable, CaseIterable {
+    /// `https://store.example/bucket/key`.
+    case path
+    /// `https://bucket.store.example/key`.
+    case host
+  }
+
   /// The name, as `clipsite publish NAME` takes it.
   package let name: String
   /// Where the name is written.
@@ -46,6 +54,8 @@ package struct PublishTarget: Sendable {
   package let endpoint: StoreEndpoint?
   /// The region that requests are signed for; nil when the environment tells.
   package let region: String?
+  /// The part of a URL that names the bucket; nil for the one that the store is known to take.
+  package let addressing: Addressing?
   /// The names of pages in a bucket; nil for those that the hosts of the site ask for.
   package let pageKeys: PageKeys?
   /// How many releases a folder keeps.

@@ -128,9 +128,9 @@ import Testing
     let reports = [
       Self.report([.error, .pending, .warning]), DomainReport(domain: "b.example", findings: [], pages: 0),
     ]
-    let reader = JUnitReader(JUnitReport(reports: reports, isStrict: false).text)
+    let reader = JUnitReader(JUnitReport(reports, isStrict: false).text)
     #expect(reader.isWellFormed)
-    let strict = JUnitReader(JUnitReport(reports: reports, isStrict: true).text)
+    let strict = JUnitReader(JUnitReport(reports, isStrict: true).text)
     #expect(strict.attributes["failures"] == ["2", "0"])
     #expect(reader.elements["testsuite"] == 2)
     #expect(reader.elements["testcase"] == 2 * LiveCheck.all.count)
