@@ -36,7 +36,8 @@ struct PublishCommand {
         "An entry of `publish` in site.yml (default: the only one, or 'production').")
     ],
     options: [
-      .site, .builtOutput, .dryRunOfPublishing, .rollback, .rollbackTo, .releases, .force, .maxDelete, .allowRemoval,
+      .site, .builtOutput, .dryRunOfPublishing, .rollback, .rollbackTo, .releases, .force, .maxDelete,
+      .allowRemoval,
       .strict, .host, .workers, .format, .quiet,
     ],
     statuses: [

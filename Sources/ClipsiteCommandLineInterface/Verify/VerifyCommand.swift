@@ -35,7 +35,8 @@ struct VerifyCommand {
         "A URL of any site, or a domain of this site, those of short URLs too (default: all domains).")
     ],
     options: [
-      .site, .builtOutput, .clip, .resolve, .caFile, .sample, .allPages, .cdn, .google, .noCDN, .timeout, .junit, .strict,
+      .site, .builtOutput, .clip, .resolve, .caFile, .sample, .allPages, .cdn, .google, .noCDN, .timeout,
+      .junit, .strict,
       .host,
       .workers, .format, .quiet,
     ],

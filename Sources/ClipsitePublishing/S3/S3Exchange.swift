@@ -19,6 +19,8 @@ struct S3Exchange: ~Copyable {
 
   private static let fewest = 16
   private static let most = 64
+  /// How many times as often a call is tried that a busy store refuses: with the usual delays for minutes.
+  private static let patience = 4
 
   /// The bytes that requests under way send when no other may join them: 64 MiB. So memory holds no more than
   /// these and one file.
@@ -139,13 +141,13 @@ struct S3Exchange: ~Copyable {
       forgive(number)
     }
     if fault.isTransient {
-      retry(number, error, retryAfter: answer.retryAfter)
+      retry(number, error, retryAfter: answer.retryAfter, isThrottled: fault.isThrottling)
     } else {
       fail(number, error)
     }
   }
 
-  /// A store that takes other calls meanwhile is only busy: a call that it refuses then waits its turn,
+  /// A store that takes other calls in between is only busy: a call that it refuses then waits its turn,
   /// however often that happens.
   private mutating func forgive(_ number: Int) {
     if let before = totals.updateValue(total, forKey: number), before < total {
@@ -162,10 +164,12 @@ struct S3Exchange: ~Copyable {
     limit = min(Self.most, limit + 4)
   }
 
-  private mutating func retry(_ number: Int, _ error: PublishError, retryAfter: Int?) {
+  private mutating func retry(
+    _ number: Int, _ error: PublishError, retryAfter: Int?, isThrottled: Bool = false
+  ) {
     let attempt = attempts[number, default: 0] + 1
     attempts[number] = attempt
-    guard attempt < policy.attempts else { return fail(number, error) }
+    guard attempt < policy.attempts * (isThrottled ? Self.patience : 1) else { return fail(number, error) }
     guard let delay = policy.delay(after: attempt, retryAfter: retryAfter) else {
       let time = UTCTime(UTCTime.now().seconds + (retryAfter ?? 0)).text
       return fail(number, .store("\(error); it takes no request before \(time); run the command again then"))

@@ -18,7 +18,8 @@ enum V16AnswerHeaders {
   /// 12.5.5).
   private static func variants(_ answer: HTTPAnswer, _ url: String) -> [Diagnostic] {
     let vary = answer.headers.filter { $0.name.lowercased() == "vary" }.map { $0.value.lowercased() }
-    guard answer["content-encoding"] != nil, !vary.contains(where: { $0.contains("accept-encoding") || $0 == "*" })
+    guard answer["content-encoding"] != nil,
+      !vary.contains(where: { $0.contains("accept-encoding") || $0 == "*" })
     else { return [] }
     return [
       Diagnostic(
@@ -90,24 +91,25 @@ enum V17PagePolicy {
   private static func problem(
     with policy: ContentPolicy, _ inline: [InlineStyle], _ tags: PageTags, _ url: String
   ) -> Diagnostic? {
+    let name = "the Content-Security-Policy of \(url) (\(policy.origin))"
     let fix = "publish the headers that the build wrote, and remove what else sets a policy"
     if policy.isSandbox {
       return Diagnostic(
         .v17PagePolicy, at: SourceRange(url),
-        "the Content-Security-Policy of \(url) (\(policy.origin)) has `sandbox`, which takes away links and forms",
+        "\(name) has `sandbox`, which takes away links and forms",
         fix: "remove `sandbox` from the policy")
     }
     if let directive = inline.lazy.compactMap({ policy.directive(blocking: $0) }).first {
       return Diagnostic(
         .v17PagePolicy, at: SourceRange(url),
-        "the Content-Security-Policy of \(url) (\(policy.origin)) blocks the page's own style: `\(directive)`",
+        "\(name) blocks the page's own style: `\(directive)`",
         fix: fix)
     }
     for sheet in tags.styleSheets {
       guard let directive = policy.directive(blocking: sheet, on: url) else { continue }
       return Diagnostic(
         .v17PagePolicy, at: SourceRange(url),
-        "the Content-Security-Policy of \(url) (\(policy.origin)) blocks the style sheet `\(sheet)`: `\(directive)`",
+        "\(name) blocks the style sheet `\(sheet)`: `\(directive)`",
         fix: fix)
     }
     return nil

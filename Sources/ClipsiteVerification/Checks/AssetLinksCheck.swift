@@ -17,7 +17,9 @@ enum V19AssetLinks {
     var findings = type(answer, url) + content(answer, url)
     if let expected, expected != answer.body {
       findings.append(
-        finding(url, "\(url) is not the file in Output", fix: "publish again, then look at what else writes this file")
+        finding(
+          url, "\(url) is not the file in Output",
+          fix: "publish again, then look at what else writes this file")
       )
     }
     return findings + google(observation, answer, url)
@@ -49,7 +51,9 @@ enum V19AssetLinks {
     do throws(JSONSyntaxError) {
       let file = try JSONParser.parse(answer.body).value
       guard let statements = file.elements else {
-        return [finding(url, "\(url) is not a list of statements", fix: "write the statements in `[` and `]`")]
+        return [
+          finding(url, "\(url) is not a list of statements", fix: "write the statements in `[` and `]`")
+        ]
       }
       return statements.flatMap { statement($0, url) }
     } catch {
@@ -124,7 +128,8 @@ enum V19AssetLinks {
           severity: observation.lookup == .overridden ? .note : .error)
       ]
     }
-    let seen = Set((list?["statements"]?.elements ?? []).compactMap { $0["target"]?["androidApp"]?["packageName"]?.text })
+    let seen = Set(
+      (list?["statements"]?.elements ?? []).compactMap { $0["target"]?["androidApp"]?["packageName"]?.text })
     let names = (try? JSONParser.parse(served.body).value)?.elements ?? []
     let missing = Set(names.compactMap { $0["target"]?["package_name"]?.text }).subtracting(seen).sorted()
     guard !missing.isEmpty else { return [] }

@@ -83,22 +83,24 @@ enum V07AssociationDrift {
 /// V10: other places of the AASA file say the same.
 enum V10AssociationElsewhere {
   static func check(_ observation: DomainObservation) -> [Diagnostic] {
-    guard let live = observation.servedAssociation?.body ?? observation.localAssociation else { return [] }
+    // A live file that is not the one in Output is another check's.
+    let known = [observation.servedAssociation?.body, observation.localAssociation].compactMap { $0 }
     let twin = "\(observation.associationURL).json"
     let places = [
       (Question.twinAssociation, twin),
       (.rootAssociation, "https://\(observation.domain)/apple-app-site-association"),
       (.counterpartAssociation, "https://\(observation.counterpart)/\(DomainObservation.associationPath)"),
     ]
-    return missingTwin(observation, twin) + places.compactMap { question, url in
-      guard let answer = observation.answer(to: question), answer.status == 200, !answer.isHTML,
-        answer.body != live
-      else { return nil }
-      return Diagnostic(
-        .v10AssociationElsewhere, at: SourceRange(url),
-        "\(url) is another file than \(observation.associationURL)",
-        fix: "serve the same file at both, or none there")
-    }
+    return missingTwin(observation, twin)
+      + places.compactMap { question, url in
+        guard let answer = observation.answer(to: question), answer.status == 200, !answer.isHTML,
+          !known.isEmpty, !known.contains(answer.body)
+        else { return nil }
+        return Diagnostic(
+          .v10AssociationElsewhere, at: SourceRange(url),
+          "\(url) is another file than \(observation.associationURL)",
+          fix: "serve the same file at both, or none there")
+      }
   }
 
   /// Some hosts serve the AASA file from the copy whose name ends with `.json`.

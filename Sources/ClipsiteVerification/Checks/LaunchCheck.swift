@@ -23,10 +23,14 @@ enum V21Launch {
       launch: launch(name, association), tag: banner.map { tag($0, tags) } ?? .missing("the page has no tag"))
     let rows = InvocationMatrix(asker: Asker(), subject: subject).rows
     let launching = rows.filter { $0.outcome == .yes }.map(\.way.name)
-    guard !launching.isEmpty else { return "launches no App Clip: \(rows.first?.reason ?? "nothing names one")" }
+    guard !launching.isEmpty else {
+      return "launches no App Clip: \(rows.first?.reason ?? "nothing names one")"
+    }
     let open = rows.filter { $0.outcome == .unclear }.map(\.way.name)
-    let rest = open.isEmpty
-      ? "" : "; \(open.joined(separator: ", ")) only with a registered experience, which no live check can see"
+    let rest =
+      open.isEmpty
+      ? ""
+      : "; \(open.joined(separator: ", ")) only with a registered experience, which no live check can see"
     return "launches the App Clip `\(name)` from \(launching.joined(separator: ", "))\(rest)"
   }
 

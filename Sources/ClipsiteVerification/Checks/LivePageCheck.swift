@@ -13,7 +13,8 @@ enum V13LivePages {
           fix: "look at whether the server is up and reachable from elsewhere")
       ]
     case .success(let answer):
-      return (delivery(of: page, answer).map { [$0] } ?? content(of: page, answer)) + retries(of: page, answer)
+      return (delivery(of: page, answer).map { [$0] } ?? content(of: page, answer))
+        + retries(of: page, answer)
     }
   }
 
@@ -49,7 +50,9 @@ enum V13LivePages {
     guard !tries.isEmpty, answer.status < 400 else { return [] }
     return [
       finding(
-        page.url, "\(page.url) answers only at try \(tries.count + 1); before, it \(tries.joined(separator: ", then "))",
+        page.url,
+        "\(page.url) answers only at try \(tries.count + 1); before, it "
+          + tries.joined(separator: ", then "),
         fix: "look at the server's limits and log", severity: .note)
     ]
   }
@@ -65,11 +68,15 @@ enum V13LivePages {
             page.url, "\(page.url) \(answer.statusInWords); a short URL should redirect permanently",
             fix: "publish the host's configuration, which redirects with 301", severity: .warning)
       }
-    } else if page.comparison == .agreement, let location = answer["location"], !isSpelling(location, of: page.url) {
+    } else if page.comparison == .agreement, let location = answer["location"],
+      !isSpelling(location, of: page.url)
+    {
       // Nobody outside can tell a short URL from a page that moved.
       return finding(
-        page.url, "\(page.url) \(answer.statusInWords); the App Clip gets the first URL, and the tag is on the second",
-        fix: "make sure that the AASA files of both domains name the App Clip, and run 'clipsite verify' for both",
+        page.url,
+        "\(page.url) \(answer.statusInWords); the App Clip gets the first URL, and the tag is on the second",
+        fix:
+          "make sure that the AASA files of both domains name the App Clip, and verify both URLs",
         severity: .warning)
     }
     return finding(
@@ -85,7 +92,9 @@ enum V13LivePages {
         text.removeFirst(prefix.count)
       }
       text = String(text.prefix { $0 != "?" && $0 != "#" })
-      for ending in ["/", "/index.html", ".html"] where text.hasSuffix(ending) { text.removeLast(ending.count) }
+      for ending in ["/", "/index.html", ".html"] where text.hasSuffix(ending) {
+        text.removeLast(ending.count)
+      }
       return text
     }
     return plain(PageLocation(location, from: url).url) == plain(url)
@@ -140,7 +149,9 @@ enum V13LivePages {
     guard findings.isEmpty else { return findings }
     return [
       finding(
-        page.url, "\(page.url) differs from the page in Output\(FirstDifference(answer.body, bytes)); its tags are the same",
+        page.url,
+        "\(page.url) differs from the page in Output\(FirstDifference(answer.body, bytes)); "
+          + "its tags are the same",
         fix: "publish again, or let the host leave pages as they are", severity: .warning)
     ]
   }
@@ -170,7 +181,8 @@ private struct FirstDifference: CustomStringConvertible {
 
   private static func excerpt(_ bytes: [UInt8], _ offset: Int) -> String {
     let rest = bytes[offset...].prefix(40).prefix { $0 != UInt8(ascii: "\n") }
-    return rest.isEmpty ? (offset == bytes.count ? "the end" : "a line end") : "`\(String(decoding: rest, as: UTF8.self))`"
+    return rest.isEmpty
+      ? (offset == bytes.count ? "the end" : "a line end") : "`\(String(decoding: rest, as: UTF8.self))`"
   }
 }
 

@@ -16,7 +16,8 @@ enum V18PageAgreement {
       guard let file, !file.appClips.isEmpty else { return [] }
       return [
         finding(
-          url, "\(url) has no `apple-itunes-app` tag, so Safari does not offer the App Clip `\(file.appClips[0])`",
+          url,
+          "\(url) has no `apple-itunes-app` tag, so Safari does not offer the App Clip `\(file.appClips[0])`",
           fix: "add <meta name=\"apple-itunes-app\" content=\"app-id=…, app-clip-bundle-id=…, "
             + "app-clip-display=card\"> to the head")
       ]
@@ -43,11 +44,14 @@ enum V18PageAgreement {
     }
     let bundles = file.appClips.map { String($0[($0.firstIndex(of: ".") ?? $0.startIndex)...].dropFirst()) }
     guard !bundles.contains(clip) else { return [] }
-    let listed = file.appClips.isEmpty ? "no App Clip" : file.appClips.map { "`\($0)`" }.joined(separator: ", ")
+    let listed =
+      file.appClips.isEmpty ? "no App Clip" : file.appClips.map { "`\($0)`" }.joined(separator: ", ")
     return [
       finding(
-        url, "the tag of \(url) names the App Clip `\(clip)`, but `appclips` of the AASA file names \(listed)",
-        fix: "write the same App Clip in both: the bundle ID in the tag, and Team ID and bundle ID in the file")
+        url,
+        "the tag of \(url) names the App Clip `\(clip)`, but `appclips` of the AASA file names \(listed)",
+        fix:
+          "write the same App Clip in both: the bundle ID in the tag, and Team ID and bundle ID in the file")
     ]
   }
 

@@ -34,7 +34,8 @@ enum PreviewImageCheck {
     guard answer.status == 200 else { return [finding(url, page, answer.statusInWords)] }
     guard answer.mediaType?.hasPrefix("image/") == true else {
       return [
-        finding(url, page, "has \(answer.mediaType.map { "the type `\($0)`" } ?? "no type"), which is not an image")
+        finding(
+          url, page, "has \(answer.mediaType.map { "the type `\($0)`" } ?? "no type"), which is not an image")
       ]
     }
     if let expected { return compare(answer.body, with: expected, url, page) }
@@ -52,7 +53,8 @@ enum PreviewImageCheck {
     let isImage = (try? ImageHeader(live)) != nil
     return [
       finding(
-        url, page, "is not the image in Output", severity: isImage && Self.isSameShape(live, local) ? .warning : .error)
+        url, page, "is not the image in Output",
+        severity: isImage && Self.isSameShape(live, local) ? .warning : .error)
     ]
   }
 
@@ -63,7 +65,9 @@ enum PreviewImageCheck {
 
   private static func examine(_ answer: HTTPAnswer, _ url: String, _ page: String) -> [Diagnostic] {
     let type = answer.mediaType ?? ""
-    if answer.isHTML, type != "image/svg+xml" { return [finding(url, page, "is a web page with the type `\(type)`")] }
+    if answer.isHTML, type != "image/svg+xml" {
+      return [finding(url, page, "is a web page with the type `\(type)`")]
+    }
     guard let header = try? ImageHeader(answer.body) else {
       guard ["image/png", "image/jpeg", "image/gif", "image/webp"].contains(type) else { return [] }
       return [finding(url, page, "has the type `\(type)`, but its first bytes are not such an image")]
@@ -72,7 +76,8 @@ enum PreviewImageCheck {
     guard min(header.width, header.height) < smallestSide else { return [] }
     return [
       finding(
-        url, page, "has only \(header.width) × \(header.height) pixels; 1200 × 630 are better", severity: .warning)
+        url, page, "has only \(header.width) × \(header.height) pixels; 1200 × 630 are better",
+        severity: .warning)
     ]
   }
 

@@ -6,7 +6,9 @@ import ClipsitePlatform
 enum V20Sitemap {
   static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
     guard let built = observation.built else {
-      guard let answer = observation.answer(to: .sitemap("sitemap.xml")), answer.status == 200 else { return [] }
+      guard let answer = observation.answer(to: .sitemap("sitemap.xml")), answer.status == 200 else {
+        return []
+      }
       return future(answer, observation.url(of: "sitemap.xml"), rules)
     }
     return built.sitemaps.flatMap { path, bytes -> [Diagnostic] in
@@ -29,7 +31,8 @@ enum V20Sitemap {
   }
 
   /// Search engines distrust every date of a sitemap with dates that are ahead.
-  private static func future(_ answer: HTTPAnswer, _ url: String, _ rules: VerificationRules) -> [Diagnostic] {
+  private static func future(_ answer: HTTPAnswer, _ url: String, _ rules: VerificationRules) -> [Diagnostic]
+  {
     let text = String(decoding: answer.body, as: UTF8.self)
     // A day of the world's earliest time zone has begun 14 hours before.
     let latest = String(UTCTime(rules.now + 14 * 3600).timestamp.prefix(10))
@@ -37,7 +40,8 @@ enum V20Sitemap {
     guard let ahead = dates.first(where: { $0.utf8.count == 10 && $0 > latest }) else { return [] }
     return [
       finding(
-        url, "\(url) has a `lastmod` in the future: \(ahead)", fix: "write the day on which the page last changed")
+        url, "\(url) has a `lastmod` in the future: \(ahead)",
+        fix: "write the day on which the page last changed")
     ]
   }
 

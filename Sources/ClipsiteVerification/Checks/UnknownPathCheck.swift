@@ -13,7 +13,9 @@ enum UnknownPath {
 enum V15UnknownPaths {
   static func check(_ observation: DomainObservation) -> [Diagnostic] {
     UnknownPath.all.compactMap { path in
-      guard let answer = observation.answer(to: .unknownPath(path)), !answer.isCaptivePortal else { return nil }
+      guard let answer = observation.answer(to: .unknownPath(path)), !answer.isCaptivePortal else {
+        return nil
+      }
       let url = observation.url(of: path)
       guard answer.isRedirect || answer.status == 200 else { return nil }
       return Diagnostic(

@@ -2,8 +2,8 @@ import ClipsiteCryptography
 import ClipsiteHTTPClient
 import ClipsitePlatform
 
-/// One of the policies of a page (Content Security Policy Level 3). If a page has several, a browser loads only
-/// what all of them allow.
+/// One of the policies of a page (Content Security Policy Level 3). If a page has several, a browser loads
+/// only what all of them allow.
 struct ContentPolicy {
   /// The place that the policy comes from, for messages.
   let origin: String
@@ -113,7 +113,9 @@ private struct PolicyTarget {
     if source == "'self'" { return host == pageHost }
     if source.hasPrefix("'") { return false }
     if source == "*" { return scheme == "https" || scheme == "http" }
-    if source.hasSuffix(":") { return source.lowercased() == "\(scheme):" || (source == "http:" && scheme == "https") }
+    if source.hasSuffix(":") {
+      return source.lowercased() == "\(scheme):" || (source == "http:" && scheme == "https")
+    }
     let named = source.contains("://") ? Self.parts(source) : Self.parts("\(scheme)://\(source)")
     guard named.scheme == scheme || (named.scheme == "http" && scheme == "https") else { return false }
     let wanted = named.host.hasSuffix(":443") ? String(named.host.dropLast(4)) : named.host

@@ -200,5 +200,6 @@ extension HTTPAnswer {
 
 /// The words for a network that answers in place of the server.
 enum CaptivePortal {
-  static let words = "answers with a web page, as a captive portal of this network does (sign in, then run this again)"
+  static let words =
+    "answers with a web page, as a captive portal of this network does (sign in, then run this again)"
 }

@@ -89,7 +89,8 @@ final class PageProbes {
       let url = page.url + "?" + V13LivePages.query
       return [Probe(url, as: .safari) { self.note(V13LivePages.check(queryOf: page, $0), at: position) }]
     }
-    guard page.comparison == .agreement, address.hops < Self.mostHops, let location = answer["location"] else {
+    guard page.comparison == .agreement, address.hops < Self.mostHops, let location = answer["location"]
+    else {
       return []
     }
     let target = PageLocation(location, from: page.url)
@@ -173,7 +174,9 @@ extension BuiltSite {
     let host = rest.prefix { $0 != "/" }
     guard domains.contains(where: { $0.rawValue == host }) else { return nil }
     // The URL comes from the network, and must not lead out of the folder.
-    guard let path = PercentEncoding.decode(rest.dropFirst(host.count)), path.hasPrefix("/"), !path.split(separator: "/").contains(".."), !path.utf8.contains(0) else {
+    guard let path = PercentEncoding.decode(rest.dropFirst(host.count)), path.hasPrefix("/"),
+      !path.split(separator: "/").contains(".."), !path.utf8.contains(0)
+    else {
       return nil
     }
     let file = "\(folder)/\(host)\(path)"

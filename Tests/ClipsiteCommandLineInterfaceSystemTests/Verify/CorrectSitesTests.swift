@@ -1,4 +1,5 @@
 import ClipsiteTestTools
+import Foundation
 import Testing
 
 @testable import ClipsiteCommandLineInterface
@@ -18,7 +19,9 @@ struct CorrectSitesTests {
   func apache(pageFiles: String) throws { try expectNothing(WebServer.apache, pageFiles) }
 
   @Test(.enabled(if: WebServer.apache.isWanted, "Apache is not installed"), arguments: layouts)
-  func apacheByHTAccess(pageFiles: String) throws { try expectNothing(WebServer.apacheWithHTAccess, pageFiles) }
+  func apacheByHTAccess(pageFiles: String) throws {
+    try expectNothing(WebServer.apacheWithHTAccess, pageFiles)
+  }
 
   @Test(.enabled(if: WebServer.caddy.isWanted, "Caddy is not installed"), arguments: layouts)
   func caddy(pageFiles: String) throws { try expectNothing(WebServer.caddy, pageFiles) }
@@ -29,12 +32,18 @@ struct CorrectSitesTests {
   private func expectNothing(_ server: WebServer, _ pageFiles: String) throws {
     let site = try ServedSite(pageFiles: pageFiles)
     defer { site.folder.remove() }
+    let hosts = ["nginx", "apache", "caddy", "lighttpd"].flatMap { ["--host", $0] }
+    let image = URL(filePath: "\(site.folder.path)/Content/donut.png")
+    try ScriptedSite.png(1200, 630).write(to: image)
+    let status = HostedScenario.tool.run(
+      ["build"] + hosts, on: TerminalRecorder().terminal, workingFolder: site.folder.path)
+    #expect(status == .success)
     let front = try TLSFront()
     try server.serve(site.output, domains: ServedSite.domains) { port in
       try front.lead(to: port)
-      let hosts = ["nginx", "apache", "caddy", "lighttpd"].flatMap { ["--host", $0] }
       try expectNothing(site, front, ["--all-pages"] + hosts)
-      try expectNothing(site, front, ["https://example.com/market", "https://example.com/ferry-street/mission"])
+      try expectNothing(
+        site, front, ["https://example.com/market", "https://example.com/ferry-street/mission"])
     }
   }
 

@@ -32,7 +32,8 @@ struct ScriptedSite: Codable {
   static let google = "/v1/statements:list"
   static let style = "body{margin:0}"
   /// The policy that allows `style`: its SHA-256, as `openssl dgst -sha256 -binary | base64` prints it.
-  static let policy = "default-src 'none'; img-src 'self'; style-src 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='"
+  static let policy =
+    "default-src 'none'; img-src 'self'; style-src 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='"
 
   /// The answers over TLS by path, perhaps with `#` and a word of the visitor's `User-Agent`.
   var secure: [String: Answer] = [:]
@@ -46,7 +47,8 @@ struct ScriptedSite: Codable {
     var site = ScriptedSite()
     let file = """
       {"appclips": {"apps": ["\(clip)"]},
-       "applinks": {"details": [{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/stores/*"}]}]}}
+       "applinks": {"details": [
+         {"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/stores/*"}]}]}}
       """
     let links = """
       [{"relation": ["delegate_permission/common.handle_all_urls"], "target": {"namespace": "android_app",
@@ -91,7 +93,8 @@ struct ScriptedSite: Codable {
     """
     {"statements": [{"source": {"web": {"site": "https://example.com."}},
       "relation": "delegate_permission/common.handle_all_urls",
-      "target": {"androidApp": {"packageName": "\(package)", "certificate": {"sha256Fingerprint": "\(fingerprint)"}}}}],
+      "target": {"androidApp": {"packageName": "\(package)",
+        "certificate": {"sha256Fingerprint": "\(fingerprint)"}}}}],
      "maxAge": "3599s", "debugString": ""}
     """
   }

@@ -34,20 +34,33 @@ struct SiteFault: Sendable {
     .init("soft 404", "unknown paths lead home", ["V15UnknownPaths error"], "redirects to `/`") {
       $0.secure["*"] = .init(302, fields: ["Location": "/"])
     },
-    .init("short URL", "the page redirects to itself with a slash", ["V13LivePages error"], "many hosts add a slash") {
+    .init(
+      "short URL", "the page redirects to itself with a slash", ["V13LivePages error"],
+      "many hosts add a slash"
+    ) {
       $0.secure[ScriptedSite.page] = .init(301, fields: ["Location": "/stores/1/"])
-      $0.secure["/stores/1/"] = .init(type: "text/html; charset=utf-8", ScriptedSite.html(canonical: "https://example.com/stores/1/").replacing(#"og:url" content="https://example.com/stores/1""#, with: #"og:url" content="https://example.com/stores/1/""#))
+      $0.secure["/stores/1/"] = .init(
+        type: "text/html; charset=utf-8",
+        ScriptedSite.html(canonical: "https://example.com/stores/1/").replacing(
+          #"og:url" content="https://example.com/stores/1""#,
+          with: #"og:url" content="https://example.com/stores/1/""#))
     },
-    .init("short URL", "the URL redirects to another page", ["V13LivePages warning"], "the tag is on the second") {
+    .init(
+      "short URL", "the URL redirects to another page", ["V13LivePages warning"], "the tag is on the second"
+    ) {
       $0.secure[ScriptedSite.page] = .init(302, fields: ["Location": "https://www.example.org/stores/1"])
     },
     .init("yURL: exit codes", "the page is missing", ["V13LivePages error"], "answers 404") {
       $0.secure[ScriptedSite.page] = .init(404)
     },
-    .init("captive portal", "the page wants a sign-in to the network", ["V13LivePages error"], "captive portal") {
+    .init(
+      "captive portal", "the page wants a sign-in to the network", ["V13LivePages error"], "captive portal"
+    ) {
       $0.secure[ScriptedSite.page] = .init(511, type: "text/html", "<p>Sign in</p>")
     },
-    .init("captive portal", "a web page answers in place of Apple", ["V12AppleCopy warning"], "captive portal") {
+    .init(
+      "captive portal", "a web page answers in place of Apple", ["V12AppleCopy warning"], "captive portal"
+    ) {
       $0.plain[ScriptedSite.apple] = .init(type: "text/html", "<p>Sign in</p>")
     },
     .init("retries", "the AASA file answers 503 first", ["V03AssociationStatus warning"], "only at try 2") {
@@ -64,23 +77,32 @@ struct SiteFault: Sendable {
     .init("X-Robots-Tag", "none", ["V16AnswerHeaders warning"], "X-Robots-Tag: none") {
       $0.secure[ScriptedSite.page]?.fields["X-Robots-Tag"] = "none"
     },
-    .init("X-Robots-Tag", "noindex for one bot", ["V16AnswerHeaders warning"], "applebot: nofollow, noindex") {
+    .init("X-Robots-Tag", "noindex for one bot", ["V16AnswerHeaders warning"], "applebot: nofollow, noindex")
+    {
       $0.secure[ScriptedSite.page]?.fields["X-Robots-Tag"] = "applebot: nofollow, noindex"
     },
-    .init("Content-Disposition", "the page is an attachment", ["V16AnswerHeaders error"], "save it as a file") {
+    .init("Content-Disposition", "the page is an attachment", ["V16AnswerHeaders error"], "save it as a file")
+    {
       $0.secure[ScriptedSite.page]?.fields["Content-Disposition"] = "attachment; filename=1.html"
     },
-    .init("Content-Disposition", "the AASA file is an attachment", ["V16AnswerHeaders error"], "association has the header") {
+    .init(
+      "Content-Disposition", "the AASA file is an attachment", ["V16AnswerHeaders error"],
+      "association has the header"
+    ) {
       $0.secure[ScriptedSite.aasa]?.fields["Content-Disposition"] = "Attachment"
     },
-    .init("charset", "another character set", ["V16AnswerHeaders warning"], "`iso-8859-1`; it should be `utf-8`") {
+    .init(
+      "charset", "another character set", ["V16AnswerHeaders warning"], "`iso-8859-1`; it should be `utf-8`"
+    ) {
       $0.secure[ScriptedSite.page]?.fields["Content-Type"] = "text/html; charset=ISO-8859-1"
     },
     .init("charset", "an unnamed character set", ["V16AnswerHeaders warning"], "names the character set") {
       $0.secure[ScriptedSite.page]?.fields["Content-Type"] = "text/html"
       $0.replace(#"<meta charset="utf-8">"#, with: "", in: ScriptedSite.page)
     },
-    .init("yURL: content type", "the page has another type", ["V13LivePages error"], "`application/octet-stream`") {
+    .init(
+      "yURL: content type", "the page has another type", ["V13LivePages error"], "`application/octet-stream`"
+    ) {
       $0.secure[ScriptedSite.page]?.fields["Content-Type"] = "application/octet-stream"
     },
   ]
@@ -95,7 +117,8 @@ struct SiteFault: Sendable {
       $0.secure[ScriptedSite.page]?.fields["Content-Security-Policy"] = "default-src 'none'"
     },
     .init("CSP", "a second header blocks the style", ["V17PagePolicy error"], "header, policy 2") {
-      $0.secure[ScriptedSite.page]?.fields["Content-Security-Policy"] = "\(ScriptedSite.policy)\nstyle-src 'self'"
+      $0.secure[ScriptedSite.page]?.fields["Content-Security-Policy"] =
+        "\(ScriptedSite.policy)\nstyle-src 'self'"
     },
     .init("CSP", "a tag blocks the style", ["V17PagePolicy error"], "(tag) blocks") {
       $0.replace(
@@ -115,11 +138,15 @@ struct SiteFault: Sendable {
   // MARK: Images
 
   private static let images: [SiteFault] = [
-    .init("picture", "missing", ["V13LivePages error"], "1.png, answers 404") { $0.secure[ScriptedSite.image] = nil },
+    .init("picture", "missing", ["V13LivePages error"], "1.png, answers 404") {
+      $0.secure[ScriptedSite.image] = nil
+    },
     .init("picture", "cut off", ["V13LivePages error"], "is cut off") {
       $0.secure[ScriptedSite.image]?.body = ScriptedSite.png(1200, 630, isWhole: false)
     },
-    .init("picture", "a web page with the type of an image", ["V13LivePages error"], "is a web page with the type") {
+    .init(
+      "picture", "a web page with the type of an image", ["V13LivePages error"], "is a web page with the type"
+    ) {
       $0.secure[ScriptedSite.image] = .init(type: "image/png", "<!DOCTYPE html>")
     },
     .init("picture", "other first bytes than the type", ["V13LivePages error"], "first bytes are not such") {
@@ -136,7 +163,9 @@ struct SiteFault: Sendable {
         type: "text/html; charset=utf-8", ScriptedSite.html(image: "/stores/1.png"))
     },
     .init("apple-extras §7: og:image", "no image", ["V18PageAgreement warning"], "has no `og:image`") {
-      $0.replace(#"<meta property="og:image" content="https://example.com/stores/1.png">"#, with: "", in: ScriptedSite.page)
+      $0.replace(
+        #"<meta property="og:image" content="https://example.com/stores/1.png">"#, with: "",
+        in: ScriptedSite.page)
     },
   ]
 
@@ -146,16 +175,24 @@ struct SiteFault: Sendable {
     .init("sitemap", "a date in the future", ["V20Sitemap warning"], "in the future: 2999-01-01") {
       $0.secure["/sitemap.xml"] = .init(type: "application/xml", ScriptedSite.sitemap("2999-01-01"))
     },
-    .init("robots", "robots.txt shuts out Applebot", ["V09RobotsRules warning"], "shuts Applebot out of the pages") {
-      $0.secure["/robots.txt"] = .init(type: "text/plain", "User-agent: Applebot\nAllow: /.well-known/\nDisallow: /\n")
+    .init(
+      "robots", "robots.txt shuts out Applebot", ["V09RobotsRules warning"], "shuts Applebot out of the pages"
+    ) {
+      $0.secure["/robots.txt"] = .init(
+        type: "text/plain", "User-agent: Applebot\nAllow: /.well-known/\nDisallow: /\n")
     },
     .init("robots", "robots.txt shuts out the AASA file", ["V09RobotsRules warning"], "shuts AASA-Bot out") {
       $0.secure["/robots.txt"] = .init(type: "text/plain", "User-agent: *\nDisallow: /.well-known/\n")
     },
-    .init("encoding", "the twin is another file", ["V10AssociationElsewhere warning"], ".json is another file") {
+    .init(
+      "encoding", "the twin is another file", ["V10AssociationElsewhere warning"], ".json is another file"
+    ) {
       $0.secure["\(ScriptedSite.aasa).json"] = .init(type: "application/json", "{}")
     },
-    .init("shortstuffsushi: .well-known", "the old place has another file", ["V10AssociationElsewhere warning"], "is another file than") {
+    .init(
+      "shortstuffsushi: .well-known", "the old place has another file", ["V10AssociationElsewhere warning"],
+      "is another file than"
+    ) {
       $0.secure["/apple-app-site-association"] = .init(type: "application/json", "{}")
     },
   ]
@@ -166,38 +203,63 @@ struct SiteFault: Sendable {
     .init("yURL: redirects", "the AASA file redirects", ["V03AssociationStatus error"], "do not follow") {
       $0.secure[ScriptedSite.aasa] = .init(301, fields: ["Location": "/apple-app-site-association"])
     },
-    .init("yURL: status", "the AASA file is missing", ["V03AssociationStatus error"], "publish the folder .well-known") {
+    .init(
+      "yURL: status", "the AASA file is missing", ["V03AssociationStatus error"],
+      "publish the folder .well-known"
+    ) {
       $0.secure[ScriptedSite.aasa] = nil
     },
-    .init("Branch: the CDN gets 403", "Apple's bot is refused", ["V03AssociationStatus error", "V04AssociationForEveryone error"], "AASA-Bot among them") {
+    .init(
+      "Branch: the CDN gets 403", "Apple's bot is refused",
+      ["V03AssociationStatus error", "V04AssociationForEveryone error"], "AASA-Bot among them"
+    ) {
       $0.secure["\(ScriptedSite.aasa)#AASA-Bot"] = .init(403)
     },
-    .init("Branch: the CDN gets 403", "devices get a challenge", ["V04AssociationForEveryone error"], "protection against bots") {
-      $0.secure["\(ScriptedSite.aasa)#CFNetwork"] = .init(type: "text/html", "<title>Just a moment...</title>")
+    .init(
+      "Branch: the CDN gets 403", "devices get a challenge", ["V04AssociationForEveryone error"],
+      "protection against bots"
+    ) {
+      $0.secure["\(ScriptedSite.aasa)#CFNetwork"] = .init(
+        type: "text/html", "<title>Just a moment...</title>")
     },
-    .init("yURL: content type", "the AASA file is text/html", ["V05AssociationType error"], "application/json") {
+    .init(
+      "yURL: content type", "the AASA file is text/html", ["V05AssociationType error"], "application/json"
+    ) {
       $0.secure[ScriptedSite.aasa]?.fields["Content-Type"] = "text/html"
     },
     .init("yURL: JSON", "a missing quote", ["V06AssociationContent error"], "line 2, column") {
       $0.replace(#""applinks""#, with: "applinks", in: ScriptedSite.aasa)
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
-    .init("LinkForty: app IDs", "an App Clip without a Team ID", ["V06AssociationContent warning", "V18PageAgreement error"], "AppIDPrefixMissing") {
+    .init(
+      "LinkForty: app IDs", "an App Clip without a Team ID",
+      ["V06AssociationContent warning", "V18PageAgreement error"], "AppIDPrefixMissing"
+    ) {
       $0.replace(ScriptedSite.clip, with: "com.example.Donuts.Clip", in: ScriptedSite.aasa)
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
-    .init("LinkForty: app IDs", "a placeholder", ["V06AssociationContent warning", "V18PageAgreement error"], "AppIDPlaceholder") {
-      $0.replace("ABCDE12345.com.example.Donuts.Clip", with: "<TEAM_ID>.com.example.Other", in: ScriptedSite.aasa)
+    .init(
+      "LinkForty: app IDs", "a placeholder", ["V06AssociationContent warning", "V18PageAgreement error"],
+      "AppIDPlaceholder"
+    ) {
+      $0.replace(
+        "ABCDE12345.com.example.Donuts.Clip", with: "<TEAM_ID>.com.example.Other", in: ScriptedSite.aasa)
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
-    .init("apple-extras §7: content", "an empty service", ["V06AssociationContent error", "V18PageAgreement error"], "AssociationServiceEmpty") {
+    .init(
+      "apple-extras §7: content", "an empty service",
+      ["V06AssociationContent error", "V18PageAgreement error"], "AssociationServiceEmpty"
+    ) {
       $0.replace(#"{"apps": ["ABCDE12345.com.example.Donuts.Clip"]}"#, with: "{}", in: ScriptedSite.aasa)
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
     .init("cookies", "the AASA file sets a cookie", ["V11AssociationCaching warning"], "Set-Cookie") {
       $0.secure[ScriptedSite.aasa]?.fields["Set-Cookie"] = "a=b"
     },
-    .init("yURL: caching", "caches keep the AASA file for a day", ["V11AssociationCaching warning"], "86400 seconds") {
+    .init(
+      "yURL: caching", "caches keep the AASA file for a day", ["V11AssociationCaching warning"],
+      "86400 seconds"
+    ) {
       $0.secure[ScriptedSite.aasa]?.fields["Cache-Control"] = "max-age=86400"
     },
   ]
@@ -208,11 +270,15 @@ struct SiteFault: Sendable {
     .init("yURL: a stale CDN must not fail", "an older copy", ["V12AppleCopy pending"], "it lacks appclips") {
       $0.plain[ScriptedSite.apple] = .init(type: "application/json", "{}", fields: ["Age": "1234"])
     },
-    .init("yURL: CDN headers", "a bad status, in words", ["V12AppleCopy pending"], "another status than 200") {
+    .init("yURL: CDN headers", "a bad status, in words", ["V12AppleCopy pending"], "another status than 200")
+    {
       $0.plain[ScriptedSite.apple] = .init(
-        404, fields: ["Apple-Failure-Reason": "SWCERR00101 Bad HTTP Response: 403", "Apple-Try-Direct": "true"])
+        404,
+        fields: ["Apple-Failure-Reason": "SWCERR00101 Bad HTTP Response: 403", "Apple-Try-Direct": "true"])
     },
-    .init("apple-extras §7: SWCERR00202", "a private address", ["V12AppleCopy pending"], "private or reserved") {
+    .init(
+      "apple-extras §7: SWCERR00202", "a private address", ["V12AppleCopy pending"], "private or reserved"
+    ) {
       $0.plain[ScriptedSite.apple] = .init(404, fields: ["Apple-Failure-Reason": "SWCERR00202"])
     },
     .init("apple-extras §7: SWCERR00301", "too slow", ["V12AppleCopy pending"], "took too long") {
@@ -221,7 +287,10 @@ struct SiteFault: Sendable {
     .init("apple-extras §7: SWCERR00401", "not JSON", ["V12AppleCopy pending"], "is not JSON") {
       $0.plain[ScriptedSite.apple] = .init(404, fields: ["Apple-Failure-Reason": "SWCERR00401"])
     },
-    .init("apple-extras §7: no copy", "nobody has asked yet", ["V12AppleCopy pending"], "has no file of example.com yet") {
+    .init(
+      "apple-extras §7: no copy", "nobody has asked yet", ["V12AppleCopy pending"],
+      "has no file of example.com yet"
+    ) {
       $0.plain[ScriptedSite.apple] = .init(404)
     },
   ]
@@ -229,22 +298,32 @@ struct SiteFault: Sendable {
   // MARK: Agreement
 
   private static let pages: [SiteFault] = [
-    .init("apple-extras §7: tag ↔ appclips", "the tag names another App Clip", ["V18PageAgreement error"], "but `appclips` of the AASA file names") {
+    .init(
+      "apple-extras §7: tag ↔ appclips", "the tag names another App Clip", ["V18PageAgreement error"],
+      "but `appclips` of the AASA file names"
+    ) {
       $0.replace("com.example.Donuts.Clip,", with: "com.example.Bagels.Clip,", in: ScriptedSite.page)
     },
-    .init("apple-extras §7: tag ↔ appclips", "the AASA file names no App Clip", ["V18PageAgreement error"], "names no App Clip") {
-      $0.replace(#""appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]},"#, with: "", in: ScriptedSite.aasa)
+    .init(
+      "apple-extras §7: tag ↔ appclips", "the AASA file names no App Clip", ["V18PageAgreement error"],
+      "names no App Clip"
+    ) {
+      $0.replace(
+        #""appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]},"#, with: "", in: ScriptedSite.aasa)
       $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
     },
     .init("apple-extras §7: tag", "no tag", ["V18PageAgreement error"], "has no `apple-itunes-app` tag") {
       $0.replace("apple-itunes-app", with: "itunes-app", in: ScriptedSite.page)
     },
     .init("apple-extras §7: tag", "two tags", ["V18PageAgreement error"], "has 2 `apple-itunes-app` tags") {
-      $0.replace("<style>", with: #"<meta name="apple-itunes-app" content="app-id=1"><style>"#, in: ScriptedSite.page)
+      $0.replace(
+        "<style>", with: #"<meta name="apple-itunes-app" content="app-id=1"><style>"#, in: ScriptedSite.page)
     },
     .init("apple-extras §7: tag", "a missing comma", ["V18PageAgreement error"], "a comma is missing") {
       $0.secure[ScriptedSite.page] = .init(
-        type: "text/html; charset=utf-8", ScriptedSite.html(tag: "app-clip-bundle-id=com.example.Donuts.Clip, app-id=123 app-clip-display=card"))
+        type: "text/html; charset=utf-8",
+        ScriptedSite.html(tag: "app-clip-bundle-id=com.example.Donuts.Clip, app-id=123 app-clip-display=card")
+      )
     },
     .init("apple-extras §7: tag", "the Team ID in the tag", ["V18PageAgreement error"], "Team ID") {
       $0.replace("app-clip-bundle-id=com", with: "app-clip-bundle-id=ABCDE12345.com", in: ScriptedSite.page)
@@ -252,21 +331,37 @@ struct SiteFault: Sendable {
     .init("apple-extras §7: card", "no card", ["V18PageAgreement warning"], "without app-clip-display") {
       $0.replace(", app-clip-display=card", with: "", in: ScriptedSite.page)
     },
-    .init("issue: foreign canonical", "a canonical URL on another domain", ["V18PageAgreement error"], "on another domain") {
-      $0.replace(#"canonical" href="https://example.com"#, with: #"canonical" href="https://shop.example.net"#, in: ScriptedSite.page)
+    .init(
+      "issue: foreign canonical", "a canonical URL on another domain", ["V18PageAgreement error"],
+      "on another domain"
+    ) {
+      $0.replace(
+        #"canonical" href="https://example.com"#, with: #"canonical" href="https://shop.example.net"#,
+        in: ScriptedSite.page)
     },
-    .init("apple-extras §7: canonical", "the canonical URL is another page", ["V18PageAgreement warning"], "is another page: `https://example.com/`") {
-      $0.replace(#"canonical" href="https://example.com/stores/1"#, with: #"canonical" href="https://example.com/"#, in: ScriptedSite.page)
+    .init(
+      "apple-extras §7: canonical", "the canonical URL is another page", ["V18PageAgreement warning"],
+      "is another page: `https://example.com/`"
+    ) {
+      $0.replace(
+        #"canonical" href="https://example.com/stores/1"#, with: #"canonical" href="https://example.com/"#,
+        in: ScriptedSite.page)
     },
     .init("apple-extras §7: og:url", "og:url is another page", ["V18PageAgreement warning"], "`og:url` of") {
-      $0.replace(#"og:url" content="https://example.com/stores/1"#, with: #"og:url" content="https://example.com/2"#, in: ScriptedSite.page)
+      $0.replace(
+        #"og:url" content="https://example.com/stores/1"#, with: #"og:url" content="https://example.com/2"#,
+        in: ScriptedSite.page)
     },
     .init("App Links", "a target without its URL", ["V18PageAgreement error"], "lacks `url`") {
-      $0.replace("<style>", with: #"<meta property="al:ios:app_name" content="Donuts"><style>"#, in: ScriptedSite.page)
+      $0.replace(
+        "<style>", with: #"<meta property="al:ios:app_name" content="Donuts"><style>"#, in: ScriptedSite.page)
     },
     .init("App Links", "a Team ID as App Store ID", ["V18PageAgreement error"], "al:ios:app_store_id") {
       $0.replace(
-        "<style>", with: #"<meta property="al:ios:url" content="donuts://1"><meta property="al:ios:app_store_id" content="ABCDE12345"><style>"#,
+        "<style>",
+        with:
+          #"<meta property="al:ios:url" content="donuts://1">"#
+            + #"<meta property="al:ios:app_store_id" content="ABCDE12345"><style>"#,
         in: ScriptedSite.page)
     },
   ]
@@ -275,7 +370,8 @@ struct SiteFault: Sendable {
 
   private static let android: [SiteFault] = [
     .init("assetlinks", "a redirect", ["V19AssetLinks error"], "Android does not follow") {
-      $0.secure[ScriptedSite.assetLinks] = .init(301, fields: ["Location": "https://www.example.com/.well-known/assetlinks.json"])
+      $0.secure[ScriptedSite.assetLinks] = .init(
+        301, fields: ["Location": "https://www.example.com/.well-known/assetlinks.json"])
     },
     .init("assetlinks", "another type", ["V19AssetLinks error"], "it must be `application/json`") {
       $0.secure[ScriptedSite.assetLinks]?.fields["Content-Type"] = "text/plain"
@@ -287,7 +383,9 @@ struct SiteFault: Sendable {
       $0.secure[ScriptedSite.assetLinks] = .init(type: "application/json", "{}")
     },
     .init("assetlinks", "a SHA-1 fingerprint", ["V19AssetLinks error"], "SHA-1") {
-      $0.replace(ScriptedSite.fingerprint, with: Array(repeating: "A1", count: 20).joined(separator: ":"), in: ScriptedSite.assetLinks)
+      $0.replace(
+        ScriptedSite.fingerprint, with: Array(repeating: "A1", count: 20).joined(separator: ":"),
+        in: ScriptedSite.assetLinks)
     },
     .init("assetlinks", "no fingerprint", ["V19AssetLinks error"], "has no `sha256_cert_fingerprints`") {
       $0.replace("sha256_cert_fingerprints", with: "fingerprints", in: ScriptedSite.assetLinks)

@@ -50,7 +50,8 @@ struct VerifyURLTests {
       let comment = Comment(rawValue: "\(row.source): \(row.fault): \(result.output)\(result.error)")
       #expect(names == row.finds, comment)
       #expect(
-        found.contains { "\($0["message"]?.text ?? "") \($0["fix"]?.text ?? "")".contains(row.words) }, comment)
+        found.contains { "\($0["message"]?.text ?? "") \($0["fix"]?.text ?? "")".contains(row.words) },
+        comment)
       let worst: ClipsiteCommandLineInterface.ExitStatus =
         names.contains { $0.hasSuffix(" error") }
         ? .contentErrors : names.contains { $0.hasSuffix(" pending") } ? .pending : .success
@@ -73,8 +74,12 @@ struct VerifyURLTests {
     let server = try ScriptedServer()
     try server.serve(.good)
     let text = try verify(server).output
-    #expect(text.contains("\(ScriptedSite.url) launches the App Clip `com.example.Donuts.Clip` from Banner in Safari"))
-    #expect(text.contains("is a universal link of `ABCDE12345.com.example.Donuts`, by the rule {\"/\":\"/stores/*\"}"))
+    #expect(
+      text.contains(
+        "\(ScriptedSite.url) launches the App Clip `com.example.Donuts.Clip` from Banner in Safari"))
+    #expect(
+      text.contains(
+        "is a universal link of `ABCDE12345.com.example.Donuts`, by the rule {\"/\":\"/stores/*\"}"))
     var site = ScriptedSite.good
     site.replace("/stores/*", with: "/shops/*", in: ScriptedSite.aasa)
     try server.serve(site)
@@ -87,7 +92,8 @@ struct VerifyURLTests {
     #expect(try verify(server, ["--clip", ScriptedSite.clip]).status == .success)
     let other = try verify(server, ["--clip", "ABCDE12345.com.example.Bagels.Clip"])
     #expect(other.status == .contentErrors)
-    #expect(other.output.contains("`appclips` does not name the App Clip `ABCDE12345.com.example.Bagels.Clip`"))
+    #expect(
+      other.output.contains("`appclips` does not name the App Clip `ABCDE12345.com.example.Bagels.Clip`"))
     #expect(try verify(server, ["--clip", "com.example.Bagels.Clip"]).status == .usage)
   }
 
