@@ -36,7 +36,7 @@ struct CommandContext: Sendable {
 
   // MARK: Options of many commands
 
-  /// Whether programs read the output.
+  /// Indicates whether programs read the output.
   var isJSON: Bool { arguments.declared(.format).last == "json" }
   var isQuiet: Bool { !arguments.declared(.quiet).isEmpty }
   var isStrict: Bool { !arguments.declared(.strict).isEmpty }
@@ -75,7 +75,7 @@ struct CommandContext: Sendable {
     }
   }
 
-  /// How to see the warnings that are only counted.
+  /// The hint how to see the warnings that are only counted.
   private var hint: String {
     let options = arguments.command.options
     if options.contains(.warnings) { return "'--warnings all' prints them" }
@@ -172,7 +172,7 @@ struct CommandContext: Sendable {
 }
 
 extension BuiltSite {
-  /// In which way the output folder is not what the site would build; nil when it is.
+  /// In which way the output folder is not what the site would build, or `nil` if it is.
   var difference: String? {
     guard let first = differences.first else { return nil }
     let count = differences.count

@@ -7,7 +7,7 @@ import ClipsiteSiteRendering
 
 /// A preview that runs: the site in memory, the server, and the watch over the folders.
 struct PreviewSession: Sendable {
-  /// What a preview is started with.
+  /// The options of a preview.
   struct Options: Sendable {
     var port: UInt16 = 8080
     var bind: String?
@@ -18,15 +18,13 @@ struct PreviewSession: Sendable {
     var workers = Workers()
   }
 
-  /// The site.
   let live: LiveSite
   /// The addresses that pages link to.
   let addresses: PreviewAddresses
-  /// The server.
   let server: RunningServer
-  /// Whether other computers can ask the server.
+  /// Indicates whether other computers can ask the server.
   let isReachableFromOutside: Bool
-  /// Whose events the open pages listen to.
+  /// The hub whose events the open pages receive.
   let hub: EventHub
   private let watcher: FileWatcher
 

@@ -7,9 +7,9 @@ struct VerifyReport {
   /// As many findings of one check as people read.
   private static let mostOfACheck = 20
 
-  /// What was found, domain by domain.
+  /// The findings, domain by domain.
   let reports: [DomainReport]
-  /// Whether warnings count as errors.
+  /// Indicates whether warnings count as errors.
   let isStrict: Bool
 
   init(_ reports: [DomainReport], isStrict: Bool) {
@@ -17,7 +17,6 @@ struct VerifyReport {
     self.isStrict = isStrict
   }
 
-  /// The exit status.
   var status: ExitStatus {
     switch reports.compactMap(\.worst).min() {
     case .error: .contentErrors

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
 
-/// Which hosts a request may name.
+/// The hosts that a request may name.
 ///
 /// A page of another site can make a name of its own lead to this computer and read drafts through it (DNS
 /// rebinding); its requests still carry that name, and are refused with 421 (RFC 9110, section 15.5.20).
@@ -21,10 +21,11 @@ package struct HostPolicy: Sendable {
     self.defaultDomain = defaultDomain
   }
 
-  /// What a host means, compared without port, case and dot at the end; nil when it is foreign.
+  /// Returns the meaning of a host, compared without port, case, and final dot, or `nil` if it is foreign.
   ///
   /// - Parameters:
-  ///   - authority: The host of a request; nil for an HTTP/1.0 client that does not say, which is no browser.
+  ///   - authority: The host of a request, or `nil` for an HTTP/1.0 client that does not say, which is no
+  ///     browser.
   ///   - portDomain: The domain that the port which was asked stands for, if any.
   package func match(_ authority: Authority?, portDomain: String? = nil) -> HostMatch? {
     let unspecific = (portDomain ?? defaultDomain).map(HostMatch.domain) ?? .local
@@ -38,7 +39,8 @@ package struct HostPolicy: Sendable {
     return unspecific
   }
 
-  /// Whether a request that may carry an `Origin` comes from a page of ours; only then it may read events.
+  /// Indicates whether a request that may carry an `Origin` comes from one of our pages. Only such a request
+  /// may read events.
   package func allowsOrigin(of request: HTTPRequest) -> Bool {
     guard let origin = request.fields["Origin"] else { return true }
     for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {
@@ -56,7 +58,8 @@ package struct HostPolicy: Sendable {
       text: "'\(host)' is not a host of this preview; start it with --allow-host \(host) to allow it.")
   }
 
-  /// Whether an address is one that only this computer reaches: 127.0.0.0/8 or ::1, with or without brackets.
+  /// Indicates whether an address is one that only this computer reaches: 127.0.0.0/8 or ::1, with or without
+  /// brackets.
   package static func isLoopback(_ address: String) -> Bool {
     if address == "[::1]" || address == "::1" { return true }
     let parts = address.split(separator: ".", omittingEmptySubsequences: false)
@@ -70,7 +73,7 @@ package struct HostPolicy: Sendable {
   }
 }
 
-/// Which site a request is for, by its host.
+/// The site that a request is for, by its host.
 package enum HostMatch: Sendable, Hashable {
   /// A domain of the configuration, in its own spelling.
   case domain(String)

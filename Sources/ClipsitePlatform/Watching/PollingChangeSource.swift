@@ -3,15 +3,15 @@ struct PollingChangeSource: ChangeSource {
   private let path: String
   private let roots: [RelativePath]
   private let isIgnored: NameFilter
-  /// What was seen last; without a signature where a link leads to nothing.
+  /// The state that was seen last, without a signature where a link leads to nothing.
   private var known: [RelativePath: FileSignature?]
 
   let descriptor: Int32? = nil
   private(set) var pause = minimumPause
 
-  /// How long to wait at least before looking again, in milliseconds.
+  /// The shortest time between two looks, in milliseconds.
   private static let minimumPause: Int32 = 250
-  /// How much longer to wait than looking takes, so that a large site does not keep a core busy.
+  /// The factor by which a wait is longer than a look, so that a large site does not keep a core busy.
   private static let rest = 5
 
   /// Looks at folders below another for the first time.

@@ -18,7 +18,7 @@ package struct Dashboard: Sendable {
   /// `http://ferrystreet.example.net.localhost:8080/market`.
   let address: @Sendable (AssociatedDomain, String) -> String
 
-  /// The answer to a request; nil when no page of the dashboard has the path.
+  /// The answer to a request, or `nil` if no page of the dashboard has the path.
   ///
   /// - Parameter target: The path and query of the request.
   func answer(_ target: String) -> HTTPResponse? {

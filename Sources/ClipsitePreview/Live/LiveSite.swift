@@ -7,7 +7,7 @@ import ClipsiteHTTPServer
 import Synchronization
 
 /// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are
-/// rendered when they are asked for.
+/// rendered on request.
 ///
 /// The last state without errors is what is served. All functions may be called from any thread; reloads wait
 /// for each other, and nobody else waits for a reload.
@@ -19,7 +19,7 @@ package final class LiveSite: Sendable {
     var renditions = Renditions()
     /// The copied files as they were served last, by path below the content folder.
     var copies = emptyCopies
-    /// The copied files that changed since all was well; nil when it may be any.
+    /// The copied files that changed since all was well, or `nil` if it may be any.
     var staleCopies: Set<RelativePath>? = []
 
     static let emptyCopies = Renditions(capacity: 64 << 20)
@@ -57,14 +57,14 @@ package final class LiveSite: Sendable {
     }
   }
 
-  /// What is kept of a file that was served, in case that its source is broken later.
+  /// The copy of a served file that is kept in case its source breaks later.
   private enum Memory {
     /// A page, by its path below the output folder.
     case page(RelativePath)
     /// A copied file, by the path of its source below the content folder.
     case copy(RelativePath)
 
-    /// Where the bytes that a recipe makes are kept; nil for what is made of what is in memory.
+    /// Creates the copy of the bytes that a recipe makes, or `nil` if they are made from memory.
     init?(of recipe: Recipe, _ path: RelativePath, _ site: Site) {
       if recipe.pageWithBody != nil {
         self = .page(path)
@@ -76,7 +76,7 @@ package final class LiveSite: Sendable {
     }
   }
 
-  /// What a reload came to.
+  /// The outcome of a reload.
   package enum Outcome: Hashable, Sendable {
     /// Nothing that belongs to the site changed.
     case unchanged
@@ -102,7 +102,7 @@ package final class LiveSite: Sendable {
     self.workers = workers
   }
 
-  /// How the site stands.
+  /// The state of the site.
   package var status: LiveStatus { state.withLock { $0.status } }
 
   /// The number that tells a build from all others, those of other runs of the preview among them.
@@ -113,7 +113,7 @@ package final class LiveSite: Sendable {
     RelativePath(path).relative(to: RelativePath(folder.path))?.text ?? path
   }
 
-  /// A file of the site that a message names; nil when it cannot be read, or is somewhere else.
+  /// A file of the site that a message names, or `nil` if it cannot be read, or is somewhere else.
   ///
   /// - Parameter limit: The size of a file at most, in bytes.
   package func file(_ shown: String, limit: Int) -> SourceFile? {
@@ -167,7 +167,7 @@ package final class LiveSite: Sendable {
 
   // MARK: Serving
 
-  /// What a domain answers a path with; nil when the site does not have the domain, or cannot be made at all.
+  /// Returns the resource at a path, or `nil` if the site does not have the domain or cannot be made.
   ///
   /// - Parameter path: The path of a request target, percent-encoded; it is only compared with paths that the
   ///   site has.
@@ -175,7 +175,7 @@ package final class LiveSite: Sendable {
     resource(domain: domain, at: PreviewPath(path))
   }
 
-  /// What a domain answers a path with; nil when the site does not have the domain, or cannot be made at all.
+  /// Returns the resource at a path, or `nil` if the site does not have the domain or cannot be made.
   ///
   /// - Parameter path: The path, or `nil` for one that no file can have.
   package func resource(domain: AssociatedDomain, at path: PreviewPath?) -> PreviewResource? {
@@ -194,7 +194,7 @@ package final class LiveSite: Sendable {
       entry.recipe, named: entry.name, at: snapshot.source.tree.path(of: entry), of: snapshot, as: kind)
   }
 
-  /// Whether a domain answers a path with a picture that is made when it is first asked for.
+  /// Indicates whether a domain answers a path with an image that is made at its first request.
   ///
   /// - Parameter path: The path, or `nil` for one that no file can have.
   package func isMadePicture(domain: AssociatedDomain, at path: PreviewPath?) -> Bool {
@@ -222,7 +222,7 @@ package final class LiveSite: Sendable {
       body: kept ?? Self.unavailablePage, diagnostics: [], build: snapshot.build)
   }
 
-  /// Whether the file that a recipe reads differs from the state that is served, or may do so.
+  /// Indicates whether the file that a recipe reads differs from the state that is served, or may do so.
   private func isStale(_ recipe: Recipe, of snapshot: LiveSnapshot, keptIn memory: Memory?) -> Bool {
     switch memory {
     case nil: return false
@@ -235,7 +235,7 @@ package final class LiveSite: Sendable {
     }
   }
 
-  /// What stands in for a page that cannot be made and was not looked at before.
+  /// The page in place of one that cannot be made and was not requested before.
   private static let unavailablePage = MessagePage.html(
     title: "Not available", "This page cannot be shown until the errors in its file are corrected.")
 }

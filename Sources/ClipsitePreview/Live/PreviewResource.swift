@@ -3,9 +3,9 @@ package import ClipsiteDiagnostics
 import ClipsitePlatform
 package import ClipsiteSiteRendering
 
-/// What a preview answers a path with.
+/// The answer of a preview for a path.
 package struct PreviewResource: Sendable {
-  /// How the answer is meant.
+  /// The meaning of the answer.
   enum Kind: Hashable, Sendable {
     /// The file is there: status 200.
     case found
@@ -18,13 +18,12 @@ package struct PreviewResource: Sendable {
     case unavailable
   }
 
-  /// How the answer is meant.
+  /// The meaning of the answer.
   let kind: Kind
-  /// The `Content-Type`.
   let contentType: String
   /// The bytes.
   package let body: [UInt8]
-  /// What rendering found wrong.
+  /// The mistakes that rendering found.
   let diagnostics: [Diagnostic]
   /// The number of the good build that the bytes come from.
   let build: Int
@@ -40,13 +39,13 @@ package struct PreviewResource: Sendable {
   }
 }
 
-/// How a site that is previewed stands.
+/// The state of a site in the preview.
 package struct LiveStatus: Sendable {
   /// The state that is served; nil as long as the site could not be made even once.
   package let snapshot: LiveSnapshot?
-  /// Whether the files on disk have errors, so that an older state is served.
+  /// Indicates whether the files on disk have errors, so that an older state is served.
   package let isBroken: Bool
-  /// What is wrong with the files on disk, unsorted. Of bodies that were not rendered nothing is known.
+  /// The mistakes of the files on disk, unsorted. Mistakes in bodies that were not rendered are unknown.
   package let diagnostics: [Diagnostic]
 
   /// The number of the good build that is served; 0 when there is none.

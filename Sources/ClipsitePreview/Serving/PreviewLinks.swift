@@ -2,7 +2,7 @@ package import ClipsiteAppClips
 package import ClipsiteHTTPServer
 import Synchronization
 
-/// Where the domains of a preview are to be found. The ports are only known once the server listens.
+/// The addresses of a preview's domains. The ports are only known once the server listens.
 package final class PreviewAddresses: Sendable {
   private let addresses = Mutex<[ListeningAddress]>([])
 
@@ -69,8 +69,8 @@ struct PreviewLinks: Sendable {
     return result + page[copied...]
   }
 
-  /// Whether what a browser follows or shows stands behind some bytes: the only address of an attribute, or
-  /// one of a list of sizes.
+  /// Indicates whether some bytes come before a URL that a browser follows or shows: the only URL of an
+  /// attribute, or one of a list of sizes.
   private func isFollowedOrSeen(_ before: ArraySlice<UInt8>) -> Bool {
     if Self.openings.contains(where: { before.ends(with: $0) }) { return true }
     guard before.last == UInt8(ascii: " "), let quote = before.lastIndex(of: UInt8(ascii: "\"")) else {
@@ -90,7 +90,7 @@ struct PreviewLinks: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes end with others.
+  /// Indicates whether the bytes end with a suffix.
   fileprivate func ends(with other: [UInt8]) -> Bool {
     count >= other.count && suffix(other.count).elementsEqual(other)
   }

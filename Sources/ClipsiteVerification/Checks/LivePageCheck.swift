@@ -198,11 +198,10 @@ struct ExpectedPage: Sendable {
 
   /// The domain that serves it.
   let domain: String
-  /// Its URL.
   let url: String
   /// The page that it leads to, when it is a short URL.
   let redirectTarget: String?
-  /// Its bytes in the output folder; nil for a short URL that has no page.
+  /// Its bytes in the output folder, or `nil` for a short URL that has no page.
   let bytes: [UInt8]?
   /// What it is compared with.
   var comparison = Comparison.build

@@ -23,7 +23,7 @@ final class PageProbes {
 
   /// What is found, with the position of its page.
   private(set) var findings: [(page: Int, diagnostic: Diagnostic)] = []
-  /// What could not be read of the output folder.
+  /// The error in reading the output folder.
   private(set) var failure: SystemError?
   private let domain: String
   private let source: PageSource
@@ -39,7 +39,7 @@ final class PageProbes {
     positions = PageSample(source.site == nil ? nil : sample, of: source.count).positions
   }
 
-  /// How many pages are looked at.
+  /// The number of pages in the sample.
   var count: Int { positions.count }
 
   /// The probes, made one by one.
@@ -215,7 +215,7 @@ struct PageSample {
   }
 }
 
-/// Where the pages and short URLs of each domain stand in the lists of a site.
+/// The positions of each domain's pages and short URLs in the lists of a site.
 struct SiteAddresses {
   /// Those of one domain, ascending.
   struct OfDomain {
@@ -224,7 +224,7 @@ struct SiteAddresses {
     /// The positions of its short URLs in `BuiltSite.shortURLs`.
     var shortURLs: [Int] = []
 
-    /// How many there are of both.
+    /// The number of both.
     var count: Int { pages.count + shortURLs.count }
   }
 

@@ -139,7 +139,6 @@ package struct ProbePace: Sendable {
 
 /// A request, and what to do with what comes of it.
 struct Probe {
-  /// The request.
   let request: HTTPRequest
   /// A Boolean value that indicates whether to ask again if the answer takes too long. For an AASA file the
   /// first time counts, because Apple's systems give up.
@@ -167,7 +166,7 @@ struct Probe {
   }
 }
 
-/// What is known of the domains while they are asked; shared by the probes, which all run on one thread.
+/// The facts about the domains while they answer. All probes share them and run on one thread.
 final class ObservationNotes {
   var observations: [DomainObservation]
 

@@ -7,13 +7,13 @@ package struct DiagnosticRows {
   /// One diagnostic, ready to be shown.
   struct Row {
     let diagnostic: Diagnostic
-    /// Where it is, as in `Content/market.md:7:13`.
+    /// The position, as in `Content/market.md:7:13`.
     let place: String
     /// The line, and spaces and carets that go under it.
     let excerpt: Excerpt?
   }
 
-  /// How wide excerpts are, in columns.
+  /// The width of excerpts, in columns.
   private static let width = 90
   /// The size of a file at most of which lines are shown, in bytes.
   private static let sizeLimit = 4 << 20
@@ -80,7 +80,7 @@ package struct DiagnosticRows {
 }
 
 extension Dashboard {
-  /// How many diagnostics are listed at a time.
+  /// The number of diagnostics on a page of the list.
   static let diagnosticsLength = 50
 
   /// The data of the list of all that is wrong: errors first.
@@ -94,14 +94,14 @@ extension Dashboard {
   }
 }
 
-/// What a preview tells its pages of mistakes: the data of `error` events.
+/// The data of `error` events, with which a preview reports mistakes to its pages.
 package enum DiagnosticEvents {
-  /// How many diagnostics one event holds.
+  /// The number of diagnostics in one event.
   package static let limit = 20
 
-  /// What is wrong with a site as one line of JSON, errors first:
-  /// `{"total":3,"diagnostics":[{"severity","code","message", "place","line","marks","fix"}]}`; `line`,
-  /// `marks` and `fix` may be missing.
+  /// Returns the mistakes of a site as one line of JSON, errors first:
+  /// `{"total":3,"diagnostics":[{"severity","code","message", "place","line","marks","fix"}]}`. Line, marks,
+  /// and fix may be missing.
   package static func data(of live: LiveSite) -> [UInt8] {
     data(live.status.diagnostics, DiagnosticRows(live))
   }

@@ -28,7 +28,7 @@ extension DashboardTemplates {
 
     """
 
-  /// What is known of a page besides its looks.
+  /// The facts about a page besides its looks.
   static let facts = """
     <section aria-labelledby="launch">
     <h2 id="launch">Launching</h2>
@@ -65,7 +65,7 @@ extension DashboardTemplates {
 
     """
 
-  /// What an iPhone shows of a page, drawn once in light and once in dark.
+  /// The picture of an iPhone that shows a page, drawn once in light and once in dark.
   static let phone = """
     <div class="pair">
     {{#looks}}
