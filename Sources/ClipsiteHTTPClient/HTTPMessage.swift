@@ -54,9 +54,9 @@ package struct HTTPAnswer: Sendable {
   package let headers: [HTTPHeader]
   /// The bytes.
   package let body: [UInt8]
-  /// How it came.
+  /// The timing and the connection.
   package var delivery: HTTPDelivery
-  /// The seconds after which the server takes a request again (RFC 9110, section 10.2.3); nil when it does
+  /// The seconds after which the server takes a request again (RFC 9110, section 10.2.3), or `nil` if it does
   /// not say.
   package var retryAfter: Int?
 

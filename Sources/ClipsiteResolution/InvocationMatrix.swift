@@ -157,9 +157,9 @@ package struct InvocationMatrix {
   }
 }
 
-/// What has to be known of a URL to say how its App Clip can be launched.
+/// The facts about a URL that decide how its App Clip can be launched.
 package struct InvocationSubject {
-  /// What the URL launches.
+  /// The target of the launch.
   package enum Launch {
     /// An advanced experience; whether every page that it may be has a place.
     case advanced(hasPlace: Bool)

@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 import ClipsiteMarkup
 
-/// What was found in the form that servers for continuous integration read: a suite for each domain, a case
+/// The findings in the form that servers for continuous integration read: a suite for each domain, a case
 /// for each check. Errors are failures, what is pending at Apple skips its case, the rest is output of it.
 package struct JUnitReport {
   private let reports: [DomainReport]
@@ -10,8 +10,8 @@ package struct JUnitReport {
   /// A report.
   ///
   /// - Parameters:
-  ///   - reports: What was found.
-  ///   - isStrict: Whether warnings are failures, too.
+  ///   - reports: The findings.
+  ///   - isStrict: Indicates whether warnings are failures, too.
   package init(_ reports: [DomainReport], isStrict: Bool) {
     self.reports = reports
     self.isStrict = isStrict
@@ -34,8 +34,8 @@ package struct JUnitReport {
       + "failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\">\n\(cases)  </testsuite>\n"
   }
 
-  /// What a case comes to: errors before what is pending; nil for a check that is passed, with warnings or
-  /// without.
+  /// Returns the result of a case, or `nil` for a check that passed, with warnings or without. Errors come
+  /// before what is pending.
   private func result(of check: DiagnosticCode, in report: DomainReport) -> LiveLevel? {
     let levels = Set(report.findings.lazy.filter { $0.code == check }.map(\.level))
     if levels.contains(.error) || (isStrict && levels.contains(.warning)) { return .error }

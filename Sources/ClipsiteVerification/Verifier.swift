@@ -16,11 +16,11 @@ package struct Verifier {
     package var sample: Int? = 200
     /// The URL of Apple's content delivery network without a final slash, or `nil` to skip it.
     package var appleCopies: String? = "https://app-site-association.cdn-apple.com"
-    /// How long one request may take, in seconds.
+    /// The longest time of one request, in seconds.
     package var timeout = 20
-    /// Where Google's Digital Asset Links API is, without a slash at the end; nil to leave it out.
+    /// The URL of Google's Digital Asset Links API, without a slash at the end, or `nil` to leave it out.
     package var google: String? = "https://digitalassetlinks.googleapis.com"
-    /// How fast to ask, and when again.
+    /// The pace of requests, and of further tries.
     package var pace = ProbePace()
     /// The program and its version, as it calls itself to servers.
     package var userAgent = "clipsite"

@@ -150,8 +150,8 @@ struct CommandContext: Sendable {
     return try attempt(work(SiteBuilder(folder, options)))
   }
 
-  /// The site, without drafts, compared with what stands in the output folder; nil when it has errors, which
-  /// are printed. Where the output folder is up to date, the build that wrote it has printed the warnings.
+  /// The site, without drafts, compared with what stands in the output folder, or `nil` if it has errors,
+  /// which are printed. If the output folder is up to date, the build that wrote it printed the warnings.
   func builtSite() throws(CommandFailure) -> BuiltSite? {
     let output = folder.output(arguments.path(.builtOutput))
     let report = try withSite { builder throws(SystemError) in try builder.compare(with: output) }

@@ -23,8 +23,8 @@ struct S3Bucket: Sendable {
   private let now: @Sendable () -> SigningDate
 
   /// - Parameters:
-  ///   - endpoint: The store; nil for Amazon S3.
-  ///   - addressing: The part of a URL that names the bucket; nil for the one that the store takes.
+  ///   - endpoint: The store, or `nil` for Amazon S3.
+  ///   - addressing: The part of a URL that names the bucket, or `nil` for the one that the store takes.
   ///   - now: The time to sign with.
   init(
     _ name: String, at endpoint: StoreEndpoint?, _ addressing: PublishTarget.Addressing? = nil,

@@ -19,7 +19,7 @@ struct S3Exchange: ~Copyable {
 
   private static let fewest = 16
   private static let most = 64
-  /// How many times as often a call is tried that a busy store refuses: with the usual delays for minutes.
+  /// The factor for the tries of a call that a busy store refuses. With the usual delays they take minutes.
   private static let patience = 4
 
   /// The bytes that requests under way send when no other may join them: 64 MiB. So memory holds no more than
@@ -37,7 +37,7 @@ struct S3Exchange: ~Copyable {
   private var waiting: [Int] = []
   private var delayed: [Delayed] = []
   private var attempts: [Int: Int] = [:]
-  /// How many calls have succeeded in all, and how many had when a call was last refused.
+  /// The number of calls that succeeded in all, and that number when a call was last refused.
   private var total = 0
   private var totals: [Int: Int] = [:]
   private var failures: [(number: Int, error: PublishError)] = []

@@ -54,9 +54,9 @@ package struct PublishTarget: Sendable {
   package let endpoint: StoreEndpoint?
   /// The region that requests are signed for, or `nil` if the environment tells.
   package let region: String?
-  /// The part of a URL that names the bucket; nil for the one that the store is known to take.
+  /// The part of a URL that names the bucket, or `nil` for the one that the store takes.
   package let addressing: Addressing?
-  /// The names of pages in a bucket; nil for those that the hosts of the site ask for.
+  /// The names of pages in a bucket, or `nil` for those that the hosts of the site ask for.
   package let pageKeys: PageKeys?
   /// The number of releases that a folder keeps.
   package let keptReleases: Int

@@ -3,13 +3,13 @@ import ClipsiteHTTPClient
 
 /// V16: no header keeps visitors or search engines from a page.
 enum V16AnswerHeaders {
-  /// Returns what is wrong with the headers of an AASA file.
+  /// Returns the mistakes in the headers of an AASA file.
   static func check(_ observation: DomainObservation) -> [Diagnostic] {
     guard let answer = observation.servedAssociation else { return [] }
     return download(answer, observation.associationURL)
   }
 
-  /// Returns what is wrong with the headers of a page.
+  /// Returns the mistakes in the headers of a page.
   static func check(_ answer: HTTPAnswer, _ tags: PageTags, of url: String) -> [Diagnostic] {
     download(answer, url) + robots(answer, tags, url) + charset(answer, tags, url) + variants(answer, url)
   }

@@ -3,9 +3,9 @@ package import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsiteResolution
 
-/// V21: what the URL of a page launches on an iPhone, as information.
+/// V21: the App Clip and the apps that the URL of a page launches on an iPhone, as information.
 enum V21Launch {
-  /// Returns what a page launches.
+  /// Returns the ways in which a page launches an App Clip.
   ///
   /// - Parameter association: The live AASA file, or `nil` if Apple's systems cannot read it.
   static func check(_ tags: PageTags, of url: String, _ association: LiveAssociation?) -> [Diagnostic] {

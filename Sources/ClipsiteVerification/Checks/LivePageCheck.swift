@@ -3,7 +3,7 @@ import ClipsiteHTTPClient
 
 /// V13: pages answer at their URLs, with the tags that the build gave them.
 enum V13LivePages {
-  /// Returns what is wrong with a page.
+  /// Returns the mistakes of a page.
   static func check(_ page: ExpectedPage, _ outcome: DomainObservation.Outcome) -> [Diagnostic] {
     switch outcome {
     case .failure(let failure):
@@ -109,7 +109,7 @@ enum V13LivePages {
     return location == target || "https://\(page.domain)\(location)" == target
   }
 
-  /// Returns what is wrong with the answer to a short URL with a query, which must reach the page.
+  /// Returns the mistakes of a short URL with a query, which must reach the page.
   static func check(queryOf page: ExpectedPage, _ outcome: DomainObservation.Outcome) -> [Diagnostic] {
     guard case .success(let answer) = outcome, answer.isRedirect,
       answer["location"]?.contains(Self.query) == false
@@ -188,7 +188,7 @@ private struct FirstDifference: CustomStringConvertible {
 
 /// A page as it should be.
 struct ExpectedPage: Sendable {
-  /// What a page is compared with.
+  /// The standard for a page.
   enum Comparison: Sendable {
     /// The page in the output folder.
     case build
@@ -203,7 +203,7 @@ struct ExpectedPage: Sendable {
   let redirectTarget: String?
   /// Its bytes in the output folder, or `nil` for a short URL that has no page.
   let bytes: [UInt8]?
-  /// What it is compared with.
+  /// The standard for the page.
   var comparison = Comparison.build
 }
 

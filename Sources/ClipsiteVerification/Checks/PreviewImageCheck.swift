@@ -21,7 +21,7 @@ enum PreviewImageCheck {
     )
   }
 
-  /// Returns what is wrong with a preview image.
+  /// Returns the mistakes of a preview image.
   ///
   /// - Parameter expected: The image in the output folder, or `nil` if it is not there.
   static func check(

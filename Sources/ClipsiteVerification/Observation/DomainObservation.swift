@@ -36,10 +36,10 @@ struct DomainObservation: Sendable {
   /// The AASA file in the output folder, or `nil` without a site.
   var localAssociation: [UInt8]? { built?.association }
 
-  /// What a check found on the pages, in their order.
+  /// Returns the findings of a check on the pages, in their order.
   func pageDiagnostics(_ code: DiagnosticCode) -> [Diagnostic] { pageDiagnostics.filter { $0.code == code } }
 
-  /// The URL of a file of the domain.
+  /// Returns the URL of a file of the domain.
   func url(of path: String) -> String { "https://\(domain)/\(path)" }
 
   /// The address of the AASA file.
@@ -95,7 +95,7 @@ struct BuiltFiles: Sendable {
   var sitemaps: [(path: String, bytes: [UInt8])] = []
 }
 
-/// What is asked of a domain, besides its pages.
+/// A question to a domain, besides its pages.
 enum Question: Hashable, Sendable {
   /// The AASA file.
   case association(Visitor)
@@ -125,7 +125,7 @@ enum Question: Hashable, Sendable {
   case appleCopy
 }
 
-/// Who asks for a file. Some hosts answer Apple's systems otherwise than people.
+/// A visitor that requests a file. Some hosts answer Apple's systems differently from people.
 enum Visitor: Hashable, Sendable {
   /// The reader of AASA files behind Apple's content delivery network.
   case appleBot
@@ -172,7 +172,7 @@ extension HTTPAnswer {
   /// A Boolean value that indicates whether the network asks its user to sign in first (RFC 6585, section 6).
   var isCaptivePortal: Bool { status == 511 }
 
-  /// Whether the status sends the visitor elsewhere.
+  /// Indicates whether the status sends the visitor elsewhere.
   package var isRedirect: Bool { (300..<400).contains(status) && status != 304 }
 
   /// The media type without parameters, in lower case, or `nil` if none is sent.

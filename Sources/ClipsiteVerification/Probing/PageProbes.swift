@@ -21,7 +21,7 @@ final class PageProbes {
   /// More redirects are a loop.
   private static let mostHops = 5
 
-  /// What is found, with the position of its page.
+  /// The findings, with the position of their page.
   private(set) var findings: [(page: Int, diagnostic: Diagnostic)] = []
   /// The error in reading the output folder.
   private(set) var failure: SystemError?
@@ -144,7 +144,7 @@ enum PageSource {
     if case .built(let site, _) = self { site } else { nil }
   }
 
-  /// How many there are.
+  /// The number of pages.
   var count: Int {
     switch self {
     case .built(_, let addresses): addresses.count
@@ -184,7 +184,7 @@ extension BuiltSite {
   }
 }
 
-/// Which pages of a domain are looked at: the same ones each time, spread over all.
+/// The pages of a domain that are tested: the same ones each time, spread over all.
 struct PageSample {
   /// The positions, ascending.
   let positions: [Int]

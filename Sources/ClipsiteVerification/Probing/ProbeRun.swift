@@ -100,7 +100,7 @@ final class ProbeRun {
   }
 }
 
-/// How fast servers are asked, and when again.
+/// The pace of requests, and of further tries.
 package struct ProbePace: Sendable {
   /// The number of requests that are under way at most.
   package var connections = 10
