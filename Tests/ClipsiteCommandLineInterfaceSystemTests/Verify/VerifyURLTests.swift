@@ -74,6 +74,7 @@ struct VerifyURLTests {
     let server = try ScriptedServer()
     try server.serve(.good)
     let text = try verify(server).output
+    #expect(text.contains("[V21Launch]"))
     #expect(
       text.contains(
         "\(ScriptedSite.url) launches the App Clip `com.example.Donuts.Clip` from Banner in Safari"))
