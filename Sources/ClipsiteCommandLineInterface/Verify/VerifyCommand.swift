@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteModel
 import ClipsiteSiteOutput
 import ClipsiteVerification
 
@@ -80,7 +81,7 @@ struct VerifyCommand {
   private func chosenURLs() throws(CommandFailure) -> [InvocationURL]? {
     let names = arguments.positionals(from: 0)
     let urls = names.filter { $0.contains("://") }
-    guard !urls.isEmpty else { return nil }
+    if urls.isEmpty { return try refuseURLsWithoutScheme(names) }
     if let domain = names.first(where: { !urls.contains($0) }) {
       throw .usage("'\(domain)' is not a URL; name URLs, or domains of the site, but not both")
     }
@@ -94,6 +95,16 @@ struct VerifyCommand {
       }
     }
     return chosen
+  }
+
+  /// People type URLs as they see them in Safari.
+  private func refuseURLsWithoutScheme(_ names: [String]) throws(CommandFailure) -> [InvocationURL]? {
+    let content = "\(arguments.site)/\(SiteFolder.contentFolderName)"
+    let isSite = try attempt(FileStore.exists(content))
+    if let name = names.first(where: { $0.contains("/") || (!isSite && $0.contains(".")) }) {
+      throw .usage("'\(name)' is not a domain of a site here; for any site, write 'https://\(name)'")
+    }
+    return nil
   }
 
   private func verifierOptions() throws(CommandFailure) -> Verifier.Options {
