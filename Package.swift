@@ -153,8 +153,8 @@ let package = Package(
     module(
       "Verification",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Cryptography", "HTTPClient", "SiteRendering",
-        "SiteOutput",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "ContentParsing", "Cryptography",
+        "HTTPClient", "SiteRendering", "SiteOutput", "Resolution",
       ]),
     module(
       "AppStoreConnect",
@@ -164,7 +164,7 @@ let package = Package(
     module(
       "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
+        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
         "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Resolution", "Codes", "HTTPServer",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
       ],

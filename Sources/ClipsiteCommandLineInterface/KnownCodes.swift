@@ -54,7 +54,9 @@ enum KnownCodes {
     .unusedInNotFoundPage, .v01DomainAddresses, .v02SecureConnection, .v03AssociationStatus,
     .v04AssociationForEveryone, .v05AssociationType, .v06AssociationContent, .v07AssociationDrift,
     .v08AssociationTime, .v09RobotsRules, .v10AssociationElsewhere, .v11AssociationCaching, .v12AppleCopy,
-    .v13LivePages, .v14TransportExtras, .valueTooLong, .variableInEntitlements, .variantContradiction,
-    .variantWithoutOriginal, .writesNothing, .wrongEntitlementIdentifier, .wrongNesting, .wrongType,
+    .v13LivePages, .v14TransportExtras, .v15UnknownPaths, .v16AnswerHeaders, .v17PagePolicy,
+    .v18PageAgreement, .v19AssetLinks, .v20Sitemap, .v21Launch, .valueTooLong, .variableInEntitlements,
+    .variantContradiction, .variantWithoutOriginal, .writesNothing, .wrongEntitlementIdentifier,
+    .wrongNesting, .wrongType,
   ]
 }

@@ -12,6 +12,9 @@ package struct HTTPDelivery: Hashable, Sendable {
   /// The end of the first certificate of the server to expire, in seconds since 1970 (UTC). It is `nil`
   /// without TLS, on a connection that already existed, and unless the options of the client ask for it.
   package var certificateEnd: Int?
+  /// The results of the tries before this one, as in `answered 503`. Empty unless a caller that tries again
+  /// adds them.
+  package var earlierTries: [String] = []
 
   /// Nothing known.
   package init() {}

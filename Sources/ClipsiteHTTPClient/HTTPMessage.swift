@@ -55,7 +55,7 @@ package struct HTTPAnswer: Sendable {
   /// The bytes.
   package let body: [UInt8]
   /// The timing and the connection.
-  package let delivery: HTTPDelivery
+  package var delivery: HTTPDelivery
   /// The seconds after which the server takes a request again (RFC 9110, section 10.2.3), or `nil` if it does
   /// not say.
   package var retryAfter: Int?

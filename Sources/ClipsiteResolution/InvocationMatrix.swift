@@ -1,13 +1,19 @@
 /// Says of each way to launch an App Clip whether it works (Apple, “Configuring App Clip experiences”, the
 /// table of invocations, and the pages that `AppleDocument` names).
-struct InvocationMatrix {
+package struct InvocationMatrix {
   private typealias Answer = (outcome: Invocation.Outcome, reason: String, source: AppleDocument)
 
-  let asker: Asker
-  let subject: InvocationSubject
+  private let asker: Asker
+  private let subject: InvocationSubject
+
+  /// The answers for a device and a URL.
+  package init(asker: Asker, subject: InvocationSubject) {
+    self.asker = asker
+    self.subject = subject
+  }
 
   /// A row for each way, in the order of `Invocation.Way`.
-  var rows: [Invocation] {
+  package var rows: [Invocation] {
     Invocation.Way.allCases.map { way in
       let answer = obstacle(for: way) ?? self.answer(for: way)
       return Invocation(way: way, outcome: answer.outcome, reason: answer.reason, source: answer.source)
@@ -152,9 +158,9 @@ struct InvocationMatrix {
 }
 
 /// The facts about a URL that decide how its App Clip can be launched.
-struct InvocationSubject {
+package struct InvocationSubject {
   /// The target of the launch.
-  enum Launch {
+  package enum Launch {
     /// An advanced experience; whether every page that it may be has a place.
     case advanced(hasPlace: Bool)
     /// An advanced experience or the default one: Apple's documents leave it open.
@@ -170,7 +176,7 @@ struct InvocationSubject {
   }
 
   /// The page that Safari and Messages see.
-  enum PageTag {
+  package enum PageTag {
     /// A page with the App Clip tag, and whether it asks for the card and has a picture.
     case tagged(Tag)
     /// No such page, and why: a sentence without a period.
@@ -178,15 +184,29 @@ struct InvocationSubject {
   }
 
   /// A page's App Clip tag.
-  struct Tag {
+  package struct Tag {
     let showsCard: Bool
     /// Indicates whether the page names the full app. The banner opens that app where there are no App Clips.
     let namesApp: Bool
     let hasPicture: Bool
     /// Indicates whether a redirect of the provider leads to the page. Safari and Messages follow it.
     let isBehindRedirect: Bool
+
+    /// A tag.
+    package init(showsCard: Bool, namesApp: Bool, hasPicture: Bool, isBehindRedirect: Bool) {
+      self.showsCard = showsCard
+      self.namesApp = namesApp
+      self.hasPicture = hasPicture
+      self.isBehindRedirect = isBehindRedirect
+    }
   }
 
   let launch: Launch
   let tag: PageTag
+
+  /// A URL of which this much is known.
+  package init(launch: Launch, tag: PageTag) {
+    self.launch = launch
+    self.tag = tag
+  }
 }

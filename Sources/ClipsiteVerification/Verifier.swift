@@ -3,7 +3,8 @@ import ClipsiteHTTPClient
 package import ClipsitePlatform
 package import ClipsiteSiteOutput
 
-/// Looks at the live site as Apple's systems and visitors do, and compares it with the output folder.
+/// Looks at a live site as Apple's systems and visitors do. It compares the site with the output folder, or,
+/// without a site, its parts with each other.
 package struct Verifier {
   /// The options of a run.
   package struct Options: Sendable {
@@ -15,8 +16,12 @@ package struct Verifier {
     package var sample: Int? = 200
     /// The URL of Apple's content delivery network without a final slash, or `nil` to skip it.
     package var appleCopies: String? = "https://app-site-association.cdn-apple.com"
-    /// The time limit of one request, in seconds.
-    package var timeout = 10
+    /// The longest time of one request, in seconds.
+    package var timeout = 20
+    /// The URL of Google's Digital Asset Links API, without a slash at the end, or `nil` to leave it out.
+    package var google: String? = "https://digitalassetlinks.googleapis.com"
+    /// The pace of requests, and of further tries.
+    package var pace = ProbePace()
     /// The program and its version, as it calls itself to servers.
     package var userAgent = "clipsite"
     /// The threads that ask the name service.
@@ -30,29 +35,49 @@ package struct Verifier {
     package init(_ rules: VerificationRules) { self.rules = rules }
   }
 
-  /// More at once would look like an attack.
-  private static let connections = 16
   /// The longest answer that is read, in bytes.
   private static let largestAnswer = 32 << 20
 
-  private let site: BuiltSite
   private let options: Options
 
-  /// A verifier of a site.
-  package init(_ site: BuiltSite, _ options: Options) {
-    self.site = site
-    self.options = options
-  }
+  /// A verifier.
+  package init(_ options: Options) { self.options = options }
 
-  /// Asks domains all there is to ask, and gives what the checks find, in the order of the domains.
+  /// Asks domains of a site all there is to ask, and gives what the checks find, in the order of the domains.
   ///
   /// - Throws: `SystemError` when a file of the output folder cannot be read. A domain that cannot be reached
   ///   is a finding.
-  package func verify(_ domains: [AssociatedDomain]) throws(SystemError) -> [DomainReport] {
-    let run = ProbeRun(clientOptions, progress: options.progress)
-    let observations = try observe(domains, run)
+  package func verify(
+    _ domains: [AssociatedDomain], of site: BuiltSite
+  ) throws(SystemError) -> [DomainReport] {
     let addresses = SiteAddresses(of: site)
-    let pages = domains.map { PageProbes(of: $0, in: site, addresses[$0], sample: options.sample) }
+    return try verify(domains, files: BuiltFiles.all(of: domains, in: site)) {
+      .built(site, addresses[$0])
+    }
+  }
+
+  /// Asks the domains of URLs, and for the URLs, without a site: what is found must agree.
+  ///
+  /// - Throws: Nothing that a server or its absence can cause.
+  package func verify(_ urls: [InvocationURL]) throws(SystemError) -> [DomainReport] {
+    var domains: [AssociatedDomain] = []
+    for url in urls where !domains.contains(url.host) { domains.append(url.host) }
+    return try verify(domains, files: domains.map { _ in nil }) { domain in
+      .urls(urls.filter { $0.host == domain }.map(\.requested))
+    }
+  }
+
+  private func verify(
+    _ domains: [AssociatedDomain], files: [BuiltFiles?], _ source: (AssociatedDomain) -> PageSource
+  ) throws(SystemError) -> [DomainReport] {
+    let run = ProbeRun(clientOptions, options.pace, progress: options.progress)
+    let observations = observe(domains, files, run)
+    let pages = domains.map { PageProbes(of: $0, source($0), sample: options.sample) }
+    for (pages, observation) in zip(pages, observations) {
+      pages.association = observation.servedAssociation.flatMap {
+        LiveAssociation($0, domain: observation.domain)
+      }
+    }
     run.run(zip(pages, observations).lazy.filter { isReachable($1) }.flatMap { $0.0.probes })
     if let failure = pages.lazy.compactMap(\.failure).first { throw failure }
     return zip(pages, observations).map { pages, observation in
@@ -70,26 +95,25 @@ package struct Verifier {
 
   /// Indicates whether a domain answers at all. If not, its pages need not be requested one by one.
   private func isReachable(_ observation: DomainObservation) -> Bool {
-    Visitor.allCases.contains { observation.answer(to: .association($0)) != nil }
+    Visitor.ofAssociations.contains { observation.answer(to: .association($0)) != nil }
   }
 
   private func observe(
-    _ domains: [AssociatedDomain], _ run: ProbeRun
-  ) throws(SystemError) -> [DomainObservation] {
+    _ domains: [AssociatedDomain], _ files: [BuiltFiles?], _ run: ProbeRun
+  ) -> [DomainObservation] {
     let overridden = Set(options.servers.map { "\($0.host):\($0.port)" })
     let lookups = lookUp(domains, overridden)
-    var observations: [DomainObservation] = []
-    for (domain, lookup) in zip(domains, lookups) {
-      let path = "\(site.folder)/\(domain)/\(DomainObservation.associationPath)"
-      var observation = DomainObservation(domain.rawValue, localAssociation: try FileStore.read(path))
-      observation.lookup = lookup
-      observations.append(observation)
-    }
-    let notes = ObservationNotes(observations)
+    let notes = ObservationNotes(
+      domains.indices.map { index in
+        var observation = DomainObservation(domains[index].rawValue, built: files[index])
+        observation.lookup = lookups[index]
+        return observation
+      })
+    let asked = notes.observations
     run.run(
-      observations.indices.lazy.flatMap { index in
+      asked.indices.lazy.flatMap { index in
         DomainProbes(
-          for: observations[index], overridden: overridden, appleCopies: options.appleCopies
+          for: asked[index], overridden: overridden, appleCopies: options.appleCopies, google: options.google
         ).requests.map { question, request in
           Probe(request) { outcome in
             notes.observations[index].outcomes[question] = outcome
@@ -121,7 +145,37 @@ package struct Verifier {
     client.routes = options.servers.map(\.route)
     client.certificateFile = options.certificateFile
     client.readsCertificates = true
-    client.connections = Self.connections
+    client.connections = options.pace.connections
     return client
+  }
+}
+
+extension InvocationURL {
+  /// The URL as a browser asks for it: without a fragment, and with a slash for the home page.
+  fileprivate var requested: String {
+    "https://\(host)\(path.isEmpty ? "/" : path)" + (query.map { "?\($0)" } ?? "")
+  }
+}
+
+extension BuiltFiles {
+  /// Reads the files of domains.
+  fileprivate static func all(
+    of domains: [AssociatedDomain], in site: BuiltSite
+  ) throws(SystemError) -> [BuiltFiles?] {
+    var byDomain = Dictionary(uniqueKeysWithValues: domains.map { ($0, BuiltFiles()) })
+    for file in site.files where !file.isPage && byDomain[file.domain] != nil {
+      let path = file.path.text
+      let isSitemap = file.kind == .siteWide && path.hasPrefix("sitemap") && path.hasSuffix(".xml")
+      guard file.kind == .association || isSitemap else { continue }
+      let bytes = try FileStore.read("\(site.folder)/\(file.outputPath)")
+      switch path {
+      case DomainObservation.associationPath: byDomain[file.domain]?.association = bytes
+      case DomainObservation.associationPath + ".json": byDomain[file.domain]?.hasTwin = true
+      case DomainObservation.assetLinksPath: byDomain[file.domain]?.assetLinks = bytes
+      case _ where isSitemap: byDomain[file.domain]?.sitemaps.append((path, bytes))
+      default: break
+      }
+    }
+    return domains.map { byDomain[$0] }
   }
 }

@@ -151,11 +151,13 @@ struct CommandContext: Sendable {
   }
 
   /// The site, without drafts, compared with what stands in the output folder, or `nil` if it has errors,
-  /// which are printed.
+  /// which are printed. If the output folder is up to date, the build that wrote it printed the warnings.
   func builtSite() throws(CommandFailure) -> BuiltSite? {
     let output = folder.output(arguments.path(.builtOutput))
     let site = try withSite { builder throws(SystemError) in try builder.compare(with: output) }
-    return report(site.diagnostics) == .success ? site.value : nil
+    let isKnown = site.value?.differences.isEmpty == true && !isStrict
+    let diagnostics = isKnown ? site.diagnostics.filter { $0.severity == .error } : site.diagnostics
+    return report(diagnostics) == .success ? site.value : nil
   }
 
   /// The site without pages, for commands that make something else of it, and the AASA file of each of its

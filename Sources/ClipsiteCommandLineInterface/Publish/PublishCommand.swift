@@ -18,6 +18,9 @@ struct PublishCommand {
       drafts, and with the same `--host` if you used one. clipsite sends nothing if many files would be
       deleted, or if an AASA file would vanish or lose an app, unless an option allows it.
 
+      `--dry-run` changes nothing. It asks the destination what is there: a store, or your own command, whose
+      action `read` it runs.
+
       Keys of object stores come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or from the profile files
       of the AWS tools and AWS_PROFILE.
       """,
@@ -33,7 +36,8 @@ struct PublishCommand {
         "An entry of `publish` in site.yml (default: the only one, or 'production').")
     ],
     options: [
-      .site, .builtOutput, .dryRunOfPublishing, .rollback, .rollbackTo, .releases, .maxDelete, .allowRemoval,
+      .site, .builtOutput, .dryRunOfPublishing, .rollback, .rollbackTo, .releases, .force, .maxDelete,
+      .allowRemoval,
       .strict, .host, .workers, .format, .quiet,
     ],
     statuses: [
@@ -69,7 +73,7 @@ struct PublishCommand {
       let publisher = try Publisher(
         site, to: target, siteFolder: arguments.site, workers: context.workers,
         environment: { Environment.process[$0] }, isStopped: { [stop] in stop.isStopped })
-      let plans = try publisher.plan(allowances)
+      let plans = try publisher.plan(allowances, isForced: arguments.has(.force))
       show(plans)
       guard plans.allSatisfy(\.refusals.isEmpty) else { return refuse(plans) }
       if stop.isStopped { return interrupt() }
@@ -120,8 +124,14 @@ struct PublishCommand {
       outcome: outcome, elapsed: ContinuousClock.now - start, stopStatus: stop.status)
     context.show(json: summary.json)
     for failure in summary.failures { terminal.fail(failure) }
-    context.summarize(summary.text, isComplete: outcome.isComplete)
+    context.summarize(summary.text + (outcome.isComplete ? nextStep : ""), isComplete: outcome.isComplete)
     return summary.status
+  }
+
+  /// What to run next, in this folder.
+  private var nextStep: String {
+    let site = arguments.text(.site).map { " --site \($0)" } ?? ""
+    return " Run 'clipsite verify\(site)' to test the live site."
   }
 
   /// Needs no more of the site than its targets: whoever goes back is often in trouble.
@@ -178,6 +188,8 @@ extension CommandOption {
     "rollback-to", .integer("N", 1...1_000_000_000), "Serve release N. For folders only.")
   package static let releases = CommandOption(
     "releases", .flag, "List the releases of a folder with their dates, and do nothing.")
+  static let force = CommandOption(
+    "force", .flag, "Send every file, also those that seem to be there as they should be.")
   static let maxDelete = CommandOption(
     "max-delete", .integer("N", 0...1_000_000_000),
     "How many files may be deleted (default: 25 or a tenth of what is published, whichever is more).")

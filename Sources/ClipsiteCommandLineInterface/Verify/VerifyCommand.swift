@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteModel
 import ClipsiteSiteOutput
 import ClipsiteVerification
 
@@ -8,18 +9,21 @@ import ClipsiteVerification
 struct VerifyCommand {
   /// The declaration.
   static let command = Command(
-    "verify", "Test the live site as Apple's systems would.",
+    "verify", "Test a live site as Apple's systems would.",
     discussion: """
-      Requests the AASA file of each domain as Apple's systems, devices, and browsers do, and the pages with
-      their preview images. Then compares them with Output. Output must be the current build of the site, with
+      Requests the AASA file of each domain as Apple's systems, devices, and browsers do, its pages, and their
+      preview images. Then requests the copies of Apple's content delivery network and of Google. An older copy
+      of Apple's is pending, not wrong. `clipsite explain` describes each check.
+
+      With URLs, it needs no site and reads no files: the parts of the live site must agree with each other.
+      Without URLs, it compares the live site with Output. Output must be the current build of the site, with
       the same `--host` if you used one.
 
-      Also requests the copy of Apple's content delivery network. An older copy is pending, not wrong.
-      `clipsite explain` describes each check.
-
-      With `--resolve`, you can test a server before its name leads there.
+      It has at most 10 requests under way, and tries twice more if a server is busy. With `--resolve`, you can
+      test a server before its name leads there.
       """,
     examples: [
+      .init("verify https://example.com/stores/1", "Test a page of any site, and its domain."),
       .init("verify", "Test all domains of the site."),
       .init(
         "verify --resolve example.com:443:192.0.2.7 --no-cdn example.com",
@@ -28,11 +32,12 @@ struct VerifyCommand {
     ],
     positionals: [
       Positional(
-        .text("DOMAIN"), isOptional: true, repeats: true,
-        "A domain of the site, those of short URLs too (default: all).")
+        .text("URL|DOMAIN"), isOptional: true, repeats: true,
+        "A URL of any site, or a domain of this site, those of short URLs too (default: all domains).")
     ],
     options: [
-      .site, .builtOutput, .resolve, .caFile, .sample, .allPages, .cdn, .noCDN, .timeout, .junit, .strict,
+      .site, .builtOutput, .clip, .resolve, .caFile, .sample, .allPages, .cdn, .google, .noCDN, .timeout,
+      .junit, .strict,
       .host,
       .workers, .format, .quiet,
     ],
@@ -47,23 +52,59 @@ struct VerifyCommand {
     var options = try verifierOptions()
     // A file that cannot be read would look as if no server could be trusted.
     if let file = options.certificateFile { _ = try attempt(FileStore.read(file)) }
-    guard let site = try context.builtSite() else { return .contentErrors }
+    let progress = context.progressLine(counting: "answers")
+    options.progress = { progress.update($0) }
+    defer { progress.finish() }
+    guard let reports = try reports(Verifier(options)) else { return .contentErrors }
+    let report = VerifyReport(reports, isStrict: context.isStrict)
+    progress.finish()
+    context.show(json: report.json, text: report.text(isQuiet: context.isQuiet))
+    if let path = arguments.path(.junit) {
+      let file = JUnitReport(report.reports, isStrict: report.isStrict)
+      try attempt(FileStore.save(Array(file.text.utf8), at: path))
+    }
+    return report.status
+  }
+
+  /// Verifies URLs, or domains of the site; nil when the site has errors.
+  private func reports(_ verifier: Verifier) throws(CommandFailure) -> [DomainReport]? {
+    if let urls = try chosenURLs() { return try attempt(verifier.verify(urls)) }
+    guard let site = try context.builtSite() else { return nil }
     if let difference = site.difference {
       throw .failed(.contentErrors, "\(difference); run 'clipsite build'")
     }
     let domains = try chosenDomains(of: site)
-    let progress = context.progressLine(counting: "answers")
-    options.progress = { progress.update($0) }
-    defer { progress.finish() }
-    let report = VerifyReport(
-      try attempt(Verifier(site, options).verify(domains)), isStrict: context.isStrict)
-    progress.finish()
-    context.show(json: report.json, text: report.text(isQuiet: context.isQuiet))
-    if let path = arguments.path(.junit) {
-      let file = JUnitReport(reports: report.reports, isStrict: report.isStrict)
-      try attempt(FileStore.save(Array(file.text.utf8), at: path))
+    return try attempt(verifier.verify(domains, of: site))
+  }
+
+  /// The URLs among the arguments; nil when they name domains.
+  private func chosenURLs() throws(CommandFailure) -> [InvocationURL]? {
+    let names = arguments.positionals(from: 0)
+    let urls = names.filter { $0.contains("://") }
+    if urls.isEmpty { return try refuseURLsWithoutScheme(names) }
+    if let domain = names.first(where: { !urls.contains($0) }) {
+      throw .usage("'\(domain)' is not a URL; name URLs, or domains of the site, but not both")
     }
-    return report.status
+    var chosen: [InvocationURL] = []
+    for url in urls {
+      do throws(InvalidValue<InvocationURL.Rule>) {
+        let url = try InvocationURL(url)
+        if !chosen.contains(url) { chosen.append(url) }
+      } catch {
+        throw .usage(error.message + (error.fix.map { "; \($0)" } ?? ""))
+      }
+    }
+    return chosen
+  }
+
+  /// People type URLs as they see them in Safari.
+  private func refuseURLsWithoutScheme(_ names: [String]) throws(CommandFailure) -> [InvocationURL]? {
+    let content = "\(arguments.site)/\(SiteFolder.contentFolderName)"
+    let isSite = try attempt(FileStore.exists(content))
+    if let name = names.first(where: { $0.contains("/") || (!isSite && $0.contains(".")) }) {
+      throw .usage("'\(name)' is not a domain of a site here; for any site, write 'https://\(name)'")
+    }
+    return nil
   }
 
   private func verifierOptions() throws(CommandFailure) -> Verifier.Options {
@@ -80,14 +121,23 @@ struct VerifyCommand {
       }
       options.servers.append(server)
     }
-    if let url = arguments.text(.cdn) {
-      guard url.hasPrefix("https://") || url.hasPrefix("http://") else {
-        throw .usage("'\(url)' is not a URL that begins with https://")
+    if let text = arguments.text(.clip) {
+      do throws(InvalidValue<AppID.Rule>) { options.rules.expectedClip = try AppID(text) } catch {
+        throw .usage(error.message + (error.fix.map { "; \($0)" } ?? ""))
       }
-      options.appleCopies = url.hasSuffix("/") ? String(url.dropLast()) : url
     }
-    if arguments.has(.noCDN) { options.appleCopies = nil }
+    if let url = try baseURL(.cdn) { options.appleCopies = url }
+    if let url = try baseURL(.google) { options.google = url }
+    if arguments.has(.noCDN) { (options.appleCopies, options.google) = (nil, nil) }
     return options
+  }
+
+  private func baseURL(_ option: CommandOption) throws(CommandFailure) -> String? {
+    guard let url = arguments.text(option) else { return nil }
+    guard url.hasPrefix("https://") || url.hasPrefix("http://") else {
+      throw .usage("'\(url)' is not a URL that begins with https://")
+    }
+    return url.hasSuffix("/") ? String(url.dropLast()) : url
   }
 
   private func chosenDomains(of site: BuiltSite) throws(CommandFailure) -> [AssociatedDomain] {
@@ -110,6 +160,9 @@ extension CommandOption {
   package static let resolve = CommandOption(
     "resolve", .text("HOST:PORT:ADDRESS"), repeats: true,
     "Ask the server with this address for a host, usually at port 443. The address can have another port.")
+  static let clip = CommandOption(
+    "clip", .text("APP-ID"),
+    "The App Clip that the AASA files of the URLs must name, as in ABCDE12345.com.example.app.Clip.")
   static let caFile = CommandOption(
     "ca-file", .file("FILE"), "Trust the certificates in a file (PEM) instead of the system's.")
   package static let sample = CommandOption(
@@ -119,9 +172,13 @@ extension CommandOption {
   package static let cdn = CommandOption(
     "cdn", .text("URL"),
     "Where Apple's content delivery network is (default: https://app-site-association.cdn-apple.com).")
-  static let noCDN = CommandOption("no-cdn", .flag, "Leave Apple's content delivery network out.")
+  static let google = CommandOption(
+    "google", .text("URL"),
+    "Where Google's Digital Asset Links API is (default: https://digitalassetlinks.googleapis.com).")
+  static let noCDN = CommandOption(
+    "no-cdn", .flag, "Ask neither Apple's content delivery network nor Google.")
   package static let timeout = CommandOption(
-    "timeout", .integer("SECONDS", 1...600), "How long one answer may take (default: 10).")
+    "timeout", .integer("SECONDS", 1...600), "How long one answer may take (default: 20).")
   static let junit = CommandOption(
     "junit", .file("FILE"), "Write a report in the form of JUnit to a file, too.")
 }

@@ -16,7 +16,10 @@ package struct PublishPlan: Sendable {
   ///   - files: The site's files, each key once.
   ///   - remote: What is there.
   ///   - comparesHeaders: Whether the destination keeps headers.
-  package init(_ files: [PublishedFile], at remote: RemoteState, comparesHeaders: Bool) {
+  ///   - isForced: Whether to send files that seem to be there.
+  package init(
+    _ files: [PublishedFile], at remote: RemoteState, comparesHeaders: Bool, isForced: Bool = false
+  ) {
     var changes: [PlannedChange] = []
     var unchanged: [PublishedFile] = []
     for file in files {
@@ -25,6 +28,8 @@ package struct PublishPlan: Sendable {
         to: file, published: old, found: remote.objects[file.key], comparesHeaders: comparesHeaders)
       {
         changes.append(PlannedChange(action: action, reason: reason, file: file))
+      } else if isForced {
+        changes.append(PlannedChange(action: .content, reason: .forced, file: file))
       } else {
         unchanged.append(file)
       }
@@ -123,6 +128,8 @@ package struct PlannedChange: Hashable, Sendable {
     case interrupted
     /// Its headers change: name, old value, new value.
     case header(String, from: String, to: String)
+    /// Somebody wants every file to be sent.
+    case forced
     /// The site does not have it any more.
     case left
 
@@ -136,6 +143,7 @@ package struct PlannedChange: Hashable, Sendable {
       case .foreign: "another file stands there, which clipsite did not publish"
       case .interrupted: "an earlier run was interrupted"
       case .header(let name, let old, let new): "\(name): \(old) → \(new)"
+      case .forced: "sent again with --force"
       case .left: "no longer part of the site"
       }
     }

@@ -82,7 +82,8 @@ struct DestinationMaker {
       }
     }
     let region = target.region ?? settings.region ?? "us-east-1"
-    let bucket = S3Bucket(name, at: target.endpoint, signedWith: RequestSigner(key: key, region: region))
+    let bucket = S3Bucket(
+      name, at: target.endpoint, target.addressing, signedWith: RequestSigner(key: key, region: region))
     return S3Store(place, bucket, folder: folder, isStopped: isStopped)
   }
 

@@ -31,21 +31,27 @@ package struct Publisher {
   }
 
   /// Looks at every destination and plans what to do there. Nothing is changed.
-  package func plan(_ allowances: PublishRefusal.Allowances) throws(PublishError) -> [DestinationPlan] {
+  ///
+  /// - Parameter isForced: Whether to send files that seem to be there: the list of a store does not show
+  ///   headers that somebody changed.
+  package func plan(
+    _ allowances: PublishRefusal.Allowances, isForced: Bool = false
+  ) throws(PublishError) -> [DestinationPlan] {
     var plans: [DestinationPlan] = []
-    for destination in destinations { plans.append(try plan(destination, allowances)) }
+    for destination in destinations { plans.append(try plan(destination, allowances, isForced)) }
     return plans
   }
 
   private func plan(
-    _ destination: Destination, _ allowances: PublishRefusal.Allowances
+    _ destination: Destination, _ allowances: PublishRefusal.Allowances, _ isForced: Bool
   ) throws(PublishError) -> DestinationPlan {
     let sources = site.files.filter { !destination.keys($0).isEmpty }
     let files = try PublishedFile.all(
       of: sources, in: site.folder, by: workers, keys: destination.keys)
     try Self.refuseSharedKeys(files)
     let remote = try destination.store.survey()
-    let plan = PublishPlan(files, at: remote, comparesHeaders: destination.store.keepsHeaders)
+    let plan = PublishPlan(
+      files, at: remote, comparesHeaders: destination.store.keepsHeaders, isForced: isForced)
     var (live, new): ([RelativePath: [UInt8]], [RelativePath: [UInt8]]) = ([:], [:])
     let source = PublishSource(folder: site.folder)
     for change in plan.changes where change.file.isAssociation && change.action != .delete {

@@ -81,6 +81,9 @@ struct S3Fault {
     case "AuthorizationHeaderMalformed", "PermanentRedirect", "TemporaryRedirect":
       let hint = region.map { "the bucket's region is '\($0)'; write 'region: \($0)'" }
       return .denied("\(answer): " + (hint ?? "the region may be wrong; write 'region' in site.yml"))
+    case "PathStyleDomainForbidden", "SecondLevelDomainForbidden":
+      return .denied(
+        "\(answer): the store wants the bucket in the host name; write 'addressing: host' in site.yml")
     case "NoSuchBucket": return .store("\(answer): there is no such bucket")
     default: break
     }

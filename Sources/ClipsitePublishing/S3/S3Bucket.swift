@@ -23,22 +23,39 @@ struct S3Bucket: Sendable {
   private let now: @Sendable () -> SigningDate
 
   /// - Parameters:
-  ///   - endpoint: The store, or `nil` for Amazon S3. Other stores are asked by path, which all of them
-  ///     understand.
+  ///   - endpoint: The store, or `nil` for Amazon S3.
+  ///   - addressing: The part of a URL that names the bucket, or `nil` for the one that the store takes.
   ///   - now: The time to sign with.
   init(
-    _ name: String, at endpoint: StoreEndpoint?, signedWith signer: RequestSigner,
+    _ name: String, at endpoint: StoreEndpoint?, _ addressing: PublishTarget.Addressing? = nil,
+    signedWith signer: RequestSigner,
     now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
   ) {
     self.name = name
     self.signer = signer
     self.now = now
     scheme = endpoint?.scheme ?? "https"
-    let amazon = "s3.\(signer.region).amazonaws.com"
+    let store = endpoint?.authority ?? Self.amazon(signer.region)
     // A certificate's `*` stands for one label, so a name with dots is no host name.
-    let isHost = endpoint == nil && !name.contains(".")
-    authority = endpoint?.authority ?? (isHost ? "\(name).\(amazon)" : amazon)
+    let usual = !name.contains(".") && Self.wantsHost(endpoint)
+    let isHost = addressing.map { $0 == .host } ?? usual
+    authority = isHost ? "\(name).\(store)" : store
     pathPrefix = isHost ? "/" : "/\(name)/"
+  }
+
+  /// The host of Amazon S3 in a region. China and the European Sovereign Cloud have separate domains
+  /// (Amazon S3, “Endpoints and quotas”; botocore's partitions).
+  private static func amazon(_ region: String) -> String {
+    let domain =
+      region.hasPrefix("cn-")
+      ? "amazonaws.com.cn" : region.hasPrefix("eusc-") ? "amazonaws.eu" : "amazonaws.com"
+    return "s3.\(region).\(domain)"
+  }
+
+  /// Amazon S3, Tencent COS, and Alibaba OSS refuse paths or give them up. All other stores take them.
+  private static func wantsHost(_ endpoint: StoreEndpoint?) -> Bool {
+    guard let host = endpoint?.authority.prefix(while: { $0 != ":" }).lowercased() else { return true }
+    return [".myqcloud.com", ".aliyuncs.com"].contains(where: host.hasSuffix)
   }
 
   /// The request of a call, signed.

@@ -19,6 +19,8 @@ struct S3Exchange: ~Copyable {
 
   private static let fewest = 16
   private static let most = 64
+  /// The factor for the tries of a call that a busy store refuses. With the usual delays they take minutes.
+  private static let patience = 4
 
   /// The bytes that requests under way send when no other may join them: 64 MiB. So memory holds no more than
   /// these and one file.
@@ -35,6 +37,9 @@ struct S3Exchange: ~Copyable {
   private var waiting: [Int] = []
   private var delayed: [Delayed] = []
   private var attempts: [Int: Int] = [:]
+  /// The number of calls that succeeded in all, and that number when a call was last refused.
+  private var total = 0
+  private var totals: [Int: Int] = [:]
   private var failures: [(number: Int, error: PublishError)] = []
   private var isAbandoned = false
 
@@ -61,7 +66,7 @@ struct S3Exchange: ~Copyable {
     judge: (Int, HTTPAnswer) -> Verdict
   ) -> [(number: Int, error: PublishError)] {
     waiting = Array((0..<count).reversed())
-    (delayed, attempts, failures, isAbandoned) = ([], [:], [], false)
+    (delayed, attempts, totals, failures, isAbandoned) = ([], [:], [:], [], false)
     while true {
       if isAbandoned || isStopped() || self.isStopped() { (waiting, delayed) = ([], []) }
       wakeUp()
@@ -131,26 +136,40 @@ struct S3Exchange: ~Copyable {
   private mutating func finish(_ number: Int, _ answer: HTTPAnswer) {
     let fault = S3Fault(answer)
     let error = fault.error(at: .now())
-    if fault.isThrottling { limit = max(1, limit / 2) }
+    if fault.isThrottling {
+      limit = max(1, limit / 2)
+      forgive(number)
+    }
     if fault.isTransient {
-      retry(number, error, retryAfter: answer.retryAfter)
+      retry(number, error, retryAfter: answer.retryAfter, isThrottled: fault.isThrottling)
     } else {
       fail(number, error)
     }
   }
 
+  /// A store that takes other calls in between is only busy: a call that it refuses then waits its turn,
+  /// however often that happens.
+  private mutating func forgive(_ number: Int) {
+    if let before = totals.updateValue(total, forKey: number), before < total {
+      attempts[number] = min(attempts[number, default: 0], policy.attempts / 2)
+    }
+  }
+
   /// One more request at a time for every round that went well.
   private mutating func succeed() {
+    total += 1
     successes += 1
     guard successes >= limit else { return }
     successes = 0
     limit = min(Self.most, limit + 4)
   }
 
-  private mutating func retry(_ number: Int, _ error: PublishError, retryAfter: Int?) {
+  private mutating func retry(
+    _ number: Int, _ error: PublishError, retryAfter: Int?, isThrottled: Bool = false
+  ) {
     let attempt = attempts[number, default: 0] + 1
     attempts[number] = attempt
-    guard attempt < policy.attempts else { return fail(number, error) }
+    guard attempt < policy.attempts * (isThrottled ? Self.patience : 1) else { return fail(number, error) }
     guard let delay = policy.delay(after: attempt, retryAfter: retryAfter) else {
       let time = UTCTime(UTCTime.now().seconds + (retryAfter ?? 0)).text
       return fail(number, .store("\(error); it takes no request before \(time); run the command again then"))

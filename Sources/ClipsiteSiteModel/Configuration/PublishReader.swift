@@ -28,6 +28,7 @@ enum PublishReader {
     let region = reader.text(keys.region).flatMap { text in
       checked(text, for: &reader) { text throws(PublishMistake) in try Self.region(text) }
     }
+    let addressing: PublishTarget.Addressing? = reader.choice(keys.addressing)
     let pageKeys: PublishTarget.PageKeys? = reader.choice(keys.pageKeys)
     let kept = reader.text(keys.keep).flatMap { text in
       checked(text, for: &reader) { text throws(PublishMistake) in try keptReleases(text) }
@@ -36,7 +37,7 @@ enum PublishReader {
     refuseIdleKeys(delivery, &reader)
     return PublishTarget(
       name: key.text ?? "", range: ByteRange(key.range), delivery: delivery, endpoint: endpoint,
-      region: region, pageKeys: pageKeys, keptReleases: kept ?? 5)
+      region: region, addressing: addressing, pageKeys: pageKeys, keptReleases: kept ?? 5)
   }
 
   /// Reports keys that mean nothing for what a target is: somebody counts on them.
@@ -44,7 +45,7 @@ enum PublishReader {
   {
     let keys = PublishKeys.keys
     let idle =
-      (delivery.hasBucket ? [] : [keys.endpoint, keys.region, keys.pageKeys])
+      (delivery.hasBucket ? [] : [keys.endpoint, keys.region, keys.addressing, keys.pageKeys])
       + (delivery.hasFolder ? [] : [keys.keep])
     for key in reader.node.entries.map(\.key) {
       guard let text = key.text, let idle = idle.first(where: { $0.name.description == text }) else {
@@ -171,6 +172,13 @@ package final class PublishKeys: KeyGroup {
     "region", .text(TextForm("region", pattern: "^[a-z0-9-]+$")), about: "the region of the bucket",
     default: "`AWS_REGION`, the region of the profile, or `us-east-1`", example: "eu-central-1",
     codes: [.invalidPublishTarget])
+  let addressing = Key(
+    "addressing", .word(PublishTarget.Addressing.self),
+    about: "the part of a URL that names the bucket: `path` (`https://store.example/bucket/key`) or `host` "
+      + "(`https://bucket.store.example/key`)",
+    default: "`host` for Amazon S3 and for endpoints below `myqcloud.com` and `aliyuncs.com`; `path` for "
+      + "other stores, and for names with a dot",
+    example: "host", codes: [.invalidPublishTarget])
   let pageKeys = Key(
     "page-keys", .word(PublishTarget.PageKeys.self),
     about: "the names of pages in a bucket: `urls` (`market`), `files` (`market.html`), or `both`",

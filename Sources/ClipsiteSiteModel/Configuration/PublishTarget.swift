@@ -37,6 +37,14 @@ package struct PublishTarget: Sendable {
     case both
   }
 
+  /// The part of a URL that names the bucket: the key `addressing`.
+  package enum Addressing: String, Sendable, CaseIterable {
+    /// `https://store.example/bucket/key`.
+    case path
+    /// `https://bucket.store.example/key`.
+    case host
+  }
+
   /// The name, as `clipsite publish NAME` takes it.
   package let name: String
   /// The range of the name.
@@ -47,6 +55,8 @@ package struct PublishTarget: Sendable {
   package let endpoint: StoreEndpoint?
   /// The region that requests are signed for, or `nil` if the environment tells.
   package let region: String?
+  /// The part of a URL that names the bucket, or `nil` for the one that the store takes.
+  package let addressing: Addressing?
   /// The names of pages in a bucket, or `nil` for those that the hosts of the site ask for.
   package let pageKeys: PageKeys?
   /// The number of releases that a folder keeps.

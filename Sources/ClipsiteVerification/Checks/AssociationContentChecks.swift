@@ -6,24 +6,42 @@ import ClipsiteJSON
 
 /// V06: what is served is an AASA file that names the App Clip.
 enum V06AssociationContent {
-  static func check(_ observation: DomainObservation) -> [Diagnostic] {
+  static func check(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
     guard let answer = observation.servedAssociation else { return [] }
     let file = SourceFile(path: observation.associationURL, bytes: answer.body)
-    let linter = AppSiteAssociationLinter(expectedClips: clips(in: observation.localAssociation))
-    var findings = linter.diagnostics(for: file).map { diagnostic in
+    var findings = mistakes(in: file, observation, rules).map { diagnostic in
       Diagnostic(
-        .v06AssociationContent, at: observation.associationFile,
-        "in \(observation.associationURL), \(diagnostic.message) [\(diagnostic.code)]", fix: diagnostic.fix,
-        severity: max(diagnostic.severity, .warning))
+        .v06AssociationContent, at: diagnostic.range,
+        "in \(observation.associationURL)\(position(of: diagnostic, in: file)), \(diagnostic.message) "
+          + "[\(diagnostic.code)]", fix: diagnostic.fix, severity: max(diagnostic.severity, .warning))
     }
     if file.byteOrderMarkLength > 0 {
       findings.insert(
         Diagnostic(
           .v06AssociationContent, at: observation.associationFile,
           "\(observation.associationURL) begins with a byte order mark, which is no JSON",
-          fix: "serve the file as it stands in Output"), at: 0)
+          fix: "save the file as UTF-8 without a byte order mark"), at: 0)
     }
     return findings
+  }
+
+  /// With a site, every mistake is one of the site. Without, the file is judged as Apple's systems read it.
+  private static func mistakes(
+    in file: SourceFile, _ observation: DomainObservation, _ rules: VerificationRules
+  ) -> [Diagnostic] {
+    guard let local = observation.localAssociation else {
+      let expected = AppSiteAssociationLinter(expectedClips: rules.expectedClip.map { [$0] } ?? [])
+      return AssociationReading(file).diagnostics
+        + expected.diagnostics(for: file).filter { $0.code == .appClipNotAssociated }
+    }
+    return AppSiteAssociationLinter(expectedClips: clips(in: local)).diagnostics(for: file)
+  }
+
+  /// “, line 3, column 14”, or nothing for the file as a whole.
+  private static func position(of diagnostic: Diagnostic, in file: SourceFile) -> String {
+    guard let bytes = diagnostic.range.bytes, bytes.lowerBound < file.bytes.count else { return "" }
+    let position = file.position(of: bytes.lowerBound)
+    return ", line \(position.line), column \(position.column)"
   }
 
   /// The App Clips that a file names.
@@ -36,17 +54,17 @@ enum V06AssociationContent {
 /// V07: the live AASA file is the one in the output folder.
 enum V07AssociationDrift {
   static func check(_ observation: DomainObservation) -> [Diagnostic] {
-    guard let answer = observation.servedAssociation, answer.body != observation.localAssociation else {
-      return []
-    }
+    guard let answer = observation.servedAssociation, let file = observation.localAssociation,
+      answer.body != file
+    else { return [] }
     let live = AssociationIdentifiers.all(in: answer.body)
-    let local = AssociationIdentifiers.all(in: observation.localAssociation)
+    let local = AssociationIdentifiers.all(in: file)
     return [
       Diagnostic(
         .v07AssociationDrift, at: observation.associationFile,
         "\(observation.associationURL) is not the file in Output"
           + difference(lost: local.subtracting(live), added: live.subtracting(local))
-          + " (SHA-256 \(digest(answer.body)) instead of \(digest(observation.localAssociation)))",
+          + " (SHA-256 \(digest(answer.body)) instead of \(digest(file)))",
         fix: "publish again, then look at what else writes this file")
     ]
   }
@@ -65,20 +83,37 @@ enum V07AssociationDrift {
 /// V10: other places of the AASA file say the same.
 enum V10AssociationElsewhere {
   static func check(_ observation: DomainObservation) -> [Diagnostic] {
-    let live = observation.servedAssociation?.body ?? observation.localAssociation
+    // A live file that is not the one in Output is another check's.
+    let known = [observation.servedAssociation?.body, observation.localAssociation].compactMap { $0 }
+    let twin = "\(observation.associationURL).json"
     let places = [
-      (Question.rootAssociation, "https://\(observation.domain)/apple-app-site-association"),
+      (Question.twinAssociation, twin),
+      (.rootAssociation, "https://\(observation.domain)/apple-app-site-association"),
       (.counterpartAssociation, "https://\(observation.counterpart)/\(DomainObservation.associationPath)"),
     ]
-    return places.compactMap { question, url in
-      guard let answer = observation.answer(to: question), answer.status == 200, !answer.isHTML,
-        answer.body != live
-      else { return nil }
-      return Diagnostic(
-        .v10AssociationElsewhere, at: SourceRange(url),
-        "\(url) is another file than \(observation.associationURL)",
-        fix: "serve the same file at both, or none there")
-    }
+    return missingTwin(observation, twin)
+      + places.compactMap { question, url in
+        guard let answer = observation.answer(to: question), answer.status == 200, !answer.isHTML,
+          !known.isEmpty, !known.contains(answer.body)
+        else { return nil }
+        return Diagnostic(
+          .v10AssociationElsewhere, at: SourceRange(url),
+          "\(url) is another file than \(observation.associationURL)",
+          fix: "serve the same file at both, or none there")
+      }
+  }
+
+  /// Some hosts serve the AASA file from the copy whose name ends with `.json`.
+  private static func missingTwin(_ observation: DomainObservation, _ url: String) -> [Diagnostic] {
+    guard observation.built?.hasTwin == true, let answer = observation.answer(to: .twinAssociation),
+      answer.status != 200 || answer.isHTML
+    else { return [] }
+    let what = answer.status == 200 ? "answers with a web page" : answer.statusInWords
+    return [
+      Diagnostic(
+        .v10AssociationElsewhere, at: SourceRange(url), "\(url) \(what), but Output has the file",
+        fix: "publish the folder .well-known")
+    ]
   }
 }
 
@@ -91,6 +126,12 @@ enum V12AppleCopy {
         Diagnostic(
           .v12AppleCopy, at: observation.home,
           "Apple's CDN cannot be asked for \(observation.domain): \(failure.reason)", severity: .warning)
+      ]
+    case .success(let answer) where answer.isHTML:
+      return [
+        Diagnostic(
+          .v12AppleCopy, at: observation.home,
+          "Apple's CDN \(CaptivePortal.words), when asked for \(observation.domain)", severity: .warning)
       ]
     case .success(let answer) where answer.status == 200: return older(answer, observation)
     case .success(let answer) where answer.status == 404: return [refused(answer, observation)]
@@ -107,10 +148,10 @@ enum V12AppleCopy {
   /// Returns the expected file: the live one, or the one of the output folder, whose difference is another
   /// check's.
   private static func older(_ answer: HTTPAnswer, _ observation: DomainObservation) -> [Diagnostic] {
-    let wanted = [observation.localAssociation] + (observation.servedAssociation.map { [$0.body] } ?? [])
-    guard !wanted.contains(answer.body) else { return [] }
+    let wanted = [observation.localAssociation, observation.servedAssociation?.body].compactMap { $0 }
+    guard let first = wanted.first, !wanted.contains(answer.body) else { return [] }
     let copy = AssociationIdentifiers.all(in: answer.body)
-    let local = AssociationIdentifiers.all(in: observation.localAssociation)
+    let local = AssociationIdentifiers.all(in: first)
     let age = answer["age"].flatMap { Int($0) }.map { ", read \($0) seconds ago" } ?? ""
     let difference = V07AssociationDrift.difference(
       lost: local.subtracting(copy), added: copy.subtracting(local))
@@ -148,6 +189,7 @@ enum V12AppleCopy {
     "SWCERR00101": "the domain answered with another status than 200",
     "SWCERR00202": "the domain has an address that is private or reserved",
     "SWCERR00301": "the answer took too long",
+    "SWCERR00401": "the file is not JSON",
   ]
 }
 

@@ -23,11 +23,26 @@ enum V03AssociationStatus {
       return [
         Diagnostic(
           .v03AssociationStatus, at: observation.associationFile,
-          "\(url) \(answer.statusInWords); it has to answer 200",
+          "\(url) \(answer.statusInWords); it must answer 200",
           fix: fix(answer.status))
       ]
+    case .success(let answer): return unsteady(answer, observation)
     default: return []
     }
+  }
+
+  /// Apple's systems may not ask a second time for a day, so a file that came at a later try is not fine.
+  private static func unsteady(_ answer: HTTPAnswer, _ observation: DomainObservation) -> [Diagnostic] {
+    guard !answer.delivery.earlierTries.isEmpty else { return [] }
+    let url = observation.associationURL
+    return [
+      Diagnostic(
+        .v03AssociationStatus, at: observation.associationFile,
+        "\(url) answers 200 only at try \(answer.delivery.earlierTries.count + 1); before, it "
+          + answer.delivery.earlierTries.joined(separator: ", then "),
+        fix: "look at the server's limits and log; Apple's systems may not ask again for a day",
+        severity: .warning)
+    ]
   }
 
   /// A name without address that V01 has not reported.
@@ -39,6 +54,7 @@ enum V03AssociationStatus {
   private static func fix(_ status: Int) -> String {
     switch status {
     case 401, 403: "let everybody read the file, AASA-Bot among them, without a password or a challenge"
+    case 511: "sign in to this network, then run this again"
     case 404, 410: "publish the folder .well-known; many tools leave folders out whose names begin with a dot"
     default: "serve the file with status 200"
     }
@@ -49,7 +65,7 @@ enum V03AssociationStatus {
 enum V04AssociationForEveryone {
   static func check(_ observation: DomainObservation) -> [Diagnostic] {
     let url = observation.associationURL
-    let askers = Visitor.allCases.map { ($0.name, Question.association($0)) }
+    let askers = Visitor.ofAssociations.map { ($0.name, Question.association($0)) }
     let paths = NetworkAddress.Family.allCases.map { ($0.rawValue, Question.associationOver($0)) }
     var findings = askers.compactMap { name, question in
       observation.answer(to: question).flatMap { challenge($0, to: name, at: url) }

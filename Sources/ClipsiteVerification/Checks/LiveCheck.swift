@@ -1,3 +1,4 @@
+package import ClipsiteAppClips
 package import ClipsiteDiagnostics
 
 /// A check of the live site: its code, and the function that decides.
@@ -22,16 +23,30 @@ package struct LiveCheck: Sendable {
     LiveCheck(.v03AssociationStatus) { observation, _ in V03AssociationStatus.check(observation) },
     LiveCheck(.v04AssociationForEveryone) { observation, _ in V04AssociationForEveryone.check(observation) },
     LiveCheck(.v05AssociationType) { observation, _ in V05AssociationType.check(observation) },
-    LiveCheck(.v06AssociationContent) { observation, _ in V06AssociationContent.check(observation) },
+    LiveCheck(.v06AssociationContent, V06AssociationContent.check),
     LiveCheck(.v07AssociationDrift) { observation, _ in V07AssociationDrift.check(observation) },
     LiveCheck(.v08AssociationTime, V08AssociationTime.check),
     LiveCheck(.v09RobotsRules) { observation, _ in V09RobotsRules.check(observation) },
     LiveCheck(.v10AssociationElsewhere) { observation, _ in V10AssociationElsewhere.check(observation) },
     LiveCheck(.v11AssociationCaching, V11AssociationCaching.check),
     LiveCheck(.v12AppleCopy) { observation, _ in V12AppleCopy.check(observation) },
-    LiveCheck(.v13LivePages) { observation, _ in observation.pageDiagnostics },
+    ofPages(.v13LivePages),
     LiveCheck(.v14TransportExtras) { observation, _ in V14TransportExtras.check(observation) },
+    LiveCheck(.v15UnknownPaths) { observation, _ in V15UnknownPaths.check(observation) },
+    LiveCheck(.v16AnswerHeaders) { observation, _ in
+      V16AnswerHeaders.check(observation) + observation.pageDiagnostics(.v16AnswerHeaders)
+    },
+    ofPages(.v17PagePolicy),
+    ofPages(.v18PageAgreement),
+    LiveCheck(.v19AssetLinks) { observation, _ in V19AssetLinks.check(observation) },
+    LiveCheck(.v20Sitemap, V20Sitemap.check),
+    ofPages(.v21Launch),
   ]
+
+  /// A check of pages, which runs as soon as a page is there: nobody keeps thousands of answers.
+  private static func ofPages(_ code: DiagnosticCode) -> LiveCheck {
+    LiveCheck(code) { observation, _ in observation.pageDiagnostics(code) }
+  }
 
   /// Returns what all checks find, check by check.
   static func diagnostics(_ observation: DomainObservation, _ rules: VerificationRules) -> [Diagnostic] {
@@ -51,6 +66,8 @@ package struct VerificationRules: Sendable {
   var certificateDays = 21
   /// The number of seconds for which caches may keep an AASA file.
   var longestCaching = 3600
+  /// The App Clip that the AASA files of URLs must name; nil for any.
+  package var expectedClip: AppID?
 
   /// Creates the usual limits.
   ///

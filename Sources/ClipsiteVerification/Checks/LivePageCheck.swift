@@ -1,52 +1,107 @@
-import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteHTTPClient
-import ClipsiteSiteRendering
 
 /// V13: pages answer at their URLs, with the tags that the build gave them.
 enum V13LivePages {
   /// Returns the mistakes of a page.
   static func check(_ page: ExpectedPage, _ outcome: DomainObservation.Outcome) -> [Diagnostic] {
-    let answer: HTTPAnswer
     switch outcome {
     case .failure(let failure):
       return [
-        Diagnostic(.v13LivePages, at: SourceRange(page.url), "\(page.url) cannot be read: \(failure.reason)")
+        finding(
+          page.url, "\(page.url) cannot be read: \(failure.reason)",
+          fix: "look at whether the server is up and reachable from elsewhere")
       ]
-    case .success(let success): answer = success
+    case .success(let answer):
+      return (delivery(of: page, answer).map { [$0] } ?? content(of: page, answer))
+        + retries(of: page, answer)
     }
-    if answer.isRedirect, let target = page.redirectTarget, leads(answer, from: page, to: target) {
-      return []
-    }
-    if answer.isRedirect {
-      return [
-        Diagnostic(
-          .v13LivePages, at: SourceRange(page.url),
-          "\(page.url) \(answer.statusInWords); \(expectation(of: page))",
-          fix: "serve the page at this very address; with folders of pages, many hosts add a slash")
-      ]
-    }
+  }
+
+  /// Returns the problem that hides the content of a page, or `nil`.
+  private static func delivery(of page: ExpectedPage, _ answer: HTTPAnswer) -> Diagnostic? {
+    if answer.isRedirect { return redirect(of: page, answer) }
     guard answer.status == 200 else {
-      return [
-        Diagnostic(
-          .v13LivePages, at: SourceRange(page.url),
-          "\(page.url) \(answer.statusInWords); it has to answer 200",
-          fix: "publish it")
-      ]
+      return finding(
+        page.url, "\(page.url) \(answer.statusInWords); it must answer 200", fix: remedy(for: answer.status))
     }
     guard answer.mediaType == "text/html" else {
       let type = answer.mediaType.map { "the type `\($0)`" } ?? "no type"
-      return [
-        Diagnostic(
-          .v13LivePages, at: SourceRange(page.url), "\(page.url) has \(type); it has to be `text/html`",
-          fix: "set the header Content-Type of pages to text/html; charset=utf-8")
-      ]
+      return finding(
+        page.url, "\(page.url) has \(type); it must be `text/html`",
+        fix: "set the header Content-Type of pages to text/html; charset=utf-8")
     }
-    return content(of: page, answer)
+    return nil
+  }
+
+  private static func remedy(for status: Int) -> String {
+    switch status {
+    case 401, 403: "let everybody read the page, without a password or a challenge"
+    case 404, 410: "publish it"
+    case 429: "raise the server's limit of requests, and run this again with '--sample 20'"
+    case 511: "sign in to this network, then run this again"
+    default: "look at the server's log"
+    }
+  }
+
+  /// A page that came at a later try is there, but somebody should know.
+  private static func retries(of page: ExpectedPage, _ answer: HTTPAnswer) -> [Diagnostic] {
+    let tries = answer.delivery.earlierTries
+    guard !tries.isEmpty, answer.status < 400 else { return [] }
+    return [
+      finding(
+        page.url,
+        "\(page.url) answers only at try \(tries.count + 1); before, it "
+          + tries.joined(separator: ", then "),
+        fix: "look at the server's limits and log", severity: .note)
+    ]
+  }
+
+  // MARK: Redirects
+
+  private static func redirect(of page: ExpectedPage, _ answer: HTTPAnswer) -> Diagnostic? {
+    if let target = page.redirectTarget {
+      if leads(answer, from: page, to: target) {
+        return [301, 308].contains(answer.status)
+          ? nil
+          : finding(
+            page.url, "\(page.url) \(answer.statusInWords); a short URL should redirect permanently",
+            fix: "publish the host's configuration, which redirects with 301", severity: .warning)
+      }
+    } else if page.comparison == .agreement, let location = answer["location"],
+      !isSpelling(location, of: page.url)
+    {
+      // Nobody outside can tell a short URL from a page that moved.
+      return finding(
+        page.url,
+        "\(page.url) \(answer.statusInWords); the App Clip gets the first URL, and the tag is on the second",
+        fix:
+          "make sure that the AASA files of both domains name the App Clip, and verify both URLs",
+        severity: .warning)
+    }
+    return finding(
+      page.url, "\(page.url) \(answer.statusInWords); \(expectation(of: page))",
+      fix: "serve the page at this URL; with folders of pages, many hosts add a slash")
+  }
+
+  /// `true` if a redirect leads to the same page in another spelling: a slash more or less, or `www.`.
+  private static func isSpelling(_ location: String, of url: String) -> Bool {
+    func plain(_ url: String) -> String {
+      var text = url.lowercased()
+      for prefix in ["https://", "http://", "www."] where text.hasPrefix(prefix) {
+        text.removeFirst(prefix.count)
+      }
+      text = String(text.prefix { $0 != "?" && $0 != "#" })
+      for ending in ["/", "/index.html", ".html"] where text.hasSuffix(ending) {
+        text.removeLast(ending.count)
+      }
+      return text
+    }
+    return plain(PageLocation(location, from: url).url) == plain(url)
   }
 
   private static func expectation(of page: ExpectedPage) -> String {
-    page.redirectTarget.map { "it leads to `\($0)`" } ?? "it has to answer 200"
+    page.redirectTarget.map { "it leads to `\($0)`" } ?? "it must answer 200"
   }
 
   private static func leads(_ answer: HTTPAnswer, from page: ExpectedPage, to target: String) -> Bool {
@@ -54,95 +109,93 @@ enum V13LivePages {
     return location == target || "https://\(page.domain)\(location)" == target
   }
 
+  /// Returns the mistakes of a short URL with a query, which must reach the page.
+  static func check(queryOf page: ExpectedPage, _ outcome: DomainObservation.Outcome) -> [Diagnostic] {
+    guard case .success(let answer) = outcome, answer.isRedirect,
+      answer["location"]?.contains(Self.query) == false
+    else { return [] }
+    return [
+      finding(
+        page.url, "\(page.url) loses its query when it redirects to `\(answer["location"] ?? "")`",
+        fix: "let the redirect keep the query; App Clips read it", severity: .warning)
+    ]
+  }
+
+  /// The query that a short URL is asked with.
+  static let query = "clipsite=1"
+
+  // MARK: Content
+
   private static func content(of page: ExpectedPage, _ answer: HTTPAnswer) -> [Diagnostic] {
+    guard !answer.isRedirect, page.comparison == .build else { return [] }
     guard let bytes = page.bytes else {
       return [
-        Diagnostic(
-          .v13LivePages, at: SourceRange(page.url), "\(page.url) answers 200; \(expectation(of: page))",
+        finding(
+          page.url, "\(page.url) answers 200; \(expectation(of: page))",
           fix: "publish the host's configuration, which has the redirect")
       ]
     }
     guard answer.body != bytes else { return [] }
     let (live, local) = (PageTags(answer.body), PageTags(bytes))
-    var findings: [Diagnostic] = []
-    if live.banners != local.banners {
-      findings.append(
-        Diagnostic(
-          .v13LivePages, at: SourceRange(page.url),
-          "\(page.url) has \(shown(live.banners)) as its `apple-itunes-app` tag; Output has "
-            + "\(shown(local.banners))",
-          fix: "publish again, then look at what rewrites pages"))
+    let tags = [
+      ("`apple-itunes-app` tag", live.banners, local.banners), ("`og:image`", live.image, local.image),
+      ("canonical URL", live.canonical, local.canonical),
+    ]
+    let findings = tags.filter { $0.1 != $0.2 }.map { name, live, local in
+      finding(
+        page.url, "\(page.url) has \(shown(live)) as its \(name); Output has \(shown(local))",
+        fix: "publish again, then look at what rewrites pages")
     }
-    if live.image != local.image {
-      findings.append(
-        Diagnostic(
-          .v13LivePages, at: SourceRange(page.url),
-          "\(page.url) has \(shown(live.image)) as its `og:image`; Output has \(shown(local.image))",
-          fix: "publish again, then look at what rewrites pages"))
-    }
-    return findings.isEmpty
-      ? [
-        Diagnostic(
-          .v13LivePages, at: SourceRange(page.url),
-          "\(page.url) differs from the page in Output; its tags are the same",
-          fix: "publish again, or let the host leave pages as they are", severity: .warning)
-      ] : findings
+    guard findings.isEmpty else { return findings }
+    return [
+      finding(
+        page.url,
+        "\(page.url) differs from the page in Output\(FirstDifference(answer.body, bytes)); "
+          + "its tags are the same",
+        fix: "publish again, or let the host leave pages as they are", severity: .warning)
+    ]
   }
 
   private static func shown(_ values: [String]) -> String {
     values.isEmpty ? "nothing" : values.map { "`\($0)`" }.joined(separator: " and ")
   }
 
-  /// The preview picture of a live page; a finding when its address is of no use.
-  static func image(of page: ExpectedPage, _ answer: HTTPAnswer) -> (url: String?, findings: [Diagnostic]) {
-    guard answer.status == 200, let url = PageTags(answer.body).image.first else { return (nil, []) }
-    if url.hasPrefix("https://") { return (url, []) }
-    return (
-      nil,
-      [
-        Diagnostic(
-          .v13LivePages, at: SourceRange(page.url),
-          "the `og:image` of \(page.url) is `\(url)`; it has to be an absolute https URL")
-      ]
-    )
-  }
-
-  /// Returns the mistakes of a preview image.
-  static func check(image url: String, of page: String, _ outcome: DomainObservation.Outcome) -> [Diagnostic]
-  {
-    let problem: String
-    switch outcome {
-    case .failure(let failure): problem = "cannot be read: \(failure.reason)"
-    case .success(let answer) where answer.status != 200: problem = answer.statusInWords
-    case .success(let answer):
-      guard answer.mediaType?.hasPrefix("image/") != true else { return [] }
-      problem = "has \(answer.mediaType.map { "the type `\($0)`" } ?? "no type"), which is no picture"
-    }
-    return [
-      Diagnostic(
-        .v13LivePages, at: SourceRange(page), "the `og:image` of \(page), \(url), \(problem)",
-        fix: "publish the picture")
-    ]
+  static func finding(
+    _ url: String, _ message: String, fix: String?, severity: Severity = .error
+  ) -> Diagnostic {
+    Diagnostic(.v13LivePages, at: SourceRange(url), message, fix: fix, severity: severity)
   }
 }
 
-/// The tags of a page that Apple's systems look at.
-struct PageTags {
-  /// The contents of the tags for Safari: one, where the page shows the App Clip.
-  private(set) var banners: [String] = []
-  /// The addresses of preview pictures.
-  private(set) var image: [String] = []
+/// The first place at which a live page differs, for messages.
+private struct FirstDifference: CustomStringConvertible {
+  let description: String
 
-  init(_ page: [UInt8]) {
-    for tag in TagScanner.tags(in: page) where tag.name == "meta" {
-      if tag["name"] == SmartAppBanner.metaName { banners.append(tag["content"] ?? "") }
-      if tag["property"] == "og:image" { image.append(tag["content"] ?? "") }
-    }
+  init(_ live: [UInt8], _ local: [UInt8]) {
+    let offset = zip(live, local).prefix { $0 == $1 }.count
+    let line = live[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
+    let found = Self.excerpt(live, offset)
+    let expected = Self.excerpt(local, offset)
+    description = " from line \(line) on: \(found) instead of \(expected)"
+  }
+
+  private static func excerpt(_ bytes: [UInt8], _ offset: Int) -> String {
+    let rest = bytes[offset...].prefix(40).prefix { $0 != UInt8(ascii: "\n") }
+    return rest.isEmpty
+      ? (offset == bytes.count ? "the end" : "a line end") : "`\(String(decoding: rest, as: UTF8.self))`"
   }
 }
 
 /// A page as it should be.
 struct ExpectedPage: Sendable {
+  /// The standard for a page.
+  enum Comparison: Sendable {
+    /// The page in the output folder.
+    case build
+    /// Its own tags and the AASA file, because there is no site.
+    case agreement
+  }
+
   /// The domain that serves it.
   let domain: String
   let url: String
@@ -150,6 +203,8 @@ struct ExpectedPage: Sendable {
   let redirectTarget: String?
   /// Its bytes in the output folder, or `nil` for a short URL that has no page.
   let bytes: [UInt8]?
+  /// The standard for the page.
+  var comparison = Comparison.build
 }
 
 extension DiagnosticCode {
@@ -157,11 +212,13 @@ extension DiagnosticCode {
     "V13LivePages", .error,
     summary: "A live page differs from the build in a way that matters.",
     explanation: """
-      Each page answers with status 200 at its exact URL, as `text/html`, and with the `apple-itunes-app` tag
-      of the build. An invocation URL that redirects launches nothing. The preview image is an absolute
-      `https` URL that answers 200 with an image. Other differences are a warning, because some providers
-      rewrite pages. A short URL can also redirect to its page. clipsite checks the same 200 pages of a domain
-      each time, or as many as `--sample` or `--all-pages` sets.
+      Each page answers with status 200 at its exact URL, as `text/html`, with the `apple-itunes-app` tag, the
+      preview image, and the canonical URL of the build. An invocation URL that redirects launches nothing. The
+      preview image is an absolute `https` URL that answers 200 with the bytes of the build, or at least with a
+      whole image. Other differences are a warning, because some providers rewrite pages. A short URL can also
+      redirect to its page, permanently and with its query. clipsite checks the same 200 pages of a domain each
+      time, or as many as `--sample` or `--all-pages` sets. It tries twice more if a server answers 429 or 5xx,
+      or takes too long, and then names the page as information.
       """,
     fix: "Publish the site again, or correct the configuration of the server.")
 }

@@ -17,8 +17,8 @@ struct DomainObservation: Sendable {
   }
 
   let domain: String
-  /// The AASA file as it stands in the output folder.
-  let localAssociation: [UInt8]
+  /// The files that a build of the site wrote, or `nil` without a site.
+  let built: BuiltFiles?
   /// The domain's addresses.
   var lookup = Lookup.overridden
   /// The answers. What was not asked is not there.
@@ -28,10 +28,19 @@ struct DomainObservation: Sendable {
   var pageDiagnostics: [Diagnostic] = []
 
   /// A domain of which nothing is known yet.
-  init(_ domain: String, localAssociation: [UInt8]) {
+  init(_ domain: String, built: BuiltFiles?) {
     self.domain = domain
-    self.localAssociation = localAssociation
+    self.built = built
   }
+
+  /// The AASA file in the output folder, or `nil` without a site.
+  var localAssociation: [UInt8]? { built?.association }
+
+  /// Returns the findings of a check on the pages, in their order.
+  func pageDiagnostics(_ code: DiagnosticCode) -> [Diagnostic] { pageDiagnostics.filter { $0.code == code } }
+
+  /// Returns the URL of a file of the domain.
+  func url(of path: String) -> String { "https://\(domain)/\(path)" }
 
   /// The address of the AASA file.
   var associationURL: String { "https://\(domain)/\(Self.associationPath)" }
@@ -44,6 +53,12 @@ struct DomainObservation: Sendable {
 
   /// The path of AASA files (RFC 8615; Apple, “Supporting associated domains”).
   static let associationPath = ".well-known/apple-app-site-association"
+
+  /// The path of the file for Android (Android Developers, “Configure website associations”).
+  static let assetLinksPath = ".well-known/assetlinks.json"
+
+  /// The paths of the sitemaps to ask for: those of the build, or the usual one.
+  var sitemapPaths: [String] { built.map { $0.sitemaps.map(\.path) } ?? ["sitemap.xml"] }
 
   /// The domain with `www.`, or without where it has it.
   var counterpart: String { domain.hasPrefix("www.") ? String(domain.dropFirst(4)) : "www.\(domain)" }
@@ -60,12 +75,24 @@ struct DomainObservation: Sendable {
   /// The end of the domain's certificate, in seconds since 1970. The first answer on a connection contains
   /// it.
   var certificateEnd: Int? {
-    let own = Visitor.allCases.map { Question.association($0) }
+    let own = Visitor.ofAssociations.map { Question.association($0) }
     return own.compactMap { answer(to: $0)?.delivery.certificateEnd }.min()
   }
 
   /// The answer to a question, when there is one.
   func answer(to question: Question) -> HTTPAnswer? { try? outcomes[question]?.get() }
+}
+
+/// The files of a domain in the output folder that are compared with the live ones, besides pages.
+struct BuiltFiles: Sendable {
+  /// The AASA file.
+  var association: [UInt8] = []
+  /// A Boolean value that indicates whether there is a copy of the AASA file whose name ends with `.json`.
+  var hasTwin = false
+  /// The file for Android.
+  var assetLinks: [UInt8]?
+  /// The sitemaps, by path below the domain.
+  var sitemaps: [(path: String, bytes: [UInt8])] = []
 }
 
 /// A question to a domain, besides its pages.
@@ -80,6 +107,16 @@ enum Question: Hashable, Sendable {
   case rootAssociation
   /// The AASA file of the same domain with `www.`, or without.
   case counterpartAssociation
+  /// The copy of the AASA file whose name ends with `.json`.
+  case twinAssociation
+  /// A path that nobody has, below a folder or at the root.
+  case unknownPath(String)
+  /// The file for Android.
+  case assetLinks
+  /// Google's view of the file for Android.
+  case googleStatements
+  /// A sitemap, by its path.
+  case sitemap(String)
   /// `robots.txt`.
   case robots
   /// The home page without TLS.
@@ -89,7 +126,7 @@ enum Question: Hashable, Sendable {
 }
 
 /// A visitor that requests a file. Some hosts answer Apple's systems differently from people.
-enum Visitor: Hashable, Sendable, CaseIterable {
+enum Visitor: Hashable, Sendable {
   /// The reader of AASA files behind Apple's content delivery network.
   case appleBot
   /// A device that reads the file itself, as with `?mode=developer`.
@@ -98,7 +135,11 @@ enum Visitor: Hashable, Sendable, CaseIterable {
   case safari
   /// This program.
   case clipsite
+  /// Google's reader of `assetlinks.json`.
+  case google
 
+  /// The visitors that are asked for with the AASA file.
+  static let ofAssociations: [Visitor] = [.appleBot, .device, .safari, .clipsite]
   /// The visitor that requests the compressed file.
   static let compressing = Visitor.device
 
@@ -110,6 +151,7 @@ enum Visitor: Hashable, Sendable, CaseIterable {
     case .safari:
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
         + "Version/18.1 Mobile/15E148 Safari/604.1"
+    case .google: "Mozilla/5.0 (compatible; GoogleAssociationService)"
     case .clipsite: nil
     }
   }
@@ -121,11 +163,15 @@ enum Visitor: Hashable, Sendable, CaseIterable {
     case .device: "CFNetwork"
     case .safari: "Safari"
     case .clipsite: "clipsite"
+    case .google: "Google"
     }
   }
 }
 
 extension HTTPAnswer {
+  /// A Boolean value that indicates whether the network asks its user to sign in first (RFC 6585, section 6).
+  var isCaptivePortal: Bool { status == 511 }
+
   /// Indicates whether the status sends the visitor elsewhere.
   package var isRedirect: Bool { (300..<400).contains(status) && status != 304 }
 
@@ -146,7 +192,14 @@ extension HTTPAnswer {
 
   /// “answers 301 and redirects to `https://…`” or “answers 403”.
   var statusInWords: String {
+    if isCaptivePortal { return "answers 511: a captive portal of this network asks you to sign in" }
     guard isRedirect, let location = self["location"] else { return "answers \(status)" }
     return "answers \(status) and redirects to `\(location)`"
   }
+}
+
+/// The words for a network that answers in place of the server.
+enum CaptivePortal {
+  static let words =
+    "answers with a web page, as a captive portal of this network does (sign in, then run this again)"
 }

@@ -9,15 +9,22 @@ struct DomainProbes {
   ///   - overridden: The servers that were given, by `HOST:PORT`. Of a domain with one, nothing is asked
   ///     elsewhere: before its name leads to that server, others would answer.
   ///   - appleCopies: Where Apple's copies are, without a slash at the end; nil to leave them out.
-  init(for observation: DomainObservation, overridden: Set<String>, appleCopies: String?) {
+  ///   - google: Where the Digital Asset Links API is, without a slash at the end; nil to leave it out.
+  init(
+    for observation: DomainObservation, overridden: Set<String>, appleCopies: String?, google: String?
+  ) {
     let url = observation.associationURL
     // The first one opens the connection, and so tells of the certificate.
-    for visitor in Visitor.allCases { ask(.association(visitor), url, as: visitor) }
+    for visitor in Visitor.ofAssociations { ask(.association(visitor), url, as: visitor) }
     askOverBothProtocols(observation, url)
     var compressed = Probe.request(url, as: Visitor.compressing)
     compressed.acceptsCompression = true
     requests.append((.compressedAssociation, compressed))
     ask(.rootAssociation, "https://\(observation.domain)/apple-app-site-association", as: .appleBot)
+    ask(.twinAssociation, "\(url).json", as: .appleBot)
+    for path in UnknownPath.all { ask(.unknownPath(path), observation.url(of: path), as: .safari) }
+    ask(.assetLinks, observation.url(of: DomainObservation.assetLinksPath), as: .google)
+    for path in observation.sitemapPaths { ask(.sitemap(path), observation.url(of: path), as: .clipsite) }
     ask(.robots, "https://\(observation.domain)/robots.txt", as: .clipsite)
     let isFree = observation.lookup != .overridden
     if isFree || overridden.contains("\(observation.counterpart):443") {
@@ -28,6 +35,9 @@ struct DomainProbes {
       ask(.insecureHome, "http://\(observation.domain)/", as: .safari)
     }
     if let appleCopies { ask(.appleCopy, "\(appleCopies)/a/v1/\(observation.domain)", as: .clipsite) }
+    guard let google else { return }
+    let query = "source.web.site=https://\(observation.domain)&relation=\(V19AssetLinks.relation)"
+    ask(.googleStatements, "\(google)/v1/statements:list?\(query)", as: .clipsite)
   }
 
   private mutating func askOverBothProtocols(_ observation: DomainObservation, _ url: String) {

@@ -4,31 +4,39 @@ import ClipsiteHTTPClient
 import ClipsitePlatform
 import ClipsiteSiteOutput
 
-/// Asks for the pages of a domain and their preview pictures, and keeps what is found, not what is answered.
+/// Asks for the pages of a domain and their preview images, and keeps what is found, not what is answered.
 final class PageProbes {
   /// A page to look at; its bytes are read when the answer is there.
-  private struct Address {
+  struct Address {
+    /// The URL.
     let url: String
-    let outputPath: RelativePath
-    let target: String?
+    /// The file in the output folder; nil without a site.
+    var outputPath: RelativePath?
+    /// The page that a short URL leads to.
+    var target: String?
+    /// The number of redirects that led here.
+    var hops = 0
   }
+
+  /// More redirects are a loop.
+  private static let mostHops = 5
 
   /// The findings, with the position of their page.
   private(set) var findings: [(page: Int, diagnostic: Diagnostic)] = []
   /// The error in reading the output folder.
   private(set) var failure: SystemError?
   private let domain: String
-  private let site: BuiltSite
-  private let addresses: SiteAddresses.OfDomain
+  private let source: PageSource
   private let positions: [Int]
   private var pictures: Set<String> = []
+  /// The live AASA file, which pages must agree with; set when it is there.
+  var association: LiveAssociation?
 
-  /// - Parameter sample: How many pages to look at, or `nil` for all.
-  init(of domain: AssociatedDomain, in site: BuiltSite, _ addresses: SiteAddresses.OfDomain, sample: Int?) {
+  /// - Parameter sample: How many pages to look at; nil for all.
+  init(of domain: AssociatedDomain, _ source: PageSource, sample: Int?) {
     self.domain = domain.rawValue
-    self.site = site
-    self.addresses = addresses
-    positions = PageSample(sample, of: addresses.count).positions
+    self.source = source
+    positions = PageSample(source.site == nil ? nil : sample, of: source.count).positions
   }
 
   /// The number of pages in the sample.
@@ -36,21 +44,15 @@ final class PageProbes {
 
   /// The probes, made one by one.
   var probes: some Sequence<Probe> {
-    positions.lazy.map { position in
-      let address = self.address(at: position)
-      var request = Probe.request(address.url, as: .safari)
-      request.acceptsCompression = true
-      return Probe(request) { self.finish(address, at: position, $0) }
-    }
+    positions.lazy.map { self.probe(self.source.address(at: $0, of: self.domain), at: $0) }
   }
 
-  private func address(at position: Int) -> Address {
-    if position < addresses.pages.count {
-      let file = site.files[addresses.pages[position]]
-      return Address(url: "https://\(domain)\(file.urlPath)", outputPath: file.outputPath, target: nil)
-    }
-    let short = site.shortURLs[addresses.shortURLs[position - addresses.pages.count]]
-    return Address(url: short.url, outputPath: short.outputPath, target: short.target)
+  private func probe(_ address: Address, at position: Int) -> Probe {
+    var request = Probe.request(address.url, as: .safari)
+    request.acceptsCompression = true
+    var probe = Probe(request) { self.finish(address, at: position, $0) }
+    probe.toleratesDelay = true
+    return probe
   }
 
   private func finish(_ address: Address, at position: Int, _ outcome: DomainObservation.Outcome) -> [Probe] {
@@ -63,16 +65,64 @@ final class PageProbes {
     }
     note(V13LivePages.check(page, outcome), at: position)
     guard case .success(let answer) = outcome else { return [] }
-    let picture = V13LivePages.image(of: page, answer)
+    if answer.isRedirect { return follow(answer, from: page, address, at: position) }
+    guard answer.status == 200, answer.mediaType == "text/html" else { return [] }
+    examine(page, answer, at: position)
+    return picture(of: page, answer, at: position)
+  }
+
+  private func examine(_ page: ExpectedPage, _ answer: HTTPAnswer, at position: Int) {
+    let tags = PageTags(answer.body)
+    note(V16AnswerHeaders.check(answer, tags, of: page.url), at: position)
+    note(V17PagePolicy.check(answer, tags, of: page.url), at: position)
+    guard page.comparison == .agreement else { return }
+    note(V18PageAgreement.check(tags, of: page.url, association?.lookup), at: position)
+    note(V21Launch.check(tags, of: page.url, association), at: position)
+  }
+
+  // MARK: Redirects
+
+  private func follow(
+    _ answer: HTTPAnswer, from page: ExpectedPage, _ address: Address, at position: Int
+  ) -> [Probe] {
+    if page.redirectTarget != nil {
+      let url = page.url + "?" + V13LivePages.query
+      return [Probe(url, as: .safari) { self.note(V13LivePages.check(queryOf: page, $0), at: position) }]
+    }
+    guard page.comparison == .agreement, address.hops < Self.mostHops, let location = answer["location"]
+    else {
+      return []
+    }
+    let target = PageLocation(location, from: page.url)
+    guard target.host == domain else { return [] }
+    return [probe(Address(url: target.url, hops: address.hops + 1), at: position)]
+  }
+
+  // MARK: Images
+
+  private func picture(of page: ExpectedPage, _ answer: HTTPAnswer, at position: Int) -> [Probe] {
+    let picture = PreviewImageCheck.image(of: page, answer)
     note(picture.findings, at: position)
     guard let url = picture.url, pictures.insert(url).inserted else { return [] }
     return [
-      Probe(url, as: .safari) { self.note(V13LivePages.check(image: url, of: page.url, $0), at: position) }
+      Probe(url, as: .safari) { outcome in
+        do throws(SystemError) {
+          let expected = try self.source.site?.bytes(at: url)
+          self.note(
+            PreviewImageCheck.check(image: url, of: page.url, outcome, expected: expected), at: position)
+        } catch {
+          self.failure = self.failure ?? error
+        }
+      }
     ]
   }
 
   private func expected(_ address: Address) throws(SystemError) -> ExpectedPage {
-    let path = "\(site.folder)/\(address.outputPath)"
+    guard let site = source.site, let outputPath = address.outputPath else {
+      return ExpectedPage(
+        domain: domain, url: address.url, redirectTarget: nil, bytes: nil, comparison: .agreement)
+    }
+    let path = "\(site.folder)/\(outputPath)"
     // The host redirects a short URL that has no page.
     let isThere = address.target == nil ? true : try FileStore.exists(path)
     let bytes = isThere ? try FileStore.read(path) : nil
@@ -82,7 +132,59 @@ final class PageProbes {
   private func note(_ found: [Diagnostic], at position: Int) { findings += found.map { (position, $0) } }
 }
 
-/// The sample of a domain's pages: the same ones each time, spread over all.
+/// The pages of a domain that can be looked at.
+enum PageSource {
+  /// All pages of a built site.
+  case built(BuiltSite, SiteAddresses.OfDomain)
+  /// The URLs that a person names.
+  case urls([String])
+
+  /// The built site, or `nil` without one.
+  var site: BuiltSite? {
+    if case .built(let site, _) = self { site } else { nil }
+  }
+
+  /// The number of pages.
+  var count: Int {
+    switch self {
+    case .built(_, let addresses): addresses.count
+    case .urls(let urls): urls.count
+    }
+  }
+
+  /// Returns a page.
+  func address(at position: Int, of domain: String) -> PageProbes.Address {
+    switch self {
+    case .urls(let urls): return PageProbes.Address(url: urls[position])
+    case .built(let site, let addresses):
+      if position < addresses.pages.count {
+        let file = site.files[addresses.pages[position]]
+        return PageProbes.Address(url: "https://\(domain)\(file.urlPath)", outputPath: file.outputPath)
+      }
+      let short = site.shortURLs[addresses.shortURLs[position - addresses.pages.count]]
+      return PageProbes.Address(url: short.url, outputPath: short.outputPath, target: short.target)
+    }
+  }
+}
+
+extension BuiltSite {
+  /// Returns the bytes of the file in the output folder that answers a URL, or `nil` if there is none.
+  fileprivate func bytes(at url: String) throws(SystemError) -> [UInt8]? {
+    let rest = url.dropFirst("https://".count).prefix { $0 != "?" && $0 != "#" }
+    let host = rest.prefix { $0 != "/" }
+    guard domains.contains(where: { $0.rawValue == host }) else { return nil }
+    // The URL comes from the network, and must not lead out of the folder.
+    guard let path = PercentEncoding.decode(rest.dropFirst(host.count)), path.hasPrefix("/"),
+      !path.split(separator: "/").contains(".."), !path.utf8.contains(0)
+    else {
+      return nil
+    }
+    let file = "\(folder)/\(host)\(path)"
+    return try FileStore.exists(file) ? try FileStore.read(file) : nil
+  }
+}
+
+/// The pages of a domain that are tested: the same ones each time, spread over all.
 struct PageSample {
   /// The positions, ascending.
   let positions: [Int]

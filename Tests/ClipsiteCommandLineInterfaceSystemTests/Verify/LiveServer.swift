@@ -68,11 +68,15 @@ enum LiveServerScript {
 
     class Site(Handler):
         PATHS = {'association': AASA, 'page': '/ferry-street/market', 'picture': '/donut.jpg', 'robots': '/robots.txt',
-                 'root': '/apple-app-site-association', 'short': '/a'}
+                 'root': '/apple-app-site-association', 'short': '/a', 'sitemap': '/sitemap.xml',
+                 'twin': AASA + '.json', 'assetlinks': '/.well-known/assetlinks.json', 'site': None}
 
         def do_GET(self):
             method = getattr(self, scenario.replace('-', '_'), None)
-            if method and self.path == self.PATHS[scenario.split('-')[0]]: return method()
+            path = self.path.split('?')[0]
+            if method and path == self.PATHS[scenario.split('-')[0]]: return method()
+            if scenario == 'site-home' and local(self.headers['Host'], self.path)[0] is None:
+                return self.answer(302, fields={'Location': '/'})
             self.file()
 
         def association_same_host(self): self.answer(301, fields={'Location': '/apple-app-site-association'})
@@ -133,15 +137,42 @@ enum LiveServerScript {
         def page_type(self): self.file(type='application/octet-stream')
         def page_untagged(self): self.file(change=lambda body: body.replace(b'apple-itunes-app', b'x'))
         def page_rewritten(self): self.file(change=lambda body: body + b'<!-- rewritten -->')
+        def page_noindex(self): self.file({'X-Robots-Tag': 'noindex'})
+        def page_attachment(self): self.file({'Content-Disposition': 'attachment'})
+        def page_charset(self): self.file(type='text/html; charset=windows-1252')
+        def page_policy(self): self.file({'Content-Security-Policy': "default-src 'none'"})
+        def page_canonical(self):
+            self.file(change=lambda body: body.replace(b'"canonical" href="https://example.com', b'"canonical" href="https://example.net'))
+        def page_gzip(self, change=lambda body: body):
+            self.file({'Content-Encoding': 'gzip', 'Vary': 'Accept-Encoding'}, lambda body: gzip.compress(change(body)))
+        def page_gzip_other(self): self.page_gzip(lambda body: body + b' ')
+        def page_busy(self):
+            Site.busy = getattr(Site, 'busy', 0) + 1
+            if Site.busy < 3: self.answer(503, fields={'Retry-After': '0'})
+            else: self.file()
+        def page_down(self): self.answer(503, fields={'Retry-After': '0'})
+        def page_later(self): self.answer(429, fields={'Retry-After': '3600'})
+        def picture_other(self): self.file(change=lambda body: b'GIF89a' + bytes([1, 0, 9, 0]) + body)
+        def picture_cut(self): self.file(change=lambda body: body[:len(body) // 2])
+        def sitemap_old(self): self.answer(200, b'<urlset/>', type='application/xml')
+        def sitemap_missing(self): self.answer(404)
+        def twin_missing(self): self.answer(404)
+        def assetlinks_missing(self): self.answer(404)
+        def assetlinks_other(self): self.answer(200, b'[]')
+        def short_temporary(self): self.answer(302, fields={'Location': 'https://example.com/about' + self.query()})
+        def short_forgetful(self): self.answer(301, fields={'Location': 'https://example.com/about'})
+        def query(self): return '?' + self.path.split('?')[1] if '?' in self.path else ''
         def picture_missing(self): self.answer(404)
         def picture_type(self): self.file(type='text/plain')
-        def short_redirect(self): self.answer(301, fields={'Location': 'https://example.com/about'})
+        def short_redirect(self): self.answer(301, fields={'Location': 'https://example.com/about' + self.query()})
         def short_elsewhere(self): self.answer(301, fields={'Location': 'https://example.com/'})
         def robots_closed(self): self.answer(200, b'User-agent: *\nDisallow: /\n', type='text/plain')
         def root_other(self): self.answer(200, b'{}')
 
     class Plain(Handler):
         def do_GET(self):
+            if self.path.startswith('/v1/statements:list?'):
+                return self.answer(200, b'{"statements":[{"target":{"androidApp":{"packageName":"com.example.donuts"}}}]}')
             if not self.path.startswith('/a/v1/'):
                 return self.answer(301, fields={'Location': 'https://example.com' + self.path})
             if scenario == 'apple-old': return self.answer(200, b'{}', {'Age': '1234'})

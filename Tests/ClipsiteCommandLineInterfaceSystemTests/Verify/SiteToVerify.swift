@@ -13,6 +13,10 @@ struct SiteToVerify {
   init(_ scenario: String, certificate: TestCertificates.Kind = .good, hasShortURL: Bool = false) throws {
     site = try SiteToPublish()
     if hasShortURL { try site.addShortURL() }
+    let fingerprint = Array(repeating: "A1", count: 32).joined(separator: ":")
+    try site.folder.write(
+      "Content/site.yml",
+      site.configuration + "android: {package: com.example.donuts, fingerprints: [\"\(fingerprint)\"]}\n")
     _ = site.run("build")
     let folder = site.folder.path
     let file = try TestCertificates.make(certificate, in: folder)
@@ -27,7 +31,8 @@ struct SiteToVerify {
     ]
     return site.run(
       "verify \(servers.map { "--resolve \($0)" }.joined(separator: " ")) "
-        + "--ca-file ca.pem --cdn http://127.0.0.1:\(server.plainPort)/ \(more)")
+        + "--ca-file ca.pem --cdn http://127.0.0.1:\(server.plainPort)/ "
+        + "--google http://127.0.0.1:\(server.plainPort) \(more)")
   }
 
   /// What the command finds besides what is good to know, as `V03AssociationStatus error`, each once, and its

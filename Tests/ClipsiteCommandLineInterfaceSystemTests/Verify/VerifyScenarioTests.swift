@@ -23,7 +23,7 @@ struct VerifyScenarioTests {
     #expect(result.status == status, sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: ["ok", "association-gzip", "association-chunked"])
+  @Test(arguments: ["ok", "association-gzip", "association-chunked", "page-gzip", "page-busy"])
   func aGoodSitePasses(_ scenario: String) throws { try expect(scenario, finds: [], .success) }
 
   @Test(arguments: [
@@ -44,6 +44,11 @@ struct VerifyScenarioTests {
     ("page-redirect", ["V13LivePages error"]), ("page-missing", ["V13LivePages error"]),
     ("page-type", ["V13LivePages error"]), ("page-untagged", ["V13LivePages error"]),
     ("picture-missing", ["V13LivePages error"]), ("picture-type", ["V13LivePages error"]),
+    ("picture-other", ["V13LivePages error"]), ("picture-cut", ["V13LivePages error"]),
+    ("page-canonical", ["V13LivePages error"]), ("page-attachment", ["V16AnswerHeaders error"]),
+    ("page-policy", ["V17PagePolicy error"]), ("page-down", ["V13LivePages error"]),
+    ("page-later", ["V13LivePages error"]), ("site-home", ["V15UnknownPaths error"]),
+    ("assetlinks-missing", ["V19AssetLinks error"]), ("assetlinks-other", ["V19AssetLinks error"]),
   ])
   func whatBreaksAppClipsIsAnError(_ scenario: String, finds: [String]) throws {
     try expect(scenario, finds: finds, .contentErrors)
@@ -55,6 +60,9 @@ struct VerifyScenarioTests {
     ("association-cookie", "V11AssociationCaching warning"),
     ("association-cached", "V11AssociationCaching warning"), ("robots-closed", "V09RobotsRules warning"),
     ("root-other", "V10AssociationElsewhere warning"), ("page-rewritten", "V13LivePages warning"),
+    ("twin-missing", "V10AssociationElsewhere warning"), ("page-gzip-other", "V13LivePages warning"),
+    ("page-noindex", "V16AnswerHeaders warning"), ("page-charset", "V16AnswerHeaders warning"),
+    ("sitemap-old", "V20Sitemap warning"), ("sitemap-missing", "V20Sitemap warning"),
   ])
   func whatDoesNotIsAWarning(_ scenario: String, finds: String) throws {
     try expect(scenario, finds: [finds], .success)
@@ -90,6 +98,14 @@ struct VerifyScenarioTests {
     try expect(scenario, .good, "--no-cdn", finds: [], .success)
   }
 
+  @Test(arguments: [("short-temporary", "redirect permanently"), ("short-forgetful", "loses its query")])
+  func shortURLsRedirectForEverAndKeepTheirQuery(_ scenario: String, words: String) throws {
+    let site = try SiteToVerify(scenario, hasShortURL: true)
+    defer { site.site.folder.remove() }
+    let result = site.verify()
+    #expect(result.output.contains(words) && result.status == .success)
+  }
+
   @Test(arguments: [("ok", []), ("short-redirect", []), ("short-elsewhere", ["V13LivePages"])])
   func domainsOfShortURLsAreTestedToo(_ scenario: String, finds: [String]) throws {
     let site = try SiteToVerify(scenario, hasShortURL: true)
@@ -111,7 +127,7 @@ struct VerifyScenarioTests {
     let result = site.verify("--junit report.xml --quiet --strict")
     #expect(result.status == .contentErrors)
     let report = site.site.folder.read("report.xml")
-    #expect(report?.contains("<testsuite name=\"example.com\" tests=\"14\" failures=\"1\"") == true)
+    #expect(report?.contains("<testsuite name=\"example.com\" tests=\"21\" failures=\"1\"") == true)
     #expect(result.output.split(separator: "\n").count { $0.contains("[V09RobotsRules]") } == 3)
   }
 }

@@ -54,6 +54,19 @@ import Testing
     #expect(Set(server.keys) == Set(texts.keys).union([".clipsite-published.json"]))
   }
 
+  /// Three requests in four are refused at once, by a store without `Retry-After`.
+  @Test func aStoreThatRefusesOftenIsWaitedFor() throws {
+    let requests = Counter()
+    let server = try FaultServer { request, _ in
+      request.method == "PUT" && requests.next() % 4 != 3
+        ? .answer(503, body: "<Error><Code>SlowDown</Code></Error>") : nil
+    }
+    defer { server.stop() }
+    let run = try StoreRun(Self.texts, to: S3Store.testing(port: server.port))
+    #expect(run.outcome.failures == [])
+    #expect(run.outcome.sent == 40)
+  }
+
   @Test(arguments: ["500", "reset", "wrong tag"])
   func whatFailsForGoodEndsTheRunBeforeDeletions(_ name: String) throws {
     let fault = try #require(Self.faults.first { $0.name == name }).fault

@@ -26,6 +26,16 @@ import Testing
     #expect(Self.plan(files, published: files, there: ["a": "1", "b": "2"]) == [])
   }
 
+  @Test func aForcedRunSendsEverything() {
+    let files: [PublishedFile] = [.sample("a", "1"), .sample("b", "2")]
+    let state = RemoteState(
+      manifest: PublishManifest(files), objects: ["a": "1", "b": "x"].mapValues { .listed($0) })
+    #expect(
+      Self.describe(PublishPlan(files, at: state, comparesHeaders: true, isForced: true)) == [
+        "content a: sent again with --force", "content b: was changed at the place by something else",
+      ])
+  }
+
   private static let changes: [(text: String, published: String?, there: String?, change: String)] = [
     ("2", "1", "1", "content a: changed"),
     ("1", "1", "x", "content a: was changed at the place by something else"),

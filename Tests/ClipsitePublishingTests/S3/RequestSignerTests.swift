@@ -73,10 +73,38 @@ import Testing
     #expect(SigningDate("20130524T000000Z").day == "20130524")
   }
 
-  private static func url(_ bucket: String, _ endpoint: String?, _ call: S3Bucket.Call) throws -> String {
-    let signer = RequestSigner(key: .testing, region: "eu-central-1")
-    return S3Bucket(bucket, at: try endpoint.map { try StoreEndpoint($0) }, signedWith: signer).request(call)
-      .url
+  private static func url(
+    _ bucket: String, _ endpoint: String?, _ call: S3Bucket.Call,
+    _ addressing: PublishTarget.Addressing? = nil, region: String = "eu-central-1"
+  ) throws -> String {
+    let signer = RequestSigner(key: .testing, region: region)
+    return S3Bucket(bucket, at: try endpoint.map { try StoreEndpoint($0) }, addressing, signedWith: signer)
+      .request(call).url
+  }
+
+  @Test(arguments: [
+    ("us-gov-west-1", "https://site.s3.us-gov-west-1.amazonaws.com/a"),
+    ("cn-north-1", "https://site.s3.cn-north-1.amazonaws.com.cn/a"),
+    ("eusc-de-east-1", "https://site.s3.eusc-de-east-1.amazonaws.eu/a"),
+  ])
+  func partitionsHaveTheirOwnHosts(_ region: String, url: String) throws {
+    #expect(try Self.url("site", nil, S3Bucket.Call(key: "a"), region: region) == url)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "https://cos.ap-guangzhou.myqcloud.com", nil, "https://site.cos.ap-guangzhou.myqcloud.com/a"
+      ),
+      ("https://oss-cn-hangzhou.aliyuncs.com", nil, "https://site.oss-cn-hangzhou.aliyuncs.com/a"),
+      ("https://s3.example.com", .host, "https://site.s3.example.com/a"),
+      ("https://cos.ap-guangzhou.myqcloud.com", .path, "https://cos.ap-guangzhou.myqcloud.com/site/a"),
+      (nil, .path, "https://s3.eu-central-1.amazonaws.com/site/a"),
+    ] as [(String?, PublishTarget.Addressing?, String)])
+  func bucketsAreNamedAsStoresTakeThem(
+    _ endpoint: String?, _ addressing: PublishTarget.Addressing?, url: String
+  ) throws {
+    #expect(try Self.url("site", endpoint, S3Bucket.Call(key: "a"), addressing) == url)
   }
 
   @Test(arguments: [

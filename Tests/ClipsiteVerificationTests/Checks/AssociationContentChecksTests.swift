@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct V06AssociationContentTests {
   private func findings(_ body: [UInt8]) -> [Diagnostic] {
-    V06AssociationContent.check(.answering(.success(.file(body))))
+    V06AssociationContent.check(.answering(.success(.file(body))), .test)
   }
 
   @Test(arguments: [
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func theCounterpartOfWwwIsTheDomainItself() {
-    #expect(DomainObservation("www.example.com", localAssociation: []).counterpart == "example.com")
+    #expect(DomainObservation("www.example.com", built: nil).counterpart == "example.com")
   }
 }
 

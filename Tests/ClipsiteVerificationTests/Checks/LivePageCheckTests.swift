@@ -31,7 +31,7 @@ import Testing
     let slash = HTTPAnswer(301, headers: [HTTPHeader("Location", "/market/")])
     #expect(
       V13LivePages.check(Self.page, .success(slash)).map(\.message) == [
-        "https://example.com/market answers 301 and redirects to `/market/`; it has to answer 200"
+        "https://example.com/market answers 301 and redirects to `/market/`; it must answer 200"
       ])
     #expect(V13LivePages.check(Self.page, .failure(.init(.time, "timed out"))).map(\.level) == [.error])
   }
@@ -72,16 +72,22 @@ import Testing
 
   @Test(arguments: ["/a.png", "http://example.com/a.png", ""])
   func picturesNeedAbsoluteSecureURLs(_ url: String) {
-    let (image, findings) = V13LivePages.image(of: Self.page, answer(Self.html(image: url)))
+    let (image, findings) = PreviewImageCheck.image(of: Self.page, answer(Self.html(image: url)))
     #expect(image == nil)
     #expect(findings.map(\.level) == [.error])
   }
 
   @Test func picturesHaveToBeThere() {
-    func levels(_ outcome: DomainObservation.Outcome) -> [LiveLevel] {
-      V13LivePages.check(image: "https://example.com/a.png", of: Self.page.url, outcome).map(\.level)
+    func levels(_ outcome: DomainObservation.Outcome, _ expected: [UInt8]? = nil) -> [LiveLevel] {
+      PreviewImageCheck.check(
+        image: "https://example.com/a.png", of: Self.page.url, outcome, expected: expected
+      ).map(\.level)
     }
-    #expect(levels(.success(HTTPAnswer(200, headers: [HTTPHeader("Content-Type", "image/png")]))).isEmpty)
+    let image = HTTPAnswer(200, headers: [HTTPHeader("Content-Type", "image/png")], body: [1, 2, 3])
+    #expect(levels(.success(image), [1, 2, 3]).isEmpty)
+    #expect(levels(.success(image), [1, 2, 3, 4]) == [.error])
+    #expect(levels(.success(image), [1, 9]) == [.error])
+    #expect(levels(.success(image)) == [.error])
     #expect(levels(.success(HTTPAnswer(404))) == [.error])
     #expect(levels(.success(HTTPAnswer(301))) == [.error])
     #expect(levels(.success(answer("<html>"))) == [.error])

@@ -6,14 +6,19 @@ extension DomainObservation {
   static let file = Array(#"{"appclips":{"apps":["ABCDE12345.com.example.Donuts.Clip"]}}"#.utf8)
 
   /// A domain with which all is well, or what a test makes of it.
-  static func healthy(_ change: (inout DomainObservation) -> Void = { _ in }) -> DomainObservation {
-    var observation = DomainObservation("example.com", localAssociation: file)
+  static func healthy(
+    built: BuiltFiles? = BuiltFiles(association: file), _ change: (inout DomainObservation) -> Void = { _ in }
+  ) -> DomainObservation {
+    var observation = DomainObservation("example.com", built: built)
     observation.lookup = .addresses([.four(93, 184, 216, 34)])
-    for visitor in Visitor.allCases { observation.outcomes[.association(visitor)] = .success(.file()) }
+    for visitor in Visitor.ofAssociations { observation.outcomes[.association(visitor)] = .success(.file()) }
     observation.outcomes[.compressedAssociation] = .success(.file())
     observation.outcomes[.rootAssociation] = .success(HTTPAnswer(404))
     observation.outcomes[.counterpartAssociation] = .failure(HTTPFailure(.name, "no such name"))
-    observation.outcomes[.robots] = .success(HTTPAnswer(404))
+    for path in UnknownPath.all { observation.outcomes[.unknownPath(path)] = .success(HTTPAnswer(404)) }
+    for question in [Question.twinAssociation, .assetLinks, .sitemap("sitemap.xml"), .robots] {
+      observation.outcomes[question] = .success(HTTPAnswer(404))
+    }
     observation.outcomes[.insecureHome] = .success(
       HTTPAnswer(301, headers: [HTTPHeader("Location", "https://example.com/")]))
     observation.outcomes[.appleCopy] = .success(.file())
@@ -24,7 +29,7 @@ extension DomainObservation {
   /// A domain that answers Apple's reader, and everybody else, otherwise.
   static func answering(_ outcome: Outcome) -> DomainObservation {
     healthy { observation in
-      for visitor in Visitor.allCases { observation.outcomes[.association(visitor)] = outcome }
+      for visitor in Visitor.ofAssociations { observation.outcomes[.association(visitor)] = outcome }
     }
   }
 }

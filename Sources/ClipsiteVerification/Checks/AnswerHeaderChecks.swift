@@ -1,0 +1,137 @@
+package import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+
+/// V16: no header keeps visitors or search engines from a page.
+enum V16AnswerHeaders {
+  /// Returns the mistakes in the headers of an AASA file.
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
+    guard let answer = observation.servedAssociation else { return [] }
+    return download(answer, observation.associationURL)
+  }
+
+  /// Returns the mistakes in the headers of a page.
+  static func check(_ answer: HTTPAnswer, _ tags: PageTags, of url: String) -> [Diagnostic] {
+    download(answer, url) + robots(answer, tags, url) + charset(answer, tags, url) + variants(answer, url)
+  }
+
+  /// Without `Vary`, a cache gives the compressed page to visitors who cannot read it (RFC 9110, section
+  /// 12.5.5).
+  private static func variants(_ answer: HTTPAnswer, _ url: String) -> [Diagnostic] {
+    let vary = answer.headers.filter { $0.name.lowercased() == "vary" }.map { $0.value.lowercased() }
+    guard answer["content-encoding"] != nil,
+      !vary.contains(where: { $0.contains("accept-encoding") || $0 == "*" })
+    else { return [] }
+    return [
+      Diagnostic(
+        .v16AnswerHeaders, at: SourceRange(url),
+        "\(url) comes compressed without the header `Vary: Accept-Encoding`",
+        fix: "let the host send Vary: Accept-Encoding", severity: .note)
+    ]
+  }
+
+  private static func download(_ answer: HTTPAnswer, _ url: String) -> [Diagnostic] {
+    guard answer["content-disposition"]?.lowercased().hasPrefix("attachment") == true else { return [] }
+    return [
+      Diagnostic(
+        .v16AnswerHeaders, at: SourceRange(url),
+        "\(url) has the header `Content-Disposition: attachment`, so browsers save it as a file",
+        fix: "remove the header Content-Disposition")
+    ]
+  }
+
+  /// A page whose own tag says the same is meant to be left out.
+  private static func robots(_ answer: HTTPAnswer, _ tags: PageTags, _ url: String) -> [Diagnostic] {
+    let values = answer.headers.filter { $0.name.lowercased() == "x-robots-tag" }.map(\.value)
+    guard !tags.isUnlisted, let value = values.first(where: RobotsDirectives.excludes) else { return [] }
+    return [
+      Diagnostic(
+        .v16AnswerHeaders, at: SourceRange(url),
+        "\(url) has the header `X-Robots-Tag: \(value)`, which keeps it out of search engines",
+        fix: "remove the header X-Robots-Tag; hosts send it for previews", severity: .warning)
+    ]
+  }
+
+  private static func charset(_ answer: HTTPAnswer, _ tags: PageTags, _ url: String) -> [Diagnostic] {
+    let fix = "set the header Content-Type of pages to text/html; charset=utf-8"
+    guard let charset = charset(of: answer["content-type"] ?? "") else {
+      guard !tags.namesCharset, answer.body.contains(where: { $0 >= 0x80 }) else { return [] }
+      return [
+        Diagnostic(
+          .v16AnswerHeaders, at: SourceRange(url),
+          "neither the header Content-Type nor a tag names the character set of \(url)", fix: fix,
+          severity: .warning)
+      ]
+    }
+    guard charset != "utf-8", charset != "utf8" else { return [] }
+    return [
+      Diagnostic(
+        .v16AnswerHeaders, at: SourceRange(url),
+        "\(url) has the character set `\(charset)`; it should be `utf-8`", fix: fix, severity: .warning)
+    ]
+  }
+
+  private static func charset(of type: String) -> String? {
+    let parameters = type.lowercased().split(separator: ";").dropFirst()
+    return parameters.lazy.compactMap { parameter -> String? in
+      let text = parameter.filter { $0 != " " && $0 != "\"" && $0 != "\t" }
+      return text.hasPrefix("charset=") ? String(text.dropFirst("charset=".count)) : nil
+    }.first
+  }
+}
+
+/// V17: the policy of a page allows its own styles.
+enum V17PagePolicy {
+  static func check(_ answer: HTTPAnswer, _ tags: PageTags, of url: String) -> [Diagnostic] {
+    let policies = ContentPolicy.all(of: answer, tags)
+    guard !policies.isEmpty else { return [] }
+    let inline = InlineStyle.all(in: answer.body)
+    return policies.compactMap { problem(with: $0, inline, tags, url) }
+  }
+
+  private static func problem(
+    with policy: ContentPolicy, _ inline: [InlineStyle], _ tags: PageTags, _ url: String
+  ) -> Diagnostic? {
+    let name = "the Content-Security-Policy of \(url) (\(policy.origin))"
+    let fix = "publish the headers that the build wrote, and remove what else sets a policy"
+    if policy.isSandbox {
+      return Diagnostic(
+        .v17PagePolicy, at: SourceRange(url),
+        "\(name) has `sandbox`, which takes away links and forms",
+        fix: "remove `sandbox` from the policy")
+    }
+    if let directive = inline.lazy.compactMap({ policy.directive(blocking: $0) }).first {
+      return Diagnostic(
+        .v17PagePolicy, at: SourceRange(url),
+        "\(name) blocks the page's own style: `\(directive)`",
+        fix: fix)
+    }
+    for sheet in tags.styleSheets {
+      guard let directive = policy.directive(blocking: sheet, on: url) else { continue }
+      return Diagnostic(
+        .v17PagePolicy, at: SourceRange(url),
+        "\(name) blocks the style sheet `\(sheet)`: `\(directive)`",
+        fix: fix)
+    }
+    return nil
+  }
+}
+
+extension DiagnosticCode {
+  package static let v16AnswerHeaders = DiagnosticCode(
+    "V16AnswerHeaders", .error,
+    explanation: """
+      Hosts and content delivery networks add headers that no file shows. `Content-Disposition: attachment`
+      makes browsers save a page or the AASA file, which is an error. `X-Robots-Tag` with `noindex` or `none`
+      keeps a page out of search engines and of Siri, which is a warning unless the page's own `robots` tag
+      says the same. A character set other than UTF-8, or an unnamed one, spoils letters with accents.
+      """)
+
+  package static let v17PagePolicy = DiagnosticCode(
+    "V17PagePolicy", .error,
+    explanation: """
+      A Content Security Policy must allow the styles of its own page: each `<style>` by its hash, a nonce, or
+      `'unsafe-inline'`, and each style sheet by its source. If a page has two policies, in two headers or in
+      a header and a tag, a browser loads only what both allow (Content Security Policy Level 3). `sandbox`
+      takes away what pages can usually do. Update the policy whenever you publish other styles.
+      """)
+}

@@ -1,0 +1,160 @@
+import ClipsiteAppClips
+package import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+import ClipsiteJSON
+
+/// V19: Android apps can read `assetlinks.json`, and Google has read the same.
+enum V19AssetLinks {
+  /// The relation that lets apps open links (Android Developers, “Configure website associations”).
+  static let relation = "delegate_permission/common.handle_all_urls"
+
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
+    let url = observation.url(of: DomainObservation.assetLinksPath)
+    let expected = observation.built?.assetLinks
+    guard let answer = observation.answer(to: .assetLinks) else { return [] }
+    if let problem = unreadable(answer, url, isExpected: expected != nil) { return [problem] }
+    guard answer.status == 200, !answer.isHTML else { return [] }
+    var findings = type(answer, url) + content(answer, url)
+    if let expected, expected != answer.body {
+      findings.append(
+        finding(
+          url, "\(url) is not the file in Output",
+          fix: "publish again, then look at what else writes this file")
+      )
+    }
+    return findings + google(observation, answer, url)
+  }
+
+  private static func unreadable(_ answer: HTTPAnswer, _ url: String, isExpected: Bool) -> Diagnostic? {
+    if answer.isRedirect, isExpected || answer["location"]?.hasSuffix("assetlinks.json") == true {
+      return finding(
+        url, "\(url) \(answer.statusInWords); Android does not follow",
+        fix: "serve the file with status 200 at this URL")
+    }
+    guard isExpected, answer.status != 200 || answer.isHTML else { return nil }
+    let what = answer.status == 200 ? "answers with a web page" : answer.statusInWords
+    return finding(
+      url, "\(url) \(what), but Output has the file", fix: "publish the folder .well-known")
+  }
+
+  private static func type(_ answer: HTTPAnswer, _ url: String) -> [Diagnostic] {
+    guard answer.mediaType != "application/json" else { return [] }
+    let type = answer.mediaType.map { "the type `\($0)`" } ?? "no type"
+    return [
+      finding(
+        url, "\(url) has \(type); it must be `application/json`",
+        fix: "set the header Content-Type of this file to application/json")
+    ]
+  }
+
+  private static func content(_ answer: HTTPAnswer, _ url: String) -> [Diagnostic] {
+    do throws(JSONSyntaxError) {
+      let file = try JSONParser.parse(answer.body).value
+      guard let statements = file.elements else {
+        return [
+          finding(url, "\(url) is not a list of statements", fix: "write the statements in `[` and `]`")
+        ]
+      }
+      return statements.flatMap { statement($0, url) }
+    } catch {
+      let position = SourceFile(path: url, bytes: answer.body).position(of: error.offset)
+      return [
+        finding(
+          url, "\(url) is not JSON: \(error.message) (line \(position.line), column \(position.column))",
+          fix: error.fix)
+      ]
+    }
+  }
+
+  private static func statement(_ statement: JSONValue, _ url: String) -> [Diagnostic] {
+    guard statement["relation"]?.elements?.contains(.string(relation)) == true,
+      let target = statement["target"], target["namespace"]?.text == "android_app"
+    else { return [] }
+    var findings: [Diagnostic] = []
+    let name = target["package_name"]?.text ?? ""
+    do throws(InvalidValue<AndroidPackageName.Rule>) {
+      _ = try AndroidPackageName(name)
+    } catch {
+      findings.append(finding(url, "in \(url), \(error.message)", fix: error.fix))
+    }
+    let prints = target["sha256_cert_fingerprints"]?.elements ?? []
+    if prints.isEmpty {
+      findings.append(
+        finding(
+          url, "in \(url), `\(name)` has no `sha256_cert_fingerprints`",
+          fix: "copy the SHA-256 fingerprint from Play Console under App signing"))
+    }
+    for text in prints.map({ $0.text ?? "" }) {
+      do throws(InvalidValue<CertificateFingerprint.Rule>) {
+        _ = try CertificateFingerprint(text)
+      } catch {
+        findings.append(finding(url, "in \(url), \(error.message)", fix: error.fix))
+      }
+    }
+    return findings
+  }
+
+  // MARK: Google
+
+  private static func google(
+    _ observation: DomainObservation, _ served: HTTPAnswer, _ url: String
+  ) -> [Diagnostic] {
+    let domain = observation.domain
+    switch observation.outcomes[.googleStatements] {
+    case .failure(let failure):
+      return [
+        finding(url, "Google cannot be asked for \(domain): \(failure.reason)", fix: nil, severity: .warning)
+      ]
+    case .success(let answer) where answer.status != 200 || answer.isHTML:
+      let what = answer.isHTML ? CaptivePortal.words : answer.statusInWords
+      return [finding(url, "Google \(what) when asked for \(domain)", fix: nil, severity: .warning)]
+    case .success(let answer): return google(answer, observation, served, url)
+    case nil: return []
+    }
+  }
+
+  private static func google(
+    _ answer: HTTPAnswer, _ observation: DomainObservation, _ served: HTTPAnswer, _ url: String
+  ) -> [Diagnostic] {
+    let domain = observation.domain
+    let list = try? JSONParser.parse(answer.body).value
+    let errors = (list?["errorCode"]?.elements ?? []).compactMap(\.text)
+    if !errors.isEmpty {
+      // Before the name leads to the server that was asked, Google saw another one.
+      return [
+        finding(
+          url, "Google could not read \(url): \(errors.joined(separator: ", "))",
+          fix: "correct what the other checks report; Google asks again within hours",
+          severity: observation.lookup == .overridden ? .note : .error)
+      ]
+    }
+    let seen = Set(
+      (list?["statements"]?.elements ?? []).compactMap { $0["target"]?["androidApp"]?["packageName"]?.text })
+    let names = (try? JSONParser.parse(served.body).value)?.elements ?? []
+    let missing = Set(names.compactMap { $0["target"]?["package_name"]?.text }).subtracting(seen).sorted()
+    guard !missing.isEmpty else { return [] }
+    return [
+      finding(
+        url, "Google's copy for \(domain) does not name \(missing.joined(separator: ", ")) yet",
+        fix: "wait; Google reads the file again when its copy is too old", severity: .note)
+    ]
+  }
+
+  private static func finding(
+    _ url: String, _ message: String, fix: String?, severity: Severity = .error
+  ) -> Diagnostic {
+    Diagnostic(.v19AssetLinks, at: SourceRange(url), message, fix: fix, severity: severity)
+  }
+}
+
+extension DiagnosticCode {
+  package static let v19AssetLinks = DiagnosticCode(
+    "V19AssetLinks", .error,
+    explanation: """
+      Android apps open links of a domain if its `/.well-known/assetlinks.json` names them: status 200 without
+      a redirect, `application/json`, a list of statements, each with a package name and SHA-256 fingerprints
+      (Android Developers, “Configure website associations”). If the file is in Output, the live one must have
+      the same bytes. A domain without the file is fine. clipsite also asks Google's Digital Asset Links API
+      for its view. Older statements there are information.
+      """)
+}

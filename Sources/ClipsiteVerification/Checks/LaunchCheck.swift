@@ -1,0 +1,81 @@
+import ClipsiteAppClips
+package import ClipsiteDiagnostics
+import ClipsiteJSON
+import ClipsiteResolution
+
+/// V21: the App Clip and the apps that the URL of a page launches on an iPhone, as information.
+enum V21Launch {
+  /// Returns the ways in which a page launches an App Clip.
+  ///
+  /// - Parameter association: The live AASA file, or `nil` if Apple's systems cannot read it.
+  static func check(_ tags: PageTags, of url: String, _ association: LiveAssociation?) -> [Diagnostic] {
+    guard let invocation = try? InvocationURL(url) else { return [] }
+    let texts = [clip(tags, association), universalLink(invocation, association)].compactMap { $0 }
+    return texts.map { Diagnostic(.v21Launch, at: SourceRange(url), "\(url) \($0)", severity: .note) }
+  }
+
+  // MARK: App Clips
+
+  private static func clip(_ tags: PageTags, _ association: LiveAssociation?) -> String? {
+    let banner = tags.banners.first.map { SmartAppBannerContent($0) }
+    guard let name = banner?["app-clip-bundle-id"] ?? association?.lookup.appClips.first else { return nil }
+    let subject = InvocationSubject(
+      launch: launch(name, association), tag: banner.map { tag($0, tags) } ?? .missing("the page has no tag"))
+    let rows = InvocationMatrix(asker: Asker(), subject: subject).rows
+    let launching = rows.filter { $0.outcome == .yes }.map(\.way.name)
+    guard !launching.isEmpty else {
+      return "launches no App Clip: \(rows.first?.reason ?? "nothing names one")"
+    }
+    let open = rows.filter { $0.outcome == .unclear }.map(\.way.name)
+    let rest =
+      open.isEmpty
+      ? ""
+      : "; \(open.joined(separator: ", ")) only with a registered experience, which no live check can see"
+    return "launches the App Clip `\(name)` from \(launching.joined(separator: ", "))\(rest)"
+  }
+
+  private static func launch(
+    _ name: String, _ association: LiveAssociation?
+  ) -> InvocationSubject.Launch {
+    guard let association else { return .nothing("Apple's systems cannot read the AASA file") }
+    let isNamed = association.lookup.appClips.contains { $0 == name || $0.hasSuffix(".\(name)") }
+    return isNamed ? .advancedOrDefault : .nothing("the AASA file does not name the App Clip `\(name)`")
+  }
+
+  private static func tag(_ banner: SmartAppBannerContent, _ tags: PageTags) -> InvocationSubject.PageTag {
+    guard banner["app-clip-bundle-id"] != nil else { return .missing("the page's tag names no App Clip") }
+    return .tagged(
+      .init(
+        showsCard: banner["app-clip-display"] == "card", namesApp: banner["app-id"] != nil,
+        hasPicture: !tags.image.isEmpty, isBehindRedirect: false))
+  }
+
+  // MARK: Universal links
+
+  private static func universalLink(_ url: InvocationURL, _ association: LiveAssociation?) -> String? {
+    guard let association, association.lookup.hasUniversalLinks else { return nil }
+    let answer = association.lookup.answer(for: url)
+    let rule = answer.pattern.map { String(decoding: $0.bytes(), as: UTF8.self) } ?? "a rule"
+    let apps = answer.appIDs.map { "`\($0)`" }.joined(separator: ", ")
+    switch answer.outcome {
+    case .matched: return "is a universal link of \(apps), by the rule \(rule)"
+    case .blocked: return "is not a universal link, because the rule \(rule) excludes it"
+    case .none:
+      guard let nearest = association.nearestRule(to: url.path) else {
+        return "is not a universal link: `applinks` has no rules"
+      }
+      return "is not a universal link: no rule matches, and the nearest one is \(nearest)"
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let v21Launch = DiagnosticCode(
+    "V21Launch", .warning,
+    explanation: """
+      For `clipsite verify URL`: the ways in which the URL launches an App Clip on an iPhone with the newest
+      iOS, from the page's tag and the AASA file, and the rule of `applinks` that decides. It is information.
+      Nobody outside App Store Connect can see which experiences are registered. For your own site, `clipsite
+      resolve` knows them.
+      """)
+}

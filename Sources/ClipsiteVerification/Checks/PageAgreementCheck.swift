@@ -1,0 +1,159 @@
+import ClipsiteAppClips
+package import ClipsiteDiagnostics
+
+/// V18: without a site, the parts of a page must agree with each other and with the AASA file.
+enum V18PageAgreement {
+  static func check(
+    _ tags: PageTags, of url: String, _ association: AssociationLookup?
+  ) -> [Diagnostic] {
+    banner(tags, url, association) + canonical(tags, url) + preview(tags, url) + appLinks(tags, url)
+  }
+
+  // MARK: The tag for Safari
+
+  private static func banner(_ tags: PageTags, _ url: String, _ file: AssociationLookup?) -> [Diagnostic] {
+    guard let content = tags.banners.first else {
+      guard let file, !file.appClips.isEmpty else { return [] }
+      return [
+        finding(
+          url,
+          "\(url) has no `apple-itunes-app` tag, so Safari does not offer the App Clip `\(file.appClips[0])`",
+          fix: "add <meta name=\"apple-itunes-app\" content=\"app-id=…, app-clip-bundle-id=…, "
+            + "app-clip-display=card\"> to the head")
+      ]
+    }
+    var findings = SmartAppBannerContent(content).diagnostics.map {
+      finding(url, "\($0.message), in `\(content)` on \(url)", fix: $0.fix, severity: $0.severity)
+    }
+    if tags.banners.count > 1 {
+      findings.append(
+        finding(url, "\(url) has \(tags.banners.count) `apple-itunes-app` tags", fix: "keep one of them"))
+    }
+    return findings + clip(SmartAppBannerContent(content)["app-clip-bundle-id"], url, file)
+  }
+
+  private static func clip(_ clip: String?, _ url: String, _ file: AssociationLookup?) -> [Diagnostic] {
+    guard let file else { return [] }
+    guard let clip else {
+      guard let listed = file.appClips.first else { return [] }
+      return [
+        finding(
+          url, "the tag of \(url) names no App Clip, but the AASA file names `\(listed)`",
+          fix: "add `app-clip-bundle-id=` with its bundle ID", severity: .warning)
+      ]
+    }
+    let bundles = file.appClips.map { String($0[($0.firstIndex(of: ".") ?? $0.startIndex)...].dropFirst()) }
+    guard !bundles.contains(clip) else { return [] }
+    let listed =
+      file.appClips.isEmpty ? "no App Clip" : file.appClips.map { "`\($0)`" }.joined(separator: ", ")
+    return [
+      finding(
+        url,
+        "the tag of \(url) names the App Clip `\(clip)`, but `appclips` of the AASA file names \(listed)",
+        fix:
+          "write the same App Clip in both: the bundle ID in the tag, and Team ID and bundle ID in the file")
+    ]
+  }
+
+  // MARK: Metadata
+
+  private static func canonical(_ tags: PageTags, _ url: String) -> [Diagnostic] {
+    if tags.canonical.count > 1 {
+      return [finding(url, "\(url) has \(tags.canonical.count) canonical URLs", fix: "keep one of them")]
+    }
+    guard let canonical = tags.canonical.first, !canonical.isEmpty else { return [] }
+    let (own, named) = (PageAddress(url), PageAddress(canonical))
+    guard let named else {
+      return [
+        finding(
+          url, "the canonical URL of \(url) is `\(canonical)`; it must be an absolute https URL",
+          fix: "write the whole URL of the page", severity: .warning)
+      ]
+    }
+    if own?.host != named.host {
+      return [
+        finding(
+          url, "the canonical URL of \(url) is on another domain: `\(canonical)`",
+          fix: "write the URL of this page; Apple's systems launch from the canonical URL")
+      ]
+    }
+    guard own != named else { return [] }
+    return [
+      finding(
+        url, "the canonical URL of \(url) is another page: `\(canonical)`",
+        fix: "write the URL of this page, or print and register the canonical one", severity: .warning)
+    ]
+  }
+
+  private static func preview(_ tags: PageTags, _ url: String) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    if tags.image.isEmpty, !tags.banners.isEmpty {
+      findings.append(
+        finding(
+          url, "\(url) has no `og:image`, so Messages shows the App Clip without an image",
+          fix: "add an `og:image` of at least 1200 × 630 pixels", severity: .warning))
+    }
+    if let shared = tags.shared.first, let named = PageAddress(shared), named != PageAddress(url) {
+      findings.append(
+        finding(
+          url, "`og:url` of \(url) is another page: `\(shared)`", fix: "write the URL of this page",
+          severity: .warning))
+    }
+    return findings
+  }
+
+  private static func appLinks(_ tags: PageTags, _ url: String) -> [Diagnostic] {
+    var targets: [(family: AppLinkFamily, targets: [AppLinkTarget])] = []
+    for (name, value) in tags.appLinks {
+      let parts = name.split(separator: ":").dropFirst().map(String.init)
+      guard let family = parts.first.flatMap(AppLinkFamily.init) else { continue }
+      let index = targets.firstIndex { $0.family == family } ?? targets.count
+      if index == targets.count { targets.append((family, [])) }
+      let property = parts.dropFirst().first.flatMap(AppLinkProperty.init)
+      let isNew = property.map { targets[index].targets.last?[$0] != nil } ?? true
+      if isNew || targets[index].targets.isEmpty { targets[index].targets.append(AppLinkTarget([:])) }
+      if let property { targets[index].targets[targets[index].targets.count - 1].values[property] = value }
+    }
+    let groups = targets.map { group in
+      AppLinks.Group(group.family, group.targets.filter { !$0.values.isEmpty })
+    }
+    do throws(AppLinksError) {
+      return try AppLinks(groups).warnings.map {
+        finding(url, "\($0.message), on \(url)", fix: $0.fix, severity: .warning)
+      }
+    } catch {
+      return [finding(url, "\(error.message), on \(url)", fix: error.fix)]
+    }
+  }
+
+  private static func finding(
+    _ url: String, _ message: String, fix: String?, severity: Severity = .error
+  ) -> Diagnostic {
+    Diagnostic(.v18PageAgreement, at: SourceRange(url), message, fix: fix, severity: severity)
+  }
+}
+
+/// The host and path of a URL, without what does not tell pages apart.
+private struct PageAddress: Equatable {
+  let host: String
+  let path: String
+
+  init?(_ url: String) {
+    guard url.lowercased().hasPrefix("https://") else { return nil }
+    let rest = url.dropFirst("https://".count).prefix { $0 != "?" && $0 != "#" }
+    host = rest.prefix { $0 != "/" }.lowercased()
+    let path = rest.dropFirst(host.count)
+    self.path = path.isEmpty ? "/" : String(path)
+  }
+}
+
+extension DiagnosticCode {
+  package static let v18PageAgreement = DiagnosticCode(
+    "V18PageAgreement", .error,
+    explanation: """
+      For `clipsite verify URL`, which has no site to compare with. The page's `apple-itunes-app` tag must be
+      correct, appear once, and name an App Clip that `appclips` of the domain's AASA file also names. The
+      canonical URL must be the page's own: another domain is an error, and another page a warning. A page
+      with an App Clip needs an `og:image` for Messages. App Links (`al:ios:url` and others) must be complete.
+      """)
+}

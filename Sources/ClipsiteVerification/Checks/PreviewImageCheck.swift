@@ -1,0 +1,100 @@
+import ClipsiteContentParsing
+import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+
+/// The part of V13 about the preview image of a page.
+enum PreviewImageCheck {
+  /// The smallest size that Messages and others show large (Facebook, “Images in link shares”).
+  private static let smallestSide = 200
+
+  /// Returns the preview image of a live page, or a finding if its URL is of no use.
+  static func image(of page: ExpectedPage, _ answer: HTTPAnswer) -> (url: String?, findings: [Diagnostic]) {
+    guard answer.status == 200, let url = PageTags(answer.body).image.first else { return (nil, []) }
+    if url.hasPrefix("https://") { return (url, []) }
+    return (
+      nil,
+      [
+        V13LivePages.finding(
+          page.url, "the `og:image` of \(page.url) is `\(url)`; it must be an absolute https URL",
+          fix: "write the whole URL of the image")
+      ]
+    )
+  }
+
+  /// Returns the mistakes of a preview image.
+  ///
+  /// - Parameter expected: The image in the output folder, or `nil` if it is not there.
+  static func check(
+    image url: String, of page: String, _ outcome: DomainObservation.Outcome, expected: [UInt8]?
+  ) -> [Diagnostic] {
+    guard case .success(let answer) = outcome else {
+      guard case .failure(let failure) = outcome else { return [] }
+      return [finding(url, page, "cannot be read: \(failure.reason)")]
+    }
+    guard answer.status == 200 else { return [finding(url, page, answer.statusInWords)] }
+    guard answer.mediaType?.hasPrefix("image/") == true else {
+      return [
+        finding(
+          url, page, "has \(answer.mediaType.map { "the type `\($0)`" } ?? "no type"), which is not an image")
+      ]
+    }
+    if let expected { return compare(answer.body, with: expected, url, page) }
+    return examine(answer, url, page)
+  }
+
+  private static func compare(
+    _ live: [UInt8], with local: [UInt8], _ url: String, _ page: String
+  ) -> [Diagnostic] {
+    if live == local { return [] }
+    if live.count < local.count, local.starts(with: live) {
+      return [finding(url, page, "is cut off: it has \(live.count) bytes, and Output \(local.count)")]
+    }
+    // Hosts that make images smaller send another format to other visitors; the image is still there.
+    let isImage = (try? ImageHeader(live)) != nil
+    return [
+      finding(
+        url, page, "is not the image in Output",
+        severity: isImage && Self.isSameShape(live, local) ? .warning : .error)
+    ]
+  }
+
+  private static func isSameShape(_ live: [UInt8], _ local: [UInt8]) -> Bool {
+    guard let live = try? ImageHeader(live), let local = try? ImageHeader(local) else { return false }
+    return live.width * local.height == local.width * live.height
+  }
+
+  private static func examine(_ answer: HTTPAnswer, _ url: String, _ page: String) -> [Diagnostic] {
+    let type = answer.mediaType ?? ""
+    if answer.isHTML, type != "image/svg+xml" {
+      return [finding(url, page, "is a web page with the type `\(type)`")]
+    }
+    guard let header = try? ImageHeader(answer.body) else {
+      guard ["image/png", "image/jpeg", "image/gif", "image/webp"].contains(type) else { return [] }
+      return [finding(url, page, "has the type `\(type)`, but its first bytes are not such an image")]
+    }
+    if isCutOff(answer.body, header.format) { return [finding(url, page, "is cut off")] }
+    guard min(header.width, header.height) < smallestSide else { return [] }
+    return [
+      finding(
+        url, page, "has only \(header.width) × \(header.height) pixels; 1200 × 630 are better",
+        severity: .warning)
+    ]
+  }
+
+  /// `true` if the mark that ends an image of a format is not near the end.
+  private static func isCutOff(_ bytes: [UInt8], _ format: ImageFormat) -> Bool {
+    let end = bytes.suffix(4096)
+    switch format {
+    case .png: return end.firstRange(of: Array("IEND".utf8)) == nil
+    case .jpeg: return end.firstRange(of: [0xFF, 0xD9]) == nil
+    default: return false
+    }
+  }
+
+  private static func finding(
+    _ url: String, _ page: String, _ problem: String, severity: Severity = .error
+  ) -> Diagnostic {
+    V13LivePages.finding(
+      page, "the `og:image` of \(page), \(url), \(problem)", fix: "publish the image", severity: severity)
+  }
+}

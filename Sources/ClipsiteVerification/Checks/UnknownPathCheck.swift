@@ -1,0 +1,40 @@
+package import ClipsiteDiagnostics
+import ClipsiteHTTPClient
+
+/// The paths that no site has.
+enum UnknownPath {
+  private static let name = "clipsite-asks-for-what-is-not-here-6b1f"
+
+  /// One at the root, and one beside the AASA file.
+  static let all = [name, ".well-known/\(name)"]
+}
+
+/// V15: a path that does not exist answers 404.
+enum V15UnknownPaths {
+  static func check(_ observation: DomainObservation) -> [Diagnostic] {
+    UnknownPath.all.compactMap { path in
+      guard let answer = observation.answer(to: .unknownPath(path)), !answer.isCaptivePortal else {
+        return nil
+      }
+      let url = observation.url(of: path)
+      guard answer.isRedirect || answer.status == 200 else { return nil }
+      return Diagnostic(
+        .v15UnknownPaths, at: SourceRange(url),
+        "\(url) does not exist, but \(answer.statusInWords); it must answer 404",
+        fix: answer.isRedirect
+          ? "remove the rule that redirects unknown paths, and publish 404.html"
+          : "publish 404.html, and turn off the rule that answers unknown paths with the home page")
+    }
+  }
+}
+
+extension DiagnosticCode {
+  package static let v15UnknownPaths = DiagnosticCode(
+    "V15UnknownPaths", .error,
+    explanation: """
+      A path that does not exist must answer 404 or 410, at the root and below `/.well-known/`. A host that
+      answers 200 with the home page, or redirects there, also does so for a missing AASA file, and then
+      Apple's systems read HTML. Search engines call this a soft 404. Single-page applications and hosts
+      without a `404.html` do this. clipsite asks for two paths that no site has.
+      """)
+}

@@ -1,0 +1,112 @@
+import ClipsiteAppClips
+import ClipsiteHTTPClient
+import ClipsiteMarkup
+import ClipsiteSiteRendering
+
+/// The tags of a page that Apple's systems, Messages, and search engines read.
+struct PageTags {
+  /// The contents of the tags for Safari: one, where the page shows the App Clip.
+  private(set) var banners: [String] = []
+  /// The URLs of preview images.
+  private(set) var image: [String] = []
+  /// The URLs that the page names as its own.
+  private(set) var canonical: [String] = []
+  /// The values of `og:url`.
+  private(set) var shared: [String] = []
+  /// The rules for search engines.
+  private(set) var robots: [String] = []
+  /// The policies that the page itself contains.
+  private(set) var policies: [String] = []
+  /// A Boolean value that indicates whether the page names its character set.
+  private(set) var namesCharset = false
+  /// The style sheets that the page loads.
+  private(set) var styleSheets: [String] = []
+  /// The App Links properties in order, as in `al:ios:url`.
+  private(set) var appLinks: [(property: String, value: String)] = []
+
+  init(_ page: [UInt8]) {
+    for tag in TagScanner.tags(in: page) {
+      switch tag.name {
+      case "meta": readMeta(tag)
+      case "link": readLink(tag)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readMeta(_ tag: HeadTag) {
+    let content = tag["content"] ?? ""
+    if tag["charset"] != nil { namesCharset = true }
+    switch tag["http-equiv"]?.lowercased() {
+    case "content-security-policy": policies.append(content)
+    case "content-type": namesCharset = true
+    default: break
+    }
+    switch tag["name"]?.lowercased() {
+    case SmartAppBanner.metaName: banners.append(content)
+    case "robots", "applebot": robots.append(content)
+    default: break
+    }
+    guard let property = tag["property"] ?? tag["name"] else { return }
+    switch property {
+    case "og:image": image.append(content)
+    case "og:url": shared.append(content)
+    case _ where property.hasPrefix("al:"): appLinks.append((property, content))
+    default: break
+    }
+  }
+
+  private mutating func readLink(_ tag: HeadTag) {
+    let words = (tag["rel"] ?? "").lowercased().split(separator: " ")
+    guard let url = tag["href"] else { return }
+    if words.contains("canonical") { canonical.append(url) }
+    // A sheet that is only an alternative is not loaded for the page.
+    if words.contains("stylesheet"), !words.contains("alternate") { styleSheets.append(url) }
+  }
+
+  /// A Boolean value that indicates whether the page itself keeps search engines away.
+  var isUnlisted: Bool { robots.contains(where: RobotsDirectives.excludes) }
+}
+
+/// The directives of `X-Robots-Tag` and of the `robots` tag (Google Search Central, “Robots meta tag”).
+enum RobotsDirectives {
+  /// `true` if a value keeps a page out of search, for all robots or for one that it names.
+  static func excludes(_ value: String) -> Bool {
+    value.lowercased().split { $0 == "," || $0 == ":" || $0 == " " }.contains {
+      $0 == "noindex" || $0 == "none"
+    }
+  }
+}
+
+/// The contents of the `<style>` elements of a page.
+struct InlineStyle {
+  /// The text between the tags.
+  let text: [UInt8]
+  /// The value of `nonce`.
+  let nonce: String?
+
+  /// Finds the styles of a page.
+  static func all(in page: [UInt8]) -> [InlineStyle] {
+    page.withUnsafeBytes { bytes in
+      var tokenizer = HTMLTokenizer(bytes)
+      var styles: [InlineStyle] = []
+      while let tag = tokenizer.nextTag() {
+        guard tag.kind == .start else { continue }
+        let name = tokenizer.takeName()
+        let attributes = TagScanner.attributes(in: bytes, from: name.upperBound)
+        tokenizer.index = attributes.end
+        guard holdsText(bytes, name) else { continue }
+        let text = tokenizer.takeText(of: name)
+        guard MarkupBytes.equal("style", bytes, name) else { continue }
+        let nonce = attributes.attributes.first { $0.name == "nonce" }?.value
+        styles.append(InlineStyle(text: Array(bytes[text]), nonce: nonce))
+      }
+      return styles
+    }
+  }
+
+  private static func holdsText(_ bytes: UnsafeRawBufferPointer, _ name: Range<Int>) -> Bool {
+    let names: [StaticString] = ["style", "script", "title", "textarea", "noscript", "iframe", "xmp"]
+    return names.contains { MarkupBytes.equal($0, bytes, name) }
+  }
+}

@@ -1,0 +1,400 @@
+/// One way in which a live site is wrong, and what `verify` must find without the site's files.
+struct SiteFault: Sendable {
+  /// The row of `reach.md` §7, the rule of `apple-extras.md` §7, or the tool whose users ask for it.
+  let source: String
+  /// The fault in words.
+  let fault: String
+  /// The findings, each a check and its level, apart from information.
+  let finds: [String]
+  /// Words that a message or a fix must contain.
+  let words: String
+  /// Makes a good site wrong.
+  let change: @Sendable (inout ScriptedSite) -> Void
+
+  init(
+    _ source: String, _ fault: String, _ finds: [String], _ words: String,
+    _ change: @escaping @Sendable (inout ScriptedSite) -> Void
+  ) {
+    self.source = source
+    self.fault = fault
+    self.finds = finds
+    self.words = words
+    self.change = change
+  }
+
+  /// All faults.
+  static let all = delivery + headers + policies + images + domain + associations + copies + pages + android
+
+  // MARK: Delivery
+
+  private static let delivery: [SiteFault] = [
+    .init("soft 404", "unknown paths answer 200", ["V15UnknownPaths error"], "publish 404.html") {
+      $0.secure["*"] = .init(type: "text/html; charset=utf-8", "<p>Home</p>")
+    },
+    .init("soft 404", "unknown paths lead home", ["V15UnknownPaths error"], "redirects to `/`") {
+      $0.secure["*"] = .init(302, fields: ["Location": "/"])
+    },
+    .init(
+      "short URL", "the page redirects to itself with a slash", ["V13LivePages error"],
+      "many hosts add a slash"
+    ) {
+      $0.secure[ScriptedSite.page] = .init(301, fields: ["Location": "/stores/1/"])
+      $0.secure["/stores/1/"] = .init(
+        type: "text/html; charset=utf-8",
+        ScriptedSite.html(canonical: "https://example.com/stores/1/").replacing(
+          #"og:url" content="https://example.com/stores/1""#,
+          with: #"og:url" content="https://example.com/stores/1/""#))
+    },
+    .init(
+      "short URL", "the URL redirects to another page", ["V13LivePages warning"], "the tag is on the second"
+    ) {
+      $0.secure[ScriptedSite.page] = .init(302, fields: ["Location": "https://www.example.org/stores/1"])
+    },
+    .init("yURL: exit codes", "the page is missing", ["V13LivePages error"], "answers 404") {
+      $0.secure[ScriptedSite.page] = .init(404)
+    },
+    .init(
+      "captive portal", "the page wants a sign-in to the network", ["V13LivePages error"], "captive portal"
+    ) {
+      $0.secure[ScriptedSite.page] = .init(511, type: "text/html", "<p>Sign in</p>")
+    },
+    .init(
+      "captive portal", "a web page answers in place of Apple", ["V12AppleCopy warning"], "captive portal"
+    ) {
+      $0.plain[ScriptedSite.apple] = .init(type: "text/html", "<p>Sign in</p>")
+    },
+    .init("retries", "the AASA file answers 503 first", ["V03AssociationStatus warning"], "only at try 2") {
+      $0.secure[ScriptedSite.aasa]?.before = [503]
+    },
+  ]
+
+  // MARK: Headers
+
+  private static let headers: [SiteFault] = [
+    .init("X-Robots-Tag", "noindex for all", ["V16AnswerHeaders warning"], "X-Robots-Tag: noindex") {
+      $0.secure[ScriptedSite.page]?.fields["X-Robots-Tag"] = "noindex"
+    },
+    .init("X-Robots-Tag", "none", ["V16AnswerHeaders warning"], "X-Robots-Tag: none") {
+      $0.secure[ScriptedSite.page]?.fields["X-Robots-Tag"] = "none"
+    },
+    .init("X-Robots-Tag", "noindex for one bot", ["V16AnswerHeaders warning"], "applebot: nofollow, noindex")
+    {
+      $0.secure[ScriptedSite.page]?.fields["X-Robots-Tag"] = "applebot: nofollow, noindex"
+    },
+    .init("Content-Disposition", "the page is an attachment", ["V16AnswerHeaders error"], "save it as a file")
+    {
+      $0.secure[ScriptedSite.page]?.fields["Content-Disposition"] = "attachment; filename=1.html"
+    },
+    .init(
+      "Content-Disposition", "the AASA file is an attachment", ["V16AnswerHeaders error"],
+      "association has the header"
+    ) {
+      $0.secure[ScriptedSite.aasa]?.fields["Content-Disposition"] = "Attachment"
+    },
+    .init(
+      "charset", "another character set", ["V16AnswerHeaders warning"], "`iso-8859-1`; it should be `utf-8`"
+    ) {
+      $0.secure[ScriptedSite.page]?.fields["Content-Type"] = "text/html; charset=ISO-8859-1"
+    },
+    .init("charset", "an unnamed character set", ["V16AnswerHeaders warning"], "names the character set") {
+      $0.secure[ScriptedSite.page]?.fields["Content-Type"] = "text/html"
+      $0.replace(#"<meta charset="utf-8">"#, with: "", in: ScriptedSite.page)
+    },
+    .init(
+      "yURL: content type", "the page has another type", ["V13LivePages error"], "`application/octet-stream`"
+    ) {
+      $0.secure[ScriptedSite.page]?.fields["Content-Type"] = "application/octet-stream"
+    },
+  ]
+
+  // MARK: Policies
+
+  private static let policies: [SiteFault] = [
+    .init("CSP", "the style's hash is an old one", ["V17PagePolicy error"], "blocks the page's own style") {
+      $0.replace("margin:0", with: "margin:1px", in: ScriptedSite.page)
+    },
+    .init("CSP", "no source for styles", ["V17PagePolicy error"], "`default-src 'none'`") {
+      $0.secure[ScriptedSite.page]?.fields["Content-Security-Policy"] = "default-src 'none'"
+    },
+    .init("CSP", "a second header blocks the style", ["V17PagePolicy error"], "header, policy 2") {
+      $0.secure[ScriptedSite.page]?.fields["Content-Security-Policy"] =
+        "\(ScriptedSite.policy)\nstyle-src 'self'"
+    },
+    .init("CSP", "a tag blocks the style", ["V17PagePolicy error"], "(tag) blocks") {
+      $0.replace(
+        "<style>", with: #"<meta http-equiv="Content-Security-Policy" content="style-src 'self'"><style>"#,
+        in: ScriptedSite.page)
+    },
+    .init("CSP", "a style sheet of another host", ["V17PagePolicy error"], "blocks the style sheet") {
+      $0.replace(
+        "<style>", with: #"<link rel="stylesheet" href="https://cdn.example.net/a.css"><style>"#,
+        in: ScriptedSite.page)
+    },
+    .init("CSP", "sandbox", ["V17PagePolicy error"], "remove `sandbox`") {
+      $0.secure[ScriptedSite.page]?.fields["Content-Security-Policy"] = "\(ScriptedSite.policy); sandbox"
+    },
+  ]
+
+  // MARK: Images
+
+  private static let images: [SiteFault] = [
+    .init("picture", "missing", ["V13LivePages error"], "1.png, answers 404") {
+      $0.secure[ScriptedSite.image] = nil
+    },
+    .init("picture", "cut off", ["V13LivePages error"], "is cut off") {
+      $0.secure[ScriptedSite.image]?.body = ScriptedSite.png(1200, 630, isWhole: false)
+    },
+    .init(
+      "picture", "a web page with the type of an image", ["V13LivePages error"], "is a web page with the type"
+    ) {
+      $0.secure[ScriptedSite.image] = .init(type: "image/png", "<!DOCTYPE html>")
+    },
+    .init("picture", "other first bytes than the type", ["V13LivePages error"], "first bytes are not such") {
+      $0.secure[ScriptedSite.image] = .init(type: "image/png", "nothing")
+    },
+    .init("picture", "no image type", ["V13LivePages error"], "which is not an image") {
+      $0.secure[ScriptedSite.image]?.fields["Content-Type"] = "application/octet-stream"
+    },
+    .init("picture", "very small", ["V13LivePages warning"], "only 100 × 50 pixels") {
+      $0.secure[ScriptedSite.image]?.body = ScriptedSite.png(100, 50)
+    },
+    .init("picture", "a relative URL", ["V13LivePages error"], "absolute https URL") {
+      $0.secure[ScriptedSite.page] = .init(
+        type: "text/html; charset=utf-8", ScriptedSite.html(image: "/stores/1.png"))
+    },
+    .init("apple-extras §7: og:image", "no image", ["V18PageAgreement warning"], "has no `og:image`") {
+      $0.replace(
+        #"<meta property="og:image" content="https://example.com/stores/1.png">"#, with: "",
+        in: ScriptedSite.page)
+    },
+  ]
+
+  // MARK: Domain
+
+  private static let domain: [SiteFault] = [
+    .init("sitemap", "a date in the future", ["V20Sitemap warning"], "in the future: 2999-01-01") {
+      $0.secure["/sitemap.xml"] = .init(type: "application/xml", ScriptedSite.sitemap("2999-01-01"))
+    },
+    .init(
+      "robots", "robots.txt shuts out Applebot", ["V09RobotsRules warning"], "shuts Applebot out of the pages"
+    ) {
+      $0.secure["/robots.txt"] = .init(
+        type: "text/plain", "User-agent: Applebot\nAllow: /.well-known/\nDisallow: /\n")
+    },
+    .init("robots", "robots.txt shuts out the AASA file", ["V09RobotsRules warning"], "shuts AASA-Bot out") {
+      $0.secure["/robots.txt"] = .init(type: "text/plain", "User-agent: *\nDisallow: /.well-known/\n")
+    },
+    .init(
+      "encoding", "the twin is another file", ["V10AssociationElsewhere warning"], ".json is another file"
+    ) {
+      $0.secure["\(ScriptedSite.aasa).json"] = .init(type: "application/json", "{}")
+    },
+    .init(
+      "shortstuffsushi: .well-known", "the old place has another file", ["V10AssociationElsewhere warning"],
+      "is another file than"
+    ) {
+      $0.secure["/apple-app-site-association"] = .init(type: "application/json", "{}")
+    },
+  ]
+
+  // MARK: AASA file
+
+  private static let associations: [SiteFault] = [
+    .init("yURL: redirects", "the AASA file redirects", ["V03AssociationStatus error"], "do not follow") {
+      $0.secure[ScriptedSite.aasa] = .init(301, fields: ["Location": "/apple-app-site-association"])
+    },
+    .init(
+      "yURL: status", "the AASA file is missing", ["V03AssociationStatus error"],
+      "publish the folder .well-known"
+    ) {
+      $0.secure[ScriptedSite.aasa] = nil
+    },
+    .init(
+      "Branch: the CDN gets 403", "Apple's bot is refused",
+      ["V03AssociationStatus error", "V04AssociationForEveryone error"], "AASA-Bot among them"
+    ) {
+      $0.secure["\(ScriptedSite.aasa)#AASA-Bot"] = .init(403)
+    },
+    .init(
+      "Branch: the CDN gets 403", "devices get a challenge", ["V04AssociationForEveryone error"],
+      "protection against bots"
+    ) {
+      $0.secure["\(ScriptedSite.aasa)#CFNetwork"] = .init(
+        type: "text/html", "<title>Just a moment...</title>")
+    },
+    .init(
+      "yURL: content type", "the AASA file is text/html", ["V05AssociationType error"], "application/json"
+    ) {
+      $0.secure[ScriptedSite.aasa]?.fields["Content-Type"] = "text/html"
+    },
+    .init("yURL: JSON", "a missing quote", ["V06AssociationContent error"], "line 2, column") {
+      $0.replace(#""applinks""#, with: "applinks", in: ScriptedSite.aasa)
+      $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
+    },
+    .init(
+      "LinkForty: app IDs", "an App Clip without a Team ID",
+      ["V06AssociationContent warning", "V18PageAgreement error"], "AppIDPrefixMissing"
+    ) {
+      $0.replace(ScriptedSite.clip, with: "com.example.Donuts.Clip", in: ScriptedSite.aasa)
+      $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
+    },
+    .init(
+      "LinkForty: app IDs", "a placeholder", ["V06AssociationContent warning", "V18PageAgreement error"],
+      "AppIDPlaceholder"
+    ) {
+      $0.replace(
+        "ABCDE12345.com.example.Donuts.Clip", with: "<TEAM_ID>.com.example.Other", in: ScriptedSite.aasa)
+      $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
+    },
+    .init(
+      "apple-extras §7: content", "an empty service",
+      ["V06AssociationContent error", "V18PageAgreement error"], "AssociationServiceEmpty"
+    ) {
+      $0.replace(#"{"apps": ["ABCDE12345.com.example.Donuts.Clip"]}"#, with: "{}", in: ScriptedSite.aasa)
+      $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
+    },
+    .init("cookies", "the AASA file sets a cookie", ["V11AssociationCaching warning"], "Set-Cookie") {
+      $0.secure[ScriptedSite.aasa]?.fields["Set-Cookie"] = "a=b"
+    },
+    .init(
+      "yURL: caching", "caches keep the AASA file for a day", ["V11AssociationCaching warning"],
+      "86400 seconds"
+    ) {
+      $0.secure[ScriptedSite.aasa]?.fields["Cache-Control"] = "max-age=86400"
+    },
+  ]
+
+  // MARK: Apple's copy
+
+  private static let copies: [SiteFault] = [
+    .init("yURL: a stale CDN must not fail", "an older copy", ["V12AppleCopy pending"], "it lacks appclips") {
+      $0.plain[ScriptedSite.apple] = .init(type: "application/json", "{}", fields: ["Age": "1234"])
+    },
+    .init("yURL: CDN headers", "a bad status, in words", ["V12AppleCopy pending"], "another status than 200")
+    {
+      $0.plain[ScriptedSite.apple] = .init(
+        404,
+        fields: ["Apple-Failure-Reason": "SWCERR00101 Bad HTTP Response: 403", "Apple-Try-Direct": "true"])
+    },
+    .init(
+      "apple-extras §7: SWCERR00202", "a private address", ["V12AppleCopy pending"], "private or reserved"
+    ) {
+      $0.plain[ScriptedSite.apple] = .init(404, fields: ["Apple-Failure-Reason": "SWCERR00202"])
+    },
+    .init("apple-extras §7: SWCERR00301", "too slow", ["V12AppleCopy pending"], "took too long") {
+      $0.plain[ScriptedSite.apple] = .init(404, fields: ["Apple-Failure-Reason": "SWCERR00301 Timeout"])
+    },
+    .init("apple-extras §7: SWCERR00401", "not JSON", ["V12AppleCopy pending"], "is not JSON") {
+      $0.plain[ScriptedSite.apple] = .init(404, fields: ["Apple-Failure-Reason": "SWCERR00401"])
+    },
+    .init(
+      "apple-extras §7: no copy", "nobody has asked yet", ["V12AppleCopy pending"],
+      "has no file of example.com yet"
+    ) {
+      $0.plain[ScriptedSite.apple] = .init(404)
+    },
+  ]
+
+  // MARK: Agreement
+
+  private static let pages: [SiteFault] = [
+    .init(
+      "apple-extras §7: tag ↔ appclips", "the tag names another App Clip", ["V18PageAgreement error"],
+      "but `appclips` of the AASA file names"
+    ) {
+      $0.replace("com.example.Donuts.Clip,", with: "com.example.Bagels.Clip,", in: ScriptedSite.page)
+    },
+    .init(
+      "apple-extras §7: tag ↔ appclips", "the AASA file names no App Clip", ["V18PageAgreement error"],
+      "names no App Clip"
+    ) {
+      $0.replace(
+        #""appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]},"#, with: "", in: ScriptedSite.aasa)
+      $0.plain[ScriptedSite.apple] = $0.secure[ScriptedSite.aasa]
+    },
+    .init("apple-extras §7: tag", "no tag", ["V18PageAgreement error"], "has no `apple-itunes-app` tag") {
+      $0.replace("apple-itunes-app", with: "itunes-app", in: ScriptedSite.page)
+    },
+    .init("apple-extras §7: tag", "two tags", ["V18PageAgreement error"], "has 2 `apple-itunes-app` tags") {
+      $0.replace(
+        "<style>", with: #"<meta name="apple-itunes-app" content="app-id=1"><style>"#, in: ScriptedSite.page)
+    },
+    .init("apple-extras §7: tag", "a missing comma", ["V18PageAgreement error"], "a comma is missing") {
+      $0.secure[ScriptedSite.page] = .init(
+        type: "text/html; charset=utf-8",
+        ScriptedSite.html(tag: "app-clip-bundle-id=com.example.Donuts.Clip, app-id=123 app-clip-display=card")
+      )
+    },
+    .init("apple-extras §7: tag", "the Team ID in the tag", ["V18PageAgreement error"], "Team ID") {
+      $0.replace("app-clip-bundle-id=com", with: "app-clip-bundle-id=ABCDE12345.com", in: ScriptedSite.page)
+    },
+    .init("apple-extras §7: card", "no card", ["V18PageAgreement warning"], "without app-clip-display") {
+      $0.replace(", app-clip-display=card", with: "", in: ScriptedSite.page)
+    },
+    .init(
+      "issue: foreign canonical", "a canonical URL on another domain", ["V18PageAgreement error"],
+      "on another domain"
+    ) {
+      $0.replace(
+        #"canonical" href="https://example.com"#, with: #"canonical" href="https://shop.example.net"#,
+        in: ScriptedSite.page)
+    },
+    .init(
+      "apple-extras §7: canonical", "the canonical URL is another page", ["V18PageAgreement warning"],
+      "is another page: `https://example.com/`"
+    ) {
+      $0.replace(
+        #"canonical" href="https://example.com/stores/1"#, with: #"canonical" href="https://example.com/"#,
+        in: ScriptedSite.page)
+    },
+    .init("apple-extras §7: og:url", "og:url is another page", ["V18PageAgreement warning"], "`og:url` of") {
+      $0.replace(
+        #"og:url" content="https://example.com/stores/1"#, with: #"og:url" content="https://example.com/2"#,
+        in: ScriptedSite.page)
+    },
+    .init("App Links", "a target without its URL", ["V18PageAgreement error"], "lacks `url`") {
+      $0.replace(
+        "<style>", with: #"<meta property="al:ios:app_name" content="Donuts"><style>"#, in: ScriptedSite.page)
+    },
+    .init("App Links", "a Team ID as App Store ID", ["V18PageAgreement error"], "al:ios:app_store_id") {
+      $0.replace(
+        "<style>",
+        with:
+          #"<meta property="al:ios:url" content="donuts://1">"#
+            + #"<meta property="al:ios:app_store_id" content="ABCDE12345"><style>"#,
+        in: ScriptedSite.page)
+    },
+  ]
+
+  // MARK: Android
+
+  private static let android: [SiteFault] = [
+    .init("assetlinks", "a redirect", ["V19AssetLinks error"], "Android does not follow") {
+      $0.secure[ScriptedSite.assetLinks] = .init(
+        301, fields: ["Location": "https://www.example.com/.well-known/assetlinks.json"])
+    },
+    .init("assetlinks", "another type", ["V19AssetLinks error"], "it must be `application/json`") {
+      $0.secure[ScriptedSite.assetLinks]?.fields["Content-Type"] = "text/plain"
+    },
+    .init("assetlinks", "not JSON", ["V19AssetLinks error"], "is not JSON") {
+      $0.secure[ScriptedSite.assetLinks] = .init(type: "application/json", "[{")
+    },
+    .init("assetlinks", "not a list", ["V19AssetLinks error"], "not a list of statements") {
+      $0.secure[ScriptedSite.assetLinks] = .init(type: "application/json", "{}")
+    },
+    .init("assetlinks", "a SHA-1 fingerprint", ["V19AssetLinks error"], "SHA-1") {
+      $0.replace(
+        ScriptedSite.fingerprint, with: Array(repeating: "A1", count: 20).joined(separator: ":"),
+        in: ScriptedSite.assetLinks)
+    },
+    .init("assetlinks", "no fingerprint", ["V19AssetLinks error"], "has no `sha256_cert_fingerprints`") {
+      $0.replace("sha256_cert_fingerprints", with: "fingerprints", in: ScriptedSite.assetLinks)
+    },
+    .init("Google's view", "Google cannot be asked", ["V19AssetLinks warning"], "Google answers 403") {
+      $0.plain[ScriptedSite.google] = .init(403)
+    },
+    .init("Google's view", "a captive portal", ["V19AssetLinks warning"], "captive portal") {
+      $0.plain[ScriptedSite.google] = .init(type: "text/html", "<p>Sign in</p>")
+    },
+  ]
+}

@@ -1,0 +1,156 @@
+import ClipsiteJSON
+import ClipsiteTestTools
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+@testable import ClipsiteCommandLineInterfaceTests
+
+/// `clipsite verify URL`, in a folder without a site.
+@Suite(
+  .blocking,
+  .enabled(
+    if: LiveServer.isWanted, "needs python3 and openssl, which .ci/setup installs with CI=true"))
+struct VerifyURLTests {
+  private typealias Result = (status: ClipsiteCommandLineInterface.ExitStatus, output: String, error: String)
+
+  private func verify(_ server: ScriptedServer, _ more: [String] = []) throws -> Result {
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    let recorder = TerminalRecorder()
+    let status = CommandLineTool.clipsite(codes: []).run(
+      ["verify", ScriptedSite.url] + server.options + more, on: recorder.terminal, workingFolder: folder.path)
+    return (status, recorder.text(.output), recorder.text(.error))
+  }
+
+  /// The findings of a run, apart from information and from a late answer of a busy computer.
+  private func findings(of result: Result) throws -> [JSONValue] {
+    try SiteToPublish.objects(result.output).filter { object in
+      object["event"]?.text == "finding" && object["level"]?.text != "information"
+        && object["check"]?.text != "V08AssociationTime"
+    }
+  }
+
+  @Test func aGoodSiteHasNoFindings() throws {
+    let server = try ScriptedServer()
+    try server.serve(.good)
+    let result = try verify(server, ["--format", "json"])
+    #expect(try findings(of: result).isEmpty, "\(result.output)")
+    #expect(result.status == .success, "\(result.error)")
+  }
+
+  @Test func everyFaultIsFound() throws {
+    let server = try ScriptedServer()
+    for row in SiteFault.all {
+      var site = ScriptedSite.good
+      row.change(&site)
+      try server.serve(site)
+      let result = try verify(server, ["--format", "json"])
+      let found = try findings(of: result)
+      let names = Set(found.map { "\($0["check"]?.text ?? "") \($0["level"]?.text ?? "")" }).sorted()
+      let comment = Comment(rawValue: "\(row.source): \(row.fault): \(result.output)\(result.error)")
+      #expect(names == row.finds, comment)
+      #expect(
+        found.contains { "\($0["message"]?.text ?? "") \($0["fix"]?.text ?? "")".contains(row.words) },
+        comment)
+      let worst: ClipsiteCommandLineInterface.ExitStatus =
+        names.contains { $0.hasSuffix(" error") }
+        ? .contentErrors : names.contains { $0.hasSuffix(" pending") } ? .pending : .success
+      #expect(result.status == worst, comment)
+    }
+  }
+
+  @Test func everyErrorHasARemedy() throws {
+    let server = try ScriptedServer()
+    for row in SiteFault.all where row.finds.contains(where: { $0.hasSuffix(" error") }) {
+      var site = ScriptedSite.good
+      row.change(&site)
+      try server.serve(site)
+      let found = try findings(of: verify(server, ["--format", "json"]))
+      #expect(found.allSatisfy { $0["level"]?.text != "error" || $0["fix"]?.text != nil }, "\(row.fault)")
+    }
+  }
+
+  @Test func whatTheURLLaunchesIsSaid() throws {
+    let server = try ScriptedServer()
+    try server.serve(.good)
+    let text = try verify(server).output
+    #expect(text.contains("[V21Launch]"))
+    #expect(
+      text.contains(
+        "\(ScriptedSite.url) launches the App Clip `com.example.Donuts.Clip` from Banner in Safari"))
+    #expect(
+      text.contains(
+        "is a universal link of `ABCDE12345.com.example.Donuts`, by the rule {\"/\":\"/stores/*\"}"))
+    var site = ScriptedSite.good
+    site.replace("/stores/*", with: "/shops/*", in: ScriptedSite.aasa)
+    try server.serve(site)
+    #expect(try verify(server).output.contains("no rule matches, and the nearest one is `/shops/*`"))
+  }
+
+  @Test func anExpectedAppClipIsLookedFor() throws {
+    let server = try ScriptedServer()
+    try server.serve(.good)
+    #expect(try verify(server, ["--clip", ScriptedSite.clip]).status == .success)
+    let other = try verify(server, ["--clip", "ABCDE12345.com.example.Bagels.Clip"])
+    #expect(other.status == .contentErrors)
+    #expect(
+      other.output.contains("`appclips` does not name the App Clip `ABCDE12345.com.example.Bagels.Clip`"))
+    #expect(try verify(server, ["--clip", "com.example.Bagels.Clip"]).status == .usage)
+  }
+
+  @Test func aPageThatAnswersAtALaterTryIsInformation() throws {
+    let server = try ScriptedServer()
+    var site = ScriptedSite.good
+    site.secure[ScriptedSite.page]?.before = [503, 429]
+    try server.serve(site)
+    let result = try verify(server)
+    #expect(result.status == .success)
+    #expect(result.output.contains("answers only at try 3; before, it answered 503, then answered 429"))
+    site.secure[ScriptedSite.page]?.before = [503, 503, 503]
+    try server.serve(site)
+    #expect(try verify(server).status == .contentErrors)
+  }
+
+  @Test func googleMayBeLate() throws {
+    let server = try ScriptedServer()
+    var site = ScriptedSite.good
+    site.plain[ScriptedSite.google] = .init(type: "application/json", #"{"maxAge": "60s"}"#)
+    try server.serve(site)
+    let result = try verify(server)
+    #expect(result.status == .success)
+    #expect(result.output.contains("Google's copy for example.com does not name com.example.donuts yet"))
+    #expect(try !verify(server, ["--no-cdn"]).output.contains("Google"))
+  }
+
+  @Test func aSiteWithoutAnAppClipIsFine() throws {
+    let server = try ScriptedServer()
+    var site = ScriptedSite.good
+    site.replace(#""appclips": {"apps": ["\#(ScriptedSite.clip)"]},"#, with: "", in: ScriptedSite.aasa)
+    site.replace("apple-itunes-app", with: "generator", in: ScriptedSite.page)
+    site.plain[ScriptedSite.apple] = site.secure[ScriptedSite.aasa]
+    try server.serve(site)
+    #expect(try verify(server).status == .success)
+  }
+
+  @Test func aNoindexThatThePageWantsIsFine() throws {
+    let server = try ScriptedServer()
+    var site = ScriptedSite.good
+    site.secure[ScriptedSite.page]?.fields["X-Robots-Tag"] = "noindex"
+    site.replace("<style>", with: #"<meta name="robots" content="noindex"><style>"#, in: ScriptedSite.page)
+    try server.serve(site)
+    #expect(try findings(of: verify(server, ["--format", "json"])).isEmpty)
+  }
+
+  @Test func theReportOfJUnitNamesEveryCheck() throws {
+    let server = try ScriptedServer()
+    var site = ScriptedSite.good
+    site.secure[ScriptedSite.page]?.fields["Content-Disposition"] = "attachment"
+    try server.serve(site)
+    let folder = try ScenarioFolder()
+    defer { folder.remove() }
+    _ = try verify(server, ["--junit", "\(folder.path)/report.xml"])
+    let report = folder.read("report.xml") ?? ""
+    #expect(report.contains("<testsuite name=\"example.com\" tests=\"21\" failures=\"1\""))
+    #expect(report.contains("name=\"V16AnswerHeaders\"><failure"))
+  }
+}

@@ -1,0 +1,43 @@
+import ClipsiteHTTPClient
+import Testing
+
+@testable import ClipsiteVerification
+
+@Suite(.timeLimit(.minutes(30))) struct ProbePaceTests {
+  private func delay(
+    _ attempt: Int, _ result: Result<HTTPAnswer, HTTPFailure>, toleratesDelay: Bool = true
+  ) -> Duration? {
+    var probe = Probe(Probe.request("https://example.com/", as: .safari)) { _ in [] }
+    probe.toleratesDelay = toleratesDelay
+    return ProbePace().delay(before: attempt, after: result, of: probe)
+  }
+
+  private func answer(_ status: Int, retryAfter: Int? = nil) -> Result<HTTPAnswer, HTTPFailure> {
+    var answer = HTTPAnswer(status)
+    answer.retryAfter = retryAfter
+    return .success(answer)
+  }
+
+  @Test(arguments: [429, 500, 502, 503, 504]) func busyServersAreAskedTwiceMore(_ status: Int) {
+    #expect(delay(1, answer(status)) == .seconds(1))
+    #expect(delay(2, answer(status)) == .seconds(2))
+    #expect(delay(3, answer(status)) == nil)
+  }
+
+  @Test(arguments: [200, 301, 404, 501, 511]) func othersAreNot(_ status: Int) {
+    #expect(delay(1, answer(status)) == nil)
+  }
+
+  @Test func serversSayHowLongToWaitUpToALimit() {
+    #expect(delay(1, answer(503, retryAfter: 0)) == .seconds(1))
+    #expect(delay(1, answer(503, retryAfter: 30)) == .seconds(30))
+    #expect(delay(1, answer(503, retryAfter: 31)) == nil)
+  }
+
+  @Test func lateAnswersAreAskedForAgainButNotAASAFiles() {
+    let late = Result<HTTPAnswer, HTTPFailure>.failure(.init(.time, "timed out"))
+    #expect(delay(1, late) == .seconds(1))
+    #expect(delay(1, late, toleratesDelay: false) == nil)
+    #expect(delay(1, .failure(.init(.connection, "refused"))) == nil)
+  }
+}
