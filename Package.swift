@@ -139,7 +139,7 @@ let package = Package(
       "Preview",
       uses: [
         "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures", "SiteModel",
-        "SiteRendering", "SiteOutput", "HTTPServer",
+        "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
       ]),
     module(
       "Publishing",

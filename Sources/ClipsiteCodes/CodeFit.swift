@@ -20,9 +20,9 @@ package struct CodeFit: Hashable, Sendable {
     /// What it is: a word that stays the same.
     let rule: Rule
     /// One sentence without a full stop.
-    let message: String
+    package let message: String
     /// What to change.
-    let fix: String
+    package let fix: String
   }
 
   /// What can be said against a URL.
@@ -45,14 +45,14 @@ package struct CodeFit: Hashable, Sendable {
   static let capacity = 128
 
   /// About how many bits the URL takes.
-  let bits: Int
+  package let bits: Int
   /// What can be said against it.
-  let findings: [Finding]
+  package let findings: [Finding]
   /// The outcome.
-  let risk: Risk
+  package let risk: Risk
 
   /// Looks at a URL of a site.
-  init(_ url: InvocationURL) {
+  package init(_ url: InvocationURL) {
     let parts = url.path.split(separator: "/").map(String.init)
     let bits = Self.bits(of: url.host, parts)
     var findings = Self.hostFindings(url.host) + Self.pathFindings(parts)

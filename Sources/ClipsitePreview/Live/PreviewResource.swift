@@ -1,6 +1,6 @@
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
-import ClipsitePlatform
+package import ClipsitePlatform
 package import ClipsiteSiteRendering
 
 /// What a preview answers a path with.
@@ -48,9 +48,36 @@ package struct LiveStatus: Sendable {
   package let isBroken: Bool
   /// What is wrong with the files on disk, unsorted. Of bodies that were not rendered nothing is known.
   package let diagnostics: [Diagnostic]
+  /// Whether all files of the site were rendered to find what is wrong with them. A large site takes a while.
+  package var isComplete = true
+  /// Why the folders of the site cannot be read, if they cannot.
+  package var failure: SystemError?
+  /// What the last reload changed.
+  package var effect: ReloadEffect?
 
   /// The number of the good build that is served; 0 when there is none.
   package var build: Int { snapshot?.build ?? 0 }
+}
+
+/// What a reload read, and how much of the site may be different.
+package struct ReloadEffect: Sendable {
+  /// The part of the site that may be different.
+  package enum Scope: Sendable {
+    /// Pages whose text changed, and copied files.
+    case files
+    /// The whole site: front matter, `site.yml`, and what came or went.
+    case site
+    /// Every page, because a template changed.
+    case theme
+  }
+
+  /// The pages and copied files that were read, by path below the content folder.
+  package let files: Set<RelativePath>
+  /// How many pages were read.
+  package let readPages: Int
+  /// How many pages the site has.
+  package let pages: Int
+  package let scope: Scope
 }
 
 /// The bytes of files as they were served last, so that one whose source is broken now can still be shown.
