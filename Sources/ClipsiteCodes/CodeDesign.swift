@@ -1,6 +1,6 @@
-/// How App Clip Codes look. The third colour and all else is the choice of Apple's tool.
+/// The look of App Clip Codes. Apple's tool chooses the third color and everything else.
 package struct CodeDesign: Hashable, Sendable {
-  /// How a code is read, which its picture shows.
+  /// The way to read a code, which its picture shows.
   package enum Reading: String, Hashable, Sendable, CaseIterable {
     /// With the camera.
     case camera = "cam"
@@ -8,7 +8,7 @@ package struct CodeDesign: Hashable, Sendable {
     case nfc
   }
 
-  /// Whether the words “App Clip” stand beside the code.
+  /// The logo: with or without the words “App Clip” beside the code.
   package enum Logo: String, Hashable, Sendable, CaseIterable {
     /// They do.
     case badge
@@ -16,21 +16,21 @@ package struct CodeDesign: Hashable, Sendable {
     case none
   }
 
-  /// How many templates Apple has.
+  /// The numbers of Apple's templates.
   package static let templates = 0...17
 
-  /// The number of the template; nil for colours of one's own.
+  /// The number of the template, or `nil` for colors of one's own.
   package let template: Int?
-  /// The colour of the pattern.
+  /// The color of the pattern.
   package let foreground: CodeColor
-  /// The colour behind it.
+  /// The color behind it.
   package let background: CodeColor
-  /// How the code is read.
+  /// The way to read the code.
   package var reading = Reading.camera
-  /// Whether it has a logo.
+  /// The logo beside the code.
   package var logo = Logo.none
 
-  /// Colours of one's own. Apple's tool refuses pairs with too little contrast.
+  /// Colors of one's own. Apple's tool refuses pairs with too little contrast.
   package init(foreground: CodeColor, background: CodeColor) {
     self.init(foreground, background, template: nil)
   }
@@ -41,7 +41,7 @@ package struct CodeDesign: Hashable, Sendable {
     self.template = template
   }
 
-  /// One of Apple's templates: even ones are white on a colour, odd ones that colour on white.
+  /// One of Apple's templates: even ones are white on a color, odd ones that color on white.
   package init(template: Int) {
     precondition(Self.templates.contains(template), "there is no such template")
     let color = CodeColor.ofTemplates[template / 2]
@@ -50,12 +50,12 @@ package struct CodeDesign: Hashable, Sendable {
   }
 }
 
-/// A colour as App Clip Codes name it: six hexadecimal digits, red, green and blue.
+/// A color as App Clip Codes name it: six hexadecimal digits, red, green and blue.
 package struct CodeColor: Hashable, Sendable, CustomStringConvertible {
   /// The digits, in upper case, without `#`.
   package let description: String
 
-  /// Reads `FF3B30` or `#ff3b30`; nil for anything else.
+  /// Reads `FF3B30` or `#ff3b30`, or `nil` for anything else.
   package init?(_ text: String) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.utf8.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
@@ -64,10 +64,9 @@ package struct CodeColor: Hashable, Sendable, CustomStringConvertible {
 
   private init(digits: String) { description = digits }
 
-  /// White.
   package static let white = CodeColor(digits: "FFFFFF")
 
-  /// The colours of Apple's templates, each used by two of them.
+  /// The colors of Apple's templates, each used by two of them.
   static let ofTemplates = [
     "000000", "777777", "FF3B30", "EE7733", "33AA22", "00A6A1", "007AFF", "5856D6", "CC73E1",
   ].map { CodeColor(digits: $0) }

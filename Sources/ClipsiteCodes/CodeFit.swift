@@ -1,11 +1,11 @@
 package import ClipsiteAppClips
 package import ClipsiteJSON
 
-/// Whether a URL is likely to fit into an App Clip Code, by the rules that Apple documents (“Encoding a URL
+/// An estimate whether a URL fits into an App Clip Code, by the rules that Apple documents (“Encoding a URL
 /// in an App Clip Code”). Only Apple's tool knows: how it compresses URLs is not public, so the number of
 /// bits is a rough guess.
 package struct CodeFit: Hashable, Sendable {
-  /// How likely it is that the URL does not fit.
+  /// The risk that the URL does not fit.
   package enum Risk: String, Hashable, Sendable {
     /// It takes about as much room as URLs that are known to fit.
     case low
@@ -17,15 +17,15 @@ package struct CodeFit: Hashable, Sendable {
 
   /// Something about the URL that takes room or is not sure to work.
   package struct Finding: Hashable, Sendable {
-    /// What it is: a word that stays the same.
+    /// The rule: a word that never changes.
     let rule: Rule
     /// One sentence without a full stop.
     package let message: String
-    /// What to change.
+    /// The change that helps.
     package let fix: String
   }
 
-  /// What can be said against a URL.
+  /// A rule that a URL can break.
   enum Rule: String, Hashable, Sendable, CaseIterable {
     /// A digit stands in the domain.
     case digitInHost = "digit-in-host"
@@ -41,12 +41,12 @@ package struct CodeFit: Hashable, Sendable {
     case length
   }
 
-  /// How many bits a code has room for.
+  /// The number of bits that a code has room for.
   static let capacity = 128
 
   /// About how many bits the URL takes.
   package let bits: Int
-  /// What can be said against it.
+  /// The rules that the URL breaks.
   package let findings: [Finding]
   /// The outcome.
   package let risk: Risk
@@ -168,14 +168,14 @@ enum CheapWords {
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
-/// Which URLs are likely to fit into an App Clip Code, for people and for programs.
+/// A report for people and programs on the URLs that are likely to fit into an App Clip Code.
 package struct FitReport: Sendable {
   private let entries: [(code: PrintedCode, fit: CodeFit)]
 
   /// The report on some codes.
   package init(_ codes: [PrintedCode]) { entries = codes.map { ($0, CodeFit($0.url)) } }
 
-  /// How many URLs have a risk.
+  /// Returns the number of URLs with a risk.
   package func count(of risk: CodeFit.Risk) -> Int { entries.count { $0.fit.risk == risk } }
 
   /// A line for each URL, and below it what can be said against it.

@@ -5,7 +5,7 @@ package import ClipsitePlatform
 /// and codes that others make are not approved (Human Interface Guidelines, “App Clips”).
 package struct CodeGenerator: Sendable {
   private static let name = "AppClipCodeGenerator"
-  /// Where Apple's installer puts it.
+  /// The folders where Apple's installer puts the tool.
   private static let folders = ["", "/bin"].map { "/Library/Developer/AppClipCodeGenerator\($0)" }
 
   private let path: String
@@ -22,7 +22,7 @@ package struct CodeGenerator: Sendable {
 
   private init(found path: String) { self.path = path }
 
-  /// The installed program; nil when there is none.
+  /// The installed program, or `nil` if there is none.
   ///
   /// - Parameter search: The folders to look in first, as the environment variable `PATH` has them.
   package static func installed(search: String) -> CodeGenerator? {
@@ -39,7 +39,7 @@ package struct CodeGenerator: Sendable {
   /// Makes the App Clip Code of a URL.
   ///
   /// - Parameter file: The SVG file to make.
-  /// - Returns: The file's bytes; nil when the program refused, which it explains where our messages go.
+  /// - Returns: The file's bytes, or `nil` if the program refused, which it explains where our messages go.
   /// - Throws: `SystemError` when the program cannot be run, or its file cannot be read.
   package func generate(
     _ url: InvocationURL, _ design: CodeDesign, to file: String

@@ -5,7 +5,6 @@ package import ClipsiteSiteModel
 /// The codes of a site: one for each page that is an App Clip experience of its own, in the order of the
 /// content.
 package struct CodeList: Sendable {
-  /// The codes.
   package let codes: [PrintedCode]
   /// The pages of businesses and locations that get no code, because they show no App Clip.
   package let withoutClip: Int
@@ -47,7 +46,7 @@ package struct CodeList: Sendable {
 
 /// A code to print: the URL of a business or location, and what stands beside it.
 package struct PrintedCode: Hashable, Sendable {
-  /// What is encoded: the URL of the page, or a short URL that leads to it.
+  /// The encoded URL: the URL of the page, or a short URL that leads to it.
   package let url: InvocationURL
   /// The title of the App Clip card.
   let title: String
@@ -58,14 +57,15 @@ package struct PrintedCode: Hashable, Sendable {
   /// The name of its files without extension, unique within a site.
   let name: String
 
-  /// What the picture is, for those who do not see it: it names what the code does, and where it leads.
+  /// The description of the picture for people who do not see it. It names what the code does, and where it
+  /// leads.
   var alternativeText: String { "\(action.label) \(title): QR code of \(url)" }
 }
 
 /// The names of the files of a code.
 enum CodeName {
-  /// How many characters a print service takes, with the extension (Apple, “Preparing App Clip Codes for
-  /// print”).
+  /// The number of characters that a print service accepts, with the extension (Apple, “Preparing App Clip
+  /// Codes for print”).
   static let longest = 188
   private static let fileExtension = ".svg"
 

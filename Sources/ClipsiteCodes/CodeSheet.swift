@@ -8,7 +8,7 @@ import ClipsiteQRCodes
 /// Codes stand two in a row. Rows are never broken and grow with long names and URLs, so that a page holds
 /// eight codes, or fewer.
 struct CodeSheet: Sendable {
-  /// How many codes a sheet has at most: 30 pages, which browsers print without trouble.
+  /// The largest number of codes on a sheet: 30 pages, which browsers print without trouble.
   static let mostCodes = 240
 
   /// The name of the site.
@@ -28,7 +28,7 @@ struct CodeSheet: Sendable {
     ])
   }
 
-  /// A URL that goes on in the next line before a full stop or behind a slash, if it has to.
+  /// A URL that goes on in the next line before a period or behind a slash, if it must.
   private static func breakable(_ url: Substring) -> HTML {
     var markup: [UInt8] = []
     for character in url {
@@ -57,7 +57,7 @@ package enum PaperSize: String, Hashable, Sendable, CaseIterable {
   /// 8.5 by 11 inches.
   case letter
 
-  /// What CSS calls it.
+  /// The name in CSS.
   package var css: String {
     switch self {
     case .a4: "A4"
@@ -75,7 +75,7 @@ package enum PaperSize: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The page of a sheet, compiled in, so that the program can be moved anywhere. Paper is white: there are no
-/// dark colours.
+/// dark colors.
 enum CodeSheetTemplate {
   private static let name = "sheet"
 

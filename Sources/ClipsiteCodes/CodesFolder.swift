@@ -3,21 +3,19 @@ package import ClipsitePlatform
 /// The folder that codes are written to. A list in it tells which of its files are clipsite's; others are
 /// never touched.
 package struct CodesFolder: Sendable {
-  /// The name of the list.
   package static let listName = ".clipsite-codes"
   private static let firstLine = "clipsite codes 1"
 
-  /// What became of the folder.
+  /// The changes in the folder.
   package struct Outcome: Hashable, Sendable {
-    /// How many files were new or have changed.
+    /// The number of files that were new or have changed.
     package var written = 0
-    /// How many were right already.
+    /// The number of files that were already right.
     package var unchanged = 0
-    /// How many were clipsite's and are not needed any more.
+    /// The number of removed files that clipsite wrote and no longer needs.
     package var removed = 0
   }
 
-  /// Its path.
   package let path: String
 
   /// A folder, which may not be there yet.
@@ -98,7 +96,7 @@ package struct CodesFolder: Sendable {
     return Set(lines.dropFirst())
   }
 
-  /// Whether a path is one that codes are written to: a file, or one in a folder.
+  /// Indicates whether codes are written to a path: a file, or one in a folder.
   private static func isOwnPath(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return parts.count <= 2 && parts.allSatisfy { ![nil, UInt8(ascii: ".")].contains($0.first) }

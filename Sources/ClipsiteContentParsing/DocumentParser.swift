@@ -45,11 +45,11 @@ package struct DocumentParser {
 package struct ParsedDocument: Sendable {
   /// The front matter. Incomplete (`isComplete`) when a mistake kept it from being read to its end.
   package let frontMatter: YAMLTree
-  /// The bytes of the Markdown body in the file; empty when there is none.
+  /// The bytes of the Markdown body in the file. Empty if there is none.
   package let body: Range<Int>
 }
 
-/// How large and how deeply nested content may be.
+/// The limits of size and nesting for content.
 ///
 /// The limits bound time and memory for hostile input; an ordinary site never meets them. libyaml and
 /// libcmark take quadratic time on some inputs, so the bounds on size alone would not be enough.
@@ -70,7 +70,7 @@ package struct ContentLimits: Hashable, Sendable {
   package var markdownDepth = 100
   /// The quotes and list items around each line of a Markdown text, added up over all lines: 10 million.
   package var markdownLevels = 10_000_000
-  /// How often `![` may stand in one Markdown text: 10,000.
+  /// The limit of `![` in one Markdown text: 10,000.
   package var markdownImageOpeners = 10_000
 
   /// The limits that clipsite uses.

@@ -27,13 +27,14 @@ package enum SHA256 {
 /// MD5 (RFC 1321) by libcrypto. It protects nothing; object stores compare it to notice bytes damaged on the
 /// way.
 package enum MD5 {
-  /// The digest of some bytes: 16 bytes; nil when the system's rules forbid the algorithm, as with FIPS 140.
+  /// The digest of some bytes: 16 bytes, or `nil` if the system's rules forbid the algorithm, as with FIPS
+  /// 140.
   package static func digest(_ bytes: [UInt8]) -> [UInt8]? {
     ClipsiteCryptography.digest(of: bytes, EVP_md5(), count: 16)
   }
 }
 
-/// Returns the digest of some bytes, or nil when libcrypto refuses.
+/// Returns the digest of some bytes, or `nil` if libcrypto refuses.
 private func digest(of bytes: [UInt8], _ algorithm: OpaquePointer?, count: Int) -> [UInt8]? {
   var isDone = false
   let digest = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

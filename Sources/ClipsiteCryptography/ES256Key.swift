@@ -3,9 +3,9 @@ internal import ClipsiteCCrypto
 /// A private key for ES256: ECDSA with the curve P-256 and SHA-256 (RFC 7518, section 3.4), by libcrypto.
 /// Never printed.
 ///
-/// An object, because libcrypto keeps the key and has to be told when nobody needs it any more.
+/// An object, because libcrypto keeps the key and must be told when nobody needs it any more.
 package final class ES256Key {
-  /// What is wrong with a key.
+  /// The fault of a key.
   package enum Fault: Error, Hashable, Sendable {
     /// The text is no private key that can be read without a password.
     case unreadable
@@ -40,7 +40,8 @@ package final class ES256Key {
     return text == "prime256v1" || text == "P-256"
   }
 
-  /// The signature of a message: r and s, 32 bytes each, as web tokens have it; nil when libcrypto refuses.
+  /// The signature of a message: r and s, 32 bytes each, as web tokens have it, or `nil` if libcrypto
+  /// refuses.
   package func signature(of message: [UInt8]) -> [UInt8]? {
     let context = EVP_MD_CTX_new()
     defer { EVP_MD_CTX_free(context) }

@@ -5,7 +5,7 @@
 public struct Diagnostic: Hashable, Sendable {
   /// Another place that takes part in the mistake.
   public struct Note: Hashable, Sendable {
-    /// What that place has to do with it.
+    /// The relation of that range to the mistake.
     public let message: String
     /// The place.
     public let range: SourceRange
@@ -21,11 +21,11 @@ public struct Diagnostic: Hashable, Sendable {
   public let code: DiagnosticCode
   /// The severity; the code's own unless the check said otherwise.
   public let severity: Severity
-  /// Where it is.
+  /// The range of the mistake.
   public let range: SourceRange
-  /// One sentence without a full stop, that names the value and the rule.
+  /// One sentence without a period, that names the value and the rule.
   public let message: String
-  /// What to do about it, in the imperative, where that is known.
+  /// The remedy as an imperative, if it is known.
   public let fix: String?
   /// Other places that take part.
   public let notes: [Note]
@@ -55,7 +55,7 @@ extension Diagnostic: Comparable {
   }
 }
 
-/// How much a diagnostic matters.
+/// The severity of a diagnostic.
 public enum Severity: String, Hashable, Sendable, CaseIterable {
   /// Something to know of: nothing in the site is wrong, and `--strict` leaves it at that.
   case note
@@ -78,7 +78,7 @@ extension Severity: Comparable {
   }
 }
 
-/// What kind of mistake a diagnostic reports: a stable name, its usual severity, and the text that
+/// The kind of mistake that a diagnostic reports: a stable name, its usual severity, and the text that
 /// `clipsite explain` prints.
 ///
 /// A code is declared as a `static let` beside the check that emits it.
@@ -87,7 +87,7 @@ public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
   public let name: String
   /// The severity of a diagnostic with this code, unless the check says otherwise.
   public let severity: Severity
-  /// Why the rule exists, with its source, and how to follow it: Markdown, wrapped by hand.
+  /// The reason for the rule, with its source, and how to follow it: Markdown, wrapped by hand.
   public let explanation: String
 
   /// Declares a code.

@@ -45,7 +45,7 @@ public struct SourceFile: Sendable {
     return start..<end
   }
 
-  /// Whether a line ends with this byte: an LF, or a CR that no LF follows.
+  /// Indicates whether a line ends with this byte: an LF, or a CR that no LF follows.
   private func isLineEnd(at index: Int) -> Bool {
     switch bytes[index] {
     case UInt8(ascii: "\n"): true
@@ -55,14 +55,14 @@ public struct SourceFile: Sendable {
   }
 }
 
-/// Where something stands: a file, and the bytes of it that are meant.
+/// A position in a file: the file, and the bytes that are meant.
 ///
 /// Byte offsets stay byte offsets until a diagnostic is printed; only then does a `SourceFile` turn them
 /// into a line and a column.
 public struct SourceRange: Hashable, Sendable {
   /// The file's path as the user would type it, relative to the site's folder.
   public let path: String
-  /// The bytes meant, or nil when the whole file is.
+  /// The bytes meant, or `nil` if the whole file is.
   public let bytes: Range<Int>?
 
   /// A run of bytes in a file, or the whole file.

@@ -1,6 +1,6 @@
 /// Finds the name that a misspelt one probably meant.
 public enum Suggestion {
-  /// The candidate nearest to a name, or nil when none is near enough to be meant.
+  /// The candidate nearest to a name, or `nil` if none is near enough to be meant.
   ///
   /// Near means a Damerau–Levenshtein distance (optimal string alignment) of at most a third of the name's
   /// length, and at least one; letter case counts nothing. Of equally near candidates the first wins. If none
@@ -21,7 +21,7 @@ public enum Suggestion {
     return best?.name ?? (wanted.count < 4 ? nil : beginning?.name)
   }
 
-  /// The fix that a suggestion makes: “did you mean `title`?”, or nil when nothing is near.
+  /// The fix that a suggestion makes: “did you mean `title`?”, or `nil` if nothing is near.
   public static func fix(for name: String, in candidates: some Sequence<String>) -> String? {
     nearest(to: name, in: candidates).map { "did you mean `\($0)`?" }
   }

@@ -1,12 +1,11 @@
-/// How a client connects.
 package struct HTTPClientOptions: Sendable {
   /// The `User-Agent` of requests that name none.
   package var userAgent = "clipsite"
-  /// How long a connection may take, in milliseconds.
+  /// The time limit for connecting, in milliseconds.
   package var connectTimeout = 10_000
   /// For how many seconds nothing may move before a request is given up.
   package var stallTimeout = 30
-  /// How long a request may take in all, in milliseconds; 0 for as long as something moves.
+  /// The time limit for a whole request, in milliseconds, or 0 for as long as something moves.
   package var totalTimeout = 0
   /// The longest body of an answer, in bytes; a longer one is a failure.
   package var largestAnswer = 256 << 20
@@ -15,21 +14,21 @@ package struct HTTPClientOptions: Sendable {
   /// Servers to connect to instead of those that URLs name, each `HOST:PORT:ADDRESS:PORT`; an empty port is
   /// that of the URL.
   package var routes: [String] = []
-  /// Whether to tell when certificates end.
+  /// Indicates whether to tell when certificates end.
   package var readsCertificates = false
   /// A file with the certificates to trust instead of the system's (PEM).
   package var certificateFile: String?
-  /// How many connections there may be at once.
+  /// The largest number of simultaneous connections.
   package var connections = 64
 
   /// The usual ways.
   package init() {}
 }
 
-/// When to try again: exponential delays with full jitter, so that many clients do not come back at the same
-/// time.
+/// The times of further attempts: exponential delays with full jitter, so that many clients do not come back
+/// at the same time.
 package struct RetryPolicy: Sendable {
-  /// How often a request is tried in all.
+  /// The number of attempts.
   package var attempts: Int
   /// The longest first delay.
   package var base: Duration
@@ -48,14 +47,14 @@ package struct RetryPolicy: Sendable {
     self.longest = longest
   }
 
-  /// How long to wait before the next try, if the server does not say.
+  /// Returns the delay before the next attempt, if the server does not set one.
   ///
   /// - Parameter attempt: How many tries there have been, from 1.
   package func delay(after attempt: Int) -> Duration {
     min(longest, base * (1 << min(attempt - 1, 20))) * Double.random(in: 0...1)
   }
 
-  /// How long to wait before the next try; nil if the server asks for more than `patience`.
+  /// Returns the delay before the next attempt, or `nil` if the server asks for more than `patience`.
   ///
   /// - Parameters:
   ///   - attempt: How many tries there have been, from 1.

@@ -1,16 +1,16 @@
 import ClipsiteCCurl
 import ClipsitePlatform
 
-/// How an answer came.
+/// The timing and the connection of an answer.
 package struct HTTPDelivery: Hashable, Sendable {
-  /// How long the first byte took, from the lookup of the name on.
+  /// The time until the first byte, from the lookup of the name on.
   package var firstByte = Duration.zero
-  /// How long the whole answer took.
+  /// The time until the end of the answer.
   package var total = Duration.zero
-  /// The version of HTTP: `1.0`, `1.1`, `2` or `3`; empty when it is not known.
+  /// The version of HTTP: `1.0`, `1.1`, `2` or `3`. Empty if it is not known.
   package var version = ""
-  /// When the first of the server's certificates ends, in seconds since 1970 (UTC). Nil without TLS, on a
-  /// connection that was there already, and unless the client's options ask for it.
+  /// The end of the first certificate of the server to expire, in seconds since 1970 (UTC). It is `nil`
+  /// without TLS, on a connection that already existed, and unless the options of the client ask for it.
   package var certificateEnd: Int?
 
   /// Nothing known.
@@ -71,7 +71,7 @@ package enum CertificateDate {
   ]
 
   /// The seconds since 1970 of `Nov 21 20:03:17 2026 GMT`, as with OpenSSL, or of `2026-11-21 20:03:17 GMT`,
-  /// as with other libraries; nil for anything else.
+  /// as with other libraries, or `nil` for anything else.
   package static func seconds(_ text: String) -> Int? {
     let words = text.split(separator: " ").map(String.init)
     guard words.last == "GMT" else { return nil }

@@ -1,8 +1,8 @@
 package import ClipsiteCCurl
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 package struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What failed.
+  /// The kind of failure.
   package enum Kind: Sendable {
     /// The host's name has no address.
     case name
@@ -14,11 +14,11 @@ package struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case connection
   }
 
-  /// What failed.
+  /// The kind of failure.
   package let kind: Kind
   /// The reason in words, as in “Failed to connect to 127.0.0.1 port 80”.
   package let reason: String
-  /// Whether trying again may help: the connection failed, broke, or took too long.
+  /// Indicates whether another attempt may help: the connection failed, broke, or was too slow.
   package let isTransient: Bool
 
   /// The reason in words.

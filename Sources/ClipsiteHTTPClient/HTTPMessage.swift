@@ -20,14 +20,13 @@ package struct HTTPRequest: Sendable {
   package var url: String
   /// The fields, besides those that every request has.
   package var headers: [HTTPHeader]
-  /// The bytes to send; nil for none.
+  /// The bytes to send, or `nil` for none.
   package var body: [UInt8]?
-  /// The version of the Internet Protocol to use; nil for either.
+  /// The version of the Internet Protocol to use, or `nil` for either.
   package var internetProtocol: InternetProtocol?
-  /// Whether the body of the answer may be sent compressed (gzip); it comes decompressed.
+  /// Indicates whether the body of the answer may be sent compressed (gzip); it comes decompressed.
   package var acceptsCompression = false
-  /// Whether it must reach the server once at most. libcurl sends a request again when a connection that it
-  /// kept turns out to be closed; a new connection leaves nothing to doubt.
+  /// Indicates whether the request must reach the server once at most.
   package var isSentOnce = false
 
   /// A version of the Internet Protocol.
@@ -55,9 +54,9 @@ package struct HTTPAnswer: Sendable {
   package let headers: [HTTPHeader]
   /// The bytes.
   package let body: [UInt8]
-  /// How it came.
+  /// The timing and the connection.
   package let delivery: HTTPDelivery
-  /// The seconds after which the server takes a request again (RFC 9110, section 10.2.3); nil when it does
+  /// The seconds after which the server takes a request again (RFC 9110, section 10.2.3), or `nil` if it does
   /// not say.
   package var retryAfter: Int?
 

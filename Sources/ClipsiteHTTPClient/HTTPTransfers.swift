@@ -5,7 +5,7 @@ import ClipsitePlatform
 ///
 /// Requests are started with a number that comes back with the answer.
 package final class HTTPTransfers {
-  /// What came of a request.
+  /// The outcome of a request.
   package typealias Completion = (number: Int, result: Result<HTTPAnswer, HTTPFailure>)
 
   private let options: HTTPClientOptions
@@ -37,7 +37,7 @@ package final class HTTPTransfers {
     if failure == nil { clipsite_curl_multi_cleanup(multi) }
   }
 
-  /// How many requests have been started and not come back.
+  /// The number of requests that have been started and not come back.
   package var count: Int { running.count + refused.count }
   /// The bytes that those send.
   package private(set) var load = 0
@@ -137,7 +137,7 @@ package enum CurlLibrary {
     private static let file = "libcurl.so.4"
   #endif
 
-  /// Why it cannot be used; nil when it can.
+  /// The reason why it cannot be used, or `nil` if it can.
   package static let failure = load(file)
 
   /// Loads a library and finds the calls in it. Gives what is in the way.

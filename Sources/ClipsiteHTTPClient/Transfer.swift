@@ -156,7 +156,7 @@ package final class Transfer {
     return max(0, Int(seconds))
   }
 
-  /// What came of the request.
+  /// Returns the outcome of the request.
   package func result(of handle: UnsafeMutableRawPointer, _ code: CURLcode) -> Result<HTTPAnswer, HTTPFailure>
   {
     if code == CURLE_WRITE_ERROR, isTooLong {

@@ -6,9 +6,9 @@
 
 #if canImport(FoundationEssentials) || canImport(Foundation)
   extension Invocation {
-    /// Finds what was meant: by the URL or, without one, by the saved state.
+    /// Finds the target of the URL or, without one, of the saved state.
     ///
-    /// - Parameter saved: What `savedState` was when the App Clip was last used.
+    /// `saved` is the value of `savedState` when the App Clip was last used.
     public init(url: URL?, in table: RoutingTable, saved: String? = nil) {
       if let url {
         self.init(url: url.absoluteString, in: table)
@@ -51,7 +51,7 @@
     ///
     /// A launch without an activity calls nothing; begin with `Invocation(saved: saved, in: table)`.
     ///
-    /// - Parameter saved: What `Invocation.savedState` was when the App Clip was last used.
+    /// `saved` is the value of `Invocation.savedState` when the App Clip was last used.
     public func onInvocation(
       in table: RoutingTable, saved: String? = nil, perform action: @escaping (Invocation) -> Void
     ) -> some View {
@@ -66,9 +66,9 @@
   public import CoreLocation
 
   extension RoutedLocation {
-    /// The circle around the location that a launch is confirmed in; nil when the site has no coordinates.
+    /// The circle around the location that a launch is confirmed in, or `nil` if the site has no coordinates.
     ///
-    /// - Parameter radius: In metres; more than the 500 that Apple allows counts as 500 (Apple, “Confirming
+    /// - Parameter radius: In meters; more than the 500 that Apple allows counts as 500 (Apple, “Confirming
     ///   the user's physical location”).
     public func region(radius: Double = 100) -> CLCircularRegion? {
       coordinate.map { point in
@@ -83,11 +83,12 @@
   public import AppClip
 
   extension APActivationPayload {
-    /// Whether a person launched the App Clip at a location, by a code or an NFC tag there. False also when
-    /// the site has no coordinates of it.
+    /// Indicates whether a person launched the App Clip at a location, by a code or an NFC tag there. It is
+    /// also `false` if the site has no coordinates for the location.
     ///
-    /// - Parameter radius: In metres, at most 500.
-    /// - Throws: What the system says, such as that a launch by other means is not confirmed.
+    /// The radius is in meters, at most 500.
+    ///
+    /// - Throws: The error of the system, for example that a launch by other means is not confirmed.
     public func confirms(_ location: RoutedLocation, radius: Double = 100) async throws -> Bool {
       guard let region = location.region(radius: radius) else { return false }
       return try await confirmAcquired(in: region)

@@ -1,6 +1,6 @@
-/// What an App Clip or its app was launched for: a location of the site, or the start screen.
+/// The reason for the launch of an App Clip or its app: a location of the site, or the start screen.
 public struct Invocation: Hashable, Sendable {
-  /// Where the location was taken from.
+  /// The source of the location.
   public enum Origin: Hashable, Sendable {
     /// The URL of the invocation.
     case url
@@ -10,28 +10,27 @@ public struct Invocation: Hashable, Sendable {
     case none
   }
 
-  /// The business or location; nil for the start screen.
+  /// The business or location, or `nil` for the start screen.
   public let location: RoutedLocation?
   /// The parts of the path behind that of the location, decoded.
   public let path: [String]
   /// The names and values in the query.
   public let parameters: InvocationParameters
-  /// What follows `#`, decoded.
+  /// The decoded text behind `#`.
   public let fragment: String?
-  /// Where all this comes from.
+  /// The source of these values.
   public let origin: Origin
 
-  /// Finds what was meant by a URL.
+  /// Finds the target of an invocation URL.
   ///
-  /// - Parameter url: The URL of the invocation: that of a page, a short URL, the start of one that is
-  ///   registered as an experience, or a default link. One that is not of the site, or is no URL at all,
-  ///   leads to the start screen.
+  /// It can be the URL of a page, a short URL, the start of a URL that is registered as an experience, or a
+  /// default link. A URL of another site, or a text that is not a URL, leads to the start screen.
   public init(url: String, in table: RoutingTable) { self.init(reading: url, in: table, from: .url) }
 
-  /// What an invocation without a URL goes on with.
+  /// Creates the state with which an invocation without a URL goes on.
   ///
-  /// - Parameter saved: What `savedState` was when the App Clip was last used; nil, and what the site does
-  ///   not have any more, lead to the start screen.
+  /// `saved` is the value of `savedState` when the App Clip was last used. If it is `nil`, or not on the site
+  /// any more, it leads to the start screen.
   public init(saved: String?, in table: RoutingTable) {
     let restored = saved.map { Invocation(reading: $0, in: table, from: .savedState) }
     self = restored.flatMap { $0.location == nil ? nil : $0 } ?? Invocation(origin: .none)
@@ -86,8 +85,8 @@ public struct Invocation: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The URL of the location in its one form, with all that came with it; nil for the start screen. Reading
-  /// it again gives the same.
+  /// The URL of the location in its one form, with all that came with it, or `nil` for the start screen.
+  /// Reading it again gives the same.
   public var url: String? {
     location.map { location in
       location.url(adding: path, parameters: parameters)
@@ -95,7 +94,7 @@ public struct Invocation: Hashable, Sendable {
     }
   }
 
-  /// What to keep for an invocation without a URL; nil for the start screen.
+  /// The text to keep for an invocation without a URL, or `nil` for the start screen.
   public var savedState: String? { url }
 }
 
@@ -132,7 +131,7 @@ public struct InvocationParameters: Hashable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// Whether there are none.
+  /// Indicates whether the list is empty.
   public var isEmpty: Bool { items.isEmpty }
 
   /// The first value with a name.

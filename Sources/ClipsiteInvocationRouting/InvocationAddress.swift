@@ -6,7 +6,7 @@ struct InvocationAddress {
   /// The parts of the path, decoded, without empty ones.
   let path: [String]
   let parameters: InvocationParameters
-  /// What follows `#`, decoded.
+  /// The decoded text behind `#`.
   let fragment: String?
 
   init?(_ text: String) {

@@ -3,7 +3,7 @@
 struct JSONPuller {
   private let bytes: [UInt8]
   private(set) var offset = 0
-  /// Whether an object or array has just begun, so that no comma comes before what it holds.
+  /// Indicates whether an object or array has just begun, so that no comma comes before what it holds.
   private var isAtStart = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -28,7 +28,7 @@ struct JSONPuller {
     offset += 1
   }
 
-  /// Whether the next value is an object.
+  /// Indicates whether the next value is an object.
   mutating func isObject() -> Bool { peek() == UInt8(ascii: "{") }
 
   mutating func beginObject() throws(RoutingTableError) {
@@ -46,7 +46,8 @@ struct JSONPuller {
     isAtStart = true
   }
 
-  /// Whether one more element follows; takes the comma in front of it, or the bracket that ends the array.
+  /// Indicates whether one more element follows. Skips the comma before it, or the bracket that ends the
+  /// array.
   mutating func hasNextElement() throws(RoutingTableError) -> Bool {
     try hasNext(before: UInt8(ascii: "]"))
   }

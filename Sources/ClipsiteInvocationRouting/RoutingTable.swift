@@ -1,4 +1,4 @@
-/// Which URL of a site leads to which business or location.
+/// A table of the business or location that each URL of a site leads to.
 ///
 /// `clipsite routes` writes it. Looking up an invocation takes as many steps as its path has parts, however
 /// large the site is. The most specific prefix wins, by whole parts of the path, as for App Clip experiences
@@ -14,9 +14,9 @@ public struct RoutingTable: Sendable {
 
   /// A part of a path that has something below it.
   struct Node: Sendable {
-    /// The position of its location; nil when there is none.
+    /// The position of its location, or `nil` if there is none.
     var location: Int?
-    /// What is below: the position of a node, or −1 − the position of a location that has nothing below it.
+    /// The nodes below: the position of a node, or −1 − the position of a location that has nothing below it.
     var children: [String: Int] = [:]
   }
 
@@ -34,12 +34,12 @@ public struct RoutingTable: Sendable {
   /// The location with an identifier.
   public subscript(id: String) -> RoutedLocation? { positions[id].map { locations[$0] } }
 
-  /// Whether the site has a domain.
+  /// Indicates whether the site has a domain.
   func has(_ host: String) -> Bool { hosts[host] != nil }
 
   /// The location with the longest path that is the start of another, and how many parts it has.
   ///
-  /// - Parameter path: The parts of a path, or of a query as `queryPart` spells them.
+  /// `path` has the parts of a path, or of a query as `queryPart` spells them.
   func longestPrefix(of path: [String], on host: String) -> (location: RoutedLocation, length: Int)? {
     guard let root = hosts[host] else { return nil }
     var node = nodes[root]
@@ -77,9 +77,9 @@ public struct RoutingTable: Sendable {
   }
 }
 
-/// Why a text is no routing table.
+/// The reason why a text is not a routing table.
 public struct RoutingTableError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of mistake.
   public enum Reason: Hashable, Sendable {
     /// The text is not JSON.
     case notJSON
@@ -95,12 +95,12 @@ public struct RoutingTableError: Error, Hashable, Sendable, CustomStringConverti
     case tooDeep
   }
 
-  /// What is wrong.
+  /// The kind of mistake.
   public let reason: Reason
-  /// Where it was noticed, in bytes.
+  /// The offset of the mistake, in bytes.
   public let offset: Int
 
-  /// One sentence without a full stop.
+  /// One sentence without a period.
   public var description: String {
     switch reason {
     case .notJSON: "the routing table is no JSON at byte \(offset)"

@@ -7,11 +7,11 @@
 /// number that is not negative is the page of the location with that number, and −1 − n another URL of
 /// location n. The items of a query at the root are nested likewise, each with a `?` in front.
 struct RoutingTableReader {
-  /// How many parts a path may have.
+  /// The largest number of parts in a path.
   static let deepest = 64
 
   private struct Location {
-    /// What the identifier begins with.
+    /// The start of the identifier.
     var prefix: String
     /// The rest of it; empty until the path is known, when that ends the same.
     var name: String

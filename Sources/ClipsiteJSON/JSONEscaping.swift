@@ -47,16 +47,16 @@ enum JSONEscaping {
   private static var lowBytes: UInt64 { 0xFFFF_FFFF | 1 << 34 }
   private static var lowBytesOfHTML: UInt64 { lowBytes | 1 << 38 | 1 << 60 | 1 << 62 }
 
-  /// Whether a byte may need an escape.
+  /// Indicates whether a byte may need an escape.
   @inline(__always)
   private static func isSpecial(_ byte: UInt8, _ htmlSafe: Bool) -> Bool {
     if byte < 64 { return (htmlSafe ? lowBytesOfHTML : lowBytes) &>> UInt64(byte) & 1 != 0 }
     return byte == UInt8(ascii: "\\") || htmlSafe && byte == separatorLead
   }
 
-  /// Whether no byte of a word needs an escape, in HTML or elsewhere: the usual case, found for eight bytes
-  /// in one step. `"` and `&` differ in one bit, as do `<` and `>`; with it masked, and the rest subtracted,
-  /// such a byte is zero.
+  /// Indicates whether no byte of a word needs an escape, in HTML or elsewhere. This is the usual case, found
+  /// for eight bytes in one step. `"` and `&` differ in one bit, as do `<` and `>`. With it masked, and the
+  /// rest subtracted, such a byte is zero.
   private static func isPlain(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = (word & (ones &* 0xFB)) ^ (ones &* 0x22)

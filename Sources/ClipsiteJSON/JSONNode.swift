@@ -10,13 +10,13 @@ public struct JSONNode: Hashable, Sendable {
     public let value: JSONNode
   }
 
-  /// What a node holds; the cases are those of `JSONValue`.
+  /// The contents of a node. The cases are those of `JSONValue`.
   public enum Content: Hashable, Sendable {
     /// `null`.
     case null
     /// `true` or `false`.
     case bool(Bool)
-    /// A number, spelt as in the source.
+    /// A number, spelled as in the source.
     case number(String)
     /// A string, unescaped.
     case string(String)
@@ -26,7 +26,7 @@ public struct JSONNode: Hashable, Sendable {
     case object([Member])
   }
 
-  /// What the node holds.
+  /// The contents of the node.
   public let content: Content
   /// The bytes of the value in the source, quotes and brackets included.
   public let range: Range<Int>
@@ -43,12 +43,12 @@ public struct JSONNode: Hashable, Sendable {
     }
   }
 
-  /// The value of the member with this name, or nil when there is none or this is no object.
+  /// The value of the member with this name, or `nil` if there is none or this is no object.
   public subscript(name: String) -> JSONNode? {
     member(name)?.value
   }
 
-  /// The member with this name, or nil when there is none or this is no object.
+  /// The member with this name, or `nil` if there is none or this is no object.
   public func member(_ name: String) -> Member? {
     members?.first { $0.name == name }
   }

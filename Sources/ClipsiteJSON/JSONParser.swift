@@ -3,7 +3,7 @@
 ///
 /// A UTF-8 byte order mark at the start is skipped.
 public struct JSONParser {
-  /// How deep arrays and objects may be nested.
+  /// The limit for nested arrays and objects.
   public static let maximumDepth = 128
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -23,7 +23,7 @@ public struct JSONParser {
     return try result.get()
   }
 
-  /// Whether text is a number as JSON spells them.
+  /// Indicates whether text is a number as JSON spells them.
   public static func isNumber(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { buffer in

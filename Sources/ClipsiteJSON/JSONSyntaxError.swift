@@ -1,4 +1,4 @@
-/// Why bytes are not JSON (RFC 8259), and where.
+/// The reason why bytes are not JSON (RFC 8259), and the position.
 public struct JSONSyntaxError: Error, Hashable, Sendable {
   /// The rule that was broken.
   public enum Reason: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case empty
     /// The text ends inside a value.
     case unexpectedEnd
-    /// A byte stands where a value has to start.
+    /// A byte stands where a value must start.
     case expectedValue(UInt8)
     /// An object has something else than a name in quotes.
     case expectedName(UInt8)
@@ -26,7 +26,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case loneSurrogate
     /// Bytes are not UTF-8.
     case invalidUTF8
-    /// A number is not spelt as JSON wants.
+    /// A number is not spelled as JSON wants.
     case invalidNumber
     /// An object has two members of one name; the other one's offset is given.
     case duplicateName(String, first: Int)
@@ -47,7 +47,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     self.offset = offset
   }
 
-  /// One sentence without a full stop that says what is wrong.
+  /// One sentence without a period that says what is wrong.
   public var message: String {
     switch reason {
     case .empty: "there is no JSON value, the text is empty"

@@ -1,4 +1,4 @@
-/// A JSON value (RFC 8259) that keeps what was written: members stay in order, numbers stay as spelt.
+/// A JSON value (RFC 8259) that keeps what was written: members stay in order, numbers stay as spelled.
 public enum JSONValue: Hashable, Sendable {
   /// One name and value of an object.
   public struct Member: Hashable, Sendable {
@@ -18,7 +18,7 @@ public enum JSONValue: Hashable, Sendable {
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number, spelt as in the source; one made by hand has to satisfy `JSONParser.isNumber`.
+  /// A number, spelled as in the source; one made by hand must satisfy `JSONParser.isNumber`.
   case number(String)
   /// A string, unescaped.
   case string(String)
@@ -27,12 +27,12 @@ public enum JSONValue: Hashable, Sendable {
   /// An object, its members in order.
   case object([Member])
 
-  /// The value of the member with this name, or nil when there is none or this is no object.
+  /// The value of the member with this name, or `nil` if there is none or this is no object.
   public subscript(name: String) -> JSONValue? {
     members?.first { $0.name == name }?.value
   }
 
-  /// The element at this index, or nil when there is none or this is no array.
+  /// The element at this index, or `nil` if there is none or this is no array.
   public subscript(index: Int) -> JSONValue? {
     guard let elements, elements.indices.contains(index) else { return nil }
     return elements[index]
@@ -50,7 +50,7 @@ public enum JSONValue: Hashable, Sendable {
     return value
   }
 
-  /// The value of a number that is spelt as an integer and fits.
+  /// The value of a number that is spelled as an integer and fits.
   public var integer: Int? {
     guard case .number(let spelling) = self else { return nil }
     return Int(spelling)

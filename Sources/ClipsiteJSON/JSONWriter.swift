@@ -3,7 +3,7 @@
 /// Calls follow the structure: `beginObject`, then `name` and a value for each member, then `endObject`.
 /// A call that does not fit, such as a name inside an array, is a mistake of the program and traps.
 public struct JSONWriter {
-  /// How the text is laid out and what is escaped.
+  /// The layout and the escapes of the text.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt8
@@ -68,7 +68,7 @@ public struct JSONWriter {
   /// Closes the innermost array.
   public mutating func endArray() { end(isObject: false) }
 
-  /// Writes the name of a member; its value has to follow.
+  /// Writes the name of a member; its value must follow.
   public mutating func name(_ name: String) {
     precondition(containers.last?.isObject == true && !followsName, "a name outside an object")
     separate()
@@ -90,7 +90,7 @@ public struct JSONWriter {
     bytes.append(contentsOf: String(value).utf8)
   }
 
-  /// Writes a number as spelt; the spelling has to satisfy `JSONParser.isNumber`.
+  /// Writes a number as spelled; the spelling must satisfy `JSONParser.isNumber`.
   public mutating func number(spelt spelling: String) {
     precondition(JSONParser.isNumber(spelling), "no JSON number")
     beginValue()

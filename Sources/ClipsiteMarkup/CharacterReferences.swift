@@ -71,7 +71,7 @@ package enum CharacterReferences {
     digit(byte).map { $0 < 10 } == true || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// What a number means: those of C1 controls are read as Windows-1252.
+  /// Returns the scalar for a number. Numbers of C1 controls are read as Windows-1252.
   private static func scalar(_ number: UInt32) -> Unicode.Scalar {
     let mapped = (0x80...0x9F).contains(number) ? windows1252[Int(number - 0x80)] : number
     return mapped == 0 ? "\u{FFFD}" : Unicode.Scalar(mapped) ?? "\u{FFFD}"

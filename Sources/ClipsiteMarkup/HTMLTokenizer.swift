@@ -105,7 +105,8 @@ package struct HTMLTokenizer {
     return bytes.count
   }
 
-  /// Whether a `>` ends a comment: behind two dashes, which may be those that it began with, or behind `--!`.
+  /// Indicates whether a `>` ends a comment. It follows two dashes, which can be the comment's first two, or
+  /// `--!`.
   private func endsComment(at end: Int, from start: Int) -> Bool {
     if bytes[end - 1] == Self.dash { return bytes[end - 2] == Self.dash }
     return bytes[end - 1] == UInt8(ascii: "!") && end >= start + 7 && bytes[end - 2] == Self.dash

@@ -1,7 +1,6 @@
 /// The classes of bytes that markup is made of, and searches for them.
 ///
-/// Everything that looks at pages calls these for nearly each of their bytes, so they are public: the
-/// compiler inlines such functions in other modules. Source: HTML Living Standard, section 13.2.5.
+/// Source: HTML Living Standard, section 13.2.5.
 package enum MarkupBytes {
   /// Returns the first position of a byte at or after `start`, or `nil` if it does not occur.
   ///

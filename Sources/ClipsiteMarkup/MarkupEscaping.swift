@@ -12,7 +12,7 @@ package struct EscapedCharacters: Sendable {
     .init(bits: xml.bits | 1 << 9 | 1 << 10 | 1 << 13)
   }
 
-  /// Whether a character besides the five of `html` is among them.
+  /// Indicates whether a character besides the five of `html` is among them.
   var hasSpaces: Bool { bits & 0xFFFF_FFFF != 0 }
 
   /// Returns `true` if a byte is one of the characters.
@@ -73,9 +73,9 @@ package enum MarkupEscaping {
     return index
   }
 
-  /// Whether no byte of a word is one of the characters of `html`. `"`, `&` and `'` differ in two bits, `<`
-  /// and `>` in one. With these bits masked, and the rest subtracted, such a byte is zero. Words with a `#`
-  /// are not found plain, which costs time only.
+  /// Indicates whether no byte of a word is one of the characters of `html`. `"`, `&` and `'` differ in two
+  /// bits, `<` and `>` in one. With these bits masked, and the rest subtracted, such a byte is zero. Words
+  /// with a `#` are not found plain, which costs time only.
   private static func isPlain(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = (word & (ones &* 0xFA)) ^ (ones &* 0x22)

@@ -1,13 +1,11 @@
 /// An element of an XML text (XML 1.0), as far as object stores and property lists need it: no attributes
 /// kept, no entities but the five that XML has.
 package struct XMLElement: Hashable, Sendable {
-  /// The name.
   package let name: String
   /// The text in it, without that of the elements in it. White space is kept.
   package internal(set) var text = ""
-  /// The elements in it.
   package internal(set) var children: [XMLElement] = []
-  /// Where it stands in the source, in bytes: from its opening `<` to its closing `>`.
+  /// The range in the source, in bytes: from its opening `<` to its closing `>`.
   package internal(set) var range: Range<Int>
   /// The bytes between its tags; empty, behind the tag, when it has only one.
   package internal(set) var content: Range<Int>
@@ -31,9 +29,9 @@ package struct XMLElement: Hashable, Sendable {
   package subscript(name: String) -> XMLElement? { children.first { $0.name == name } }
 }
 
-/// Why a text is not the XML that is read here.
+/// The reason why a text is not the XML that this parser reads.
 package struct XMLSyntaxError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of mistake.
   package enum Reason: Hashable, Sendable {
     /// The bytes are not UTF-8.
     case notUTF8
@@ -53,12 +51,12 @@ package struct XMLSyntaxError: Error, Hashable, Sendable {
     case declarations
   }
 
-  /// What is wrong.
+  /// The kind of mistake.
   package let reason: Reason
-  /// Where it was noticed, in bytes.
+  /// The offset of the mistake, in bytes.
   package let offset: Int
 
-  /// One sentence without a full stop.
+  /// One sentence without a period.
   package var message: String {
     switch reason {
     case .notUTF8: "the XML is not UTF-8"

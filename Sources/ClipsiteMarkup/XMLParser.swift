@@ -1,11 +1,11 @@
 /// Reads an XML text (XML 1.0) from its first byte to its last.
 package struct XMLParser {
-  /// How deep elements may be nested.
+  /// The limit for nested elements.
   package static let deepest = 16
 
   private let bytes: [UInt8]
   private var offset = 0
-  /// What is open, from the outside in; the document itself is the first.
+  /// The open elements from the outside in. The document itself is the first.
   private var open = [XMLElement(name: "", range: 0..<0)]
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }

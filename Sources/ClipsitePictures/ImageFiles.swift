@@ -1,12 +1,12 @@
-/// What has to be known of a JPEG (ITU-T T.81) before it is decoded.
+/// The facts about a JPEG (ITU-T T.81) that must be known before it is decoded.
 package enum JPEGFile {
-  /// How many scans a picture may have. Programs that look for the smallest file use about twenty.
+  /// The number of scans that an image may have. Programs that look for the smallest file use about twenty.
   ///
   /// Each goes over all pixels, and may take no more than a hundred bytes: 60 KB could keep a decoder busy
   /// for a second, a file of the largest size for more than an hour.
   package static let scanLimit = 100
 
-  /// Whether a picture has more scans than it may have. What is no JPEG has none.
+  /// Indicates whether an image has more scans than allowed. Bytes that are not a JPEG have none.
   package static func hasTooManyScans(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return false }
     return bytes.withUnsafeBytes { bytes in
@@ -35,9 +35,9 @@ package enum JPEGFile {
     return nil
   }
 
-  /// Whether a segment follows, by table B.1. Below 0xC0 nothing is skipped, though reserved markers would
-  /// have a length: libjpeg passes over them when it looks for a lost restart marker, and finds the scans
-  /// behind them.
+  /// Indicates whether a segment follows, by table B.1. Below 0xC0 nothing is skipped, though reserved
+  /// markers would have a length: libjpeg passes over them when it looks for a lost restart marker, and finds
+  /// the scans behind them.
   private static func hasLength(_ marker: UInt8) -> Bool {
     marker >= 0xC0 && !(0xD0...0xD8).contains(marker)
   }

@@ -19,7 +19,7 @@ package final class PictureCache: Sendable {
   /// The length of the hash at the end of an entry, in bytes.
   private static let hashLength = 32
 
-  /// The bytes under a key; nil when there are none, or they are not what was written.
+  /// The bytes under a key, or `nil` if there are none, or they are not what was written.
   package func value(of key: String) -> [UInt8]? {
     guard var bytes = try? FileStore.read("\(subfolder(of: key))/\(key)"), bytes.count >= Self.hashLength
     else { return nil }

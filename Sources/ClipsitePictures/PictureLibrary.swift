@@ -18,7 +18,7 @@ package struct PictureLibrary: Sendable {
     }
   }
 
-  /// Whether a picture can be decoded to its end and has the size that its header tells.
+  /// Indicates whether an image can be decoded to its end and has the size of its header.
   package func isWhole(_ bytes: [UInt8], width: Int, height: Int) -> Bool {
     clipsite_vips_check(bytes, bytes.count, Int32(clamping: width), Int32(clamping: height)) == 0
   }
@@ -45,7 +45,7 @@ package struct PictureLibrary: Sendable {
     return format == .webp ? WebPFile.withoutMetadata(bytes) : bytes
   }
 
-  /// A text in lines of at most a width, cut to what of it is ink; nil when there is no font or nothing to
+  /// A text in lines of at most a width, cut to what of it is ink, or `nil` if there is no font or nothing to
   /// see.
   ///
   /// - Parameters:
@@ -70,7 +70,7 @@ package struct PictureLibrary: Sendable {
   }
 }
 
-/// Why no pictures can be made on this computer.
+/// The reason why no images can be made on this computer.
 package enum PictureLibraryError: Error, Hashable, Sendable {
   /// libvips is not installed.
   case missing
@@ -118,7 +118,7 @@ package enum PictureFormat: UInt8, Hashable, Sendable, CaseIterable {
   /// PNG, for flat colors.
   case png
 
-  /// What the names of files end in, without a full stop.
+  /// The extension of file names, without a period.
   package var fileExtension: String {
     switch self {
     case .jpeg: "jpg"

@@ -23,13 +23,13 @@ package final class PictureMaker: Sendable {
   /// decoded.
   static let pixelLimit = 100_000_000
 
-  /// Whether a picture has more pixels than a source may have.
+  /// Indicates whether an image has more pixels than a source may have.
   package static func isTooLarge(width: Int, height: Int) -> Bool {
     let (pixels, isOverflow) = width.multipliedReportingOverflow(by: height)
     return isOverflow || pixels > pixelLimit
   }
 
-  /// How many pictures had to be made, because the cache did not have them.
+  /// The number of images that had to be made because the cache did not have them.
   package var madeCount: Int { made.load(ordering: .relaxed) }
 
   /// A picture in a size and format: upright, in sRGB, opaque, without metadata. The same source, size,
@@ -57,7 +57,7 @@ package final class PictureMaker: Sendable {
 
   // MARK: Cache
 
-  /// What a recipe makes of a source, from the cache if it is there.
+  /// Returns the result of a recipe for a source, from the cache if it is there.
   package func make(
     _ recipe: String, of source: PictureSource, _ make: ([UInt8]) -> [UInt8]?
   ) throws(PictureError) -> [UInt8] {
@@ -67,7 +67,7 @@ package final class PictureMaker: Sendable {
     return try keep(key(recipe, digest)) { make(bytes) }
   }
 
-  /// What a recipe makes of nothing but itself, from the cache if it is there.
+  /// Returns the result of a recipe without a source, from the cache if it is there.
   package func make(_ recipe: String, _ make: () -> [UInt8]?) throws(PictureError) -> [UInt8] {
     let key = key(recipe, fontSample())
     if let known = cache.value(of: key) { return known }
@@ -156,20 +156,20 @@ package final class PictureMaker: Sendable {
 
 /// A picture that others are made of, and what its header says of it.
 package struct PictureSource: Hashable, Sendable {
-  /// Where the file is, for the system.
+  /// The path of the file for the system.
   package let path: String
-  /// The folder that the file must be in, wherever links lead; nil when it may be anywhere.
+  /// The folder that the file must be in, wherever links lead, or `nil` if it may be anywhere.
   package let folder: String?
   /// The width in pixels as stored.
   package let width: Int
   /// The height in pixels as stored.
   package let height: Int
-  /// How the camera was held: 1 to 8 (Exif 2.32, section 4.6.4, Orientation).
+  /// The orientation of the camera: 1 to 8 (Exif 2.32, section 4.6.4, Orientation).
   package let orientation: Int
 
   /// A picture.
   ///
-  /// - Parameter folder: The folder that the file must be in, wherever links lead; nil when it may be
+  /// - Parameter folder: The folder that the file must be in, wherever links lead, or `nil` if it may be
   ///   anywhere.
   package init(path: String, in folder: String? = nil, width: Int, height: Int, orientation: Int) {
     self.path = path
@@ -180,7 +180,7 @@ package struct PictureSource: Hashable, Sendable {
   }
 }
 
-/// Why a picture was not made.
+/// The reason why an image was not made.
 package enum PictureError: Error, Hashable, Sendable {
   /// The file is damaged, or ends too early.
   case damaged

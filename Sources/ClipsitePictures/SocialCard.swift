@@ -1,6 +1,6 @@
 import ClipsiteMarkup
 
-/// What the preview of a page without a picture shows: its name in the colors of the brand.
+/// The preview of a page without an image: its name in the colors of the brand.
 package struct SocialCard: Hashable, Sendable {
   /// The kind of type, from what the computer has that makes the picture.
   package enum Font: String, Hashable, Sendable {
@@ -17,9 +17,8 @@ package struct SocialCard: Hashable, Sendable {
   package var detail: String?
   /// The language tag (BCP 47), which decides on the forms of Chinese characters.
   package var language: String
-  /// Whether lines begin on the right.
+  /// Indicates whether lines begin on the right.
   package var isRightToLeft: Bool
-  /// The color of the ground.
   package var ground: RGBColor
   /// The color of the letters, which is legible on the ground.
   package var ink: RGBColor
@@ -87,14 +86,14 @@ package struct SocialCardPainter {
   private static let titleHeight = 300
   private static let smallHeight = 52
   private static let gap = 34
-  /// How many characters of a text are set, about twice as many as a card holds. A title may be as long as
-  /// front matter, and a picture of all of it would be higher than libvips makes one.
+  /// The number of characters of a text that are set, about twice as many as a card holds. A title may be as
+  /// long as front matter, and libvips cannot make an image that high.
   private static let textLimit = 500
-  /// How many Unicode scalars of a character are set: emoji have up to ten, and more marks would not fit
-  /// above a letter.
+  /// The number of Unicode scalars of a character that are set. Emoji have up to ten, and more marks would
+  /// not fit above a letter.
   private static let scalarLimit = 12
 
-  /// The card; nil when no text can be set.
+  /// The card, or `nil` if no text can be set.
   package func pixels() -> RGBPixels? {
     let size = SocialCard.size
     guard let title = fit(card.title, Self.titleSizes, height: Self.titleHeight) else { return nil }

@@ -8,17 +8,17 @@
 
 /// The world refused something: a file, a folder or a lock. Names the path and the system's reason.
 package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was tried, as in “cannot read”.
+  /// The attempt, as in “cannot read”.
   package let action: String
   /// The path that it was tried on.
   package let path: String
   /// The reason in words.
   package let reason: String
-  /// The size in bytes of a file that was not read because it is larger than the reader takes; nil for other
-  /// reasons.
+  /// The size in bytes of a file that was not read because it is larger than the reader takes, or `nil` for
+  /// other reasons.
   package let excessiveSize: Int?
 
-  /// The system's error number; nil for a reason of our own.
+  /// The system's error number, or `nil` for a reason of our own.
   private let number: Int32?
 
   /// A refusal with a reason of our own.
@@ -65,7 +65,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   package static func reason(for number: Int32) -> String { String(cString: strerror(number)) }
 
   /// “cannot write 'Output/index.html': No space left on device”. The path is as it is: a message for people
-  /// has to escape control characters.
+  /// must escape control characters.
   package var description: String { "\(action) '\(path)': \(reason)" }
 
   /// One thing to do about it, in the imperative. A reason of our own with a semicolon says it itself: `nil`.

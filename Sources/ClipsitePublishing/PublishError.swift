@@ -1,7 +1,7 @@
 internal import ClipsiteDiagnostics
 package import ClipsitePlatform
 
-/// Why publishing cannot go on.
+/// The reason why publishing cannot go on.
 package enum PublishError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file or folder of this computer could not be read or written.
   case system(SystemError)
@@ -14,10 +14,11 @@ package enum PublishError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Somebody stopped the run.
   case stopped
 
-  /// What to do about a refusal of the system, in the imperative; the others say it themselves.
+  /// The remedy for a refusal of the system, as an imperative. The descriptions of the other cases contain
+  /// theirs.
   package var fix: String? { if case .system(let error) = self { error.fix } else { nil } }
 
-  /// One sentence without a full stop.
+  /// One sentence without a period.
   package var description: String {
     switch self {
     case .system(let error): VisibleText.escaped(error.description)

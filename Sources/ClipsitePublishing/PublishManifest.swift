@@ -2,13 +2,13 @@ import ClipsiteJSON
 import ClipsitePlatform
 import ClipsiteSiteOutput
 
-/// What clipsite has published to a destination, kept there. Only files on this list are ever deleted, and
-/// only from it can a change of headers be seen.
+/// The list of the files that clipsite has published to a destination, kept there. clipsite deletes only
+/// files on this list, and finds changed headers only with it.
 ///
 /// While a run is under way the list holds what is being sent and what is still to be deleted, each marked,
 /// so that the next run can finish a run that was killed.
 struct PublishManifest: Sendable {
-  /// Why a file on the list may not be as the list says.
+  /// The reason why a file may differ from its entry in the list.
   enum Doubt: String, Sendable {
     /// It was about to be sent: the bytes at the destination tell whether it was.
     case content
@@ -32,7 +32,7 @@ struct PublishManifest: Sendable {
 
   /// The files by key.
   private(set) var entries: [RelativePath: Entry]
-  /// Whether a run that wrote this list did not end.
+  /// Indicates whether a run that wrote this list did not end.
   let isPending: Bool
 
   /// A list of a run that has ended.
@@ -47,7 +47,7 @@ struct PublishManifest: Sendable {
     isPending = true
   }
 
-  /// Reads a list; nil when the text is none that this version understands.
+  /// Reads a list, or `nil` if the text is none that this version understands.
   init?(_ bytes: [UInt8]) {
     guard let root = try? JSONParser.parse(bytes).value, root["version"]?.integer == Self.version,
       let files = root["files"]?.elements
@@ -119,7 +119,7 @@ struct PublishManifest: Sendable {
 
 /// A file that a destination has, as far as the destination tells.
 struct RemoteObject: Hashable, Sendable {
-  /// What is known of the bytes.
+  /// The facts about the bytes.
   enum Digest: Hashable, Sendable {
     /// The SHA-256 digest in hexadecimal digits.
     case sha256(String)
@@ -131,10 +131,10 @@ struct RemoteObject: Hashable, Sendable {
 
   /// The size in bytes.
   let size: Int
-  /// What is known of the bytes.
+  /// The facts about the bytes.
   let digest: Digest
 
-  /// Whether the bytes are those of a file; nil when that cannot be told.
+  /// Indicates whether the bytes are equal to a file's, or `nil` if it is unknown.
   func holds(_ file: PublishedFile) -> Bool? {
     guard size == file.size else { return false }
     return switch digest {
@@ -145,9 +145,9 @@ struct RemoteObject: Hashable, Sendable {
   }
 }
 
-/// What a destination holds before a run.
+/// The contents of a destination before a run.
 package struct RemoteState: Sendable {
-  /// What clipsite published there; nil when it never did.
+  /// The list of what clipsite published there, or `nil` if it never did.
   var manifest: PublishManifest?
   /// Every file that is there, by key.
   var objects: [RelativePath: RemoteObject] = [:]

@@ -9,7 +9,7 @@ package struct PublishedFile: Hashable, Sendable {
   package let key: RelativePath
   /// The domain that serves it.
   package let domain: String
-  /// What it is for a visitor.
+  /// The kind of file for a visitor.
   package let kind: BuiltSite.Kind
   /// The path below the output folder; empty for files of a former run.
   let source: RelativePath
@@ -19,12 +19,10 @@ package struct PublishedFile: Hashable, Sendable {
   package let sha256: String
   /// The MD5 digest, 32 hexadecimal digits.
   let md5: String
-  /// The `Content-Type`.
   package let contentType: String
-  /// The `Cache-Control`.
   package let cacheControl: String
 
-  /// Whether this is the AASA file itself, not its copy with an extension.
+  /// Indicates whether this is the AASA file itself, not its copy with an extension.
   var isAssociation: Bool { kind == .association && key.hasSuffix("/apple-app-site-association") }
 }
 
@@ -78,9 +76,9 @@ extension PublishedFile {
     return .success(list)
   }
 
-  /// How long browsers and content delivery networks may keep a file. Pages are asked for again each time, so
-  /// that no purge is ever needed; names of assets stay the same when their bytes change, so they are not
-  /// kept for good.
+  /// Returns the time for which browsers and content delivery networks may keep a file. They request pages
+  /// again each time, so that no purge is ever needed. Names of assets stay the same when their bytes change,
+  /// so they are not kept for good.
   private static func cacheControl(of kind: BuiltSite.Kind) -> String {
     switch kind {
     case .asset: "public, max-age=3600"

@@ -6,10 +6,10 @@ import ClipsiteMarkup
 /// The error correction level is Q: a code that has lost a quarter of itself can still be read. The size is
 /// the smallest that the text fits into.
 package struct QRCode: Hashable, Sendable {
-  /// How many bytes the largest code of level Q holds (ISO/IEC 18004, table 7: version 40-Q, byte mode).
+  /// The number of bytes in the largest code of level Q (ISO/IEC 18004, table 7: version 40-Q, byte mode).
   package static let capacity = 1663
 
-  /// How many modules a side has, without the quiet zone around the code: from 21 to 177, always 4 more.
+  /// The number of modules on a side, without the quiet zone around the code: from 21 to 177, always 4 more.
   package let side: Int
   /// Row by row, from the top.
   private let modules: [Bool]
@@ -24,11 +24,11 @@ package struct QRCode: Hashable, Sendable {
     guard let code = QRcode_encodeData(Int32(bytes.count), bytes, 0, QR_ECLEVEL_Q) else { throw .noMemory }
     defer { QRcode_free(code) }
     side = Int(code.pointee.width)
-    // The lowest bit is the colour; the others say what a module is for.
+    // The lowest bit is the color; the others say what a module is for.
     modules = UnsafeBufferPointer(start: code.pointee.data, count: side * side).map { $0 & 1 == 1 }
   }
 
-  /// Whether a module is dark.
+  /// Indicates whether a module is dark.
   ///
   /// - Parameters:
   ///   - row: From 0 at the top to `side - 1`.
@@ -40,13 +40,13 @@ package struct QRCode: Hashable, Sendable {
 }
 
 extension QRCode {
-  /// How many light modules must stand on each side of a code (ISO/IEC 18004, section 5.3.8).
+  /// The number of light modules on each side of a code (ISO/IEC 18004, section 5.3.8).
   package static let quietZone = 4
 
   /// The code as an SVG element (SVG 2), in an HTML page or as a file.
   ///
   /// A unit is a module, and the picture is as large as its surroundings make it. It is black on white
-  /// whatever the colours around it are, since many readers cannot read light on dark.
+  /// whatever the colors around it are, since many readers cannot read light on dark.
   ///
   /// - Parameter title: What a screen reader says in place of the picture.
   /// - Returns: The UTF-8 of the element, which is well-formed XML.
@@ -78,7 +78,7 @@ extension QRCode {
   }
 }
 
-/// Why there is no QR code of a text.
+/// The reason why there is no QR code of a text.
 package enum QRCodeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is nothing to encode.
   case empty
@@ -87,7 +87,7 @@ package enum QRCodeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system has no memory left.
   case noMemory
 
-  /// One sentence without a full stop.
+  /// One sentence without a period.
   package var description: String {
     switch self {
     case .empty: "a QR code needs a text"

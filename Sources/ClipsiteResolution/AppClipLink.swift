@@ -13,7 +13,7 @@ package enum AppClipLink: Hashable, Sendable {
   /// Neither.
   case unknown
 
-  /// Reads a link; nil for other hosts.
+  /// Reads a link, or `nil` for other hosts.
   package init?(_ url: InvocationURL, clip: BundleID) {
     guard url.host.rawValue == DefaultAppClipLink.host else { return nil }
     if let link = DefaultAppClipLink(url.description.withoutFragment) {
@@ -35,7 +35,7 @@ package enum AppClipLink: Hashable, Sendable {
     }
   }
 
-  /// The default link; nil for others.
+  /// The default link, or `nil` for others.
   package var defaultLink: DefaultAppClipLink? {
     switch self {
     case .ours(let link), .another(let link): link
@@ -43,7 +43,7 @@ package enum AppClipLink: Hashable, Sendable {
     }
   }
 
-  /// What it is, one sentence without a full stop.
+  /// The message, one sentence without a period.
   package var message: String {
     switch self {
     case .ours(let link):

@@ -1,8 +1,8 @@
 package import ClipsiteAppClips
 import ClipsiteJSON
 
-/// What an app that knows App Links does with a page: which apps it tries to open, with which URLs, and what
-/// it falls back on (applinks.org, “Navigating to App Links”).
+/// The navigation of an app that supports App Links: the apps that it tries to open, their URLs, and its
+/// fallback (applinks.org, “Navigating to App Links”).
 ///
 /// Which apps are installed is not known here, so all are listed; the first one that is installed wins.
 package struct AppLinksNavigation: Hashable, Sendable {
@@ -10,7 +10,6 @@ package struct AppLinksNavigation: Hashable, Sendable {
   package struct Attempt: Hashable, Sendable {
     /// The family that it is named in.
     package let family: AppLinkFamily
-    /// The name of the app.
     package let appName: String?
     /// The URL that is opened. On iOS and Windows Phone it carries `al_applink_data`; on Android it is the
     /// data of a VIEW intent.
@@ -23,7 +22,7 @@ package struct AppLinksNavigation: Hashable, Sendable {
 
   /// The apps in the order in which they are tried.
   package let attempts: [Attempt]
-  /// The URL for a browser when no app opens; nil when the page wants no fallback.
+  /// The URL for a browser when no app opens, or `nil` if the page wants no fallback.
   package let fallback: String?
   /// The value of `al_applink_data`, as JSON: the decoded query item, on Android the extra of the intent.
   package let data: String
@@ -50,7 +49,8 @@ package struct AppLinksNavigation: Hashable, Sendable {
       package: app[.package], className: app[.className])
   }
 
-  /// What the opened app is told (applinks.org, “App Link Data”): the URL that was followed, and the version.
+  /// Returns the data for the opened app (applinks.org, “App Link Data”): the URL that was followed, and the
+  /// version.
   private static func data(for target: InvocationURL) -> String {
     let value: JSONValue = ["target_url": .string(target.description), "version": "1.0"]
     return String(decoding: value.bytes(), as: UTF8.self)

@@ -1,10 +1,9 @@
 package import ClipsiteAppClips
 
-/// Who opens a URL: a device with a version of its system.
+/// The device that opens a URL, with a version of its system.
 package struct Asker: Hashable, Sendable {
-  /// The device.
   package let device: Device
-  /// The version of iOS or iPadOS; nil for the newest.
+  /// The version of iOS or iPadOS, or `nil` for the newest.
   package let system: IOSVersion?
 
   /// A device, with the newest system unless another is named.
@@ -13,7 +12,7 @@ package struct Asker: Hashable, Sendable {
     self.system = system
   }
 
-  /// Whether the system is a version or newer.
+  /// Indicates whether the system has a version or a later one.
   package func has(_ version: IOSVersion) -> Bool { system.map { $0 >= version } ?? true }
 
   /// “iPhone with iOS 16.3”.
@@ -35,7 +34,7 @@ package enum Device: String, Hashable, Sendable, CaseIterable {
   /// A phone with Windows Phone, which App Links still know.
   case windowsPhone = "windows-phone"
 
-  /// Whether App Clips exist on the device (Apple, “Configuring App Clip experiences”).
+  /// Indicates whether App Clips exist on the device (Apple, “Configuring App Clip experiences”).
   package var runsAppClips: Bool { self == .iphone || self == .ipad }
 
   /// The families of App Links whose targets are tried, in this order (applinks.org, “Navigating to App
@@ -79,7 +78,7 @@ package struct IOSVersion: Hashable, Sendable, Comparable, CustomStringConvertib
   /// The version in which links in apps and their previews launch App Clips (the same page).
   static let linksInApps = IOSVersion(17)
 
-  /// Reads a version; nil for anything but one to three numbers of up to three digits with full stops
+  /// Reads a version, or `nil` for anything but one to three numbers of up to three digits with periods
   /// between.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -105,7 +104,7 @@ package struct IOSVersion: Hashable, Sendable, Comparable, CustomStringConvertib
     lhs.numbers.lexicographicallyPrecedes(rhs.numbers)
   }
 
-  /// Whether two versions have the same numbers: `16` and `16.0` are one.
+  /// Indicates whether two versions have the same numbers: `16` and `16.0` are equal.
   package static func == (lhs: IOSVersion, rhs: IOSVersion) -> Bool { lhs.numbers == rhs.numbers }
 
   /// Hashes the numbers.

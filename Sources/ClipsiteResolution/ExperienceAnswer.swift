@@ -1,11 +1,11 @@
 package import ClipsiteAppClips
 package import ClipsiteSiteModel
 
-/// Which App Clip experience a URL launches (Apple, “Configuring App Clip experiences”).
+/// The App Clip experience that a URL launches (Apple, “Configuring App Clip experiences”).
 ///
 /// The site's experiences are taken to be registered as `clipsite experiences export` prints them.
 package struct ExperienceAnswer: Sendable {
-  /// How sure the answer is.
+  /// The certainty of the answer.
   package enum Verdict: String, Hashable, Sendable {
     /// By every reading of Apple's rule it is this one.
     case one
@@ -17,14 +17,15 @@ package struct ExperienceAnswer: Sendable {
     case none
   }
 
-  /// How sure the answer is.
+  /// The certainty of the answer.
   package let verdict: Verdict
-  /// The registered URL that wins, by whole path components where that is open; nil for the default
+  /// The registered URL that wins, by whole path components where that is open, or `nil` for the default
   /// experience.
   package let url: String?
-  /// Where it is open, the registered URL that wins by another reading; nil for the default experience.
+  /// The registered URL that wins by another reading, if the answer is open, or `nil` for the default
+  /// experience.
   package let otherURL: String?
-  /// The title of the card; nil for the default experience, whose title is the name of the app.
+  /// The title of the card, or `nil` for the default experience, whose title is the name of the app.
   package let title: String?
   /// The subtitle of the card.
   package let subtitle: String?
@@ -32,11 +33,11 @@ package struct ExperienceAnswer: Sendable {
   package let action: ClipAction?
   /// The languages of App Store Connect in which the site has the card; empty for the default experience.
   package let languages: [AppStoreConnectLanguage]
-  /// The page whose card is shown; nil for the default experience.
+  /// The page whose card is shown, or `nil` for the default experience.
   package let page: Page?
-  /// Whether every page that it may be stands for a place on the map.
+  /// Indicates whether every page that it may be has a place on the map.
   let hasPlace: Bool
-  /// Whether it may also be the default experience.
+  /// Indicates whether the answer may also be the default experience.
   let mayBeDefault: Bool
 
   /// No App Clip of the site.

@@ -1,6 +1,5 @@
 /// One way to launch an App Clip, and whether it works for a URL on a device.
 package struct Invocation: Hashable, Sendable {
-  /// The way.
   package enum Way: String, Hashable, Sendable, CaseIterable {
     /// The Smart App Banner or App Clip card in Safari.
     case banner
@@ -37,7 +36,7 @@ package struct Invocation: Hashable, Sendable {
     }
   }
 
-  /// Whether it works.
+  /// The outcome of an invocation.
   package enum Outcome: String, Hashable, Sendable {
     /// It launches the App Clip.
     case yes
@@ -47,19 +46,17 @@ package struct Invocation: Hashable, Sendable {
     case unclear
   }
 
-  /// The way.
   package let way: Way
-  /// Whether it works.
   package let outcome: Outcome
-  /// Why, or under which condition: one sentence without a full stop.
+  /// The reason or condition: one sentence without a period.
   package let reason: String
-  /// Where Apple says so.
+  /// The source in Apple's documentation.
   package let source: AppleDocument
 }
 
 /// A page of Apple's documentation that answers rest on.
 package enum AppleDocument: String, Hashable, Sendable {
-  /// Which link launches what, and from which version on.
+  /// The links that launch each experience, and the version from which on they do.
   case experiences = "Configuring App Clip experiences"
   /// The banner, the card and Messages.
   case website = "Supporting invocations from your website and the Messages app"
@@ -67,9 +64,9 @@ package enum AppleDocument: String, Hashable, Sendable {
   case association = "Associating your App Clip with your website"
   /// App Clip Codes.
   case codes = "Creating App Clip Codes"
-  /// What an App Clip Code can hold.
+  /// The contents that fit into an App Clip Code.
   case encoding = "Encoding a URL in an App Clip Code"
-  /// Which devices read tags.
+  /// The devices that read tags.
   case tags = "Adding Support for Background Tag Reading"
 
   /// The title of the page.

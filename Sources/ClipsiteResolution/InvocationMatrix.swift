@@ -16,7 +16,7 @@ struct InvocationMatrix {
 
   // MARK: Obstacles
 
-  /// What stands against a way whatever the experience is.
+  /// Returns the obstacle for a way, whatever the experience is.
   private func obstacle(for way: Invocation.Way) -> Answer? {
     guard asker.device.runsAppClips else {
       return (.no, "App Clips exist on iPhone and iPad only; the URL opens in the browser", .experiences)
@@ -151,9 +151,9 @@ struct InvocationMatrix {
   }
 }
 
-/// What has to be known of a URL to say how its App Clip can be launched.
+/// The facts about a URL that decide how its App Clip can be launched.
 struct InvocationSubject {
-  /// What the URL launches.
+  /// The target of the launch.
   enum Launch {
     /// An advanced experience; whether every page that it may be has a place.
     case advanced(hasPlace: Bool)
@@ -165,7 +165,7 @@ struct InvocationSubject {
     case defaultLink
     /// A demo link.
     case demoLink
-    /// No App Clip of the site, and why: a sentence without a full stop.
+    /// No App Clip of the site, and why: a sentence without a period.
     case nothing(String)
   }
 
@@ -173,17 +173,17 @@ struct InvocationSubject {
   enum PageTag {
     /// A page with the App Clip tag, and whether it asks for the card and has a picture.
     case tagged(Tag)
-    /// No such page, and why: a sentence without a full stop.
+    /// No such page, and why: a sentence without a period.
     case missing(String)
   }
 
   /// A page's App Clip tag.
   struct Tag {
     let showsCard: Bool
-    /// Whether it names the full app, which the banner opens where there are no App Clips.
+    /// Indicates whether the page names the full app. The banner opens that app where there are no App Clips.
     let namesApp: Bool
     let hasPicture: Bool
-    /// Whether a redirect of the host leads to the page, which Safari and Messages follow.
+    /// Indicates whether a redirect of the provider leads to the page. Safari and Messages follow it.
     let isBehindRedirect: Bool
   }
 

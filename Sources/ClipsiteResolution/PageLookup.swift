@@ -6,7 +6,7 @@ import ClipsiteSiteRendering
 /// Finds what stands at a URL of a site, by the files that a build would write and the redirects of its
 /// hosts.
 struct PageLookup: Sendable {
-  /// What was found.
+  /// The result of a lookup.
   struct Result: Sendable {
     let answer: PageAnswer
     /// The page that stands there, or that a short URL leads to.
@@ -33,7 +33,7 @@ struct PageLookup: Sendable {
     aliases = Dictionary(all, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What stands at a URL.
+  /// Returns the page or file at a URL.
   ///
   /// - Throws: `SystemError` when the page's file cannot be read any more.
   func find(_ url: InvocationURL) throws(SystemError) -> Result {

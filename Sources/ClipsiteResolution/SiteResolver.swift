@@ -25,7 +25,7 @@ package struct SiteResolver: Sendable {
     }
   }
 
-  /// What a text that a person calls a URL launches on a device.
+  /// Resolves a text that a person regards as a URL: what it launches on a device.
   ///
   /// - Throws: `SystemError` when the file of the page cannot be read any more.
   package func resolve(_ text: String, for asker: Asker) throws(SystemError) -> URLResolution {

@@ -3,11 +3,11 @@ package import ClipsiteAppClips
 /// A text that a person calls a URL, read as kindly as possible: with what was added, or with the reason why
 /// it can launch nothing.
 package struct URLReading: Hashable, Sendable {
-  /// Why a text is no invocation URL.
+  /// The reason why a text is not an invocation URL.
   package struct Problem: Hashable, Sendable {
-    /// One sentence without a full stop.
+    /// One sentence without a period.
     package let message: String
-    /// What to write instead, where that is known.
+    /// The text to write instead, if it is known.
     package let fix: String?
   }
 
@@ -15,14 +15,14 @@ package struct URLReading: Hashable, Sendable {
   package let text: String
   /// The invocation URL, or nil.
   package let url: InvocationURL?
-  /// What was done to the text, and what to know of the URL.
+  /// The changes to the text, and notes about the URL.
   package let remarks: [Remark]
-  /// Why there is no URL; nil when there is one.
+  /// The reason why there is no URL, or `nil` if there is one.
   package let problem: Problem?
 
   /// Reads a text.
   ///
-  /// - Parameter domain: The domain of a text that is only a path; nil when there is no such domain.
+  /// - Parameter domain: The domain of a text that is only a path, or `nil` if there is no such domain.
   package init(_ text: String, on domain: AssociatedDomain? = nil) {
     self.text = text
     var (whole, remarks) = Self.absolute(text, domain)
@@ -52,7 +52,7 @@ package struct URLReading: Hashable, Sendable {
   /// The most bytes that are read. Apple names no limit for the URL of an invocation.
   private static let longest = 65_536
 
-  /// The URL without the port that its scheme has anyway; nil when no such port is written.
+  /// The URL without the port that its scheme has anyway, or `nil` if no such port is written.
   private static func withoutDefaultPort(_ url: String, wasHTTP: Bool) -> String? {
     let authority = authority(of: url)
     let ports = ["", "443"] + (wasHTTP ? ["80"] : [])
@@ -69,12 +69,12 @@ package struct URLReading: Hashable, Sendable {
     if text.hasPrefix("//") { return ("https:" + text, [.schemeAdded]) }
     if text.hasPrefix("/"), let domain { return ("https://\(domain)\(text)", [.domainAdded(domain)]) }
     let beginning = text.prefix { !"/?#".contains($0) }
-    // A scheme has no full stop in practice, and a host that matters has one.
+    // A scheme has no period in practice, and a host that matters has one.
     let isHost = beginning.contains(".") && !beginning.hasPrefix(".")
     return isHost ? ("https://" + text, [.schemeAdded]) : (text, [])
   }
 
-  /// The URL with what it may not hold percent-encoded; nil when that does not help.
+  /// The URL with what it may not hold percent-encoded, or `nil` if that does not help.
   private static func encoded(_ text: String) -> String? {
     guard let url = try? WebURL(text), (try? InvocationURL(url.rawValue, atMost: longest)) != nil else {
       return nil
@@ -107,7 +107,7 @@ package enum Remark: Hashable, Sendable {
   case query
   /// There is a fragment.
   case fragment
-  /// The URL of the page that answers is spelt in another way.
+  /// The URL of the page that answers is spelled in another way.
   case otherSpelling(String)
 
   /// A name that programs can rely on.
@@ -126,7 +126,7 @@ package enum Remark: Hashable, Sendable {
     }
   }
 
-  /// One sentence without a full stop.
+  /// One sentence without a period.
   package var message: String {
     switch self {
     case .schemeAdded: "no scheme is written; the URL was read with `https://` in front"

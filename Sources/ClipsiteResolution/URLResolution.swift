@@ -7,29 +7,29 @@ package struct URLResolution: Sendable {
   package let reading: URLReading
   /// The device.
   package let asker: Asker
-  /// What to know of the URL.
+  /// The notes about the URL.
   package let remarks: [Remark]
-  /// What stands at the URL; nil when there is no URL.
+  /// The page at the URL, or `nil` if there is no URL.
   package let page: PageAnswer?
-  /// The AASA file of its domain; nil when that is no domain of the site.
+  /// The AASA file of its domain, or `nil` if that is no domain of the site.
   package let association: AssociationAnswer?
   /// The experience that it launches.
   package let experience: ExperienceAnswer
-  /// Where a short URL leads; nil for other URLs.
+  /// The target of a short URL, or `nil` for other URLs.
   package let redirect: RedirectAnswer?
-  /// The link of Apple's own that the URL is; nil for other URLs.
+  /// The link of Apple's own that the URL is, or `nil` for other URLs.
   package let appClipLink: AppClipLink?
   /// Each way to launch the App Clip.
   package let invocations: [Invocation]
   /// The link that launches the default experience without the site.
   package let defaultLink: DefaultAppClipLink
-  /// What apps that know App Links do; nil when the page says nothing to them.
+  /// The behavior of apps that support App Links, or `nil` if the page has none.
   package let appLinks: AppLinksNavigation?
 }
 
-/// What a domain answers a URL with.
+/// The answer of a domain for a URL.
 package struct PageAnswer: Sendable {
-  /// What stands at the URL.
+  /// The kind of thing at the URL.
   package enum Kind: String, Hashable, Sendable {
     /// A page.
     case page
@@ -47,11 +47,11 @@ package struct PageAnswer: Sendable {
     case otherHost = "other-host"
   }
 
-  /// What stands there.
+  /// The kind of thing at the URL.
   package let kind: Kind
-  /// The status of the answer (RFC 9110, section 15); nil when the site does not answer.
+  /// The status of the answer (RFC 9110, section 15), or `nil` if the site does not answer.
   package let status: Int?
-  /// The URL of the page itself; nil without one.
+  /// The URL of the page itself, or `nil` without one.
   package let url: String?
   /// The page's file, as messages name it.
   package let file: String?
@@ -78,15 +78,14 @@ package struct PageAnswer: Sendable {
   }
 }
 
-/// What the AASA file of a URL's domain says (Apple, “Supporting associated domains”).
+/// The answer of the AASA file of a URL's domain (Apple, “Supporting associated domains”).
 package struct AssociationAnswer: Sendable {
-  /// The domain.
   package let domain: AssociatedDomain
   /// The identifiers below `appclips`.
   package let appClips: [String]
-  /// Whether the site's App Clip is among them.
+  /// Indicates whether the site's App Clip is among them.
   package let isAssociated: Bool
-  /// What `applinks` says of the URL.
+  /// The answer of `applinks` for the URL.
   package let universalLink: UniversalLinkAnswer
 
   init(_ lookup: AssociationLookup, of url: InvocationURL, clip: AppID) {
@@ -97,14 +96,14 @@ package struct AssociationAnswer: Sendable {
   }
 }
 
-/// Where a short URL leads, and what Apple wants of both its ends: association, AASA file and experience for
-/// the short and for the long URL (Apple, “Configuring App Clip experiences”, “Use short URLs or redirects”).
+/// The target of a short URL, and Apple's demands on both its ends: association, AASA file, and experience
+/// for the short and for the long URL (Apple, “Configuring App Clip experiences”, “Use short URLs or
+/// redirects”).
 package struct RedirectAnswer: Sendable {
   /// One end of the way.
   package struct End: Sendable {
-    /// The URL.
     package let url: InvocationURL
-    /// What the AASA file of its domain says.
+    /// The answer of the AASA file of its domain.
     package let association: AssociationAnswer
     /// The experience that it launches.
     package let experience: ExperienceAnswer
@@ -117,7 +116,7 @@ package struct RedirectAnswer: Sendable {
   /// The URL of the page.
   package let long: End
 
-  /// What has to be looked at so that both ends launch the same, each a sentence without a full stop.
+  /// The demands that make both ends launch the same, each a sentence without a period.
   package var demands: [String] {
     var demands: [String] = []
     for end in [short, long] where !end.association.isAssociated {

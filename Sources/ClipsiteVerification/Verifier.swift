@@ -5,21 +5,21 @@ package import ClipsiteSiteOutput
 
 /// Looks at the live site as Apple's systems and visitors do, and compares it with the output folder.
 package struct Verifier {
-  /// How to look.
+  /// The options of a run.
   package struct Options: Sendable {
     /// Servers to ask in place of those that the name service tells.
     package var servers: [ServerAddress] = []
     /// A file with the certificates to trust instead of the system's (PEM).
     package var certificateFile: String?
-    /// How many pages of a domain to look at; nil for all.
+    /// The number of a domain's pages in the sample, or `nil` for all.
     package var sample: Int? = 200
-    /// Where Apple's content delivery network is, without a slash at the end; nil to leave it out.
+    /// The URL of Apple's content delivery network without a final slash, or `nil` to skip it.
     package var appleCopies: String? = "https://app-site-association.cdn-apple.com"
-    /// How long one request may take, in seconds.
+    /// The time limit of one request, in seconds.
     package var timeout = 10
     /// The program and its version, as it calls itself to servers.
     package var userAgent = "clipsite"
-    /// How many threads ask the name service.
+    /// The threads that ask the name service.
     package var workers = Workers()
     /// Told how many answers there have been.
     package var progress: @Sendable (Int) -> Void = { _ in }
@@ -68,7 +68,7 @@ package struct Verifier {
       pages: isReachable(observation) ? pages.count : 0)
   }
 
-  /// Whether a domain answers at all; if not, its pages need not be asked for one by one.
+  /// Indicates whether a domain answers at all. If not, its pages need not be requested one by one.
   private func isReachable(_ observation: DomainObservation) -> Bool {
     Visitor.allCases.contains { observation.answer(to: .association($0)) != nil }
   }

@@ -1,21 +1,21 @@
-/// What the command line asks for.
+/// The options on the command line.
 struct BenchOptions {
-  /// How many locations each sample site has.
+  /// The number of locations in each sample site.
   var locations = [1_000, 10_000]
   /// About how long the body of a location is, in bytes.
   var bodyBytes = 1_500
-  /// How many folders the locations are spread over.
+  /// The number of folders of the locations.
   var folders = 20
-  /// How often each program runs.
+  /// The number of runs of each program.
   var runs = 5
   /// Hugo, by path or by name; nil to leave it out.
   var hugo: String? = "hugo"
-  /// Where the sites are left; nil to remove them.
+  /// The folder in which the sites stay, or `nil` to remove them.
   var keep: String?
-  /// Whether to print JSON instead of a table.
+  /// Indicates whether to print JSON instead of a table.
   var printsJSON = false
 
-  /// What `--help` prints.
+  /// The text of `--help`.
   static let help = """
     Measure clipsite beside Hugo and `cp -r`.
 
@@ -42,7 +42,7 @@ struct BenchOptions {
     let description: String
   }
 
-  /// Reads the words after the program's name; nil when help is asked for.
+  /// Reads the words after the program's name, or `nil` if help is asked for.
   static func parse(_ words: [String]) throws(UsageError) -> BenchOptions? {
     var options = BenchOptions()
     return try read(words, flags: ["--json", "--without-hugo"]) { name, value throws(UsageError) in
@@ -55,7 +55,7 @@ struct BenchOptions {
   /// - Parameters:
   ///   - flags: The options without a value.
   ///   - set: Takes over an option.
-  /// - Returns: Whether there is something to do; false when help is asked for.
+  /// - Returns: Whether there is something to do. False if help is asked for.
   static func read(
     _ words: [String], flags: Set<String> = [],
     _ set: (_ name: String, _ value: String) throws(UsageError) -> Void

@@ -35,7 +35,7 @@ struct Contest {
 
 /// One way to make a folder of files, to be measured.
 struct Contestant {
-  /// What the table calls it.
+  /// The name in the table.
   let name: String
   /// The program and its arguments.
   let words: [String]
@@ -43,41 +43,41 @@ struct Contestant {
   let output: String
 }
 
-/// What the contestants do.
+/// The task of the contestants.
 enum Scenario: String, CaseIterable {
   case build
   case buildWithWorkers = "build, by workers"
   case rebuildUnchanged = "rebuild, nothing changed"
   case rebuildOnePage = "rebuild, one page changed"
 
-  /// Whether each run starts without any output.
+  /// Indicates whether each run starts without any output.
   var startsAfresh: Bool { self == .build || self == .buildWithWorkers }
 }
 
-/// What several runs of one contestant took.
+/// The figures of several runs of one contestant.
 struct Measurement {
-  /// What was done.
+  /// The task.
   let scenario: Scenario
-  /// Who did it.
+  /// The contestant.
   let name: String
   /// The median of the runs.
   let usage: Usage
-  /// How far apart the slowest and the fastest run are, as a share of the median.
+  /// The distance between the slowest and the fastest run, as a share of the median.
   let spread: Double
-  /// How many files the last run wrote or removed.
+  /// The number of files that the last run wrote or removed.
   let writtenFiles: Int
-  /// How many bytes the output holds.
+  /// The number of bytes in the output.
   let outputBytes: Int
 }
 
 /// Everything that was found out about a site of one size.
 struct SizeReport {
   let size: SampleSize
-  /// What was measured, scenario by scenario.
+  /// The measurements, scenario by scenario.
   var measurements: [Measurement] = []
   /// The processor time in seconds of each stage of a build on one thread, in order.
   var stages: [(name: String, seconds: Double)] = []
-  /// Why the figures mean nothing, if so.
+  /// The reasons why the figures mean nothing, if there are any.
   var problems: [String] = []
 
   /// One measurement.
@@ -86,7 +86,7 @@ struct SizeReport {
   }
 }
 
-/// What one process took.
+/// The resources that one process used.
 struct Usage {
   /// From its start to its end, in seconds.
   let wall: Double
@@ -103,7 +103,7 @@ struct Usage {
       peakMemory: middle(runs.map(\.peakMemory)))
   }
 
-  /// How far apart the slowest and the fastest run are, as a share of the median.
+  /// Returns the distance between the slowest and the fastest run, as a share of the median.
   static func spread(of runs: [Usage]) -> Double {
     let walls = runs.map(\.wall)
     guard let least = walls.min(), let most = walls.max() else { return 0 }

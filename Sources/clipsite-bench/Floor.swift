@@ -15,13 +15,13 @@ struct Floor {
   let content: String
   /// The folder that is written, one level of folders deep.
   let output: String
-  /// How long each page is, in bytes.
+  /// The length of each page, in bytes.
   let pageBytes: Int
 
   /// The first of the words that ask for it: `floor CONTENT OUTPUT BYTES`.
   static let name = "floor"
 
-  /// Reads the words; nil when they are not about the floor.
+  /// Reads the words, or `nil` if they are not about the floor.
   init?(_ words: [String]) {
     guard words.count == 4, words[0] == Self.name, let bytes = Int(words[3]) else { return nil }
     (content, output, pageBytes) = (words[1], words[2], bytes)

@@ -135,7 +135,7 @@ enum HugoSite {
 
     """
 
-  /// What stands in the head of pages and not of those at short URLs.
+  /// The elements in the head of pages that short URLs do not have.
   private static let apps = """
     {{- $url := partial "url.html" . -}}
     {{ with index .Params "app-links" -}}

@@ -4,17 +4,17 @@ import ClipsitePlatform
 struct OutputCheck {
   let size: SampleSize
 
-  /// The tags that have to be the same on a page, by how their lines begin.
+  /// The tags that must be the same on a page, by how their lines begin.
   private static let tags = ["<title>", "<link rel=\"canonical\"", "<meta name=\"apple-itunes-app\""]
 
-  /// What is wrong with an output folder, line by line.
+  /// Returns the mistakes of an output folder, line by line.
   func problems(in output: String, of name: String) throws(SystemError) -> [String] {
     let pages = try OutputCensus(of: output).pages
     guard pages != size.htmlFiles else { return [] }
     return ["\(name) wrote \(pages) HTML files instead of \(size.htmlFiles)"]
   }
 
-  /// How the first and the last location of each folder differ between two output folders.
+  /// Returns the differences between two output folders in the first and the last location of each folder.
   func differences(_ ours: String, _ theirs: String) throws(SystemError) -> [String] {
     var problems: [String] = []
     for folder in 0..<size.folders {
@@ -37,11 +37,11 @@ struct OutputCheck {
   }
 }
 
-/// What stands in an output folder: how many files, their size, and when each was written.
+/// The contents of an output folder: the number of files, their size, and the time when each was written.
 struct OutputCensus {
-  /// How many files there are.
+  /// The number of files.
   private(set) var files = 0
-  /// How many of them are HTML pages.
+  /// The number of HTML pages.
   private(set) var pages = 0
   /// Their size, in bytes.
   private(set) var bytes = 0
@@ -53,7 +53,7 @@ struct OutputCensus {
     if try FileStore.isFolder(folder) { try count(folder) }
   }
 
-  /// How many files were written, or removed, since an earlier census.
+  /// Returns the number of files that were written, or removed, since an earlier census.
   func changes(since earlier: OutputCensus) -> Int {
     let written = stamps.count { earlier.stamps[$0.key] != $0.value }
     return written + earlier.stamps.keys.count { stamps[$0] == nil }

@@ -139,7 +139,7 @@ struct TableReport {
     }
   }
 
-  /// How the cost of a page grows with the site; nothing when there is one size.
+  /// Appends the growth of a page's cost with the site, or nothing if there is one size.
   private mutating func appendGrowth(_ reports: [SizeReport]) {
     guard reports.count > 1 else { return }
     line("cost of a page as the site grows, CPU µs/page (build)")

@@ -75,13 +75,13 @@ struct SampleContent {
   ]
 }
 
-/// How large a sample site is.
+/// The size of a sample site.
 struct SampleSize {
-  /// How many locations it has.
+  /// The number of locations.
   let locations: Int
   /// About how long the body of each is, in bytes.
   let bodyBytes: Int
-  /// How many folders they are spread over.
+  /// The number of folders of the locations.
   let folders: Int
 
   /// Every page: the locations, one for each folder, and the home page.
@@ -101,7 +101,6 @@ struct SampleSize {
     locations * folder / folders..<locations * (folder + 1) / folders
   }
 
-  /// The name of a folder.
   static func folderName(_ folder: Int) -> String { "business-\((folder + 1).padded(to: 3))" }
 }
 

@@ -15,11 +15,11 @@ public struct AppLinks: Hashable, Sendable, MetaTags {
     }
   }
 
-  /// What to do where no app opens the content.
+  /// The fallback of a browser where no app opens the content.
   public struct Web: Hashable, Sendable {
     /// The page to show; the page itself when nil.
     public var url: WebURL?
-    /// Whether a page is shown at all.
+    /// Indicates whether a page is shown at all.
     public var shouldFallback: Bool
 
     /// A fallback.
@@ -43,7 +43,7 @@ public struct AppLinks: Hashable, Sendable, MetaTags {
     self.web = web
   }
 
-  /// What is emitted although not every reader takes it.
+  /// Warnings about tags that not every reader supports.
   public var warnings: [AppLinksError] { groups.flatMap(AppLinksCheck.warnings) }
 
   /// Hands over the tags in that order, without a list of them: before each target a separator, then its
@@ -94,7 +94,7 @@ public enum AppLinkFamily: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The property that every target has to have.
+  /// The property that every target must have.
   public var requiredProperty: AppLinkProperty { self == .android ? .package : .url }
 }
 

@@ -8,9 +8,9 @@ public struct AppLinksError: Error, Hashable, Sendable {
   public let target: Int
   /// The property.
   public let property: AppLinkProperty
-  /// One sentence without a full stop that says what is wrong.
+  /// One sentence without a period that says what is wrong.
   public let message: String
-  /// What to do about it, in the imperative, where that is known.
+  /// The remedy as an imperative, if it is known.
   public let fix: String?
 
   init(
@@ -47,7 +47,7 @@ enum AppLinksCheck {
     }
   }
 
-  /// What a group says that not every reader takes, in the order of targets.
+  /// Returns warnings about parts of a group that not every reader supports, in the order of targets.
   static func warnings(about group: AppLinks.Group) -> [AppLinksError] {
     let schemes = group.targets.enumerated().compactMap { index, target -> AppLinksError? in
       guard let url = target[.url], AppURL.Rule.broken(by: url) == .missingScheme else { return nil }
@@ -115,14 +115,14 @@ enum AppLinksCheck {
     }
   }
 
-  /// Whether a URL would have a scheme if underscores were allowed in one.
+  /// Indicates whether a URL would have a scheme if underscores were allowed in one.
   private static func hasUnderscoreInScheme(_ text: String) -> Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = text[..<colon].utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
     return AppURL.Rule.broken(by: String(decoding: scheme, as: UTF8.self) + text[colon...]) == nil
   }
 
-  /// Whether a text is 8-4-4-4-12 hexadecimal digits, in braces or not.
+  /// Indicates whether a text is 8-4-4-4-12 hexadecimal digits, in braces or not.
   private static func isGUID(_ text: String) -> Bool {
     var bytes = Array(text.utf8)[...]
     if bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") {

@@ -32,13 +32,12 @@ public struct AppSiteAssociation: Hashable, Sendable {
 
   /// An association with one App Clip.
   ///
-  /// - Parameter codesInARFor: the app itself when it reads App Clip Codes in AR; it is listed beside its
-  ///   App Clip then.
+  /// An app that reads App Clip Codes in AR is listed beside its App Clip: pass it as `app`.
   public init(appClip: AppID, codesInARFor app: AppID? = nil, universalLinks: UniversalLinks? = nil) {
     self.init(appClips: [appClip] + (app.map { [$0] } ?? []), universalLinks: universalLinks)
   }
 
-  /// Whether the file would name no app at all.
+  /// Indicates whether the file names no app.
   public var isEmpty: Bool {
     appClips.isEmpty && webCredentials.isEmpty && activityContinuation.isEmpty
       && universalLinks?.details.isEmpty != false
@@ -70,7 +69,7 @@ public struct AppSiteAssociation: Hashable, Sendable {
 /// The app identifiers that an AASA file names, each with the service that it is named for (Apple,
 /// “Supporting associated domains”).
 public enum AssociationIdentifiers {
-  /// The identifiers as `appclips: ABCDE12345.com.example.Clip`; empty when the text is no JSON.
+  /// The identifiers as `appclips: ABCDE12345.com.example.Clip`. Empty if the text is no JSON.
   public static func all(in bytes: [UInt8]) -> Set<String> {
     guard let root = try? JSONParser.parse(bytes).value else { return [] }
     var found: Set<String> = []

@@ -8,22 +8,20 @@ public struct AssociationLookup: Sendable {
   public let universalLinks: UniversalLinkMatcher
   private let links: JSONValue?
 
-  /// Makes the file of a domain ready.
-  ///
-  /// - Parameter domain: The domain; nil to take every URL as one of the file's domain.
+  /// Prepares the file of a domain. If `domain` is `nil`, every URL counts as one of the file's domain.
   public init(_ file: JSONValue, domain: AssociatedDomain?) {
     appClips = file["appclips"]?["apps"]?.elements?.compactMap(\.text) ?? []
     links = file["applinks"]
     universalLinks = UniversalLinkMatcher(file, domain: domain)
   }
 
-  /// Whether the file has `applinks` at all.
+  /// Indicates whether the file has `applinks` at all.
   public var hasUniversalLinks: Bool { links != nil }
 
-  /// Whether the file names an App Clip.
+  /// Indicates whether the file names an App Clip.
   public func names(_ clip: AppID) -> Bool { appClips.contains(clip.description) }
 
-  /// What the file says of a URL, app by app.
+  /// Returns the answer of the file for a URL, app by app.
   public func answer(for url: InvocationURL) -> UniversalLinkAnswer {
     UniversalLinkAnswer(universalLinks.verdicts(on: url), in: self)
   }
@@ -41,9 +39,9 @@ public struct AssociationLookup: Sendable {
   }
 }
 
-/// What the `applinks` of an AASA file say of a URL, with the rule that decides.
+/// The answer of the `applinks` of an AASA file for a URL, with the rule that decides.
 public struct UniversalLinkAnswer: Hashable, Sendable {
-  /// What happens to the link.
+  /// The outcome for the link.
   public enum Outcome: String, Hashable, Sendable {
     /// An app opens it.
     case matched
@@ -57,17 +55,17 @@ public struct UniversalLinkAnswer: Hashable, Sendable {
   public struct App: Hashable, Sendable {
     /// The app identifier as the file spells it.
     public let appID: String
-    /// What happens to the link where this app is installed.
+    /// The outcome for the link where this app is installed.
     public let outcome: Outcome
-    /// The entry of `details` that decides, from 0; nil when none does.
+    /// The entry of `details` that decides, from 0, or `nil` if none does.
     public let detail: Int?
-    /// The element of its `components` or `paths` that decides, from 0; nil when none does.
+    /// The element of its `components` or `paths` that decides, from 0, or `nil` if none does.
     public let rule: Int?
   }
 
-  /// What happens where all apps of the file are installed.
+  /// The outcome where all apps of the file are installed.
   public let outcome: Outcome
-  /// The apps that open the link, or those that are kept from it; empty when no rule matches.
+  /// The apps that open the link, or those that are kept from it. Empty if no rule matches.
   public let appIDs: [String]
   /// The entry of `details` that decides, from 0.
   public let detail: Int?

@@ -18,7 +18,7 @@ public struct URLComponentPattern: Hashable, Sendable {
   public struct Item: Hashable, Sendable {
     /// The name.
     public var name: String
-    /// The pattern that every value of that name has to match.
+    /// The pattern that every value of that name must match.
     public var pattern: String
 
     /// A name and the pattern for its values.
@@ -34,13 +34,13 @@ public struct URLComponentPattern: Hashable, Sendable {
   public var query: Query?
   /// `#`: the fragment.
   public var fragment: String?
-  /// Whether a match keeps the link in the browser; false when nil.
+  /// Indicates whether a match keeps the link in the browser. False if nil.
   public var exclude: Bool?
   /// A remark that nothing reads.
   public var comment: String?
-  /// Whether letter case counts; true when nil.
+  /// Indicates whether letter case counts. `nil` means true.
   public var caseSensitive: Bool?
-  /// Whether the URL is compared as it is written, with its percent-encoding; true when nil.
+  /// Indicates whether the URL is compared as it is written, with its percent-encoding. `nil` means true.
   public var percentEncoded: Bool?
 
   /// A pattern.

@@ -8,7 +8,7 @@ public struct UniversalLinks: Hashable, Sendable {
     public var appIDs: [AppID]
     /// The URLs: the first pattern that matches decides.
     public var components: [URLComponentPattern]
-    /// What components leave out.
+    /// The values that components leave out.
     public var defaults: URLComponentPattern?
 
     /// Apps and their URLs.
@@ -42,7 +42,7 @@ public struct UniversalLinks: Hashable, Sendable {
     }
   }
 
-  /// What details and components leave out.
+  /// The values that details and components leave out.
   public var defaults: URLComponentPattern?
   /// The variables that patterns use.
   public var variables: [Variable]

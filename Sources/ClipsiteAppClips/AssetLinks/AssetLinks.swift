@@ -66,11 +66,11 @@ public struct AndroidPackageName: CheckedText {
     case empty
     /// It has at least two segments.
     case singleSegment
-    /// Something stands before, after and between its full stops.
+    /// Something stands before, after and between its periods.
     case emptySegment
     /// Each segment starts with a letter.
     case badStart
-    /// It has only ASCII letters, digits, underscores and full stops.
+    /// It has only ASCII letters, digits, underscores and periods.
     case badCharacter
 
     static func broken(by text: String) -> Rule? {
@@ -96,7 +96,7 @@ public struct AndroidPackageName: CheckedText {
       }
     }
 
-    /// What to write.
+    /// Returns the value to write instead.
     public func fix(for value: String) -> String? {
       "use the applicationId of the app, such as `com.example.app`"
     }
@@ -143,7 +143,7 @@ public struct CertificateFingerprint: CheckedText {
       }
     }
 
-    /// Where to find it.
+    /// Returns a hint where to find the value.
     public func fix(for value: String) -> String? {
       "copy the SHA-256 fingerprint from Play Console under App signing"
     }

@@ -1,14 +1,14 @@
 /// An entry of the Associated Domains Entitlement: `appclips:example.com`,
 /// `applinks:*.example.com?mode=developer` (Apple, “Associated Domains Entitlement”).
 public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible {
-  /// What app and domain share.
+  /// The service that app and domain share.
   public let service: AssociatedService
   /// The domain, without the `*.` in front.
   public let domain: AssociatedDomain
-  /// Whether the entry stands for every subdomain, and not for the domain itself (TN3155). The AASA file is
-  /// still that of the domain.
+  /// Indicates whether the entry means every subdomain, and not for the domain itself (TN3155). The AASA
+  /// file is still that of the domain.
   public let isWildcard: Bool
-  /// Where devices take the AASA file from; nil for Apple's content delivery network.
+  /// The source of the AASA file for devices, or `nil` for Apple's content delivery network.
   public let mode: AssociatedDomainMode?
 
   /// An entry for one domain.
@@ -55,8 +55,8 @@ public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible
     "\(service.rawValue):\(isWildcard ? "*." : "")\(domain)\(mode.map { "?mode=\($0.rawValue)" } ?? "")"
   }
 
-  /// Whether a device finds a domain by this entry, whatever the service: it is the domain itself or, for a
-  /// wildcard, one below it (TN3155).
+  /// Indicates whether a device finds a domain by this entry, whatever the service: it is the domain itself
+  /// or, for a wildcard, one below it (TN3155).
   public func covers(_ other: AssociatedDomain) -> Bool {
     isWildcard ? other.rawValue.hasSuffix("." + domain.rawValue) : other == domain
   }
@@ -73,7 +73,7 @@ public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible
     case query
     /// The mode is one that Apple knows.
     case unknownMode(String)
-    /// What stands behind the colon breaks a rule for associated domains.
+    /// The text behind the colon breaks a rule for associated domains.
     case domain(AssociatedDomain.Rule)
 
     /// The sentence for each rule.
@@ -89,7 +89,7 @@ public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible
       }
     }
 
-    /// What helps.
+    /// Returns the remedy.
     public func fix(for value: String) -> String? {
       switch self {
       case .missingService, .unknownService:
@@ -105,7 +105,7 @@ public struct AssociatedDomainEntry: Hashable, Sendable, CustomStringConvertible
   }
 }
 
-/// What an app and a domain share: the word before the colon in an entry of the Associated Domains
+/// A service that an app and a domain share: the word before the colon in an entry of the Associated Domains
 /// Entitlement, and the name of a member of an AASA file (Apple, “Associated Domains Entitlement”).
 public enum AssociatedService: String, Hashable, Sendable, CaseIterable {
   /// The domain's URLs launch the App Clip.
@@ -126,7 +126,7 @@ public enum AssociatedService: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Where a device takes the AASA file of a domain from: what `?mode=` says in an entry of the Associated
+/// The source of a domain's AASA file for a device: the value of `?mode=` in an entry of the Associated
 /// Domains Entitlement (Apple, “Configuring an associated domain”). Without it the file comes from Apple's
 /// content delivery network. No entry of an app that is submitted to the App Store may have a mode.
 public enum AssociatedDomainMode: String, Hashable, Sendable, CaseIterable {

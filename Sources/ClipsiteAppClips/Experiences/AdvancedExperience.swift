@@ -5,7 +5,7 @@
 public struct AdvancedExperience: Hashable, Sendable {
   /// The registered URL, a prefix of the URLs that it serves. It can never be changed.
   public var url: InvocationURL
-  /// What it shows.
+  /// The card that the experience shows.
   public var card: ExperienceCard
 
   /// An advanced experience.
@@ -15,7 +15,7 @@ public struct AdvancedExperience: Hashable, Sendable {
   }
 }
 
-/// What an advanced experience shows, whatever URL it is registered for.
+/// The card of an advanced experience, whatever URL the experience is registered for.
 ///
 /// Two URLs with the same card need one experience only when one of them is a prefix of the other.
 public struct ExperienceCard: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct ExperienceCard: Hashable, Sendable {
   public var action: ClipAction
   /// The kind of business, for Maps.
   public var category: BusinessCategory?
-  /// Whether the business is named as one that a platform's App Clip serves (“Powered by”).
+  /// Indicates whether the business is named as one that a platform's App Clip serves (“Powered by”).
   public var isPoweredBy: Bool
   /// The physical place, if there is one.
   public var place: ExperiencePlace?
@@ -68,15 +68,15 @@ public struct ExperienceLocalization: Hashable, Sendable {
 /// The physical place of an advanced experience, by which Apple Maps finds a place that it knows already (App
 /// Store Connect API, `AppClipAdvancedExperience`, `place`).
 public struct ExperiencePlace: Hashable, Sendable {
-  /// What the place is called.
+  /// The name of the place.
   public var name: String
   /// The postal address, as far as it is known.
   public var address: PostalAddress
-  /// Where it is, if that is known.
+  /// The coordinates of the place, if they are known.
   public var coordinates: GeoCoordinates?
-  /// What people can do there.
+  /// The action that Maps offers at the place.
   public var mapAction: MapAction?
-  /// What the maker of the App Clip is to it.
+  /// The relationship between the place and the maker of the App Clip.
   public var relationship: PlaceRelationship?
   /// The telephone number.
   public var phone: PhoneNumber?
@@ -102,8 +102,8 @@ public struct ExperiencePlace: Hashable, Sendable {
   }
 }
 
-/// What the maker of the App Clip is to a place (App Store Connect API, `AppClipAdvancedExperience`,
-/// `place.relationship`).
+/// The relationship between a place and the maker of the App Clip (App Store Connect API,
+/// `AppClipAdvancedExperience`, `place.relationship`).
 public enum PlaceRelationship: String, Hashable, Sendable, CaseIterable {
   /// Its owner.
   case owner = "OWNER"
@@ -113,7 +113,7 @@ public enum PlaceRelationship: String, Hashable, Sendable, CaseIterable {
   case other = "OTHER"
 }
 
-/// What kind of telephone a number belongs to (App Store Connect API, `AppClipAdvancedExperience`,
+/// The kind of telephone that a number belongs to (App Store Connect API, `AppClipAdvancedExperience`,
 /// `place.phoneNumber.type`).
 public enum PhoneType: String, Hashable, Sendable, CaseIterable {
   /// A fax machine.

@@ -1,4 +1,4 @@
-/// What fits on an App Clip card.
+/// The limits of texts on an App Clip card.
 ///
 /// The limits are those that App Store Connect shows (Apple, “Configuring App Clip experiences”).
 public enum CardText {
@@ -11,10 +11,10 @@ public enum CardText {
   /// The height of the header image in pixels.
   public static let headerImageHeight = 1200
 
-  /// How many characters a title is too long; 0 when it fits.
+  /// Returns the number of characters by which a title is too long, or 0 if it fits.
   public static func excess(ofTitle title: String) -> Int { excess(title, maximumTitleLength) }
 
-  /// How many characters a subtitle is too long; 0 when it fits.
+  /// Returns the number of characters by which a subtitle is too long, or 0 if it fits.
   public static func excess(ofSubtitle subtitle: String) -> Int { excess(subtitle, maximumSubtitleLength) }
 
   /// A text of few bytes has few characters; counting characters is only worth it for a long one.
@@ -57,7 +57,7 @@ public enum ClipAction: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What Safari shows on a page for the App Clip.
+/// The form in which Safari shows the App Clip on a page.
 public enum ClipDisplay: String, Hashable, Sendable, CaseIterable {
   /// The App Clip card, on iOS 15 and later; a Smart App Banner before.
   case card

@@ -1,10 +1,9 @@
-/// Which of many URLs have to be registered, so that each launches the card that it should, and no more of
-/// them.
+/// The smallest set of URLs to register so that each of many URLs launches its card.
 ///
 /// A URL needs no experience of its own when by every reading of the rule (see `ExperienceMatch`) the most
 /// specific registered prefix shows the same card.
 public struct ExperienceCover: Sendable {
-  /// For each URL the index of the one whose experience it launches: its own when it has to be registered.
+  /// For each URL the index of the one whose experience it launches: its own when it must be registered.
   /// Nil for a URL without a card of its own that no registered one serves for sure.
   public let owners: [Int?]
 
@@ -12,7 +11,7 @@ public struct ExperienceCover: Sendable {
   ///
   /// - Parameters:
   ///   - urls: The URLs, each once.
-  ///   - card: What the URL at an index should show; nil when it may show any card.
+  ///   - card: What the URL at an index should show, or `nil` if it may show any card.
   public init<Card: Equatable>(_ urls: [InvocationURL], card: (Int) -> Card?) {
     var owners: [Int?] = Array(repeating: nil, count: urls.count)
     // In the order of the letters all URLs with a prefix follow it; the stack holds the registered prefixes

@@ -1,4 +1,4 @@
-/// Which registered URL an invocation URL belongs to.
+/// The registered URL that an invocation URL belongs to.
 ///
 /// Apple documents that the most specific matching prefix wins (“Configuring the launch experience of your
 /// App Clip”), but not where a prefix may end nor what queries count. The match is made on whole path
@@ -46,9 +46,9 @@ public enum ExperienceMatch: Hashable, Sendable {
 }
 
 extension InvocationURL {
-  /// Whether this registered URL is a prefix of another URL on path-component boundaries.
+  /// Indicates whether this registered URL is a prefix of another URL on path-component boundaries.
   ///
-  /// A trailing slash does not count. A registered query has to be the whole query of a URL with the same
+  /// A trailing slash does not count. A registered query must be the whole query of a URL with the same
   /// path. Fragments are ignored.
   public func isPrefix(of url: InvocationURL) -> Bool {
     guard isPathPrefix(of: url) else { return false }
@@ -56,14 +56,15 @@ extension InvocationURL {
     return barePath == url.barePath && query == url.query
   }
 
-  /// Whether this registered URL is a prefix of another URL letter by letter, as in `/store1` of `/store10`.
+  /// Indicates whether this registered URL is a prefix of another URL letter by letter, as in `/store1` of
+  /// `/store10`.
   public func isCharacterPrefix(of url: InvocationURL) -> Bool {
     guard host == url.host else { return false }
     return url.comparable.utf8.starts(with: comparable.utf8)
   }
 
-  /// Whether the path is a prefix on component boundaries, whatever the queries. Behind a query no path goes
-  /// on.
+  /// Indicates whether the path is a prefix on component boundaries, whatever the queries. Behind a query no
+  /// path goes on.
   func isPathPrefix(of url: InvocationURL) -> Bool {
     guard host == url.host, url.barePath.utf8.starts(with: barePath.utf8) else { return false }
     let rest = url.barePath.utf8.dropFirst(barePath.utf8.count)
@@ -105,7 +106,8 @@ public struct ExperienceIndex: Sendable {
     }
   }
 
-  /// Which registered URL an invocation URL belongs to: what `ExperienceMatch.find` finds among all of them.
+  /// Returns the registered URL that an invocation URL belongs to. This is the URL that
+  /// `ExperienceMatch.find` finds among all of them.
   public func match(_ url: InvocationURL) -> ExperienceMatch {
     // By every reading of the rule, the path of the registered URL is the start of the other one.
     let path = url.barePath

@@ -1,4 +1,4 @@
-/// What people can do with the App Clip at a place, as Maps shows it (App Store Connect API,
+/// An action that the App Clip offers at a place, as Maps shows it (App Store Connect API,
 /// `AppClipAdvancedExperience`, `place.mapAction`).
 public enum MapAction: String, Hashable, Sendable, CaseIterable {
   /// Buy tickets.

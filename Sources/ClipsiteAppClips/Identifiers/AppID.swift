@@ -1,4 +1,4 @@
-/// An app as Apple's systems know it: App ID prefix, a full stop, bundle identifier.
+/// An app as Apple's systems know it: App ID prefix, a period, bundle identifier.
 ///
 /// The form that `apple-app-site-association` files use (Apple, “Supporting associated domains”).
 public struct AppID: Hashable, Sendable, CustomStringConvertible {
@@ -36,7 +36,8 @@ public struct AppID: Hashable, Sendable, CustomStringConvertible {
   /// The app ID in its one form.
   public var description: String { "\(prefix).\(bundleID)" }
 
-  /// Whether the first label is the start of a bundle identifier: the short lower-case top-level domains.
+  /// Indicates whether the first label is the start of a bundle identifier: the short lower-case top-level
+  /// domains.
   private static func lacksPrefix(first: Substring) -> Bool {
     first.utf8.count < 8 && first.utf8.allSatisfy { $0.isLowerCaseLetter }
   }
@@ -49,11 +50,11 @@ public struct AppID: Hashable, Sendable, CustomStringConvertible {
     case placeholder
     /// It starts with the App ID prefix.
     case missingPrefix
-    /// The part before the first full stop breaks a rule for App ID prefixes.
+    /// The part before the first period breaks a rule for App ID prefixes.
     case prefix(AppIDPrefix.Rule)
     /// A bundle identifier follows the prefix.
     case missingBundleID
-    /// The part after the first full stop breaks a rule for bundle identifiers.
+    /// The part after the first period breaks a rule for bundle identifiers.
     case bundleID(BundleID.Rule)
 
     /// The sentence for each rule.
@@ -68,7 +69,7 @@ public struct AppID: Hashable, Sendable, CustomStringConvertible {
       }
     }
 
-    /// What helps with the part that is wrong.
+    /// Returns the remedy for the part that is wrong.
     public func fix(for value: String) -> String? {
       switch self {
       case .missingPrefix: "write `ABCDE12345.\(value)` with your ten-character App ID prefix"

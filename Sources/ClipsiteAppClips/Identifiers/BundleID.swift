@@ -2,8 +2,8 @@ import ClipsiteDiagnostics
 
 /// The bundle identifier of an app or App Clip, such as `com.example.Donuts.Clip`.
 ///
-/// Labels of ASCII letters, digits and hyphens joined by full stops (Apple, “CFBundleIdentifier”). The letter
-/// case is kept: it has to be the same everywhere.
+/// Labels of ASCII letters, digits and hyphens joined by periods (Apple, “CFBundleIdentifier”). The letter
+/// case is kept: it must be the same everywhere.
 public struct BundleID: CheckedText {
   /// The identifier as written.
   public let rawValue: String
@@ -14,8 +14,8 @@ public struct BundleID: CheckedText {
     rawValue = text
   }
 
-  /// Whether this can be an App Clip of that app: an App Clip's identifier is the app's, a full stop, and
-  /// more (Apple, “Creating an App Clip with Xcode”).
+  /// Indicates whether this can be an App Clip of that app: an App Clip's identifier is the app's, a full
+  /// stop, and more (Apple, “Creating an App Clip with Xcode”).
   public func isClip(of app: BundleID) -> Bool {
     rawValue.utf8.starts(with: app.rawValue.utf8)
       && rawValue.utf8.dropFirst(app.rawValue.utf8.count).first == UInt8(ascii: ".")
@@ -27,9 +27,9 @@ public struct BundleID: CheckedText {
     case empty
     /// It may not be a placeholder from an example.
     case placeholder
-    /// It has only ASCII letters, digits, hyphens and full stops; the first other character is given.
+    /// It has only ASCII letters, digits, hyphens and periods; the first other character is given.
     case badCharacter(Unicode.Scalar)
-    /// A full stop stands at the start, at the end or after another one.
+    /// A period stands at the start, at the end or after another one.
     case emptyLabel
     /// It has at least two labels.
     case singleLabel

@@ -68,7 +68,7 @@ public enum AppStoreConnectLanguage: String, Hashable, Sendable, CaseIterable {
   /// Chinese.
   case chinese = "ZH"
 
-  /// The language for a BCP 47 tag, or nil when App Store Connect has none.
+  /// The language for a BCP 47 tag, or `nil` if App Store Connect has none.
   ///
   /// Region, script and variants are dropped; Bokmål and Nynorsk are Norwegian.
   public init?(_ tag: LanguageTag) {

@@ -133,8 +133,8 @@ extension LanguageTag {
     rawValue = language
   }
 
-  /// Whether text in the language runs from right to left: by the script of the tag, or else by the script in
-  /// which the language is usually written (Unicode CLDR, “Script Metadata” and likely subtags).
+  /// Indicates whether text in the language runs from right to left: by the script of the tag, or else by the
+  /// script in which the language is usually written (Unicode CLDR, “Script Metadata” and likely subtags).
   public var isRightToLeft: Bool {
     if let script { return Self.rightToLeftScripts.contains(script) }
     return Self.rightToLeftLanguages.contains(language)
@@ -148,9 +148,9 @@ extension LanguageTag {
     "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "mzn", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 
-  /// What speakers of the language call it, as in `Deutsch`, for a list of languages to choose from; with the
-  /// region where the tag has one, as in `Português (BR)`. The tag itself for a language that is not in the
-  /// list here.
+  /// The name of the language in the language itself, as in `Deutsch`, for a list of languages to choose
+  /// from. If the tag has a region, the name includes it, as in `Português (BR)`. For a language without a
+  /// known name, it is the tag itself.
   ///
   /// Source of the names: Unicode CLDR, “Languages by native name”.
   public var ownName: String {

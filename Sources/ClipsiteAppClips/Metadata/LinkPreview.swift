@@ -1,4 +1,4 @@
-/// What a link preview shows, in Messages and elsewhere (ogp.me; Apple TN3156, “Create rich previews for
+/// The preview of a link, in Messages and elsewhere (ogp.me; Apple TN3156, “Create rich previews for
 /// Messages”).
 public struct OpenGraph: Hashable, Sendable, MetaTags {
   /// The title, without the brand.
@@ -57,7 +57,7 @@ public struct OpenGraphImage: Hashable, Sendable {
   public var height: Int?
   /// The media type, as in `image/jpeg`.
   public var type: String?
-  /// What can be seen, for those who cannot.
+  /// A description of the image for people who cannot see it.
   public var alt: String?
 
   /// A picture.
@@ -78,7 +78,8 @@ public struct OpenGraphImage: Hashable, Sendable {
   }
 }
 
-/// How a link looks on X; what is left out falls back to Open Graph (X developer documentation, “Cards”).
+/// The look of a link on X. Values that are left out fall back to Open Graph (X developer documentation,
+/// “Cards”).
 public struct TwitterCard: Hashable, Sendable, MetaTags {
   /// The layout.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -96,7 +97,7 @@ public struct TwitterCard: Hashable, Sendable, MetaTags {
   public var description: String?
   /// The picture, when it is not that of Open Graph.
   public var image: WebURL?
-  /// What can be seen in the picture.
+  /// A description of the image.
   public var imageAlt: String?
   /// The account of the site, with its `@`.
   public var site: String?

@@ -87,7 +87,7 @@ public struct CountryCode: CheckedText {
       }
     }
 
-    /// What to write.
+    /// Returns the value to write instead.
     public func fix(for value: String) -> String? { "use the ISO 3166-1 code, for example `US`" }
   }
 }

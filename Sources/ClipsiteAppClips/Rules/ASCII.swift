@@ -41,7 +41,7 @@ extension StringProtocol {
     return String(decoding: utf8.map { $0.isLowerCaseLetter ? $0 & 0xDF : $0 }, as: UTF8.self)
   }
 
-  /// Whether the text is one or more ASCII digits.
+  /// Indicates whether the text is one or more ASCII digits.
   var isAllDigits: Bool { !isEmpty && utf8.allSatisfy(\.isDigit) }
 }
 
@@ -60,7 +60,7 @@ struct ASCIISet: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  /// The bytes of a text, which has to be ASCII, and all letters and digits when asked for.
+  /// The bytes of a text, which must be ASCII, and all letters and digits when asked for.
   init(_ text: StaticString, lettersAndDigits: Bool = false) {
     for index in 0..<text.utf8CodeUnitCount { insert(text.utf8Start[index]) }
     guard lettersAndDigits else { return }

@@ -13,10 +13,10 @@ public struct InvalidValue<Rule: ViolatedRule>: Error, Hashable, Sendable {
     self.rule = rule
   }
 
-  /// One sentence without a full stop that names the value and the rule.
+  /// One sentence without a period that names the value and the rule.
   public var message: String { rule.message(for: Quoting.quoted(value)) }
 
-  /// What to do about it, in the imperative, where that is known.
+  /// The remedy as an imperative, if it is known.
   public var fix: String? { rule.fix(for: value) }
 
   /// The error as a diagnostic for the place where the text stands.
@@ -25,11 +25,11 @@ public struct InvalidValue<Rule: ViolatedRule>: Error, Hashable, Sendable {
   }
 }
 
-/// The rules a kind of value has to follow: each case is one rule that a text can break.
+/// The rules a kind of value must follow: each case is one rule that a text can break.
 public protocol ViolatedRule: Hashable, Sendable {
-  /// One sentence without a full stop that names the value, already quoted, and the rule it breaks.
+  /// One sentence without a period that names the value, already quoted, and the rule it breaks.
   func message(for value: String) -> String
-  /// What to do about it, in the imperative, where that is known.
+  /// Returns the remedy as an imperative, if it is known.
   func fix(for value: String) -> String?
 }
 
@@ -40,7 +40,7 @@ extension ViolatedRule {
 
 /// Recognises text that was copied from an example and never filled in.
 enum Placeholder {
-  /// Whether the text looks like `<TEAM_ID>`, `[TEAM_ID]`, `{team}`, `$(TeamIdentifierPrefix)`,
+  /// Indicates whether the text looks like `<TEAM_ID>`, `[TEAM_ID]`, `{team}`, `$(TeamIdentifierPrefix)`,
   /// `YOUR_TEAM_ID`.
   static func isLikely(_ text: some StringProtocol) -> Bool {
     if text.utf8.contains(where: { "<>[]{}$".utf8.contains($0) }) { return true }

@@ -5,7 +5,7 @@ public import ClipsiteJSON
 public struct BreadcrumbList: Hashable, Sendable {
   /// One page on the way.
   public struct Item: Hashable, Sendable {
-    /// What the page is called.
+    /// The name of the page.
     public let name: String
     /// Its address.
     public let url: WebURL

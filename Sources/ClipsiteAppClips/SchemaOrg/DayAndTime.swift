@@ -61,7 +61,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
 
   private init(minutes: Int) { self.minutes = minutes }
 
-  /// Reads `HH:MM`, or `H:MM`; nil when it is neither.
+  /// Reads `HH:MM`, or `H:MM`, or `nil` if it is neither.
   public init?(_ text: some StringProtocol) {
     let bytes = text.utf8
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), let hour = Self.number(bytes[..<colon], 1...2),

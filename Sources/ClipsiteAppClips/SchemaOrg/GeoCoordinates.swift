@@ -4,9 +4,9 @@ public import ClipsiteJSON
 ///
 /// The decimals stay as written, so nothing is rounded.
 public struct GeoCoordinates: Hashable, Sendable {
-  /// Degrees north, −90 to 90, spelt as a JSON number.
+  /// Degrees north, −90 to 90, spelled as a JSON number.
   public let latitude: String
-  /// Degrees east, −180 to 180, spelt as a JSON number.
+  /// Degrees east, −180 to 180, spelled as a JSON number.
   public let longitude: String
 
   /// Reads two decimal numbers.
@@ -68,7 +68,7 @@ public struct GeoCoordinates: Hashable, Sendable {
     case empty
     /// It is a decimal number of degrees.
     case notDecimal
-    /// The decimals follow a full stop, no comma.
+    /// The decimals follow a period, no comma.
     case decimalComma
     /// A latitude is from −90 to 90.
     case latitudeOutOfRange

@@ -5,7 +5,7 @@ public import ClipsiteJSON
 public struct LocalBusiness: Hashable, Sendable {
   /// The most specific type that fits.
   public var type: SchemaType
-  /// What identifies this location and never changes, usually its address with a fragment.
+  /// An identifier of this location that never changes, usually its URL with a fragment.
   public var id: String?
   /// The name.
   public var name: String
@@ -19,7 +19,7 @@ public struct LocalBusiness: Hashable, Sendable {
   public var address: PostalAddress?
   /// The point on the map.
   public var geo: GeoCoordinates?
-  /// When it is open.
+  /// The opening hours.
   public var hours: OpeningHours?
 
   /// A business.
@@ -50,15 +50,15 @@ public struct LocalBusiness: Hashable, Sendable {
 
   /// Appends that content to a buffer.
   ///
-  /// - Parameter knownHours: What `OpeningHours.bytes` gives for the hours, for callers who keep it: the same
-  ///   hours are written for many locations of a chain, and take a third of the whole.
+  /// Callers that keep the result of `OpeningHours.bytes` can pass it as `knownHours`. Many locations of a
+  /// chain have the same hours, and writing them takes a third of the time.
   public func append(to buffer: inout [UInt8], knownHours: [UInt8]? = nil) {
     JSONWriter.append(to: &buffer, .htmlSafe) { write(to: &$0, knownHours: knownHours) }
   }
 
   /// Writes the business as one JSON-LD object.
   ///
-  /// - Parameter knownHours: The hours as JSON in the writer's layout, where they have been written before.
+  /// `knownHours` are the hours as JSON in the writer's layout, if they have been written before.
   public func write(to writer: inout JSONWriter, knownHours: [UInt8]? = nil) {
     writer.beginObject()
     writer.member("@context", "https://schema.org")

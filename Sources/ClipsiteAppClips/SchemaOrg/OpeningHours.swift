@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 public import ClipsiteJSON
 
-/// When a place is open (schema.org `openingHours` as text, `OpeningHoursSpecification` as output).
+/// The hours when a place is open (schema.org `openingHours` as text, `OpeningHoursSpecification` as output).
 ///
 /// The text is days and times, as in `Mo-Fr 06:00-18:00`, `Sa,Su 08:00-12:00,13:00-17:00` or `Fr-Sa
 /// 18:00-02:00`, which ends on the next day. Without days every day is meant. Several are separated by `;`.
@@ -10,9 +10,9 @@ public struct OpeningHours: Hashable, Sendable {
   public struct Period: Hashable, Sendable {
     /// The days in the order of the week.
     public let days: [Weekday]
-    /// When it opens.
+    /// The time when the place opens.
     public let opens: TimeOfDay
-    /// When it closes; not later than `opens` when that is on the next day.
+    /// The time when the place closes. It is not later than `opens` if it is on the next day.
     public let closes: TimeOfDay
   }
 

@@ -5,7 +5,7 @@ public struct PhoneNumber: CheckedText {
   /// The number as written, as in `+1 415 555 0100`.
   public let rawValue: String
 
-  /// Reads a number: digits, grouped by spaces, hyphens, full stops, slashes and brackets.
+  /// Reads a number: digits, grouped by spaces, hyphens, periods, slashes and brackets.
   public init(_ text: String) throws(InvalidValue<Rule>) {
     if text.isEmpty { throw InvalidValue(text, .empty) }
     if let rule = Self.broken(byCharactersOf: text) { throw InvalidValue(text, rule) }

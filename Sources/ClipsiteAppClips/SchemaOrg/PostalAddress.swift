@@ -1,6 +1,6 @@
 public import ClipsiteJSON
 
-/// Where a place is, as mail is addressed (schema.org `PostalAddress`).
+/// The postal address of a place (schema.org `PostalAddress`).
 public struct PostalAddress: Hashable, Sendable {
   /// Street and number.
   public var street: String?
@@ -25,7 +25,7 @@ public struct PostalAddress: Hashable, Sendable {
     self.country = country
   }
 
-  /// Whether nothing is known.
+  /// Indicates whether all parts are missing.
   public var isEmpty: Bool { self == PostalAddress() }
 
   /// Writes the address as one JSON-LD object.
@@ -55,7 +55,7 @@ extension PostalAddress {
     return [street, town, country.map(name)].compactMap { $0 }
   }
 
-  /// Whether the postal code stands before the town in the country.
+  /// Indicates whether the country writes the postal code before the town.
   private var hasCodeFirst: Bool { country.map { Self.codeFirstCountries.contains($0.rawValue) } ?? false }
 
   private static func join(_ first: String?, _ second: String?, by separator: String) -> String? {

@@ -9,7 +9,7 @@ public struct SmartAppBanner: Hashable, Sendable {
   public var appStoreID: AppStoreID?
   /// The App Clip.
   public var clipBundleID: BundleID?
-  /// Whether the App Clip card is shown in place of the banner.
+  /// Indicates whether the App Clip card is shown in place of the banner.
   public var showsCard: Bool
   /// A URL that the full app receives; App Clips never do.
   public var argument: AppURL?

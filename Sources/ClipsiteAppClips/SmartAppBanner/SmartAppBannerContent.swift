@@ -25,9 +25,7 @@ public struct SmartAppBannerContent: Hashable, Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
   private var lacksComma = false
 
-  /// Takes the content of a tag apart.
-  ///
-  /// - Parameter app: the bundle identifier of the app that the App Clip belongs to, when it is known.
+  /// Parses the content of a tag. Pass the bundle identifier of the App Clip's app if you know it.
   public init(_ content: String, app: BundleID? = nil) {
     split(Array(content.utf8))
     for parameter in parameters { check(parameter, app: app) }
@@ -38,7 +36,7 @@ public struct SmartAppBannerContent: Hashable, Sendable {
   /// The value of a key, the first when it stands twice.
   public subscript(key: String) -> String? { parameters.first { $0.key == key }?.value }
 
-  /// The tag as a typed value, or nil when a mistake is an error.
+  /// The tag as a typed value, or `nil` if a mistake is an error.
   public var banner: SmartAppBanner? {
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
     return SmartAppBanner(
@@ -151,7 +149,7 @@ public struct SmartAppBannerContent: Hashable, Sendable {
       fix: "name the App Clip that belongs to the app")
   }
 
-  /// Whether a documented key and `=` follow white space inside a value.
+  /// Indicates whether a documented key and `=` follow white space inside a value.
   private static func hasMissingComma(_ value: String) -> Bool {
     let words = value.utf8.split { $0 <= 0x20 || $0 == UInt8(ascii: ";") }
     return words.dropFirst().contains { word in

@@ -48,7 +48,7 @@ public struct AppURL: CheckedText {
       }
     }
 
-    /// What to write instead.
+    /// Returns the value to write instead.
     public func fix(for value: String) -> String? {
       switch self {
       case .badCharacter: "percent-encode the character, a space as `%20`"

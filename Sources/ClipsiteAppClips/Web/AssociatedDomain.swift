@@ -41,9 +41,9 @@ extension AssociatedDomain {
     case wildcard
     /// It is written in ASCII and no label is punycode.
     case internationalized
-    /// It does not end with a full stop.
+    /// It does not end with a period.
     case trailingDot
-    /// Something stands before, after and between its full stops.
+    /// Something stands before, after and between its periods.
     case emptyLabel
     /// It is a name, no address.
     case ipAddress
@@ -59,7 +59,7 @@ extension AssociatedDomain {
     case hyphenAtEdge
     /// It is a domain of the site's own, not the one on which Apple hosts default links.
     case appleHost
-    /// It has only letters, digits, hyphens and full stops; the first other character is given.
+    /// It has only letters, digits, hyphens and periods; the first other character is given.
     case badCharacter(Unicode.Scalar)
 
     static func broken(by text: some StringProtocol) -> Rule? {
@@ -67,7 +67,8 @@ extension AssociatedDomain {
       return brokenByMore(than: text) ?? brokenByCharacters(of: text) ?? brokenByLabels(of: text)
     }
 
-    /// What belongs to a URL or an entitlement and not to a host name.
+    /// Returns the rule that a text breaks if it contains more than a host name, such as the parts of a URL
+    /// or an entitlement.
     private static func brokenByMore(than text: some StringProtocol) -> Rule? {
       let bytes = text.utf8
       if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
@@ -112,7 +113,7 @@ extension AssociatedDomain {
       return equals(label.prefix(4), "xn--") ? .internationalized : nil
     }
 
-    /// Whether a label is this lower-case text in any letter case.
+    /// Indicates whether a label is this lower-case text in any letter case.
     private static func equals(_ label: Substring.UTF8View, _ text: String) -> Bool {
       label.lazy.map { $0.isUpperCaseLetter ? $0 | 0x20 : $0 }.elementsEqual(text.utf8)
     }

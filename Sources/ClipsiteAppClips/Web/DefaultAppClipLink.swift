@@ -32,7 +32,7 @@ public struct DefaultAppClipLink: Hashable, Sendable, CustomStringConvertible {
     self.parameters = parameters
   }
 
-  /// Reads such a link; nil when the text is another URL or lacks a well-formed `p`.
+  /// Reads such a link, or `nil` if the text is another URL or lacks a well-formed `p`.
   public init?(_ text: String) {
     let parts = URLParts(text)
     guard parts.scheme?.asciiLowercased == "https", parts.authority?.asciiLowercased == Self.host,

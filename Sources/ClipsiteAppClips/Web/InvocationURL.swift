@@ -8,9 +8,9 @@ public struct InvocationURL: Hashable, Sendable, CustomStringConvertible {
   public let host: AssociatedDomain
   /// The path with its leading slash, or empty when none is written.
   public let path: String
-  /// What follows `?`, or nil.
+  /// The text behind `?`, or `nil`.
   public let query: String?
-  /// What follows `#`, or nil.
+  /// The text behind `#`, or `nil`.
   public let fragment: String?
 
   /// Reads a URL.
@@ -32,16 +32,13 @@ public struct InvocationURL: Hashable, Sendable, CustomStringConvertible {
     fragment = parts.fragment.map(String.init)
   }
 
-  /// A URL on a domain.
-  ///
-  /// - Parameter path: an absolute path, already percent-encoded.
+  /// Creates a URL on a domain. The path is absolute and already percent-encoded.
   public init(host: AssociatedDomain, path: String) throws(InvalidValue<Rule>) {
     try self.init("https://\(host)\(path)")
   }
 
-  /// A page of a site of ours: a path of slugs, which nothing can be wrong with.
-  ///
-  /// - Parameter path: `/`, or slugs each with a slash in front.
+  /// Creates the URL of a page of ours. The path is `/`, or slugs with a slash before each, so it needs no
+  /// check.
   package init(host: AssociatedDomain, slugs path: String) {
     self.host = host
     self.path = path
@@ -49,9 +46,8 @@ public struct InvocationURL: Hashable, Sendable, CustomStringConvertible {
     fragment = nil
   }
 
-  /// The root of a domain with a query, in the form that Apple prints: without a slash in front of it.
-  ///
-  /// - Parameter query: The query of a URL that has been checked.
+  /// Creates the root of a domain with a query that has been checked, in the form that Apple prints: without
+  /// a slash before the query.
   package init(host: AssociatedDomain, query: String) {
     self.host = host
     path = ""
@@ -126,7 +122,7 @@ public struct InvocationURL: Hashable, Sendable, CustomStringConvertible {
       }
     }
 
-    /// What to write instead.
+    /// Returns the value to write instead.
     public func fix(for value: String) -> String? {
       switch self {
       case .badCharacter: "percent-encode the character as UTF-8"

@@ -17,7 +17,7 @@ enum LatinLetters {
     }
   }
 
-  /// Whether a character leaves no gap: apostrophes, combining marks, joiners and the soft hyphen.
+  /// Indicates whether a character leaves no gap: apostrophes, combining marks, joiners and the soft hyphen.
   static func vanishes(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x27, 0x60, 0xB4, 0xAD, 0x2B9...0x2BF, 0x300...0x36F, 0x2018...0x201B, 0x2032, 0x200B...0x200D,

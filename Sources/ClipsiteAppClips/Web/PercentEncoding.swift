@@ -18,7 +18,7 @@ public enum PercentEncoding {
     text.withUTF8 { append($0, to: &bytes) { allowed.contains($0) } }
   }
 
-  /// The text with its escapes decoded as UTF-8; nil when an escape is broken or the bytes are not UTF-8.
+  /// The text with its escapes decoded as UTF-8, or `nil` if an escape is broken or the bytes are not UTF-8.
   public static func decode(_ text: some StringProtocol) -> String? {
     // As a text of its own, its bytes stand side by side.
     var text = String(text)
@@ -29,7 +29,7 @@ public enum PercentEncoding {
     return decoded.utf8.elementsEqual(bytes) ? decoded : nil
   }
 
-  /// The bytes of a text with its escapes decoded; nil when an escape is broken.
+  /// The bytes of a text with its escapes decoded, or `nil` if an escape is broken.
   package static func bytes(decoding text: some StringProtocol) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
@@ -45,7 +45,7 @@ public enum PercentEncoding {
     return bytes
   }
 
-  /// Whether every `%` is followed by two hexadecimal digits.
+  /// Indicates whether every `%` is followed by two hexadecimal digits.
   static func isWellFormed(_ text: some StringProtocol) -> Bool {
     var iterator = text.utf8.makeIterator()
     while let byte = iterator.next() {

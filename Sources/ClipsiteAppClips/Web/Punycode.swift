@@ -2,7 +2,7 @@
 ///
 /// Letters are lower-cased and not normalized further, so a name with combining marks has no form here.
 enum Punycode {
-  /// A host name with `xn--` labels; nil when it has none, or holds what no label of a host holds.
+  /// A host name with `xn--` labels, or `nil` if it has none, or holds what no label of a host holds.
   static func host(_ host: String) -> String? {
     guard host.utf8.count <= 1_000, !host.utf8.allSatisfy(\.isASCII) else { return nil }
     var labels: [String] = []
@@ -24,7 +24,7 @@ enum Punycode {
     }
   }
 
-  /// The encoding of one label (section 6.3); nil for one that is too long.
+  /// The encoding of one label (section 6.3), or `nil` for one that is too long.
   static func encode(_ label: some StringProtocol) -> String? {
     let scalars = label.unicodeScalars.map { Int($0.value) }
     guard scalars.count <= 63 else { return nil }

@@ -23,7 +23,7 @@ public struct Slug: CheckedText, Comparable {
     rawValue = text
   }
 
-  /// Whether Windows keeps a file name for a device, whatever its letter case and extension: `con`,
+  /// Indicates whether Windows keeps a file name for a device, whatever its letter case and extension: `con`,
   /// `NUL.txt`, `lpt1.md` (Microsoft, “Naming files, paths, and namespaces”).
   public static func isReservedByWindows(fileName: String) -> Bool {
     let stem = fileName.prefix { $0 != "." }
@@ -37,11 +37,11 @@ public struct Slug: CheckedText, Comparable {
   /// Derives a slug from any title: “Café Zoë’s — Ferry St.” gives `cafe-zoes-ferry-st`.
   ///
   /// Latin letters lose their accents whatever the language, so `ä` gives `a`, not `ae`: the result must not
-  /// depend on the page's language. Letters that are no accented base letter are spelt out: `ß` `ss`, `æ`
+  /// depend on the page's language. Letters that are no accented base letter are spelled out: `ß` `ss`, `æ`
   /// `ae`, `ø` `o`, `ł` `l`, `þ` `th`. Apostrophes vanish, every other run of characters becomes one hyphen.
   ///
   /// - Returns: nil when a letter of another script occurs, when nothing is left, or when the result is a
-  ///   reserved name: then the author has to choose a slug.
+  ///   reserved name: then the author must choose a slug.
   public static func make(from title: String) -> Slug? {
     var bytes: [UInt8] = []
     var isGap = false
@@ -89,7 +89,7 @@ extension Slug {
     case whiteSpace
     /// Its letters are lower-case.
     case upperCase
-    /// It has no full stop.
+    /// It has no period.
     case dot
     /// It is ASCII.
     case notASCII

@@ -1,8 +1,8 @@
 /// An absolute URL cut at its delimiters (RFC 3986, appendix B), nothing checked.
 struct URLParts {
-  /// What stands before the first `:`, as written; nil when no scheme is there.
+  /// The text before the first `:`, as written, or `nil` if there is no scheme.
   var scheme: Substring?
-  /// What stands between `//` and the path; nil when no `//` is there.
+  /// The text between `//` and the path, or `nil` if there is no `//`.
   var authority: Substring?
   var path: Substring
   var query: Substring?

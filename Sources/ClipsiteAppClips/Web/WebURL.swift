@@ -27,7 +27,7 @@ public struct WebURL: CheckedText {
   /// A page or file of a site: `https`, a domain that has been checked, and a path that is percent-encoded
   /// where it needs to be. Nothing is left that could be wrong, so nothing is parsed.
   ///
-  /// - Parameter path: The path with its leading slash.
+  /// The path includes its leading slash.
   public init(host: AssociatedDomain, path: String) {
     let (scheme, path) = ("https://", PercentEncoding.path(path))
     let start = scheme.utf8.count + host.rawValue.utf8.count
@@ -40,7 +40,7 @@ public struct WebURL: CheckedText {
     }
   }
 
-  /// Whether the scheme is `https`; `http` is read too, and callers warn.
+  /// Indicates whether the scheme is `https`; `http` is read too, and callers warn.
   public var isSecure: Bool { rawValue.utf8.starts(with: "https:".utf8) }
 
   /// The host in lower case, without the port.
@@ -95,7 +95,7 @@ extension WebURL {
     /// It holds no backslash, which browsers take for a slash.
     case backslash
 
-    /// What can be seen before the URL is cut into parts.
+    /// Returns the rule that a text breaks, as far as it can be seen before the URL is cut into parts.
     static func broken(byTextOf text: String) -> Rule? {
       if text.isEmpty { return .empty }
       if text.utf8.count > maximumLength { return .tooLong }
@@ -161,7 +161,7 @@ extension WebURL {
       }
     }
 
-    /// What to write instead.
+    /// Returns the value to write instead.
     public func fix(for value: String) -> String? {
       switch self {
       case .whiteSpace: "write a space as `%20`"

@@ -13,7 +13,7 @@ package struct APIKey {
   /// The variable with the path of the private key, a file `AuthKey_….p8`.
   static let pathVariable = "APP_STORE_CONNECT_KEY_PATH"
 
-  /// How long a token holds, in seconds. The service takes 20 minutes at most; clocks may differ.
+  /// The lifetime of a token, in seconds. The service accepts at most 20 minutes, and clocks may differ.
   static let tokenLifetime = 15 * 60
 
   private let id: String
@@ -71,8 +71,8 @@ extension APIKey: CustomStringConvertible {
   package var description: String { "a key of App Store Connect" }
 }
 
-/// Where the App Store Connect API is: `https`, or `http` for this computer, since each request carries a
-/// token.
+/// The base URL of the App Store Connect API. It is `https`, or `http` for this computer, because each
+/// request carries a token.
 package struct APIAddress: Hashable, Sendable {
   /// Apple's own.
   package static let apple = APIAddress(url: "https://api.appstoreconnect.apple.com")
@@ -93,9 +93,9 @@ package struct APIAddress: Hashable, Sendable {
     url = endpoint.url
   }
 
-  /// Whether it is this computer without TLS, as in tests; then uploads may go the same way.
+  /// Indicates whether it is this computer without TLS, as in tests; then uploads may go the same way.
   package var isPlain: Bool { url.hasPrefix("http:") }
 
-  /// Whether a URL is one of this API, so that it may be sent a token.
+  /// Indicates whether a URL is one of this API, so that it may be sent a token.
   package func holds(_ address: String) -> Bool { address.hasPrefix(url + "/") }
 }

@@ -6,7 +6,7 @@ import ClipsitePlatform
 /// Talks to the App Store Connect API, one request after the other: what it takes in an hour is far less than
 /// a connection could carry.
 package final class ConnectClient {
-  /// How long a token is used, in seconds; well before it ends.
+  /// The time for which a token is used, in seconds. It ends well before the token does.
   private static let tokenUse = 10 * 60
 
   package let address: APIAddress
@@ -43,7 +43,7 @@ package final class ConnectClient {
     transfers = HTTPTransfers(options)
   }
 
-  /// Whether a request may be made again when nobody knows what became of it.
+  /// The rule for repeating a request whose outcome is unknown.
   package enum Repetition {
     /// It has the same effect once and twice, or one that does no harm.
     case harmless
@@ -126,7 +126,7 @@ package final class ConnectClient {
     return text
   }
 
-  /// Sends a request until it succeeds or cannot. A token that is refused is made anew once.
+  /// Sends a request until it succeeds or cannot. It replaces a rejected token once.
   private func repeating(
     _ repetition: Repetition, _ request: () throws(ConnectError) -> HTTPRequest
   ) throws(ConnectError) -> HTTPAnswer {

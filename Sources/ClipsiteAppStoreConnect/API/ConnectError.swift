@@ -3,7 +3,7 @@ import ClipsiteHTTPClient
 import ClipsiteJSON
 package import ClipsitePlatform
 
-/// Why a talk with App Store Connect cannot go on.
+/// The reason why an exchange with App Store Connect cannot go on.
 package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file or folder of this computer could not be read or written.
   case system(SystemError)
@@ -18,10 +18,11 @@ package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Somebody stopped the run.
   case stopped
 
-  /// What to do about a refusal of the system, in the imperative; the others say it themselves.
+  /// The remedy for a refusal of the system, as an imperative. The descriptions of the other cases contain
+  /// theirs.
   package var fix: String? { if case .system(let error) = self { error.fix } else { nil } }
 
-  /// One sentence without a full stop.
+  /// One sentence without a period.
   package var description: String {
     switch self {
     case .system(let error): VisibleText.escaped(error.description)
@@ -31,7 +32,7 @@ package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether nothing else can succeed either.
+  /// Indicates whether every further step would also fail.
   var endsTheRun: Bool {
     switch self {
     case .denied, .limited, .usage, .system, .stopped: true
@@ -40,7 +41,7 @@ package enum ConnectError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What is wrong with an answer of the API that is no success (Apple, “Parsing the Error Response Code”).
+/// The error in an answer of the API (Apple, “Parsing the Error Response Code”).
 struct APIFault {
   private static let longestDetail = 300
 
@@ -58,11 +59,11 @@ struct APIFault {
     text = sentences.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// Whether the same request may succeed later (RFC 9110, section 15; RFC 6585, section 4).
+  /// Indicates whether the same request may succeed later (RFC 9110, section 15; RFC 6585, section 4).
   var isTransient: Bool { status == 408 || status == 429 || status >= 500 && status != 501 }
 
-  /// Whether the request surely had no effect, so that even one that must not be made twice may be made
-  /// again.
+  /// Indicates whether the request surely had no effect, so that even one that must not be made twice may be
+  /// made again.
   var hadNoEffect: Bool { status == 429 }
 
   /// The answer in words.
@@ -70,7 +71,7 @@ struct APIFault {
 
   /// The error for people.
   ///
-  /// - Parameter time: The time from which the API takes requests again; nil if it does not say.
+  /// - Parameter time: The time from which the API takes requests again, or `nil` if it does not say.
   func error(_ limit: RateLimit?, notBefore time: UTCTime? = nil) -> ConnectError {
     let answer = answer
     switch status {
@@ -89,12 +90,12 @@ struct APIFault {
   }
 }
 
-/// How many requests the API takes, as its field `X-Rate-Limit` says: `user-hour-lim:3500;user-hour-rem:500;`
-/// (Apple, “Identifying Rate Limits”).
+/// The number of requests that the API accepts, from its field `X-Rate-Limit`:
+/// `user-hour-lim:3500;user-hour-rem:500;` (Apple, “Identifying Rate Limits”).
 struct RateLimit: Hashable, Sendable {
-  /// How many requests in an hour.
+  /// The number of requests in an hour.
   let limit: Int?
-  /// How many are left.
+  /// The number of requests that are left.
   let remaining: Int?
 
   /// Reads the field; what is not understood is left out.

@@ -9,8 +9,8 @@ package struct UploadOperation {
   /// The bytes of the file.
   let range: Range<Int>
 
-  /// The parts of a file, in order; nil when they are not understood, leave bytes out or send some twice, or
-  /// would go somewhere unsafe.
+  /// The parts of a file, in order, or `nil` if they are not understood, leave bytes out or send some twice,
+  /// or would go somewhere unsafe.
   ///
   /// - Parameter allowsPlain: Whether `http` will do, as for a server of tests.
   static func all(in attributes: JSONValue?, size: Int, allowsPlain: Bool) -> [UploadOperation]? {

@@ -4,7 +4,6 @@ import ClipsiteJSON
 /// The bodies of requests that make and change experiences (App Store Connect API,
 /// `AppClipAdvancedExperienceCreateRequest` and `…UpdateRequest`).
 struct ExperienceBody {
-  /// The experience.
   let experience: AdvancedExperience
 
   private var card: ExperienceCard { experience.card }
@@ -107,7 +106,7 @@ package enum ExperienceChange: String, Hashable, Sendable, CaseIterable {
   case category
   /// The language of people whose own is not there.
   case defaultLanguage = "default language"
-  /// Whether the App Clip is a platform's.
+  /// Indicates whether the App Clip is a platform's.
   case poweredBy = "powered by"
   /// The physical place.
   case place
@@ -147,7 +146,7 @@ enum Resource: String {
   /// The path of one of them.
   func path(of id: String) -> String { "\(path)/\(id)" }
 
-  /// What a relationship says: the type and identifier of one resource.
+  /// Returns the value of a relationship: the type and identifier of one resource.
   func reference(_ id: String) -> JSONValue { ["type": .string(rawValue), "id": .string(id)] }
 
   /// A relationship to one resource.

@@ -48,8 +48,9 @@ enum PlaceBody {
     .object(members.compactMap { member in member.value.map { .init(member.name, $0) } })
   }
 
-  /// What both sides know of a place, by key, so that a place can be compared with what App Store Connect
-  /// keeps of it. What it adds itself, such as its own identifier, is left out.
+  /// Returns the facts about a place that both sides have, by key. They are used to compare a place with the
+  /// copy that App Store Connect keeps. The result leaves out what App Store Connect adds, such as its own
+  /// identifier.
   static func comparable(_ value: JSONValue?) -> [String: String] {
     var found: [String: String] = [:]
     for path in compared {

@@ -4,9 +4,9 @@ package import ClipsiteSiteModel
 
 /// The difference between the experiences that a site wants and those that are registered.
 package struct ExperiencePlan: Sendable {
-  /// What is to be done, in the order of the site; what is to go comes last.
+  /// The steps of the plan, in the order of the site. Removals come last.
   package let entries: [PlannedExperience]
-  /// How many experiences are in service now.
+  /// The number of experiences in service now.
   private let registeredCount: Int
 
   /// Compares both. Files of pictures are read.
@@ -53,12 +53,14 @@ package struct ExperiencePlan: Sendable {
     entries.filter { $0.action == action }
   }
 
-  /// Whether there is nothing to do.
+  /// Indicates whether there is nothing to do.
   package var isEmpty: Bool { entries.allSatisfy { $0.action == .unchanged } }
 
-  /// What stands against deactivating so many experiences, which nothing undoes; nil when nothing does.
+  /// Returns the reason against deactivating so many experiences, which nothing undoes, or `nil` if nothing
+  /// is against it.
   ///
-  /// - Parameter most: What a person allows; nil for 10 or a tenth of what is registered, whichever is more.
+  /// - Parameter most: What a person allows, or `nil` for 10 or a tenth of what is registered, whichever is
+  ///   more.
   package func refusal(ofMoreRemovalsThan most: Int?) -> String? {
     let count = entries(.deactivate).count
     let limit = most ?? max(10, registeredCount / 10)
@@ -125,9 +127,9 @@ package struct ExperiencePlan: Sendable {
   }
 }
 
-/// What is to be done about one experience.
+/// The step that a plan contains for one experience.
 package struct PlannedExperience: Hashable, Sendable {
-  /// What is done.
+  /// The action of a step.
   package enum Action: String, Hashable, Sendable, CaseIterable {
     /// It is registered.
     case create
@@ -139,7 +141,7 @@ package struct PlannedExperience: Hashable, Sendable {
     case unchanged
   }
 
-  /// Why an experience goes, or stays although the site says otherwise.
+  /// The reason why an experience goes, or stays although the site wants something else.
   package enum Remark: String, Hashable, Sendable {
     /// No page of the site needs it.
     case notOnTheSite = "no page of the site needs it"
@@ -153,21 +155,19 @@ package struct PlannedExperience: Hashable, Sendable {
     case placeDropped = "Apple Maps did not find the place; '--resend-places' sends it again"
   }
 
-  /// What is done.
   package let action: Action
   /// The URL.
   package let link: String
-  /// What changes; empty unless it is an update.
+  /// The changes. Empty unless the action is an update.
   package let changes: Set<ExperienceChange>
-  /// A remark.
   package let remark: Remark?
-  /// What the site wants; nil when it wants nothing.
+  /// The experience that the site wants, or `nil` if it wants none.
   package let wanted: SiteExperience?
   /// The picture that it wants.
   package let image: HeaderImage?
-  /// What is registered; nil when nothing is.
+  /// The experience that is registered, or `nil` if none is.
   package let registered: RegisteredExperience?
 
-  /// Whether a picture has to be uploaded.
+  /// Indicates whether a picture must be uploaded.
   var needsImage: Bool { action == .create || changes.contains(.headerImage) }
 }

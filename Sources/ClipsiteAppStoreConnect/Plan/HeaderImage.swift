@@ -4,9 +4,8 @@ import ClipsiteSiteModel
 
 /// The picture of an experience, as far as a plan needs it. Its bytes are read again when they are sent.
 package struct HeaderImage: Hashable, Sendable {
-  /// The file.
   let file: HeaderImageFile
-  /// How many bytes it has.
+  /// The number of bytes.
   let size: Int
   /// Its MD5 digest in hexadecimal digits, as App Store Connect has it.
   let checksum: String
@@ -35,8 +34,8 @@ package struct HeaderImage: Hashable, Sendable {
     do throws(SystemError) { return try file.read() } catch { throw .system(error) }
   }
 
-  /// Whether a registered picture is this one. Where App Store Connect keeps no digest, name and size have to
-  /// do.
+  /// Indicates whether a registered picture is this one. Where App Store Connect keeps no digest, name and
+  /// size have to do.
   func isSame(as image: RegisteredExperience.Image) -> Bool {
     guard image.state != "FAILED" else { return false }
     if let checksum = image.checksum { return checksum.lowercased() == self.checksum }

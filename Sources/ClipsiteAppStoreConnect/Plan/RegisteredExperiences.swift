@@ -72,7 +72,7 @@ package struct RegisteredExperiences: Sendable {
 
 /// An advanced experience as App Store Connect has it (App Store Connect API, `AppClipAdvancedExperience`).
 package struct RegisteredExperience: Hashable, Sendable {
-  /// Whether it works: a word of the API.
+  /// A word of the API that indicates whether the experience works.
   package struct Status: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 
@@ -86,7 +86,7 @@ package struct RegisteredExperience: Hashable, Sendable {
     package static let inTransfer = Status(rawValue: "APP_TRANSFER_IN_PROGRESS")
   }
 
-  /// Whether Apple Maps knows the place: a word of the API.
+  /// A word of the API that indicates whether Apple Maps knows the place.
   package struct PlaceStatus: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
 
@@ -114,9 +114,9 @@ package struct RegisteredExperience: Hashable, Sendable {
   package let id: String
   /// The registered URL, as it is written.
   package let link: String
-  /// Whether it works.
+  /// The state of the experience.
   package let status: Status
-  /// Whether Apple Maps knows the place; nil without a place.
+  /// The state of the place in Apple Maps, or `nil` without a place.
   package let placeStatus: PlaceStatus?
 
   package let attributes: JSONValue
@@ -124,7 +124,7 @@ package struct RegisteredExperience: Hashable, Sendable {
   package let words: [String: [String?]]
   package let image: Image?
 
-  /// Reads one resource and what belongs to it; nil when it is no experience.
+  /// Reads one resource and what belongs to it, or `nil` if it is no experience.
   package init?(_ resource: JSONValue, included: [String: JSONValue]) {
     guard let id = resource["id"]?.text, Resource.isIdentifier(id), let attributes = resource["attributes"],
       let link = attributes["link"]?.text
@@ -147,12 +147,13 @@ package struct RegisteredExperience: Hashable, Sendable {
     }
   }
 
-  /// What a resource is found by among those of a document.
+  /// Returns the key that finds a resource among those of a document.
   package static func key(_ resource: JSONValue) -> String {
     "\(resource["type"]?.text ?? "") \(resource["id"]?.text ?? "")"
   }
 
-  /// What a URL is compared by: one slash at the end makes no difference, nor does the case of the host.
+  /// Returns the form of a URL that is compared. A slash at the end makes no difference, nor does the case of
+  /// the host.
   package static func comparable(_ link: String) -> String {
     let url = (try? InvocationURL(link)).map(\.description) ?? link
     return url.hasSuffix("/") ? String(url.dropLast()) : url

@@ -75,7 +75,7 @@ package struct ExperiencePush {
       body: ExperienceBody.deactivation(of: registered.id))
   }
 
-  /// One push on its way. Its functions return false when it has to end.
+  /// One push on its way. Its functions return false when it must end.
   private struct Run {
     let push: ExperiencePush
     let didFinish: () -> Void
@@ -141,23 +141,22 @@ package struct ExperiencePush {
   }
 }
 
-/// What came of a push.
 package struct PushOutcome: Sendable {
   /// An experience that could not be registered, changed or taken out of service.
   package struct Failure: Hashable, Sendable {
     /// Its URL.
     package let link: String
-    /// Why.
+    /// The reason.
     package let error: ConnectError
   }
 
-  /// How many were done of each action.
+  /// The number of finished steps by action.
   package internal(set) var done: [PlannedExperience.Action: Int] = [:]
-  /// What failed.
+  /// The steps that failed.
   package internal(set) var failures: [Failure] = []
-  /// Whether the run was stopped before its end.
+  /// Indicates whether the run was stopped before its end.
   package internal(set) var isInterrupted = false
 
-  /// Whether all was done.
+  /// Indicates whether all was done.
   package var isComplete: Bool { failures.isEmpty && !isInterrupted }
 }

@@ -5,12 +5,12 @@ import ClipsiteSiteModel
 /// Brings pictures to App Store Connect: reserve, send the parts, confirm, wait (Apple, “Uploading Assets to
 /// App Store Connect”). What was begun before goes on where it stopped.
 struct HeaderImageUpload {
-  /// How often a picture is reserved anew after it failed.
+  /// The number of times that an image is reserved again after it failed.
   private static let mostReservations = 2
 
   let client: ConnectClient
   let journal: UploadJournal
-  /// How long to wait between two questions about the state, and how often to ask.
+  /// The interval between two requests for the state, and their number.
   let polling: RetryPolicy
 
   /// Sends the bytes of a picture unless they are there, and gives its identifier.
@@ -76,7 +76,7 @@ struct HeaderImageUpload {
     return id
   }
 
-  /// Goes on with a picture that was reserved before; false when it is of no use.
+  /// Goes on with a picture that was reserved before. False if it is of no use.
   private func resume(_ id: String, _ image: HeaderImage) throws(ConnectError) -> Bool {
     let attributes: JSONValue?
     do throws(ConnectError) {
@@ -119,7 +119,7 @@ struct HeaderImageUpload {
   }
 }
 
-/// How far an uploaded picture is (App Store Connect API, `AppMediaAssetState`).
+/// The progress of an uploaded image (App Store Connect API, `AppMediaAssetState`).
 enum DeliveryState: Hashable {
   /// Its bytes are waited for.
   case awaitingUpload

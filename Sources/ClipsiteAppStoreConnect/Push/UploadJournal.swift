@@ -2,9 +2,9 @@ import ClipsiteCryptography
 import ClipsiteJSON
 import ClipsitePlatform
 
-/// What is known of pictures that were reserved and belong to no experience yet, since App Store Connect
-/// lists only those that do: a folder beside the site with a small file for each. A run that is stopped
-/// leaves it to the next one, so that no picture is uploaded twice.
+/// A folder beside the site with a small file for each image that was reserved and does not belong to an
+/// experience yet. App Store Connect lists only images that do. If a run is stopped, the next one reads the
+/// folder, so that no image is uploaded twice.
 package struct UploadJournal {
   /// The name of the folder in the site's folder.
   package static let folderName = ".clipsite-uploads"
@@ -16,7 +16,7 @@ package struct UploadJournal {
   /// - Parameter siteFolder: The folder that holds `Content`.
   package init(siteFolder: String) { folder = "\(siteFolder)/\(Self.folderName)" }
 
-  /// The identifier of the picture that was reserved for an experience; nil when there is none.
+  /// The identifier of the picture that was reserved for an experience, or `nil` if there is none.
   package func identifier(of image: HeaderImage, for link: String) -> String? {
     guard let bytes = try? FileStore.read("\(folder)/\(Self.name(image, link))", limit: 1 << 16),
       let id = (try? JSONParser.parse(bytes).value)?["image"]?.text, Resource.isIdentifier(id)

@@ -14,7 +14,7 @@ package struct BuildBundle: Sendable {
     self.id = id
   }
 
-  /// The one of the newest build; nil when no build has the App Clip.
+  /// The one of the newest build, or `nil` if no build has the App Clip.
   package init?(newestOf clip: AppClipRecord, _ client: ConnectClient) throws(ConnectError) {
     let query = "filter%5Bapp%5D=\(clip.app)&include=buildBundles&sort=-uploadedDate&limit=1"
     let included = try client.send("GET", "/v1/builds?\(query)")["included"]?.elements ?? []
@@ -26,7 +26,7 @@ package struct BuildBundle: Sendable {
     self.id = id
   }
 
-  /// What App Store Connect says of the associated domains.
+  /// Returns the state of the associated domains in App Store Connect.
   package func domains(
     _ source: DomainStatus.Source, _ client: ConnectClient
   ) throws(ConnectError) -> [DomainStatus] {
@@ -36,13 +36,13 @@ package struct BuildBundle: Sendable {
   }
 }
 
-/// What App Store Connect says of one associated domain of a build.
+/// The state of one associated domain of a build in App Store Connect.
 package struct DomainStatus: Hashable, Sendable {
-  /// Where the answer comes from.
+  /// The source of an answer.
   package enum Source: String, Hashable, Sendable, CaseIterable {
-    /// What Apple's content delivery network hands to devices.
+    /// The file that Apple's content delivery network hands to devices.
     case cache
-    /// What Apple got when it asked the host itself, for builds under development.
+    /// The file that Apple got from the host itself, for builds under development.
     case debug
 
     /// The last part of the path (App Store Connect API, `GET /v1/buildBundles/{id}/…`).
@@ -54,18 +54,17 @@ package struct DomainStatus: Hashable, Sendable {
     }
   }
 
-  /// The domain.
   package let domain: String
-  /// Where the answer comes from.
+  /// The source of the answer.
   package let source: Source
-  /// Whether the domain is accepted.
+  /// Indicates whether the domain is accepted.
   package let isValid: Bool
-  /// When it was last looked at, as App Store Connect writes it.
+  /// The time of the last check, as App Store Connect writes it.
   package let updated: String?
   /// The code of what is wrong, as App Store Connect writes it.
   package let errorCode: String?
 
-  /// What is wrong; nil when nothing is, or when the code is not known.
+  /// The fault, or `nil` if there is none or its code is unknown.
   package var fault: DomainFault? { errorCode.flatMap(DomainFault.init) }
 
   /// Reads one entry.
@@ -79,8 +78,8 @@ package struct DomainStatus: Hashable, Sendable {
   }
 }
 
-/// Why App Store Connect does not accept the AASA file or the entitlement of a domain (App Store Connect API,
-/// `AppClipDomainStatus`, `errorCode`).
+/// The reason why App Store Connect does not accept the AASA file or the entitlement of a domain (App Store
+/// Connect API, `AppClipDomainStatus`, `errorCode`).
 package enum DomainFault: String, Hashable, Sendable, CaseIterable {
   /// The host answers with an error.
   case badHTTPResponse = "BAD_HTTP_RESPONSE"
@@ -119,7 +118,7 @@ package enum DomainFault: String, Hashable, Sendable, CaseIterable {
   /// A mistake at Apple.
   case unexpected = "UNEXPECTED_ERROR"
 
-  /// What it means, in one sentence without a full stop.
+  /// The meaning, in one sentence without a period.
   package var explanation: String {
     switch self {
     case .badHTTPResponse: "the host answers the request for the AASA file with an error"
@@ -143,7 +142,7 @@ package enum DomainFault: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the entitlements of the build are at fault, not the website.
+  /// Indicates whether the entitlements of the build are at fault, not the website.
   package var isOfEntitlements: Bool {
     switch self {
     case .missingEntitlement, .misspeltEntitlement, .unknownService: true

@@ -45,7 +45,7 @@ enum BuildCommand {
     return status
   }
 
-  /// What the output folder holds after a build that wrote nothing itself.
+  /// Returns the state of the output folder after a build that wrote nothing.
   private static func state(of report: SiteReport) -> String {
     switch report.recovery {
     case nil: "the output folder is as it was"

@@ -51,7 +51,7 @@ struct CodesCommand {
 
   private var arguments: ParsedArguments { context.arguments }
 
-  /// What App Clip Codes are to look like.
+  /// Returns the look of App Clip Codes that the arguments ask for.
   private static func design(_ arguments: ParsedArguments) throws(CommandFailure) -> CodeDesign {
     let texts = [CommandOption.foreground, .background].map { arguments.text($0) }
     let colors = texts.map { $0.flatMap(CodeColor.init) }

@@ -58,7 +58,8 @@ struct BashCompletions: Sendable {
     """
   }
 
-  /// What to offer for the value of an option; where commands differ in it, by command.
+  /// Returns the words to offer for the value of an option. Where commands differ in it, the words depend on
+  /// the command.
   private func optionCase(_ option: CommandOption) -> String {
     let others = tool.commands.compactMap { command -> String? in
       guard let own = command.option(named: option.name), own.value != option.value else { return nil }

@@ -57,11 +57,10 @@ struct ExperiencePlanReport {
 
 /// Shows what App Store Connect says of experiences and domains.
 struct ExperienceStatusReport {
-  /// What is registered.
   let experiences: [RegisteredExperience]
-  /// What is said of the domains of a build.
+  /// The states of the domains of a build.
   let domains: [DomainStatus]
-  /// Whether there is a build with the App Clip.
+  /// Indicates whether there is a build with the App Clip.
   let hasBuild: Bool
 
   /// The exit status: an experience launches nothing on a domain that is not accepted.
@@ -160,17 +159,16 @@ struct ExperienceStatusReport {
   }
 }
 
-/// What is said at the end of a push.
+/// The end of the report of a push.
 struct PushSummary {
   private static let mostFailures = 20
 
   let outcome: PushOutcome
-  /// How many experiences the site no longer needs, and nobody allowed to deactivate.
+  /// The number of experiences that the site no longer needs, and that nobody allowed to deactivate.
   let left: Int
   /// The exit status of a run that was stopped.
   var stopStatus = ExitStatus.interrupted
 
-  /// The exit status.
   var status: ExitStatus {
     let errors = outcome.failures.map(\.error.status)
     for status in [ExitStatus.denied, .inputOutput, .usage] where errors.contains(status) { return status }

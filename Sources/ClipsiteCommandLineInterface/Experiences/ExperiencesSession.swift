@@ -8,7 +8,7 @@ import ClipsiteSiteOutput
 /// One call of a command of `clipsite experiences`, from the arguments to the exit status.
 struct ExperiencesSession {
   private let context: CommandContext
-  /// What ends the run between two steps; nil where a signal ends the program.
+  /// A request that ends the run between two steps, or `nil` if a signal ends the program.
   private let stop: StopRequest?
 
   init(_ context: CommandContext, stop: StopRequest? = nil) {
@@ -134,7 +134,7 @@ struct ExperiencesSession {
     context.show(json: report.json, text: isShown ? report.text(listsChanges: listsChanges) : nil)
   }
 
-  /// What the site needs.
+  /// Returns the experiences that the site needs.
   private func experiences(asText: Bool = false) throws(CommandFailure) -> ExperienceSet {
     let report: SiteReport
     do throws(CommandFailure) {
@@ -179,7 +179,6 @@ struct ExperiencesSession {
 }
 
 extension ConnectError {
-  /// The exit status.
   package var status: ExitStatus {
     switch self {
     case .system: .inputOutput

@@ -1,4 +1,4 @@
-/// What `clipsite init` writes: a small site to change, and a theme.
+/// The files that `clipsite init` writes: a small site to change, and a theme.
 enum StarterSite {
   /// All files with the default theme.
   static let files = files(with: .clean)

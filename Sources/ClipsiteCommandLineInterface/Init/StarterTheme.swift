@@ -10,7 +10,7 @@ enum StarterTheme: String, CaseIterable {
   /// The name as it is typed.
   var name: String { rawValue }
 
-  /// What it looks like, for help.
+  /// The look of the theme, for help.
   var summary: String {
     switch self {
     case .clean: "sans serif, rounded and quiet"
@@ -31,7 +31,7 @@ enum StarterTheme: String, CaseIterable {
     }
   }
 
-  /// What stands before the path of each file, on a line of its own.
+  /// The line before each file, up to its path.
   static let separator = "%%% "
 
   /// The background of its pages, which the frame of a browser takes up; light, then dark.
@@ -42,7 +42,7 @@ enum StarterTheme: String, CaseIterable {
     }
   }
 
-  /// What `looks` stands for when it is left out, as a line of `site.yml`.
+  /// The defaults of `looks`, as a line of `site.yml`.
   var looks: String {
     switch self {
     case .clean: ##"{accent: {light: "#a33c13", dark: "#ff9d74"}, font: system, corners: round}"##

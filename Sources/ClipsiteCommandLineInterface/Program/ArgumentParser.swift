@@ -6,7 +6,7 @@ import ClipsiteDiagnostics
 /// argument. A word that begins with a dash is no value unless it follows an equals sign: a forgotten value
 /// is far more likely than one that begins with a dash.
 struct ArgumentParser {
-  /// What the words ask for.
+  /// The request that the words make.
   enum Request: Sendable {
     /// `--help`, which wins over mistakes in the other words.
     case help
@@ -109,7 +109,7 @@ struct ArgumentParser {
     return .unknownOption(name, nearest: nearest, takesArguments: !command.positionals.isEmpty)
   }
 
-  /// Whether a word is read as an option: it begins with a dash and is more than that.
+  /// Indicates whether a word is read as an option: it begins with a dash and is more than that.
   static func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word != "-" && word != "--" }
 
   private static func spellings(of option: CommandOption) -> [String] {

@@ -1,13 +1,13 @@
 /// A command as data: parsing, help and completions are all made from this.
 package struct Command: Sendable {
-  /// What a command does.
+  /// The work of a command.
   typealias Action = @Sendable (CommandContext) throws(CommandFailure) -> ExitStatus
 
   /// A command line worth showing, without the program's name.
   struct Example: Hashable, Sendable {
     /// The command line, beginning with the command.
     let line: String
-    /// What it does.
+    /// The purpose, in a phrase.
     let purpose: String
 
     init(_ line: String, _ purpose: String) {
@@ -20,7 +20,7 @@ package struct Command: Sendable {
   let name: String
   /// One sentence in the imperative.
   let summary: String
-  /// What else a reader of the help must know: paragraphs separated by empty lines.
+  /// Further help: paragraphs separated by empty lines.
   let discussion: String
   /// Command lines worth showing.
   let examples: [Example]
@@ -30,7 +30,7 @@ package struct Command: Sendable {
   let options: [CommandOption]
   /// The exit statuses it may give.
   let statuses: [ExitStatus]
-  /// What it does.
+  /// The work of the command.
   let action: Action
 
   /// Declares a command; `--help` and `--version` are added to its options.
@@ -50,12 +50,11 @@ package struct Command: Sendable {
     self.action = action
   }
 
-  /// How to call it: `clipsite import FILE [options]`.
+  /// Returns the line that shows a call: `clipsite import FILE [options]`.
   func usage(program: String) -> String {
     ([program, name] + positionals.map(\.synopsis) + ["[options]"]).joined(separator: " ")
   }
 
-  /// The words of the name.
   var words: [String] { name.split(separator: " ").map(String.init) }
 
   /// The option with a name.
@@ -73,13 +72,13 @@ package struct CommandGroup: Hashable, Sendable {
 
 /// An argument without a name, such as the file of `clipsite import FILE`.
 package struct Positional: Hashable, Sendable {
-  /// What it is; the placeholder is its name in help and messages.
+  /// The kind of value. The placeholder is its name in help and messages.
   let value: ValueKind
-  /// What help and messages call it.
+  /// The name in help and messages.
   let name: String
-  /// Whether it may be left out.
+  /// Indicates whether it may be left out.
   let isOptional: Bool
-  /// Whether it may be given more than once; only the last one of a command may.
+  /// Indicates whether it may be given more than once. Only the last one of a command may.
   let repeats: Bool
   /// One or two sentences for help.
   let summary: String
@@ -103,7 +102,7 @@ package struct Positional: Hashable, Sendable {
   }
 }
 
-/// What the command tells the shell. The numbers from 64 on are those of `sysexits.h`.
+/// The status that the command returns to the shell. The numbers from 64 on are those of `sysexits.h`.
 package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   /// Everything is fine.
   case success = 0

@@ -36,7 +36,7 @@ struct CommandContext: Sendable {
 
   // MARK: Options of many commands
 
-  /// Whether programs read the output.
+  /// Indicates whether programs read the output.
   var isJSON: Bool { arguments.declared(.format).last == "json" }
   var isQuiet: Bool { !arguments.declared(.quiet).isEmpty }
   var isStrict: Bool { !arguments.declared(.strict).isEmpty }
@@ -75,7 +75,7 @@ struct CommandContext: Sendable {
     }
   }
 
-  /// How to see the warnings that are only counted.
+  /// The hint how to see the warnings that are only counted.
   private var hint: String {
     let options = arguments.command.options
     if options.contains(.warnings) { return "'--warnings all' prints them" }
@@ -150,8 +150,8 @@ struct CommandContext: Sendable {
     return try attempt(work(SiteBuilder(folder, options)))
   }
 
-  /// The site, without drafts, compared with what stands in the output folder; nil when it has errors, which
-  /// are printed.
+  /// The site, without drafts, compared with what stands in the output folder, or `nil` if it has errors,
+  /// which are printed.
   func builtSite() throws(CommandFailure) -> BuiltSite? {
     let output = folder.output(arguments.path(.builtOutput))
     let report = try withSite { builder throws(SystemError) in try builder.compare(with: output) }
@@ -170,7 +170,7 @@ struct CommandContext: Sendable {
 }
 
 extension BuiltSite {
-  /// In which way the output folder is not what the site would build; nil when it is.
+  /// In which way the output folder is not what the site would build, or `nil` if it is.
   var difference: String? {
     guard let first = differences.first else { return nil }
     let count = differences.count

@@ -7,11 +7,10 @@ import ClipsitePlatform
 package struct CommandLineTool: Sendable {
   /// The name as it is typed.
   package let name: String
-  /// The version.
   package let version: String
-  /// What the program is for, in one sentence.
+  /// The purpose of the program, in one sentence.
   package let summary: String
-  /// What else the program's help says.
+  /// The rest of the program's help.
   let discussion: String
   /// The commands, in the order of the help.
   package let commands: [Command]
@@ -87,12 +86,11 @@ package struct CommandLineTool: Sendable {
   /// The group with a name.
   package func group(named name: String) -> CommandGroup? { groups.first { $0.name == name } }
 
-  /// The commands of a group.
   package func commands(of group: CommandGroup) -> [Command] {
     commands.filter { $0.words.first == group.name }
   }
 
-  /// What the help of the program lists: commands, and each group once.
+  /// The entries in the program's help: commands, and each group once.
   var topics: [(name: String, summary: String)] {
     var seen: Set<String> = []
     return commands.compactMap { command in
@@ -147,7 +145,7 @@ package struct CommandLineTool: Sendable {
     return allOptions.filter { $0.value != .flag && seen.insert($0.name).inserted }
   }
 
-  /// Where the command's name stands: the first word that is neither an option nor an option's value.
+  /// Returns the index of the command's name: the first word that is neither an option nor an option's value.
   private func commandIndex(in words: [String]) -> Int? {
     let taking = Set(valueOptions.map(\.spelling))
     var index = 0

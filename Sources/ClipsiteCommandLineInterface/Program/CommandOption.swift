@@ -9,9 +9,8 @@ package struct CommandOption: Hashable, Sendable {
   let name: String
   /// A one-letter form, as in `-h`.
   let letter: Character?
-  /// What it takes.
   let value: ValueKind
-  /// Whether it may be given more than once.
+  /// Indicates whether it may be given more than once.
   let repeats: Bool
   /// One or two sentences for help.
   let summary: String
@@ -75,7 +74,7 @@ extension CommandOption {
     "workers", .integer("N", 1...256), "How many threads to use (default: one for each processor core).")
 }
 
-/// What an option or a positional argument takes.
+/// The kind of value that an option or a positional argument has.
 ///
 /// The words in capitals, such as `DIR`, are what help calls the value.
 enum ValueKind: Hashable, Sendable {
@@ -96,7 +95,7 @@ enum ValueKind: Hashable, Sendable {
   /// `KEY=VALUE`, split at the first equals sign.
   case pair(String, String)
 
-  /// What help calls the value; nil for a flag.
+  /// The name of the value in help, or `nil` for a flag.
   var placeholder: String? {
     switch self {
     case .flag: nil
@@ -106,7 +105,7 @@ enum ValueKind: Hashable, Sendable {
     }
   }
 
-  /// Whether values are paths, which are relative to the working folder.
+  /// Indicates whether values are paths, which are relative to the working folder.
   var isPath: Bool {
     switch self {
     case .file, .folder: true

@@ -2,7 +2,6 @@
 ///
 /// Asking for an option that the command does not declare is our mistake, and stops the program.
 struct ParsedArguments: Sendable {
-  /// The command.
   let command: Command
   /// The folder that relative paths start from; empty for the process's own.
   let workingFolder: String
@@ -17,10 +16,10 @@ struct ParsedArguments: Sendable {
     self.positionals = positionals
   }
 
-  /// Whether a flag was given.
+  /// Indicates whether a flag was given.
   func has(_ option: CommandOption) -> Bool { !texts(option).isEmpty }
 
-  /// The value of an option, or nil when it was not given.
+  /// The value of an option, or `nil` if it was not given.
   func text(_ option: CommandOption) -> String? { texts(option).last }
 
   /// The values of an option that not every command has.
@@ -48,7 +47,7 @@ struct ParsedArguments: Sendable {
   /// The path that an option gives, relative ones from the working folder.
   func path(_ option: CommandOption) -> String? { text(option).map { resolve($0) } }
 
-  /// The positional argument at an index, or nil when it was left out.
+  /// The positional argument at an index, or `nil` if it was left out.
   func positional(_ index: Int) -> String? {
     precondition(command.positionals.indices.contains(index), "\(command.name) declares no argument \(index)")
     return positionals.indices.contains(index) ? positionals[index] : nil

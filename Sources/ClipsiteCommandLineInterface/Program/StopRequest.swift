@@ -2,8 +2,8 @@ import ClipsitePlatform
 import ClipsiteSiteOutput
 import Synchronization
 
-/// Whether somebody has asked the program to stop: Ctrl-C lets it finish what is under way, a second one does
-/// not.
+/// A flag that somebody has asked the program to stop. Ctrl-C lets the program finish what is under way, and
+/// a second Ctrl-C does not.
 final class StopRequest: Sendable {
   private let taken = Atomic<Int32>(0)
   private let signals = InterruptSignals()
@@ -11,7 +11,7 @@ final class StopRequest: Sendable {
   /// Keeps signals back from now on. Make it before any thread is started.
   init() {}
 
-  /// Whether to stop.
+  /// Indicates whether the program should stop.
   var isStopped: Bool {
     if taken.load(ordering: .relaxed) != 0 { return true }
     guard signals.isPending else { return false }
@@ -29,7 +29,7 @@ final class StopRequest: Sendable {
 
 /// Ctrl-C and the signal that asks a program to end, while a build has files beside the output folder.
 ///
-/// At any other time they end the program at once. Only the main thread has to keep them back: those that
+/// At any other time they end the program at once. Only the main thread must keep them back: those that
 /// share its work are threads of Dispatch, which never take signals.
 final class BuildStop: BuildInterruption {
   private let signals = Mutex<InterruptSignals?>(nil)
@@ -37,7 +37,7 @@ final class BuildStop: BuildInterruption {
 
   init() {}
 
-  /// The signal that stopped the build; nil when none did.
+  /// The signal that stopped the build, or `nil` if none did.
   var signal: Int32? {
     let number = taken.load(ordering: .relaxed)
     return number == 0 ? nil : number

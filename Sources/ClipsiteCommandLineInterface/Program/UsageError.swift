@@ -1,7 +1,7 @@
 import ClipsiteDiagnostics
 import ClipsitePlatform
 
-/// What can be wrong with a command line.
+/// A mistake in a command line.
 package enum UsageError: Error, Hashable, Sendable {
   /// There are options but no command.
   case missingCommand
@@ -26,7 +26,7 @@ package enum UsageError: Error, Hashable, Sendable {
   /// There are more positional arguments than the command takes.
   case unexpectedArgument(String)
 
-  /// The whole sentence, without a full stop.
+  /// The whole sentence, without a period.
   package var message: String {
     switch self {
     case .missingCommand: "missing command"
@@ -71,13 +71,13 @@ package enum UsageError: Error, Hashable, Sendable {
   }
 }
 
-/// Why a command ends before its work is done. A `UsageError` is what a command's declaration rules out.
+/// The reason why a command ends before its work is done. A `UsageError` is a mistake that a command's
+/// declaration rules out.
 struct CommandFailure: Error {
-  /// The exit status.
   let status: ExitStatus
-  /// One sentence without a full stop, which may quote what was written; nil when all is printed.
+  /// One sentence without a period, which may quote what was written, or `nil` if all is printed.
   let message: String?
-  /// What to do about it.
+  /// The remedy.
   let fix: String?
 
   private init(_ status: ExitStatus, _ message: String?, fix: String? = nil) {

@@ -61,7 +61,7 @@ struct PlanReport {
 
   /// The reason why nothing is published.
   ///
-  /// - Parameter destination: The destination that it is about; nil for the whole run.
+  /// - Parameter destination: The destination that it is about, or `nil` for the whole run.
   static func refusal(_ message: String, fix: String, at destination: String? = nil) -> JSONValue {
     [
       "version": 1, "event": "refusal", "place": destination.map { .string($0) } ?? .null,
@@ -81,7 +81,7 @@ struct PlanReport {
   }
 }
 
-/// What is said at the end of a run.
+/// The end of the report of a run.
 struct PublishSummary {
   private static let mostFailures = 20
 
@@ -90,7 +90,6 @@ struct PublishSummary {
   /// The exit status of a run that was stopped.
   var stopStatus = ExitStatus.interrupted
 
-  /// The exit status.
   var status: ExitStatus {
     if outcome.isDenied { return .denied }
     if outcome.failures.contains(where: { isSystem($0.error) }) { return .inputOutput }
@@ -112,7 +111,7 @@ struct PublishSummary {
     return "Not finished: \(counts).\(rest) \(state); run the command again to finish."
   }
 
-  /// What visitors get after a run that did not finish.
+  /// The state of the website after a run that did not finish.
   private var state: String {
     let live = outcome.liveDestinations
     if live.isEmpty { return "Visitors still get what was published before" }

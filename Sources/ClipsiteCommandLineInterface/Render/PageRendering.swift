@@ -28,7 +28,7 @@ struct PageRendering {
 
   // MARK: The page
 
-  /// How the page is made that the arguments name.
+  /// Returns the recipe of the page that the arguments name.
   private func recipe(in snapshot: LiveSnapshot) throws(CommandFailure) -> Recipe {
     let primary = snapshot.site.configuration.primaryDomain
     let text = context.arguments.text(.page) ?? ""

@@ -37,7 +37,7 @@ enum RenderCommand {
     return render(sources, with: try attempt(TemplateSources.read(data)), context)
   }
 
-  /// What does not go together, or is missing.
+  /// Returns a message if arguments conflict or are missing.
   private static func mistake(in arguments: ParsedArguments) -> String? {
     guard arguments.has(.page) else {
       if arguments.has(.context) { return "--context needs a page; name one with '--page PATH'" }

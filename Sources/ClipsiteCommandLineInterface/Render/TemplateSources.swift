@@ -41,7 +41,7 @@ struct TemplateSources: Sendable {
 }
 
 extension Value {
-  /// JSON as data for a template. Numbers become text, spelt as they are.
+  /// JSON as data for a template. Numbers become text, spelled as they are.
   package init(_ json: JSONValue) {
     switch json {
     case .null: self = .null

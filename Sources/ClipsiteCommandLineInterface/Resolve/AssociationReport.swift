@@ -8,7 +8,7 @@ struct AssociationReport {
   private let reading: URLReading
   /// The identifiers below `appclips`.
   private let appClips: [String]
-  /// What `applinks` says; nil when there is no URL.
+  /// The answer of `applinks`, or `nil` if there is no URL.
   private let answer: UniversalLinkAnswer?
 
   /// Asks a file about a text that a person calls a URL.

@@ -5,7 +5,6 @@ import ClipsiteSiteRendering
 
 /// Writes what a URL launches for programs: one object a line.
 enum ResolutionJSON {
-  /// The line for a URL.
   static func line(for resolution: URLResolution) -> String {
     var members = beginning(of: resolution.reading, resolution.remarks)
     members += [
@@ -33,7 +32,7 @@ enum ResolutionJSON {
     CommandContext.lines([.object(members)])
   }
 
-  /// What every object begins with.
+  /// Returns the members that every object begins with.
   static func beginning(of reading: URLReading, _ remarks: [Remark]) -> [JSONValue.Member] {
     [
       .init("version", 1), .init("event", "resolution"), .init("input", .string(reading.text)),
@@ -46,7 +45,7 @@ enum ResolutionJSON {
     ]
   }
 
-  /// What `applinks` says.
+  /// Returns the members for the answer of `applinks`.
   static func members(of answer: UniversalLinkAnswer?) -> [JSONValue.Member] {
     [
       .init("universalLink", .string((answer?.outcome ?? .none).rawValue)),

@@ -5,9 +5,9 @@ import ClipsitePlatform
 package struct Terminal: Sendable {
   /// One of the streams.
   struct Stream: Sendable {
-    /// Whether a person is looking.
+    /// Indicates whether the output goes to a person.
     let isTerminal: Bool
-    /// Whether to use colour.
+    /// Indicates whether to use color.
     let usesColor: Bool
     /// Writes bytes as they are.
     let write: @Sendable ([UInt8]) -> Void
@@ -17,7 +17,6 @@ package struct Terminal: Sendable {
     /// Writes text and a line end.
     func print(_ text: String) { write(Array(text.utf8) + [UInt8(ascii: "\n")]) }
 
-    /// Writes text as it is.
     func print(verbatim text: String) { write(Array(text.utf8)) }
   }
 
@@ -63,8 +62,9 @@ extension Terminal.Stream {
 }
 
 extension Environment {
-  /// Whether to use colour on a stream: only for people, and as `NO_COLOR` (no-color.org), `CLICOLOR_FORCE`
-  /// and `CLICOLOR` (bixense.com/clicolors) and `TERM` say, in this order.
+  /// Indicates whether to use color on a stream. Only output for people has color, unless `NO_COLOR`
+  /// (no-color.org), `CLICOLOR_FORCE` and `CLICOLOR` (bixense.com/clicolors), or `TERM` decide otherwise, in
+  /// this order.
   func usesColor(isTerminal: Bool) -> Bool {
     if let value = self["NO_COLOR"], !value.isEmpty { return false }
     if let value = self["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }

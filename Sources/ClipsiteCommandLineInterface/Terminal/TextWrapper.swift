@@ -25,8 +25,8 @@ struct TextWrapper: Sendable {
     return (lines + [line]).joined(separator: "\n")
   }
 
-  /// Wraps Markdown that was wrapped by hand: paragraphs and list items are filled anew; fenced and indented
-  /// code, tables and headings stay as they are.
+  /// Wraps Markdown that was wrapped by hand: paragraphs and list items are filled again, while fenced and
+  /// indented code, tables and headings stay as they are.
   func markdown(_ text: String) -> String {
     var blocks: [String] = []
     var pending: [Substring] = []
@@ -58,7 +58,7 @@ struct TextWrapper: Sendable {
     line.hasPrefix("    ") || line.hasPrefix("|") || line.hasPrefix("#")
   }
 
-  /// Whether an indented line belongs to the list item or paragraph before it.
+  /// Indicates whether an indented line belongs to the list item or paragraph before it.
   private static func continues(_ pending: [Substring]) -> Bool { !pending.isEmpty }
 
   /// The `- ` or `1. ` that begins a list item; empty for other lines.

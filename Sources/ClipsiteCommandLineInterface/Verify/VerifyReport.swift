@@ -8,9 +8,9 @@ struct VerifyReport {
   /// As many findings of one check as people read.
   private static let mostOfACheck = 20
 
-  /// What was found, domain by domain.
+  /// The findings, domain by domain.
   let reports: [DomainReport]
-  /// Whether warnings count as errors.
+  /// Indicates whether warnings count as errors.
   let isStrict: Bool
 
   init(_ reports: [DomainReport], isStrict: Bool) {
@@ -18,7 +18,6 @@ struct VerifyReport {
     self.isStrict = isStrict
   }
 
-  /// The exit status.
   var status: ExitStatus {
     switch reports.compactMap(\.worst).min() {
     case .error: .contentErrors
@@ -93,12 +92,13 @@ struct VerifyReport {
   }
 }
 
-/// What was found in the form that servers for continuous integration read: a suite for each domain, a case
-/// for each check. Errors are failures, what is pending at Apple skips its case, the rest is output of it.
+/// The findings in the form that servers for continuous integration read: a suite for each domain, a case for
+/// each check. Errors are failures. A case is skipped if something is pending at Apple. Everything else is
+/// output of the case.
 struct JUnitReport {
-  /// What was found.
+  /// The findings.
   let reports: [DomainReport]
-  /// Whether warnings are failures, too.
+  /// Indicates whether warnings are failures, too.
   let isStrict: Bool
 
   /// The file.
@@ -118,8 +118,8 @@ struct JUnitReport {
       + "failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\">\n\(cases)  </testsuite>\n"
   }
 
-  /// What a case comes to: errors before what is pending; nil for a check that is passed, with warnings or
-  /// without.
+  /// Returns the result of a case, or `nil` for a check that passed, with warnings or without. Errors come
+  /// before what is pending.
   private func result(of check: DiagnosticCode, in report: DomainReport) -> LiveLevel? {
     let levels = Set(report.findings.lazy.filter { $0.code == check }.map(\.level))
     if levels.contains(.error) || (isStrict && levels.contains(.warning)) { return .error }

@@ -3,7 +3,7 @@ import ClipsiteDiagnostics
 
 /// A front-matter key that an import can fill, in its dotted form: `place.street`.
 package struct FrontMatterKey: Hashable, Sendable {
-  /// What kind of value a key takes, and so what is checked before it is written.
+  /// The kind of value that a key has. It decides what is checked before the value is written.
   package enum Kind: Hashable, Sendable {
     case text(limit: Int?)
     case choice([String])
@@ -92,7 +92,7 @@ package struct FrontMatterKey: Hashable, Sendable {
     return .usage(message: "there is no front-matter key `\(name)`", fix: fix)
   }
 
-  /// Whether a byte may stand in a key of the author's own.
+  /// Indicates whether a byte is allowed in a key of the author's own.
   static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),

@@ -1,10 +1,11 @@
 import ClipsitePlatform
 
-/// What an import is asked to do: the options of `clipsite import`.
+/// The options of `clipsite import`.
 package struct ImportOptions: Hashable, Sendable {
   /// The folder inside `Content` that gets the pages: one or more names with `/` between them.
   package var folder: String
-  /// Which column fills which key. Without one for `title`, a column named `title` or `name` is taken.
+  /// The column that fills each key. If no column is mapped to `title`, the import uses a column named
+  /// `title` or `name`.
   package var mappings: [FieldMapping] = []
   /// The values that are the same for every row.
   package var constants: [FieldConstant] = []
@@ -15,11 +16,12 @@ package struct ImportOptions: Hashable, Sendable {
   package var idColumn: String?
   /// The column that holds the page's text.
   package var bodyColumn: String?
-  /// What separates the cells of a CSV file; nil means to look at its header.
+  /// The separator of the cells of a CSV file, or `nil` to find it in the header.
   package var delimiter: Delimiter?
-  /// Whether the front matter of pages that an earlier import made may change. Their body never does.
+  /// Indicates whether the front matter of pages that an earlier import made may change. Their body never
+  /// does.
   package var overwrites = false
-  /// Whether to plan and report only.
+  /// Indicates whether to plan and report only.
   package var isDryRun = false
 
   /// An import into a folder, with nothing mapped.
@@ -44,9 +46,8 @@ package struct ImportOptions: Hashable, Sendable {
   }
 }
 
-/// What an option `--map KEY=COLUMN` says: the column that fills a key.
+/// The value of an option `--map KEY=COLUMN`: the column that fills a key.
 package struct FieldMapping: Hashable, Sendable {
-  /// The key.
   package let key: FrontMatterKey
   /// The column's name, as in the table's header.
   package let column: String
@@ -58,10 +59,9 @@ package struct FieldMapping: Hashable, Sendable {
   }
 }
 
-/// What an option `--set KEY=VALUE` says: the value of a key in every row, or, when a column is mapped to the
-/// key as well, in the rows where that column is empty.
+/// The value of an option `--set KEY=VALUE`: the value of a key in every row. If a column is also mapped to
+/// the key, the value fills the rows where that column is empty.
 package struct FieldConstant: Hashable, Sendable {
-  /// The key.
   package let key: FrontMatterKey
   /// The value, as a cell would hold it.
   package let value: String
@@ -73,11 +73,11 @@ package struct FieldConstant: Hashable, Sendable {
   }
 }
 
-/// Why an import could not run at all.
+/// The reason why an import could not run.
 ///
 /// Mistakes inside the imported file are `Diagnostic` values instead.
 package enum ImportError: Error, Hashable, Sendable {
-  /// The command line asks for something that cannot be: a sentence without a full stop, and what to do.
+  /// The command line asks for something that cannot be: a sentence without a period, and what to do.
   case usage(message: String, fix: String?)
   /// The system refused to read or write: the path, the system's reason, and what to do.
   case inputOutput(path: String, reason: String, fix: String? = nil)
@@ -105,6 +105,6 @@ extension ImportError: CustomStringConvertible {
     }
   }
 
-  /// What to do about a refusal of the system. That of a wrong call is part of its description.
+  /// The remedy for a refusal of the system. The remedy for a wrong call is part of its description.
   package var fix: String? { if case .inputOutput(_, _, let fix) = self { fix } else { nil } }
 }

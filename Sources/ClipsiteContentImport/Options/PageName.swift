@@ -5,7 +5,7 @@ package enum PageName {
   /// The longest name.
   package static let maximumLength = 80
 
-  /// Whether a byte may stand in a name.
+  /// Indicates whether a byte is allowed in a name.
   static func isSlugByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
@@ -13,7 +13,7 @@ package enum PageName {
     }
   }
 
-  /// The slug of a text in this shape; nil when none can be made.
+  /// The slug of a text in this shape, or `nil` if none can be made.
   ///
   /// Reserved names, such as “Index”, make none.
   package static func slug(of text: String) -> String? {

@@ -6,13 +6,13 @@ import ClipsiteJSON
 package struct ExistingPage: Hashable, Sendable {
   /// The file's name without `.md`.
   package let stem: String
-  /// The import ID in its front matter; nil for a page that no import made.
+  /// The import ID in its front matter, or `nil` for a page that no import made.
   package let importID: String?
   /// The file's bytes.
   package let bytes: [UInt8]
   /// The bytes below the front matter.
   package let body: Range<Int>
-  /// The settings in its front matter but the import ID; nil when an import could not write them again.
+  /// The settings in its front matter but the import ID, or `nil` if an import could not write them again.
   package let fields: [PageField]?
 
   /// A page as read.
@@ -45,10 +45,9 @@ package struct ExistingPage: Hashable, Sendable {
 package struct PageField: Hashable, Sendable {
   /// The dotted key.
   package let key: String
-  /// The value.
   package let value: FieldValue
 
-  /// The fields of a page's front matter, in the order written; nil when a section such as `place` holds
+  /// The fields of a page's front matter, in the order written, or `nil` if a section such as `place` holds
   /// something that a block of its own cannot.
   ///
   /// - Parameter bytes: the file, of which settings with structure are copied.
@@ -96,7 +95,7 @@ package enum FieldValue: Hashable, Sendable {
   /// A key of the outermost level with its value, as YAML.
   case source(String)
 
-  /// A value as it stands in a page: a scalar or a list of scalars; nil for anything else.
+  /// A value as it stands in a page: a scalar or a list of scalars, or `nil` for anything else.
   package init?(_ node: YAMLNode) {
     switch node.kind {
     case .scalar:
@@ -111,7 +110,7 @@ package enum FieldValue: Hashable, Sendable {
     }
   }
 
-  /// Whether two values read the same; how they are quoted makes no difference.
+  /// Indicates whether two values have the same text, however they are quoted.
   package func means(_ other: FieldValue) -> Bool {
     switch (self, other) {
     case (.text(let text), .text(let other)), (.text(let text), .literal(let other)),

@@ -87,7 +87,8 @@ package enum YAMLScalar {
     }
   }
 
-  /// Whether the text can do without quotes: words that start with a letter and are no YAML keyword.
+  /// Indicates whether the text can do without quotes: words that start with a letter and are no YAML
+  /// keyword.
   private static func isPlain(_ value: String) -> Bool {
     let scalars = value.unicodeScalars
     guard let first = scalars.first, first.properties.isAlphabetic, scalars.last != " " else { return false }

@@ -39,7 +39,8 @@ package enum MarkdownText {
     return bytes[index + 1] == UInt8(ascii: "#") || bytes[index + 1].isLetterOrDigit
   }
 
-  /// Where a line needs a backslash not to start a heading, a list, a quotation, a rule or a fence.
+  /// Returns the offset where a line needs a backslash to be plain text, and not a heading, list, quotation,
+  /// rule, or fence.
   private static func markerOffset(in bytes: [UInt8]) -> Int? {
     switch bytes.first {
     case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "="),

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 
 /// Turns a cell's text into the value of a key, or says why the site would refuse it.
 package struct FieldCheck {
-  /// What became of a cell.
+  /// The result of checking a cell.
   package enum Outcome: Hashable, Sendable {
     /// It is written.
     case value(FieldValue)
@@ -15,10 +15,10 @@ package struct FieldCheck {
   /// The longest value that is written, in bytes: thirty of them still fit into the 64 KiB of front matter.
   package static let maximumLength = 2_048
 
-  /// Whether a file stands at a path relative to the folder of the pages.
+  /// Indicates whether a file exists at a path relative to the folder of the pages.
   package let fileExists: (String) throws(ImportError) -> Bool
 
-  /// What becomes of a text that is not empty.
+  /// Returns the result for a text that is not empty.
   ///
   /// - Throws: `ImportError.inputOutput` when the system does not tell whether a picture is there.
   package func outcome(of text: String, as kind: FrontMatterKey.Kind) throws(ImportError) -> Outcome {

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 
-/// What an import will write: a pure function of the table, the options, and what stands in the folder.
+/// The files that an import will write: a pure function of the table, the options, and the contents of the
+/// folder.
 package struct ImportPlan {
   /// One file to be written.
   package struct File: Hashable, Sendable {
@@ -12,7 +13,7 @@ package struct ImportPlan {
     package let bytes: [UInt8]
   }
 
-  /// What stands in the folder before the import.
+  /// The contents of the folder before the import.
   package struct Folder {
     /// The folder's path, relative to the site's folder.
     package let path: String
@@ -20,7 +21,7 @@ package struct ImportPlan {
     package var pages: [ExistingPage] = []
     /// Names of other things that a page's URL could collide with.
     package var takenNames: [String] = []
-    /// Whether a file stands at a path relative to the folder.
+    /// Indicates whether a file exists at a path relative to the folder.
     package var fileExists: (String) throws(ImportError) -> Bool = { _ in false }
   }
 
@@ -28,7 +29,7 @@ package struct ImportPlan {
   package private(set) var files: [File] = []
   /// The pages of folders that have none yet, from the outermost folder on.
   package private(set) var folderPages: [File] = []
-  /// What the import does once the files are written.
+  /// The report once the files are written.
   package private(set) var report: ImportReport
   private let folder: Folder
   private let overwrites: Bool
@@ -115,7 +116,7 @@ package struct ImportPlan {
     record(.updated, of: row, as: page.stem)
   }
 
-  /// Whether two lists of settings say the same in whatever order.
+  /// Indicates whether two lists of settings are equal, whatever their order.
   private static func means(_ fields: [PageField], _ others: [PageField]) -> Bool {
     let values = Dictionary(fields.map { ($0.key, $0.value) }) { first, _ in first }
     return fields.count == others.count && others.allSatisfy { values[$0.key]?.means($0.value) == true }

@@ -66,11 +66,11 @@ package struct ImportStore: Sendable {
   }
 }
 
-/// What stands in the pages' folder before an import.
+/// The contents of the pages' folder before an import.
 package struct ExistingFolder {
   /// The folder as a plan wants it.
   package private(set) var folder: ImportPlan.Folder
-  /// What keeps pages of earlier imports from being read.
+  /// The mistakes that prevent reading pages of earlier imports.
   package private(set) var diagnostics: [Diagnostic] = []
   /// Those pages.
   package private(set) var unreadable: [SourceFile] = []
@@ -106,12 +106,12 @@ package struct ExistingFolder {
   }
 }
 
-/// What came of an import: diagnostics, and a report unless they forbade it.
+/// The result of an import: diagnostics, and a report unless they prevented it.
 package struct ImportResult: Sendable {
   /// The files that the diagnostics point into: the imported one, and pages of earlier imports.
   package let sources: [SourceFile]
-  /// What is wrong with them, in the order of printing.
+  /// The diagnostics, in the order of printing.
   package let diagnostics: [Diagnostic]
-  /// What was done; nil when a diagnostic is an error, because then nothing is written.
+  /// The report, or `nil` if a diagnostic is an error. Then nothing is written.
   package let report: ImportReport?
 }

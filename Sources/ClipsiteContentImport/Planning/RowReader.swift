@@ -8,7 +8,7 @@ package struct LocationRow {
   package let fields: [PageField]
   /// The page's text as Markdown.
   package let body: String
-  /// How the page is named and told apart.
+  /// The request for a name that differs from all others.
   package let request: SlugPlan.Request
 }
 
@@ -28,7 +28,7 @@ package struct RowReader {
     self.check = check
   }
 
-  /// The page of a row, or nil when the row has no title.
+  /// The page of a row, or `nil` if the row has no title.
   ///
   /// - Throws: `ImportError.inputOutput` when the system does not tell whether a picture is there.
   package func row(

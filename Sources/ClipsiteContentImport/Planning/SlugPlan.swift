@@ -4,17 +4,16 @@
 /// file among the names that are still free: the name itself, the name and the locality, the name and a hash
 /// of the row's identity. Earlier rows choose first, so appended rows cannot take anything from them.
 package struct SlugPlan {
-  /// What a row brings to the choice.
+  /// The facts of a row that decide on its name.
   package struct Request {
-    /// The slug of its name; nil when the name has none.
+    /// The slug of its name, or `nil` if the name has none.
     package let name: String?
     /// The slug of its locality.
     package let locality: String?
-    /// Its identity.
     package let identity: RowIdentity
   }
 
-  /// What a row got.
+  /// The name for a row.
   package enum Assignment: Hashable, Sendable {
     /// The page with this index, which an earlier import made.
     case existing(page: Int)
@@ -44,7 +43,7 @@ package struct SlugPlan {
     }
   }
 
-  /// What each row gets.
+  /// Returns the name for each row.
   ///
   /// Rows that say exactly what a page says come before those that only have its name and address, so a row
   /// that is new cannot take a page from the row that made it.
@@ -118,7 +117,8 @@ package struct SlugPlan {
   }
 }
 
-/// What tells a row from every other, now and in later imports; it is written into the page as its import ID.
+/// The identity of a row, which distinguishes it from every other, now and in later imports. It is written
+/// into the page as its import ID.
 package struct RowIdentity: Hashable, Sendable {
   /// The value of the table's own ID column, or a hash of name and address.
   package let primary: String
@@ -139,7 +139,7 @@ package struct RowIdentity: Hashable, Sendable {
     exact = StableHash(values).text
   }
 
-  /// The import ID: both parts, with a full stop between them.
+  /// The import ID: both parts, with a period between them.
   package var importID: String { exact.map { "\(primary).\($0)" } ?? primary }
 
   /// The first part of an import ID that has two.

@@ -57,7 +57,7 @@ extension ImportReport {
 }
 
 extension ImportReport.Oddity {
-  /// What people read behind the count.
+  /// Returns the words that people read behind the count.
   fileprivate func words(for count: Int) -> String {
     let isOne = count == 1
     return switch self {

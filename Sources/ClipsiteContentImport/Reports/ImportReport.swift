@@ -1,6 +1,6 @@
-/// What an import did, or would do.
+/// The changes that an import made, or would make.
 package struct ImportReport: Hashable, Sendable {
-  /// What became of one page.
+  /// The change to one page.
   package enum Action: String, Hashable, Sendable, CaseIterable {
     /// The page is new.
     case written
@@ -19,7 +19,7 @@ package struct ImportReport: Hashable, Sendable {
     package let path: String
     /// The line of its row, from 1.
     package let line: Int
-    /// What became of it.
+    /// The change to the page.
     package let action: Action
   }
 
@@ -43,13 +43,13 @@ package struct ImportReport: Hashable, Sendable {
   package struct Note: Hashable, Sendable {
     /// The lines on which the rows start, from 1: the first ten of them.
     package internal(set) var lines: [Int]
-    /// How many rows there are.
+    /// The number of rows.
     package internal(set) var rows = 1
     /// The key concerned, if one is.
     package let key: String?
     /// The value concerned, shortened to 80 characters.
     package let value: String?
-    /// One sentence without a full stop.
+    /// One sentence without a period.
     package let message: String
   }
 
@@ -60,15 +60,15 @@ package struct ImportReport: Hashable, Sendable {
   package let source: String
   /// The pages' folder, relative to the site's folder.
   package let folder: String
-  /// Whether nothing was written because nothing was to be.
+  /// Indicates whether the run was a dry run, so that nothing was written.
   package let isDryRun: Bool
-  /// How many rows the file has.
+  /// The number of rows in the file.
   package internal(set) var rows = 0
   /// The pages, in the order of their rows.
   package internal(set) var pages: [Page] = []
   /// The folder pages (`index.md`) that were missing and are made.
   package internal(set) var folderPages: [String] = []
-  /// What happened to rows and pages besides, and how often.
+  /// The number of other events in rows and pages, by kind.
   package internal(set) var oddities: [Oddity: Int] = [:]
   /// For each mapped key, in how many rows it had no value.
   package internal(set) var missing: [String: Int] = [:]
@@ -78,7 +78,7 @@ package struct ImportReport: Hashable, Sendable {
   package internal(set) var doubtful: [String: Int] = [:]
   /// Remarks on rows: first on their values, then on rows that repeat others.
   package private(set) var notes: [Note] = []
-  /// How many more remarks there were.
+  /// The number of remarks that were left out.
   package private(set) var notesLeftOut = 0
   private var noteIndexes: [[String?]: Int] = [:]
 
@@ -89,7 +89,7 @@ package struct ImportReport: Hashable, Sendable {
     self.isDryRun = isDryRun
   }
 
-  /// How many pages had something done to them.
+  /// Returns the number of pages with an action.
   package func count(_ action: Action) -> Int { pages.count { $0.action == action } }
 
   /// Counts something.

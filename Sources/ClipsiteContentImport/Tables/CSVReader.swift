@@ -31,7 +31,8 @@ package enum CSVReader {
     return (table, diagnostics)
   }
 
-  /// Where the table starts: after a byte order mark, and after the line `sep=;` of some spreadsheets.
+  /// Returns the start of the table: after a byte order mark, and after the line `sep=;` of some
+  /// spreadsheets.
   private static func afterDelimiterLine(in file: SourceFile) -> (offset: Int, line: Int, Delimiter?) {
     let start = file.byteOrderMarkLength
     let line = file.line(containing: start)
@@ -83,7 +84,7 @@ package enum CSVReader {
   }
 }
 
-/// What separates the cells of a CSV file.
+/// The separator of the cells of a CSV file.
 package enum Delimiter: String, Hashable, Sendable, CaseIterable {
   /// A comma, as RFC 4180 has it.
   case comma = ","
@@ -92,7 +93,7 @@ package enum Delimiter: String, Hashable, Sendable, CaseIterable {
   /// A tab.
   case tab = "\t"
 
-  /// The delimiter that a person typed: the character itself, or `tab`; nil for anything else.
+  /// The delimiter that a person typed: the character itself, or `tab`, or `nil` for anything else.
   package init?(argument: String) {
     if argument == "tab" || argument == "\\t" {
       self = .tab
@@ -110,7 +111,7 @@ package enum Delimiter: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How messages name it.
+  /// The name in messages.
   package var name: String {
     switch self {
     case .comma: "comma"

@@ -13,10 +13,10 @@ package struct CSVRecords {
     package var range: Range<Int>
     /// The cells' bytes.
     package var cells: [ArraySlice<UInt8>] = []
-    /// Whether a quoting mistake was reported in it.
+    /// Indicates whether a quoting mistake in it was reported.
     package var isBroken = false
 
-    /// Whether there is nothing in it but blanks and delimiters.
+    /// Indicates whether it contains only blanks and delimiters.
     package var isBlank: Bool {
       cells.allSatisfy { $0.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
     }
@@ -92,7 +92,7 @@ package struct CSVRecords {
     record.isBroken = true
   }
 
-  /// The text up to the closing quote, which is passed; nil when there is none.
+  /// The text up to the closing quote, which is passed, or `nil` if there is none.
   private mutating func quotedText() -> ArraySlice<UInt8>? {
     var start = index
     var text: [UInt8] = []

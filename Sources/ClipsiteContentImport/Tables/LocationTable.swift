@@ -6,7 +6,7 @@ package import ClipsiteDiagnostics
 /// The cells' bytes lie in one buffer, so that a cell costs two integers and becomes a `String` only when it
 /// is asked for.
 package struct LocationTable: Sendable {
-  /// Where a row stands in its file.
+  /// The position of a row in its file.
   package struct Row: Hashable, Sendable {
     /// The line on which the row starts, from 1.
     package let line: Int
@@ -85,7 +85,7 @@ package enum TableFormat: Hashable, Sendable {
 
 /// The check that an imported file is UTF-8.
 package enum TextEncoding {
-  /// What is wrong with the file's encoding, or nil when it is UTF-8.
+  /// Returns the problem with the file's encoding, or `nil` if the file is UTF-8.
   package static func problem(in file: SourceFile) -> Diagnostic? {
     if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
       return Diagnostic(

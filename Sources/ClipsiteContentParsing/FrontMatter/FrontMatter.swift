@@ -1,7 +1,7 @@
 package import ClipsiteDiagnostics
 import ClipsitePlatform
 
-/// Where the front matter of a content file stands, and where its body.
+/// The positions of the front matter and of the body of a content file.
 ///
 /// Front matter is YAML between a first line `---` and the next line `---` or `...`; blanks may follow on
 /// both. What comes after is Markdown, further `---` lines included.
@@ -77,7 +77,7 @@ package struct FrontMatter: Hashable, Sendable {
     return (start..<end, next)
   }
 
-  /// Whether a line is three times a character and then only blanks.
+  /// Indicates whether a line is three times a character and then only blanks.
   private static func isMarker(_ line: Range<Int>, of character: UInt8, in bytes: UnsafeRawBufferPointer)
     -> Bool
   {

@@ -21,10 +21,10 @@ struct ByteReader {
     number(at: offset, count, (0..<count).reversed())
   }
 
-  /// Whether the bytes begin so.
+  /// Indicates whether the bytes begin with a prefix.
   func starts(with prefix: some Sequence<UInt8>) -> Bool { bytes.starts(with: prefix) }
 
-  /// Whether ASCII text stands at an offset.
+  /// Indicates whether ASCII text is at an offset.
   func has(_ text: StaticString, at offset: Int) -> Bool {
     guard offset >= 0, offset + text.utf8CodeUnitCount <= bytes.count else { return false }
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
@@ -36,8 +36,8 @@ struct ByteReader {
   }
 }
 
-/// How a camera was held: what has to be done to the pixels as stored so that they stand upright (Exif 2.32,
-/// section 4.6.4, Orientation).
+/// The orientation of the camera: the change that turns the stored pixels upright (Exif 2.32, section 4.6.4,
+/// Orientation).
 package enum ImageOrientation: Int, Hashable, Sendable {
   case upright = 1
   case mirrored = 2
@@ -48,10 +48,10 @@ package enum ImageOrientation: Int, Hashable, Sendable {
   case turnedRightMirrored = 7
   case turnedRight = 8
 
-  /// Whether width and height change places.
+  /// Indicates whether width and height change places.
   var swapsSides: Bool { rawValue >= 5 }
 
-  /// Reads the tag from a TIFF structure, as cameras write it into pictures; nil when it says nothing.
+  /// Reads the tag from a TIFF structure, as cameras write it into pictures, or `nil` if it says nothing.
   ///
   /// - Parameter start: Where the structure begins.
   static func read(_ reader: ByteReader, at start: Int) -> ImageOrientation? {

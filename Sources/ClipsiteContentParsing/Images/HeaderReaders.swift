@@ -4,7 +4,7 @@ enum PNGHeader {
     guard reader[15] != nil else { throw .truncated(.png) }
     guard reader.has("IHDR", at: 12), reader.bigEndian(at: 8, bytes: 4) == 13 else { throw .malformed(.png) }
     let colour = reader[25]
-    // A tRNS chunk gives other colour types transparency.
+    // A tRNS chunk gives other color types transparency.
     let isTransparent = colour == 4 || colour == 6 || chunk("tRNS", reader) != nil
     return try ImageHeader(
       .png, width: reader.bigEndian(at: 16, bytes: 4), height: reader.bigEndian(at: 20, bytes: 4),
@@ -12,7 +12,7 @@ enum PNGHeader {
       orientation: chunk("eXIf", reader).flatMap { ImageOrientation.read(reader, at: $0) } ?? .upright)
   }
 
-  /// Where the data of a chunk begins, if it comes before the pixels.
+  /// Returns the start of a chunk's data, if the chunk comes before the pixels.
   private static func chunk(_ type: StaticString, _ reader: ByteReader) -> Int? {
     var offset = 8
     while let length = reader.bigEndian(at: offset, bytes: 4), !reader.has("IDAT", at: offset + 4) {
@@ -74,7 +74,7 @@ enum GIFHeader {
       hasAlpha: hasTransparency(reader))
   }
 
-  /// Whether a graphic control extension before the first image names a transparent colour.
+  /// Indicates whether a graphic control extension before the first image names a transparent color.
   private static func hasTransparency(_ reader: ByteReader) -> Bool {
     guard let flags = reader[10] else { return false }
     var offset = 13 + (flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1))
@@ -101,8 +101,8 @@ enum WebPHeader {
       orientation: (reader[20] ?? 0) & 0x08 == 0 ? .upright : orientation(reader))
   }
 
-  /// What the EXIF chunk says, which stands behind the pixels (RFC 9649, section 2.7); nil when the bytes end
-  /// before it.
+  /// Returns the orientation in the EXIF chunk, which follows the pixels (RFC 9649, section 2.7), or `nil` if
+  /// the bytes end before it.
   private static func orientation(_ reader: ByteReader) -> ImageOrientation? {
     var offset = 12
     while let length = reader.littleEndian(at: offset + 4, bytes: 4) {

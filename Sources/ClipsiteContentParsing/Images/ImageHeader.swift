@@ -1,4 +1,4 @@
-/// What the first bytes of a picture tell about it.
+/// The facts in the first bytes of an image.
 package struct ImageHeader: Hashable, Sendable {
   /// The format, told by the content and not by a file name.
   package let format: ImageFormat
@@ -6,9 +6,9 @@ package struct ImageHeader: Hashable, Sendable {
   package let width: Int
   /// The height in pixels as stored, at least 1.
   package let height: Int
-  /// Whether pixels may be transparent, as far as the bytes given tell.
+  /// Indicates whether pixels may be transparent, as far as the bytes given tell.
   package let hasAlpha: Bool
-  /// How the pixels have to be turned to stand upright; nil when that may stand behind the bytes given.
+  /// The change that turns the pixels upright, or `nil` if it may be behind the bytes given.
   package let orientation: ImageOrientation?
 
   /// The width in pixels as people see it.
@@ -18,7 +18,7 @@ package struct ImageHeader: Hashable, Sendable {
 
   /// Reads the head of a picture file.
   ///
-  /// 64 KiB are enough for all but JPEG files with large previews or colour profiles.
+  /// 64 KiB are enough for all but JPEG files with large previews or color profiles.
   ///
   /// - Parameter bytes: the file from its first byte, cut anywhere.
   package init(_ bytes: UnsafeRawBufferPointer) throws(ImageHeaderError) {
@@ -43,7 +43,7 @@ package struct ImageHeader: Hashable, Sendable {
     }.get()
   }
 
-  /// A header whose size is checked; nil for a value means that the bytes ended before it.
+  /// A header whose size is checked, or `nil` for a value means that the bytes ended before it.
   package init(
     _ format: ImageFormat, width: Int?, height: Int?, hasAlpha: Bool,
     orientation: ImageOrientation? = .upright
@@ -58,7 +58,7 @@ package struct ImageHeader: Hashable, Sendable {
   }
 }
 
-/// Why the size of a picture cannot be told.
+/// The reason why the size of an image is unknown.
 package enum ImageHeaderError: Error, Hashable, Sendable {
   /// The bytes start like none of the formats known.
   case unknownFormat

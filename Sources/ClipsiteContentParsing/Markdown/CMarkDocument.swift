@@ -11,7 +11,7 @@ package struct CMarkDocument: ~Copyable {
   let root: OpaquePointer
   private let memory: UnsafeMutablePointer<cmark_mem>
 
-  /// Parses UTF-8 bytes; nil when libcmark refuses.
+  /// Parses UTF-8 bytes, or `nil` if libcmark refuses.
   init?(_ bytes: UnsafeRawBufferPointer) {
     arena_enter()
     memory = .allocate(capacity: 1)
@@ -63,8 +63,8 @@ package struct CMarkDocument: ~Copyable {
 
 /// The Markdown that a tree was parsed from, for finding where its nodes stand in the file.
 package struct MarkdownSource {
-  /// How far a destination is searched for behind the start of its link, in bytes; this keeps a line with
-  /// many links linear.
+  /// The distance for which a destination is searched behind the start of its link, in bytes. It keeps a line
+  /// with many links linear.
   private static let searchLength = 8 << 10
   /// libcmark's columns may be off by the indentation of the line.
   private static let columnSlack = 64
@@ -84,7 +84,7 @@ package struct MarkdownSource {
     scan.trimmedLine(Int(cmark_node_get_start_line(node)), in: bytes)
   }
 
-  /// Where text of an inline node stands, or its line. Nothing before `earliest` is taken.
+  /// Returns the range of the text of an inline node, or of its line. Text before `earliest` does not count.
   func range(of text: UnsafeRawBufferPointer, in node: OpaquePointer, from earliest: Int) -> Range<Int> {
     let line = Int(cmark_node_get_start_line(node))
     let column = Int(cmark_node_get_start_column(node))

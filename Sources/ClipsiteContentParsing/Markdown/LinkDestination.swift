@@ -1,6 +1,6 @@
-/// Where a link or an image in Markdown leads, as the author wrote it.
+/// The destination of a link or an image in Markdown, as the author wrote it.
 package struct LinkDestination: Hashable, Sendable {
-  /// What holds the destination.
+  /// The kind of element that has the destination.
   package enum Kind: Hashable, Sendable {
     /// A link: `[text](destination)`, `<destination>` or a reference.
     case link
@@ -10,14 +10,14 @@ package struct LinkDestination: Hashable, Sendable {
 
   /// The destination with backslash escapes and entities resolved.
   package let text: String
-  /// What holds it.
+  /// The kind of element that has it.
   package let kind: Kind
   /// The bytes in the file: those of the destination where they can be found beside the link, otherwise those
   /// of the line with the link, as for reference links.
   package let range: Range<Int>
 }
 
-/// What becomes of a link or an image.
+/// The treatment of a link or an image.
 package enum LinkAction: Hashable, Sendable {
   /// It stays as it is.
   case keep
@@ -27,7 +27,7 @@ package enum LinkAction: Hashable, Sendable {
   case drop
 }
 
-/// Whether a browser may be sent to a destination.
+/// The safety of a destination for a browser.
 package enum LinkSafety: Equatable {
   /// A path, or a scheme that runs nothing.
   case safe
@@ -60,7 +60,7 @@ package enum LinkSafety: Equatable {
     index < bytes.count && (bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: "\\"))
   }
 
-  /// What stands before the first colon, if that may be a scheme.
+  /// Returns the text before the first colon, if it may be a scheme.
   private static func scheme(of bytes: UnsafeRawBufferPointer) -> String? {
     let end = bytes.prefix(100).firstIndex { byte in
       switch byte {

@@ -113,7 +113,7 @@ package struct MarkdownEditor {
       fix: "write Markdown, put it into a template, or allow raw HTML for this file")
   }
 
-  /// Whether HTML is one comment and nothing else, which no reader misses.
+  /// Indicates whether HTML is one comment and nothing else, so that no reader misses it.
   private static func isComment(_ literal: UnsafeRawBufferPointer) -> Bool {
     guard literal.starts(with: "<!--".utf8) else { return false }
     guard let end = literal.lastIndex(where: { $0 > 0x20 }), end >= 6 else { return false }

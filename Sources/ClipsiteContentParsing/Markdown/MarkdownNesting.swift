@@ -1,4 +1,5 @@
-/// How many quotes and list items may be open, line by line: never fewer than libcmark has open.
+/// The number of quotes and list items that may be open, line by line. It is never lower than the number that
+/// libcmark has open.
 struct MarkdownNesting {
   /// The most that a line can be inside so far.
   private(set) var deepest = 0
@@ -32,7 +33,8 @@ struct MarkdownNesting {
     first <= UInt8(ascii: " ") && line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x09 }
   }
 
-  /// Whether a line that starts with this byte can open or continue a container: blank, mark or digit.
+  /// Indicates whether a line that starts with this byte can open or continue a container: blank, mark or
+  /// digit.
   private static func mayOpenContainer(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), 0x09, UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),

@@ -1,7 +1,8 @@
 package import ClipsiteDiagnostics
 import ClipsitePlatform
 
-/// What must be known of a Markdown text before libcmark sees it: whether it is safe to parse, and its lines.
+/// The facts about a Markdown text that must be known before libcmark reads it: whether it is safe to parse,
+/// and its lines.
 ///
 /// libcmark 0.30 takes quadratic time when containers nest deeply (before blank lines or `a*a*…`) and when
 /// `![` recurs (CVE-2023-22486, GHSA-66g8-4hjf-77xh). Every release looks at each open container again at
@@ -19,9 +20,9 @@ package struct MarkdownScan: Sendable {
 
   /// The offset of each line.
   private(set) var lineStarts: [Int] = []
-  /// Whether lines end with CR or CR LF.
+  /// Indicates whether lines end with CR or CR LF.
   private(set) var hasCarriageReturns = false
-  /// Whether the text holds anything that a link, image or raw HTML starts with.
+  /// Indicates whether the text holds anything that a link, image or raw HTML starts with.
   private(set) var mayHoldMarkup = false
 
   /// Examines a text, and forgets the one before.

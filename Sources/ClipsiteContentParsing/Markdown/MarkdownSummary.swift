@@ -3,7 +3,7 @@ import ClipsitePlatform
 
 /// Reads the plain text of Markdown.
 enum MarkdownSummary {
-  /// The text of the first paragraph of a document, at most so many characters; empty when there is none.
+  /// The text of the first paragraph of a document, at most so many characters. Empty if there is none.
   static func firstParagraph(of document: borrowing CMarkDocument, atMost limit: Int) -> String {
     var block = cmark_node_first_child(document.root)
     while let node = block {

@@ -4,7 +4,7 @@ package import ClipsiteDiagnostics
 package enum TextCheck {
   /// Reports what makes a file unreadable as text.
   ///
-  /// - Returns: the result of the validation, or nil when the file is too large or not UTF-8 as a whole.
+  /// - Returns: the result of the validation, or `nil` if the file is too large or not UTF-8 as a whole.
   package static func check(
     _ file: SourceFile, limits: ContentLimits, _ diagnostics: inout [Diagnostic]
   ) -> UTF8Validator? {
@@ -74,7 +74,7 @@ package enum TextCheck {
   }
 }
 
-/// How messages show what the author wrote.
+/// The texts in messages that quote the author.
 package enum Wording {
   /// The text between backticks, cut after 40 characters.
   package static func quote(_ text: some StringProtocol) -> String {

@@ -1,6 +1,6 @@
 /// Finds the first byte that is not UTF-8, after table 3-7 of the Unicode Standard.
 package struct UTF8Validator: Sendable {
-  /// What is wrong with a sequence of bytes.
+  /// The fault of a sequence of bytes.
   package enum Fault: Hashable, Sendable {
     /// A byte that begins no sequence: a continuation byte, or one that never occurs in UTF-8.
     case strayByte
@@ -18,7 +18,6 @@ package struct UTF8Validator: Sendable {
   package struct InvalidSequence: Hashable, Sendable {
     /// The bytes: the first one and the continuation bytes that were read with it.
     package let range: Range<Int>
-    /// What is wrong with them.
     package let fault: Fault
   }
 

@@ -37,7 +37,7 @@ struct YAMLCharacters {
     }
   }
 
-  /// Whether libyaml should not see the text at all.
+  /// Indicates whether libyaml should not see the text at all.
   var areRefused: Bool { findings.contains { $0.code.severity == .error } }
 
   private mutating func examine(_ bytes: UnsafeRawBufferPointer, at index: Int) {

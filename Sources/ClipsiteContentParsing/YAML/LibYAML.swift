@@ -2,8 +2,8 @@ import ClipsiteCYAML
 
 /// A libyaml parser at work on one text; freed when it goes out of scope.
 struct LibYAML: ~Copyable {
-  /// What stopped the parser. Marks count Unicode scalars from the start of the text, the offset counts
-  /// bytes.
+  /// The reason why the parser stopped. Marks count Unicode scalars from the start of the text, the offset
+  /// counts bytes.
   struct Failure {
     let problem: String
     let context: String
@@ -15,7 +15,7 @@ struct LibYAML: ~Copyable {
 
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
-  /// Starts on UTF-8 bytes, which must outlive the parser; nil when memory is exhausted.
+  /// Starts on UTF-8 bytes, which must outlive the parser, or `nil` if memory is exhausted.
   init?(_ bytes: UnsafeRawBufferPointer) {
     // The parser keeps its own address, so it must not move.
     parser = .allocate(capacity: 1)
@@ -38,7 +38,7 @@ struct LibYAML: ~Copyable {
     yaml_parser_parse(parser, &event) == 1
   }
 
-  /// What stopped the parser, after `read` returned false.
+  /// The reason why the parser stopped, after `read` returned false.
   var failure: Failure {
     let state = parser.pointee
     return Failure(

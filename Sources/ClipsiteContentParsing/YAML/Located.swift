@@ -1,6 +1,5 @@
 /// A value together with the bytes of the file that it was read from.
 package struct Located<Value> {
-  /// The value.
   package let value: Value
   /// The bytes in the file, quotes included.
   package let range: Range<Int>

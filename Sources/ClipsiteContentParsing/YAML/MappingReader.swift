@@ -18,7 +18,7 @@ package struct MappingReader {
   /// The mistakes found so far.
   package private(set) var diagnostics: [Diagnostic] = []
   private var asked: [StaticString] = []
-  /// How many of the keys asked for were there.
+  /// The number of requested keys that were found.
   private var found = 0
 
   /// A reader for a mapping; any other node is reported and reads as an empty mapping.
@@ -30,7 +30,7 @@ package struct MappingReader {
 
   // MARK: Values by key
 
-  /// The value of a key of any kind; nil when the key is absent or has no value.
+  /// The value of a key of any kind, or `nil` if the key is absent or has no value.
   package mutating func value(_ key: StaticString) -> YAMLNode? {
     asked.append(key)
     guard let value = node.value(forKey: key) else { return nil }
@@ -95,7 +95,7 @@ package struct MappingReader {
     return nil
   }
 
-  /// Decodes the mapping of a key and reports its unknown keys; nil when the key is absent.
+  /// Decodes the mapping of a key and reports its unknown keys, or `nil` if the key is absent.
   package mutating func mapping<Result>(
     _ key: StaticString, _ decode: (inout MappingReader) -> Result
   ) -> Result? {
@@ -119,7 +119,7 @@ package struct MappingReader {
     return results
   }
 
-  /// Whether a key is there with a value, of the right kind or not; also one that has been reported.
+  /// Indicates whether a key has a value, of the right kind or not, even if it has been reported.
   package func hasValue(_ key: StaticString) -> Bool { node.value(forKey: key).map { !$0.isEmpty } ?? false }
 
   // MARK: Mistakes
@@ -136,8 +136,8 @@ package struct MappingReader {
     if all.isEmpty { all = diagnostics } else { all.append(contentsOf: diagnostics) }
   }
 
-  /// How many unknown keys of one mapping are reported. Each costs a search for the key that was meant, and
-  /// nobody reads that many.
+  /// The number of unknown keys in one mapping that are reported. Each costs a search for the key that was
+  /// meant, and nobody reads that many.
   private static let unknownKeyLimit = 1_000
 
   private mutating func reportUnknownKeys() {

@@ -5,7 +5,7 @@ package import ClipsiteDiagnostics
 struct YAMLComposer {
   let limits: ContentLimits
   var diagnostics: [Diagnostic] = []
-  /// Whether scalars hold replaced line separators; see `YAMLCharacters`.
+  /// Indicates whether scalars hold replaced line separators; see `YAMLCharacters`.
   var restoresSeparators = false
 
   var nodes: [YAMLTree.Node] = []
@@ -48,7 +48,7 @@ struct YAMLComposer {
     return complete
   }
 
-  /// What was read, as a tree that shares the buffers until the next text.
+  /// Returns the text as a tree that shares the buffers until the next text.
   func tree(isComplete: Bool) -> YAMLTree {
     YAMLTree(nodes: nodes, text: text, path: path, isComplete: isComplete)
   }

@@ -26,7 +26,7 @@ extension YAMLComposer {
   mutating func checkKeys(of mapping: Int) {
     let repeated = YAMLKeyComparison.repeatedKeys(
       of: mapping, nodes: nodes, text: text, isASCII: isASCII)
-    // A mapping is looked at as a whole, so the limit has to be kept here, too.
+    // A mapping is looked at as a whole, so the limit must be kept here, too.
     for (key, earlier) in repeated.prefix(max(0, limits.yamlDiagnostics - diagnostics.count)) {
       reportRepeated(key, earlier)
     }
@@ -115,7 +115,7 @@ enum YAMLKeyComparison {
     return found
   }
 
-  /// Whether a key has letters beyond ASCII, which may be composed or not.
+  /// Indicates whether a key has letters beyond ASCII, which may be composed or not.
   private static func hasLettersWithForms(_ mapping: Int, nodes: [YAMLTree.Node], text: [UInt8]) -> Bool {
     var key = mapping + 1
     let end = Int(nodes[mapping].next)

@@ -2,7 +2,7 @@ package import ClipsiteDiagnostics
 
 /// One value of a YAML text.
 package struct YAMLNode: Sendable {
-  /// What a value is.
+  /// The kind of a value.
   package enum Kind: Hashable, Sendable {
     /// Text; also what other readers would take for numbers, dates, true or null.
     case scalar
@@ -17,7 +17,7 @@ package struct YAMLNode: Sendable {
 
   private var node: YAMLTree.Node { tree.nodes[index] }
 
-  /// What the value is.
+  /// The kind of the value.
   package var kind: Kind {
     switch node.kind {
     case .plain, .quoted, .refused: .scalar
@@ -33,14 +33,14 @@ package struct YAMLNode: Sendable {
   /// The bytes in the file, with its path.
   package var place: SourceRange { SourceRange(tree.path, node.range) }
 
-  /// Whether this is text in quotes or in a `|` or `>` block.
+  /// Indicates whether this is text in quotes or in a `|` or `>` block.
   package var isQuoted: Bool { node.kind == .quoted }
 
-  /// Whether nothing was written, as after `title:`. Empty quotes are something.
+  /// Indicates whether the value is missing, as after `title:`. Empty quotes are a value.
   package var isEmpty: Bool { node.kind == .plain && node.count == 0 }
 
-  /// Whether the composer has reported the value, as it does aliases: whoever reads it takes it for absent
-  /// and says nothing.
+  /// Indicates whether the composer has reported the value, as it does for aliases. Readers treat it as
+  /// absent and report nothing.
   package var isRefused: Bool { node.kind == .refused }
 
   /// The text of a scalar, decoded but otherwise as written: `NO`, `0123` and `~` stay what they are.
@@ -93,7 +93,7 @@ package struct YAMLNode: Sendable {
     return tree.value(of: index, forKey: wanted).map { YAMLNode(tree: tree, index: $0) }
   }
 
-  /// The text of a key's value with its bytes; nil when the key is absent, or its value empty or no text.
+  /// The text of a key's value with its bytes, or `nil` if the key is absent, or its value empty or no text.
   package func text(forKey key: StaticString) -> Located<String>? {
     let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
     guard let index = tree.value(of: index, forKey: wanted) else { return nil }
@@ -103,12 +103,12 @@ package struct YAMLNode: Sendable {
     return Located(String(decoding: text, as: UTF8.self), at: value.range)
   }
 
-  /// Whether a scalar's text is this.
+  /// Indicates whether the text of a scalar is equal to a text.
   func hasText(_ text: StaticString) -> Bool {
     tree.hasText(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), at: index)
   }
 
-  /// Whether this is the `<<` of YAML 1.1 that takes over another mapping's keys.
+  /// Indicates whether this is the `<<` of YAML 1.1 that takes over another mapping's keys.
   var isMergeKey: Bool { !isQuoted && hasText("<<") }
 
   private func children(of kind: YAMLTree.Node.Kind) -> YAMLTree.Children {
@@ -152,7 +152,7 @@ extension YAMLTree {
     }
   }
 
-  /// Whether the node is a scalar with this text; the length is compared first.
+  /// Indicates whether the node is a scalar with this text; the length is compared first.
   func hasText(_ wanted: UnsafeRawBufferPointer, at index: Int) -> Bool {
     let node = nodes[index]
     guard node.count == wanted.count, node.kind == .plain || node.kind == .quoted else { return false }
@@ -197,8 +197,8 @@ package final class YAMLTree: Sendable {
 
   /// The path of the file that the ranges refer to.
   package let path: String
-  /// Whether the text was read to its end. After a mistake that stops reading, the tree holds what came
-  /// before, and a missing key means nothing.
+  /// Indicates whether the text was read to its end. After a mistake that stops reading, the tree holds what
+  /// came before, and a missing key means nothing.
   package let isComplete: Bool
 
   package init(nodes: [Node], text: [UInt8], path: String, isComplete: Bool) {

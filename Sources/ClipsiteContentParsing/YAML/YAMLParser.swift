@@ -22,7 +22,7 @@ package struct YAMLParser {
   ///
   /// - Parameters:
   ///   - file: the file; the part must be valid UTF-8 without a byte order mark.
-  ///   - range: the part, in bytes; nil for everything after a byte order mark.
+  ///   - range: the part, in bytes, or `nil` for everything after a byte order mark.
   ///   - diagnostics: where mistakes are added.
   /// - Returns: the tree; after a mistake that stops reading, what came before it.
   package mutating func parse(

@@ -1,6 +1,6 @@
 package import ClipsiteDiagnostics
 
-/// Says in plain words why libyaml stopped, and points at the place that the author has to change.
+/// Says in plain words why libyaml stopped, and points at the place that the author must change.
 struct YAMLSyntaxFault {
   let failure: LibYAML.Failure
   let bytes: UnsafeRawBufferPointer
@@ -141,7 +141,7 @@ struct YAMLSyntaxFault {
     return base + (end.map { $0 + 1 } ?? 0)
   }
 
-  /// Whether a colon that ends a key stands between two offsets.
+  /// Indicates whether a colon that ends a key is between two offsets.
   private func hasColon(from start: Int, to end: Int) -> Bool {
     (start..<max(start, end)).contains { offset in
       guard byte(at: offset) == UInt8(ascii: ":") else { return false }
@@ -153,11 +153,11 @@ struct YAMLSyntaxFault {
 
 /// One of libyaml's complaints in plain words, with a remedy.
 struct YAMLSyntaxWording {
-  /// What is wrong, in one sentence.
+  /// The message, in one sentence.
   let message: String
-  /// What to do about it.
+  /// The remedy.
   let fix: String
-  /// Whether the place is where libyaml's construct started, not where it failed.
+  /// Indicates whether the range is the start of libyaml's construct, not the point where it failed.
   let isAtContext: Bool
 
   private init(_ message: String, fix: String, isAtContext: Bool = false) {

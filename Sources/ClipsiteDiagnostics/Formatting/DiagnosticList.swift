@@ -41,13 +41,13 @@ public struct DiagnosticList: Hashable, Sendable {
     left == right && left.range.path.utf8.elementsEqual(right.range.path.utf8)
   }
 
-  /// How many of them have a severity.
+  /// Returns the number of diagnostics with a severity.
   public func count(of severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 
-  /// Whether any is an error.
+  /// Indicates whether any is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Whether there is nothing to report.
+  /// Indicates whether there is nothing to report.
   public var isEmpty: Bool { diagnostics.isEmpty }
 
   /// The same list with every warning made an error, for `--strict`. Notes stay notes.
@@ -59,15 +59,15 @@ public struct DiagnosticList: Hashable, Sendable {
       })
   }
 
-  /// What matters most first; what matters as much stays in order.
+  /// The diagnostics by severity, the worst first. Diagnostics of one severity stay in order.
   public var bySeverity: [Diagnostic] {
     Severity.allCases.sorted(by: >).flatMap { severity in diagnostics.filter { $0.severity == severity } }
   }
 
-  /// “2 errors, 1 warning, 1 note”, or nil when there is nothing to report.
+  /// “2 errors, 1 warning, 1 note”, or `nil` if there is nothing to report.
   public var summary: String? { Self.describe { count(of: $0) } }
 
-  /// A number of diagnostics of each severity in words; nil for none at all.
+  /// A number of diagnostics of each severity in words, or `nil` for none at all.
   static func describe(more: Bool = false, _ count: (Severity) -> Int) -> String? {
     let parts = Severity.allCases.sorted(by: >).map { ($0, count($0)) }.filter { $0.1 > 0 }
     guard !parts.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// How many columns of a terminal a character takes.
+/// The number of columns of a terminal that a character occupies.
 enum DisplayWidth {
   /// The columns of one scalar by itself: 0 for combining marks and joiners, 2 for wide East Asian characters
   /// and emoji (Unicode Standard Annex #11), else 1.
@@ -12,7 +12,7 @@ enum DisplayWidth {
     return isWide(scalar) ? 2 : 1
   }
 
-  /// Whether a scalar is half of a flag.
+  /// Indicates whether a scalar is half of a flag.
   static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
@@ -48,9 +48,9 @@ enum DisplayWidth {
 
 /// One step through bytes that should be UTF-8: a Unicode scalar, or a single byte that is not part of one.
 struct UTF8Scalar: Hashable {
-  /// The scalar, or nil when the byte is not valid UTF-8.
+  /// The scalar, or `nil` if the byte is not valid UTF-8.
   let value: Unicode.Scalar?
-  /// How many bytes it takes, from 1 to 4; an invalid byte takes one.
+  /// The number of bytes, from 1 to 4. An invalid byte counts as one.
   let length: Int
 
   /// Reads the scalar that starts at an index (RFC 3629: no overlong forms, no surrogates).

@@ -78,7 +78,7 @@ package struct Excerpt: Hashable {
 
 /// One character of an excerpt as it will stand on the terminal, with the bytes it comes from.
 struct ExcerptCell: Hashable {
-  /// What is printed.
+  /// The text that is printed.
   private(set) var text: String
   /// The columns it takes; a tab counts as 1 and is kept as a tab.
   private(set) var width: Int
@@ -86,11 +86,11 @@ struct ExcerptCell: Hashable {
   private(set) var bytes: Range<Int>
   private var last: Unicode.Scalar?
 
-  /// Whether this is a tab.
+  /// Indicates whether this is a tab.
   var isTab: Bool { text == "\t" }
 
   /// The cells of a stretch of a line. Marks join the character before them; what must not reach a
-  /// terminal is spelt out.
+  /// terminal is spelled out.
   static func cells(of line: ArraySlice<UInt8>) -> [ExcerptCell] {
     var cells: [ExcerptCell] = []
     var index = line.startIndex

@@ -22,7 +22,7 @@ public struct JSONLinesFormatter: Sendable {
   /// A formatter.
   public init() {}
 
-  /// The whole report; empty when there is nothing to report. All diagnostics are written, without a limit.
+  /// The whole report. Empty if there is nothing to report. All diagnostics are written, without a limit.
   ///
   /// - Parameters:
   ///   - list: what to report.
@@ -75,7 +75,7 @@ enum JSONText {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       default:
-        // Every scalar that is spelt out lies in the Basic Multilingual Plane: four digits are enough.
+        // Every scalar that is spelled out lies in the Basic Multilingual Plane: four digits are enough.
         if VisibleText.escape(for: scalar) != nil {
           let digits = String(scalar.value, radix: 16, uppercase: true)
           result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits

@@ -3,7 +3,6 @@
 /// Counts as `SourceFile.position(of:)` documents it. The file is read once; every 4 KiB a checkpoint is
 /// kept, so that a question costs at most that much reading, however many questions there are.
 struct PositionIndex {
-  /// The file.
   let source: SourceFile
   private var checkpoints: [Cursor] = []
 
@@ -66,7 +65,7 @@ struct SourceReader {
   /// Reads files through a lookup from path to file.
   init(_ lookup: @escaping (String) -> SourceFile?) { self.lookup = lookup }
 
-  /// The file with a path, or nil when the lookup has none.
+  /// The file with a path, or `nil` if the lookup has none.
   mutating func index(of path: String) -> PositionIndex? {
     if let current, current.path == path { return current.index }
     let index = lookup(path).map { PositionIndex($0) }

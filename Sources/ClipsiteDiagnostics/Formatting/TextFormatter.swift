@@ -7,21 +7,21 @@
 ///   fix: shorten it by 5 characters
 ///   note: Content/index.md:4:3: the rule is set here
 /// ```
-/// Control and bidirectional characters in names, values and lines are spelt out, so that no file can write
-/// to the terminal by way of an error message.
+/// It spells out control and bidirectional characters in names, values, and lines. No file can write to the
+/// terminal with an error message.
 public struct TextFormatter: Sendable {
-  /// Whether to use colour.
+  /// Indicates whether to use color.
   public let usesColor: Bool
   /// The most errors to print in full.
   public let limit: Int
-  /// The most warnings and notes of each code to print in full; nil for all.
+  /// The most warnings and notes of each code to print in full, or `nil` for all.
   public let limitOfEachCode: Int?
-  /// How to see the others, as in “'--warnings all' prints them”.
+  /// The hint how to see the others, as in “'--warnings all' prints them”.
   public let hint: String?
   /// The most columns of a line to show.
   public let excerptWidth: Int
 
-  /// A formatter for a terminal (with colour) or a file (without).
+  /// A formatter for a terminal (with color) or a file (without).
   public init(
     usesColor: Bool, limit: Int = 100, limitOfEachCode: Int? = 3, hint: String? = nil,
     excerptWidth: Int = 100
@@ -33,7 +33,7 @@ public struct TextFormatter: Sendable {
     self.excerptWidth = excerptWidth
   }
 
-  /// The whole report, ending with a line such as “2 errors, 1 warning”; empty when there is nothing to
+  /// The whole report, ending with a line such as “2 errors, 1 warning”. Empty if there is nothing to
   /// report.
   ///
   /// - Parameters:
@@ -51,7 +51,7 @@ public struct TextFormatter: Sendable {
     return blocks.joined(separator: "\n") + "\n" + summary + "\n"
   }
 
-  /// What is left out of one code.
+  /// The diagnostics of one code that are left out.
   private struct Group {
     let name: String
     let severity: Severity
@@ -132,7 +132,7 @@ public struct TextFormatter: Sendable {
     ]
   }
 
-  /// Colours the carets only: a colour sequence before the spaces would be wasted bytes.
+  /// Colors the carets only: a color sequence before the spaces would be wasted bytes.
   private func paintMarks(_ marks: String) -> String {
     let start = marks.firstIndex(of: "^") ?? marks.endIndex
     return marks[..<start] + paint(String(marks[start...]), .fix)
@@ -163,7 +163,7 @@ public enum TextStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// The text in this style, or unchanged when colour is off.
+  /// The text in this style, or unchanged when color is off.
   public func apply(to text: String, if isOn: Bool) -> String {
     isOn ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
   }

@@ -1,5 +1,5 @@
 /// Makes text from outside safe and honest to print: what would move the cursor, reorder the line or hide
-/// itself is spelt out.
+/// itself is spelled out.
 public enum VisibleText {
   /// The text with control and bidirectional formatting characters written as `\n` or `\u{202E}`.
   public static func escaped(_ text: String) -> String {
@@ -11,7 +11,7 @@ public enum VisibleText {
     return result
   }
 
-  /// How a scalar is spelt out, or nil when it may be printed as it is.
+  /// Returns the escape of a scalar, or `nil` if it can be printed as it is.
   static func escape(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x09: "\\t"
@@ -26,7 +26,7 @@ public enum VisibleText {
     }
   }
 
-  /// How a byte that is not valid UTF-8 is spelt out: `\xE9`.
+  /// Returns the escape of a byte that is not valid UTF-8: `\xE9`.
   static func escape(forInvalid byte: UInt8) -> String { "\\x" + hexadecimal(UInt32(byte)) }
 
   private static func code(_ scalar: Unicode.Scalar) -> String { "\\u{\(hexadecimal(scalar.value))}" }
@@ -37,7 +37,7 @@ public enum VisibleText {
   }
 }
 
-/// How messages show a value.
+/// The forms in which messages show a value.
 package enum Quoting {
   /// The value between backticks: control characters as escapes, cut after 80 characters.
   package static func quoted(_ value: String) -> String {

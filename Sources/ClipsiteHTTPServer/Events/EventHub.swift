@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 import Synchronization
 
-/// Where events are published and what a page must be told that connects later.
+/// A hub that publishes events, and the events for a page that connects later.
 ///
 /// A hub outlives servers and may be published to before one runs. A page that has seen another build than
 /// the last good one is told to reload as soon as it connects, so that no event is lost while it was away.
@@ -41,13 +41,13 @@ package final class EventHub: Sendable {
   }
 
   /// The id that a client has seen: `Last-Event-ID`, which browsers send when they connect again, or the
-  /// query parameter `since`, which a script can set. Nil when there is none or it is no number.
+  /// query parameter `since`, which a script can set. `nil` if there is none or it is no number.
   package static func lastSeen(by request: HTTPRequest) -> UInt64? {
     request.fields["Last-Event-ID"].flatMap { UInt64($0) }
       ?? request.parameter("since").flatMap { UInt64($0) }
   }
 
-  /// What a new stream starts with, and the last event that it need not be sent.
+  /// Returns the beginning of a new stream, and the last event that it need not be sent.
   package func greeting(since id: UInt64?) -> Delivery {
     state.withLock { state in
       var bytes = Array("retry: 1000\n\n".utf8)
@@ -83,12 +83,12 @@ package final class EventHub: Sendable {
 
 /// One event for the pages that are open (Server-Sent Events; HTML Living Standard, section 9.2).
 package struct ServerEvent: Sendable, Hashable {
-  /// What a page listens for, such as `reload` or `error`; without line ends.
+  /// The name that a page listens for, such as `reload` or `error`, without line ends.
   package let name: String
-  /// The version that it tells of, which a page gives back when it connects again. A server that is started
-  /// anew must not use it for another version.
+  /// The version that it tells of, which a page gives back when it connects again. A restarted server
+  /// must not use it for another version.
   package let id: UInt64
-  /// What it says; may have several lines.
+  /// The data, perhaps with several lines.
   package let data: String
 
   /// An event.

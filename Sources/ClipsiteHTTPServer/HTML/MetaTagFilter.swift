@@ -6,7 +6,7 @@ import ClipsiteMarkup
 package struct MetaTagFilter: Sendable {
   private let prefixes: [String]
 
-  /// The filter that a request asks for; nil when it asks for whole pages.
+  /// The filter that a request asks for, or `nil` if it asks for whole pages.
   package init?(_ request: HTTPRequest) {
     prefixes = request.fields.list("Prefer-Html-Meta-Tags").map { "\($0.asciiLowercased):" }
     if prefixes.isEmpty { return nil }
@@ -46,7 +46,7 @@ package struct MetaTagScanner {
 
   private let page: UnsafeRawBufferPointer
   private var tokenizer: HTMLTokenizer
-  /// How many `<template>` elements are open.
+  /// The number of open `<template>` elements.
   private var templates = 0
 
   private init(_ page: UnsafeRawBufferPointer) {

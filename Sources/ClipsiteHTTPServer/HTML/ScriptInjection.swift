@@ -23,7 +23,7 @@ package enum ScriptInjection {
     return response
   }
 
-  /// Whether a `Content-Type` is `text/html`, with or without parameters.
+  /// Indicates whether a `Content-Type` is `text/html`, with or without parameters.
   package static func isHTML(_ contentType: String) -> Bool {
     let type = contentType.prefix { $0 != ";" }.trimmed
     return type.equalsWithoutCase("text/html")
@@ -39,7 +39,7 @@ package enum ScriptInjection {
     return nil
   }
 
-  /// Whether the end tag stands here, whatever its case, and its name does not go on.
+  /// Indicates whether the end tag is here, whatever its case, and its name does not go on.
   private static func isTag(_ tag: [UInt8], at start: Int, in page: [UInt8]) -> Bool {
     let end = start + tag.count
     guard zip(page[start..<end], tag).allSatisfy({ $0.lowercased == $1 }) else { return false }

@@ -1,6 +1,6 @@
 import ClipsiteAppClips
 
-/// Which hosts a request may name.
+/// The hosts that a request may name.
 ///
 /// A page of another site can make a name of its own lead to this computer and read drafts through it (DNS
 /// rebinding); its requests still carry that name, and are refused with 421 (RFC 9110, section 15.5.20).
@@ -28,10 +28,11 @@ package struct HostPolicy: Sendable {
     self.allowsAddresses = allowsAddresses
   }
 
-  /// What a host means, compared without port, case and dot at the end; nil when it is foreign.
+  /// Returns the meaning of a host, compared without port, case, and final dot, or `nil` if it is foreign.
   ///
   /// - Parameters:
-  ///   - authority: The host of a request; nil for an HTTP/1.0 client that does not say, which is no browser.
+  ///   - authority: The host of a request, or `nil` for an HTTP/1.0 client that does not say, which is no
+  ///     browser.
   ///   - portDomain: The domain that the port which was asked stands for, if any.
   package func match(_ authority: Authority?, portDomain: String? = nil) -> HostMatch? {
     let unspecific = (portDomain ?? defaultDomain).map(HostMatch.domain) ?? .local
@@ -48,7 +49,7 @@ package struct HostPolicy: Sendable {
     return unspecific
   }
 
-  /// Whether a page of this preview contains what a request asks for. Pages whose names are below `localhost`
+  /// Indicates whether a page of this preview asks for something. Pages whose names are below `localhost`
   /// belong to other sites for browsers, although all of them are of this preview.
   func isForOwnPage(_ request: HTTPRequest) -> Bool {
     guard let referrer = request.fields["Referer"], referrer.hasPrefix("http://") else { return false }
@@ -56,7 +57,8 @@ package struct HostPolicy: Sendable {
     return (try? Authority(authority)).flatMap { match($0) } != nil
   }
 
-  /// Whether a request that may carry an `Origin` comes from a page of ours; only then it may read events.
+  /// Indicates whether a request that may carry an `Origin` comes from one of our pages. Only such a request
+  /// may read events.
   package func allowsOrigin(of request: HTTPRequest) -> Bool {
     guard let origin = request.fields["Origin"] else { return true }
     for scheme in ["http://", "https://"] where origin.hasPrefix(scheme) {
@@ -74,7 +76,8 @@ package struct HostPolicy: Sendable {
       text: "'\(host)' is not a host of this preview; start it with --allow-host \(host) to allow it.")
   }
 
-  /// Whether an address is one that only this computer reaches: 127.0.0.0/8 or ::1, with or without brackets.
+  /// Indicates whether an address is one that only this computer reaches: 127.0.0.0/8 or ::1, with or without
+  /// brackets.
   package static func isLoopback(_ address: String) -> Bool {
     if address == "[::1]" || address == "::1" { return true }
     let parts = address.split(separator: ".", omittingEmptySubsequences: false)
@@ -82,7 +85,7 @@ package struct HostPolicy: Sendable {
       && parts.allSatisfy { $0.utf8.count <= 3 && $0.utf8.allSatisfy(\.isDigit) && UInt8($0) != nil }
   }
 
-  /// Whether a host is the numeric address of a computer, and not that of all of them.
+  /// Indicates whether a host is the numeric address of one computer.
   private static func isAddress(_ host: String) -> Bool {
     if host.hasPrefix("[") { return host != "[::]" }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -95,7 +98,7 @@ package struct HostPolicy: Sendable {
   }
 }
 
-/// Which site a request is for, by its host.
+/// The site that a request is for, by its host.
 package enum HostMatch: Sendable, Hashable {
   /// A domain of the configuration, in its own spelling.
   case domain(String)

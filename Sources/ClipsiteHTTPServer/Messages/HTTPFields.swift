@@ -4,7 +4,7 @@ import ClipsiteAppClips
 ///
 /// They stay the bytes that arrived; a value becomes a string when it is asked for.
 package struct HTTPFields: Sendable {
-  /// Where one field stands in the bytes.
+  /// The position of one field in the bytes.
   package struct Entry: Sendable {
     package let name: Range<Int>
     package let value: Range<Int>
@@ -32,7 +32,7 @@ package struct HTTPFields: Sendable {
     self.init(bytes: bytes, entries: entries)
   }
 
-  /// How many field lines there are.
+  /// The number of field lines.
   package var count: Int { entries.count }
 
   /// Every value of the field, one for each line, in order.
@@ -94,7 +94,7 @@ extension UInt8 {
 }
 
 extension StringProtocol {
-  /// Whether two texts are the same but for the case of A to Z.
+  /// Indicates whether two texts are the same but for the case of A to Z.
   func equalsWithoutCase(_ other: some StringProtocol) -> Bool {
     utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { $0.lowercased == $1.lowercased }
   }

@@ -19,7 +19,7 @@ package struct HTTPRequest: Sendable {
   /// The path, percent-decoded once: it starts with `/` and has no empty segment but perhaps the last, no `.`
   /// or `..`, no backslash and no control character.
   package let path: String
-  /// What stands behind the first `?`, as it was sent; nil without one.
+  /// The text behind the first `?`, as it was sent, or `nil` without one.
   package let query: String?
   /// Whom the request is for; nil only when an HTTP/1.0 client does not say.
   package let authority: Authority?
@@ -27,7 +27,7 @@ package struct HTTPRequest: Sendable {
   package let version: Version
   /// The field lines.
   package let fields: HTTPFields
-  /// Whether the client wants to send more requests on the connection.
+  /// Indicates whether the client wants to send more requests on the connection.
   package let keepsConnection: Bool
 
   /// A request made by hand, for tests and for answers that the server asks of itself.
@@ -58,7 +58,7 @@ package struct HTTPRequest: Sendable {
 package struct Authority: Sendable, Hashable {
   /// The host in lower case, without a dot at the end; an IPv6 address keeps its brackets.
   package let host: String
-  /// The port, or nil when none is written.
+  /// The port, or `nil` if none is written.
   package let port: UInt16?
 
   /// Reads an authority.

@@ -1,13 +1,13 @@
 import ClipsiteAppClips
 import ClipsitePlatform
 
-/// What a request is answered with.
+/// The response to a request.
 ///
 /// `Date`, `Content-Length`, `Connection` and `X-Content-Type-Options: nosniff` are added when the response
 /// is written, and so are `Cache-Control: no-store` and `Cross-Origin-Resource-Policy: same-site` unless the
 /// response has its own. No answer can be shown in a frame. A body given for HEAD is measured and not sent.
 package struct HTTPResponse: Sendable {
-  /// What follows the head.
+  /// The bytes behind the head.
   package enum Body: Sendable {
     /// These bytes.
     case bytes(ArraySlice<UInt8>)
@@ -15,13 +15,12 @@ package struct HTTPResponse: Sendable {
     case events
   }
 
-  /// The status.
   package var status: HTTPStatus
   /// The fields, in order.
   package var fields: [HTTPField]
-  /// What follows the head.
+  /// The bytes behind the head.
   package var body: Body
-  /// Whether the connection is closed even though the client would keep it.
+  /// Indicates whether the connection is closed even though the client would keep it.
   package var closesConnection = false
 
   /// A response with these bytes.
@@ -127,7 +126,8 @@ extension HTTPResponse {
     bytes += "\r\n".utf8
   }
 
-  /// What the body is and how long. The end of an event stream is that of the connection.
+  /// Appends the fields for the type and the length of the body. The end of an event stream is the end of the
+  /// connection.
   private func appendFraming(to bytes: inout [UInt8]) {
     guard !status.forbidsBody, case .bytes(let body) = body else { return }
     if self["Content-Type"] == nil { bytes += "Content-Type: application/octet-stream\r\n".utf8 }
@@ -136,7 +136,7 @@ extension HTTPResponse {
     bytes += "\r\n".utf8
   }
 
-  /// How many bytes of the body are copied behind the head.
+  /// The number of bytes of the body that are copied behind the head.
   private var copiedLength: Int {
     guard case .bytes(let body) = body, body.count <= Self.copiedBody else { return 0 }
     return body.count
@@ -151,7 +151,7 @@ package struct HTTPDate: Sendable, Hashable {
   /// A moment by its seconds since the start of 1970; kept between the years 1 and 9999.
   package init(seconds: Int) { self.seconds = min(max(seconds, -62_135_596_800), 253_402_300_799) }
 
-  /// What the system's clock says.
+  /// The time of the system's clock.
   package static var now: HTTPDate { HTTPDate(seconds: UTCTime.now().seconds) }
 
   /// The preferred form, such as `Sun, 06 Nov 1994 08:49:37 GMT`.

@@ -54,18 +54,18 @@ package enum HTTPStatus: Int, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a response with this status never has a body (RFC 9110, section 6.4.1).
+  /// Indicates whether a response with this status never has a body (RFC 9110, section 6.4.1).
   package var forbidsBody: Bool { self == .noContent }
 }
 
-/// Why a request is refused before it means anything. The connection is closed after the answer, for where
-/// the next request would start is not known (RFC 9112, section 2.2).
+/// The reason why a request is rejected before it is interpreted. The server closes the connection after the
+/// answer, because the start of the next request is unknown (RFC 9112, section 2.2).
 package struct HTTPFault: Error, Sendable, Hashable {
   /// The status of the answer.
   package let status: HTTPStatus
   /// One sentence for the person who reads the answer.
   package let reason: String
-  /// Whether the request line asked for the head only, so that the answer must have no body.
+  /// Indicates whether the request line asked for the head only, so that the answer must have no body.
   package internal(set) var isHead = false
 
   package init(_ status: HTTPStatus, _ reason: String) {

@@ -4,7 +4,7 @@
 /// goes on where it stopped, and gives the same result however the bytes were split. A line may end with a
 /// lone LF (section 2.2 allows it, and it is what people type into `nc`); a lone CR is a fault.
 package struct HTTPRequestParser: Sendable {
-  /// What the bytes so far amount to.
+  /// The result of the bytes so far.
   package enum Outcome: Sendable {
     /// Nothing is wrong yet, and the head is not complete.
     case needsMore
@@ -15,7 +15,7 @@ package struct HTTPRequestParser: Sendable {
   }
 
   private let limits: HTTPLimits
-  /// Where the request line starts: behind the one empty line that may come before it.
+  /// The start of the request line, after the one empty line that may precede it.
   private var headStart = 0
   private var lineStart = 0
   private var scanned = 0
@@ -25,7 +25,7 @@ package struct HTTPRequestParser: Sendable {
   /// A parser for one request.
   package init(limits: HTTPLimits = HTTPLimits()) { self.limits = limits }
 
-  /// Whether the request line is not complete and nothing but a line end has come.
+  /// Indicates whether the request line is not complete and nothing but a line end has come.
   var isUntouched: Bool { requestLine == nil && scanned == headStart }
 
   /// Reads a request from bytes that are all there.
@@ -59,7 +59,7 @@ package struct HTTPRequestParser: Sendable {
 
   // MARK: Lines
 
-  /// The next complete line without its end, or nil when it has not arrived yet.
+  /// The next complete line without its end, or `nil` if it has not arrived yet.
   private mutating func nextLine(in bytes: UnsafeRawBufferPointer) throws(HTTPFault) -> Range<Int>? {
     try checkFirstByte(of: bytes)
     while scanned < bytes.count, bytes[scanned] != UInt8(ascii: "\n") { scanned += 1 }
@@ -137,7 +137,7 @@ package struct HTTPRequestParser: Sendable {
   }
 }
 
-/// How large the head of a request may be.
+/// The size limits for the head of a request.
 package struct HTTPLimits: Sendable {
   /// Bytes of the request line without its end; more are answered with 414.
   var requestLine = 8 << 10

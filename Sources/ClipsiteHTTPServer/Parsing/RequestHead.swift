@@ -76,7 +76,7 @@ extension HTTPFields.Entry {
   }
 }
 
-/// What a request says about its body (RFC 9112, section 6).
+/// The facts about a request's body in its head (RFC 9112, section 6).
 struct RequestFraming {
   private let hasTransferEncoding: Bool
   private let contentLength: Int

@@ -4,7 +4,7 @@ import ClipsiteAppClips
 struct RequestTarget {
   /// The path, still encoded; starts with `/`.
   let path: Substring
-  /// What stands behind the first `?`.
+  /// The text behind the first `?`.
   let query: Substring?
   /// Whom an absolute-form names; it replaces the `Host` field (section 3.2.2).
   let authority: Authority?

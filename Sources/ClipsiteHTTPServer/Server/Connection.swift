@@ -2,7 +2,7 @@ package import ClipsitePlatform
 
 /// One connection and how far it is. Owned by the thread of `ConnectionLoop`; it has an identity, so a class.
 package final class Connection {
-  /// What is waited for.
+  /// The event that the connection waits for.
   package enum Phase: Equatable {
     /// A request, or the rest of one.
     case reading
@@ -30,9 +30,9 @@ package final class Connection {
   private var parser: HTTPRequestParser
   private var output: [ArraySlice<UInt8>] = []
   package private(set) var phase = Phase.reading
-  /// When the waiting ends.
+  /// The time when the wait ends.
   package var deadline: Moment
-  /// When the client last took something.
+  /// The time when the client last accepted something.
   private(set) var lastProgress: Moment
   /// The last event that a stream has been sent.
   var seenSequence = 0
@@ -49,13 +49,13 @@ package final class Connection {
 
   deinit { close() }
 
-  /// Whether a request has begun to arrive.
+  /// Indicates whether a request has begun to arrive.
   var hasPartOfRequest: Bool { !parser.isUntouched }
 
-  /// Whether bytes wait to be sent.
+  /// Indicates whether bytes wait to be sent.
   var hasOutput: Bool { !output.isEmpty }
 
-  /// What `poll` should look for; nil while nothing that could happen matters.
+  /// The events that `poll` should look for, or `nil` if none matters now.
   var interest: PollEvents? {
     switch phase {
     case .reading, .draining: .readable

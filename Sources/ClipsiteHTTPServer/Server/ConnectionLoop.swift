@@ -5,11 +5,11 @@ import ClipsitePlatform
 /// No connection holds a thread, so clients that send half a head, or nothing, or do not read, delay nobody.
 /// Only complete requests go to workers; their answers come back through the mailbox.
 struct ConnectionLoop {
-  /// How long no connection is accepted after the system ran out of descriptors.
+  /// The time without accepting connections after the system ran out of descriptors.
   private static let pause = Duration.milliseconds(100)
-  /// How many connections are accepted before the others have their turn.
+  /// The number of connections that are accepted before the others have their turn.
   private static let acceptsAtATime = 64
-  /// How many connections beyond the limit are told why they are refused.
+  /// The number of connections beyond the limit that receive the reason for the refusal.
   private static let mostRefusals = 64
 
   let limits: ServerLimits
@@ -28,7 +28,7 @@ struct ConnectionLoop {
   var isStopped = false
   /// The time of this turn of the loop.
   private(set) var now = Moment.now()
-  /// Where received bytes land before they go to their connection.
+  /// The buffer for received bytes before they go to their connection.
   var buffer: [UInt8] = Array(repeating: 0, count: 1 << 14)
   private var lastID: UInt64 = 0
   private var polls = PollList()
@@ -147,7 +147,7 @@ struct ConnectionLoop {
     }
   }
 
-  /// Closes the connection that has been there longest without a complete request; false when all have one.
+  /// Closes the connection that has been there longest without a complete request. False if all have one.
   @discardableResult
   private mutating func dropOldestWithoutRequest() -> Bool {
     guard let oldest = connections.first(where: { $0.phase == .reading }) else { return false }

@@ -6,7 +6,7 @@ package struct OpenEndpoint: Sendable {
   let domain: String?
 }
 
-/// Where a running server listens.
+/// The address on which a running server listens.
 package struct ListeningAddress: Sendable, Hashable {
   /// The numeric address, without brackets.
   package let address: String

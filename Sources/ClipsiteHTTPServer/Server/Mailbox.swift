@@ -1,7 +1,7 @@
 package import ClipsitePlatform
 import Synchronization
 
-/// What other threads tell the thread that owns the connections. Posting wakes it from `poll`.
+/// The messages of other threads for the thread that owns the connections. Posting wakes it from `poll`.
 package final class Mailbox: Sendable {
   /// One message.
   package enum Message: Sendable {
@@ -37,7 +37,7 @@ package final class Mailbox: Sendable {
     if wakes { pipe.signal() }
   }
 
-  /// Whether there is nothing to take, so that the owner may sleep until it is woken.
+  /// Indicates whether there is nothing to take, so that the owner may sleep until it is woken.
   package func mayWait() -> Bool {
     state.withLock { state in
       state.isWaiting = state.messages.isEmpty

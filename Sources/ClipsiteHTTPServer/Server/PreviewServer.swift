@@ -10,12 +10,12 @@ package struct PreviewServer: Sendable {
   /// and must not wait for other requests.
   package typealias Handler = @Sendable (HTTPRequest, HostMatch) -> HTTPResponse
 
-  /// Whether the response to such a request may take so long that no other should wait behind it.
+  /// Indicates whether the response to such a request may take so long that no other should wait behind it.
   package typealias Forecast = @Sendable (HTTPRequest, HostMatch) -> Bool
 
-  /// How many connections are allowed even where the system grants few descriptors.
+  /// The number of connections that are allowed even if the system grants few descriptors.
   private static let fewestConnections = 16
-  /// How many descriptors are left to everything else.
+  /// The number of descriptors that are left to everything else.
   private static let otherDescriptors = 256
 
   private let configuration: ServerConfiguration
@@ -89,7 +89,7 @@ package struct RunningServer: Sendable {
   let mailbox: Mailbox
   let ended: DispatchGroup
 
-  /// Whether other computers can reach the server.
+  /// `true` if other computers can reach the server.
   package var isReachableFromOutside: Bool { configuration.isReachableFromOutside }
 
   /// The first port.

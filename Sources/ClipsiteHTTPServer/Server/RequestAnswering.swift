@@ -21,7 +21,7 @@ struct RequestAnswering: Sendable {
     return .bytes(chunks, closes: closes)
   }
 
-  /// Whether the handler says that its response takes long.
+  /// Indicates whether the handler declares that its response is slow.
   func takesLong(_ request: HTTPRequest, portDomain: String?) -> Bool {
     let match = hosts.withLock { $0.match(request.authority, portDomain: portDomain) }
     return match.map { takesLong(request, $0) } ?? false
@@ -55,7 +55,7 @@ struct RequestAnswering: Sendable {
   }
 }
 
-/// What a worker made of a request, ready to be sent.
+/// An answer of a worker, ready to be sent.
 package enum Answer: Sendable {
   /// Pieces to be sent one after the other, then the connection is closed or goes on.
   case bytes([ArraySlice<UInt8>], closes: Bool)

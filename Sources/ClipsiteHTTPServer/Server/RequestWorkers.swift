@@ -19,7 +19,7 @@ package final class RequestWorkers: Sendable {
   private let state = Mutex(State())
   private let available = DispatchSemaphore(value: 0)
   private let count = min(16, max(2, Workers.coreCount))
-  /// How many jobs that take long are at work at a time.
+  /// The number of slow jobs that run at the same time.
   package var mostLong: Int { count - 1 }
 
   /// Starts the threads.

@@ -1,4 +1,4 @@
-/// Where a server listens, for whom, and within which limits.
+/// The addresses, hosts, and limits of a server.
 package struct ServerConfiguration: Sendable {
   /// The ports.
   package var endpoints: [Endpoint]
@@ -7,9 +7,9 @@ package struct ServerConfiguration: Sendable {
   package var addresses = ["127.0.0.1", "::1"]
   /// The hosts that are answered.
   package var hosts: HostPolicy
-  /// How much is done at a time.
+  /// The limits of simultaneous work.
   package var limits = ServerLimits()
-  /// How long clients are waited for.
+  /// The limits of waiting for clients.
   package var deadlines = ServerDeadlines()
 
   /// A server on the loopback addresses.
@@ -18,7 +18,7 @@ package struct ServerConfiguration: Sendable {
     self.hosts = hosts
   }
 
-  /// Whether other computers can reach the server, which deserves a warning.
+  /// Indicates whether other computers can reach the server, which deserves a warning.
   package var isReachableFromOutside: Bool { !addresses.allSatisfy(HostPolicy.isLoopback) }
 }
 
@@ -36,7 +36,7 @@ package struct Endpoint: Sendable, Hashable {
   }
 }
 
-/// How much the server does at a time.
+/// The limits of simultaneous work in the server.
 package struct ServerLimits: Sendable {
   /// Connections. Beyond, the oldest that has no complete request makes room; if there is none, the new one
   /// gets 503.
@@ -49,7 +49,7 @@ package struct ServerLimits: Sendable {
   var head = HTTPLimits()
 }
 
-/// How long the server waits for its clients.
+/// The limits of waiting for clients.
 package struct ServerDeadlines: Sendable {
   /// From the first byte of a request to the end of its head, in total.
   var head = Duration.seconds(5)

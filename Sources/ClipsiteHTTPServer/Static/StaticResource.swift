@@ -5,7 +5,6 @@ import ClipsiteMarkup
 package struct StaticResource: Sendable {
   /// The bytes as they are sent, after all changes.
   package let bytes: [UInt8]
-  /// The `Content-Type`.
   package let contentType: String
 
   /// A resource with its bytes and their type.
@@ -49,7 +48,7 @@ package struct StaticResource: Sendable {
   }
 }
 
-/// What the `Range` field of a request asks for (RFC 9110, section 14.2).
+/// The request of a `Range` field (RFC 9110, section 14.2).
 package enum RequestedRange: Equatable {
   /// The whole: another unit, several ranges, or nothing that can be understood.
   case ignored
@@ -84,7 +83,7 @@ package enum RequestedRange: Equatable {
     .part(range.clamped(to: 0..<size))
   }
 
-  /// A number, however large; nil when there are no digits.
+  /// A number, however large, or `nil` if there are no digits.
   private static func number(_ digits: Substring) -> Int? { digits.isEmpty ? nil : Int(digits) ?? .max }
 }
 

@@ -24,7 +24,7 @@ struct AssociatedDomainRules {
     self.allowedMode = allowedMode
   }
 
-  /// What is wrong with the entries, and which are missing.
+  /// Returns diagnostics for wrong and missing entries.
   mutating func check() -> [Diagnostic] {
     for entry in file.texts(.associatedDomains, &diagnostics) {
       guard !entry.hasVariable else {

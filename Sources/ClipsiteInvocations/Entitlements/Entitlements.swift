@@ -11,11 +11,11 @@ package struct Entitlements: Sendable {
   /// The other program's identifier: that of the App Clip for the app, that of the app for the App Clip.
   let partner: AppID
 
-  /// What a target needs.
+  /// Creates the entitlements that a target needs.
   ///
   /// - Parameters:
   ///   - domains: The domains of the site, those of short URLs too.
-  ///   - mode: Where devices take AASA files from while the app is developed; nil for an app that is
+  ///   - mode: Where devices take AASA files from while the app is developed, or `nil` for an app that is
   ///     submitted.
   package init(
     for target: EntitlementTarget, app: AppID, clip: AppID, domains: [DomainServices],
@@ -53,7 +53,7 @@ package enum EntitlementTarget: String, Hashable, Sendable, CaseIterable {
   /// Its App Clip.
   case clip
 
-  /// What messages call it.
+  /// The name in messages.
   package var name: String {
     switch self {
     case .app: "the app"
@@ -76,7 +76,6 @@ enum EntitlementKey: String, CaseIterable {
 
 /// A domain of the site, and what its AASA file ties it to.
 package struct DomainServices: Hashable, Sendable {
-  /// The domain.
   package let domain: AssociatedDomain
   private let ofApp: [AssociatedService]
   private let ofClip: [AssociatedService]

@@ -3,11 +3,11 @@ package import ClipsiteDiagnostics
 
 /// Compares an `.entitlements` file with the domains of a site.
 package enum EntitlementsCheck {
-  /// What is wrong with a file, unsorted.
+  /// Returns the diagnostics for a file, unsorted.
   ///
   /// - Parameters:
   ///   - domains: The domains of the site, those of short URLs too.
-  ///   - target: Whose file it is; nil when the file itself tells.
+  ///   - target: Whose file it is, or `nil` if the file itself tells.
   ///   - mode: The mode that entries may have, because the app is not to be submitted yet.
   package static func diagnostics(
     for source: SourceFile, app: AppID, clip: AppID, domains: [DomainServices],
@@ -26,7 +26,7 @@ package enum EntitlementsCheck {
     file.has(.parentApps) || file.has(.onDemandInstall) ? .clip : .app
   }
 
-  /// The build settings that stand for the App ID prefix and a full stop.
+  /// The build settings that stand for the App ID prefix and a period.
   private static let prefixes = ["AppIdentifierPrefix", "TeamIdentifierPrefix"].flatMap {
     ["$(\($0))", "${\($0)}"]
   }

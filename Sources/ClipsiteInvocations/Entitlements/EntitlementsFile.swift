@@ -8,7 +8,7 @@ struct EntitlementsFile {
     let text: String
     let range: SourceRange
 
-    /// Whether a build setting is part of it, so that only Xcode knows what it says.
+    /// Indicates whether the value contains a build setting, so that only Xcode knows it.
     var hasVariable: Bool { text.contains("$(") || text.contains("${") }
 
     /// The note on an entry with a build setting.
@@ -19,7 +19,7 @@ struct EntitlementsFile {
     }
   }
 
-  /// Why a file cannot be checked.
+  /// The reason why a file cannot be checked.
   private struct Fault: Error {
     let message: String
     let range: Range<Int>?
@@ -92,13 +92,13 @@ struct EntitlementsFile {
     return values
   }
 
-  /// Whether a key is there.
+  /// Indicates whether a key exists.
   func has(_ key: EntitlementKey) -> Bool { values[key.rawValue] != nil }
 
-  /// Where a key stands; the whole file when it is not there.
+  /// Returns the range of a key, or of the whole file if the key is missing.
   func range(of key: EntitlementKey) -> SourceRange { values[key.rawValue]?.key ?? SourceRange(path) }
 
-  /// Whether the value of a key is `true`.
+  /// Indicates whether the value of a key is `true`.
   func isTrue(_ key: EntitlementKey) -> Bool { values[key.rawValue]?.element.name == "true" }
 
   /// The texts of a key; none when it is not there. Reports a value that is no list of texts.

@@ -3,8 +3,8 @@ import ClipsiteJSON
 import ClipsitePlatform
 package import ClipsiteSiteModel
 
-/// Which URL of a site leads to which business or location: the table that the library `InvocationRouting`
-/// reads.
+/// The table of the business or location that each URL of a site leads to. The library `InvocationRouting`
+/// reads it.
 ///
 /// Every business and location is in it, and every other page with a card of its own, those without an App
 /// Clip too, because the full app gets their URLs. Their card pages, their pages in other languages and their
@@ -18,11 +18,11 @@ package struct SiteRoutes {
     package let name: String
     package let title: String
     package let url: String
-    /// Whether the last part of the path is the name.
+    /// Indicates whether the last part of the path is the name.
     let isNamedLikePath: Bool
     package let coordinates: GeoCoordinates?
 
-    /// What the table and Swift source call it.
+    /// The identifier in the table and in Swift source.
     package var id: String { folder.isEmpty ? name : "\(folder)/\(name)" }
   }
 
@@ -42,7 +42,7 @@ package struct SiteRoutes {
     for alias in site.queryAliases { add(alias, of: site) }
   }
 
-  /// Whether a page stands for something with a card; those of the directory are lists.
+  /// Indicates whether a page represents something with a card. Pages of the directory are lists.
   private static func isListed(_ page: Page, _ site: Site) -> Bool {
     site.hasOwnCard(page) && !page.isGenerated
   }
@@ -159,11 +159,11 @@ package struct SiteRoutes {
   }
 }
 
-/// What lies below a part of a path.
+/// The routes below a part of a path.
 struct RouteTree {
   /// The number of the location here: n for its own page, −1 − n for another URL of location n.
   private(set) var number: Int?
-  /// What is below, by the next part of the path.
+  /// The routes below, by the next part of the path.
   private(set) var children: [String: RouteTree] = [:]
 
   /// Adds a path below this one. What is there first stays.

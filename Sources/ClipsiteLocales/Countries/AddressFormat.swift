@@ -8,7 +8,6 @@ package struct AddressParts: Sendable, Hashable {
   package var locality: String?
   /// State, province, or prefecture.
   package var region: String?
-  /// The postal code.
   package var postalCode: String?
   /// The name of the country in the language of the page, if the address should end with it.
   package var country: String?

@@ -1,4 +1,3 @@
-/// The clock of a country.
 package enum CountryClock: Sendable, Hashable {
   /// The whole country has the same time all year.
   case one(String)

@@ -10,8 +10,8 @@ package struct CountryNames: Sendable {
 
   /// Returns the name of a country, as in `Deutschland` for `DE`, or `nil` if no country has the code.
   ///
-  /// This reads the language's line up to the name, a few kilobytes. The name is English where CLDR has none in
-  /// the language.
+  /// This reads the language's line up to the name, a few kilobytes. The name is English where CLDR has none
+  /// in the language.
   package func name(of code: String) -> String? {
     let code = code.uppercased()
     guard code.utf8.count == 2 else { return nil }
@@ -29,7 +29,6 @@ package struct CountryNames: Sendable {
   package static var codes: [String] { TableLine.keys(of: "zone") }
 }
 
-/// What languages are called.
 package enum LanguageNames {
   /// Returns what speakers of a language call it, with the region of the tag, as in `Português (Brasil)`.
   ///

@@ -5,7 +5,6 @@ struct DialedDigits {
   /// A Boolean value that indicates whether the digits start with a calling code: after `+` or `00`.
   let isInternational: Bool
 
-  /// Reads a text.
   static func read(_ text: String) -> Result<DialedDigits, PhoneReading.Reason> {
     if let digits = plain(text) { return .success(digits) }
     let text = trimmed(text.unicodeScalars)
@@ -34,8 +33,8 @@ struct DialedDigits {
     return .success(international(String(digits.dropFirst(2)), in: number))
   }
 
-  /// Reads the usual spelling without looking at scalars: digits and what groups them, after `+` or not. A site
-  /// may have 100,000 numbers.
+  /// Reads the usual spelling without looking at scalars: digits and what groups them, after `+` or not. A
+  /// site may have 100,000 numbers.
   private static func plain(_ text: String) -> DialedDigits? {
     var digits: [UInt8] = []
     digits.reserveCapacity(16)
@@ -96,7 +95,7 @@ struct DialedDigits {
 
   private static func isPlus(_ scalar: Unicode.Scalar) -> Bool { scalar == "+" || scalar == "\u{FF0B}" }
 
-  /// Spaces, hyphens and dashes, full stops, slashes, and brackets, also the wide ones of East Asia.
+  /// Spaces, hyphens and dashes, periods, slashes, and brackets, also the wide ones of East Asia.
   private static func isGrouping(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "\t", "-", ".", "/", "(", ")", ",", "·", "\u{A0}", "\u{2010}"..."\u{2015}", "\u{2212}",

@@ -34,7 +34,7 @@ package enum PhoneReading: Sendable, Hashable {
   /// Reads a text.
   ///
   /// - Parameters:
-  ///   - text: Digits, grouped by spaces, hyphens, full stops, slashes, and brackets, with or without `+`
+  ///   - text: Digits, grouped by spaces, hyphens, periods, slashes, and brackets, with or without `+`
   ///     and calling code. An extension at the end is left out.
   ///   - country: The country in which people dial the number as it is written.
   package init(_ text: String, in country: String?) {

@@ -3,7 +3,7 @@
 /// The lines are sorted by their bytes, and this searches among them. The table stays where the program has
 /// it in memory, so a command that needs one country's line reads a few kilobytes of 300.
 struct TableLine: Sendable {
-  /// Where the line has its fields, after kind and key, in the table.
+  /// The range of the fields of the line in the table, after kind and key.
   private let content: Range<Int>
 
   private init(content: Range<Int>) { self.content = content }
@@ -65,8 +65,8 @@ struct TableLine: Sendable {
     return keys
   }
 
-  /// Where the table has the lines of each kind. Most of it are names of countries, in long lines that searches
-  /// for something else need not look at.
+  /// The ranges of the lines of each kind in the table. Most of the table is names of countries, in long
+  /// lines that other searches can skip.
   private static let sections: [String: Range<Int>] = {
     var sections: [String: Range<Int>] = [:]
     var start = 0

@@ -6,16 +6,17 @@ struct ContextStack {
   /// A visible value.
   private struct Entry {
     let value: Value
-    /// Where `known` has the values of a computed record; -1 before one was asked for.
+    /// The position of the values of a computed record in `known`, or -1 before one was requested.
     var block = -1
   }
 
-  /// What is known of one value of a computed record.
+  /// The facts about one value of a computed record.
   private struct Known {
     /// The value, once it is computed.
     var value = Value.null
     var isComputed = false
-    /// Where `known` has the values inside, if the value is a computed record; -1 before one was asked for.
+    /// The position of the values inside in `known`, if the value is a computed record, or -1 before one was
+    /// requested.
     var block = -1
   }
 
@@ -32,7 +33,7 @@ struct ContextStack {
     known.removeAll(keepingCapacity: true)
   }
 
-  /// The value of a path, or nil when no context has its first name, or a part lacks the next.
+  /// The value of a path, or `nil` if no context has its first name, or a part lacks the next.
   mutating func value(of path: Template.Path, in template: Template) -> Value? {
     let names = path.names
     guard !names.isEmpty else { return entries.last?.value }

@@ -18,10 +18,12 @@ public struct Exploration: Sendable {
   /// Explores a template.
   ///
   /// - Parameters:
+  ///   - template: The template.
+  ///   - library: The library of the template.
   ///   - constants: Values that are the same on all pages: they are written, and decide sections.
   ///   - trusted: The names of values that are markup of a known kind, as `{{{name}}}` spells them.
   ///   - limits: How far to go. A template that includes itself goes on until a limit.
-  /// - Throws: `RenderError` when a limit is reached.
+  /// - Throws: `RenderError` if the render reaches a limit.
   public init(
     of template: TemplateID, in library: TemplateLibrary,
     knowing constants: Record = Record([(Name, Value)]()),
@@ -35,7 +37,7 @@ public struct Exploration: Sendable {
     self.bytes = bytes
   }
 
-  /// Whether a byte stands for data.
+  /// Indicates whether a byte represents data.
   public static func isData(_ byte: UInt8) -> Bool { (value...branch).contains(byte) }
 }
 
@@ -65,7 +67,7 @@ extension Template {
     return Template(self, text: text + markers, code: code)
   }
 
-  /// Whether an instruction asks for a value that is the same on all pages, or ends a section that does.
+  /// Indicates whether an instruction asks for a value that is the same on all pages, or ends such a section.
   private func isKnown(_ instruction: Instruction, _ constants: Set<Name>) -> Bool {
     switch instruction {
     case .escaped(let path), .raw(let path), .section(let path, _), .inverted(let path, _):

@@ -1,6 +1,6 @@
 public import ClipsiteDiagnostics
 
-/// Why a render stopped: one of the limits was reached.
+/// The reason why a render stopped: it reached one of the limits.
 public struct RenderError: Error, Hashable, Sendable {
   /// The error as a diagnostic.
   public let diagnostic: Diagnostic

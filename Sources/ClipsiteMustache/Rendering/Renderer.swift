@@ -4,18 +4,18 @@ public import ClipsiteDiagnostics
 ///
 /// Each thread needs its own; the library is shared.
 public struct Renderer: Sendable {
-  /// How far a render may go.
+  /// The limits of a render.
   public var limits: RenderLimits
-  /// Whether to collect `unknownValues`; it costs time.
+  /// Indicates whether to collect `unknownValues`; it costs time.
   public var collectsUnknownValues = false
   /// The variables of the last render that no context knew, as warnings, once for each tag.
   ///
   /// Names in sections are not among them: a section is how a template asks whether open data has a value.
   public internal(set) var unknownValues: [Diagnostic] = []
 
-  /// Whether to collect `runs`; it costs time.
+  /// Indicates whether to collect `runs`; it costs time.
   var collectsRuns = false
-  /// What wrote each part of the last render.
+  /// The source of each part of the last render.
   var runs: [RenderOrigins.Run] = []
   var contexts = ContextStack()
   var loops: [Loop] = []
@@ -84,20 +84,20 @@ extension TemplateLibrary {
 }
 
 extension Renderer {
-  /// Where the machine stands.
+  /// The state of the machine.
   struct State: Sendable {
     /// The template whose instructions run.
     var template = 0
     /// The next instruction.
     var position = 0
-    /// Where to return from here.
+    /// The end of the instructions, where the machine returns.
     var end = 0
-    /// Where in the indentation buffer the white space begins that goes before each line; it goes on to the
-    /// end of the buffer.
+    /// The start of the white space in the indentation buffer that goes before each line. It ends at the end
+    /// of the buffer.
     var indentationStart = 0
     /// The innermost frame whose arguments replace blocks, or -1.
     var frame = -1
-    /// How many inclusions led here.
+    /// The number of inclusions around this point.
     var depth = 0
     var steps = 0
     var outputStart = 0
@@ -105,7 +105,7 @@ extension Renderer {
     var indentedAt = -1
   }
 
-  /// What to go back to after an included template, or after an argument.
+  /// The state to restore after an included template, or after an argument.
   struct Call: Sendable {
     let template: Int
     let position: Int

@@ -1,4 +1,4 @@
-/// What data a template can count on: the names, their kinds, and what they mean.
+/// The data that a template can count on: names, their kinds, and their meanings.
 ///
 /// Templates are checked against it, and documentation of the data is generated from it. Make the schema of a
 /// record once, as a `static let`, and use it wherever such records occur.
@@ -24,7 +24,7 @@ public struct Schema: Sendable {
 
   /// The kind of data.
   public let kind: Kind
-  /// Whether the value may be null.
+  /// Indicates whether the value may be null.
   public let isOptional: Bool
   /// One line that says what the value is, for documentation.
   public let summary: String?
@@ -104,6 +104,6 @@ public final class RecordSchema: Sendable {
     indices = Dictionary(fields.enumerated().map { ($1.0, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The schema of a name, or nil when the record lacks it.
+  /// The schema of a name, or `nil` if the record lacks it.
   public subscript(_ name: Name) -> Schema? { indices[name].map { fields[$0].schema } }
 }

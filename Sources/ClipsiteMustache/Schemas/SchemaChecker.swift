@@ -2,11 +2,11 @@ public import ClipsiteDiagnostics
 
 /// Walks a template and everything that it includes, as a render would, with schemas in place of data.
 struct SchemaChecker {
-  /// How deep inclusions and replaced blocks are followed into each other: past what a render follows, and
-  /// small enough for any thread's stack.
+  /// The depth to which inclusions and replaced blocks are followed into each other. It is beyond what a
+  /// render follows, and small enough for any thread's stack.
   private static let deepestWalk = 4 * RenderLimits.defaultIncludeDepth
 
-  /// How many different walks a check makes before it lets the rest be. Only templates that include each
+  /// The number of different walks in a check before it leaves out the rest. Only templates that include each
   /// other in every order of many records come near.
   private static let mostVisits = 20_000
 
@@ -97,8 +97,8 @@ struct SchemaChecker {
     walk(target, library.templates[target].code.indices, with: stack, in: inner)
   }
 
-  /// Whether a parent tag gives a block that no template further out gives already. Frames that add nothing
-  /// are left out, so that templates which include themselves come to an end here.
+  /// Indicates whether a parent tag gives a block that no template further out gives already. Frames that add
+  /// nothing are left out, so that templates which include themselves come to an end here.
   private func addsArguments(_ range: Range<Int>, of template: Template, to frame: Frame?) -> Bool {
     template.arguments[range].contains { replacement(of: $0.name, in: frame) == nil }
   }
@@ -186,7 +186,7 @@ extension SchemaChecker {
       fix: fix(for: name, isFirst: part == 0, candidates))
   }
 
-  /// What to write for an unknown name: the record that has it, a name like it, or Mustache's own word for
+  /// Returns the fix for an unknown name: the record that has it, a name like it, or Mustache's own word for
   /// it.
   private func fix(for name: String, isFirst: Bool, _ candidates: [SchemaStack.Candidate]) -> String {
     let names = candidates.map(\.name.spelling)
@@ -221,7 +221,7 @@ extension SchemaChecker {
 }
 
 extension Template.Path {
-  /// Where one part of the name stands in the file.
+  /// Returns the range of one part of the name in the file.
   func place(ofPart part: Int, in template: Template) -> Range<Int> {
     let names = template.names[self.names]
     let start = names.prefix(part).reduce(place.lowerBound) { $0 + $1.spelling.utf8.count + 1 }
@@ -230,8 +230,8 @@ extension Template.Path {
 }
 
 extension TemplateLibrary {
-  /// What a template, and everything that it includes, asks for that data of this schema does not have, in
-  /// order of path and offset.
+  /// Returns the mistakes of a template, and of everything that it includes: values that data of this schema
+  /// does not have. They are in order of path and offset.
   ///
   /// Of dynamic names only the variable is checked, since the template is known only when rendering.
   public func check(_ template: TemplateID, against schema: Schema) -> [Diagnostic] {

@@ -1,6 +1,6 @@
-/// What is visible at some place of a template: the schemas of the contexts there.
+/// The schemas of the contexts that are visible at some point of a template.
 struct SchemaStack {
-  /// What a stack is known by again.
+  /// The key by which a stack is recognized.
   struct Key: Hashable {
     let records: [ObjectIdentifier]
     let isOpen: Bool
@@ -25,7 +25,7 @@ struct SchemaStack {
     }
   }
 
-  /// What looking a name up gives.
+  /// The result of looking up a name.
   enum Found {
     case schema(Schema.Kind)
     /// Nothing has the name: the number of the part that is unknown, and the names that would be known there.
@@ -35,7 +35,7 @@ struct SchemaStack {
   }
 
   private var records: [RecordSchema] = []
-  /// Whether some context may have any name.
+  /// Indicates whether some context may have any name.
   private var isOpen = false
   private var top: Schema.Kind = .open
 

@@ -1,15 +1,15 @@
-/// How a tag stands in its line, which decides whether the line disappears with the tag (standalone tags).
+/// The position of a tag in its line. It decides whether the line disappears with the tag (standalone tags).
 struct Line {
   /// The first byte of the line in which the tag begins.
   let start: Int
-  /// Whether only spaces and tabs stand before the tag.
+  /// Indicates whether only spaces and tabs are before the tag.
   let isBlankBefore: Bool
-  /// Whether only spaces and tabs stand after the tag, up to the end of the line or file.
+  /// Indicates whether only spaces and tabs are after the tag, up to the end of the line or file.
   let isBlankAfter: Bool
   /// The first byte of the line after the one in which the tag ends; only when `isBlankAfter`.
   let next: Int
 
-  /// Whether the tag has its line for itself.
+  /// Indicates whether nothing else is on the line of the tag.
   var isStandalone: Bool { isBlankBefore && isBlankAfter }
 
   /// Looks around a tag. Both searches stop at the first byte that is not blank, so that all of them together
@@ -29,7 +29,7 @@ struct Line {
     next = min(end + 1, bytes.count)
   }
 
-  /// Whether a byte is a space or a tab.
+  /// Indicates whether a byte is a space or a tab.
   static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
   /// The white space before the first thing in `bytes[start...]` that is not an empty line.
@@ -50,7 +50,7 @@ struct Line {
 
 /// A tag as it stands in a file.
 struct Tag {
-  /// What the character after the opening delimiter says.
+  /// The kind of tag, from the character after the opening delimiter.
   enum Kind {
     case escaped, raw, section, inverted, end, partial, parent, block
     case comment, delimiters
@@ -63,10 +63,10 @@ struct Tag {
   let name: Range<Int>
   /// The name as text.
   let spelling: String
-  /// Whether an asterisk stands before the name of a partial or parent, or in an end tag.
+  /// Indicates whether an asterisk is before the name of a partial or parent, or in an end tag.
   let isDynamic: Bool
 
-  /// What an end tag must repeat.
+  /// The text that an end tag must repeat.
   var label: String { isDynamic ? "*" + spelling : spelling }
 }
 

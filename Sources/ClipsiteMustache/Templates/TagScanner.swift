@@ -36,7 +36,7 @@ struct TagScanner {
   private struct RawTag {
     let kind: Tag.Kind
     let range: Range<Int>
-    /// What stands after the character that says the kind.
+    /// The text after the character for the kind.
     let content: Range<Int>
   }
 
@@ -110,7 +110,7 @@ struct TagScanner {
 
   private func takesAsterisk(_ kind: Tag.Kind) -> Bool { kind == .partial || kind == .parent || kind == .end }
 
-  /// The part of a name to go on with, or nil when the tag is of no use.
+  /// The part of a name to go on with, or `nil` if the tag is of no use.
   private mutating func check(_ name: Range<Int>, of raw: RawTag, isDynamic: Bool) -> Range<Int>? {
     if name.isEmpty {
       report(

@@ -9,17 +9,17 @@ public final class Template: Sendable {
   struct Path: Sendable {
     /// The parts: a range of `names`.
     let names: Range<Int>
-    /// Where the name stands in the file.
+    /// The range of the name in the file.
     let place: Range<Int>
-    /// Where the tag stands in the file.
+    /// The range of the tag in the file.
     let tag: Range<Int>
-    /// Whether the template has the same name at another place, so that its value is worth keeping.
+    /// Indicates whether the template uses the same name elsewhere, so that its value is worth keeping.
     var isRepeated = false
   }
 
-  /// What a partial or parent tag includes.
+  /// The target of a partial or parent tag.
   struct Inclusion: Sendable {
-    /// How the included template is named.
+    /// The way in which the tag names the included template.
     enum Target: Sendable {
       /// By this name.
       case named(String)
@@ -28,9 +28,9 @@ public final class Template: Sendable {
     }
 
     let target: Target
-    /// Where the name stands in the file.
+    /// The range of the name in the file.
     let place: Range<Int>
-    /// Whether the tag had its line for itself, so that the included lines are indented.
+    /// Indicates whether nothing else was on the line of the tag, so that the included lines are indented.
     var ownsLine: Bool
     /// The white space before a tag that had its line for itself.
     var indentation: [UInt8]
@@ -43,13 +43,13 @@ public final class Template: Sendable {
     let name: Name
     /// The instructions.
     let body: Range<Int>
-    /// Whether the body begins a line.
+    /// Indicates whether the body begins a line.
     let startsLine: Bool
   }
 
   /// A block that can be replaced.
   struct Block: Sendable {
-    /// What stands before the block's tag on its line, which decides how a replacement is indented.
+    /// The text before the block's tag on its line. It decides how a replacement is indented.
     enum Position: Sendable {
       /// The tag has its line for itself: each line of the replacement is indented.
       case ownLine

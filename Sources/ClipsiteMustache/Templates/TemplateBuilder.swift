@@ -13,11 +13,11 @@ struct TemplateBuilder {
   var arguments: [Template.Argument] = []
   var blocks: [Template.Block] = []
 
-  /// Whether what comes next begins a line of the template.
+  /// Indicates whether what comes next begins a line of the template.
   var startsLine = true
   /// The white space that is taken from the start of each line, inside an argument.
   var dedent: ArraySlice<UInt8> = []
-  /// Whether text may join the text before it: not across the target of a jump.
+  /// Indicates whether text may join the text before it. It must not join across the target of a jump.
   private var canMerge = false
 
   /// Adds text of the file.
@@ -49,7 +49,7 @@ struct TemplateBuilder {
 
   private func endsLine(at end: Int) -> Bool { text[end - 1] == UInt8(ascii: "\n") }
 
-  /// How many bytes the dedent takes from the start of a line.
+  /// Returns the number of bytes that the dedent removes from the start of a line.
   func dedented(_ line: ArraySlice<UInt8>) -> Int {
     zip(line, dedent).prefix { $0 == $1 }.count
   }
@@ -122,7 +122,7 @@ struct TemplateBuilder {
 
 /// A tag that waits for its end tag.
 struct OpenElement {
-  /// What the end will need to know.
+  /// The facts that the end tag needs.
   enum Kind {
     case section(path: Int)
     case inverted(path: Int)
@@ -156,7 +156,7 @@ struct OpenElement {
   /// The element's instruction, or the first one of an argument.
   let position: Int
 
-  /// Whether what stands directly inside is not rendered.
+  /// Indicates whether direct content is not rendered.
   var discardsContent: Bool {
     switch kind {
     case .parent, .ignored: true

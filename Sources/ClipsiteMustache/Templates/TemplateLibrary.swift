@@ -35,7 +35,7 @@ public struct TemplateLibrary: Sendable {
     self.diagnostics = diagnostics.sorted()
   }
 
-  /// The template of a name, or nil when there is none.
+  /// The template of a name, or `nil` if there is none.
   public func template(named name: String) -> TemplateID? { indices[name].map { TemplateID(index: $0) } }
 
   /// The parsed template of an identifier that this library gave out.
@@ -77,7 +77,7 @@ public struct TemplateLibrary: Sendable {
   }
 }
 
-/// How far a render may go before it stops with an error.
+/// The limits of a render before it stops with an error.
 public struct RenderLimits: Hashable, Sendable {
   /// The deepest inclusion of partials and parents in each other, unless told otherwise.
   public static let defaultIncludeDepth = 32

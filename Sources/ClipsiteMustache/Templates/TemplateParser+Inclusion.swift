@@ -33,7 +33,7 @@ extension TemplateParser {
         fix: "name the template by its path below that folder, as in `partials/head`"))
   }
 
-  /// Whether a template name is a path that stays below the templates folder.
+  /// Indicates whether a template name is a path that stays below the templates folder.
   static func isPlain(templateName name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return !name.utf8.contains(UInt8(ascii: "\\")) && !parts.contains { ["", ".", ".."].contains($0) }

@@ -2,7 +2,7 @@ package import ClipsiteDiagnostics
 
 /// Turns the tags of a file into instructions, and checks that they nest.
 struct TemplateParser {
-  /// How deep sections, parents and blocks may nest in one file; it bounds the work of looking a name up.
+  /// The limit for nested sections, parents, and blocks in one file. It bounds the work of looking up a name.
   static let deepestNesting = 64
 
   let file: SourceFile
@@ -36,7 +36,7 @@ struct TemplateParser {
     return builder
   }
 
-  /// Whether what stands here is not rendered: directly inside a parent, where only blocks count.
+  /// Indicates whether content here is not rendered. Directly inside a parent, only blocks count.
   var isDiscarding: Bool { open.last?.discardsContent ?? false }
 
   /// Adds the text before a position.
@@ -59,7 +59,7 @@ struct TemplateParser {
     return true
   }
 
-  /// How a tag stands in its line.
+  /// Returns the position of a tag in its line.
   func line(of tag: Tag) -> Line {
     Line(around: tag.range, in: bytes, from: file.byteOrderMarkLength)
   }

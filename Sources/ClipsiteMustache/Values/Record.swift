@@ -27,12 +27,12 @@ public struct Record: Sendable {
     storage = Storage(shape: shape, values: values)
   }
 
-  /// A record of a known type whose values are computed when they are asked for.
+  /// A record of a known type whose values are computed on request.
   ///
   /// A render computes a value once for all places where a template names it while the record is visible,
   /// and nothing that no template names.
   ///
-  /// - Parameter compute: Returns the value at a position in the shape; always the same one.
+  /// `compute` returns the value at a position in the shape, always the same one.
   public init(_ shape: Shape, computing compute: @escaping @Sendable (_ position: Int) -> Value) {
     storage = Storage(shape: shape, values: [], compute: compute)
   }
@@ -44,10 +44,10 @@ public struct Record: Sendable {
     self.init(Shape(fields.map(\.0)), fields.map(\.1))
   }
 
-  /// The value of a name, or nil when the record lacks it; a name whose value is `.null` is not lacking.
+  /// The value of a name, or `nil` if the record lacks it; a name whose value is `.null` is not lacking.
   public subscript(_ name: Name) -> Value? { shape.index(of: name).map(value(at:)) }
 
-  /// Whether the values are computed when they are asked for.
+  /// Indicates whether the values are computed on request.
   var isComputed: Bool { storage.compute != nil }
 
   /// Returns the value at a position in the shape.

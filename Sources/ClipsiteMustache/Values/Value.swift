@@ -15,7 +15,8 @@ public enum Value: Sendable {
   /// Named values: a section makes the names visible.
   case record(Record)
 
-  /// Whether a section renders: not for null, false, the empty text, empty markup and the empty list.
+  /// Indicates whether a section renders. It does not for null, false, the empty text, empty markup, and the
+  /// empty list.
   public var isTruthy: Bool {
     switch self {
     case .null: false
@@ -60,7 +61,7 @@ internal import ClipsiteMarkup
 
 /// Bytes that are markup already, so that no tag escapes them.
 ///
-/// It is made by escaping text, or by the initialisers that say `markup:`, whose callers answer for the
+/// It is made by escaping text, or by the initializers that say `markup:`, whose callers answer for the
 /// bytes.
 public struct HTML: Hashable, Sendable {
   /// The UTF-8 of the markup.
@@ -108,7 +109,7 @@ public final class Shape: Sendable {
     hashes = names.map(\.hash)
   }
 
-  /// The position of a name among the values, or nil when the shape lacks it.
+  /// The position of a name among the values, or `nil` if the shape lacks it.
   @inline(__always)
   public func index(of name: Name) -> Int? {
     let hash = name.hash

@@ -4,7 +4,7 @@ package enum Base64 {
 
   /// The text, padded with `=`.
   ///
-  /// - Parameter lineLength: The length of a line, a multiple of 4; nil for one line of any length.
+  /// - Parameter lineLength: The length of a line, a multiple of 4, or `nil` for one line of any length.
   package static func text(_ bytes: [UInt8], lineLength: Int? = nil) -> String {
     var text: [UInt8] = []
     for start in stride(from: 0, to: bytes.count, by: 3) {

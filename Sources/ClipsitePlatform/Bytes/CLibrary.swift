@@ -20,7 +20,7 @@ package enum Memory {
     return UnsafeRawPointer(hit) - base
   }
 
-  /// Where a run of bytes first occurs inside `range`; nil for an empty run.
+  /// Returns the first range of a run of bytes inside `range`, or `nil` for an empty run.
   package static func firstRange(
     of needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, within range: Range<Int>
   ) -> Range<Int>? {

@@ -19,10 +19,10 @@ package struct DescriptorStream: Sendable {
   /// The system's error number of the first write that failed.
   package var failure: Int32? { failed.withLock { $0 } }
 
-  /// Whether a person is looking.
+  /// Indicates whether the output goes to a person.
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// The columns of the terminal, or nil when there is none or it does not say.
+  /// The columns of the terminal, or `nil` if there is none or it does not say.
   package var columns: Int? {
     var size = winsize()
     guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -66,11 +66,11 @@ package struct DescriptorStream: Sendable {
   /// Makes a write to a pipe without a reader fail with `EPIPE` instead of ending the process.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Whether an error number says that the reader has gone, which is no failure of ours.
+  /// Indicates whether an error number means that the reader has gone. This is not a failure of ours.
   package static func isBrokenPipe(_ number: Int32) -> Bool { number == EPIPE }
 }
 
-/// How many files and sockets this process may have open. On macOS that is 256 to begin with.
+/// The limit of open files and sockets for this process. On macOS, it is 256 to begin with.
 package enum DescriptorLimit {
   /// Raises the limit to a number, or as far as the system lets it, and gives what it is then. Never lowers
   /// it.

@@ -10,7 +10,7 @@ import Synchronization
 
 /// A socket that waits for connections; closed with the value, if not before.
 package final class ListeningSocket: Sendable {
-  /// What one attempt to accept came to.
+  /// The outcome of one attempt to accept.
   package enum Acceptance {
     case connection(Int32)
     /// Nobody waits.
@@ -42,7 +42,7 @@ package final class ListeningSocket: Sendable {
 
   /// Listens on an address and port.
   ///
-  /// - Throws: `SystemError` that names the port, or nil when the address is not one of this computer.
+  /// - Throws: `SystemError` that names the port, or `nil` if the address is not one of this computer.
   package static func open(_ address: String, port: UInt16) throws(SystemError) -> ListeningSocket? {
     guard let socketAddress = SocketAddress(address, port: port) else {
       throw error(address, port, reason: "the address is not a number such as 127.0.0.1 or ::1")

@@ -54,7 +54,6 @@ package struct PollList: Sendable {
 
 /// Calls for descriptors of every kind.
 package enum Descriptor {
-  /// Closes a descriptor.
   package static func close(_ descriptor: Int32) { systemClose(descriptor) }
 
   /// Waits until a descriptor can be written to.

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The calls on sockets that are spelt differently from platform to platform.
+/// The calls on sockets that are spelled differently from platform to platform.
 package enum Socket {
-  /// What one call on a socket came to.
+  /// The outcome of one call on a socket.
   package enum Transfer: Equatable {
     /// That many bytes went.
     case bytes(Int)
@@ -84,7 +84,7 @@ package enum LoopbackSocket {
     return SocketAddress.port(of: descriptor)
   }
 
-  /// Sends a request to a port and reads the answer until the server closes; nil when nobody listens.
+  /// Sends a request to a port and reads the answer until the server closes, or `nil` if nobody listens.
   ///
   /// - Parameters:
   ///   - longest: How much of the answer is read, in bytes.
@@ -102,7 +102,7 @@ package enum LoopbackSocket {
     return try FileStore.read(descriptor, count: longest, name)
   }
 
-  /// A new socket that waits, which has to be closed.
+  /// A new socket that waits, which must be closed.
   private static func open() throws(SystemError) -> Int32 {
     guard let address = SocketAddress("127.0.0.1", port: 0) else { preconditionFailure("no address") }
     let descriptor = Socket.open(address.family)

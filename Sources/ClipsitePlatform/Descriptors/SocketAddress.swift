@@ -15,7 +15,7 @@ package struct SocketAddress {
 
   private let storage: Storage
 
-  /// An address such as `127.0.0.1` or `::1`; nil when it is none.
+  /// An address such as `127.0.0.1` or `::1`, or `nil` if it is none.
   package init?(_ text: String, port: UInt16) {
     var first = sockaddr_in()
     var second = sockaddr_in6()

@@ -8,7 +8,6 @@
 
 /// One name that `readdir` gave, with the kind where the file system tells it.
 package struct DirectoryEntry {
-  /// What an entry is.
   package enum EntryType {
     case file, folder, link, other
 
@@ -25,13 +24,13 @@ package struct DirectoryEntry {
 
   /// The name; one that is not UTF-8 has its bytes above ASCII written as `\xNN`.
   package let name: RelativePath
-  /// Whether the bytes of the name were valid UTF-8.
+  /// Indicates whether the bytes of the name were valid UTF-8.
   package let isUTF8: Bool
   /// The kind. Where the file system does not tell it with the name, it is asked for.
   package let type: EntryType
 
   /// - Parameter folder: The open folder that the entry is of.
-  /// - Throws: `SystemError` when the kind has to be asked for, and the system refuses.
+  /// - Throws: `SystemError` when the kind must be asked for, and the system refuses.
   package init(_ entry: UnsafeMutablePointer<dirent>, in folder: Int32) throws(SystemError) {
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     let bytes = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)

@@ -8,12 +8,12 @@
 
 /// Files of any size, in pieces.
 extension FileStore {
-  /// How much of a file is in memory at a time, in bytes.
+  /// The number of bytes of a file that are in memory at a time.
   private static let pieceSize = 1 << 16
 
   /// The size of a regular file that can be opened, in bytes. Nothing is read.
   ///
-  /// - Parameter folder: The folder that the file must be in, wherever links lead; nil when it may be
+  /// - Parameter folder: The folder that the file must be in, wherever links lead, or `nil` if it may be
   ///   anywhere.
   /// - Throws: `SystemError` when it cannot be opened, or is no regular file.
   package static func size(of path: String, within folder: String? = nil) throws(SystemError) -> Int {
@@ -25,7 +25,7 @@ extension FileStore {
   /// Copies a file to one that must not exist yet.
   ///
   /// - Parameters:
-  ///   - root: The folder that the file must be in, wherever links lead; nil when it may be anywhere.
+  ///   - root: The folder that the file must be in, wherever links lead, or `nil` if it may be anywhere.
   ///   - name: The name of the copy, relative to `folder`.
   ///   - folder: An open folder, or `AT_FDCWD`.
   ///   - path: What messages call the copy.
@@ -52,13 +52,13 @@ extension FileStore {
     }
   }
 
-  /// Whether a file has the same bytes as another. One that cannot be read has not.
+  /// Indicates whether a file has the same bytes as another. It is `false` for a file that cannot be read.
   ///
   /// - Parameters:
   ///   - name: The name of the file, relative to `folder`. A link is not followed.
   ///   - folder: An open folder, or `AT_FDCWD`.
   ///   - source: The path of the other.
-  ///   - root: The folder that the other must be in, wherever links lead; nil when it may be anywhere.
+  ///   - root: The folder that the other must be in, wherever links lead, or `nil` if it may be anywhere.
   ///   - piece: Memory to read into, which the caller keeps for the next file.
   /// - Throws: `SystemError` when the other file cannot be read.
   package static func holds(
@@ -79,8 +79,8 @@ extension FileStore {
     return isSame
   }
 
-  /// Reads two files to their ends, in turn into the halves of a piece of memory; nil when the first cannot
-  /// be read.
+  /// Reads two files to their ends, in turn into the halves of a piece of memory, or `nil` if the first
+  /// cannot be read.
   private static func haveSameBytes(
     _ left: Int32, _ right: Int32, using piece: UnsafeMutableRawBufferPointer
   ) -> Bool? {

@@ -6,18 +6,17 @@
   import Darwin
 #endif
 
-/// What concerns whole folders, and comparing.
+/// Operations on whole folders, and comparisons.
 extension FileStore {
-  /// What stands at a path, links not followed.
+  /// The kind of thing at a path, links not followed.
   package enum PathKind { case missing, folder, link, other }
 
-  /// Whether an error number says that nothing has a name. Every other one leaves it open whether something
-  /// has.
+  /// Indicates whether an error number means that the name does not exist. Every other number leaves it open.
   package static func isMissing(_ number: Int32) -> Bool {
     [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG].contains(number)
   }
 
-  /// What stands at a path, links not followed.
+  /// Returns the kind of thing at a path, links not followed.
   ///
   /// - Throws: `SystemError` when the system does not tell.
   package static func kind(at path: String) throws(SystemError) -> PathKind {
@@ -39,8 +38,8 @@ extension FileStore {
     return stat(path, &info) == 0 ? UInt64(truncatingIfNeeded: info.st_ino) : 0
   }
 
-  /// Whether a file system is mounted at a folder, so that nothing can be moved into it from the folder
-  /// above.
+  /// Indicates whether a file system is mounted at a folder, so that nothing can be moved into the folder
+  /// from above.
   package static func isMounted(_ path: String, in parent: String) -> Bool {
     var (inner, outer) = (stat(), stat())
     guard stat(path, &inner) == 0, stat(parent, &outer) == 0 else { return false }
@@ -64,14 +63,14 @@ extension FileStore {
     try makeFolder(path)
   }
 
-  /// Whether a path is that of a folder, or of a link to one.
+  /// Indicates whether a path leads to a folder, or to a link to one.
   ///
   /// - Throws: `SystemError` when the system does not tell.
   package static func isFolder(_ path: String) throws(SystemError) -> Bool {
     try mode(of: path).map { mode_t($0) & S_IFMT == S_IFDIR } ?? false
   }
 
-  /// The mode of what a path leads to, links followed, or nil when that is nothing.
+  /// The mode of what a path leads to, links followed, or `nil` if that is nothing.
   package static func mode(of path: String) throws(SystemError) -> UInt32? {
     var info = stat()
     if stat(path, &info) == 0 { return UInt32(info.st_mode) }
@@ -79,20 +78,20 @@ extension FileStore {
     throw .last("cannot read", path)
   }
 
-  /// Whether a path is that of a folder, or of something in it. Neither has links in it.
+  /// Indicates whether a path leads to a folder, or to something in it. Neither path may contain links.
   package static func lies(_ path: String, in folder: String) -> Bool {
     folder == "/" || RelativePath(path).relative(to: RelativePath(folder)) != nil
   }
 
-  /// Whether a path is that of a file that this process may run.
+  /// Indicates whether a path leads to a file that this process may run.
   package static func isExecutable(_ path: String) -> Bool {
     access(path, X_OK) == 0 && (try? isFolder(path)) == false
   }
 
-  /// Whether files can be made and removed in a folder.
+  /// Indicates whether files can be made and removed in a folder.
   package static func isWritable(_ folder: String) -> Bool { access(folder, W_OK) == 0 }
 
-  /// Opens a folder, so that files can be named relative to it: a descriptor that has to be closed, or -1 and
+  /// Opens a folder, so that files can be named relative to it: a descriptor that must be closed, or -1 and
   /// `errno`.
   package static func openFolder(_ path: String) -> Int32 { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
 
@@ -154,7 +153,7 @@ extension FileStore {
   @discardableResult
   package static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
 
-  /// Whether a file holds exactly these bytes. A file that cannot be read does not.
+  /// Indicates whether a file holds exactly these bytes. A file that cannot be read does not.
   ///
   /// - Parameter piece: Memory to read into, which the caller keeps for the next file.
   package static func holds(

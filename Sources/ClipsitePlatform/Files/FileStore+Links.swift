@@ -8,7 +8,7 @@
 
 /// Second names, symbolic links and modes.
 extension FileStore {
-  /// What a symbolic link says, or nil when there is none.
+  /// Returns the target of a symbolic link, or `nil` if there is none.
   ///
   /// - Throws: `SystemError` when the system does not tell.
   package static func linkTarget(_ path: String) throws(SystemError) -> String? {
@@ -23,7 +23,7 @@ extension FileStore {
 
   /// Gives a file a second name, which keeps its bytes when the first is taken by another file.
   ///
-  /// - Returns: Whether it has one; false when the file system has no second names.
+  /// - Returns: Whether it has one. False if the file system has no second names.
   /// - Throws: `SystemError` when the system refuses for another reason.
   package static func makeSecondName(_ path: String, of file: String) throws(SystemError) -> Bool {
     if linkat(AT_FDCWD, file, AT_FDCWD, path, 0) == 0 { return true }
@@ -61,15 +61,15 @@ extension FileStore {
     guard chmod(path, mode_t(permissions)) == 0 else { throw .last("cannot change the mode of", path) }
   }
 
-  /// Who may do what with a file, links followed, or nil when there is none.
+  /// Returns the permissions of a file, links followed, or `nil` if there is none.
   ///
   /// - Throws: `SystemError` when the system does not tell.
   package static func permissions(of path: String) throws(SystemError) -> UInt16? {
     try mode(of: path).map { UInt16(truncatingIfNeeded: $0) & 0o777 }
   }
 
-  /// The time of the last change of a file or folder, links followed, in seconds since 1970; nil when there
-  /// is none.
+  /// The time of the last change of a file or folder, links followed, in seconds since 1970, or `nil` if
+  /// there is none.
   package static func modificationTime(of path: String) -> Int? {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }

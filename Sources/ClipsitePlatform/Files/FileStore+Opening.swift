@@ -16,8 +16,8 @@ import ClipsiteCFiles
 extension FileStore {
   /// Opens a regular file for reading.
   ///
-  /// - Parameter folder: The folder that the file must be in, and that its path begins with; nil when it may
-  ///   be anywhere.
+  /// - Parameter folder: The folder that the file must be in, and that its path begins with, or `nil` if it
+  ///   may be anywhere.
   /// - Throws: `SystemError` when it cannot be opened, is no regular file, or a link leads out of the folder.
   static func openFile(
     _ path: String, within folder: String?

@@ -10,7 +10,7 @@
 ///
 /// Foundation's file calls cost ten times as much for each page; see Benchmarking in the internals.
 package enum FileStore {
-  /// What `fstat` says of an open file.
+  /// The answer of `fstat` for an open file.
   package struct Status {
     package let size: Int
     let isRegular: Bool
@@ -20,7 +20,7 @@ package enum FileStore {
   /// Reads a whole regular file.
   ///
   /// - Parameters:
-  ///   - folder: The folder that the file must be in, wherever links lead; nil when it may be anywhere.
+  ///   - folder: The folder that the file must be in, wherever links lead, or `nil` if it may be anywhere.
   ///   - limit: The largest size accepted, in bytes; a larger file is not read.
   /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the
   ///   limit.
@@ -33,10 +33,10 @@ package enum FileStore {
   }
 
   /// Reads a whole regular file into a buffer in place of what it holds. Whoever reads one file after the
-  /// other keeps the buffer: to allocate as much anew takes about as long as reading a small file.
+  /// other keeps the buffer: to allocate as much again takes about as long as reading a small file.
   ///
   /// - Parameters:
-  ///   - folder: The folder that the file must be in, wherever links lead; nil when it may be anywhere.
+  ///   - folder: The folder that the file must be in, wherever links lead, or `nil` if it may be anywhere.
   ///   - limit: The largest size accepted, in bytes; a larger file is not read.
   /// - Throws: `SystemError` when it cannot be opened or read, is no regular file, or is larger than the
   ///   limit.
@@ -92,7 +92,7 @@ package enum FileStore {
 
   /// Reads at most the first bytes of a regular file, for looking at headers.
   ///
-  /// - Parameter folder: The folder that the file must be in, wherever links lead; nil when it may be
+  /// - Parameter folder: The folder that the file must be in, wherever links lead, or `nil` if it may be
   ///   anywhere.
   package static func readHead(
     _ path: String, within folder: String? = nil, count: Int
@@ -189,7 +189,8 @@ package enum FileStore {
     }
   }
 
-  /// How many bytes are left on the disk of an open file, when that is why it could not be written.
+  /// Returns the number of bytes left on the disk of an open file, if a full disk is why it could not be
+  /// written.
   private static func freeSpace(_ descriptor: Int32, after failure: Int32) -> Int? {
     var disk = statvfs()
     guard failure == ENOSPC || failure == EDQUOT, fstatvfs(descriptor, &disk) == 0 else { return nil }
@@ -227,7 +228,7 @@ package enum FileStore {
     }
   }
 
-  /// Whether a name is one that `save` gives a file while it is written: `.NAME.draft-NUMBER`.
+  /// Indicates whether `save` gives a name to a file while it is written: `.NAME.draft-NUMBER`.
   private static func isDraft(_ name: RelativePath) -> Bool {
     let number = name.utf8.reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
     return number > 0 && name.hasPrefix(".") && name.dropLast(number).hasSuffix(".draft-")
@@ -248,7 +249,7 @@ package enum FileStore {
     guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .last("cannot remove", path) }
   }
 
-  /// The path with every symbolic link and `..` resolved, or nil when nothing is there.
+  /// The path with every symbolic link and `..` resolved, or `nil` if nothing is there.
   ///
   /// - Throws: `SystemError` when the system does not tell.
   package static func realPath(_ path: String) throws(SystemError) -> String? {
@@ -260,7 +261,7 @@ package enum FileStore {
     return String(cString: resolved)
   }
 
-  /// Whether something has this name: a file, a folder, or a link that leads to one.
+  /// Indicates whether something has this name: a file, a folder, or a link that leads to one.
   ///
   /// - Throws: `SystemError` when the system does not tell.
   package static func exists(_ path: String) throws(SystemError) -> Bool {
@@ -269,7 +270,7 @@ package enum FileStore {
     throw .last("cannot read", path)
   }
 
-  /// What kind of thing a mode (`st_mode`) describes, in words.
+  /// Returns the kind of thing that a mode (`st_mode`) describes, in words.
   package static func kind(of mode: UInt32) -> String {
     switch mode_t(truncatingIfNeeded: mode) & S_IFMT {
     case S_IFREG: "file"

@@ -22,7 +22,8 @@ package struct FolderLock: ~Copyable {
     descriptor = taken
   }
 
-  /// Who closes is decided here: a value that is half made would be taken apart, and close once more.
+  /// Opens and locks a folder. On failure this function closes it, because a half-made value would close it
+  /// again when it is destroyed.
   private static func take(_ path: String, _ way: Int32) throws(SystemError) -> Int32 {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last("cannot open", path) }
@@ -39,7 +40,7 @@ package struct FolderLock: ~Copyable {
   deinit { close(descriptor) }
 }
 
-/// What tells that a file is another one than before, without reading it.
+/// A mark that differs once a file has been replaced or changed, without reading the file.
 package struct FileSignature: Hashable, Sendable {
   /// The size in bytes.
   package let size: Int
@@ -47,7 +48,7 @@ package struct FileSignature: Hashable, Sendable {
   private let nanoseconds: Int
   private let inode: UInt64
 
-  /// The signature of the file at a path, links followed; nil when nothing is there.
+  /// The signature of the file at a path, links followed, or `nil` if nothing is there.
   package init?(_ path: String) {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }

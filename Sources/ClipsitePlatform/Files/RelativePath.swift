@@ -40,15 +40,15 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
   /// The bytes.
   package var utf8: String.UTF8View { text.utf8 }
 
-  /// Whether this is the folder itself.
+  /// Indicates whether this is the folder itself.
   package var isEmpty: Bool { text.isEmpty }
 
-  /// Whether letters beyond ASCII, which have several forms, are out of the question.
+  /// Indicates whether the path has no letters beyond ASCII, which have several forms.
   package var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
   // MARK: Comparing
 
-  /// Whether the bytes are the same.
+  /// Indicates whether the bytes are the same.
   package static func == (lhs: RelativePath, rhs: RelativePath) -> Bool {
     lhs.utf8.count == rhs.utf8.count && lhs.order(to: rhs) == 0
   }
@@ -87,14 +87,23 @@ extension RelativePath {
   package var components: [RelativePath] { utf8.split(separator: Self.slash).map { RelativePath($0) } }
 
   /// The last name.
-  package var name: RelativePath {
-    utf8.lastIndex(of: Self.slash).map { RelativePath(utf8[utf8.index(after: $0)...]) } ?? self
+  package var name: RelativePath { lastSlash.map { piece($0 + 1..<utf8.count) } ?? self }
+
+  /// The folder that the last name stands in. Empty if there is only one name.
+  package var folder: RelativePath { lastSlash.map { piece(0..<$0) } ?? "" }
+
+  /// Returns `true` if the path has no slash.
+  package var isName: Bool { lastSlash == nil }
+
+  /// The offset of the last slash. Each link of each page asks for it, and a text would step back over its
+  /// characters.
+  private var lastSlash: Int? { withBytes { $0.lastIndex(of: Self.slash) } }
+
+  private func piece(_ range: Range<Int>) -> RelativePath {
+    RelativePath(withBytes { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) })
   }
 
-  /// The folder that the last name stands in; empty when there is only one name.
-  package var folder: RelativePath { utf8.lastIndex(of: Self.slash).map { RelativePath(utf8[..<$0]) } ?? "" }
-
-  /// The outermost folder that the path stands in; nil when there is only one name.
+  /// The outermost folder that the path stands in, or `nil` if there is only one name.
   package var topFolder: RelativePath? { utf8.firstIndex(of: Self.slash).map { RelativePath(utf8[..<$0]) } }
 
   /// The folders that the path stands in, the innermost first, without the one that it is relative to.
@@ -123,7 +132,7 @@ extension RelativePath {
     }
   }
 
-  /// The path as seen from a folder that it stands in, at any depth; empty when it is that folder, and nil
+  /// The path as seen from a folder that it stands in, at any depth. Empty if it is that folder, and nil
   /// when it is elsewhere.
   package func relative(to folder: RelativePath) -> RelativePath? {
     if folder.isEmpty { return self }
@@ -132,21 +141,21 @@ extension RelativePath {
     return rest.isEmpty || rest.first == Self.slash ? RelativePath(rest.dropFirst()) : nil
   }
 
-  /// Whether the path stands in a folder, at any depth.
+  /// Indicates whether the path is in a folder, at any depth.
   package func isBelow(_ folder: RelativePath) -> Bool { relative(to: folder)?.isEmpty == false }
 
-  /// Whether the bytes begin with others.
+  /// Indicates whether the bytes begin with a prefix.
   package func hasPrefix(_ prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
 
-  /// Whether the bytes end with others, as those of `market.md` do with `.md`.
+  /// Indicates whether the bytes end with a suffix, as `market.md` ends with `.md`.
   package func hasSuffix(_ suffix: String) -> Bool {
     utf8.count >= suffix.utf8.count && utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
-  /// What follows the last full stop of the name, as `jpg` does in `market.jpg`; nil without a full stop.
+  /// The text behind the last period of the name, as `jpg` in `market.jpg`, or `nil` without a period.
   package var fileExtension: String? { endOfStem.map { String(Substring(utf8[utf8.index(after: $0)...])) } }
 
-  /// The path without the last full stop of the name and what follows.
+  /// The path without the last period of the name and what follows.
   package var withoutExtension: RelativePath { endOfStem.map { RelativePath(utf8[..<$0]) } ?? self }
 
   private var endOfStem: String.Index? {

@@ -10,7 +10,7 @@
 package struct ChildProcess: Sendable {
   /// The end of a process.
   package struct End: Sendable {
-    /// The exit status; nil if a signal ended the process.
+    /// The exit status, or `nil` if a signal ended the process.
     package let status: Int32?
     /// The number of the signal that ended the process, or 0.
     package let signal: Int32
@@ -25,7 +25,7 @@ package struct ChildProcess: Sendable {
   package enum Output: Sendable {
     /// The file at a path. It is made or emptied.
     case file(String)
-    /// Where the messages of this process go.
+    /// The stream for the messages of this process.
     case messages
   }
 
@@ -127,7 +127,8 @@ package struct ChildProcess: Sendable {
 
 /// A command line that the shell runs.
 package struct ShellCommand: Sendable {
-  /// What the shell reads first: it goes to the folder and sets the variables, then reads the command line.
+  /// The beginning of the shell's input. It goes to the folder and sets the variables, then reads the command
+  /// line.
   private static let preamble = """
     cd "$1" && shift || exit 126
     line=$1 && shift
@@ -150,7 +151,7 @@ package struct ShellCommand: Sendable {
   ///
   /// - Parameters:
   ///   - variables: What it finds in its environment besides our own.
-  ///   - output: The file that its output goes to; nil for where our messages go.
+  ///   - output: The file that its output goes to, or `nil` for where our messages go.
   /// - Returns: Its exit status; 128 and the number of a signal that ended it.
   package func run(
     with variables: [(name: String, value: String)], output: String? = nil

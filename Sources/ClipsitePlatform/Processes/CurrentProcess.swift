@@ -11,7 +11,7 @@ package enum CurrentProcess {
   /// The number of the process, for names that no other process takes.
   package static var id: Int32 { getpid() }
 
-  /// Whether the process runs as the administrator.
+  /// Indicates whether the process runs as the administrator.
   package static var isRoot: Bool { getuid() == 0 }
 
   /// The time of all its threads on a processor until now, in seconds.
@@ -40,7 +40,7 @@ package struct Environment: Sendable {
 
   private init(lookup: @escaping @Sendable (String) -> String?) { self.lookup = lookup }
 
-  /// The value of a variable, or nil when it is not set.
+  /// The value of a variable, or `nil` if it is not set.
   package subscript(name: String) -> String? { lookup(name) }
 }
 
@@ -59,7 +59,7 @@ package struct InterruptSignals {
     pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
-  /// Whether one of the signals has come and waits.
+  /// Indicates whether one of the signals has come and waits.
   package var isPending: Bool {
     var pending = sigset_t()
     sigpending(&pending)

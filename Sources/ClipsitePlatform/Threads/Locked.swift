@@ -25,7 +25,7 @@ package struct Memo<Key: Hashable, Value> {
   /// A memo that remembers nothing.
   @inlinable package init() {}
 
-  /// How many values are kept.
+  /// The number of values that are kept.
   @inlinable package static var capacity: Int { 256 }
 
   /// The value for a key; made when it is not remembered.

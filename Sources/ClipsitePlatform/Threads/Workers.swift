@@ -14,7 +14,7 @@ import Synchronization
 /// Slices are handed out as workers ask for them, so a slow slice holds nobody up; results come back in the
 /// order of the list, so nothing that is built depends on the number of workers or on their timing.
 package struct Workers: Sendable {
-  /// How many threads work.
+  /// The number of threads.
   package let count: Int
 
   /// The number of cores that are online.

@@ -11,7 +11,7 @@ package struct CivilDay {
   /// Sunday is 0.
   package var weekday: Int { (number + 4) - (number + 4).flooredQuotient(7) * 7 }
 
-  /// A day by its date; nil when there is no such day.
+  /// A day by its date, or `nil` if there is no such day.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= Self.length(of: month, in: year)

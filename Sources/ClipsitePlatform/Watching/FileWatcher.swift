@@ -6,7 +6,7 @@ import Synchronization
 /// are looked at again and again. Changes are told once it has been quiet for a moment, because saving is
 /// several of them.
 package final class FileWatcher: Sendable {
-  /// How the folders are watched.
+  /// The method of watching folders.
   package enum Method {
     /// By the system's messages.
     case messages
@@ -14,7 +14,7 @@ package final class FileWatcher: Sendable {
     case polling
   }
 
-  /// How long nothing may change before changes are told, in milliseconds.
+  /// The time without changes before changes are reported, in milliseconds.
   static let quietMilliseconds: Int32 = 50
 
   private let source: Mutex<any ChangeSource>
@@ -24,9 +24,9 @@ package final class FileWatcher: Sendable {
   /// Links whose targets nobody watches, with what they led to.
   private let links = Mutex<[RelativePath: FileSignature?]>([:])
 
-  /// How long changes behind links stay unnoticed at most, in milliseconds.
+  /// The longest time that changes behind links stay unnoticed, in milliseconds.
   private static let linkPause: Int32 = 250
-  /// How many links are looked at.
+  /// The largest number of links that are looked at.
   private static let mostLinks = 512
 
   /// Starts to watch; what changes from now on is told.
@@ -34,7 +34,7 @@ package final class FileWatcher: Sendable {
   /// - Parameters:
   ///   - path: The folder that the watched ones are in.
   ///   - roots: The watched folders, by path below it.
-  ///   - method: How they are watched; nil for the best way of the system.
+  ///   - method: How they are watched, or `nil` for the best way of the system.
   ///   - isIgnored: The names that the watcher takes no notice of.
   /// - Throws: `SystemError` when the system refuses.
   package init(
@@ -78,7 +78,7 @@ package final class FileWatcher: Sendable {
     }
   }
 
-  /// How long to wait for a message, in milliseconds.
+  /// The time to wait for a message, in milliseconds.
   private func pause(of source: any ChangeSource) -> Int32 {
     if links.withLock(\.isEmpty) { return source.pause }
     return source.pause < 0 ? Self.linkPause : min(source.pause, Self.linkPause)
@@ -111,9 +111,9 @@ package final class FileWatcher: Sendable {
   }
 }
 
-/// What may have changed in watched folders since they were read.
+/// The possible changes in watched folders since they were read.
 package enum FileChanges: Hashable, Sendable {
-  /// Anything: every file has to be looked at.
+  /// Anything: every file must be looked at.
   case everything
   /// These files and folders, by path below the folder that the watched ones are in, as in
   /// `Content/ferry-street/market.md`. A path that is there no more was removed; a folder stands for all that
@@ -127,16 +127,16 @@ package enum FileChanges: Hashable, Sendable {
   }
 }
 
-/// Whether a watcher takes no notice of a file or folder with this name.
+/// A filter that indicates whether a watcher ignores a file or folder with this name.
 package typealias NameFilter = @Sendable (RelativePath) -> Bool
 
-/// Where a watcher learns of changes.
+/// A source from which a watcher learns of changes.
 protocol ChangeSource: Sendable {
-  /// A descriptor that can be read from when there is something to take; nil when it has to be asked again
+  /// A descriptor that can be read from when there is something to take, or `nil` if it must be asked again
   /// and again.
   var descriptor: Int32? { get }
 
-  /// How long to wait before asking again, in milliseconds; -1 when there is no need to ask.
+  /// The time to wait before the next request, in milliseconds, or -1 if none is needed.
   var pause: Int32 { get }
 
   /// The changes since the last time.

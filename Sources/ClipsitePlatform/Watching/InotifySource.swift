@@ -21,7 +21,8 @@
     private let top: Int32
     /// The path below the folder that each watch stands for.
     private var folders: [Int32: RelativePath] = [:]
-    /// Whether a folder could not be watched: from then on every change means everything.
+    /// Indicates whether a folder could not be watched. From then on, every change means that anything may
+    /// have changed.
     private var isIncomplete = false
 
     private static let events = UInt32(
@@ -32,7 +33,7 @@
     var descriptor: Int32? { inotify.number }
     let pause: Int32 = -1
 
-    /// Watches folders below another; nil when the system watches no more folders.
+    /// Watches folders below another, or `nil` if the system watches no more folders.
     ///
     /// - Throws: `SystemError` when the system refuses altogether.
     init?(
@@ -108,7 +109,7 @@
       return true
     }
 
-    /// The path that an event is about; nil when it concerns nobody.
+    /// The path that an event is about, or `nil` if it concerns nobody.
     private mutating func take(_ event: InotifyEvent) -> RelativePath? {
       if event.has(IN_IGNORED) {
         folders[event.watch] = nil
@@ -140,18 +141,18 @@
   struct InotifyEvent {
     /// The watch that it belongs to.
     let watch: Int32
-    /// What happened.
+    /// The event.
     private let mask: UInt32
-    /// The name in the folder; empty when the folder itself is meant.
+    /// The name in the folder. Empty if the folder itself is meant.
     let name: RelativePath
-    /// Whether the bytes of the name are valid UTF-8.
+    /// `true` if the bytes of the name are valid UTF-8.
     let isUTF8: Bool
     /// The length of the message in bytes.
     let length: Int
 
     private static let headLength = 16
 
-    /// The message at an offset, or nil when there is none.
+    /// The message at an offset, or `nil` if there is none.
     init?(_ buffer: [UInt8], at offset: Int, end: Int) {
       guard offset + Self.headLength <= end else { return nil }
       func word(_ index: Int) -> UInt32 {
@@ -167,7 +168,7 @@
       name = RelativePath(text ?? "")
     }
 
-    /// Whether a flag such as `IN_CREATE` is set.
+    /// Indicates whether a flag such as `IN_CREATE` is set.
     func has(_ flag: some BinaryInteger) -> Bool { mask & UInt32(truncatingIfNeeded: flag) != 0 }
   }
 #endif

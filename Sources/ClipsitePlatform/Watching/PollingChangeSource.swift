@@ -4,7 +4,7 @@
 /// takes longer. Files near those that changed lately are part of every look, because an author saves them
 /// again.
 struct PollingChangeSource: ChangeSource {
-  /// What was seen of a folder.
+  /// The state of a folder when it was seen last.
   private struct Folder: Sendable {
     /// The files, without a signature where a link leads to nothing.
     var files: [RelativePath: FileSignature?] = [:]
@@ -16,7 +16,7 @@ struct PollingChangeSource: ChangeSource {
   private let path: String
   private let roots: [RelativePath]
   private let isIgnored: NameFilter
-  /// What was seen last, by path.
+  /// The folders as they were seen last, by path.
   private var known: [RelativePath: Folder] = [:]
   /// The folders and files that are still to be looked at in this round, the next one last.
   private var round: [Work] = []
@@ -30,15 +30,15 @@ struct PollingChangeSource: ChangeSource {
   }
 
   let descriptor: Int32? = nil
-  /// How long to wait before looking again, in milliseconds.
+  /// The time between two looks, in milliseconds.
   let pause: Int32 = 200
 
-  /// How many files and folders a look takes from the round. At 1.5 µs each and five looks in a second, that
+  /// The number of files and folders that a look takes from the round. At 1.5 µs each and five looks in a second, that
   /// is less than 1 % of a processor.
   static let filesInALook = 800
-  /// How many folders are remembered as near.
+  /// The number of changed files whose neighbors are near.
   private static let nearFolders = 8
-  /// How many files on each side of a changed one are near.
+  /// The number of files on each side of a changed one that are near.
   private static let nearFiles = 16
 
   /// Looks at folders below another for the first time.

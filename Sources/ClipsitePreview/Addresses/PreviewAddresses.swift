@@ -2,7 +2,7 @@ package import ClipsiteAppClips
 import ClipsiteHTTPServer
 import Synchronization
 
-/// Where the domains of a preview are to be found. Ports are added while it runs.
+/// The ports of the domains of a preview. Ports are added while it runs.
 package final class PreviewAddresses: Sendable {
   private struct State {
     var mainPort: UInt16 = 0
@@ -20,7 +20,7 @@ package final class PreviewAddresses: Sendable {
   /// The domain that the main port shows; nil while it shows a list.
   package var mainDomain: AssociatedDomain? { state.withLock { $0.mainDomain } }
 
-  /// How many domains have a port.
+  /// The number of domains with a port.
   package var count: Int { state.withLock { $0.ports.count } }
 
   /// Notes the port of all that belongs to no domain.

@@ -17,7 +17,7 @@ struct PreviewLinks: Sendable {
     .map { Array(" rel=\"\($0)\"".utf8) }
   /// The length of a domain at most (RFC 1035, section 2.3.4).
   private static let longestName = 255
-  /// How far back a tag begins at most, in bytes.
+  /// The length of a tag up to an address at most, in bytes.
   private static let longestTag = 1 << 12
 
   /// - Parameter domains: The domains of the site.
@@ -51,7 +51,7 @@ struct PreviewLinks: Sendable {
     return result + page[copied...]
   }
 
-  /// Whether what a browser follows or shows stands behind some bytes: the only address of an attribute, or
+  /// Indicates whether a browser follows or shows the URL after some bytes: the only URL of an attribute, or
   /// one of a list of sizes.
   private func isFollowedOrSeen(_ before: ArraySlice<UInt8>) -> Bool {
     guard let last = before.last else { return false }
@@ -63,7 +63,8 @@ struct PreviewLinks: Sendable {
     return !before.ends(with: Self.reference) || isFollowed(before)
   }
 
-  /// Whether the `href` at the end of some bytes is that of a link, or of a file that the page loads.
+  /// Indicates whether the `href` at the end of some bytes is the one of a link, or of a file that the page
+  /// loads.
   private func isFollowed(_ before: ArraySlice<UInt8>) -> Bool {
     guard let start = before.lastIndex(of: UInt8(ascii: "<")) else { return false }
     let tag = before[start...]
@@ -80,7 +81,7 @@ struct PreviewLinks: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes end with others.
+  /// Indicates whether the bytes end with others.
   fileprivate func ends(with other: [UInt8]) -> Bool {
     count >= other.count && suffix(other.count).elementsEqual(other)
   }

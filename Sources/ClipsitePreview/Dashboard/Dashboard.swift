@@ -36,7 +36,7 @@ package struct Dashboard: Sendable {
   /// The address in the preview of a path on a domain, as in `http://localhost:8081/market`.
   func address(_ domain: AssociatedDomain, _ path: String) -> String { addresses.address(of: domain, path) }
 
-  /// The answer to a request; nil when no page of the dashboard has the path.
+  /// The answer to a request, or `nil` if no page of the dashboard has the path.
   ///
   /// - Parameter target: The path and query of the request.
   func answer(_ target: String) -> HTTPResponse? {
@@ -71,7 +71,7 @@ package struct Dashboard: Sendable {
       PageView(facts: facts, dashboard: self).value)
   }
 
-  /// What Apple's systems make of the page with a path.
+  /// The facts about the page with a path.
   func facts(_ domain: AssociatedDomain?, _ path: String?) -> PageFacts? {
     let status = live.status
     guard let snapshot = status.snapshot, let path, let served = domain.flatMap(snapshot.domain),

@@ -2,16 +2,16 @@ import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// What a content folder held when it was read last, so that only what changed is read again.
+/// The contents of a content folder at the last read, so that only what changed is read again.
 struct ContentCache: Sendable {
   let content: ContentFolder
   private let workers: Workers
   private let onRead: (@Sendable (Int) -> Void)?
   /// The files and folders.
   private(set) var listing = ContentListing()
-  /// What `site.yml` says; nil when it cannot be used.
+  /// The contents of `site.yml`, or `nil` if it cannot be used.
   private(set) var configuration: SiteConfiguration?
-  /// What the front matter of each page says, in the order of the listing.
+  /// The front matter of each page, in the order of the listing.
   private(set) var sources: [PageSource] = []
   private var signatures: [FileSignature?] = []
   private var configurationDiagnostics: [Diagnostic] = []
@@ -27,7 +27,7 @@ struct ContentCache: Sendable {
     self.workers = workers
   }
 
-  /// What is wrong with names, with `site.yml` and with single pages.
+  /// The mistakes in names, in `site.yml`, and in single pages.
   var diagnostics: [Diagnostic] {
     listing.diagnostics + configurationDiagnostics
       + pageDiagnostics.sorted { $0.key < $1.key }.flatMap(\.value)
@@ -35,8 +35,8 @@ struct ContentCache: Sendable {
 
   /// Reads what may have changed.
   ///
-  /// - Parameter paths: The files and folders that changed, by path below the content folder; nil when each
-  ///   has to be looked at.
+  /// - Parameter paths: The files and folders that changed, by path below the content folder, or `nil` if
+  ///   each must be looked at.
   /// - Throws: `SystemError` when a folder cannot be read.
   mutating func update(_ paths: Set<RelativePath>?) throws(SystemError) -> ContentChange {
     let hints = isLoaded ? paths.map { Hints($0, in: self) } : nil
@@ -73,13 +73,13 @@ struct ContentCache: Sendable {
     }
   }
 
-  /// Whether a path below the content folder is that of a copied file.
+  /// Indicates whether a path below the content folder leads to a copied file.
   func hasFile(at path: RelativePath) -> Bool {
     guard let position = positions[path.folder] else { return false }
     return listing.folders[position.folder].files.sortedPosition(of: path.name) != nil
   }
 
-  /// Whether a path below the content folder is that of a folder.
+  /// Indicates whether a path below the content folder leads to a folder.
   func hasFolder(at path: RelativePath) -> Bool { positions[path] != nil }
 
   // MARK: Reading
@@ -185,7 +185,8 @@ struct ContentCache: Sendable {
     return paths
   }
 
-  /// Whether both say the same at the same places. Front matter that cannot be read has no fingerprint.
+  /// Indicates whether both have the same front matter at the same positions. Front matter that cannot be
+  /// read has no fingerprint.
   private static func isSameFrontMatter(_ left: PageSource, _ right: PageSource) -> Bool {
     left.fingerprint != 0 && left.fingerprint == right.fingerprint && left.bodyStart == right.bodyStart
   }

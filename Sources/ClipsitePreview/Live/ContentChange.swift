@@ -1,11 +1,11 @@
 package import ClipsitePlatform
 package import ClipsiteSiteModel
 
-/// What turned out to have changed in a content folder when it was read again.
+/// The changes in a content folder that a new read found.
 struct ContentChange {
-  /// Whether files or folders came or went.
+  /// Indicates whether files or folders came or went.
   var isListingNew = false
-  /// Whether `site.yml` was read again.
+  /// Indicates whether `site.yml` was read again.
   var isConfigurationNew = false
   /// The pages that were read again, by path below the content folder.
   var pages: Set<RelativePath> = []
@@ -14,22 +14,22 @@ struct ContentChange {
   /// The other files that are another one, by path below the content folder.
   var files: Set<RelativePath> = []
 
-  /// Whether the site has to be put together again.
+  /// Indicates whether the site must be put together again.
   var changesSite: Bool { isListingNew || isConfigurationNew || !frontMatter.isEmpty }
-  /// Whether nothing changed.
+  /// Indicates whether nothing changed.
   var isEmpty: Bool { !changesSite && pages.isEmpty && files.isEmpty }
 }
 
 extension ContentCache {
-  /// What changed paths mean for what is known of a content folder.
+  /// The effects of changed paths on the known contents of a folder.
   struct Hints {
     /// The known pages to read again, by position.
     private(set) var pages: Set<Int> = []
     /// The known other files that are another one.
     private(set) var files: Set<RelativePath> = []
-    /// Whether files or folders came or went.
+    /// Indicates whether files or folders came or went.
     private(set) var needsListing = false
-    /// Whether `site.yml` is among the paths.
+    /// Indicates whether `site.yml` is among the paths.
     private(set) var hasConfiguration = false
     private let paths: Set<RelativePath>
     private let links: Set<RelativePath>
@@ -67,10 +67,11 @@ extension ContentCache {
       }
     }
 
-    /// Whether a file may be another one than before.
+    /// The possibility that a file was replaced or changed.
     enum Doubt { case none, file, folder }
 
-    /// Whether a file is among the paths that changed, or only a folder that it lies in.
+    /// Returns the doubt about a file: whether it is among the paths that changed, or only a folder that it
+    /// lies in.
     func doubt(about path: RelativePath) -> Doubt {
       if paths.contains(path) { return .file }
       if links.contains(path) { return .folder }
@@ -79,10 +80,9 @@ extension ContentCache {
   }
 }
 
-/// Which names a preview takes no notice of: those that no site has, and those that editors use while they
-/// save.
+/// The names that a preview ignores: names that no site has, and names that editors use while they save.
 enum WatchedNames {
-  /// Whether a file or folder with this name is none of the site's.
+  /// Indicates whether a file or folder with this name does not belong to the site.
   static func isIgnored(_ name: RelativePath) -> Bool {
     if ContentFolder.isIgnored(name) { return true }
     // Vim tries with `4913` whether it may write; Emacs saves by itself as `#name#`.

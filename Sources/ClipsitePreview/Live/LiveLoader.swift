@@ -12,10 +12,10 @@ struct LiveLoader: Sendable {
   private var content: ContentCache
   private var theme: LoadedTheme?
   private var parts: Parts?
-  /// Whether the last reload failed half-way, so that the next one has to look at everything.
+  /// Indicates whether the last reload failed halfway, so that the next one must read everything.
   private var isInDoubt = true
 
-  /// What was made of the content, and is used again where a change does not reach it.
+  /// The results made from the content, which are used again unless a change affects them.
   private struct Parts: Sendable {
     var site: Site
     var siteDiagnostics: [Diagnostic]
@@ -26,21 +26,20 @@ struct LiveLoader: Sendable {
     var pageDiagnostics: [Diagnostic]
   }
 
-  /// What came of reading a site again.
+  /// The result of reading a site again.
   struct Result {
-    /// What renderers need; nil when the site or its theme cannot be made at all.
+    /// The source for renderers, or `nil` if the site or its theme cannot be made.
     let source: RenderingSource?
-    /// What is wrong, without what rendering finds.
+    /// The diagnostics, without those of rendering.
     let diagnostics: [Diagnostic]
-    /// What changed in the content.
     let change: ContentChange
-    /// Whether a template may have changed.
+    /// Indicates whether a template may have changed.
     let isThemeNew: Bool
-    /// Whether any file may have changed, without being named.
+    /// Indicates whether any file may have changed, without being named.
     let isEverythingNew: Bool
     /// The links whose targets nobody watches, by path below the content folder; nil if they are as before.
     let hiddenLinks: Set<RelativePath>?
-    /// How much of the site may be different.
+    /// The part of the site that may be different.
     var effect: ReloadEffect {
       ReloadEffect(
         files: change.pages.union(change.files), readPages: change.pages.count,
@@ -59,9 +58,9 @@ struct LiveLoader: Sendable {
     content = ContentCache(folder.content, workers, onRead: onRead)
   }
 
-  /// Reads what changed; nil when nothing did.
+  /// Reads what changed, or `nil` if nothing did.
   ///
-  /// - Throws: `SystemError` when a folder cannot be read. What is known stays, and the next reload has to
+  /// - Throws: `SystemError` when a folder cannot be read. What is known stays, and the next reload must
   ///   look at everything.
   mutating func reload(_ changes: FileChanges) throws(SystemError) -> Result? {
     let changes = isInDoubt ? .everything : changes
@@ -81,7 +80,7 @@ struct LiveLoader: Sendable {
       hiddenLinks: change.isListingNew ? content.hiddenLinks : nil)
   }
 
-  /// The paths below one of the site's folders, seen from that folder; nil when it has to be looked at as a
+  /// The paths below one of the site's folders, seen from that folder, or `nil` if it must be looked at as a
   /// whole.
   private static func paths(_ changes: FileChanges, below folder: RelativePath) -> Set<RelativePath>? {
     guard case .paths(let paths) = changes, !paths.contains("") else { return nil }
@@ -140,8 +139,8 @@ struct LiveLoader: Sendable {
         : PageChecks.check(site, folder.content, theme: theme?.theme, workers))
   }
 
-  /// Whether planning would find the same as before. What was found wrong in a file that changed may be gone,
-  /// or stand elsewhere.
+  /// Indicates whether planning would find the same as before. Mistakes in a changed file may be gone or
+  /// elsewhere.
   private func haveSameFiles(_ site: Site, as old: Parts, _ change: ContentChange) -> Bool {
     guard !change.isListingNew, !change.isConfigurationNew else { return false }
     guard !change.files.contains(where: { $0.name == WellKnown.associationName }) else {

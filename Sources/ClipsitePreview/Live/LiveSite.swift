@@ -8,7 +8,7 @@ import ClipsiteSiteOutput
 import Synchronization
 
 /// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are
-/// rendered when they are asked for.
+/// rendered on request.
 ///
 /// The last state without errors is what is served. All functions may be called from any thread; reloads wait
 /// for each other, and nobody else waits for a reload.
@@ -20,11 +20,11 @@ package final class LiveSite: Sendable {
     var renditions = Renditions()
     /// The copied files as they were served last, by path below the content folder.
     var copies = emptyCopies
-    /// The copied files that changed since all was well; nil when it may be any.
+    /// The copied files that changed since all was well, or `nil` if it may be any.
     var staleCopies: Set<RelativePath>? = []
     /// The files of a large site that were not rendered yet to find what is wrong with them.
     var unexamined: Unexamined?
-    /// What rendering the whole of a large site found, as far as it is known.
+    /// The diagnostics of rendering the whole of a large site, as far as they are known.
     var examined: [Diagnostic] = []
     /// The links whose targets nobody watches, by path below the site's folder.
     var hiddenLinks: Set<RelativePath> = []
@@ -72,14 +72,14 @@ package final class LiveSite: Sendable {
     let recipes: [Recipe]
   }
 
-  /// What is kept of a file that was served, in case that its source is broken later.
+  /// The copy of a served file that is kept in case its source breaks later.
   private enum Memory {
     /// A page, by its path below the output folder.
     case page(RelativePath)
     /// A copied file, by the path of its source below the content folder.
     case copy(RelativePath)
 
-    /// Where the bytes that a recipe makes are kept; nil for what is made of what is in memory.
+    /// Creates the copy of the bytes that a recipe makes, or `nil` if they are made from memory.
     init?(of recipe: Recipe, _ path: RelativePath, _ site: Site) {
       if recipe.pageWithBody != nil {
         self = .page(path)
@@ -91,7 +91,7 @@ package final class LiveSite: Sendable {
     }
   }
 
-  /// What a reload came to.
+  /// The outcome of a reload.
   package enum Outcome: Hashable, Sendable {
     /// Nothing that belongs to the site changed.
     case unchanged
@@ -104,7 +104,7 @@ package final class LiveSite: Sendable {
   /// A reload that came to something.
   package struct Reload: Sendable {
     package let outcome: Outcome
-    /// What the watcher told.
+    /// The changes that the watcher reported.
     package let changes: FileChanges
     /// The time that reading and checking took.
     package let time: Duration
@@ -131,7 +131,7 @@ package final class LiveSite: Sendable {
     self.workers = workers
   }
 
-  /// How the site stands.
+  /// The state of the site.
   package var status: LiveStatus { state.withLock { $0.status } }
 
   /// The number that tells a build from all others, those of other runs of the preview among them.
@@ -150,7 +150,7 @@ package final class LiveSite: Sendable {
     (try? FileStore.kind(at: path.text(below: folder.path))) != .missing
   }
 
-  /// A file of the site that a message names; nil when it cannot be read, or is somewhere else.
+  /// A file of the site that a message names, or `nil` if it cannot be read, or is somewhere else.
   ///
   /// - Parameter limit: The size of a file at most, in bytes.
   package func file(_ shown: String, limit: Int) -> SourceFile? {
@@ -160,8 +160,8 @@ package final class LiveSite: Sendable {
     }
   }
 
-  /// Where a file of the site is that a message names, and the folder that it must lie in; nil if it is
-  /// somewhere else.
+  /// The path of a file of the site that a message names, and the folder that it must lie in. Returns `nil` if
+  /// it is somewhere else.
   func systemPath(of shown: String) -> (path: String, root: String)? {
     for (name, root) in [
       (folder.content.displayPath, folder.content.path),
@@ -267,7 +267,7 @@ package final class LiveSite: Sendable {
 
   // MARK: Serving
 
-  /// What a domain answers a path with; nil when the site does not have the domain, or cannot be made at all.
+  /// Returns the resource at a path, or `nil` if the site does not have the domain or cannot be made.
   ///
   /// - Parameter path: The path of a request target, percent-encoded; it is only compared with paths that the
   ///   site has.
@@ -275,7 +275,7 @@ package final class LiveSite: Sendable {
     resource(domain: domain, at: PreviewPath(path))
   }
 
-  /// What a domain answers a path with; nil when the site does not have the domain, or cannot be made at all.
+  /// Returns the resource at a path, or `nil` if the site does not have the domain or cannot be made.
   ///
   /// - Parameter path: The path, or `nil` for one that no file can have.
   package func resource(domain: AssociatedDomain, at path: PreviewPath?) -> PreviewResource? {
@@ -294,7 +294,7 @@ package final class LiveSite: Sendable {
       entry.recipe, named: entry.name, at: snapshot.source.tree.path(of: entry), of: snapshot, as: kind)
   }
 
-  /// Whether a domain answers a path with a picture that is made when it is first asked for.
+  /// Indicates whether a domain answers a path with an image that is made at its first request.
   ///
   /// - Parameter path: The path, or `nil` for one that no file can have.
   package func isMadePicture(domain: AssociatedDomain, at path: PreviewPath?) -> Bool {
@@ -322,7 +322,7 @@ package final class LiveSite: Sendable {
       body: kept ?? Self.unavailablePage, diagnostics: [], build: snapshot.build)
   }
 
-  /// Whether the file that a recipe reads differs from the state that is served, or may do so.
+  /// Indicates whether the file that a recipe reads differs from the state that is served, or may do so.
   private func isStale(_ recipe: Recipe, of snapshot: LiveSnapshot, keptIn memory: Memory?) -> Bool {
     switch memory {
     case nil: return false
@@ -335,7 +335,7 @@ package final class LiveSite: Sendable {
     }
   }
 
-  /// What stands in for a page that cannot be made and was not looked at before.
+  /// The page in place of one that cannot be made and was not requested before.
   private static let unavailablePage = MessagePage.html(
     title: "Not available", "This page cannot be shown until the errors in its file are corrected.")
 }

@@ -5,25 +5,24 @@ import ClipsitePlatform
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
-/// What Apple's systems make of one page: what a dashboard shows.
+/// The behavior of Apple's systems for one page, which the dashboard shows.
 ///
 /// Tags are read from the rendered page, as Safari and Messages read them, so that what a theme does to them
 /// is seen too.
 struct PageFacts: Sendable {
   /// The site that the page belongs to.
   let site: Site
-  /// The page.
   let page: Page
   /// The page's file, as messages name it.
   let file: String
-  /// The tags of the head, in order; empty when the page cannot be rendered.
+  /// The tags of the head, in order. Empty if the page cannot be rendered.
   let tags: [HeadTag]
-  /// What the AASA file of the domain says.
+  /// The answer of the domain's AASA file.
   let association: AssociationFacts
-  /// What the URL launches when the experiences of the site are registered; nil when the page shows no App
-  /// Clip.
+  /// The experience that the URL launches once the site's experiences are registered, or `nil` if the page
+  /// does not show an App Clip.
   let launched: SiteExperiences.Launched?
-  /// What is wrong with the page, and what rendering it found.
+  /// The mistakes of the page, and those that rendering it found.
   let diagnostics: [Diagnostic]
 
   /// The page's own URL: its invocation URL where it shows the App Clip.
@@ -32,7 +31,6 @@ struct PageFacts: Sendable {
   var domain: AssociatedDomain { site[page.domain].name }
   /// The App Clip fields with what the page inherits.
   var clip: ClipFields { site.clip(of: page) }
-  /// The title of the card.
   var cardTitle: String { clip.title ?? page.source.fields.title }
 
   /// The content of the first tag with a name or property, or nil.
@@ -42,7 +40,7 @@ struct PageFacts: Sendable {
 }
 
 extension LiveSite {
-  /// What Apple's systems make of a page.
+  /// Returns the behavior of Apple's systems for a page.
   ///
   /// - Parameter id: A page of a snapshot of this site.
   func facts(of id: PageID, in status: LiveStatus, _ snapshot: LiveSnapshot) -> PageFacts {
@@ -65,11 +63,12 @@ extension LiveSite {
   }
 }
 
-/// What the AASA file of a domain says of a page.
+/// The answer of a domain's AASA file for a page.
 struct AssociationFacts: Sendable {
-  /// Whether the file lists the App Clip.
+  /// Indicates whether the file lists the App Clip.
   let hasAppClip: Bool
-  /// What the file says of the page's URL as a universal link; nil when it has no universal links.
+  /// The verdict of the file on the page's URL as a universal link, or `nil` if the file has no universal
+  /// links.
   let verdict: UniversalLinkMatcher.Verdict?
   /// The entry of the file that decides, as JSON.
   let decidingEntry: String?

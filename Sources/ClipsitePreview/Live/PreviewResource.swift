@@ -3,9 +3,9 @@ package import ClipsiteDiagnostics
 package import ClipsitePlatform
 package import ClipsiteSiteRendering
 
-/// What a preview answers a path with.
+/// The answer of a preview for a path.
 package struct PreviewResource: Sendable {
-  /// How the answer is meant.
+  /// The meaning of the answer.
   enum Kind: Hashable, Sendable {
     /// The file is there: status 200.
     case found
@@ -18,13 +18,12 @@ package struct PreviewResource: Sendable {
     case unavailable
   }
 
-  /// How the answer is meant.
+  /// The meaning of the answer.
   let kind: Kind
-  /// The `Content-Type`.
   let contentType: String
   /// The bytes.
   package let body: [UInt8]
-  /// What rendering found wrong.
+  /// The mistakes that rendering found.
   let diagnostics: [Diagnostic]
   /// The number of the good build that the bytes come from.
   let build: Int
@@ -40,26 +39,26 @@ package struct PreviewResource: Sendable {
   }
 }
 
-/// How a site that is previewed stands.
+/// The state of a site in the preview.
 package struct LiveStatus: Sendable {
   /// The state that is served; nil as long as the site could not be made even once.
   package let snapshot: LiveSnapshot?
-  /// Whether the files on disk have errors, so that an older state is served.
+  /// Indicates whether the files on disk have errors, so that an older state is served.
   package let isBroken: Bool
-  /// What is wrong with the files on disk, unsorted. Of bodies that were not rendered nothing is known.
+  /// The mistakes of the files on disk, unsorted. Mistakes in bodies that were not rendered are unknown.
   package let diagnostics: [Diagnostic]
-  /// Whether all files of the site were rendered to find what is wrong with them. A large site takes a while.
+  /// `true` if all files of the site were rendered to find their mistakes. A large site takes a while.
   package var isComplete = true
-  /// Why the folders of the site cannot be read, if they cannot.
+  /// The reason why the folders of the site cannot be read, if they cannot.
   package var failure: SystemError?
-  /// What the last reload changed.
+  /// The effect of the last reload.
   package var effect: ReloadEffect?
 
   /// The number of the good build that is served; 0 when there is none.
   package var build: Int { snapshot?.build ?? 0 }
 }
 
-/// What a reload read, and how much of the site may be different.
+/// The files that a reload read, and the part of the site that may be different.
 package struct ReloadEffect: Sendable {
   /// The part of the site that may be different.
   package enum Scope: Sendable {
@@ -73,9 +72,9 @@ package struct ReloadEffect: Sendable {
 
   /// The pages and copied files that were read, by path below the content folder.
   package let files: Set<RelativePath>
-  /// How many pages were read.
+  /// The number of pages that were read.
   package let readPages: Int
-  /// How many pages the site has.
+  /// The number of pages of the site.
   package let pages: Int
   package let scope: Scope
 }

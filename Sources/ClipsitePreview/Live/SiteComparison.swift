@@ -11,7 +11,7 @@ import ClipsiteSiteRendering
 /// Everything that `PlannedFiles` and `ImageTable` look at in a page is compared. Texts such as titles are
 /// not: they are read when a file is rendered.
 enum SiteComparison {
-  /// Whether both sites have the same files.
+  /// Indicates whether both sites have the same files.
   ///
   /// - Precondition: Both were made of the same listing and the same configuration.
   static func haveSameFiles(_ left: Site, _ right: Site) -> Bool {
@@ -60,7 +60,7 @@ struct RenderingSample {
   private let recipes: [Recipe]
   /// The files that may be wrong as well, and are too many to be waited for.
   let rest: [Recipe]
-  /// Whether the site has more files than these.
+  /// `true` if the site has more files than these.
   let isPart: Bool
 
   /// - Parameters:
@@ -105,7 +105,8 @@ struct RenderingSample {
     return recipes
   }
 
-  /// What rendering them finds. A file that cannot be read now is being saved, and another reload follows.
+  /// Returns the diagnostics of rendering them. A file that cannot be read now is being saved, and another
+  /// reload follows.
   func diagnostics(_ source: RenderingSource, _ workers: Workers) -> [Diagnostic] {
     workers.map(recipes.count, by: 16) {
       RecipeRenderer(source)

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A page belongs to one build; the next one forgets them all, and so does a page for which there is no room.
 final class PreparedPages: Sendable {
-  /// What a page is asked by.
+  /// The key of a page.
   struct Key: Hashable {
     let domain: AssociatedDomain
     /// The path of the request target, decoded.

@@ -38,7 +38,7 @@ package struct PreviewHandler: Sendable {
     return respond(to: request, for: key, with: resource, filter, reached)
   }
 
-  /// Whether the response is a picture, which may have to be made.
+  /// Indicates whether the response is an image, which may must be made.
   package func takesLong(_ request: HTTPRequest, for match: HostMatch) -> Bool {
     guard let domain = domain(of: request, match) else { return false }
     return live.isMadePicture(domain: domain, at: PreviewPath(decoded: request.path))

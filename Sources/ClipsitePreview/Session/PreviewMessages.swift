@@ -18,9 +18,9 @@ package final class PreviewMessages: Sendable {
   private let usesColor: Bool
   private let state = Mutex(State())
 
-  /// How many changed files are named.
+  /// The number of changed files that are named.
   private static let shownFiles = 3
-  /// How many domains are listed.
+  /// The number of domains that are listed.
   private static let shownDomains = 20
 
   /// - Parameter usesColor: Whether the terminal shows colors, so that codes are black on white in any theme.

@@ -7,11 +7,11 @@ import Dispatch
 
 /// A preview that runs: the site in memory, the server, and the watch over the folders.
 package struct PreviewSession: Sendable {
-  /// What a preview is started with.
+  /// The options of a preview.
   package struct Options: Sendable {
     package var port: UInt16 = 8080
     package var bind: String?
-    /// Whether other devices of the network can use the preview.
+    /// `true` if other devices of the network can use the preview.
     package var isShared = false
     /// The domain that the main port shows.
     package var domain: String?
@@ -25,7 +25,7 @@ package struct PreviewSession: Sendable {
     package init() {}
   }
 
-  /// What happens while a preview runs.
+  /// Something that happens while a preview runs.
   package enum Event: Sendable {
     /// Files changed.
     case reload(LiveSite.Reload)
@@ -35,7 +35,7 @@ package struct PreviewSession: Sendable {
     case failure(SystemError)
   }
 
-  /// Why a preview does not start.
+  /// The reason why a preview does not start.
   package enum Failure: Error, Sendable {
     /// A folder cannot be read or watched, or a port cannot be had.
     case system(SystemError)
@@ -53,7 +53,7 @@ package struct PreviewSession: Sendable {
   private let watcher: FileWatcher
   private let ports: DomainPorts
 
-  /// Whether other computers can ask the server.
+  /// `true` if other computers can ask the server.
   package var isReachableFromOutside: Bool { server.isReachableFromOutside }
 
   /// Reads the site and starts to serve and to watch it. A site with errors is served as far as it goes.
@@ -156,9 +156,9 @@ package struct PreviewSession: Sendable {
 
 /// The ports of a preview: the main one, and one for each domain while there are enough.
 struct DomainPorts: Sendable {
-  /// How many domains have a port at most. Each port is two sockets that the server looks at.
+  /// The largest number of domains with a port. Each port is two sockets that the server looks at.
   static let limit = 64
-  /// How many ports are tried in a row before the system chooses one.
+  /// The number of ports that are tried before the system chooses one.
   private static let attempts: UInt16 = 20
 
   private let server: RunningServer

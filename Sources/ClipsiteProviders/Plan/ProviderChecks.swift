@@ -2,7 +2,7 @@ import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteSiteModel
 
-/// What the chosen providers refuse, and what they cannot do.
+/// The rules for what the chosen providers reject, and what they cannot do.
 extension ProviderPlan {
   // MARK: Limits
 

@@ -13,9 +13,9 @@ package struct ProviderPlan {
 
   /// The files, those that several hosts share once.
   package private(set) var files: [File] = []
-  /// What is wrong, or to know.
+  /// The mistakes and notes.
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// The short URLs that all hosts redirect, so that no page has to lead on.
+  /// The short URLs that all hosts redirect, so that no page must lead on.
   package private(set) var redirected: Set<AliasID> = []
   let site: Site
   let content: ContentFolder
@@ -52,7 +52,7 @@ package struct ProviderPlan {
     checkTakenNames()
   }
 
-  /// Where a host is named.
+  /// Returns the range that names a provider.
   func range(of chosen: ChosenProvider) -> SourceRange {
     SourceRange(content.displayPath(of: SiteFolder.configurationFileName), chosen.range.bytes)
   }

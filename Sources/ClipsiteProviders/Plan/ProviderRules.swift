@@ -13,13 +13,11 @@ package struct ProviderRules {
 
   /// A domain with more short URLs than the host takes.
   package struct Shortage: Equatable {
-    /// The domain.
     let domain: DomainID
-    /// The limit.
     let limit: Limit
-    /// How many short URLs have a rule.
+    /// The number of short URLs that have a rule.
     let redirected: Int
-    /// How many have none.
+    /// The number of short URLs without a rule.
     let left: Int
   }
 

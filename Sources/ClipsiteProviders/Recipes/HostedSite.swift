@@ -9,15 +9,14 @@ package struct HostedSite: Sendable {
 
 /// One domain of a site as the recipes of hosts see it.
 package struct HostedDomain: Sendable {
-  /// The domain.
   package let domain: AssociatedDomain
   /// Its short URLs.
   var redirects: [ProviderRedirect]
   /// The paths of its pages but the home page, for hosts that need a rule for each; otherwise empty.
   let pages: [SafeText]
-  /// How its pages are laid down as files.
+  /// The form of its pages as files.
   let pageFiles: PageFiles
-  /// What its answers say to make them safer; empty where the site leaves that to its operator.
+  /// The security headers of its answers. Empty if the site leaves them to its operator.
   var securityHeaders: [SecurityHeader] = []
 
   /// The domain with some of its short URLs.
@@ -37,15 +36,14 @@ package struct HostedDomain: Sendable {
 package struct ProviderRedirect: Sendable {
   /// The short URL of the site.
   let alias: AliasID
-  /// Its path.
   let path: SafeText
-  /// Where it leads: a path, or a URL on another domain.
+  /// The target: a path, or a URL on another domain.
   let target: SafeText
-  /// Where it leads, as a URL.
+  /// The target as a URL.
   let url: SafeText
-  /// Whether that is another domain.
+  /// Indicates whether the target is on another domain.
   let leavesDomain: Bool
-  /// Whether there is also a page at the short URL, for a host that cannot redirect.
+  /// Indicates whether there is also a page at the short URL, for a provider that cannot redirect.
   var hasPage = false
 
   /// The path without the slash in front: empty for `/`.
@@ -63,7 +61,6 @@ package struct ProviderRedirect: Sendable {
 /// name a variable. This type holds them to it: whoever allows more in a domain or a path meets its
 /// precondition first.
 struct SafeText: Hashable, Sendable, CustomStringConvertible {
-  /// The text.
   let text: String
 
   /// - Precondition: The text has no characters but those.
@@ -72,7 +69,7 @@ struct SafeText: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  /// Whether a text has letters, digits and `- . / :` only.
+  /// Indicates whether a text has only letters, digits, and `- . / :`.
   static func isSafe(_ text: String) -> Bool {
     text.utf8.allSatisfy { byte in
       switch byte {
@@ -100,8 +97,8 @@ enum HostedAssociation {
   static let twin = "\(path).json"
   /// The type that Apple asks for.
   static let type = "application/json"
-  /// How long it may be kept: a wrong one should not last.
+  /// The time for which the file may be kept. It is short, so that a wrong file does not last.
   static let cacheControl = "public, max-age=300"
-  /// How long pages may be kept: until the next time, so that a change is seen at once.
+  /// The time for which pages may be kept: until the next request, so that visitors see a change immediately.
   static let pageCacheControl = "public, max-age=0, must-revalidate"
 }

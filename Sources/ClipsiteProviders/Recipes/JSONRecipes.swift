@@ -27,7 +27,7 @@ struct VercelRecipe: ProviderRecipe {
 /// Firebase Hosting: `firebase.json` in the root of the domain, which is also the folder to deploy from,
 /// because the program refuses a `public` outside its own folder.
 ///
-/// `appAssociation` has to be `NONE`, or Firebase serves an AASA file of its own; and the usual `ignore`
+/// `appAssociation` must be `NONE`, or Firebase serves an AASA file of its own; and the usual `ignore`
 /// leaves `.well-known` out.
 struct FirebaseRecipe: ProviderRecipe {
   func files(for domain: HostedDomain) -> [ProviderFile] {
@@ -88,7 +88,6 @@ enum JSONFile {
     return pretty.count <= limit ? pretty : value.bytes() + [UInt8(ascii: "\n")]
   }
 
-  /// A text.
   static func string(_ text: some CustomStringConvertible) -> JSONValue { .string(text.description) }
 
   /// The headers of the AASA file and of all answers, as Vercel and Firebase have them.

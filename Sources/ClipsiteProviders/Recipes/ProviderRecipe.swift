@@ -2,22 +2,21 @@ import ClipsiteAppClips
 import ClipsitePlatform
 package import ClipsiteSiteModel
 
-/// What one host needs beside the site's own files.
+/// The files that one provider needs beside the site's own.
 ///
 /// A recipe says nothing of what the host does by itself; what it cannot do at all is said by the members
 /// that the checks in `Checks/Hosting` ask for.
 package protocol ProviderRecipe: Sendable {
-  /// What the host refuses.
   var limits: ProviderLimits { get }
-  /// Whether the type of the AASA file cannot be set there.
+  /// Indicates whether the provider cannot set the type of the AASA file.
   var leavesTypeUnset: Bool { get }
-  /// Whether `/market` redirects to `/market/` there with `page-files: folders`, whatever is configured.
+  /// Indicates whether the provider always redirects `/market` to `/market/` with `page-files: folders`.
   var redirectsFolders: Bool { get }
 
-  /// Whether each page needs a rule there with `page-files: folders`.
+  /// Indicates whether the provider needs a rule for each page with `page-files: folders`.
   var needsRulesForFolders: Bool { get }
 
-  /// Whether the host can answer a short URL with status 301.
+  /// Indicates whether the provider can answer a short URL with status 301.
   func canRedirect(_ redirect: ProviderRedirect) -> Bool
 
   /// The files for all domains together.
@@ -41,7 +40,7 @@ extension ProviderRecipe {
 }
 
 extension Provider {
-  /// What this host needs.
+  /// The recipe of this provider.
   package var recipe: any ProviderRecipe {
     switch self {
     case .netlify: NetlifyRecipe()
@@ -63,22 +62,22 @@ extension Provider {
   }
 }
 
-/// What a host refuses, as far as a site can know. A limit that is not there is nil.
+/// The limits of a provider, as far as a site can know them. A missing limit is `nil`.
 package struct ProviderLimits: Sendable {
-  /// How many redirects a domain may have, rules for pages included.
+  /// The number of redirects that a domain may have, rules for pages included.
   var redirects: Int?
-  /// How many parts the path of a redirect may have.
+  /// The number of parts that the path of a redirect may have.
   var pathParts: Int?
-  /// How long the line of a redirect may be, in bytes.
+  /// The length that the line of a redirect may have, in bytes.
   var ruleLength: Int?
-  /// How large one configuration file may be, in bytes.
+  /// The size that one configuration file may have, in bytes.
   var configurationSize: Int?
-  /// How many files a domain may have.
+  /// The number of files that a domain may have.
   var files: Int?
-  /// How large one file may be, in bytes.
+  /// The size that one file may have, in bytes.
   package var fileSize: Int?
 
-  /// Whether a redirect is short enough for a rule.
+  /// Indicates whether a redirect is short enough for a rule.
   func takes(_ redirect: ProviderRedirect) -> Bool {
     redirect.partCount <= pathParts ?? .max && redirect.ruleLength <= ruleLength ?? .max
   }
@@ -86,11 +85,10 @@ package struct ProviderLimits: Sendable {
 
 /// One file for a host.
 package struct ProviderFile: Sendable {
-  /// Where it goes, below the output folder.
+  /// The path below the output folder.
   package let path: OutputPath
-  /// Its bytes.
   package let bytes: [UInt8]
-  /// How many redirects it holds, where the host counts them.
+  /// The number of redirects in the file, if the provider counts them.
   var redirectCount = 0
 
   /// A file in the root of a domain, which the host takes out of what it serves.

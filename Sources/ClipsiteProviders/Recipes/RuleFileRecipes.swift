@@ -58,7 +58,7 @@ struct CloudflareWorkersRecipe: ProviderRecipe {
   }
 
   private func configuration(of domain: HostedDomain) -> ProviderFile {
-    // A worker's name has no full stops.
+    // A worker's name has no periods.
     let name = domain.name.text.replacing(".", with: "-")
     let value: JSONValue = [
       "name": .string(name), "compatibility_date": "2026-01-01",

@@ -1,9 +1,7 @@
 /// A field of HTTP that makes pages safer: its name, and a value of clipsite's own words, which no
 /// configuration language takes for syntax inside double quotes.
 package struct SecurityHeader: Hashable, Sendable {
-  /// The name.
   package let name: String
-  /// The value.
   package let value: String
 
   /// - Precondition: The value has no character that ends a quotation or begins a variable in any of the
@@ -14,7 +12,7 @@ package struct SecurityHeader: Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether a byte means itself between double quotes in every configuration.
+  /// Indicates whether a byte means itself between double quotes in every configuration.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: " ") && byte < 0x7F && !"\"\\$%{}#`".utf8.contains(byte)
   }

@@ -7,7 +7,7 @@ package struct PublishPlan: Sendable {
   package let changes: [PlannedChange]
   /// The files that are there already as they should be.
   package let unchanged: [PublishedFile]
-  /// How many files clipsite had published before.
+  /// The number of files that clipsite had published before.
   let publishedCount: Int
 
   /// Plans a run.
@@ -93,9 +93,9 @@ package struct PublishPlan: Sendable {
   }
 }
 
-/// What a run will do with one file, and why.
+/// The change that a run will make to one file, and the reason.
 package struct PlannedChange: Hashable, Sendable {
-  /// What is done.
+  /// The action of a change.
   package enum Action: String, Sendable, CaseIterable {
     /// It is sent to a destination that does not have it.
     case new
@@ -107,7 +107,7 @@ package struct PlannedChange: Hashable, Sendable {
     case delete
   }
 
-  /// Why.
+  /// The reason for a change.
   package enum Reason: Hashable, Sendable {
     /// It was never published.
     case notThere
@@ -141,9 +141,7 @@ package struct PlannedChange: Hashable, Sendable {
     }
   }
 
-  /// What is done.
   package let action: Action
-  /// Why.
   package let reason: Reason
   /// The file: as it will be, or as it was when it is deleted.
   package let file: PublishedFile

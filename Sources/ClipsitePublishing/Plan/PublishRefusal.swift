@@ -1,19 +1,20 @@
 import ClipsiteAppClips
 import ClipsitePlatform
 
-/// Why a run must not begin. The rules look at the whole plan before the first byte is sent.
+/// The reason why a run must not begin. The rules look at the whole plan before the first byte is sent.
 ///
 /// This is not a `Diagnostic`: it is about the difference between the site and a destination, so it has no
 /// range in a file of the author's, and no code that such a range could be found by.
 package struct PublishRefusal: Hashable, Sendable {
-  /// One sentence without a full stop.
+  /// One sentence without a period.
   package let message: String
-  /// What to do about it.
+  /// The remedy.
   package let fix: String
 
-  /// What a person has allowed.
+  /// The risks that a person has allowed.
   package struct Allowances: Sendable {
-    /// How many files may be deleted; nil for 25 or a tenth of what is published, whichever is more.
+    /// The number of files that may be deleted, or `nil` for 25 or a tenth of what is published, whichever is
+    /// more.
     package var deletions: Int?
     /// The domains whose AASA file may vanish, lose identifiers or be too large.
     package var associationRemovals: Set<String> = []
@@ -25,7 +26,7 @@ package struct PublishRefusal: Hashable, Sendable {
   /// The largest AASA file that devices take, in bytes (Apple, “Supporting associated domains”: 128 KB
   /// uncompressed).
   private static let largestAssociation = 128 << 10
-  /// How many files may always be deleted.
+  /// The number of files that may always be deleted.
   private static let freeDeletions = 25
 
   /// Returns what stands against a plan.

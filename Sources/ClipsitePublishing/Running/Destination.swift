@@ -19,7 +19,7 @@ struct DestinationMaker {
   let site: BuiltSite
   let siteFolder: String
   let settings: AWSSettings
-  /// Whether somebody wants the run to stop.
+  /// Indicates whether somebody wants the run to stop.
   let isStopped: @Sendable () -> Bool
 
   /// Makes all destinations.
@@ -43,7 +43,7 @@ struct DestinationMaker {
 
   /// Makes a destination.
   ///
-  /// - Parameter domain: The only domain that goes there; nil when all go there, each below its name.
+  /// - Parameter domain: The only domain that goes there, or `nil` if all go there, each below its name.
   private func make(_ place: PublishPlace, of domain: AssociatedDomain?) throws(PublishError) -> Destination {
     let store: any PublishStore
     let pageKeys: PublishTarget.PageKeys
@@ -106,7 +106,7 @@ struct DestinationMaker {
 extension PublishTarget {
   private static let defaultName = "production"
 
-  /// The folders of a target that keeps releases; empty when none of its destinations does.
+  /// The folders of a target that keeps releases. Empty if none of its destinations does.
   func folders(below siteFolder: String) -> [String] {
     let places =
       switch destination {

@@ -53,7 +53,7 @@ struct PublishRun {
     if control.isStopped() { isInterrupted = true }
   }
 
-  /// What has come of the run.
+  /// The outcome of the run so far.
   var outcome: PublishOutcome {
     var outcome = counter.counts.withLock { $0 }
     outcome.liveDestinations = plans.filter(\.store.isLive).map(\.name)
@@ -64,21 +64,21 @@ struct PublishRun {
   }
 }
 
-/// What came of a run.
+/// The outcome of a run.
 package struct PublishOutcome: Sendable {
-  /// How many files were sent.
+  /// The number of files that were sent.
   package internal(set) var sent = 0
-  /// How many bytes they have.
+  /// The number of bytes that were sent.
   package internal(set) var bytes = 0
-  /// How many files were deleted.
+  /// The number of files that were deleted.
   package internal(set) var deleted = 0
   /// The destinations where visitors get something of the run already.
   package internal(set) var liveDestinations: [String] = []
-  /// How many destinations the run had something to do at.
+  /// The number of destinations where the run had something to do.
   package internal(set) var destinationCount = 0
-  /// What failed.
+  /// The changes that failed.
   package internal(set) var failures: [PublishFailure] = []
-  /// Whether the run was stopped before its end.
+  /// Indicates whether the run was stopped before its end.
   package internal(set) var isInterrupted = false
 
   /// Nothing done yet.
@@ -87,9 +87,9 @@ package struct PublishOutcome: Sendable {
   /// Adds a failure that is not about one file.
   package mutating func fail(_ error: PublishError) { failures.append(PublishFailure(key: "", error: error)) }
 
-  /// Whether all was done.
+  /// Indicates whether all was done.
   package var isComplete: Bool { failures.isEmpty && !isInterrupted }
-  /// Whether a store refused who we are or what we may do.
+  /// Indicates whether a store rejected our credentials or permissions.
   package var isDenied: Bool {
     failures.contains { failure in
       if case .denied = failure.error { true } else { false }

@@ -105,18 +105,19 @@ package struct Publisher {
   }
 }
 
-/// What will happen at one destination of a target.
+/// The changes that a run will make at one destination of a target.
 package struct DestinationPlan {
   /// The changes.
   package let plan: PublishPlan
-  /// What stands against them.
+  /// The reasons against the changes.
   package let refusals: [PublishRefusal]
-  /// Whether an earlier run did not end, so that the list has to be written even if nothing else is to do.
+  /// Indicates whether an earlier run did not end, so that the list must be written even if nothing else
+  /// changes.
   let continuesRun: Bool
   package let store: any PublishStore
 
-  /// What messages call the destination.
+  /// The name of the destination in messages.
   package var name: String { store.name }
-  /// Whether there is anything to do.
+  /// Indicates whether there is nothing to do.
   package var isEmpty: Bool { plan.changes.isEmpty && !continuesRun }
 }

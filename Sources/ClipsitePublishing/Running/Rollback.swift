@@ -8,17 +8,16 @@ package struct Rollback: Sendable {
   package struct Release: Hashable, Sendable {
     /// The target's folder.
     package let folder: String
-    /// The number.
     package let number: Int
-    /// The time it was published, in seconds since 1970; nil when its files do not say.
+    /// The time it was published, in seconds since 1970, or `nil` if its files do not say.
     package let date: Int?
-    /// Whether it is the one that visitors get.
+    /// Indicates whether visitors get this release.
     package let isServed: Bool
-    /// Whether somebody went back from it.
+    /// Indicates whether somebody went back from it.
     package let isRolledBack: Bool
   }
 
-  /// What was done in one folder.
+  /// The step that was taken in one folder.
   package struct Step: Hashable, Sendable {
     /// The target's folder.
     package let folder: String
@@ -61,8 +60,8 @@ package struct Rollback: Sendable {
 
   /// Goes to a release everywhere, or nowhere when one folder does not have it.
   ///
-  /// - Parameter number: The release; nil for the newest before the one that is served that nobody went back
-  ///   from.
+  /// - Parameter number: The release, or `nil` for the newest before the one that is served that nobody went
+  ///   back from.
   package func run(to number: Int? = nil) throws(PublishError) -> [Step] {
     try PublishError.reporting { () throws(SystemError) in
       var steps: [Step] = []

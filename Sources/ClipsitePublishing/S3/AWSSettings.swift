@@ -3,7 +3,7 @@ internal import ClipsitePlatform
 /// Key and region, found where the tools of AWS look: environment variables, then the profile files (AWS SDKs
 /// and Tools Reference Guide, “Shared config and credentials files”).
 struct AWSSettings {
-  /// What requests are signed with; nil when there is nothing.
+  /// The key that signs requests, or `nil` if there is none.
   private(set) var key: AccessKey?
   /// The region, if one is named.
   private(set) var region: String?

@@ -3,11 +3,10 @@ import ClipsiteHTTPClient
 import ClipsitePlatform
 
 /// Signs requests with AWS Signature Version 4 (AWS Identity and Access Management, “Create a signed AWS API
-/// request”), in the form of Amazon S3: paths are neither normalised nor encoded twice.
+/// request”), in the form of Amazon S3: paths are neither normalized nor encoded twice.
 struct RequestSigner: Sendable {
-  /// What is signed.
+  /// The parts of a request that are signed.
   struct Message {
-    /// The method.
     let method: String
     /// The path, encoded.
     let path: String
@@ -76,13 +75,12 @@ struct RequestSigner: Sendable {
   private static func folded(_ value: String) -> String { value.split(separator: " ").joined(separator: " ") }
 }
 
-/// What requests to an object store are signed with. Never printed.
+/// The key that signs requests to an object store. Never printed.
 struct AccessKey: Hashable, Sendable {
   /// The public part, as in `AKIDEXAMPLE`.
   let id: String
-  /// The secret.
   let secret: String
-  /// What goes along with temporary keys.
+  /// The token of temporary keys.
   var token: String?
 }
 
@@ -102,6 +100,5 @@ struct SigningDate: Hashable, Sendable {
   /// A time that is written already.
   init(_ text: String) { self.text = text }
 
-  /// The time now.
   static func now() -> SigningDate { SigningDate(UTCTime.now().basic) }
 }

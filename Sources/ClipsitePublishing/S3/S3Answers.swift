@@ -6,10 +6,10 @@ import ClipsitePlatform
 struct S3Listing {
   /// The objects by key, with their entity tags.
   private(set) var objects: [(key: RelativePath, size: Int, tag: String)] = []
-  /// What to ask the next page with; nil on the last.
+  /// The token that requests the next page, or `nil` on the last page.
   private(set) var nextToken: String?
 
-  /// Reads an answer; nil when it is not whole.
+  /// Reads an answer, or `nil` if it is not whole.
   init?(_ body: [UInt8]) {
     guard let root = try? XMLElement(body), root.name == "ListBucketResult" else { return nil }
     let isEncoded = root["EncodingType"]?.text == "url"
@@ -33,9 +33,9 @@ struct S3Listing {
   }
 }
 
-/// What is wrong with an answer of a store that is no success.
+/// The fault in an answer of a store.
 struct S3Fault {
-  /// The store's word for it, as in `SlowDown`; empty when it says nothing.
+  /// The store's word for it, as in `SlowDown`. Empty if it says nothing.
   let code: String
   private let status: Int
   private let message: String
@@ -52,7 +52,7 @@ struct S3Fault {
     region = body?["Region"]?.text ?? answer["x-amz-bucket-region"]
   }
 
-  /// Whether the same request may succeed later (RFC 9110, section 15; RFC 6585, section 4).
+  /// Indicates whether the same request may succeed later (RFC 9110, section 15; RFC 6585, section 4).
   var isTransient: Bool {
     if code == "RequestTimeout" || code == "SlowDown" || code == "BadDigest" { return true }
     return status == 408 || status == 429 || status >= 500 && status != 501
@@ -66,10 +66,10 @@ struct S3Fault {
     "InvalidToken", "NotSignedUp", "SignatureDoesNotMatch", "TokenRefreshRequired",
   ]
 
-  /// Whether a code refuses who we are or what we may do.
+  /// Indicates whether a code means that the store rejected our credentials or permissions.
   static func isDenial(_ code: String) -> Bool { denials.contains(code) }
 
-  /// Whether the store asks for fewer requests.
+  /// Indicates whether the store asks for fewer requests.
   var isThrottling: Bool { status == 429 || status == 503 }
 
   /// The error for people. It never repeats the body: some stores put what was signed into it.

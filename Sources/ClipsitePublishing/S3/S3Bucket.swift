@@ -23,7 +23,7 @@ struct S3Bucket: Sendable {
   private let now: @Sendable () -> SigningDate
 
   /// - Parameters:
-  ///   - endpoint: The store; nil for Amazon S3. Other stores are asked by path, which all of them
+  ///   - endpoint: The store, or `nil` for Amazon S3. Other stores are asked by path, which all of them
   ///     understand.
   ///   - now: The time to sign with.
   init(

@@ -3,7 +3,7 @@ internal import ClipsitePlatform
 
 /// Carries out many calls at once, tries again what may succeed, and adapts to what the store takes.
 struct S3Exchange: ~Copyable {
-  /// What came of a call.
+  /// The outcome of a call.
   enum Verdict {
     case done
     /// The answer is not to be trusted; the reason in words.
@@ -27,7 +27,7 @@ struct S3Exchange: ~Copyable {
   private let bucket: S3Bucket
   private let policy: RetryPolicy
   private let transfers: HTTPTransfers
-  /// Whether somebody wants the run to stop. No further call begins then.
+  /// Indicates whether somebody wants the run to stop. No further call begins then.
   private let isStopped: () -> Bool
   private var limit = S3Exchange.fewest
   private var successes = 0
@@ -54,7 +54,7 @@ struct S3Exchange: ~Copyable {
   /// - Parameters:
   ///   - count: How many calls there are.
   ///   - isStopped: Whether to begin no more of them.
-  ///   - call: Makes a call; made anew for each try.
+  ///   - call: Makes a call, again for each attempt.
   ///   - judge: Looks at an answer of success, or at one with status 404.
   mutating func run(
     _ count: Int, isStopped: () -> Bool = { false }, call: (Int) throws(PublishError) -> S3Bucket.Call,

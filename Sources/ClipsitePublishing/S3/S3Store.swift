@@ -8,7 +8,7 @@ internal import ClipsitePlatform
 /// The list of what was published is an object beside the site. It is written before a run, with doubts, and
 /// after it.
 final class S3Store: PublishStore {
-  /// How many keys one request may delete (Amazon S3 API Reference, “DeleteObjects”).
+  /// The number of keys that one request may delete (Amazon S3 API Reference, “DeleteObjects”).
   private static let mostDeletions = 1000
 
   let name: String
@@ -23,7 +23,7 @@ final class S3Store: PublishStore {
 
   /// - Parameters:
   ///   - name: What messages call the destination.
-  ///   - folder: The folder that all keys stand in; empty when they stand in none.
+  ///   - folder: The folder that all keys stand in. Empty if they stand in none.
   ///   - isStopped: Whether somebody wants the run to stop.
   init(
     _ name: String, _ bucket: S3Bucket, folder: RelativePath, policy: RetryPolicy = RetryPolicy(),
@@ -60,7 +60,8 @@ final class S3Store: PublishStore {
     return state
   }
 
-  /// What an entity tag tells of the bytes. One that came back when the file was sent stands for the file.
+  /// Returns the fact about the bytes that an entity tag contains. A tag that came back when the file was
+  /// sent represents the file.
   private func digest(of tag: String, _ entry: PublishManifest.Entry?) -> RemoteObject.Digest {
     if let entry, entry.tag == tag { return .md5(entry.file.md5) }
     return S3Listing.md5(tag).map { .md5($0) } ?? .unknown

@@ -10,7 +10,7 @@ final class CommandStore: PublishStore {
   /// found”.
   private static let notThere: ClosedRange<Int32> = 3...4
 
-  /// What the names of all desks begin with.
+  /// The start of all desks' names.
   private static let deskPrefix = ".clipsite-publish-"
 
   let name: String
@@ -18,7 +18,7 @@ final class CommandStore: PublishStore {
   private(set) var isLive = false
   private let command: ShellCommand
   private let folder: String
-  /// Where lists and answers are kept while a run is under way; another name for every process.
+  /// The folder for lists and answers during a run. Each process has a different name for it.
   private let desk: String
   /// Held while the desk is in use.
   private var lock: FolderLock?

@@ -9,7 +9,7 @@ internal import ClipsitePlatform
 ///
 /// A file that has not changed is the same file in both releases: a second name, which takes no space. It
 /// gets one only when it holds, byte for byte, what is to be published; a file that somebody has changed by
-/// hand is written anew.
+/// hand is written again.
 final class FolderStore: PublishStore {
   let name: String
   let keepsHeaders = false
@@ -155,7 +155,7 @@ final class FolderStore: PublishStore {
     try store(bytes, as: key, mode: Self.mode)
   }
 
-  /// Whether a file is as clipsite writes it; one that cannot be read is not.
+  /// Indicates whether a file is as clipsite writes it. It is `false` for a file that cannot be read.
   private func isPublished(_ bytes: [UInt8], at path: String) -> Bool {
     (try? FileStore.kind(at: path)) == .other && (try? FileStore.permissions(of: path)) == Self.mode
       && (try? FileStore.read(path, limit: bytes.count)) == bytes

@@ -6,17 +6,17 @@ package import ClipsitePlatform
 /// A run calls `survey`; then, if there is anything to do, `begin`, `send` once for each step, `delete`, and
 /// `finish`. Without `finish` nobody may lose anything, and the next run goes on from there.
 package protocol PublishStore: AnyObject {
-  /// What messages call the destination.
+  /// The name of the destination in messages.
   var name: String { get }
-  /// Whether the destination keeps `Content-Type` and `Cache-Control` of each file.
+  /// Indicates whether the destination keeps `Content-Type` and `Cache-Control` of each file.
   var keepsHeaders: Bool { get }
 
-  /// Whether visitors get something of this run already.
+  /// Indicates whether visitors already get something of this run.
   var isLive: Bool { get }
 
-  /// What the destination holds.
+  /// Returns the contents of the destination.
   func survey() throws(PublishError) -> RemoteState
-  /// The bytes of a file, or nil when there is none.
+  /// The bytes of a file, or `nil` if there is none.
   func read(_ key: RelativePath) throws(PublishError) -> [UInt8]?
   /// Makes ready for a run.
   func begin(
@@ -34,7 +34,7 @@ package protocol PublishStore: AnyObject {
   func end()
 }
 
-/// Where the bytes come from: the output folder. Each file is compared once more with what was planned.
+/// The source of the bytes: the output folder. Each file is compared once more with what was planned.
 package struct PublishSource: Sendable {
   /// The output folder, for the system.
   let folder: String
@@ -54,11 +54,11 @@ package struct PublishSource: Sendable {
   }
 }
 
-/// How a run is watched and stopped.
+/// The controls that watch and stop a run.
 package struct RunControl: Sendable {
   /// Told of every change that is done.
   package let didFinish: @Sendable (PlannedChange) -> Void
-  /// Whether somebody wants the run to stop. What is under way is finished first.
+  /// Indicates whether somebody wants the run to stop. What is under way is finished first.
   package let isStopped: @Sendable () -> Bool
 
   /// A run that is watched.
@@ -75,6 +75,6 @@ package struct RunControl: Sendable {
 package struct PublishFailure: Hashable, Sendable {
   /// The name at the destination.
   package let key: String
-  /// Why.
+  /// The reason.
   package let error: PublishError
 }

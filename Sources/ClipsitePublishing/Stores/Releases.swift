@@ -3,7 +3,6 @@ internal import ClipsitePlatform
 /// The releases in a folder: `releases/000001` and so on, each with a list beside it, and the link `current`,
 /// which web servers follow.
 struct Releases {
-  /// The name of the link.
   static let linkName = "current"
   private static let folderName: RelativePath = "releases"
   private static let extensionOfLists = ".json"
@@ -14,20 +13,19 @@ struct Releases {
   /// The target's folder.
   let root: String
 
-  /// Where the releases are.
+  /// The folder of the releases.
   var folder: String { "\(root)/\(Self.folderName)" }
-  /// Where a release is put together.
+  /// The folder where a release is put together.
   var draft: String { "\(folder)/.draft" }
   private var link: String { "\(root)/\(Self.linkName)" }
 
-  /// Where a release is.
+  /// Returns the folder of a release.
   func path(of release: Int) -> String { "\(folder)/\(Self.name(release))" }
-  /// The name of the list of a release.
   func listName(of release: Int) -> String { Self.name(release) + Self.extensionOfLists }
 
   private static func name(_ release: Int) -> String { release.padded(to: 6) }
 
-  /// The release that is served; nil when there is none yet.
+  /// The release that is served, or `nil` if there is none yet.
   ///
   /// - Throws: `SystemError` when something else has the link's name.
   func current() throws(SystemError) -> Int? {
@@ -52,12 +50,12 @@ struct Releases {
     Int(name.text).flatMap { Self.name($0) == name.text ? $0 : nil }
   }
 
-  /// Whether somebody went back from a release.
+  /// Indicates whether somebody went back from a release.
   func isRolledBack(_ release: Int) throws(SystemError) -> Bool {
     try FileStore.exists("\(folder)/\(markName(of: release))")
   }
 
-  /// When a release was published, in seconds since 1970: then its list was written.
+  /// Returns the time when a release was published and its list was written, in seconds since 1970.
   func date(of release: Int) -> Int? {
     FileStore.modificationTime(of: "\(folder)/\(listName(of: release))")
       ?? FileStore.modificationTime(of: path(of: release))

@@ -4,7 +4,7 @@ package import ClipsiteDiagnostics
 /// The meaning of a short URL in `aliases`: a path on the page's own domain, or an `https` URL on another
 /// one.
 struct AliasTarget {
-  /// What is wrong with a text.
+  /// A mistake in a text.
   enum Mistake: Error {
     case invalidURL(InvalidValue<InvocationURL.Rule>)
     case invalidPath(InvalidValue<Slug.Rule>)
@@ -25,7 +25,6 @@ struct AliasTarget {
 
   /// The other domain, or nil for the page's own.
   let domain: AssociatedDomain?
-  /// The path.
   let path: URLPath
   /// The text behind `?`, which only a URL of a domain's root page has.
   let query: String?

@@ -67,7 +67,7 @@ extension SiteAssembler {
 }
 
 extension WellKnown {
-  /// Where a file below the content folder's `.well-known` goes.
+  /// The target of a file below the content folder's `.well-known`.
   enum Destination {
     /// A path below a domain's folder.
     case domain(DomainID, path: RelativePath)
@@ -77,7 +77,7 @@ extension WellKnown {
     case unknownDomain(AssociatedDomain)
   }
 
-  /// Where a file below the content folder's `.well-known` goes; nil for other files.
+  /// Returns the target of a file below the content folder's `.well-known`, or `nil` for other files.
   ///
   /// - Parameter declared: The domains of `site.yml`.
   static func destination(

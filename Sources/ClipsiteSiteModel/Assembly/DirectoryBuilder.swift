@@ -13,7 +13,7 @@ struct DirectoryBuilder {
   private(set) var pages: [Page]
   /// The entries of its lists, sorted by the names of places.
   private(set) var lists: [SectionID: [PageID]] = [:]
-  /// What else is known of it.
+  /// The rest of the directory.
   private(set) var directory = SiteDirectory()
   private var slugs: [String: Slug] = [:]
 
@@ -50,7 +50,7 @@ struct DirectoryBuilder {
     return page
   }
 
-  /// What a list shows of some locations.
+  /// Returns the entries of a list for some locations.
   private mutating func entries(
     _ locations: [PageID], _ path: URLPath, in section: SectionID, _ level: DirectoryLevel?
   ) -> [PageID] {

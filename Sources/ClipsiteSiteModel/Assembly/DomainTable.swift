@@ -33,7 +33,7 @@ package struct DomainTable {
 }
 
 extension SiteAssembler {
-  /// The position of a domain that a page names for itself, or nil when that changes nothing: it is the one
+  /// The position of a domain that a page names for itself, or `nil` if that changes nothing: it is the one
   /// that the page has anyway, the primary one, or the layout has only one.
   mutating func ownDomain(_ named: Spanned<AssociatedDomain>, at domain: DomainID, _ path: String)
     -> DomainID?

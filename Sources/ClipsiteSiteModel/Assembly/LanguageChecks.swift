@@ -37,7 +37,7 @@ enum LanguageChecks {
     return diagnostics
   }
 
-  /// Whether a page gives a card a text.
+  /// Indicates whether a page gives a card a text.
   private static func hasCard(_ page: Page, _ site: Site) -> Bool {
     page.source.isReadable && site.hasOwnCard(page) && site.display(of: page) != .none
   }

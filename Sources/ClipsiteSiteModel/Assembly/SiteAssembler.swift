@@ -12,7 +12,7 @@ package struct SiteAssembler {
   /// The site as it was, made of the same listing and configuration: what has not changed is taken over.
   package let previous: Site?
 
-  /// What is wrong with domains, slugs, pictures and short URLs.
+  /// The mistakes in domains, slugs, images, and short URLs.
   package var diagnostics: [Diagnostic] = []
   let assets: AssetTable
   private let holdsPages: [Bool]
@@ -26,7 +26,8 @@ package struct SiteAssembler {
   package var notFoundPages: [DomainID: Page] = [:]
   /// The paths of the drafts that were left out.
   package var drafts: Set<RelativePath> = []
-  /// How many variants of the folder at hand come before the next page by name, and have none yet.
+  /// The number of variants in the current folder that come before the next page by name, and that are not
+  /// done yet.
   private var waitingCount = 0
 
   package init(
@@ -102,9 +103,10 @@ package struct SiteAssembler {
         index: ownIndex, pages: folderPages, inherited: inherited))
   }
 
-  /// Where the URLs of a folder's pages and of its files start when its `index.md` names no domain.
+  /// Returns the position at which the URLs of a folder's pages and files start if its `index.md` names no
+  /// domain.
   ///
-  /// A folder of files alone keeps its name, whatever it is; with pages in it the name has to be a slug.
+  /// A folder of files alone keeps its name, whatever it is; with pages in it the name must be a slug.
   private mutating func position(
     of folder: ContentListing.Folder, at index: Int, _ source: PageSource?
   ) -> (domain: DomainID, base: URLPath, filesBase: RelativePath) {
@@ -142,7 +144,7 @@ package struct SiteAssembler {
     return result
   }
 
-  /// What pages inherit from `site.yml`.
+  /// Returns the values that pages inherit from `site.yml`.
   private mutating func topOfCascade() -> Inherited {
     var clip = configuration.options.clip
     // Without a word about it, Safari shows the App Clip card: that is what a site of App Clip pages is for.
@@ -192,7 +194,7 @@ package struct SiteAssembler {
       Page(source: source, fileName: name, section: section, domain: domain, path: path, ownImage: image))
   }
 
-  /// The page as it was, if its file and its folder are the same. One with something to report is made anew.
+  /// The page as it was, if its file and its folder are the same. One with something to report is made again.
   private func unchangedPage(
     _ name: RelativePath, _ source: PageSource, at section: SectionID, domain: DomainID, base: URLPath
   ) -> Page? {

@@ -18,7 +18,7 @@ package struct SiteLoader {
     self.workers = workers
   }
 
-  /// What came of reading a site; without a configuration there is no site.
+  /// The result of reading a site. Without a configuration there is no site.
   package struct Result {
     package var site: Site?
     package var diagnostics: [Diagnostic]

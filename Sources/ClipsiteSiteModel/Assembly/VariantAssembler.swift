@@ -9,16 +9,16 @@ package struct VariantAssembler {
   struct Variant {
     /// The file's name.
     let fileName: RelativePath
-    /// What its name says.
+    /// The parts of its name.
     let name: VariantName
-    /// What its front matter says.
+    /// Its front matter.
     let source: PageSource
   }
 
   /// The variants, in the order of their names.
   let variants: [Variant]
   private let variantNames: Set<RelativePath>
-  /// What is wrong with them.
+  /// The mistakes of the variants.
   private(set) var diagnostics: [Diagnostic] = []
   private let folder: ContentListing.Folder
   private let content: ContentFolder
@@ -26,7 +26,7 @@ package struct VariantAssembler {
   private let files: [RelativePath: PageSource]
   private var taken: [RelativePath: [LanguageTag: RelativePath]] = [:]
 
-  /// Looks at the names of a folder's files; nil when none has a language in it, as in nearly all folders.
+  /// Looks at the names of a folder's files, or `nil` if none has a language in it, as in nearly all folders.
   ///
   /// - Parameters:
   ///   - sources: What the front matter of the folder's pages says, in the order of their names.
@@ -50,10 +50,10 @@ package struct VariantAssembler {
     variantNames = Set(variants.map(\.fileName))
   }
 
-  /// Whether a file is one of the variants.
+  /// Indicates whether a file is one of the variants.
   func holds(_ fileName: RelativePath) -> Bool { variantNames.contains(fileName) }
 
-  /// What a variant says, with what it takes over from its original; nil when something is wrong with it that
+  /// Returns the source of a variant, with the values that it copies from its original, or `nil` if a mistake
   /// leaves no page.
   ///
   /// - Parameter listing: All of the content, where an original may be that is not beside its variant.
@@ -116,7 +116,7 @@ package struct VariantAssembler {
     }
   }
 
-  /// Whether no other page says the same in that language.
+  /// Indicates whether no other page is the same page in that language.
   private mutating func isFirst(_ variant: Variant, _ original: PageSource, in language: LanguageTag) -> Bool
   {
     let name = variant.name.original

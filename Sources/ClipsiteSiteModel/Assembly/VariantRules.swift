@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
 package import ClipsiteDiagnostics
 
-/// A page in another language says something that has to be the same in all languages.
+/// A page in another language says something that must be the same in all languages.
 package enum VariantContradiction {
   /// - Parameters:
   ///   - fields: What the variant says.
@@ -69,7 +69,7 @@ extension Location {
 }
 
 extension DiagnosticCode {
-  /// A page in another language says something that has to be the same in all languages.
+  /// A page in another language says something that must be the same in all languages.
   package static let variantContradiction = DiagnosticCode(
     "VariantContradiction", .error,
     explanation: """

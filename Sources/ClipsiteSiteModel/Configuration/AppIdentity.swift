@@ -12,7 +12,7 @@ package struct AppIdentity: Hashable, Sendable {
   package let clipBundleID: BundleID
   /// The app's number in the App Store.
   package let storeID: AppStoreID?
-  /// Whether the app detects App Clip Codes in AR, which takes an AASA entry of its own.
+  /// Indicates whether the app detects App Clip Codes in AR. This needs a separate entry in the AASA file.
   package let detectsCodesInAR: Bool
 
   /// The app's identifier in AASA files.
@@ -29,7 +29,7 @@ struct AppReader {
 
   init(_ node: YAMLNode) { reader = MappingReader(node) }
 
-  /// The app, or nil when an identifier is missing or wrong.
+  /// The app, or `nil` if an identifier is missing or wrong.
   mutating func read() -> AppIdentity? {
     let prefix = required("team-id", else: .invalidAppIDPrefix, AppIDPrefix.init(_:))
     let bundleID = required("bundle-id", else: .invalidBundleID, BundleID.init(_:))

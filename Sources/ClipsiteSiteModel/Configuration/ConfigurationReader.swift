@@ -7,7 +7,7 @@ import ClipsiteMustache
 struct ConfigurationReader {
   private var reader: MappingReader
 
-  /// What the file says, or nil when something is missing that no site can do without.
+  /// Returns the configuration in the file, or `nil` if something is missing that every site needs.
   static func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> SiteConfiguration? {
     var reading = ConfigurationReader(reader: MappingReader(root))
     let configuration = reading.read()

@@ -18,7 +18,7 @@ package struct HexColor: Hashable, Sendable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// Reads a text; nil for any other notation.
+  /// Reads a text, or `nil` for any other notation.
   package init?(_ text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     let digits = text.utf8.dropFirst().map { UInt8(String(decoding: [$0], as: UTF8.self), radix: 16) }
@@ -42,7 +42,7 @@ package struct HexColor: Hashable, Sendable {
       }.joined()
   }
 
-  /// How light it is, from 0 for black to 1 for white.
+  /// The luminance, from 0 for black to 1 for white.
   var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }

@@ -1,8 +1,8 @@
 package import ClipsiteAppClips
 package import ClipsiteMustache
 
-/// What pages in a language say in place of English: names of days and countries, and the words of the theme.
-/// It is an entry of the key `words` of `site.yml`.
+/// The words of pages in a language: names of days and countries, and the words of the theme. It is an entry
+/// of the key `words` of `site.yml`.
 package struct LanguageWords: Sendable {
   /// The names of the days, as far as they are not English.
   package var days: [Weekday: String] = [:]
@@ -16,9 +16,8 @@ package struct LanguageWords: Sendable {
   /// Words in place of English ones.
   package init(days: [Weekday: String] = [:]) { self.days = days }
 
-  /// English.
   package static let english = LanguageWords()
-  /// What is known without being told, by language.
+  /// The built-in names by language.
   package static let known = knownDays.mapValues { names in
     let names = names.split(separator: ",").map(String.init)
     return LanguageWords(days: Dictionary(uniqueKeysWithValues: zip(Weekday.allCases, names)))

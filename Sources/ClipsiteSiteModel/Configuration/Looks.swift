@@ -1,13 +1,13 @@
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 
-/// What a brand changes about a theme first: the key `looks` of `site.yml`.
+/// The part of a theme that a brand changes first: the key `looks` of `site.yml`.
 package struct Looks: Sendable {
   /// The kind of type, from what devices have: nothing is loaded.
   package enum Font: String, Sendable, CaseIterable {
     case system, serif, rounded, mono
 
-    /// The families, as CSS lists them, spelt without quotes.
+    /// The families, as CSS lists them, spelled without quotes.
     package var families: String {
       switch self {
       case .system: "system-ui,-apple-system,Segoe UI,Roboto,Noto Sans,Helvetica Neue,Arial,sans-serif"
@@ -18,7 +18,7 @@ package struct Looks: Sendable {
     }
   }
 
-  /// How round pictures, panels and buttons are.
+  /// The roundness of images, panels, and buttons.
   package enum Corners: String, Sendable, CaseIterable {
     case square, soft, round
 
@@ -42,14 +42,13 @@ package struct Looks: Sendable {
     }
   }
 
-  /// The color of links and buttons; nil for the theme's own.
+  /// The color of links and buttons, or `nil` for the theme's own.
   package let accent: AccentColor?
-  /// The kind of type; nil for the theme's own.
+  /// The kind of type, or `nil` for the theme's own.
   package let font: Font?
-  /// How round corners are; nil for the theme's own.
+  /// The roundness of corners, or `nil` for the theme's own.
   package let corners: Corners?
 
-  /// Reads the mapping.
   package static func read(_ reader: inout MappingReader) -> Looks {
     let accent = reader.mapping("accent") { AccentColor.read(&$0) } ?? nil
     return Looks(accent: accent, font: reader.choice("font"), corners: reader.choice("corners"))
@@ -93,14 +92,14 @@ package struct AccentColor: Hashable, Sendable {
   }
 }
 
-/// The colours of the browser's frame: the key `theme-color`.
+/// The colors of the browser's frame: the key `theme-color`.
 package struct ThemeColor: Hashable, Sendable {
-  /// The colour on a light background, as CSS writes it.
+  /// The color on a light background, as CSS writes it.
   package let light: String
-  /// The colour on a dark background, as CSS writes it.
+  /// The color on a dark background, as CSS writes it.
   package let dark: String
 
-  /// Decodes the mapping; one colour serves for both when only one is given.
+  /// Decodes the mapping; one color serves for both when only one is given.
   static func read(_ reader: inout MappingReader) -> ThemeColor? {
     let light = reader.text("light")?.value
     let dark = reader.text("dark")?.value

@@ -40,9 +40,8 @@ package enum Provider: String, Sendable, CaseIterable {
 
 /// A provider that the site is to be ready for, and where that is written.
 package struct ChosenProvider: Sendable {
-  /// The provider.
   package let provider: Provider
-  /// Where it stands in `site.yml`; nowhere when the command line names it.
+  /// The range in `site.yml`, or an empty one if the command line names the provider.
   package let range: ByteRange
 
   /// A provider named in `site.yml`.

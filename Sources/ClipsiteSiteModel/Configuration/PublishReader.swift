@@ -140,11 +140,11 @@ enum PublishReader {
   }
 }
 
-/// What is wrong with a value of `publish` in `site.yml`.
+/// A mistake in a value of `publish` in `site.yml`.
 package struct PublishMistake: Error {
-  /// One sentence without a full stop.
+  /// One sentence without a period.
   let message: String
-  /// What to do about it.
+  /// The remedy.
   let fix: String
 
   init(_ message: String, fix: String) {

@@ -3,7 +3,7 @@ package import ClipsitePlatform
 
 /// A place that the site can be published to: an entry of `publish` in `site.yml`.
 package struct PublishTarget: Sendable {
-  /// How bytes get there.
+  /// The way to the destination.
   package enum Destination: Sendable {
     /// All domains go to one place, each into a folder of its own name, as in the output folder.
     case together(PublishPlace)
@@ -20,9 +20,9 @@ package struct PublishTarget: Sendable {
       }
     }
 
-    /// Whether files go to a bucket.
+    /// Indicates whether files go to a bucket.
     package var hasBucket: Bool { places.contains { if case .bucket = $0 { true } else { false } } }
-    /// Whether files go to a folder.
+    /// Indicates whether files go to a folder.
     var hasFolder: Bool { places.contains { if case .folder = $0 { true } else { false } } }
   }
 
@@ -38,23 +38,23 @@ package struct PublishTarget: Sendable {
 
   /// The name, as `clipsite publish NAME` takes it.
   package let name: String
-  /// Where the name is written.
+  /// The range of the name.
   package let range: ByteRange
-  /// How bytes get there.
+  /// The way to the destination.
   package let destination: Destination
-  /// The address of the object store, as in `https://s3.example.com`; nil for Amazon S3.
+  /// The address of the object store, as in `https://s3.example.com`, or `nil` for Amazon S3.
   package let endpoint: StoreEndpoint?
-  /// The region that requests are signed for; nil when the environment tells.
+  /// The region that requests are signed for, or `nil` if the environment tells.
   package let region: String?
-  /// The names of pages in a bucket; nil for those that the hosts of the site ask for.
+  /// The names of pages in a bucket, or `nil` for those that the hosts of the site ask for.
   package let pageKeys: PageKeys?
-  /// How many releases a folder keeps.
+  /// The number of releases that a folder keeps.
   package let keptReleases: Int
 }
 
-/// Where a target keeps files: a bucket or a folder.
+/// The storage of a target's files: a bucket or a folder.
 package enum PublishPlace: Hashable, Sendable {
-  /// A bucket of an object store, and the folder that all keys stand in; empty when they stand in none.
+  /// A bucket of an object store, and the folder that all keys stand in. Empty if they stand in none.
   case bucket(String, folder: RelativePath)
   /// A folder of this computer, mounted ones included; a relative path starts from the site's folder.
   case folder(String)

@@ -2,7 +2,7 @@ package import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteMustache
 
-/// What `site.yml` says: the app, the domains, the defaults.
+/// The contents of `site.yml`: the app, the domains, the defaults.
 package struct SiteConfiguration: Sendable {
   /// The name of the site, as in `og:site_name`.
   package let name: String
@@ -21,51 +21,50 @@ package struct SiteConfiguration: Sendable {
 
 /// The keys of `site.yml` that may be left out.
 package struct SiteOptions: Sendable {
-  /// Where businesses live.
+  /// The layout of the businesses' URLs.
   package var layout = Layout.multiDomain
-  /// How pages are laid down as files.
+  /// The form of pages as files.
   package var pageFiles = PageFiles.flat
   /// The App Clip fields of pages that set none.
   package var clip = ClipFields()
   /// The preview picture of pages that have none.
   package var image: SpannedText?
-  /// What that picture shows.
+  /// The description of that image.
   package var imageAlt: String?
-  /// The colours of the browser's frame.
+  /// The colors of the browser's frame.
   package var themeColor: ThemeColor?
-  /// The looks of the theme; nil for those that it has by itself.
+  /// The looks of the theme, or `nil` for those that it has by itself.
   package var looks: Looks?
-  /// The icons.
   package var icons = Icons()
   /// The universal links of the app: the `components` of its `applinks` entry.
   package var universalLinks: [URLComponentPattern] = []
-  /// Whether the app shares passwords with its domains.
+  /// Indicates whether the app shares passwords with its domains.
   package var sharesWebCredentials = false
-  /// Whether the app takes part in Handoff with its domains.
+  /// Indicates whether the app takes part in Handoff with its domains.
   package var continuesActivities = false
   /// The Android app whose links `assetlinks.json` declares.
   package var android: AssetLinks?
   /// The X account of the site, with its `@`.
   package var twitterAccount: String?
-  /// Where the site can be published to, in the order written.
+  /// The targets to which the site can be published, in the order written.
   package var publishTargets: [PublishTarget] = []
   /// The providers that the site is to be ready for, each once.
   package var providers: [ChosenProvider] = []
-  /// Whether hosts are told to send security headers.
+  /// Indicates whether providers are configured to send security headers.
   package var hasSecurityHeaders = true
-  /// The directory of all locations; nil for none.
+  /// The directory of all locations, or `nil` for none.
   package var directory: DirectoryOptions?
-  /// Whether the pages of locations name the nearest others.
+  /// Indicates whether the pages of locations list the nearest others.
   var showsNeighbors = false
-  /// Whether pictures are made in the sizes that pages, previews and cards need.
+  /// Indicates whether pictures are made in the sizes that pages, previews and cards need.
   package var makesPictures = false
-  /// Where that is said.
+  /// The range of that setting.
   package var picturesRange = ByteRange.none
-  /// Whether pages get the script that marks today among opening hours.
+  /// Indicates whether pages get the script that marks today among opening hours.
   package var marksToday = true
-  /// How large files may be.
+  /// The limits of file sizes.
   package var limits = SizeLimits()
-  /// What pages in other languages say in place of English.
+  /// The words of pages in languages besides English.
   package var words = WordTable()
   /// Data of the site's own for its templates.
   package var extra: Value = .null
@@ -78,7 +77,6 @@ package struct SiteOptions: Sendable {
 package struct Icons: Sendable {
   /// The touch icon, a square opaque PNG.
   package var touch: SpannedText?
-  /// The favicon.
   package var favicon: SpannedText?
   /// The picture that those of the two are made of that are not named.
   package var logo: SpannedText?
@@ -91,7 +89,7 @@ package struct DirectoryOptions: Sendable {
   /// The title of its first page.
   let title: String
 
-  /// Reads the mapping; nil when the slug of its `path` breaks a rule, which is reported.
+  /// Reads the mapping, or `nil` if the slug of its `path` breaks a rule, which is reported.
   static func read(_ reader: inout MappingReader) -> DirectoryOptions? {
     let hasPath = reader.hasValue("path")
     let path = reader.value("path", .invalidSlug, Slug.init(_:))
@@ -103,7 +101,8 @@ package struct DirectoryOptions: Sendable {
   }
 }
 
-/// Where businesses live: the key `layout` of `site.yml`. Changing it is all that a move takes.
+/// The layout of the businesses' URLs: the key `layout` of `site.yml`. A move takes only a change of this
+/// key.
 package enum Layout: String, Sendable, CaseIterable {
   /// Each business that names a `domain` has it; the others are paths of the primary domain.
   case multiDomain = "multi-domain"

@@ -2,7 +2,7 @@ package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsiteMustache
 
-/// How large the files of a site may be: the mapping `limits` of `site.yml`.
+/// The limits of file sizes in a site: the mapping `limits` of `site.yml`.
 ///
 /// These are the limits that an honest site can meet. Each has a bound of its own, so that whoever writes
 /// `site.yml` cannot make the program take minutes or all memory for one file. The other limits are
@@ -18,7 +18,7 @@ package struct SizeLimits: Hashable, Sendable {
   /// otherwise. A build copies in pieces; a preview and some publishers hold such a file in memory.
   package var copiedFile = 256 << 20
 
-  /// What each limit may be at most: 16 MiB, 1 MiB, 64 MiB and 2 GiB.
+  /// The largest value of each limit: 16 MiB, 1 MiB, 64 MiB, and 2 GiB.
   package static let largest = {
     var limits = SizeLimits()
     (limits.sourceFile, limits.frontMatter) = (16 << 20, 1 << 20)
@@ -74,7 +74,7 @@ package struct FileSize: Hashable, Sendable, CustomStringConvertible {
   /// A number of bytes.
   init(bytes: Int) { self.bytes = bytes }
 
-  /// Reads a size; nil for anything else, for 0, and for more than `Int.max` bytes.
+  /// Reads a size, or `nil` for anything else, for 0, and for more than `Int.max` bytes.
   init?(_ text: String) {
     let unit = Self.units.first { text.hasSuffix($0.0) }
     var digits = unit.map { text.dropLast($0.0.count) } ?? text[...]

@@ -44,7 +44,7 @@ package struct StoreEndpoint: Hashable, Sendable {
     }
   }
 
-  /// Whether a host is this computer: `localhost`, 127.0.0.0/8 or `::1`.
+  /// Indicates whether a host is this computer: `localhost`, 127.0.0.0/8 or `::1`.
   private static func isLoopback(_ authority: String) -> Bool {
     if authority.hasPrefix("[") { return authority.hasPrefix("[::1]") }
     let host = authority.prefix { $0 != ":" }

@@ -12,15 +12,13 @@ package struct ByteRange: Hashable, Sendable {
   /// Nowhere in particular.
   package static let none = ByteRange(0..<0)
 
-  /// The bytes, or nil when there are none.
+  /// The bytes, or `nil` if there are none.
   package var bytes: Range<Int>? { start == end ? nil : Int(start)..<Int(end) }
 }
 
 /// A value and where it was written.
 package struct Spanned<Value: Sendable>: Sendable {
-  /// The value.
   package let value: Value
-  /// Where it stands.
   package let range: ByteRange
 
   /// A value at a place.

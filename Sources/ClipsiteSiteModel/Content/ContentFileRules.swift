@@ -8,10 +8,10 @@ extension ContentFolder {
   /// Folders nested deeper than this are refused; a path would outgrow the providers' limits long before.
   package static let maximumDepth = 64
 
-  /// What an entry is, once links have been followed.
+  /// The kind of an entry, once links have been followed.
   enum Kind { case file, folder, refused }
 
-  /// What is wrong with a name, so that nothing of that name can be part of the site.
+  /// Returns the mistake in a name that prevents it from being part of the site.
   static func nameProblem(_ entry: DirectoryEntry, _ path: @autoclosure () -> String) -> Diagnostic? {
     guard entry.isUTF8 else {
       return Diagnostic(
@@ -61,7 +61,7 @@ extension ContentFolder {
     return twins
   }
 
-  /// What an entry is; a link that leads nowhere, out of the folder, or to a folder is reported.
+  /// Returns the kind of an entry. Reports a link that leads nowhere, out of the folder, or to a folder.
   func kind(
     of entry: DirectoryEntry, at entryPath: RelativePath, root: String, _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) -> Kind {
@@ -90,7 +90,7 @@ extension ContentFolder {
     return .refused
   }
 
-  /// Whether a link leads to something in the folder; anything else is reported.
+  /// Indicates whether a link leads to something in the folder. Reports any other link.
   private func isInside(
     _ link: RelativePath, of root: String, _ diagnostics: inout [Diagnostic]
   ) throws(SystemError) -> Bool {

@@ -4,9 +4,9 @@ package import ClipsitePlatform
 
 /// The folder of Markdown files and pictures on disk.
 package struct ContentFolder: Sendable {
-  /// Where the folder is, for the system.
+  /// The path of the folder for the system.
   package let path: String
-  /// What messages call the folder: its path relative to the site's folder.
+  /// The path of the folder in messages, relative to the site's folder.
   package let displayPath: String
 
   /// A content folder.
@@ -116,14 +116,14 @@ package struct ContentFolder: Sendable {
   }
 }
 
-/// What a content folder holds: its folders in depth-first order, each with the names of its Markdown files
-/// and of its other files, sorted by name.
+/// The contents of a content folder: its folders in depth-first order, each with the names of its Markdown
+/// files and of its other files, sorted by name.
 package struct ContentListing: Sendable {
   /// One folder.
   package struct Folder: Sendable {
     /// The path below the content folder without a slash at either end; empty for the content folder itself.
     package let path: RelativePath
-    /// The position of the parent folder in `folders`; nil for the content folder itself.
+    /// The position of the parent folder in `folders`, or `nil` for the content folder itself.
     package let parent: Int?
     /// The names of the Markdown files, sorted.
     package internal(set) var pages: [RelativePath] = []
@@ -143,12 +143,12 @@ package struct ContentListing: Sendable {
   package internal(set) var folders: [Folder] = []
   /// The paths below the content folder of the files that are symbolic links to others.
   package internal(set) var links: Set<RelativePath> = []
-  /// What is wrong with names and kinds of files.
+  /// The mistakes in names and kinds of files.
   package internal(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether something that is there cannot be part of the site.
+  /// Indicates whether something in the folder cannot be part of the site.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// How many Markdown files there are in all.
+  /// The number of Markdown files.
   package var pageCount: Int { folders.reduce(0) { $0 + $1.pages.count } }
 }

@@ -14,7 +14,6 @@ package enum MediaType {
   /// The type of what no name tells.
   package static let unknown = "application/octet-stream"
 
-  /// The types by extension, sorted.
   package static let byExtension = types.sorted { $0.key < $1.key }.map {
     (extension: $0.key, type: $0.value)
   }

@@ -1,7 +1,7 @@
 package import ClipsiteAppClips
 package import ClipsitePlatform
 
-/// Where a file goes below the output folder: inside the folder of one domain, or beside these in `_hosts`.
+/// The path of a file below the output folder: inside the folder of one domain, or beside these in `_hosts`.
 ///
 /// Made only from a validated domain and checked parts, so it can never lead out of the output folder.
 package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
@@ -18,7 +18,7 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
   /// The length of a path at most, in bytes.
   package static let maximumLength = 900
 
-  /// Whether some hosts would refuse the file for its name's or path's length.
+  /// Indicates whether some providers would reject the file because its name or path is too long.
   package var isTooLong: Bool {
     name.utf8.count > Self.maximumNameLength || folder.utf8.count + name.utf8.count >= Self.maximumLength
   }
@@ -57,7 +57,7 @@ package struct OutputPath: Hashable, Sendable, CustomStringConvertible {
     self.name = name
   }
 
-  /// Whether no part of a path is empty, `.` or `..`.
+  /// Indicates whether no part of a path is empty, `.`, or `..`.
   package static func isInside(_ path: some Sequence<UInt8>) -> Bool {
     var partLength = 0
     var dots = 0

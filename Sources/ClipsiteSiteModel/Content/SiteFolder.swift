@@ -14,7 +14,7 @@ package struct SiteFolder: Sendable {
   /// The folder of pictures that were made before. It is no part of the site, and may be deleted at any time.
   static let pictureCacheName: RelativePath = ".clipsite-pictures"
 
-  /// Where the folder is; `.` for the current one.
+  /// The path of the folder. `.` is the current one.
   package let path: String
 
   /// The folder of a site.
@@ -36,18 +36,17 @@ package struct SiteFolder: Sendable {
 
 /// Paths as authors write them in front matter and Markdown, seen from the folder of the file they stand in.
 package enum ContentPath {
-  /// The path below the content folder that a reference means, or nil when it leads out of it.
+  /// The path below the content folder that a reference means, or `nil` if it leads out of it.
   ///
   /// A reference that starts with a slash is seen from the content folder.
   package static func resolve(_ reference: String, from folder: RelativePath) -> RelativePath? {
+    let path = RelativePath(reference)
     // Most references name a file in the same folder.
-    if let first = reference.utf8.first, first != UInt8(ascii: "."),
-      !reference.utf8.contains(UInt8(ascii: "/"))
-    {
-      return folder.appending(RelativePath(reference))
+    if path.isName, let first = reference.utf8.first, first != UInt8(ascii: ".") {
+      return folder.appending(path)
     }
     var parts = reference.utf8.first == UInt8(ascii: "/") ? [] : folder.components
-    for part in RelativePath(reference).components {
+    for part in path.components {
       switch part {
       case ".": continue
       case "..": if parts.popLast() == nil { return nil }
@@ -67,6 +66,6 @@ package enum WellKnown {
   /// The path of the AASA file below a domain's folder.
   package static let associationPath = folder.appending(associationName)
 
-  /// Whether a path below the content folder lies in it.
+  /// Indicates whether a path below the content folder lies in it.
   package static func holds(_ path: RelativePath) -> Bool { path.isBelow(folder) }
 }

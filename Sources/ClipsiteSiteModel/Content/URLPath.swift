@@ -34,13 +34,13 @@ package struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible 
     URLPath(unchecked: isRoot ? "/" + part : description + "/" + part)
   }
 
-  /// Whether this is a home page's path.
+  /// Indicates whether this is the path of a home page.
   package var isRoot: Bool { description == "/" }
 
   /// The path without the slash in front: empty for a home page.
   package var withoutSlash: String { String(Substring(description.utf8.dropFirst())) }
 
-  /// Whether another path lies at or below this one.
+  /// Indicates whether another path lies at or below this one.
   package func contains(_ other: URLPath) -> Bool {
     isRoot || other == self || other.description.hasPrefix(description + "/")
   }
@@ -49,7 +49,7 @@ package struct URLPath: Hashable, Sendable, Comparable, CustomStringConvertible 
   package static func < (lhs: URLPath, rhs: URLPath) -> Bool { lhs.description < rhs.description }
 }
 
-/// How pages are laid down as files: the key `page-files` of `site.yml`.
+/// The form of pages as files: the key `page-files` of `site.yml`.
 package enum PageFiles: String, Sendable, CaseIterable {
   /// `market.html`, which every host that maps extensionless URLs serves as `/market` without a redirect.
   case flat

@@ -12,8 +12,8 @@ package struct ExperienceCards {
   private let content: ContentFolder
   private let madeImage: (AssetID) -> HeaderImageFile?
 
-  /// - Parameter madeImage: The header image that is made of a picture that does not fit; nil for one that
-  ///   fits, and when none are made.
+  /// - Parameter madeImage: The header image that is made of a picture that does not fit, or `nil` for one
+  ///   that fits, and when none are made.
   package init(
     _ site: Site, _ content: ContentFolder, madeImage: @escaping (AssetID) -> HeaderImageFile? = { _ in nil }
   ) {
@@ -22,7 +22,7 @@ package struct ExperienceCards {
     self.madeImage = madeImage
   }
 
-  /// The card of a page that stands for an experience; nil when its language is none of App Store Connect,
+  /// The card of a page that stands for an experience, or `nil` if its language is none of App Store Connect,
   /// which is reported.
   package func card(of page: Page) -> Illustrated? {
     let localizations = localizations(of: page)

@@ -10,10 +10,11 @@ package struct ExperienceSet: Sendable {
   /// The experiences, by domain in the order of `Site.domains`, then by path; those with a query last.
   package let experiences: [SiteExperience]
 
-  /// Which experience each page and short URL should launch, and which of them have to be registered.
+  /// Creates the set of experiences: the one that each page and short URL should launch, and the ones that
+  /// must be registered.
   ///
-  /// - Parameter madeImage: The header image that is made of a picture that does not fit; nil for one that
-  ///   fits, and when none are made.
+  /// - Parameter madeImage: The header image that is made of a picture that does not fit, or `nil` for one
+  ///   that fits, and when none are made.
   package init(
     _ site: Site, _ content: ContentFolder, madeImage: @escaping (AssetID) -> HeaderImageFile? = { _ in nil }
   ) {
@@ -70,9 +71,9 @@ package struct ExperienceSet: Sendable {
 
 /// An experience that the site wants to have, and where it comes from.
 package struct SiteExperience: Hashable, Sendable {
-  /// What is to be registered.
+  /// The experience to register.
   package let experience: AdvancedExperience
-  /// The picture on the card; nil when it has none that can be used, which is reported.
+  /// The picture on the card, or `nil` if it has none that can be used, which is reported.
   package let headerImage: HeaderImageFile?
   /// The page that it stands for.
   package let page: PageID
@@ -94,7 +95,7 @@ package struct SiteExperiences: Sendable {
     package let page: Page
   }
 
-  /// What an invocation URL launches.
+  /// The experience that an invocation URL launches.
   package enum Launched: Sendable {
     /// One experience: by every reading of Apple's rule its URL is the most specific prefix.
     case one(Registered)
@@ -116,7 +117,7 @@ package struct SiteExperiences: Sendable {
     index = ExperienceIndex(registered.map(\.url))
   }
 
-  /// What an invocation URL launches on a domain of the site.
+  /// Returns the experience that an invocation URL launches on a domain of the site.
   package func launched(by url: InvocationURL) -> Launched {
     switch index.match(url) {
     case .none: .defaultExperience

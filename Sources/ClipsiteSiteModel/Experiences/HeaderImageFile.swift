@@ -5,11 +5,11 @@ package import ClipsitePlatform
 package struct HeaderImageFile: Hashable, Sendable {
   /// The path for the system.
   package let path: String
-  /// What messages call it.
+  /// The path in messages.
   package let displayPath: String
   /// The content folder, which the file must be in whenever it is read.
   private let folder: String?
-  /// What it is made of; nil when the file itself fits.
+  /// The recipe of the image, or `nil` if the file itself fits.
   private let making: Making?
 
   /// A file that fits as it is.
@@ -20,7 +20,7 @@ package struct HeaderImageFile: Hashable, Sendable {
     making = nil
   }
 
-  /// What is made of a file.
+  /// Creates the image that is made from a file.
   package init(made source: PictureSource, by maker: PictureMaker, displayPath: String) {
     path = source.path
     folder = source.folder

@@ -5,10 +5,9 @@ package import ClipsitePictures
 
 /// The picture of an App Clip experience is none that App Store Connect takes.
 package enum UnfitHeaderImage {
-  /// The size of header images.
   package static let size = PictureSize(CardText.headerImageWidth, CardText.headerImageHeight)
 
-  /// Whether a picture can be uploaded as it is.
+  /// Indicates whether an image can be uploaded as it is.
   package static func fits(_ header: ImageHeader) -> Bool {
     fault(of: header) == nil && header.orientation == .upright
   }

@@ -3,7 +3,7 @@ package import ClipsiteAppClips
 /// The `clip` fields as one file sets them; what a file leaves out comes from the folders above and
 /// `site.yml`.
 package struct ClipFields: Hashable, Sendable {
-  /// Whether pages show the App Clip card, only the Smart App Banner, or neither.
+  /// The form in which pages show the App Clip: the card, only the Smart App Banner, or neither.
   package var display: ClipDisplay?
   /// The title of the App Clip card; without one, the page's title. Never inherited.
   package var title: String?
@@ -13,13 +13,13 @@ package struct ClipFields: Hashable, Sendable {
   package var action: ClipAction?
   /// The kind of business, for Apple Maps.
   package var category: BusinessCategory?
-  /// What people can do at the places, for Apple Maps.
+  /// The action that the places offer in Apple Maps.
   package var mapAction: MapAction?
-  /// What the maker of the App Clip is to the places.
+  /// The relationship between the places and the maker of the App Clip.
   package var relationship: PlaceRelationship?
-  /// What kind of telephone the places have.
+  /// The kind of telephone at the places.
   package var phoneType: PhoneType?
-  /// Whether the businesses are named as ones that a platform's App Clip serves.
+  /// Indicates whether a platform's App Clip serves the businesses (“Powered by”).
   package var isPoweredBy: Bool?
   /// The last part of the URL of a page of its own that shows the card. Of what is inherited, only locations
   /// make use.
@@ -44,7 +44,7 @@ package struct ClipFields: Hashable, Sendable {
     return result
   }
 
-  /// What the pages below inherit.
+  /// The fields that the pages below inherit.
   var inheritable: ClipFields {
     var result = self
     result.title = nil

@@ -9,7 +9,7 @@ package struct FrontMatterReader {
   private var locations = LocationReader()
   private var knownSubtitles = Memo<String, String>()
 
-  /// What the front matter says; what does not fit is reported and left out.
+  /// Returns the fields of the front matter. Reports and leaves out values that do not fit.
   package mutating func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageFields {
     var reader = MappingReader(root)
     var page = PageFields()

@@ -3,7 +3,7 @@ import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsitePlatform
 
-/// Where a location is and when it is open: the key `place`.
+/// The address and the opening hours of a location: the key `place`.
 ///
 /// An object that never changes, for the same reason as `Page`.
 package final class Location: Sendable {
@@ -11,11 +11,10 @@ package final class Location: Sendable {
   package let type: SchemaType?
   /// The postal address, as far as it is known.
   package let address: PostalAddress
-  /// The coordinates, spelt as written.
+  /// The coordinates, spelled as written.
   package let coordinates: GeoCoordinates?
   /// The telephone number.
   package let phone: PhoneNumber?
-  /// The opening hours.
   package let hours: OpeningHours?
 
   /// A place, as far as it is known.

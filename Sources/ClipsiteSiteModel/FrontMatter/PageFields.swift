@@ -9,7 +9,7 @@ package struct PageFields: Sendable {
   package var description: String?
   /// The preview picture.
   package var image: SpannedText?
-  /// What the picture shows, for those who do not see it.
+  /// The description of the image for people who do not see it.
   var imageAlt: String?
   /// The last part of the URL; without one, the file's name.
   package var slug: Spanned<Slug>?
@@ -21,7 +21,6 @@ package struct PageFields: Sendable {
   package var template: SpannedText?
   /// The App Clip fields.
   package var clip = ClipFields()
-  /// Where the title stands.
   package var titleRange = ByteRange.none
   /// The location of the business.
   package var place: Location?
@@ -29,11 +28,11 @@ package struct PageFields: Sendable {
   var aliases: [SpannedText] = []
   /// The App Links tags.
   package var appLinks: AppLinks?
-  /// Whether the page is left out unless drafts are asked for.
+  /// Indicates whether the page is left out unless drafts are asked for.
   var isDraft: Bool?
-  /// Whether search engines are asked to leave the page out.
+  /// Indicates whether search engines are asked to leave the page out.
   package var isHiddenFromSearch: Bool?
-  /// Whether raw HTML in the body is passed on.
+  /// Indicates whether raw HTML in the body is passed on.
   package var allowsRawHTML = false
   /// Data of the site's own for its templates.
   package var extra: Value = .null
@@ -42,7 +41,7 @@ package struct PageFields: Sendable {
   init() {}
 }
 
-/// What a variant takes over from its original, so that it need only say what differs in its language.
+/// The fields that a variant copies from its original, so that it contains only what differs in its language.
 extension PageFields {
   /// These fields as those of a variant. Title, description, slug, short URLs, `clip.title`, `allow-html` and
   /// `extra` stay its own.

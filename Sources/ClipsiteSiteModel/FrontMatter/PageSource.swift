@@ -2,16 +2,17 @@ package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
 
-/// What is known of one Markdown file: its front matter, and where its body begins.
+/// The facts about one Markdown file: its front matter, and the start of its body.
 ///
 /// The body is not kept; a recipe reads it when the page is rendered. An object that never changes: it is
 /// made by the worker that reads the file, and the site and a preview's cache share it.
 package final class PageSource: Sendable {
-  /// What the front matter says.
+  /// The front matter.
   package let fields: PageFields
-  /// Whether the file could be read. Of others nothing is known, and nothing is rendered or checked.
+  /// Indicates whether the file could be read. Of other files nothing is known, and nothing is rendered or
+  /// checked.
   package let isReadable: Bool
-  /// Where the body starts, in bytes.
+  /// The start of the body, in bytes.
   package let bodyStart: UInt32
   /// A hash of the front matter's bytes, to notice a file that changes during a build.
   package let fingerprint: UInt64
@@ -48,7 +49,7 @@ package struct PageFileReader {
     parser = DocumentParser(limits: limits)
   }
 
-  /// What the front matter of a file says; what does not fit is reported and left out.
+  /// Returns the front matter of a file. Reports and leaves out values that do not fit.
   package mutating func read(_ path: RelativePath, _ diagnostics: inout [Diagnostic]) -> PageSource {
     let shown = content.displayPath(of: path)
     do throws(SystemError) {

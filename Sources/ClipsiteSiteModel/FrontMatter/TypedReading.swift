@@ -32,7 +32,7 @@ extension MappingReader {
     text(key).map { SpannedText($0.value, ByteRange($0.range)) }
   }
 
-  /// A list of texts and where they stand; empty when the key is absent.
+  /// A list of texts and where they stand. Empty if the key is absent.
   mutating func spannedTexts(_ key: StaticString) -> [SpannedText] {
     (texts(key)?.value ?? []).map { SpannedText($0.value, ByteRange($0.range)) }
   }

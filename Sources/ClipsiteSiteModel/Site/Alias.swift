@@ -2,13 +2,10 @@ package import ClipsiteAppClips
 
 /// A short URL that redirects to a page.
 package struct Alias: Sendable {
-  /// The page.
   package let page: PageID
-  /// The domain.
   package let domain: DomainID
-  /// The path.
   package let path: URLPath
-  /// Where it is written in the page's file.
+  /// The range in the page's file.
   package let range: ByteRange
 }
 
@@ -16,12 +13,9 @@ package struct Alias: Sendable {
 /// “Configuring the launch experience of your App Clip”). No file can answer a query, so the root page of the
 /// domain does.
 package struct QueryAlias: Hashable, Sendable {
-  /// The page.
   package let page: PageID
-  /// The domain.
   package let domain: DomainID
-  /// The URL.
   package let url: InvocationURL
-  /// Where it is written in the page's file.
+  /// The range in the page's file.
   package let range: ByteRange
 }

@@ -5,14 +5,14 @@ package import ClipsitePlatform
 package struct Asset: Sendable {
   /// The path below the content folder.
   package let source: RelativePath
-  /// The domain.
   package let domain: DomainID
   /// The path below the domain's folder, without a slash in front.
   package let path: RelativePath
-  /// Whether it is part of the site; not so a `.well-known` file of a domain that the layout does not use.
+  /// Indicates whether the file is part of the site. It is `false` for a `.well-known` file of a domain that
+  /// the layout does not use.
   package let isServed: Bool
 
-  /// Whether it is an AASA file, which is merged into the domain's instead of being copied.
+  /// Indicates whether this is an AASA file, which is merged into the domain's instead of being copied.
   package var isAssociation: Bool { path == WellKnown.associationPath }
 
   package init(source: RelativePath, domain: DomainID, path: RelativePath, isServed: Bool = true) {

@@ -5,9 +5,7 @@ import ClipsitePlatform
 package struct LanguageVariants: Sendable {
   /// One of the pages.
   package struct Entry: Sendable {
-    /// Its language.
     package let language: LanguageTag
-    /// The page.
     package let page: PageID
   }
 
@@ -19,7 +17,7 @@ package struct LanguageVariants: Sendable {
   package var original: PageID { entries[0].page }
 
   /// The page in a language: that of the very tag, or else the first whose language is the same without
-  /// region and script; nil when there is none.
+  /// region and script, or `nil` if there is none.
   package func page(in language: LanguageTag) -> PageID? {
     let entry =
       entries.first { $0.language == language }
@@ -33,7 +31,8 @@ package struct LanguageVariants: Sendable {
   }
 }
 
-/// Which pages of a site say the same in several languages. Empty, and free, for a site without variants.
+/// The groups of pages that are the same page in several languages. Empty, and free, for a site without
+/// variants.
 package struct LanguageTable: Sendable {
   /// The groups, in the order of their originals in the content.
   let groups: [LanguageVariants]
@@ -63,10 +62,10 @@ package struct LanguageTable: Sendable {
     self.positions = positions
   }
 
-  /// Whether no page has variants.
+  /// Indicates whether no page has variants.
   package var isEmpty: Bool { groups.isEmpty }
 
-  /// The pages that say the same as a page, or nil when it is the only one.
+  /// The pages that say the same as a page, or `nil` if it is the only one.
   func group(of page: Page) -> LanguageVariants? {
     guard !groups.isEmpty else { return nil }
     return positions[ObjectIdentifier(page)].map { groups[$0] }
@@ -78,15 +77,15 @@ package struct LanguageTable: Sendable {
 package struct VariantName {
   /// The name of the file beside it, as in `market.md`.
   let original: RelativePath
-  /// What stands between the two, as in `de`: a language tag, if all is well.
+  /// The text between the two, as in `de`: a language tag, if the name is correct.
   let tag: String
 
-  /// Whether a name has a full stop besides that of its ending. Asked for every file.
+  /// Indicates whether a name has a period besides the one of its extension. Asked for every file.
   static func isPossible(_ fileName: RelativePath) -> Bool {
     fileName.utf8.dropLast(ending.utf8.count).contains(UInt8(ascii: "."))
   }
 
-  /// Takes a name apart; nil when there is no full stop in it besides that of its ending.
+  /// Takes a name apart, or `nil` if there is no period in it besides that of its ending.
   init?(_ fileName: RelativePath) {
     let stem = fileName.utf8.dropLast(Self.ending.utf8.count)
     guard let stop = stem.lastIndex(of: UInt8(ascii: ".")), stop != stem.startIndex else { return nil }

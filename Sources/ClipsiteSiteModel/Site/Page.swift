@@ -5,7 +5,7 @@ package import ClipsitePlatform
 /// An object that never changes, not a structure: pages are handed around for every tag of their own, and
 /// copying one would count a reference for each of its texts.
 package final class Page: Sendable {
-  /// What a page is, which decides on its template and its neighbours.
+  /// The kind of a page. It decides on its template and its neighbors.
   package enum Kind: Sendable {
     /// A folder's `index.md`: a business, or a group of them, with a list of what is below.
     case directory
@@ -15,7 +15,7 @@ package final class Page: Sendable {
     case plain
   }
 
-  /// What the file says.
+  /// The contents of the file.
   package let source: PageSource
   /// The file's name, as in `market.md`.
   package let fileName: RelativePath
@@ -23,13 +23,12 @@ package final class Page: Sendable {
   package let section: SectionID
   /// The domain that serves it.
   package let domain: DomainID
-  /// The path of its URL.
   package let path: URLPath
   /// The picture that the page itself names.
   package let ownImage: ImageReference?
-  /// What the page is.
+  /// The kind of the page.
   package let kind: Kind
-  /// Whether the page says in its language what the page beside it says, as `market.de.md` does for
+  /// Indicates whether the page is the page beside it in another language, as `market.de.md` is for
   /// `market.md`.
   package let isVariant: Bool
 
@@ -58,7 +57,7 @@ package final class Page: Sendable {
     return source.fields.place == nil ? .plain : .location
   }
 
-  /// Whether the page has no file, but comes from a key of `site.yml`.
+  /// Indicates whether the page has no file, but comes from a key of `site.yml`.
   package var isGenerated: Bool { fileName == SiteFolder.configurationFileName }
 
   /// The name of the file that stands for its folder.

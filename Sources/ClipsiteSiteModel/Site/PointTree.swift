@@ -92,9 +92,9 @@ struct PointTree: Sendable {
     let position: Int
     private let count: Int
     private let limit: Int64
-    /// What was found, the nearest first.
+    /// The points that were found, the nearest first.
     private(set) var found: [Found] = []
-    /// How many boxes were looked into.
+    /// The number of boxes that were searched.
     fileprivate(set) var visits = 0
 
     fileprivate init(near position: Int, count: Int, within limit: Int64) {
@@ -102,8 +102,8 @@ struct PointTree: Sendable {
       found.reserveCapacity(count + 1)
     }
 
-    /// Whether a point, or all points in a box, come after what was found. The least position is that of the
-    /// first.
+    /// Indicates whether a point, or all points in a box, come after those already found. The least position
+    /// is that of the first.
     func excludes(_ distance: Int64, _ position: Int32) -> Bool {
       guard distance < limit else { return true }
       guard found.count == count, let worst = found.last else { return false }

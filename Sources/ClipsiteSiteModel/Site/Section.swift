@@ -20,7 +20,7 @@ package final class Section: Sendable {
   package let index: PageID?
   /// Its pages, its `index.md` among them.
   package let pages: Range<PageID>
-  /// What its pages inherit.
+  /// The values that its pages inherit.
   package let inherited: Inherited
 
   init(
@@ -50,16 +50,16 @@ package struct Inherited: Sendable {
   var language: LanguageTag
   /// The preview picture.
   package var image: ImageReference?
-  /// What the picture shows.
+  /// The description of the image.
   var imageAlt: String?
   /// The App Clip fields without the title.
   package var clip: ClipFields
-  /// Whether the pages are left out unless drafts are asked for.
+  /// Indicates whether the pages are left out unless drafts are asked for.
   var isDraft = false
-  /// Whether search engines are asked to leave the pages out.
+  /// Indicates whether search engines are asked to leave the pages out.
   package var isHiddenFromSearch = false
 
-  /// What the pages below a folder inherit when its `index.md` says this.
+  /// Returns the values that the pages below a folder inherit if its `index.md` has these fields.
   func extended(by source: PageSource, image ownImage: ImageReference?) -> Inherited {
     var result = self
     result.language = source.fields.language ?? language

@@ -1,22 +1,22 @@
 package import ClipsiteAppClips
 
-/// Whether a page shows the App Clip, and whether it has a card and an experience of its own: the only place
-/// that decides.
+/// The only place that decides whether a page shows the App Clip, and whether it has a separate card and
+/// experience.
 extension Site {
-  /// What a page shows of the App Clip. Asked for on every page by several checks, so nothing else is looked
-  /// up.
+  /// Returns the form in which a page shows the App Clip. Asked for on every page by several checks, so
+  /// nothing else is looked up.
   package func display(of page: Page) -> ClipDisplay {
     page.source.fields.clip.display ?? sections[page.section].inherited.clip.display ?? .card
   }
 
-  /// Whether a page, or the page that it says the same as in another language, has a card of its own: every
+  /// Indicates whether a page has a separate card, or translates a page that has one. This is so for every
   /// business and location, and each plain page that `PlainCards` finds.
   package func hasOwnCard(_ page: Page) -> Bool {
     page.kind != .plain || plainCards.contains(ObjectIdentifier(page))
   }
 
-  /// Whether a page is an advanced App Clip experience of its own: it has a card and shows the App Clip.
-  /// Variants are localizations of their original's.
+  /// Indicates whether a page is a separate advanced App Clip experience: it has a card and shows the App
+  /// Clip. Variants are localizations of their original's experience.
   package func hasExperience(_ page: Page) -> Bool {
     hasOwnCard(page) && !page.isVariant && display(of: page) != .none
   }
@@ -59,6 +59,6 @@ enum PlainCards {
 }
 
 extension ClipFields {
-  /// Whether any of the words on the card is set.
+  /// Indicates whether any of the words on the card is set.
   fileprivate var hasWords: Bool { title != nil || subtitle != nil || action != nil }
 }

@@ -20,7 +20,7 @@ extension Site {
     }
   }
 
-  /// Whether a domain has pages that say the same in several languages.
+  /// Indicates whether a domain has pages in several languages.
   package func hasVariants(on domain: DomainID) -> Bool {
     languages.groups.contains { pages[$0.original].domain == domain }
   }

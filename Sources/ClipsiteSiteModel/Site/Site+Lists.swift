@@ -1,8 +1,8 @@
 import ClipsiteAppClips
 
-/// What follows from the pages and sections taken together.
+/// The facts that follow from all pages and sections together.
 extension Site {
-  /// How many entries a page with a list shows before it goes on at `…/page/2`.
+  /// The number of entries on a page with a list before the list goes on at `…/page/2`.
   package static let listLength = 500
 
   /// The entries of the list on a page: businesses and locations right below it, sorted by title.
@@ -11,7 +11,7 @@ extension Site {
     return range[...]
   }
 
-  /// How many parts the list of a page takes; 1 for pages without a list.
+  /// Returns the number of parts of a page's list, or 1 for pages without a list.
   package func listPartCount(of page: Page) -> Int {
     max(1, (listEntries(of: page).count + Self.listLength - 1) / Self.listLength)
   }
@@ -21,7 +21,7 @@ extension Site {
     pages(on: domain).filter { !isHiddenFromSearch(pages[$0]) }
   }
 
-  /// Whether a page is the home page of its domain, in whatever language.
+  /// Indicates whether a page is the home page of its domain, in any language.
   package func isHome(_ page: Page) -> Bool {
     page.path.isRoot || page.isVariant && page.kind == .directory && sections[page.section].base.isRoot
   }

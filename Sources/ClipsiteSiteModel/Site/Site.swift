@@ -1,12 +1,13 @@
 package import ClipsiteAppClips
 package import ClipsitePlatform
 
-/// What every page must know of every other: URLs, titles, places, App Clip fields. Bodies are not in it.
+/// The facts that every page needs about every other: URLs, titles, places, App Clip fields. It does not
+/// contain bodies.
 ///
 /// An object that never changes: all workers share it, and counting references to each of its lists would
 /// have them wait for each other.
 package final class Site: Sendable {
-  /// What `site.yml` says.
+  /// The contents of `site.yml`.
   package let configuration: SiteConfiguration
   /// The domains that the site is written for; the primary one is the first.
   package let domains: [SiteDomain]
@@ -73,7 +74,6 @@ package final class Site: Sendable {
     sectionsByFolder = Dictionary(zip(sections.map(\.folder), sections.ids)) { first, _ in first }
   }
 
-  /// The pages of a domain.
   package func pages(on domain: DomainID) -> [PageID] { pagesByDomain[domain.offset] }
 
   /// The path of a page's file below the content folder.
@@ -108,7 +108,8 @@ package final class Site: Sendable {
     asset.domain == domain ? "/" + PercentEncoding.path(asset.path.text) : url(of: asset)
   }
 
-  /// What a page inherits from the folders above it. A folder's `index.md` is part of what it hands down.
+  /// Returns the values that a page inherits from the folders above it. A folder's `index.md` is part of what
+  /// the folder hands down.
   package func inherited(by page: Page) -> Inherited { sections[page.section].inherited }
 
   /// The page's App Clip fields with what it inherits; the title is still its own.
@@ -116,7 +117,6 @@ package final class Site: Sendable {
     page.source.fields.clip.inheriting(inherited(by: page).clip)
   }
 
-  /// The language of a page.
   package func language(of page: Page) -> LanguageTag {
     page.source.fields.language ?? inherited(by: page).language
   }
@@ -133,7 +133,7 @@ package final class Site: Sendable {
     page.kind != .directory || page.source.fields.image != nil ? page.ownImage : nil
   }
 
-  /// Whether search engines are asked to leave a page out.
+  /// Indicates whether search engines are asked to leave a page out.
   package func isHiddenFromSearch(_ page: Page) -> Bool {
     page.source.fields.isHiddenFromSearch ?? inherited(by: page).isHiddenFromSearch
   }

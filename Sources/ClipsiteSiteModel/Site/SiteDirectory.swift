@@ -1,8 +1,8 @@
 package import ClipsiteAppClips
 
-/// What the site knows of the directory of its locations besides its pages and lists.
+/// The facts about the directory of a site's locations besides its pages and lists.
 package struct SiteDirectory: Sendable {
-  /// How many locations there are below each of its sections.
+  /// The number of locations below each of its sections.
   package private(set) var counts: [SectionID: Int] = [:]
   private var levels: [SectionID: DirectoryLevel] = [:]
   private var sections: [ObjectIdentifier: SectionID] = [:]
@@ -24,7 +24,7 @@ package struct SiteDirectory: Sendable {
     levels[section] = levels[section] ?? level
   }
 
-  /// What the list of a section is divided by, or nil when it names locations one by one.
+  /// Returns the level that divides the list of a section, or `nil` if the list names each location.
   package func level(of section: SectionID) -> DirectoryLevel? { levels[section] }
 
   /// Notes on which page of the directory a location stands.
@@ -43,8 +43,8 @@ package enum DirectoryLevel: Int, CaseIterable {
   /// The step below.
   var next: DirectoryLevel? { DirectoryLevel(rawValue: rawValue + 1) }
 
-  /// What a location says of this step: the name of the part that it belongs to, and what its slug is made
-  /// of. A country's is its code, which is the same in all languages.
+  /// Returns the part of this step that a location belongs to: its name, and the source of its slug. The name
+  /// of a country is its code, which is the same in all languages.
   package func part(of address: PostalAddress) -> (name: String, key: String)? {
     switch self {
     case .country: address.country.map { ($0.name, $0.rawValue) }

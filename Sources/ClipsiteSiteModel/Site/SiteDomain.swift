@@ -4,7 +4,7 @@ package import ClipsitePlatform
 
 /// A domain that the site is written for. Each has a folder of its own and its own AASA file.
 package struct SiteDomain: Sendable {
-  /// Why the site has this domain.
+  /// The reason why the site has this domain.
   package enum Role: Sendable {
     /// The first of `domains`.
     case primary
@@ -14,9 +14,8 @@ package struct SiteDomain: Sendable {
     case shortURLs
   }
 
-  /// The domain.
   package let name: AssociatedDomain
-  /// Why the site has it.
+  /// The reason why the site has the domain.
   package let role: Role
 }
 

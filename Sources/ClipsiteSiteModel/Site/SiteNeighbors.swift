@@ -3,9 +3,9 @@ import ClipsitePlatform
 
 /// The nearest other locations of each location with coordinates.
 package struct SiteNeighbors: Sendable {
-  /// How many there are of each at most.
+  /// The largest number of each kind.
   static let count = 5
-  /// What is farther away than this, in meters, is no neighbor.
+  /// The distance beyond which a location is not a neighbor, in meters.
   static let reach = 200_000.0
 
   /// The positions in `Site.pages` of the locations, ascending.
@@ -47,7 +47,7 @@ package struct SiteNeighbors: Sendable {
       .map { PageID(Int(locations[Int($0)])) }
   }
 
-  /// Whether both sites have the same locations at the same points.
+  /// Indicates whether both sites have the same locations at the same points.
   static func areSame(_ pages: [Page], _ others: [Page]) -> Bool {
     pages.count == others.count
       && zip(pages, others).allSatisfy { page, other in
@@ -68,7 +68,7 @@ package struct GlobePoint: Hashable {
   /// The mean radius of the Earth in meters (IUGG).
   private static let radius = 6_371_008.8
 
-  /// The point at some coordinates; nil for numbers that are none.
+  /// The point at some coordinates, or `nil` for numbers that are none.
   package init?(_ coordinates: GeoCoordinates) {
     guard let latitude = Double(coordinates.latitude), let longitude = Double(coordinates.longitude) else {
       return nil

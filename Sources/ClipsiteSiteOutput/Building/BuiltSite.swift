@@ -8,8 +8,8 @@ package import ClipsiteSiteRendering
 /// There is no list of its own beside the tree; the site is loaded and checked as a build does it, and
 /// compared.
 package struct BuiltSite: Sendable {
-  /// What a file is for a visitor. Files are published in this order, so that a page never names what is not
-  /// there yet.
+  /// The kind of a file for a visitor. Files are published in this order, so that a page never names a file
+  /// that is not there yet.
   package enum Kind: String, Sendable, CaseIterable {
     /// A picture or another copied file.
     case asset
@@ -17,7 +17,8 @@ package struct BuiltSite: Sendable {
     case page
     /// A page that lists others.
     case index
-    /// What a domain has once: sitemap, `robots.txt`, 404 page, and what its host reads.
+    /// The files that a domain has once: sitemap, `robots.txt`, 404 page, and the files that its provider
+    /// reads.
     case siteWide = "site-wide"
     /// An AASA file or `assetlinks.json`.
     case association
@@ -29,13 +30,12 @@ package struct BuiltSite: Sendable {
     package let domain: AssociatedDomain
     /// The path below the domain's folder, as in `ferry-street/market.html`.
     package let path: RelativePath
-    /// What it is.
+    /// The kind of file.
     package let kind: Kind
-    /// The `Content-Type`.
     package let contentType: String
-    /// Whether it answers the URL without its extension.
+    /// Indicates whether it answers the URL without its extension.
     package let isPage: Bool
-    /// Whether it is the page of a short URL.
+    /// Indicates whether it is the page of a short URL.
     package let isShortURL: Bool
 
     /// The path below the output folder.
@@ -53,7 +53,6 @@ package struct BuiltSite: Sendable {
   package struct ShortURL: Sendable {
     /// The domain that serves it.
     package let domain: AssociatedDomain
-    /// The URL.
     package let url: String
     /// The path below the output folder of its page, if it has one.
     package let outputPath: RelativePath
@@ -63,7 +62,7 @@ package struct BuiltSite: Sendable {
 
   /// The output folder, for the system.
   package let folder: String
-  /// What messages call the output folder.
+  /// The name of the output folder in messages.
   package let displayFolder: String
   /// The files, sorted by domain, folder and name.
   package let files: [File]
@@ -71,12 +70,12 @@ package struct BuiltSite: Sendable {
   package let shortURLs: [ShortURL]
   /// The domains that the site is written for.
   package let domains: [AssociatedDomain]
-  /// Where the site can be published to.
+  /// The targets to which the site can be published.
   package let targets: [PublishTarget]
   /// The names of pages in buckets of targets that say nothing about them: what the hosts of the site ask
   /// for.
   package let pageKeys: PublishTarget.PageKeys
-  /// The paths of files that a build would write or remove, sorted; empty when the output folder is up to
+  /// The paths of files that a build would write or remove, sorted. Empty if the output folder is up to
   /// date.
   package let differences: [RelativePath]
 

@@ -6,19 +6,19 @@ package import ClipsiteSiteRendering
 
 /// Builds and checks sites: what the commands `build` and `check` do.
 package struct SiteBuilder: Sendable {
-  /// How a site is built.
+  /// The options of a build.
   package struct Options: Sendable {
-    /// Whether pages with `draft: true` are part of the site.
+    /// Indicates whether pages with `draft: true` are part of the site.
     package var includesDrafts = false
-    /// Whether a warning keeps the site from being written, like an error.
+    /// Indicates whether a warning keeps the site from being written, like an error.
     package var isStrict = false
     /// The part of the site that is written; everything is checked all the same.
     package var shard = Shard.whole
     /// The hosts to write configuration for, in place of those of `site.yml`; none to take these.
     package var hosts: [Provider] = []
-    /// How many threads work.
+    /// The threads that work.
     package var workers = Workers()
-    /// Who may stop a build while files of it lie beside the output folder.
+    /// An interruption that may stop a build while files of it are beside the output folder.
     package var interruption: (any BuildInterruption)?
     /// Told how many files are done while the site is rendered, from any thread.
     package var progress: @Sendable (Int) -> Void = { _ in }
@@ -162,24 +162,24 @@ package struct SiteBuilder: Sendable {
   }
 }
 
-/// What came of building or checking a site.
+/// The outcome of building or checking a site.
 package struct SiteReport: Sendable {
   /// Everything that is wrong, unsorted.
   package internal(set) var diagnostics: [Diagnostic]
-  /// How many Markdown pages the site has.
+  /// The number of Markdown pages.
   package internal(set) var pageCount = 0
-  /// How many files the site consists of.
+  /// The number of files.
   package internal(set) var fileCount = 0
   /// The domains that the site is written for.
   package internal(set) var domains: [String] = []
-  /// What happened to the output folder; nil when nothing was tried.
+  /// The changes to the output folder, or `nil` if nothing was tried.
   package internal(set) var output: OutputReport?
-  /// The update of a killed build that this build ended first; nil when there was none.
+  /// The update of a killed build that this build ended first, or `nil` if there was none.
   package internal(set) var recovery: OutputRecovery?
-  /// The site compared with what stands in the output folder; nil when that was not asked for or not
+  /// The site compared with what stands in the output folder, or `nil` if that was not asked for or not
   /// possible.
   package internal(set) var built: BuiltSite?
-  /// The App Clip experiences of the site; nil when they were not asked for or there is no site.
+  /// The App Clip experiences of the site, or `nil` if they were not asked for or there is no site.
   package internal(set) var experiences: ExperienceSet?
   /// The site in memory, to be asked; nil unless it was checked and nothing is wrong.
   package internal(set) var snapshot: LiveSnapshot?

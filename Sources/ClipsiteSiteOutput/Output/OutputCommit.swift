@@ -8,7 +8,7 @@ import ClipsitePlatform
 /// the stage. One that is killed is finished by the next build (`recover`), as is an undoing that the system
 /// refuses. Until then every file is whole, the old one or the new one.
 struct OutputCommit {
-  /// How a commit ended.
+  /// The end of a commit.
   private enum Ending {
     case finished
     /// The system refused a step. The output folder is as it was.
@@ -45,7 +45,7 @@ struct OutputCommit {
 
   /// Finishes what a build left that was killed in its commit, or that could not undo it.
   ///
-  /// - Returns: What became of the output folder; nil when the stage has no journal, or that of another
+  /// - Returns: What became of the output folder, or `nil` if the stage has no journal, or that of another
   ///   folder.
   /// - Throws: `SystemError` when the system refuses that. The journal stays.
   static func recover(_ stage: OutputStage, of output: OutputFolder) throws(SystemError) -> OutputRecovery? {

@@ -9,9 +9,9 @@ package import ClipsiteSiteRendering
 /// into place (`OutputCommit`): a site with errors, a full disk or a stopped build leaves the folder as it
 /// was.
 package struct OutputFolder: Sendable {
-  /// Where the folder is, for the system.
+  /// The path of the folder for the system.
   package let path: String
-  /// What messages call it.
+  /// The path in messages.
   package let displayPath: String
 
   /// An output folder, which need not exist yet.
@@ -86,14 +86,14 @@ extension SiteFolder {
   }
 }
 
-/// Who may stop a build from outside, such as by Ctrl-C.
+/// An interruption that may stop a build from outside, such as by Ctrl-C.
 ///
 /// A build that may be ended at any moment needs none: what it leaves is cleared away by the next one. With
 /// an interruption it clears up itself and leaves the output folder as it was.
 package protocol BuildInterruption: Sendable {
   /// Files will lie beside the output folder: from now on the build must be asked to stop, and not be ended.
   func begin()
-  /// Whether the build was asked to stop. Read for every file, from any thread.
+  /// Indicates whether the build was asked to stop. Read for every file, from any thread.
   var isRequested: Bool { get }
   /// Nothing lies beside the output folder any more.
   func end()

@@ -1,7 +1,7 @@
 import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// What a commit does, step by step: a text file in the stage.
+/// The steps of a commit: a text file in the stage.
 ///
 /// The first line names the format, the second the output folder by its number in the file system. Then there
 /// is one line for each step: `replace` or `add` with a name in the stage and a path, or `remove` with a
@@ -51,7 +51,7 @@ struct OutputJournal: Equatable {
     self.folder = folder
   }
 
-  /// Reads a journal; nil when the text is none, or leads out of the output folder.
+  /// Reads a journal, or `nil` if the text is none, or leads out of the output folder.
   init?(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     guard lines.count > 1, lines[0].elementsEqual(Self.firstLine.utf8),

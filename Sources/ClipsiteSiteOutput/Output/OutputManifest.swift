@@ -17,7 +17,7 @@ struct OutputManifest: Equatable {
   /// A manifest of these files.
   init(_ files: PathList) { self.files = files }
 
-  /// Reads a manifest; nil when the text is not one.
+  /// Reads a manifest, or `nil` if the text is not one.
   init?(_ bytes: [UInt8]) {
     let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
     guard bytes[..<end].elementsEqual(Self.firstLine.utf8) else { return nil }
@@ -34,7 +34,7 @@ struct OutputManifest: Equatable {
 struct PathList: Equatable, Sendable {
   /// The paths, each with a line feed behind it.
   private(set) var text: [UInt8] = []
-  /// Where each path ends, behind its line feed.
+  /// The end of each path, behind its line feed.
   private var ends: [Int] = []
 
   /// Paths in any order.
@@ -72,7 +72,7 @@ struct PathList: Equatable, Sendable {
   /// The paths, each on its own.
   var paths: [RelativePath] { ends.indices.map { Self.path(self[$0]) } }
 
-  /// Whether there are no paths.
+  /// Indicates whether there are no paths.
   var isEmpty: Bool { ends.isEmpty }
 
   /// The paths that are here and not in another list. Linear in both.

@@ -11,8 +11,8 @@ package enum OutputRecovery: Sendable {
 
 /// Other builds of the same folder: those that left it half-way, and those that run now.
 extension OutputFolder {
-  /// Whether files cannot be moved here from beside: the folder is a mount point (a container's volume), or
-  /// the one that it is in belongs to somebody else.
+  /// Indicates whether files cannot be moved here from beside: the folder is a mount point (a container's
+  /// volume), or the folder around it belongs to somebody else.
   ///
   /// - Throws: `SystemError` when the system does not tell.
   package var isApart: Bool {
@@ -37,7 +37,7 @@ extension OutputFolder {
   /// Ends the update of a build that was killed in its commit, if there is one, whatever becomes of the build
   /// that follows.
   ///
-  /// - Returns: How it ended; nil when there was none.
+  /// - Returns: How it ended, or `nil` if there was none.
   /// - Throws: `SystemError` when the folder or its parent cannot be read or locked, or the update can
   ///   neither be finished nor undone.
   func recover() throws(SystemError) -> OutputRecovery? {
@@ -58,7 +58,8 @@ extension OutputFolder {
     return recovery
   }
 
-  /// Whether a build stopped in the middle of an update, so that the folder has files of two builds.
+  /// Indicates whether a build stopped in the middle of an update, so that the folder has files of two
+  /// builds.
   ///
   /// A build that runs now keeps the lock.
   var isHalfUpdated: Bool {

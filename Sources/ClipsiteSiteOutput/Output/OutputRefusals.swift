@@ -4,8 +4,8 @@ package import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
 extension OutputFolder {
-  /// Why the output folder must not be where it is, if it must not: it would hold, or lie in, something that
-  /// is read or that matters. Other generators have deleted their users' folders this way.
+  /// Returns the reason why the output folder must not be at its path, if there is one: it would hold, or lie
+  /// in, something that is read or that matters. Other generators have deleted their users' folders this way.
   ///
   /// - Throws: `SystemError` when a path starts from the current folder, and that is gone.
   package func overlap(with site: SiteFolder) throws(SystemError) -> Diagnostic? {
@@ -65,8 +65,8 @@ extension OutputFolder {
     return found
   }
 
-  /// Whether a folder is another one or holds it. Letter case is ignored: on some disks it makes no
-  /// difference.
+  /// Indicates whether a folder is equal to another one or holds it. Letter case is ignored: on some disks it
+  /// makes no difference.
   package static func holds(_ outer: String, _ inner: String) -> Bool {
     FileStore.lies(inner.lowercased(), in: outer.lowercased())
   }

@@ -2,22 +2,23 @@ package import ClipsiteDiagnostics
 import ClipsitePlatform
 import Synchronization
 
-/// What a build did to the output folder.
+/// The changes that a build made to the output folder.
 package struct OutputReport: Sendable {
-  /// How many files were written because they were new or their bytes differed.
+  /// The number of files that were written because they were new or their bytes differed.
   package internal(set) var written = 0
-  /// How many files had the right bytes already and were not touched.
+  /// The number of files that already had the right bytes and were not touched.
   package internal(set) var unchanged = 0
-  /// How many files of a former build were removed.
+  /// The number of files of an earlier build that were removed.
   package internal(set) var removed = 0
   /// The size of all files of the site, in bytes.
   package internal(set) var bytes = 0
-  /// What rendering found wrong, unsorted. With an error among them, the output folder is as it was before.
+  /// The mistakes that rendering found, unsorted. With an error among them, the output folder is as it was
+  /// before.
   package internal(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether the output folder was left alone because of what rendering found.
+  /// Indicates whether mistakes in rendering left the output folder unchanged.
   package internal(set) var isRefused = false
-  /// Whether it was left alone because somebody stopped the build.
+  /// Indicates whether the folder is unchanged because somebody stopped the build.
   package internal(set) var isStopped = false
 
   init() {}
@@ -29,19 +30,19 @@ package struct OutputReport: Sendable {
   }
 }
 
-/// What happened to one slice of the files.
+/// The outcome of one slice of the files.
 struct OutputSlice: Sendable {
   /// The positions in the tree of the files that were staged.
   var changed: [Int] = []
-  /// How many files had the right bytes already.
+  /// The number of files that already had the right bytes.
   var unchanged = 0
   /// The size of all files of the slice, in bytes.
   var bytes = 0
-  /// What rendering found wrong.
+  /// The mistakes that rendering found.
   var diagnostics: [Diagnostic] = []
-  /// Whether somebody stopped the build before the end of the slice.
+  /// Indicates whether somebody stopped the build before the end of the slice.
   var isStopped = false
-  /// What the system refused; the rest of the slice was not written then.
+  /// The error of the system, after which the rest of the slice was not written.
   var failure: SystemError?
 }
 

@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteRendering
 
-/// What one worker renders and writes with: a renderer, one buffer, and the folder it is writing in.
+/// The renderer, the buffer, and the open folder of one worker.
 struct OutputSliceWriter: ~Copyable {
   private let tree: OutputTree
   private let stage: OutputStage
@@ -16,7 +16,7 @@ struct OutputSliceWriter: ~Copyable {
 
   /// - Parameters:
   ///   - isWritten: Which of the files are written; the others are only rendered.
-  ///   - existing: The output folder to compare with, or nil when the stage is to hold the whole tree.
+  ///   - existing: The output folder to compare with, or `nil` if the stage is to hold the whole tree.
   ///   - displayPath: What messages call the output folder.
   init(
     _ tree: OutputTree, writing isWritten: @escaping @Sendable (OutputTree.Entry) -> Bool,
@@ -67,7 +67,7 @@ struct OutputSliceWriter: ~Copyable {
     result.changed.append(index)
   }
 
-  /// Whether the file in the open folder has the right bytes already.
+  /// Indicates whether the file in the open folder has the right bytes already.
   private mutating func isThere(_ entry: OutputTree.Entry, _ copied: CopiedFile?) throws(SystemError) -> Bool
   {
     guard openFolder.descriptor >= 0 else { return false }

@@ -5,7 +5,7 @@ import ClipsitePlatform
 ///
 /// Errors name the output folder, since nobody knows of the stage.
 struct OutputStage: Sendable {
-  /// Where the stage is.
+  /// The path of the stage.
   let path: String
   /// The folder that the stage is in.
   let parent: String
@@ -48,13 +48,13 @@ struct OutputStage: Sendable {
     try FileStore.create(file(name), bytes, path: "\(shown)/\(OutputManifest.fileName)")
   }
 
-  /// What the names of all stages of an output folder begin with. In the folder itself, that is no domain's
-  /// name, so no host serves it.
+  /// Returns the start of the names of all stages of an output folder. In the folder itself, no domain's name
+  /// starts like this, so no provider serves it.
   private static func prefix(for output: OutputFolder, in folder: String) -> String {
     folder == output.path ? ".clipsite-stage-" : ".\(output.name).stage-"
   }
 
-  /// Whether a commit stopped half-way that the next build has to finish.
+  /// Indicates whether a commit stopped halfway that the next build must finish.
   ///
   /// - Throws: `SystemError` when the system does not tell.
   var hasJournal: Bool {

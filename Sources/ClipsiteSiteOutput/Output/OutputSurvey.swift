@@ -2,11 +2,11 @@ package import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteRendering
 
-/// What stands in an output folder before an update.
+/// The contents of an output folder before an update.
 struct OutputSurvey {
-  /// What a former build wrote; nil when the folder is missing or empty.
+  /// The list of an earlier build, or `nil` if the folder is missing or empty.
   let manifest: OutputManifest?
-  /// Why the folder must not be written to, if it must not.
+  /// The reason why the folder must not be written to, if there is one.
   let refusal: Diagnostic?
   private let files: PathList
 

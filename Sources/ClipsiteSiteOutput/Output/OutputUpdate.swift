@@ -82,7 +82,7 @@ struct OutputUpdate {
   /// The steps of a commit, with the manifests that they need in the stage.
   ///
   /// The manifest names old and new files until all is done, so that a build which is killed in between
-  /// leaves nothing that the next one would not recognise as its own.
+  /// leaves nothing that the next one would not recognize as its own.
   private func steps(
     _ changed: [Int], removing stale: [RelativePath], _ old: OutputManifest
   ) throws(SystemError) -> [OutputJournal.Step] {
@@ -114,7 +114,7 @@ struct OutputUpdate {
     }
   }
 
-  /// Whether a file to be removed stands where a folder must go, or the other way round.
+  /// Indicates whether a file to be removed is in the way of a folder, or the reverse.
   private func blocksNewFiles(_ stale: [RelativePath], _ old: OutputManifest) -> Bool {
     guard !stale.isEmpty else { return false }
     let newPaths = new.files.paths

@@ -3,7 +3,7 @@ package import ClipsiteSiteModel
 
 /// The URL of one App Clip experience is the start of another's, in the middle of a word.
 package enum OverlappingPrefix {
-  /// How many of the longer URLs a diagnostic names.
+  /// The number of longer URLs that a diagnostic names.
   private static let namedCount = 3
 
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteSiteModel
 
-/// What a target of `publish` needs so that every domain and every page is answered.
+/// The rules for a target of `publish`, which make every domain and every page answer.
 enum PublishTargetRules {
   static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     let options = site.configuration.options

@@ -32,7 +32,7 @@ package enum SiteChecks {
 }
 
 extension ContentFolder {
-  /// Where a page names a short URL with a query.
+  /// Returns the range of a short URL with a query in its page.
   func range(of alias: QueryAlias, in site: Site) -> SourceRange {
     SourceRange(displayPath(of: site.source(of: site[alias.page])), alias.range.bytes)
   }

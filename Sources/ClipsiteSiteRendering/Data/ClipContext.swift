@@ -2,13 +2,13 @@ import ClipsiteAppClips
 import ClipsiteMustache
 import ClipsiteSiteModel
 
-/// What the names of the App Clip on a page are read from.
+/// The source of the names of the App Clip on a page.
 struct ClipContext: Sendable {
   private let context: PageContext
   private let page: Page
   private let banner: SmartAppBanner
 
-  /// The App Clip on a page; nil for a page without one.
+  /// The App Clip on a page, or `nil` for a page without one.
   init?(_ context: PageContext) {
     guard let page = context.launchingPage,
       let banner = context.site.banner(of: page, isCardPage: context.isCardPage)

@@ -4,14 +4,14 @@ import ClipsiteMustache
 import ClipsitePictures
 package import ClipsiteSiteModel
 
-/// What the names of a picture are read from.
+/// The source of the names of an image.
 struct ImageContext: Sendable {
   private let reference: ImageReference
   fileprivate let alt: String?
   private let domain: DomainID
   private let source: PageContextSource
 
-  /// The picture of a page; nil for a page without one.
+  /// The picture of a page, or `nil` for a page without one.
   init?(_ page: Page, _ source: PageContextSource) {
     guard let (reference, alt) = source.site.image(of: page) else { return nil }
     self.init(reference, alt: alt, from: page.domain, source)
@@ -42,7 +42,7 @@ struct ImageContext: Sendable {
     return source.images.sizes(of: asset)?.scaled.last?.height ?? header.displayHeight
   }
 
-  /// The sizes in one format; nil for a picture that is copied as it is.
+  /// The sizes in one format, or `nil` for a picture that is copied as it is.
   func srcset(_ format: PictureFormat) -> String? {
     asset.flatMap { source.site.srcset(of: $0, format, source.images, from: domain) }
   }
@@ -80,7 +80,7 @@ extension Site {
   }
 
   /// The sizes of a picture in one format, as the attribute `srcset` lists them (HTML Living Standard,
-  /// “Srcset attributes”); nil when it is copied as it is.
+  /// “Srcset attributes”), or `nil` if it is copied as it is.
   fileprivate func srcset(
     of asset: AssetID, _ format: PictureFormat, _ images: ImageTable, from domain: DomainID
   ) -> String? {

@@ -2,14 +2,14 @@ import ClipsiteAppClips
 import ClipsiteMustache
 import ClipsiteSiteModel
 
-/// What the names of the page in other languages are read from, for a switch between them.
+/// The source of the names of the page in other languages, for a switch between them.
 struct LanguagesContext: Sendable {
   private let page: Page
   private let part: Int
   private let site: Site
   private let variants: LanguageVariants
 
-  /// The languages of a page; nil for a page in one language alone.
+  /// The languages of a page, or `nil` for a page in one language alone.
   init?(_ context: PageContext) {
     guard let page = context.ownPage, let variants = context.site.variants(of: page) else { return nil }
     (self.page, self.variants) = (page, variants)

@@ -3,7 +3,7 @@ import ClipsiteMustache
 import ClipsitePictures
 import ClipsiteSiteModel
 
-/// What the names of an entry of a list are read from.
+/// The source of the names of an entry of a list.
 struct ChildContext: Sendable {
   /// The kind of entry, which decides what it shows.
   private enum Kind {
@@ -87,11 +87,11 @@ struct ChildContext: Sendable {
 }
 
 extension PageContext {
-  /// How many locations are shown below the businesses of a list, all taken together; with more, only their
-  /// number.
+  /// The number of locations that are shown below the businesses of a list, all taken together. With more,
+  /// only their number is shown.
   private static let nestedLimit = 500
 
-  /// The entries of this part of the list on the page; nil for a page without a list.
+  /// The entries of this part of the list on the page, or `nil` for a page without a list.
   var children: [ChildContext]? {
     guard let page = ownPage, page.kind == .directory else { return nil }
     let entries = site.listEntries(of: page)
@@ -101,7 +101,7 @@ extension PageContext {
     return shown.map { ChildContext($0, of: self, isNested: nested <= Self.nestedLimit) }
   }
 
-  /// What an entry of the page's list leads to: the page in the language of the list, where there is one.
+  /// Returns the page that an entry of the page's list leads to, in the language of the list if there is one.
   fileprivate func page(at index: PageID) -> Page {
     site.languages.isEmpty ? site[index] : site[site.page(like: index, in: language)]
   }
@@ -147,14 +147,14 @@ extension TemplateContext {
 
 // MARK: - Parts of long lists
 
-/// What the names of one part of a long list are read from.
+/// The source of the names of one part of a long list.
 struct ListPartContext: Sendable {
   private let context: PageContext
   private let page: Page
   fileprivate let number: Int
   fileprivate let total: Int
 
-  /// The part of a long list that a page is; nil for other pages.
+  /// The part of a long list that a page is, or `nil` for other pages.
   init?(_ context: PageContext) {
     guard let page = context.ownPage, page.kind == .directory else { return nil }
     self.init(context, page, number: context.part, of: context.site.listPartCount(of: page))

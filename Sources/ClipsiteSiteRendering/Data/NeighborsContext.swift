@@ -2,14 +2,14 @@ import ClipsiteAppClips
 import ClipsiteMustache
 import ClipsiteSiteModel
 
-/// What the names of the nearest other locations are read from, for their list on the page of a location.
+/// The source of the names of the nearest other locations, for their list on the page of a location.
 struct NeighborsContext: Sendable {
   private let context: PageContext
   private let page: Page
   private let point: GlobePoint
   private let found: [PageID]
 
-  /// The neighbors of a location; nil where there are none.
+  /// The neighbors of a location, or `nil` if there are none.
   init?(_ context: PageContext) {
     let site = context.site
     guard let page = context.ownPage, let index = context.index else { return nil }

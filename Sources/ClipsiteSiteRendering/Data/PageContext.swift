@@ -4,7 +4,7 @@ import ClipsitePictures
 import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// What the names of a page are read from, when its template asks for them.
+/// The source of the names of a page, read when its template asks for them.
 final class PageContext: Sendable {
   /// The kind of page that is rendered.
   enum Kind: Sendable, Equatable {
@@ -21,9 +21,9 @@ final class PageContext: Sendable {
   let kind: Kind
   let source: PageContextSource
   let domain: DomainID
-  /// The file that the page is made of; nil for an answer to unknown URLs without one.
+  /// The file that the page is made of, or `nil` for an answer to unknown URLs without one.
   let page: Page?
-  /// The position of the page in `Site.pages`; nil where that does not matter.
+  /// The position of the page in `Site.pages`, or `nil` if that does not matter.
   let index: PageID?
   let description: String?
   let head: HTML
@@ -53,13 +53,13 @@ final class PageContext: Sendable {
   /// All that a template sees of the page besides `site`.
   var value: Value { TemplateContext.own.value(of: self) }
 
-  /// The page at whose URL the App Clip is launched; nil for an answer to unknown URLs.
+  /// The page at whose URL the App Clip is launched, or `nil` for an answer to unknown URLs.
   var launchingPage: Page? { kind == .notFound ? nil : page }
 
   /// The page if it is rendered at its own URL.
   var ownPage: Page? { if case .page = kind { page } else { nil } }
 
-  /// Which part of a long list the page is.
+  /// The number of the page's part of a long list.
   var part: Int { if case .page(let part) = kind { part } else { 1 } }
 
   fileprivate var title: String {
@@ -99,7 +99,7 @@ final class PageContext: Sendable {
   }
 }
 
-/// What the contexts of all pages of a renderer share.
+/// The values that the contexts of all pages of a renderer share.
 final class PageContextSource: Sendable {
   let site: Site
   let images: ImageTable

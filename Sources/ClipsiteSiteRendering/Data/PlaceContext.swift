@@ -3,13 +3,13 @@ import ClipsiteMustache
 import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// What the names of a physical place are read from.
+/// The source of the names of a physical place.
 struct PlaceContext: Sendable {
   private let context: PageContext
   private let page: Page
   fileprivate let lines: [String]
 
-  /// The place of a page; nil for a page without one.
+  /// The place of a page, or `nil` for a page without one.
   init?(_ context: PageContext) {
     guard let page = context.ownPage, page.source.fields.place != nil else { return nil }
     self.context = context

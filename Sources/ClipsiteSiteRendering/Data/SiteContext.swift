@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsiteMustache
 import ClipsiteSiteModel
 
-/// What the names below `site` are read from: what all pages of a domain share.
+/// The source of the names below `site`, which all pages of a domain share.
 struct SiteContext: Sendable {
   let site: Site
   let domain: DomainID

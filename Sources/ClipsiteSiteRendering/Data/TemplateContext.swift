@@ -3,7 +3,7 @@ import ClipsiteSiteModel
 
 /// Everything that a template of a theme may use. Each name is declared once, with the getter that reads it.
 enum TemplateContext {
-  /// What a template sees besides `site`.
+  /// The names in a template besides `site`.
   static let own = Fields<PageContext>([
     .record("head", head, "The program's tags for the head") { $0.head },
     .record("page", page, "The page itself") { $0 },
@@ -24,7 +24,7 @@ enum TemplateContext {
     },
   ])
 
-  /// What all pages of a domain see alike.
+  /// The names that all pages of a domain share.
   static let shared = Fields<SiteContext>([.record("site", site, "The site as a whole") { $0 }])
 
   /// All that a template sees.

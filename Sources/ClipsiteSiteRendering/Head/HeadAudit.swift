@@ -79,7 +79,7 @@ package enum HeadAudit {
       + others.flatMap { banners($0, in: bytes) }
   }
 
-  /// What is wrong with an App Clip tag that the program did not write.
+  /// Returns the mistakes of an App Clip tag that clipsite did not write.
   private static func banners(_ single: Single, in bytes: UnsafeRawBufferPointer) -> [HeadFinding] {
     guard single.label == SmartAppBanner.metaName else { return [] }
     return SmartAppBannerContent(single.tag["content"] ?? "", app: nil).diagnostics.map {

@@ -115,7 +115,8 @@ struct HeadBlame {
     range.map { $0.lowerBound..<min($0.upperBound, $0.lowerBound + length) }
   }
 
-  /// Whether the theme wrote what is wrong with an App Clip tag, and not data that it placed in the tag.
+  /// Indicates whether the theme wrote the mistake in an App Clip tag, and not data that it placed in the
+  /// tag.
   private func isTheme(_ mistake: Diagnostic, in range: Range<Int>?) -> Bool {
     guard let origins, let range, case .text? = origins.origin(of: range.lowerBound) else { return false }
     let written = range.filter { if case .text? = origins.origin(of: $0) { true } else { false } }

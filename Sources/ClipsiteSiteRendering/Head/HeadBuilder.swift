@@ -42,7 +42,7 @@ package struct HeadBuilder {
   }
 
   /// The head of the page at a short URL. It stands for the long one, but launches the App Clip itself: both
-  /// URLs have to be associated (Apple, “Use short URLs or redirects”).
+  /// URLs must be associated (Apple, “Use short URLs or redirects”).
   mutating func redirectHead(to page: Page, description: String?) -> PageHead {
     let url = site.webURL(of: page.path, on: page.domain)
     var head = base(of: page, url: url, description: description)
@@ -149,7 +149,8 @@ package struct HeadBuilder {
 }
 
 extension Site {
-  /// The App Clip tag of a page, which decides whether Safari shows the card; nil for a page without one.
+  /// The App Clip tag of a page, which decides whether Safari shows the card, or `nil` for a page without
+  /// one.
   ///
   /// - Parameter isCardPage: Whether this is the page of its own that shows the card. A page that has one
   ///   leaves the card to it.

@@ -9,7 +9,7 @@ package import ClipsiteSiteModel
 package struct PageHead: ~Copyable {
   /// The page's title, without the site's name.
   var title: String
-  /// The name of the site, or nil when the title says it already.
+  /// The name of the site, or `nil` if the title says it already.
   var siteName: String?
   /// The summary for search engines.
   var description: String?
@@ -19,7 +19,7 @@ package struct PageHead: ~Copyable {
   var alternates: [(language: String, url: String)] = []
   /// The address to go on to at once.
   var refresh: String?
-  /// Whether search engines are asked to leave the page out.
+  /// Indicates whether search engines are asked to leave the page out.
   var isHiddenFromSearch = false
   /// The App Clip tag.
   var banner: SmartAppBanner?
@@ -102,7 +102,7 @@ package struct PageHead: ~Copyable {
   }
 }
 
-/// The tags that are the same on every page of a domain: viewport, icons, colours.
+/// The tags that are the same on every page of a domain: viewport, icons, colors.
 package enum SharedHead {
   package static func bytes(for domain: DomainID, in site: Site, images: ImageTable) -> [UInt8] {
     var output = Array(
@@ -136,7 +136,7 @@ package enum SharedHead {
   }
 }
 
-/// What the hot path does with buffers of bytes.
+/// Operations of the hot path on buffers of bytes.
 extension [UInt8] {
   /// Appends a text that stands in the program, byte by byte as it is.
   package mutating func append(_ text: StaticString) {

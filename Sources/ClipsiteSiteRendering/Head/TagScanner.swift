@@ -62,7 +62,7 @@ package struct TagScanner {
   private let bytes: UnsafeRawBufferPointer
   private let skipped: Range<Int>
   private var tokenizer: HTMLTokenizer
-  /// How many `<template>` elements are open.
+  /// The number of open `<template>` elements.
   private var templates = 0
 
   private init(bytes: UnsafeRawBufferPointer, skipped: Range<Int>) {
@@ -88,7 +88,7 @@ package struct TagScanner {
 
   // MARK: Start tags
 
-  /// What matters about an element.
+  /// The kinds of elements that matter.
   private enum Element { case other, wanted, title, text, template }
 
   /// Reads a start tag.
@@ -167,7 +167,7 @@ package struct HeadTag: Hashable, Sendable {
   package struct Attribute: Hashable, Sendable {
     /// The name in lower case.
     package let name: String
-    /// The value, decoded; empty when only the name is written.
+    /// The value, decoded. Empty if only the name is written.
     package let value: String
   }
 
@@ -175,9 +175,9 @@ package struct HeadTag: Hashable, Sendable {
   package let name: String
   /// The attributes in order.
   package let attributes: [HeadTag.Attribute]
-  /// Where the tag starts.
+  /// The start of the tag.
   package let offset: Int
 
-  /// The value of an attribute, or nil when the tag does not have it.
+  /// The value of an attribute, or `nil` if the tag does not have it.
   package subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 }

@@ -10,7 +10,6 @@ package import ClipsiteSiteModel
 package struct LinkAudit: Sendable {
   /// A page whose links are checked.
   package struct Subject {
-    /// The domain.
     package let domain: DomainID
     /// The path of the page's URL.
     package let path: String
@@ -22,7 +21,7 @@ package struct LinkAudit: Sendable {
 
   /// Something that is wrong, and whether its attribute must go.
   struct Finding {
-    /// What is wrong; nil on a page on which too much is.
+    /// The mistake, or `nil` on a page that has too many.
     let diagnostic: Diagnostic?
     var isUnsafe = false
   }
@@ -33,7 +32,7 @@ package struct LinkAudit: Sendable {
   private let domainKeys: [UInt64: DomainID]
   /// Links that are fine although they are not in the usual spelling.
   private var known: Set<UInt64> = []
-  /// How many links of the page were looked for in the files of the site.
+  /// The number of links on the page that were searched in the files of the site.
   var searches = 0
   /// So many are looked for on one page, as each takes a look at all of the page's file.
   static let searchLimit = 100
@@ -85,7 +84,7 @@ package struct LinkAudit: Sendable {
     output.removeSubrange(start..<attribute.upperBound)
   }
 
-  /// What relative links are seen from: the page, or its `<base>`.
+  /// Returns the base of relative links: the page, or its `<base>`.
   private func base(
     of links: [PageLink], in bytes: UnsafeRawBufferPointer, on subject: Subject
   ) -> LinkTarget? {
@@ -127,7 +126,7 @@ package struct LinkAudit: Sendable {
       target, Array(value), meaning: meant, loader: entry == nil ? nil : loader, on: subject)
   }
 
-  /// Whether a link names a file of the site in its usual spelling, so that nothing needs to be looked up.
+  /// Indicates whether a link names a file of the site in its usual spelling, so that no lookup is necessary.
   private func isUsual(_ value: UnsafeRawBufferPointer, from domain: DomainID, isFile: Bool) -> Bool {
     if value[0] == UInt8(ascii: "/") { return source.served.contains(value, domain: domain, isFile: isFile) }
     guard let end = Self.authorityEnd(of: value) else { return false }
@@ -137,7 +136,7 @@ package struct LinkAudit: Sendable {
     return source.served.contains(path, domain: domain, isFile: isFile)
   }
 
-  /// Whether a link leads to another site or is not a web address, without a doubt.
+  /// Indicates whether a link surely leads to another site or is not a web URL.
   private func leadsElsewhere(_ value: UnsafeRawBufferPointer) -> Bool {
     if value.starts(with: "tel:".utf8) || value.starts(with: "mailto:".utf8) { return true }
     guard let end = Self.authorityEnd(of: value) else { return false }
@@ -148,7 +147,7 @@ package struct LinkAudit: Sendable {
     return isPlain && domainKeys[Fingerprint.of(authority, seed: 0)] == nil
   }
 
-  /// Where the path begins of a URL that starts with `https://`.
+  /// Returns the start of the path of a URL that starts with `https://`.
   private static func authorityEnd(of value: UnsafeRawBufferPointer) -> Int? {
     guard value.starts(with: "https://".utf8) else { return nil }
     return value[8...].firstIndex {
@@ -157,8 +156,8 @@ package struct LinkAudit: Sendable {
       ?? value.count
   }
 
-  /// Whether hosts answer a path themselves: the functions, scripts, and logins of Netlify, Vercel,
-  /// Cloudflare, Firebase, and Azure.
+  /// Indicates whether providers answer a path themselves: the functions, scripts, and logins of Netlify,
+  /// Vercel, Cloudflare, Firebase, and Azure.
   private static func isAnsweredByHosts(_ path: String) -> Bool {
     ["/.netlify/", "/_vercel/", "/cdn-cgi/", "/__/", "/.auth/"].contains { path.hasPrefix($0) }
   }

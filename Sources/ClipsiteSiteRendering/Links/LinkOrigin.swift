@@ -5,7 +5,7 @@ import ClipsiteMarkup
 import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// Where a link of a rendered page comes from. It is only looked for when something is wrong with the link.
+/// The source of a link on a rendered page. It is only searched if the link has a mistake.
 package enum LinkOrigin {
   /// A key of `site.yml` or of the page's front matter.
   case key(String, SourceRange)
@@ -47,7 +47,7 @@ package enum LinkOrigin {
     }
   }
 
-  /// The key of data with a text as its value; nil if there is none.
+  /// The key of data with a text as its value, or `nil` if there is none.
   private static func key(of text: String, in value: Value, _ path: String) -> String? {
     switch value {
     case .text(let other): other == text ? path : nil
@@ -76,7 +76,8 @@ package enum LinkOrigin {
     SourceRange(file.path, Self.range(of: spellings, in: file, range, isYAML: true))
   }
 
-  /// Whether a position is in a comment of YAML: behind a `#` that begins a line or follows white space.
+  /// Indicates whether a position is in a comment of YAML: behind a `#` that begins a line or follows white
+  /// space.
   private static func isComment(_ position: Int, in bytes: [UInt8]) -> Bool {
     let line = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return (line..<position).contains { index in
@@ -84,7 +85,7 @@ package enum LinkOrigin {
     }
   }
 
-  /// Where a text stands by itself in a part of a file, and not as a part of a longer one.
+  /// Returns the range of a text in a part of a file, if it is not a part of a longer text.
   private static func range(
     of spellings: [[UInt8]], in file: SourceFile, _ part: Range<Int>, isYAML: Bool = false
   ) -> Range<Int>? {

@@ -105,7 +105,7 @@ extension LinkOrigin {
 
 /// The words for links that lead nowhere, which Markdown and rendered pages share.
 enum DeadLink {
-  /// What to do about a page that an element cannot show or run.
+  /// The remedy for a page that an element cannot show or run.
   static let fixForPage = "name a file"
 
   /// - Parameter key: The key of the data that the link comes from.

@@ -5,11 +5,10 @@ import ClipsiteMarkup
 
 /// A file of the site, as a link of one of its pages names it.
 struct LinkTarget {
-  /// The domain.
   let domain: DomainID
   /// The path with a slash in front, without query and fragment, percent-encoded.
   let path: String
-  /// Whether the link names the domain, too.
+  /// Indicates whether the link also names the domain.
   let namesDomain: Bool
 
   /// A page, which relative links are seen from.
@@ -19,8 +18,8 @@ struct LinkTarget {
     namesDomain = false
   }
 
-  /// What a reference means (URL Standard, section 4.4); nil if it leads to another site, stays on the page,
-  /// or is not a web address.
+  /// Creates the meaning of a reference (URL Standard, section 4.4), or `nil` if it leads to another site,
+  /// stays on the page, or is not a web URL.
   ///
   /// - Parameters:
   ///   - reference: The decoded value of an attribute.
@@ -57,7 +56,8 @@ struct LinkTarget {
     }
   }
 
-  /// What follows `https:` or `http:`; all of a reference without a scheme; nil for other schemes.
+  /// Returns the text behind `https:` or `http:`, the whole reference if it has no scheme, or `nil` for other
+  /// schemes.
   private static func withoutScheme(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let mark = text.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
     guard let mark, text[mark] == UInt8(ascii: ":") else { return text }

@@ -2,7 +2,7 @@ import ClipsiteMarkup
 
 /// An attribute of a rendered page that names something to show, to run, or to go to.
 package struct PageLink {
-  /// What the value of the attribute is.
+  /// The kind of an attribute's value.
   package enum Kind {
     /// A URL, as in `href`; a `<base>` has one, too.
     case reference

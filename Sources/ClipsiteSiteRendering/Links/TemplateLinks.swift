@@ -8,13 +8,12 @@ import ClipsiteMarkup
 struct TemplateLinks {
   /// A value of an attribute in a template, or one URL of it.
   struct Match {
-    /// Where it stands.
     let place: SourceRange
-    /// What it starts with, up to the first tag.
+    /// The beginning, up to the first tag.
     let start: [UInt8]
-    /// How many of its bytes are not tags.
+    /// The number of bytes that are not in tags.
     let length: Int
-    /// Whether there is no tag in it.
+    /// Indicates whether there is no tag in it.
     let isWhole: Bool
   }
 
@@ -105,7 +104,7 @@ struct TemplateLinks {
     "src", "href", "data", "srcset", "poster", "action", "xlink:href", "formaction", "imagesrcset",
   ]
 
-  /// Where a Mustache tag ends that starts at an index, or nil when none does.
+  /// Returns the end of a Mustache tag that starts at an index, or `nil` if none does.
   private static func tagEnd(_ bytes: [UInt8], at index: Int) -> Int? {
     guard bytes[index...].starts(with: "{{".utf8) else { return nil }
     guard let end = firstRange(of: Array("}}".utf8), in: bytes[(index + 2)...]) else { return bytes.count }

@@ -16,8 +16,8 @@ package struct LinkResolver {
     self.page = page
   }
 
-  /// What becomes of a link: other pages' files and files of the site get their URLs, a dead link is
-  /// reported, and everything that leads elsewhere stays.
+  /// Returns the treatment of a link. Links to pages' files and files of the site get their URLs, a dead link
+  /// is reported, and all other links stay.
   package mutating func resolve(_ link: LinkDestination) -> LinkAction {
     guard let end = Self.fileEnd(of: link.text) else { return .keep }
     let (target, rest) = (link.text[..<end], link.text[end...])
@@ -57,7 +57,7 @@ package struct LinkResolver {
     drop(link, DeadLink.message(link.text, nil, isPageFor: "img"), fix: DeadLink.fixForPage)
   }
 
-  /// What was probably meant by a target that leads nowhere: the file of a page, or of a folder.
+  /// Returns the probable target of a link that leads nowhere: the file of a page, or of a folder.
   private func suggestion(_ target: Substring, _ path: RelativePath) -> String? {
     if source.site.page(at: path.appending(ending: ".md")) != nil { return "\(target).md" }
     guard source.site.page(at: path.appending(Page.indexFileName)) != nil else { return nil }
@@ -71,8 +71,8 @@ package struct LinkResolver {
     return .drop
   }
 
-  /// Where the part of a reference ends that names a file, which is before `?` or `#`. Nil when there is
-  /// none, or when the reference leads elsewhere, by a scheme or a domain.
+  /// Returns the end of the part of a reference that names a file, which is before `?` or `#`. It is `nil` if
+  /// there is none, or if the reference leads elsewhere, by a scheme or a domain.
   private static func fileEnd(of reference: String) -> String.Index? {
     var reference = reference
     // Every link of every page comes by here, and most lead elsewhere: bytes are looked at, not characters.
@@ -86,7 +86,8 @@ package struct LinkResolver {
     return length == 0 ? nil : reference.utf8.index(reference.startIndex, offsetBy: length)
   }
 
-  /// Whether what stands before a colon may be a scheme, which starts with a letter (RFC 3986, section 3.1).
+  /// Indicates whether the text before a colon may be a scheme, which starts with a letter (RFC 3986, section
+  /// 3.1).
   private static func startsWithLetter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     String(decoding: bytes.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isAlphabetic == true
   }

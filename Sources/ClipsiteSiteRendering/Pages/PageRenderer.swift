@@ -20,12 +20,12 @@ struct PageRenderer: Sendable {
   private var head: [UInt8] = []
   private var body: [UInt8] = []
   private var bytes: [UInt8] = []
-  /// Whether `lastContext` is kept.
+  /// Indicates whether `lastContext` is kept.
   var keepsContext = false
   /// All that the template saw of the page that was rendered last.
   private(set) var lastContext: Value?
 
-  /// How long the description is that a page without one gets from its first paragraph, in characters.
+  /// The length of the description that comes from the first paragraph of a page without one, in characters.
   static let descriptionLength = 160
 
   init(_ source: RenderingSource) {

@@ -28,7 +28,7 @@ package struct RecipeRenderer: Sendable {
     }
   }
 
-  /// All that the template of a page sees, or nil when the recipe makes no page.
+  /// All that the template of a page sees, or `nil` if the recipe makes no page.
   ///
   /// - Throws: `SystemError` when a file that was there cannot be read any more.
   package mutating func context(

@@ -11,8 +11,8 @@ package struct SitePictures {
   package let images: ImageTable
   package let maker: PictureMaker
 
-  /// What makes the pictures of a site that wants them made; loads the library. Nil when it cannot be loaded,
-  /// which is reported.
+  /// Returns the maker of the images of a site that wants them made, after loading the library. It is `nil`
+  /// if the library cannot be loaded, which is reported.
   package static func maker(
     for site: Site, in folder: SiteFolder, _ diagnostics: inout [Diagnostic]
   ) -> PictureMaker? {
@@ -27,7 +27,7 @@ package struct SitePictures {
     }
   }
 
-  /// The pictures of what is rendered; nil when none are made.
+  /// The pictures of what is rendered, or `nil` if none are made.
   package init?(_ source: RenderingSource) {
     guard let maker = source.pictures else { return nil }
     (site, content, images, self.maker) = (source.site, source.content, source.images, maker)
@@ -86,8 +86,8 @@ package struct SitePictures {
     }
   }
 
-  /// The header image that is made of a picture; nil when the picture fits as it is, or none can be made of
-  /// it.
+  /// The header image that is made of a picture, or `nil` if the picture fits as it is, or none can be made
+  /// of it.
   package func headerImage(of asset: AssetID) -> HeaderImageFile? {
     guard images.sizes(of: asset) != nil, let header = images.header(of: asset),
       !UnfitHeaderImage.fits(header),

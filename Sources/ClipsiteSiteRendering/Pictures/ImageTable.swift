@@ -6,24 +6,22 @@ package import ClipsiteSiteModel
 
 /// The pictures of the site that pages name in their head: sizes and kinds, read once from each file.
 package struct ImageTable: Sendable {
-  /// The touch icon.
   private(set) var touchIcon: AssetID?
-  /// The favicon.
   package private(set) var favicon: AssetID?
   /// The picture that icons are made of.
   package private(set) var logo: AssetID?
-  /// What came of reading each picture, by its path below the content folder.
+  /// The result of reading each image, by its path below the content folder.
   package private(set) var readings: [RelativePath: Reading] = [:]
   private var headers: [AssetID: ImageHeader] = [:]
   private var urls: [AssetID: WebURL] = [:]
   private var sizes: [AssetID: PictureSizes] = [:]
 
-  /// What a picture's file says, or what is wrong with it.
+  /// The contents of an image's header, or the mistake in it.
   package typealias Reading = Result<ImageHeader, Unreadable>
 
-  /// How much of a file is read at first; the header of a JPEG may stand behind long metadata.
+  /// The number of bytes of a file that are read first. The header of a JPEG can follow long metadata.
   private static let headLength = 64 << 10
-  /// How much is read at most, when the header did not stand there.
+  /// The largest number of bytes that are read if the first ones did not contain the header.
   private static let longestHeadLength = 16 << 20
 
   /// Reads the header of every picture that a page names.
@@ -103,16 +101,16 @@ package struct ImageTable: Sendable {
     }
   }
 
-  /// What a picture's file says of it, or nil when it cannot be read.
+  /// Returns the header in an image's file, or `nil` if it cannot be read.
   package func header(of asset: AssetID) -> ImageHeader? { headers[asset] }
 
-  /// The sizes that a picture is made in; nil when it is copied as it is.
+  /// The sizes that a picture is made in, or `nil` if it is copied as it is.
   package func sizes(of asset: AssetID) -> PictureSizes? { sizes[asset] }
 
-  /// Whether the same files are made of the same pictures.
+  /// Indicates whether the same files are made from the same images.
   package func hasSameSizes(as other: ImageTable) -> Bool { sizes == other.sizes && logo == other.logo }
 
-  /// Whether pages name a file as the site's icon.
+  /// Indicates whether pages name a file as the site's icon.
   func isNamedIcon(_ asset: AssetID) -> Bool { asset == touchIcon || asset == favicon }
 
   /// The icons that are made of the logo: those that `site.yml` does not name.

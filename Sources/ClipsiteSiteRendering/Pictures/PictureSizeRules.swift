@@ -3,7 +3,7 @@ package import ClipsiteDiagnostics
 import ClipsitePictures
 package import ClipsiteSiteModel
 
-/// What previews need of the size of a picture, and what making others of it needs.
+/// The rules for the size of an image in previews and as a source of other sizes.
 package enum PictureSizeRules {
   /// Below this width, in pixels, a preview may show no picture at all.
   private static let minimumWidth = 150
@@ -19,7 +19,7 @@ package enum PictureSizeRules {
     }
   }
 
-  /// Whether a picture has so many pixels that decoding it would take the memory of the computer.
+  /// Indicates whether an image has so many pixels that decoding it would use up the memory of the computer.
   static func isTooLarge(_ header: ImageHeader) -> Bool {
     PictureMaker.isTooLarge(width: header.width, height: header.height)
   }

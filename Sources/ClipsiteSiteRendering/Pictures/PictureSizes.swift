@@ -13,10 +13,11 @@ package struct PictureSizes: Hashable, Sendable {
 
   /// From a phone's list of places to the whole width of a desk's screen.
   static let widths = [480, 800, 1200, 1800]
-  /// What previews ask for (Meta, “Images in link shares”; Apple's TN3156 wants at least 900 pixels).
+  /// The size for previews (Meta, “Images in link shares”; Apple's TN3156 wants at least 900 pixels).
   static let fullPreview = PictureSize(1200, 630)
 
-  /// The sizes for a picture; nil for what is copied as it is: a GIF, which may move, and what is too large.
+  /// The sizes for a picture, or `nil` for what is copied as it is: a GIF, which may move, and what is too
+  /// large.
   init?(_ header: ImageHeader) {
     let (width, height) = (header.displayWidth, header.displayHeight)
     guard header.format != .gif, !PictureSizeRules.isTooLarge(header) else { return nil }
@@ -54,7 +55,7 @@ package struct PictureSizes: Hashable, Sendable {
   /// All that is made of the picture.
   var uses: [PictureUse] { [.preview] + scaledUses(.jpeg) + scaledUses(.webp) }
 
-  /// What browsers choose from, in one format.
+  /// Returns the sizes that browsers choose from, in one format.
   func scaledUses(_ format: PictureFormat) -> [PictureUse] {
     scaled.map { .scaled(width: Int32($0.width), format) }
   }
@@ -63,14 +64,14 @@ package struct PictureSizes: Hashable, Sendable {
   var largest: PictureUse { .scaled(width: Int32(scaled.last?.width ?? 1), .jpeg) }
 }
 
-/// What a picture of the site is made for; there is one file for each.
+/// A use of an image of the site. There is one file for each.
 package enum PictureUse: Hashable, Sendable {
   /// `og:image`: 1200 by 630 pixels, or as much of that as the source has.
   case preview
   /// One of the pictures that a browser may choose from, by its width in pixels.
   case scaled(width: Int32, PictureFormat)
 
-  /// What a file is called: the source `ferry-street/market.jpg` becomes `ferry-street/market-800.webp`.
+  /// Returns the path of a file: the source `ferry-street/market.jpg` becomes `ferry-street/market-800.webp`.
   func path(from source: RelativePath) -> RelativePath {
     let ending =
       switch self {

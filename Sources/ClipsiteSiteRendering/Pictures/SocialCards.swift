@@ -5,17 +5,17 @@ import ClipsiteSiteModel
 
 /// The cards that stand in for the pictures of pages that have none.
 enum SocialCards {
-  /// Whether a page gets a card. A picture that is named and not there is reported, and gets none.
+  /// Indicates whether a page gets a card. If its image is missing, that is reported, and the page gets no
+  /// card.
   static func hasCard(_ page: Page, in site: Site) -> Bool {
     site.configuration.options.makesPictures && page.source.fields.image == nil && site.image(of: page) == nil
   }
 
-  /// Where the card of a page is, below its domain's folder.
+  /// Returns the path of a page's card, below its domain's folder.
   static func path(of page: Page) -> RelativePath {
     RelativePath((page.path.isRoot ? "index" : page.path.withoutSlash) + "-preview.png")
   }
 
-  /// The card of a page.
   static func card(of page: Page, in site: Site) -> SocialCard {
     let configuration = site.configuration
     let title = page.source.fields.title

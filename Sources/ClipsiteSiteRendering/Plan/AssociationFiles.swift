@@ -12,7 +12,7 @@ struct AssociationFiles {
   private(set) var files: [(path: RelativePath, bytes: [UInt8])] = []
   /// The AASA file.
   private(set) var appSiteAssociation: [UInt8] = []
-  /// What is wrong with an AASA file that the site already has, or with the result.
+  /// The mistakes in an AASA file that the site already has, or in the result.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Makes the files of a domain.
@@ -54,7 +54,7 @@ struct AssociationFiles {
     }
   }
 
-  /// What every domain of the site says.
+  /// Returns the association that every domain of the site declares.
   private static func association(of configuration: SiteConfiguration) -> AppSiteAssociation {
     let app = configuration.app
     let options = configuration.options
@@ -70,8 +70,8 @@ struct AssociationFiles {
     return association
   }
 
-  /// The AASA file that the site already has; nil when it is far larger than Apple's systems read, which is
-  /// reported.
+  /// The AASA file that the site already has, or `nil` if it is far larger than Apple's systems read, which
+  /// is reported.
   private mutating func readExisting(
     _ path: RelativePath, in content: ContentFolder, as shown: String
   ) throws(SystemError) -> SourceFile? {

@@ -67,8 +67,8 @@ enum CollidingFiles {
     return hasher.finalize()
   }
 
-  /// What is wrong among files whose URLs have one hash, in the order of the plan. Nearly always, all have
-  /// one URL.
+  /// Returns the mistakes among files whose URLs have one hash, in the order of the plan. Nearly always, all
+  /// of them have one URL.
   private static func collisions(_ files: [Int], _ plan: SitePlan) -> [Diagnostic] {
     var firsts: [String: Int] = [:]
     return files.compactMap { index in
@@ -79,7 +79,7 @@ enum CollidingFiles {
     }
   }
 
-  /// What is equal for URLs that cannot be told apart everywhere.
+  /// Returns a key that is equal for URLs that cannot be distinguished everywhere.
   private static func key(of file: Int, _ plan: SitePlan) -> String {
     // Swift compares texts by what they mean, so both forms of an accented letter are one key.
     let served = servedPath(of: plan.path(of: plan.files[file]))
@@ -119,12 +119,12 @@ enum CollidingFiles {
     return insides
   }
 
-  /// What is equal for paths that cannot be told apart everywhere.
+  /// Returns a path that is equal for paths that cannot be distinguished everywhere.
   private static func folded(_ path: RelativePath) -> String {
     isLowerCaseASCII(path.utf8) ? path.text : path.text.lowercased()
   }
 
-  /// Whether lower-casing a path would change nothing, as with the paths of all pages.
+  /// Indicates whether lowercasing a path would change nothing, as with the paths of all pages.
   private static func isLowerCaseASCII(_ path: some Sequence<UInt8>) -> Bool {
     !path.contains { $0 >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }

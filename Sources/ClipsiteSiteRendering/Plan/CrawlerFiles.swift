@@ -52,7 +52,7 @@ enum RobotsFile {
 /// The `sitemap.xml` of a domain: the URLs that search engines should know. Past 50,000 it becomes an index
 /// of parts (sitemaps.org protocol, “Using Sitemap index files”).
 package enum Sitemap {
-  /// How many URLs one file may hold.
+  /// The number of URLs that one file may hold.
   static let urlLimit = 50_000
 
   /// The files of a domain's sitemap; none for a domain without pages, because a sitemap must have an entry.

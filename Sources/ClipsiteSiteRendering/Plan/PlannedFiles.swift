@@ -7,18 +7,18 @@ package import ClipsiteSiteModel
 package struct PlannedFiles: Sendable {
   /// The files, with a page at every short URL.
   package let tree: OutputTree
-  /// What the domains answer.
+  /// The paths that the domains answer.
   package let served: ServedPaths
   /// The short URLs that hosts redirect.
   let redirectedAliases: Set<AliasID>
   /// The AASA file of each domain, in the order of the site's domains.
   package let associations: [[UInt8]]
-  /// What is wrong with them.
+  /// The mistakes of the files.
   package let diagnostics: [Diagnostic]
 
   /// Plans the files of a site. What does not depend on each other is done at the same time.
   ///
-  /// - Parameter theme: The theme that the hosts' security headers are made for; nil when there is none.
+  /// - Parameter theme: The theme that the hosts' security headers are made for, or `nil` if there is none.
   /// - Parameter images: The pictures; without them, all are planned as they are.
   /// - Throws: `SystemError` when an AASA file that the site has cannot be read.
   package init(
@@ -52,7 +52,7 @@ package struct PlannedFiles: Sendable {
     }
   }
 
-  /// What can be done at the same time.
+  /// The parts that can be done at the same time.
   private enum Part: Int, CaseIterable {
     case tree, collisions, wholeSite
 

@@ -1,18 +1,18 @@
 package import ClipsitePictures
 package import ClipsiteSiteModel
 
-/// What all renderers share: the site, its theme, and where the bodies are read from.
+/// The values that all renderers share: the site, its theme, and the source of the bodies.
 ///
 /// An object, so that a worker counts one reference where it would count one for each part.
 package final class RenderingSource: Sendable {
   package let site: Site
   package let tree: OutputTree
-  /// What the domains answer, with the short URLs that hosts redirect.
+  /// The paths that the domains answer, with the short URLs that providers redirect.
   package let served: ServedPaths
   package let theme: Theme
   package let content: ContentFolder
   package let images: ImageTable
-  /// Makes the pictures; nil when the site wants none made, or they cannot be, which is reported.
+  /// Makes the pictures, or `nil` if the site wants none made, or they cannot be, which is reported.
   package let pictures: PictureMaker?
 
   package init(

@@ -2,7 +2,7 @@ import ClipsiteAppClips
 import ClipsitePlatform
 import ClipsiteSiteModel
 
-/// What every domain of the site answers, by the paths of its URLs.
+/// The answers of every domain of the site, by the paths of its URLs.
 ///
 /// Nearly all links of a page name one of these in its usual spelling, which is one look into a table of
 /// hashes. What is not found there is looked up in the tree of files.
@@ -55,14 +55,14 @@ package final class ServedPaths: Sendable {
     Fingerprint.of(path, seed: UInt64(domain.offset) << 1 | (isFile ? 1 : 0))
   }
 
-  /// Whether a domain answers a path in its usual spelling.
+  /// Indicates whether a domain answers a path in its usual spelling.
   ///
   /// - Parameter isFile: Whether a page does not count.
   func contains(_ path: UnsafeRawBufferPointer, domain: DomainID, isFile: Bool) -> Bool {
     spellings.contains(Self.key(path, domain: domain, isFile: isFile))
   }
 
-  /// Whether a domain answers a path in its usual spelling.
+  /// Indicates whether a domain answers a path in its usual spelling.
   ///
   /// - Parameter isFile: Whether a page does not count.
   func contains(_ path: Substring, domain: DomainID, isFile: Bool) -> Bool {
@@ -110,8 +110,8 @@ struct FingerprintSet: Sendable {
     for fingerprint in old where fingerprint != 0 { slots[slot(of: fingerprint)] = fingerprint }
   }
 
-  /// Where a hash stands, or would. The lowest bit is set in all, so that none is 0, which stands for
-  /// nothing.
+  /// Returns the slot of a hash, or the slot where it would go. The lowest bit is set in every hash, so that
+  /// 0 can mean an empty slot.
   private func slot(of fingerprint: UInt64) -> Int {
     let mask = slots.count - 1
     var position = Int(truncatingIfNeeded: fingerprint >> 1) & mask

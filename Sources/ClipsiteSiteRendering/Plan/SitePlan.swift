@@ -4,7 +4,7 @@ import ClipsitePlatform
 import ClipsiteProviders
 import ClipsiteSiteModel
 
-/// Which files a site consists of, who asks for each, and which of them stand in each other's way.
+/// The files that a site consists of, the source of each, and the conflicts among them.
 struct SitePlan {
   /// The files, in no particular order.
   private(set) var files: [OutputTree.Entry] = []
@@ -12,7 +12,7 @@ struct SitePlan {
   private(set) var folders = FolderTable()
   /// The AASA file of each domain, in the order of the site's domains.
   private(set) var associations: [[UInt8]] = []
-  /// What is wrong with the site-wide files.
+  /// The mistakes of the site-wide files.
   private(set) var diagnostics: [Diagnostic] = []
   /// The short URLs that hosts redirect, so that no page is written for them.
   private(set) var redirectedAliases: Set<AliasID> = []
@@ -33,7 +33,7 @@ struct SitePlan {
   ///
   /// - Parameters:
   ///   - content: Where AASA files that the site already has are read from.
-  ///   - theme: The theme that the hosts' security headers are made for; nil when there is none.
+  ///   - theme: The theme that the hosts' security headers are made for, or `nil` if there is none.
   ///   - images: The pictures; without them, all are planned as they are.
   init(
     _ site: Site, content: ContentFolder, theme: Theme? = nil, images: ImageTable? = nil
@@ -63,10 +63,10 @@ struct SitePlan {
     return OutputTree(files.filter { seen.insert(path(of: $0)).inserted }, in: folders)
   }
 
-  /// Where a file goes.
   func path(of file: OutputTree.Entry) -> OutputPath { folders.path(of: file) }
 
-  /// Where the wish for a file is written. Made when asked for: hardly any file is ever complained about.
+  /// Returns the range that asks for a file. It is made on request, because hardly any file gets a
+  /// diagnostic.
   func range(of file: OutputTree.Entry) -> SourceRange {
     switch file.recipe {
     case .page(let page), .listPart(let page, _), .cardPage(let page), .socialCard(let page):
@@ -184,12 +184,12 @@ struct SitePlan {
 }
 
 extension Recipe {
-  /// Whether it makes the page at a short URL.
+  /// Indicates whether the recipe makes the page at a short URL.
   package var isRedirect: Bool { if case .redirect = self { true } else { false } }
 }
 
 extension SiteOptions {
-  /// Whether a host needs a rule for each page.
+  /// Indicates whether a provider needs a rule for each page.
   fileprivate var needsRulesForPages: Bool {
     pageFiles == .folders && providers.contains { $0.provider.recipe.needsRulesForFolders }
   }

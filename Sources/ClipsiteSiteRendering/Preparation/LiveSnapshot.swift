@@ -10,7 +10,6 @@ import Synchronization
 package final class LiveSnapshot: Sendable {
   /// The number of the build, from 1.
   package let build: Int
-  /// The site.
   package var site: Site { source.site }
 
   package let source: RenderingSource
@@ -30,7 +29,7 @@ package final class LiveSnapshot: Sendable {
       source.site.domains.ids.map { (source.site[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The domain of the site with a name, or nil when the site does not have it.
+  /// The domain of the site with a name, or `nil` if the site does not have it.
   package func domain(_ name: AssociatedDomain) -> DomainID? { domains[name] }
 
   /// The file that a domain answers a path with, or nil.
@@ -80,7 +79,8 @@ package final class LiveSnapshot: Sendable {
     return (bytes, diagnostics)
   }
 
-  /// All that the template of a page sees, whatever is wrong with the page; nil when the recipe makes none.
+  /// All that the template of a page sees, whatever is wrong with the page, or `nil` if the recipe makes
+  /// none.
   ///
   /// - Throws: `SystemError` when a file that was there cannot be read any more, or has other front matter
   ///   now.

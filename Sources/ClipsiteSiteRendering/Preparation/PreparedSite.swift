@@ -4,9 +4,9 @@ package import ClipsiteSiteModel
 
 /// A site that has been read, checked and planned, and of which nothing has been rendered yet.
 package struct PreparedSite {
-  /// What renderers need; nil when the site or its theme cannot be made at all.
+  /// The source for renderers, or `nil` if the site or its theme cannot be made.
   package private(set) var source: RenderingSource?
-  /// What is wrong so far.
+  /// The mistakes so far.
   package private(set) var diagnostics: [Diagnostic]
 
   /// Reads, checks and plans a site.
@@ -44,11 +44,11 @@ package struct PreparedSite {
 /// A site that has been read and whose URLs, domains and AASA files have been checked: for commands that make
 /// something else of it than pages. Nothing is rendered, and no theme is needed.
 package struct LoadedSite: Sendable {
-  /// The site; nil when it has errors.
+  /// The site, or `nil` if it has errors.
   package let site: Site?
   /// The AASA file of each domain, in the order of `Site.hosts`.
   package let associations: [[UInt8]]
-  /// What is wrong with it, unsorted.
+  /// The mistakes, unsorted.
   package let diagnostics: [Diagnostic]
 
   /// Reads a site.

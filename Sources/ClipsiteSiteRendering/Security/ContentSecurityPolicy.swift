@@ -15,7 +15,7 @@ struct ContentSecurityPolicy: Sendable {
   /// So many hashes are listed; a theme with more styles is left to write what it likes.
   private static let hashLimit = 12
 
-  /// - Parameter markup: What the theme's templates load and run; nil where pages may hold anything.
+  /// - Parameter markup: What the theme's templates load and run, or `nil` if pages may hold anything.
   init(_ markup: ThemeMarkup?) { self.markup = markup }
 
   /// The value of the header `Content-Security-Policy`.
@@ -44,7 +44,7 @@ struct ContentSecurityPolicy: Sendable {
     return list
   }
 
-  /// The sources of scripts; nil where nothing more needs to be said.
+  /// The sources of scripts, or `nil` if nothing more needs to be said.
   private func script(_ markup: ThemeMarkup, isOpen: Bool) -> String? {
     let hashes = markup.scripts.union(markup.ownScripts).sorted()
     let sources = (markup.scripts.isEmpty ? [] : ["'strict-dynamic'"]) + hashes
@@ -52,7 +52,7 @@ struct ContentSecurityPolicy: Sendable {
     return sources.joined(separator: " ")
   }
 
-  /// The sources of styles; nil where nothing more needs to be said.
+  /// The sources of styles, or `nil` if nothing more needs to be said.
   private func style(_ markup: ThemeMarkup) -> String? {
     if !markup.scripts.isEmpty || markup.hasUnknownStyles || markup.styles.count > Self.hashLimit {
       return "'self' https: 'unsafe-inline'"
@@ -63,10 +63,10 @@ struct ContentSecurityPolicy: Sendable {
 }
 
 extension Site {
-  /// What the answers of each domain say to make them safer, in the order of `domains`; nothing where the
-  /// site leaves that to its operator.
+  /// Returns the security headers of each domain's answers, in the order of `domains`. They are empty if the
+  /// site leaves them to its operator.
   ///
-  /// - Parameter theme: The theme whose templates make the pages; nil when there is none.
+  /// - Parameter theme: The theme whose templates make the pages, or `nil` if there is none.
   package func securityHeaders(_ theme: Theme?) -> [[SecurityHeader]] {
     guard configuration.options.hasSecurityHeaders, !configuration.options.providers.isEmpty else {
       return domains.map { _ in [] }

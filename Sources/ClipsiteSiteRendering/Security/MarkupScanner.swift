@@ -16,7 +16,7 @@ struct MarkupScanner {
     /// The text up to the end tag of a `<style>` or `<script>`; empty for others.
     let text: [UInt8]
 
-    /// The value of an attribute, or nil when the tag does not have it.
+    /// The value of an attribute, or `nil` if the tag does not have it.
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
   }
 
@@ -51,7 +51,7 @@ struct MarkupScanner {
     return nil
   }
 
-  /// Whether data decide the name of the tag that a `<` begins.
+  /// Indicates whether data decides the name of the tag that a `<` begins.
   private func isData(behind start: Int) -> Bool {
     tokenizer.index == start + 1 && start + 1 < bytes.count && Exploration.isData(bytes[start + 1])
   }

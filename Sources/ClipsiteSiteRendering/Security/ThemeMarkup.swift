@@ -2,8 +2,8 @@ import ClipsiteCryptography
 import ClipsiteMustache
 import ClipsitePlatform
 
-/// What the templates of a theme make a browser load, apply and run, as far as a security policy has to know
-/// it.
+/// The resources that the templates of a theme make a browser load, apply, and run, as far as a security
+/// policy needs them.
 ///
 /// It is found by exploring the templates, once in a build: what data decide counts as unknown, so the answer
 /// holds for every page, however many there are.
@@ -26,14 +26,14 @@ struct ThemeMarkup: Sendable {
   private(set) var scripts: Set<String> = []
   /// The hashes of clipsite's own inline scripts, which load and style nothing.
   private(set) var ownScripts: Set<String> = []
-  /// Whether there are style sheets of other files.
+  /// Indicates whether there are style sheets of other files.
   private(set) var linksStyles = false
-  /// Whether there are styles that no hash can name: attributes, and text that data decide.
+  /// Indicates whether there are styles that no hash can name: attributes, and text that data decides.
   private(set) var hasUnknownStyles = false
-  /// Whether there are scripts that no hash can name: other files, attributes, text that data decide, and
-  /// markup of which nothing is known.
+  /// Indicates whether there are scripts that no hash can name: other files, attributes, text that data
+  /// decides, and unknown markup.
   private(set) var hasUnknownScripts = false
-  /// What else is loaded.
+  /// The other kinds of resources that are loaded.
   private(set) var needs: Set<Need> = []
 
   /// The values that are markup of the program's own: without scripts, unless a page allows raw HTML.

@@ -8,9 +8,8 @@ package struct TemplateFolder: Sendable {
   package let path: String
   package let displayPath: String
 
-  /// What the name of every template ends in.
+  /// The extension of every template.
   static let fileExtension = ".mustache"
-  /// The folder of the partials.
   static let partialsFolder: RelativePath = "partials"
   /// The size of a template file at most, in bytes.
   static let sizeLimit = 1 << 20
@@ -66,7 +65,7 @@ package struct TemplateFolder: Sendable {
     }
   }
 
-  /// Where a file really is when a symbolic link takes its place and leads out of the folder.
+  /// Returns the real path of a file if a symbolic link replaces it and leads out of the folder.
   private func outsideTarget(of file: RelativePath) throws(SystemError) -> String? {
     let file = "\(path)/\(file)"
     guard try FileStore.kind(at: file) == .link, let root = try FileStore.realPath(path),

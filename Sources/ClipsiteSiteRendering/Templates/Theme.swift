@@ -11,7 +11,6 @@ package struct Theme: Sendable {
   let sources: [SourceFile]
   /// The template of pages with a list.
   let directory: TemplateID
-  /// The template of locations.
   let location: TemplateID
   /// The template of other pages.
   let page: TemplateID
@@ -58,7 +57,6 @@ package struct Theme: Sendable {
     self.notFound = notFound
   }
 
-  /// The template for a kind of page.
   package func template(for kind: Page.Kind) -> TemplateID {
     switch kind {
     case .directory: directory
@@ -85,7 +83,7 @@ package struct Theme: Sendable {
 package struct LoadedTheme: Sendable {
   /// The theme; nil when a template is missing or cannot be read.
   package let theme: Theme?
-  /// What is wrong with the templates.
+  /// The mistakes in the templates.
   package let diagnostics: [Diagnostic]
 
   /// Reads and checks all templates.

@@ -11,7 +11,7 @@ package struct OutputTree: Sendable {
   package struct Entry: Sendable {
     /// The file's name.
     package let name: RelativePath
-    /// How to make its bytes.
+    /// The recipe of its bytes.
     package let recipe: Recipe
     /// The position of its folder in `folders`. It stands last, where it fills what the recipe leaves free.
     package let folder: Int32
@@ -61,8 +61,8 @@ package struct OutputTree: Sendable {
     return OutputTree(folders: folders, entries: entries)
   }
 
-  /// How many files a worker takes at a time: few where there are pictures, or one worker would make all of a
-  /// folder.
+  /// The number of files that a worker renders in turn. It is small if there are images, or one worker would
+  /// make all of a folder.
   package var sliceLength: Int { entries.contains { $0.recipe.isPicture } ? 4 : 64 }
 
   /// The path of an entry below the output folder, as in `example.com/market.html`.
@@ -70,7 +70,7 @@ package struct OutputTree: Sendable {
 }
 
 extension OutputTree {
-  /// Whether the site has a file at a path.
+  /// Indicates whether the site has a file at a path.
   package func contains(_ path: OutputPath) -> Bool { entry(named: path.name, in: path.folder) != nil }
 
   /// The file with a name in a folder such as `example.com/ferry-street`, or nil.
@@ -111,7 +111,6 @@ package struct FolderTable: Sendable {
     return last
   }
 
-  /// Where a file goes.
   func path(of file: OutputTree.Entry) -> OutputPath {
     OutputPath(folder: folders[Int(file.folder)], name: file.name)
   }

@@ -8,7 +8,7 @@ import ClipsiteSiteModel
 package struct PreviewPath: Hashable, Sendable {
   /// The path without slashes at either end, decoded; empty for a home page.
   let path: RelativePath
-  /// Whether a slash stands at the end.
+  /// Indicates whether the path ends with a slash.
   let isFolder: Bool
 
   /// Reads the path of a request target (RFC 9112, section 3.2.1): percent-encoding is decoded once.
@@ -50,7 +50,7 @@ package struct PreviewPath: Hashable, Sendable {
 
 extension OutputTree {
   /// The file that a domain answers a path with, or nil: the exact file, that with `.html`, or the folder's
-  /// `index.html`. Never a redirect, as an invocation URL has to be answered.
+  /// `index.html`. Never a redirect, as an invocation URL must be answered.
   package func entry(for path: PreviewPath, on domain: AssociatedDomain) -> Entry? {
     for candidate in path.candidates {
       let folder = RelativePath(domain.rawValue).appending(candidate.folder)

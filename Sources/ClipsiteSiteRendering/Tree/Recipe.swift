@@ -1,6 +1,6 @@
 package import ClipsiteSiteModel
 
-/// How to make the bytes of one file. Small, and worth nothing without the site that it belongs to.
+/// The recipe that makes the bytes of one file. It is small, and worth nothing without its site.
 package enum Recipe: Hashable, Sendable {
   /// A page.
   case page(PageID)
@@ -31,7 +31,7 @@ package enum Recipe: Hashable, Sendable {
   /// Configuration of a host, which no visitor gets.
   case hostFile([UInt8])
 
-  /// Whether a template of the theme makes it.
+  /// Indicates whether a template of the theme makes the file.
   package var isPage: Bool {
     switch self {
     case .page, .listPart, .cardPage, .redirect, .notFound: true
@@ -39,7 +39,7 @@ package enum Recipe: Hashable, Sendable {
     }
   }
 
-  /// Whether it makes a picture, which takes a thousand times as long as a page.
+  /// Indicates whether the recipe makes an image, which takes a thousand times as long as a page.
   package var isPicture: Bool {
     switch self {
     case .picture, .socialCard, .icon: true
@@ -47,14 +47,14 @@ package enum Recipe: Hashable, Sendable {
     }
   }
 
-  /// Whether hosts keep the file from visitors.
+  /// Indicates whether providers hide the file from visitors.
   var isHidden: Bool { if case .hostFile = self { true } else { false } }
 }
 
 /// A file of the content that is part of the output as it is. It is copied and compared in pieces, for it may
 /// be larger than what a worker should hold in memory.
 package struct CopiedFile: Hashable, Sendable {
-  /// Where the file is, for the system.
+  /// The path of the file for the system.
   package let path: String
   /// The content folder, which the file must be in whenever it is read.
   package let folder: String

@@ -7,9 +7,9 @@ package import ClipsiteSiteModel
 /// everywhere and adding a page moves no other. What there is once for a domain — AASA files, sitemaps, lists
 /// — belongs to the first machine.
 package struct Shard: Hashable, Sendable {
-  /// Which machine this is, from 1.
+  /// The number of this machine, from 1.
   package let number: Int
-  /// How many machines there are.
+  /// The number of machines.
   package let count: Int
 
   /// The whole site on one machine.
@@ -20,7 +20,7 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Reads `3/16`; nil when the text is no such pair, or the first number is not from 1 to the second.
+  /// Reads `3/16`, or `nil` if the text is no such pair, or the first number is not from 1 to the second.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), count <= 1000,
@@ -29,7 +29,7 @@ package struct Shard: Hashable, Sendable {
     self.init(unchecked: number, of: count)
   }
 
-  /// Whether this machine writes a file of the site.
+  /// Indicates whether this machine writes a file of the site.
   package func contains(_ entry: OutputTree.Entry, in tree: OutputTree, of site: Site) -> Bool {
     if count == 1 { return true }
     switch entry.recipe {

@@ -104,7 +104,8 @@ enum V12AppleCopy {
     }
   }
 
-  /// What is to be there: the live file, or that of the output folder, whose difference is another check's.
+  /// Returns the expected file: the live one, or the one of the output folder, whose difference is another
+  /// check's.
   private static func older(_ answer: HTTPAnswer, _ observation: DomainObservation) -> [Diagnostic] {
     let wanted = [observation.localAssociation] + (observation.servedAssociation.map { [$0.body] } ?? [])
     guard !wanted.contains(answer.body) else { return [] }

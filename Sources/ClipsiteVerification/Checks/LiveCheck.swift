@@ -58,7 +58,7 @@ package struct VerificationRules: Sendable {
   package init(now: Int) { self.now = now }
 }
 
-/// What a finding about the live site means for its owner.
+/// The meaning of a finding about the live site for its owner.
 ///
 /// A severity alone does not suffice: if only Apple's copy is behind, the site is right, nothing is left to
 /// do but wait, and `verify` ends with a status of its own.
@@ -94,9 +94,8 @@ extension Diagnostic {
 
 /// The result of verifying a domain.
 package struct DomainReport: Sendable {
-  /// The domain.
   package let domain: String
-  /// What was found, check by check. The path of a diagnostic is the URL that it is about.
+  /// The findings, check by check. The path of a diagnostic is the URL that it is about.
   package let findings: [Diagnostic]
   /// The number of pages that were looked at.
   package let pages: Int

@@ -5,7 +5,7 @@ import ClipsiteSiteRendering
 
 /// V13: pages answer at their URLs, with the tags that the build gave them.
 enum V13LivePages {
-  /// What is wrong with a page.
+  /// Returns the mistakes of a page.
   static func check(_ page: ExpectedPage, _ outcome: DomainObservation.Outcome) -> [Diagnostic] {
     let answer: HTTPAnswer
     switch outcome {
@@ -107,7 +107,7 @@ enum V13LivePages {
     )
   }
 
-  /// What is wrong with a preview picture.
+  /// Returns the mistakes of a preview image.
   static func check(image url: String, of page: String, _ outcome: DomainObservation.Outcome) -> [Diagnostic]
   {
     let problem: String
@@ -145,11 +145,10 @@ struct PageTags {
 struct ExpectedPage: Sendable {
   /// The domain that serves it.
   let domain: String
-  /// Its URL.
   let url: String
   /// The page that it leads to, when it is a short URL.
   let redirectTarget: String?
-  /// Its bytes in the output folder; nil for a short URL that has no page.
+  /// Its bytes in the output folder, or `nil` for a short URL that has no page.
   let bytes: [UInt8]?
 }
 

@@ -79,8 +79,8 @@ struct RobotsRules {
     return String(start[..<end])
   }
 
-  /// Whether a robot may read a path: the longest rule that fits decides, and `allow` wins between equals
-  /// (section 2.2.2).
+  /// Indicates whether a robot may read a path. The longest rule that fits decides, and `allow` wins between
+  /// equals (section 2.2.2).
   func allows(_ path: String, to robot: String) -> Bool {
     let name = robot.lowercased()
     let own = groups.filter { $0.names.contains(name) }
@@ -91,8 +91,8 @@ struct RobotsRules {
     return deciding.isEmpty || deciding.contains(where: \.isAllowed)
   }
 
-  /// Whether a path begins as a pattern says; `*` stands for any run, a `$` at the end for the end. Linear in
-  /// the path for each part of the pattern.
+  /// Indicates whether a path matches the beginning that a pattern describes. `*` matches any text, and a
+  /// final `$` matches the end. The time is linear in the path for each part of the pattern.
   private static func matches(_ path: [UInt8], _ pattern: [UInt8]) -> Bool {
     let isWhole = pattern.last == UInt8(ascii: "$")
     let pattern = isWhole ? pattern.dropLast() : pattern[...]

@@ -1,22 +1,21 @@
 import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 
-/// What a domain was asked and what it answered: all that the checks of a domain look at.
+/// The questions to a domain and its answers: everything that the checks of a domain use.
 struct DomainObservation: Sendable {
   /// The answer to a question, or why there is none.
   typealias Outcome = Result<HTTPAnswer, HTTPFailure>
 
-  /// What the name service said.
+  /// The answer of the name service.
   enum Lookup: Hashable, Sendable {
     /// It was not asked, because an address was given for the domain.
     case overridden
     /// The addresses.
     case addresses([NetworkAddress])
-    /// Why there are none.
+    /// The reason why there are none.
     case failure(String)
   }
 
-  /// The domain.
   let domain: String
   /// The AASA file as it stands in the output folder.
   let localAssociation: [UInt8]
@@ -25,7 +24,7 @@ struct DomainObservation: Sendable {
   /// The answers. What was not asked is not there.
   var outcomes: [Question: Outcome] = [:]
 
-  /// What was found on its pages, in their order.
+  /// The findings on its pages, in their order.
   var pageDiagnostics: [Diagnostic] = []
 
   /// A domain of which nothing is known yet.
@@ -49,7 +48,7 @@ struct DomainObservation: Sendable {
   /// The domain with `www.`, or without where it has it.
   var counterpart: String { domain.hasPrefix("www.") ? String(domain.dropFirst(4)) : "www.\(domain)" }
 
-  /// What came of asking for the AASA file the way Apple does.
+  /// The outcome of requesting the AASA file the way Apple does.
   var association: Outcome? { outcomes[.association(.appleBot)] }
 
   /// The AASA file, when Apple's reader gets one.
@@ -58,8 +57,8 @@ struct DomainObservation: Sendable {
     return answer
   }
 
-  /// When the domain's certificate ends, in seconds since 1970: one of the answers tells, that of the first
-  /// on a connection.
+  /// The end of the domain's certificate, in seconds since 1970. The first answer on a connection contains
+  /// it.
   var certificateEnd: Int? {
     let own = Visitor.allCases.map { Question.association($0) }
     return own.compactMap { answer(to: $0)?.delivery.certificateEnd }.min()
@@ -69,7 +68,7 @@ struct DomainObservation: Sendable {
   func answer(to question: Question) -> HTTPAnswer? { try? outcomes[question]?.get() }
 }
 
-/// What is asked of a domain, besides its pages.
+/// A question to a domain, besides its pages.
 enum Question: Hashable, Sendable {
   /// The AASA file.
   case association(Visitor)
@@ -89,7 +88,7 @@ enum Question: Hashable, Sendable {
   case appleCopy
 }
 
-/// Who asks for a file. Some hosts answer Apple's systems otherwise than people.
+/// A visitor that requests a file. Some hosts answer Apple's systems differently from people.
 enum Visitor: Hashable, Sendable, CaseIterable {
   /// The reader of AASA files behind Apple's content delivery network.
   case appleBot
@@ -103,7 +102,7 @@ enum Visitor: Hashable, Sendable, CaseIterable {
   /// The visitor that requests the compressed file.
   static let compressing = Visitor.device
 
-  /// The value of `User-Agent`; nil for the program's own.
+  /// The value of `User-Agent`, or `nil` for the program's own.
   var userAgent: String? {
     switch self {
     case .appleBot: "AASA-Bot/1.0.0"
@@ -115,7 +114,7 @@ enum Visitor: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What messages call it.
+  /// The name in messages.
   var name: String {
     switch self {
     case .appleBot: "AASA-Bot"
@@ -127,10 +126,10 @@ enum Visitor: Hashable, Sendable, CaseIterable {
 }
 
 extension HTTPAnswer {
-  /// Whether the status sends the visitor elsewhere.
+  /// Indicates whether the status sends the visitor elsewhere.
   package var isRedirect: Bool { (300..<400).contains(status) && status != 304 }
 
-  /// The media type without parameters, in lower case; nil when none is sent.
+  /// The media type without parameters, in lower case, or `nil` if none is sent.
   package var mediaType: String? {
     self["content-type"].map { value in
       let type = value.prefix { $0 != ";" }
@@ -138,7 +137,8 @@ extension HTTPAnswer {
     }
   }
 
-  /// Whether the body is a web page, whatever its type says: no JSON and no `robots.txt` begins like one.
+  /// Indicates whether the body is a web page, whatever its type: neither JSON nor `robots.txt` begins like
+  /// one.
   package var isHTML: Bool {
     let blank: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     return body.prefix(512).first { !blank.contains($0) } == UInt8(ascii: "<")

@@ -25,7 +25,7 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   /// The version that it belongs to.
   var family: Family { bytes.count == 4 ? .four : .six }
 
-  /// Whether the whole Internet can reach it (the special-purpose registries of IANA, RFC 6890).
+  /// Indicates whether the whole Internet can reach it (the special-purpose registries of IANA, RFC 6890).
   var isPublic: Bool {
     let ranges = family == .four ? Self.reserved4 : Self.reserved6
     if let embedded { return embedded.isPublic }

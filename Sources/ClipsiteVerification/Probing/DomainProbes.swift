@@ -1,6 +1,6 @@
 import ClipsiteHTTPClient
 
-/// What to ask of a domain, besides its pages.
+/// The questions to a domain, besides its pages.
 struct DomainProbes {
   /// The questions with the requests that ask them.
   private(set) var requests: [(question: Question, request: HTTPRequest)] = []
@@ -46,7 +46,7 @@ struct DomainProbes {
   }
 }
 
-/// Which server to ask for a host, as `--resolve HOST:PORT:ADDRESS` says it.
+/// The server to ask for a host, from `--resolve HOST:PORT:ADDRESS`.
 package struct ServerAddress: Hashable, Sendable {
   /// The host, in lower case.
   package let host: String

@@ -13,9 +13,9 @@ final class PageProbes {
     let target: String?
   }
 
-  /// What is found, with the position of its page.
+  /// The findings, with the position of their page.
   private(set) var findings: [(page: Int, diagnostic: Diagnostic)] = []
-  /// What could not be read of the output folder.
+  /// The error in reading the output folder.
   private(set) var failure: SystemError?
   private let domain: String
   private let site: BuiltSite
@@ -23,7 +23,7 @@ final class PageProbes {
   private let positions: [Int]
   private var pictures: Set<String> = []
 
-  /// - Parameter sample: How many pages to look at; nil for all.
+  /// - Parameter sample: How many pages to look at, or `nil` for all.
   init(of domain: AssociatedDomain, in site: BuiltSite, _ addresses: SiteAddresses.OfDomain, sample: Int?) {
     self.domain = domain.rawValue
     self.site = site
@@ -31,7 +31,7 @@ final class PageProbes {
     positions = PageSample(sample, of: addresses.count).positions
   }
 
-  /// How many pages are looked at.
+  /// The number of pages in the sample.
   var count: Int { positions.count }
 
   /// The probes, made one by one.
@@ -82,7 +82,7 @@ final class PageProbes {
   private func note(_ found: [Diagnostic], at position: Int) { findings += found.map { (position, $0) } }
 }
 
-/// Which pages of a domain are looked at: the same ones each time, spread over all.
+/// The sample of a domain's pages: the same ones each time, spread over all.
 struct PageSample {
   /// The positions, ascending.
   let positions: [Int]
@@ -113,7 +113,7 @@ struct PageSample {
   }
 }
 
-/// Where the pages and short URLs of each domain stand in the lists of a site.
+/// The positions of each domain's pages and short URLs in the lists of a site.
 struct SiteAddresses {
   /// Those of one domain, ascending.
   struct OfDomain {
@@ -122,7 +122,7 @@ struct SiteAddresses {
     /// The positions of its short URLs in `BuiltSite.shortURLs`.
     var shortURLs: [Int] = []
 
-    /// How many there are of both.
+    /// The number of both.
     var count: Int { pages.count + shortURLs.count }
   }
 

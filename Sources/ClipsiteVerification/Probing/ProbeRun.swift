@@ -37,7 +37,6 @@ struct ProbeRun {
 
 /// A request, and what to do with what comes of it.
 struct Probe {
-  /// The request.
   let request: HTTPRequest
   /// Takes what came of it, and gives the probes that follow from that.
   let finish: (Result<HTTPAnswer, HTTPFailure>) -> [Probe]
@@ -61,7 +60,7 @@ struct Probe {
   }
 }
 
-/// What is known of the domains while they are asked; shared by the probes, which all run on one thread.
+/// The facts about the domains while they answer. All probes share them and run on one thread.
 final class ObservationNotes {
   var observations: [DomainObservation]
 

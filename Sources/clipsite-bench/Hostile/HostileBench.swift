@@ -2,12 +2,12 @@ import ClipsitePlatform
 
 /// Has clipsite check a small site with each hostile input, as a whole process.
 struct HostileBench {
-  /// What came of one input.
+  /// The result for one input.
   struct Entry {
     let input: HostileInput
     /// The median of the runs.
     let usage: Usage
-    /// Whether the site had errors; otherwise it would have been built.
+    /// Indicates whether the site had errors, without which it would have been built.
     let isRefused: Bool
   }
 
@@ -65,12 +65,12 @@ struct HostileBench {
     """
 }
 
-/// What the command line asks for after `hostile`.
+/// The options on the command line after `hostile`.
 struct HostileOptions {
-  /// How often each input is checked.
+  /// The number of checks of each input.
   var runs = 3
 
-  /// What `--help` prints.
+  /// The text of `--help`.
   static let help = """
     Measure `clipsite check` with files that are made to be slow, each beside plain text of the same size.
 
@@ -79,7 +79,7 @@ struct HostileOptions {
       --runs N         How often each input is checked; medians are printed (default: 3).
     """
 
-  /// Reads the words after `hostile`; nil when they ask for help.
+  /// Reads the words after `hostile`, or `nil` if they ask for help.
   static func parse(_ words: [String]) throws(BenchOptions.UsageError) -> HostileOptions? {
     var options = HostileOptions()
     return try BenchOptions.read(words) { name, value throws(BenchOptions.UsageError) in

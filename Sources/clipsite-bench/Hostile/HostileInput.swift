@@ -1,6 +1,6 @@
 /// A file that is made to be slow to read: a text that is repeated until the file is as large as it may be.
 struct HostileInput: Sendable {
-  /// Where the text stands.
+  /// The part of a site that has the text.
   enum Source: String, Sendable {
     /// In the text of a page, whose file may have 1 MiB.
     case markdown = "Markdown"
@@ -13,15 +13,15 @@ struct HostileInput: Sendable {
     var size: Int { self == .frontMatter ? 65_000 : 1_048_000 }
   }
 
-  /// What the text is.
+  /// The name of the text.
   let name: String
-  /// Where it stands.
+  /// The part of a site that has the text.
   let source: Source
-  /// What comes before the first repetition.
+  /// The text before the first repetition.
   let opening: String
-  /// What is repeated.
+  /// The repeated text.
   let unit: String
-  /// How often it is at most; lines of plain text fill the rest.
+  /// The largest number of repetitions. Lines of plain text fill the rest.
   let count: Int
 
   init(
@@ -35,7 +35,6 @@ struct HostileInput: Sendable {
     self.count = count
   }
 
-  /// The text.
   var text: String {
     let room = source.size - opening.utf8.count
     let repeated = opening + String(repeating: unit, count: min(count, room / unit.utf8.count))
@@ -48,7 +47,7 @@ struct HostileInput: Sendable {
 
   private static let prose = "Fresh donuts, order ahead, and skip the line at lunch.\n"
 
-  /// What the others are compared with: the same size of what people write.
+  /// The texts for comparison: the same size of ordinary writing.
   static let plain = [
     HostileInput(.markdown, "plain text", repeating: "\n\n" + prose),
     HostileInput(

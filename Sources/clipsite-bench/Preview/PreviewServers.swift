@@ -76,7 +76,7 @@ struct PreviewServers {
 
 /// A server to be measured.
 struct PreviewContestant {
-  /// What the table calls it.
+  /// The name in the table.
   let name: String
   /// The program, by path or by name, and its arguments.
   let words: [String]
@@ -87,7 +87,7 @@ struct PreviewContestant {
   /// The host that is asked for.
   var host = "localhost"
 
-  /// The same server with the path of its program; nil when that is not installed.
+  /// The same server with the path of its program, or `nil` if that is not installed.
   var installed: PreviewContestant? {
     Self.program(named: words[0]).map { program in
       PreviewContestant(
@@ -95,7 +95,7 @@ struct PreviewContestant {
     }
   }
 
-  /// The path of a program, by path or by name; nil when it is not installed. Servers often lie where only
+  /// The path of a program, by path or by name, or `nil` if it is not installed. Servers often lie where only
   /// the administrator looks.
   static func program(named name: String) -> String? {
     if name.contains("/") { return FileStore.isExecutable(name) ? name : nil }
@@ -104,9 +104,9 @@ struct PreviewContestant {
       .first(where: FileStore.isExecutable)
   }
 
-  /// How often it is looked whether something has happened, in milliseconds.
+  /// The interval between two looks, in milliseconds.
   private static let pause = 20
-  /// How often at most: for 10 seconds.
+  /// The largest number of looks: 10 seconds in all.
   private static let looks = 500
 
   /// Starts a server, waits until it answers, and ends it when all is done.
@@ -131,11 +131,11 @@ struct PreviewContestant {
   }
 }
 
-/// What a server answers a request for a page with.
+/// The answer of a server to a request for a page.
 struct PageAnswer: Equatable {
   /// The status code; 0 when the answer is no HTTP.
   let status: Int
-  /// What follows the head.
+  /// The bytes behind the head.
   let body: [UInt8]
 
   /// Takes an answer apart (RFC 9112, section 2.1): a status line, fields, an empty line, and the body to the
@@ -147,7 +147,7 @@ struct PageAnswer: Equatable {
     body = end.map { Array(bytes[($0 + 4)...]) } ?? []
   }
 
-  /// How much of an answer is read.
+  /// The number of bytes of an answer that are read.
   private static let longest = 1 << 22
 
   /// Asks a server for a page; nil while nobody listens.

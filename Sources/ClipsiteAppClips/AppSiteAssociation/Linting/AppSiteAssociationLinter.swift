@@ -4,7 +4,7 @@ public import ClipsiteJSON
 /// Finds the mistakes in an existing AASA file: those that make Apple's systems ignore it and those that make
 /// it say something else than meant.
 public struct AppSiteAssociationLinter: Sendable {
-  /// The App Clips that the file has to name, when they are known.
+  /// The App Clips that the file must name, when they are known.
   public var expectedClips: [AppID]
   /// The app that the App Clips belong to, when it is known.
   public var app: BundleID?
@@ -52,9 +52,9 @@ struct AssociationLint {
 /// What makes them ignore the file is an error, and so is a service that has the wrong form. Mistakes in
 /// single rules and identifiers, which they read past, are warnings here: the answer is right all the same.
 public struct AssociationReading: Sendable {
-  /// The file's object; nil when Apple's systems would ignore the file.
+  /// The file's object, or `nil` if Apple's systems would ignore the file.
   public let file: JSONValue?
-  /// What is wrong with it, in the order of the places.
+  /// The problems of the file, in the order of their ranges.
   public let diagnostics: [Diagnostic]
 
   /// Reads a file.
@@ -65,11 +65,11 @@ public struct AssociationReading: Sendable {
     diagnostics = found.map { Self.judged($0, in: source) }
   }
 
-  /// What makes Apple's systems ignore a file.
+  /// The mistakes that make Apple's systems ignore a file.
   private static let ignored: [DiagnosticCode] = [
     .associationFileTooLarge, .associationFileSigned, .associationFileNotJSON, .associationFileNotAnObject,
   ]
-  /// What makes them ignore a service of it.
+  /// The mistakes that make Apple's systems ignore a service of a file.
   private static let ignoredServices: [DiagnosticCode] = [
     .associationServiceUnknown, .associationServiceEmpty, .associationWrongType,
   ]
@@ -84,7 +84,8 @@ public struct AssociationReading: Sendable {
       fix: found.fix, notes: found.notes, severity: isError ? .error : min(found.severity, .warning))
   }
 
-  /// Where a mistake of the file as a whole shows: what is too large, at the first byte that nobody reads.
+  /// Returns the range of a mistake of the file as a whole. For a file that is too large, this is the first
+  /// byte that nobody reads.
   private static func range(of code: DiagnosticCode, in source: SourceFile) -> Range<Int> {
     let start = code == .associationFileTooLarge ? AppSiteAssociation.maximumSize : 0
     return start..<min(start + 1, max(source.bytes.count, start))

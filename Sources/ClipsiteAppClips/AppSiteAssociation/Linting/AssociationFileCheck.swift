@@ -44,14 +44,14 @@ extension AssociationLint {
         fix: "use patterns in place of single paths"))
   }
 
-  /// How many patterns for paths the universal links have, which is what makes a file large.
+  /// Returns the number of path patterns in the universal links. These patterns are what makes a file large.
   private static func patternCount(in root: JSONNode) -> Int {
     (root["applinks"]?["details"]?.elements ?? []).reduce(0) { count, details in
       count + (details["components"]?.elements?.count ?? 0) + (details["paths"]?.elements?.count ?? 0)
     }
   }
 
-  /// Whether the bytes start like a PKCS #7 signed message, in DER (the object identifier
+  /// Indicates whether the bytes start like a PKCS #7 signed message. It can be DER (the object identifier
   /// 1.2.840.113549.1.7.2 near the start of a sequence) or PEM.
   static func isSigned(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: "-----BEGIN PKCS7-----".utf8) || bytes.starts(with: "-----BEGIN CMS-----".utf8) {

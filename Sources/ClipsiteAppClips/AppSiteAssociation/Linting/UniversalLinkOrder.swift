@@ -10,9 +10,9 @@ package struct UniversalLinkOrder {
     package let rule: Int
     /// The position of the rule that decides instead.
     package let earlier: Int
-    /// Whether both are the same; if not, the earlier one matches everything.
+    /// Indicates whether both rules are the same. If not, the earlier one matches everything.
     package let isRepeated: Bool
-    /// How many more rules follow that the earlier one leaves nothing for.
+    /// The number of further rules that the earlier one leaves nothing for.
     package fileprivate(set) var more = 0
 
     /// The diagnostic about the rule.
@@ -31,14 +31,14 @@ package struct UniversalLinkOrder {
     }
   }
 
-  /// What the service sets for all components.
+  /// The settings of the service for all components.
   var defaults: URLComponentPattern?
   /// For each app, the rule of an earlier entry that matches every URL.
   private var decided: [String: Range<Int>] = [:]
 
   /// Finds the rules of one list that never decide; those after a rule for every URL are one finding.
   ///
-  /// - Parameter rules: The rules with their defaults; nil for what is no rule.
+  /// - Parameter rules: The rules with their defaults, or `nil` for what is no rule.
   package static func find(in rules: [URLComponentPattern?]) -> [Finding] {
     var firsts: [URLComponentPattern: Int] = [:]
     var findings: [Finding] = []
@@ -109,7 +109,7 @@ extension URLComponentPattern {
     self.init(path: excludes ? String(path.dropFirst(4)) : path, exclude: excludes)
   }
 
-  /// What decides whether it matches, in one form.
+  /// The constraints that decide whether the component matches, in one form.
   fileprivate var condition: URLComponentPattern {
     var result = self
     (result.exclude, result.comment) = (nil, nil)
@@ -121,7 +121,7 @@ extension URLComponentPattern {
     return result
   }
 
-  /// Whether it matches every URL for sure.
+  /// Indicates whether it surely matches every URL.
   fileprivate var matchesEverything: Bool {
     func isOpen(_ pattern: String?) -> Bool {
       pattern.map { !$0.isEmpty && $0.utf8.allSatisfy { $0 == UInt8(ascii: "*") } } ?? true

@@ -1,6 +1,6 @@
 /// One component of a file, made ready to be compared with URLs.
 struct ComponentMatcher: Sendable {
-  /// Whether a match keeps the link in the browser.
+  /// Indicates whether a match keeps the link in the browser.
   let excludes: Bool
   private let isDecoded: Bool
   private let path: PathMatcher?
@@ -8,7 +8,7 @@ struct ComponentMatcher: Sendable {
   private let items: [(name: String, pattern: WildcardPattern)]
   private let fragment: WildcardPattern?
 
-  /// Makes a component ready, its defaults filled in; nil when a pattern is too long.
+  /// Makes a component ready, its defaults filled in, or `nil` if a pattern is too long.
   init?(_ pattern: URLComponentPattern, variables: SubstitutionVariables) {
     excludes = pattern.exclude ?? false
     isDecoded = pattern.percentEncoded == false
@@ -40,7 +40,7 @@ struct ComponentMatcher: Sendable {
     (isDecoded, wholeQuery, items, fragment) = (false, nil, [], nil)
   }
 
-  /// Whether all that the component constrains matches.
+  /// Indicates whether all that the component constrains matches.
   func matches(_ url: InvocationURL) -> Bool {
     if let path, !path.matches(text(url.path)) { return false }
     if let fragment, !fragment.matches(text(url.fragment ?? "").unicodeScalars) { return false }
@@ -48,7 +48,7 @@ struct ComponentMatcher: Sendable {
     return items.isEmpty || itemsMatch(url.query ?? "")
   }
 
-  /// Every value of a named item has to match; an item that is missing reads as empty.
+  /// Every value of a named item must match; an item that is missing reads as empty.
   private func itemsMatch(_ query: String) -> Bool {
     let pairs = query.split(separator: "&").map { item in
       let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -25,7 +25,7 @@ struct SubstitutionVariables: Sendable {
     }
   }
 
-  /// What a variable stands for.
+  /// The meaning of a variable.
   enum Meaning: Sendable {
     case characters(CharacterSet)
     case texts([String])

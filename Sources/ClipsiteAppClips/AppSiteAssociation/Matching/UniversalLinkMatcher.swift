@@ -6,7 +6,7 @@ public import ClipsiteJSON
 /// first match decides. The files of before iOS 13, with `appID` and `paths`, are read too; an entry that
 /// mixes both forms opens nothing (Apple TN3155), unless it has `appID` beside `components` alone.
 public struct UniversalLinkMatcher: Sendable {
-  /// What a file says about a URL.
+  /// The verdict of a file on a URL.
   public enum Verdict: Hashable, Sendable {
     /// The app opens the URL, because of this component (or path) of this detail; both counted from 0.
     case matched(detail: Int, component: Int)
@@ -22,13 +22,11 @@ public struct UniversalLinkMatcher: Sendable {
     let components: [ComponentMatcher?]
   }
 
-  /// The domain whose file it is; nil for that of whatever URL is asked for.
+  /// The domain whose file it is, or `nil` for that of whatever URL is asked for.
   private let domain: AssociatedDomain?
   private let details: [Detail]
 
-  /// Makes the file of a domain ready.
-  ///
-  /// - Parameter domain: The domain; nil to take every URL as one of the file's domain.
+  /// Prepares the file of a domain. If `domain` is `nil`, every URL counts as one of the file's domain.
   public init(_ file: JSONValue, domain: AssociatedDomain?) {
     self.domain = domain
     let service = file["applinks"]

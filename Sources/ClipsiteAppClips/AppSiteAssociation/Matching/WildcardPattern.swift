@@ -20,10 +20,11 @@ struct WildcardPattern: Sendable {
 
   private(set) var steps: [Step] = []
   let ignoresCase: Bool
-  /// What most patterns are: a text, and perhaps one `*` at the end. Comparing these follows one way only.
+  /// The form of most patterns: a text, perhaps with one `*` at the end. Comparing such patterns never
+  /// backtracks.
   private var plain: (text: [Unicode.Scalar], isOpen: Bool)?
 
-  /// Makes a pattern ready; nil when it is too long.
+  /// Makes a pattern ready, or `nil` if it is too long.
   init?(_ pattern: some StringProtocol, variables: SubstitutionVariables, ignoresCase: Bool) {
     self.ignoresCase = ignoresCase
     guard append(SubstitutionVariables.split(pattern), variables) else { return nil }
@@ -95,7 +96,7 @@ struct WildcardPattern: Sendable {
     for jump in jumps { steps[jump] = .jump(steps.count) }
   }
 
-  /// Whether the pattern consumes the whole text.
+  /// Indicates whether the pattern consumes the whole text.
   func matches(_ text: some Sequence<Unicode.Scalar>) -> Bool {
     if let plain { return Self.matches(text, plain) }
     var current = StateSet(capacity: steps.count)

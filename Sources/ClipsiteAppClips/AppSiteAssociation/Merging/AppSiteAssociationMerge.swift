@@ -13,9 +13,7 @@ public struct AppSiteAssociationMerge: Sendable {
 
   private let path: String
 
-  /// Merges an association into a file.
-  ///
-  /// - Parameter path: The path of the existing file, for diagnostics.
+  /// Merges an association into an existing file, whose path is for diagnostics.
   public init(_ ours: AppSiteAssociation, into file: JSONNode, path: String) {
     value = file.value
     self.path = path

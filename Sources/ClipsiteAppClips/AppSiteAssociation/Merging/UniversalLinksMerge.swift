@@ -43,7 +43,8 @@ struct UniversalLinksMerge {
     }
   }
 
-  /// Whether both are new entries for the same apps with the same defaults, so that they can be one.
+  /// Indicates whether both are new entries for the same apps with the same defaults, so that they can be
+  /// one.
   private static func isSameEntry(_ existing: JSONValue, _ ours: JSONValue) -> Bool {
     existing["appIDs"] == ours["appIDs"] && existing["defaults"] == ours["defaults"]
       && existing["components"]?.elements != nil && existing["appID"] == nil && existing["paths"] == nil
@@ -78,7 +79,7 @@ struct UniversalLinksMerge {
     }
   }
 
-  /// The entries as an array; the form keyed by app ID is turned into one. Nil when they are neither.
+  /// The entries as an array; the form keyed by app ID is turned into one. `nil` if they are neither.
   private mutating func existingDetails() -> [JSONValue]? {
     guard let details = node["details"] else { return [] }
     if let entries = details.elements { return entries.map(\.value) }

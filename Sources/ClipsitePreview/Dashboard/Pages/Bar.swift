@@ -5,12 +5,12 @@ import ClipsiteJSON
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
-/// What open pages ask for: the text of the bar, and whether their files changed.
+/// The answers to open pages: the text of the bar, and the digests of their files.
 extension Dashboard {
-  /// How many files a page asks about at a time.
+  /// The number of files that a page asks about at a time.
   private static let mostDigests = 200
 
-  /// What the bar on a page shows, as JSON: `?path=` is the path of the page on the domain of the request.
+  /// The contents of the bar on a page, as JSON: `?path=` is the path of the page on the domain of the request.
   ///
   /// `{"file","editor","dashboard","display","lines":[{"name","length","limit"}],
   /// "diagnostics":[{"severity","message","place","url"}],"tags":[{"name","content"}]}`. A path that is not one

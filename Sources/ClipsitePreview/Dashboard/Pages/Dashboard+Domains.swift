@@ -4,7 +4,7 @@ import ClipsiteMustache
 import ClipsiteSiteModel
 
 extension Dashboard {
-  /// How many domains show their AASA file; with more, the files are only linked.
+  /// The number of domains whose AASA files are shown. With more, the files are only linked.
   private static let shownFiles = 50
 
   /// The data of the list of domains.

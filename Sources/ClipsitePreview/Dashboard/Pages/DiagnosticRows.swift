@@ -8,7 +8,7 @@ package struct DiagnosticRows {
   /// One diagnostic, ready to be shown.
   struct Row {
     let diagnostic: Diagnostic
-    /// Where it is, as in `Content/market.md:7:13`.
+    /// The position, as in `Content/market.md:7:13`.
     let place: String
     /// The line, and spaces and carets that go under it.
     let excerpt: Excerpt?
@@ -16,7 +16,7 @@ package struct DiagnosticRows {
     let editorURL: String?
   }
 
-  /// How wide excerpts are, in columns.
+  /// The width of excerpts, in columns.
   private static let width = 90
   /// The size of a file at most of which lines are shown, in bytes.
   private static let sizeLimit = 4 << 20
@@ -98,7 +98,7 @@ package struct DiagnosticRows {
 }
 
 extension Dashboard {
-  /// How many diagnostics are listed at a time.
+  /// The number of diagnostics on a page of the list.
   static let diagnosticsLength = 50
 
   /// The data of the list of all that is wrong: errors first.
@@ -155,12 +155,12 @@ extension ArraySlice {
   }
 }
 
-/// What a preview tells its pages of mistakes: the data of `error` events.
+/// The data of `error` events, with which a preview reports mistakes to its pages.
 package enum DiagnosticEvents {
-  /// How many diagnostics one event holds.
+  /// The number of diagnostics in one event.
   package static let limit = 20
 
-  /// What is wrong with a site as one line of JSON, errors first:
+  /// Returns the mistakes of a site as one line of JSON, errors first:
   /// `{"failure","total":3,"diagnostics":[{"severity","code","message", "place","line","marks","fix"}]}`;
   /// `failure`, `line`, `marks` and `fix` may be missing.
   package static func data(of live: LiveSite) -> [UInt8] {

@@ -6,7 +6,7 @@ import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
 extension Dashboard {
-  /// How many pages are listed at a time.
+  /// The number of pages on a page of the list.
   static let listLength = 100
 
   /// The data of the list of all pages: `?q=` are words to look for, `?domain=` is a domain to stay on.
@@ -116,7 +116,7 @@ struct PageSearch {
 
   /// The pages found, in the order of the content.
   ///
-  /// - Parameter domain: The only domain to look at; nil for all.
+  /// - Parameter domain: The only domain to look at, or `nil` for all.
   func pages(of site: Site, on domain: DomainID?) -> [PageID] {
     let domains = site.domains.map { Array($0.name.rawValue.utf8) }
     var buffer: [UInt8] = []

@@ -195,13 +195,13 @@ struct PageView {
 struct CardLine {
   /// The text as written.
   let text: String
-  /// How many characters the card shows.
+  /// The number of characters that the card shows.
   let limit: Int
 
   /// The text as the card shows it.
   var shown: String { excess > 0 ? text.prefix(limit - 1) + "…" : text }
 
-  /// How many characters are too many.
+  /// The number of characters that are too many.
   var excess: Int { max(0, text.count - limit) }
 
   /// The data for the counter below the card.

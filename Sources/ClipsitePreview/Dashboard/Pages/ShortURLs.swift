@@ -92,7 +92,7 @@ extension Dashboard {
     return .html(HTML(markup: code.svg(title: "QR code of \(url)")))
   }
 
-  /// What a URL launches, in words.
+  /// The launched experience in words.
   static func text(of launched: SiteExperiences.Launched?, from page: Page, in site: Site) -> String {
     func name(_ experience: SiteExperiences.Registered?) -> String {
       experience.map { "that of \(site.url(of: $0.page))" } ?? "the default one"

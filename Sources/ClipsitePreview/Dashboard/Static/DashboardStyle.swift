@@ -95,7 +95,7 @@ extension Dashboard {
 
     """
 
-  /// Sizes, colours and corners as iOS has them, the text in its own colours whatever the dashboard's are.
+  /// Sizes, colors and corners as iOS has them, the text in its own colors whatever the dashboard's are.
   private static let phone = """
     .pair { display: grid; gap: 16px; grid-template-columns: 1fr; margin-bottom: 16px; }
     .looks input { position: absolute; opacity: 0; }

@@ -1,5 +1,5 @@
-/// What the preview adds to pages, and no build ever does: they load again when the site changes, and show
-/// what is wrong with it.
+/// The additions of the preview to pages, which no build has. They load the page again when the site changes,
+/// and show the site's mistakes.
 enum Overlay {
   /// The path of the event stream that the script listens to (Server-Sent Events, HTML Living Standard,
   /// section 9.2).

@@ -33,7 +33,7 @@ enum DashboardTemplates {
 }
 
 extension DashboardTemplates {
-  /// What all pages of the dashboard have around them.
+  /// The frame around all pages of the dashboard.
   private static let frame = """
     <!DOCTYPE html>
     <html lang="en">

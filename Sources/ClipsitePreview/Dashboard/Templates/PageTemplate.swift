@@ -29,7 +29,7 @@ extension DashboardTemplates {
 
     """
 
-  /// What is known of a page besides its looks.
+  /// The facts about a page besides its looks.
   static let facts = """
     <section aria-labelledby="launch">
     <h2 id="launch">Launching</h2>

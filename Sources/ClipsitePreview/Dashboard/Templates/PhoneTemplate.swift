@@ -1,5 +1,5 @@
 extension DashboardTemplates {
-  /// What an iPhone shows of a page, drawn once in light and once in dark. A small screen shows one of them.
+  /// The picture of an iPhone that shows a page, drawn once in light and once in dark. A small screen shows one of them.
   static let phone = """
     <p class="about">Approximations: Apple publishes no measures of its banner, card, and bubble.</p>
     <div class="looks">
@@ -79,7 +79,7 @@ extension DashboardTemplates {
     </div>
     """
 
-  /// How to see the real card on a phone before the app is released.
+  /// The steps to see the real card on a phone before the app is released.
   static let local = """
     {{#local}}
     <section aria-labelledby="local">
