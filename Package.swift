@@ -162,7 +162,7 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
-        "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Resolution", "Codes", "HTTPServer",
+        "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
       ],
       // The templates of the second theme; what is compiled is BistroTheme.swift.

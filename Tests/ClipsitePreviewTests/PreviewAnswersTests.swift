@@ -2,6 +2,7 @@ import ClipsiteAppClips
 import ClipsiteHTTPServer
 import ClipsiteJSON
 import ClipsiteQRCodes
+import Foundation
 import Testing
 
 @testable import ClipsitePreview

@@ -23,8 +23,9 @@ package struct PreviewHandler: Sendable {
     let reached = RequestAddresses(addresses, host: host(of: request, domain), domain: domain)
     if Dashboard.holds(request.path) { return answer(request, reached) }
     guard let domain else {
-      let page = SitesPage(live: live, addresses: reached)
-      return request.path == "/" ? page.response : HTTPResponse.notFound(request)
+      if request.path == "/" { return SitesPage(live: live, addresses: reached).response }
+      // The path may be one of the site, once that can be made.
+      return live.status.snapshot == nil ? broken : HTTPResponse.notFound(request)
     }
     let key = PreparedPages.Key(domain: domain, path: request.path, host: reached.host)
     let filter = MetaTagFilter(request)
