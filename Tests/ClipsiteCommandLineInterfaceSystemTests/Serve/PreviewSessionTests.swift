@@ -63,9 +63,11 @@ import Testing
     let session = try session(folder)
     defer { session.stop() }
     for domain in session.live.status.snapshot?.site.domains.map(\.name) ?? [] {
-      let address = session.addresses.local.address(of: domain, "/robots.txt")
-      #expect(address.hasPrefix("http://localhost:") && text(session).contains(address.dropLast(10)))
-      #expect(try get(address).contains("https://\(domain)/sitemap.xml"))
+      let address = session.addresses.local.address(of: domain, AppSiteAssociation.path)
+      #expect(
+        address.hasPrefix("http://localhost:")
+          && text(session).contains(address.dropLast(AppSiteAssociation.path.count - 1)))
+      #expect(try get(address).contains("appclips"))
     }
     #expect(!text(session).contains(".localhost"))
     #expect(try get(session.addresses.local.address("/")).contains("Sites of the preview"))
@@ -83,7 +85,7 @@ import Testing
     let domain = try AssociatedDomain("ferry.example.net")
     let port = try #require(session.addresses.port(of: domain))
     #expect(port != session.addresses.mainPort)
-    #expect(try get("http://localhost:\(port)/robots.txt").contains("https://ferry.example.net/"))
+    #expect(try get("http://localhost:\(port)\(AppSiteAssociation.path)").contains("appclips"))
     session.stop()
     following.sync {}
   }

@@ -49,7 +49,8 @@ import Testing
     ("Referer: http://a.example.localhost:8080/x\r\n", "cross-origin"),
   ])
   func answersStayWithThePreview(_ field: String, _ policy: String) throws {
-    let client = try TestServer().client()
+    let server = try TestServer()
+    let client = try server.client()
     client.send("GET /market HTTP/1.1\r\nHost: localhost\r\n\(field)\r\n")
     let reply = try client.reply()
     #expect(

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func roomIsMadeByForgettingAll() {
-    let pages = PreparedPages(capacity: 40)
+    let pages = PreparedPages(capacity: 50)
     pages.keep(page, for: key, build: 1)
     pages.keep(page, for: key, build: 1)
     pages.keep(page, for: key("/b"), build: 1)
