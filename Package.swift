@@ -142,7 +142,7 @@ let package = Package(
       "Preview",
       uses: [
         "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures", "SiteModel",
-        "SiteRendering", "SiteOutput", "HTTPServer",
+        "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
       ]),
     module(
       "Publishing",
@@ -164,8 +164,8 @@ let package = Package(
     module(
       "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
-        "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Resolution", "Codes", "HTTPServer",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
+        "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
       ],
       // The templates of the second theme; what is compiled is BistroTheme.swift.

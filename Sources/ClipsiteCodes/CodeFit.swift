@@ -19,10 +19,10 @@ package struct CodeFit: Hashable, Sendable {
   package struct Finding: Hashable, Sendable {
     /// The rule: a word that never changes.
     let rule: Rule
-    /// One sentence without a period.
-    let message: String
+    /// One sentence without a full stop.
+    package let message: String
     /// The change that helps.
-    let fix: String
+    package let fix: String
   }
 
   /// A rule that a URL can break.
@@ -45,14 +45,14 @@ package struct CodeFit: Hashable, Sendable {
   static let capacity = 128
 
   /// About how many bits the URL takes.
-  let bits: Int
+  package let bits: Int
   /// The rules that the URL breaks.
-  let findings: [Finding]
+  package let findings: [Finding]
   /// The outcome.
-  let risk: Risk
+  package let risk: Risk
 
   /// Looks at a URL of a site.
-  init(_ url: InvocationURL) {
+  package init(_ url: InvocationURL) {
     let parts = url.path.split(separator: "/").map(String.init)
     let bits = Self.bits(of: url.host, parts)
     var findings = Self.hostFindings(url.host) + Self.pathFindings(parts)

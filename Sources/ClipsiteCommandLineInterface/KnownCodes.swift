@@ -28,7 +28,7 @@ enum KnownCodes {
     .invalidAppLinks, .invalidAppStoreID, .invalidAssociatedDomain, .invalidBundleID, .invalidChoice,
     .invalidColor, .invalidDomain, .invalidEntitlements, .invalidImage, .invalidJSON, .invalidLanguage,
     .invalidLimit, .invalidName, .invalidPlace, .invalidPublishTarget, .invalidSlug, .invalidTemplateName,
-    .invalidURL, .invalidUTF8, .invalidYAML, .invisibleCharacter, .keyNotText, .keyTooLong,
+    .invalidURL, .invalidUTF8, .invalidYAML, .invisibleCharacter, .keyNotText, .keyTooLong, .leftoverFile,
     .linkLeavesContent, .linkedFolder, .markdownTooComplex, .mergeKeyNotAllowed, .misplacedAssociationFile,
     .misplacedWellKnown, .missingAppStoreID, .missingAssociatedDomain, .missingConfiguration,
     .missingEntitlement, .missingFrontMatter, .missingHeaderImage, .missingImage, .missingKey,

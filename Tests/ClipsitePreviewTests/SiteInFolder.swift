@@ -41,10 +41,18 @@ final class SiteInFolder {
     _ = try live.reload()
   }
 
+  /// Writes a file below the content folder.
+  func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: root.appending(path: "Content/\(path)"))
+  }
+
   deinit { try? FileManager.default.removeItem(at: root) }
 
   var dashboard: Dashboard {
-    Dashboard(live: live) { domain, path in "http://\(domain).localhost:8080\(path)" }
+    let addresses = PreviewAddresses()
+    addresses.listen(on: 8080)
+    if let domain = try? AssociatedDomain("example.com") { addresses.listen(on: 8081, for: domain) }
+    return Dashboard(live: live, addresses: addresses.local, editor: EditorLinks("vscode"))
   }
 
   /// A page of the dashboard, as text.

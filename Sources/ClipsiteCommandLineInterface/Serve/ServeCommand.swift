@@ -1,8 +1,7 @@
+import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsitePreview
-import ClipsiteSiteModel
 import ClipsiteSiteOutput
-import ClipsiteSiteRendering
 import Dispatch
 
 /// `clipsite serve`.
@@ -12,91 +11,150 @@ enum ServeCommand {
     "serve", "Preview the site in a browser while you write.",
     discussion: """
       Serves every domain of the site on this computer, as a provider should. Page URLs answer without a
-      redirect, short URLs with theirs, and the AASA file as JSON. Pages are rendered on request and load
-      again when you save a file. Mistakes appear over the page. Nothing is written to Output.
+      redirect, short URLs with theirs, and the AASA file as JSON. Each domain has a port. Pages are rendered
+      on request and load again when you save a file. Mistakes appear over the page. Nothing is written to
+      Output.
 
       The dashboard at /_clipsite/ shows what a desktop browser cannot: the Smart App Banner, the App Clip
       card, the preview in Messages, and the App Clip experience that each URL launches.
+
+      With --lan, every device in the network can read the site. A QR code opens it on a phone.
       """,
     examples: [
       .init("serve", "Preview the site in the current folder on port 8080."),
-      .init("serve --domain example.com", "Show example.com at http://localhost:8080/."),
-      .init("serve --port 0 --port-per-domain", "Give each domain a free port of its own."),
+      .init("serve --lan", "Show the site on a phone in the same network."),
+      .init("serve --domain example.com --editor vscode", "Show example.com, and open files in an editor."),
     ],
-    options: [
-      .site, .port, .bind, .domain, .portPerDomain, .allowHost, .drafts, .workers, .quiet,
-    ],
+    options: [.site, .port, .lan, .bind, .domain, .allowHost, .editor, .drafts, .workers, .quiet],
     statuses: [.success, .usage, .inputOutput], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     var signals = InterruptSignals()
-    let session = try PreviewSession(context.folder, options(context))
-    report(session, context)
-    welcome(session, context)
-    let following = DispatchQueue(label: "clipsite.follow")
-    following.async {
-      session.follow { result in
-        switch result {
-        case .success: report(session, context)
-        case .failure(let error): context.terminal.fail(error)
-        }
-      }
-    }
+    guard let session = try load(context, signals) else { return .success }
+    let keys = context.isQuiet ? nil : TerminalKeys()
+    let messages = PreviewMessages(session, usesColor: context.terminal.output.usesColor)
+    welcome(session, messages, context, hasKeys: keys != nil)
+    DispatchQueue(label: "clipsite.follow").async { session.follow { report($0, messages, context) } }
+    if let keys { DispatchQueue(label: "clipsite.keys").async { follow(keys, messages) } }
     signals.wait()
+    keys?.stop()
     session.stop()
     return .success
   }
 
-  private static func options(_ context: CommandContext) -> PreviewSession.Options {
+  /// Loads the site on another thread, so that Ctrl-C ends a long load; nil if it did.
+  private static func load(
+    _ context: CommandContext, _ signals: InterruptSignals
+  ) throws(CommandFailure) -> PreviewSession? {
+    let progress = ProgressLine(on: context.terminal, counting: "pages", isQuiet: context.isQuiet)
+    var options = try options(context)
+    options.onRead = { progress.update($0) }
+    let result = Locked<Result<PreviewSession, PreviewSession.Failure>?>(nil)
+    let loaded = DispatchSemaphore(value: 0)
+    let folder = context.folder
+    DispatchQueue(label: "clipsite.load").async { [options] in
+      let session = Result { () throws(PreviewSession.Failure) in try PreviewSession(folder, options) }
+      result.withLock { $0 = session }
+      loaded.signal()
+    }
+    while loaded.wait(timeout: .now() + .milliseconds(50)) == .timedOut {
+      if signals.isPending { return nil }
+    }
+    progress.finish()
+    switch result.withLock({ $0 }) {
+    case .success(let session): return session
+    case .failure(.system(let error)): throw CommandFailure(error)
+    case .failure(.unknownDomain(let name, let known)):
+      let fix =
+        Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+        ?? "it has \(known.joined(separator: ", "))"
+      throw .usage("the site has no domain '\(name)'; \(fix)")
+    case nil: return nil
+    }
+  }
+
+  private static func options(_ context: CommandContext) throws(CommandFailure) -> PreviewSession.Options {
     let arguments = context.arguments
     var options = PreviewSession.Options()
     options.port = UInt16(clamping: arguments.integer(.port) ?? 8080)
     options.bind = arguments.text(.bind)
+    options.isShared = arguments.has(.lan)
     options.domain = arguments.text(.domain)
-    options.hasPortPerDomain = arguments.has(.portPerDomain)
     options.allowedHosts = arguments.texts(.allowHost)
     options.includesDrafts = arguments.has(.drafts)
     options.workers = context.workers
+    if let word = arguments.text(.editor) {
+      guard let editor = EditorLinks(word) else {
+        let names = EditorLinks.names.joined(separator: ", ")
+        throw .usage("unknown editor '\(word)'; it is one of \(names), or a URL with {path} and {line}")
+      }
+      options.editor = editor
+    }
     return options
   }
 
-  /// Prints what is wrong with the site after a reload, or that it is fine.
-  private static func report(_ session: PreviewSession, _ context: CommandContext) {
-    context.report(session.live.status.diagnostics)
-    guard !context.isQuiet, session.live.status.build > 1 else { return }
-    let broken = "The site has errors; the last good state goes on being served."
-    context.terminal.output.print(
-      session.live.status.isBroken ? broken : "Build \(session.live.status.build) is served.")
+  /// Opens the site or ends the preview as keys are pressed.
+  private static func follow(_ keys: TerminalKeys, _ messages: PreviewMessages) {
+    #if canImport(Darwin)
+      let opener = "open"
+    #else
+      let opener = "xdg-open"
+    #endif
+    while let key = keys.next() {
+      switch key {
+      case "q": CurrentProcess.interrupt()
+      case "o":
+        let nowhere = ChildProcess.Output.file("/dev/null")
+        let program = try? ChildProcess([opener, messages.home], output: nowhere, messages: nowhere)
+        _ = try? program?.wait()
+      default: break
+      }
+    }
   }
 
-  private static func welcome(_ session: PreviewSession, _ context: CommandContext) {
+  // MARK: Printing
+
+  private static func welcome(
+    _ session: PreviewSession, _ messages: PreviewMessages, _ context: CommandContext, hasKeys: Bool
+  ) {
+    context.report(messages.unprinted())
     if session.isReachableFromOutside {
-      context.terminal.error.print("warning: others in the network can see the preview, drafts included")
+      let drafts = context.arguments.has(.drafts) ? ", drafts included" : ""
+      context.terminal.error.print("warning: everyone in this network can read the site\(drafts)")
     }
     context.report(context.folder.output().unfinishedUpdate)
+    if !context.isQuiet { context.terminal.output.print(messages.welcome(hasKeys: hasKeys)) }
+  }
+
+  /// Prints what changed, and what is wrong now that was right before.
+  private static func report(
+    _ event: PreviewSession.Event, _ messages: PreviewMessages, _ context: CommandContext
+  ) {
+    if case .failure(let error) = event {
+      if messages.isNew(error) { context.terminal.fail(error) }
+      return
+    }
+    _ = messages.isNew(nil)
+    let output = context.terminal.output
+    if case .reload(let reload) = event, !context.isQuiet { output.print(messages.line(about: reload)) }
+    context.report(messages.unprinted())
     guard !context.isQuiet else { return }
-    let domains = session.live.status.snapshot?.site.domains.map(\.name) ?? []
-    let lines = domains.map { "  \(session.addresses.address(of: $0, "/"))" }
-    context.terminal.output.print(
-      """
-      Previewing \(domains.count) \(domains.count == 1 ? "domain" : "domains"):
-      \(lines.joined(separator: "\n"))
-      Dashboard:
-        \(session.addresses.address(Dashboard.root))
-      Press Ctrl-C to stop.
-      """)
+    if case .wholeSite = event { output.print(messages.lineAboutWholeSite()) }
+    if let domains = messages.newDomains() { output.print(domains) }
   }
 }
 
 extension CommandOption {
   package static let port = CommandOption(
-    "port", .integer("N", 0...65535), "The port to listen on, or 0 for a free one (default: 8080).")
+    "port", .integer("N", 0...65535),
+    "The first port to listen on, or 0 for free ones. The domains have the ports behind it (default: 8080).")
+  static let lan = CommandOption("lan", .flag, "Let every device in the network read the site.")
   package static let bind = CommandOption(
     "bind", .text("ADDRESS"), "The address to listen on (default: 127.0.0.1 and ::1, this computer only).")
   package static let domain = CommandOption(
-    "domain", .text("NAME"), "The domain to show at http://localhost (default: a list of all).")
-  static let portPerDomain = CommandOption(
-    "port-per-domain", .flag, "Give each domain a port of its own, for browsers without *.localhost.")
+    "domain", .text("NAME"), "The domain to show on the first port (default: a list if there are several).")
+  static let editor = CommandOption(
+    "editor", .text("NAME"), "The editor that links open, such as vscode, or its URL with {path} and {line}.")
   static let allowHost = CommandOption(
     "allow-host", .text("HOST"), repeats: true, "Answer requests for another host name too.")
 }

@@ -8,6 +8,7 @@ package struct HostPolicy: Sendable {
   private let domains: [String: String]
   private let allowedHosts: Set<String>
   private let defaultDomain: String?
+  private let allowsAddresses: Bool
 
   /// A policy.
   ///
@@ -15,10 +16,16 @@ package struct HostPolicy: Sendable {
   ///   - domains: The domains of the sites. `<domain>.localhost` leads to the same site.
   ///   - allowedHosts: More hosts that are answered like `localhost`, without ports.
   ///   - defaultDomain: The domain that is shown where the host does not say which.
-  package init(domains: [String], allowedHosts: [String] = [], defaultDomain: String? = nil) {
+  ///   - allowsAddresses: Whether every numeric address is answered, because other devices use those of this
+  ///     computer. A page of another site cannot make an address lead here, only a name.
+  package init(
+    domains: [String], allowedHosts: [String] = [], defaultDomain: String? = nil,
+    allowsAddresses: Bool = false
+  ) {
     self.domains = Dictionary(domains.map { (Self.normalized($0), $0) }) { first, _ in first }
     self.allowedHosts = Set(allowedHosts.map(Self.normalized))
     self.defaultDomain = defaultDomain
+    self.allowsAddresses = allowsAddresses
   }
 
   /// Returns the meaning of a host, compared without port, case, and final dot, or `nil` if it is foreign.
@@ -35,8 +42,19 @@ package struct HostPolicy: Sendable {
       let name = String(host.dropLast(".localhost".count))
       return domains[name].map(HostMatch.domain) ?? unspecific
     }
-    guard host == "localhost" || Self.isLoopback(host) || allowedHosts.contains(host) else { return nil }
+    guard
+      host == "localhost" || Self.isLoopback(host) || allowedHosts.contains(host)
+        || allowsAddresses && Self.isAddress(host)
+    else { return nil }
     return unspecific
+  }
+
+  /// Indicates whether a page of this preview asks for something. Pages whose names are below `localhost`
+  /// belong to other sites for browsers, although all of them are of this preview.
+  func isForOwnPage(_ request: HTTPRequest) -> Bool {
+    guard let referrer = request.fields["Referer"], referrer.hasPrefix("http://") else { return false }
+    let authority = referrer.dropFirst("http://".count).prefix { $0 != "/" }
+    return (try? Authority(authority)).flatMap { match($0) } != nil
   }
 
   /// Indicates whether a request that may carry an `Origin` comes from one of our pages. Only such a request
@@ -65,6 +83,13 @@ package struct HostPolicy: Sendable {
     let parts = address.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127"
       && parts.allSatisfy { $0.utf8.count <= 3 && $0.utf8.allSatisfy(\.isDigit) && UInt8($0) != nil }
+  }
+
+  /// Indicates whether a host is the numeric address of one computer.
+  private static func isAddress(_ host: String) -> Bool {
+    if host.hasPrefix("[") { return host != "[::]" }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return host != "0.0.0.0" && parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
   }
 
   private static func normalized(_ host: String) -> String {

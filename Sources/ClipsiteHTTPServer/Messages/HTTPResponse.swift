@@ -4,8 +4,8 @@ import ClipsitePlatform
 /// The response to a request.
 ///
 /// `Date`, `Content-Length`, `Connection` and `X-Content-Type-Options: nosniff` are added when the response
-/// is written, and so is `Cache-Control: no-store` unless the response has its own. A body given for HEAD is
-/// measured and not sent.
+/// is written, and so are `Cache-Control: no-store` and `Cross-Origin-Resource-Policy: same-site` unless the
+/// response has its own. No answer can be shown in a frame. A body given for HEAD is measured and not sent.
 package struct HTTPResponse: Sendable {
   /// The bytes behind the head.
   package enum Body: Sendable {
@@ -84,7 +84,7 @@ extension HTTPResponse {
 
   /// The fields that only the writer knows.
   private static let ownFields = [
-    "Date", "Content-Length", "Connection", "Transfer-Encoding", "X-Content-Type-Options",
+    "Date", "Content-Length", "Connection", "Transfer-Encoding", "X-Content-Type-Options", "X-Frame-Options",
   ]
 
   /// The bytes of a response, in pieces to be sent one after the other.
@@ -105,7 +105,11 @@ extension HTTPResponse {
     bytes.reserveCapacity(512 + copiedLength)
     bytes += "HTTP/1.1 \(status.rawValue) \(status.reason)\r\nDate: ".utf8
     bytes += date.bytes
-    bytes += "\r\nX-Content-Type-Options: nosniff\r\n".utf8
+    bytes += "\r\nX-Content-Type-Options: nosniff\r\nX-Frame-Options: DENY\r\n".utf8
+    // Domains of the preview are ports of one host, which is one site for browsers (Fetch Standard).
+    if self["Cross-Origin-Resource-Policy"] == nil {
+      bytes += "Cross-Origin-Resource-Policy: same-site\r\n".utf8
+    }
     if self["Cache-Control"] == nil { bytes += "Cache-Control: no-store\r\n".utf8 }
     for field in fields { Self.append(field, to: &bytes) }
     appendFraming(to: &bytes)

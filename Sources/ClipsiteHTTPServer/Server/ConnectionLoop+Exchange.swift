@@ -21,6 +21,7 @@ extension ConnectionLoop {
       switch message {
       case .stop: isStopped = true
       case .event(let delivery): send(delivery)
+      case .listen(let sockets): newSockets += sockets
       case .answer(let id, let answer):
         inWork -= 1
         if let connection = byID[id], connection.phase == .working { deliver(answer, to: connection) }

@@ -18,7 +18,9 @@ struct ConnectionLoop {
   let hub: EventHub
   let answering: RequestAnswering
   let workers: RequestWorkers
-  private let sockets: [OpenEndpoint]
+  private var sockets: [OpenEndpoint]
+  /// Ports that came while the others were waited for.
+  var newSockets: [OpenEndpoint] = []
   /// In the order in which they came.
   var connections: [Connection] = []
   var byID: [UInt64: Connection] = [:]
@@ -67,6 +69,8 @@ struct ConnectionLoop {
   /// Sleeps until something happens or a deadline comes, and gives the number of connections that were looked
   /// at.
   private mutating func waitForActivity() -> Int {
+    sockets += newSockets
+    newSockets = []
     polls.removeAll()
     polls.append(mailbox.readEnd, for: .readable)
     for endpoint in sockets {

@@ -1,7 +1,7 @@
 import ClipsitePlatform
 
 /// A socket of an endpoint, and the domain that its port stands for, if any.
-struct OpenEndpoint: Sendable {
+package struct OpenEndpoint: Sendable {
   let socket: ListeningSocket
   let domain: String?
 }
@@ -21,6 +21,11 @@ package struct ListeningAddress: Sendable, Hashable {
     self.port = port
     self.domain = domain
   }
+
+  /// The place of a socket.
+  init(_ endpoint: OpenEndpoint) {
+    self.init(address: endpoint.socket.address, port: endpoint.socket.port, domain: endpoint.domain)
+  }
 }
 
 extension ServerConfiguration {
@@ -35,7 +40,7 @@ extension ServerConfiguration {
 
   /// One port on all addresses. Where the system chose it for the first address, another may have it taken,
   /// so a few are tried.
-  private func open(_ endpoint: Endpoint) throws(SystemError) -> [OpenEndpoint] {
+  func open(_ endpoint: Endpoint) throws(SystemError) -> [OpenEndpoint] {
     var attempts = endpoint.port == 0 ? 16 : 1
     while true {
       attempts -= 1

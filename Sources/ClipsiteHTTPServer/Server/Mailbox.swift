@@ -9,6 +9,8 @@ package final class Mailbox: Sendable {
     case answer(connection: UInt64, Answer)
     /// An event for all streams.
     case event(EventHub.Delivery)
+    /// More ports to accept connections from.
+    case listen([OpenEndpoint])
     /// The server should end.
     case stop
   }

@@ -33,7 +33,8 @@ package struct PreviewServer: Sendable {
   ) {
     self.configuration = configuration
     self.hub = hub
-    answering = RequestAnswering(hosts: configuration.hosts, handler: handler, takesLong: takesLong)
+    answering = RequestAnswering(
+      hosts: Locked(configuration.hosts), handler: handler, takesLong: takesLong)
   }
 
   /// Opens the ports and serves them on threads of their own.
@@ -64,10 +65,9 @@ package struct PreviewServer: Sendable {
       ended.leave()
       throw error
     }
-    let addresses = sockets.map {
-      ListeningAddress(address: $0.socket.address, port: $0.socket.port, domain: $0.domain)
-    }
-    return RunningServer(addresses: addresses, mailbox: mailbox, ended: ended)
+    return RunningServer(
+      addresses: sockets.map(ListeningAddress.init), configuration: configuration, hosts: answering.hosts,
+      mailbox: mailbox, ended: ended)
   }
 
   /// The limits, with fewer connections where the system grants few descriptors: some are for reading pages.
@@ -84,10 +84,29 @@ package struct PreviewServer: Sendable {
 package struct RunningServer: Sendable {
   /// Every address and port that it listens on, in the order of the configuration; at least one.
   package let addresses: [ListeningAddress]
+  let configuration: ServerConfiguration
+  let hosts: Locked<HostPolicy>
   let mailbox: Mailbox
   let ended: DispatchGroup
 
+  /// `true` if other computers can reach the server.
+  package var isReachableFromOutside: Bool { configuration.isReachableFromOutside }
+
+  /// The first port.
   package var port: UInt16 { addresses.first?.port ?? 0 }
+
+  /// Listens on one more port.
+  ///
+  /// - Returns: Every address that it listens on with this port.
+  /// - Throws: `SystemError` that names the port which cannot be had, and why.
+  package func listen(on endpoint: Endpoint) throws(SystemError) -> [ListeningAddress] {
+    let sockets = try configuration.open(endpoint)
+    mailbox.post(.listen(sockets))
+    return sockets.map(ListeningAddress.init)
+  }
+
+  /// Answers the hosts of another policy from now on.
+  package func answer(_ policy: HostPolicy) { hosts.withLock { $0 = policy } }
 
   /// Closes all ports and connections, event streams too, and returns when that is done: at once, whatever
   /// clients and handlers are doing. A second call does nothing.

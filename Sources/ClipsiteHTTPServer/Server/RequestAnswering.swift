@@ -1,12 +1,17 @@
+import ClipsitePlatform
+
 /// Turns requests into bytes, on any thread.
 struct RequestAnswering: Sendable {
-  let hosts: HostPolicy
+  /// The hosts that are answered; they change with the domains of the site.
+  let hosts: Locked<HostPolicy>
   let handler: PreviewServer.Handler
   let takesLong: PreviewServer.Forecast
 
   /// The answer to a request that came in on a port with this domain.
   func answer(_ request: HTTPRequest, portDomain: String?) -> Answer {
-    let response = response(to: request, portDomain: portDomain)
+    let hosts = hosts.withLock { $0 }
+    var response = response(to: request, portDomain: portDomain, hosts)
+    if hosts.isForOwnPage(request) { response["Cross-Origin-Resource-Policy"] = "cross-origin" }
     let isHead = request.method == .head
     let closes = !request.keepsConnection || response.closesConnection
     let chunks = response.chunks(isHead: isHead, closes: closes, date: .now)
@@ -18,10 +23,13 @@ struct RequestAnswering: Sendable {
 
   /// Indicates whether the handler declares that its response is slow.
   func takesLong(_ request: HTTPRequest, portDomain: String?) -> Bool {
-    hosts.match(request.authority, portDomain: portDomain).map { takesLong(request, $0) } ?? false
+    let match = hosts.withLock { $0.match(request.authority, portDomain: portDomain) }
+    return match.map { takesLong(request, $0) } ?? false
   }
 
-  private func response(to request: HTTPRequest, portDomain: String?) -> HTTPResponse {
+  private func response(
+    to request: HTTPRequest, portDomain: String?, _ hosts: HostPolicy
+  ) -> HTTPResponse {
     guard let host = hosts.match(request.authority, portDomain: portDomain) else {
       return HostPolicy.refusal(request.authority)
     }

@@ -21,6 +21,9 @@ package enum CurrentProcess {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  /// Asks the process to end, as Ctrl-C does.
+  package static func interrupt() { kill(getpid(), SIGTERM) }
+
   /// Ends the process.
   package static func exit(_ status: Int32) -> Never { systemExit(status) }
 }

@@ -115,9 +115,10 @@
         folders[event.watch] = nil
         return nil
       }
-      guard let folder = folders[event.watch], !event.name.isEmpty, !isIgnored(event.name) else {
-        return nil
-      }
+      guard let folder = folders[event.watch] else { return nil }
+      // A path holds no such name. Whoever lists the folder finds it.
+      if !event.isUTF8 { return folder }
+      guard !event.name.isEmpty, !isIgnored(event.name) else { return nil }
       let changed = folder.appending(event.name)
       if event.has(IN_ISDIR) {
         // What moved away would go on being told under its old path.
@@ -144,6 +145,8 @@
     private let mask: UInt32
     /// The name in the folder. Empty if the folder itself is meant.
     let name: RelativePath
+    /// `true` if the bytes of the name are valid UTF-8.
+    let isUTF8: Bool
     /// The length of the message in bytes.
     let length: Int
 
@@ -160,7 +163,9 @@
       length = Self.headLength + Int(word(3))
       guard offset + length <= end else { return nil }
       let padded = buffer[(offset + Self.headLength)..<(offset + length)]
-      name = RelativePath(String(decoding: padded.prefix { $0 != 0 }, as: UTF8.self))
+      let text = String(validating: padded.prefix { $0 != 0 }, as: UTF8.self)
+      isUTF8 = text != nil
+      name = RelativePath(text ?? "")
     }
 
     /// Indicates whether a flag such as `IN_CREATE` is set.

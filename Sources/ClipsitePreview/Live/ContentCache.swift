@@ -6,6 +6,7 @@ import ClipsiteSiteModel
 struct ContentCache: Sendable {
   let content: ContentFolder
   private let workers: Workers
+  private let onRead: (@Sendable (Int) -> Void)?
   /// The files and folders.
   private(set) var listing = ContentListing()
   /// The contents of `site.yml`, or `nil` if it cannot be used.
@@ -20,8 +21,9 @@ struct ContentCache: Sendable {
   private var positions: [RelativePath: (folder: Int, firstPage: Int)] = [:]
 
   /// A folder of which nothing has been read yet.
-  init(_ content: ContentFolder, _ workers: Workers) {
+  init(_ content: ContentFolder, _ workers: Workers, onRead: (@Sendable (Int) -> Void)? = nil) {
     self.content = content
+    self.onRead = onRead
     self.workers = workers
   }
 
@@ -58,6 +60,17 @@ struct ContentCache: Sendable {
     guard let position = positions[path.folder] else { return nil }
     let names = listing.folders[position.folder].pages
     return names.sortedPosition(of: path.name).map { position.firstPage + $0 }
+  }
+
+  /// The links to files that belong to the folder but not to the site, such as those in a hidden folder. Nobody
+  /// watches them.
+  var hiddenLinks: Set<RelativePath> {
+    guard !listing.links.isEmpty, let root = try? FileStore.realPath(content.path) else { return [] }
+    return listing.links.filter { link in
+      let target = (try? FileStore.realPath(content.systemPath(of: link))) ?? nil
+      let path = target.flatMap { RelativePath($0).relative(to: RelativePath(root)) }
+      return path?.components.contains(where: ContentFolder.isIgnored) ?? true
+    }
   }
 
   /// Indicates whether a path below the content folder leads to a copied file.
@@ -125,11 +138,19 @@ struct ContentCache: Sendable {
 
   private mutating func read(_ pages: [Int], _ change: inout ContentChange) {
     let paths = paths(of: pages)
-    let (content, limits) = (content, limits.content)
+    let (content, limits, onRead) = (content, limits.content, onRead)
+    let count = Locked(0)
     let results = workers.map(pages.count) {
       PageFileReader(content, limits)
     } _: { reader, slice in
-      slice.map { index in
+      defer {
+        onRead?(
+          count.withLock { count in
+            count += slice.count
+            return count
+          })
+      }
+      return slice.map { index in
         // The signature comes first: of a file that changes meanwhile it is that of the old one.
         let signature = FileSignature(content.systemPath(of: paths[index]))
         var diagnostics: [Diagnostic] = []

@@ -37,14 +37,25 @@ struct LiveLoader: Sendable {
     let isThemeNew: Bool
     /// Indicates whether any file may have changed, without being named.
     let isEverythingNew: Bool
+    /// The links whose targets nobody watches, by path below the content folder; nil if they are as before.
+    let hiddenLinks: Set<RelativePath>?
+    /// The part of the site that may be different.
+    var effect: ReloadEffect {
+      ReloadEffect(
+        files: change.pages.union(change.files), readPages: change.pages.count,
+        pages: source?.site.pages.count ?? 0,
+        scope: isThemeNew ? .theme : change.changesSite ? .site : .files)
+    }
   }
 
   /// A site of which nothing has been read yet.
-  init(_ folder: SiteFolder, includesDrafts: Bool, _ workers: Workers) {
+  init(
+    _ folder: SiteFolder, includesDrafts: Bool, _ workers: Workers, onRead: (@Sendable (Int) -> Void)? = nil
+  ) {
     self.folder = folder
     self.includesDrafts = includesDrafts
     self.workers = workers
-    content = ContentCache(folder.content, workers)
+    content = ContentCache(folder.content, workers, onRead: onRead)
   }
 
   /// Reads what changed, or `nil` if nothing did.
@@ -65,7 +76,8 @@ struct LiveLoader: Sendable {
     isInDoubt = false
     return Result(
       source: source, diagnostics: diagnostics, change: change, isThemeNew: isThemeNew,
-      isEverythingNew: changes == .everything)
+      isEverythingNew: changes == .everything,
+      hiddenLinks: change.isListingNew ? content.hiddenLinks : nil)
   }
 
   /// The paths below one of the site's folders, seen from that folder, or `nil` if it must be looked at as a

@@ -4,6 +4,7 @@ package import ClipsitePlatform
 package import ClipsiteSiteModel
 package import ClipsiteSiteRendering
 import ClipsiteHTTPServer
+import ClipsiteSiteOutput
 import Synchronization
 
 /// A site kept in memory for a preview: it is read again file by file as the author saves, and its pages are
@@ -21,6 +22,14 @@ package final class LiveSite: Sendable {
     var copies = emptyCopies
     /// The copied files that changed since all was well, or `nil` if it may be any.
     var staleCopies: Set<RelativePath>? = []
+    /// The files of a large site that were not rendered yet to find what is wrong with them.
+    var unexamined: Unexamined?
+    /// The diagnostics of rendering the whole of a large site, as far as they are known.
+    var examined: [Diagnostic] = []
+    /// The links whose targets nobody watches, by path below the site's folder.
+    var hiddenLinks: Set<RelativePath> = []
+    /// The number of reloads, so that an examination notices that another one began.
+    var reloads = 0
 
     static let emptyCopies = Renditions(capacity: 64 << 20)
 
@@ -57,6 +66,12 @@ package final class LiveSite: Sendable {
     }
   }
 
+  /// The rest of a site that is rendered in the background.
+  private struct Unexamined: Sendable {
+    let source: RenderingSource
+    let recipes: [Recipe]
+  }
+
   /// The copy of a served file that is kept in case its source breaks later.
   private enum Memory {
     /// A page, by its path below the output folder.
@@ -86,6 +101,15 @@ package final class LiveSite: Sendable {
     case broken
   }
 
+  /// A reload that came to something.
+  package struct Reload: Sendable {
+    package let outcome: Outcome
+    /// The changes that the watcher reported.
+    package let changes: FileChanges
+    /// The time that reading and checking took.
+    package let time: Duration
+  }
+
   /// The number of this run of the preview: each run has another, and counts its builds from 1.
   private let run = UInt32.random(in: 1...UInt32(Int32.max))
   private let folder: SiteFolder
@@ -95,10 +119,15 @@ package final class LiveSite: Sendable {
 
   /// A site of which nothing has been read yet: `reload()` reads it.
   ///
-  /// - Parameter includesDrafts: Whether pages with `draft: true` are part of the site.
-  package init(_ folder: SiteFolder, includesDrafts: Bool = true, workers: Workers = Workers()) {
+  /// - Parameters:
+  ///   - includesDrafts: Whether pages with `draft: true` are part of the site.
+  ///   - onRead: Told how many pages have been read while the site loads.
+  package init(
+    _ folder: SiteFolder, includesDrafts: Bool = true, workers: Workers = Workers(),
+    onRead: (@Sendable (Int) -> Void)? = nil
+  ) {
     self.folder = folder
-    loader = Mutex(LiveLoader(folder, includesDrafts: includesDrafts, workers))
+    loader = Mutex(LiveLoader(folder, includesDrafts: includesDrafts, workers, onRead: onRead))
     self.workers = workers
   }
 
@@ -113,18 +142,32 @@ package final class LiveSite: Sendable {
     RelativePath(path).relative(to: RelativePath(folder.path))?.text ?? path
   }
 
+  /// The links of the content folder whose targets nobody watches, by path below the site's folder.
+  var hiddenLinks: Set<RelativePath> { state.withLock { $0.hiddenLinks } }
+
+  /// `true` if a file or folder is there, by its path below the site's folder.
+  func hasFile(at path: RelativePath) -> Bool {
+    (try? FileStore.kind(at: path.text(below: folder.path))) != .missing
+  }
+
   /// A file of the site that a message names, or `nil` if it cannot be read, or is somewhere else.
   ///
   /// - Parameter limit: The size of a file at most, in bytes.
   package func file(_ shown: String, limit: Int) -> SourceFile? {
+    guard let (path, root) = systemPath(of: shown) else { return nil }
+    return (try? FileStore.read(path, within: root, limit: limit)).map {
+      SourceFile(path: shown, bytes: $0)
+    }
+  }
+
+  /// The path of a file of the site that a message names, and the folder that it must lie in. Returns `nil` if
+  /// it is somewhere else.
+  func systemPath(of shown: String) -> (path: String, root: String)? {
     for (name, root) in [
       (folder.content.displayPath, folder.content.path),
       (folder.templates.displayPath, folder.templates.path),
     ] where shown.utf8.starts(with: "\(name)/".utf8) {
-      let path = root + Substring(shown.utf8.dropFirst(name.utf8.count))
-      return (try? FileStore.read(path, within: root, limit: limit)).map {
-        SourceFile(path: shown, bytes: $0)
-      }
+      return (root + String(Substring(shown.utf8.dropFirst(name.utf8.count))), root)
     }
     return nil
   }
@@ -136,29 +179,86 @@ package final class LiveSite: Sendable {
   /// - Throws: `SystemError` when a folder cannot be read. What was served before is served further on.
   package func reload(_ changes: FileChanges = .everything) throws(SystemError) -> Outcome {
     try loader.withLock { loader throws(SystemError) in
-      guard let result = try loader.reload(changes) else { return .unchanged }
-      let stalePages = state.withLock { state in
-        state.note(result)
-        return state.stalePages
+      do throws(SystemError) {
+        guard let result = try loader.reload(changes) else { return .unchanged }
+        state.withLock { state in
+          state.note(result)
+          if let links = result.hiddenLinks {
+            state.hiddenLinks = Set(links.map { SiteFolder.contentFolderName.appending($0) })
+          }
+        }
+        return take(result)
+      } catch {
+        state.withLock { state in
+          state.status = LiveStatus(
+            snapshot: state.status.snapshot, isBroken: true, diagnostics: state.status.diagnostics,
+            failure: error)
+        }
+        throw error
       }
-      return take(result, stalePages: stalePages)
     }
   }
 
-  private func take(_ result: LiveLoader.Result, stalePages: Set<RelativePath>) -> Outcome {
+  private func take(_ result: LiveLoader.Result) -> Outcome {
     var diagnostics = result.diagnostics
     let next = result.source.map { LiveSnapshot(build: status.build + 1, $0, previous: status.snapshot) }
+    let (stalePages, isRestKnown) = state.withLock { ($0.stalePages, $0.unexamined == nil) }
+    var unexamined: Unexamined?
+    var examined: [Diagnostic]?
     if let next, !Self.hasErrors(diagnostics) {
-      let sample = RenderingSample(of: next.source, stalePages: stalePages, isThemeNew: result.isThemeNew)
+      let changesAll = result.change.changesSite || result.isThemeNew || !isRestKnown
+      let sample = RenderingSample(
+        of: next.source, stalePages: stalePages, isThemeNew: result.isThemeNew, changesAll: changesAll)
       diagnostics += sample.diagnostics(next.source, workers)
+      if !sample.rest.isEmpty {
+        unexamined = Unexamined(source: next.source, recipes: sample.rest)
+        examined = []
+      } else if sample.isPart {
+        let changed = Set(stalePages.map { folder.content.displayPath(of: $0) })
+        examined = state.withLock { $0.examined.filter { !changed.contains($0.range.path) } }
+      }
     }
+    diagnostics = (diagnostics + (examined ?? [])).withoutRepeats()
     let isGood = next != nil && !Self.hasErrors(diagnostics)
-    state.withLock { [diagnostics] state in
-      if isGood { state.forgetStale() }
+    state.withLock { [diagnostics, unexamined, examined] state in
+      state.reloads += 1
+      if isGood {
+        state.forgetStale()
+        state.unexamined = unexamined
+        state.examined = examined ?? []
+      }
       state.status = LiveStatus(
-        snapshot: isGood ? next : state.status.snapshot, isBroken: !isGood, diagnostics: diagnostics)
+        snapshot: isGood ? next : state.status.snapshot, isBroken: !isGood, diagnostics: diagnostics,
+        isComplete: unexamined == nil, effect: result.effect)
     }
     return isGood ? .good(build: status.build) : .broken
+  }
+
+  /// Renders what the last reload of a large site left out, to find what is wrong there. Ends when the site
+  /// changes again.
+  ///
+  /// - Returns: `true` if the site was looked at as a whole, so its status is another one.
+  package func examineRest() -> Bool {
+    let (rest, reloads) = state.withLock { ($0.unexamined, $0.reloads) }
+    guard let rest else { return false }
+    var renderer = RecipeRenderer(rest.source)
+    var found: [Diagnostic] = []
+    var bytes: [UInt8] = []
+    for (index, recipe) in rest.recipes.enumerated() {
+      if index.isMultiple(of: 64), state.withLock({ $0.reloads != reloads }) { return false }
+      bytes.removeAll(keepingCapacity: true)
+      _ = try? renderer.render(recipe, into: &bytes, &found)
+    }
+    return state.withLock { [found] state in
+      guard state.reloads == reloads else { return false }
+      state.unexamined = nil
+      state.examined = found.withoutRepeats()
+      let diagnostics = (state.status.diagnostics + state.examined).withoutRepeats()
+      state.status = LiveStatus(
+        snapshot: state.status.snapshot, isBroken: state.status.isBroken || Self.hasErrors(diagnostics),
+        diagnostics: diagnostics, effect: state.status.effect)
+      return true
+    }
   }
 
   private static func hasErrors(_ diagnostics: [Diagnostic]) -> Bool {

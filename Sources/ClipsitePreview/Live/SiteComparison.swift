@@ -58,17 +58,24 @@ struct RenderingSample {
   static let limit = 512
 
   private let recipes: [Recipe]
+  /// The files that may be wrong as well, and are too many to be waited for.
+  let rest: [Recipe]
+  /// `true` if the site has more files than these.
+  let isPart: Bool
 
   /// - Parameters:
   ///   - stalePages: The pages that changed since all was well, by path below the content folder.
   ///   - isThemeNew: Whether templates may have changed.
-  init(of source: RenderingSource, stalePages: Set<RelativePath>, isThemeNew: Bool) {
+  ///   - changesAll: Whether files of which no source changed may be wrong as well, such as those that link to
+  ///     a page that is gone.
+  init(
+    of source: RenderingSource, stalePages: Set<RelativePath>, isThemeNew: Bool, changesAll: Bool
+  ) {
     let tree = source.tree
-    if tree.entries.count <= Self.limit {
-      // Pictures are made when a browser asks for them; nobody is to wait for that after each save.
-      recipes = tree.entries.map(\.recipe).filter { recipe in
-        if case .asset = recipe { false } else { !recipe.isPicture }
-      }
+    isPart = tree.entries.count > Self.limit
+    rest = isPart && (changesAll || stalePages.count > Self.limit) ? Self.rendered(tree) : []
+    if !isPart {
+      recipes = Self.rendered(tree)
     } else {
       let stale = stalePages.sorted().prefix(Self.limit).compactMap { source.site.page(at: $0) }
       let answers = stalePages.sorted().flatMap(source.site.domains(answeringWith:)).map {
@@ -76,6 +83,14 @@ struct RenderingSample {
       }
       recipes =
         stale.map(Recipe.page) + answers + (isThemeNew ? Self.onePageForEachTemplate(of: source.site) : [])
+    }
+  }
+
+  /// The files of a site without pictures, which are made when a browser asks for them: nobody is to wait for
+  /// that after each save.
+  private static func rendered(_ tree: OutputTree) -> [Recipe] {
+    tree.entries.map(\.recipe).filter { recipe in
+      if case .asset = recipe { false } else { !recipe.isPicture }
     }
   }
 

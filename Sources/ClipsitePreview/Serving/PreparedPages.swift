@@ -11,6 +11,8 @@ final class PreparedPages: Sendable {
     let domain: AssociatedDomain
     /// The path of the request target, decoded.
     let path: String
+    /// The host that the links of the page name.
+    let host: String
   }
 
   private struct State {
@@ -34,7 +36,7 @@ final class PreparedPages: Sendable {
   func keep(_ page: StaticResource, for key: Key, build: Int) {
     state.withLock { state in
       guard build >= state.build else { return }
-      let size = page.bytes.count + key.path.utf8.count
+      let size = page.bytes.count + key.path.utf8.count + key.host.utf8.count
       if build > state.build || state.size + size > capacity { state = State(build: build) }
       guard size <= capacity, state.pages.updateValue(page, forKey: key) == nil else { return }
       state.size += size

@@ -6,25 +6,28 @@ package import ClipsiteHTTPServer
 /// Answers the requests of a preview: pages as a host would serve them, and the dashboard.
 package struct PreviewHandler: Sendable {
   private let live: LiveSite
-  private let dashboard: Dashboard
+  private let editor: EditorLinks?
   private let addresses: PreviewAddresses
   private let prepared = PreparedPages()
 
-  package init(_ live: LiveSite, _ addresses: PreviewAddresses) {
+  package init(_ live: LiveSite, _ addresses: PreviewAddresses, editor: EditorLinks? = nil) {
     self.live = live
     self.addresses = addresses
-    dashboard = Dashboard(live: live, address: { addresses.address(of: $0, $1) })
+    self.editor = editor
   }
 
   /// The response to a request for an allowed host.
   package func respond(to request: HTTPRequest, for match: HostMatch) -> HTTPResponse {
     if request.path == Overlay.eventsPath { return .events }
-    if request.path.hasPrefix(Dashboard.root) { return answer(request) }
-    guard let domain = domain(of: request, match) else {
-      let page = SitesPage(live: live, addresses: addresses)
-      return request.path == "/" ? page.response : HTTPResponse.notFound(request)
+    let domain = domain(of: request, match)
+    let reached = RequestAddresses(addresses, host: host(of: request, domain), domain: domain)
+    if Dashboard.holds(request.path) { return answer(request, reached) }
+    guard let domain else {
+      if request.path == "/" { return SitesPage(live: live, addresses: reached).response }
+      // The path may be one of the site, once that can be made.
+      return live.status.snapshot == nil ? broken : HTTPResponse.notFound(request)
     }
-    let key = PreparedPages.Key(domain: domain, path: request.path)
+    let key = PreparedPages.Key(domain: domain, path: request.path, host: reached.host)
     let filter = MetaTagFilter(request)
     let build = live.status.snapshot?.build
     if filter == nil, let build, let page = prepared.page(key, build: build) {
@@ -33,7 +36,7 @@ package struct PreviewHandler: Sendable {
     guard let resource = live.resource(domain: domain, at: PreviewPath(decoded: request.path)) else {
       return build == nil ? broken : HTTPResponse.notFound(request)
     }
-    return respond(to: request, for: key, with: resource, filter)
+    return respond(to: request, for: key, with: resource, filter, reached)
   }
 
   /// Indicates whether the response is an image, which may must be made.
@@ -50,18 +53,27 @@ package struct PreviewHandler: Sendable {
     return try? AssociatedDomain(String(host.dropLast(".localhost".count)))
   }
 
-  private func answer(_ request: HTTPRequest) -> HTTPResponse {
+  /// The host that links name: the one of the request, so that a phone stays with the name that it used. Names
+  /// of domains and names below `localhost` lead to this computer only.
+  private func host(of request: HTTPRequest, _ domain: AssociatedDomain?) -> String {
+    guard let host = request.authority?.host, !host.hasSuffix(".localhost"), host != domain?.rawValue else {
+      return "localhost"
+    }
+    return host
+  }
+
+  private func answer(_ request: HTTPRequest, _ reached: RequestAddresses) -> HTTPResponse {
     let target = request.query.map { "\(request.path)?\($0)" } ?? request.path
+    let dashboard = Dashboard(live: live, addresses: reached, editor: editor)
     return dashboard.answer(target) ?? HTTPResponse.notFound(request)
   }
 
   private func respond(
     to request: HTTPRequest, for key: PreparedPages.Key, with resource: PreviewResource,
-    _ filter: MetaTagFilter?
+    _ filter: MetaTagFilter?, _ reached: RequestAddresses
   ) -> HTTPResponse {
     if case .redirect(let target, let path) = resource.kind {
-      let location = target == key.domain ? path : addresses.address(of: target, path)
-      return .redirect(.movedPermanently, to: location)
+      return .redirect(.movedPermanently, to: reached.address(of: target, path))
     }
     let isPage = ScriptInjection.isHTML(resource.contentType)
     if isPage, let filter {
@@ -69,7 +81,7 @@ package struct PreviewHandler: Sendable {
       response["Vary"] = "Prefer-Html-Meta-Tags"
       return response
     }
-    let body = isPage ? preview(of: resource) : resource.body
+    let body = isPage ? preview(of: resource, reached) : resource.body
     switch resource.kind {
     case .notFound: return HTTPResponse.notFound(request, page: body)
     case .unavailable: return HTTPResponse(.serviceUnavailable, contentType: resource.contentType, body)
@@ -81,9 +93,9 @@ package struct PreviewHandler: Sendable {
   }
 
   /// A page as the preview shows it: links stay in the preview, and it loads again when the site changes.
-  private func preview(of page: PreviewResource) -> [UInt8] {
+  private func preview(of page: PreviewResource, _ reached: RequestAddresses) -> [UInt8] {
     let domains = live.status.snapshot?.site.domains.map(\.name) ?? []
-    let body = PreviewLinks(domains, addresses).apply(to: page.body)
+    let body = PreviewLinks(domains, reached).apply(to: page.body)
     return ScriptInjection.insert(Overlay.tag(version: live.version(of: page.build)), into: body)
   }
 

@@ -8,7 +8,7 @@ import ClipsiteMustache
 /// The page at `http://localhost:8080/`: which sites the preview has.
 struct SitesPage {
   let live: LiveSite
-  let addresses: PreviewAddresses
+  let addresses: RequestAddresses
 
   /// The page as a response.
   var response: HTTPResponse {
@@ -18,7 +18,12 @@ struct SitesPage {
       "dashboard": .text(Dashboard.root),
       "overlay": .html(HTML(markup: Overlay.tag(version: live.version(of: status.build)))),
       "sites": .list(
-        domains.map { ["name": .text($0.rawValue), "url": .text(addresses.address(of: $0, "/"))] }),
+        domains.map {
+          [
+            "name": .text($0.rawValue), "url": .text(addresses.address(of: $0, "/")),
+            "is-name": .bool(addresses.isName($0)),
+          ]
+        }),
     ]
     var body: [UInt8] = []
     if let template = Self.library.template(named: "sites") {
@@ -52,7 +57,7 @@ struct SitesPage {
       <h1>Sites of the preview</h1>
       <ul>
       {{#sites}}
-      <li><a href="{{url}}">{{name}}</a></li>
+      <li><a href="{{url}}">{{name}}</a>{{#is-name}} (not in Safari){{/is-name}}</li>
       {{/sites}}
       </ul>
       <p><a href="{{dashboard}}">Dashboard: what Apple’s systems make of each page</a></p>

@@ -32,6 +32,22 @@ extension ContentFolder {
       "the name \(name) is one that Windows reserves for a device", fix: "rename it")
   }
 
+  /// A warning about a file that an editor or a system leaves behind.
+  static func leftover(_ name: RelativePath, _ path: @autoclosure () -> String) -> Diagnostic? {
+    guard leftoverNames.contains(name) || leftoverSuffixes.contains(where: name.hasSuffix) else { return nil }
+    return Diagnostic(
+      .leftoverFile, at: SourceRange(path()),
+      "\(name) has the name of a file that a program leaves behind, and becomes part of the site",
+      fix: "move it out of the content folder, or give it another name")
+  }
+
+  /// Windows keeps small images and the look of a folder in them.
+  private static let leftoverNames: Set<RelativePath> = [
+    "Thumbs.db", "thumbs.db", "desktop.ini", "Desktop.ini",
+  ]
+  /// Copies of tools that merge and edit, and downloads that were not finished.
+  private static let leftoverSuffixes = [".orig", ".bak", ".part"]
+
   /// The names that mean the same letters as another one of a folder, each with that one: on a Mac both are
   /// one.
   static func twins(among names: [RelativePath]) -> [RelativePath: RelativePath] {
@@ -158,6 +174,17 @@ extension DiagnosticCode {
       or short URL, such a name is an error, because you can choose another.
       """,
     fix: "Rename the file or folder.")
+
+  /// A file has the name of one that an editor or a system leaves behind.
+  package static let leftoverFile = DiagnosticCode(
+    "LeftoverFile", .warning,
+    explanation: """
+      Every file in the content folder that is not a page is copied to the site. Files that end in `.orig`,
+      `.bak`, or `.part`, and `Thumbs.db` and `desktop.ini`, are nearly always left behind by an editor, a
+      download, or Windows. Old texts in them would be public.
+
+      Move the file out of the content folder. If visitors need it, give it another name.
+      """)
 
   /// A folder has a name that ends in `.md`.
   package static let folderNamedAsPage = DiagnosticCode(

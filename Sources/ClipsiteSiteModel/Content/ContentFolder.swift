@@ -59,6 +59,9 @@ package struct ContentFolder: Sendable {
       if let warning = Self.deviceName(entry.name.text, displayPath(of: entryPath)) {
         listing.diagnostics.append(warning)
       }
+      if entry.type != .folder, let warning = Self.leftover(entry.name, displayPath(of: entryPath)) {
+        listing.diagnostics.append(warning)
+      }
       // Of two files that are copied, `CollidingFiles` tells more.
       let twin = twins[entry.name].map { first in
         Diagnostic.nameTooAlike(

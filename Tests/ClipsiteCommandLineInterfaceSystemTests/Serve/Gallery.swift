@@ -128,6 +128,7 @@ enum Gallery: CaseIterable {
     .details("dashboard-page-plain", of: "/privacy"),
     .details("dashboard-page-right-to-left", of: "/harbor-coffee/haifa"),
     .details("dashboard-missing", of: "/nothing"), GalleryPage("dashboard-domains", "/_clipsite/domains"),
+    GalleryPage("dashboard-short-urls", "/_clipsite/short-urls"),
     GalleryPage("dashboard-diagnostics", "/_clipsite/diagnostics"),
   ]
 }

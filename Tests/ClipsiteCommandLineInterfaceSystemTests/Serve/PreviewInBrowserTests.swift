@@ -136,6 +136,78 @@ struct PreviewInBrowserTests {
     }
   }
 
+  @Test func theBarShowsTheCardAndIsRemembered() throws {
+    try withPage { preview, page in
+      try page.open(preview.page("/ferry-street/market"))
+      let root = "document.querySelector('clipsite-bar').shadowRoot"
+      #expect(try page.evaluate("\(root).getElementById('panel').hidden") == true)
+      try page.evaluate("\(root).querySelector('button').click()")
+      for _ in 0..<2 {
+        try page.wait(for: "\(root)?.getElementById('panel').innerText.includes('Dashboard')")
+        let shown = try #require(page.evaluate("\(root).getElementById('panel').innerText").text)
+        #expect(shown.contains("Card") && shown.contains("Title: 20 of 30"))
+        #expect(shown.contains("Content/ferry-street/market.md"))
+        try page.open(preview.page("/ferry-street/market"))
+      }
+      let escape = "new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })"
+      try page.evaluate("\(root).querySelector('a').dispatchEvent(\(escape))")
+      #expect(try page.evaluate("\(root).activeElement === \(root).querySelector('button')") == true)
+      #expect(try page.evaluate("\(root).getElementById('panel').hidden") == true)
+    }
+  }
+
+  @Test(.enabled(if: CheckerFile.axe.isWanted, "axe-core is not installed: CI=true .ci/setup"))
+  func theOpenBarHasNoBarriers() throws {
+    try withPage { preview, page in
+      try page.open(preview.page("/ferry-street/market"))
+      let root = "document.querySelector('clipsite-bar').shadowRoot"
+      try page.evaluate("\(root).querySelector('button').click()")
+      try page.wait(for: "\(root).getElementById('panel').innerText.includes('Dashboard')")
+      for look in Look.all {
+        try page.take(on: look)
+        #expect(try Axe.violations(on: page, look) == [], "\(look.name)")
+      }
+    }
+  }
+
+  @Test func aPageReloadsOnlyIfItsFilesChanged() throws {
+    try withPage { preview, page in
+      try page.open(preview.page("/about"))
+      let asked =
+        "performance.getEntriesByType('resource').filter((one) => one.name.includes('digests')).length"
+      try page.wait(for: "\(asked) === 1")
+      try page.evaluate("window.mark = 1")
+      try preview.save(Self.market, replacing: "title: Market Street\n", with: "title: Pier One\n")
+      try page.wait(for: "\(asked) >= 2 || !window.mark")
+      #expect(try page.evaluate("window.mark") == 1)
+      let about = try #require(preview.folder.read("Content/about.md"))
+      try preview.folder.write("Content/about.md", about + "\nOpen on *Sundays*.\n")
+      try page.wait(for: "[...document.querySelectorAll('em')].some((one) => one.innerText === 'Sundays')")
+    }
+  }
+
+  @Test func aReloadKeepsPositionAndValues() throws {
+    try withPage { preview, page in
+      try page.open(cardPage(preview))
+      try page.evaluate("document.getElementById('look-dark').checked = true; scrollTo(0, 400)")
+      try preview.save(Self.market, replacing: "Market Street Donuts", with: "Pier One Donuts")
+      try page.wait(for: "document.querySelector('.phone.card b')?.textContent === 'Pier One Donuts'")
+      try page.wait(for: "scrollY === 400 && document.getElementById('look-dark').checked")
+    }
+  }
+
+  @Test func escapeClosesTheErrorsWhereverTheReaderWas() throws {
+    try withPage { preview, page in
+      try page.open(preview.page("/about"))
+      try preview.save(Self.market, replacing: "latitude: 37.79362", with: "latitude: 137.79362")
+      let overlay = "document.querySelector('clipsite-overlay')"
+      try page.wait(for: "\(overlay)?.shadowRoot.activeElement")
+      let escape = "new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })"
+      try page.evaluate("\(overlay).shadowRoot.activeElement.dispatchEvent(\(escape))")
+      #expect(try page.evaluate("\(overlay) === null") == true)
+    }
+  }
+
   @Test func aBrokenSaveIsShownOverThePageUntilItIsMended() throws {
     try withPage { preview, page in
       try page.open(preview.page("/ferry-street/market"))

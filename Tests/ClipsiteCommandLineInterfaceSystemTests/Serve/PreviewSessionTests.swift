@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
-import ClipsitePreview
+import ClipsiteAppClips
+@testable import ClipsitePreview
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 import ClipsiteTestTools
@@ -23,10 +24,10 @@ import Testing
     return folder
   }
 
-  private func session(_ folder: ScenarioFolder, portPerDomain: Bool = false) throws -> PreviewSession {
+  private func session(_ folder: ScenarioFolder, domain: String? = nil) throws -> PreviewSession {
     var options = PreviewSession.Options()
     options.port = 0
-    options.hasPortPerDomain = portPerDomain
+    options.domain = domain
     return try PreviewSession(SiteFolder(folder.path), options)
   }
 
@@ -34,48 +35,89 @@ import Testing
     try String(contentsOf: #require(URL(string: address)), encoding: .utf8)
   }
 
-  @Test func givesEachDomainAPortWhenAsked() throws {
+  private static let twoDomains = """
+    name: Ferry Street Donuts
+    domains: [example.com, ferry.example.net]
+    app: {team-id: ABCDE12345, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip,
+      app-store-id: 1234567890}
+
+    """
+
+  private func text(_ session: PreviewSession) -> String {
+    PreviewMessages(session, usesColor: false).welcome(hasKeys: false)
+  }
+
+  @Test func theOnlyDomainIsOnTheMainPort() throws {
     let folder = try starter()
     defer { folder.remove() }
-    let session = try session(folder, portPerDomain: true)
+    let session = try session(folder)
     defer { session.stop() }
-    let domain = try #require(session.live.status.snapshot?.site.domains.first?.name)
-    let address = session.addresses.address(of: domain, "/ferry-street/market")
-    #expect(!address.contains(".localhost"))
-    #expect(try get(address).contains("Market Street"))
+    #expect(try get(session.addresses.local.address("/")).contains("Ferry Street Donuts"))
+    #expect(text(session).contains("  example.com  http://localhost:\(session.addresses.mainPort)/\n"))
   }
 
-  @Test(
-    arguments: [
-      (8080, 2, [8080, 8081, 8082]), (0, 2, [0, 0, 0]), (65533, 2, [65533, 65534, 65535]),
-    ] as [(UInt16, Int, [UInt16])])
-  func theDomainsHaveThePortsBehindTheFirst(_ port: UInt16, _ domains: Int, _ ports: [UInt16]) throws {
-    let options = PreviewSession.Options(port: port, hasPortPerDomain: true)
-    let endpoints = try PreviewSession.endpoints(options, (0..<domains).map { "d\($0).example" })
-    #expect(endpoints.map(\.port) == ports)
-  }
-
-  @Test(
-    arguments: [
-      (65534, 2, "use '--port 0', or '--port 65533' or less"), (8080, 65_535, "leave it out"),
-      (0, 65_536, "leave it out"),
-    ] as [(UInt16, Int, String)])
-  func morePortsThanThereAreDoNotFit(_ port: UInt16, _ domains: Int, _ advice: String) throws {
-    let options = PreviewSession.Options(port: port, hasPortPerDomain: true)
-    let error = #expect(throws: CommandFailure.self) {
-      try PreviewSession.endpoints(options, (0..<domains).map { "d\($0).example" })
+  @Test func everyDomainHasAPortThatSafariFinds() throws {
+    let folder = try starter()
+    defer { folder.remove() }
+    try folder.write("Content/site.yml", Self.twoDomains)
+    let session = try session(folder)
+    defer { session.stop() }
+    for domain in session.live.status.snapshot?.site.domains.map(\.name) ?? [] {
+      let address = session.addresses.local.address(of: domain, AppSiteAssociation.path)
+      #expect(
+        address.hasPrefix("http://localhost:")
+          && text(session).contains(address.dropLast(AppSiteAssociation.path.count - 1)))
+      #expect(try get(address).contains("appclips"))
     }
-    #expect(error?.message?.hasSuffix(advice) == true)
+    #expect(!text(session).contains(".localhost"))
+    #expect(try get(session.addresses.local.address("/")).contains("Sites of the preview"))
   }
 
-  @Test func aPortBehindTheLastIsAMistakeInTheArguments() throws {
+  @Test func aDomainThatComesLaterHasItsPort() throws {
+    let folder = try starter()
+    defer { folder.remove() }
+    let session = try session(folder)
+    let reloaded = DispatchSemaphore(value: 0)
+    let following = DispatchQueue(label: "following")
+    following.async { session.follow { _ in reloaded.signal() } }
+    try folder.write("Content/site.yml", Self.twoDomains)
+    #expect(reloaded.wait(timeout: .now() + 120) == .success)
+    let domain = try AssociatedDomain("ferry.example.net")
+    let port = try #require(session.addresses.port(of: domain))
+    #expect(port != session.addresses.mainPort)
+    #expect(try get("http://localhost:\(port)\(AppSiteAssociation.path)").contains("appclips"))
+    session.stop()
+    following.sync {}
+  }
+
+  @Test func aSiteThatWasBrokenAtTheStartIsServedAfterwards() throws {
+    let folder = try starter()
+    defer { folder.remove() }
+    let good = try #require(folder.read("Content/site.yml"))
+    try folder.write("Content/site.yml", "nothing: right")
+    let session = try session(folder)
+    let messages = PreviewMessages(session, usesColor: false)
+    #expect(messages.welcome(hasKeys: false).contains("The site has errors."))
+    let reloaded = DispatchSemaphore(value: 0)
+    let following = DispatchQueue(label: "following")
+    following.async { session.follow { _ in reloaded.signal() } }
+    try folder.write("Content/site.yml", good)
+    #expect(reloaded.wait(timeout: .now() + 120) == .success)
+    #expect(messages.newDomains()?.contains("http://localhost:\(session.addresses.mainPort)/") == true)
+    #expect(messages.newDomains() == nil)
+    #expect(try get(session.addresses.local.address("/")).contains("Ferry Street Donuts"))
+    session.stop()
+    following.sync {}
+  }
+
+  @Test func anUnknownDomainIsAMistakeInTheArguments() throws {
     let folder = try starter()
     defer { folder.remove() }
     let recorder = TerminalRecorder()
-    let arguments = ["serve", "--port", "65535", "--port-per-domain"]
     let status = CommandLineTool.clipsite(codes: []).run(
-      arguments, on: recorder.terminal, workingFolder: folder.path)
+      ["serve", "--port", "0", "--domain", "example.org"], on: recorder.terminal, workingFolder: folder.path)
     #expect(status == .usage)
+    #expect(recorder.text(.error).contains("no domain 'example.org'; did you mean 'example.com'?"))
   }
 
   /// The address of the events as a page asks for them that was open all the time.
@@ -83,7 +125,7 @@ import Testing
     let folder = try starter()
     defer { folder.remove() }
     let first = try session(folder)
-    let page = try get(first.addresses.address("/"))
+    let page = try get(first.addresses.local.address("/"))
     let seen = try #require(page.firstMatch(of: /data-version="(\d+)"/)?.1)
     first.stop()
     let second = try session(folder)

@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
+import ClipsiteAppClips
 import ClipsiteHTTPServer
-import ClipsitePreview
+@testable import ClipsitePreview
 import ClipsiteSiteModel
 import Testing
 
@@ -59,12 +60,12 @@ struct RunningPreview {
   }
 
   /// The address of a path that belongs to no domain.
-  func address(_ path: String) -> String { session.addresses.address(path) }
+  func address(_ path: String) -> String { session.addresses.local.address(path) }
 
   /// The address of a path on a domain; without one, of a path that belongs to none.
   func address(_ path: String, on domain: String?) -> String {
-    guard let domain else { return address(path) }
-    return address(path).replacingOccurrences(of: "//localhost", with: "//\(domain).localhost")
+    guard let domain = domain.flatMap({ try? AssociatedDomain($0) }) else { return address(path) }
+    return session.addresses.local.address(of: domain, path)
   }
 
   /// The address of a path on the domain of the starter site.
@@ -88,13 +89,11 @@ struct RunningPreview {
 
   /// Whether a request stays with the preview, whichever of its names it uses.
   func serves(_ address: String) -> Bool {
-    guard let asked = URLComponents(string: address), let own = URLComponents(string: self.address("/"))
-    else {
-      return false
-    }
+    guard let asked = URLComponents(string: address) else { return false }
     if asked.scheme == "data" { return true }
-    let host = asked.host ?? ""
-    return asked.port == own.port && (host == "localhost" || host.hasSuffix(".localhost"))
+    let port = asked.port.flatMap { UInt16(exactly: $0) } ?? 80
+    let isOwn = port == session.addresses.mainPort || session.addresses.domain(on: port) != nil
+    return isOwn && asked.host == "localhost"
   }
 
   /// Ends the preview and removes the site.

@@ -20,7 +20,8 @@ import Testing
     live = LiveSite(SiteFolder(folder.path))
     _ = try live.reload()
     let addresses = PreviewAddresses()
-    addresses.listen(at: [ListeningAddress(address: "127.0.0.1", port: 8080, domain: nil)])
+    addresses.listen(on: 8080)
+    addresses.listen(on: 8081, for: try AssociatedDomain("example.com"))
     handler = PreviewHandler(live, addresses)
   }
 
@@ -111,7 +112,7 @@ import Testing
   @Test func theListOfSitesStandsWhereNoDomainIsNamed() throws {
     defer { folder.remove() }
     let page = try response("/", host: "localhost")
-    #expect(page.status == .ok && text(page).contains("http://example.com.localhost:8080/"))
+    #expect(page.status == .ok && text(page).contains("http://localhost:8081/"))
     #expect(try response("/other", host: "localhost").status == .notFound)
   }
 

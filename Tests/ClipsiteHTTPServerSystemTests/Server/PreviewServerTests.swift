@@ -29,6 +29,34 @@ import Testing
     }
   }
 
+  @Test func aPortCanComeLaterAndHostsCanChange() throws {
+    let server = try TestServer()
+    let place = try #require(
+      try server.running.listen(on: Endpoint(port: 0, domain: "ferry.example")).first)
+    let client = try Client(place.port)
+    client.send(TestServer.get("/host"))
+    #expect(try client.reply().body == "domain(\"ferry.example\")\n")
+    server.running.answer(HostPolicy(domains: [], defaultDomain: "pier.example"))
+    let other = try server.client()
+    other.send(TestServer.get("/host"))
+    #expect(try other.reply().body == "domain(\"pier.example\")\n")
+  }
+
+  /// Other sites can neither embed the answers nor show them in a frame; names below `localhost` are other
+  /// sites for browsers.
+  @Test(arguments: [
+    ("", "same-site"), ("Referer: http://evil.example/\r\n", "same-site"),
+    ("Referer: http://a.example.localhost:8080/x\r\n", "cross-origin"),
+  ])
+  func answersStayWithThePreview(_ field: String, _ policy: String) throws {
+    let server = try TestServer()
+    let client = try server.client()
+    client.send("GET /market HTTP/1.1\r\nHost: localhost\r\n\(field)\r\n")
+    let reply = try client.reply()
+    #expect(
+      reply.fields["Cross-Origin-Resource-Policy"] == policy && reply.fields["X-Frame-Options"] == "DENY")
+  }
+
   @Test func aPortThatIsTakenIsNamed() throws {
     let first = try TestServer()
     let port = first.running.port

@@ -26,6 +26,16 @@ import Testing
     #expect(Self.policy.match(try Authority(host)) == match)
   }
 
+  /// A page of another site can make a name lead here, but not an address.
+  @Test(arguments: [
+    ("192.168.1.7:8080", true), ("[fe80::1]", true), ("10.0.0.1", true), ("0.0.0.0", false), ("[::]", false),
+    ("evil.example", false), ("192.168.1.7.evil.example", false), ("1.2.3", false), ("studio.local", false),
+  ])
+  func theNetworkUsesAddresses(_ host: String, isAnswered: Bool) throws {
+    let policy = HostPolicy(domains: [], allowsAddresses: true)
+    #expect((policy.match(try Authority(host)) != nil) == isAnswered)
+  }
+
   @Test func anUnspecificHostGetsTheDomainOfThePortOrTheDefault() throws {
     let policy = HostPolicy(domains: ["a.example", "b.example"], defaultDomain: "a.example")
     let localhost = try Authority("localhost")

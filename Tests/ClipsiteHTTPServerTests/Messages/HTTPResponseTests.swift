@@ -37,6 +37,8 @@ import Testing
         HTTP/1.1 200 OK\r
         Date: Thu, 01 Jan 1970 00:00:00 GMT\r
         X-Content-Type-Options: nosniff\r
+        X-Frame-Options: DENY\r
+        Cross-Origin-Resource-Policy: same-site\r
         Cache-Control: no-store\r
         Content-Type: text/plain; charset=utf-8\r
         Content-Length: 6\r

@@ -8,10 +8,12 @@ import Testing
   private let page = StaticResource(Array("<p>12345</p>".utf8), contentType: "text/html")
 
   init() throws {
-    key = PreparedPages.Key(domain: try AssociatedDomain("example.com"), path: "/a")
+    key = PreparedPages.Key(domain: try AssociatedDomain("example.com"), path: "/a", host: "localhost")
   }
 
-  private func key(_ path: String) -> PreparedPages.Key { .init(domain: key.domain, path: path) }
+  private func key(_ path: String) -> PreparedPages.Key {
+    .init(domain: key.domain, path: path, host: "localhost")
+  }
 
   @Test func aPageIsKeptForItsBuildAlone() {
     let pages = PreparedPages()
@@ -31,7 +33,7 @@ import Testing
   }
 
   @Test func roomIsMadeByForgettingAll() {
-    let pages = PreparedPages(capacity: 30)
+    let pages = PreparedPages(capacity: 50)
     pages.keep(page, for: key, build: 1)
     pages.keep(page, for: key, build: 1)
     pages.keep(page, for: key("/b"), build: 1)

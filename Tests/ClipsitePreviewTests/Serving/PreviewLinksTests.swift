@@ -6,19 +6,19 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct PreviewLinksTests {
   @Test(arguments: [
     (
-      "<a href=\"https://shop.example.net/m\">", "<a href=\"http://shop.example.net.localhost:8080/m\">"
+      "<a href=\"https://shop.example.net/m\">", "<a href=\"http://localhost:8081/m\">"
     ),
     (
       "<img src=\"https://shop.example.net/a.jpg\">",
-      "<img src=\"http://shop.example.net.localhost:8080/a.jpg\">"
+      "<img src=\"http://localhost:8081/a.jpg\">"
     ),
     (
       "<source srcset=\"https://shop.example.net/a.webp 480w, https://shop.example.net/b.webp 800w\">",
-      "<source srcset=\"http://shop.example.net.localhost:8080/a.webp 480w,"
-        + " http://shop.example.net.localhost:8080/b.webp 800w\">"
+      "<source srcset=\"http://localhost:8081/a.webp 480w,"
+        + " http://localhost:8081/b.webp 800w\">"
     ),
     ("<p title=\"See https://example.com/\">", "<p title=\"See https://example.com/\">"),
-    ("<a href=\"https://example.com\">", "<a href=\"http://example.com.localhost:8080\">"),
+    ("<a href=\"https://example.com\">", "<a href=\"/\">"),
     ("<a href=\"https://example.com.evil.org/\">", "<a href=\"https://example.com.evil.org/\">"),
     ("<a href=\"https://other.org/\">", "<a href=\"https://other.org/\">"),
     (
@@ -26,13 +26,25 @@ import Testing
       "<link rel=\"canonical\" href=\"https://example.com/\">"
     ),
     ("<meta content=\"https://example.com/\">", "<meta content=\"https://example.com/\">"),
+    ("<a class=\"x\" href=\"https://example.com/m?a#b\">", "<a class=\"x\" href=\"/m?a#b\">"),
+    ("<a href=\"https://example.com?a\">", "<a href=\"/?a\">"),
+    (
+      "<link rel=\"icon\" href=\"https://shop.example.net/i.svg\">",
+      "<link rel=\"icon\" href=\"http://localhost:8081/i.svg\">"
+    ),
+    (
+      "<link rel=\"apple-touch-icon\" sizes=\"180x180\" href=\"https://shop.example.net/i.png\">",
+      "<link rel=\"apple-touch-icon\" sizes=\"180x180\" href=\"http://localhost:8081/i.png\">"
+    ),
     ("<a href=\"https://example.com", "<a href=\"https://example.com"), ("https://", "https://"), ("", ""),
   ])
   func leadToThePreview(page: String, expected: String) throws {
+    let (own, other) = (try AssociatedDomain("example.com"), try AssociatedDomain("shop.example.net"))
     let addresses = PreviewAddresses()
-    addresses.listen(at: [ListeningAddress(address: "127.0.0.1", port: 8080, domain: nil)])
-    let links = PreviewLinks(
-      [try AssociatedDomain("example.com"), try AssociatedDomain("shop.example.net")], addresses)
+    addresses.listen(on: 8080)
+    addresses.showOnMainPort(own)
+    addresses.listen(on: 8081, for: other)
+    let links = PreviewLinks([own, other], RequestAddresses(addresses, host: "localhost", domain: own))
     #expect(String(decoding: links.apply(to: Array(page.utf8)), as: UTF8.self) == expected)
   }
 }

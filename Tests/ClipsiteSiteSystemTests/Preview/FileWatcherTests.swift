@@ -3,6 +3,12 @@ import Foundation
 import ClipsiteTestTools
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 @testable import ClipsitePreview
 @testable import ClipsiteSiteTests
 
@@ -64,6 +70,39 @@ import Testing
     #expect(paths(watcher, until: "Content/lost.txt", before: before) == ["Content/lost.txt"])
     try fixture.remove("Content/lost.txt")
     #expect(paths(watcher, until: "Content/lost.txt", before: before) == ["Content/lost.txt"])
+  }
+
+  /// Whoever lists the folder finds the file, so its folder is told.
+  @Test(arguments: methods) func tellsOfNamesThatAreNoUTF8(_ method: FileWatcher.Method) throws {
+    #if os(Linux)
+      let fixture = try Fixture(["Content/deep/a.md": "x"])
+      let watcher = try FileWatcher(fixture.folder, method)
+      let path = fixture.url("Content/deep").path.utf8.map { CChar(bitPattern: $0) }
+      let file = creat(path + [0x2F, CChar(bitPattern: 0xFF), 0x61, 0], 0o644)
+      try #require(file >= 0)
+      close(file)
+      #expect(paths(watcher, until: "Content/deep", before: try files(fixture)) == ["Content/deep"])
+    #endif
+  }
+
+  @Test(arguments: methods) func followsLinksToHiddenPlaces(_ method: FileWatcher.Method) throws {
+    let fixture = try Fixture(["Content/.kept/menu.txt": "old"])
+    try fixture.link("Content/menu.txt", to: ".kept/menu.txt")
+    let watcher = try FileWatcher(fixture.folder, method)
+    watcher.follow(["Content/menu.txt"])
+    try fixture.write("a new menu", to: "Content/.kept/menu.txt")
+    #expect(paths(watcher, until: "Content/menu.txt", before: try files(fixture)) == ["Content/menu.txt"])
+  }
+
+  /// A look takes a part of a large site.
+  @Test func pollingFindsEveryFileOfALargeSite() throws {
+    let fixture = try Fixture()
+    for number in 0..<1_000 { try fixture.write("x", to: "Content/f\(number % 7)/\(number).txt") }
+    let watcher = try FileWatcher(fixture.folder, .polling)
+    for path in ["Content/f0/7.txt", "Content/f6/6.txt", "Content/f3/990.txt"] as [RelativePath] {
+      try fixture.write("changed", to: path.text)
+      #expect(paths(watcher, until: path).contains(path))
+    }
   }
 
   @Test(arguments: methods) func watchesNewFolders(_ method: FileWatcher.Method) throws {

@@ -291,6 +291,40 @@ import Testing
     #expect(try body(live, "/market", on: "ferrystreet.example.net").contains("Other"))
   }
 
+  @Test func aLargeSiteIsServedFirstAndExaminedAfterwards() throws {
+    var files = Self.files
+    for number in 0..<700 {
+      files["Content/shop/s\(number).md"] = "---\ntitle: Shop \(number)\n---\n[menu](../about.md)\n"
+    }
+    files["Content/shop/s650.md"] = "---\ntitle: Shop\n---\n[menu](../nowhere.md)\n"
+    let fixture = try Fixture(files)
+    let live = try load(fixture)
+    #expect(!live.status.isComplete && live.status.build == 1)
+    #expect(live.examineRest())
+    #expect(live.status.isComplete && live.status.isBroken)
+    #expect(live.status.diagnostics.contains { $0.range.path.hasSuffix("Content/shop/s650.md") })
+    try fixture.write("---\ntitle: Shop 650\n---\n[menu](../about.md)\n", to: "Content/shop/s650.md")
+    #expect(try live.reload(.paths(["Content/shop/s650.md"])) == .good(build: 2))
+    while live.examineRest() {}
+    #expect(live.status.isComplete && !live.status.isBroken)
+    // Pages that link to a page that is gone are found although nobody changed them.
+    try fixture.remove("Content/about.md")
+    _ = try live.reload(.paths(["Content/about.md"]))
+    while live.examineRest() {}
+    #expect(live.status.diagnostics.count { $0.severity == .error } >= 700)
+  }
+
+  @Test func aFolderThatVanishesIsAFailureUntilItIsBack() throws {
+    let fixture = try Fixture(Self.files)
+    let live = try load(fixture)
+    try FileManager.default.moveItem(at: fixture.url("Content"), to: fixture.url("Away"))
+    #expect(throws: SystemError.self) { try live.reload(.paths(["Content"])) }
+    #expect(live.status.isBroken && live.status.failure != nil && live.status.build == 1)
+    try FileManager.default.moveItem(at: fixture.url("Away"), to: fixture.url("Content"))
+    #expect(try live.reload(.paths(["Content"])) == .good(build: 2))
+    #expect(live.status.failure == nil)
+  }
+
   @Test func afterAReloadThatFailedNothingIsLost() throws {
     let fixture = try Fixture(Self.files)
     let live = try load(fixture)

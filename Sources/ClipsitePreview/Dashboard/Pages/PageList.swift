@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteMustache
 import ClipsitePlatform
 import ClipsiteSiteModel
@@ -13,7 +14,9 @@ extension Dashboard {
     guard let snapshot = live.status.snapshot else { return [:] }
     let site = snapshot.site
     let domain = query["domain"].flatMap { try? AssociatedDomain($0) }
+    let filter = PageFilter(query, Set(live.status.diagnostics.map(\.range.path)), snapshot)
     let found = PageSearch(query["q"] ?? "").pages(of: site, on: domain.flatMap(snapshot.domain))
+      .filter(filter.accepts)
     let parts = ListParts(found.count, length: Self.listLength, number: query.part)
     return [
       "query": .text(query["q"] ?? ""), "total": .text(Self.count(found.count, "page")),
@@ -22,7 +25,10 @@ extension Dashboard {
           ["name": .text(one.name.rawValue), "is-chosen": .bool(one.name == domain)]
         }),
       "rows": .list(found[parts.range].map { row(site[$0], site) }),
-      "parts": parts.value([("q", query["q"]), ("domain", query["domain"])]),
+      "displays": filter.displays, "languages": filter.languages,
+      "has-problems": .bool(query["problems"] != nil),
+      "parts": parts.value(
+        ["q", "domain", "display", "language", "problems"].map { ($0, query[$0]) }),
     ]
   }
 
@@ -55,6 +61,50 @@ extension Dashboard {
   /// “1 page”, “12 pages”.
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+/// Selects pages by what they show, their language, and whether something is wrong with them.
+struct PageFilter {
+  private let display: String?
+  private let language: String?
+  /// The files that something is wrong with; nil for all pages.
+  private let files: Set<String>?
+  private let snapshot: LiveSnapshot
+
+  /// - Parameter files: The files that diagnostics are about.
+  init(_ query: QueryItems, _ files: Set<String>, _ snapshot: LiveSnapshot) {
+    display = query["display"]
+    language = query["language"]
+    self.files = query["problems"] == nil ? nil : files
+    self.snapshot = snapshot
+  }
+
+  func accepts(_ id: PageID) -> Bool {
+    let (site, page) = (snapshot.site, snapshot.site[id])
+    if let display, site.display(of: page).rawValue != display { return false }
+    if let language, site.language(of: page).rawValue != language { return false }
+    return files.map { $0.contains(snapshot.file(of: page)) } ?? true
+  }
+
+  /// The kinds of pages to choose from.
+  var displays: Value {
+    .list(
+      [ClipDisplay.card, .banner, .none].map { display in
+        [
+          "value": .text(display.rawValue), "name": .text(Dashboard.word(for: display)),
+          "is-chosen": .bool(display.rawValue == self.display),
+        ]
+      })
+  }
+
+  /// The languages to choose from; nil for a site in one language.
+  var languages: Value {
+    let all = Set(snapshot.site.pages.map { snapshot.site.language(of: $0).rawValue }).sorted()
+    guard all.count > 1 else { return nil }
+    return [
+      "list": .list(all.map { ["name": .text($0), "is-chosen": .bool($0 == language)] })
+    ]
   }
 }
 

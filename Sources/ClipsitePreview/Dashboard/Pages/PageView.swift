@@ -15,13 +15,18 @@ struct PageView {
     [
       "title": .text(facts.page.source.fields.title), "url": .text(facts.url),
       "file": .text(dashboard.live.relative(facts.file)),
+      "editor": dashboard.editorURL(of: facts.file).map { .text($0) } ?? nil,
+      "icon": icon, "local": facts.clip.display == ClipDisplay.none ? nil : localExperience,
+      "languages": localizations,
+      "phone": phoneCode, "short-urls": shortURLs,
       "preview": .text(dashboard.address(facts.domain, facts.page.path.description)),
       "is-stale": .bool(facts.tags.isEmpty), "clip": clip,
       "looks": .list([["scheme": "light", "name": "Light"], ["scheme": "dark", "name": "Dark"]]),
-      "message": message, "maps": maps, "code": code,
-      "association": association, "experience": .text(experience),
+      "message": message, "maps": maps, "code": Dashboard.code(facts.url),
+      "association": association,
+      "experience": .text(Dashboard.text(of: facts.launched, from: facts.page, in: site)),
       "tags": .list(facts.tags.filter { $0.name != "title" }.map(tag)),
-      "diagnostics": .list(DiagnosticRows(dashboard.live).values(facts.diagnostics)),
+      "diagnostics": .list(dashboard.diagnosticRows.values(facts.diagnostics)),
     ]
   }
 
@@ -55,6 +60,12 @@ struct PageView {
     ]
   }
 
+  /// The touch icon of the site, which stands for the icon of the app.
+  private var icon: Value {
+    let link = facts.tags.first { $0.name == "link" && $0["rel"] == "apple-touch-icon" }
+    return link?["href"].map { .text(address(of: $0)) } ?? nil
+  }
+
   /// The address in the preview of a URL of the site; other URLs stay.
   private func address(of url: String) -> String {
     for domain in site.domains where url.hasPrefix("https://\(domain.name)/") {
@@ -66,9 +77,65 @@ struct PageView {
   private var message: Value {
     [
       "title": .text(facts.content(of: "og:title") ?? facts.page.source.fields.title),
+      "description": (facts.content(of: "og:description") ?? facts.content(of: "description"))
+        .map { .text($0) } ?? nil,
       "domain": .text(facts.domain.rawValue), "image": image,
     ]
   }
+
+  /// The cards in the other languages of the page.
+  private var localizations: Value {
+    guard let entries = site.variants(of: facts.page)?.entries else { return nil }
+    let cards = entries.map { (language: $0.language, page: site[$0.page]) }
+      .filter { $0.page !== facts.page && site.display(of: $0.page) != ClipDisplay.none }
+    guard !cards.isEmpty else { return nil }
+    return [
+      "cards": .list(
+        cards.map { entry in
+          let clip = site.clip(of: entry.page)
+          return [
+            "language": .text(entry.language.rawValue),
+            "link": .text(Dashboard.link(to: entry.page, in: site)),
+            "title": .text(shown(clip.title ?? entry.page.source.fields.title, CardText.maximumTitleLength)),
+            "subtitle": .text(shown(clip.subtitle ?? "", CardText.maximumSubtitleLength)),
+            "action": .text((clip.action ?? .open).label), "app": .text(site.configuration.name),
+          ]
+        })
+    ]
+  }
+
+  private func shown(_ text: String, _ limit: Int) -> String { CardLine(text: text, limit: limit).shown }
+
+  // MARK: On a phone
+
+  /// The values for Settings › Developer › App Clips Testing.
+  private var localExperience: Value {
+    let values = [
+      ("URL prefix", facts.url), ("Bundle ID", site.configuration.app.clipAppID.bundleID.rawValue),
+      ("Title", facts.cardTitle), ("Subtitle", facts.clip.subtitle ?? ""),
+      ("Action", (facts.clip.action ?? .open).label), ("_XCAppClipURL", facts.url),
+    ]
+    return [
+      "values": .list(values.map { ["name": .text($0), "text": .text($1)] }),
+      "image": image,
+    ]
+  }
+
+  /// The code that opens this page of the preview on a phone.
+  private var phoneCode: Value {
+    guard let addresses = dashboard.addresses.onPhone,
+      !addresses.absolute.isName(facts.domain)
+    else { return nil }
+    let url = addresses.absolute.address(of: facts.domain, facts.page.path.description)
+    return ["url": .text(url), "code": Dashboard.code(url)]
+  }
+
+  private var shortURLs: Value {
+    let list = ShortURL.all(of: site).filter { site[$0.page] === facts.page }
+    return list.isEmpty ? nil : ["rows": dashboard.shortURLs(list, of: site)]
+  }
+
+  // MARK: Other apps
 
   private var maps: Value {
     guard let place = facts.page.source.fields.place else { return nil }
@@ -87,12 +154,6 @@ struct PageView {
   private static func words(_ category: BusinessCategory) -> String {
     let words = category.rawValue.replacing("_", with: " ").lowercased()
     return words.prefix(1).uppercased() + words.dropFirst()
-  }
-
-  /// The QR code of the invocation URL, for which a path of a site is never too long.
-  private var code: Value {
-    guard let code = try? QRCode(facts.url) else { return nil }
-    return .html(HTML(markup: code.svg(title: "QR code of \(facts.url)")))
   }
 
   // MARK: Association
@@ -114,22 +175,6 @@ struct PageView {
     case .blocked: ("This entry keeps the URL in the browser.", false)
     case .some(.none): ("No entry matches: the URL stays in the browser.", false)
     case nil: ("The site has no universal links.", true)
-    }
-  }
-
-  private var experience: String {
-    func name(_ experience: SiteExperiences.Registered?) -> String {
-      experience.map { "that of \(site.url(of: $0.page))" } ?? "the default one"
-    }
-    return switch facts.launched {
-    case nil: "None: the page shows no App Clip."
-    case .match(let launched) where launched.page === facts.page:
-      "Its own, once \(facts.url) is registered in App Store Connect."
-    case .match(let launched):
-      "That of \(site.url(of: launched.page)), whose URL is the longest prefix."
-    case .defaultExperience: "The default experience: no page with an experience is a prefix of this URL."
-    case .ambiguous(let one, let other):
-      "Open: Apple’s documents allow \(name(one)) and \(name(other))."
     }
   }
 

@@ -1,7 +1,31 @@
 extension Dashboard {
-  /// The script: the list is searched while one types. Without it the form works as forms do.
+  /// The script: the list is searched while one types, arrow keys go through it, and buttons copy values.
+  /// Without it the form works as forms do.
   static let script = #"""
     "use strict";
+    for (const button of document.querySelectorAll("button.copy")) {
+      button.addEventListener("click", async () => {
+        try {
+          await navigator.clipboard.writeText(button.dataset.text);
+        } catch {
+          // Only secure pages can write to the clipboard, and a phone's page is not one.
+          getSelection().selectAllChildren(button.parentElement.querySelector("code"));
+          document.execCommand("copy");
+        }
+        button.textContent = "Copied";
+        setTimeout(() => (button.textContent = "Copy"), 2000);
+      });
+    }
+    document.addEventListener("keydown", (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (!step || event.target.matches("select, textarea")) return;
+      const links = [...document.querySelectorAll("main .rows a")];
+      if (links.length === 0) return;
+      const index = links.indexOf(document.activeElement);
+      if (index < 0 && !event.target.matches("#q, body")) return;
+      event.preventDefault();
+      links[Math.min(Math.max(index + step, 0), links.length - 1)].focus();
+    });
     (() => {
       const form = document.querySelector("form.search");
       if (!form) return;

@@ -17,13 +17,14 @@ extension Dashboard {
     code, pre { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; font-size: 0.875em; }
     code { overflow-wrap: anywhere; }
     h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 0.5rem; overflow-wrap: anywhere; }
+    h3 { font-size: 1.0625rem; margin: 1.5rem 0 0.5rem; }
     h2 { font-size: 1.25rem; line-height: 1.3; margin: 2.5rem 0 0.75rem; overflow-wrap: anywhere; }
     .skip { position: absolute; left: -999px; }
     .skip:focus { left: 8px; top: 8px; padding: 12px; background: var(--sheet); }
     .top { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 24px; padding: 6px 20px;
       background: var(--sheet); border-bottom: 1px solid var(--line); }
     .brand { margin: 0; font-weight: 700; } .brand span { font-weight: 400; color: var(--quiet); }
-    .top ul { display: flex; gap: 4px; list-style: none; margin: 0; padding: 0; }
+    .top ul { display: flex; flex-wrap: wrap; gap: 4px; list-style: none; margin: 0; padding: 0; }
     .top nav a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 10px; color: inherit;
       text-decoration: none; border-bottom: 3px solid transparent; }
     .top nav a:hover { text-decoration: underline; }
@@ -48,7 +49,8 @@ extension Dashboard {
       background: var(--sheet); border: 1px solid var(--quiet); border-radius: 8px; width: 100%; }
     .search button { cursor: pointer; }
     @media (min-width: 700px) {
-      .search { grid-template-columns: 1fr 260px auto; grid-auto-flow: column; grid-template-rows: auto auto; }
+      .search { grid-template-columns: 2fr repeat(3, 1fr) auto; grid-auto-flow: column; grid-template-rows: auto auto; }
+      .search:has(#language) { grid-template-columns: 2fr repeat(4, 1fr) auto; }
       .search button { grid-row: 2; }
     }
     .total { color: var(--quiet); margin: 0 0 8px; }
@@ -66,8 +68,12 @@ extension Dashboard {
     dt { color: var(--quiet); font-size: 0.875rem; } dd { margin: 0; overflow-wrap: anywhere; }
     .facts dd { line-height: 1.7; }
     .launch { display: grid; gap: 16px 32px; align-items: start; }
+    .codes { display: flex; flex-wrap: wrap; gap: 16px; } .hint { max-width: 200px; margin: 0; }
+    .copy { font: inherit; min-height: 44px; padding: 0 16px; color: inherit; background: var(--sheet);
+      border: 1px solid var(--quiet); border-radius: 8px; cursor: pointer; }
+    .values dd { display: flex; gap: 12px; justify-content: space-between; align-items: center; }
     .launch .code { width: 200px; max-width: 100%; margin: 0; } .code svg { display: block; border-radius: 8px; }
-    @media (min-width: 700px) { .launch { grid-template-columns: 1fr 200px; } }
+    @media (min-width: 700px) { .launch { grid-template-columns: 1fr auto; } .codes { flex-direction: column; } }
     @media (min-width: 700px) { dl > div { display: grid; grid-template-columns: 220px 1fr; gap: 16px; } }
     .over dd, .mark.bad { color: var(--bad); } .mark { font-weight: 600; } .mark.good { color: var(--good); }
     .scroll { overflow-x: auto; }
@@ -92,7 +98,16 @@ extension Dashboard {
   /// Sizes, colors and corners as iOS has them, the text in its own colors whatever the dashboard's are.
   private static let phone = """
     .pair { display: grid; gap: 16px; grid-template-columns: 1fr; margin-bottom: 16px; }
-    @media (min-width: 760px) { .pair { grid-template-columns: 1fr 1fr; } }
+    .looks input { position: absolute; opacity: 0; }
+    .looks label { display: inline-flex; align-items: center; min-height: 44px; padding: 0 16px; margin: 0 8px 12px 0;
+      border: 1px solid var(--quiet); border-radius: 99px; }
+    .looks input:checked + label { border-color: var(--link); color: var(--link); font-weight: 600; }
+    .looks input:focus-visible + label { outline: 3px solid var(--link); outline-offset: 2px; }
+    @media (max-width: 759px) {
+      #look-light:checked ~ .pair .dark, #look-dark:checked ~ .pair .light { display: none; }
+    }
+    @media (min-width: 760px) { .pair { grid-template-columns: 1fr 1fr; } .looks > input, .looks > label { display: none; } }
+    .about { color: var(--quiet); }
     .look { padding: 16px; border-radius: 16px; border: 1px solid var(--line); min-width: 0; }
     .look.light { --screen: #e9e9ee; --card: #ffffff; --label: #000000; --second: #5f5f64; --fill: #e4e4e9;
       --blue: #0062d6; background: var(--screen); color: #1c1c1e; }
@@ -110,22 +125,32 @@ extension Dashboard {
       font-weight: 700; }
     .phone .icon { flex: none; width: 32px; height: 32px; border-radius: 8px; background: var(--fill);
       border: 1px solid var(--second); }
-    .phone.banner { display: flex; gap: 10px; align-items: center; padding: 10px 12px; border-radius: 10px; }
-    .phone.banner .close { color: var(--second); } .phone.banner .icon { width: 44px; height: 44px; border-radius: 10px; }
-    .phone.card { border-radius: 14px; overflow: hidden; box-shadow: 0 8px 28px rgb(0 0 0 / 25%); }
+    .phone img.icon { object-fit: cover; border: 0; }
+    .phone .lines > b, .phone .lines > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
+      overflow: hidden; }
+    .phone.banner { display: flex; gap: 10px; align-items: center; height: 84px; padding: 0 18px 0 9px; }
+    .phone.banner .close { color: var(--second); font-size: 12px; }
+    .phone.banner .icon { width: 64px; height: 64px; border-radius: 15px; }
+    .phone.banner b { font-size: 14px; } .phone.banner .lines > span { font-size: 12px; }
+    .phone.card { border-radius: 38px; overflow: hidden; box-shadow: 0 8px 28px rgb(0 0 0 / 25%); }
     .card .header { position: relative; aspect-ratio: 3 / 2; background: var(--fill); }
     .card .header img { width: 100%; height: 100%; object-fit: cover; display: block; }
-    .card .header .close { position: absolute; top: 12px; right: 12px; width: 30px; height: 30px; border-radius: 50%;
+    .card .header .close { position: absolute; top: 16px; right: 16px; width: 32px; height: 32px; border-radius: 50%;
       display: grid; place-items: center; background: rgb(60 60 67 / 75%); color: #ffffff; font-size: 13px; }
-    .card .text { display: flex; gap: 12px; align-items: center; padding: 16px; }
-    .card .text b { font-size: 20px; line-height: 1.2; } .card .text .lines > span { font-size: 15px; margin-top: 2px; }
-    .card .foot { display: flex; gap: 10px; align-items: center; padding: 10px 16px 14px;
+    .card .text { display: flex; gap: 12px; align-items: center; padding: 20px 24px; }
+    .card .text b { font-size: 19px; line-height: 22px; font-weight: 600; }
+    .card .text .lines > span { font-size: 13px; line-height: 16px; margin-top: 2px; }
+    .card .foot { display: flex; gap: 10px; align-items: center; padding: 12px 24px 20px;
       border-top: 1px solid var(--fill); font-size: 13px; }
+    .card .foot .icon { width: 22px; height: 22px; border-radius: 5px; } .card .foot .lines > span { font-size: 10px; }
+    .card .foot .store { color: var(--second); }
     .phone.thread { background: none; display: flex; justify-content: flex-end; }
     .bubble { width: 270px; max-width: 100%; border-radius: 18px; overflow: hidden; background: var(--fill);
       color: var(--label); }
     .bubble img { display: block; width: 100%; max-height: 300px; object-fit: cover; }
     .bubble .lines { padding: 10px 14px 12px; }
+    .phone.share { border: 1px solid var(--second); border-radius: 12px; overflow: hidden; }
+    .share img { display: block; width: 100%; aspect-ratio: 1.91; object-fit: cover; } .share .lines { padding: 10px 14px 12px; }
     .phone.place { display: flex; flex-direction: column; gap: 6px; padding: 16px; border-radius: 14px; }
     .place > b { font-size: 22px; line-height: 1.15; overflow-wrap: anywhere; }
     .place .actions { display: flex; gap: 8px; flex-wrap: wrap; padding: 6px 0; }

@@ -17,14 +17,17 @@ enum Overlay {
   }
 
   /// The script. Texts reach the page only as text; the style stays inside the overlay.
-  static let script = #"""
-    "use strict";
+  static let script = "\"use strict\";\n" + reloading + errors + bar
+
+  /// The part of the script that listens to events and shows errors.
+  private static let errors = #"""
     (() => {
       const silence = 35000;
       let last = document.currentScript?.dataset.version ?? "0";
       let source = null;
       let watchdog = 0;
       let overlay = null;
+      let focused = null;
 
       const element = (name, className, text) => {
         const made = document.createElement(name);
@@ -36,6 +39,8 @@ enum Overlay {
       const clear = () => {
         overlay?.remove();
         overlay = null;
+        focused?.focus?.({ preventScroll: true });
+        focused = null;
       };
 
       const row = (diagnostic) => {
@@ -49,7 +54,9 @@ enum Overlay {
       };
 
       const show = (report) => {
+        const before = overlay ? focused : document.activeElement;
         clear();
+        focused = before;
         overlay = element("clipsite-overlay");
         const root = overlay.attachShadow({ mode: "open" });
         const panel = element("div", "panel");
@@ -61,6 +68,7 @@ enum Overlay {
         const head = element("div", "head");
         head.append(element("h2", "", "The site has errors"), close);
         const list = element("ul");
+        if (report.failure !== undefined) list.append(element("li", "error", report.failure));
         list.append(...report.diagnostics.map(row));
         panel.append(element("style", "", style), head, list);
         const rest = report.total - report.diagnostics.length;
@@ -70,6 +78,7 @@ enum Overlay {
         });
         root.append(panel);
         document.body.append(overlay);
+        panel.focus({ preventScroll: true });
       };
 
       const close = () => {
@@ -90,9 +99,13 @@ enum Overlay {
         heard();
         source.addEventListener("ping", heard);
         source.addEventListener("reload", (event) => {
-          last = event.lastEventId || last;
-          close();
-          location.reload();
+          const version = event.lastEventId || last;
+          clipsiteReload.isNeeded().then((isNeeded) => {
+            last = version;
+            if (!isNeeded) return clear();
+            close();
+            clipsiteReload.run();
+          });
         });
         source.addEventListener("error", (event) => {
           if (event.data === undefined) return;
@@ -101,12 +114,15 @@ enum Overlay {
         });
       };
 
+      const note = () => clipsiteReload.note(last);
+      if (document.readyState === "complete") note(); else addEventListener("load", note);
       addEventListener("pagehide", close);
       addEventListener("pageshow", open);
       document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
 
       const style = `
         :host { all: initial; }
+        .panel:focus { outline: none; }
         .panel { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto;
           box-sizing: border-box; padding: 16px 20px; background: #1c1b1a; color: #f5f2ee;
           border-top: 4px solid #ff6a5c; font: 15px/1.45 system-ui, sans-serif; }

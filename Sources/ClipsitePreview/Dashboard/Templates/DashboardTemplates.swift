@@ -9,6 +9,9 @@ enum DashboardTemplates {
     "pages": file("pages", pages), "page": file("page", page), "phone": file("phone", phone),
     "facts": file("facts", facts), "domains": file("domains", domains),
     "diagnostics": file("diagnostics", diagnostics), "diagnostic": file("diagnostic", diagnostic),
+    "local": file("local", local), "card": file("card", card), "edited": file("edited", edited),
+    "short-urls": file("short-urls", shortURLs), "short-url": file("short-url", shortURL),
+    "short-rows": file("short-rows", shortRows),
   ])
 
   private static func file(_ name: String, _ text: String) -> SourceFile {
@@ -51,13 +54,15 @@ extension DashboardTemplates {
     <nav aria-label="Dashboard">
     <ul>
     <li><a href="{{root}}"{{#is-pages}} aria-current="page"{{/is-pages}}>Pages</a></li>
+    <li><a href="{{root}}short-urls"{{#is-short-urls}} aria-current="page"{{/is-short-urls}}>Short URLs</a></li>
     <li><a href="{{root}}diagnostics"{{#is-diagnostics}} aria-current="page"{{/is-diagnostics}}>Diagnostics</a></li>
     <li><a href="{{root}}domains"{{#is-domains}} aria-current="page"{{/is-domains}}>Domains</a></li>
     </ul>
     </nav>
-    <p class="state {{state}}">{{#summary}}<a href="{{root}}diagnostics">{{summary}}</a>{{/summary}}{{^summary}}No problems{{/summary}}</p>
+    <p class="state {{state}}">{{#summary}}<a href="{{root}}diagnostics">{{summary}}</a>{{/summary}}{{^summary}}No problems{{/summary}}{{#so-far}} so far{{/so-far}}</p>
     </header>
     <main id="main">
+    {{#failure}}<p class="notice" role="status">The files cannot be read: {{failure}}. You see the site as it was before.</p>{{/failure}}
     {{#is-broken}}
     <p class="notice" role="status">{{#has-site}}The files have errors. You see the site as it was before them.{{/has-site}}{{^has-site}}The site cannot be made yet: its files have errors.{{/has-site}}{{^is-diagnostics}} <a href="{{root}}diagnostics">Show the errors</a>{{/is-diagnostics}}</p>
     {{/is-broken}}
@@ -104,6 +109,27 @@ extension DashboardTemplates {
     <option{{#is-chosen}} selected="selected"{{/is-chosen}}>{{name}}</option>
     {{/domains}}
     </select>
+    <label for="display">Shows</label>
+    <select id="display" name="display">
+    <option value="">Everything</option>
+    {{#displays}}
+    <option value="{{value}}"{{#is-chosen}} selected="selected"{{/is-chosen}}>{{name}}</option>
+    {{/displays}}
+    </select>
+    {{#languages}}
+    <label for="language">Language</label>
+    <select id="language" name="language">
+    <option value="">All languages</option>
+    {{#list}}
+    <option{{#is-chosen}} selected="selected"{{/is-chosen}}>{{name}}</option>
+    {{/list}}
+    </select>
+    {{/languages}}
+    <label for="problems">Diagnostics</label>
+    <select id="problems" name="problems">
+    <option value="">With and without</option>
+    <option value="1"{{#has-problems}} selected="selected"{{/has-problems}}>Only with diagnostics</option>
+    </select>
     <button type="submit">Search</button>
     </form>
     <div id="results">
@@ -116,7 +142,7 @@ extension DashboardTemplates {
     <code>{{file}}</code></li>
     {{/rows}}
     </ul>
-    {{^rows}}<p>No page has all of these words.</p>{{/rows}}
+    {{^rows}}<p>No page fits.</p>{{/rows}}
     {{> parts}}
     </div>
     {{/main}}{{/frame}}
@@ -128,7 +154,10 @@ extension DashboardTemplates {
     {{<frame}}{{$main}}
     <h1>Diagnostics</h1>
     <p class="total" role="status">{{total}}</p>
+    {{#files}}
+    <h2>{{> edited}}</h2>
     {{#diagnostics}}{{> diagnostic}}{{/diagnostics}}
+    {{/files}}
     {{> parts}}
     {{/main}}{{/frame}}
 
@@ -138,12 +167,59 @@ extension DashboardTemplates {
   private static let diagnostic = """
     <article class="diagnostic {{severity}}">
     <p><strong class="severity">{{label}}</strong> {{message}} <code>{{code}}</code></p>
-    <p class="place"><code>{{place}}</code></p>
+    <p class="place">{{#editor}}<a href="{{editor}}"><code>{{place}}</code></a>{{/editor}}{{^editor}}<code>{{place}}</code>{{/editor}}</p>
     {{#excerpt}}<pre tabindex="0" aria-label="The line">{{line}}
     <span class="marks" aria-hidden="true">{{marks}}</span></pre>{{/excerpt}}
     {{#fix}}<p class="fix"><b>Fix:</b> {{fix}}</p>{{/fix}}
     {{#notes}}<p class="note"><b>Note:</b> {{message}} <code>{{place}}</code></p>{{/notes}}
     </article>
+
+    """
+
+  /// The name of a file, which opens it in the author's editor if the preview knows that.
+  private static let edited = """
+    {{#editor}}<a href="{{editor}}"><code>{{file}}</code></a>{{/editor}}{{^editor}}<code>{{file}}</code>{{/editor}}
+    """
+
+  /// The short URLs of the site.
+  private static let shortURLs = """
+    {{<frame}}{{$main}}
+    <h1>Short URLs</h1>
+    <p class="total" role="status">{{total}}</p>
+    {{> short-rows}}
+    {{> parts}}
+    {{/main}}{{/frame}}
+
+    """
+
+  private static let shortRows = """
+    <ul class="rows">
+    {{#rows}}
+    <li><a href="{{link}}"><strong>{{short}}</strong>
+    <span class="url"><bdi>{{target}}</bdi> {{target-url}}</span></a></li>
+    {{/rows}}
+    </ul>
+
+    """
+
+  /// One short URL.
+  private static let shortURL = """
+    {{<frame}}{{$main}}
+    <p class="back"><a href="{{root}}short-urls">All short URLs</a></p>
+    <h1>{{url}}</h1>
+    <div class="launch">
+    <dl class="facts">
+    <div><dt>Leads to</dt><dd><a href="{{target-link}}"><bdi>{{target}}</bdi></a> <code>{{target-url}}</code></dd></div>
+    <div><dt>Launches</dt><dd>{{launches}}</dd></div>
+    {{#fit}}
+    <div><dt>App Clip Code</dt><dd><span class="mark {{#is-good}}good{{/is-good}}{{^is-good}}bad{{/is-good}}">{{risk}} risk</span> about {{bits}} bits
+    {{#findings}}<br/>{{message}}. <b>Fix:</b> {{fix}}{{/findings}}</dd></div>
+    {{/fit}}
+    <div><dt>Preview</dt><dd><a href="{{preview}}">Open the short URL</a></dd></div>
+    </dl>
+    {{#code}}<figure class="code">{{code}}<figcaption>Leads to the short URL.</figcaption></figure>{{/code}}
+    </div>
+    {{/main}}{{/frame}}
 
     """
 

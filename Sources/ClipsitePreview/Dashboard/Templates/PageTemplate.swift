@@ -4,7 +4,7 @@ extension DashboardTemplates {
     {{<frame}}{{$main}}
     <p class="back"><a href="{{root}}">All pages</a></p>
     <h1>{{title}}</h1>
-    <p class="where"><a href="{{preview}}">Open the page</a> <code>{{file}}</code></p>
+    <p class="where"><a href="{{preview}}">Open the page</a> {{> edited}}</p>
     {{#is-stale}}<p class="notice" role="status">This page cannot be rendered at the moment, so its tags are not known.</p>{{/is-stale}}
     <section aria-labelledby="looks">
     <h2 id="looks">On an iPhone</h2>
@@ -25,6 +25,7 @@ extension DashboardTemplates {
     {{^clip}}<p>The page shows no App Clip: <code>clip.display</code> is <code>none</code>.</p>{{/clip}}
     </section>
     {{> facts}}
+    {{> local}}
     {{/main}}{{/frame}}
 
     """
@@ -42,8 +43,16 @@ extension DashboardTemplates {
     <div><dt>Universal links</dt><dd><span class="mark {{#is-good}}good{{/is-good}}{{^is-good}}bad{{/is-good}}">{{verdict}}</span>{{#entry}} <code>{{entry}}</code>{{/entry}}</dd></div>
     {{/association}}
     </dl>
+    <div class="codes">
     {{#code}}<figure class="code">{{code}}<figcaption>Leads to the invocation URL.</figcaption></figure>{{/code}}
+    {{#phone}}<figure class="code">{{code}}<figcaption>Opens this preview on a phone: <a href="{{url}}">{{url}}</a></figcaption></figure>{{/phone}}
+    {{^phone}}<p class="hint">Start <code>clipsite serve --lan</code> for a code that opens this preview on a phone.</p>{{/phone}}
     </div>
+    </div>
+    {{#short-urls}}
+    <h3>Short URLs</h3>
+    {{> short-rows}}
+    {{/short-urls}}
     </section>
     <section aria-labelledby="problems">
     <h2 id="problems">Diagnostics</h2>
@@ -63,56 +72,6 @@ extension DashboardTemplates {
     </table>
     </div>
     </section>
-
-    """
-
-  /// The picture of an iPhone that shows a page, drawn once in light and once in dark.
-  static let phone = """
-    <div class="pair">
-    {{#looks}}
-    <div class="look {{scheme}}">
-    <p class="scheme">{{name}}</p>
-    {{#clip}}
-    <figure>
-    <div class="phone banner" role="img" aria-label="Smart App Banner: {{app}}, {{action}}">
-    <span class="close">✕</span><span class="icon"></span>
-    <span class="lines"><b>{{app}}</b><span>App Clip</span></span>
-    <span class="button">{{action}}</span>
-    </div>
-    <figcaption>Smart App Banner{{^shows-card}}<span class="tag">on this page</span>{{/shows-card}}</figcaption>
-    </figure>
-    <figure>
-    <div class="phone card" role="img" aria-label="App Clip card: {{title}}. {{subtitle}}. {{action}}">
-    <div class="header">{{#image}}<img src="{{url}}" alt="" referrerpolicy="no-referrer"/>{{/image}}<span class="close">✕</span></div>
-    <div class="text"><span class="lines"><b dir="auto">{{title}}</b><span dir="auto">{{subtitle}}</span></span>
-    <span class="button">{{action}}</span></div>
-    <div class="foot"><span class="icon"></span><span class="lines"><span>Powered by</span><b>{{app}}</b></span></div>
-    </div>
-    <figcaption>App Clip card{{#shows-card}}<span class="tag">on this page</span>{{/shows-card}}</figcaption>
-    </figure>
-    {{/clip}}
-    <figure>
-    <div class="phone thread">
-    <div class="bubble" role="img" aria-label="Preview in Messages: {{message.title}}, {{message.domain}}">
-    {{#message.image}}<img src="{{url}}" alt="" referrerpolicy="no-referrer"/>{{/message.image}}
-    <span class="lines"><b dir="auto">{{message.title}}</b><span>{{message.domain}}</span></span>
-    </div>
-    </div>
-    <figcaption>Messages</figcaption>
-    </figure>
-    {{#maps}}
-    <figure>
-    <div class="phone place" role="img" aria-label="Place card in Maps: {{maps.name}}">
-    <b dir="auto">{{maps.name}}</b><span class="kind">{{maps.category}}{{#maps.town}} · {{maps.town}}{{/maps.town}}</span>
-    <span class="actions"><span>Directions</span>{{#maps.phone}}<span>Call</span>{{/maps.phone}}{{#maps.action}}<span class="main">{{maps.action}}</span>{{/maps.action}}</span>
-    <span class="kind">{{maps.street}}</span>
-    </div>
-    <figcaption>Place card in Maps</figcaption>
-    </figure>
-    {{/maps}}
-    </div>
-    {{/looks}}
-    </div>
 
     """
 }

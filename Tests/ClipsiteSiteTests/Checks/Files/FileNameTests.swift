@@ -117,3 +117,14 @@ import Testing
       in: ["Content/\(path(depth: 200))/index.md": Fixture.page("title: A")])
   }
 }
+
+@Suite(.timeLimit(.minutes(30))) struct LeftoverFileTests {
+  @Test(arguments: ["menu.md.orig", "menu.bak", "photo.jpg.part", "Thumbs.db", "desktop.ini"])
+  func warnsOfWhatProgramsLeaveBehind(_ name: String) throws {
+    let fixture = try Fixture(["Content/\(name)": "x"])
+    try fixture.expect(
+      .leftoverFile, at: "Content/\(name)",
+      "\(name) has the name of a file that a program leaves behind, and becomes part of the site",
+      fix: "move it out of the content folder, or give it another name")
+  }
+}

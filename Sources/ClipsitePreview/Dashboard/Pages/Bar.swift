@@ -1,0 +1,111 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsiteHTTPServer
+import ClipsiteJSON
+import ClipsiteSiteModel
+import ClipsiteSiteRendering
+
+/// The answers to open pages: the text of the bar, and the digests of their files.
+extension Dashboard {
+  /// The number of files that a page asks about at a time.
+  private static let mostDigests = 200
+
+  /// The contents of the bar on a page, as JSON: `?path=` is the path of the page on the domain of the request.
+  ///
+  /// `{"file","editor","dashboard","display","lines":[{"name","length","limit"}],
+  /// "diagnostics":[{"severity","message","place","url"}],"tags":[{"name","content"}]}`. A path that is not one
+  /// of a page has only `dashboard`.
+  func bar(_ query: QueryItems) -> HTTPResponse {
+    guard let facts = facts(addresses.domain, query["path"]) else {
+      return json([("dashboard", .string(Self.root))])
+    }
+    let file = live.relative(facts.file)
+    let link = Self.link(to: facts.page, in: facts.site)
+    let title = CardLine(text: facts.cardTitle, limit: CardText.maximumTitleLength)
+    let subtitle = CardLine(text: facts.clip.subtitle ?? "", limit: CardText.maximumSubtitleLength)
+    let rows = diagnosticRows.rows(facts.diagnostics)
+    let shows = facts.site.display(of: facts.page)
+    return json([
+      ("file", .string(file)), ("editor", editorURL(of: facts.file).map { .string($0) }),
+      ("dashboard", .string(link)), ("display", .string(Self.word(for: shows))),
+      (
+        "lines",
+        shows == ClipDisplay.none
+          ? .array([]) : .array([Self.value("Title", title), Self.value("Subtitle", subtitle)])
+      ),
+      (
+        "diagnostics",
+        .array(
+          rows.map { row in
+            Self.object([
+              ("severity", row.diagnostic.severity.rawValue), ("message", row.diagnostic.message),
+              ("place", row.place), ("url", row.editorURL ?? link + "#problems"),
+            ])
+          })
+      ),
+      (
+        "tags",
+        .array(
+          facts.tags.compactMap { tag in
+            (tag["name"] ?? tag["property"]).map { name in
+              Self.object([("name", name), ("content", tag["content"] ?? "")])
+            }
+          })
+      ),
+    ])
+  }
+
+  /// A text for each file of `?u=`, which is another one when the file has other bytes: a path on the domain of
+  /// the request, or an address of another domain of the preview.
+  func digests(_ query: QueryItems) -> HTTPResponse {
+    var plain = self
+    plain.version = 0
+    let values = query.all("u").prefix(Self.mostDigests).map { url -> JSONValue in
+      plain.digest(of: url).map { .string($0) } ?? .null
+    }
+    return json([
+      ("version", .string(String(live.version(of: live.status.build)))), ("digests", .array(Array(values))),
+    ])
+  }
+
+  private func digest(of url: String) -> String? {
+    guard !url.hasPrefix("/") else {
+      let path = url.prefix { $0 != "?" }
+      // A page of the dashboard is compared as a whole.
+      if Self.holds(String(path)) {
+        guard case .bytes(let body)? = answer(url)?.body else { return nil }
+        return LiveSite.digest(of: Array(body))
+      }
+      return addresses.domain.flatMap { live.digest(of: url, on: $0) }
+    }
+    guard url.hasPrefix("http://") else { return nil }
+    let rest = url.dropFirst("http://".count)
+    let authority = rest.prefix { $0 != "/" }
+    guard let port = (try? Authority(authority))?.port, let domain = addresses.domain(on: port) else {
+      return nil
+    }
+    return live.digest(of: String(rest.dropFirst(authority.count)), on: domain)
+  }
+
+  /// The URL that opens a file in the author's editor.
+  func editorURL(of shown: String) -> String? {
+    guard let editor, let path = live.systemPath(of: shown)?.path else { return nil }
+    return editor.url(path, line: 1, column: 1)
+  }
+
+  private static func value(_ name: String, _ line: CardLine) -> JSONValue {
+    .object([
+      .init("name", .string(name)), .init("length", .number(String(line.text.count))),
+      .init("limit", .number(String(line.limit))),
+    ])
+  }
+
+  private static func object(_ members: [(String, String)]) -> JSONValue {
+    .object(members.map { .init($0, .string($1)) })
+  }
+
+  private func json(_ members: [(String, JSONValue?)]) -> HTTPResponse {
+    let value = JSONValue.object(members.compactMap { name, value in value.map { .init(name, $0) } })
+    return HTTPResponse(contentType: "application/json", value.bytes())
+  }
+}

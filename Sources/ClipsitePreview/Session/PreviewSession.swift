@@ -1,0 +1,215 @@
+import ClipsiteAppClips
+package import ClipsiteHTTPServer
+package import ClipsitePlatform
+package import ClipsiteSiteModel
+import ClipsiteSiteRendering
+import Dispatch
+
+/// A preview that runs: the site in memory, the server, and the watch over the folders.
+package struct PreviewSession: Sendable {
+  /// The options of a preview.
+  package struct Options: Sendable {
+    package var port: UInt16 = 8080
+    package var bind: String?
+    /// `true` if other devices of the network can use the preview.
+    package var isShared = false
+    /// The domain that the main port shows.
+    package var domain: String?
+    package var allowedHosts: [String] = []
+    package var includesDrafts = false
+    package var workers = Workers()
+    package var editor: EditorLinks?
+    /// Told how many pages have been read while the site loads.
+    package var onRead: (@Sendable (Int) -> Void)?
+
+    package init() {}
+  }
+
+  /// Something that happens while a preview runs.
+  package enum Event: Sendable {
+    /// Files changed.
+    case reload(LiveSite.Reload)
+    /// All files of a large site were looked at.
+    case wholeSite
+    /// The system refused to read the folders.
+    case failure(SystemError)
+  }
+
+  /// The reason why a preview does not start.
+  package enum Failure: Error, Sendable {
+    /// A folder cannot be read or watched, or a port cannot be had.
+    case system(SystemError)
+    /// The site does not have the domain that the main port should show.
+    case unknownDomain(String, known: [String])
+  }
+
+  /// The site.
+  package let live: LiveSite
+  /// The addresses that pages link to.
+  package let addresses: PreviewAddresses
+  /// Whose events the open pages listen to.
+  package let hub: EventHub
+  let server: RunningServer
+  private let watcher: FileWatcher
+  private let ports: DomainPorts
+
+  /// `true` if other computers can ask the server.
+  package var isReachableFromOutside: Bool { server.isReachableFromOutside }
+
+  /// Reads the site and starts to serve and to watch it. A site with errors is served as far as it goes.
+  package init(_ folder: SiteFolder, _ options: Options) throws(Failure) {
+    do throws(SystemError) {
+      // Watching starts first: what changes while the site is read is told then.
+      watcher = try FileWatcher(folder)
+      live = LiveSite(
+        folder, includesDrafts: options.includesDrafts, workers: options.workers, onRead: options.onRead)
+      _ = try live.reload()
+    } catch {
+      throw .system(error)
+    }
+    let domains = live.status.snapshot?.site.domains.map(\.name.rawValue) ?? []
+    if let domain = options.domain, !domains.isEmpty, !domains.contains(domain) {
+      throw .unknownDomain(domain, known: domains)
+    }
+    let configuration = Self.configuration(options)
+    addresses = PreviewAddresses(network: configuration.isReachableFromOutside ? Self.network(options) : [])
+    hub = EventHub()
+    let handler = PreviewHandler(live, addresses, editor: options.editor)
+    let preview = PreviewServer(
+      configuration: configuration, hub: hub, takesLong: { handler.takesLong($0, for: $1) },
+      handler: { handler.respond(to: $0, for: $1) })
+    do throws(SystemError) { server = try preview.start() } catch { throw .system(error) }
+    addresses.listen(on: server.port)
+    ports = DomainPorts(server, addresses, options)
+    if let snapshot = live.status.snapshot { ports.open(for: snapshot.site.domains.map(\.name)) }
+    announce()
+  }
+
+  private static func configuration(_ options: Options) -> ServerConfiguration {
+    var configuration = ServerConfiguration(
+      endpoints: [Endpoint(port: options.port)], hosts: DomainPorts.hosts(options, domains: [], main: nil))
+    if options.isShared { configuration.addresses = ["0.0.0.0", "::"] }
+    if let address = options.bind { configuration.addresses = [address] }
+    return configuration
+  }
+
+  private static func network(_ options: Options) -> [String] {
+    if let address = options.bind, address != "0.0.0.0", address != "::" {
+      return [address.contains(":") ? "[\(address)]" : address]
+    }
+    let name = NetworkInterfaces.hostName
+    return NetworkInterfaces.addresses + (name.hasSuffix(".local") ? [name] : [])
+  }
+
+  /// Reads again whatever changes until the session is stopped.
+  ///
+  /// - Parameter report: Told of each reload that came to something, and of what was found behind it.
+  package func follow(_ report: @escaping @Sendable (Event) -> Void) {
+    let background = DispatchQueue(label: "clipsite.examine")
+    examine(on: background, report)
+    watcher.follow(live.hiddenLinks)
+    while let changes = watcher.next() {
+      defer { watcher.follow(live.hiddenLinks) }
+      let start = ContinuousClock.now
+      do throws(SystemError) {
+        let outcome = try live.reload(changes)
+        guard outcome != .unchanged else { continue }
+        if let snapshot = live.status.snapshot { ports.open(for: snapshot.site.domains.map(\.name)) }
+        announce()
+        let time = ContinuousClock.now - start
+        report(.reload(LiveSite.Reload(outcome: outcome, changes: changes, time: time)))
+        examine(on: background, report)
+      } catch {
+        announce()
+        report(.failure(error))
+      }
+    }
+  }
+
+  /// Looks at the rest of a large site while the preview goes on.
+  private func examine(on queue: DispatchQueue, _ report: @escaping @Sendable (Event) -> Void) {
+    guard !live.status.isComplete else { return }
+    queue.async {
+      guard live.examineRest() else { return }
+      if live.status.isBroken { announce() }
+      report(.wholeSite)
+    }
+  }
+
+  /// Tells the pages that are open how the site stands.
+  private func announce() {
+    let version = live.version(of: live.status.build)
+    if live.status.isBroken {
+      let data = String(decoding: DiagnosticEvents.data(of: live), as: UTF8.self)
+      hub.publishStanding(ServerEvent("error", id: version, data: data))
+    } else {
+      hub.publish(ServerEvent("reload", id: version))
+    }
+  }
+
+  /// Ends the server and the watch.
+  package func stop() {
+    watcher.stop()
+    server.stop()
+  }
+}
+
+/// The ports of a preview: the main one, and one for each domain while there are enough.
+struct DomainPorts: Sendable {
+  /// The largest number of domains with a port. Each port is two sockets that the server looks at.
+  static let limit = 64
+  /// The number of ports that are tried before the system chooses one.
+  private static let attempts: UInt16 = 20
+
+  private let server: RunningServer
+  private let addresses: PreviewAddresses
+  private let options: PreviewSession.Options
+  private let known = Locked<[AssociatedDomain]?>(nil)
+
+  init(_ server: RunningServer, _ addresses: PreviewAddresses, _ options: PreviewSession.Options) {
+    self.server = server
+    self.addresses = addresses
+    self.options = options
+  }
+
+  /// Gives each domain that has none a port. A port stays with its domain as long as the preview runs.
+  func open(for domains: [AssociatedDomain]) {
+    guard known.withLock({ $0 != domains }) else { return }
+    known.withLock { $0 = domains }
+    let chosen = options.domain.flatMap { name in domains.first { $0.rawValue == name } }
+    if addresses.mainDomain == nil {
+      if let chosen {
+        addresses.showOnMainPort(chosen)
+      } else if domains.count == 1, addresses.count == 0 {
+        addresses.showOnMainPort(domains[0])
+      }
+    }
+    for domain in domains where addresses.port(of: domain) == nil && addresses.count < Self.limit {
+      if let port = port(for: domain) { addresses.listen(on: port, for: domain) }
+    }
+    server.answer(
+      Self.hosts(options, domains: domains.map(\.rawValue), main: addresses.mainDomain?.rawValue))
+  }
+
+  /// The hosts that are answered.
+  static func hosts(_ options: PreviewSession.Options, domains: [String], main: String?) -> HostPolicy {
+    let name = NetworkInterfaces.hostName
+    return HostPolicy(
+      domains: domains,
+      allowedHosts: options.allowedHosts + [options.bind].compactMap { $0 }
+        + (name.isEmpty ? [] : [name.hasSuffix(".local") ? name : "\(name).local"]),
+      defaultDomain: main, allowsAddresses: options.isShared)
+  }
+
+  /// Listens on the next port for a domain; nil if the system has none left.
+  private func port(for domain: AssociatedDomain) -> UInt16? {
+    let first = UInt32(options.port) + UInt32(addresses.count) + (addresses.mainDomain == nil ? 1 : 0)
+    var wanted = (first..<first + UInt32(Self.attempts)).compactMap { UInt16(exactly: $0) }
+    if options.port == 0 { wanted = [] }
+    for port in wanted + [0] {
+      let endpoint = Endpoint(port: port, domain: domain.rawValue)
+      if let opened = try? server.listen(on: endpoint) { return opened.first?.port }
+    }
+    return nil
+  }
+}
