@@ -102,7 +102,7 @@ let package = Package(
     module("Mustache", uses: ["Diagnostics", "Markup"]),
 
     module("QRCodes", uses: ["Markup", "CQREncode"]),
-    module("ContentParsing", uses: ["Diagnostics", "Platform", "CArena", "CMark", "CYAML"]),
+    module("ContentParsing", uses: ["JSON", "Diagnostics", "Platform", "CArena", "CMark", "CYAML"]),
 
     module("Cryptography", uses: ["CCrypto"]),
     module("HTTPClient", uses: ["Platform", "CCurl"]),
@@ -136,7 +136,8 @@ let package = Package(
 
     // Features. None of them knows another.
     module(
-      "ContentImport", uses: ["JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing"]),
+      "ContentImport",
+      uses: ["JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "SiteModel"]),
     module(
       "Preview",
       uses: [
@@ -239,15 +240,16 @@ let package = Package(
     tests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "SiteModel", "Providers", "SiteRendering",
-        "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools", "clipsite",
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "SiteModel", "Providers",
+        "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools", "clipsite",
       ],
       exclude: ["Scenarios"]),
     systemTests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Pictures", "SiteModel", "SiteRendering",
-        "SiteOutput", "HTTPServer", "Preview", "TestTools", "CommandLineInterfaceTests", "clipsite",
+        "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "Pictures", "SiteModel",
+        "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "TestTools", "CommandLineInterfaceTests",
+        "clipsite",
       ],
       exclude: ["BadInput", "Crashes/FaultyCalls.c"]),
     tests(

@@ -23,7 +23,7 @@ extension CommandLineTool {
       VerifyCommand.command, ResolveCommand.command,
       EntitlementsCommand.command, CodesCommand.command, RoutesCommand.command,
       ExperienceCommands.export, ExperienceCommands.plan, ExperienceCommands.push, ExperienceCommands.status,
-      RenderCommand.command, ExplainCommand.command(codes: codes),
+      RenderCommand.command, SchemaCommand.command, ExplainCommand.command(codes: codes),
     ]
     let groups = [CommandGroup(name: "experiences", summary: "Keep App Store Connect in step with the site.")]
     let names = own.map(\.name) + groups.map(\.name) + ["completions", "help", "version"]

@@ -5,8 +5,12 @@ enum StarterSite {
 
   /// All files: the content, then the theme.
   static func files(with theme: StarterTheme) -> [StarterFile] {
-    [StarterFile("Content/site.yml", text: configuration(for: theme))] + pages + theme.files
+    let configuration = StarterFile("Content/site.yml", text: configuration(for: theme))
+    return [configuration, StarterFile(schemaPath, SchemaCommand.site)] + pages + theme.files
   }
+
+  /// The file that editors check site.yml with. It is not a file of the site, so it is not in Content.
+  private static let schemaPath = ".schema/site.json"
 
   private static let pages = [
     StarterFile("Content/donut.jpg", base64: StarterPicture.base64),
@@ -20,6 +24,7 @@ enum StarterSite {
 
   private static func configuration(for theme: StarterTheme) -> String {
     """
+    # yaml-language-server: $schema=../\(schemaPath)
     # The whole site in one file: the app, its domains, and what every page starts from.
     # Replace what stands for your own; remove the `#` in front of a key to set it.
     name: Ferry Street Donuts

@@ -64,6 +64,12 @@ struct StarterFile: Hashable, Sendable {
     bytes = Array(text.utf8)
   }
 
+  /// A file with bytes as its content.
+  init(_ path: String, _ bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
   /// A file with bytes as its content, given in Base64 (RFC 4648 section 4); line ends do not count.
   init(_ path: String, base64: String) {
     self.path = path

@@ -1,29 +1,35 @@
-import ClipsiteAppClips
+package import ClipsiteContentParsing
 import ClipsiteDiagnostics
+import ClipsiteSiteModel
 
 /// A front-matter key that an import can fill, in its dotted form: `place.street`.
-package struct FrontMatterKey: Hashable, Sendable {
-  /// The kind of value that a key has. It decides what is checked before the value is written.
-  package enum Kind: Hashable, Sendable {
-    case text(limit: Int?)
+package struct FrontMatterKey: Sendable {
+  /// The kind of value that a key takes, and so the check before it is written.
+  package enum Kind: Sendable {
+    case text(TextForm)
     case choice([String])
-    case category
-    case hours
-    case aliases
-    case image
-    case country
-    case latitude
-    case longitude
-    case phone
+    case list(TextForm)
   }
 
   /// The dotted name.
   package let name: String
   package let kind: Kind
 
-  private init(_ name: String, _ kind: Kind = .text(limit: nil)) {
+  private init(_ name: String, _ kind: Kind = .text(.any)) {
     self.name = name
     self.kind = kind
+  }
+
+  /// The declared key at a place; `nil` if no cell of a table can hold its value.
+  private init?(_ place: KeyPlace) {
+    guard !place.path.contains("[]"), place.path.count(where: { $0 == "." }) < 2 else { return nil }
+    switch place.key.type {
+    case .text(let form): self.init(place.path, .text(form))
+    case .bool: self.init(place.path, .choice(["true", "false"]))
+    case .word(let words): self.init(place.path, .choice(words()))
+    case .list(.text(let form)): self.init(place.path, .list(form))
+    case .list, .mapping, .entries, .either, .anything: return nil
+    }
   }
 
   /// The key with a dotted name: one of `all`, or `extra.` and a name of the author's own, made of lower-case
@@ -54,34 +60,18 @@ package struct FrontMatterKey: Hashable, Sendable {
   package static let title = FrontMatterKey("title")
   package static let street = FrontMatterKey("place.street")
   package static let locality = FrontMatterKey("place.locality")
-  package static let latitude = FrontMatterKey("place.latitude", .latitude)
-  package static let longitude = FrontMatterKey("place.longitude", .longitude)
+  package static let latitude = FrontMatterKey("place.latitude")
+  package static let longitude = FrontMatterKey("place.longitude")
 
-  /// Every key but those below `extra`, in the order in which a page holds them.
-  package static let all: [FrontMatterKey] = [
-    title,
-    .init("description"),
-    .init("image", .image),
-    .init("clip.display", .choice(["card", "banner", "none"])),
-    .init("clip.title", .text(limit: CardText.maximumTitleLength)),
-    .init("clip.subtitle", .text(limit: CardText.maximumSubtitleLength)),
-    .init("clip.action", .choice(["open", "view", "play"])),
-    .init("clip.category", .category),
-    street,
-    locality,
-    .init("place.region"),
-    .init("place.postal-code"),
-    .init("place.country", .country),
-    latitude,
-    longitude,
-    .init("place.phone", .phone),
-    .init("place.hours", .hours),
-    .init("aliases", .aliases),
-    .init("draft", .choice(["true", "false"])),
-  ]
+  /// Every declared key that a cell can hold, in the order in which a page holds them.
+  package static let all = KeyPlace.leaves(of: FrontMatterKeys.keys.all).compactMap { FrontMatterKey($0) }
 
   /// The keys that hold other keys.
-  package static let sections: Set<String> = ["clip", "place", "extra"]
+  package static let sections = Set(all.compactMap(\.section) + ["extra"])
+
+  private var section: String? {
+    name.firstIndex(of: ".").map { String(name[..<$0]) }
+  }
 
   private static func unknown(_ name: String) -> ImportError {
     let names = all.map(\.name)
@@ -101,4 +91,11 @@ package struct FrontMatterKey: Hashable, Sendable {
     default: false
     }
   }
+}
+
+/// Keys are the same if their names are.
+extension FrontMatterKey: Hashable {
+  package static func == (lhs: FrontMatterKey, rhs: FrontMatterKey) -> Bool { lhs.name == rhs.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

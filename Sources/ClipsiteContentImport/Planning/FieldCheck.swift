@@ -1,5 +1,7 @@
 import ClipsiteAppClips
+import ClipsiteContentParsing
 import ClipsiteLocales
+import ClipsiteSiteModel
 
 /// Turns a cell's text into the value of a key, or says why the site would refuse it.
 package struct FieldCheck {
@@ -27,48 +29,37 @@ package struct FieldCheck {
       return .refused(reason: "it is longer than \(Self.maximumLength) bytes; text belongs in the body")
     }
     switch kind {
-    case .text(let limit): return self.text(text, limit: limit)
-    case .choice(let words): return choice(text.lowercased(), of: words)
-    case .category: return choice(text.uppercased(), of: BusinessCategory.allCases.map(\.rawValue))
-    case .hours: return hours(text)
-    case .aliases: return aliases(text)
-    case .image: return try image(text)
-    case .country: return country(text)
-    case .latitude, .longitude: return coordinate(text, isLatitude: kind == .latitude)
-    case .phone: return phone(text)
+    case .text(.image): return try image(text)
+    case .text(.country): return country(text)
+    case .text(.phone): return phone(text)
+    case .text(let form) where form.range != nil: return number(text, form)
+    case .text(let form): return self.text(text, form)
+    case .choice(let words): return choice(text, of: words)
+    case .list(let form): return list(text, form)
     }
   }
 
-  private func text(_ text: String, limit: Int?) -> Outcome {
-    guard let limit, text.count > limit else { return .value(.text(text)) }
-    return .refused(reason: "it has \(text.count) characters; App Clip cards show at most \(limit)")
+  private func text(_ text: String, _ form: TextForm) -> Outcome {
+    form.mistake(text).map { .refused(reason: $0) } ?? .value(.text(text))
   }
 
-  private func choice(_ word: String, of words: [String]) -> Outcome {
-    if words.contains(word) { return .value(.literal(word)) }
+  /// Tables have words in any letter case.
+  private func choice(_ text: String, of words: [String]) -> Outcome {
+    let meant = text.lowercased()
+    if let word = words.first(where: { $0.lowercased() == meant }) { return .value(.literal(word)) }
     return .refused(reason: "it is none of \(words.joined(separator: ", "))")
   }
 
-  private func hours(_ text: String) -> Outcome {
-    list(text, rule: "opening hours are days and times, as in `Mo-Fr 06:00-18:00`") { item in
-      (try? OpeningHours(item)) != nil
-    }
-  }
-
-  private func aliases(_ text: String) -> Outcome {
-    list(text, rule: "an alias is a path such as `/m`, or an https URL") { item in
-      if item.hasPrefix("/") { return !item.hasPrefix("//") && !item.contains(" ") }
-      return (try? WebURL(item))?.isSecure == true
-    }
-  }
-
-  /// The items that follow a rule; the others are left out.
-  private func list(_ text: String, rule: String, _ isValid: (String) -> Bool) -> Outcome {
+  /// The items that have a form; the others are left out.
+  private func list(_ text: String, _ form: TextForm) -> Outcome {
     let items = Self.items(of: text)
-    let valid = items.filter(isValid)
-    if valid.isEmpty { return .refused(reason: rule) }
-    if valid.count == items.count { return .value(.list(valid)) }
-    return .doubtful(.list(valid), reason: "some of it is left out: \(rule)")
+    let mistakes = items.map(form.mistake)
+    let valid = zip(items, mistakes).filter { $1 == nil }.map(\.0)
+    guard let mistake = mistakes.lazy.compactMap({ $0 }).first else {
+      return valid.isEmpty ? .refused(reason: "it has no item") : .value(.list(valid))
+    }
+    return valid.isEmpty
+      ? .refused(reason: mistake) : .doubtful(.list(valid), reason: "some of it is left out: \(mistake)")
   }
 
   private func image(_ text: String) throws(ImportError) -> Outcome {
@@ -88,26 +79,16 @@ package struct FieldCheck {
     }
   }
 
-  private func coordinate(_ text: String, isLatitude: Bool) -> Outcome {
-    let spelling = Self.decimal(text)
-    do {
-      _ = try GeoCoordinates(latitude: isLatitude ? spelling : "0", longitude: isLatitude ? "0" : spelling)
-    } catch {
-      return .refused(reason: error.message)
-    }
-    return .value(.literal(spelling))
+  /// A spreadsheet writes a number that it reads as a decimal with `.0`.
+  private func phone(_ text: String) -> Outcome {
+    guard PhoneReading(text, in: nil) == .rejected(.spreadsheet) else { return self.text(text, .phone) }
+    return .doubtful(
+      .text(String(text.dropLast(2))), reason: "it ended with `.0`, as spreadsheets write numbers")
   }
 
-  private func phone(_ text: String) -> Outcome {
-    if PhoneReading(text, in: nil) == .rejected(.spreadsheet) {
-      return .doubtful(
-        .text(String(text.dropLast(2))), reason: "it ended with `.0`, as spreadsheets write numbers")
-    }
-    do {
-      return .value(.text(try PhoneNumber(text).rawValue))
-    } catch {
-      return .refused(reason: error.message)
-    }
+  private func number(_ text: String, _ form: TextForm) -> Outcome {
+    let spelling = Self.decimal(text)
+    return form.mistake(spelling).map { .refused(reason: $0) } ?? .value(.literal(spelling))
   }
 
   /// The items between `|` signs, or between semicolons where there is no such sign.
@@ -125,4 +106,9 @@ package struct FieldCheck {
     if text.hasPrefix(".") { return "0" + text }
     return text.hasPrefix("-.") ? "-0" + text.dropFirst() : text
   }
+}
+
+extension TextForm {
+  /// Compares forms that the import treats in a way of their own.
+  fileprivate static func ~= (pattern: TextForm, form: TextForm) -> Bool { pattern.name == form.name }
 }

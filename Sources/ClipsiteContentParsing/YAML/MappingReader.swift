@@ -2,12 +2,13 @@ package import ClipsiteDiagnostics
 
 /// Decodes one YAML mapping key by key, and reports whatever does not fit.
 ///
-/// Every key that the program knows is asked for, whether it is there or not; `finish` then reports the keys
-/// that nothing asked for. Mistakes are collected in the reader, so that decoding reads as a list of fields:
+/// A reader asks for each declared key of the mapping once, whether it is there or not. `finish` then reports
+/// the keys that are not declared. Mistakes are collected in the reader, so that decoding reads as a list of
+/// fields:
 ///
-///     var reader = MappingReader(tree.root)
-///     let title = reader.text("title")
-///     let display = reader.mapping("clip") { clip in clip.text("display") }
+///     var reader = MappingReader(tree.root, FrontMatterKeys.keys)
+///     let title = reader.text(keys.title)
+///     let display = reader.mapping(keys.clip) { clip in clip.text(ClipKeys.keys.display) }
 ///     reader.finish(&diagnostics)
 ///
 /// A key without a value (`title:`) counts as absent, with a warning; empty quotes are an empty text. What
@@ -17,38 +18,42 @@ package struct MappingReader {
   package let node: YAMLNode
   /// The mistakes found so far.
   package private(set) var diagnostics: [Diagnostic] = []
-  private var asked: [StaticString] = []
-  /// The number of requested keys that were found.
+  /// The keys that the mapping can have.
+  private let keys: any KeyGroup
+  /// The keys of the outermost mapping.
+  private let root: any KeyGroup
+  /// The number of keys that were asked for and were there.
   private var found = 0
 
   /// A reader for a mapping; any other node is reported and reads as an empty mapping.
-  package init(_ node: YAMLNode) {
+  ///
+  /// - Parameter root: The keys of the outermost mapping of the file, for suggestions; `nil` if this is it.
+  package init(_ node: YAMLNode, _ keys: any KeyGroup, within root: (any KeyGroup)? = nil) {
     self.node = node
-    asked.reserveCapacity(16)
+    self.keys = keys
+    self.root = root ?? keys
     if node.kind != .mapping { report(node, isNot: "a mapping", fix: "write it as `key: value` lines") }
   }
 
   // MARK: Values by key
 
   /// The value of a key of any kind, or `nil` if the key is absent or has no value.
-  package mutating func value(_ key: StaticString) -> YAMLNode? {
-    asked.append(key)
-    guard let value = node.value(forKey: key) else { return nil }
+  package mutating func value(_ key: Key) -> YAMLNode? {
+    guard let value = node.value(forKey: key.name) else { return nil }
     found += 1
     guard !value.isRefused else { return nil }
     guard value.isEmpty else { return value }
     diagnostics.append(
       Diagnostic(
-        .emptyValue, at: value.place, "\(Wording.quote(key.description)) has no value",
+        .emptyValue, at: value.place, "\(Wording.quote(key.name.description)) has no value",
         fix: "write a value, or remove the line"))
     return nil
   }
 
   /// The text of a key, decoded but otherwise as written.
-  package mutating func text(_ key: StaticString) -> Located<String>? {
+  package mutating func text(_ key: Key) -> Located<String>? {
     // The usual case makes no node, which would count references three times.
-    if let text = node.text(forKey: key) {
-      asked.append(key)
+    if let text = node.text(forKey: key.name) {
       found += 1
       return text
     }
@@ -57,7 +62,7 @@ package struct MappingReader {
   }
 
   /// The texts of a list.
-  package mutating func texts(_ key: StaticString) -> Located<[Located<String>]>? {
+  package mutating func texts(_ key: Key) -> Located<[Located<String>]>? {
     guard let list = sequence(key) else { return nil }
     var texts: [Located<String>] = []
     texts.reserveCapacity(list.count)
@@ -68,7 +73,7 @@ package struct MappingReader {
   }
 
   /// The truth value of a key: `true` or `false`, with or without quotes, and nothing else.
-  package mutating func bool(_ key: StaticString) -> Located<Bool>? {
+  package mutating func bool(_ key: Key) -> Located<Bool>? {
     guard let value = value(key) else { return nil }
     if value.hasText("true") { return Located(true, at: value.range) }
     if value.hasText("false") { return Located(false, at: value.range) }
@@ -79,7 +84,7 @@ package struct MappingReader {
   }
 
   /// The node of a key whose value is a mapping.
-  package mutating func mapping(_ key: StaticString) -> YAMLNode? {
+  package mutating func mapping(_ key: Key) -> YAMLNode? {
     guard let value = value(key) else { return nil }
     if value.kind == .mapping { return value }
     report(value, key, isNot: "a mapping", fix: "write further keys below it, indented by two spaces")
@@ -87,7 +92,7 @@ package struct MappingReader {
   }
 
   /// The node of a key whose value is a list.
-  package mutating func sequence(_ key: StaticString) -> YAMLNode? {
+  package mutating func sequence(_ key: Key) -> YAMLNode? {
     guard let value = value(key) else { return nil }
     if value.kind == .sequence { return value }
     let fix = value.text.map { "write it as `[\($0.prefix(40))]`" } ?? "write each item on a line with `- `"
@@ -97,21 +102,21 @@ package struct MappingReader {
 
   /// Decodes the mapping of a key and reports its unknown keys, or `nil` if the key is absent.
   package mutating func mapping<Result>(
-    _ key: StaticString, _ decode: (inout MappingReader) -> Result
+    _ key: Key, _ decode: (inout MappingReader) -> Result
   ) -> Result? {
     guard let value = mapping(key) else { return nil }
-    return read(value, decode)
+    return read(value, key, decode)
   }
 
   /// Decodes a list of mappings; items that are no mappings are reported and left out.
   package mutating func mappings<Result>(
-    _ key: StaticString, _ decode: (inout MappingReader) -> Result
+    _ key: Key, _ decode: (inout MappingReader) -> Result
   ) -> [Result]? {
     guard let list = sequence(key) else { return nil }
     var results: [Result] = []
     for item in list.items {
       if item.kind == .mapping {
-        results.append(read(item, decode))
+        results.append(read(item, key, decode))
       } else if !item.isRefused {
         report(item, key, isNot: "a list of mappings", fix: "write it as `key: value` lines")
       }
@@ -120,7 +125,10 @@ package struct MappingReader {
   }
 
   /// Indicates whether a key has a value, of the right kind or not, even if it has been reported.
-  package func hasValue(_ key: StaticString) -> Bool { node.value(forKey: key).map { !$0.isEmpty } ?? false }
+  package func hasValue(_ key: Key) -> Bool { node.value(forKey: key.name).map { !$0.isEmpty } ?? false }
+
+  /// The value of a key that is read elsewhere.
+  package func peek(_ key: Key) -> YAMLNode? { node.value(forKey: key.name) }
 
   // MARK: Mistakes
 
@@ -129,8 +137,9 @@ package struct MappingReader {
     diagnostics.append(diagnostic)
   }
 
-  /// Reports every key that was never asked for, and hands over all mistakes.
+  /// Reports every key that is not declared, and hands over all mistakes.
   package mutating func finish(_ all: inout [Diagnostic]) {
+    assert(found == declaredKeysPresent, "a reader asks for each declared key once, and for no other")
     // Keys are unique, so when all of them were asked for there is nothing to look for.
     if node.count != found { reportUnknownKeys() }
     if all.isEmpty { all = diagnostics } else { all.append(contentsOf: diagnostics) }
@@ -140,36 +149,44 @@ package struct MappingReader {
   /// meant, and nobody reads that many.
   private static let unknownKeyLimit = 1_000
 
+  private var declaredKeysPresent: Int { keys.all.count { node.value(forKey: $0.name) != nil } }
+
   private mutating func reportUnknownKeys() {
+    let known = keys.all
+    let intended = IntendedKey(known: known, root: root.all)
     var left = Self.unknownKeyLimit
     for (key, _) in node.entries where left > 0 {
       // Keys that are no text, and merge keys, are reported by the parser.
       let isReported = key.kind != .scalar || key.isEmpty || key.isRefused || key.isMergeKey
-      guard !isReported, !asked.contains(where: { key.hasText($0) }) else { continue }
+      guard !isReported, !known.contains(where: { key.hasText($0.name) }) else { continue }
       left -= 1
       let name = key.text ?? ""
       diagnostics.append(
         Diagnostic(
           .unknownKey, at: key.place, "the key \(Wording.quote(name)) is unknown",
-          fix: Suggestion.fix(for: name, in: asked.lazy.map(\.description)) ?? "remove it"))
+          fix: intended.fix(for: name)))
     }
   }
 
   private mutating func read<Result>(
-    _ node: YAMLNode, _ decode: (inout MappingReader) -> Result
+    _ node: YAMLNode, _ key: Key, _ decode: (inout MappingReader) -> Result
   ) -> Result {
-    var reader = MappingReader(node)
+    guard let group = key.type.group else {
+      preconditionFailure("the keys of `\(key.name)` are not declared")
+    }
+    var reader = MappingReader(node, group, within: root)
     let result = decode(&reader)
     reader.finish(&diagnostics)
     return result
   }
 
-  private mutating func text(of value: YAMLNode, _ key: StaticString) -> Located<String>? {
+  /// The text of a value of a key.
+  package mutating func text(of value: YAMLNode, _ key: Key) -> Located<String>? {
     if value.isRefused { return nil }
     if value.isEmpty {
       diagnostics.append(
         Diagnostic(
-          .emptyValue, at: value.place, "an item of \(Wording.quote(key.description)) is empty",
+          .emptyValue, at: value.place, "an item of \(Wording.quote(key.name.description)) is empty",
           fix: "write a value, or remove the item"))
       return nil
     }
@@ -179,9 +196,9 @@ package struct MappingReader {
   }
 
   private mutating func report(
-    _ value: YAMLNode, _ key: StaticString? = nil, isNot expected: String, fix: String
+    _ value: YAMLNode, _ key: Key? = nil, isNot expected: String, fix: String
   ) {
-    let subject = key.map { Wording.quote($0.description) } ?? "this"
+    let subject = key.map { Wording.quote($0.name.description) } ?? "this"
     let found =
       switch value.kind {
       case .scalar: "the text \(Wording.quote(value.text ?? ""))"
@@ -211,7 +228,9 @@ extension DiagnosticCode {
     "UnknownKey", .error,
     explanation: """
       Every key must be known, so that a misspelt one is found when the site is built and not by a visitor
-      who misses something on the page. Correct the key, or remove it.
+      who misses something on the page. Correct the key. Values for your own templates go below `extra`.
+
+      An unknown key of several pages is reported once, for the first of them.
       """)
 
   package static let emptyValue = DiagnosticCode(

@@ -88,11 +88,13 @@ package struct SiteLoader {
     }
     var sources: [PageSource] = []
     sources.reserveCapacity(paths.count)
+    var found: [Diagnostic] = []
     for index in slices.indices {
       sources += slices[index].sources
-      diagnostics += slices[index].diagnostics
+      found += slices[index].diagnostics
       slices[index] = Slice()
     }
+    diagnostics += RepeatedUnknownKeys.merged(found)
     return sources
   }
 }

@@ -27,14 +27,15 @@ struct AppReader {
   /// The mistakes found.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ node: YAMLNode) { reader = MappingReader(node) }
+  init(_ node: YAMLNode) { reader = MappingReader(node, AppKeys.keys) }
 
   /// The app, or `nil` if an identifier is missing or wrong.
   mutating func read() -> AppIdentity? {
-    let prefix = required("team-id", else: .invalidAppIDPrefix, AppIDPrefix.init(_:))
-    let bundleID = required("bundle-id", else: .invalidBundleID, BundleID.init(_:))
-    let clipID = required("clip-bundle-id", else: .invalidBundleID, BundleID.init(_:))
-    let storeID = reader.value("app-store-id", .invalidAppStoreID, AppStoreID.init(_:))
+    let keys = AppKeys.keys
+    let prefix = required(keys.teamID, else: .invalidAppIDPrefix, AppIDPrefix.init(_:))
+    let bundleID = required(keys.bundleID, else: .invalidBundleID, BundleID.init(_:))
+    let clipID = required(keys.clipBundleID, else: .invalidBundleID, BundleID.init(_:))
+    let storeID = reader.value(keys.appStoreID, .invalidAppStoreID, AppStoreID.init(_:))
     if storeID == nil, reader.diagnostics.isEmpty {
       reader.report(
         Diagnostic(
@@ -42,7 +43,7 @@ struct AppReader {
           "`app` has no `app-store-id`, so devices without App Clips are offered nothing",
           fix: "add the number from the app's address in the App Store"))
     }
-    let detectsCodes = reader.bool("ar-codes")?.value ?? false
+    let detectsCodes = reader.bool(keys.arCodes)?.value ?? false
     if let bundleID, let clipID, !clipID.value.isClip(of: bundleID.value) {
       reader.report(
         Diagnostic(
@@ -58,16 +59,47 @@ struct AppReader {
   }
 
   private mutating func required<Value: Sendable, Rule>(
-    _ key: StaticString, else code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
+    _ key: Key, else code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
   ) -> Spanned<Value>? {
     guard let text = reader.text(key) else {
       if !reader.hasValue(key) {
-        reader.report(.missingKey("app.\(key)", at: reader.range(reader.node.range)))
+        reader.report(.missingKey("app.\(key.name)", at: reader.range(reader.node.range)))
       }
       return nil
     }
     return reader.value(of: text, code, make)
   }
+}
+
+/// The keys of `app` in `site.yml`.
+final class AppKeys: KeyGroup {
+  static let keys = AppKeys()
+
+  let teamID = Key(
+    "team-id", .text(TextForm("App ID prefix", pattern: "^[A-Z0-9]{10}$", by: AppIDPrefix.init(_:))),
+    about: "the App ID prefix, usually the Team ID", example: "ABCDE12345", isRequired: true,
+    codes: [.missingKey, .invalidAppIDPrefix])
+  let bundleID = Key(
+    "bundle-id", .text(.bundleID), about: "the bundle ID of the app", example: "com.example.Donuts",
+    isRequired: true, codes: [.missingKey, .invalidBundleID])
+  let clipBundleID = Key(
+    "clip-bundle-id", .text(.bundleID),
+    about: "the bundle ID of the App Clip; it begins with the bundle ID of the app",
+    example: "com.example.Donuts.Clip", isRequired: true,
+    codes: [.missingKey, .invalidBundleID, .clipOutsideApp])
+  let appStoreID = Key(
+    "app-store-id", .text(TextForm("number", pattern: "^[0-9]+$", by: AppStoreID.init(_:))),
+    about: "the number of the app in the App Store", default: "none, with a warning", example: "1234567890",
+    codes: [.invalidAppStoreID, .missingAppStoreID])
+  let arCodes = Key(
+    "ar-codes", .bool,
+    about: "whether the app detects App Clip Codes in AR; lists the app under `appclips` also",
+    default: "`false`", example: "true")
+}
+
+extension TextForm {
+  fileprivate static let bundleID = TextForm(
+    "bundle ID", pattern: #"^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"#, by: BundleID.init(_:))
 }
 
 extension DiagnosticCode {

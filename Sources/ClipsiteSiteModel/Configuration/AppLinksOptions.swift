@@ -5,16 +5,17 @@ package import ClipsiteDiagnostics
 /// Decodes `universal-links` of `site.yml`: the `components` of the app's `applinks` entry, with keys of
 /// ours.
 enum UniversalLinksReader {
-  static func read(_ reader: inout MappingReader) -> [URLComponentPattern] {
-    let rules = reader.mappings("universal-links") { component in
+  static func read(_ reader: inout MappingReader, _ key: Key) -> [URLComponentPattern] {
+    let keys = UniversalLinkKeys.keys
+    let rules = reader.mappings(key) { component in
       URLComponentPattern(
-        path: component.text("path")?.value, query: query(&component),
-        fragment: component.text("fragment")?.value,
-        exclude: component.bool("exclude")?.value, comment: component.text("comment")?.value,
-        caseSensitive: component.bool("case-sensitive")?.value,
-        percentEncoded: component.bool("percent-encoded")?.value)
+        path: component.text(keys.path)?.value, query: query(&component),
+        fragment: component.text(keys.fragment)?.value,
+        exclude: component.bool(keys.exclude)?.value, comment: component.text(keys.comment)?.value,
+        caseSensitive: component.bool(keys.caseSensitive)?.value,
+        percentEncoded: component.bool(keys.percentEncoded)?.value)
     }
-    let items = reader.value("universal-links").map { Array($0.items) } ?? []
+    let items = reader.peek(key).map { Array($0.items) } ?? []
     guard let rules, items.count == rules.count else { return rules ?? [] }
     for finding in UniversalLinkOrder.find(in: rules) {
       reader.report(finding.diagnostic(at: items[finding.rule].place, earlier: items[finding.earlier].place))
@@ -24,8 +25,10 @@ enum UniversalLinksReader {
 
   /// A query is one text for the whole of it, or a mapping from names to patterns.
   private static func query(_ component: inout MappingReader) -> URLComponentPattern.Query? {
-    guard let node = component.value("query") else { return nil }
-    guard node.kind == .mapping else { return component.text("query").map { .whole($0.value) } }
+    guard let node = component.value(UniversalLinkKeys.keys.query) else { return nil }
+    guard node.kind == .mapping else {
+      return component.text(of: node, UniversalLinkKeys.keys.query).map { .whole($0.value) }
+    }
     for (_, value) in node.entries where value.kind != .scalar {
       component.report(
         Diagnostic(
@@ -38,10 +41,11 @@ enum UniversalLinksReader {
 
 /// Decodes the mapping `android` of `site.yml`.
 enum AndroidReader {
-  static func read(_ reader: inout MappingReader) -> AssetLinks? {
-    reader.mapping("android") { android in
-      let package = android.value("package", .invalidAndroidApp, AndroidPackageName.init(_:))
-      let texts = android.texts("fingerprints")?.value ?? []
+  static func read(_ reader: inout MappingReader, _ key: Key) -> AssetLinks? {
+    let keys = AndroidKeys.keys
+    return reader.mapping(key) { android in
+      let package = android.value(keys.package, .invalidAndroidApp, AndroidPackageName.init(_:))
+      let texts = android.texts(keys.fingerprints)?.value ?? []
       let fingerprints = texts.compactMap { text in
         android.value(of: text, .invalidAndroidApp, CertificateFingerprint.init(_:))?.value
       }
@@ -55,6 +59,43 @@ enum AndroidReader {
       return package.map { AssetLinks([.init(packageName: $0.value, fingerprints: fingerprints)]) }
     } ?? nil
   }
+}
+
+/// The keys of an entry of `universal-links`.
+final class UniversalLinkKeys: KeyGroup {
+  static let keys = UniversalLinkKeys()
+
+  let path = Key("path", .text, about: "the pattern of paths", default: "any", example: #""/menu/*""#)
+  let query = Key(
+    "query", .either(.text, .entries(.text, named: "NAME")),
+    about: "the pattern of queries: one text, or names with patterns", default: "any",
+    example: #"{table: "?*"}"#)
+  let fragment = Key("fragment", .text, about: "the pattern of fragments", default: "any", example: "order*")
+  let exclude = Key(
+    "exclude", .bool, about: "whether links that match stay in the browser", default: "`false`",
+    example: "true")
+  let caseSensitive = Key(
+    "case-sensitive", .bool, about: "whether devices compare letter case", default: "`true`", example: "false"
+  )
+  let percentEncoded = Key(
+    "percent-encoded", .bool, about: "whether devices compare paths as they are encoded", default: "`true`",
+    example: "false")
+  let comment = Key(
+    "comment", .text, about: "a remark, kept in the AASA file", example: "pages for the browser")
+}
+
+/// The keys of `android` in `site.yml`.
+final class AndroidKeys: KeyGroup {
+  static let keys = AndroidKeys()
+
+  let package = Key(
+    "package", .text(TextForm("package name", by: AndroidPackageName.init(_:))),
+    about: "the Android app, for `assetlinks.json`", example: "com.example.donuts", isRequired: true,
+    codes: [.missingKey, .invalidAndroidApp])
+  let fingerprints = Key(
+    "fingerprints", .list(.text(TextForm("SHA-256 fingerprint", by: CertificateFingerprint.init(_:)))),
+    about: "the SHA-256 fingerprints of its certificates", isRequired: true,
+    codes: [.missingKey, .invalidAndroidApp])
 }
 
 extension DiagnosticCode {

@@ -6,18 +6,19 @@ import ClipsiteMustache
 /// Decodes `site.yml`: every key that there is, in one place.
 struct ConfigurationReader {
   private var reader: MappingReader
+  private let keys = ConfigurationKeys.keys
 
   /// Returns the configuration in the file, or `nil` if something is missing that every site needs.
   static func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> SiteConfiguration? {
-    var reading = ConfigurationReader(reader: MappingReader(root))
+    var reading = ConfigurationReader(reader: MappingReader(root, ConfigurationKeys.keys))
     let configuration = reading.read()
     reading.reader.finish(&diagnostics)
     return configuration
   }
 
   private mutating func read() -> SiteConfiguration? {
-    let name = required("name", reader.line("name"))?.value
-    let language = reader.value("language", .invalidLanguage, LanguageTag.init(_:))
+    let name = required(keys.site.name, reader.line(keys.site.name))?.value
+    let language = reader.value(keys.site.language, .invalidLanguage, LanguageTag.init(_:))
     let domains = readDomains()
     let app = readApp()
     let options = readOptions()
@@ -27,7 +28,7 @@ struct ConfigurationReader {
   }
 
   private mutating func readDomains() -> [AssociatedDomain] {
-    guard let texts = required("domains", reader.texts("domains")) else { return [] }
+    guard let texts = required(keys.site.domains, reader.texts(keys.site.domains)) else { return [] }
     var domains: [AssociatedDomain] = []
     var known: Set<AssociatedDomain> = []
     for text in texts.value {
@@ -47,8 +48,8 @@ struct ConfigurationReader {
   }
 
   private mutating func readApp() -> AppIdentity? {
-    guard let node = reader.mapping("app") else {
-      if !reader.hasValue("app") { report(missing: "app", at: 0..<0) }
+    guard let node = reader.mapping(keys.app) else {
+      if !reader.hasValue(keys.app) { report(missing: "app", at: 0..<0) }
       return nil
     }
     var app = AppReader(node)
@@ -59,41 +60,42 @@ struct ConfigurationReader {
 
   private mutating func readOptions() -> SiteOptions {
     var options = SiteOptions()
-    options.layout = reader.choice("layout") ?? options.layout
-    options.pageFiles = reader.choice("page-files") ?? options.pageFiles
-    options.clip = reader.mapping("clip") { ClipReader.readDefaults(&$0) } ?? ClipFields()
-    options.image = reader.image("image")
-    options.imageAlt = reader.line("image-alt")?.value
-    options.themeColor = reader.mapping("theme-color") { ThemeColor.read(&$0) } ?? nil
-    options.looks = reader.mapping("looks") { Looks.read(&$0) }
+    options.layout = reader.choice(keys.site.layout) ?? options.layout
+    options.pageFiles = reader.choice(keys.site.pageFiles) ?? options.pageFiles
+    options.clip = reader.mapping(keys.clip) { ClipReader.readDefaults(&$0) } ?? ClipFields()
+    options.image = reader.image(keys.looks.image)
+    options.imageAlt = reader.line(keys.looks.imageAlt)?.value
+    options.themeColor = reader.mapping(keys.looks.themeColor) { ThemeColor.read(&$0) } ?? nil
+    options.looks = reader.mapping(keys.looks.looks) { Looks.read(&$0) }
     options.icons =
-      reader.mapping("icons") { icons in
+      reader.mapping(keys.looks.icons) { icons in
         Icons(
-          touch: icons.spannedText("touch"), favicon: icons.spannedText("favicon"),
-          logo: icons.spannedText("logo"))
+          touch: icons.spannedText(IconKeys.keys.touch), favicon: icons.spannedText(IconKeys.keys.favicon),
+          logo: icons.spannedText(IconKeys.keys.logo))
       } ?? Icons()
-    options.universalLinks = UniversalLinksReader.read(&reader)
-    options.sharesWebCredentials = reader.bool("webcredentials")?.value ?? false
-    options.continuesActivities = reader.bool("activity-continuation")?.value ?? false
-    options.android = AndroidReader.read(&reader)
-    options.twitterAccount = reader.mapping("social") { $0.text("twitter")?.value } ?? nil
-    options.publishTargets = PublishReader.read(&reader)
-    options.directory = reader.mapping("directory") { DirectoryOptions.read(&$0) } ?? nil
-    options.showsNeighbors = reader.bool("neighbors")?.value ?? false
-    if let pictures = reader.bool("pictures") {
+    options.universalLinks = UniversalLinksReader.read(&reader, keys.links.universalLinks)
+    options.sharesWebCredentials = reader.bool(keys.links.webcredentials)?.value ?? false
+    options.continuesActivities = reader.bool(keys.links.activityContinuation)?.value ?? false
+    options.android = AndroidReader.read(&reader, keys.android)
+    options.twitterAccount =
+      reader.mapping(keys.links.social) { $0.text(SocialKeys.keys.twitter)?.value } ?? nil
+    options.publishTargets = PublishReader.read(&reader, keys.hosting.publish)
+    options.directory = reader.mapping(keys.lists.directory) { DirectoryOptions.read(&$0) } ?? nil
+    options.showsNeighbors = reader.bool(keys.lists.neighbors)?.value ?? false
+    if let pictures = reader.bool(keys.looks.pictures) {
       (options.makesPictures, options.picturesRange) = (pictures.value, ByteRange(pictures.range))
     }
-    options.marksToday = reader.bool("today-script")?.value ?? true
-    options.words = WordTable.read(&reader)
-    (options.extra, options.unusualLabels) = reader.extra()
-    options.limits = reader.mapping("limits") { SizeLimits.read(&$0) } ?? SizeLimits()
-    options.providers = ChosenProvider.read(&reader)
-    options.hasSecurityHeaders = reader.bool("security-headers")?.value ?? true
+    options.marksToday = reader.bool(keys.looks.todayScript)?.value ?? true
+    options.words = WordTable.read(&reader, keys.site.words)
+    (options.extra, options.unusualLabels) = reader.extra(keys.site.extra)
+    options.limits = reader.mapping(keys.limits) { SizeLimits.read(&$0) } ?? SizeLimits()
+    options.providers = ChosenProvider.read(&reader, keys.hosting.hosts)
+    options.hasSecurityHeaders = reader.bool(keys.hosting.securityHeaders)?.value ?? true
     return options
   }
 
-  private mutating func required<Value>(_ key: StaticString, _ value: Located<Value>?) -> Located<Value>? {
-    if value == nil, !reader.hasValue(key) { report(missing: key.description, at: 0..<0) }
+  private mutating func required<Value>(_ key: Key, _ value: Located<Value>?) -> Located<Value>? {
+    if value == nil, !reader.hasValue(key) { report(missing: key.name.description, at: 0..<0) }
     return value
   }
 

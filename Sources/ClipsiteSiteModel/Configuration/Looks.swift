@@ -50,8 +50,10 @@ package struct Looks: Sendable {
   package let corners: Corners?
 
   package static func read(_ reader: inout MappingReader) -> Looks {
-    let accent = reader.mapping("accent") { AccentColor.read(&$0) } ?? nil
-    return Looks(accent: accent, font: reader.choice("font"), corners: reader.choice("corners"))
+    let accent = reader.mapping(LooksKeys.keys.accent) { AccentColor.read(&$0) } ?? nil
+    return Looks(
+      accent: accent, font: reader.choice(LooksKeys.keys.font), corners: reader.choice(LooksKeys.keys.corners)
+    )
   }
 }
 
@@ -74,12 +76,13 @@ package struct AccentColor: Hashable, Sendable {
 
   /// Decodes the mapping; one color serves for both when only one is given.
   static func read(_ reader: inout MappingReader) -> AccentColor? {
-    let (light, dark) = (color("light", &reader), color("dark", &reader))
+    let keys = AccentKeys.keys
+    let (light, dark) = (color(keys.light, &reader), color(keys.dark, &reader))
     return (light ?? dark).map { AccentColor(light: light ?? $0, dark: dark ?? $0) }
   }
 
   /// Colors go into style sheets, so they are hexadecimal.
-  private static func color(_ key: StaticString, _ reader: inout MappingReader) -> HexColor? {
+  private static func color(_ key: Key, _ reader: inout MappingReader) -> HexColor? {
     guard let text = reader.text(key) else { return nil }
     let color = HexColor(text.value)
     if color == nil {
@@ -101,11 +104,54 @@ package struct ThemeColor: Hashable, Sendable {
 
   /// Decodes the mapping; one color serves for both when only one is given.
   static func read(_ reader: inout MappingReader) -> ThemeColor? {
-    let light = reader.text("light")?.value
-    let dark = reader.text("dark")?.value
+    let light = reader.text(ThemeColorKeys.keys.light)?.value
+    let dark = reader.text(ThemeColorKeys.keys.dark)?.value
     guard let first = light ?? dark else { return nil }
     return ThemeColor(light: light ?? first, dark: dark ?? first)
   }
+}
+
+/// The keys of `looks`.
+final class LooksKeys: KeyGroup {
+  static let keys = LooksKeys()
+
+  let accent = Key("accent", .mapping(AccentKeys.keys), about: "the color of links and buttons")
+  let font = Key(
+    "font", .word(Looks.Font.self), about: "the kind of type",
+    default: "the theme's", example: "serif")
+  let corners = Key(
+    "corners", .word(Looks.Corners.self), about: "the corners of images, panels, and buttons",
+    default: "the theme's", example: "round")
+}
+
+/// The keys of `looks.accent`.
+final class AccentKeys: KeyGroup {
+  static let keys = AccentKeys()
+
+  let light = Key(
+    "light", .text(.color),
+    about: "the color of links and buttons; clipsite darkens or lightens text in it to keep it readable",
+    default: "the other color, or the theme's", example: ##""#a33c13""##, codes: [.invalidColor])
+  let dark = Key(
+    "dark", .text(.color), about: "the color on dark backgrounds", default: "the other color, or the theme's",
+    example: ##""#f0a583""##, codes: [.invalidColor])
+}
+
+/// The keys of `theme-color`.
+final class ThemeColorKeys: KeyGroup {
+  static let keys = ThemeColorKeys()
+
+  let light = Key(
+    "light", .text, about: "the color of the browser's frame, in light", default: "the other color",
+    example: ##""#ffffff""##)
+  let dark = Key(
+    "dark", .text, about: "the color of the browser's frame, in dark", default: "the other color",
+    example: ##""#1c1a18""##)
+}
+
+extension TextForm {
+  fileprivate static let color = TextForm(
+    "color in hexadecimal", pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$")
 }
 
 extension DiagnosticCode {

@@ -51,9 +51,9 @@ package struct ChosenProvider: Sendable {
   }
 
   /// Reads `hosts` of `site.yml`, each once.
-  static func read(_ reader: inout MappingReader) -> [ChosenProvider] {
+  static func read(_ reader: inout MappingReader, _ key: Key) -> [ChosenProvider] {
     var chosen: [ChosenProvider] = []
-    for word in reader.texts("hosts")?.value ?? [] {
+    for word in reader.texts(key)?.value ?? [] {
       guard let provider = Provider(rawValue: word.value) else {
         reader.report(
           Diagnostic(

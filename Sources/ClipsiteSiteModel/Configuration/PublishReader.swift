@@ -4,13 +4,13 @@ package import ClipsiteDiagnostics
 
 /// Decodes the mapping `publish` of `site.yml`: targets by their names.
 enum PublishReader {
-  private static let releases = 1...1000
+  fileprivate static let releases = 1...1000
 
-  static func read(_ reader: inout MappingReader) -> [PublishTarget] {
-    guard let node = reader.mapping("publish") else { return [] }
+  static func read(_ reader: inout MappingReader, _ key: Key) -> [PublishTarget] {
+    guard let node = reader.mapping(key) else { return [] }
     var targets: [PublishTarget] = []
     for (key, value) in node.entries {
-      var target = MappingReader(value)
+      var target = MappingReader(value, PublishKeys.keys)
       if let read = readTarget(key, &target) { targets.append(read) }
       var diagnostics: [Diagnostic] = []
       target.finish(&diagnostics)
@@ -20,15 +20,16 @@ enum PublishReader {
   }
 
   private static func readTarget(_ key: YAMLNode, _ reader: inout MappingReader) -> PublishTarget? {
+    let keys = PublishKeys.keys
     let destination = readDestination(key, &reader)
-    let endpoint = reader.text("endpoint").flatMap { text in
+    let endpoint = reader.text(keys.endpoint).flatMap { text in
       checked(text, for: &reader) { text throws(PublishMistake) in try StoreEndpoint(text) }
     }
-    let region = reader.text("region").flatMap { text in
+    let region = reader.text(keys.region).flatMap { text in
       checked(text, for: &reader) { text throws(PublishMistake) in try Self.region(text) }
     }
-    let pageKeys: PublishTarget.PageKeys? = reader.choice("page-keys")
-    let kept = reader.text("keep").flatMap { text in
+    let pageKeys: PublishTarget.PageKeys? = reader.choice(keys.pageKeys)
+    let kept = reader.text(keys.keep).flatMap { text in
       checked(text, for: &reader) { text throws(PublishMistake) in try keptReleases(text) }
     }
     guard let destination else { return nil }
@@ -41,12 +42,15 @@ enum PublishReader {
   /// Reports keys that mean nothing for what a target is: somebody counts on them.
   private static func refuseIdleKeys(_ destination: PublishTarget.Destination, _ reader: inout MappingReader)
   {
+    let keys = PublishKeys.keys
     let idle =
-      (destination.hasBucket ? [] : ["endpoint", "region", "page-keys"])
-      + (destination.hasFolder ? [] : ["keep"])
+      (destination.hasBucket ? [] : [keys.endpoint, keys.region, keys.pageKeys])
+      + (destination.hasFolder ? [] : [keys.keep])
     for key in reader.node.entries.map(\.key) {
-      guard let text = key.text, idle.contains(text) else { continue }
-      let owner = text == "keep" ? "a folder" : "a bucket"
+      guard let text = key.text, let idle = idle.first(where: { $0.name.description == text }) else {
+        continue
+      }
+      let owner = idle === keys.keep ? "a folder" : "a bucket"
       reader.report(
         Diagnostic(
           .invalidPublishTarget, at: key.place, "`\(text)` means something for \(owner) only",
@@ -57,11 +61,12 @@ enum PublishReader {
   private static func readDestination(
     _ key: YAMLNode, _ reader: inout MappingReader
   ) -> PublishTarget.Destination? {
-    let command = reader.text("command")
-    guard let node = reader.value("to") else {
+    let keys = PublishKeys.keys
+    let command = reader.text(keys.command)
+    guard let node = reader.value(keys.to) else {
       if let command { return .command(command.value) }
       let name = "publish.\(key.text ?? "").to"
-      if !reader.hasValue("to") { reader.report(.missingKey(name, at: key.place)) }
+      if !reader.hasValue(keys.to) { reader.report(.missingKey(name, at: key.place)) }
       return nil
     }
     if let command {
@@ -71,7 +76,7 @@ enum PublishReader {
           fix: "remove one of them"))
     }
     guard node.kind == .mapping else {
-      return reader.text("to").flatMap { place($0, &reader) }.map { .together($0) }
+      return reader.text(of: node, keys.to).flatMap { place($0, &reader) }.map { .together($0) }
     }
     return readPlaces(node, &reader)
   }
@@ -138,6 +143,40 @@ enum PublishReader {
     }
     return number
   }
+}
+
+/// The keys of a target of `publish`.
+package final class PublishKeys: KeyGroup {
+  package static let keys = PublishKeys()
+
+  let to = Key(
+    "to", .either(.text, .entries(.text, named: "DOMAIN")),
+    about:
+      "a bucket or a folder, in which each domain has a folder of its name, as in `Output`; or a mapping "
+      + "that gives each domain, including the domains of short URLs, a separate bucket or folder",
+    default: "required without `command`", example: "s3://donuts-pages",
+    codes: [.missingKey, .invalidPublishTarget])
+  let command = Key(
+    "command", .text, about: "instead of `to`: your own command line that carries the files",
+    example: "./carry.sh", codes: [.invalidPublishTarget])
+  let endpoint = Key(
+    "endpoint", .text,
+    about: "the URL of the object store: scheme, host, and port. Plain `http` is for this computer only",
+    default: "Amazon S3", example: "https://s3.example.com", codes: [.invalidPublishTarget])
+  let region = Key(
+    "region", .text(TextForm("region", pattern: "^[a-z0-9-]+$")), about: "the region of the bucket",
+    default: "`AWS_REGION`, the region of the profile, or `us-east-1`", example: "eu-central-1",
+    codes: [.invalidPublishTarget])
+  let pageKeys = Key(
+    "page-keys", .word(PublishTarget.PageKeys.self),
+    about: "the names of pages in a bucket: `urls` (`market`), `files` (`market.html`), or `both`",
+    default: "`files` with the provider `s3-cloudfront`, whose function asks for these; or else `urls`",
+    example: "both", codes: [.invalidPublishTarget])
+  let keep = Key(
+    "keep", .text(TextForm("number", pattern: "^[0-9]+$")),
+    about: "the number of releases that a folder keeps, from \(PublishReader.releases.lowerBound) to "
+      + "\(PublishReader.releases.upperBound)",
+    default: "`5`", example: "10", codes: [.invalidPublishTarget])
 }
 
 /// A mistake in a value of `publish` in `site.yml`.

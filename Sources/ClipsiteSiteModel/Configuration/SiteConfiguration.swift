@@ -93,14 +93,30 @@ package struct DirectoryOptions: Sendable {
 
   /// Reads the mapping, or `nil` if the slug of its `path` breaks a rule, which is reported.
   static func read(_ reader: inout MappingReader) -> DirectoryOptions? {
-    let hasPath = reader.hasValue("path")
-    let path = reader.value("path", .invalidSlug, Slug.init(_:))
-    let title = reader.line("title")?.value
+    let keys = DirectoryKeys.keys
+    let hasPath = reader.hasValue(keys.path)
+    let path = reader.value(keys.path, .invalidSlug, Slug.init(_:))
+    let title = reader.line(keys.title)?.value
     guard let slug = path ?? (hasPath ? nil : Slug.make(from: "locations").map { Spanned($0, .none) }) else {
       return nil
     }
     return DirectoryOptions(slug: slug, title: title)
   }
+}
+
+/// The keys of `directory`.
+final class DirectoryKeys: KeyGroup {
+  static let keys = DirectoryKeys()
+
+  let path = Key(
+    "path", .text(.slug),
+    about: "creates a directory of all locations, and sets the first part of its URLs; `directory: {}` uses "
+      + "both defaults; see [List locations](../Guides/ListLocations.md)",
+    default: "no directory; `locations`", example: "stores", codes: [.invalidSlug])
+  let title = Key(
+    "title", .text(.line), about: "the title of its first page",
+    default: "`Locations` in the language of the site", example: "All stores"
+  )
 }
 
 /// The layout of the businesses' URLs: the key `layout` of `site.yml`. A move takes only a change of this

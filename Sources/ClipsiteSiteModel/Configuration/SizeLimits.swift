@@ -42,15 +42,16 @@ package struct SizeLimits: Hashable, Sendable {
 
   /// Reads the mapping; what is no size, or over its bound, is reported and counts as absent.
   package static func read(_ reader: inout MappingReader) -> SizeLimits {
+    let keys = SizeLimitKeys.keys
     var limits = SizeLimits()
-    limits.sourceFile = size("source-file", atMost: largest.sourceFile, &reader) ?? limits.sourceFile
-    limits.frontMatter = size("front-matter", atMost: largest.frontMatter, &reader) ?? limits.frontMatter
-    limits.page = size("page", atMost: largest.page, &reader) ?? limits.page
-    limits.copiedFile = size("copied-file", atMost: largest.copiedFile, &reader) ?? limits.copiedFile
+    limits.sourceFile = size(keys.sourceFile, atMost: largest.sourceFile, &reader) ?? limits.sourceFile
+    limits.frontMatter = size(keys.frontMatter, atMost: largest.frontMatter, &reader) ?? limits.frontMatter
+    limits.page = size(keys.page, atMost: largest.page, &reader) ?? limits.page
+    limits.copiedFile = size(keys.copiedFile, atMost: largest.copiedFile, &reader) ?? limits.copiedFile
     return limits
   }
 
-  private static func size(_ key: StaticString, atMost largest: Int, _ reader: inout MappingReader) -> Int? {
+  private static func size(_ key: Key, atMost largest: Int, _ reader: inout MappingReader) -> Int? {
     guard let text = reader.text(key) else { return nil }
     let size = FileSize(text.value)
     if let size, size.bytes <= largest { return size.bytes }
@@ -58,7 +59,7 @@ package struct SizeLimits: Hashable, Sendable {
     let (message, fix) =
       size == nil
       ? ("`\(text.value.prefix(40))` is no size", "write a whole number and a unit, as in `8 MiB`")
-      : ("the limit `\(key)` may be at most \(bound)", "write `\(bound)` or less")
+      : ("the limit `\(key.name)` may be at most \(bound)", "write `\(bound)` or less")
     reader.report(Diagnostic(.invalidLimit, at: reader.range(text.range), message, fix: fix))
     return nil
   }
@@ -94,6 +95,29 @@ package struct FileSize: Hashable, Sendable, CustomStringConvertible {
     }
     return "\(bytes >> shift) \(name)"
   }
+}
+
+/// The keys of `limits`.
+final class SizeLimitKeys: KeyGroup {
+  static let keys = SizeLimitKeys()
+
+  let sourceFile = limit("source-file", \.sourceFile, "the largest file of a page")
+  let frontMatter = limit("front-matter", \.frontMatter, "the largest front matter")
+  let page = limit("page", \.page, "the largest rendered page")
+  let copiedFile = limit("copied-file", \.copiedFile, "the largest image, video, or download")
+
+  private static func limit(_ name: StaticString, _ value: KeyPath<SizeLimits, Int>, _ summary: String) -> Key
+  {
+    let largest = FileSize(bytes: SizeLimits.largest[keyPath: value])
+    let size = FileSize(bytes: SizeLimits()[keyPath: value])
+    return Key(
+      name, .text(.size), about: "\(summary); at most `\(largest)`", default: "`\(size)`",
+      example: largest.description, codes: [.invalidLimit])
+  }
+}
+
+extension TextForm {
+  fileprivate static let size = TextForm("size", pattern: "^[0-9]+ ?([KMG]iB)?$")
 }
 
 extension DiagnosticCode {

@@ -7,7 +7,7 @@ package enum ClipReader {
   /// Reads the mapping `clip` of front matter.
   static func read(_ reader: inout MappingReader) -> ClipFields {
     var clip = readDefaults(&reader)
-    if let title = reader.line("title") {
+    if let title = reader.line(ClipKeys.keys.title) {
       clip.title = title.value
       check(title: title, &reader)
     }
@@ -16,24 +16,25 @@ package enum ClipReader {
 
   /// Reads the fields of `clip` that `site.yml` may set for all pages: all but the title.
   static func readDefaults(_ reader: inout MappingReader) -> ClipFields {
+    let keys = ClipDefaultKeys.keys
     var clip = ClipFields()
-    clip.display = reader.choice("display", ClipDisplay.self)
-    if let subtitle = reader.line("subtitle") {
+    clip.display = reader.choice(keys.display, ClipDisplay.self)
+    if let subtitle = reader.line(keys.subtitle) {
       clip.subtitle = subtitle.value
       check(subtitle: subtitle, &reader)
     }
-    clip.action = reader.choice("action") {
+    clip.action = reader.choice(keys.action) {
       ClipAction(frontMatter: $0)
     } words: {
       ClipAction.allCases.map { $0.frontMatter }
     }
-    clip.category = reader.choice("category", BusinessCategory.self)
-    clip.mapAction = reader.choice("map-action", MapAction.self)
-    clip.relationship = reader.choice("relationship", PlaceRelationship.self)
-    clip.phoneType = reader.choice("phone-type", PhoneType.self)
-    clip.isPoweredBy = reader.bool("powered-by")?.value
+    clip.category = reader.choice(keys.category, BusinessCategory.self)
+    clip.mapAction = reader.choice(keys.mapAction, MapAction.self)
+    clip.relationship = reader.choice(keys.relationship, PlaceRelationship.self)
+    clip.phoneType = reader.choice(keys.phoneType, PhoneType.self)
+    clip.isPoweredBy = reader.bool(keys.poweredBy)?.value
     clip.cardPage =
-      reader.value("card-page", .invalidSlug, Slug.init(_:))?.value
+      reader.value(keys.cardPage, .invalidSlug, Slug.init(_:))?.value
     return clip
   }
 
@@ -69,6 +70,74 @@ package enum ClipReader {
       "the title has \(title.count) characters; "
         + "the App Clip card would show \(CardText.maximumTitleLength) of them",
       fix: "add a shorter `clip.title`", severity: .warning)
+  }
+}
+
+/// The keys of `clip` in front matter.
+final class ClipKeys: KeyGroup {
+  static let keys = ClipKeys()
+
+  let title = Key(
+    "title", .text(.cardTitle),
+    about: "the title of the card, at most \(CardText.maximumTitleLength) characters", default: "`title`",
+    example: "Market Street Donuts", codes: [.titleTooLong])
+  let defaults = ClipDefaultKeys.keys
+}
+
+/// The keys of `clip` that `site.yml` can also set.
+final class ClipDefaultKeys: KeyGroup {
+  static let keys = ClipDefaultKeys()
+
+  let display = Key(
+    "display", .word(ClipDisplay.self),
+    about: "`card`: the App Clip card; `banner`: the Smart App Banner; `none`: no tag", default: "`card`",
+    example: "card", inherited: .folders)
+  let subtitle = Key(
+    "subtitle", .text(.cardSubtitle),
+    about: "the subtitle of the card, at most \(CardText.maximumSubtitleLength) characters",
+    example: "Order ahead, skip the line", inherited: .folders, codes: [.subtitleTooLong])
+  let action = Key(
+    "action", .word { ClipAction.allCases.map(\.frontMatter) },
+    about: "the word on the card's button", default: "`open`", example: "open",
+    inherited: .folders)
+  let category = Key(
+    "category", .word(BusinessCategory.self),
+    about: "the business category of App Store Connect; the theme does not use it",
+    example: "FOOD_AND_DRINK", inherited: .folders)
+  let mapAction = Key(
+    "map-action", .word(MapAction.self), about: "what people can do at the locations",
+    example: "RESTAURANT_ORDER_FOOD", inherited: .folders)
+  let relationship = Key(
+    "relationship", .word(PlaceRelationship.self),
+    about: "your relationship to the locations", example: "OWNER",
+    inherited: .folders)
+  let phoneType = Key(
+    "phone-type", .word(PhoneType.self),
+    about: "the kind of `place.phone`", example: "LANDLINE",
+    inherited: .folders)
+  let poweredBy = Key(
+    "powered-by", .bool,
+    about:
+      "whether the App Clip belongs to a platform that serves other businesses and is named on their cards",
+    default: "`false`", example: "true", inherited: .folders)
+  let cardPage = Key(
+    "card-page", .text(.slug),
+    about: "the last part of the URL of a separate page that shows the card; only for pages with [an "
+      + "experience](../Guides/RegisterExperiences.md#know-which-pages-have-an-experience)",
+    example: "order", inherited: .other("by locations"), codes: [.invalidSlug])
+}
+
+extension TextForm {
+  fileprivate static let cardTitle = TextForm("line", maximumLength: CardText.maximumTitleLength) { text in
+    CardText.excess(ofTitle: text) > 0 ? tooLong(text, CardText.maximumTitleLength) : nil
+  }
+  fileprivate static let cardSubtitle = TextForm("line", maximumLength: CardText.maximumSubtitleLength) {
+    text in
+    CardText.excess(ofSubtitle: text) > 0 ? tooLong(text, CardText.maximumSubtitleLength) : nil
+  }
+
+  private static func tooLong(_ text: String, _ limit: Int) -> String {
+    "it has \(text.count) characters; App Clip cards show at most \(limit)"
   }
 }
 

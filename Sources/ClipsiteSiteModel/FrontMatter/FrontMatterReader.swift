@@ -8,22 +8,25 @@ import ClipsitePlatform
 package struct FrontMatterReader {
   private var locations = LocationReader()
   private var knownSubtitles = Memo<String, String>()
+  private let keys = FrontMatterKeys.keys
+
+  package init() {}
 
   /// Returns the fields of the front matter. Reports and leaves out values that do not fit.
   package mutating func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageFields {
-    var reader = MappingReader(root)
+    var reader = MappingReader(root, keys)
     var page = PageFields()
-    Self.readIdentity(&reader, &page)
-    Self.readLooks(&reader, &page)
-    page.clip = reader.mapping("clip") { ClipReader.read(&$0) } ?? ClipFields()
+    readIdentity(&reader, &page)
+    readLooks(&reader, &page)
+    page.clip = reader.mapping(keys.clip) { ClipReader.read(&$0) } ?? ClipFields()
     shareTexts(&page)
-    page.place = reader.mapping("place") { locations.read(&$0) }
-    page.aliases = reader.spannedTexts("aliases")
-    page.appLinks = AppLinksReader.read(&reader)
-    page.isDraft = reader.bool("draft")?.value
-    page.isHiddenFromSearch = reader.choice("robots", RobotsRule.self).map { $0 == .noindex }
-    Self.readRawHTML(&reader, &page)
-    (page.extra, page.unusualLabels) = reader.extra()
+    page.place = reader.mapping(keys.place) { locations.read(&$0) }
+    page.aliases = reader.spannedTexts(keys.aliases)
+    page.appLinks = AppLinksReader.read(&reader, keys.appLinks)
+    page.isDraft = reader.bool(keys.draft)?.value
+    page.isHiddenFromSearch = reader.choice(keys.robots, RobotsRule.self).map { $0 == .noindex }
+    readRawHTML(&reader, &page)
+    (page.extra, page.unusualLabels) = reader.extra(keys.extra)
     reader.finish(&diagnostics)
     return page
   }
@@ -38,31 +41,31 @@ package struct FrontMatterReader {
     }
   }
 
-  private static func readIdentity(_ reader: inout MappingReader, _ page: inout PageFields) {
-    let title = reader.line("title")
+  private func readIdentity(_ reader: inout MappingReader, _ page: inout PageFields) {
+    let title = reader.line(keys.title)
     page.title = title?.value ?? ""
     page.titleRange = title.map { ByteRange($0.range) } ?? .none
-    if title.map({ $0.value.allSatisfy(\.isWhitespace) }) ?? !reader.hasValue("title") {
+    if title.map({ $0.value.allSatisfy(\.isWhitespace) }) ?? !reader.hasValue(keys.title) {
       reader.report(
         Diagnostic(
           .missingTitle, at: reader.range(title?.range ?? 0..<0), "the page has no title",
           fix: "add `title:` to the front matter"))
     }
-    page.description = reader.line("description")?.value
-    page.slug = reader.value("slug", .invalidSlug, Slug.init(_:))
-    page.domain = reader.value("domain", .invalidDomain, AssociatedDomain.init(ofSite:))
+    page.description = reader.line(keys.description)?.value
+    page.slug = reader.value(keys.slug, .invalidSlug, Slug.init(_:))
+    page.domain = reader.value(keys.domain, .invalidDomain, AssociatedDomain.init(ofSite:))
     page.language =
-      reader.value("language", .invalidLanguage, LanguageTag.init(_:))?.value
+      reader.value(keys.language, .invalidLanguage, LanguageTag.init(_:))?.value
   }
 
-  private static func readLooks(_ reader: inout MappingReader, _ page: inout PageFields) {
-    page.image = reader.image("image")
-    page.imageAlt = reader.line("image-alt")?.value
-    page.template = reader.spannedText("template")
+  private func readLooks(_ reader: inout MappingReader, _ page: inout PageFields) {
+    page.image = reader.image(keys.image)
+    page.imageAlt = reader.line(keys.imageAlt)?.value
+    page.template = reader.spannedText(keys.template)
   }
 
-  private static func readRawHTML(_ reader: inout MappingReader, _ page: inout PageFields) {
-    guard let allowed = reader.bool("allow-html"), allowed.value else { return }
+  private func readRawHTML(_ reader: inout MappingReader, _ page: inout PageFields) {
+    guard let allowed = reader.bool(keys.allowHTML), allowed.value else { return }
     page.allowsRawHTML = true
     reader.report(
       Diagnostic(
@@ -71,7 +74,71 @@ package struct FrontMatterReader {
         fix: "remove the line unless you trust everyone who writes this file"))
   }
 
-  private enum RobotsRule: String, CaseIterable { case index, noindex }
+}
+
+/// The words of `robots`.
+private enum RobotsRule: String, CaseIterable { case index, noindex }
+
+/// The keys of front matter.
+package final class FrontMatterKeys: KeyGroup {
+  package static let keys = FrontMatterKeys()
+
+  let title = Key(
+    "title", .text(.line), about: "the title of the page", example: "Market Street", isRequired: true,
+    synonyms: ["name"], codes: [.missingTitle, .titleTooLong])
+  let description = Key(
+    "description", .text(.line), about: "one or two sentences for search results and previews",
+    default: "the start of the text", example: "Fresh donuts, order ahead.",
+    synonyms: ["summary", "excerpt", "abstract", "meta-description"])
+  let slug = Key(
+    "slug", .text(.slug), about: "the last part of the URL; in `index.md`, the folder's part",
+    default: "the name of the file or folder", example: "market", synonyms: ["permalink", "url", "path"],
+    codes: [.invalidSlug])
+  let domain = Key(
+    "domain", .text(.domain),
+    about: "the domain of the folder, or of the page alone, which becomes that domain's home page",
+    default: "the domain of the folder above", example: "ferrystreet.example.net", inherited: .folders,
+    codes: [.invalidDomain])
+  let language = Key(
+    "language", .text(.language),
+    about: "the language of the page; in `market.de.md`, the name of the file sets it",
+    default: "the language in `site.yml`", example: "en", inherited: .folders, synonyms: ["lang", "locale"],
+    codes: [.invalidLanguage])
+  let image = Key(
+    "image", .text(.image),
+    about: "the preview image: a file relative to the page, or with `/` relative to `Content`, or an `https` "
+      + "URL",
+    default: "the image in `site.yml`", example: "market.jpg", inherited: .folders,
+    synonyms: ["picture", "photo", "thumbnail", "cover", "featured-image", "og-image"],
+    codes: [.invalidURL, .insecureURL])
+  let imageAlt = Key(
+    "image-alt", .text(.line), about: "a description of the image", example: "A box of donuts",
+    inherited: .other("with `image`"), synonyms: ["alt", "image-description"])
+  let template = Key(
+    "template", .text, about: "a template of the theme, without `.mustache`",
+    default: "by kind: `directory`, `location`, `page`", example: "location", synonyms: ["layout"])
+  let clip = Key("clip", .mapping(ClipKeys.keys), about: "the App Clip card")
+  let place = Key("place", .mapping(PlaceKeys.keys), about: "the location of the business")
+  let aliases = Key(
+    "aliases", .list(.text(.alias)),
+    about:
+      "short URLs: paths on the page's domain, or `https` URLs on others; the root of a domain may have a "
+      + "query; see [Add short URLs](../Guides/ShortURLs.md)",
+    example: "[/market]", synonyms: ["redirects", "redirect-from", "short-urls"])
+  let appLinks = Key("app-links", .mapping(AppLinksKeys.keys), about: "links that open other apps")
+  let robots = Key(
+    "robots", .word(RobotsRule.self),
+    about: "`noindex` asks search engines to leave the page out, and keeps it out of the sitemap",
+    default: "`index`", example: "noindex", inherited: .folders, synonyms: ["noindex", "sitemap"])
+  let draft = Key(
+    "draft", .bool, about: "whether clipsite leaves the page out", default: "`false`", example: "true",
+    inherited: .folders)
+  let allowHTML = Key(
+    "allow-html", .bool, about: "whether clipsite keeps raw HTML in the text", default: "`false`",
+    example: "true", codes: [.rawHTMLAllowed])
+  let extra = Key(
+    "extra", .anything, about: "your own values for templates, as `page.extra`",
+    example: "{parking: behind the house}")
 }
 
 extension DiagnosticCode {

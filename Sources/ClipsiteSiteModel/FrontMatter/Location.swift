@@ -38,15 +38,16 @@ struct LocationReader {
   private var knownHours = Memo<[String], OpeningHours>()
 
   mutating func read(_ reader: inout MappingReader) -> Location {
-    let type = reader.value("type", .invalidPlace, SchemaType.init(_:))
-    let street = reader.line("street")
-    let postalCode = reader.line("postal-code")
+    let keys = PlaceKeys.keys
+    let type = reader.value(keys.type, .invalidPlace, SchemaType.init(_:))
+    let street = reader.line(keys.street)
+    let postalCode = reader.line(keys.postalCode)
     let address = PostalAddress(
-      street: street?.value, locality: reader.line("locality")?.value, region: reader.line("region")?.value,
-      postalCode: postalCode?.value,
-      country: reader.value("country", .invalidPlace, CountryCode.init(_:))?.value)
+      street: street?.value, locality: reader.line(keys.locality)?.value,
+      region: reader.line(keys.region)?.value, postalCode: postalCode?.value,
+      country: reader.value(keys.country, .invalidPlace, CountryCode.init(_:))?.value)
     let addressRange = (street ?? postalCode).map { ByteRange($0.range) }
-    let phone = PhoneRules.read(&reader, in: address.country)
+    let phone = PhoneRules.read(&reader, keys.phone, in: address.country)
     return Location(
       type: type?.value, address: address, addressRange: addressRange ?? .none,
       coordinates: Self.coordinates(&reader), phone: phone, hours: hours(&reader))
@@ -54,8 +55,8 @@ struct LocationReader {
 
   /// Both coordinates; one alone is a mistake.
   private static func coordinates(_ reader: inout MappingReader) -> GeoCoordinates? {
-    let latitude = reader.text("latitude")
-    let longitude = reader.text("longitude")
+    let latitude = reader.text(PlaceKeys.keys.latitude)
+    let longitude = reader.text(PlaceKeys.keys.longitude)
     guard let latitude, let longitude else {
       if let one = latitude ?? longitude {
         let (there, missing) = latitude == nil ? ("longitude", "latitude") : ("latitude", "longitude")
@@ -78,7 +79,7 @@ struct LocationReader {
 
   /// The opening hours; many locations of a chain have the same.
   private mutating func hours(_ reader: inout MappingReader) -> OpeningHours? {
-    guard let texts = reader.texts("hours")?.value, !texts.isEmpty else { return nil }
+    guard let texts = reader.texts(PlaceKeys.keys.hours)?.value, !texts.isEmpty else { return nil }
     do throws(InvalidValue<OpeningHours.Rule>) {
       return try knownHours.value(for: texts.map(\.value)) {
         texts throws(InvalidValue<OpeningHours.Rule>) in try OpeningHours(texts)
@@ -89,6 +90,46 @@ struct LocationReader {
       return nil
     }
   }
+}
+
+/// The keys of `place`.
+final class PlaceKeys: KeyGroup {
+  static let keys = PlaceKeys()
+
+  let type = Key(
+    "type", .text(.schemaType), about: "a schema.org type", default: "`LocalBusiness`", example: "Bakery",
+    codes: [.invalidPlace])
+  let street = Key(
+    "street", .text(.line), about: "the street and the number", example: "1 Market St",
+    synonyms: ["address", "street-address", "address-line-1"], codes: [.incompleteAddress])
+  let locality = Key(
+    "locality", .text(.line), about: "the town", example: "San Francisco",
+    synonyms: ["city", "town"])
+  let region = Key(
+    "region", .text(.line), about: "the state or province", example: "CA",
+    synonyms: ["state", "province", "county"])
+  let postalCode = Key(
+    "postal-code", .text(.line), about: "the postal code", example: #""94105""#,
+    synonyms: ["zip", "zip-code", "zipcode", "postcode"])
+  let country = Key(
+    "country", .text(.country), about: "the country, as a code of two letters", example: "US",
+    synonyms: ["country-code"],
+    codes: [.invalidPlace])
+  let latitude = Key(
+    "latitude", .text(.latitude), about: "the latitude, only together with the longitude; north is positive",
+    example: "37.7936", synonyms: ["lat"], codes: [.invalidPlace])
+  let longitude = Key(
+    "longitude", .text(.longitude), about: "the longitude, only together with the latitude; east is positive",
+    example: "-122.3958", synonyms: ["lng", "lon", "long"], codes: [.invalidPlace])
+  let phone = Key(
+    "phone", .text(.phone),
+    about: "the telephone number; pages show it as written, and links have the code of `place.country`",
+    example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"],
+    codes: [.invalidPlace, .incompletePhoneNumber])
+  let hours = Key(
+    "hours", .list(.text(.hours)), about: "the opening hours",
+    example: #"["Mo-Fr 06:00-18:00", "Sa,Su 08:00-12:00"]"#, synonyms: ["opening-hours", "business-hours"],
+    codes: [.invalidPlace])
 }
 
 extension DiagnosticCode {

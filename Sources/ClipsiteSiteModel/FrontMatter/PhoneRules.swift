@@ -6,8 +6,8 @@ import ClipsiteLocales
 /// The rules for telephone numbers: links and search engines need the country code.
 enum PhoneRules {
   /// Reads the key `phone` of a location, and completes the number as people in its country dial it.
-  static func read(_ reader: inout MappingReader, in country: CountryCode?) -> PhoneNumber? {
-    guard let text = reader.text("phone") else { return nil }
+  static func read(_ reader: inout MappingReader, _ key: Key, in country: CountryCode?) -> PhoneNumber? {
+    guard let text = reader.text(key) else { return nil }
     let written = text.value
     switch PhoneReading(written, in: country?.rawValue) {
     case .complete(let number):

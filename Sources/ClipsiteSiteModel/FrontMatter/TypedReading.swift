@@ -11,7 +11,7 @@ extension MappingReader {
 
   /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an
   /// attribute.
-  package mutating func line(_ key: StaticString) -> Located<String>? {
+  package mutating func line(_ key: Key) -> Located<String>? {
     guard let text = text(key) else { return nil }
     var value = text.value
     guard value.withUTF8({ $0.contains(where: Self.endsLine) }) else { return text }
@@ -29,17 +29,17 @@ extension MappingReader {
   }
 
   /// A text and where it stands.
-  mutating func spannedText(_ key: StaticString) -> SpannedText? {
+  mutating func spannedText(_ key: Key) -> SpannedText? {
     text(key).map { SpannedText($0.value, ByteRange($0.range)) }
   }
 
   /// A list of texts and where they stand. Empty if the key is absent.
-  mutating func spannedTexts(_ key: StaticString) -> [SpannedText] {
+  mutating func spannedTexts(_ key: Key) -> [SpannedText] {
     (texts(key)?.value ?? []).map { SpannedText($0.value, ByteRange($0.range)) }
   }
 
   /// A picture: a file of the site, or an absolute URL.
-  mutating func image(_ key: StaticString) -> SpannedText? {
+  mutating func image(_ key: Key) -> SpannedText? {
     guard let text = text(key) else { return nil }
     guard text.value.contains(":") || text.value.hasPrefix("//") else {
       return SpannedText(text.value, ByteRange(text.range))
@@ -55,11 +55,11 @@ extension MappingReader {
   }
 
   /// Data of the site's own for its templates, as the keys `extra` and `labels` have it.
-  mutating func templateData(_ key: StaticString) -> Value? { mapping(key).map(Self.templateData) }
+  mutating func templateData(_ key: Key) -> Value? { mapping(key).map(Self.templateData) }
 
   /// The mapping `extra`, and the labels in it that clipsite's own themes do not have.
-  mutating func extra() -> (data: Value, unusualLabels: [SpannedText]) {
-    guard let node = mapping("extra") else { return (.null, []) }
+  mutating func extra(_ key: Key) -> (data: Value, unusualLabels: [SpannedText]) {
+    guard let node = mapping(key) else { return (.null, []) }
     return (Self.templateData(node), Self.unusualLabels(in: node))
   }
 
@@ -88,7 +88,7 @@ extension MappingReader {
 
   /// A value of a type that checks its text.
   mutating func value<Value: Sendable, Rule>(
-    _ key: StaticString, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
+    _ key: Key, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
   ) -> Spanned<Value>? {
     text(key).flatMap { value(of: $0, code, make) }
   }
@@ -111,7 +111,7 @@ extension MappingReader {
   ///   - meaning: What a word means, or nil.
   ///   - words: All words that mean something, for the message.
   package mutating func choice<Choice>(
-    _ key: StaticString, meaning: (String) -> Choice?, words: () -> [String]
+    _ key: Key, meaning: (String) -> Choice?, words: () -> [String]
   ) -> Choice? {
     guard let text = text(key) else { return nil }
     if let choice = meaning(text.value) { return choice }
@@ -120,14 +120,14 @@ extension MappingReader {
     report(
       Diagnostic(
         .invalidChoice, at: range(text.range),
-        "`\(key)` is one of \(shown.joined(separator: ", ")), not `\(text.value)`",
+        "`\(key.name)` is one of \(shown.joined(separator: ", ")), not `\(text.value)`",
         fix: Suggestion.fix(for: text.value, in: choices) ?? "use one of these words"))
     return nil
   }
 
   /// One of a few words that are the raw values of a type.
   package mutating func choice<Choice: CaseIterable & RawRepresentable>(
-    _ key: StaticString, _: Choice.Type = Choice.self
+    _ key: Key, _: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
     choice(key) {
       Choice(rawValue: $0)

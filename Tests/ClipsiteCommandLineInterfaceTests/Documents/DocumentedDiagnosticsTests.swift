@@ -11,7 +11,7 @@ import Testing
   private static let folder = "\(Document.catalog)/Reference/Diagnostics"
 
   /// The codes of each module, by the module's name without the prefix.
-  private static let modules: [String: [DiagnosticCode]] = {
+  static let modules: [String: [DiagnosticCode]] = {
     var modules: [String: [DiagnosticCode]] = [:]
     let sources = Document.root.appendingPathComponent("Sources")
     let codes = Dictionary(KnownCodes.all.map { ($0.name, $0) }) { first, _ in first }

@@ -46,12 +46,13 @@ import Testing
   func oneMistakeIsReportedOnce(text: String, code: String) {
     var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
     let tree = parser.parse(SourceFile(path: "site.yml", text), diagnostics: &diagnostics)
-    var reader = MappingReader(tree.root)
-    #expect(reader.text("a") == nil)
-    #expect(reader.texts("list")?.value ?? [] == [])
-    #expect(reader.mappings("maps") { $0.text("b") } ?? [] == [])
-    #expect(reader.mapping("map") == nil)
-    #expect(reader.bool("flag") == nil)
+    let keys = RuleKeys()
+    var reader = MappingReader(tree.root, keys)
+    #expect(reader.text(keys.a) == nil)
+    #expect(reader.texts(keys.list)?.value ?? [] == [])
+    #expect(reader.mappings(keys.maps) { $0.node.count } ?? [] == [])
+    #expect(reader.mapping(keys.map) == nil)
+    #expect(reader.bool(keys.flag) == nil)
     reader.finish(&diagnostics)
     #expect(diagnostics.map(\.code.name) == [code])
   }
@@ -59,8 +60,9 @@ import Testing
   @Test func whatIsRefusedIsThereAllTheSame() {
     var (parser, diagnostics) = (YAMLParser(), [Diagnostic]())
     let tree = parser.parse(SourceFile(path: "site.yml", "a: *x\nb:\n"), diagnostics: &diagnostics)
-    #expect(MappingReader(tree.root).hasValue("a"))
-    #expect(!MappingReader(tree.root).hasValue("b"))
+    let keys = RuleKeys()
+    #expect(MappingReader(tree.root, keys).hasValue(keys.a))
+    #expect(!MappingReader(tree.root, keys).hasValue(keys.b))
   }
 
   @Test func notesTheFirstOfTwoEqualKeys() throws {
@@ -154,3 +156,14 @@ import Testing
     #expect(reports == (length > 65_536 ? ["2:4 ValueTooLong"] : []))
   }
 }
+
+private final class RuleKeys: KeyGroup {
+  let a = Key("a", .text, about: "")
+  let b = Key("b", .text, about: "")
+  let list = Key("list", .texts, about: "")
+  let maps = Key("maps", .list(.mapping(NoKeys())), about: "")
+  let map = Key("map", .mapping(NoKeys()), about: "")
+  let flag = Key("flag", .bool, about: "")
+}
+
+private final class NoKeys: KeyGroup {}

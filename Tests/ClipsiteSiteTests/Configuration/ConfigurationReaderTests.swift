@@ -36,6 +36,15 @@ import Testing
     #expect(!site.app.detectsCodesInAR)
   }
 
+  /// These keys are looked at twice, and still count once.
+  @Test(arguments: [
+    "universal-links: [{path: /a}]\nnam: x\n", "publish: {production: {to: \"s3://site\", nam: x}}\n",
+    "universal-links: [{query: a, nam: x}]\n",
+  ])
+  func reportsUnknownKeysBesideKeysOfTwoForms(_ yaml: String) {
+    #expect(read(Self.least + yaml).diagnostics.map(\.code) == [.unknownKey])
+  }
+
   @Test func readsEveryKey() throws {
     let print = Array(repeating: "AB", count: 32).joined(separator: ":")
     let (configuration, diagnostics) = read(

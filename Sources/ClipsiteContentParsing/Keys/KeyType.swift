@@ -1,0 +1,68 @@
+/// The type of a key's value.
+package indirect enum KeyType: Sendable {
+  /// A text, which can be restricted to a form.
+  case text(TextForm)
+  /// `true` or `false`.
+  case bool
+  /// One of a few words.
+  case word(@Sendable () -> [String])
+  /// A list.
+  case list(KeyType)
+  /// A mapping with declared keys.
+  case mapping(any KeyGroup)
+  /// A mapping whose keys the author chooses. The text names them in paths.
+  case entries(KeyType, named: String)
+  /// One of two types.
+  case either(KeyType, KeyType)
+  /// Any value: data for templates.
+  case anything
+
+  /// The words that are the raw values of a type.
+  package static func word<Choice: CaseIterable & RawRepresentable & Sendable>(_: Choice.Type) -> KeyType
+  where Choice.RawValue == String {
+    .word { Choice.allCases.map(\.rawValue) }
+  }
+
+  /// Any text.
+  package static let text = KeyType.text(.any)
+  /// A list of any texts.
+  package static let texts = KeyType.list(.text)
+
+  /// The keys of a mapping or of the mappings of a list.
+  var group: (any KeyGroup)? {
+    switch self {
+    case .mapping(let group): group
+    case .list(let item): item.group
+    case .text, .bool, .word, .entries, .either, .anything: nil
+    }
+  }
+}
+
+/// A form that a text must have.
+package struct TextForm: Sendable {
+  /// The form in a few words, such as “BCP 47 tag”.
+  package let name: String
+  /// A regular expression that every text of the form matches (ECMA 262, as JSON Schema has it).
+  package let pattern: String?
+  /// The numbers that a text of the form can be.
+  package let range: ClosedRange<Double>?
+  /// The largest number of characters.
+  package let maximumLength: Int?
+  /// Returns the reason why a text does not have the form, or `nil` if it does.
+  package let mistake: @Sendable (String) -> String?
+
+  /// Declares a form.
+  package init(
+    _ name: String, pattern: String? = nil, maximumLength: Int? = nil, range: ClosedRange<Double>? = nil,
+    mistake: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
+    self.name = name
+    self.pattern = pattern
+    self.maximumLength = maximumLength
+    self.range = range
+    self.mistake = mistake
+  }
+
+  /// Any text.
+  package static let any = TextForm("text")
+}
