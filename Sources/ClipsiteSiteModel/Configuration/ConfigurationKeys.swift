@@ -40,7 +40,7 @@ final class SiteKeys: KeyGroup {
     example: "[example.com]", isRequired: true, codes: [.missingKey, .invalidDomain, .repeatedDomain])
   let words = Key(
     "words", .entries(.mapping(WordKeys.keys), named: "LANGUAGE"),
-    about: "names of days and countries and words of the theme, by language")
+    about: "your names of days and countries and words of the theme, by language")
   let extra = Key(
     "extra", .anything, about: "your own values for templates, as `site.extra`",
     example: "{hotline: 555 0100}")

@@ -119,7 +119,8 @@ final class DirectoryKeys: KeyGroup {
       + "both defaults; see [List locations](../Guides/ListLocations.md)",
     default: "no directory; `locations`", example: "stores", codes: [.invalidSlug])
   let title = Key(
-    "title", .text(.line), about: "the title of its first page", default: "`Locations`", example: "All stores"
+    "title", .text(.line), about: "the title of its first page",
+    default: "`Locations` in the language of the site", example: "All stores"
   )
 }
 

@@ -101,7 +101,7 @@ final class PlaceKeys: KeyGroup {
     codes: [.invalidPlace])
   let street = Key(
     "street", .text(.line), about: "the street and the number", example: "1 Market St",
-    synonyms: ["address", "street-address", "address-line-1"])
+    synonyms: ["address", "street-address", "address-line-1"], codes: [.incompleteAddress])
   let locality = Key(
     "locality", .text(.line), about: "the town", example: "San Francisco",
     synonyms: ["city", "town"])
@@ -122,8 +122,10 @@ final class PlaceKeys: KeyGroup {
     "longitude", .text(.longitude), about: "the longitude, only together with the latitude; east is positive",
     example: "-122.3958", synonyms: ["lng", "lon", "long"], codes: [.invalidPlace])
   let phone = Key(
-    "phone", .text(.phone), about: "the telephone number with its country code",
-    example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"], codes: [.invalidPlace])
+    "phone", .text(.phone),
+    about: "the telephone number; pages show it as written, and links have the code of `place.country`",
+    example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"],
+    codes: [.invalidPlace, .incompletePhoneNumber])
   let hours = Key(
     "hours", .list(.text(.hours)), about: "the opening hours",
     example: #"["Mo-Fr 06:00-18:00", "Sa,Su 08:00-12:00"]"#, synonyms: ["opening-hours", "business-hours"],

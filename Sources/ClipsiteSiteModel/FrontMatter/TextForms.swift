@@ -44,9 +44,9 @@ extension TextForm {
   /// A country.
   package static let country = TextForm(
     "ISO 3166-1 code", pattern: "^[A-Za-z]{2}$", by: CountryCode.init(_:))
-  /// A telephone number.
-  static let phone = TextForm(
-    "telephone number", pattern: #"^\+?[0-9 ./()\u00A0\u2010\u2011\u2013-]*$"#, by: PhoneNumber.init(_:))
+  /// A telephone number. An extension with letters can be at its end.
+  package static let phone = TextForm(
+    "telephone number", pattern: #"^[+(0-9\u0660-\u0669\uFF08\uFF0B\uFF10-\uFF19]"#, by: PhoneNumber.init(_:))
   /// A degree of latitude.
   static let latitude = TextForm("decimal degrees", pattern: degrees, range: -90...90) {
     text throws(InvalidValue<GeoCoordinates.Rule>) in try GeoCoordinates(latitude: text, longitude: "0")
