@@ -31,6 +31,7 @@ import Testing
     ("{to: /srv, command: «make»}", "a target has `to` or `command`, not both"),
     ("{to: /srv, keep: «0»}", "`keep` is a number of releases from 1 to 1000, not `0`"),
     ("{to: /srv, «region»: auto}", "`region` means something for a bucket only"),
+    ("{to: /srv, «addressing»: host}", "`addressing` means something for a bucket only"),
     ("{command: make, «page-keys»: both}", "`page-keys` means something for a bucket only"),
     ("{to: \"s3://site\", «keep»: 3}", "`keep` means something for a folder only"),
     ("{to: /srv, keep: «all»}", "`keep` is a number of releases from 1 to 1000, not `all`"),
@@ -62,13 +63,15 @@ import Testing
     let fixture = try Fixture([
       "Content/site.yml": Fixture.site(
         "publish:\n  c: {to: \"s3://site/web/\", endpoint: \"https://S3.example.com:9000/\", region: auto, "
-          + "page-keys: both}\n  b: {to: \"directory:/srv/www/\", keep: 2}\n  a: {to: {example.com: www}}")
+          + "page-keys: both, addressing: host}\n  b: {to: \"directory:/srv/www/\", keep: 2}\n  a: {to: {example.com: www}}"
+      )
     ])
     let targets = try fixture.site().configuration.options.publishTargets
     #expect(targets.map(\.name) == ["c", "b", "a"])
     #expect(targets.map(\.keptReleases) == [5, 2, 5])
     #expect(targets.map(\.endpoint?.url) == ["https://s3.example.com:9000", nil, nil])
     #expect(targets.map(\.region) == ["auto", nil, nil])
+    #expect(targets.map(\.addressing) == [.host, nil, nil])
     #expect(targets.map(\.pageKeys) == [.both, nil, nil])
     guard case .together(.bucket("site", folder: "web")) = targets[0].delivery,
       case .together(.folder("/srv/www")) = targets[1].delivery,
