@@ -32,8 +32,9 @@ extension CommandLineTool {
       summary: "Generate the website that an App Clip needs from a folder of Markdown files.",
       discussion: """
         Each Markdown file in Content is a business or a location. From these files and the Mustache templates
-        in Templates, clipsite writes one folder for each domain to Output: pages with the Smart App Banner or
-        App Clip card, link previews, short URLs and the apple-app-site-association file, all in agreement.
+        in Templates, clipsite writes one folder for each domain to Output. The folder contains pages with the
+        Smart App Banner or App Clip card, link previews, short URLs, and the apple-app-site-association file.
+        All of them agree.
         """,
       commands: own + [CompletionsCommand.command, HelpCommand.command(for: names), VersionCommand.command],
       groups: groups)

@@ -101,15 +101,15 @@ enum IconFile {
   }
 }
 
-extension PictureMaker {
+extension ImageMaker {
   /// The file of icons for `/favicon.ico`, of a square logo.
   ///
-  /// - Throws: `PictureError`.
-  package func favicon(of logo: PictureSource) throws(PictureError) -> [UInt8] {
+  /// - Throws: `ImageError`.
+  package func favicon(of logo: ImageSource) throws(ImageError) -> [UInt8] {
     let recipe = "ico \(IconFile.sides) \(logo.orientation)"
     return try make(recipe, of: logo) { bytes in
       let pictures = IconFile.sides.compactMap { side in
-        library.pixels(of: bytes, orientation: logo.orientation, PictureSize(side, side)).flatMap {
+        library.pixels(of: bytes, orientation: logo.orientation, ImageSize(side, side)).flatMap {
           library.encode($0, as: .png)
         }
       }

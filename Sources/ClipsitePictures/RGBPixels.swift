@@ -1,10 +1,10 @@
 /// A picture in memory: three bytes for each pixel, in sRGB, row by row.
 package struct RGBPixels: Sendable {
-  package let size: PictureSize
+  package let size: ImageSize
   package var bytes: [UInt8]
 
   /// A picture of one color.
-  package init(_ size: PictureSize, filledWith color: RGBColor) {
+  package init(_ size: ImageSize, filledWith color: RGBColor) {
     self.size = size
     bytes = [UInt8](unsafeUninitializedCapacity: size.width * size.height * 3) { buffer, count in
       count = buffer.count
@@ -17,7 +17,7 @@ package struct RGBPixels: Sendable {
   /// Pixels that the library has decoded.
   ///
   /// - Precondition: There are as many bytes as the size takes.
-  package init(_ size: PictureSize, _ bytes: [UInt8]) {
+  package init(_ size: ImageSize, _ bytes: [UInt8]) {
     precondition(bytes.count == size.width * size.height * 3)
     self.size = size
     self.bytes = bytes

@@ -41,7 +41,7 @@ package struct SocialCard: Hashable, Sendable {
   }
 
   /// The size of a card: that of preview pictures (Meta, “Images in link shares”).
-  package static let size = PictureSize(1200, 630)
+  package static let size = ImageSize(1200, 630)
 
   /// Words in many scripts: by how they are set it is known whether fonts have changed.
   static let fontSample = "Ragnvald Жук Ωμέγα אבג عربي हिन्दी ไทย 東京 とうきょう 서울"
@@ -57,11 +57,11 @@ package struct SocialCard: Hashable, Sendable {
   }
 }
 
-extension PictureMaker {
+extension ImageMaker {
   /// A card as PNG.
   ///
-  /// - Throws: `PictureError.refused` when the computer has no font.
-  package func picture(of card: SocialCard) throws(PictureError) -> [UInt8] {
+  /// - Throws: `ImageError.refused` when the computer has no font.
+  package func picture(of card: SocialCard) throws(ImageError) -> [UInt8] {
     try make(card.recipe) {
       SocialCardPainter(card, library).pixels().flatMap { library.encode($0, as: .png) }
     }
@@ -72,9 +72,9 @@ extension PictureMaker {
 /// at the bottom.
 package struct SocialCardPainter {
   private let card: SocialCard
-  private let library: PictureLibrary
+  private let library: ImageLibrary
 
-  package init(_ card: SocialCard, _ library: PictureLibrary) {
+  package init(_ card: SocialCard, _ library: ImageLibrary) {
     self.card = card
     self.library = library
   }

@@ -62,7 +62,7 @@ struct PageLookup: Sendable {
       return try self.page(id, .cardPage, at: site.url(of: path, on: domain), by: recipe)
     case .redirect(let alias): return try shortURL(alias, snapshot.tags(of: recipe))
     case .notFound: return Result(answer: PageAnswer(.notFound, status: 404))
-    case .asset, .picture, .socialCard, .icon, .bytes, .sitemap, .sitemapIndex, .robots, .hostFile:
+    case .asset, .picture, .socialCard, .icon, .bytes, .sitemap, .sitemapIndex, .robots, .providerFile:
       return Result(answer: PageAnswer(.file, status: 200))
     }
   }

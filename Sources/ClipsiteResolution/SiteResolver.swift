@@ -36,7 +36,7 @@ package struct SiteResolver: Sendable {
     }
     let found = try lookup.find(url)
     let association = association(of: url)
-    let experience = association?.isAssociated == true ? experience(of: url) : .none
+    let experience = association?.isAssociated == true ? experience(of: url) : noExperience
     let subject = InvocationSubject(
       launch: launch(of: url, by: association, experience), tag: try tag(of: found))
     return URLResolution(
@@ -59,8 +59,7 @@ package struct SiteResolver: Sendable {
       launch: .nothing("this is no invocation URL"), tag: .missing("there is no page"))
     return URLResolution(
       reading: reading, asker: asker, remarks: reading.remarks, page: nil, association: nil,
-      experience: .none,
-      redirect: nil, appClipLink: nil, invocations: InvocationMatrix(asker: asker, subject: subject).rows,
+      experience: noExperience, redirect: nil, appClipLink: nil, invocations: InvocationMatrix(asker: asker, subject: subject).rows,
       defaultLink: defaultLink, appLinks: nil)
   }
 
@@ -77,7 +76,7 @@ package struct SiteResolver: Sendable {
     let subject = InvocationSubject(launch: launch, tag: .missing("this link leads to no page of the site"))
     return URLResolution(
       reading: reading, asker: asker, remarks: [], page: nil, association: nil,
-      experience: isOurs ? .defaultExperience : .none, redirect: nil, appClipLink: link,
+      experience: ExperienceAnswer(isOurs ? .defaultExperience : nil, in: site), redirect: nil, appClipLink: link,
       invocations: InvocationMatrix(asker: asker, subject: subject).rows, defaultLink: defaultLink,
       appLinks: nil)
   }
@@ -94,6 +93,8 @@ package struct SiteResolver: Sendable {
     ExperienceAnswer(experiences.launched(by: url), in: site)
   }
 
+  private var noExperience: ExperienceAnswer { ExperienceAnswer(nil, in: site) }
+
   private func spelling(of url: InvocationURL, _ page: PageAnswer) -> [Remark] {
     guard page.kind == .page || page.kind == .cardPage, let own = page.url, !url.path.isEmpty,
       own != "https://\(url.host)\(url.path)"
@@ -108,11 +109,11 @@ package struct SiteResolver: Sendable {
     guard association.isAssociated else {
       return .nothing("the AASA file of \(url.host) does not name the App Clip")
     }
-    return switch experience.verdict {
-    case .one: .advanced(hasPlace: experience.hasPlace)
+    return switch experience.match {
+    case .match: .advanced(hasPlace: experience.hasPlace)
     case .ambiguous where !experience.mayBeDefault: .advanced(hasPlace: experience.hasPlace)
     case .ambiguous: .advancedOrDefault
-    case .defaultExperience, .none: .website
+    case .defaultExperience, nil: .website
     }
   }
 
@@ -156,7 +157,7 @@ package struct SiteResolver: Sendable {
       status: found.answer.status ?? 301,
       short: .init(url: url, association: association, experience: experience),
       long: .init(
-        url: long, association: target, experience: target.isAssociated ? self.experience(of: long) : .none))
+        url: long, association: target, experience: target.isAssociated ? self.experience(of: long) : noExperience))
   }
 
   /// The tags of App Links stand on pages, card pages and parts of lists, not at short URLs.

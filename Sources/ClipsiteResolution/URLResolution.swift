@@ -136,8 +136,8 @@ package struct RedirectAnswer: Sendable {
   }
 
   private static func name(_ experience: ExperienceAnswer) -> String {
-    switch experience.verdict {
-    case .one, .ambiguous: experience.url.map { "the experience of \($0)" } ?? "the default experience"
+    switch experience.match {
+    case .match, .ambiguous: experience.url.map { "the experience of \($0)" } ?? "the default experience"
     case .defaultExperience: "the default experience"
     case .none: "nothing"
     }

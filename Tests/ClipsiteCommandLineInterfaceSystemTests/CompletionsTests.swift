@@ -8,8 +8,8 @@ import Testing
 /// Completes command lines in the real shells.
 @Suite(.blocking) struct CompletionsTests {
   private static let tool = CommandLineTool.clipsite(codes: [
-    DiagnosticCode("OddTitle", .error, explanation: "Why."),
-    DiagnosticCode("TitleMissing", .error, explanation: "Why."),
+    DiagnosticCode("OddTitle", .error, summary: "Why."),
+    DiagnosticCode("TitleMissing", .error, summary: "Why."),
   ])
 
   private func folder(for shell: CompletionsCommand.Shell) throws -> ScenarioFolder {

@@ -5,12 +5,12 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct CommandContextTests {
   private static let command = Command("check", "Checks.", options: [.format]) { context in
-    let code = DiagnosticCode("OddTitle", .error, explanation: "Why.")
+    let code = DiagnosticCode("OddTitle", .error, summary: "Why.")
     return context.report([Diagnostic(code, at: SourceRange("a.md"), "the title is odd")]) { _ in nil }
   }
 
   private static let build = Command("build", "Builds.", options: [.format, .warnings, .quiet]) { context in
-    let codes = [Severity.error, .warning].map { DiagnosticCode("Odd\($0)", $0, explanation: "Why.") }
+    let codes = [Severity.error, .warning].map { DiagnosticCode("Odd\($0)", $0, summary: "Why.") }
     let diagnostics = codes.flatMap { code in
       (0..<5).map { Diagnostic(code, at: SourceRange("\($0).md"), "it is odd") }
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import ClipsiteCommandLineInterface
 
 @Suite(.timeLimit(.minutes(30))) struct CommandLineToolTests {
-  private let tool = CommandLineTool.clipsite(codes: [DiagnosticCode("OddTitle", .error, explanation: "Why.")]
+  private let tool = CommandLineTool.clipsite(codes: [DiagnosticCode("OddTitle", .error, summary: "Why.")]
   )
 
   @Test func commandsHaveNamesOfTheirOwn() {

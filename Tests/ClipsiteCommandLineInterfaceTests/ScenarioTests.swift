@@ -19,17 +19,24 @@ import Testing
   private static let codes = [
     DiagnosticCode(
       "SubtitleTooLong", .error,
+      summary: "An App Clip card shows a subtitle of at most 56 characters.",
       explanation: """
-        An App Clip card shows a subtitle of at most 56 characters.
-
         - Shorten the subtitle, or leave it out and let the default experience's
           subtitle stand.
         - Characters are counted as people see them.
-
-            clip:
-              subtitle: Order ahead, skip the line
-        """),
-    DiagnosticCode("TitleMissing", .warning, explanation: "Every page needs a title."),
+        """,
+      fix: "Write a shorter subtitle.",
+      example: .init(
+        .frontMatter,
+        wrong: """
+          clip:
+            subtitle: Order ahead and skip the whole line at lunch time, every day
+          """,
+        right: """
+          clip:
+            subtitle: Order ahead, skip the line
+          """)),
+    DiagnosticCode("TitleMissing", .warning, summary: "Every page needs a title."),
   ]
 
   @Test func thereAreScenarios() {

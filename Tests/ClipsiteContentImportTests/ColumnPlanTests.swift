@@ -10,8 +10,8 @@ import Testing
     _ change: (inout ImportOptions) -> Void = { _ in }
   ) throws -> ColumnPlan {
     var options = ImportOptions(folder: "f")
-    options.mappings = try maps.map { try FieldMapping(argument: $0) }
-    options.constants = try set.map { try FieldConstant(argument: $0) }
+    options.mappings = try maps.map { try KeyedText(argument: $0) }
+    options.constants = try set.map { try KeyedText(argument: $0) }
     change(&options)
     return try ColumnPlan(options, for: table ?? self.table)
   }

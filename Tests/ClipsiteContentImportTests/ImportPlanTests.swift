@@ -20,7 +20,7 @@ import Testing
       "place.latitude=lat",
       "place.longitude=lon", "place.phone=phone",
     ]
-    options.mappings = maps.compactMap { try? FieldMapping(argument: $0) }
+    options.mappings = maps.compactMap { try? KeyedText(argument: $0) }
     try change(&options)
     return options
   }
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func setsConstantsWhereTheColumnIsEmpty() throws {
-    let options = try options { $0.constants = [try FieldConstant(argument: "place.phone=555 0100")] }
+    let options = try options { $0.constants = [try KeyedText(argument: "place.phone=555 0100")] }
     let plan = try plan(with: options)
     #expect(text(plan, "mill.md")?.contains("phone: \"01904 1\"") == true)
     #expect(plan.files.last.map { String(decoding: $0.bytes, as: UTF8.self).contains("555 0100") } == true)
@@ -219,7 +219,7 @@ import Testing
     }
     var options = ImportOptions(folder: "mills")
     options.mappings = try ["title=name", "place.street=street", "place.locality=city"].map {
-      try FieldMapping(argument: $0)
+      try KeyedText(argument: $0)
     }
     let rows = ["Mill,1 High St,York", "Mill,2 High St,York", "Mill,1 Low St,Leeds"]
     let first = try plan(table(rows), with: options)

@@ -8,7 +8,7 @@ import Testing
 
   private func options(_ folder: String = "mills") throws -> ImportOptions {
     var options = ImportOptions(folder: folder)
-    options.mappings = [try FieldMapping(argument: "place.locality=city")]
+    options.mappings = [try KeyedText(argument: "place.locality=city")]
     return options
   }
 
@@ -86,7 +86,7 @@ import Testing
       ]}
       """, to: "mills.geojson")
     var options = ImportOptions(folder: "mills")
-    options.mappings = [try FieldMapping(argument: "place.locality=addr.city")]
+    options.mappings = [try KeyedText(argument: "place.locality=addr.city")]
     _ = try ImportStore(site: site.path).run(site.path + "/mills.geojson", options)
     #expect(
       try site.read("Content/mills/mill.md") == """

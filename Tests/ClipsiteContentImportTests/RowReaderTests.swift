@@ -12,7 +12,7 @@ import Testing
     table.append(.init(line: 7, range: 0..<0), cells: cells.map { Array($0.utf8)[...] })
     var options = ImportOptions(folder: "f")
     options.mappings = try ["place.latitude=lat", "place.longitude=lon"].map {
-      try FieldMapping(argument: $0)
+      try KeyedText(argument: $0)
     }
     options.bodyColumn = "about"
     let check = FieldCheck(fileExists: { _ in false })

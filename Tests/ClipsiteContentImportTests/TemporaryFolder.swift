@@ -36,18 +36,10 @@ final class TemporaryFolder {
   }
 }
 
-extension FieldMapping {
-  /// The mapping that `--map KEY=COLUMN` gives.
+extension KeyedText {
+  /// The key and the text that `--map KEY=COLUMN` or `--set KEY=VALUE` gives.
   init(argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    self.init(try FrontMatterKey(named: String(parts[0])), column: String(parts[1]))
-  }
-}
-
-extension FieldConstant {
-  /// The constant that `--set KEY=VALUE` gives.
-  init(argument: String) throws {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    self.init(try FrontMatterKey(named: String(parts[0])), value: String(parts[1]))
+    self.init(try FrontMatterKey(named: String(parts[0])), String(parts[1]))
   }
 }

@@ -2,8 +2,8 @@ import ClipsiteDiagnostics
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct DiagnosticListTests {
-  private let titleMissing = DiagnosticCode("TitleMissing", .error, explanation: "Why.")
-  private let titleLong = DiagnosticCode("TitleLong", .warning, explanation: "Why.")
+  private let titleMissing = DiagnosticCode("TitleMissing", .error, summary: "Why.")
+  private let titleLong = DiagnosticCode("TitleLong", .warning, summary: "Why.")
 
   @Test func sortsByPathOffsetCodeAndMessage() {
     let sorted = [

@@ -2,7 +2,7 @@ import ClipsiteDiagnostics
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct DiagnosticTests {
-  private let code = DiagnosticCode("TitleLong", .warning, explanation: "Why.")
+  private let code = DiagnosticCode("TitleLong", .warning, summary: "Why.")
 
   @Test func takesTheSeverityOfItsCode() {
     #expect(Diagnostic(code, at: SourceRange("a.md"), "m").severity == .warning)
@@ -10,10 +10,10 @@ import Testing
   }
 
   @Test func codesAreTheSameWhenTheirNamesAre() {
-    let again = DiagnosticCode("TitleLong", .error, explanation: "Otherwise.")
+    let again = DiagnosticCode("TitleLong", .error, summary: "Otherwise.")
     #expect(code == again)
     #expect(Set([code, again]).count == 1)
-    #expect(code != DiagnosticCode("TitleShort", .warning, explanation: "Why."))
+    #expect(code != DiagnosticCode("TitleShort", .warning, summary: "Why."))
   }
 
   @Test(arguments: [(200, 200), (201, 201), (8000, 201)])

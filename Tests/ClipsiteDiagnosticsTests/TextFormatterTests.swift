@@ -2,8 +2,8 @@ import ClipsiteDiagnostics
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct TextFormatterTests {
-  private let long = DiagnosticCode("SubtitleTooLong", .error, explanation: "Why.")
-  private let odd = DiagnosticCode("OddTitle", .warning, explanation: "Why.")
+  private let long = DiagnosticCode("SubtitleTooLong", .error, summary: "Why.")
+  private let odd = DiagnosticCode("OddTitle", .warning, summary: "Why.")
   private let files = [
     "Content/market.md": SourceFile(
       path: "Content/market.md", "---\ntitle: Market\nsubtitle: Order ahead\n---\n\nText\n"),

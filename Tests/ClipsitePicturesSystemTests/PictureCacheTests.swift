@@ -8,8 +8,8 @@ import Testing
 @Suite(.blocking, .enabled(if: Workshop.isWanted, "needs libvips"))
 struct PictureCacheTests {
   private let workshop: Workshop
-  private let source: PictureSource
-  private static let size = PictureSize(240, 160)
+  private let source: ImageSource
+  private static let size = ImageSize(240, 160)
 
   init() throws {
     workshop = try Workshop()
@@ -40,7 +40,7 @@ struct PictureCacheTests {
   @Test func anotherSizeFormatOrSourceIsAnotherPicture() throws {
     let maker = workshop.maker()
     let first = try maker.picture(of: source, Self.size, .webp)
-    #expect(try maker.picture(of: source, PictureSize(120, 80), .webp) != first)
+    #expect(try maker.picture(of: source, ImageSize(120, 80), .webp) != first)
     #expect(try maker.picture(of: source, Self.size, .jpeg) != first)
     let colors = [Workshop.yellow, Workshop.red, Workshop.blue, Workshop.green]
     let other = try workshop.photograph(colors, orientation: 3)

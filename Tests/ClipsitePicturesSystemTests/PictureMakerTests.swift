@@ -12,7 +12,7 @@ struct PictureMakerTests {
   init() throws { workshop = try Workshop() }
 
   private func facts(
-    _ source: PictureSource, _ size: PictureSize, _ format: PictureFormat = .jpeg
+    _ source: ImageSource, _ size: ImageSize, _ format: OutputImageFormat = .jpeg
   ) throws -> Pillow.Facts {
     let bytes = try workshop.maker().picture(of: source, size, format)
     return try Pillow.facts(of: try workshop.write(bytes, "made.\(format.fileExtension)"))
@@ -32,7 +32,7 @@ struct PictureMakerTests {
   @Test(arguments: orientations)
   func everyOrientationComesOutUpright(orientation: Int, stored: [RGBColor]) throws {
     let source = try workshop.photograph(stored, orientation: orientation)
-    let size = orientation >= 5 ? PictureSize(320, 480) : PictureSize(480, 320)
+    let size = orientation >= 5 ? ImageSize(320, 480) : ImageSize(480, 320)
     let facts = try facts(source, size)
     #expect((facts.width, facts.height) == (size.width, size.height))
     let wanted = [Workshop.red, Workshop.green, Workshop.blue, Workshop.yellow]
@@ -43,11 +43,11 @@ struct PictureMakerTests {
     zip(color, [wanted.red, wanted.green, wanted.blue]).allSatisfy { abs($0 - Int($1)) < 24 }
   }
 
-  @Test(arguments: [(PictureFormat.jpeg, "JPEG"), (.webp, "WEBP"), (.png, "PNG")])
-  func nothingButPixelsIsLeft(format: PictureFormat, name: String) throws {
+  @Test(arguments: [(OutputImageFormat.jpeg, "JPEG"), (.webp, "WEBP"), (.png, "PNG")])
+  func nothingButPixelsIsLeft(format: OutputImageFormat, name: String) throws {
     let source = try workshop.photograph()
     #expect(try Pillow.facts(of: source.path).extras.contains("exif"))
-    let facts = try facts(source, PictureSize(240, 160), format)
+    let facts = try facts(source, ImageSize(240, 160), format)
     #expect(facts.format == name)
     #expect(facts.mode == "RGB")
     #expect(facts.extras == [])
@@ -56,7 +56,7 @@ struct PictureMakerTests {
 
   @Test func anotherRatioIsCutAtBothEnds() throws {
     let colors = [Workshop.red, Workshop.green, Workshop.red, Workshop.green]
-    let facts = try facts(try workshop.photograph(colors), PictureSize(80, 160))
+    let facts = try facts(try workshop.photograph(colors), ImageSize(80, 160))
     #expect((facts.width, facts.height) == (80, 160))
     #expect(isNear(facts.corners[0], Workshop.red) && isNear(facts.corners[1], Workshop.green))
   }
@@ -82,18 +82,18 @@ struct PictureMakerTests {
   ])
   func everyKindOfPixelsBecomesOpaqueSRGB(program: String, name: String, color: [Int]) throws {
     try Pillow.run(program, in: workshop.folder)
-    let source = PictureSource(path: "\(workshop.folder)/\(name)", width: 200, height: 100, orientation: 1)
-    let facts = try facts(source, PictureSize(100, 50), .png)
+    let source = ImageSource(path: "\(workshop.folder)/\(name)", width: 200, height: 100, orientation: 1)
+    let facts = try facts(source, ImageSize(100, 50), .png)
     #expect(facts.mode == "RGB")
     for (part, wanted) in zip(facts.middle, color) { #expect(abs(part - wanted) <= 3, "\(facts.middle)") }
   }
 
   @Test func whatIsMadeTwiceHasTheSameBytes() throws {
     let source = try workshop.photograph()
-    for format in PictureFormat.allCases {
-      let first = try workshop.maker().picture(of: source, PictureSize(240, 160), format)
+    for format in OutputImageFormat.allCases {
+      let first = try workshop.maker().picture(of: source, ImageSize(240, 160), format)
       try FileManager.default.removeItem(atPath: workshop.cacheFolder)
-      #expect(try workshop.maker().picture(of: source, PictureSize(240, 160), format) == first)
+      #expect(try workshop.maker().picture(of: source, ImageSize(240, 160), format) == first)
     }
   }
 
@@ -107,29 +107,29 @@ struct PictureMakerTests {
     )
     let whole = [UInt8](try Data(contentsOf: URL(filePath: "\(workshop.folder)/whole.\(name)")))
     let path = try workshop.write(Array(whole.prefix(Int(Double(whole.count) * part))), "part.\(name)")
-    let source = PictureSource(path: path, width: 400, height: 300, orientation: 1)
-    #expect(throws: PictureError.damaged) { try workshop.maker().check(source) }
-    #expect(throws: PictureError.damaged) {
-      try workshop.maker().picture(of: source, PictureSize(40, 30), .jpeg)
+    let source = ImageSource(path: path, width: 400, height: 300, orientation: 1)
+    #expect(throws: ImageError.damaged) { try workshop.maker().check(source) }
+    #expect(throws: ImageError.damaged) {
+      try workshop.maker().picture(of: source, ImageSize(40, 30), .jpeg)
     }
-    let good = PictureSource(
+    let good = ImageSource(
       path: "\(workshop.folder)/whole.\(name)", width: 400, height: 300, orientation: 1)
     try workshop.maker().check(good)
   }
 
   @Test func aHeaderThatDoesNotTellTheTruthIsDamage() throws {
     let source = try workshop.photograph()
-    let other = PictureSource(path: source.path, width: 480, height: 321, orientation: 1)
-    #expect(throws: PictureError.damaged) { try workshop.maker().check(other) }
+    let other = ImageSource(path: source.path, width: 480, height: 321, orientation: 1)
+    #expect(throws: ImageError.damaged) { try workshop.maker().check(other) }
   }
 
   @Test func tooManyPixelsAreNotDecoded() throws {
     try Pillow.run("Image.new('1', (10001, 10000)).save('wide.png')", in: workshop.folder)
-    let source = PictureSource(
+    let source = ImageSource(
       path: "\(workshop.folder)/wide.png", width: 10_001, height: 10_000, orientation: 1)
-    #expect(throws: PictureError.refused) { try workshop.maker().check(source) }
-    #expect(throws: PictureError.refused) {
-      try workshop.maker().picture(of: source, PictureSize(10, 10), .jpeg)
+    #expect(throws: ImageError.refused) { try workshop.maker().check(source) }
+    #expect(throws: ImageError.refused) {
+      try workshop.maker().picture(of: source, ImageSize(10, 10), .jpeg)
     }
   }
 
@@ -146,28 +146,28 @@ struct PictureMakerTests {
   }
 
   @Test func tooManyScansAreNotDecoded() throws {
-    for (scans, wanted) in [(JPEGFile.scanLimit, nil), (JPEGFile.scanLimit + 1, PictureError.refused)] {
+    for (scans, wanted) in [(JPEGFile.scanLimit, nil), (JPEGFile.scanLimit + 1, ImageError.refused)] {
       let path = try workshop.write(Self.square(scans: scans), "\(scans).jpg")
-      let source = PictureSource(path: path, width: 8, height: 8, orientation: 1)
-      #expect(Self.error { () throws(PictureError) in try workshop.maker().check(source) } == wanted)
+      let source = ImageSource(path: path, width: 8, height: 8, orientation: 1)
+      #expect(Self.error { () throws(ImageError) in try workshop.maker().check(source) } == wanted)
     }
   }
 
-  private static func error(_ check: () throws(PictureError) -> Void) -> PictureError? {
-    do throws(PictureError) { try check() } catch { return error }
+  private static func error(_ check: () throws(ImageError) -> Void) -> ImageError? {
+    do throws(ImageError) { try check() } catch { return error }
     return nil
   }
 
   @Test(arguments: ["", "<svg xmlns='http://www.w3.org/2000/svg' width='480' height='320'/>", "%PDF-1.4\n"])
   func whatIsNoPictureIsDamaged(text: String) throws {
     let path = try workshop.write(Array(text.utf8), "no.jpg")
-    let source = PictureSource(path: path, width: 480, height: 320, orientation: 1)
-    #expect(throws: PictureError.damaged) { try workshop.maker().check(source) }
+    let source = ImageSource(path: path, width: 480, height: 320, orientation: 1)
+    #expect(throws: ImageError.damaged) { try workshop.maker().check(source) }
   }
 
   @Test func aMissingFileIsNamed() throws {
-    let source = PictureSource(path: "\(workshop.folder)/none.jpg", width: 1, height: 1, orientation: 1)
-    let error = #expect(throws: PictureError.self) { try workshop.maker().check(source) }
+    let source = ImageSource(path: "\(workshop.folder)/none.jpg", width: 1, height: 1, orientation: 1)
+    let error = #expect(throws: ImageError.self) { try workshop.maker().check(source) }
     guard case .unreadable(let reason) = error else {
       Issue.record("\(String(describing: error))")
       return

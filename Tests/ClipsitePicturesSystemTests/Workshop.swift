@@ -7,10 +7,10 @@ import Synchronization
 /// A folder with pictures and a cache, for one test.
 final class Workshop {
   let folder: String
-  let library: PictureLibrary
+  let library: ImageLibrary
 
   /// Whether to run the tests that make pictures: libvips is there, or has to be.
-  static var isWanted: Bool { (try? PictureLibrary()) != nil || InstalledTool.isRequired }
+  static var isWanted: Bool { (try? ImageLibrary()) != nil || InstalledTool.isRequired }
   /// Whether to run the tests that have another program look at them, too.
   static var isWantedWithPillow: Bool { isWanted && Pillow.isWanted }
 
@@ -20,7 +20,7 @@ final class Workshop {
   static let yellow = RGBColor(red: 230, green: 220, blue: 40)
 
   init() throws {
-    library = try PictureLibrary()
+    library = try ImageLibrary()
     folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
@@ -30,10 +30,10 @@ final class Workshop {
   var cacheFolder: String { folder + "/cache" }
 
   /// A maker that knows nothing but what the cache holds.
-  func maker() -> PictureMaker { PictureMaker(library, PictureCache(cacheFolder)) }
+  func maker() -> ImageMaker { ImageMaker(library, ImageCache(cacheFolder)) }
 
   /// A picture of four colors: top left, top right, bottom left, bottom right.
-  static func quarters(_ colors: [RGBColor], _ size: PictureSize = PictureSize(480, 320)) -> RGBPixels {
+  static func quarters(_ colors: [RGBColor], _ size: ImageSize = ImageSize(480, 320)) -> RGBPixels {
     var pixels = RGBPixels(size, filledWith: .white)
     for row in 0..<size.height {
       for column in 0..<size.width {
@@ -54,12 +54,12 @@ final class Workshop {
 
   /// A JPEG in the folder as a camera would write it: with a place and an orientation.
   func photograph(
-    _ colors: [RGBColor] = [red, green, blue, yellow], _ size: PictureSize = PictureSize(480, 320),
+    _ colors: [RGBColor] = [red, green, blue, yellow], _ size: ImageSize = ImageSize(480, 320),
     orientation: Int = 1
-  ) throws -> PictureSource {
+  ) throws -> ImageSource {
     let bytes = library.encode(Self.quarters(colors, size), as: .jpeg) ?? []
     let path = try write(Self.withExif(bytes, orientation), "photograph-\(orientation).jpg")
-    return PictureSource(path: path, width: size.width, height: size.height, orientation: orientation)
+    return ImageSource(path: path, width: size.width, height: size.height, orientation: orientation)
   }
 
   /// Puts a segment with the orientation and a photographer's name behind the start of a JPEG.

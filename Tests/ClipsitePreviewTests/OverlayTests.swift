@@ -13,7 +13,7 @@ import Testing
     #expect(Overlay.script.contains(Overlay.eventsPath))
   }
 
-  private static let code = DiagnosticCode("Example", .error, explanation: "x")
+  private static let code = DiagnosticCode("Example", .error, summary: "x")
   private static let file = SourceFile(path: "Content/a.md", "one\ntwo </script> three\n")
 
   private func event(_ diagnostics: [Diagnostic]) throws -> JSONValue {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func tellsErrorsFirstAndNotAll() throws {
-    let warning = DiagnosticCode("Doubt", .warning, explanation: "x")
+    let warning = DiagnosticCode("Doubt", .warning, summary: "x")
     let many = (0..<30).map { Diagnostic(warning, at: SourceRange("Content/a\($0).md"), "doubt") }
     let event = try event(many + [Diagnostic(Self.code, at: SourceRange("Content/z.md"), "bad")])
     #expect(event["total"]?.integer == 31)

@@ -64,7 +64,7 @@ final class SiteToAsk {
       try Data(text.utf8).write(to: file)
     }
     let report = try SiteBuilder(SiteFolder(root.path)).check()
-    guard let snapshot = report.snapshot else { throw Mistake(description: "\(report.diagnostics)") }
+    guard let snapshot = report.value else { throw Mistake(description: "\(report.diagnostics)") }
     resolver = SiteResolver(snapshot)
   }
 

@@ -90,9 +90,9 @@ import Testing
     let site = try SiteToAsk()
     #expect(
       try site.resolve("https://appclip.apple.com/id?p=com.example.Donuts.Clip").experience.verdict
-        == .defaultExperience)
+        == "default")
     #expect(
-      try site.resolve("https://appclip.apple.com/id?p=com.example.Other.Clip").experience.verdict == .none)
+      try site.resolve("https://appclip.apple.com/id?p=com.example.Other.Clip").experience.verdict == "none")
   }
 
   @Test func everyAnswerNamesTheDefaultLink() throws {

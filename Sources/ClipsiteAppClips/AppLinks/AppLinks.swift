@@ -58,8 +58,7 @@ public struct AppLinks: Hashable, Sendable, MetaTags {
       for target in group.targets {
         use(MetaTag(.property, prefix, ""))
         for property in properties {
-          guard let value = target[property] else { continue }
-          use(MetaTag(.property, prefix + ":" + property.rawValue, value))
+          if let value = target[property] { use(MetaTag(.property, "\(prefix):\(property.rawValue)", value)) }
         }
       }
     }

@@ -14,22 +14,16 @@ public struct ExperienceCover: Sendable {
   ///   - card: What the URL at an index should show, or `nil` if it may show any card.
   public init<Card: Equatable>(_ urls: [InvocationURL], card: (Int) -> Card?) {
     var owners: [Int?] = Array(repeating: nil, count: urls.count)
-    // In the order of the letters all URLs with a prefix follow it; the stack holds the registered prefixes
-    // of the last one.
-    var registered: [Int] = []
-    let texts = urls.map { $0.host.rawValue + $0.comparable }
-    for index in urls.indices.sorted(by: { (texts[$0], $0) < (texts[$1], $1) }) {
-      while let last = registered.last, !urls[last].isCharacterPrefix(of: urls[index]) {
-        registered.removeLast()
-      }
-      let owner = registered.last.flatMap { urls[$0].isPathPrefix(of: urls[index]) ? $0 : nil }
+    InvocationURL.visitBehindPrefixes(urls) { index, prefix in
+      let owner = prefix.flatMap { urls[$0].isPathPrefix(of: urls[index]) ? $0 : nil }
       // Another query of the same path may win by some reading, so one with a query is always registered.
-      if let wanted = card(index), urls[index].query != nil || owner.map({ card($0) != wanted }) ?? true {
-        owners[index] = index
-        registered.append(index)
-      } else {
+      guard let wanted = card(index), urls[index].query != nil || owner.map({ card($0) != wanted }) ?? true
+      else {
         owners[index] = owner
+        return false
       }
+      owners[index] = index
+      return true
     }
     self.owners = owners
   }
@@ -49,21 +43,31 @@ public struct ExperienceOverlap: Hashable, Sendable {
   /// ones.
   public static func find(in urls: [InvocationURL]) -> [ExperienceOverlap] {
     var overlaps: [ExperienceOverlap] = []
-    // In the order of the letters all URLs with a prefix follow it; the stack holds the prefixes of the last
-    // one.
-    var prefixes: [Int] = []
-    let texts = urls.map(\.prefixText)
-    for index in urls.indices.sorted(by: { (texts[$0], $0) < (texts[$1], $1) }) {
-      while let last = prefixes.last, !urls[last].isCharacterPrefix(of: urls[index]) { prefixes.removeLast() }
-      if let last = prefixes.last, !urls[last].isPathPrefix(of: urls[index]) {
-        overlaps.append(ExperienceOverlap(shorter: last, longer: index))
+    InvocationURL.visitBehindPrefixes(urls) { index, prefix in
+      if let prefix, !urls[prefix].isPathPrefix(of: urls[index]) {
+        overlaps.append(ExperienceOverlap(shorter: prefix, longer: index))
       }
-      prefixes.append(index)
+      return true
     }
     return overlaps.sorted { $0.longer < $1.longer }
   }
 }
 
 extension InvocationURL {
-  fileprivate var prefixText: String { host.rawValue + comparable }
+  /// Visits each of many URLs after all that are prefixes of it letter by letter.
+  ///
+  /// - Parameter visit: Receives the index of a URL, and that of the longest kept prefix. Returns `true` to
+  ///   keep the URL as a prefix of later ones.
+  fileprivate static func visitBehindPrefixes(
+    _ urls: [InvocationURL], _ visit: (_ index: Int, _ prefix: Int?) -> Bool
+  ) {
+    // In the order of the letters all URLs with a prefix follow it. The stack holds the kept prefixes of the
+    // last one.
+    var kept: [Int] = []
+    let texts = urls.map { $0.host.rawValue + $0.comparable }
+    for index in urls.indices.sorted(by: { (texts[$0], $0) < (texts[$1], $1) }) {
+      while let last = kept.last, !urls[last].isCharacterPrefix(of: urls[index]) { kept.removeLast() }
+      if visit(index, kept.last) { kept.append(index) }
+    }
+  }
 }

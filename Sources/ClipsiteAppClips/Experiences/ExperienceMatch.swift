@@ -5,16 +5,32 @@
 /// components; where plain characters or another reading of queries would choose differently, the result is
 /// ambiguous instead of a guess. A URL that is registered as it is launches its own experience, because no
 /// prefix is more specific.
-public enum ExperienceMatch: Hashable, Sendable {
-  /// No registered URL is a prefix.
-  case none
-  /// The registered URL at this index, by every reading of the rule.
-  case match(Int)
-  /// The readings differ: by path components this index (or none), by another reading the other one (or
+public enum ExperienceMatch<Experience> {
+  /// The default experience: no registered URL is a prefix.
+  case defaultExperience
+  /// The experience of the URL, by every reading of the rule.
+  case match(Experience)
+  /// The readings differ: by path components this experience (or none), by another reading the other one (or
   /// none).
-  case ambiguous(byComponents: Int?, otherwise: Int?)
+  case ambiguous(byComponents: Experience?, otherwise: Experience?)
 
-  /// Finds the registered URL for an invocation URL.
+  /// The same match of other values.
+  public func map<Other>(_ transform: (Experience) -> Other) -> ExperienceMatch<Other> {
+    switch self {
+    case .defaultExperience: .defaultExperience
+    case .match(let one): .match(transform(one))
+    case .ambiguous(let one, let other):
+      .ambiguous(byComponents: one.map(transform), otherwise: other.map(transform))
+    }
+  }
+}
+
+extension ExperienceMatch: Equatable where Experience: Equatable {}
+extension ExperienceMatch: Hashable where Experience: Hashable {}
+extension ExperienceMatch: Sendable where Experience: Sendable {}
+
+extension ExperienceMatch<Int> {
+  /// Finds the index of the registered URL for an invocation URL.
   public static func find(_ url: InvocationURL, among registered: [InvocationURL]) -> ExperienceMatch {
     find(url, among: registered, at: registered.indices.filter { registered[$0].host == url.host })
   }
@@ -30,7 +46,7 @@ public enum ExperienceMatch: Hashable, Sendable {
       let other = longest(candidates, in: registered) { reading($0)(url) }
       if other != chosen { return .ambiguous(byComponents: chosen, otherwise: other) }
     }
-    return chosen.map { .match($0) } ?? .none
+    return chosen.map { .match($0) } ?? .defaultExperience
   }
 
   private static func longest(
@@ -108,7 +124,7 @@ public struct ExperienceIndex: Sendable {
 
   /// Returns the registered URL that an invocation URL belongs to. This is the URL that
   /// `ExperienceMatch.find` finds among all of them.
-  public func match(_ url: InvocationURL) -> ExperienceMatch {
+  public func match(_ url: InvocationURL) -> ExperienceMatch<Int> {
     // By every reading of the rule, the path of the registered URL is the start of the other one.
     let path = url.barePath
     let count = path.utf8.count

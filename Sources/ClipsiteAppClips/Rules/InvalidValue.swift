@@ -38,7 +38,7 @@ extension ViolatedRule {
   public func fix(for value: String) -> String? { nil }
 }
 
-/// Recognises text that was copied from an example and never filled in.
+/// Recognizes text that was copied from an example and never filled in.
 enum Placeholder {
   /// Indicates whether the text looks like `<TEAM_ID>`, `[TEAM_ID]`, `{team}`, `$(TeamIdentifierPrefix)`,
   /// `YOUR_TEAM_ID`.

@@ -187,11 +187,16 @@ public struct SmartAppBannerContent: Hashable, Sendable {
 extension DiagnosticCode {
   package static let mistakenBanner = DiagnosticCode(
     "MistakenBanner", .error,
+    summary: "The content of the `apple-itunes-app` tag has a mistake.",
     explanation: """
-      The content of the `apple-itunes-app` tag is a list of `key=value` joined by a comma and a space. A tag
-      that a theme or raw HTML writes by hand is checked for the mistakes that are seen in public: bundle or
-      Team IDs in `app-id`, the Team ID before `app-clip-bundle-id`, missing commas, line breaks, keys that
-      stand twice (Apple, “Supporting invocations from your website and the Messages app”). `{{head.tags}}`
-      writes the tag for you.
-      """)
+      The content is a list of `key=value`, joined by a comma and a space (Apple, “Supporting invocations from
+      your website and the Messages app”). clipsite checks tags in themes and raw HTML for common mistakes.
+      These are bundle or Team IDs in `app-id`, a Team ID before `app-clip-bundle-id`, missing commas, line
+      breaks, and repeated keys.
+      """,
+    fix: "Let `{{head.tags}}` write the tag.",
+    example: .init(
+      .head,
+      wrong: #"<meta name="apple-itunes-app" content="app-id=com.example.Donuts">"#,
+      right: "{{head.tags}}"))
 }

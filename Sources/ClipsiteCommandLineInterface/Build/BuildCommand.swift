@@ -1,4 +1,5 @@
 import ClipsitePlatform
+import ClipsiteSiteModel
 import ClipsiteSiteOutput
 import ClipsiteSiteRendering
 
@@ -8,11 +9,12 @@ enum BuildCommand {
   static let command = Command(
     "build", "Build the website: from Content and Templates to Output.",
     discussion: """
-      Every page is parsed, checked and rendered anew; only files whose bytes differ are written. When the
-      site has errors, nothing is written and Output stays as it was.
+      clipsite parses, checks, and renders every page, and writes only files whose bytes differ. If the site
+      has errors, it writes nothing, and Output stays as it was.
 
-      Output holds one folder for each domain, ready to be the root of a web server or to be uploaded to a
-      host. Configuration for the hosts in site.yml is in these folders, or in _hosts where nobody serves it.
+      Output contains one folder for each domain, ready to be the root of a web server or to be uploaded to a
+      provider. Configuration for the providers in site.yml is in these folders, or in _hosts, which nobody
+      serves.
       """,
     examples: [
       .init("build", "Build the site in the current folder."),
@@ -46,7 +48,7 @@ enum BuildCommand {
   }
 
   /// Returns the state of the output folder after a build that wrote nothing.
-  private static func state(of report: SiteReport) -> String {
+  private static func state(of report: BuildReport) -> String {
     switch report.recovery {
     case nil: "the output folder is as it was"
     case .finished: "the output folder has the site of a build that was killed, whose update was finished"
@@ -55,18 +57,18 @@ enum BuildCommand {
   }
 
   /// “Built 17 pages on 3 domains: 60 files, 2 written, 58 unchanged, 0 removed.”
-  private static func summary(of report: SiteReport) -> String {
-    let size = "Built \(report.size)"
-    guard let output = report.output else { return size }
-    return "\(size): \(report.fileCount) files, \(output.written) written, \(output.unchanged) unchanged, "
+  private static func summary(of report: BuildReport) -> String {
+    guard let source = report.source, let output = report.output else { return "Built." }
+    return "Built \(source.size), \(output.written) written, \(output.unchanged) unchanged, "
       + "\(output.removed) removed."
   }
 }
 
-extension SiteReport {
-  /// “17 pages on 3 domains”.
+extension RenderingSource {
+  /// “17 pages on 3 domains: 60 files”.
   var size: String {
-    "\(pageCount) \(pageCount == 1 ? "page" : "pages") on "
-      + "\(domains.count) \(domains.count == 1 ? "domain" : "domains")"
+    let (pages, domains) = (site.pages.count, site.domains.count)
+    return "\(pages) \(pages == 1 ? "page" : "pages") on "
+      + "\(domains) \(domains == 1 ? "domain" : "domains"): \(tree.entries.count) files"
   }
 }

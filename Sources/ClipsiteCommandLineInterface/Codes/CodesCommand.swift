@@ -11,15 +11,14 @@ struct CodesCommand {
   static let command = Command(
     "codes", "Make QR codes, sheets to print and lists for App Clip Codes.",
     discussion: """
-      Each business or location with an App Clip gets a QR code of its URL as an SVG file. A sheet, which a
-      browser prints, has all of them with their names. Lists in CSV are for the batch script of Apple's App
-      Clip Code Generator, for App Store Connect and for a print service.
+      Each business or location with an App Clip gets a QR code of its URL as an SVG file. A sheet for a
+      browser has all of them with their names. CSV lists are for the batch script of Apple's App Clip Code
+      Generator, for App Store Connect, and for a print service.
 
-      Only Apple's program makes App Clip Codes. With `--generate` it is run for each URL. `--fit` tells which
-      URLs are likely to fit into an App Clip Code, by the rules that Apple documents; nothing is written
-      then.
+      Only Apple's program makes App Clip Codes. `--generate` runs it for each URL. `--fit` writes nothing. It
+      reports which URLs are likely to fit into an App Clip Code, by the rules that Apple documents.
 
-      Codes of short URLs (`--short`) are smaller. `clipsite experiences` registers them, too.
+      Codes of short URLs (`--short`) are smaller. `clipsite experiences` also registers them.
       """,
     examples: [
       .init("codes", "Write codes, a sheet for A4 and lists to the folder Codes."),
@@ -56,7 +55,7 @@ struct CodesCommand {
     let texts = [CommandOption.foreground, .background].map { arguments.text($0) }
     let colors = texts.map { $0.flatMap(CodeColor.init) }
     for (text, color) in zip(texts, colors) where text != nil && color == nil {
-      throw .usage("'\(text ?? "")' is no colour; write six digits, as in FF3B30")
+      throw .usage("'\(text ?? "")' is no color; write six digits, as in FF3B30")
     }
     var design: CodeDesign
     switch (colors[0], colors[1], arguments.integer(.template)) {
@@ -64,9 +63,9 @@ struct CodesCommand {
     case (let foreground?, let background?, nil) where foreground != background:
       design = CodeDesign(foreground: foreground, background: background)
     case (_, _, .some):
-      throw .usage("a template has its colours; leave out either --template or the colours")
+      throw .usage("a template has its colors; leave out either --template or the colors")
     default:
-      throw .usage("App Clip Codes need two colours; write --foreground and --background, not the same")
+      throw .usage("App Clip Codes need two colors; write --foreground and --background, not the same")
     }
     design.reading = arguments.text(.reading).flatMap(CodeDesign.Reading.init) ?? design.reading
     design.logo = arguments.text(.logo).flatMap(CodeDesign.Logo.init) ?? design.logo
@@ -193,9 +192,9 @@ extension CommandOption {
   package static let template = CommandOption(
     "template", .integer("N", CodeDesign.templates), "Apple's template for App Clip Codes (default: 0).")
   package static let foreground = CommandOption(
-    "foreground", .text("RRGGBB"), "The colour of App Clip Codes, in place of a template.")
+    "foreground", .text("RRGGBB"), "The color of App Clip Codes, in place of a template.")
   package static let background = CommandOption(
-    "background", .text("RRGGBB"), "The colour behind App Clip Codes, in place of a template.")
+    "background", .text("RRGGBB"), "The color behind App Clip Codes, in place of a template.")
   package static let reading = CommandOption(
     "type", .choice(CodeDesign.Reading.allCases.map(\.rawValue)),
     "How App Clip Codes are read: with the camera alone, or with an NFC tag in them, too (default: cam).")

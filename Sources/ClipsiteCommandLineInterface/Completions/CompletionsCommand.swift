@@ -15,7 +15,7 @@ enum CompletionsCommand {
           zsh    add to ~/.zshrc, after compinit: source <(clipsite completions zsh)
           fish   clipsite completions fish > ~/.config/fish/completions/clipsite.fish
 
-      The bash of macOS is too old for that line; there, use: eval "$(clipsite completions bash)"
+      The bash of macOS is too old for that line. Use this one instead: eval "$(clipsite completions bash)"
       """,
     examples: [.init("completions bash", "Print the script for bash.")],
     positionals: [Positional(.choice(Shell.allCases.map(\.rawValue)), name: "SHELL", "bash, zsh or fish.")]

@@ -10,13 +10,13 @@ enum EntitlementsCommand {
   static let command = Command(
     "entitlements", "Write or check the entitlements of app and App Clip for the site's domains.",
     discussion: """
-      Prints an .entitlements file for Xcode: the associated domains, those of short URLs too, with each
-      service for which the AASA file of the domain names the app or the App Clip, and the identifiers that
-      tie the two together.
+      Prints an .entitlements file for Xcode. It contains the associated domains, including those of short
+      URLs, with each service for which the AASA file lists the app or the App Clip. It also contains the
+      identifiers that connect the two.
 
-      With `--check` an existing file is compared with the site: what is missing, what no AASA file of the
-      site backs, entries that devices cannot read, modes of development, wrong identifiers.
-      `clipsite explain` tells more.
+      With `--check`, clipsite compares an existing file with the site. It reports missing entries, entries
+      that no AASA file backs, entries that devices cannot read, development modes, and wrong identifiers.
+      `clipsite explain` describes each diagnostic.
       """,
     examples: [
       .init("entitlements --target clip", "Print the file of the App Clip."),
@@ -58,11 +58,11 @@ enum EntitlementsCommand {
 extension CommandOption {
   package static let target = CommandOption(
     "target", .choice(EntitlementTarget.allCases.map(\.rawValue)),
-    "Whose entitlements: the app's or the App Clip's (default: app; with --check what the file itself tells)."
+    "The target: the app or the App Clip (default: app, or with --check the one in the file)."
   )
   package static let mode = CommandOption(
     "mode", .choice(AssociatedDomainMode.allCases.map(\.rawValue)),
-    "Have devices take AASA files from the domains themselves while you develop; with --check allow that.")
+    "Let devices request AASA files from the domains themselves during development. With --check, allow it.")
   static let entitlementsToCheck = CommandOption(
     "check", .file("FILE"), "Check this .entitlements file instead.")
 }

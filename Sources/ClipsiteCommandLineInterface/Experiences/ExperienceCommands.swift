@@ -6,12 +6,13 @@ enum ExperienceCommands {
   static let export = Command(
     "experiences export", "Print the App Clip experiences that the site needs.",
     discussion: """
-      Every business, location and short URL that shows the App Clip has its own card, for which App Store
-      Connect needs an advanced experience. A URL whose card is that of the experience above it needs none:
-      the most specific prefix wins. So there are as few as possible, each with the URLs that it covers.
+      Every business, location, and short URL that shows the App Clip has a separate card, for which App Store
+      Connect needs an advanced experience. A URL with the same card as the experience above it needs none,
+      because the most specific prefix wins. The list is as short as possible, each with the URLs that it
+      covers.
 
-      As JSON, each record has the body of the request that registers it; `${app-clip}` and `${header-image}`
-      in it stand for identifiers that App Store Connect gives. As CSV, each language is a row.
+      As JSON, each record has the body of the request that registers it. In it, `${app-clip}` and
+      `${header-image}` are placeholders for identifiers of App Store Connect. As CSV, each language is a row.
       """,
     examples: [
       .init("experiences export", "Print the requests for a tool of your own."),
@@ -25,13 +26,13 @@ enum ExperienceCommands {
   static let plan = Command(
     "experiences plan", "Show how App Store Connect differs from the site.",
     discussion: """
-      Says which App Clip experiences `clipsite experiences push` would register, change or deactivate, and in
-      what. Nothing is changed. The URL of an experience can never be changed: another URL is a new
-      experience, and the old one is deactivated.
+      Shows which App Clip experiences `clipsite experiences push` would register, change, or deactivate, and
+      their differences. Nothing changes. The URL of an experience can never change. Another URL is a new
+      experience, and clipsite deactivates the old one.
 
-      The key comes from APP_STORE_CONNECT_KEY_ID, APP_STORE_CONNECT_ISSUER_ID (not for a key of one person)
-      and APP_STORE_CONNECT_KEY_PATH, which names its file AuthKey_….p8. With `--against` no key and no
-      network are needed.
+      The key comes from APP_STORE_CONNECT_KEY_ID, APP_STORE_CONNECT_ISSUER_ID (not for a key of one person),
+      and APP_STORE_CONNECT_KEY_PATH, the path of its file AuthKey_….p8. `--against` needs no key and no
+      network.
       """,
     examples: [
       .init("experiences plan", "Compare with App Store Connect."),
@@ -50,11 +51,11 @@ enum ExperienceCommands {
   static let push = Command(
     "experiences push", "Register the site's App Clip experiences in App Store Connect.",
     discussion: """
-      Does what `clipsite experiences plan` shows: uploads header images, registers what is new and changes
-      what differs. What the site no longer needs is deactivated only with `--allow-removal`, last, and only
-      when everything else went well; nothing undoes it. Experiences of domains that the site does not have
-      stay, unless `--removal-domain` names the domain. A run that was stopped, or that App Store Connect
-      takes no more requests from, is finished by the next; no picture is uploaded twice.
+      Makes the changes that `clipsite experiences plan` shows: uploads header images, registers new
+      experiences, and changes those that differ. With `--allow-removal`, it also deactivates what the site no
+      longer needs, last, and only if everything else went well. Nothing undoes this. Experiences of domains
+      that the site does not have stay, unless `--removal-domain` names the domain. The next run finishes a
+      run that you stopped, or that reached the limit of requests. It uploads no image twice.
 
       The key comes from the environment, as for `clipsite experiences plan`.
       """,
@@ -81,10 +82,10 @@ enum ExperienceCommands {
   static let status = Command(
     "experiences status", "Show what App Store Connect says of experiences and domains.",
     discussion: """
-      Lists every registered App Clip experience, whether Apple Maps knows its place, and what App Store
-      Connect says of the associated domains of the newest build: what devices get from Apple's content
-      delivery network (cache), and what Apple got from the host itself (debug). A domain that is not accepted
-      comes with the reason and ends in status 1.
+      Lists every registered App Clip experience and whether Apple Maps knows its location. Also lists the
+      state of the associated domains of the newest build in App Store Connect. “cache” is the file that
+      devices get from Apple's content delivery network, and “debug” is the file that Apple got from the host.
+      If App Store Connect rejects a domain, clipsite prints the reason and ends with status 1.
 
       The key comes from the environment, as for `clipsite experiences plan`.
       """,

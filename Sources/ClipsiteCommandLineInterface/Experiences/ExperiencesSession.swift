@@ -136,15 +136,15 @@ struct ExperiencesSession {
 
   /// Returns the experiences that the site needs.
   private func experiences(asText: Bool = false) throws(CommandFailure) -> ExperienceSet {
-    let report: SiteReport
+    let site: CheckedSite<ExperienceSet>
     do throws(CommandFailure) {
-      report = try context.withSite { builder throws(SystemError) in try builder.experiences() }
+      site = try context.withSite { builder throws(SystemError) in try builder.experiences() }
     } catch {
       context.show(json: [PushSummary.failure(VisibleText.escaped(error.message ?? ""))])
       throw error
     }
-    let status = context.report(report.diagnostics, asText: asText)
-    guard status == .success, let set = report.experiences else { throw .printed(.contentErrors) }
+    let status = context.report(site.diagnostics, asText: asText)
+    guard status == .success, let set = site.value else { throw .printed(.contentErrors) }
     return set
   }
 

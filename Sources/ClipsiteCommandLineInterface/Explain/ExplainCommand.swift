@@ -20,7 +20,7 @@ enum ExplainCommand {
       positionals: [
         Positional(
           .name("CODE", known: sorted.map(\.name)), isOptional: true,
-          "The code; all are listed when it is left out.")
+          "The code. Without it, clipsite lists all codes.")
       ],
       options: [list]
     ) { context in
@@ -43,7 +43,7 @@ enum ExplainCommand {
     }
     let stream = terminal.output
     stream.print("\(TextStyle.bold.apply(to: code.name, if: stream.usesColor)) (\(severity(code, stream)))\n")
-    stream.print(TextWrapper(width: terminal.width).markdown(trimmed(code.explanation)))
+    stream.print(TextWrapper(width: terminal.width).markdown(indented(code.text)))
     return .success
   }
 
@@ -60,8 +60,17 @@ enum ExplainCommand {
     TextStyle(code.severity).apply(to: code.severity.rawValue, if: stream.usesColor)
   }
 
-  private static func trimmed(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
+  /// Markdown with indented blocks in place of fenced ones, which read better in a terminal.
+  private static func indented(_ text: String) -> String {
+    var isFenced = false
+    var lines: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isFenced.toggle()
+      } else {
+        lines.append(isFenced && !line.isEmpty ? "    " + line : String(line))
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -7,11 +7,11 @@ enum ImportCommand {
   static let command = Command(
     "import", "Turn the rows of a CSV or GeoJSON file into Markdown files.",
     discussion: """
-      Each row, or each feature, becomes a location: a Markdown file in Content whose front matter comes from
-      the columns that `--map` names and the values that `--set` gives. Keys are those of the front matter; a
-      dot goes down one level, as in `place.postal-code`.
+      Each row or feature becomes a location: a Markdown file in Content. Its front matter comes from the
+      columns of `--map` and the values of `--set`. Keys are those of the front matter. A dot goes down one
+      level, as in `place.postal-code`.
 
-      Files that exist are kept unless `--overwrite` is given. `--dry-run` shows what would be written.
+      clipsite keeps existing files unless you use `--overwrite`. `--dry-run` shows what it would write.
       """,
     examples: [
       .init(
@@ -47,12 +47,8 @@ enum ImportCommand {
       throw .usage(message: "no folder is named", fix: "say where the pages go, as in '--folder stores'")
     }
     var options = ImportOptions(folder: folder)
-    for pair in arguments.pairs(.map) {
-      options.mappings.append(FieldMapping(try FrontMatterKey(named: pair.key), column: pair.value))
-    }
-    for pair in arguments.pairs(.set) {
-      options.constants.append(FieldConstant(try FrontMatterKey(named: pair.key), value: pair.value))
-    }
+    options.mappings = try texts(of: arguments.pairs(.map))
+    options.constants = try texts(of: arguments.pairs(.set))
     options.slugColumn = arguments.text(.slug)
     options.idColumn = arguments.text(.id)
     options.bodyColumn = arguments.text(.body)
@@ -65,6 +61,14 @@ enum ImportCommand {
       options.delimiter = delimiter
     }
     return options
+  }
+
+  private static func texts(
+    of pairs: [(key: String, value: String)]
+  ) throws(ImportError) -> [KeyedText] {
+    try pairs.map { pair throws(ImportError) in
+      KeyedText(try FrontMatterKey(named: pair.key), pair.value)
+    }
   }
 }
 

@@ -7,11 +7,11 @@ enum InitCommand {
   static let command = Command(
     "init", "Write a starter site into a new folder.",
     discussion: """
-      The folder must be new or empty; files whose names begin with a dot, such as those of git, may be there.
-      Nothing is ever overwritten. The site has one business with two locations, and a theme to change as you
-      like.
+      The folder must be new or empty. It can contain files whose names begin with a dot, such as those of
+      git. clipsite never overwrites a file. The site has one business with two locations, and a theme that
+      you can change.
 
-      The themes, which all take the same keys of site.yml and show the same pages:
+      All themes use the same keys of site.yml and show the same pages:
 
       \(themes)
       """,
@@ -19,7 +19,9 @@ enum InitCommand {
       .init("init donuts", "Make the folder donuts with a site in it."),
       .init("init donuts --theme bistro", "Let it look like a printed menu."),
     ],
-    positionals: [Positional(.folder("DIR"), "The folder to write to; it is made when it does not exist.")],
+    positionals: [
+      Positional(.folder("DIR"), "The folder to write to. clipsite creates it if it does not exist.")
+    ],
     options: [.theme], statuses: [.success, .usage, .inputOutput], action: run)
 
   /// A line for each theme, as help shows them.

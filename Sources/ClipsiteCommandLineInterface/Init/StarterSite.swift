@@ -13,7 +13,7 @@ enum StarterSite {
   private static let schemaPath = ".schema/site.json"
 
   private static let pages = [
-    StarterFile("Content/donut.jpg", base64: StarterPicture.base64),
+    StarterFile("Content/donut.jpg", base64: StarterImage.base64),
     StarterFile("Content/favicon.svg", text: icon),
     StarterFile("Content/index.md", text: home),
     StarterFile("Content/about.md", text: about),
@@ -68,7 +68,7 @@ enum StarterSite {
     #   - {path: "/*"}
 
     # Where the site will be: types, redirects and caching are configured there. netlify, cloudflare-pages, vercel,
-    # firebase, github-pages, nginx, caddy and others; `clipsite explain UnknownHost` lists them.
+    # firebase, github-pages, nginx, caddy and others; `clipsite explain UnknownProvider` lists them.
     # hosts: [netlify]
 
     # Free values for the templates. The theme lists `links` in the footer of every page; with several domains,

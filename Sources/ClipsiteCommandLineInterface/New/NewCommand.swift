@@ -9,8 +9,8 @@ enum NewCommand {
   static let command = Command(
     "new", "Write the Markdown file of a new location.",
     discussion: """
-      The file's name, and with it the URL, is made from the name: “Market Street” becomes market-street.md. A
-      file that exists is never overwritten.
+      The name becomes the name of the file and the URL: “Market Street” becomes market-street.md. clipsite
+      never overwrites a file.
       """,
     examples: [
       .init("new 'Market Street' --folder ferry-street", "Write Content/ferry-street/market-street.md.")

@@ -136,18 +136,18 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
     case .success: "Everything is fine."
     case .contentErrors:
       """
-      The site's files have errors, each reported with its place and fix; or not everything could be published, \
-      or a live site is wrong.
+      The site's files have errors, each with its position and fix. Or not everything could be published, or a \
+      live site is wrong.
       """
-    case .changes: "There are changes to make; with '--exit-code' only."
-    case .refused: "Nothing was published, because it would do damage; the reason is printed."
+    case .changes: "There are changes to make. With '--exit-code' only."
+    case .refused: "Nothing was published, because it would do damage. The message has the reason."
     case .denied: "The store, or App Store Connect, does not accept the credentials."
-    case .pending: "The live site is right; Apple's content delivery network still has what it was before."
-    case .usage: "The command line is wrong; nothing was done."
-    case .software: "clipsite itself failed; please report it."
+    case .pending: "The live site is right. Apple's content delivery network still has an older copy."
+    case .usage: "The command line is wrong. Nothing was done."
+    case .software: "clipsite itself failed. Please report it."
     case .inputOutput: "Something could not be read or written."
-    case .interrupted: "The run was stopped; the next one finishes it."
-    case .terminated: "The run was asked to end; the next one finishes it."
+    case .interrupted: "The run was stopped. The next one finishes it."
+    case .terminated: "The run was asked to end. The next one finishes it."
     }
   }
 }

@@ -154,10 +154,10 @@ struct CommandContext: Sendable {
   /// which are printed. If the output folder is up to date, the build that wrote it printed the warnings.
   func builtSite() throws(CommandFailure) -> BuiltSite? {
     let output = folder.output(arguments.path(.builtOutput))
-    let report = try withSite { builder throws(SystemError) in try builder.compare(with: output) }
-    let isKnown = report.built?.differences.isEmpty == true && !isStrict
-    let diagnostics = isKnown ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
-    return self.report(diagnostics) == .success ? report.built : nil
+    let site = try withSite { builder throws(SystemError) in try builder.compare(with: output) }
+    let isKnown = site.value?.differences.isEmpty == true && !isStrict
+    let diagnostics = isKnown ? site.diagnostics.filter { $0.severity == .error } : site.diagnostics
+    return report(diagnostics) == .success ? site.value : nil
   }
 
   /// The site without pages, for commands that make something else of it, and the AASA file of each of its

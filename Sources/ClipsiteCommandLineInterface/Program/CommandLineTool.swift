@@ -34,9 +34,7 @@ package struct CommandLineTool: Sendable {
     return .inputOutput
   }
 
-  private func dispatch(
-    _ words: [String], on terminal: Terminal, in workingFolder: String
-  ) -> ExitStatus {
+  private func dispatch(_ words: [String], on terminal: Terminal, in workingFolder: String) -> ExitStatus {
     var rest = words
     guard let index = commandIndex(in: rest) else { return runWithoutCommand(words, terminal) }
     var name = rest.remove(at: index)

@@ -61,17 +61,15 @@ extension CommandOption {
     "output", .folder("DIR"), "Where the built website is (default: Output in the site's folder).")
   package static let write = CommandOption(
     "write", .file("FILE"), "Write the result to this new file instead of standard output.")
-  static let dryRunOfPublishing = CommandOption("dry-run", .flag, "Show what would be done, and do nothing.")
+  static let dryRunOfPublishing = CommandOption("dry-run", .flag, "Show the changes, and make none.")
   package static let host = CommandOption(
     "host", .name("NAME", known: Provider.names), repeats: true,
-    "Write configuration for this host, in place of `hosts` in site.yml; may be given more than once.")
+    "Write configuration for this host, in place of `hosts` in site.yml.")
   package static let shard = CommandOption(
     "shard", .text("K/N"),
-    "Write only part K of N, for builds that are spread over N machines; "
-      + "all parts together are the whole site."
-  )
+    "Write only part K of N, for a build on N machines. Together, the parts are the whole site.")
   package static let workers = CommandOption(
-    "workers", .integer("N", 1...256), "How many threads to use (default: one for each processor core).")
+    "workers", .integer("N", 1...256), "The number of threads (default: one for each processor core).")
 }
 
 /// The kind of value that an option or a positional argument has.

@@ -9,14 +9,14 @@ struct PublishCommand {
   static let command = Command(
     "publish", "Send what changed to where the site is served from.",
     discussion: """
-      Compares Output with what was published before, says what is new, changed or gone, and carries that out:
-      first pictures, then pages, then lists and sitemaps, then AASA files, and deletions last and only when
-      everything else went well. Only files that clipsite published are ever deleted. A run that was stopped
-      is finished by the next.
+      Compares Output with the files that were published before, and uploads what is new or changed: first
+      images, then pages, then lists and sitemaps, then AASA files. Deletions come last, and only if everything
+      else went well. clipsite deletes only files that it published. The next run finishes a run that was
+      stopped.
 
-      Targets are the entries of `publish` in site.yml. Output must be what the site would build now, without
-      drafts, and with the same `--host`, if any. Nothing is sent when many files would be deleted, or when an
-      AASA file would vanish or lose an app, unless an option allows it.
+      Targets are the entries of `publish` in site.yml. Output must be the current build of the site, without
+      drafts, and with the same `--host` if you used one. clipsite sends nothing if many files would be
+      deleted, or if an AASA file would vanish or lose an app, unless an option allows it.
 
       `--dry-run` changes nothing. It asks the destination what is there: a store, or your own command, whose
       action `read` it runs.
@@ -183,9 +183,9 @@ struct PublishCommand {
 extension CommandOption {
   package static let rollback = CommandOption(
     "rollback", .flag,
-    "Serve the newest earlier release that nobody went back from; for folders.")
+    "Serve the newest earlier release that nobody went back from. For folders only.")
   static let rollbackTo = CommandOption(
-    "rollback-to", .integer("N", 1...1_000_000_000), "Serve release N; for folders.")
+    "rollback-to", .integer("N", 1...1_000_000_000), "Serve release N. For folders only.")
   package static let releases = CommandOption(
     "releases", .flag, "List the releases of a folder with their dates, and do nothing.")
   static let force = CommandOption(

@@ -13,9 +13,9 @@ struct PageRendering {
 
   /// Does what the arguments ask for. Only the page itself is rendered, however large the site.
   func run() throws(CommandFailure) -> ExitStatus {
-    let report = try context.withSite { builder throws(SystemError) in try builder.load() }
-    guard let snapshot = report.snapshot else {
-      context.report(report.diagnostics)
+    let site = try context.withSite { builder throws(SystemError) in try builder.load() }
+    guard let snapshot = site.value else {
+      context.report(site.diagnostics)
       return .contentErrors
     }
     let recipe = try self.recipe(in: snapshot)

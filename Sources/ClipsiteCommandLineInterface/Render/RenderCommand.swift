@@ -8,11 +8,11 @@ enum RenderCommand {
   static let command = Command(
     "render", "Render one Mustache template with JSON data, or one page of the site.",
     discussion: """
-      Writes the result to standard output. This is the template language that a build uses, so it shows what
-      a template does without a site around it. Numbers are written as they stand in the JSON file.
+      Writes the result to standard output. The template language is the same as in a build, so you see what a
+      template does without a site. Numbers are written as in the JSON file.
 
-      With `--page`, one page of the site is rendered as a build would write it, and nothing is written to
-      disk; with `--context` as well, what its template sees is printed as JSON instead.
+      With `--page`, clipsite renders one page of the site as a build would, and writes nothing to disk. If
+      you add `--context`, it prints the values that the template sees as JSON.
       """,
     examples: [
       .init(
@@ -109,8 +109,11 @@ extension DiagnosticCode {
   /// A data file is not JSON.
   package static let invalidJSON = DiagnosticCode(
     "InvalidJSON", .error,
+    summary: "The data for `clipsite render` is not JSON.",
     explanation: """
-      The data for `clipsite render` is one JSON value as RFC 8259 defines it: double quotes around names
-      and text, no comments, no comma before a closing bracket, no name twice in one object.
-      """)
+      RFC 8259 defines JSON: double quotes around names and text, and no comments. A comma before a closing
+      bracket and a repeated name are mistakes.
+      """,
+    fix: "Correct the syntax at the position in the message.",
+    example: .init(.data, wrong: #"{"title": "Market Street",}"#, right: #"{"title": "Market Street"}"#))
 }

@@ -65,9 +65,9 @@ enum ResolutionJSON {
 
   private static func members(of experience: ExperienceAnswer) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [
-      .init("experience", text(experience.url)), .init("verdict", .string(experience.verdict.rawValue)),
+      .init("experience", text(experience.url)), .init("verdict", .string(experience.verdict)),
     ]
-    if experience.verdict == .ambiguous {
+    if case .ambiguous = experience.match {
       members.append(.init("otherExperience", text(experience.otherURL)))
     }
     let card: JSONValue = [

@@ -37,12 +37,12 @@ struct ResolutionText {
 
   private var experienceName: String {
     let experience = resolution.experience
-    switch experience.verdict {
-    case .one: return experience.url ?? ""
+    switch experience.match {
+    case .match: return experience.url ?? ""
     case .ambiguous:
       return "open: \(experience.url ?? "the default one") or \(experience.otherURL ?? "the default one")"
     case .defaultExperience: return "the default one"
-    case .none: return "none"
+    case nil: return "none"
     }
   }
 
@@ -109,14 +109,14 @@ struct ResolutionText {
   private var experienceLines: [String] {
     let experience = resolution.experience
     var lines: [String] = []
-    switch experience.verdict {
-    case .one: lines = [line("Experience", experience.url ?? "")]
+    switch experience.match {
+    case .match: lines = [line("Experience", experience.url ?? "")]
     case .ambiguous:
       lines = [line("Experience", experienceName + "; Apple does not say where a prefix may end")]
     case .defaultExperience: lines = [line("Experience", "the default one: no registered URL is a prefix")]
-    case .none: lines = [line("Experience", "none")]
+    case nil: lines = [line("Experience", "none")]
     }
-    if resolution.appClipLink != nil, experience.verdict == .defaultExperience {
+    if resolution.appClipLink != nil, case .defaultExperience = experience.match {
       lines = [line("Experience", "the default one")]
     }
     if let title = experience.title {

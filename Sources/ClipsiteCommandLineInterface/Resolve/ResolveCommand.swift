@@ -11,14 +11,14 @@ struct ResolveCommand {
   static let command = Command(
     "resolve", "Say what a URL launches, and why.",
     discussion: """
-      Tells what happens when a person taps, scans or opens a URL: the page and its tags, what the AASA file
-      of the domain says, the App Clip experience that wins, which invocations launch it on that device and
-      system, where a short URL leads, and what App Links open. One URL gets a report, several get a line
-      each; `--format json` prints one object a line with everything.
+      Shows what happens when a person taps, scans, or opens a URL. The report contains the page and its tags,
+      the answer of the AASA file, and the App Clip experience that wins. It also shows the invocations that
+      launch the App Clip on that device and system, the target of a short URL, and the App Links. One URL
+      gets a report, and several get a line each. `--format json` prints one object a line with everything.
 
-      Experiences are taken to be registered as `clipsite experiences export` prints them, and apps to be
-      installed. With `--aasa` no site is read: the file of any domain tells which of its rules matches or
-      excludes the URL. A file that Apple's systems would ignore is an error, like one in the site.
+      clipsite assumes that experiences are registered as `clipsite experiences export` prints them, and that
+      apps are installed. With `--aasa`, it reads no site: the report shows the rule in the file that matches
+      or excludes the URL. A file that Apple's systems would ignore is an error.
       """,
     examples: [
       .init("resolve https://example.com/ferry-street/market", "Say what the URL launches on an iPhone."),
@@ -26,7 +26,7 @@ struct ResolveCommand {
         "resolve --device ipad --ios 16.3 /ferry-street", "A path of the first domain, on an older iPad."),
       .init(
         "resolve --urls printed.txt --format json",
-        "Answer a list of URLs for a program; `-` is standard input."),
+        "Answer a list of URLs for a program, from standard input (`-`)."),
       .init(
         "resolve --aasa apple-app-site-association https://example.com/buy/42", "Ask an AASA file alone."),
     ],
@@ -95,10 +95,10 @@ struct ResolveCommand {
   // MARK: Answers
 
   private func askSite(_ urls: [String], for asker: Asker) throws(CommandFailure) -> ExitStatus {
-    let report = try context.withSite { builder throws(SystemError) in try builder.check() }
+    let site = try context.withSite { builder throws(SystemError) in try builder.check() }
     // With answers on standard output, a program finds nothing else there.
-    let status = context.report(report.diagnostics, asText: report.snapshot != nil)
-    guard status == .success, let snapshot = report.snapshot else { return .contentErrors }
+    let status = context.report(site.diagnostics, asText: site.value != nil)
+    guard status == .success, let snapshot = site.value else { return .contentErrors }
     let resolver = SiteResolver(snapshot)
     try print(urls) { url throws(SystemError) in
       let resolution = try resolver.resolve(url, for: asker)
@@ -158,12 +158,10 @@ struct ResolveCommand {
 extension CommandOption {
   package static let urls = CommandOption(
     "urls", .file("FILE"),
-    "Answer the URLs in a file, too, one a line, without empty lines and those that begin with `#`; "
-      + "`-` is standard input."
-  )
+    "Also answer the URLs in a file, one a line, or in standard input (`-`). Lines with `#` are comments.")
   package static let aasa = CommandOption(
     "aasa", .file("FILE"),
-    "Ask this AASA file, whatever the host of the URL, and no site; `-` is standard input.")
+    "Ask this AASA file, or standard input (`-`), whatever the host of the URL, and no site.")
   package static let device = CommandOption(
     "device", .choice(Device.allCases.map(\.rawValue)), "The device that opens the URL (default: iphone).")
   package static let ios = CommandOption(

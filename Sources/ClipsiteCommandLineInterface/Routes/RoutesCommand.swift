@@ -6,10 +6,10 @@ enum RoutesCommand {
   static let command = Command(
     "routes", "Write the table with which the App Clip finds the location of a URL.",
     discussion: """
-      Every page of a business or location is in the table, with its card page and short URLs. The library
-      InvocationRouting reads it, in the App Clip and in the app that takes its place.
+      The table contains every page of a business or location, with its card page and short URLs. The library
+      InvocationRouting reads it, in the App Clip and in the app that replaces it.
 
-      As JSON the table is a file for the bundle. As Swift source it is compiled in, with an enumeration of
+      As JSON, the table is a file for the bundle. As Swift source, it is compiled in, with an enumeration of
       all locations.
       """,
     examples: [

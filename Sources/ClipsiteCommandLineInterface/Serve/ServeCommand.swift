@@ -11,12 +11,12 @@ enum ServeCommand {
   static let command = Command(
     "serve", "Preview the site in a browser while you write.",
     discussion: """
-      Serves every domain of the site on this computer, as a host should: page URLs answer without a redirect,
-      short URLs with theirs, the AASA file as JSON. Pages are rendered when they are asked for and load again
-      when a file is saved; mistakes appear over the page. Nothing is written to Output.
+      Serves every domain of the site on this computer, as a provider should. Page URLs answer without a
+      redirect, short URLs with theirs, and the AASA file as JSON. Pages are rendered on request and load
+      again when you save a file. Mistakes appear over the page. Nothing is written to Output.
 
-      The dashboard at /_clipsite/ shows what a browser on a desk cannot: the Smart App Banner, the App Clip
-      card, the preview in Messages, and which App Clip experience each URL launches.
+      The dashboard at /_clipsite/ shows what a desktop browser cannot: the Smart App Banner, the App Clip
+      card, the preview in Messages, and the App Clip experience that each URL launches.
       """,
     examples: [
       .init("serve", "Preview the site in the current folder on port 8080."),
@@ -90,7 +90,7 @@ enum ServeCommand {
 
 extension CommandOption {
   package static let port = CommandOption(
-    "port", .integer("N", 0...65535), "The port to listen on; 0 takes a free one (default: 8080).")
+    "port", .integer("N", 0...65535), "The port to listen on, or 0 for a free one (default: 8080).")
   package static let bind = CommandOption(
     "bind", .text("ADDRESS"), "The address to listen on (default: 127.0.0.1 and ::1, this computer only).")
   package static let domain = CommandOption(

@@ -4,11 +4,12 @@ import ClipsitePlatform
 package struct ImportOptions: Hashable, Sendable {
   /// The folder inside `Content` that gets the pages: one or more names with `/` between them.
   package var folder: String
-  /// The column that fills each key. If no column is mapped to `title`, the import uses a column named
-  /// `title` or `name`.
-  package var mappings: [FieldMapping] = []
-  /// The values that are the same for every row.
-  package var constants: [FieldConstant] = []
+  /// The columns that fill keys (`--map KEY=COLUMN`), as in the table's header. Without one for `title`, a
+  /// column named `title` or `name` is taken.
+  package var mappings: [KeyedText] = []
+  /// The values of keys in every row (`--set KEY=VALUE`), or, when a column is mapped to the key as well, in the
+  /// rows where that column is empty.
+  package var constants: [KeyedText] = []
   /// The column that names the page's file; the title's when nil.
   package var slugColumn: String?
   /// The column that tells rows apart for ever. When nil, that is a column named `id`; where there is none,
@@ -46,30 +47,16 @@ package struct ImportOptions: Hashable, Sendable {
   }
 }
 
-/// The value of an option `--map KEY=COLUMN`: the column that fills a key.
-package struct FieldMapping: Hashable, Sendable {
+/// A key with the text that an option gives it.
+package struct KeyedText: Hashable, Sendable {
   package let key: FrontMatterKey
-  /// The column's name, as in the table's header.
-  package let column: String
+  /// The name of a column, or the value as a cell would hold it.
+  package let text: String
 
-  /// A key and its column.
-  package init(_ key: FrontMatterKey, column: String) {
+  /// A key and its text.
+  package init(_ key: FrontMatterKey, _ text: String) {
     self.key = key
-    self.column = column
-  }
-}
-
-/// The value of an option `--set KEY=VALUE`: the value of a key in every row. If a column is also mapped to
-/// the key, the value fills the rows where that column is empty.
-package struct FieldConstant: Hashable, Sendable {
-  package let key: FrontMatterKey
-  /// The value, as a cell would hold it.
-  package let value: String
-
-  /// A key and its value.
-  package init(_ key: FrontMatterKey, value: String) {
-    self.key = key
-    self.value = value
+    self.text = text
   }
 }
 

@@ -25,7 +25,7 @@ package struct ColumnPlan {
   package init(_ options: ImportOptions, for table: LocationTable) throws(ImportError) {
     var columns: [FrontMatterKey: Int] = [:]
     for mapping in options.mappings {
-      let column = try Self.column(mapping.column, in: table)
+      let column = try Self.column(mapping.text, in: table)
       if columns.updateValue(column, forKey: mapping.key) != nil {
         throw .usage(
           message: "the key `\(mapping.key.name)` is mapped to two columns", fix: "keep one of them")
@@ -60,7 +60,7 @@ package struct ColumnPlan {
   private static func constants(_ options: ImportOptions) throws(ImportError) -> [FrontMatterKey: String] {
     var values: [FrontMatterKey: String] = [:]
     for constant in options.constants {
-      if values.updateValue(PlainText.line(constant.value), forKey: constant.key) != nil {
+      if values.updateValue(PlainText.line(constant.text), forKey: constant.key) != nil {
         throw .usage(message: "the key `\(constant.key.name)` is set twice", fix: "keep one of the two")
       }
     }

@@ -138,31 +138,75 @@ extension DiagnosticCode {
   /// A table without a header or without rows.
   package static let emptyTable = DiagnosticCode(
     "EmptyTable", .error,
+    summary: "The imported file contains no location.",
     explanation: """
-      An import needs at least one place: a CSV file starts with a header that names its columns, and every
-      line below it is a row; a GeoJSON file holds features. A file without any is most often a failed export.
-      """)
+      A CSV file starts with a header that names its columns, and every further line is a row. A GeoJSON file
+      contains features. An empty file is usually a failed export.
+      """,
+    fix: "Export the table again.",
+    example: .init(
+      .table,
+      wrong: "title,city",
+      right: """
+        title,city
+        Market Street,Portland
+        """))
 
   /// A row whose cells do not match the header.
   package static let raggedRow = DiagnosticCode(
     "RaggedRow", .error,
+    summary: "A row has more or fewer cells than the header.",
     explanation: """
-      Every row of a CSV file has as many cells as the header (RFC 4180, section 2). When one has fewer or
-      more, its values may stand under the wrong columns, so nothing is imported. Common causes: a cell with
-      an unquoted delimiter or line break, or a missing quote. Surplus cells that are empty are ignored.
-      """)
+      Every row of a CSV file has as many cells as the header (RFC 4180, section 2). In another row, values
+      may be under the wrong columns, so clipsite imports nothing. clipsite ignores surplus cells that are
+      empty.
+      """,
+    fix: "Look for an unquoted delimiter, an unquoted line break, or a missing quote.",
+    example: .init(
+      .table,
+      wrong: """
+        title,city
+        Market Street, the old one,Portland
+        """,
+      right: """
+        title,city
+        "Market Street, the old one",Portland
+        """))
 
   /// A column without a name.
   package static let unnamedColumn = DiagnosticCode(
     "UnnamedColumn", .warning,
-    explanation:
-      "A column is chosen by its name in the header. One without a name cannot be, so it is ignored.")
+    summary: "A column has no name in the header, so clipsite ignores it.",
+    explanation: "An import selects a column by its name.",
+    fix: "Name the column, or remove it.",
+    example: .init(
+      .table,
+      wrong: """
+        title,
+        Market Street,Portland
+        """,
+      right: """
+        title,city
+        Market Street,Portland
+        """))
 
   /// Two columns with one name.
   package static let repeatedColumn = DiagnosticCode(
     "RepeatedColumn", .warning,
+    summary: "Two columns have the same name.",
     explanation: """
-      A column is chosen by its name in the header, so a name that stands there twice is ambiguous. The table
-      can be imported as long as no option names that column; otherwise rename one of the two.
-      """)
+      An import selects a column by its name, so this name is ambiguous. You can import the table as long as
+      no option names the column.
+      """,
+    fix: "Rename one of the two.",
+    example: .init(
+      .table,
+      wrong: """
+        title,city,city
+        Market Street,Portland,Portland
+        """,
+      right: """
+        title,city,state
+        Market Street,Portland,Oregon
+        """))
 }

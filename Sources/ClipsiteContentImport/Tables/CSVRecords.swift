@@ -146,16 +146,42 @@ extension DiagnosticCode {
   /// A quoted cell that never ends.
   package static let unclosedCellQuote = DiagnosticCode(
     "UnclosedCellQuote", .error,
+    summary: "A quoted CSV cell has no closing quote.",
     explanation: """
-      A CSV cell that starts with `"` ends at the next single `"` (RFC 4180, section 2). When that is missing,
-      the rest of the file becomes one cell. Close the quote; a `"` inside a quoted cell is written `""`.
-      """)
+      A cell that starts with `"` ends at the next single `"` (RFC 4180, section 2). Without it, the rest of
+      the file becomes one cell.
+      """,
+    fix: """
+      Close the quote. Inside a quoted cell, write `"` as `""`.
+      """,
+    example: .init(
+      .table,
+      wrong: """
+        title,city
+        "Market Street,Portland
+        """,
+      right: """
+        title,city
+        "Market Street",Portland
+        """))
 
   /// Something between a closing quote and the next delimiter.
   package static let textAfterQuote = DiagnosticCode(
     "TextAfterQuote", .error,
+    summary: "Text follows the closing quote of a CSV cell.",
     explanation: """
-      After the `"` that closes a cell, only a delimiter or the end of the line may follow (RFC 4180,
-      section 2). Usually a `"` inside the cell was not doubled: write `"the ""old"" mill"`.
-      """)
+      Only a delimiter or the end of the line can follow (RFC 4180, section 2). Usually, a `"` inside the cell
+      was not doubled.
+      """,
+    fix: "Double the quotes inside the cell.",
+    example: .init(
+      .table,
+      wrong: """
+        title,city
+        "the "old" mill",Portland
+        """,
+      right: """
+        title,city
+        "the ""old"" mill",Portland
+        """))
 }

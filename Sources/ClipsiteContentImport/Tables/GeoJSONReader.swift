@@ -140,18 +140,44 @@ extension DiagnosticCode {
   /// The file is not a FeatureCollection.
   package static let notGeoJSON = DiagnosticCode(
     "NotGeoJSON", .error,
+    summary: "The file is not a GeoJSON FeatureCollection.",
     explanation: """
-      A GeoJSON import is a FeatureCollection whose `features` are Feature objects with `properties`
-      (RFC 7946, sections 3.2 and 3.3), written in JSON as RFC 8259 defines it. A Point's coordinates are the
-      longitude and the latitude, in that order (section 3.1.1).
-      """)
+      The `features` of a FeatureCollection are Feature objects with `properties` (RFC 7946, sections 3.2 and
+      3.3), written as JSON (RFC 8259). A Point has the longitude first and then the latitude (section 3.1.1).
+      """,
+    fix: "Export the file as a FeatureCollection.",
+    example: .init(
+      .features,
+      wrong: #"{"type": "FeatureCollection", "features": {"title": "Market Street"}}"#,
+      right: """
+        {"type": "FeatureCollection", "features": [
+          {"type": "Feature", "properties": {"title": "Market Street"}, "geometry": null}
+        ]}
+        """))
 
   /// A feature that is no point.
   package static let notAPoint = DiagnosticCode(
     "NotAPoint", .warning,
+    summary: "The geometry of a feature is not a Point, so the page gets no coordinates.",
     explanation: """
-      A page shows one place, so only the geometry type Point (RFC 7946, section 3.1.2) gives coordinates. The
-      feature is imported without them. Replace the area or line by a point inside it, or map two properties
-      to `place.latitude` and `place.longitude`.
-      """)
+      A page shows one location, so only the geometry type Point has its coordinates (RFC 7946, section
+      3.1.2). clipsite imports the feature without them.
+      """,
+    fix: """
+      Replace the area or line with a point, or map two properties to `place.latitude` and `place.longitude`.
+      """,
+    example: .init(
+      .features,
+      wrong: """
+        {"type": "FeatureCollection", "features": [
+          {"type": "Feature", "properties": {"title": "Market Street"},
+            "geometry": {"type": "LineString", "coordinates": [[-122.6, 45.5], [-122.7, 45.5]]}}
+        ]}
+        """,
+      right: """
+        {"type": "FeatureCollection", "features": [
+          {"type": "Feature", "properties": {"title": "Market Street"},
+            "geometry": {"type": "Point", "coordinates": [-122.6, 45.5]}}
+        ]}
+        """))
 }

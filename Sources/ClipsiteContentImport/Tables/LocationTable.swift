@@ -106,9 +106,10 @@ extension DiagnosticCode {
   /// The file is not UTF-8 text.
   package static let importNotUTF8 = DiagnosticCode(
     "ImportNotUTF8", .error,
+    summary: "The imported file is not UTF-8 text.",
     explanation: """
-      An imported file has to be UTF-8 text (RFC 3629), with or without a byte order mark. Spreadsheets often
-      save in the system's older encoding, and then names such as “Bräuhaus” come out wrong. Save the file
-      again and choose “CSV UTF-8” or the encoding UTF-8.
-      """)
+      An import reads UTF-8 (RFC 3629), with or without a byte order mark. Spreadsheets often save in an older
+      encoding, which garbles names such as “Bräuhaus”.
+      """,
+    fix: "Save the file again as “CSV UTF-8” or with the encoding UTF-8.")
 }

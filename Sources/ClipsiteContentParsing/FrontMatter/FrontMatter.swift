@@ -118,34 +118,69 @@ package struct FrontMatter: Hashable, Sendable {
 extension DiagnosticCode {
   package static let missingFrontMatter = DiagnosticCode(
     "MissingFrontMatter", .error,
+    summary: "Every content file starts with front matter.",
     explanation: """
-      Every content file starts with front matter: a line `---`, the page's settings in YAML, and another
-      line `---`. The Markdown text follows. The smallest front matter is
-
-          ---
-          title: Market Street
-          ---
-      """)
+      Front matter is a line `---`, the settings of the page in YAML, and another line `---`. The Markdown
+      text follows.
+      """,
+    fix: "Add front matter with a `title`.",
+    example: .init(
+      .page,
+      wrong: "Fresh donuts from 6 a.m.",
+      right: """
+        ---
+        title: Market Street
+        ---
+        Fresh donuts from 6 a.m.
+        """))
 
   package static let frontMatterNotYAML = DiagnosticCode(
     "FrontMatterNotYAML", .error,
+    summary: "clipsite reads front matter only as YAML between `---` lines.",
     explanation: """
-      Some generators also read front matter as TOML between `+++` lines or as JSON between braces.
-      clipsite reads one form only, YAML between `---` lines, so that every file of a site looks alike.
-      """)
+      Some generators also read TOML between `+++` lines, or JSON between braces. With one form, all files of
+      a site look alike.
+      """,
+    fix: "Write the settings in YAML.",
+    example: .init(
+      .page,
+      wrong: """
+        +++
+        title = "Market Street"
+        +++
+        """,
+      right: """
+        ---
+        title: Market Street
+        ---
+        """))
 
   package static let frontMatterNotClosed = DiagnosticCode(
     "FrontMatterNotClosed", .error,
+    summary: "The closing line of the front matter is missing.",
     explanation: """
-      The front matter starts with `---` on the first line and ends with the next line that is `---` or
-      `...` and nothing else. Without it, the page's text would be taken for settings.
-      Write `---` on a line of its own after the last setting.
-      """)
+      Front matter ends with the next line that contains only `---` or `...`. Without that line, clipsite
+      would read the text of the page as settings.
+      """,
+    fix: "Write `---` on a separate line after the last setting.",
+    example: .init(
+      .page,
+      wrong: """
+        ---
+        title: Market Street
+        """,
+      right: """
+        ---
+        title: Market Street
+        ---
+        """))
 
   package static let frontMatterTooLong = DiagnosticCode(
     "FrontMatterTooLong", .error,
+    summary: "Front matter can have at most 64 KiB.",
     explanation: """
-      Front matter may have at most 64 KiB. It holds a page's settings; text belongs below the closing
-      `---`. Front matter that long usually means that the closing line is missing.
-      """)
+      It contains the settings of a page, and text belongs below the closing `---`. Longer front matter
+      usually lacks the closing line.
+      """,
+    fix: "Close the front matter, or move text to the body.")
 }

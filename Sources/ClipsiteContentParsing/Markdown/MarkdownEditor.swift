@@ -127,26 +127,72 @@ package struct MarkdownEditor {
 extension DiagnosticCode {
   package static let rawHTMLDropped = DiagnosticCode(
     "RawHTMLDropped", .warning,
+    summary: "clipsite leaves HTML tags in Markdown out of the page.",
     explanation: """
-      HTML tags in Markdown are left out of the page, the text between inline tags is kept. This way text
-      that comes from elsewhere, such as an import, cannot run scripts on the site. Write Markdown instead,
-      put the HTML into a template, or allow raw HTML for this file. Comments are left out silently.
-      A `<` that is text is written `\\<`.
-      """)
+      Text from elsewhere, such as an import, cannot run scripts on the site this way. The text between inline
+      tags stays. clipsite leaves out comments without a warning.
+      """,
+    fix: """
+      Write Markdown, put the HTML into a template, or set `allow-html: true`. Write a `<` in text as `\\<`.
+      """,
+    example: .init(
+      .page,
+      wrong: """
+        ---
+        title: Market Street
+        ---
+        Open <b>every day</b>.
+        """,
+      right: """
+        ---
+        title: Market Street
+        ---
+        Open **every day**.
+        """))
 
   package static let unsafeLink = DiagnosticCode(
     "UnsafeLink", .warning,
+    summary: "clipsite leaves out a link that runs code or contains its own content.",
     explanation: """
-      Links and images whose address runs code or contains its own content (`javascript:`, `vbscript:`,
-      `data:`, `file:`, `blob:` and their disguises) are left out; their text is kept. The same holds for
-      data that a template puts into a link. Link to an `https` URL, or put the picture beside the page.
-      """)
+      These are `javascript:`, `vbscript:`, `data:`, `file:`, `blob:`, and their disguises. The text of the
+      link stays. The same is true for data that a template puts into a link.
+      """,
+    fix: "Link to an `https` URL, or put the image beside the page.",
+    example: .init(
+      .page,
+      wrong: """
+        ---
+        title: Market Street
+        ---
+        [Order](javascript:order())
+        """,
+      right: """
+        ---
+        title: Market Street
+        ---
+        [Order](https://orders.example.org)
+        """))
 
   package static let protocolRelativeLink = DiagnosticCode(
     "ProtocolRelativeLink", .warning,
+    summary: "A URL that starts with `//` leads to another host.",
     explanation: """
-      An address that starts with `//` leads to another host, with the scheme of the page it stands on. It
-      is often a path with one slash too many, and it breaks in a message or a preview that has no scheme.
-      Write `https://`, or a single slash for a path of this site.
-      """)
+      It uses the scheme of its page, and breaks in a message or preview that has no scheme. It is often a
+      path with one slash too many.
+      """,
+    fix: "Write `https://`, or a single slash for a path of this site.",
+    example: .init(
+      .page,
+      wrong: """
+        ---
+        title: Market Street
+        ---
+        [Order](//orders.example.org)
+        """,
+      right: """
+        ---
+        title: Market Street
+        ---
+        [Order](https://orders.example.org)
+        """))
 }

@@ -66,8 +66,7 @@ package struct MarkdownRenderer: Sendable {
     file.bytes.withUnsafeBytes { all in
       let bytes = UnsafeRawBufferPointer(rebasing: all[body])
       if let violation = scan.scan(bytes, limits) {
-        diagnostics.append(
-          violation.diagnostic(path: file.path, base: body.lowerBound, limits: limits))
+        diagnostics.append(violation.diagnostic(path: file.path, base: body.lowerBound, limits: limits))
         return
       }
       guard let document = parse(bytes) else { return }

@@ -97,20 +97,22 @@ package struct MarkdownScan: Sendable {
 extension MarkdownScan.Violation {
   /// The report; offsets count from `base` in the file.
   package func diagnostic(path: String, base: Int, limits: ContentLimits) -> Diagnostic {
-    switch self {
+    func diagnostic(_ bytes: Range<Int>, _ message: String, fix: String) -> Diagnostic {
+      let range = (base + bytes.lowerBound)..<(base + bytes.upperBound)
+      return Diagnostic(.markdownTooComplex, at: SourceRange(path, range), message, fix: fix)
+    }
+    return switch self {
     case .tooDeep(let line):
-      Diagnostic(
-        .markdownTooComplex, at: SourceRange(path, (base + line.lowerBound)..<(base + line.upperBound)),
-        "quotes and lists are nested more than \(limits.markdownDepth) deep", fix: "use fewer levels")
+      diagnostic(
+        line, "quotes and lists are nested more than \(limits.markdownDepth) deep", fix: "use fewer levels")
     case .tooManyLevels(let line):
-      Diagnostic(
-        .markdownTooComplex, at: SourceRange(path, (base + line.lowerBound)..<(base + line.upperBound)),
-        "the levels of quotes and lists around each line add up to more than \(limits.markdownLevels)",
+      diagnostic(
+        line, "the levels of quotes and lists around each line add up to more than \(limits.markdownLevels)",
         fix: "use fewer levels, or split the page")
     case .tooManyImages(let offset):
-      Diagnostic(
-        .markdownTooComplex, at: SourceRange(path, (base + offset)..<(base + offset + 2)),
-        "`![` occurs more than \(limits.markdownImageOpeners) times", fix: "split the page")
+      diagnostic(
+        offset..<offset + 2, "`![` occurs more than \(limits.markdownImageOpeners) times",
+        fix: "split the page")
     }
   }
 }
@@ -118,10 +120,11 @@ extension MarkdownScan.Violation {
 extension DiagnosticCode {
   package static let markdownTooComplex = DiagnosticCode(
     "MarkdownTooComplex", .error,
+    summary: "The Markdown is nested too deeply.",
     explanation: """
-      Quotes and list items may stand 100 deep inside one another, and `![` may occur 10,000 times in a file.
-      The levels of all lines, added up, may come to 10 million: 100,000 lines inside 100 lists.
-      Some releases of libcmark, which renders the Markdown, take minutes for texts beyond that. No page that
-      people read comes near; such a text was damaged or made to stall the program. Shorten it.
-      """)
+      Quotes and list items can be 100 levels deep, and `![` can occur 10,000 times in a file. The levels of
+      all lines can add up to 10 million. Some releases of libcmark need minutes for larger values. Such a
+      text was damaged or made to stall the program.
+      """,
+    fix: "Shorten the text.")
 }

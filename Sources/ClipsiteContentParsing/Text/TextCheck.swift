@@ -99,32 +99,31 @@ package enum Wording {
 extension DiagnosticCode {
   package static let fileTooLarge = DiagnosticCode(
     "FileTooLarge", .error,
+    summary: "The file is larger than clipsite reads.",
     explanation: """
-      A page's file may have at most 1 MiB, or what `limits.source-file` in `site.yml` says; `site.yml` itself
-      and a template, 1 MiB. A page that large would take visitors on a mobile network several seconds to
-      load, and a file that large is usually there by accident. Move pictures and downloads beside the page as
-      files of their own.
-      """)
+      The limit of a page is 1 MiB, or `limits.source-file` of `site.yml`. The limit of `site.yml` and of a
+      template is 1 MiB. Visitors on a mobile network would wait several seconds for a larger page.
+      """,
+    fix: "Move images and downloads to separate files beside the page.")
 
   package static let utf16File = DiagnosticCode(
     "UTF16File", .error,
-    explanation: """
-      The file starts with the byte order mark of UTF-16. clipsite reads UTF-8 only, the encoding of the
-      web. Open the file in a text editor and save it again with the encoding UTF-8.
-      """)
+    summary: "The file is UTF-16, and clipsite reads UTF-8 only.",
+    explanation: "The file starts with the byte order mark of UTF-16. UTF-8 is the encoding of the web.",
+    fix: "Save the file in a text editor with the encoding UTF-8.")
 
   package static let invalidUTF8 = DiagnosticCode(
     "InvalidUTF8", .error,
+    summary: "The file contains bytes that are not UTF-8.",
     explanation: """
-      Content and templates are UTF-8 (RFC 3629). Bytes that are not come from another encoding, such as
-      Latin-1 or Windows-1252, or from a damaged file. Browsers would show a replacement character in their
-      place. Save the file again with the encoding UTF-8, or retype the character.
-      """)
+      Content and templates are UTF-8 (RFC 3629). Other bytes come from an encoding such as Latin-1 or
+      Windows-1252, or from a damaged file. Browsers would show a replacement character.
+      """,
+    fix: "Save the file with the encoding UTF-8, or retype the character.")
 
   package static let nulCharacter = DiagnosticCode(
     "NULCharacter", .error,
-    explanation: """
-      A NUL (U+0000) is not allowed in HTML, and text never needs one. It usually means that the file is
-      not text at all, or is damaged. Remove the character.
-      """)
+    summary: "The file contains a NUL (U+0000).",
+    explanation: "HTML does not allow NUL. The file is probably damaged, or not text.",
+    fix: "Remove the character.")
 }

@@ -105,18 +105,20 @@ struct YAMLCharacters {
 extension DiagnosticCode {
   package static let invisibleCharacter = DiagnosticCode(
     "InvisibleCharacter", .warning,
+    summary: "The text contains an invisible character that changes how it is shown.",
     explanation: """
-      Line and paragraph separators (U+2028, U+2029) and the controls that embed, override or isolate writing
-      directions (U+202A to U+202E, U+2066 to U+2069) cannot be seen in an editor. They come in with pasted
-      text, break titles in two, and can make a text show in another order than it is stored. Right-to-left
-      text needs none of them. Remove the character, or keep it if it is meant.
-      """)
+      Examples are line and paragraph separators (U+2028, U+2029), and controls of the writing direction
+      (U+202A to U+202E, U+2066 to U+2069). Pasted text often contains them. They break titles in two, or
+      change the order of text. Right-to-left text does not need them.
+      """,
+    fix: "Remove the character, or keep it if it is meant.")
 
   package static let controlCharacter = DiagnosticCode(
     "ControlCharacter", .error,
+    summary: "The text contains a control character.",
     explanation: """
-      YAML allows no control characters but tab and line ends (section 5.1 of YAML 1.2.2), and HTML allows
-      none but these and form feed, so texts and templates may not have others. They come in with pasted or
-      damaged text and cannot be seen in an editor. Remove the character.
-      """)
+      YAML allows only tabs and line ends (YAML 1.2.2, section 5.1), and HTML also allows form feeds. Control
+      characters come from pasted or damaged text, and editors do not show them.
+      """,
+    fix: "Remove the character.")
 }

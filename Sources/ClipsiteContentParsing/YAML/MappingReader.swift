@@ -51,7 +51,7 @@ package struct MappingReader {
   }
 
   /// The text of a key, decoded but otherwise as written.
-  package mutating func text(_ key: Key) -> Located<String>? {
+  package mutating func text(_ key: Key) -> Ranged<String>? {
     // The usual case makes no node, which would count references three times.
     if let text = node.text(forKey: key.name) {
       found += 1
@@ -62,21 +62,21 @@ package struct MappingReader {
   }
 
   /// The texts of a list.
-  package mutating func texts(_ key: Key) -> Located<[Located<String>]>? {
+  package mutating func texts(_ key: Key) -> Ranged<[Ranged<String>]>? {
     guard let list = sequence(key) else { return nil }
-    var texts: [Located<String>] = []
+    var texts: [Ranged<String>] = []
     texts.reserveCapacity(list.count)
     for item in list.items {
       if let text = text(of: item, key) { texts.append(text) }
     }
-    return Located(texts, at: list.range)
+    return Ranged(texts, at: list.range)
   }
 
   /// The truth value of a key: `true` or `false`, with or without quotes, and nothing else.
-  package mutating func bool(_ key: Key) -> Located<Bool>? {
+  package mutating func bool(_ key: Key) -> Ranged<Bool>? {
     guard let value = value(key) else { return nil }
-    if value.hasText("true") { return Located(true, at: value.range) }
-    if value.hasText("false") { return Located(false, at: value.range) }
+    if value.hasText("true") { return Ranged(true, at: value.range) }
+    if value.hasText("false") { return Ranged(false, at: value.range) }
     let meant = value.text.flatMap { Self.truthWords[$0.lowercased()] }
     report(
       value, key, isNot: "`true` or `false`", fix: meant.map { "write `\($0)`" } ?? "write `true` or `false`")
@@ -181,7 +181,7 @@ package struct MappingReader {
   }
 
   /// The text of a value of a key.
-  package mutating func text(of value: YAMLNode, _ key: Key) -> Located<String>? {
+  package mutating func text(of value: YAMLNode, _ key: Key) -> Ranged<String>? {
     if value.isRefused { return nil }
     if value.isEmpty {
       diagnostics.append(
@@ -190,7 +190,7 @@ package struct MappingReader {
           fix: "write a value, or remove the item"))
       return nil
     }
-    if let text = value.text { return Located(text, at: value.range) }
+    if let text = value.text { return Ranged(text, at: value.range) }
     report(value, key, isNot: "text", fix: "write one value, in quotes if it starts with `[` or `{`")
     return nil
   }
@@ -218,25 +218,36 @@ package struct MappingReader {
 extension DiagnosticCode {
   package static let wrongType = DiagnosticCode(
     "WrongType", .error,
+    summary: "The key needs another kind of value.",
     explanation: """
-      Each key takes one kind of value: text, `true` or `false`, a list, or a mapping, that is, further keys
-      indented below it or between braces. Numbers, dates and codes are text and stay as written, with or
-      without quotes.
-      """)
+      A value is text, `true` or `false`, a list, or a mapping. A mapping is further keys, indented below the
+      key or between braces. Numbers, dates, and codes are text.
+      """,
+    fix: "Write the kind of value that the message names.",
+    example: .init(
+      .frontMatter,
+      wrong: "clip: Order ahead",
+      right: """
+        clip:
+          subtitle: Order ahead
+        """))
 
   package static let unknownKey = DiagnosticCode(
     "UnknownKey", .error,
+    summary: "clipsite does not know the key.",
     explanation: """
-      Every key must be known, so that a misspelt one is found when the site is built and not by a visitor
-      who misses something on the page. Correct the key. Values for your own templates go below `extra`.
-
-      An unknown key of several pages is reported once, for the first of them.
-      """)
+      Otherwise, a visitor would be the first to miss the effect of a misspelled key. clipsite reports an
+      unknown key of several pages once, for the first of them.
+      """,
+    fix: "Correct the key, or move a value for your own templates below `extra`.",
+    example: .init(.frontMatter, wrong: "titel: Market Street", right: "title: Market Street"))
 
   package static let emptyValue = DiagnosticCode(
     "EmptyValue", .warning,
+    summary: "The key has no value, so it counts as missing.",
     explanation: """
-      A key with nothing after the colon counts as absent. Write a value, or remove the line. An empty text
-      is written as a pair of quotes, `""`.
-      """)
+      An empty text is a pair of quotes, `""`.
+      """,
+    fix: "Write a value, or remove the line.",
+    example: .init(.frontMatter, wrong: "description:", right: "description: Donuts on Market Street"))
 }

@@ -242,38 +242,54 @@ struct YAMLComposer {
 extension DiagnosticCode {
   package static let anchorNotAllowed = DiagnosticCode(
     "AnchorNotAllowed", .error,
+    summary: "clipsite does not read YAML anchors (`&name`) and aliases (`*name`).",
     explanation: """
-      YAML anchors (`&name`) and aliases (`*name`) are not read: a few lines of them can stand for gigabytes
-      of data, and a page that borrows its settings from elsewhere in the file is hard to follow. Settings
-      that many pages share belong in the `index.md` of their folder or in `site.yml`. A value that starts
-      with `&` or `*` goes in quotes.
-      """)
+      A few lines of them can expand to gigabytes of data. A page that borrows settings from elsewhere in the
+      file is hard to follow.
+      """,
+    fix: """
+      Put shared settings into `site.yml` or the `index.md` of the folder. Put a value that starts with `&` or
+      `*` in quotes.
+      """,
+    example: .init(
+      .frontMatter,
+      wrong: "title: &name Market Street",
+      right: #"title: "&name Market Street""#))
 
   package static let tagNotAllowed = DiagnosticCode(
     "TagNotAllowed", .error,
-    explanation: """
-      YAML tags (`!name`, `!!binary`) tell a program which type to make of a value. clipsite knows the types
-      of its settings and reads no tags. Remove the tag; a value that starts with `!` goes in quotes.
-      """)
+    summary: "clipsite does not read YAML tags such as `!name` and `!!binary`.",
+    explanation: "A tag sets the type of a value, and clipsite knows the types of its settings.",
+    fix: "Remove the tag. Put a value that starts with `!` in quotes.",
+    example: .init(.frontMatter, wrong: "title: !!str Market Street", right: "title: Market Street"))
 
   package static let nestingTooDeep = DiagnosticCode(
     "NestingTooDeep", .error,
-    explanation: """
-      Mappings and lists may stand 32 levels deep inside one another. No setting of clipsite needs more than
-      five; a file that goes deeper was damaged or made to exhaust the program that reads it.
-      """)
+    summary: "Mappings and lists can be nested at most 32 levels deep.",
+    explanation:
+      "No setting needs more than five levels. A deeper file was damaged or made to exhaust the program.",
+    fix: "Remove the nesting.")
 
   package static let secondDocument = DiagnosticCode(
     "SecondDocument", .error,
-    explanation: """
-      A `---` or `...` line inside YAML ends the document and starts another. Settings are one document.
-      Remove the line; a value that is three dashes goes in quotes.
-      """)
+    summary: "The YAML contains a second document.",
+    explanation: "A line `---` or `...` ends a YAML document, and settings are one document.",
+    fix: "Remove the line. Put a value of three dashes in quotes.",
+    example: .init(
+      .configuration,
+      wrong: """
+        language: en
+        ---
+        image-alt: A donut
+        """,
+      right: """
+        language: en
+        image-alt: A donut
+        """))
 
   package static let valueTooLong = DiagnosticCode(
     "ValueTooLong", .error,
-    explanation: """
-      One value may have at most 64 KiB. Settings are short; longer text belongs in the Markdown below the
-      front matter.
-      """)
+    summary: "A value can have at most 64 KiB.",
+    explanation: "Settings are short.",
+    fix: "Move the text to the Markdown below the front matter.")
 }

@@ -152,39 +152,84 @@ enum YAMLKeyComparison {
 extension DiagnosticCode {
   package static let duplicateKey = DiagnosticCode(
     "DuplicateKey", .error,
+    summary: "A mapping contains the same key twice.",
     explanation: """
-      The keys of a YAML mapping are unique (section 3.2.1.3 of YAML 1.2.2). Readers disagree on which of
-      two equal keys counts, so one of the values would be lost without a word. Remove one of the two.
-      """)
+      The keys of a YAML mapping are unique (YAML 1.2.2, section 3.2.1.3). Readers disagree on which of the
+      two counts, so one value would be lost.
+      """,
+    fix: "Remove one of the two.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        title: Market Street
+        title: Market Street 12
+        """,
+      right: "title: Market Street 12"))
 
   package static let similarKeys = DiagnosticCode(
     "SimilarKeys", .error,
+    summary: "Two keys of a mapping differ only in letter case or in the form of their letters.",
     explanation: """
-      Two keys of one mapping are equal but for upper and lower case. clipsite's own keys are all in lower
-      case, so one of the two is a slip. Or they differ only in the form of their letters: an `é` can be one
-      character or an `e` and an accent, and looks the same. Remove one of the two.
-      """)
+      All keys of clipsite are lowercase, so one of the two is a slip. A letter such as `é` can be one
+      character, or an `e` and an accent, and both look the same.
+      """,
+    fix: "Remove one of the two.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        extra:
+          menu: lunch
+          Menu: dinner
+        """,
+      right: """
+        extra:
+          menu: lunch
+        """))
 
   package static let mergeKeyNotAllowed = DiagnosticCode(
     "MergeKeyNotAllowed", .error,
+    summary: "clipsite does not read the merge key `<<`.",
     explanation: """
-      The merge key `<<` of YAML 1.1 copies another mapping into this one. It was dropped from YAML 1.2 and
-      needs anchors, which clipsite does not read. Write the keys out, or put settings that many pages share
-      in the `index.md` of their folder.
-      """)
+      `<<` of YAML 1.1 copies another mapping. YAML 1.2 dropped it, and it needs anchors, which clipsite does
+      not read.
+      """,
+    fix: "Write the keys out, or put shared settings into the `index.md` of the folder.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        clip:
+          <<: {subtitle: Order ahead}
+        """,
+      right: """
+        clip:
+          subtitle: Order ahead
+        """))
 
   package static let keyTooLong = DiagnosticCode(
     "KeyTooLong", .error,
+    summary: "A YAML key can have at most 1,024 characters.",
     explanation: """
-      A YAML key on the line of its value may have at most 1,024 characters (section 7.4.2 of YAML 1.2.2).
-      A key that long is usually text whose first `:` was taken for the end of a key: put it in quotes.
-      """)
+      This is the limit for a key on the line of its value (YAML 1.2.2, section 7.4.2). A longer key is
+      usually text with a colon.
+      """,
+    fix: "Put the text in quotes.")
 
   package static let keyNotText = DiagnosticCode(
     "KeyNotText", .error,
+    summary: "A key must be a text.",
     explanation: """
-      YAML allows lists and mappings as keys, and keys that are empty. A setting's key is its name. This
-      often comes from a `?` or a `:` at the start of a line, or from braces around a placeholder such as
-      `{{ name }}`: put such a value in quotes.
-      """)
+      YAML also allows lists, mappings, and nothing as keys. Such a key often comes from a `?` or `:` at the
+      start of a line, or from braces around a placeholder.
+      """,
+    fix: "Put the value in quotes.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        extra:
+          price: {{ price }}
+        """,
+      right: """
+        extra:
+          price: "{{ price }}"
+        """))
 }

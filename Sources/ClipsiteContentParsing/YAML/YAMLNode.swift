@@ -94,13 +94,13 @@ package struct YAMLNode: Sendable {
   }
 
   /// The text of a key's value with its bytes, or `nil` if the key is absent, or its value empty or no text.
-  package func text(forKey key: StaticString) -> Located<String>? {
+  package func text(forKey key: StaticString) -> Ranged<String>? {
     let wanted = UnsafeRawBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
     guard let index = tree.value(of: index, forKey: wanted) else { return nil }
     let value = tree.nodes[index]
     guard value.kind == .quoted || value.kind == .plain && value.count > 0 else { return nil }
     let text = tree.text[Int(value.textStart)..<Int(value.textStart + value.count)]
-    return Located(String(decoding: text, as: UTF8.self), at: value.range)
+    return Ranged(String(decoding: text, as: UTF8.self), at: value.range)
   }
 
   /// Indicates whether the text of a scalar is equal to a text.

@@ -230,31 +230,60 @@ struct YAMLSyntaxWording {
 extension DiagnosticCode {
   package static let invalidYAML = DiagnosticCode(
     "InvalidYAML", .error,
+    summary: "The text is not YAML.",
     explanation: """
-      The text does not follow the syntax of YAML 1.2 (https://yaml.org/spec/1.2.2). Settings are lines of
-      `key: value`; the keys below a key are indented by the same number of spaces; list items start with
-      `- `. A value that starts with one of ``@ ` % & * ! | > { } [ ] # , ? : -`` or holds `: ` or ` #` goes
-      in quotes.
-      """)
+      YAML 1.2 (https://yaml.org/spec/1.2.2) has these rules for settings. A setting is a line `key: value`.
+      The keys below a key are indented by the same number of spaces. A list item starts with `- `. A value in
+      quotes can contain any character.
+      """,
+    fix: "Correct the syntax at the position in the message.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        title: Market Street
+        description: [donuts, coffee
+        """,
+      right: """
+        title: Market Street
+        description: donuts, coffee
+        """))
 
   package static let unclosedQuote = DiagnosticCode(
     "UnclosedQuote", .error,
+    summary: "A value in quotes has no closing quote.",
     explanation: """
-      A value that starts with `"` or `'` ends with the same character. Inside single quotes, an apostrophe
-      is written twice: `'Joe''s'`. Inside double quotes, a quote is written `\\"`.
-      """)
+      A value that starts with `"` or `'` ends with the same character. Inside single quotes, write an
+      apostrophe twice: `'Joe''s'`. Inside double quotes, write a quote as `\\"`.
+      """,
+    fix: "Add the closing quote.",
+    example: .init(.frontMatter, wrong: #"title: "Market Street"#, right: #"title: "Market Street""#))
 
   package static let tabIndentation = DiagnosticCode(
     "TabIndentation", .error,
+    summary: "A tab indents a line of YAML.",
     explanation: """
-      YAML is indented with spaces, never with tabs (section 6.1 of YAML 1.2.2), because editors show tabs
-      in different widths. Replace each tab by two spaces.
-      """)
+      YAML is indented with spaces only, because editors show tabs in different widths (YAML 1.2.2, section
+      6.1).
+      """,
+    fix: "Replace each tab with two spaces.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        clip:
+        	subtitle: Order ahead
+        """,
+      right: """
+        clip:
+          subtitle: Order ahead
+        """))
 
   package static let unquotedColon = DiagnosticCode(
     "UnquotedColon", .error,
-    explanation: """
-      A colon followed by a space ends a key. A value that holds one, such as a title with a subtitle,
-      goes in quotes: `title: "Ferry Street: the original"`.
-      """)
+    summary: "A value contains a colon and a space, but is not in quotes.",
+    explanation: "A colon followed by a space ends a key.",
+    fix: "Put the value in quotes.",
+    example: .init(
+      .frontMatter,
+      wrong: "title: Ferry Street: the original",
+      right: #"title: "Ferry Street: the original""#))
 }

@@ -113,62 +113,80 @@ extension DiagnosticCode {
   /// An entry of the Associated Domains Entitlement is not written as Apple's systems read it.
   package static let invalidAssociatedDomain = DiagnosticCode(
     "InvalidAssociatedDomain", .error,
+    summary: "An entry of the Associated Domains Entitlement is not valid.",
     explanation: """
-      An associated domain is a service, a colon and a fully qualified domain name: `appclips:example.com`.
-      The services are `appclips`, `applinks`, `webcredentials`, `activitycontinuation` and `authsrv`. There
-      is no scheme, port, path or slash at the end, and no query but `?mode=`, which is `developer`, `managed`
-      or `developer+managed`. Devices leave out what they cannot read without a word (Apple, “Configuring an
-      associated domain”).
+      An entry is a service, a colon, and a fully qualified domain name (Apple, “Configuring an associated
+      domain”). The services are `appclips`, `applinks`, `webcredentials`, `activitycontinuation`, and
+      `authsrv`. The entry has no scheme, port, path, or final slash. Its only query is `?mode=` with
+      `developer`, `managed`, or `developer+managed`. Devices silently ignore other entries.
 
-      `*.example.com` stands for all subdomains, with the AASA file of `example.com`. App Clips do not take
-      it: they need one entry for each domain.
-      """)
+      `*.example.com` means all subdomains, with the AASA file of `example.com`. App Clips do not support it
+      and need one entry for each domain.
+      """,
+    fix: "Write a service, a colon, and the domain.",
+    example: .init(
+      .associatedDomains,
+      wrong: """
+        <string>appclips:example.com</string>
+        <string>applinks:https://example.com/</string>
+        """,
+      right: "<string>appclips:example.com</string>"))
 
   /// An associated domain is listed twice for one service.
   package static let repeatedAssociatedDomain = DiagnosticCode(
     "RepeatedAssociatedDomain", .warning,
+    summary: "The entitlement contains a domain twice for one service.",
     explanation: """
-      Each domain stands once for each service in the Associated Domains Entitlement. A second entry does
-      nothing, unless it has another `?mode=`, and then nobody knows which of the two counts.
-      """)
+      A second entry does nothing. If the two have different values of `?mode=`, nobody knows which of them
+      counts.
+      """,
+    fix: "Remove one of the two.",
+    example: .init(
+      .associatedDomains,
+      wrong: """
+        <string>appclips:example.com</string>
+        <string>appclips:example.com</string>
+        """,
+      right: "<string>appclips:example.com</string>"))
 
   /// An associated domain that no AASA file of the site backs.
   package static let unbackedAssociatedDomain = DiagnosticCode(
     "UnbackedAssociatedDomain", .error,
+    summary: "The AASA file of the domain does not list the app for this service.",
     explanation: """
-      An entry of the Associated Domains Entitlement works when the AASA file of its domain names the app for
-      the same service (Apple, “Supporting associated domains”). `applinks:*.example.com` asks for the file of
-      `example.com`.
+      An entry works only if both agree (Apple, “Supporting associated domains”). `applinks:*.example.com`
+      requests the file of `example.com`.
 
-      - When the site has the domain, and its file does not name the app for the service, this is an error:
-        the entry does nothing. Links into the app need `universal-links` in site.yml, passwords
-        `webcredentials`, Handoff `activity-continuation`.
-      - When the site does not have the domain, this is a warning: another website may stand behind it. Ask
-        that website for its file, or delete the entry.
+      If the site has the domain, this is an error, because the entry does nothing. If the site does not have
+      the domain, this is a warning, because another website may have the file.
+      """,
+    fix: """
+      Set `universal-links`, `webcredentials`, or `activity-continuation` in `site.yml`, or delete the entry.
       """)
 
   /// An associated domain still has the mode of development.
   package static let associatedDomainModeLeft = DiagnosticCode(
     "AssociatedDomainModeLeft", .error,
+    summary: "An app in the App Store must not have an entry with `?mode=`.",
     explanation: """
-      With `?mode=developer` or `?mode=managed` a device takes the AASA file from the domain itself and not
-      from Apple's content delivery network. That is of use while an app is developed. An app that is
-      submitted to the App Store has to have entries without a mode (Apple, “Configuring an associated
-      domain”).
-
-      - Before a submission, delete `?mode=` and what follows it.
-      - While you develop, check with `--mode developer`, which allows it.
-      """)
+      With `?mode=developer` or `?mode=managed`, a device requests the AASA file from the domain itself.
+      Without a mode, it uses Apple's content delivery network (Apple, “Configuring an associated domain”). A
+      mode is useful only during development.
+      """,
+    fix: "Delete `?mode=` before a submission. During development, check with `--mode developer`.",
+    example: .init(
+      .associatedDomains,
+      wrong: "<string>appclips:example.com?mode=developer</string>",
+      right: "<string>appclips:example.com</string>"))
 
   /// A domain of the site is missing in the Associated Domains Entitlement.
   package static let missingAssociatedDomain = DiagnosticCode(
     "MissingAssociatedDomain", .error,
+    summary: "The app or App Clip does not name a domain that names it.",
     explanation: """
-      The AASA file of a domain names the app or App Clip, and the app or App Clip has to name the domain.
-      Without an `appclips:` entry in both of them, URLs of the domain launch no App Clip; without an
-      `applinks:` entry in the app, they do not open the app (Apple, “Associating your App Clip with your
-      website”, “Supporting universal links in your app”). Domains of short URLs need entries of their own.
-
-      `clipsite entitlements` prints all that the site needs.
-      """)
+      URLs of the domain launch the App Clip only if both targets have an `appclips:` entry. They open the app
+      only if the app has an `applinks:` entry (Apple, “Associating your App Clip with your website”,
+      “Supporting universal links in your app”). Domains of short URLs need separate entries.
+      """,
+    fix: "Add the entry. `clipsite entitlements` prints all entries that the site needs.")
 }

@@ -75,23 +75,26 @@ extension DiagnosticCode {
   /// App and App Clip name another program than each other.
   package static let wrongEntitlementIdentifier = DiagnosticCode(
     "WrongEntitlementIdentifier", .error,
+    summary: "An entitlement contains the wrong identifier.",
     explanation: """
-      `com.apple.developer.parent-application-identifiers` of an App Clip holds the identifier of its app, and
-      `com.apple.developer.associated-appclip-app-identifiers` of the app that of its App Clip: the App ID
-      prefix, a full stop and the bundle ID (Apple, “Entitlements”). Xcode puts the prefix and the full stop
-      in place of `$(AppIdentifierPrefix)`. The bundle IDs are those of `app` in site.yml.
-      """)
+      `com.apple.developer.parent-application-identifiers` of an App Clip is the identifier of its app.
+      `com.apple.developer.associated-appclip-app-identifiers` of an app is the identifier of its App Clip
+      (Apple, “Entitlements”). An identifier is the App ID prefix, a period, and the bundle ID. Xcode replaces
+      `$(AppIdentifierPrefix)` with the prefix and the period.
+      """,
+    fix: "Write the bundle IDs of `app` in `site.yml`.")
 
   /// An entitlement that ties app and App Clip together is missing.
   package static let missingEntitlement = DiagnosticCode(
     "MissingEntitlement", .error,
+    summary: "An entitlement of the app or App Clip is missing.",
     explanation: """
-      An App Clip names the app that it belongs to with `com.apple.developer.parent-application-identifiers`
-      (Apple, “Parent Application Identifiers Entitlement”); without it, the App Clip cannot be submitted.
+      An App Clip names its app with `com.apple.developer.parent-application-identifiers`. Without it, you
+      cannot submit the App Clip (Apple, “Parent Application Identifiers Entitlement”).
 
-      It also has `com.apple.developer.on-demand-install-capable`, and the app names its App Clip with
-      `com.apple.developer.associated-appclip-app-identifiers`. Xcode adds these two by itself in most
-      projects, so that it is a warning when they are not in the file. One that is there and is not `true` is
-      an error, because Xcode leaves it as it is.
-      """)
+      An App Clip also has `com.apple.developer.on-demand-install-capable`. The app names its App Clip with
+      `com.apple.developer.associated-appclip-app-identifiers`. Xcode adds these two in most projects, so a
+      missing one is a warning. A value other than `true` is an error, because Xcode keeps it.
+      """,
+    fix: "Add the entitlement. `clipsite entitlements` prints what the site needs.")
 }

@@ -119,22 +119,23 @@ extension DiagnosticCode {
   /// A file is no `.entitlements` file that can be checked.
   package static let invalidEntitlements = DiagnosticCode(
     "InvalidEntitlements", .error,
+    summary: "The file is not an entitlements file that clipsite can read.",
     explanation: """
-      An `.entitlements` file is an XML property list with one dictionary: `<key>` and value in turn, each key
-      once. The Associated Domains Entitlement and the identifiers of App Clips are lists of texts (Apple,
+      An `.entitlements` file is an XML property list with one dictionary, in which each key occurs once. The
+      Associated Domains Entitlement and the identifiers of App Clips are lists of texts (Apple,
       “Entitlements”).
-
-      A binary property list says the same and has to be converted before it can be checked:
-
-          plutil -convert xml1 Clip.entitlements
-      """)
+      """,
+    fix: "Convert a binary property list with `plutil -convert xml1 Clip.entitlements`.")
 
   /// An entry holds a build setting, which only Xcode can put in.
   package static let variableInEntitlements = DiagnosticCode(
     "VariableInEntitlements", .note,
+    summary: "clipsite cannot compare an entry with a build setting.",
     explanation: """
-      Build settings such as `$(ASSOCIATED_DOMAIN)` are put in when Xcode builds the app. An entry with one
-      cannot be compared with the site; what seems to be missing because of it is only a warning. Check the
-      file of the finished app instead, which `codesign -d --entitlements - --xml Clip.app` prints.
+      Xcode replaces settings such as `$(ASSOCIATED_DOMAIN)` when it builds the app. Entries that seem to be
+      missing because of a setting are only warnings.
+      """,
+    fix: """
+      Check the entitlements of the finished app, which `codesign -d --entitlements - --xml Clip.app` prints.
       """)
 }

@@ -81,22 +81,26 @@ extension DiagnosticCode {
   /// Templates include each other deeper than `RenderLimits.includeDepth`.
   public static let includesTooDeep = DiagnosticCode(
     "IncludesTooDeep", .error,
+    summary: "Templates include each other more than 32 levels deep.",
     explanation: """
-      Partials and parents include each other at most 32 deep. A template may include itself, but
-      only inside a section whose data comes to an end, such as the children of a menu entry.
-      """)
+      A template can include itself only inside a section whose data ends, such as the children of a menu
+      entry.
+      """,
+    fix: "Remove the inclusion, or put it into such a section.")
 
   /// The output is larger than `RenderLimits.outputSize`.
   public static let outputTooLarge = DiagnosticCode(
     "OutputTooLarge", .error,
-    explanation:
-      "One page has at most 4 MiB. Split the list that makes it so long, or write less for each element.")
+    summary: "A page can have at most 4 MiB.",
+    fix: "Split the list that makes the page so long, or write less for each element.")
 
   /// The render took more than `RenderLimits.steps`.
   public static let tooManySteps = DiagnosticCode(
     "TooManySteps", .error,
+    summary: "Rendering a page can take at most 50,000,000 steps.",
     explanation: """
-      Rendering one page takes at most 50,000,000 steps. Sections over long lists inside each other,
-      or partials that include several others which do the same, multiply.
-      """)
+      The steps multiply if sections over long lists are inside each other, or if partials include several
+      others.
+      """,
+    fix: "Shorten the lists, or do not nest their sections.")
 }

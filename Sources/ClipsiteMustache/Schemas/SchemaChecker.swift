@@ -243,24 +243,28 @@ extension TemplateLibrary {
 extension DiagnosticCode {
   package static let unknownVariable = DiagnosticCode(
     "UnknownVariable", .error,
+    summary: "A tag names a value that the page does not have.",
     explanation: """
-      A tag names a value that the page does not have there, so that it would render as nothing.
-      Inside a section over a record or list the names of that record or of the list's elements come
-      first, then those around it.
-      """)
+      It would render as nothing. Inside a section over a record or a list, the names of that record or of the
+      list's elements come first, and then the names around it.
+      """,
+    fix: "Correct the name.",
+    example: .init(.template, wrong: "<h1>{{page.titel}}</h1>", right: "<h1>{{page.title}}</h1>"))
 
   package static let unescapedText = DiagnosticCode(
     "UnescapedText", .warning,
+    summary: "A tag writes text without escaping it.",
     explanation: """
-      `{{{name}}}` and `{{&name}}` write a value as it is. For text that lets any `<` or `"` in the
-      content become markup of the page. Values that are markup need no special tag: `{{name}}`
-      writes them as they are.
-      """)
+      `{{{name}}}` and `{{&name}}` write a value as it is. A `<` or `"` in the text becomes markup of the
+      page. `{{name}}` does not escape values that are already markup.
+      """,
+    fix: "Write `{{name}}`.",
+    example: .init(.template, wrong: "<h1>{{{page.title}}}</h1>", right: "<h1>{{page.title}}</h1>"))
 
   package static let writesNothing = DiagnosticCode(
     "WritesNothing", .warning,
-    explanation: """
-      A variable tag writes text, markup and truth values. Lists and records have no text of their
-      own: open a section over them and write their parts.
-      """)
+    summary: "A list or record has no text to write.",
+    explanation: "A variable tag writes text, markup, and Booleans.",
+    fix: "Open a section and write the parts of the value.",
+    example: .init(.template, wrong: "{{page}}", right: "{{#page}}{{title}}{{/page}}"))
 }

@@ -198,32 +198,41 @@ extension TagScanner {
 extension DiagnosticCode {
   package static let unclosedTag = DiagnosticCode(
     "UnclosedTag", .error,
+    summary: "The closing delimiter of a tag is missing.",
     explanation: """
-      A tag begins but its closing delimiter does not follow. `{{name}}` ends with `}}`,
-      `{{{name}}}` with `}}}`, and `{{=<% %>=}}` with `=}}`. A tag is also unclosed when another one
-      begins inside it.
-      """)
+      `{{name}}` ends with `}}`, `{{{name}}}` with `}}}`, and `{{=<% %>=}}` with `=}}`. A tag is also unclosed
+      if another one begins inside it.
+      """,
+    fix: "Add the delimiter.",
+    example: .init(.template, wrong: "<h1>{{page.title</h1>", right: "<h1>{{page.title}}</h1>"))
 
   package static let badDelimiters = DiagnosticCode(
     "BadDelimiters", .error,
+    summary: "A set delimiter tag is not valid.",
     explanation: """
-      A set delimiter tag, as in `{{=<% %>=}}`, holds two new delimiters of at most 16 bytes, with
-      white space between them and none inside. (Mustache specification, delimiters)
-      """)
+      It contains two new delimiters of at most 16 bytes, with white space between them and none inside
+      (Mustache specification, delimiters).
+      """,
+    fix: "Write two delimiters, as in `{{=<% %>=}}`.",
+    example: .init(.template, wrong: "{{=<%=}}", right: "{{=<% %>=}}<% page.title %>"))
 
   package static let emptyName = DiagnosticCode(
     "EmptyName", .error,
+    summary: "A tag has no name.",
     explanation: """
-      Every tag but comments and set delimiter tags names something: a value, a template or a block.
-      Neither the name nor a part of a dotted name, as in `page.title`, can be empty. The name `.`
-      alone means the current value.
-      """)
+      Every tag names a value, a template, or a block, except for comments and set delimiter tags. No part of
+      a dotted name such as `page.title` can be empty. The name `.` alone is the current value.
+      """,
+    fix: "Write a name.",
+    example: .init(.template, wrong: "<h1>{{}}</h1>", right: "<h1>{{page.title}}</h1>"))
 
   package static let invalidName = DiagnosticCode(
     "InvalidName", .error,
+    summary: "A name in a tag contains white space.",
     explanation: """
-      A name in a tag is a sequence of characters without white space (Mustache specification).
-      Mustache has no expressions, helpers or parameters: decide in the data, and ask with
-      `{{#name}}…{{/name}}`.
-      """)
+      A name is a sequence of characters without white space (Mustache specification). Mustache has no
+      expressions, helpers, or parameters.
+      """,
+    fix: "Put the decision into the data, and use `{{#name}}…{{/name}}`.",
+    example: .init(.template, wrong: "<h1>{{page.title or name}}</h1>", right: "<h1>{{page.title}}</h1>"))
 }

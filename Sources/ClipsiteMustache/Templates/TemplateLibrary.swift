@@ -108,9 +108,11 @@ extension DiagnosticCode {
   /// A partial or parent tag names a template that does not exist.
   public static let missingTemplate = DiagnosticCode(
     "MissingTemplate", .error,
+    summary: "The theme has no template of this name.",
     explanation: """
-      A partial `{{> name}}` or parent `{{< name}}` needs a template of that name. The Mustache
-      specification lets it render as nothing; a site should not lose its header over a typing
-      mistake.
-      """)
+      A partial `{{> name}}` or parent `{{< name}}` needs a template. The Mustache specification renders
+      nothing instead, but a typing mistake should not cost a site its header.
+      """,
+    fix: "Correct the name, or add the template.",
+    example: .init(.template, wrong: "{{> haed}}", right: "{{> head}}"))
 }

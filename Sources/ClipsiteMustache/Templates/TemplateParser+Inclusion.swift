@@ -201,21 +201,26 @@ extension TemplateParser {
 extension DiagnosticCode {
   package static let invalidTemplateName = DiagnosticCode(
     "InvalidTemplateName", .error,
+    summary: "A template name must be a path below the templates folder.",
     explanation: """
-      A partial or parent is named by its path below the templates folder without the file
-      extension, as in `partials/head`. The path is never absolute, has no backslash, and no part of
-      it is empty, `.` or `..`, so that a template cannot reach outside that folder.
-      """)
+      It has no file extension, as in `head` or `menus/drinks`. It is not absolute, has no backslash, and no part is
+      empty, `.`, or `..`. A template cannot reach outside the folder.
+      """,
+    fix: "Write the path below the folder.",
+    example: .init(.template, wrong: "{{> ../head}}", right: "{{> head}}"))
 
   package static let duplicateBlock = DiagnosticCode(
     "DuplicateBlock", .error,
-    explanation:
-      "A parent tag gives each block of its template at most once; the second would never be shown.")
+    summary: "A parent tag contains a block twice.",
+    explanation: "The second block would never be shown.",
+    fix: "Remove one of the two.")
 
   package static let ignoredInParent = DiagnosticCode(
     "IgnoredInParent", .warning,
+    summary: "clipsite does not render this part of a parent tag.",
     explanation: """
-      Between `{{<parent}}` and `{{/parent}}` only blocks `{{$name}}…{{/name}}` have a meaning.
-      Other text and tags are not rendered. (Mustache specification, inheritance)
-      """)
+      Between `{{<parent}}` and `{{/parent}}`, only blocks `{{$name}}…{{/name}}` have a meaning (Mustache
+      specification, inheritance).
+      """,
+    fix: "Move the text into a block.")
 }

@@ -169,27 +169,36 @@ extension TemplateParser {
 extension DiagnosticCode {
   package static let strayEndTag = DiagnosticCode(
     "StrayEndTag", .error,
+    summary: "An end tag closes nothing.",
     explanation: """
-      An end tag such as `{{/name}}` closes the section, parent or block of the same name that
-      stands open there. Nothing of that name is open. (Mustache specification, sections)
-      """)
+      An end tag such as `{{/name}}` closes an open section, parent, or block of the same name (Mustache
+      specification, sections).
+      """,
+    fix: "Remove it, or correct its name.",
+    example: .init(.template, wrong: "<h1>{{page.title}}</h1>{{/page}}", right: "<h1>{{page.title}}</h1>"))
 
   package static let wrongNesting = DiagnosticCode(
     "WrongNesting", .error,
-    explanation: """
-      Sections, parents and blocks close in the opposite order in which they open:
-      `{{#a}}{{#b}}{{/b}}{{/a}}`.
-      """)
+    summary: "Sections close in the wrong order.",
+    explanation: "Sections, parents, and blocks close in the opposite order to their opening.",
+    fix: "Close the inner section first.",
+    example: .init(
+      .template,
+      wrong: "{{#page}}{{#site}}{{name}}{{/page}}",
+      right: "{{#page}}{{#site}}{{name}}{{/site}}{{/page}}"))
 
   package static let unclosedSection = DiagnosticCode(
     "UnclosedSection", .error,
+    summary: "The end tag of a section is missing.",
     explanation: """
-      A section `{{#name}}`, an inverted section `{{^name}}`, a parent `{{<name}}` or a block
-      `{{$name}}` needs its end tag `{{/name}}` in the same file.
-      """)
+      A section `{{#name}}`, an inverted section `{{^name}}`, a parent `{{<name}}`, and a block `{{$name}}`
+      need `{{/name}}` in the same file.
+      """,
+    fix: "Add the end tag.",
+    example: .init(.template, wrong: "{{#page}}{{title}}", right: "{{#page}}{{title}}{{/page}}"))
 
   package static let sectionsTooDeep = DiagnosticCode(
     "SectionsTooDeep", .error,
-    explanation:
-      "Sections, parents and blocks nest at most 64 deep in one file. Move the inner ones into a partial.")
+    summary: "Sections, parents, and blocks can be nested at most 64 deep in one file.",
+    fix: "Move the inner ones into a partial.")
 }

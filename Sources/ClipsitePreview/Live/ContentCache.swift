@@ -139,7 +139,7 @@ struct ContentCache: Sendable {
     }
     for (index, page) in results.joined().enumerated() {
       change.pages.insert(paths[index])
-      if !Self.isSameFrontMatter(page.source, sources[pages[index]]) {
+      if !Self.isSame(page.source, sources[pages[index]]) {
         change.frontMatter.insert(paths[index])
       }
       sources[pages[index]] = page.source
@@ -164,10 +164,10 @@ struct ContentCache: Sendable {
     return paths
   }
 
-  /// Indicates whether both have the same front matter at the same positions. Front matter that cannot be
-  /// read has no fingerprint.
-  private static func isSameFrontMatter(_ left: PageSource, _ right: PageSource) -> Bool {
+  /// Indicates whether other pages see no difference. Front matter that cannot be read has no fingerprint.
+  private static func isSame(_ left: PageSource, _ right: PageSource) -> Bool {
     left.fingerprint != 0 && left.fingerprint == right.fingerprint && left.bodyStart == right.bodyStart
+      && left.description == right.description
   }
 }
 

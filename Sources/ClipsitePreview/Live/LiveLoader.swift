@@ -21,7 +21,7 @@ struct LiveLoader: Sendable {
     var siteDiagnostics: [Diagnostic]
     var images: ImageTable
     var imageDiagnostics: [Diagnostic]
-    var pictures: PictureMaker?
+    var pictures: ImageMaker?
     var planned: PlannedFiles
     var pageDiagnostics: [Diagnostic]
   }
@@ -148,7 +148,7 @@ struct LiveLoader: Sendable {
 
   private func pictures(
     of site: Site, _ change: ContentChange, hasSameFiles: Bool, isEverythingNew: Bool
-  ) -> (images: ImageTable, diagnostics: [Diagnostic], maker: PictureMaker?) {
+  ) -> (images: ImageTable, diagnostics: [Diagnostic], maker: ImageMaker?) {
     var known = isEverythingNew ? [:] : parts?.images.readings ?? [:]
     let isReadAgain = change.files.reduce(into: false) { $0 = known.removeValue(forKey: $1) != nil || $0 }
     if hasSameFiles, !isReadAgain, let parts {
@@ -156,7 +156,7 @@ struct LiveLoader: Sendable {
     }
     var diagnostics: [Diagnostic] = []
     let images = ImageTable(of: site, in: folder.content, workers, knowing: known, &diagnostics)
-    diagnostics += PictureSizeRules.check(images, of: site, in: folder.content)
-    return (images, diagnostics, SitePictures.maker(for: site, in: folder, &diagnostics))
+    diagnostics += ImageSizeRules.check(images, of: site, in: folder.content)
+    return (images, diagnostics, SiteImages.maker(for: site, in: folder, &diagnostics))
   }
 }

@@ -21,7 +21,7 @@ struct PageFacts: Sendable {
   let association: AssociationFacts
   /// The experience that the URL launches once the site's experiences are registered, or `nil` if the page
   /// does not show an App Clip.
-  let launched: SiteExperiences.Launched?
+  let launched: ExperienceMatch<SiteExperiences.Registered>?
   /// The mistakes of the page, and those that rendering it found.
   let diagnostics: [Diagnostic]
 

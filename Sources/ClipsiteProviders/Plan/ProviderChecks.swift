@@ -12,7 +12,7 @@ extension ProviderPlan {
     if let limit = limits.redirects, file.redirectCount > limit {
       diagnostics.append(
         Diagnostic(
-          .tooManyRedirectsForHost, at: range(of: chosen),
+          .tooManyRedirectsForProvider, at: range(of: chosen),
           "\(file.path) has \(file.redirectCount) rules; \(name) takes \(limit)",
           fix: "set `page-files: flat`, put pages on a domain of their own, or choose another host",
           severity: .error))
@@ -20,7 +20,7 @@ extension ProviderPlan {
     if let limit = limits.configurationSize, file.bytes.count > limit {
       diagnostics.append(
         Diagnostic(
-          .hostConfigurationTooLarge, at: range(of: chosen),
+          .providerConfigurationTooLarge, at: range(of: chosen),
           "\(file.path) has \(file.bytes.count) bytes; \(name) takes \(limit)",
           fix: "choose another host", severity: .error))
     }
@@ -32,7 +32,7 @@ extension ProviderPlan {
     for (domain, count) in zip(site.domains, fileCounts) where count > limit {
       diagnostics.append(
         Diagnostic(
-          .tooManyFilesForHost, at: range(of: chosen),
+          .tooManyFilesForProvider, at: range(of: chosen),
           "\(domain.name) has \(count) files; \(chosen.provider.rawValue) takes \(limit)",
           fix: "put part of the site on a domain of its own, or choose another host"))
     }
@@ -46,8 +46,8 @@ extension ProviderPlan {
       + "\(shortage.left) stay\(shortage.left == 1 ? "s a page" : " pages")"
     let (code, taken): (DiagnosticCode, String) =
       switch shortage.limit {
-      case .rules(let limit): (.tooManyRedirectsForHost, "\(limit) rules")
-      case .bytes(let limit): (.hostConfigurationTooLarge, "a configuration of \(limit) bytes")
+      case .rules(let limit): (.tooManyRedirectsForProvider, "\(limit) rules")
+      case .bytes(let limit): (.providerConfigurationTooLarge, "a configuration of \(limit) bytes")
       }
     return Diagnostic(
       code, at: range(of: chosen), "\(chosen.provider.rawValue) takes \(taken): \(counts)",
@@ -66,7 +66,7 @@ extension ProviderPlan {
           + "\(name) takes \(limits.ruleLength ?? 0)"
       }
     return Diagnostic(
-      .hostRedirectTooLong, at: SourceRange(path, alias.range.bytes), message + ", so it stays a page",
+      .providerRedirectTooLong, at: SourceRange(path, alias.range.bytes), message + ", so it stays a page",
       fix: "make the short URL shorter, or choose another host, if it needs status 301")
   }
 
@@ -78,14 +78,14 @@ extension ProviderPlan {
     if recipe.leavesTypeUnset {
       diagnostics.append(
         Diagnostic(
-          .hostLeavesTypeUnset, at: range,
+          .providerLeavesTypeUnset, at: range,
           "\(name) sends the AASA file without the type application/json",
           fix: "Apple takes the file as it is; for the right type, choose a host that can set it"))
     }
     if recipe.redirectsFolders, site.configuration.options.pageFiles == .folders {
       diagnostics.append(
         Diagnostic(
-          .hostRedirectsPages, at: range, "\(name) may redirect page URLs with `page-files: folders`",
+          .providerRedirectsPages, at: range, "\(name) may redirect page URLs with `page-files: folders`",
           fix: "set `page-files: flat`"))
     }
     checkRedirects(recipe, chosen)
@@ -99,7 +99,7 @@ extension ProviderPlan {
     let others = pages.count == 1 ? "" : " and \(pages.count - 1) more"
     diagnostics.append(
       Diagnostic(
-        .hostWithoutRedirects, at: range(of: chosen),
+        .providerWithoutRedirects, at: range(of: chosen),
         "\(chosen.provider.rawValue) cannot redirect \(site.url(of: first.path, on: first.domain))\(others); "
           + "a page leads on instead",
         fix: "people and App Clips need no more than the page; for status 301, choose another host"))
@@ -108,75 +108,95 @@ extension ProviderPlan {
 
 extension DiagnosticCode {
   /// A domain has more redirects than a host takes.
-  package static let tooManyRedirectsForHost = DiagnosticCode(
-    "TooManyRedirectsForHost", .warning,
+  package static let tooManyRedirectsForProvider = DiagnosticCode(
+    "TooManyRedirectsForProvider", .warning,
+    summary: "The provider cannot redirect all short URLs of the domain.",
     explanation: """
-      Hosts take a limited number of rules for a domain and leave out the rest, or refuse the deployment:
-      GitLab Pages 1,000, Cloudflare 2,000, Vercel 2,048. Each short URL is a rule. clipsite writes as many as
-      the host takes, in the order of the pages, and a page that leads on at each of the other short URLs.
-      People and App Clips need no more than the page. Servers of your own (nginx, Apache, Caddy, lighttpd),
-      Netlify, Firebase, and Render have no such limit.
+      Each short URL is a rule. GitLab Pages accepts 1,000 rules for a domain, Cloudflare 2,000, and Vercel
+      2,048. clipsite writes as many as the provider accepts, in the order of the pages. At each other short
+      URL, it writes a page that leads on, which is enough for people and App Clips.
 
-      On Cloudflare Pages with `page-files: folders` each page is a rule, too. If these alone are too many,
-      the site is refused.
-      """)
+      On Cloudflare Pages with `page-files: folders`, each page is also a rule. If these alone are too many,
+      clipsite rejects the site.
+      """,
+    fix: "Keep the pages, or use Netlify, Firebase, Render, or your own server, which have no such limit.")
 
   /// The configuration of a host would be larger than the host takes.
-  package static let hostConfigurationTooLarge = DiagnosticCode(
-    "HostConfigurationTooLarge", .warning,
+  package static let providerConfigurationTooLarge = DiagnosticCode(
+    "ProviderConfigurationTooLarge", .warning,
+    summary: "The configuration is larger than the provider accepts.",
     explanation: """
-      Azure Static Web Apps takes a configuration of 20 KB, CloudFront a function of 10 KB, GitLab Pages
+      Azure Static Web Apps accepts a configuration of 20 KB, CloudFront a function of 10 KB, and GitLab Pages
       redirects of 64 KB. Each short URL makes it larger. clipsite writes as many redirects as fit, in the
-      order of the pages, and a page that leads on at each of the other short URLs. People and App Clips need
-      no more than the page. Where all need status 301, put short URLs on a domain of their own, for every
-      domain has its own configuration, or choose another host.
+      order of the pages. At each other short URL, it writes a page that leads on, which is enough for people
+      and App Clips.
+      """,
+    fix: """
+      If all short URLs need status 301, put them on a separate domain with a separate configuration, or
+      change the provider.
       """)
 
   /// A domain has more files than a host takes.
-  package static let tooManyFilesForHost = DiagnosticCode(
-    "TooManyFilesForHost", .warning,
+  package static let tooManyFilesForProvider = DiagnosticCode(
+    "TooManyFilesForProvider", .warning,
+    summary: "The domain has more files than the provider accepts.",
     explanation: """
-      Cloudflare Pages takes 20,000 files (100,000 in paid plans), Cloudflare Workers 100,000 (20,000 in the
-      free plan). More are refused. A business on a domain of its own is a deployment of its own.
-      """)
+      Cloudflare Pages accepts 20,000 files (100,000 in paid plans), and Cloudflare Workers accepts 100,000
+      (20,000 in the free plan).
+      """,
+    fix: "Put businesses on separate domains, because each domain is a separate deployment.")
 
   /// A short URL is longer than a host takes in a redirect.
-  package static let hostRedirectTooLong = DiagnosticCode(
-    "HostRedirectTooLong", .warning,
+  package static let providerRedirectTooLong = DiagnosticCode(
+    "ProviderRedirectTooLong", .warning,
+    summary: "The redirect of a short URL is longer than the provider accepts.",
     explanation: """
-      GitLab Pages takes redirects from paths of at most 25 parts, Cloudflare rules of at most 1,000
-      characters. Rules beyond that are left out without a word, so clipsite writes a page that leads on at
-      the short URL instead.
-      """)
+      GitLab Pages accepts paths of at most 25 parts, and Cloudflare rules of at most 1,000 characters. Both
+      silently ignore longer rules, so clipsite writes a page that leads on at the short URL.
+      """,
+    fix: "Shorten the short URL, or keep the page.")
 
   /// A host cannot answer short URLs with a redirect.
-  package static let hostWithoutRedirects = DiagnosticCode(
-    "HostWithoutRedirects", .note,
+  package static let providerWithoutRedirects = DiagnosticCode(
+    "ProviderWithoutRedirects", .note,
+    summary: "The provider cannot redirect short URLs.",
     explanation: """
-      GitHub Pages has no redirects, Surge has them in paid plans only, and those of GitLab Pages do not lead
-      to other domains. There a short URL stays a page that carries the App Clip tag and leads on by `<meta
-      http-equiv="refresh">`. That works for people and for the App Clip; programs that read a page's tags do
-      not follow it. Where a short URL has to answer with status 301, put its domain on another host.
-      """)
+      GitHub Pages has no redirects, Surge has them only in paid plans, and GitLab Pages only on the same
+      domain. A short URL stays a page with the App Clip tag and `<meta http-equiv="refresh">`. This works for
+      people and for the App Clip. Programs that read the tags of a page do not follow it.
+      """,
+    fix: "If a short URL needs status 301, put its domain on another provider.")
 
   /// A host does not let the site set the type of the AASA file.
-  package static let hostLeavesTypeUnset = DiagnosticCode(
-    "HostLeavesTypeUnset", .note,
+  package static let providerLeavesTypeUnset = DiagnosticCode(
+    "ProviderLeavesTypeUnset", .note,
+    summary: "The provider cannot set the type of the AASA file.",
     explanation: """
-      Apple asks for the AASA file as `application/json` (“Supporting associated domains”). GitHub Pages and
-      Surge choose types by the extension, which the file does not have, and send `application/octet-stream`
-      or something like it. Apple's systems have taken such files, github.com's own among them, so this is a
-      note. Where it must be right, take a host that lets you set the type, or put one such as Cloudflare in
-      front of it.
-      """)
+      Apple asks for `application/json` (“Supporting associated domains”). GitHub Pages and Surge choose the
+      type by the extension, which the file does not have. They send `application/octet-stream` or a similar
+      type. Apple's systems have accepted such files, including github.com's own.
+      """,
+    fix: "If the type must be right, change the provider, or put one such as Cloudflare in front of it.")
 
   /// A host would answer page URLs with a redirect.
-  package static let hostRedirectsPages = DiagnosticCode(
-    "HostRedirectsPages", .warning,
+  package static let providerRedirectsPages = DiagnosticCode(
+    "ProviderRedirectsPages", .warning,
+    summary: "The provider redirects the URLs of pages.",
     explanation: """
-      With `page-files: folders` the page `/market` is the file `market/index.html`. Some hosts answer
-      `/market` with a redirect to `/market/` then, and nothing turns that off. A URL that launches an App
-      Clip should be answered with status 200. With `page-files: flat` the file is `market.html`, which these
-      hosts answer without a redirect.
-      """)
+      With `page-files: folders`, the page `/market` is the file `market/index.html`. Some providers always
+      redirect `/market` to `/market/`. A URL that launches an App Clip should have status 200.
+      """,
+    fix: """
+      Set `page-files: flat`. The file is then `market.html`, which these providers send without a redirect.
+      """,
+    example: .init(
+      .configuration,
+      wrong: """
+        page-files: folders
+        hosts: [gitlab-pages]
+        """,
+      right: """
+        page-files: flat
+        hosts: [gitlab-pages]
+        """))
 }

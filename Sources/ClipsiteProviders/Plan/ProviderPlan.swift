@@ -111,7 +111,7 @@ package struct ProviderPlan {
   ) -> Diagnostic {
     let (name, firstName) = (second.provider.rawValue, first.provider.rawValue)
     return Diagnostic(
-      .hostFileConflict, at: range(of: second),
+      .providerFileConflict, at: range(of: second),
       "\(name) and \(firstName) both need \(path), with different content",
       fix: "name one of them, and build for the other with `--host \(name) --output` and another folder",
       notes: [.init("the other host is named here", at: range(of: first))])
@@ -132,7 +132,7 @@ package struct ProviderPlan {
       let chosen = files[index].chosen
       diagnostics.append(
         Diagnostic(
-          .hostFileTaken, at: SourceRange(content.displayPath(of: asset.source)),
+          .providerFileTaken, at: SourceRange(content.displayPath(of: asset.source)),
           "the host \(chosen.provider.rawValue) needs a file of this name",
           fix: "delete this file, or take \(chosen.provider.rawValue) out of `hosts` and keep it",
           notes: [.init("the host is named here", at: range(of: chosen))]))
@@ -143,22 +143,20 @@ package struct ProviderPlan {
 
 extension DiagnosticCode {
   /// Two hosts need one file, with different content.
-  package static let hostFileConflict = DiagnosticCode(
-    "HostFileConflict", .error,
-    explanation: """
-      Some hosts read a file of the same name, for instance `_redirects`, and do not agree on what is in it.
-      One folder can be ready for one of them only. Build the site once for each, into folders of their own:
-
-          clipsite build --host netlify --output Netlify
-          clipsite build --host gitlab-pages --output GitLab
-      """)
+  package static let providerFileConflict = DiagnosticCode(
+    "ProviderFileConflict", .error,
+    summary: "Two providers need different files of the same name.",
+    explanation:
+      "An example is `_redirects` of Netlify and GitLab Pages. One folder can be ready for only one of them.",
+    fix: "Build the site once for each provider, with `--host` and `--output`.")
 
   /// The content has a file where the configuration of a host goes.
-  package static let hostFileTaken = DiagnosticCode(
-    "HostFileTaken", .error,
+  package static let providerFileTaken = DiagnosticCode(
+    "ProviderFileTaken", .error,
+    summary: "A file of the site has the name of a file that the provider needs.",
     explanation: """
-      A file such as `Content/_headers` or `Content/vercel.json` is copied to the root of the domain, and the
-      host named in `hosts` needs a file of that name there. clipsite does not merge the two. Keep your own
-      file and take the host out of `hosts`, or keep the host and delete the file.
-      """)
+      clipsite copies a file such as `Content/_headers` or `Content/vercel.json` to the root of the domain. It
+      does not merge the file with the provider's.
+      """,
+    fix: "Remove the provider from `hosts`, or delete the file.")
 }

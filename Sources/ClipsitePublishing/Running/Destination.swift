@@ -26,12 +26,12 @@ struct DestinationMaker {
   ///
   /// - Throws: `PublishError` when one must not be where it is, or a key is missing.
   func all() throws(PublishError) -> [Destination] {
-    switch target.destination {
-    case .together(let place): return [try make(place, of: nil)]
-    case .apart(let places):
+    switch target.delivery {
+    case .together(let destination): return [try make(destination, of: nil)]
+    case .apart(let destinations):
       var all: [Destination] = []
       for domain in site.domains {
-        if let place = places[domain] { all.append(try make(place, of: domain)) }
+        if let destination = destinations[domain] { all.append(try make(destination, of: domain)) }
       }
       return all
     case .command(let line):
@@ -44,10 +44,12 @@ struct DestinationMaker {
   /// Makes a destination.
   ///
   /// - Parameter domain: The only domain that goes there, or `nil` if all go there, each below its name.
-  private func make(_ place: PublishPlace, of domain: AssociatedDomain?) throws(PublishError) -> Destination {
+  private func make(
+    _ destination: PublishDestination, of domain: AssociatedDomain?
+  ) throws(PublishError) -> Destination {
     let store: any PublishStore
     let pageKeys: PublishTarget.PageKeys
-    switch place {
+    switch destination {
     case .folder(let path): (store, pageKeys) = (try folder(path), .files)
     case .bucket(let name, let folder):
       (store, pageKeys) = (try bucket(name, folder), target.pageKeys ?? site.pageKeys)
@@ -109,14 +111,14 @@ extension PublishTarget {
 
   /// The folders of a target that keeps releases. Empty if none of its destinations does.
   func folders(below siteFolder: String) -> [String] {
-    let places =
-      switch destination {
-      case .together(let place): [place]
-      case .command: [PublishPlace]()
-      case .apart(let places): places.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+    let destinations =
+      switch delivery {
+      case .together(let destination): [destination]
+      case .command: [PublishDestination]()
+      case .apart(let destinations): destinations.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
       }
-    return places.compactMap { place in
-      if case .folder(let path) = place { Self.systemPath(of: path, in: siteFolder) } else { nil }
+    return destinations.compactMap { destination in
+      if case .folder(let path) = destination { Self.systemPath(of: path, in: siteFolder) } else { nil }
     }
   }
 

@@ -89,14 +89,17 @@ extension DiagnosticCode {
   /// A short URL in `aliases` is neither a path nor an `https` URL.
   package static let invalidAlias = DiagnosticCode(
     "InvalidAlias", .error,
+    summary: "A short URL is not valid.",
     explanation: """
-      A short URL in `aliases` is a path on the page's own domain, such as `/m`, or a whole `https` URL on
-      another domain, such as `https://go.example.com/m`. The other domain gets its own folder and its own
-      AASA file, because short and long URL each have to be associated with the App Clip (Apple, “Configuring
-      the launch experience of your App Clip”, “Use short URLs or redirects”).
+      A short URL in `aliases` is a path on the page's domain, such as `/m`, or an `https` URL on another
+      domain. The other domain gets a separate folder and AASA file, because both URLs must be associated with
+      the App Clip (Apple, “Configuring the launch experience of your App Clip”, “Use short URLs or
+      redirects”).
 
-      A short URL is written as a file, so it has no fragment, and its parts follow the rules for slugs. Only
-      the root of a domain may have a query, as in `https://appclip.example.com?id=1`: the root page answers
-      it, whatever the query is, and the URL has an App Clip experience of its own.
-      """)
+      A short URL is a file, so it has no fragment, and its parts follow the rules for slugs. Only the root of
+      a domain can have a query, as in `https://appclip.example.com?id=1`. The root page answers it, and the
+      URL has a separate App Clip experience.
+      """,
+    fix: "Write a path, or an `https` URL.",
+    example: .init(.frontMatter, wrong: #"aliases: ["/M"]"#, right: #"aliases: ["/m"]"#))
 }

@@ -27,7 +27,7 @@ struct AssetTable {
 
 extension SiteAssembler {
   mutating func resolveImage(
-    _ image: SpannedText?, in folder: RelativePath, _ path: @autoclosure () -> String
+    _ image: Ranged<String>?, in folder: RelativePath, _ path: @autoclosure () -> String
   ) -> ImageReference? {
     guard let image else { return nil }
     if image.value.contains("://") {
@@ -97,7 +97,7 @@ extension WellKnown {
 
 extension Diagnostic {
   /// A picture that front matter or `site.yml` names is not there.
-  package static func missingImage(_ image: SpannedText, in path: String) -> Diagnostic {
+  package static func missingImage(_ image: Ranged<String>, in path: String) -> Diagnostic {
     Diagnostic(
       .missingImage, at: SourceRange(path, image.range.bytes),
       "there is no file `\(image.value)` in the content folder",
@@ -109,8 +109,14 @@ extension DiagnosticCode {
   /// A picture that a page names is not there.
   package static let missingImage = DiagnosticCode(
     "MissingImage", .error,
+    summary: "An image that the site names does not exist.",
     explanation: """
-      `image` names a file in the content folder, seen from the folder of the page, or an absolute https URL.
-      The file becomes `og:image`, without which Messages shows no preview of the App Clip.
-      """)
+      `image` is a file in the content folder, relative to the folder of the page, or an absolute `https` URL.
+      It becomes `og:image`, and without one, Messages shows no preview of the App Clip.
+      """,
+    fix: "Correct the path, or add the file.",
+    example: .init(
+      .frontMatter,
+      wrong: "image: donut.jpg",
+      right: "image: https://www.example.com/donut.jpg"))
 }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsitePlatform
 
 /// Makes the pages of the directory: all locations by country, region and town.

@@ -35,7 +35,7 @@ package struct DomainTable {
 extension SiteAssembler {
   /// The position of a domain that a page names for itself, or `nil` if that changes nothing: it is the one
   /// that the page has anyway, the primary one, or the layout has only one.
-  mutating func ownDomain(_ named: Spanned<AssociatedDomain>, at domain: DomainID, _ path: String)
+  mutating func ownDomain(_ named: Ranged<AssociatedDomain>, at domain: DomainID, _ path: String)
     -> DomainID?
   {
     guard declaredDomains.contains(named.value) else {
@@ -61,9 +61,11 @@ extension DiagnosticCode {
   /// A page names a domain that `site.yml` does not list.
   package static let undeclaredDomain = DiagnosticCode(
     "UndeclaredDomain", .error,
+    summary: "A domain is missing in `domains` of `site.yml`.",
     explanation: """
-      Every domain that a business has stands in `domains` of `site.yml`, so that a misspelt one is found: its
-      pages would be written for a domain that nobody owns, and the app's entitlement would lack it. Only the
-      domains of short URLs in `aliases` need not be listed.
-      """)
+      `domains` lists every domain of a business, so that clipsite finds a misspelled one. Nobody may own such
+      a domain, and the app's entitlement would lack it. Only the domains of short URLs in `aliases` need not
+      be listed.
+      """,
+    fix: "Add the domain to `domains`, or correct it.")
 }

@@ -47,25 +47,23 @@ extension DiagnosticCode {
   /// Two pages in different languages would be one localization of an App Clip experience.
   package static let sharedExperienceLanguage = DiagnosticCode(
     "SharedExperienceLanguage", .error,
+    summary: "Two pages give the App Clip card its text in the same language.",
     explanation: """
-      A page and its variants are the localizations of one App Clip experience. App Store Connect knows 32
-      languages for these, without regions and scripts (App Store Connect API,
-      `AppClipAdvancedExperienceLanguage`): `pt-BR` and `pt-PT` are both PT, `zh-Hans` and `zh-Hant` both ZH.
-      Only one page can give the card its text in such a language.
-
-      A variant with `clip: {display: none}` is a page for readers and no localization.
-      """)
+      A page and its variants are the localizations of one App Clip experience. App Store Connect has 32
+      languages without regions and scripts (App Store Connect API, `AppClipAdvancedExperienceLanguage`).
+      `pt-BR` and `pt-PT` are both PT, and `zh-Hans` and `zh-Hant` are both ZH.
+      """,
+    fix: "Set `clip: {display: none}` in one variant. It remains a page for readers.")
 
   /// App Store Connect does not have the language of a page.
   package static let unknownExperienceLanguage = DiagnosticCode(
     "UnknownExperienceLanguage", .note,
+    summary: "App Store Connect does not have the language of the page.",
     explanation: """
-      A variant of a page with an App Clip is a localization of its experience, if App Store Connect has its
-      language: AR CA CS DA DE EL EN ES FI FR HE HI HR HU ID IT JA KO MS NL NO PL PT RO RU SK SV TH TR UK VI
-      ZH (App Store Connect API, `AppClipAdvancedExperienceLanguage`). In all others the page is there for
-      readers, and the card shows the text of another language.
-
-      The `experiences` commands refuse a page that has an experience of its own and no language that App
-      Store Connect knows: its card would have no text.
-      """)
+      A variant of a page is a localization of its experience only in these languages: AR CA CS DA DE EL EN ES
+      FI FR HE HI HR HU ID IT JA KO MS NL NO PL PT RO RU SK SV TH TR UK VI ZH (App Store Connect API,
+      `AppClipAdvancedExperienceLanguage`). In others, the page is for readers, and the card shows another
+      language. The `experiences` commands reject a page whose experience has no language.
+      """,
+    fix: "Keep the page, and give the experience a text in one of these languages.")
 }

@@ -53,10 +53,11 @@ extension DiagnosticCode {
   /// Front matter, or a language, that means nothing for the answer to unknown URLs.
   package static let unusedInNotFoundPage = DiagnosticCode(
     "UnusedInNotFoundPage", .warning,
+    summary: "`404.md` has a setting without effect.",
     explanation: """
-      The file `404.md` in the folder of a domain is the text of its answer to unknown URLs. That page has no
-      URL, so no short URL can lead to it, and no place, domain, or slug can belong to it. A host has one such
-      page for each domain, whatever the language of the visitor. Give `404.md` a `title`, a text, and if you
-      like a `language`, a `template`, and `extra`.
-      """)
+      `404.md` in the folder of a domain is the answer to unknown URLs. That page has no URL, so no short URL,
+      location, domain, or slug can belong to it. A provider uses one such page for each domain, whatever the
+      visitor's language.
+      """,
+    fix: "Keep only `title`, `language`, `template`, `extra`, and the text.")
 }

@@ -68,7 +68,8 @@ package struct VariantAssembler {
     check(variant, in: language, against: original.fields)
     return PageSource(
       variant.source.fields.variant(of: original.fields, in: language),
-      bodyStart: Int(variant.source.bodyStart), fingerprint: variant.source.fingerprint)
+      bodyStart: Int(variant.source.bodyStart), fingerprint: variant.source.fingerprint,
+      summary: variant.source.summary)
   }
 
   private func path(_ name: RelativePath) -> String { content.displayPath(of: folder.path(of: name)) }

@@ -72,40 +72,44 @@ extension DiagnosticCode {
   /// A page in another language says something that must be the same in all languages.
   package static let variantContradiction = DiagnosticCode(
     "VariantContradiction", .error,
+    summary: "A variant contradicts its original.",
     explanation: """
-      `market.de.md` is the page of `market.md` in German: the same place, the same domain, the same App Clip
-      experience. So it takes the place from there. `place.street`, `place.locality` and `place.region` may be
-      spelt as the language wants it; coordinates, telephone number, opening hours, postal code, country and
-      type are those of the original. The domain is that of the original, and the language the one in the
-      file's name.
-      """)
+      `market.de.md` is the page of `market.md` in German: the same location, domain, and App Clip experience.
+      It can translate `place.street`, `place.locality`, and `place.region`. Coordinates, telephone number,
+      opening hours, postal code, country, type, and domain come from the original. The language comes from
+      the name of the file.
+      """,
+    fix: "Remove the setting from the variant.")
 
   /// Two files say the same in one language.
   package static let repeatedLanguage = DiagnosticCode(
     "RepeatedLanguage", .error,
+    summary: "Two variants of a page have the same language.",
     explanation: """
-      A page and its variants are one for each language: `market.md` in the language of the site or of its
-      `language`, and `market.de.md` in German. Search engines and the App Clip card choose among them by
-      language, so a second one would never be chosen.
-      """)
+      `market.md` is in the language of the site or of its `language`, and `market.de.md` is in German. Search
+      engines and the App Clip card choose by language, so they would never choose the second one.
+      """,
+    fix: "Remove one of the two, or correct its language.")
 
   /// A file is named as a page in another language, and the page itself is missing.
   package static let variantWithoutOriginal = DiagnosticCode(
     "VariantWithoutOriginal", .error,
+    summary: "The original of a variant does not exist.",
     explanation: """
-      `market.de.md` says in German what `market.md` says, and needs that file beside it: the original gives
-      the URL that is registered for the App Clip, the place and everything else that is the same in all
-      languages. A folder's own page is `index.md`, and `index.de.md` in German.
-
-      A page that exists in one language only has no language in its name; it says `language: de` in its front
-      matter.
-      """)
+      `market.de.md` needs `market.md` beside it. The original has the URL for the App Clip, the location, and
+      everything else that all languages share. The page of a folder is `index.md`, and `index.de.md` in
+      German.
+      """,
+    fix:
+      "Add the original. For a page in one language, remove the language from its name and set `language`.")
 
   /// The App Clip card has the subtitle of another language.
   package static let untranslatedSubtitle = DiagnosticCode(
     "UntranslatedSubtitle", .warning,
+    summary: "A variant uses the subtitle of another language.",
     explanation: """
-      A page in another language has the subtitle of its original, or the one that the folders above give all
-      pages, unless it has its own: the App Clip card would mix two languages.
-      """)
+      Without `clip.subtitle`, a variant has the subtitle of its original or of the folders above. The App
+      Clip card would mix two languages.
+      """,
+    fix: "Add a translated `clip.subtitle`.")
 }

@@ -60,7 +60,7 @@ struct AppReader {
 
   private mutating func required<Value: Sendable, Rule>(
     _ key: Key, else code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
-  ) -> Spanned<Value>? {
+  ) -> Ranged<Value>? {
     guard let text = reader.text(key) else {
       if !reader.hasValue(key) {
         reader.report(.missingKey("app.\(key.name)", at: reader.range(reader.node.range)))
@@ -106,44 +106,74 @@ extension DiagnosticCode {
   /// The App ID prefix is malformed.
   package static let invalidAppIDPrefix = DiagnosticCode(
     "InvalidAppIDPrefix", .error,
+    summary: "The App ID prefix is not valid.",
     explanation: """
-      The App ID prefix, usually the Team ID, has ten upper-case letters and digits, such as `ABCDE12345`. It
-      stands before the bundle ID in AASA files; with a wrong prefix no device associates the domain with the
-      App Clip.
-      """)
+      The prefix, usually the Team ID, has ten uppercase letters and digits. It precedes the bundle ID in AASA
+      files. With a wrong prefix, no device associates the domain with the App Clip.
+      """,
+    fix: "Copy the Team ID from the membership page of your developer account.",
+    example: .init(.app, wrong: "team-id: abcde", right: "team-id: ABCDE12345"))
 
   /// A bundle ID is malformed.
   package static let invalidBundleID = DiagnosticCode(
     "InvalidBundleID", .error,
+    summary: "The bundle ID is not valid.",
     explanation: """
-      A bundle ID has letters, digits and hyphens in at least two parts joined by full stops, such as
-      `com.example.Donuts.Clip`. It stands without the App ID prefix, which is a key of its own.
-      """)
+      A bundle ID has at least two parts, joined by periods. Each part has letters, digits, and hyphens. The
+      App ID prefix is a separate key.
+      """,
+    fix: "Copy the bundle ID from Xcode.",
+    example: .init(.app, wrong: "bundle-id: com.example.Donuts App", right: "bundle-id: com.example.Donuts"))
 
   /// The App Store ID is malformed.
   package static let invalidAppStoreID = DiagnosticCode(
     "InvalidAppStoreID", .error,
+    summary: "The App Store ID is not a number.",
     explanation: """
-      The App Store ID is the number in the app's address, `apps.apple.com/app/id1234567890`: digits only,
-      neither a bundle ID nor a Team ID. Smart App Banners with any other `app-id` show nothing (Apple,
-      “Promoting Apps with Smart App Banners”).
-      """)
+      The ID is the number in the app's URL, `apps.apple.com/app/id1234567890`. A Smart App Banner with
+      another `app-id` shows nothing (Apple, “Promoting Apps with Smart App Banners”).
+      """,
+    fix: "Write the number without `id`.",
+    example: .init(.app, wrong: "app-store-id: id1234567890", right: #"app-store-id: "1234567890""#))
 
   /// The app has no App Store ID.
   package static let missingAppStoreID = DiagnosticCode(
     "MissingAppStoreID", .warning,
+    summary: "The Smart App Banner cannot offer the full app.",
     explanation: """
-      Without `app-store-id` the Smart App Banner cannot offer the full app on devices where App Clips are not
-      allowed: iOS 13 and earlier, Screen Time, managed devices (Apple, “Supporting invocations from your
+      Some devices do not run App Clips: iOS 13 and earlier, devices with Screen Time limits, and managed
+      devices. They show the full app only if `app-store-id` is set (Apple, “Supporting invocations from your
       website and the Messages app”).
-      """)
+      """,
+    fix: "Set `app-store-id`.",
+    example: .init(
+      .configuration,
+      wrong: """
+        app:
+          team-id: ABCDE12345
+          bundle-id: com.example.Donuts
+          clip-bundle-id: com.example.Donuts.Clip
+        """,
+      right: """
+        app:
+          team-id: ABCDE12345
+          bundle-id: com.example.Donuts
+          clip-bundle-id: com.example.Donuts.Clip
+          app-store-id: "1234567890"
+        """))
 
   /// The App Clip's bundle ID does not belong to the app.
   package static let clipOutsideApp = DiagnosticCode(
     "ClipOutsideApp", .error,
+    summary: "The bundle ID of the App Clip does not extend the bundle ID of the app.",
     explanation: """
-      The bundle ID of an App Clip is the bundle ID of its app, a full stop and one more part:
-      `com.example.Donuts` has the App Clip `com.example.Donuts.Clip` (Apple, “Creating an App Clip with
-      Xcode”). A page that names another one shows no banner.
-      """)
+      It is the app's bundle ID, a period, and one more part: `com.example.Donuts.Clip` belongs to
+      `com.example.Donuts` (Apple, “Creating an App Clip with Xcode”). A page with another bundle ID shows no
+      banner.
+      """,
+    fix: "Copy both bundle IDs from Xcode.",
+    example: .init(
+      .app,
+      wrong: "clip-bundle-id: com.example.Clip",
+      right: "clip-bundle-id: com.example.Donuts.Clip"))
 }

@@ -102,10 +102,12 @@ extension DiagnosticCode {
   /// The Android app is described in a way that `assetlinks.json` cannot express.
   package static let invalidAndroidApp = DiagnosticCode(
     "InvalidAndroidApp", .error,
+    summary: "The Android app is not valid.",
     explanation: """
-      `assetlinks.json` names the app by its package, such as `com.example.donuts`, and by the SHA-256
-      fingerprints of its signing certificates, 32 pairs of hexadecimal digits joined by colons. With Play App
-      Signing the fingerprint is the one that the Play Console shows (Android Developers, “Configure website
+      `assetlinks.json` identifies an app by its package, such as `com.example.donuts`, and by the SHA-256
+      fingerprints of its signing certificates. A fingerprint has 32 pairs of hexadecimal digits, joined by
+      colons. With Play App Signing, the Play Console shows it (Android Developers, “Configure website
       associations”).
-      """)
+      """,
+    fix: "Copy the package and the fingerprint.")
 }

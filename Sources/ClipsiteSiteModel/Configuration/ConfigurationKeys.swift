@@ -127,7 +127,7 @@ final class HostingKeys: KeyGroup {
   let hosts = Key(
     "hosts", .list(.word(Provider.self)),
     about: "the providers to write configuration for; see [Providers](Providers.md)", example: "[netlify]",
-    codes: [.unknownHost, .repeatedHost])
+    codes: [.unknownProvider, .repeatedProvider])
   let securityHeaders = Key(
     "security-headers", .bool,
     about: "whether providers send security headers; see [Security "

@@ -43,7 +43,7 @@ struct ConfigurationReader {
             fix: "remove one of the two"))
       }
     }
-    if texts.value.isEmpty { report(missing: "domains", at: texts.range) }
+    if texts.value.isEmpty { report(missing: "domains", at: texts.range.bytes ?? 0..<0) }
     return domains
   }
 
@@ -70,8 +70,8 @@ struct ConfigurationReader {
     options.icons =
       reader.mapping(keys.looks.icons) { icons in
         Icons(
-          touch: icons.spannedText(IconKeys.keys.touch), favicon: icons.spannedText(IconKeys.keys.favicon),
-          logo: icons.spannedText(IconKeys.keys.logo))
+          touch: icons.text(IconKeys.keys.touch), favicon: icons.text(IconKeys.keys.favicon),
+          logo: icons.text(IconKeys.keys.logo))
       } ?? Icons()
     options.universalLinks = UniversalLinksReader.read(&reader, keys.links.universalLinks)
     options.sharesWebCredentials = reader.bool(keys.links.webcredentials)?.value ?? false
@@ -83,7 +83,7 @@ struct ConfigurationReader {
     options.directory = reader.mapping(keys.lists.directory) { DirectoryOptions.read(&$0) } ?? nil
     options.showsNeighbors = reader.bool(keys.lists.neighbors)?.value ?? false
     if let pictures = reader.bool(keys.looks.pictures) {
-      (options.makesPictures, options.picturesRange) = (pictures.value, ByteRange(pictures.range))
+      (options.makesPictures, options.picturesRange) = (pictures.value, pictures.range)
     }
     options.marksToday = reader.bool(keys.looks.todayScript)?.value ?? true
     options.words = WordTable.read(&reader, keys.site.words)
@@ -94,7 +94,7 @@ struct ConfigurationReader {
     return options
   }
 
-  private mutating func required<Value>(_ key: Key, _ value: Located<Value>?) -> Located<Value>? {
+  private mutating func required<Value>(_ key: Key, _ value: Ranged<Value>?) -> Ranged<Value>? {
     if value == nil, !reader.hasValue(key) { report(missing: key.name.description, at: 0..<0) }
     return value
   }
@@ -114,25 +114,46 @@ extension DiagnosticCode {
   /// `site.yml` lacks a key that no site can do without.
   package static let missingKey = DiagnosticCode(
     "MissingKey", .error,
+    summary: "A required key is missing.",
     explanation: """
-      A site needs a `name`, at least one of `domains`, and its `app` with `team-id`, `bundle-id` and
-      `clip-bundle-id`. From these come the App Clip tag of every page and the AASA file of every domain. A
-      target of `publish` needs `to` or `command`.
-      """)
+      A site needs a `name`, at least one of `domains`, and `app` with `team-id`, `bundle-id`, and
+      `clip-bundle-id`. The App Clip tags and the AASA files come from them. A target of `publish` needs `to`
+      or `command`.
+      """,
+    fix: "Add the key.",
+    example: .init(
+      .configuration,
+      wrong: """
+        app:
+          team-id: ABCDE12345
+          bundle-id: com.example.Donuts
+        """,
+      right: """
+        app:
+          team-id: ABCDE12345
+          bundle-id: com.example.Donuts
+          clip-bundle-id: com.example.Donuts.Clip
+          app-store-id: "1234567890"
+        """))
 
   /// A domain is listed twice.
   package static let repeatedDomain = DiagnosticCode(
     "RepeatedDomain", .error,
+    summary: "`domains` contains a domain twice.",
     explanation: """
-      Each domain stands once in `domains`. The first is the primary one, so the order means something, and a
-      second entry would leave it open which place counts.
-      """)
+      The order matters, because the first domain is the primary one. With a second entry, it is unclear which
+      position counts.
+      """,
+    fix: "Remove one of the two.",
+    example: .init(
+      .configuration,
+      wrong: "domains: [example.com, example.com]",
+      right: "domains: [example.com]"))
 
   /// The site has no `site.yml`.
   package static let missingConfiguration = DiagnosticCode(
     "MissingConfiguration", .error,
-    explanation: """
-      A site is a folder with `Content/site.yml`, which names the app and the domains. `clipsite init DIR`
-      makes one.
-      """)
+    summary: "The folder is not a site, because `Content/site.yml` is missing.",
+    explanation: "`site.yml` names the app and the domains.",
+    fix: "Change to the folder of the site, or create a site with `clipsite init DIR`.")
 }

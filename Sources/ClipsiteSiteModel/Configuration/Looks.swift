@@ -158,12 +158,27 @@ extension DiagnosticCode {
   /// A color of `looks` is not written in hexadecimal.
   package static let invalidColor = DiagnosticCode(
     "InvalidColor", .error,
+    summary: "The color is not valid.",
     explanation: """
-      The colors of `looks` in site.yml are written into the style of every page: as `#` and three or six
-      hexadecimal digits, for instance `#a33c13`. In YAML, put it between quotes, since `#` begins a comment.
+      A color of `looks` is `#` and three or six hexadecimal digits. It needs quotes, because `#` begins a
+      comment in YAML.
 
-      Areas get the color as it is, and text on them is black or white. Text in the color itself is darkened
-      on light backgrounds, and lightened on dark ones, where its contrast would be below 4.5:1 (WCAG 2.2,
-      1.4.3).
-      """)
+      Areas have exactly this color, with black or white text. Text in the color is darkened on light
+      backgrounds and lightened on dark ones if its contrast is below 4.5:1 (WCAG 2.2, 1.4.3).
+      """,
+    fix: """
+      Write the color as in `"#a33c13"`.
+      """,
+    example: .init(
+      .configuration,
+      wrong: """
+        looks:
+          accent:
+            light: red
+        """,
+      right: """
+        looks:
+          accent:
+            light: "#a33c13"
+        """))
 }

@@ -57,7 +57,7 @@ package struct ChosenProvider: Sendable {
       guard let provider = Provider(rawValue: word.value) else {
         reader.report(
           Diagnostic(
-            .unknownHost, at: reader.range(word.range), "clipsite knows no host `\(word.value)`",
+            .unknownProvider, at: reader.range(word.range), "clipsite knows no host `\(word.value)`",
             fix: Suggestion.fix(for: word.value, in: Provider.names)
               ?? "use one of \(Provider.names.joined(separator: ", "))"))
         continue
@@ -65,10 +65,10 @@ package struct ChosenProvider: Sendable {
       if chosen.contains(where: { $0.provider == provider }) {
         reader.report(
           Diagnostic(
-            .repeatedHost, at: reader.range(word.range), "the host `\(provider.rawValue)` stands twice",
+            .repeatedProvider, at: reader.range(word.range), "the host `\(provider.rawValue)` stands twice",
             fix: "delete this one"))
       } else {
-        chosen.append(ChosenProvider(provider, at: ByteRange(word.range)))
+        chosen.append(ChosenProvider(provider, at: word.range))
       }
     }
     return chosen
@@ -77,19 +77,26 @@ package struct ChosenProvider: Sendable {
 
 extension DiagnosticCode {
   /// A host in `hosts` is none that clipsite writes configuration for.
-  package static let unknownHost = DiagnosticCode(
-    "UnknownHost", .error,
+  package static let unknownProvider = DiagnosticCode(
+    "UnknownProvider", .error,
+    summary: "clipsite does not know the provider.",
     explanation: """
-      `hosts` names what the site is put on, so that clipsite writes its configuration:
+      clipsite writes the configuration of these providers:
 
       - \(Provider.names.joined(separator: "\n- "))
 
-      For another host, leave it out and configure by hand: page URLs are answered from their `.html` file
-      without a redirect, `/.well-known/apple-app-site-association` as `application/json`, unknown URLs from
-      `404.html` with status 404.
-      """)
+      Another provider needs this configuration. It answers page URLs from their `.html` files without a
+      redirect. It sends `/.well-known/apple-app-site-association` as `application/json`. It answers unknown
+      URLs from `404.html` with status 404.
+      """,
+    fix: "Correct the name, or remove it and configure the provider by hand.",
+    example: .init(.configuration, wrong: "hosts: [netlfy]", right: "hosts: [netlify]"))
 
   /// A host stands in `hosts` twice.
-  package static let repeatedHost = DiagnosticCode(
-    "RepeatedHost", .warning, explanation: "Each host is named once; the second entry does nothing.")
+  package static let repeatedProvider = DiagnosticCode(
+    "RepeatedProvider", .warning,
+    summary: "`hosts` contains a provider twice.",
+    explanation: "The second entry does nothing.",
+    fix: "Remove one of the two.",
+    example: .init(.configuration, wrong: "hosts: [netlify, netlify]", right: "hosts: [netlify]"))
 }

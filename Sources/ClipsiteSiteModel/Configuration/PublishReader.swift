@@ -21,7 +21,7 @@ enum PublishReader {
 
   private static func readTarget(_ key: YAMLNode, _ reader: inout MappingReader) -> PublishTarget? {
     let keys = PublishKeys.keys
-    let destination = readDestination(key, &reader)
+    let delivery = readDelivery(key, &reader)
     let endpoint = reader.text(keys.endpoint).flatMap { text in
       checked(text, for: &reader) { text throws(PublishMistake) in try StoreEndpoint(text) }
     }
@@ -33,20 +33,20 @@ enum PublishReader {
     let kept = reader.text(keys.keep).flatMap { text in
       checked(text, for: &reader) { text throws(PublishMistake) in try keptReleases(text) }
     }
-    guard let destination else { return nil }
-    refuseIdleKeys(destination, &reader)
+    guard let delivery else { return nil }
+    refuseIdleKeys(delivery, &reader)
     return PublishTarget(
-      name: key.text ?? "", range: ByteRange(key.range), destination: destination, endpoint: endpoint,
-      region: region, addressing: addressing, pageKeys: pageKeys, keptReleases: kept ?? 5)
+      name: key.text ?? "", range: ByteRange(key.range), delivery: delivery, endpoint: endpoint,
+      region: region, pageKeys: pageKeys, keptReleases: kept ?? 5)
   }
 
   /// Reports keys that mean nothing for what a target is: somebody counts on them.
-  private static func refuseIdleKeys(_ destination: PublishTarget.Destination, _ reader: inout MappingReader)
+  private static func refuseIdleKeys(_ delivery: PublishTarget.Delivery, _ reader: inout MappingReader)
   {
     let keys = PublishKeys.keys
     let idle =
-      (destination.hasBucket ? [] : [keys.endpoint, keys.region, keys.addressing, keys.pageKeys])
-      + (destination.hasFolder ? [] : [keys.keep])
+      (delivery.hasBucket ? [] : [keys.endpoint, keys.region, keys.addressing, keys.pageKeys])
+      + (delivery.hasFolder ? [] : [keys.keep])
     for key in reader.node.entries.map(\.key) {
       guard let text = key.text, let idle = idle.first(where: { $0.name.description == text }) else {
         continue
@@ -59,9 +59,9 @@ enum PublishReader {
     }
   }
 
-  private static func readDestination(
+  private static func readDelivery(
     _ key: YAMLNode, _ reader: inout MappingReader
-  ) -> PublishTarget.Destination? {
+  ) -> PublishTarget.Delivery? {
     let keys = PublishKeys.keys
     let command = reader.text(keys.command)
     guard let node = reader.value(keys.to) else {
@@ -77,18 +77,18 @@ enum PublishReader {
           fix: "remove one of them"))
     }
     guard node.kind == .mapping else {
-      return reader.text(of: node, keys.to).flatMap { place($0, &reader) }.map { .together($0) }
+      return reader.text(of: node, keys.to).flatMap { destination($0, &reader) }.map { .together($0) }
     }
-    return readPlaces(node, &reader)
+    return readDestinations(node, &reader)
   }
 
-  private static func readPlaces(
+  private static func readDestinations(
     _ node: YAMLNode, _ reader: inout MappingReader
-  ) -> PublishTarget.Destination? {
-    var places: [AssociatedDomain: PublishPlace] = [:]
+  ) -> PublishTarget.Delivery? {
+    var destinations: [AssociatedDomain: PublishDestination] = [:]
     for (key, value) in node.entries {
       let domain = reader.value(
-        of: Located(key.text ?? "", at: key.range), .invalidDomain, AssociatedDomain.init(_:))
+        of: Ranged(key.text ?? "", at: key.range), .invalidDomain, AssociatedDomain.init(_:))
       guard let text = value.text else {
         reader.report(
           Diagnostic(
@@ -96,24 +96,28 @@ enum PublishReader {
             fix: "write `s3://bucket`, or a path"))
         continue
       }
-      guard let domain, let place = place(Located(text, at: value.range), &reader) else { continue }
-      if places.values.contains(place) {
+      guard let domain, let destination = destination(Ranged(text, at: value.range), &reader) else {
+        continue
+      }
+      if destinations.values.contains(destination) {
         reader.report(
           Diagnostic(
             .invalidPublishTarget, at: value.place, "two domains have the place `\(text)`",
             fix: "give each a place of its own"))
       }
-      places[domain.value] = place
+      destinations[domain.value] = destination
     }
-    return places.isEmpty ? nil : .apart(places)
+    return destinations.isEmpty ? nil : .apart(destinations)
   }
 
-  private static func place(_ text: Located<String>, _ reader: inout MappingReader) -> PublishPlace? {
-    checked(text, for: &reader) { text throws(PublishMistake) in try PublishPlace(text) }
+  private static func destination(_ text: Ranged<String>, _ reader: inout MappingReader)
+    -> PublishDestination?
+  {
+    checked(text, for: &reader) { text throws(PublishMistake) in try PublishDestination(text) }
   }
 
   private static func checked<Value>(
-    _ text: Located<String>, for reader: inout MappingReader, _ make: (String) throws(PublishMistake) -> Value
+    _ text: Ranged<String>, for reader: inout MappingReader, _ make: (String) throws(PublishMistake) -> Value
   ) -> Value? {
     do throws(PublishMistake) {
       return try make(text.value)
@@ -208,11 +212,24 @@ extension DiagnosticCode {
   /// A value of `publish` means no place that a site can be published to.
   package static let invalidPublishTarget = DiagnosticCode(
     "InvalidPublishTarget", .error,
+    summary: "A target of `publish` is not valid.",
     explanation: """
-      `publish` names targets. Each has `to`: a bucket as `s3://bucket/prefix`, a folder as `directory:/path`
-      or a path, or a mapping from each domain of the site to one of these; or it has `command`, a command
-      line of yours. A store that is not Amazon S3 needs its `endpoint`, which begins with `https://`; plain
-      `http` is for this computer only. Credentials come from the environment or from the profile files of the
-      AWS tools, never from `site.yml`.
-      """)
+      A target has `command`, a command line of yours, or `to`. `to` is a bucket (`s3://bucket/prefix`), a
+      folder (`directory:/path` or a path), or a mapping from each domain to one of these. A store other than
+      Amazon S3 needs an `endpoint` with `https://`, or `http://` on this computer. Credentials come from the
+      environment or the profile files of the AWS tools, never from `site.yml`.
+      """,
+    fix: "Correct the value that the message names.",
+    example: .init(
+      .configuration,
+      wrong: """
+        publish:
+          live:
+            to: ftp://example.com
+        """,
+      right: """
+        publish:
+          live:
+            to: s3://donuts-website
+        """))
 }

@@ -1,29 +1,30 @@
 package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 package import ClipsitePlatform
 
-/// A place that the site can be published to: an entry of `publish` in `site.yml`.
+/// A destination that the site can be published to: an entry of `publish` in `site.yml`.
 package struct PublishTarget: Sendable {
   /// The way to the destination.
-  package enum Destination: Sendable {
-    /// All domains go to one place, each into a folder of its own name, as in the output folder.
-    case together(PublishPlace)
-    /// Each domain is the root of a place of its own.
-    case apart([AssociatedDomain: PublishPlace])
+  package enum Delivery: Sendable {
+    /// All domains go to one destination, each into a folder of its own name, as in the output folder.
+    case together(PublishDestination)
+    /// Each domain is the root of a separate destination.
+    case apart([AssociatedDomain: PublishDestination])
     /// A command line for the shell, which carries files where they belong.
     case command(String)
 
-    private var places: [PublishPlace] {
+    private var destinations: [PublishDestination] {
       switch self {
-      case .together(let place): [place]
-      case .apart(let places): Array(places.values)
+      case .together(let destination): [destination]
+      case .apart(let destinations): Array(destinations.values)
       case .command: []
       }
     }
 
     /// Indicates whether files go to a bucket.
-    package var hasBucket: Bool { places.contains { if case .bucket = $0 { true } else { false } } }
+    package var hasBucket: Bool { destinations.contains { if case .bucket = $0 { true } else { false } } }
     /// Indicates whether files go to a folder.
-    var hasFolder: Bool { places.contains { if case .folder = $0 { true } else { false } } }
+    var hasFolder: Bool { destinations.contains { if case .folder = $0 { true } else { false } } }
   }
 
   /// The names of pages in a bucket: the key `page-keys`.
@@ -49,7 +50,7 @@ package struct PublishTarget: Sendable {
   /// The range of the name.
   package let range: ByteRange
   /// The way to the destination.
-  package let destination: Destination
+  package let delivery: Delivery
   /// The address of the object store, as in `https://s3.example.com`, or `nil` for Amazon S3.
   package let endpoint: StoreEndpoint?
   /// The region that requests are signed for, or `nil` if the environment tells.
@@ -63,7 +64,7 @@ package struct PublishTarget: Sendable {
 }
 
 /// The storage of a target's files: a bucket or a folder.
-package enum PublishPlace: Hashable, Sendable {
+package enum PublishDestination: Hashable, Sendable {
   /// A bucket of an object store, and the folder that all keys stand in. Empty if they stand in none.
   case bucket(String, folder: RelativePath)
   /// A folder of this computer, mounted ones included; a relative path starts from the site's folder.
@@ -90,7 +91,7 @@ package enum PublishPlace: Hashable, Sendable {
 
   private static let form = "write `s3://bucket/prefix`, `directory:/path` or a path"
 
-  private static func folder(_ path: Substring.UTF8View) throws(PublishMistake) -> PublishPlace {
+  private static func folder(_ path: Substring.UTF8View) throws(PublishMistake) -> PublishDestination {
     let isSafe = path.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     guard isSafe, path.contains(where: { $0 != slash }) else {
       throw PublishMistake("`\(Substring(path))` is no folder to publish to", fix: form)
@@ -100,7 +101,7 @@ package enum PublishPlace: Hashable, Sendable {
 
   /// A bucket: 3 to 63 lower-case letters, digits, dots and hyphens (Amazon S3, “General purpose bucket
   /// naming rules”).
-  private static func bucket(_ text: Substring.UTF8View) throws(PublishMistake) -> PublishPlace {
+  private static func bucket(_ text: Substring.UTF8View) throws(PublishMistake) -> PublishDestination {
     let name = text.prefix { $0 != slash }
     let isName = name.allSatisfy { byte in
       switch byte {

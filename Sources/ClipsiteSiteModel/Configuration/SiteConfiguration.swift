@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
 import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 package import ClipsiteMustache
 
 /// The contents of `site.yml`: the app, the domains, the defaults.
@@ -28,7 +29,7 @@ package struct SiteOptions: Sendable {
   /// The App Clip fields of pages that set none.
   package var clip = ClipFields()
   /// The preview picture of pages that have none.
-  package var image: SpannedText?
+  package var image: Ranged<String>?
   /// The description of that image.
   package var imageAlt: String?
   /// The colors of the browser's frame.
@@ -76,16 +77,16 @@ package struct SiteOptions: Sendable {
 /// The icons of the site: the key `icons`.
 package struct Icons: Sendable {
   /// The touch icon, a square opaque PNG.
-  package var touch: SpannedText?
-  package var favicon: SpannedText?
+  package var touch: Ranged<String>?
+  package var favicon: Ranged<String>?
   /// The picture that those of the two are made of that are not named.
-  package var logo: SpannedText?
+  package var logo: Ranged<String>?
 }
 
 /// The directory of all locations by country, region and town: the key `directory` of `site.yml`.
 package struct DirectoryOptions: Sendable {
   /// The part of the URL that all of its pages begin with.
-  package let slug: Spanned<Slug>
+  package let slug: Ranged<Slug>
   /// The title of its first page.
   let title: String
 
@@ -95,7 +96,7 @@ package struct DirectoryOptions: Sendable {
     let hasPath = reader.hasValue(keys.path)
     let path = reader.value(keys.path, .invalidSlug, Slug.init(_:))
     let title = reader.line(keys.title)?.value ?? "Locations"
-    guard let slug = path ?? (hasPath ? nil : Slug.make(from: "locations").map { Spanned($0, .none) }) else {
+    guard let slug = path ?? (hasPath ? nil : Slug.make(from: "locations").map { Ranged($0, at: .none) }) else {
       return nil
     }
     return DirectoryOptions(slug: slug, title: title)

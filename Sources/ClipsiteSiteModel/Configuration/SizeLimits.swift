@@ -124,9 +124,21 @@ extension DiagnosticCode {
   /// A limit in `site.yml` is no size, or more than the program takes.
   package static let invalidLimit = DiagnosticCode(
     "InvalidLimit", .error,
+    summary: "A limit is not a size, or is too high.",
     explanation: """
-      A limit is a size: a whole number with `KiB`, `MiB` or `GiB`, or a number of bytes. Each limit has a
-      bound of its own, since a file far above what pages need costs memory and time in every build: 16 MiB
-      for `source-file`, 1 MiB for `front-matter`, 64 MiB for `page` and 2 GiB for `copied-file`.
-      """)
+      A size is a whole number with `KiB`, `MiB`, or `GiB`, or a number of bytes. The highest values are 16
+      MiB for `source-file`, 1 MiB for `front-matter`, 64 MiB for `page`, and 2 GiB for `copied-file`. Larger
+      files cost memory and time in every build.
+      """,
+    fix: "Write a smaller size.",
+    example: .init(
+      .configuration,
+      wrong: """
+        limits:
+          page: 5 MB
+        """,
+      right: """
+        limits:
+          page: 5 MiB
+        """))
 }

@@ -20,7 +20,7 @@ package struct WordTable: Sendable {
     guard let node = reader.mapping(key) else { return table }
     for (key, value) in node.entries {
       guard let text = key.text, !value.isEmpty else { continue }
-      let located = Located(text, at: key.range)
+      let located = Ranged(text, at: key.range)
       let tag = reader.value(of: located, .invalidLanguage, LanguageTag.init(_:))
       var entry = MappingReader(value, WordKeys.keys)
       let known = tag.map { table.words(in: $0.value) } ?? .english
@@ -48,7 +48,7 @@ package struct WordTable: Sendable {
 
   private static func days(_ reader: inout MappingReader) -> [Weekday: String] {
     let keys = DayKeys.keys
-    let names: [(Weekday, Located<String>?)] = [
+    let names: [(Weekday, Ranged<String>?)] = [
       (.monday, reader.line(keys.monday)), (.tuesday, reader.line(keys.tuesday)),
       (.wednesday, reader.line(keys.wednesday)), (.thursday, reader.line(keys.thursday)),
       (.friday, reader.line(keys.friday)), (.saturday, reader.line(keys.saturday)),
@@ -61,7 +61,7 @@ package struct WordTable: Sendable {
     guard let node = reader.mapping(WordKeys.keys.countries) else { return [:] }
     var names: [CountryCode: String] = [:]
     for (key, value) in node.entries {
-      let code = reader.value(of: Located(key.text ?? "", at: key.range), .invalidPlace, CountryCode.init(_:))
+      let code = reader.value(of: Ranged(key.text ?? "", at: key.range), .invalidPlace, CountryCode.init(_:))
       if let code, let name = value.text { names[code.value] = name }
     }
     return names

@@ -131,93 +131,96 @@ extension DiagnosticCode {
   /// A file name in the content folder is not UTF-8.
   package static let fileNameNotUTF8 = DiagnosticCode(
     "FileNameNotUTF8", .error,
+    summary: "The name of a file is not UTF-8.",
     explanation: """
-      File names become URLs, and URLs are UTF-8 (RFC 3986, section 2.5). A name in another encoding would
-      be a different URL on every system.
-      """)
+      File names become URLs, and URLs are UTF-8 (RFC 3986, section 2.5). A name in another encoding would be
+      a different URL on every system.
+      """,
+    fix: "Rename the file.")
 
   /// A file name holds a control character or a backslash.
   package static let fileNameWithControlCharacter = DiagnosticCode(
     "FileNameWithControlCharacter", .error,
+    summary: "The name of a file contains a control character or a backslash.",
     explanation: """
-      Control characters and backslashes in a file name cannot be served reliably: hosts and browsers treat
-      them differently, and some see a path separator.
-      """)
+      Providers and browsers treat these characters differently, and some regard a backslash as a path
+      separator.
+      """,
+    fix: "Rename the file.")
 
   /// A file or folder has a name that Windows keeps for a device.
   package static let reservedFileName = DiagnosticCode(
     "ReservedFileName", .warning,
+    summary: "Windows reserves the name of a file or folder.",
     explanation: """
-      Windows keeps some names for devices, whatever their letter case and extension: `con`, `prn`, `aux`,
-      `nul`, `com0` to `com9` and `lpt0` to `lpt9`. The site can be built and served elsewhere, but nobody can
-      check it out, build it or unpack its output on Windows.
-
-      Rename the file or folder. As a `slug` or short URL such a name is an error: it can be chosen freely.
-      """)
+      Windows uses `con`, `prn`, `aux`, `nul`, `com0` to `com9`, and `lpt0` to `lpt9` for devices, whatever
+      their letter case and extension. Nobody can check out, build, or unpack the site on Windows. As a `slug`
+      or short URL, such a name is an error, because you can choose another.
+      """,
+    fix: "Rename the file or folder.")
 
   /// A folder has a name that ends in `.md`.
   package static let folderNamedAsPage = DiagnosticCode(
     "FolderNamedAsPage", .error,
-    explanation: """
-      Names that end in `.md` belong to pages. A folder with such a name is nearly always an accident.
-      """)
+    summary: "The name of a folder ends in `.md`.",
+    explanation: "Such names belong to pages, so the folder is probably an accident.",
+    fix: "Rename the folder.")
 
   /// A folder is nested deeper than any host would serve.
   package static let folderTooDeep = DiagnosticCode(
     "FolderTooDeep", .error,
+    summary: "Folders can be nested at most 64 deep.",
     explanation: """
-      Folders may be nested at most 64 deep. URLs from deeper folders would outgrow the limits of hosts, of
-      object stores (1,024 bytes) and of App Clip Codes long before.
-      """)
+      Deeper URLs would exceed the limits of providers, of object stores (1,024 bytes), and of App Clip Codes.
+      """,
+    fix: "Move the folder up.")
 
   /// A symbolic link in the content folder leads nowhere.
   package static let danglingLink = DiagnosticCode(
     "DanglingLink", .error,
-    explanation: """
-      A symbolic link in the content folder points to something that is not there, so its page or
-      picture would be missing from the site.
-
-      Restore the file that the link points to, or remove the link.
-      """)
+    summary: "A symbolic link leads to a file that does not exist.",
+    explanation: "The page or image would be missing from the site.",
+    fix: "Restore the file, or remove the link.")
 
   /// A symbolic link leads out of the content or templates folder.
   package static let linkLeavesContent = DiagnosticCode(
     "LinkLeavesContent", .error,
-    explanation: """
-      A symbolic link in the content or templates folder points to a place outside of it. Following it could
-      publish files that were never meant for the web, so it is refused.
-
-      Copy the file into the folder instead.
-      """)
+    summary: "A symbolic link leads out of the content or templates folder.",
+    explanation:
+      "clipsite does not follow it, because this could publish files that were never meant for the web.",
+    fix: "Copy the file into the folder.")
 
   /// A symbolic link in the content folder leads to a folder.
   package static let linkedFolder = DiagnosticCode(
     "LinkedFolder", .error,
+    summary: "A symbolic link leads to a folder.",
     explanation: """
-      A symbolic link to a folder would put the same pages on the site twice, and a link to a folder above
-      would never end. Only links to single files inside the content folder are followed.
-      """)
+      The same pages would be on the site twice, and a link to a folder above would never end. clipsite
+      follows only links to single files inside the content folder.
+      """,
+    fix: "Remove the link, or copy the folder.")
 
   /// Something in the content folder is neither a file nor a folder.
   package static let notAFile = DiagnosticCode(
     "NotAFile", .error,
-    explanation: """
-      FIFOs, sockets and devices cannot be part of a website, and reading one could wait forever.
-      """)
+    summary: "A FIFO, socket, or device cannot be part of a website.",
+    explanation: "Reading one could wait forever.",
+    fix: "Remove it.")
 
   /// A content file cannot be read.
   package static let unreadableFile = DiagnosticCode(
     "UnreadableFile", .error,
-    explanation: """
-      The system refused to open or read a file of the site. The message has the system's reason.
-      """)
+    summary: "The system cannot open or read a file of the site.",
+    explanation: "The message contains the system's reason.",
+    fix: "Change the permissions of the file, or remove it.")
 
   /// Two URLs differ only in letter case or in the way that accented letters are encoded.
   package static let urlsTooAlike = DiagnosticCode(
     "URLsTooAlike", .error,
+    summary: "Two URLs are the same file on some systems.",
     explanation: """
-      `/Menu.pdf` and `/menu.pdf` are two files in a bucket and one on a Mac; a name with a composed `é` and
-      one with a decomposed `é` are two files on Linux and one on a Mac. Such a pair cannot be published
-      reliably.
-      """)
+      `/Menu.pdf` and `/menu.pdf` are two files in a bucket, and one file on a Mac. The same is true for names
+      with a composed and a decomposed `é`. Such a pair cannot be published reliably.
+      """,
+    fix: "Rename one of the two.")
 }

@@ -95,17 +95,6 @@ package struct SiteExperiences: Sendable {
     package let page: Page
   }
 
-  /// The experience that an invocation URL launches.
-  package enum Launched: Sendable {
-    /// One experience: by every reading of Apple's rule its URL is the most specific prefix.
-    case one(Registered)
-    /// The default experience: no registered URL is a prefix.
-    case defaultExperience
-    /// Apple's documents leave open which of these it is; nil stands for the default experience. The first is
-    /// the one by whole path components.
-    case ambiguous(Registered?, Registered?)
-  }
-
   private let registered: [Registered]
   private let index: ExperienceIndex
 
@@ -117,12 +106,9 @@ package struct SiteExperiences: Sendable {
     index = ExperienceIndex(registered.map(\.url))
   }
 
-  /// Returns the experience that an invocation URL launches on a domain of the site.
-  package func launched(by url: InvocationURL) -> Launched {
-    switch index.match(url) {
-    case .none: .defaultExperience
-    case .match(let index): .one(registered[index])
-    case .ambiguous(let one, let other): .ambiguous(one.map { registered[$0] }, other.map { registered[$0] })
-    }
+  /// The experience that an invocation URL launches on a domain of the site. Without one, the App Clip shows
+  /// its default experience.
+  package func launched(by url: InvocationURL) -> ExperienceMatch<Registered> {
+    index.match(url).map { registered[$0] }
   }
 }

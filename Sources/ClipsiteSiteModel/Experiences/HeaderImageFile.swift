@@ -21,7 +21,7 @@ package struct HeaderImageFile: Hashable, Sendable {
   }
 
   /// Creates the image that is made from a file.
-  package init(made source: PictureSource, by maker: PictureMaker, displayPath: String) {
+  package init(made source: ImageSource, by maker: ImageMaker, displayPath: String) {
     path = source.path
     folder = source.folder
     self.displayPath = displayPath
@@ -39,8 +39,8 @@ package struct HeaderImageFile: Hashable, Sendable {
   ///
   /// - Throws: `SystemError` when the file cannot be read or is larger, or no picture can be made of it.
   package func read() throws(SystemError) -> [UInt8] {
-    guard let making else { return try FileStore.read(path, within: folder, limit: PictureMaker.sourceLimit) }
-    do throws(PictureError) {
+    guard let making else { return try FileStore.read(path, within: folder, limit: ImageMaker.sourceLimit) }
+    do throws(ImageError) {
       return try making.maker.picture(of: making.source, UnfitHeaderImage.size, .jpeg)
     } catch {
       if case .unreadable(let error) = error { throw error.about(displayPath) }
@@ -50,8 +50,8 @@ package struct HeaderImageFile: Hashable, Sendable {
 
   /// A source and who makes something of it, which is the same for all pictures of a site.
   private struct Making: Hashable, Sendable {
-    let source: PictureSource
-    let maker: PictureMaker
+    let source: ImageSource
+    let maker: ImageMaker
 
     static func == (left: Making, right: Making) -> Bool { left.source == right.source }
     func hash(into hasher: inout Hasher) { hasher.combine(source) }

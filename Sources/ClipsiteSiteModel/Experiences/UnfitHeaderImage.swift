@@ -5,7 +5,7 @@ package import ClipsitePictures
 
 /// The picture of an App Clip experience is none that App Store Connect takes.
 package enum UnfitHeaderImage {
-  package static let size = PictureSize(CardText.headerImageWidth, CardText.headerImageHeight)
+  package static let size = ImageSize(CardText.headerImageWidth, CardText.headerImageHeight)
 
   /// Indicates whether an image can be uploaded as it is.
   package static func fits(_ header: ImageHeader) -> Bool {
@@ -50,13 +50,13 @@ extension DiagnosticCode {
   /// The picture of an App Clip experience is none that App Store Connect takes.
   package static let unfitHeaderImage = DiagnosticCode(
     "UnfitHeaderImage", .error,
+    summary: "An image cannot be the header image of an App Clip card.",
     explanation: """
-      The header image of an App Clip card has exactly 1800 by 1200 pixels, is a PNG or JPEG, and has no
-      transparency (Apple, “Configuring the launch experience of your App Clip”). A PNG has transparency as
-      soon as it has an alpha channel or a tRNS chunk, even when every pixel is opaque; export it without.
+      A header image is a PNG or JPEG of exactly 1800 by 1200 pixels, without transparency (Apple,
+      “Configuring the launch experience of your App Clip”). A PNG with an alpha channel or a tRNS chunk has
+      transparency, even if every pixel is opaque.
 
-      clipsite takes the page's `image`, which may be inherited. With `pictures: true` it makes a header image
-      of any picture that is large enough, cut out of the middle. It is looked at only by the `experiences`
-      commands.
-      """)
+      clipsite uses the page's `image`, which can be inherited. Only the `experiences` commands check it.
+      """,
+    fix: "Export the image again, or set `pictures: true`, which crops a large image.")
 }

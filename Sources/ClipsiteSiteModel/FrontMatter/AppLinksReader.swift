@@ -159,13 +159,27 @@ extension DiagnosticCode {
   /// App Links metadata that readers would misunderstand.
   package static let invalidAppLinks = DiagnosticCode(
     "InvalidAppLinks", .error,
+    summary: "A target of `app-links` is not valid.",
     explanation: """
-      Every target of `app-links` needs `url`, on Android `package`; `app-store-id` is digits, a Windows Phone
-      `app-id` is a GUID. Except on Android, `url` has a scheme that the app opens, not `https` (applinks.org,
+      A target needs `url`, and on Android `package`. `app-store-id` is a number, and `app-id` of a Windows
+      Phone is a GUID. Except on Android, `url` has a scheme that the app opens, not `https` (applinks.org,
       “Publishing App Links”).
 
-      Two things are a warning, because applinks.org prints them itself. Some readers pair the values of
-      several targets by position, so all targets of one family should have the same keys. A scheme with an
-      underscore, such as `applinks_v2:`, is not a URL (RFC 3986).
-      """)
+      Two mistakes are warnings, because applinks.org itself prints them. Some readers pair values by
+      position, so all targets of one family should have the same keys. A scheme with an underscore, such as
+      `applinks_v2:`, is not a URL (RFC 3986).
+      """,
+    fix: "Correct the value that the message names.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        app-links:
+          ios:
+            - url: https://example.com/market
+        """,
+      right: """
+        app-links:
+          ios:
+            - url: donuts://market
+        """))
 }

@@ -9,7 +9,9 @@ package enum ClipReader {
     var clip = readDefaults(&reader)
     if let title = reader.line(ClipKeys.keys.title) {
       clip.title = title.value
-      check(title: title, &reader)
+      check(
+        title, as: "title", excess: CardText.excess(ofTitle: title.value), over: CardText.maximumTitleLength,
+        .titleTooLong, &reader)
     }
     return clip
   }
@@ -21,7 +23,9 @@ package enum ClipReader {
     clip.display = reader.choice(keys.display, ClipDisplay.self)
     if let subtitle = reader.line(keys.subtitle) {
       clip.subtitle = subtitle.value
-      check(subtitle: subtitle, &reader)
+      check(
+        subtitle, as: "subtitle", excess: CardText.excess(ofSubtitle: subtitle.value),
+        over: CardText.maximumSubtitleLength, .subtitleTooLong, &reader)
     }
     clip.action = reader.choice(keys.action) {
       ClipAction(frontMatter: $0)
@@ -38,24 +42,16 @@ package enum ClipReader {
     return clip
   }
 
-  private static func check(title: Located<String>, _ reader: inout MappingReader) {
-    let excess = CardText.excess(ofTitle: title.value)
+  private static func check(
+    _ text: Ranged<String>, as name: String, excess: Int, over limit: Int, _ code: DiagnosticCode,
+    _ reader: inout MappingReader
+  ) {
     guard excess > 0 else { return }
     reader.report(
       Diagnostic(
-        .titleTooLong, at: reader.range(title.range),
-        "the card title has \(title.value.count) characters; "
-          + "App Clip cards show at most \(CardText.maximumTitleLength)", fix: shortening(by: excess)))
-  }
-
-  private static func check(subtitle: Located<String>, _ reader: inout MappingReader) {
-    let excess = CardText.excess(ofSubtitle: subtitle.value)
-    guard excess > 0 else { return }
-    reader.report(
-      Diagnostic(
-        .subtitleTooLong, at: reader.range(subtitle.range),
-        "the card subtitle has \(subtitle.value.count) characters; "
-          + "App Clip cards show at most \(CardText.maximumSubtitleLength)", fix: shortening(by: excess)))
+        code, at: reader.range(text.range),
+        "the card \(name) has \(text.value.count) characters; App Clip cards show at most \(limit)",
+        fix: shortening(by: excess)))
   }
 
   private static func shortening(by excess: Int) -> String {
@@ -145,17 +141,35 @@ extension DiagnosticCode {
   /// The subtitle of an App Clip card is longer than the card shows.
   package static let subtitleTooLong = DiagnosticCode(
     "SubtitleTooLong", .error,
-    explanation: """
-      App Clip cards show at most 56 characters of the subtitle (Apple, “Configuring the launch experience of
-      your App Clip”).
-      """)
+    summary: "App Clip cards show at most 56 characters of the subtitle.",
+    explanation: "The limit is Apple's (“Configuring the launch experience of your App Clip”).",
+    fix: "Shorten the subtitle.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        clip:
+          subtitle: Order ahead and skip the whole line at lunch time, every day
+        """,
+      right: """
+        clip:
+          subtitle: Order ahead and skip the line
+        """))
 
   /// The title of an App Clip card is longer than the card shows.
   package static let titleTooLong = DiagnosticCode(
     "TitleTooLong", .error,
+    summary: "App Clip cards show at most 30 characters of the title.",
     explanation: """
-      App Clip cards show at most 30 characters of the title (Apple, “Configuring the launch experience of
-      your App Clip”). A longer `clip.title` is an error. Where the page's own `title` is used because there
-      is no `clip.title`, it is a warning: give the card a shorter title, and the page keeps its long one.
-      """)
+      The limit is Apple's (“Configuring the launch experience of your App Clip”). A longer `clip.title` is an
+      error. If the page's `title` is too long and `clip.title` is missing, this is a warning.
+      """,
+    fix: "Set a shorter `clip.title`. The page keeps its long title.",
+    example: .init(
+      .frontMatter,
+      wrong: "title: The very best donuts of Market Street",
+      right: """
+        title: The very best donuts of Market Street
+        clip:
+          title: Market Street
+        """))
 }

@@ -21,7 +21,7 @@ package struct FrontMatterReader {
     page.clip = reader.mapping(keys.clip) { ClipReader.read(&$0) } ?? ClipFields()
     shareTexts(&page)
     page.place = reader.mapping(keys.place) { locations.read(&$0) }
-    page.aliases = reader.spannedTexts(keys.aliases)
+    page.aliases = reader.texts(keys.aliases)?.value ?? []
     page.appLinks = AppLinksReader.read(&reader, keys.appLinks)
     page.isDraft = reader.bool(keys.draft)?.value
     page.isHiddenFromSearch = reader.choice(keys.robots, RobotsRule.self).map { $0 == .noindex }
@@ -44,11 +44,11 @@ package struct FrontMatterReader {
   private func readIdentity(_ reader: inout MappingReader, _ page: inout PageFields) {
     let title = reader.line(keys.title)
     page.title = title?.value ?? ""
-    page.titleRange = title.map { ByteRange($0.range) } ?? .none
+    page.titleRange = title.map { $0.range } ?? .none
     if title.map({ $0.value.allSatisfy(\.isWhitespace) }) ?? !reader.hasValue(keys.title) {
       reader.report(
         Diagnostic(
-          .missingTitle, at: reader.range(title?.range ?? 0..<0), "the page has no title",
+          .missingTitle, at: title.map { reader.range($0.range) } ?? reader.range(0..<0), "the page has no title",
           fix: "add `title:` to the front matter"))
     }
     page.description = reader.line(keys.description)?.value
@@ -61,7 +61,7 @@ package struct FrontMatterReader {
   private func readLooks(_ reader: inout MappingReader, _ page: inout PageFields) {
     page.image = reader.image(keys.image)
     page.imageAlt = reader.line(keys.imageAlt)?.value
-    page.template = reader.spannedText(keys.template)
+    page.template = reader.text(keys.template)
   }
 
   private func readRawHTML(_ reader: inout MappingReader, _ page: inout PageFields) {
@@ -145,17 +145,35 @@ extension DiagnosticCode {
   /// A page has no title.
   package static let missingTitle = DiagnosticCode(
     "MissingTitle", .error,
+    summary: "Every page needs a `title`.",
     explanation: """
-      Every page has a `title`: it names the page in browsers, in link previews, in lists and, unless
-      `clip.title` says otherwise, on the App Clip card.
-      """)
+      The title names the page in browsers, link previews, and lists. It is also on the App Clip card, unless
+      `clip.title` overrides it.
+      """,
+    fix: "Add a `title`.",
+    example: .init(
+      .page,
+      wrong: """
+        ---
+        description: Donuts on Market Street
+        ---
+        """,
+      right: """
+        ---
+        title: Market Street
+        description: Donuts on Market Street
+        ---
+        """))
 
   /// A page keeps the raw HTML of its text.
   package static let rawHTMLAllowed = DiagnosticCode(
     "RawHTMLAllowed", .note,
+    summary: "The page contains raw HTML without a filter, scripts included.",
     explanation: """
-      With `allow-html: true` the raw HTML in a page's text reaches the page as it is, scripts included, and
-      the domain is sent without a policy on scripts. Who may write that file may run code in the browsers of
-      its visitors. The note is there so that this is never overlooked, as after an import.
-      """)
+      With `allow-html: true`, anybody who can write this file can run code in the browsers of visitors. The
+      domain has no policy for scripts. This note prevents overlooking the setting, for example after an
+      import.
+      """,
+    fix: "Remove `allow-html` if you do not need it.",
+    example: .init(.frontMatter, wrong: "allow-html: true", right: "allow-html: false"))
 }

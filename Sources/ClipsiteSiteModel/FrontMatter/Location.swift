@@ -128,10 +128,25 @@ extension DiagnosticCode {
   /// A value of `place` that maps, phones or search engines could not use.
   package static let invalidPlace = DiagnosticCode(
     "InvalidPlace", .error,
+    summary: "A value of `place` is not valid.",
     explanation: """
-      `place` holds a postal address with an ISO 3166-1 country code, coordinates in decimal degrees, a
-      telephone number with its country code, and opening hours such as `Mo-Fr 06:00-18:00`. They reach the
-      page, its structured data (schema.org, LocalBusiness) and the App Clip experience, so each value has to
-      be one that all of them understand.
-      """)
+      `place` contains a postal address with an ISO 3166-1 country code, coordinates in decimal degrees, a
+      telephone number with its country code, and opening hours. They reach the page, its structured data
+      (schema.org, LocalBusiness), and the App Clip experience. All of these must understand each value.
+      """,
+    fix: "Correct the value that the message names.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        place:
+          street: 12 Market Street
+          latitude: 100
+          longitude: 12.5
+        """,
+      right: """
+        place:
+          street: 12 Market Street
+          latitude: 45.5
+          longitude: 12.5
+        """))
 }

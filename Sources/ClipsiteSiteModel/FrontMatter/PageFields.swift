@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 package import ClipsiteMustache
 
 /// The front matter of one Markdown file: the file's own values, before anything is inherited.
@@ -8,24 +9,24 @@ package struct PageFields: Sendable {
   /// One or two sentences for search engines and previews.
   package var description: String?
   /// The preview picture.
-  package var image: SpannedText?
+  package var image: Ranged<String>?
   /// The description of the image for people who do not see it.
   var imageAlt: String?
   /// The last part of the URL; without one, the file's name.
-  package var slug: Spanned<Slug>?
+  package var slug: Ranged<Slug>?
   /// The domain that serves the page and those below it.
-  var domain: Spanned<AssociatedDomain>?
+  var domain: Ranged<AssociatedDomain>?
   /// The language of the page.
   var language: LanguageTag?
   /// The template that renders the page.
-  package var template: SpannedText?
+  package var template: Ranged<String>?
   /// The App Clip fields.
   package var clip = ClipFields()
   package var titleRange = ByteRange.none
   /// The location of the business.
   package var place: Location?
   /// Short URLs that lead here.
-  var aliases: [SpannedText] = []
+  var aliases: [Ranged<String>] = []
   /// The App Links tags.
   package var appLinks: AppLinks?
   /// Indicates whether the page is left out unless drafts are asked for.
@@ -55,10 +56,10 @@ extension PageFields {
     result.domain = nil
     if image == nil {
       // Where it stands in the other file says nothing about this one.
-      result.image = original.image.map { Spanned($0.value, .none) }
+      result.image = original.image.map { Ranged($0.value, at: .none) }
       result.imageAlt = imageAlt ?? original.imageAlt
     }
-    result.template = template ?? original.template.map { Spanned($0.value, .none) }
+    result.template = template ?? original.template.map { Ranged($0.value, at: .none) }
     result.clip = clip.inheriting(original.clip)
     result.place = original.place.map { place?.inLanguage(of: $0) ?? $0 }
     result.appLinks = appLinks ?? original.appLinks

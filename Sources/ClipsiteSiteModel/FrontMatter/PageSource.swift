@@ -16,12 +16,18 @@ package final class PageSource: Sendable {
   package let bodyStart: UInt32
   /// A hash of the front matter's bytes, to notice a file that changes during a build.
   package let fingerprint: UInt64
+  /// The start of the text, if the front matter has no description.
+  let summary: String?
+
+  /// The description of all pages made of the file, and of their entries in lists.
+  package var description: String? { fields.description ?? summary }
 
   /// A file that has been read.
-  package init(_ fields: PageFields, bodyStart: Int, fingerprint: UInt64) {
+  package init(_ fields: PageFields, bodyStart: Int, fingerprint: UInt64, summary: String? = nil) {
     self.fields = fields
     self.bodyStart = UInt32(bodyStart)
     self.fingerprint = fingerprint
+    self.summary = summary
     isReadable = true
   }
 
@@ -31,6 +37,7 @@ package final class PageSource: Sendable {
     fields = PageFields()
     bodyStart = 0
     fingerprint = 0
+    summary = nil
     isReadable = false
   }
 }
@@ -40,13 +47,18 @@ package struct PageFileReader {
   private let content: ContentFolder
   private let limits: ContentLimits
   private var parser: DocumentParser
+  private var markdown: MarkdownRenderer
   private var frontMatter = FrontMatterReader()
   private var bytes: [UInt8] = []
+
+  /// The length of a description from the first paragraph, in characters.
+  private static let summaryLength = 160
 
   package init(_ content: ContentFolder, _ limits: ContentLimits = .standard) {
     self.content = content
     self.limits = limits
     parser = DocumentParser(limits: limits)
+    markdown = MarkdownRenderer(limits: limits)
   }
 
   /// Returns the front matter of a file. Reports and leaves out values that do not fit.
@@ -58,9 +70,13 @@ package struct PageFileReader {
       let file = SourceFile(path: shown, bytes: bytes)
       let document = parser.parse(file, diagnostics: &diagnostics)
       guard document.frontMatter.isComplete else { return PageSource() }
+      let fields = frontMatter.read(document.frontMatter.root, &diagnostics)
+      let summary =
+        fields.description == nil
+        ? markdown.firstParagraph(of: document.body, in: file, atMost: Self.summaryLength) : nil
       return PageSource(
-        frontMatter.read(document.frontMatter.root, &diagnostics), bodyStart: document.body.lowerBound,
-        fingerprint: Fingerprint.of(bytes, end: document.body.lowerBound))
+        fields, bodyStart: document.body.lowerBound,
+        fingerprint: Fingerprint.of(bytes, end: document.body.lowerBound), summary: summary)
     } catch {
       diagnostics.append(.unreadableFile(shown, error, limit: limits.fileBytes))
       return PageSource()

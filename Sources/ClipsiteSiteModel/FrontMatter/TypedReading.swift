@@ -8,9 +8,12 @@ extension MappingReader {
   /// The range of a value in the file.
   package func range(_ bytes: Range<Int>) -> SourceRange { SourceRange(node.place.path, bytes) }
 
+  /// The range of a value in the file.
+  package func range(_ range: ByteRange) -> SourceRange { SourceRange(node.place.path, range.bytes) }
+
   /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an
   /// attribute.
-  package mutating func line(_ key: Key) -> Located<String>? {
+  package mutating func line(_ key: Key) -> Ranged<String>? {
     guard let text = text(key) else { return nil }
     var value = text.value
     guard value.withUTF8({ $0.contains(where: Self.endsLine) }) else { return text }
@@ -20,29 +23,17 @@ extension MappingReader {
       let end = start.lastIndex { $0 != UInt8(ascii: " ") }.map(start.index(after:)) ?? start.startIndex
       return String(Substring(start[..<end]))
     }
-    return Located(lines.joined(separator: " "), at: text.range)
+    return Ranged(lines.joined(separator: " "), at: text.range)
   }
 
   private static func endsLine(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// A text and where it stands.
-  mutating func spannedText(_ key: Key) -> SpannedText? {
-    text(key).map { SpannedText($0.value, ByteRange($0.range)) }
-  }
-
-  /// A list of texts and where they stand. Empty if the key is absent.
-  mutating func spannedTexts(_ key: Key) -> [SpannedText] {
-    (texts(key)?.value ?? []).map { SpannedText($0.value, ByteRange($0.range)) }
-  }
-
   /// A picture: a file of the site, or an absolute URL.
-  mutating func image(_ key: Key) -> SpannedText? {
+  mutating func image(_ key: Key) -> Ranged<String>? {
     guard let text = text(key) else { return nil }
-    guard text.value.contains(":") || text.value.hasPrefix("//") else {
-      return SpannedText(text.value, ByteRange(text.range))
-    }
+    guard text.value.contains(":") || text.value.hasPrefix("//") else { return text }
     let url = value(of: text, .invalidURL, WebURL.init(_:))
     guard let url else { return nil }
     if !url.value.isSecure {
@@ -50,7 +41,7 @@ extension MappingReader {
         Diagnostic(
           .insecureURL, at: range(text.range), "the address `\(text.value)` is not secure", fix: "use https"))
     }
-    return SpannedText(url.value.rawValue, url.range)
+    return Ranged(url.value.rawValue, at: url.range)
   }
 
   /// Data of the site's own for its templates, as the keys `extra` and `labels` have it.
@@ -72,16 +63,16 @@ extension MappingReader {
   /// A value of a type that checks its text.
   mutating func value<Value: Sendable, Rule>(
     _ key: Key, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
-  ) -> Spanned<Value>? {
+  ) -> Ranged<Value>? {
     text(key).flatMap { value(of: $0, code, make) }
   }
 
   /// A text as a value of a type that checks it.
   mutating func value<Value: Sendable, Rule>(
-    of text: Located<String>, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
-  ) -> Spanned<Value>? {
+    of text: Ranged<String>, _ code: DiagnosticCode, _ make: (String) throws(InvalidValue<Rule>) -> Value
+  ) -> Ranged<Value>? {
     do throws(InvalidValue<Rule>) {
-      return Spanned(try make(text.value), ByteRange(text.range))
+      return Ranged(try make(text.value), at: text.range)
     } catch {
       report(error.diagnostic(code, at: range(text.range)))
       return nil
@@ -124,55 +115,86 @@ extension DiagnosticCode {
   /// An address cannot be used on a page.
   package static let invalidURL = DiagnosticCode(
     "InvalidURL", .error,
+    summary: "The URL is not an absolute `https` URL with a real host.",
     explanation: """
-      Addresses in front matter are absolute `https` URLs with a real host. Everything that runs code
-      (`javascript:`, `data:`, `vbscript:`), hides its destination (user names, control characters) or works
-      only at home (`localhost`) is refused.
-      """)
+      clipsite rejects URLs that run code (`javascript:`, `data:`, `vbscript:`), hide their destination (user
+      names, control characters), or work only on one computer (`localhost`).
+      """,
+    fix: "Write a full `https` URL.",
+    example: .init(
+      .frontMatter,
+      wrong: "image: https://localhost/donut.jpg",
+      right: "image: https://www.example.com/donut.jpg"))
 
   /// An address uses `http`.
   package static let insecureURL = DiagnosticCode(
     "InsecureURL", .warning,
+    summary: "The URL uses `http`.",
     explanation: """
-      Link previews and App Clips want `https`: an `http` picture may be missing from the preview, and devices
-      warn of it.
-      """)
+      Link previews and App Clips require `https`. An `http` image may be missing from the preview, and
+      devices show a warning.
+      """,
+    fix: "Write `https`.",
+    example: .init(
+      .frontMatter,
+      wrong: "image: http://www.example.com/donut.jpg",
+      right: "image: https://www.example.com/donut.jpg"))
 
   /// A part of a URL breaks the rules for slugs.
   package static let invalidSlug = DiagnosticCode(
     "InvalidSlug", .error,
+    summary: "A part of a page's URL is not a slug.",
     explanation: """
-      Each part of a page's URL comes from the name of its file or folder, or from `slug`. It has lower-case
-      ASCII letters, digits and hyphens only: no dots, because hosts take `/a.b` for a file; nothing that
-      needs percent-encoding, because hosts redirect other spellings and an invocation URL must not redirect;
-      no names that some system reserves.
-
-      Rename the file, or set `slug` in its front matter.
-      """)
+      A slug comes from the name of the file or folder, or from `slug`. It has only lowercase ASCII letters,
+      digits, and hyphens. Providers regard `/a.b` as a file. They redirect other spellings of characters that
+      need percent-encoding, and an invocation URL must not redirect. Some systems reserve names.
+      """,
+    fix: "Rename the file, or set `slug`.",
+    example: .init(.frontMatter, wrong: "slug: Market Street", right: "slug: market-street"))
 
   /// A domain cannot be associated with an app.
   package static let invalidDomain = DiagnosticCode(
     "InvalidDomain", .error,
+    summary: "The domain is not a fully qualified domain name.",
     explanation: """
-      A domain is written as its fully qualified name alone: no scheme, path, port, user name or wildcard, no
-      IP address and no `localhost`. Entries for App Clips allow no `*` (Apple, “Configuring an associated
-      domain”). Names in other scripts, also in their `xn--` form, fail on iOS 16 and later, so an ASCII name
-      is needed. Apple hosts default links on `appclip.apple.com`, so no site can be there.
-      """)
+      A domain has no scheme, path, port, user name, or wildcard (Apple, “Configuring an associated domain”).
+      It is not an IP address or `localhost`. Names in other scripts, also in their `xn--` form, fail on iOS
+      16 and later. `appclip.apple.com` belongs to Apple's default links.
+      """,
+    fix: "Write only the name, as in `example.com`.",
+    example: .init(
+      .configuration,
+      wrong: #"domains: ["https://example.com"]"#,
+      right: "domains: [example.com]"))
 
   /// A language is not written as a language tag.
   package static let invalidLanguage = DiagnosticCode(
     "InvalidLanguage", .error,
+    summary: "The language is not a BCP 47 tag.",
     explanation: """
-      Languages are written as BCP 47 tags, such as `en`, `en-US` or `zh-Hant`. They reach the `lang`
-      attribute of the page, `og:locale`, and the languages of App Clip experiences.
-      """)
+      The tag is used for the `lang` attribute of the page, `og:locale`, and the languages of App Clip
+      experiences.
+      """,
+    fix: "Write a tag such as `en`, `en-US`, or `zh-Hant`.",
+    example: .init(.configuration, wrong: "language: english", right: "language: en"))
 
   /// A key that takes one of a few words has another one.
   package static let invalidChoice = DiagnosticCode(
     "InvalidChoice", .error,
+    summary: "The value is not a word of the key's list.",
     explanation: """
-      Some keys take one word of a fixed list, for instance `clip.display`, which is `card`, `banner` or
-      `none`. The message names the words; letter case matters.
-      """)
+      Some keys have a fixed list of words, and letter case matters. For example, `clip.display` is `card`,
+      `banner`, or `none`.
+      """,
+    fix: "Write one of the words in the message.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        clip:
+          display: Card
+        """,
+      right: """
+        clip:
+          display: card
+        """))
 }

@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+package import ClipsiteDiagnostics
 
 /// A short URL that redirects to a page.
 package struct Alias: Sendable {

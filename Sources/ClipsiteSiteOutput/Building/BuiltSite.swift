@@ -124,7 +124,7 @@ package struct BuiltSite: Sendable {
     case .page(let page) where site[page].kind == .directory || site[page].path.isRoot: .index
     case .page, .cardPage, .redirect: .page
     case .listPart: .index
-    case .notFound, .sitemap, .sitemapIndex, .robots, .hostFile: .siteWide
+    case .notFound, .sitemap, .sitemapIndex, .robots, .providerFile: .siteWide
     case .bytes: WellKnown.holds(path) ? .association : .siteWide
     }
   }

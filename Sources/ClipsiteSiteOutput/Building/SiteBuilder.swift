@@ -36,43 +36,35 @@ package struct SiteBuilder: Sendable {
     self.options = options
   }
 
-  /// Reads, checks and plans the site, and renders nothing. The report has the site unless something is wrong
-  /// with it.
+  /// Reads, checks and plans the site, and renders nothing.
   ///
   /// - Throws: `SystemError` when something cannot be read.
-  package func load() throws(SystemError) -> SiteReport {
+  package func load() throws(SystemError) -> CheckedSite<LiveSnapshot> {
     let prepared = try prepare()
-    var report = SiteReport(prepared)
-    guard let source = prepared.source, !isRefused(report.diagnostics) else { return report }
-    report.snapshot = LiveSnapshot(build: 1, source)
-    return report
+    return checked(prepared.diagnostics, prepared.source.map { LiveSnapshot(build: 1, $0) })
   }
 
-  /// Renders and checks the whole site and writes nothing. The report has the site unless something is wrong
-  /// with it.
+  /// Renders and checks the whole site and writes nothing.
   ///
   /// - Throws: `SystemError` when something cannot be read.
-  package func check() throws(SystemError) -> SiteReport {
+  package func check() throws(SystemError) -> CheckedSite<LiveSnapshot> {
     let prepared = try prepare()
-    var report = SiteReport(prepared)
-    report.diagnostics += folder.output().unfinishedUpdate
-    guard let source = prepared.source else { return report }
-    report.diagnostics += try dryRun(source)
-    if !isRefused(report.diagnostics) { report.snapshot = LiveSnapshot(build: 1, source) }
-    return report
+    var diagnostics = prepared.diagnostics + folder.output().unfinishedUpdate
+    if let source = prepared.source { diagnostics += try dryRun(source) }
+    return checked(diagnostics, prepared.source.map { LiveSnapshot(build: 1, $0) })
   }
 
   /// Renders and checks the whole site and, unless something is wrong with it, writes it.
   ///
   /// - Parameter output: The folder to write to.
   /// - Throws: `SystemError` when something cannot be read or written.
-  package func build(into output: OutputFolder) throws(SystemError) -> SiteReport {
-    if let overlap = try output.overlap(with: folder) { return SiteReport(diagnostics: [overlap]) }
+  package func build(into output: OutputFolder) throws(SystemError) -> BuildReport {
+    if let overlap = try output.overlap(with: folder) { return BuildReport(diagnostics: [overlap]) }
     let output = try output.followingLink
     let recovery = try output.recover()
     let prepared = try prepare()
-    var report = SiteReport(prepared)
-    report.recovery = recovery
+    var report = BuildReport(
+      diagnostics: prepared.diagnostics, source: prepared.source, recovery: recovery)
     guard let source = prepared.source else { return report }
     if isRefused(report.diagnostics) {
       report.diagnostics += try dryRun(source)
@@ -95,37 +87,33 @@ package struct SiteBuilder: Sendable {
   ///
   /// - Parameter output: The folder to compare with. It is not changed.
   /// - Throws: `SystemError` when something cannot be read.
-  package func compare(with output: OutputFolder) throws(SystemError) -> SiteReport {
+  package func compare(with output: OutputFolder) throws(SystemError) -> CheckedSite<BuiltSite> {
     let prepared = try prepare()
-    var report = SiteReport(prepared)
-    guard let source = prepared.source else { return report }
+    guard let source = prepared.source else { return checked(prepared.diagnostics, nil) }
     let comparison = OutputComparison(of: output, with: source.tree)
     let run = DryRun(of: source.tree, by: options.workers, RenderProgress(options.progress))
-    report.diagnostics += try run.run { (entry, bytes, copied) throws(SystemError) in
+    let found = try run.run { (entry, bytes, copied) throws(SystemError) in
       try comparison.look(at: entry, bytes, copied)
     } makeRenderer: {
       RecipeRenderer(source)
     }
-    if !isRefused(report.diagnostics) {
-      report.built = BuiltSite(
-        source.site, source.tree, in: output, differences: try comparison.differences())
-    }
-    return report
+    let differences = try comparison.differences()
+    return checked(
+      prepared.diagnostics + found,
+      BuiltSite(source.site, source.tree, in: output, differences: differences))
   }
 
   /// Checks everything but the text of the pages, and finds the App Clip experiences that the site needs.
   ///
   /// - Throws: `SystemError` when something cannot be read.
-  package func experiences() throws(SystemError) -> SiteReport {
+  package func experiences() throws(SystemError) -> CheckedSite<ExperienceSet> {
     let prepared = try prepare()
-    var report = SiteReport(prepared)
-    guard let source = prepared.source else { return report }
-    report.diagnostics += ExperienceChecks.check(source.site, in: source.content, with: source.images)
-    if !isRefused(report.diagnostics) {
-      let pictures = SitePictures(source)
-      report.experiences = ExperienceSet(source.site, source.content) { pictures?.headerImage(of: $0) }
-    }
-    return report
+    guard let source = prepared.source else { return checked(prepared.diagnostics, nil) }
+    let found = ExperienceChecks.check(source.site, in: source.content, with: source.images)
+    let pictures = SiteImages(source)
+    return checked(
+      prepared.diagnostics + found,
+      ExperienceSet(source.site, source.content) { pictures?.headerImage(of: $0) })
   }
 
   private func prepare() throws(SystemError) -> PreparedSite {
@@ -157,40 +145,33 @@ package struct SiteBuilder: Sendable {
     }
   }
 
+  private func checked<Value>(
+    _ diagnostics: [Diagnostic], _ value: @autoclosure () -> Value?
+  ) -> CheckedSite<Value> {
+    CheckedSite(diagnostics: diagnostics, value: isRefused(diagnostics) ? nil : value())
+  }
+
   private func isRefused(_ diagnostics: [Diagnostic]) -> Bool {
     diagnostics.contains { $0.severity == .error || options.isStrict && $0.severity == .warning }
   }
 }
 
-/// The outcome of building or checking a site.
-package struct SiteReport: Sendable {
+/// A site in the form that a command works with, and everything that is wrong with it.
+package struct CheckedSite<Value: Sendable>: Sendable {
   /// Everything that is wrong, unsorted.
-  package internal(set) var diagnostics: [Diagnostic]
-  /// The number of Markdown pages.
-  package internal(set) var pageCount = 0
-  /// The number of files.
-  package internal(set) var fileCount = 0
-  /// The domains that the site is written for.
-  package internal(set) var domains: [String] = []
-  /// The changes to the output folder, or `nil` if nothing was tried.
-  package internal(set) var output: OutputReport?
-  /// The update of a killed build that this build ended first, or `nil` if there was none.
-  package internal(set) var recovery: OutputRecovery?
-  /// The site compared with what stands in the output folder, or `nil` if that was not asked for or not
-  /// possible.
-  package internal(set) var built: BuiltSite?
-  /// The App Clip experiences of the site, or `nil` if they were not asked for or there is no site.
-  package internal(set) var experiences: ExperienceSet?
-  /// The site in memory, to be asked; nil unless it was checked and nothing is wrong.
-  package internal(set) var snapshot: LiveSnapshot?
+  package let diagnostics: [Diagnostic]
+  /// The site, or `nil` if a diagnostic is an error. In a strict run, a warning is enough.
+  package let value: Value?
+}
 
-  package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
-
-  package init(_ prepared: PreparedSite) {
-    diagnostics = prepared.diagnostics
-    guard let source = prepared.source else { return }
-    pageCount = source.site.pages.count
-    fileCount = source.tree.entries.count
-    domains = source.site.domains.map(\.name.rawValue)
-  }
+/// The result of a build.
+package struct BuildReport: Sendable {
+  /// Everything that is wrong, unsorted.
+  package fileprivate(set) var diagnostics: [Diagnostic]
+  /// The site and its plan, or `nil` if the site or its theme cannot be made at all.
+  package fileprivate(set) var source: RenderingSource?
+  /// The update of the output folder, or `nil` if the build did not try one.
+  package fileprivate(set) var output: OutputReport?
+  /// The update of a killed build that this build ended first.
+  package fileprivate(set) var recovery: OutputRecovery?
 }

@@ -99,9 +99,11 @@ extension DiagnosticCode {
   /// A build was killed while it replaced files of the output folder.
   package static let unfinishedUpdate = DiagnosticCode(
     "UnfinishedUpdate", .warning,
+    summary: "An earlier build did not finish.",
     explanation: """
-      A build replaces the files of the output folder one after the other. If it is killed in between, some
-      files are new and some are old. It has written down what is left to do, and the next build begins with
-      that, even if the site has errors by then.
-      """)
+      A build replaces the files of the output folder one by one. If something ends it, some files are new and
+      some are old. The next build first completes the list of remaining steps, even if the site now has
+      errors.
+      """,
+    fix: "Build again.")
 }

@@ -85,18 +85,21 @@ extension DiagnosticCode {
   /// The output folder is, holds or lies in a folder that is read.
   package static let outputOverlapsInput = DiagnosticCode(
     "OutputOverlapsInput", .error,
+    summary: "The output folder contains, or lies in, a folder that clipsite reads.",
     explanation: """
-      Writing into a folder that is also read, or into the home folder or the root of the disk, could destroy
-      what the site is made from. The output folder must be apart from `Content`, `Templates` and the folders
-      above them.
-      """)
+      Writing there could destroy the source of the site. The same is true for the home folder and the root of
+      the disk.
+      """,
+    fix: "Choose a folder apart from `Content`, `Templates`, and the folders above them.")
 
   /// The output path is taken by something that is no folder.
   package static let outputIsNoFolder = DiagnosticCode(
     "OutputIsNoFolder", .error,
+    summary: "The output folder is a link or a file.",
     explanation: """
-      The output folder is replaced file by file and, the first time, in one step. That is only safe when it
-      is a folder of its own, not a link to another place and not a file. The same holds for the folders of
-      domains in it. A link to a folder that clipsite made, with its file `.clipsite`, is followed.
-      """)
+      clipsite replaces the folder file by file, and the first time in one step. This is safe only in a real
+      folder. The same is true for the folders of domains in it. clipsite follows a link to a folder with its
+      file `.clipsite`.
+      """,
+    fix: "Choose another folder, or remove the link or file.")
 }

@@ -80,16 +80,20 @@ extension DiagnosticCode {
   /// The output folder holds files, and none of them says that clipsite made it.
   package static let outputNotOurs = DiagnosticCode(
     "OutputNotOurs", .error,
+    summary: "clipsite did not create the output folder.",
     explanation: """
-      clipsite marks the folders that it writes with a file `.clipsite`, the list of the files in it. A folder
-      that is not empty and lacks the mark may hold somebody's work, so nothing is written there.
-      """)
+      clipsite marks its folders with a file `.clipsite`, the list of the files in it. A folder with files but
+      without this mark may contain somebody's work, so clipsite does not write there.
+      """,
+    fix: "Choose another folder, or empty this one.")
 
   /// A file in the output folder was not written by clipsite.
   package static let foreignFile = DiagnosticCode(
     "ForeignFile", .warning,
+    summary: "The output folder contains a file that clipsite did not write.",
     explanation: """
-      The file is kept: clipsite removes only what it wrote. It may be served beside the site, though, and
-      publishing tools may upload it.
-      """)
+      clipsite keeps it, because it removes only its own files. A server may send the file, and publishing
+      tools may upload it.
+      """,
+    fix: "Move the file out of the folder.")
 }

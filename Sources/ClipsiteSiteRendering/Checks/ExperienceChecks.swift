@@ -88,37 +88,44 @@ extension DiagnosticCode {
   /// The card of an App Clip experience has no subtitle.
   package static let missingSubtitle = DiagnosticCode(
     "MissingSubtitle", .warning,
+    summary: "The App Clip card has no subtitle.",
     explanation: """
-      An App Clip card has a title and a subtitle, which says what the App Clip does (Apple, “Configuring the
-      launch experience of your App Clip”). `clip.subtitle` of a folder's `index.md`, or of `site.yml`, holds
-      for the pages below.
-      """)
+      A card has a title and a subtitle, which describes the App Clip (Apple, “Configuring the launch
+      experience of your App Clip”). `clip.subtitle` of a folder's `index.md`, or of `site.yml`, applies to
+      the pages below.
+      """,
+    fix: "Set `clip.subtitle`.")
 
   /// An App Clip experience has no picture that could be uploaded.
   package static let missingHeaderImage = DiagnosticCode(
     "MissingHeaderImage", .error,
+    summary: "An App Clip experience has no header image.",
     explanation: """
-      Each App Clip experience in App Store Connect has a header image, which is uploaded. clipsite takes the
-      page's `image`, which may be inherited. It has to be a file of the site: a picture of another website
-      cannot be taken.
-      """)
+      Each experience in App Store Connect has a header image. clipsite uploads the page's `image`, which can
+      be inherited. It must be a file of the site, because clipsite cannot upload an image of another website.
+      """,
+    fix: "Set `image` to a file.")
 
   /// A location of an App Clip experience has no coordinates.
   package static let placeWithoutCoordinates = DiagnosticCode(
     "PlaceWithoutCoordinates", .warning,
+    summary: "Apple Maps may not find the location of an App Clip experience.",
     explanation: """
-      App Store Connect uses the place of an App Clip experience to find it in Apple Maps; what is not found
-      there is dropped, and Maps never offers the App Clip (Apple, “Configuring the launch experience of your
-      App Clip”). With an address alone that is likely. Add `latitude` and `longitude` in decimal degrees.
-      """)
+      App Store Connect searches the location in Apple Maps and drops a location that it does not find. Maps
+      then never offers the App Clip (Apple, “Configuring the launch experience of your App Clip”). This is
+      likely without coordinates.
+      """,
+    fix: "Add `latitude` and `longitude` in decimal degrees.")
 
   /// An App Clip experience has no words in the language of the site.
   package static let missingLocalization = DiagnosticCode(
     "MissingLocalization", .warning,
+    summary: "The App Clip card lacks a language of the app.",
     explanation: """
-      App Store Connect wants the card of each App Clip experience in the primary language of the app, and
-      advises all languages that the app has (Apple, “Configuring App Clip experiences”). clipsite takes
-      `language` of `site.yml` for the primary one. A page in another language alone is registered with that
-      language as its default, which App Store Connect may refuse.
-      """)
+      App Store Connect requires the card in the primary language of the app, and recommends all of its
+      languages (Apple, “Configuring App Clip experiences”). For clipsite, the primary language is `language`
+      of `site.yml`. If a page has only another language, that language becomes its default, which App Store
+      Connect may reject.
+      """,
+    fix: "Add a variant in the language.")
 }

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 package import ClipsiteDiagnostics
 package import ClipsiteSiteModel
 
@@ -7,25 +8,15 @@ package enum OverlappingPrefix {
   private static let namedCount = 3
 
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
-    var experiences = site.pages.ids.filter { site.hasExperience(site[$0]) }
-    experiences.sort {
-      (site[$0].domain, site[$0].path) < (site[$1].domain, site[$1].path)
+    let pages = site.pages.ids.filter { site.hasExperience(site[$0]) }
+    let urls = pages.map {
+      InvocationURL(host: site[site[$0].domain].name, slugs: site[$0].path.description)
     }
-    var swallowed: [PageID: [PageID]] = [:]
-    var open: [PageID] = []
-    for index in experiences {
-      let page = site[index]
-      while let last = open.last, !isPrefix(site[last], of: page) { open.removeLast() }
-      if let last = open.last, !site[last].path.contains(page.path) {
-        swallowed[last, default: []].append(index)
-      }
-      open.append(index)
+    let overlaps = Dictionary(grouping: ExperienceOverlap.find(in: urls), by: \.shorter)
+    return overlaps.map { shorter, found in
+      let longer = found.map { pages[$0.longer] }.sorted { site[$0].path < site[$1].path }
+      return diagnostic(of: pages[shorter], startingURLsOf: longer, site, content)
     }
-    return swallowed.map { diagnostic(of: $0.key, startingURLsOf: $0.value, site, content) }
-  }
-
-  private static func isPrefix(_ shorter: Page, of longer: Page) -> Bool {
-    shorter.domain == longer.domain && longer.path.description.hasPrefix(shorter.path.description)
   }
 
   private static func diagnostic(
@@ -49,13 +40,14 @@ extension DiagnosticCode {
   /// The URL of one App Clip experience is the start of another's, in the middle of a word.
   package static let overlappingPrefix = DiagnosticCode(
     "OverlappingPrefix", .warning,
+    summary: "An experience may also match the URLs of another page.",
     explanation: """
-      An invocation URL launches the experience whose URL is its most specific prefix. Apple does not say
-      whether a prefix ends at a slash: an experience for `/store1` may also match `/store10` and everything
-      below it, as long as that URL has no experience of its own (Apple, “Configuring the launch experience of
-      your App Clip”, “Take advantage of URL prefix matching”).
+      An invocation URL launches the experience with the most specific prefix. Apple does not say whether a
+      prefix ends at a slash (“Configuring the launch experience of your App Clip”, “Take advantage of URL
+      prefix matching”). `/store1` may match `/store10` and everything below it, unless that URL has a
+      separate experience.
 
-      Slugs of which none is the start of another leave nothing to chance, as in `/store-1-oak` and
-      `/store-10-elm`. If both are registered, the longer one wins, and the warning can be left alone.
-      """)
+      If both are registered, the longer one wins, and you can ignore the warning.
+      """,
+    fix: "Choose slugs of which none is the start of another, as in `/store-1-oak` and `/store-10-elm`.")
 }

@@ -60,17 +60,21 @@ extension DiagnosticCode {
   /// A page that shows the App Clip has no preview picture.
   package static let missingPreviewImage = DiagnosticCode(
     "MissingPreviewImage", .warning,
+    summary: "The page has no preview image.",
     explanation: """
       Messages shows the App Clip's preview only for pages with an `og:image` (Apple, “Supporting invocations
-      from your website and the Messages app”). Set `image` on the page, on a folder above it, or in
-      `site.yml`.
-      """)
+      from your website and the Messages app”).
+      """,
+    fix: "Set `image` on the page, on a folder above it, or in `site.yml`.")
 
   /// A page asks for a template that the theme does not have.
   package static let unknownTemplate = DiagnosticCode(
     "UnknownTemplate", .error,
+    summary: "The theme does not have this template.",
     explanation: """
-      `template` names a file of the folder `Templates`, without `.mustache`. Without the key, pages with a
+      `template` is a file of the folder `Templates`, without `.mustache`. Without the key, pages with a
       `place` use `location`, an `index.md` uses `directory`, and all others use `page`.
-      """)
+      """,
+    fix: "Correct the name, or add the file.",
+    example: .init(.frontMatter, wrong: "template: menu", right: "template: page"))
 }

@@ -18,7 +18,7 @@ enum PublishTargetRules {
   private static func domains(
     _ site: Site, missingIn target: PublishTarget, at range: SourceRange
   ) -> [Diagnostic] {
-    guard case .apart(let destinations) = target.destination else { return [] }
+    guard case .apart(let destinations) = target.delivery else { return [] }
     return site.domains.filter { destinations[$0.name] == nil }.map { domain in
       Diagnostic(
         .unpublishedDomain, at: range,
@@ -28,7 +28,7 @@ enum PublishTargetRules {
   }
 
   private static func pageKeys(of target: PublishTarget, at range: SourceRange) -> [Diagnostic] {
-    guard target.destination.hasBucket, target.pageKeys == .urls else { return [] }
+    guard target.delivery.hasBucket, target.pageKeys == .urls else { return [] }
     return [
       Diagnostic(
         .pagesOutOfReach, at: range,
@@ -42,17 +42,38 @@ extension DiagnosticCode {
   /// A target of `publish` has places for some domains of the site and none for another.
   package static let unpublishedDomain = DiagnosticCode(
     "UnpublishedDomain", .error,
+    summary: "A target of `publish` does not contain a domain of the site.",
     explanation: """
-      When `to` is a mapping from domains to places, it has to name every domain of the site, those of short
-      URLs too: each has an apple-app-site-association file, without which its App Clip never appears.
-      """)
+      If `to` is a mapping from domains to destinations, it must contain every domain, including those of
+      short URLs. Each domain has an AASA file, without which its App Clip never appears.
+      """,
+    fix: "Add the domain to the mapping.",
+    example: .init(
+      .configuration,
+      wrong: """
+        domains: [example.com, shop.example.com]
+        publish:
+          live:
+            to:
+              example.com: s3://donuts-website
+        """,
+      right: """
+        domains: [example.com, shop.example.com]
+        publish:
+          live:
+            to:
+              example.com: s3://donuts-website
+              shop.example.com: s3://donuts-shop
+        """))
 
   /// Pages are published under other keys than the host asks for.
   package static let pagesOutOfReach = DiagnosticCode(
     "PagesOutOfReach", .error,
+    summary: "The keys of the bucket do not match the function of CloudFront.",
     explanation: """
-      The function that clipsite writes for the host `s3-cloudfront` asks the bucket for `market.html` when a
-      visitor asks for `/market`. With `page-keys: urls` the bucket has the key `market` instead, and every
-      page is answered with 404. Without `page-keys`, pages have the keys that the host asks for.
-      """)
+      For `s3-cloudfront`, clipsite writes a function that requests `market.html` for `/market`. With
+      `page-keys: urls`, the bucket has the key `market`, so every page is a 404. Without `page-keys`, pages
+      have the right keys.
+      """,
+    fix: "Remove `page-keys`.")
 }

@@ -42,13 +42,15 @@ extension DiagnosticCode {
   /// A domain has no home page.
   package static let noHomePage = DiagnosticCode(
     "NoHomePage", .warning,
+    summary: "A domain has no page at `/`.",
     explanation: """
-      People shorten URLs to the domain, and an experience that is registered for the domain alone launches
-      with its bare URL, so each domain should answer at `/`. The primary domain's home page is
-      `Content/index.md`; another domain's is the `index.md` of the folder that names it.
+      People shorten URLs to the domain, and an experience for the domain launches with its bare URL. The home
+      page of the primary domain is `Content/index.md`. The home page of another domain is the `index.md` of
+      the folder that names it.
 
-      Short URLs with a query, such as `https://appclip.example.com?id=1`, are answered by the root page of
-      their domain. A domain that only short URLs have gets one from an alias without a query:
-      `https://appclip.example.com`.
-      """)
+      The root page of a domain also answers short URLs with a query, such as
+      `https://appclip.example.com?id=1`. A domain with only short URLs gets a root page from an alias without
+      a query.
+      """,
+    fix: "Add the page.")
 }

@@ -15,7 +15,7 @@ enum WellKnownFileRules {
       }
       if asset.source == ".well-known/vercel.json" {
         return Diagnostic(
-          .ineffectiveHostFile, at: range, "no host reads a configuration file in this folder",
+          .ineffectiveProviderFile, at: range, "no host reads a configuration file in this folder",
           fix: "move it to the root of the project")
       }
       guard asset.source.name.hasPrefix(WellKnown.associationName.text), !asset.isAssociation else {
@@ -33,26 +33,34 @@ extension DiagnosticCode {
   /// A folder `.well-known` is not at the top of the content folder.
   package static let misplacedWellKnown = DiagnosticCode(
     "MisplacedWellKnown", .error,
+    summary: "A `.well-known` folder is in the wrong place.",
     explanation: """
-      Devices and crawlers ask for `/.well-known/…` at the root of a domain only (RFC 8615; Apple, “Supporting
-      associated domains”). Files for the primary domain go to `Content/.well-known/`, those of another domain
-      to a folder in it with the domain's name, as in `Content/.well-known/ferrystreet.example.net/`.
+      Devices and crawlers request `/.well-known/…` only at the root of a domain (RFC 8615; Apple, “Supporting
+      associated domains”).
+      """,
+    fix: """
+      Move files of the primary domain to `Content/.well-known/`, and files of another domain to a folder in
+      it with the domain's name.
       """)
 
   /// An AASA file stands where devices do not look for it, or has another name.
   package static let misplacedAssociationFile = DiagnosticCode(
     "MisplacedAssociationFile", .error,
+    summary: "An existing AASA file has the wrong name or folder.",
     explanation: """
-      The file is `apple-app-site-association`, without extension, in `Content/.well-known/`; clipsite merges
-      it with what the site needs. One with the extension `.json`, or in another folder, is read by nobody
-      (Apple, “Supporting associated domains”).
-      """)
+      clipsite merges `Content/.well-known/apple-app-site-association`, without an extension, with the file
+      that the site needs. No system reads a file with `.json`, or in another folder (Apple, “Supporting
+      associated domains”).
+      """,
+    fix: "Move the file there.")
 
   /// A host configuration file stands where no host reads it.
-  package static let ineffectiveHostFile = DiagnosticCode(
-    "IneffectiveHostFile", .warning,
+  package static let ineffectiveProviderFile = DiagnosticCode(
+    "IneffectiveProviderFile", .warning,
+    summary: "The configuration file of a provider has no effect in `.well-known`.",
     explanation: """
-      `vercel.json` is read at the root of a project only. In `.well-known` it is served to the world and
-      configures nothing, a mistake that has left AASA files without their type.
-      """)
+      Vercel reads `vercel.json` only at the root of a project. In `.well-known`, it is public and configures
+      nothing.
+      """,
+    fix: "Move the file to `Content`.")
 }

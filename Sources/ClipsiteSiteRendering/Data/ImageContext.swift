@@ -43,7 +43,7 @@ struct ImageContext: Sendable {
   }
 
   /// The sizes in one format, or `nil` for a picture that is copied as it is.
-  func srcset(_ format: PictureFormat) -> String? {
+  func srcset(_ format: OutputImageFormat) -> String? {
     asset.flatMap { source.site.srcset(of: $0, format, source.images, from: domain) }
   }
 }
@@ -82,7 +82,7 @@ extension Site {
   /// The sizes of a picture in one format, as the attribute `srcset` lists them (HTML Living Standard,
   /// “Srcset attributes”), or `nil` if it is copied as it is.
   fileprivate func srcset(
-    of asset: AssetID, _ format: PictureFormat, _ images: ImageTable, from domain: DomainID
+    of asset: AssetID, _ format: OutputImageFormat, _ images: ImageTable, from domain: DomainID
   ) -> String? {
     guard let sizes = images.sizes(of: asset) else { return nil }
     let candidates = zip(sizes.scaled, sizes.scaledUses(format)).map { size, use in

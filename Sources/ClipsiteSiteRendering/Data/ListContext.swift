@@ -49,11 +49,9 @@ struct ChildContext: Sendable {
 
   fileprivate var url: String { site.reference(to: page, from: list.domain) }
 
-  /// The description in the front matter. A page without one has none here, because its text is not kept in
-  /// memory, and each list would read the files of all its entries.
   fileprivate var description: String? {
     switch kind {
-    case .entry: page.source.fields.description
+    case .entry: page.source.description
     case .directoryLocation: page.source.fields.place?.address.street
     case .directoryPart, .onlyLocation: nil
     }

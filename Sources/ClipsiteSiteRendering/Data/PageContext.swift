@@ -25,14 +25,13 @@ final class PageContext: Sendable {
   let page: Page?
   /// The position of the page in `Site.pages`, or `nil` if that does not matter.
   let index: PageID?
-  let description: String?
   let head: HTML
   let body: HTML
   let language: LanguageTag
   let words: LanguageWords
 
   init(
-    _ kind: Kind, of page: Page?, at index: PageID? = nil, domain: DomainID, description: String?, head: HTML,
+    _ kind: Kind, of page: Page?, at index: PageID? = nil, domain: DomainID, head: HTML,
     body: HTML = HTML(markup: ""), _ source: PageContextSource
   ) {
     let site = source.site
@@ -41,7 +40,6 @@ final class PageContext: Sendable {
     self.domain = domain
     self.page = page
     self.index = index
-    self.description = description
     self.head = head
     self.body = body
     language = page.map(site.language(of:)) ?? site.configuration.language
@@ -119,7 +117,7 @@ extension TemplateContext {
     .text("path", "The path of the address", example: "/ferry-street/market") { $0.path },
     .text(
       "description", "The description, or the start of the text", example: "Fresh donuts, order ahead."
-    ) { $0.description },
+    ) { $0.page?.source.description },
     .text("language", "The language", example: "en") { $0.language.rawValue },
     .text("direction", "The direction of its script: ltr or rtl", example: "ltr") {
       $0.language.isRightToLeft ? "rtl" : "ltr"

@@ -130,19 +130,28 @@ extension DiagnosticCode {
   /// A rendered page has a tag of its head twice.
   package static let doubledTag = DiagnosticCode(
     "DoubledTag", .error,
+    summary: "A page has a tag twice.",
     explanation: """
-      Tags such as `apple-itunes-app`, `og:image` or the canonical link stand once on a page; with two,
-      readers pick one of them. clipsite writes all of them with `{{head.tags}}`, so the theme, or raw HTML in
-      the page, must not.
-      """)
+      Tags such as `apple-itunes-app`, `og:image`, or the canonical link occur once on a page, or readers
+      choose one of them. `{{head.tags}}` writes all of them.
+      """,
+    fix: "Remove the tag from the theme or the raw HTML.",
+    example: .init(
+      .head,
+      wrong: """
+        {{head.tags}}
+        <meta property="og:title" content="Market Street">
+        """,
+      right: "{{head.tags}}"))
 
   /// A rendered page lacks a tag of its head.
   package static let missingTag = DiagnosticCode(
     "MissingTag", .error,
+    summary: "The theme does not place `{{head.tags}}` inside `<head>`.",
     explanation: """
-      The head of a page is computed by clipsite and placed by the theme with `{{head.tags}}` inside `<head>`.
-      A theme that leaves it out, writes the tags itself and forgets one, or places them in the `<body>`,
-      makes pages whose App Clip card or preview never shows. Any element but those of a head begins the body,
-      with or without `<body>`.
-      """)
+      The App Clip card or the preview of such a page never shows. A theme may also forget a tag, or write
+      tags into the `<body>`. Any element that does not belong to a head begins the body, with or without
+      `<body>`.
+      """,
+    fix: "Write `{{head.tags}}` at the top of `<head>`.")
 }

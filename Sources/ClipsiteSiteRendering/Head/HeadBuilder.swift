@@ -17,9 +17,9 @@ package struct HeadBuilder {
   }
 
   /// The head of a page, or of the n-th part of a page with a long list.
-  package mutating func head(of page: Page, description: String?, part: Int = 1) -> PageHead {
+  package mutating func head(of page: Page, part: Int = 1) -> PageHead {
     let url = site.webURL(of: site.path(of: page, part: part), on: page.domain)
-    var head = base(of: page, url: url, description: description)
+    var head = base(of: page, url: url)
     head.isHiddenFromSearch = site.isHiddenFromSearch(page)
     head.appLinks = page.source.fields.appLinks
     addLanguages(of: page, part: part, to: &head)
@@ -33,9 +33,9 @@ package struct HeadBuilder {
   }
 
   /// The head of the page of its own that shows a location's card.
-  mutating func cardHead(of page: Page, path: URLPath, description: String?) -> PageHead {
+  mutating func cardHead(of page: Page, path: URLPath) -> PageHead {
     let url = site.webURL(of: path, on: page.domain)
-    var head = base(of: page, url: url, description: description, isCardPage: true)
+    var head = base(of: page, url: url, isCardPage: true)
     head.isHiddenFromSearch = true
     head.appLinks = page.source.fields.appLinks
     return head
@@ -43,9 +43,9 @@ package struct HeadBuilder {
 
   /// The head of the page at a short URL. It stands for the long one, but launches the App Clip itself: both
   /// URLs must be associated (Apple, “Use short URLs or redirects”).
-  mutating func redirectHead(to page: Page, description: String?) -> PageHead {
+  mutating func redirectHead(to page: Page) -> PageHead {
     let url = site.webURL(of: page.path, on: page.domain)
-    var head = base(of: page, url: url, description: description)
+    var head = base(of: page, url: url)
     head.refresh = url.rawValue
     head.isHiddenFromSearch = true
     return head
@@ -68,18 +68,18 @@ package struct HeadBuilder {
   }
 
   private mutating func base(
-    of page: Page, url: WebURL, description: String?, isCardPage: Bool = false
+    of page: Page, url: WebURL, isCardPage: Bool = false
   ) -> PageHead {
     let title = page.source.fields.title
     let image = openGraphImage(of: page)
     var head = PageHead(title: title)
     head.siteName = title == site.configuration.name ? nil : site.configuration.name
-    head.description = description
+    head.description = page.source.description
     head.canonical = url.rawValue
     head.banner = site.banner(of: page, isCardPage: isCardPage)
     head.openGraph = OpenGraph(
       title: title, url: url,
-      description: description, siteName: site.configuration.name, locale: locale(of: page),
+      description: page.source.description, siteName: site.configuration.name, locale: locale(of: page),
       image: image)
     head.twitterCard = TwitterCard(
       image == nil ? .summary : .summaryLargeImage, site: site.configuration.options.twitterAccount)
@@ -128,7 +128,7 @@ package struct HeadBuilder {
       guard let url = images.url(of: asset) else { return nil }
       if let size = images.sizes(of: asset)?.preview {
         return OpenGraphImage(
-          url: url, width: size.width, height: size.height, type: PictureFormat.jpeg.mediaType, alt: alt)
+          url: url, width: size.width, height: size.height, type: OutputImageFormat.jpeg.mediaType, alt: alt)
       }
       let header = images.header(of: asset)
       return OpenGraphImage(
@@ -143,7 +143,8 @@ package struct HeadBuilder {
     let size = SocialCard.size
     return OpenGraphImage(
       url: WebURL(host: site[page.domain].name, path: "/\(SocialCards.path(of: page))"),
-      width: size.width, height: size.height, type: PictureFormat.png.mediaType, alt: page.source.fields.title
+      width: size.width, height: size.height, type: OutputImageFormat.png.mediaType,
+      alt: page.source.fields.title
     )
   }
 }

@@ -125,16 +125,30 @@ extension DiagnosticCode {
   /// A link or picture of a page leads nowhere.
   package static let deadLink = DiagnosticCode(
     "DeadLink", .error,
+    summary: "A link leads to a page or file that does not exist.",
     explanation: """
-      Links and pictures in Markdown name files of the content folder: another page by its `.md` file, a
-      picture by its own name, both seen from the folder of the page or, with a slash in front, from the
-      content folder. clipsite turns them into URLs, in either layout. A target that is not there would be a
-      broken link on the site.
+      Links and images in Markdown name files of the content folder: a page by its `.md` file, and an image by
+      its name. The path is relative to the folder of the page or, with a leading slash, to the content
+      folder. clipsite turns it into a URL.
 
-      Links of templates, of data under `extra`, and of raw HTML are checked in the rendered pages: links,
-      pictures, scripts, styles, and media on the site's own domains must lead to a page or a file of the
-      site. `/about` means a page of the domain that the link is on. A URL with a domain of the site is only
-      warned about, because a server may answer it with something that is not part of the site. Forms and
-      paths that hosts answer themselves, such as `/.netlify/`, `/_vercel/`, and `/cdn-cgi/`, are not checked.
-      """)
+      clipsite also checks links of templates, of `extra`, and of raw HTML in the rendered pages. Links,
+      images, scripts, styles, and media on the site's domains must lead to a page or file. `/about` is a page
+      on the same domain. A URL with a domain of the site is only a warning, because a server may answer it.
+      clipsite does not check forms and paths of providers such as `/.netlify/`, `/_vercel/`, and `/cdn-cgi/`.
+      """,
+    fix: "Correct the link, or add the file.",
+    example: .init(
+      .page,
+      wrong: """
+        ---
+        title: Market Street
+        ---
+        [Menu](menu.pdf)
+        """,
+      right: """
+        ---
+        title: Market Street
+        ---
+        [Home](/index.md)
+        """))
 }

@@ -25,9 +25,6 @@ struct PageRenderer: Sendable {
   /// All that the template saw of the page that was rendered last.
   private(set) var lastContext: Value?
 
-  /// The length of the description that comes from the first paragraph of a page without one, in characters.
-  static let descriptionLength = 160
-
   init(_ source: RenderingSource) {
     self.source = source
     limits = source.site.configuration.options.limits.content
@@ -48,17 +45,11 @@ struct PageRenderer: Sendable {
   ) throws(SystemError) {
     let page = source.site[index]
     guard page.source.isReadable else { return }
-    var description = page.source.fields.description
     var body = HTML(markup: "")
-    if !page.isGenerated {
-      let file = try read(page)
-      description = self.description(of: page, in: file)
-      if part == 1 { body = renderBody(of: page, in: file, &diagnostics) }
-    }
-    let head = markup(of: heads.head(of: page, description: description, part: part), domain: page.domain)
+    if part == 1, !page.isGenerated { body = renderBody(of: page, in: try read(page), &diagnostics) }
+    let head = markup(of: heads.head(of: page, part: part), domain: page.domain)
     let context = PageContext(
-      .page(part: part), of: page, at: index, domain: page.domain, description: description, head: head,
-      body: body, contexts)
+      .page(part: part), of: page, at: index, domain: page.domain, head: head, body: body, contexts)
     let path = part == 1 ? page.path : page.path.appending(pageNumber: part)
     render(context, at: path.description, by: template(for: page), into: &output, &diagnostics)
   }
@@ -66,26 +57,22 @@ struct PageRenderer: Sendable {
   /// Renders the page of its own that shows a location's App Clip card.
   mutating func renderCardPage(
     _ index: PageID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
-  ) throws(SystemError) {
+  ) {
     let page = source.site[index]
     guard let path = source.site.cardPagePath(of: page) else { return }
-    let description = try description(of: page)
-    let head = markup(of: heads.cardHead(of: page, path: path, description: description), domain: page.domain)
-    let context = PageContext(
-      .cardPage(path), of: page, domain: page.domain, description: description, head: head, contexts)
+    let head = markup(of: heads.cardHead(of: page, path: path), domain: page.domain)
+    let context = PageContext(.cardPage(path), of: page, domain: page.domain, head: head, contexts)
     render(context, at: path.description, by: source.theme.card, into: &output, &diagnostics)
   }
 
   /// Renders the page at a short URL.
   mutating func renderRedirect(
     _ alias: AliasID, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
-  ) throws(SystemError) {
+  ) {
     let alias = source.site[alias]
     let page = source.site[alias.page]
-    let description = try description(of: page)
-    let head = markup(of: heads.redirectHead(to: page, description: description), domain: alias.domain)
-    let context = PageContext(
-      .redirect, of: page, domain: page.domain, description: description, head: head, contexts)
+    let head = markup(of: heads.redirectHead(to: page), domain: alias.domain)
+    let context = PageContext(.redirect, of: page, domain: page.domain, head: head, contexts)
     render(
       context, at: alias.path.description, on: alias.domain, by: source.theme.redirect, into: &output,
       &diagnostics)
@@ -101,7 +88,7 @@ struct PageRenderer: Sendable {
     }
     let template = page?.source.fields.template.flatMap { source.theme.template(named: $0.value) }
     let context = PageContext(
-      .notFound, of: page, domain: domain, description: page?.source.fields.description,
+      .notFound, of: page, domain: domain,
       head: markup(of: heads.notFoundHead(domain: domain), domain: domain), body: body ?? HTML(markup: ""),
       contexts)
     render(context, at: "/", by: template ?? source.theme.notFound, into: &output, &diagnostics)
@@ -119,19 +106,6 @@ struct PageRenderer: Sendable {
   }
 
   // MARK: Text
-
-  /// The description of a page: its own, or else the start of its text. All pages at its URLs have the same.
-  private mutating func description(of page: Page) throws(SystemError) -> String? {
-    guard page.source.fields.description == nil, page.source.isReadable, !page.isGenerated else {
-      return page.source.fields.description
-    }
-    return description(of: page, in: try read(page))
-  }
-
-  private mutating func description(of page: Page, in file: SourceFile) -> String? {
-    page.source.fields.description
-      ?? markdown.firstParagraph(of: page.source.body(in: file), in: file, atMost: Self.descriptionLength)
-  }
 
   /// Reads a page's file once more: bodies are not kept in memory.
   private mutating func read(_ page: Page) throws(SystemError) -> SourceFile {

@@ -11,7 +11,7 @@ package struct RecipeRenderer: Sendable {
   private let source: RenderingSource
   private var pages: PageRenderer
   private let providers: [ChosenProvider]
-  private let pictures: SitePictures?
+  private let pictures: SiteImages?
   private let makesPictures: Bool
 
   /// A renderer for one worker.
@@ -21,7 +21,7 @@ package struct RecipeRenderer: Sendable {
   package init(_ source: RenderingSource, makesPictures: Bool = true) {
     self.source = source
     self.makesPictures = makesPictures
-    pictures = SitePictures(source)
+    pictures = SiteImages(source)
     pages = PageRenderer(source)
     providers = source.site.configuration.options.providers.filter {
       $0.provider.recipe.limits.fileSize != nil
@@ -54,8 +54,8 @@ package struct RecipeRenderer: Sendable {
     case .page(let page): try pages.renderPage(page, into: &output, &diagnostics)
     case .listPart(let page, let number):
       try pages.renderPage(page, part: number, into: &output, &diagnostics)
-    case .cardPage(let page): try pages.renderCardPage(page, into: &output, &diagnostics)
-    case .redirect(let alias): try pages.renderRedirect(alias, into: &output, &diagnostics)
+    case .cardPage(let page): pages.renderCardPage(page, into: &output, &diagnostics)
+    case .redirect(let alias): pages.renderRedirect(alias, into: &output, &diagnostics)
     case .notFound(let domain): try pages.renderNotFound(domain, into: &output, &diagnostics)
     case .sitemap(let domain, let part): Sitemap.append(part: part, of: domain, in: site, to: &output)
     case .sitemapIndex(let domain): Sitemap.appendIndex(of: domain, in: site, to: &output)
@@ -65,14 +65,14 @@ package struct RecipeRenderer: Sendable {
     case .picture(let asset, let use): appendPicture(asset, use, to: &output, &diagnostics)
     case .icon(let domain, let icon): appendIcon(icon, of: domain, to: &output, &diagnostics)
     case .socialCard(let page): if makesPictures { try pictures?.appendCard(of: page, to: &output) }
-    case .bytes(let bytes), .hostFile(let bytes): output += bytes
+    case .bytes(let bytes), .providerFile(let bytes): output += bytes
     }
     return nil
   }
 
   /// A picture in one of its sizes; whoever makes none still looks at the source, once.
   private func appendPicture(
-    _ asset: AssetID, _ use: PictureUse, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ asset: AssetID, _ use: ImageUse, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
     if makesPictures {
       pictures?.append(use, of: asset, to: &output, &diagnostics)
@@ -120,7 +120,7 @@ package struct RecipeRenderer: Sendable {
       let configuration = source.content.displayPath(of: SiteFolder.configurationFileName)
       diagnostics.append(
         Diagnostic(
-          .tooLargeForHost, at: range,
+          .tooLargeForProvider, at: range,
           "the file has \(size) bytes; \(chosen.provider.rawValue) takes \(limit)",
           fix: "make it smaller, or put it elsewhere and link to it",
           notes: [
@@ -135,20 +135,20 @@ extension DiagnosticCode {
   /// A file that is copied is larger than the site allows.
   package static let copiedFileTooLarge = DiagnosticCode(
     "CopiedFileTooLarge", .error,
+    summary: "An image, video, or download is too large.",
     explanation: """
-      A picture, video or download of the content may have at most 256 MiB, or what `limits.copied-file` in
-      `site.yml` says. A page that people open on a phone in front of a counter has no use for more, and a
-      file that large in `Content` is usually there by accident. A build copies it in pieces, but a preview
-      and some publishers hold it in memory.
-
-      Make the file smaller, put it elsewhere and link to it, or raise the limit.
-      """)
+      The limit is 256 MiB, or `limits.copied-file` of `site.yml`. A page on a phone does not need larger
+      files. A build copies a file in pieces, but a preview and some publishers hold it in memory.
+      """,
+    fix: "Make the file smaller, link to it elsewhere, or raise the limit.")
 
   /// A file is larger than a host takes.
-  package static let tooLargeForHost = DiagnosticCode(
-    "TooLargeForHost", .error,
+  package static let tooLargeForProvider = DiagnosticCode(
+    "TooLargeForProvider", .error,
+    summary: "A file is larger than the provider accepts.",
     explanation: """
-      Cloudflare Pages and Cloudflare Workers take files of at most 25 MiB and refuse the whole deployment
-      because of a larger one. Make the file smaller, or put it elsewhere and link to it.
-      """)
+      Cloudflare Pages and Cloudflare Workers accept files of at most 25 MiB, and reject the whole deployment
+      because of a larger one.
+      """,
+    fix: "Make the file smaller, or link to it elsewhere.")
 }

@@ -167,9 +167,11 @@ extension DiagnosticCode {
   /// Two files of the site would have the same URL.
   package static let duplicateURL = DiagnosticCode(
     "DuplicateURL", .error,
+    summary: "Two pages or files have the same URL.",
     explanation: """
-      Every page, short URL, card page and copied file has a URL of its own. Hosts map `/market` to
-      `market.html` and to `market/index.html`, so a page and a file or folder of that name collide too. One
-      of the two would be lost without a word.
-      """)
+      Every page, short URL, card page, and copied file needs a separate URL. Providers map `/market` to
+      `market.html` and to `market/index.html`, so a page and a folder of that name also conflict. One of the
+      two would be lost.
+      """,
+    fix: "Rename one of the two, or change its `slug`.")
 }

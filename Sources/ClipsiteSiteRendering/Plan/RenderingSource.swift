@@ -13,12 +13,12 @@ package final class RenderingSource: Sendable {
   package let content: ContentFolder
   package let images: ImageTable
   /// Makes the pictures, or `nil` if the site wants none made, or they cannot be, which is reported.
-  package let pictures: PictureMaker?
+  package let pictures: ImageMaker?
 
   package init(
     site: Site, tree: OutputTree, served: ServedPaths, theme: Theme, content: ContentFolder,
     images: ImageTable,
-    pictures: PictureMaker? = nil
+    pictures: ImageMaker? = nil
   ) {
     self.site = site
     self.tree = tree

@@ -79,7 +79,7 @@ struct SitePlan {
         content.displayPath(
           of: site.notFoundPages[domain].map(site.source(of:)) ?? SiteFolder.configurationFileName))
     case .robots(_, let asset?): SourceRange(content.displayPath(of: site[asset].source))
-    case .icon, .sitemap, .sitemapIndex, .robots, .bytes, .hostFile:
+    case .icon, .sitemap, .sitemapIndex, .robots, .bytes, .providerFile:
       SourceRange(content.displayPath(of: SiteFolder.configurationFileName))
     }
   }
@@ -108,7 +108,7 @@ struct SitePlan {
       let path = file.file.path
       files.append(
         OutputTree.Entry(
-          name: path.name, recipe: .hostFile(file.file.bytes), folder: folders.position(of: path)))
+          name: path.name, recipe: .providerFile(file.file.bytes), folder: folders.position(of: path)))
     }
     diagnostics += plan.diagnostics
     redirectedAliases = plan.redirected
@@ -199,8 +199,10 @@ extension DiagnosticCode {
   /// A file of the site would have a path that some hosts refuse.
   package static let pathTooLong = DiagnosticCode(
     "PathTooLong", .error,
+    summary: "The path of a file is too long.",
     explanation: """
-      A part of a path has at most 200 bytes and a whole path at most 900: file systems allow 255 for a name,
-      macOS 1,024 for a path, and object stores 1,024 for a key.
-      """)
+      A part of a path can have 200 bytes, and a path 900. File systems allow 255 bytes for a name, macOS
+      1,024 for a path, and object stores 1,024 for a key.
+      """,
+    fix: "Shorten the slugs or folder names.")
 }

@@ -51,9 +51,10 @@ extension DiagnosticCode {
   /// Pages that show the App Clip are left out of the app's universal links.
   package static let uncoveredByUniversalLinks = DiagnosticCode(
     "UncoveredByUniversalLinks", .warning,
+    summary: "`universal-links` does not cover a page with the App Clip tag.",
     explanation: """
-      Once the full app is installed it takes over from the App Clip, so it has to open the same URLs. Where a
-      domain has universal links, every page with the App Clip tag should be covered by `universal-links`; old
-      reports say that the banner stays away from pages that are not (openradar 25747058).
-      """)
+      The full app replaces the App Clip once it is installed, so it must open the same URLs. Old reports say
+      that the banner does not appear on other pages (openradar 25747058).
+      """,
+    fix: "Extend `universal-links` to the page.")
 }

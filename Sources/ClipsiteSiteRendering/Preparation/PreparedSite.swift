@@ -31,9 +31,9 @@ package struct PreparedSite {
     let images = ImageTable(of: site, in: folder.content, workers, &diagnostics)
     let planned = try PlannedFiles(site, folder.content, theme: theme.theme, images: images, workers)
     diagnostics += planned.diagnostics
-    diagnostics += PictureSizeRules.check(images, of: site, in: folder.content)
+    diagnostics += ImageSizeRules.check(images, of: site, in: folder.content)
     diagnostics += PageChecks.check(site, folder.content, theme: theme.theme, workers)
-    let pictures = SitePictures.maker(for: site, in: folder, &diagnostics)
+    let pictures = SiteImages.maker(for: site, in: folder, &diagnostics)
     guard let theme = theme.theme else { return }
     source = RenderingSource(
       site: site, tree: planned.written, served: planned.served, theme: theme, content: folder.content,

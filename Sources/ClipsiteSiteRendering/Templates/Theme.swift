@@ -104,8 +104,10 @@ extension DiagnosticCode {
   /// The theme lacks a template that every site needs.
   package static let missingThemeTemplate = DiagnosticCode(
     "MissingThemeTemplate", .error,
+    summary: "The theme lacks a template.",
     explanation: """
-      A theme has the templates `directory`, `location`, `page`, `card`, `redirect` and `404`, each a file
-      with the ending `.mustache` in the folder `Templates`.
-      """)
+      A theme has the templates `directory`, `location`, `page`, `card`, `redirect`, and `404`. Each is a
+      `.mustache` file in the folder `Templates`.
+      """,
+    fix: "Add the file.")
 }

@@ -21,7 +21,7 @@ package enum Recipe: Hashable, Sendable {
   /// A copied file.
   case asset(AssetID)
   /// A picture that is made of a file of the content.
-  case picture(asset: AssetID, PictureUse)
+  case picture(asset: AssetID, ImageUse)
   /// The preview picture of a page without one.
   case socialCard(page: PageID)
   /// An icon that is made of the logo, for a domain.
@@ -29,13 +29,13 @@ package enum Recipe: Hashable, Sendable {
   /// Bytes that are known already, such as an AASA file.
   case bytes([UInt8])
   /// Configuration of a host, which no visitor gets.
-  case hostFile([UInt8])
+  case providerFile([UInt8])
 
   /// Indicates whether a template of the theme makes the file.
   package var isPage: Bool {
     switch self {
     case .page, .listPart, .cardPage, .redirect, .notFound: true
-    case .sitemap, .sitemapIndex, .robots, .asset, .picture, .socialCard, .icon, .bytes, .hostFile: false
+    case .sitemap, .sitemapIndex, .robots, .asset, .picture, .socialCard, .icon, .bytes, .providerFile: false
     }
   }
 
@@ -48,7 +48,7 @@ package enum Recipe: Hashable, Sendable {
   }
 
   /// Indicates whether providers hide the file from visitors.
-  var isHidden: Bool { if case .hostFile = self { true } else { false } }
+  var isHidden: Bool { if case .providerFile = self { true } else { false } }
 }
 
 /// A file of the content that is part of the output as it is. It is copied and compared in pieces, for it may

@@ -196,36 +196,43 @@ enum V12AppleCopy {
 extension DiagnosticCode {
   package static let v06AssociationContent = DiagnosticCode(
     "V06AssociationContent", .error,
+    summary: "The contents of the live AASA file have a mistake.",
     explanation: """
-      The live AASA file is held to the rules for existing files, as `clipsite explain AssociationFileNotJSON`
-      and its neighbours tell them: JSON in UTF-8 without a byte order mark and without repeated names, at
-      most 128 KiB, `appclips.apps` names the site's App Clip, and each name is a Team ID, a full stop and a
-      bundle ID.
-      """)
+      The rules for existing files apply, such as `AssociationFileNotJSON` and its neighbors. The file is JSON
+      in UTF-8, without a byte order mark or repeated names, and has at most 128 KiB. `appclips.apps` lists
+      the site's App Clip. Each entry is a Team ID, a period, and a bundle ID.
+      """,
+    fix: "Publish the site again, or correct the file on the server.")
 
   package static let v07AssociationDrift = DiagnosticCode(
     "V07AssociationDrift", .error,
+    summary: "The live AASA file differs from the file in the output folder.",
     explanation: """
-      The live AASA file has to be, byte for byte, the one in Output; otherwise something was not published,
-      was lost on the way, or was published by somebody else. When apps differ, those that the live file has
-      lost are named first: for them, App Clips, universal links or passwords stop to work.
-      """)
+      Both must be equal byte for byte. Something was not published, was lost on the way, or was published by
+      somebody else. The message first names apps that the live file has lost. For them, App Clips, universal
+      links, or password AutoFill stop working.
+      """,
+    fix: "Publish the site again.")
 
   package static let v10AssociationElsewhere = DiagnosticCode(
     "V10AssociationElsewhere", .warning,
+    summary: "Another copy of the AASA file differs.",
     explanation: """
-      Older systems read `/apple-app-site-association` at the root; where that exists, it has to be the same
-      file. A domain with `www.` and the same domain without are two domains to Apple's systems (TN3155):
-      where the other one has an AASA file of its own, that should be the same too.
-      """)
+      Older systems read `/apple-app-site-association` at the root, which must be the same file if it exists.
+      Apple's systems treat a domain with and without `www.` as two domains (TN3155). If the other one has an
+      AASA file, both should be the same.
+      """,
+    fix: "Remove the other file, or publish the same one.")
 
   package static let v12AppleCopy = DiagnosticCode(
     "V12AppleCopy", .error,
+    summary: "Apple's copy of the AASA file is older, or Apple cannot read the domain.",
     explanation: """
-      Devices read AASA files from Apple's content delivery network, at
-      `https://app-site-association.cdn-apple.com/a/v1/<domain>`. It reads a domain again about once a day,
-      and nothing makes it read earlier (TN3155), so an older copy is pending, not wrong: exit status 6 when
-      that is all. When it could not read the domain, it answers 404 with the reason: SWCERR00101 is another
-      status than 200, SWCERR00202 an address that is not public, SWCERR00301 an answer that takes too long.
-      """)
+      Devices read AASA files from `https://app-site-association.cdn-apple.com/a/v1/<domain>`. Apple reads a
+      domain about once a day, and nothing makes it read earlier (TN3155). An older copy is pending, not
+      wrong, with exit status 6 if nothing else is wrong. If Apple could not read the domain, its answer is a
+      404 with a reason. SWCERR00101 is a status other than 200, SWCERR00202 an address that is not public,
+      and SWCERR00301 a slow answer.
+      """,
+    fix: "Wait a day for a pending copy. Correct the server if there is a reason.")
 }

@@ -205,43 +205,50 @@ enum V11AssociationCaching {
 extension DiagnosticCode {
   package static let v03AssociationStatus = DiagnosticCode(
     "V03AssociationStatus", .error,
+    summary: "The AASA file must answer with status 200 at its own URL.",
     explanation: """
-      `https://<domain>/.well-known/apple-app-site-association` has to answer 200 itself. Redirects are not
-      followed, to whatever address they lead (Apple, “Supporting associated domains” and TN3155); Apple's
-      systems report another status as SWCERR00101.
-      """)
+      Apple's systems request `https://<domain>/.well-known/apple-app-site-association` and do not follow
+      redirects (Apple, “Supporting associated domains”; TN3155). They report another status as SWCERR00101.
+      """,
+    fix: "Configure the server to send the file without a redirect.")
 
   package static let v04AssociationForEveryone = DiagnosticCode(
     "V04AssociationForEveryone", .error,
+    summary: "Some visitors do not get the AASA file.",
     explanation: """
-      The AASA file is read by `AASA-Bot` for Apple's content delivery network, and by devices as `CFNetwork`.
-      Protection against bots often answers these with 403, or with a page that asks for proof of being human,
-      while a browser gets the file (TN3155). The file is asked for as both, as Safari and as clipsite, and
-      over IPv4 and IPv6 where the domain has both; status and bytes have to be the same.
-      """)
+      Apple's content delivery network reads it as `AASA-Bot`, and devices read it as `CFNetwork`. Protection
+      against bots often answers them with 403 or a challenge, while a browser gets the file (TN3155).
+      clipsite requests it as both, as Safari, as itself, and over IPv4 and IPv6. Status and bytes must be the
+      same.
+      """,
+    fix: "Exclude `/.well-known/` from the protection.")
 
   package static let v05AssociationType = DiagnosticCode(
     "V05AssociationType", .warning,
+    summary: "The AASA file has the wrong type.",
     explanation: """
-      The AASA file is to be served as `application/json` (Apple, “Supporting associated domains”). Files
-      without a type or with a general one are read all the same today, so that is a warning, and only
-      information where the host cannot set it (GitHub Pages). `text/html` is an error: it is a web page, or
-      will be treated as one.
-      """)
+      The type is `application/json` (Apple, “Supporting associated domains”). Apple's systems also read files
+      without a type or with a general one, so this is a warning. It is a note if the provider cannot set the
+      type. `text/html` is an error, because the file is a web page or is treated as one.
+      """,
+    fix: "Configure the type for the path.")
 
   package static let v08AssociationTime = DiagnosticCode(
     "V08AssociationTime", .error,
+    summary: "The AASA file answers too slowly.",
     explanation: """
-      Apple's systems give up after about five seconds (SWCERR00301). A first byte that takes more than two is
-      a warning: from another continent it will take longer. Both are measured from where clipsite runs, with
-      the lookup of the name and the handshake.
-      """)
+      Apple's systems stop after about five seconds (SWCERR00301). A first byte after more than two seconds is
+      a warning, because other continents wait longer. clipsite measures both from its computer, with the
+      lookup of the name and the handshake.
+      """,
+    fix: "Put the domain behind a content delivery network.")
 
   package static let v11AssociationCaching = DiagnosticCode(
     "V11AssociationCaching", .warning,
+    summary: "The AASA file is cached for too long, or only for some visitors.",
     explanation: """
-      The AASA file should be kept for an hour at most by caches on its way: Apple's own copy is a day old
-      already, and there is no way to throw it away. A cookie or a demand for a password is for people, and
-      makes caches answer each visitor otherwise.
-      """)
+      Caches should keep it for at most an hour. Apple's copy is already a day old, and nothing clears it.
+      Cookies and passwords are for people, and they make caches answer each visitor differently.
+      """,
+    fix: "Send `Cache-Control: max-age=300`, and no cookies.")
 }

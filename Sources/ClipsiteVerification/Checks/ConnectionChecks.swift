@@ -94,26 +94,31 @@ enum V14TransportExtras {
 extension DiagnosticCode {
   package static let v01DomainAddresses = DiagnosticCode(
     "V01DomainAddresses", .error,
+    summary: "The domain has no public address.",
     explanation: """
-      A domain needs A or AAAA records, and all of its addresses have to be public: when one is private or
-      reserved, Apple's systems refuse to read the AASA file (SWCERR00202). Addresses given with `--resolve`
-      are taken as they are.
-      """)
+      A domain needs A or AAAA records, and all of its addresses must be public. Apple's systems do not read
+      the AASA file from private or reserved addresses (SWCERR00202). clipsite accepts addresses of
+      `--resolve` as they are.
+      """,
+    fix: "Correct the records of the domain.")
 
   package static let v02SecureConnection = DiagnosticCode(
     "V02SecureConnection", .error,
+    summary: "The domain has no valid TLS connection.",
     explanation: """
-      Apple's systems read AASA files over TLS 1.2 or newer, with a certificate of a public authority that is
-      valid and made out to the domain (Apple, “Supporting associated domains”). A certificate that ends
-      within 21 days is a warning: it should have been renewed. `--ca-file` names authorities to trust instead
-      of the system's.
-      """)
+      Apple's systems read AASA files over TLS 1.2 or newer. The certificate comes from a public authority, is
+      valid, and names the domain (Apple, “Supporting associated domains”). A certificate that ends within 21
+      days is a warning. `--ca-file` replaces the authorities of the system.
+      """,
+    fix: "Renew or replace the certificate.")
 
   package static let v14TransportExtras = DiagnosticCode(
     "V14TransportExtras", .warning,
+    summary: "The transport of the domain can be improved.",
     explanation: """
-      Nothing depends on these, so they are information: pages without TLS lead to those with it, the domain
-      asks browsers to use TLS only (HSTS, RFC 6797), and it speaks HTTP/2. An AASA file that is not the same
-      after decompression is an error.
-      """)
+      These are notes, because nothing depends on them. Pages without TLS redirect to TLS, browsers learn to
+      use only TLS (HSTS, RFC 6797), and the domain supports HTTP/2. An AASA file that differs after
+      decompression is an error.
+      """,
+    fix: "Change the settings of the server if you can.")
 }

@@ -210,6 +210,7 @@ struct ExpectedPage: Sendable {
 extension DiagnosticCode {
   package static let v13LivePages = DiagnosticCode(
     "V13LivePages", .error,
+    summary: "A live page differs from the build in a way that matters.",
     explanation: """
       Each page must answer 200 at its URL, without a redirect, as `text/html`, with the `apple-itunes-app`
       tag, the preview image, and the canonical URL of the build. An invocation URL that redirects launches

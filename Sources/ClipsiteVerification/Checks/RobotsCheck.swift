@@ -121,9 +121,11 @@ struct RobotsRules {
 extension DiagnosticCode {
   package static let v09RobotsRules = DiagnosticCode(
     "V09RobotsRules", .warning,
+    summary: "`robots.txt` hides something from Apple's systems.",
     explanation: """
-      `robots.txt` (RFC 9309) should allow `/.well-known/` to everybody, and the pages to Applebot, which
-      finds App Clips for Siri and Spotlight. A domain without the file allows everything; one whose file
-      answers with a server error (5xx) allows nothing.
-      """)
+      It should allow `/.well-known/` to everybody, and the pages to Applebot, which finds App Clips for Siri
+      and Spotlight (RFC 9309). A domain without the file allows everything. A file that answers with a server
+      error (5xx) allows nothing.
+      """,
+    fix: "Allow both in `robots.txt`.")
 }

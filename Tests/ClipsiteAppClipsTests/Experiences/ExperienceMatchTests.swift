@@ -14,16 +14,16 @@ import Testing
       ("https://example.com/store1", .match(1)),
       ("https://example.com/store1/", .match(1)), ("https://example.com/store1/a?b#c", .match(1)),
       ("https://example.com/store1?p=1", .match(1)), ("https://example.com/store1/menu/breakfast", .match(2)),
-      ("https://other.example/store1", .match(4)), ("https://other.example/", .none),
-      ("https://third.example/", .none),
+      ("https://other.example/store1", .match(4)), ("https://other.example/", .defaultExperience),
+      ("https://third.example/", .defaultExperience),
       ("https://example.com/store10", .ambiguous(byComponents: 0, otherwise: 1)),
       ("https://example.com/store1/menus", .ambiguous(byComponents: 1, otherwise: 2)),
       ("https://example.com/shop", .ambiguous(byComponents: 0, otherwise: 3)),
       ("https://example.com/shop?id=71", .ambiguous(byComponents: 0, otherwise: 3)),
       ("https://example.com/shop?id=7", .match(3)),
       ("https://other.example/store12", .ambiguous(byComponents: nil, otherwise: 4)),
-    ] as [(String, ExperienceMatch)])
-  func finds(url: String, expected: ExperienceMatch) throws {
+    ] as [(String, ExperienceMatch<Int>)])
+  func finds(url: String, expected: ExperienceMatch<Int>) throws {
     let registered = try Self.registered.map { try InvocationURL($0) }
     #expect(try ExperienceMatch.find(InvocationURL(url), among: registered) == expected)
   }
@@ -34,8 +34,8 @@ import Testing
       ("https://example.com/", .match(0)),
       ("https://example.com/m/x", .match(3)), ("https://example.com/about", .match(0)),
       ("https://example.com/?id=12", .ambiguous(byComponents: 0, otherwise: 1)),
-    ] as [(String, ExperienceMatch)])
-  func aQueryOnTheRootIsAnExperienceOfItsOwn(url: String, expected: ExperienceMatch) throws {
+    ] as [(String, ExperienceMatch<Int>)])
+  func aQueryOnTheRootIsAnExperienceOfItsOwn(url: String, expected: ExperienceMatch<Int>) throws {
     let registered = try [
       "https://example.com/", "https://example.com?id=1", "https://example.com/?id=2",
       "https://example.com/m",
@@ -67,6 +67,6 @@ import Testing
   }
 
   @Test func knowsNothingWithoutURLs() throws {
-    #expect(try ExperienceIndex([]).match(InvocationURL("https://example.com/a")) == .none)
+    #expect(try ExperienceIndex([]).match(InvocationURL("https://example.com/a")) == .defaultExperience)
   }
 }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func becomesADiagnostic() {
-    let code = DiagnosticCode("SomeCode", .error, explanation: "Because.")
+    let code = DiagnosticCode("SomeCode", .error, summary: "Because.")
     let error = InvalidValue("", BundleID.Rule.empty)
     let diagnostic = error.diagnostic(code, at: SourceRange("site.yml", 3..<5))
     #expect(diagnostic.message == error.message && diagnostic.fix == error.fix)

@@ -28,7 +28,7 @@ enum Gallery: CaseIterable {
   /// Whether this computer can show it: where pictures are made, libvips is there, or has to be.
   var isWanted: Bool {
     switch self {
-    case .madePictures, .bistroMadePictures: (try? PictureLibrary()) != nil || InstalledTool.isRequired
+    case .madePictures, .bistroMadePictures: (try? ImageLibrary()) != nil || InstalledTool.isRequired
     default: true
     }
   }

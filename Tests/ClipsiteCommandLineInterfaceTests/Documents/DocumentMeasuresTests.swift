@@ -9,10 +9,7 @@ import Testing
       try Document(name).text.split(separator: "\n", omittingEmptySubsequences: false).count <= limit + 1)
   }
 
-  /// All documents but the texts of `clipsite explain`.
-  private static let measured = DocumentTree.all.filter { !$0.name.contains("/Reference/Diagnostics/") }
-
-  @Test(arguments: measured) func sentencesAreShort(_ document: Document) {
+  @Test(arguments: DocumentTree.all) func sentencesAreShort(_ document: Document) {
     let lengths = Self.sentences(of: document).map(\.count)
     guard lengths.count > 3 else { return }
     let mean = Double(lengths.reduce(0, +)) / Double(lengths.count)

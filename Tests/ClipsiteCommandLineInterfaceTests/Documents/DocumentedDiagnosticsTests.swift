@@ -46,14 +46,18 @@ import Testing
       """)
   }
 
-  /// The explanation, with a line for each paragraph: the sources wrap lines at other columns.
+  /// The text, with a line for each paragraph: the sources wrap lines at other columns.
   private static func body(of code: DiagnosticCode) -> String {
-    code.explanation.trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: "\n\n")
-      .map { paragraph in
-        let isText = paragraph.split(separator: "\n").allSatisfy { !$0.hasPrefix("- ") && !$0.hasPrefix(" ") }
-        return isText ? paragraph.replacing("\n", with: " ") : paragraph
+    var isFenced = false
+    return code.text.components(separatedBy: "\n\n").map { paragraph in
+      let wasFenced = isFenced
+      for line in paragraph.split(separator: "\n") where line.hasPrefix("```") { isFenced.toggle() }
+      let isText = paragraph.split(separator: "\n").allSatisfy {
+        !$0.hasPrefix("- ") && !$0.hasPrefix(" ") && !$0.hasPrefix("```")
       }
-      .joined(separator: "\n\n")
+      return isText && !wasFenced ? paragraph.replacing("\n", with: " ") : paragraph
+    }
+    .joined(separator: "\n\n")
   }
 
   @Test func noPageIsLeftOver() throws {

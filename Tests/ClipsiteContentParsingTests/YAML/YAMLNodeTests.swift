@@ -41,12 +41,6 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(30))) struct LocatedTests {
-  @Test func keepsItsRangeWhenMapped() {
-    #expect(Located("42", at: 3..<5).map { Int($0) } == Located(42, at: 3..<5))
-  }
-}
-
 @Suite(.timeLimit(.minutes(30))) struct MarkConverterTests {
   @Test(arguments: [[0, 1, 2, 3, 4, 5], [5, 0, 3, 1, 4, 2], [9, 0, 9], [2, 2]])
   func convertsInAnyOrder(indexes: [Int]) {

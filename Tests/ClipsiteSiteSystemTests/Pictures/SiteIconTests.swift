@@ -56,7 +56,7 @@ struct SiteIconTests {
   @Test func aDamagedLogoIsReportedOnce() throws {
     let fixture = try fixture("logo: logo.png")
     try fixture.write(Fixture.png(width: 512, height: 512), to: "Content/logo.png")
-    try fixture.expect(.brokenPicture, at: "Content/logo.png")
-    #expect(try fixture.build().diagnostics.map(\.code) == [.brokenPicture])
+    try fixture.expect(.brokenImage, at: "Content/logo.png")
+    #expect(try fixture.build().diagnostics.map(\.code) == [.brokenImage])
   }
 }

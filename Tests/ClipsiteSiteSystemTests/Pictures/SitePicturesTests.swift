@@ -73,7 +73,7 @@ struct SitePicturesTests {
     let fixture = try Fixture.withPhotograph()
     try fixture.draw("Image.new('RGB', (900, 400)).save('market.jpg')", in: "shop")
     let report = try fixture.build()
-    #expect(report.diagnostics.map(\.code) == [.pictureTooSmall])
+    #expect(report.diagnostics.map(\.code) == [.imageTooSmall])
     #expect(
       try fixture.pictures().filter { $0.contains("shop") && $0.hasSuffix("webp") } == [
         "example.com/shop/market-480.webp", "example.com/shop/market-800.webp",
@@ -140,8 +140,8 @@ struct SitePicturesTests {
     #expect(!FileManager.default.fileExists(atPath: fixture.url(".clipsite-pictures").path))
     try fixture.write(Array(whole.prefix(whole.count * 2 / 3)), to: "Content/shop/market.jpg")
     try fixture.expect(
-      .brokenPicture, at: "Content/shop/market.jpg", "the picture cannot be decoded to its end")
-    #expect(try fixture.build().diagnostics.map(\.code) == [.brokenPicture])
+      .brokenImage, at: "Content/shop/market.jpg", "the picture cannot be decoded to its end")
+    #expect(try fixture.build().diagnostics.map(\.code) == [.brokenImage])
     #expect(!FileManager.default.fileExists(atPath: fixture.url("Output").path))
   }
 

@@ -28,7 +28,7 @@ import Testing
     // A second build finds all of them as they are, and nothing left over.
     let output = try #require(try fixture.build().output)
     #expect(output.written == 0 && output.removed == 0)
-    let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).built)
+    let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).value)
     #expect(built.differences == [])
     let published = Set(built.files.map(\.outputPath))
     for path in Self.paths { #expect(published.contains(RelativePath(path)), "\(path)") }

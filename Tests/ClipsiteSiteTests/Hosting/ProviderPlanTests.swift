@@ -100,7 +100,7 @@ import Testing
     ])
     try fixture.buildCleanly()
     let report = try SiteBuilder(fixture.folder).compare(with: fixture.output)
-    let built = try #require(report.built)
+    let built = try #require(report.value)
     #expect(built.differences == [])
     let kinds = Dictionary(uniqueKeysWithValues: built.files.map { ($0.outputPath, $0.kind) })
     #expect(kinds["example.com/_headers"] == .siteWide)

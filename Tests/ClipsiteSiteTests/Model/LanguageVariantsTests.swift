@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteAppClips
 import ClipsitePlatform
 import Testing

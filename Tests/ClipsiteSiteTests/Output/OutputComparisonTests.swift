@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct OutputComparisonTests {
   private func differences(of fixture: Fixture) throws -> [RelativePath]? {
-    try SiteBuilder(fixture.folder).compare(with: fixture.output).built?.differences
+    try SiteBuilder(fixture.folder).compare(with: fixture.output).value?.differences
   }
 
   @Test func aFreshBuildHasNone() throws {
@@ -20,12 +20,12 @@ import Testing
   @Test(arguments: [("[s3-cloudfront]", PublishTarget.PageKeys.files), ("[netlify]", .urls), ("[]", .urls)])
   func pagesHaveTheKeysThatTheHostAsksFor(hosts: String, keys: PublishTarget.PageKeys) throws {
     let fixture = try Fixture(["Content/site.yml": Fixture.site("hosts: \(hosts)")])
-    #expect(try SiteBuilder(fixture.folder).compare(with: fixture.output).built?.pageKeys == keys)
+    #expect(try SiteBuilder(fixture.folder).compare(with: fixture.output).value?.pageKeys == keys)
   }
 
   @Test func withoutABuildEveryFileDiffers() throws {
     let fixture = try Fixture()
-    let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).built)
+    let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).value)
     #expect(built.differences == built.files.map(\.outputPath).sorted())
     #expect(!built.files.isEmpty)
   }
@@ -54,7 +54,7 @@ import Testing
   @Test func aSiteWithErrorsIsNotBuilt() throws {
     let fixture = try Fixture(["Content/a.md": Fixture.page("titel: A")])
     let report = try SiteBuilder(fixture.folder).compare(with: fixture.output)
-    #expect(report.built == nil)
+    #expect(report.value == nil)
     #expect(report.diagnostics.contains { $0.severity == .error })
   }
 
@@ -64,7 +64,7 @@ import Testing
       "Content/a.md": Fixture.page("title: A\naliases: [/x]"),
       "Content/site.yml": Fixture.siteYAML + "\npage-files: \(pageFiles)\n",
     ])
-    let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).built)
+    let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).value)
     let short = try #require(built.shortURLs.first)
     #expect(built.shortURLs.count == 1)
     #expect(short.url == "https://example.com/x")
@@ -77,7 +77,7 @@ import Testing
     let fixture = try Fixture([
       "Content/a.md": Fixture.page("title: A\naliases: [/x]"), "Content/b/index.md": Fixture.page("title: B"),
     ])
-    let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).built)
+    let built = try #require(try SiteBuilder(fixture.folder).compare(with: fixture.output).value)
     let kinds = Dictionary(uniqueKeysWithValues: built.files.map { ($0.path, $0.kind) })
     #expect(kinds["donut.png"] == .asset)
     #expect(kinds["a.html"] == .page)

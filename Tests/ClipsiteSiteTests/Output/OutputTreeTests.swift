@@ -14,7 +14,7 @@ import Testing
       (OutputPath(domain, "a.html"), .page(PageID(0))), (OutputPath(domain, "b.html"), .redirect(AliasID(0))),
       (OutputPath(domain, "s/c.html"), .redirect(AliasID(1))),
       (OutputPath(domain, "t/d.html"), .page(PageID(1))),
-      (OutputPath(beside: "nginx/example.com.conf"), .hostFile([])),
+      (OutputPath(beside: "nginx/example.com.conf"), .providerFile([])),
     ]
     var folders = FolderTable()
     let entries = files.map { path, recipe in

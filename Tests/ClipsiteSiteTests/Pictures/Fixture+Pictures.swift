@@ -7,7 +7,7 @@ import Testing
 extension Fixture {
   /// Whether to run the tests that make pictures and look at them: all that they need is there, or has to be.
   static var canMakePictures: Bool {
-    ((try? PictureLibrary()) != nil || InstalledTool.isRequired) && Pillow.isWanted
+    ((try? ImageLibrary()) != nil || InstalledTool.isRequired) && Pillow.isWanted
   }
 
   /// A `site.yml` that wants pictures made, without a picture for all pages.

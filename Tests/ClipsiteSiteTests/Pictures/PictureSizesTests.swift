@@ -6,17 +6,17 @@ import Testing
 @testable import ClipsiteSiteRendering
 
 @Suite(.timeLimit(.minutes(30))) struct PictureSizesTests {
-  private func sizes(_ width: Int, _ height: Int) throws -> PictureSizes? {
-    PictureSizes(try ImageHeader(Fixture.png(width: width, height: height)))
+  private func sizes(_ width: Int, _ height: Int) throws -> ImageSizes? {
+    ImageSizes(try ImageHeader(Fixture.png(width: width, height: height)))
   }
 
   @Test(arguments: [
-    (4032, 3024, [480, 800, 1200, 1800], PictureSize(1200, 630)),
-    (1800, 1200, [480, 800, 1200, 1800], PictureSize(1200, 630)),
-    (1000, 1000, [480, 800, 1000], PictureSize(1000, 525)), (480, 480, [480], PictureSize(480, 252)),
-    (3000, 100, [480, 800, 1200, 1800], PictureSize(190, 100)), (1, 1, [1], PictureSize(1, 1)),
+    (4032, 3024, [480, 800, 1200, 1800], ImageSize(1200, 630)),
+    (1800, 1200, [480, 800, 1200, 1800], ImageSize(1200, 630)),
+    (1000, 1000, [480, 800, 1000], ImageSize(1000, 525)), (480, 480, [480], ImageSize(480, 252)),
+    (3000, 100, [480, 800, 1200, 1800], ImageSize(190, 100)), (1, 1, [1], ImageSize(1, 1)),
   ])
-  func followFromTheHeader(width: Int, height: Int, widths: [Int], preview: PictureSize) throws {
+  func followFromTheHeader(width: Int, height: Int, widths: [Int], preview: ImageSize) throws {
     let sizes = try #require(try sizes(width, height))
     #expect(sizes.scaled.map(\.width) == widths)
     #expect(sizes.preview == preview)
@@ -38,7 +38,7 @@ import Testing
     ("a.b/x.y.PNG", "a.b/x.y-preview.jpg", "a.b/x.y-800.webp"),
   ])
   func filesAreCalledAfterTheirSource(source: String, preview: String, scaled: String) {
-    #expect(PictureUse.preview.path(from: RelativePath(source)).text == preview)
-    #expect(PictureUse.scaled(width: 800, .webp).path(from: RelativePath(source)).text == scaled)
+    #expect(ImageUse.preview.path(from: RelativePath(source)).text == preview)
+    #expect(ImageUse.scaled(width: 800, .webp).path(from: RelativePath(source)).text == scaled)
   }
 }

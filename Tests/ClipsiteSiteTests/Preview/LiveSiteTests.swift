@@ -108,6 +108,17 @@ import Testing
     #expect(try body(live, "/about").contains("Second"))
   }
 
+  @Test func aChangedFirstParagraphIsServedInLists() throws {
+    var files = Self.files
+    files["Templates/partials/links.mustache"] = "{{#children}}<p>{{description}}</p>{{/children}}"
+    let fixture = try Fixture(files)
+    let live = try load(fixture)
+    #expect(try body(live, "/").contains("<p>First</p>"))
+    try fixture.write("---\ntitle: About\nimage: donut.png\n---\nSecond\n", to: "Content/about.md")
+    #expect(try live.reload(.paths(["Content/about.md"])) == .good(build: 2))
+    #expect(try body(live, "/").contains("<p>Second</p>"))
+  }
+
   @Test func aBrokenSaveKeepsTheLastGoodPage() throws {
     let fixture = try Fixture(Self.files)
     let live = try load(fixture)

@@ -59,7 +59,7 @@ import Testing
       let facts = try facts(path)
       return switch facts.launched {
       case nil: "no clip"
-      case .one(let launched): launched.page === facts.page ? "own" : "other \(launched.page.path)"
+      case .match(let launched): launched.page === facts.page ? "own" : "other \(launched.page.path)"
       case .defaultExperience: "default"
       case .ambiguous(let one, let other):
         "\(one?.page.path.description ?? "-") or \(other?.page.path.description ?? "-")"
@@ -86,7 +86,7 @@ import Testing
       let snapshot = try #require(status.snapshot)
       let index = try #require(snapshot.site.pages.firstIndex { $0.path.description == "/not" })
       let facts = live.facts(of: PageID(index), in: status, snapshot)
-      if case .one(let launched) = facts.launched { return launched.page === facts.page }
+      if case .match(let launched) = facts.launched { return launched.page === facts.page }
       return false
     }
     #expect(try !isOwn("---\ntitle: Not\n---\nOne.\n"))

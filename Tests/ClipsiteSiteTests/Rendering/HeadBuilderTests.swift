@@ -50,6 +50,9 @@ import Testing
       "Content/a.md": Fixture.page(
         "title: A\n\(line)clip: {card-page: card}\naliases: [/m]\n\(Self.place)",
         "First words.\n\nMore.\n"),
+      "Content/index.md": Fixture.page("title: Home"),
+      "Templates/directory.mustache":
+        "<head>{{head.tags}}</head>{{#children}}<p>{{title}}: {{description}}</p>{{/children}}",
       "Templates/card.mustache": "<head>{{head.tags}}</head><p>{{page.description}}</p>",
       "Templates/redirect.mustache": "<head>{{head.tags}}</head><p>{{page.description}}</p>",
     ])
@@ -60,6 +63,7 @@ import Testing
       #expect(page.meta("og:description") == [description])
       if path != "a" { #expect(page.text.contains(description)) }
     }
+    #expect(try fixture.page("example.com/index.html").text.contains("A: \(description)"))
   }
 
   @Test func aPlainPageHasNoCardPage() throws {

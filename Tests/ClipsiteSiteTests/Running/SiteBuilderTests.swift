@@ -1,9 +1,11 @@
 import ClipsiteSiteOutput
+import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
 import Foundation
 import Testing
 
+@testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
 @Suite(.timeLimit(.minutes(30))) struct SiteBuilderTests {
@@ -21,7 +23,7 @@ import Testing
     let fixture = try Fixture(Self.business)
     let report = try fixture.build()
     #expect(report.diagnostics == [])
-    #expect(report.domains == ["example.com", "ferrystreet.example.net", "go.example.com"])
+    #expect(report.source?.site.domains.map(\.name.rawValue) == ["example.com", "ferrystreet.example.net", "go.example.com"])
     let files = try fixture.files(in: "Output").keys.filter { $0.hasPrefix("ferrystreet.example.net/") }
     #expect(
       files.sorted() == [
@@ -38,7 +40,7 @@ import Testing
     try fixture.write(Self.siteYAML + "layout: single-domain\n", to: "Content/site.yml")
     let report = try fixture.build()
     #expect(report.diagnostics == [])
-    #expect(report.domains == ["example.com", "go.example.com"])
+    #expect(report.source?.site.domains.map(\.name.rawValue) == ["example.com", "go.example.com"])
     let page = try fixture.read("Output/example.com/ferry-street/market.html")
     let tags = TagScanner.tags(in: Array(page.utf8))
     let url = "https://example.com/ferry-street/market"

@@ -11,12 +11,12 @@ extension Fixture {
     try experienceReport().diagnostics.sorted().map { "\($0.code.name): \(relative($0.message))" }
   }
 
-  func experienceReport() throws -> SiteReport {
+  func experienceReport() throws -> CheckedSite<ExperienceSet> {
     try SiteBuilder(folder).experiences()
   }
 
   /// What a site needs that has no errors.
-  func experiences() throws -> ExperienceSet { try #require(try experienceReport().experiences) }
+  func experiences() throws -> ExperienceSet { try #require(try experienceReport().value) }
 
   /// A `site.yml` whose pages lack nothing, with more lines.
   static func siteWithSubtitle(_ more: String = "") -> String {

@@ -119,7 +119,7 @@ final class Fixture {
   }
 
   /// Builds the site into `Output`.
-  func build(workers: Int = 2, strict: Bool = false) throws -> SiteReport {
+  func build(workers: Int = 2, strict: Bool = false) throws -> BuildReport {
     var options = SiteBuilder.Options()
     options.workers = Workers(count: workers)
     options.isStrict = strict

@@ -15,7 +15,7 @@ import Testing
 
   @Test func everyPageOfTheExampleSeesWhatIsDocumented() throws {
     let report = try SiteBuilder(SiteFolder(Self.root.path)).load()
-    let snapshot = try #require(report.snapshot)
+    let snapshot = try #require(report.value)
     var count = 0
     for entry in snapshot.source.tree.entries where entry.recipe.isPage {
       let value = try #require(try snapshot.context(of: entry.recipe))
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func whatIsNoPageHasNoContext() throws {
-    let snapshot = try #require(try SiteBuilder(SiteFolder(Self.root.path)).load().snapshot)
+    let snapshot = try #require(try SiteBuilder(SiteFolder(Self.root.path)).load().value)
     #expect(try snapshot.context(of: .bytes([])) == nil)
   }
 

@@ -70,41 +70,66 @@ extension AssociationLint {
 extension DiagnosticCode {
   package static let appIDPlaceholder = DiagnosticCode(
     "AppIDPlaceholder", .error,
+    summary: "The app ID still contains a placeholder from an example.",
     explanation: """
-      The app ID still holds a placeholder from an example, such as `<TEAM_ID>`. Write your Team ID, a full
-      stop and the bundle ID.
-      """)
+      An AASA file names an app by its App ID prefix (usually the Team ID), a period, and the bundle ID. No
+      app has a placeholder such as `<TEAM_ID>` as its prefix.
+      """,
+    fix: "Write your Team ID and your bundle ID.",
+    example: .init(
+      .association,
+      wrong: #"{"appclips": {"apps": ["<TEAM_ID>.com.example.Donuts.Clip"]}}"#,
+      right: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}}"#))
 
   package static let appIDPrefixMissing = DiagnosticCode(
     "AppIDPrefixMissing", .error,
+    summary: "The app ID is only a bundle ID.",
     explanation: """
-      An AASA file names apps by app ID: the App ID prefix (usually the Team ID, ten upper-case letters and
-      digits), a full stop and the bundle ID. A bundle ID alone matches no app.
-      """)
+      An AASA file names an app by its App ID prefix, a period, and the bundle ID. The prefix is usually the
+      Team ID: ten uppercase letters and digits. A bundle ID alone matches no app.
+      """,
+    fix: "Write the prefix and a period before the bundle ID.",
+    example: .init(
+      .association,
+      wrong: #"{"appclips": {"apps": ["com.example.Donuts.Clip"]}}"#,
+      right: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}}"#))
 
   package static let appIDInvalid = DiagnosticCode(
     "AppIDInvalid", .error,
+    summary: "The text is not an app ID, so it matches no app.",
     explanation: """
-      The app ID is not an App ID prefix of ten upper-case letters and digits, a full stop and a bundle ID, so
-      it matches no app (INVALID_ENTITLEMENT_UNKNOWN_ID).
-      """)
+      An app ID is an App ID prefix of ten uppercase letters and digits, a period, and a bundle ID. App Store
+      Connect reports other texts as INVALID_ENTITLEMENT_UNKNOWN_ID.
+      """,
+    fix: "Correct the prefix or the bundle ID.",
+    example: .init(
+      .association,
+      wrong: #"{"appclips": {"apps": ["abcde12345.com.example.Donuts.Clip"]}}"#,
+      right: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}}"#))
 
   package static let appIDRepeated = DiagnosticCode(
     "AppIDRepeated", .warning,
-    explanation: """
-      The list names the app twice. That does no harm, but one of them was probably meant to be another app.
-      """)
+    summary: "The list contains the app twice.",
+    explanation: "This does no harm. One of the entries was probably meant to be another app.",
+    fix: "Remove or correct one of them.",
+    example: .init(
+      .association,
+      wrong: """
+        {"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip", "ABCDE12345.com.example.Donuts.Clip"]}}
+        """,
+      right: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}}"#))
 
   package static let appClipNotAssociated = DiagnosticCode(
     "AppClipNotAssociated", .error,
-    explanation: """
-      `appclips` does not name the App Clip that the site's pages launch, so Safari and Messages show nothing.
-      """)
+    summary: "`appclips` does not list the App Clip that the site's pages launch.",
+    explanation: "Safari and Messages show an App Clip only if the domain's AASA file lists it.",
+    fix: "Add the App Clip to `appclips`, or correct `clip-bundle-id` in `site.yml`.")
 
   package static let appInsteadOfAppClip = DiagnosticCode(
     "AppInsteadOfAppClip", .error,
+    summary: "`appclips` lists the app, but not its App Clip.",
     explanation: """
-      `appclips` has to name the App Clip. The app itself belongs there only in addition, when it reads App
-      Clip Codes in AR.
-      """)
+      `appclips` must list the App Clip. The app is there only in addition, if it reads App Clip Codes in AR.
+      """,
+    fix: "Write the app ID of the App Clip.")
 }

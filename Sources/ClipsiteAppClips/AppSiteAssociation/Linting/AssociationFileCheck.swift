@@ -67,35 +67,48 @@ extension AssociationLint {
 extension DiagnosticCode {
   package static let associationFileTooLarge = DiagnosticCode(
     "AssociationFileTooLarge", .error,
+    summary: "Apple's systems ignore an AASA file above 128 KiB.",
     explanation: """
-      Apple's systems read at most 128 KB of an `apple-app-site-association` file, uncompressed (App Search
-      Programming Guide, archived). A larger file is ignored as a whole.
-      """)
+      They read at most 128 KB of an uncompressed `apple-app-site-association` file (App Search Programming
+      Guide, archived). They ignore a larger file as a whole.
+      """,
+    fix: "Replace single paths with patterns.")
 
   package static let associationFileNearlyTooLarge = DiagnosticCode(
     "AssociationFileNearlyTooLarge", .warning,
-    explanation: """
-      The file is above 100 KiB and nears the limit of 128 KiB. Use patterns in place of single paths.
-      """)
+    summary: "The AASA file is above 100 KiB and nears the limit of 128 KiB.",
+    explanation: "Apple's systems ignore a larger file as a whole.",
+    fix: "Replace single paths with patterns.")
 
   package static let associationFileSigned = DiagnosticCode(
     "AssociationFileSigned", .warning,
+    summary: "The AASA file is signed (PKCS #7).",
     explanation: """
-      The file is signed (PKCS #7), as only iOS 8 needed it. Today it is plain JSON, and App Store Connect
-      answers BAD_PKCS7_SIGNATURE when the signature does not hold. What is inside is not checked. Publish the
-      JSON itself.
-      """)
+      Only iOS 8 needed a signature. Today the file is plain JSON, and App Store Connect reports
+      BAD_PKCS7_SIGNATURE if the signature is invalid. clipsite does not check the contents of a signed file.
+      """,
+    fix: "Publish the JSON itself.")
 
   package static let associationFileNotJSON = DiagnosticCode(
     "AssociationFileNotJSON", .error,
+    summary: "The file is not JSON, so Apple's systems ignore it.",
     explanation: """
-      The file is not JSON (RFC 8259), so Apple's systems ignore it (BAD_JSON_CONTENT). Samples in articles
-      often lack a quote or have a comma too many.
-      """)
+      RFC 8259 defines JSON, and App Store Connect reports BAD_JSON_CONTENT. Samples in articles often lack a
+      quote or have a comma too many.
+      """,
+    fix: "Correct the syntax at the position in the message.",
+    example: .init(
+      .association,
+      wrong: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"],}}"#,
+      right: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}}"#))
 
   package static let associationFileNotAnObject = DiagnosticCode(
     "AssociationFileNotAnObject", .error,
-    explanation: """
-      The file has to hold one JSON object with members such as `appclips` and `applinks`.
-      """)
+    summary: "The file must contain one JSON object.",
+    explanation: "Its members are services such as `appclips` and `applinks`.",
+    fix: "Put the services between braces.",
+    example: .init(
+      .association,
+      wrong: #"["ABCDE12345.com.example.Donuts.Clip"]"#,
+      right: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}}"#))
 }

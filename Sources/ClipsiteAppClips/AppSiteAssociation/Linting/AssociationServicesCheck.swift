@@ -66,22 +66,40 @@ extension AssociationLint {
 extension DiagnosticCode {
   package static let associationServiceUnknown = DiagnosticCode(
     "AssociationServiceUnknown", .warning,
+    summary: "The AASA file has a member that Apple's systems ignore.",
     explanation: """
-      The file may hold `applinks`, `appclips`, `webcredentials`, `activitycontinuation` and `authsrv`; other
-      members are ignored.
-      """)
+      The services are `applinks`, `appclips`, `webcredentials`, `activitycontinuation`, and `authsrv`. Letter
+      case counts.
+      """,
+    fix: "Correct the name, or remove the member.",
+    example: .init(
+      .association,
+      wrong: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}, "appClips": {}}"#,
+      right: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}}"#))
 
   package static let associationServiceEmpty = DiagnosticCode(
     "AssociationServiceEmpty", .error,
+    summary: "The service lists no app.",
     explanation: """
-      The service names no app. An empty `appclips` associates the domain with no App Clip; an empty service
-      of another kind does nothing (a warning). Leave the service out, or list the apps.
-      """)
+      An empty `appclips` associates the domain with no App Clip. Another empty service does nothing, which is
+      a warning.
+      """,
+    fix: "List the apps, or remove the service.",
+    example: .init(
+      .association,
+      wrong: #"{"appclips": {"apps": []}}"#,
+      right: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}}"#))
 
   package static let associationWrongType = DiagnosticCode(
     "AssociationWrongType", .error,
+    summary: "A value has another JSON type than Apple documents.",
     explanation: """
-      A value has another JSON type than Apple documents: services are objects, `apps` and `details` arrays,
-      app IDs and patterns texts, flags booleans. Apple's systems ignore the value, or the whole service.
-      """)
+      Services are objects, and `apps` and `details` are arrays. App IDs and patterns are texts, and flags are
+      Booleans. Apple's systems ignore the value, or the whole service.
+      """,
+    fix: "Write the type that the message names.",
+    example: .init(
+      .association,
+      wrong: #"{"appclips": {"apps": "ABCDE12345.com.example.Donuts.Clip"}}"#,
+      right: #"{"appclips": {"apps": ["ABCDE12345.com.example.Donuts.Clip"]}}"#))
 }

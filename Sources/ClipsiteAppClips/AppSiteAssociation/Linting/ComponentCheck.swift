@@ -97,45 +97,68 @@ extension AssociationLint {
 extension DiagnosticCode {
   package static let universalLinkQueryNotText = DiagnosticCode(
     "UniversalLinkQueryNotText", .error,
+    summary: "Every value inside `?` must be a text.",
     explanation: """
-      Every value inside `?` has to be a text. One that is not makes Apple's systems ignore the whole of `?`,
-      so the rule matches URLs that it was meant to leave out. Write `"*"` for any value, `"?*"` for any but
-      none.
-      """)
+      Because of any other value, Apple's systems ignore the whole of `?`. The rule then matches URLs that it
+      was meant to leave out.
+      """,
+    fix: """
+      Write `"*"` for any value, and `"?*"` for any value but an empty one.
+      """,
+    example: .init(
+      .associationComponents,
+      wrong: #"[{"/": "/menu", "?": {"table": 1}}]"#,
+      right: #"[{"/": "/menu", "?": {"table": "1"}}]"#))
 
   package static let universalLinkKeyUnknown = DiagnosticCode(
     "UniversalLinkKeyUnknown", .warning,
+    summary: "Apple's systems ignore this key of a component.",
     explanation: """
-      Components have the keys `/`, `?`, `#`, `exclude`, `comment`, `caseSensitive` and `percentEncoded`.
-      Other keys are ignored, also `casesensitive`: letter case counts in keys.
-      """)
+      Components have the keys `/`, `?`, `#`, `exclude`, `comment`, `caseSensitive`, and `percentEncoded`.
+      Letter case counts, so `casesensitive` is also unknown.
+      """,
+    fix: "Correct the key, or remove it.",
+    example: .init(
+      .associationComponents,
+      wrong: #"[{"/": "/menu", "casesensitive": false}]"#,
+      right: #"[{"/": "/menu", "caseSensitive": false}]"#))
 
   package static let substitutionVariableUnknown = DiagnosticCode(
     "SubstitutionVariableUnknown", .error,
+    summary: "A pattern uses a variable that is not declared.",
     explanation: """
-      A pattern uses `$(name)`, but the file declares no such variable in `substitutionVariables` and Apple
-      predefines none of that name. Letter case counts.
-      """)
+      `$(name)` refers to a member of `substitutionVariables` or to a variable that Apple predefines. Letter
+      case counts.
+      """,
+    fix: "Declare the variable, or correct its name.",
+    example: .init(.associationComponents, wrong: #"[{"/": "/$(cities)"}]"#, right: #"[{"/": "/$(lang)"}]"#))
 
   package static let substitutionVariableUnclosed = DiagnosticCode(
     "SubstitutionVariableUnclosed", .warning,
+    summary: "A pattern contains `$(`, but no variable.",
     explanation: """
-      A pattern holds `$(` that starts no variable: the `)` behind it is missing, or the name between them is
-      empty or holds `$` or `(`. It is compared letter by letter, so the rule hardly matches any URL. Write
-      `$(name)`.
-      """)
+      The closing `)` is missing, or the name is empty or contains `$` or `(`. Apple's systems compare the
+      pattern letter by letter, so the rule matches hardly any URL.
+      """,
+    fix: "Write `$(name)`.",
+    example: .init(
+      .associationComponents,
+      wrong: #"[{"/": "/$(lang/menu"}]"#,
+      right: #"[{"/": "/$(lang)/menu"}]"#))
 
   package static let universalLinkNeverMatches = DiagnosticCode(
     "UniversalLinkNeverMatches", .warning,
+    summary: "The pattern contains a character that no URL contains.",
     explanation: """
-      The pattern holds a character that no URL holds, such as a space or an accented letter. URLs are
-      compared as they are written, percent-encoded. Encode the character in the pattern or set
-      `percentEncoded` to false.
-      """)
+      Apple's systems compare URLs as they are written, with percent-encoding. Spaces and accented letters
+      never occur in them.
+      """,
+    fix: "Encode the character, or set `percentEncoded` to `false`.",
+    example: .init(.associationComponents, wrong: #"[{"/": "/café"}]"#, right: #"[{"/": "/caf%C3%A9"}]"#))
 
   package static let universalLinkPatternTooLong = DiagnosticCode(
     "UniversalLinkPatternTooLong", .error,
-    explanation: """
-      The pattern, its variables written out, is too long to be compared with URLs in reasonable time.
-      """)
+    summary: "The pattern is too long to be compared with URLs in reasonable time.",
+    explanation: "Its length counts with all variables written out.",
+    fix: "Shorten the pattern, or split it into several components.")
 }

@@ -150,16 +150,27 @@ extension String {
 extension DiagnosticCode {
   package static let universalLinkUnreachable = DiagnosticCode(
     "UniversalLinkUnreachable", .warning,
+    summary: "An earlier rule matches every URL, so this rule never decides.",
     explanation: """
-      The first rule that matches a URL decides. A rule such as `{"/": "*"}` or `{}` matches every URL, so
-      what follows it for the same apps is never looked at. Put rules with `exclude` first, and the rule that
-      matches everything last (Apple, “Supporting associated domains”).
-      """)
+      The first rule that matches a URL decides (Apple, “Supporting associated domains”). A rule such as
+      `{"/": "*"}` or `{}` matches every URL of the same apps.
+      """,
+    fix: "Put rules with `exclude` first, and the rule that matches everything last.",
+    example: .init(
+      .associationComponents,
+      wrong: #"[{"/": "*"}, {"/": "/private/*", "exclude": true}]"#,
+      right: #"[{"/": "/private/*", "exclude": true}, {"/": "*"}]"#))
 
   package static let universalLinkRepeated = DiagnosticCode(
     "UniversalLinkRepeated", .warning,
+    summary: "Two rules of one entry match the same URLs.",
     explanation: """
-      Two rules of one entry match the same URLs. The first match decides, so the second never does, not even
-      if one of them has `exclude` and the other has not.
-      """)
+      The first match decides, so the second rule never does. This is true even if only one of them has
+      `exclude`.
+      """,
+    fix: "Remove one of the two.",
+    example: .init(
+      .associationComponents,
+      wrong: #"[{"/": "/menu"}, {"/": "/menu", "exclude": true}]"#,
+      right: #"[{"/": "/menu"}]"#))
 }

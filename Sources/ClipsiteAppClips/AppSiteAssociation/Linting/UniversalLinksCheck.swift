@@ -79,8 +79,7 @@ extension AssociationLint {
       let message = "`components` stands in one entry with `appID`, which Apple does not document"
       return report(
         .universalLinkKeysMixed, at: new.nameRange, message,
-        fix: "write `appIDs`, a list, in place of `appID`", notes: notes,
-        severity: .warning)
+        fix: "write `appIDs`, a list, in place of `appID`", notes: notes, severity: .warning)
     }
     report(
       .universalLinkKeysMixed, at: new.nameRange,
@@ -140,38 +139,57 @@ extension AssociationLint {
 extension DiagnosticCode {
   package static let universalLinkKeysMixed = DiagnosticCode(
     "UniversalLinkKeysMixed", .error,
+    summary: "An entry of `details` mixes the keys of two formats.",
     explanation: """
-      An entry of `details` has either `appIDs` and `components` (iOS 13 and later) or `appID` and `paths`
-      (before). An entry that mixes them opens no link at all (Apple TN3155). Apple's tool matches the
-      `components` of an entry with `appID` alone all the same, so that is a warning: write `appIDs`, which
-      Apple documents.
-      """)
+      An entry has `appIDs` and `components` (iOS 13 and later) or `appID` and `paths` (before). A mixed entry
+      opens no link (Apple TN3155). `appID` with only `components` is a warning, because Apple's tool accepts
+      it.
+      """,
+    fix: "Write `appIDs` and `components`.",
+    example: .init(
+      .associationDetail,
+      wrong: #"{"appIDs": ["ABCDE12345.com.example.Donuts"], "paths": ["/menu"]}"#,
+      right: #"{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/menu"}]}"#))
 
   package static let universalLinkWithoutApp = DiagnosticCode(
     "UniversalLinkWithoutApp", .error,
-    explanation: """
-      An entry of `details` has to say which apps it is about: `appIDs`, a list of app IDs.
-      """)
+    summary: "An entry of `details` must list its apps.",
+    explanation: "Without `appIDs`, the entry opens no app.",
+    fix: "Add `appIDs`, a list of app IDs.",
+    example: .init(
+      .associationDetail,
+      wrong: #"{"components": [{"/": "/menu"}]}"#,
+      right: #"{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/menu"}]}"#))
 
   package static let universalLinkWithoutRules = DiagnosticCode(
     "UniversalLinkWithoutRules", .warning,
+    summary: "No URL opens the app.",
     explanation: """
       `applinks` has no entry in `details`, or an entry has neither `components` nor `paths`, or an empty
-      list. No URL opens the app.
-      """)
+      list.
+      """,
+    fix: "Add a rule, or remove the entry.",
+    example: .init(
+      .associationDetail,
+      wrong: #"{"appIDs": ["ABCDE12345.com.example.Donuts"]}"#,
+      right: #"{"appIDs": ["ABCDE12345.com.example.Donuts"], "components": [{"/": "/menu"}]}"#))
 
   package static let universalLinkAppsNotEmpty = DiagnosticCode(
     "UniversalLinkAppsNotEmpty", .warning,
+    summary: "`apps` of `applinks` must be an empty list.",
     explanation: """
-      `applinks` names its apps in `details`. Its `apps` comes from iOS 12 and earlier, and has to be an empty
-      list there (Apple, “App Search Programming Guide”, archived); what it names opens no link.
-      """)
+      `applinks` lists its apps in `details`. `apps` comes from iOS 12 and earlier, where it must be empty
+      (Apple, “App Search Programming Guide”, archived). The apps in it open no link.
+      """,
+    fix: "Move the apps to `details`.")
 
   package static let substitutionVariableInvalid = DiagnosticCode(
     "SubstitutionVariableInvalid", .error,
+    summary: "`substitutionVariables` must map names to lists of texts.",
     explanation: """
-      `substitutionVariables` maps names to lists of texts. A name may not hold `$`, `(` or `)`, and the
-      predefined names `alpha`, `upper`, `lower`, `alnum`, `digit`, `xdigit`, `region` and `lang` keep their
-      meaning. A text may hold `*` and `?`, but no other variable.
-      """)
+      A name must not contain `$`, `(`, or `)`. The predefined names `alpha`, `upper`, `lower`, `alnum`,
+      `digit`, `xdigit`, `region`, and `lang` keep their meaning. A text can contain `*` and `?`, but no other
+      variable.
+      """,
+    fix: "Correct the name or the list.")
 }

@@ -81,9 +81,11 @@ public struct AppSiteAssociationMerge: Sendable {
 extension DiagnosticCode {
   package static let associationMergeConflict = DiagnosticCode(
     "AssociationMergeConflict", .warning,
+    summary: "An existing AASA file contradicts the file that the site needs.",
     explanation: """
-      A file that already exists is merged with the one that the site needs. Nothing of the existing file is
-      changed; where it says something else about the same app, both stand in the result and the first match
-      wins. An entry that mixes `appIDs` and `paths` opens no link, which is an error.
-      """)
+      clipsite merges both files and changes nothing in the existing one. If both describe the same app
+      differently, the result contains both, and the first match wins. An entry that mixes `appIDs` and
+      `paths` opens no link, which is an error.
+      """,
+    fix: "Remove the entry from your file, or keep it if it is meant.")
 }

@@ -123,9 +123,9 @@ struct PageView {
     }
     return switch facts.launched {
     case nil: "None: the page shows no App Clip."
-    case .one(let launched) where launched.page === facts.page:
+    case .match(let launched) where launched.page === facts.page:
       "Its own, once \(facts.url) is registered in App Store Connect."
-    case .one(let launched):
+    case .match(let launched):
       "That of \(site.url(of: launched.page)), whose URL is the longest prefix."
     case .defaultExperience: "The default experience: no page with an experience is a prefix of this URL."
     case .ambiguous(let one, let other):

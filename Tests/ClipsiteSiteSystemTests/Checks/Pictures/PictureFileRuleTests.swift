@@ -50,7 +50,7 @@ import Testing
   @Test(.enabled(if: Fixture.canMakePictures, "needs libvips, and Pillow: CI=true .ci/setup"))
   func aBombIsNotDecoded() throws {
     try fixture(pictures: true).expect(
-      .pictureTooLarge, at: "Content/a.png",
+      .imageTooLarge, at: "Content/a.png",
       "the picture has 20000 by 5001 pixels; 100 million in all are the most",
       fix: "export it smaller: 1800 by 1200 pixels are enough")
   }
@@ -70,7 +70,7 @@ struct BrokenPictureTests {
     ])
     try fixture.write(Fixture.png(width: 1800, height: 1200), to: "Content/a.png")
     try fixture.expect(
-      .brokenPicture, at: "Content/a.png", "the picture cannot be decoded to its end",
+      .brokenImage, at: "Content/a.png", "the picture cannot be decoded to its end",
       fix: "copy it again from where it came from, or export it again as JPEG or PNG")
   }
 }

@@ -10,7 +10,7 @@ import Testing
   @Test func warnsOfCardsWithoutSubtitle() throws {
     let fixture = try Fixture(["Content/about.md": Fixture.page("title: About")])
     #expect(try fixture.experienceFindings() == ["MissingSubtitle: the App Clip card has no subtitle"])
-    #expect(try fixture.experienceReport().experiences?.experiences.count == 1)
+    #expect(try fixture.experienceReport().value?.experiences.count == 1)
   }
 
   @Test func anInheritedSubtitleWillDo() throws {

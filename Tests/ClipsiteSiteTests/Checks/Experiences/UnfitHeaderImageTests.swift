@@ -52,7 +52,7 @@ import Testing
     let fixture = try Fixture()
     try fixture.write(png(1800, 1201), to: "Content/donut.png")
     #expect(try fixture.findings() == [])
-    #expect(try fixture.experienceReport().experiences == nil)
+    #expect(try fixture.experienceReport().value == nil)
   }
 
   @Test func looksOnlyAtWhatCardsShow() throws {

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: ["github-pages", "surge"])
   func notesWhatCannotBeSet(_ host: String) throws {
     try Fixture.expect(
-      .hostLeavesTypeUnset, "\(host) sends the AASA file without the type application/json",
+      .providerLeavesTypeUnset, "\(host) sends the AASA file without the type application/json",
       fix: "Apple takes the file as it is; for the right type, choose a host that can set it",
       severity: .note,
       in: ["Content/site.yml": Fixture.site("hosts: [«\(host)»]")])
@@ -24,7 +24,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct HostRedirectsPagesTests {
   @Test func warnsOfFoldersWhereTheyRedirect() throws {
     try Fixture.expect(
-      .hostRedirectsPages, "gitlab-pages may redirect page URLs with `page-files: folders`",
+      .providerRedirectsPages, "gitlab-pages may redirect page URLs with `page-files: folders`",
       fix: "set `page-files: flat`",
       in: ["Content/site.yml": Fixture.site("page-files: folders\nhosts: [«gitlab-pages»]")])
   }
@@ -44,7 +44,7 @@ import Testing
 
   @Test func notesShortURLsToOtherDomains() throws {
     try Fixture.expect(
-      .hostWithoutRedirects,
+      .providerWithoutRedirects,
       "gitlab-pages cannot redirect https://go.example.com/a; a page leads on instead",
       fix: "people and App Clips need no more than the page; for status 301, choose another host",
       severity: .note,
@@ -55,7 +55,7 @@ import Testing
     let fixture = try Fixture([
       "Content/site.yml": Fixture.site("hosts: [github-pages]"), "Content/a.md": Self.page,
     ])
-    let found = try fixture.check().filter { $0.code == .hostWithoutRedirects }.map(\.message)
+    let found = try fixture.check().filter { $0.code == .providerWithoutRedirects }.map(\.message)
     #expect(
       found == ["github-pages cannot redirect https://example.com/b and 2 more; a page leads on instead"])
   }

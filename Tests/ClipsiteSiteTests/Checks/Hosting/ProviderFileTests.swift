@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct HostFileConflictTests {
   @Test func refusesHostsThatDisagreeOnAFile() throws {
     try Fixture.expect(
-      .hostFileConflict,
+      .providerFileConflict,
       "gitlab-pages and netlify both need example.com/_redirects, with different content",
       fix: "name one of them, and build for the other with `--host gitlab-pages --output` and another folder",
       in: [
@@ -30,7 +30,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct HostFileTakenTests {
   @Test func refusesAFileOfTheAuthorInTheWay() throws {
     try Fixture.expect(
-      .hostFileTaken, at: "Content/_headers", "the host netlify needs a file of this name",
+      .providerFileTaken, at: "Content/_headers", "the host netlify needs a file of this name",
       fix: "delete this file, or take netlify out of `hosts` and keep it",
       in: ["Content/site.yml": Fixture.site("hosts: [netlify]"), "Content/_headers": "/*\n  X-A: b\n"])
   }

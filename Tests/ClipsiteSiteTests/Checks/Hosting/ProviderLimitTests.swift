@@ -11,7 +11,7 @@ import Testing
   func redirectsAsManyAsFit(_ host: String, aliases: Int, limit: Int) throws {
     let fixture = try Fixture(Self.files("«\(host)»", aliases: aliases))
     try fixture.expect(
-      .hostConfigurationTooLarge,
+      .providerConfigurationTooLarge,
       fix: "put short URLs on a domain of their own, or choose another host, if all need status 301")
     let message = try #require(fixture.check().first?.message)
     _ = try fixture.build()
@@ -68,7 +68,7 @@ import Testing
     try Fixture.expectNothing(in: Self.files(host, aliases: limit))
     let fixture = try Fixture(Self.files("«\(host)»", aliases: limit + 2))
     try fixture.expect(
-      .tooManyRedirectsForHost,
+      .tooManyRedirectsForProvider,
       "\(host) takes \(limit) rules: \(limit) short URLs of example.com are redirected, 2 stay pages",
       fix: "put short URLs on a domain of their own, or choose another host, if all need status 301")
     _ = try fixture.build()
@@ -79,7 +79,7 @@ import Testing
   @Test func countsTheRuleForTheAssociationFile() throws {
     try Fixture.expectNothing(in: Self.files("gitlab-pages", aliases: 999))
     try Fixture.expect(
-      .tooManyRedirectsForHost,
+      .tooManyRedirectsForProvider,
       "gitlab-pages takes 1000 rules: 999 short URLs of example.com are redirected, 1 stays a page",
       in: Self.files("«gitlab-pages»", aliases: 1000))
   }
@@ -90,7 +90,7 @@ import Testing
     try Fixture.expectNothing(in: files)
     files["Content/b.md"] = Fixture.page("title: B\nplace: {locality: Town}\nclip: {card-page: order}")
     let found = try Fixture(files).check()
-    #expect(found.map(\.code) == [.tooManyRedirectsForHost])
+    #expect(found.map(\.code) == [.tooManyRedirectsForProvider])
     #expect(
       found.first?.message.contains("1997 short URLs of example.com are redirected, 2 stay pages") == true)
   }
@@ -115,7 +115,7 @@ import Testing
     let found = ProviderPlan(
       site, fixture.folder.content, pages: [[]], fileCounts: [limit + 1], securityHeaders: [[]]
     ).diagnostics
-    #expect(found.map(\.code) == [.tooManyFilesForHost])
+    #expect(found.map(\.code) == [.tooManyFilesForProvider])
     #expect(found.map(\.message) == ["example.com has \(limit + 1) files; \(host) takes \(limit)"])
     #expect(found.map(\.fix) == ["put part of the site on a domain of its own, or choose another host"])
   }
@@ -125,7 +125,7 @@ import Testing
   @Test func leavesAPageAtAPathWithTooManyParts() throws {
     let path = String(repeating: "/a", count: 26)
     try Fixture.expect(
-      .hostRedirectTooLong,
+      .providerRedirectTooLong,
       "the short URL has 26 parts; gitlab-pages redirects paths of at most 25, so it stays a page",
       fix: "make the short URL shorter, or choose another host, if it needs status 301",
       in: [
@@ -141,7 +141,7 @@ import Testing
       "Content/site.yml": Fixture.site("hosts: [cloudflare-pages]"),
       "Content/\(slug)/\(slug)/\(slug)/a.md": Fixture.page("title: A\naliases: [/m, «\(long)»]"),
     ])
-    try fixture.expect(.hostRedirectTooLong)
+    try fixture.expect(.providerRedirectTooLong)
     _ = try fixture.build()
     let files = try fixture.files(in: "Output/example.com").keys
     #expect(files.contains("\(long.dropFirst()).html") && !files.contains("m.html"))
@@ -156,7 +156,7 @@ import Testing
     #expect(try fixture.findings() == [])
     try fixture.write(Array(repeating: 0, count: limit + 1), to: "Content/film.mp4")
     try fixture.expect(
-      .tooLargeForHost, at: "Content/film.mp4",
+      .tooLargeForProvider, at: "Content/film.mp4",
       "the file has \(limit + 1) bytes; cloudflare-pages takes \(limit)",
       fix: "make it smaller, or put it elsewhere and link to it")
     #expect(try fixture.build().output?.isRefused == true)

@@ -5,7 +5,7 @@ import Testing
 @testable import ClipsiteSiteOutput
 
 @Suite(.timeLimit(.minutes(30))) struct OutputOverlapsInputTests {
-  private func build(_ path: String, _ fixture: Fixture) throws -> SiteReport {
+  private func build(_ path: String, _ fixture: Fixture) throws -> BuildReport {
     try SiteBuilder(fixture.folder).build(into: fixture.folder.output(path))
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct PictureTooSmallTests {
   private func found(_ width: Int, _ height: Int) throws -> String? {
     let header = try ImageHeader(Fixture.png(width: width, height: height))
-    return PictureSizeRules.checkSource(header, at: SourceRange("a.png")).map {
+    return ImageSizeRules.checkSource(header, at: SourceRange("a.png")).map {
       "\($0.severity): \($0.message)"
     }
   }
@@ -98,12 +98,12 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct PicturesUnavailableTests {
   @Test(arguments: [
-    (PictureLibraryError.missing, "pictures cannot be made: libvips is not installed"),
+    (ImageLibraryError.missing, "pictures cannot be made: libvips is not installed"),
     (.tooOld, "pictures cannot be made: libvips 8.14 or newer is needed"),
     (.unfit, "pictures cannot be made: libvips does not start"),
   ])
-  func saysWhyAndWhatToInstall(error: PictureLibraryError, message: String) {
-    let diagnostic = Diagnostic.picturesUnavailable(error, at: SourceRange("Content/site.yml", 3..<7))
+  func saysWhyAndWhatToInstall(error: ImageLibraryError, message: String) {
+    let diagnostic = Diagnostic.imagesUnavailable(error, at: SourceRange("Content/site.yml", 3..<7))
     #expect(diagnostic.message == message)
     #expect(
       diagnostic.fix
@@ -113,7 +113,7 @@ import Testing
   @Test func withoutTheKeyNobodyAsks() throws {
     var diagnostics: [Diagnostic] = []
     let fixture = try Fixture()
-    #expect(SitePictures.maker(for: try fixture.site(), in: fixture.folder, &diagnostics) == nil)
+    #expect(SiteImages.maker(for: try fixture.site(), in: fixture.folder, &diagnostics) == nil)
     #expect(diagnostics == [])
   }
 }

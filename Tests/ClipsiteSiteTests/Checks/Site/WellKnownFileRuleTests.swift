@@ -53,7 +53,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct IneffectiveHostFileTests {
   @Test func warnsOfAConfigurationThatNoHostReads() throws {
     try Fixture.expect(
-      .ineffectiveHostFile, at: "Content/.well-known/vercel.json",
+      .ineffectiveProviderFile, at: "Content/.well-known/vercel.json",
       "no host reads a configuration file in this folder", fix: "move it to the root of the project",
       in: ["Content/.well-known/vercel.json": "{}"])
   }

@@ -83,7 +83,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct RepeatedHostTests {
   @Test func warnsOfASecondEntry() throws {
     try Fixture.expect(
-      .repeatedHost, "the host `nginx` stands twice", fix: "delete this one",
+      .repeatedProvider, "the host `nginx` stands twice", fix: "delete this one",
       in: ["Content/site.yml": Fixture.site("hosts: [nginx, caddy, «nginx»]")])
   }
 }
@@ -91,13 +91,13 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct UnknownHostTests {
   @Test func suggestsTheHostThatIsMeant() throws {
     try Fixture.expect(
-      .unknownHost, "clipsite knows no host `netlfy`", fix: "did you mean `netlify`?",
+      .unknownProvider, "clipsite knows no host `netlfy`", fix: "did you mean `netlify`?",
       in: ["Content/site.yml": Fixture.site("hosts: [nginx, «netlfy»]")])
   }
 
   @Test func namesAllHostsWhenNoneIsNear() throws {
     try Fixture.expect(
-      .unknownHost, fix: "use one of \(Provider.names.joined(separator: ", "))",
+      .unknownProvider, fix: "use one of \(Provider.names.joined(separator: ", "))",
       in: ["Content/site.yml": Fixture.site("hosts: [«s3», «my-server», «Netlify.com»]")])
   }
 

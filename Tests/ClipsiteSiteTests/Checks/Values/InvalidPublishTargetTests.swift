@@ -73,9 +73,9 @@ import Testing
     #expect(targets.map(\.region) == ["auto", nil, nil])
     #expect(targets.map(\.addressing) == [.host, nil, nil])
     #expect(targets.map(\.pageKeys) == [.both, nil, nil])
-    guard case .together(.bucket("site", folder: "web")) = targets[0].destination,
-      case .together(.folder("/srv/www")) = targets[1].destination,
-      case .apart(let places) = targets[2].destination
+    guard case .together(.bucket("site", folder: "web")) = targets[0].delivery,
+      case .together(.folder("/srv/www")) = targets[1].delivery,
+      case .apart(let places) = targets[2].delivery
     else {
       Issue.record("other destinations")
       return

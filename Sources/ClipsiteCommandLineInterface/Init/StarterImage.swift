@@ -1,6 +1,6 @@
 /// The picture of the starter site: a donut on a plate, 1800 by 1200 pixels and without transparency, which
 /// is what App Store Connect asks of the picture of an App Clip card.
-enum StarterPicture {
+enum StarterImage {
   /// A JPEG file.
   static let base64 = """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABwUFRkVEhwZFxkgHhwiK0cuKycnK1c+QjRHZ1tta2VbZGJygKSLcnmbe2JkjsKQm6mut7m3

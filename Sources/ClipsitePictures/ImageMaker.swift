@@ -3,16 +3,16 @@ package import ClipsitePlatform
 import Synchronization
 
 /// Makes pictures, and remembers them in a cache. All threads of a build share one.
-package final class PictureMaker: Sendable {
-  package let library: PictureLibrary
-  private let cache: PictureCache
+package final class ImageMaker: Sendable {
+  package let library: ImageLibrary
+  private let cache: ImageCache
   /// The hashes of files, so that one of which ten pictures are made is hashed once.
   private let digests = Mutex<[String: [UInt8]]>([:])
   private let samples = Mutex<(encoders: [UInt8]?, fonts: [UInt8]?)>((nil, nil))
   private let made = Atomic(0)
 
   /// A maker that keeps what it makes in a cache.
-  package init(_ library: PictureLibrary, _ cache: PictureCache) {
+  package init(_ library: ImageLibrary, _ cache: ImageCache) {
     self.library = library
     self.cache = cache
   }
@@ -35,10 +35,10 @@ package final class PictureMaker: Sendable {
   /// A picture in a size and format: upright, in sRGB, opaque, without metadata. The same source, size,
   /// format and version of the libraries give the same bytes.
   ///
-  /// - Throws: `PictureError`.
+  /// - Throws: `ImageError`.
   package func picture(
-    of source: PictureSource, _ size: PictureSize, _ format: PictureFormat
-  ) throws(PictureError) -> [UInt8] {
+    of source: ImageSource, _ size: ImageSize, _ format: OutputImageFormat
+  ) throws(ImageError) -> [UInt8] {
     let recipe =
       "\(size.width)x\(size.height) \(format.fileExtension) \(format.quality) \(source.orientation)"
     return try make(recipe, of: source) { bytes in
@@ -50,8 +50,8 @@ package final class PictureMaker: Sendable {
 
   /// Looks whether pictures can be made of a source. Nothing is encoded or kept.
   ///
-  /// - Throws: `PictureError`.
-  package func check(_ source: PictureSource) throws(PictureError) {
+  /// - Throws: `ImageError`.
+  package func check(_ source: ImageSource) throws(ImageError) {
     _ = try wholeBytes(of: source, keepingResult: false)
   }
 
@@ -59,8 +59,8 @@ package final class PictureMaker: Sendable {
 
   /// Returns the result of a recipe for a source, from the cache if it is there.
   package func make(
-    _ recipe: String, of source: PictureSource, _ make: ([UInt8]) -> [UInt8]?
-  ) throws(PictureError) -> [UInt8] {
+    _ recipe: String, of source: ImageSource, _ make: ([UInt8]) -> [UInt8]?
+  ) throws(ImageError) -> [UInt8] {
     if let known = cache.value(of: key(recipe, try digest(of: source))) { return known }
     // The key is that of the very bytes that are decoded, whatever has become of the file meanwhile.
     let (bytes, digest) = try wholeBytes(of: source, keepingResult: true)
@@ -68,13 +68,13 @@ package final class PictureMaker: Sendable {
   }
 
   /// Returns the result of a recipe without a source, from the cache if it is there.
-  package func make(_ recipe: String, _ make: () -> [UInt8]?) throws(PictureError) -> [UInt8] {
+  package func make(_ recipe: String, _ make: () -> [UInt8]?) throws(ImageError) -> [UInt8] {
     let key = key(recipe, fontSample())
     if let known = cache.value(of: key) { return known }
     return try keep(key, make)
   }
 
-  private func keep(_ key: String, _ make: () -> [UInt8]?) throws(PictureError) -> [UInt8] {
+  private func keep(_ key: String, _ make: () -> [UInt8]?) throws(ImageError) -> [UInt8] {
     guard let bytes = make() else { throw .refused }
     made.add(1, ordering: .relaxed)
     cache.keep(bytes, for: key)
@@ -88,14 +88,14 @@ package final class PictureMaker: Sendable {
 
   // MARK: Sources
 
-  private func digest(of source: PictureSource) throws(PictureError) -> [UInt8] {
+  private func digest(of source: ImageSource) throws(ImageError) -> [UInt8] {
     if let known = digests.withLock({ $0[source.path] }) { return known }
     let digest = SHA256.digest(try read(source))
     digests.withLock { $0[source.path] = digest }
     return digest
   }
 
-  private func read(_ source: PictureSource) throws(PictureError) -> [UInt8] {
+  private func read(_ source: ImageSource) throws(ImageError) -> [UInt8] {
     do throws(SystemError) {
       return try FileStore.read(source.path, within: source.folder, limit: Self.sourceLimit)
     } catch {
@@ -106,8 +106,8 @@ package final class PictureMaker: Sendable {
   /// The bytes of a source that can be decoded, and their hash. Decoding a whole photograph takes longer than
   /// making a small one of it, so what was found is remembered, too.
   private func wholeBytes(
-    of source: PictureSource, keepingResult keepsResult: Bool
-  ) throws(PictureError) -> (bytes: [UInt8], digest: [UInt8]) {
+    of source: ImageSource, keepingResult keepsResult: Bool
+  ) throws(ImageError) -> (bytes: [UInt8], digest: [UInt8]) {
     let bytes = try read(source)
     let digest = SHA256.digest(bytes)
     let key = key("whole \(source.width)x\(source.height)", digest)
@@ -129,10 +129,10 @@ package final class PictureMaker: Sendable {
   private func encoderSample() -> [UInt8] {
     samples.withLock { samples in
       if let known = samples.encoders { return known }
-      var pixels = RGBPixels(PictureSize(96, 64), filledWith: .white)
+      var pixels = RGBPixels(ImageSize(96, 64), filledWith: .white)
       pixels.drawDisk(x: 40, y: 30, radius: 24, RGBColor(red: 163, green: 60, blue: 19))
       pixels.drawDisk(x: 70, y: 50, radius: 30, RGBColor(red: 20, green: 90, blue: 160))
-      let encoded = PictureFormat.allCases.flatMap { library.encode(pixels, as: $0) ?? [] }
+      let encoded = OutputImageFormat.allCases.flatMap { library.encode(pixels, as: $0) ?? [] }
       let sample = SHA256.digest(Array(library.version.utf8) + encoded)
       samples.encoders = sample
       return sample
@@ -155,7 +155,7 @@ package final class PictureMaker: Sendable {
 }
 
 /// A picture that others are made of, and what its header says of it.
-package struct PictureSource: Hashable, Sendable {
+package struct ImageSource: Hashable, Sendable {
   /// The path of the file for the system.
   package let path: String
   /// The folder that the file must be in, wherever links lead, or `nil` if it may be anywhere.
@@ -181,7 +181,7 @@ package struct PictureSource: Hashable, Sendable {
 }
 
 /// The reason why an image was not made.
-package enum PictureError: Error, Hashable, Sendable {
+package enum ImageError: Error, Hashable, Sendable {
   /// The file is damaged, or ends too early.
   case damaged
   /// The file cannot be read.

@@ -14,7 +14,7 @@ package struct ImageTable: Sendable {
   package private(set) var readings: [RelativePath: Reading] = [:]
   private var headers: [AssetID: ImageHeader] = [:]
   private var urls: [AssetID: WebURL] = [:]
-  private var sizes: [AssetID: PictureSizes] = [:]
+  private var sizes: [AssetID: ImageSizes] = [:]
 
   /// The contents of an image's header, or the mistake in it.
   package typealias Reading = Result<ImageHeader, Unreadable>
@@ -47,7 +47,7 @@ package struct ImageTable: Sendable {
       case .success(let header): headers[asset] = header
       case .failure(let failure): diagnostics.append(failure.diagnostic)
       }
-      if site.configuration.options.makesPictures { sizes[asset] = headers[asset].flatMap(PictureSizes.init) }
+      if site.configuration.options.makesPictures { sizes[asset] = headers[asset].flatMap(ImageSizes.init) }
       let file = site[asset]
       urls[asset] = try? WebURL(site.url(of: sizes[asset] == nil ? file : file.file(for: .preview)))
     }
@@ -81,7 +81,7 @@ package struct ImageTable: Sendable {
       headers[asset] = header
       logo = asset
       if header.width != header.height || header.width < SiteIcon.touchSide
-        || PictureSizeRules.isTooLarge(header)
+        || ImageSizeRules.isTooLarge(header)
       {
         diagnostics.append(
           Diagnostic(
@@ -105,7 +105,7 @@ package struct ImageTable: Sendable {
   package func header(of asset: AssetID) -> ImageHeader? { headers[asset] }
 
   /// The sizes that a picture is made in, or `nil` if it is copied as it is.
-  package func sizes(of asset: AssetID) -> PictureSizes? { sizes[asset] }
+  package func sizes(of asset: AssetID) -> ImageSizes? { sizes[asset] }
 
   /// Indicates whether the same files are made from the same images.
   package func hasSameSizes(as other: ImageTable) -> Bool { sizes == other.sizes && logo == other.logo }
@@ -148,7 +148,7 @@ package struct ImageTable: Sendable {
   }
 
   private static func icon(
-    _ icon: SpannedText?, of site: Site, in content: ContentFolder, _ diagnostics: inout [Diagnostic]
+    _ icon: Ranged<String>?, of site: Site, in content: ContentFolder, _ diagnostics: inout [Diagnostic]
   ) -> AssetID? {
     guard let icon else { return nil }
     let asset = ContentPath.resolve(icon.value, from: "").flatMap(site.asset)
@@ -179,17 +179,20 @@ extension DiagnosticCode {
   /// A picture's file is broken or of a kind that previews do not show.
   package static let invalidImage = DiagnosticCode(
     "InvalidImage", .error,
+    summary: "A file is not an image that previews can show.",
     explanation: """
-      Preview pictures are JPEG, PNG, GIF or WebP. The file's first bytes say otherwise, or they say a size
-      that cannot be.
-      """)
+      Preview images are JPEG, PNG, GIF, or WebP. The first bytes of this file have another format, or a size
+      that is impossible.
+      """,
+    fix: "Export the image again.")
 
   /// No icons can be made of the logo.
   package static let unfitLogo = DiagnosticCode(
     "UnfitLogo", .error,
+    summary: "The logo cannot become an icon.",
     explanation: """
-      With `pictures: true`, the touch icon and the favicon are made of `icons.logo`: a square picture of at
-      least 180 by 180 pixels, as PNG, JPEG or WebP. What is transparent becomes white. An SVG is best named
-      as `icons.favicon`, for browsers draw it themselves.
-      """)
+      With `pictures: true`, clipsite makes the touch icon and the favicon from `icons.logo`. The logo is a
+      square PNG, JPEG, or WebP of at least 180 by 180 pixels. Transparent parts become white.
+      """,
+    fix: "Export the logo again. Name an SVG as `icons.favicon`.")
 }

@@ -5,24 +5,24 @@ import ClipsitePlatform
 package import ClipsiteSiteModel
 
 /// The pictures of a site, made or found in the cache.
-package struct SitePictures {
+package struct SiteImages {
   package let site: Site
   package let content: ContentFolder
   package let images: ImageTable
-  package let maker: PictureMaker
+  package let maker: ImageMaker
 
   /// Returns the maker of the images of a site that wants them made, after loading the library. It is `nil`
   /// if the library cannot be loaded, which is reported.
   package static func maker(
     for site: Site, in folder: SiteFolder, _ diagnostics: inout [Diagnostic]
-  ) -> PictureMaker? {
+  ) -> ImageMaker? {
     guard site.configuration.options.makesPictures else { return nil }
-    do throws(PictureLibraryError) {
-      return PictureMaker(try PictureLibrary(), PictureCache(folder.pictureCache))
+    do throws(ImageLibraryError) {
+      return ImageMaker(try ImageLibrary(), ImageCache(folder.pictureCache))
     } catch {
       let path = folder.content.displayPath(of: SiteFolder.configurationFileName)
       let range = SourceRange(path, site.configuration.options.picturesRange.bytes)
-      diagnostics.append(.picturesUnavailable(error, at: range))
+      diagnostics.append(.imagesUnavailable(error, at: range))
       return nil
     }
   }
@@ -35,11 +35,11 @@ package struct SitePictures {
 
   /// Appends a picture that is made of a file of the content.
   package func append(
-    _ use: PictureUse, of asset: AssetID, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+    _ use: ImageUse, of asset: AssetID, to output: inout [UInt8], _ diagnostics: inout [Diagnostic]
   ) {
     guard let source = source(asset), let sizes = images.sizes(of: asset) else { return }
-    do throws(PictureError) {
-      let format: PictureFormat = if case .scaled(_, let format) = use { format } else { .jpeg }
+    do throws(ImageError) {
+      let format: OutputImageFormat = if case .scaled(_, let format) = use { format } else { .jpeg }
       output += try maker.picture(of: source, sizes.size(for: use), format)
     } catch {
       // Ten pictures are made of one that is broken; once is enough to say so.
@@ -50,11 +50,11 @@ package struct SitePictures {
   /// Appends an icon that is made of the logo.
   package func append(_ icon: SiteIcon, to output: inout [UInt8], reporting report: (Diagnostic) -> Void) {
     guard let logo = images.logo, let source = source(logo) else { return }
-    do throws(PictureError) {
+    do throws(ImageError) {
       switch icon {
       case .touch:
         let side = SiteIcon.touchSide
-        output += try maker.picture(of: source, PictureSize(side, side), .png)
+        output += try maker.picture(of: source, ImageSize(side, side), .png)
       case .favicon: output += try maker.favicon(of: source)
       }
     } catch {
@@ -65,7 +65,7 @@ package struct SitePictures {
   /// Looks whether pictures can be made of a file of the content, and makes none.
   package func check(_ asset: AssetID, _ diagnostics: inout [Diagnostic]) {
     guard let source = source(asset) else { return }
-    do throws(PictureError) {
+    do throws(ImageError) {
       try maker.check(source)
     } catch {
       diagnostics.append(diagnostic(error, asset))
@@ -77,7 +77,7 @@ package struct SitePictures {
   /// - Throws: `SystemError` when the computer has no font to write it in.
   func appendCard(of page: PageID, to output: inout [UInt8]) throws(SystemError) {
     let page = site[page]
-    do throws(PictureError) {
+    do throws(ImageError) {
       output += try maker.picture(of: SocialCards.card(of: page, in: site))
     } catch {
       throw SystemError(
@@ -97,21 +97,21 @@ package struct SitePictures {
       made: source, by: maker, displayPath: content.displayPath(of: site[asset].source))
   }
 
-  private func source(_ asset: AssetID) -> PictureSource? {
+  private func source(_ asset: AssetID) -> ImageSource? {
     images.header(of: asset).map { header in
-      PictureSource(
+      ImageSource(
         path: content.systemPath(of: site[asset].source), in: content.path, width: header.width,
         height: header.height,
         orientation: (header.orientation ?? .upright).rawValue)
     }
   }
 
-  private func diagnostic(_ error: PictureError, _ asset: AssetID) -> Diagnostic {
+  private func diagnostic(_ error: ImageError, _ asset: AssetID) -> Diagnostic {
     let path = content.displayPath(of: site[asset].source)
     return switch error {
     case .damaged, .refused:
       Diagnostic(
-        .brokenPicture, at: SourceRange(path), "the picture cannot be decoded to its end",
+        .brokenImage, at: SourceRange(path), "the picture cannot be decoded to its end",
         fix: "copy it again from where it came from, or export it again as JPEG or PNG")
     case .unreadable(let error): .unreadableFile(path, reason: error.reason)
     }
@@ -120,30 +120,31 @@ package struct SitePictures {
 
 extension Diagnostic {
   /// The library that makes pictures is not there.
-  static func picturesUnavailable(_ error: PictureLibraryError, at range: SourceRange) -> Diagnostic {
+  static func imagesUnavailable(_ error: ImageLibraryError, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .picturesUnavailable, at: range, "pictures cannot be made: \(error.reason)",
+      .imagesUnavailable, at: range, "pictures cannot be made: \(error.reason)",
       fix: "install it (apt-get install libvips42, or brew install vips), or remove `pictures`")
   }
 }
 
 extension DiagnosticCode {
   /// A picture's header is fine, but what follows cannot be decoded.
-  package static let brokenPicture = DiagnosticCode(
-    "BrokenPicture", .error,
+  package static let brokenImage = DiagnosticCode(
+    "BrokenImage", .error,
+    summary: "An image is damaged.",
     explanation: """
-      With `pictures: true`, every picture that a page names is decoded. This one is damaged: it ends too
-      early, as after an upload that was cut off, or holds what its format does not allow. A browser would
-      show a part of it, or nothing. A JPEG in more than 100 scans is refused, too, for each takes up to a
-      second to decode.
-      """)
+      With `pictures: true`, clipsite decodes every image that a page names. This one ends too early, or its
+      contents are not valid in its format. A browser would show a part of it, or nothing. clipsite also
+      rejects a JPEG with more than 100 scans, because each can take up to a second to decode.
+      """,
+    fix: "Export the image again.")
 
   /// The library that makes pictures is not there.
-  package static let picturesUnavailable = DiagnosticCode(
-    "PicturesUnavailable", .error,
-    explanation: """
-      `pictures: true` needs libvips, 8.14 or newer, which is loaded only for that: `apt-get install
-      libvips42` on Debian and Ubuntu, `brew install vips` on macOS. Without the key, pictures are copied as
-      they are and nothing is needed.
+  package static let imagesUnavailable = DiagnosticCode(
+    "ImagesUnavailable", .error,
+    summary: "`pictures: true` needs libvips 8.14 or newer.",
+    explanation: "clipsite loads libvips only for this key. Without the key, it copies images as they are.",
+    fix: """
+      Install it with `apt-get install libvips42` on Debian and Ubuntu, or with `brew install vips` on macOS.
       """)
 }

@@ -2,14 +2,14 @@ package import ClipsiteCVips
 
 /// libvips, once it is loaded, which happens when the first value is made: nobody who makes no pictures pays
 /// for it.
-package struct PictureLibrary: Sendable {
+package struct ImageLibrary: Sendable {
   /// The version, as in `8.14.1`.
   package let version: String
 
   /// Loads the library; the second time that takes no time.
   ///
-  /// - Throws: `PictureLibraryError` when it is missing or of no use.
-  package init() throws(PictureLibraryError) {
+  /// - Throws: `ImageLibraryError` when it is missing or of no use.
+  package init() throws(ImageLibraryError) {
     switch clipsite_vips_load() {
     case clipsite_vips_ready: version = String(cString: clipsite_vips_version())
     case clipsite_vips_missing: throw .missing
@@ -27,7 +27,7 @@ package struct PictureLibrary: Sendable {
   /// where it is transparent.
   ///
   /// - Parameter bytes: A picture that is whole.
-  package func pixels(of bytes: [UInt8], orientation: Int, _ size: PictureSize) -> RGBPixels? {
+  package func pixels(of bytes: [UInt8], orientation: Int, _ size: ImageSize) -> RGBPixels? {
     var result = clipsite_vips_bytes()
     let status = clipsite_vips_decode(
       bytes, bytes.count, Int32(clamping: orientation), Int32(size.width), Int32(size.height), &result)
@@ -36,7 +36,7 @@ package struct PictureLibrary: Sendable {
   }
 
   /// A picture as the bytes of a file, without metadata.
-  package func encode(_ pixels: RGBPixels, as format: PictureFormat) -> [UInt8]? {
+  package func encode(_ pixels: RGBPixels, as format: OutputImageFormat) -> [UInt8]? {
     var result = clipsite_vips_bytes()
     let status = clipsite_vips_encode(
       pixels.bytes, pixels.bytes.count, Int32(pixels.size.width), Int32(pixels.size.height), format.code,
@@ -71,7 +71,7 @@ package struct PictureLibrary: Sendable {
 }
 
 /// The reason why no images can be made on this computer.
-package enum PictureLibraryError: Error, Hashable, Sendable {
+package enum ImageLibraryError: Error, Hashable, Sendable {
   /// libvips is not installed.
   case missing
   /// libvips is older than 8.14, or of another generation than 8.
@@ -90,7 +90,7 @@ package enum PictureLibraryError: Error, Hashable, Sendable {
 }
 
 /// The size of a picture, in pixels.
-package struct PictureSize: Hashable, Sendable {
+package struct ImageSize: Hashable, Sendable {
   /// The width, at least 1.
   package let width: Int
   /// The height, at least 1.
@@ -110,7 +110,7 @@ package struct PictureSize: Hashable, Sendable {
 }
 
 /// A format that pictures are made in.
-package enum PictureFormat: UInt8, Hashable, Sendable, CaseIterable {
+package enum OutputImageFormat: UInt8, Hashable, Sendable, CaseIterable {
   /// JPEG, progressive: for previews, and for browsers that do not know WebP.
   case jpeg
   /// WebP, lossy: about two thirds of the size.

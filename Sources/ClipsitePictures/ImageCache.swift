@@ -8,7 +8,7 @@ import Synchronization
 /// any time. Entries are written beside their place and moved there, and end with a hash of what they hold:
 /// what a killed build or a broken disk has left counts as missing. Builds that run at the same time at worst
 /// make a picture twice.
-package final class PictureCache: Sendable {
+package final class ImageCache: Sendable {
   private let folder: String
   /// Threads of one process share the name of the file that is moved into place.
   private let writing = Mutex(())

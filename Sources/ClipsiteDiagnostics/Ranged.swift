@@ -1,3 +1,24 @@
+/// A value together with the bytes of the file that it was read from.
+package struct Ranged<Value> {
+  /// The value.
+  package let value: Value
+  /// The bytes in the file, quotes included.
+  package let range: ByteRange
+
+  /// A value and its bytes.
+  package init(_ value: Value, at range: ByteRange) {
+    self.value = value
+    self.range = range
+  }
+
+  /// A value and its bytes.
+  package init(_ value: Value, at range: Range<Int>) {
+    self.init(value, at: ByteRange(range))
+  }
+}
+
+extension Ranged: Sendable where Value: Sendable {}
+
 /// A run of bytes in a source file, in half the space of a `Range<Int>`: a site keeps several for each page.
 package struct ByteRange: Hashable, Sendable {
   private let start: UInt32
@@ -15,18 +36,3 @@ package struct ByteRange: Hashable, Sendable {
   /// The bytes, or `nil` if there are none.
   package var bytes: Range<Int>? { start == end ? nil : Int(start)..<Int(end) }
 }
-
-/// A value and where it was written.
-package struct Spanned<Value: Sendable>: Sendable {
-  package let value: Value
-  package let range: ByteRange
-
-  /// A value at a place.
-  init(_ value: Value, _ range: ByteRange) {
-    self.value = value
-    self.range = range
-  }
-}
-
-/// A text and where it was written.
-package typealias SpannedText = Spanned<String>

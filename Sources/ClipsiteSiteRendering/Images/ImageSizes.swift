@@ -5,24 +5,24 @@ package import ClipsiteSiteModel
 
 /// The sizes that a picture is made in. They follow from its header, so the files of a site are known before
 /// one is decoded.
-package struct PictureSizes: Hashable, Sendable {
+package struct ImageSizes: Hashable, Sendable {
   /// The sizes that browsers choose from, smallest first; never empty, and none larger than the source.
-  let scaled: [PictureSize]
+  let scaled: [ImageSize]
   /// The size for `og:image`.
-  let preview: PictureSize
+  let preview: ImageSize
 
   /// From a phone's list of places to the whole width of a desk's screen.
   static let widths = [480, 800, 1200, 1800]
   /// The size for previews (Meta, “Images in link shares”; Apple's TN3156 wants at least 900 pixels).
-  static let fullPreview = PictureSize(1200, 630)
+  static let fullPreview = ImageSize(1200, 630)
 
   /// The sizes for a picture, or `nil` for what is copied as it is: a GIF, which may move, and what is too
   /// large.
   init?(_ header: ImageHeader) {
     let (width, height) = (header.displayWidth, header.displayHeight)
-    guard header.format != .gif, !PictureSizeRules.isTooLarge(header) else { return nil }
+    guard header.format != .gif, !ImageSizeRules.isTooLarge(header) else { return nil }
     let largest = min(width, Self.widths.last ?? width)
-    scaled = (Self.widths.filter { $0 < largest } + [largest]).compactMap { width -> PictureSize? in
+    scaled = (Self.widths.filter { $0 < largest } + [largest]).compactMap { width -> ImageSize? in
       Self.size(width, header)
     }
     preview = Self.part(of: Self.fullPreview, width, height)
@@ -31,45 +31,45 @@ package struct PictureSizes: Hashable, Sendable {
   }
 
   /// The size with a width and the ratio of the source.
-  private static func size(_ width: Int, _ header: ImageHeader) -> PictureSize? {
+  private static func size(_ width: Int, _ header: ImageHeader) -> ImageSize? {
     let height = (width * header.displayHeight * 2 + header.displayWidth) / (header.displayWidth * 2)
-    return (1...PictureSize.longest).contains(height) ? PictureSize(width, height) : nil
+    return (1...ImageSize.longest).contains(height) ? ImageSize(width, height) : nil
   }
 
   /// The largest size of a ratio that a picture holds, but no larger than wanted.
-  private static func part(of size: PictureSize, _ width: Int, _ height: Int) -> PictureSize {
+  private static func part(of size: ImageSize, _ width: Int, _ height: Int) -> ImageSize {
     if width >= size.width, height >= size.height { return size }
     return width * size.height <= height * size.width
-      ? PictureSize(width, max(1, width * size.height / size.width))
-      : PictureSize(max(1, height * size.width / size.height), height)
+      ? ImageSize(width, max(1, width * size.height / size.width))
+      : ImageSize(max(1, height * size.width / size.height), height)
   }
 
   /// The size for a use.
   ///
   /// - Precondition: The use is one of `uses`.
-  func size(for use: PictureUse) -> PictureSize {
+  func size(for use: ImageUse) -> ImageSize {
     guard case .scaled(let width, _) = use else { return preview }
     return scaled.first { $0.width == width } ?? preview
   }
 
   /// All that is made of the picture.
-  var uses: [PictureUse] { [.preview] + scaledUses(.jpeg) + scaledUses(.webp) }
+  var uses: [ImageUse] { [.preview] + scaledUses(.jpeg) + scaledUses(.webp) }
 
   /// Returns the sizes that browsers choose from, in one format.
-  func scaledUses(_ format: PictureFormat) -> [PictureUse] {
+  func scaledUses(_ format: OutputImageFormat) -> [ImageUse] {
     scaled.map { .scaled(width: Int32($0.width), format) }
   }
 
   /// The picture for those that do not choose: the largest JPEG.
-  var largest: PictureUse { .scaled(width: Int32(scaled.last?.width ?? 1), .jpeg) }
+  var largest: ImageUse { .scaled(width: Int32(scaled.last?.width ?? 1), .jpeg) }
 }
 
 /// A use of an image of the site. There is one file for each.
-package enum PictureUse: Hashable, Sendable {
+package enum ImageUse: Hashable, Sendable {
   /// `og:image`: 1200 by 630 pixels, or as much of that as the source has.
   case preview
   /// One of the pictures that a browser may choose from, by its width in pixels.
-  case scaled(width: Int32, PictureFormat)
+  case scaled(width: Int32, OutputImageFormat)
 
   /// Returns the path of a file: the source `ferry-street/market.jpg` becomes `ferry-street/market-800.webp`.
   func path(from source: RelativePath) -> RelativePath {
@@ -84,7 +84,7 @@ package enum PictureUse: Hashable, Sendable {
 
 extension Asset {
   /// The file that is made of this one.
-  package func file(for use: PictureUse) -> Asset {
+  package func file(for use: ImageUse) -> Asset {
     Asset(source: source, domain: domain, path: use.path(from: path))
   }
 }

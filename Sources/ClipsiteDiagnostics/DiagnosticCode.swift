@@ -1,0 +1,134 @@
+/// The kind of mistake that a diagnostic reports: a stable name, its usual severity, and the text that
+/// `clipsite explain` prints.
+///
+/// A code is declared as a `static let` beside the check that emits it.
+public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
+  /// The name in PascalCase, as in `SubtitleTooLong`. Names never change meaning.
+  public let name: String
+  /// The severity of a diagnostic with this code, unless the check sets another.
+  public let severity: Severity
+  /// The rule or the mistake in one sentence.
+  public let summary: String
+  /// The reason for the rule, with its source: Markdown, wrapped by hand. Empty if the summary says it all.
+  public let explanation: String
+  /// The remedy: one or two sentences in the imperative.
+  public let fix: String
+  /// A wrong and a right example, or `nil` if a few lines of a file cannot show the mistake.
+  public let example: Example?
+
+  /// Declares a code.
+  public init(
+    _ name: String, _ severity: Severity, summary: String, explanation: String = "", fix: String = "",
+    example: Example? = nil
+  ) {
+    self.name = name
+    self.severity = severity
+    self.summary = summary
+    self.explanation = explanation
+    self.fix = fix
+    self.example = example
+  }
+
+  /// The text of `clipsite explain` and of the reference: Markdown, wrapped by hand.
+  public var text: String {
+    var parts = [summary, explanation]
+    if !fix.isEmpty { parts.append("Fix: \(fix)") }
+    if let example { parts += example.paragraphs }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Two codes are the same when their names are.
+  public static func == (lhs: DiagnosticCode, rhs: DiagnosticCode) -> Bool { lhs.name == rhs.name }
+
+  /// The name.
+  public var description: String { name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension DiagnosticCode {
+  /// A few lines of a file that raise the diagnostic, and the same lines without the mistake.
+  public struct Example: Hashable, Sendable {
+    /// The part of a site, or of another file, that the lines are from.
+    public enum Part: Hashable, Sendable, CaseIterable {
+      /// Keys of front matter, without its `---` lines.
+      case frontMatter
+      /// A whole Markdown page.
+      case page
+      /// Keys of `site.yml`.
+      case configuration
+      /// Keys below `app` of `site.yml`.
+      case app
+      /// A part of a template's body.
+      case template
+      /// Tags in the head of a template.
+      case head
+      /// A whole AASA file.
+      case association
+      /// An element of `details` in an AASA file.
+      case associationDetail
+      /// The value of `components` in an AASA file.
+      case associationComponents
+      /// A CSV file.
+      case table
+      /// A GeoJSON file.
+      case features
+      /// Elements of the array of associated domains in an entitlements file.
+      case associatedDomains
+      /// The data of `clipsite render`.
+      case data
+    }
+
+    /// The part that the lines are from.
+    public let part: Part
+    /// Lines that raise the diagnostic.
+    public let wrong: String
+    /// The same lines without the mistake.
+    public let right: String
+
+    /// An example.
+    public init(_ part: Part, wrong: String, right: String) {
+      self.part = part
+      self.wrong = wrong
+      self.right = right
+    }
+
+    fileprivate var paragraphs: [String] {
+      ["Wrong, \(part.phrase):", fenced(wrong), "Right:", fenced(right)]
+    }
+
+    private func fenced(_ lines: String) -> String { "```\(part.language)\n\(lines)\n```" }
+  }
+}
+
+extension DiagnosticCode.Example.Part {
+  fileprivate var phrase: String {
+    switch self {
+    case .frontMatter: "in front matter"
+    case .page: "as a page"
+    case .configuration: "in `site.yml`"
+    case .app: "below `app` in `site.yml`"
+    case .template: "in a template"
+    case .head: "in the head of a template"
+    case .association: "as an AASA file"
+    case .associationDetail: "in `details` of an AASA file"
+    case .associationComponents: "as `components` in an AASA file"
+    case .table: "in a CSV file"
+    case .features: "in a GeoJSON file"
+    case .associatedDomains: "in an entitlements file"
+    case .data: "as the data of a page"
+    }
+  }
+
+  fileprivate var language: String {
+    switch self {
+    case .frontMatter, .configuration, .app: "yaml"
+    case .page: "markdown"
+    case .template, .head: "html"
+    case .association, .associationDetail, .associationComponents, .features, .data: "json"
+    case .table: "csv"
+    case .associatedDomains: "xml"
+    }
+  }
+}

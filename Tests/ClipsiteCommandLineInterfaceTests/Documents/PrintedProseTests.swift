@@ -1,0 +1,46 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteCommandLineInterface
+
+/// Help and explanations have short sentences without semicolons, as the page “Style” wants them.
+@Suite(.timeLimit(.minutes(30))) struct PrintedProseTests {
+  @Test func explanationsHaveShortSentences() {
+    expectShortSentences(KnownCodes.all.flatMap { [$0.summary, $0.explanation, $0.fix] })
+  }
+
+  @Test func helpHasShortSentences() {
+    let tool = CommandLineTool.clipsite(codes: [])
+    var texts: [String] = [tool.summary, tool.discussion]
+    for command in tool.commands {
+      texts += [command.summary, command.discussion]
+      texts += command.options.map(\.summary)
+      texts += command.positionals.map(\.summary)
+      texts += command.examples.map(\.purpose)
+      texts += command.statuses.map(\.explanation)
+    }
+    expectShortSentences(texts)
+  }
+
+  @Test(arguments: KnownCodes.all) func aSummaryIsOneShortSentence(_ code: DiagnosticCode) {
+    #expect(code.summary.hasSuffix(".") && code.summary.count <= 100)
+    #expect(!code.summary.contains(". "))
+    #expect(code.fix.hasSuffix("."))
+  }
+
+  private func expectShortSentences(_ texts: [String]) {
+    var lengths: [Int] = []
+    for text in texts {
+      let prose = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+        !$0.hasPrefix("    ")
+      }
+      .joined(separator: " ").replacing(/`[^`]*`|'[^' ]*'|\([^)]*\)/, with: "x")
+      #expect(!prose.contains(";"), "\(text)")
+      lengths += prose.split(separator: /[.:?!]\s/).map { $0.split(separator: " ").count }.filter { $0 > 2 }
+    }
+    let mean = Double(lengths.reduce(0, +)) / Double(lengths.count)
+    #expect(mean <= 15, "\(mean) words a sentence")
+    let long = lengths.filter { $0 > 25 }.count
+    #expect(Double(long) <= 0.08 * Double(lengths.count), "\(long) of \(lengths.count) are long")
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// The rules of the page “Style” that can be measured, for texts in the sources.
+@Suite(.timeLimit(.minutes(30))) struct ProseTests {
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+
+  /// The lines of each Swift file, by path.
+  private static let files: [(path: String, lines: [Substring])] = {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: sources.path)) ?? []
+    return paths.sorted().filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Theme.swift") }.compactMap {
+      path in
+      guard let text = try? String(contentsOf: sources.appending(path: path), encoding: .utf8) else {
+        return nil
+      }
+      return (path, text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+  }()
+
+  /// The lines of documentation comments as path, number, and text, with whether the line is the first.
+  private static func comments() -> [(place: String, text: Substring, isFirst: Bool)] {
+    files.flatMap { path, lines in
+      lines.indices.compactMap { index in
+        let line = lines[index].drop { $0 == " " }
+        guard line.hasPrefix("///") else { return nil }
+        let isFirst = index == 0 || !lines[index - 1].drop { $0 == " " }.hasPrefix("///")
+        return ("\(path):\(index + 1)", line.dropFirst(3).drop { $0 == " " }, isFirst)
+      }
+    }
+  }
+
+  @Test func documentationStartsWithANounOrAVerb() {
+    let questions: Set<Substring> = [
+      "What", "Whether", "Who", "Whose", "How", "Where", "Which", "Why", "When",
+    ]
+    let wrong = Self.comments().filter { $0.isFirst && questions.contains($0.text.prefix { $0.isLetter }) }
+    #expect(wrong.map(\.place) == [])
+  }
+
+  @Test func spellingIsAmerican() {
+    let wrong = Self.comments().filter { comment in
+      let words = comment.text.replacing(/`[^`]*`/, with: "").lowercased().split { !$0.isLetter }
+      return words.contains { Self.british.contains($0) }
+    }
+    #expect(wrong.map(\.place) == [])
+  }
+
+  private static let british: Set<Substring> = [
+    "anew", "behaviour", "cancelled", "centre", "colour", "coloured", "colours", "dialled", "initialiser",
+    "initialisers", "metre", "metres", "neighbour", "neighbours", "normalise", "normalised", "recognise",
+    "recognised", "recognises", "spelt", "summarise", "summarises", "whilst",
+  ]
+}
