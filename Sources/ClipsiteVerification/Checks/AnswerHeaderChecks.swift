@@ -119,19 +119,23 @@ enum V17PagePolicy {
 extension DiagnosticCode {
   package static let v16AnswerHeaders = DiagnosticCode(
     "V16AnswerHeaders", .error,
+    summary: "A header keeps visitors or search engines from a page.",
     explanation: """
       Hosts and content delivery networks add headers that no file shows. `Content-Disposition: attachment`
       makes browsers save a page or the AASA file, which is an error. `X-Robots-Tag` with `noindex` or `none`
       keeps a page out of search engines and of Siri, which is a warning unless the page's own `robots` tag
       says the same. A character set other than UTF-8, or an unnamed one, spoils letters with accents.
-      """)
+      """,
+    fix: "Remove the header on the server.")
 
   package static let v17PagePolicy = DiagnosticCode(
     "V17PagePolicy", .error,
+    summary: "The policy of a page blocks its own styles.",
     explanation: """
       A Content Security Policy must allow the styles of its own page: each `<style>` by its hash, a nonce, or
       `'unsafe-inline'`, and each style sheet by its source. If a page has two policies, in two headers or in
       a header and a tag, a browser loads only what both allow (Content Security Policy Level 3). `sandbox`
       takes away what pages can usually do. Update the policy whenever you publish other styles.
-      """)
+      """,
+    fix: "Publish the headers that the build wrote.")
 }

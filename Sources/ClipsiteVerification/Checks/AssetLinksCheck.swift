@@ -150,11 +150,13 @@ enum V19AssetLinks {
 extension DiagnosticCode {
   package static let v19AssetLinks = DiagnosticCode(
     "V19AssetLinks", .error,
+    summary: "Android cannot use the live `assetlinks.json`.",
     explanation: """
       Android apps open links of a domain if its `/.well-known/assetlinks.json` names them: status 200 without
       a redirect, `application/json`, a list of statements, each with a package name and SHA-256 fingerprints
       (Android Developers, “Configure website associations”). If the file is in Output, the live one must have
       the same bytes. A domain without the file is fine. clipsite also asks Google's Digital Asset Links API
       for its view. Older statements there are information.
-      """)
+      """,
+    fix: "Publish the file as `application/json`, without a redirect.")
 }

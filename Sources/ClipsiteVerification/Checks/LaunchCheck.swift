@@ -72,6 +72,7 @@ enum V21Launch {
 extension DiagnosticCode {
   package static let v21Launch = DiagnosticCode(
     "V21Launch", .warning,
+    summary: "This is what a URL launches.",
     explanation: """
       For `clipsite verify URL`: the ways in which the URL launches an App Clip on an iPhone with the newest
       iOS, from the page's tag and the AASA file, and the rule of `applinks` that decides. It is information.

@@ -150,10 +150,12 @@ private struct PageAddress: Equatable {
 extension DiagnosticCode {
   package static let v18PageAgreement = DiagnosticCode(
     "V18PageAgreement", .error,
+    summary: "The parts of a live page disagree.",
     explanation: """
       For `clipsite verify URL`, which has no site to compare with. The page's `apple-itunes-app` tag must be
       correct, appear once, and name an App Clip that `appclips` of the domain's AASA file also names. The
       canonical URL must be the page's own: another domain is an error, and another page a warning. A page
       with an App Clip needs an `og:image` for Messages. App Links (`al:ios:url` and others) must be complete.
-      """)
+      """,
+    fix: "Correct the part that the message names.")
 }

@@ -53,8 +53,10 @@ enum V20Sitemap {
 extension DiagnosticCode {
   package static let v20Sitemap = DiagnosticCode(
     "V20Sitemap", .warning,
+    summary: "A live sitemap is old or wrong.",
     explanation: """
       The live sitemaps must be those in Output, because an older one hides new pages from search engines.
       `lastmod` must not be in the future (sitemaps.org).
-      """)
+      """,
+    fix: "Publish the site again.")
 }

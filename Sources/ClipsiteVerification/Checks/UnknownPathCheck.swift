@@ -31,10 +31,12 @@ enum V15UnknownPaths {
 extension DiagnosticCode {
   package static let v15UnknownPaths = DiagnosticCode(
     "V15UnknownPaths", .error,
+    summary: "A path that does not exist does not answer 404.",
     explanation: """
       A path that does not exist must answer 404 or 410, at the root and below `/.well-known/`. A host that
       answers 200 with the home page, or redirects there, also does so for a missing AASA file, and then
       Apple's systems read HTML. Search engines call this a soft 404. Single-page applications and hosts
       without a `404.html` do this. clipsite asks for two paths that no site has.
-      """)
+      """,
+    fix: "Publish `404.html`, and remove rules that answer or redirect unknown paths.")
 }
