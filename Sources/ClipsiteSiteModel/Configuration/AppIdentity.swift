@@ -157,12 +157,14 @@ extension DiagnosticCode {
   /// The name of the parameter for locations cannot be used in a default App Clip link.
   package static let invalidLinkParameter = DiagnosticCode(
     "InvalidLinkParameter", .error,
+    summary: "The name of the parameter does not work in a default App Clip link.",
     explanation: """
       `app.link-parameter` names the parameter of default App Clip links that tells your App Clip which
       location is meant, as in `https://appclip.apple.com/id?p=com.example.Donuts.Clip&location=…`. The name
       has letters, digits, hyphens, and underscores. It cannot be `p`, because Apple uses `p` for the bundle
       ID of the App Clip.
-      """)
+      """,
+    fix: "Use a name such as `location`.")
 
   /// The App Store ID is malformed.
   package static let invalidAppStoreID = DiagnosticCode(

@@ -81,10 +81,12 @@ extension DiagnosticCode {
   /// A source of `policy` is not an origin.
   package static let invalidPolicySource = DiagnosticCode(
     "InvalidPolicySource", .error,
+    summary: "A source of `policy` is not an origin.",
     explanation: """
       `policy` lists the origins that pages may load from besides what the theme needs, such as
       `https://stats.example.com` or `https://*.example.com`. An origin has the scheme `https` and a host,
       without a path. clipsite writes it into the header `Content-Security-Policy` (Content Security Policy
       Level 3).
-      """)
+      """,
+    fix: "Write the origin, as in `https://stats.example.com`.")
 }

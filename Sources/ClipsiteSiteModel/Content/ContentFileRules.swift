@@ -178,13 +178,13 @@ extension DiagnosticCode {
   /// A file has the name of one that an editor or a system leaves behind.
   package static let leftoverFile = DiagnosticCode(
     "LeftoverFile", .warning,
+    summary: "An editor, a download, or the system left a file in the content folder.",
     explanation: """
       Every file in the content folder that is not a page is copied to the site. Files that end in `.orig`,
       `.bak`, or `.part`, and `Thumbs.db` and `desktop.ini`, are nearly always left behind by an editor, a
       download, or Windows. Old texts in them would be public.
-
-      Move the file out of the content folder. If visitors need it, give it another name.
-      """)
+      """,
+    fix: "Move the file out of the content folder. If visitors need it, give it another name.")
 
   /// A folder has a name that ends in `.md`.
   package static let folderNamedAsPage = DiagnosticCode(

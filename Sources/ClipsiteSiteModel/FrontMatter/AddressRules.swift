@@ -57,9 +57,11 @@ extension DiagnosticCode {
   /// A postal address lacks a part that its country requires.
   package static let incompleteAddress = DiagnosticCode(
     "IncompleteAddress", .warning,
+    summary: "The address lacks a part that its country requires.",
     explanation: """
       Each country has its own form of postal addresses (Google, libaddressinput). Without a required part,
       such as the postal code in Germany or the state in the US, maps can find another place, and mail can
       get lost. clipsite checks addresses with a street or a postal code.
-      """)
+      """,
+    fix: "Add the part.")
 }

@@ -189,10 +189,22 @@ extension DiagnosticCode {
   /// The position of a page in lists is not a number.
   package static let invalidOrder = DiagnosticCode(
     "InvalidOrder", .error,
+    summary: "`order` is not a whole number.",
     explanation: """
       `order` is a whole number. Lists show the pages with the smallest number first. Pages without `order`
       follow, sorted by title.
-      """)
+      """,
+    fix: "Write a number, such as `order: 1`.",
+    example: .init(
+      .frontMatter,
+      wrong: """
+        title: Market Street
+        order: first
+        """,
+      right: """
+        title: Market Street
+        order: 1
+        """))
 
   /// A page keeps the raw HTML of its text.
   package static let rawHTMLAllowed = DiagnosticCode(

@@ -57,12 +57,14 @@ extension DiagnosticCode {
   /// A telephone number has no known form with a country code.
   package static let incompletePhoneNumber = DiagnosticCode(
     "IncompletePhoneNumber", .warning,
+    summary: "clipsite cannot complete the telephone number with its country code.",
     explanation: """
       Pages show a telephone number as it is written. Links (`tel:`), structured data, and App Store Connect
       need the number with `+` and the country code (ITU-T E.164; RFC 3966). clipsite completes `030 901820`
       to `+4930901820` if the place has `country: DE`.
 
       It cannot complete a number without a country, or with more or fewer digits than numbers of that
-      country have. Write such a number as in `+1 415 555 0100`.
-      """)
+      country have.
+      """,
+    fix: "Write the number with its country code, as in `+1 415 555 0100`, or add `country`.")
 }

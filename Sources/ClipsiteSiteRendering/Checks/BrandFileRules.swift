@@ -21,8 +21,10 @@ extension DiagnosticCode {
   /// A font of `looks` has a format that pages do not use.
   package static let unfitFont = DiagnosticCode(
     "UnfitFont", .error,
+    summary: "A font is not a WOFF2 file.",
     explanation: """
       `looks.fonts` names font files in WOFF2, the format that every browser reads and that is the smallest.
       Pages load the files first and never wait for them, so text does not move while it is read.
-      """)
+      """,
+    fix: "Convert the font to WOFF2.")
 }

@@ -113,19 +113,23 @@ extension DiagnosticCode {
   /// Pages show English words of the theme, because their language has none.
   package static let untranslatedLabels = DiagnosticCode(
     "UntranslatedLabels", .warning,
+    summary: "The theme has no words in the language of a page.",
     explanation: """
       The themes have their words, such as `Opening hours`, in English and 22 other languages: de, fr, it, es,
       pt, nl, da, sv, nb, fi, pl, cs, hu, tr, el, uk, ar, he, ja, ko, zh-Hans and zh-Hant. Pages in another
       language show English, unless `words` in site.yml or `extra.labels` in the front matter has the words.
 
       The reference page “Translations” has the context of each word.
-      """)
+      """,
+    fix: "Write the words below `words` in site.yml, for example for `labels`.")
 
   /// A label is in no template, so that its text appears nowhere.
   package static let unknownLabel = DiagnosticCode(
     "UnknownLabel", .warning,
+    summary: "No template uses the label.",
     explanation: """
       The key `labels` has other words for the theme, by their names in its templates: `{{labels.hours}}` is
       `hours`. A name that no template has is misspelled, or left over from another theme.
-      """)
+      """,
+    fix: "Correct the name, or remove the label.")
 }

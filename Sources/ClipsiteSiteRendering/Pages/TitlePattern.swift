@@ -91,9 +91,11 @@ extension DiagnosticCode {
   /// Several locations have the same title.
   package static let equalTitles = DiagnosticCode(
     "EqualTitles", .note,
+    summary: "Several locations have the same title.",
     explanation: """
       Search engines show the title of a page, and browsers show it in tabs. If several locations have the same
       one, people cannot tell them apart. The key `titles` in site.yml is a pattern for the titles of all
       locations: `titles: "{{page.title}}, {{place.locality}} – {{business.title}}"`.
-      """)
+      """,
+    fix: "Add the town or the business to `titles` in site.yml, or change the titles of the pages.")
 }
