@@ -37,7 +37,7 @@ enum PublishReader {
     refuseIdleKeys(delivery, &reader)
     return PublishTarget(
       name: key.text ?? "", range: ByteRange(key.range), delivery: delivery, endpoint: endpoint,
-      region: region, pageKeys: pageKeys, keptReleases: kept ?? 5)
+      region: region, addressing: addressing, pageKeys: pageKeys, keptReleases: kept ?? 5)
   }
 
   /// Reports keys that mean nothing for what a target is: somebody counts on them.
