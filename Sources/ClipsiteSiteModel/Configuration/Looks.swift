@@ -1,3 +1,4 @@
+package import ClipsiteDiagnostics
 package import ClipsiteContentParsing
 
 /// The part of a theme that a brand changes first: the key `looks` of `site.yml`.

@@ -1,6 +1,6 @@
 package import ClipsiteAppClips
 import ClipsiteContentParsing
-import ClipsiteDiagnostics
+package import ClipsiteDiagnostics
 import ClipsiteLocales
 import ClipsiteMustache
 

@@ -46,7 +46,7 @@ struct LocationReader {
       street: street?.value, locality: reader.line(keys.locality)?.value,
       region: reader.line(keys.region)?.value, postalCode: postalCode?.value,
       country: reader.value(keys.country, .invalidPlace, CountryCode.init(_:))?.value)
-    let addressRange = (street ?? postalCode).map { ByteRange($0.range) }
+    let addressRange = (street ?? postalCode)?.range
     let phone = PhoneRules.read(&reader, in: address.country)
     return Location(
       type: type?.value, address: address, addressRange: addressRange ?? .none,

@@ -1,3 +1,4 @@
+package import ClipsiteDiagnostics
 import ClipsiteContentParsing
 import ClipsitePlatform
 
