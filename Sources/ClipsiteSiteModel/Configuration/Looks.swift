@@ -166,10 +166,9 @@ final class LogoKeys: KeyGroup {
 
   let light = Key(
     "light", .text, about: "the logo, a file of `Content`", default: "the name of the site",
-    example: "logo.svg", codes: [.missingImage])
+    example: "logo.svg")
   let dark = Key(
-    "dark", .text, about: "the logo on dark screens", default: "the same logo", example: "logo-dark.svg",
-    codes: [.missingImage])
+    "dark", .text, about: "the logo on dark screens", default: "the same logo", example: "logo-dark.svg")
 }
 
 /// The keys of `looks.fonts`.

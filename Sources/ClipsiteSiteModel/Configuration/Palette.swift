@@ -105,12 +105,12 @@ package struct Palette: Hashable, Sendable {
   /// The lightest dark background that a theme may give to it.
   package static let darkPaper = HexColor(red: 0x2B, green: 0x28, blue: 0x25)
   /// How much of the accent color a theme may mix into a background, of 255 parts.
-  private static let tint = 23
+  fileprivate static let tint = 23
 
   /// - Parameter isDark: Whether the colors are for a dark screen.
   init(accent: HexColor?, background: HexColor?, ink: HexColor?, isDark: Bool) {
-    self.background = background
     guard let background else {
+      self.background = nil
       let paper = isDark ? Self.darkPaper : Self.lightPaper
       self.ink = ink?.readable(on: paper)
       soft = self.ink.map { $0.mixed(with: paper, parts: 64).readable(on: paper) }
@@ -118,19 +118,50 @@ package struct Palette: Hashable, Sendable {
       fill = accent
       return
     }
-    let isLight = background.textOnIt == .black
-    let paper = background.mixed(with: .white, parts: isLight ? 178 : 12)
-    let end: HexColor = isLight ? .black : .white
-    // The background that is hardest to read on: tinted with what is farthest from it.
-    let worst = (isLight ? background : paper).mixed(with: end, parts: Self.tint)
-    let ownInk = (ink ?? end.mixed(with: background, parts: 20)).readable(on: worst)
+    let end = background.textOnIt
+    let surfaces = Surfaces(background, for: end)
+    let (ground, paper, worst) = (surfaces.background, surfaces.paper, surfaces.worst)
+    self.background = ground
+    let ownInk = (ink ?? end.mixed(with: ground, parts: 20)).readable(on: worst)
     self.paper = paper
     self.ink = ownInk
-    soft = ownInk.mixed(with: background, parts: 84).readable(on: worst)
-    line = background.mixed(with: ownInk, parts: 38)
+    soft = ownInk.mixed(with: ground, parts: 84).readable(on: worst)
+    line = ground.mixed(with: ownInk, parts: 38)
     // The theme's own accent color was chosen for another background.
     self.accent = (accent ?? ownInk).readable(on: worst)
     fill = accent ?? ownInk
+  }
+}
+
+/// The backgrounds of a scheme.
+private struct Surfaces {
+  /// The background of pages: the configured one, or one farther from the text if that cannot be read on it.
+  let background: HexColor
+  /// The background of cards.
+  let paper: HexColor
+  /// The background that is hardest to read on: tinted with a color like the text.
+  let worst: HexColor
+
+  /// - Parameter text: White or black, the side of text.
+  init(_ configured: HexColor, for text: HexColor) {
+    let isLight = text == .black
+    let other: HexColor = isLight ? .white : .black
+    let steps = (0...255).lazy.map {
+      Surfaces(exactly: configured.mixed(with: other, parts: $0), isLight: isLight)
+    }
+    self =
+      steps.first { $0.isReadable(with: text, notWith: other) } ?? Surfaces(exactly: other, isLight: isLight)
+  }
+
+  private init(exactly background: HexColor, isLight: Bool) {
+    self.background = background
+    paper = background.mixed(with: .white, parts: isLight ? 178 : 12)
+    worst = (isLight ? background : paper).mixed(with: isLight ? .black : .white, parts: Palette.tint)
+  }
+
+  private func isReadable(with text: HexColor, notWith other: HexColor) -> Bool {
+    let contrast = worst.contrast(with: text)
+    return contrast >= HexColor.readableContrast && contrast > worst.contrast(with: other)
   }
 }
 

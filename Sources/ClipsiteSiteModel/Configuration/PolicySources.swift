@@ -29,7 +29,8 @@ package struct PolicySources: Hashable, Sendable {
     let keys = PolicyKeys.keys
     return PolicySources(
       scripts: origins(keys.script, &reader), connections: origins(keys.connect, &reader),
-      frames: origins(keys.frame, &reader), styles: origins(keys.style, &reader), fonts: origins(keys.font, &reader))
+      frames: origins(keys.frame, &reader), styles: origins(keys.style, &reader),
+      fonts: origins(keys.font, &reader))
   }
 
   private static func origins(_ key: Key, _ reader: inout MappingReader) -> [String] {
@@ -57,16 +58,20 @@ final class PolicyKeys: KeyGroup {
   static let keys = PolicyKeys()
 
   let script = Key(
-    "script", .list(.text(.origin)), about: "origins of files of scripts", example: #"["https://stats.example.com"]"#,
+    "script", .list(.text(.origin)), about: "origins of files of scripts",
+    example: #"["https://stats.example.com"]"#,
     codes: [.invalidPolicySource])
   let connect = Key(
-    "connect", .list(.text(.origin)), about: "origins of addresses that scripts send data to", example: #"["https://stats.example.com"]"#,
+    "connect", .list(.text(.origin)), about: "origins of addresses that scripts send data to",
+    example: #"["https://stats.example.com"]"#,
     codes: [.invalidPolicySource])
   let frame = Key(
-    "frame", .list(.text(.origin)), about: "origins of pages in frames", example: #"["https://stats.example.com"]"#,
+    "frame", .list(.text(.origin)), about: "origins of pages in frames",
+    example: #"["https://stats.example.com"]"#,
     codes: [.invalidPolicySource])
   let style = Key(
-    "style", .list(.text(.origin)), about: "origins of style sheets", example: #"["https://stats.example.com"]"#,
+    "style", .list(.text(.origin)), about: "origins of style sheets",
+    example: #"["https://stats.example.com"]"#,
     codes: [.invalidPolicySource])
   let font = Key(
     "font", .list(.text(.origin)), about: "origins of font files", example: #"["https://stats.example.com"]"#,

@@ -103,7 +103,7 @@ import Testing
         let palette = Palette(accent: accent, background: background, ink: accent, isDark: false)
         let paper = try #require(palette.paper)
         for text in [palette.accent, palette.ink, palette.soft] {
-          try expect(text, on: background, background.text)
+          try expect(text, on: palette.background, background.text)
           try expect(text, on: paper, background.text)
           try expect(text, on: paper.mixed(with: accent, parts: 23), background.text)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import ClipsiteDiagnostics
 import Testing
 
 @testable import ClipsiteSiteModel
@@ -11,7 +12,7 @@ import Testing
   }
 
   private static let store = Fixture.page(
-    "title: Market\nplace: {street: 1 Market St, locality: Rome, country: IT}", "Text.")
+    "title: Market\nplace: {street: 1 Market St, locality: Rome}", "Text.")
 
   /// The body of a location below a business.
   private func body(
@@ -96,7 +97,7 @@ import Testing
 
   @Test func aLocationWithoutWordsIsDescribedByItsPlace() throws {
     let store = Fixture.page(
-      "title: Market\nplace: {street: 1 Market St, locality: Rome, country: IT, phone: \"+39 06 555010\"}")
+      "title: Market\nplace: {street: 1 Market St, locality: Rome, phone: \"+39 06 555010\"}")
     #expect(
       try page(store: store).contains(
         #"<meta name="description" content="Market · Donuts · 1 Market St, Rome · +39 06 555010">"#))
@@ -150,5 +151,19 @@ import Testing
     try Fixture.expect(
       .invalidPolicySource,
       in: ["Content/site.yml": Fixture.site("policy: {script: [«https://a.example.com/x.js»]}")])
+  }
+
+  @Test func fontsAreWOFF2() throws {
+    try Fixture.expect(
+      .unfitFont,
+      in: [
+        "Content/site.yml": Fixture.site("looks: {fonts: {text: «text.ttf»}}"), "Content/text.ttf": "font",
+      ])
+  }
+
+  @Test(arguments: ["p", "a=b", "ü"]) func aParameterThatALinkCannotHaveIsReported(_ name: String) throws {
+    let site = Fixture.siteYAML.replacing(
+      "  app-store-id", with: "  link-parameter: «\(name)»\n  app-store-id")
+    try Fixture.expect(.invalidLinkParameter, in: ["Content/site.yml": site])
   }
 }

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteMustache
 import ClipsitePlatform
@@ -70,9 +71,15 @@ enum TitleRules {
       pages[title ?? Array(own.utf8), default: []].append(page)
     }
     return pages.values.filter { group in
-      // A page in two languages can well have one title.
+      // A page in two languages can well have one title, and no pattern tells locations without addresses apart.
       Set(group.map(site.routeID)).count > 1
+        && Set(group.map { Self.address(of: $0) }).count > 1
     }.map { equal($0, in: site, content) }
+  }
+
+  private static func address(of page: Page) -> [String?] {
+    let address = page.source.fields.place?.address
+    return [address?.street, address?.locality, address?.region]
   }
 
   private static func equal(_ group: [Page], in site: Site, _ content: ContentFolder) -> Diagnostic {
