@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteMustache
 import ClipsitePlatform
 import ClipsiteSiteModel

@@ -66,7 +66,7 @@ enum TitleRules {
     for page in site.pages where page.kind == .location && !site.isHiddenFromSearch(page) {
       let own = page.source.fields.title
       let context = PageContext(
-        .page(part: 1), of: page, domain: page.domain, description: nil, head: HTML(markup: ""), source)
+        .page(part: 1), of: page, domain: page.domain, head: HTML(markup: ""), source)
       let title = try? pattern?.title(of: context, shared[page.domain.offset], by: &renderer)
       pages[title ?? Array(own.utf8), default: []].append(page)
     }
