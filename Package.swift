@@ -164,7 +164,7 @@ let package = Package(
     module(
       "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
+        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
         "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
       ],

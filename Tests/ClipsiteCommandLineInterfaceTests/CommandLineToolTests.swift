@@ -17,7 +17,7 @@ import Testing
       tool.commands.map(\.name) == [
         "init", "new", "import", "build", "check", "serve", "publish", "verify", "resolve",
         "entitlements", "codes", "routes", "experiences export", "experiences plan", "experiences push",
-        "experiences status", "render", "explain", "completions", "help", "version",
+        "experiences status", "render", "schema", "explain", "completions", "help", "version",
       ])
   }
 

@@ -33,7 +33,7 @@ import Testing
 
         Exit status:
           0   Everything is fine.
-          64  The command line is wrong; nothing was done.
+          64  The command line is wrong. Nothing was done.
 
         """)
   }

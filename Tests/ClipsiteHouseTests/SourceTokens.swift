@@ -35,8 +35,9 @@ struct SourceTokens {
   }
 
   private(set) var tokens: [Token] = []
-  /// How many lines the file has.
+  /// The number of lines, without those that are only the text of a literal: an explanation, a template.
   private(set) var lineCount = 0
+  private var textLines = 0
   private var position = 0
   private var line = 1
   private var interpolations: [Interpolation] = []
@@ -46,7 +47,7 @@ struct SourceTokens {
       guard let bytes = buffer.bindMemory(to: UInt8.self).baseAddress else { return }
       while position < buffer.count { step(bytes, buffer.count, words) }
     }
-    lineCount = line - 1
+    lineCount = line - 1 - textLines
   }
 
   /// Reads one token, comment, or part of a string.
@@ -146,6 +147,7 @@ struct SourceTokens {
       let byte = bytes[position]
       if byte == 0x0A {
         line += 1
+        textLines += 1
         position += 1
         if !isMultiline { return }
       } else if byte == 0x5C && areHashes(at: position + 1) {
@@ -160,6 +162,8 @@ struct SourceTokens {
         let isEnd =
           !isMultiline || position + 2 < count && bytes[position + 1] == 0x22 && bytes[position + 2] == 0x22
         if isEnd, areHashes(at: position + quotes) {
+          // The line with the closing quotes is code.
+          if isMultiline { textLines -= 1 }
           position += quotes + hashes
           return
         }

@@ -20,7 +20,7 @@ public struct Organization: Hashable, Sendable {
     self.sameAs = sameAs
   }
 
-  /// What identifies it, on its page and on those of its locations.
+  /// The identifier of the organization, on its page and on those of its locations.
   public var id: String { url.rawValue + "#organization" }
 
   /// Writes the business as one JSON-LD object.

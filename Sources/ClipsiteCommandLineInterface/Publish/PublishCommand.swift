@@ -128,7 +128,7 @@ struct PublishCommand {
     return summary.status
   }
 
-  /// What to run next, in this folder.
+  /// The command to run next, in this folder.
   private var nextStep: String {
     let site = arguments.text(.site).map { " --site \($0)" } ?? ""
     return " Run 'clipsite verify\(site)' to test the live site."

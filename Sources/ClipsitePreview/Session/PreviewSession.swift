@@ -47,7 +47,7 @@ package struct PreviewSession: Sendable {
   package let live: LiveSite
   /// The addresses that pages link to.
   package let addresses: PreviewAddresses
-  /// Whose events the open pages listen to.
+  /// The source of the events that open pages listen to.
   package let hub: EventHub
   let server: RunningServer
   private let watcher: FileWatcher

@@ -104,7 +104,7 @@ package struct Palette: Hashable, Sendable {
   package static let lightPaper = HexColor(red: 0xEB, green: 0xE6, blue: 0xDC)
   /// The lightest dark background that a theme may give to it.
   package static let darkPaper = HexColor(red: 0x2B, green: 0x28, blue: 0x25)
-  /// How much of the accent color a theme may mix into a background, of 255 parts.
+  /// The part of the accent color that a theme may mix into a background, of 255 parts.
   fileprivate static let tint = 23
 
   /// - Parameter isDark: Whether the colors are for a dark screen.

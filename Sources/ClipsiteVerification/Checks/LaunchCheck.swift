@@ -78,5 +78,6 @@ extension DiagnosticCode {
       iOS, from the page's tag and the AASA file, and the rule of `applinks` that decides. It is information.
       Nobody outside App Store Connect can see which experiences are registered. For your own site, `clipsite
       resolve` knows them.
-      """)
+      """,
+    fix: "If the URL should launch something else, correct the tag of its page or the AASA file.")
 }

@@ -28,7 +28,7 @@ import Testing
   @Test func aChangedBodyLeavesTheSite() throws {
     let fixture = try Fixture(["Content/a.md": Self.page])
     var cache = try loaded(fixture)
-    try fixture.write(Self.page + "More\n", to: "Content/a.md")
+    try fixture.write(Self.page + "\nMore\n", to: "Content/a.md")
     let change = try cache.update(["a.md"])
     #expect(change.pages == ["a.md"])
     #expect(!change.changesSite)

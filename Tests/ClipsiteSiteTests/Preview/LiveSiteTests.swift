@@ -110,7 +110,7 @@ import Testing
 
   @Test func aChangedFirstParagraphIsServedInLists() throws {
     var files = Self.files
-    files["Templates/partials/links.mustache"] = "{{#children}}<p>{{description}}</p>{{/children}}"
+    files["Templates/partials/children.mustache"] = "{{#children}}<p>{{description}}</p>{{/children}}"
     let fixture = try Fixture(files)
     let live = try load(fixture)
     #expect(try body(live, "/").contains("<p>First</p>"))
