@@ -25,7 +25,7 @@ struct QRCodeScanTests {
   @Test(arguments: [1, 17, 18, 32, 33, 53, 54, 78, 79, 106, 107, 300])
   func readsCodesForScreensBack(count: Int) throws {
     let text = String(
-      String(repeating: "https://example.com/ferry-street/märket?id=7&", count: 8).prefix(count))
+      String(repeating: "https://example.com/ferry-street/m%C3%A4rket?id=7&", count: 8).prefix(count))
     #expect(try scan(QRCode(onScreen: text)) == text)
   }
 

@@ -210,7 +210,7 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 <div class="wrap">
 <a class="brand" href="{{site.home}}">{{> logo}}</a>
 {{#directory}}
-<nav aria-label="{{labels.main}}"><a class="find" href="{{directory.url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><span>{{labels.find}}</span></a></nav>
+<nav aria-label="{{labels.main}}"><a class="find" href="{{directory.url}}" aria-label="{{labels.find}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><span>{{labels.find}}</span></a></nav>
 {{/directory}}
 {{> languages}}
 </div>
@@ -400,7 +400,7 @@ body{margin:0;min-block-size:100svh;display:flex;flex-direction:column;backgroun
 h1,h2,h3,p,ul,ol,address{margin:0;padding:0;font-weight:400}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--display);line-height:1.2;text-wrap:balance}
-h1{font-size:clamp(2.125rem,1.3rem + 3.6vw,4rem);line-height:1.06;letter-spacing:-.015em;overflow-wrap:anywhere;hyphens:auto}
+h1{font-size:clamp(1.9375rem,1.1rem + 3.6vw,4rem);line-height:1.06;letter-spacing:-.015em;overflow-wrap:anywhere;hyphens:auto}
 h2{font-size:1.375rem}
 :is([dir=rtl],:lang(ja),:lang(zh),:lang(ko)) h1{letter-spacing:0}
 :is(:lang(ja),:lang(zh)) :is(h1,h2,h3){word-break:auto-phrase}
@@ -426,7 +426,7 @@ main{flex:1;padding-block-end:3.5rem}
 .top a:hover,.crumbs a:hover,.foot a:hover,.parts a:hover{text-decoration:underline}
 .hero{display:grid;gap:1.25rem;padding-block-end:1.5rem;text-align:center}
 .intro{min-inline-size:0}
-.pic{order:-1;overflow:hidden;aspect-ratio:5/2;margin-inline:calc(0px - var(--edge));background:var(--line)}
+.pic{order:-1;overflow:hidden;aspect-ratio:10/3;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 .hero:not(:has(.pic)){padding-block:2.25rem;margin-block:1.25rem 1.75rem;padding-inline:1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:color-mix(in srgb,var(--fill) 9%,var(--paper))}
 .facts{display:flex;flex-wrap:wrap;justify-content:center;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}
@@ -479,7 +479,7 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .hours>*+*{margin-block-start:.75rem}
 .hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
 .hours small{display:block;color:var(--soft)}
-@media screen{tr[aria-current]>*{color:var(--accent);font-weight:600}}
+@media screen{tr[aria-current]>*{color:var(--accent);font-weight:650}}
 .prose{max-inline-size:38rem;margin-inline:auto}
 .prose>*{margin-block:0 1.1em}
 .prose>:last-child{margin-block-end:0}
@@ -515,14 +515,14 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 :is(.cards,.long) h2 a::after{content:"";position:absolute;inset:0}
 :is(.cards,.long) h2 a:hover{text-decoration:underline}
 .cards ul{position:relative;margin-block-start:.6rem}
-.cards ul a{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.55rem;border-block-start:1px dotted var(--soft);text-decoration:none}
+.cards ul a{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;min-block-size:2.75rem;gap:0 1rem;padding-block:.55rem;border-block-start:1px dotted var(--soft);text-decoration:none}
 .cards ul a:hover>bdi{text-decoration:underline}
 .cards ul :is(bdi,span){min-inline-size:0;overflow-wrap:anywhere}
 .cards ul span{color:var(--soft)}
 .town{font-size:1rem}
 .cards:not(:has(>li>:is(img,picture),>li ul)){display:block;columns:2 17rem;column-gap:3rem}
 .cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;break-inside:avoid;border-block-end:1px dotted var(--soft)}
-.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.7rem 0}
+.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.8rem 0}
 .cards:not(:has(>li>:is(img,picture),>li ul)) p:not(.town){grid-column:1/-1}
 .cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.125rem}
 :is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}

@@ -210,7 +210,7 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 <div class="wrap">
 <a class="brand" href="{{site.home}}">{{> logo}}</a>
 {{#directory}}
-<nav aria-label="{{labels.main}}"><a class="find" href="{{directory.url}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><span>{{labels.find}}</span></a></nav>
+<nav aria-label="{{labels.main}}"><a class="find" href="{{directory.url}}" aria-label="{{labels.find}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><span>{{labels.find}}</span></a></nav>
 {{/directory}}
 {{> languages}}
 </div>
@@ -425,7 +425,7 @@ main{flex:1;padding-block-end:3.5rem}
 .languages [aria-current]{color:var(--ink);font-weight:650}
 .top a:hover,.crumbs a:hover,.foot a:hover,.parts a:hover{text-decoration:underline}
 .hero{display:grid;gap:1.25rem;padding-block-end:1.5rem}
-.pic{order:-1;overflow:hidden;aspect-ratio:5/2;margin-inline:calc(0px - var(--edge));background:var(--line)}
+.pic{order:-1;overflow:hidden;aspect-ratio:3/1;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 .hero:not(:has(.pic)){margin-inline:calc(0px - var(--edge));padding:1.75rem var(--edge) 2rem;margin-block-end:1.5rem;background:color-mix(in srgb,var(--fill) 9%,var(--paper));border-block-end:1px solid var(--line)}
 .facts{display:flex;flex-wrap:wrap;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}
@@ -513,14 +513,14 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 :is(.cards,.long) h2 a::after{content:"";position:absolute;inset:0}
 :is(.cards,.long) h2 a:hover{text-decoration:underline}
 .cards ul{position:relative;margin:.6rem -1.25rem -1.125rem}
-.cards ul a{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem 1.25rem;border-block-start:1px solid var(--line);text-decoration:none}
+.cards ul a{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;min-block-size:2.75rem;gap:0 1rem;padding:.6rem 1.25rem;border-block-start:1px solid var(--line);text-decoration:none}
 .cards ul a:hover>bdi{text-decoration:underline}
 .cards ul :is(bdi,span){min-inline-size:0;overflow-wrap:anywhere}
 .cards ul span{color:var(--soft)}
 .town{font-size:.9375rem}
 .cards:not(:has(>li>:is(img,picture),>li ul)){display:block;columns:3 17.5rem;column-gap:2.5rem}
 .cards:not(:has(>li>:is(img,picture),>li ul))>li,.long>li{position:relative;display:block;break-inside:avoid;overflow:visible;border:0;border-radius:0;background:none;border-block-end:1px solid var(--line)}
-.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.7rem 0}
+.cards:not(:has(>li>:is(img,picture),>li ul))>li>div,.long>li>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.8rem 0}
 .cards:not(:has(>li>:is(img,picture),>li ul)) p:not(.town){grid-column:1/-1}
 .cards:not(:has(>li>:is(img,picture),>li ul)) h2,.long h2{font-size:1.0625rem;font-weight:600;letter-spacing:0}
 :is(.cards,.long) .town{color:var(--soft);font-variant-numeric:tabular-nums}

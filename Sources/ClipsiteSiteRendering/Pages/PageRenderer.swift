@@ -76,7 +76,7 @@ struct PageRenderer: Sendable {
     let alias = source.site[alias]
     let page = source.site[alias.page]
     let head = markup(of: heads.redirectHead(to: page), domain: alias.domain)
-    let context = PageContext(.redirect, of: page, domain: page.domain, head: head, contexts)
+    let context = PageContext(.redirect, of: page, domain: alias.domain, head: head, contexts)
     render(
       context, at: alias.path.description, on: alias.domain, by: source.theme.redirect, into: &output,
       &diagnostics)

@@ -99,16 +99,17 @@ struct NuExcuse {
     (
       "CSS Logical Properties and Values 1",
       [
-        "block-size", "inline-size", "min-block-size", "min-inline-size", "max-inline-size", "inset",
+        "block-size", "inline-size", "min-block-size", "min-inline-size", "max-inline-size",
         "inset-block-start", "inset-inline-start", "border-block", "border-block-start", "border-block-end",
         "border-inline-start", "margin-block", "margin-block-start", "margin-block-end", "margin-inline",
-        "margin-inline-end", "padding-block", "padding-block-end",
-        "padding-inline", "padding-inline-start", "padding-inline-end",
+        "margin-inline-start", "margin-inline-end", "padding-block", "padding-block-start", "padding-block-end",
+        "padding-inline", "padding-inline-start", "padding-inline-end", "border-start-start-radius",
+        "border-start-end-radius", "border-end-start-radius", "border-end-end-radius",
       ]
     ),
     ("CSS Box Sizing 4", ["aspect-ratio"]),
     ("CSS Color Adjustment 1", ["color-scheme"]),
-    ("CSS Transforms 2", ["rotate", "translate"]),
+    ("CSS Transforms 2", ["scale"]),
     ("CSS Text Decoration 4", ["text-decoration-thickness", "text-underline-offset"]),
     ("CSS Text 4", ["text-wrap"]),
   ]
@@ -126,6 +127,15 @@ struct NuExcuse {
     NuExcuse(message: "CSS: Unknown pseudo-element or pseudo-class “:is”", source: nil),
     NuExcuse(message: "CSS: Unknown pseudo-element or pseudo-class “:has”", source: nil),
     NuExcuse(message: "CSS: Parse Error.", source: [":is(", ":has("]),
+    // A variable in a calculation, where the checker itself fails.
+    NuExcuse(
+      message:
+        "CSS: “margin-inline”: Cannot invoke \"org.w3c.css.values.CssValue.getRawType()\" "
+        + "because \"this.val1\" is null.",
+      source: ["margin-inline:calc(0px - var(--edge))"]),
+    // CSS Color 5.
+    NuExcuse(
+      message: "CSS: “background”: “color-mix(in srgb,9%)” is not a “background-color” value.", source: nil),
     // CSS Color 4: the colours of the system.
     NuExcuse(message: "CSS: “border”: “CanvasText” is not a “color” value.", source: nil),
     // CSS View Transitions 2.

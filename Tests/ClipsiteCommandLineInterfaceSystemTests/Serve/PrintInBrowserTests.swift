@@ -38,7 +38,7 @@ struct PrintInBrowserTests {
         "1 Market St", "San Francisco, CA 94105", "United States",
       ])
     #expect(try texts(Self.seen("tr"), on: page).count == 3)
-    #expect(try texts(Self.seen(".place p"), on: page) == ["+1 415 555 0100"])
+    #expect(try texts(Self.seen(".side p"), on: page) == ["+1 415 555 0100"])
     #expect(
       try texts(Self.seen(".printed"), on: page) == ["Ferry Street, https://ferrystreet.example.net/market"])
   }
