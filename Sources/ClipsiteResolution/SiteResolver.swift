@@ -59,7 +59,8 @@ package struct SiteResolver: Sendable {
       launch: .nothing("this is no invocation URL"), tag: .missing("there is no page"))
     return URLResolution(
       reading: reading, asker: asker, remarks: reading.remarks, page: nil, association: nil,
-      experience: noExperience, redirect: nil, appClipLink: nil, invocations: InvocationMatrix(asker: asker, subject: subject).rows,
+      experience: noExperience, redirect: nil, appClipLink: nil,
+      invocations: InvocationMatrix(asker: asker, subject: subject).rows,
       defaultLink: defaultLink, appLinks: nil)
   }
 
@@ -76,7 +77,8 @@ package struct SiteResolver: Sendable {
     let subject = InvocationSubject(launch: launch, tag: .missing("this link leads to no page of the site"))
     return URLResolution(
       reading: reading, asker: asker, remarks: location(of: link), page: nil, association: nil,
-      experience: ExperienceAnswer(isOurs ? .defaultExperience : nil, in: site), redirect: nil, appClipLink: link,
+      experience: ExperienceAnswer(isOurs ? .defaultExperience : nil, in: site), redirect: nil,
+      appClipLink: link,
       invocations: InvocationMatrix(asker: asker, subject: subject).rows, defaultLink: defaultLink,
       appLinks: nil)
   }
@@ -166,7 +168,8 @@ package struct SiteResolver: Sendable {
       status: found.answer.status ?? 301,
       short: .init(url: url, association: association, experience: experience),
       long: .init(
-        url: long, association: target, experience: target.isAssociated ? self.experience(of: long) : noExperience))
+        url: long, association: target,
+        experience: target.isAssociated ? self.experience(of: long) : noExperience))
   }
 
   /// The tags of App Links stand on pages, card pages and parts of lists, not at short URLs.

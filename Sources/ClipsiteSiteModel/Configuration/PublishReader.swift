@@ -41,8 +41,7 @@ enum PublishReader {
   }
 
   /// Reports keys that mean nothing for what a target is: somebody counts on them.
-  private static func refuseIdleKeys(_ delivery: PublishTarget.Delivery, _ reader: inout MappingReader)
-  {
+  private static func refuseIdleKeys(_ delivery: PublishTarget.Delivery, _ reader: inout MappingReader) {
     let keys = PublishKeys.keys
     let idle =
       (delivery.hasBucket ? [] : [keys.endpoint, keys.region, keys.addressing, keys.pageKeys])

@@ -102,7 +102,8 @@ package struct DirectoryOptions: Sendable {
     let hasPath = reader.hasValue(keys.path)
     let path = reader.value(keys.path, .invalidSlug, Slug.init(_:))
     let title = reader.line(keys.title)?.value
-    guard let slug = path ?? (hasPath ? nil : Slug.make(from: "locations").map { Ranged($0, at: .none) }) else {
+    guard let slug = path ?? (hasPath ? nil : Slug.make(from: "locations").map { Ranged($0, at: .none) })
+    else {
       return nil
     }
     return DirectoryOptions(slug: slug, title: title)

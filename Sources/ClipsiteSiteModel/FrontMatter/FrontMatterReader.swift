@@ -49,7 +49,8 @@ package struct FrontMatterReader {
     if title.map({ $0.value.allSatisfy(\.isWhitespace) }) ?? !reader.hasValue(keys.title) {
       reader.report(
         Diagnostic(
-          .missingTitle, at: title.map { reader.range($0.range) } ?? reader.range(0..<0), "the page has no title",
+          .missingTitle, at: title.map { reader.range($0.range) } ?? reader.range(0..<0),
+          "the page has no title",
           fix: "add `title:` to the front matter"))
     }
     page.description = reader.line(keys.description)?.value

@@ -70,7 +70,8 @@ enum LabelRules {
     }
   }
 
-  private static func unknown(_ names: [Ranged<String>], _ used: UsedLabels, at path: String) -> [Diagnostic] {
+  private static func unknown(_ names: [Ranged<String>], _ used: UsedLabels, at path: String) -> [Diagnostic]
+  {
     names.filter { !used.all.contains($0.value) && !used.areUnknown }.map { name in
       Diagnostic(
         .unknownLabel, at: SourceRange(path, name.range.bytes), "no template uses the label `\(name.value)`",

@@ -79,7 +79,8 @@ package struct HeadBuilder {
     head.banner = site.banner(of: page, isCardPage: isCardPage)
     head.openGraph = OpenGraph(
       title: title, url: url,
-      description: contexts.description(of: page), siteName: site.configuration.name, locale: locale(of: page),
+      description: contexts.description(of: page), siteName: site.configuration.name,
+      locale: locale(of: page),
       image: image)
     head.twitterCard = TwitterCard(
       image == nil ? .summary : .summaryLargeImage, site: site.configuration.options.twitterAccount)

@@ -361,7 +361,7 @@ struct SiteFault: Sendable {
         "<style>",
         with:
           #"<meta property="al:ios:url" content="donuts://1">"#
-            + #"<meta property="al:ios:app_store_id" content="ABCDE12345"><style>"#,
+          + #"<meta property="al:ios:app_store_id" content="ABCDE12345"><style>"#,
         in: ScriptedSite.page)
     },
   ]

@@ -23,7 +23,10 @@ import Testing
     let fixture = try Fixture(Self.business)
     let report = try fixture.build()
     #expect(report.diagnostics == [])
-    #expect(report.source?.site.domains.map(\.name.rawValue) == ["example.com", "ferrystreet.example.net", "go.example.com"])
+    #expect(
+      report.source?.site.domains.map(\.name.rawValue) == [
+        "example.com", "ferrystreet.example.net", "go.example.com",
+      ])
     let files = try fixture.files(in: "Output").keys.filter { $0.hasPrefix("ferrystreet.example.net/") }
     #expect(
       files.sorted() == [

@@ -30,7 +30,8 @@ import Testing
     ("https://cdn.example.net/css/a.css", "https://cdn.example.net/css/", true),
     ("https://cdn.example.net/js/a.css", "https://cdn.example.net/css/", false),
     ("https://cdn.example.net/a.css", "*", true), ("https://cdn.example.net/a.css", "'none'", false),
-    ("https://cdn.example.net/a.css", "https://cdn.example.net:443", true), ("data:text/css,a", "data:", true),
+    ("https://cdn.example.net/a.css", "https://cdn.example.net:443", true),
+    ("data:text/css,a", "data:", true),
   ])
   func styleSheetsAreAllowedBySource(_ sheet: String, source: String, allowed: Bool) {
     let policy = ContentPolicy("style-src \(source)", origin: "header")
@@ -55,7 +56,8 @@ import Testing
   @Test(arguments: [
     ("/b", "https://example.com/b", "example.com"), ("b", "https://example.com/stores/b", "example.com"),
     ("//example.net/b", "https://example.net/b", "example.net"),
-    ("https://EXAMPLE.net/b?x", "https://EXAMPLE.net/b?x", "example.net"), ("http://example.com/", "http://example.com/", ""),
+    ("https://EXAMPLE.net/b?x", "https://EXAMPLE.net/b?x", "example.net"),
+    ("http://example.com/", "http://example.com/", ""),
   ])
   func areResolvedAsBrowsersDo(_ location: String, url: String, host: String) {
     let found = PageLocation(location, from: "https://example.com/stores/1?a=/b")

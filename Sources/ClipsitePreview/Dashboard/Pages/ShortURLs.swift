@@ -93,7 +93,9 @@ extension Dashboard {
   }
 
   /// The launched experience in words.
-  static func text(of launched: ExperienceMatch<SiteExperiences.Registered>?, from page: Page, in site: Site) -> String {
+  static func text(of launched: ExperienceMatch<SiteExperiences.Registered>?, from page: Page, in site: Site)
+    -> String
+  {
     func name(_ experience: SiteExperiences.Registered?) -> String {
       experience.map { "that of \(site.url(of: $0.page))" } ?? "the default one"
     }
