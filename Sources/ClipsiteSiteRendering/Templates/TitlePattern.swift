@@ -59,22 +59,27 @@ enum TitleRules {
   private static func equalTitles(
     _ site: Site, _ content: ContentFolder, _ images: ImageTable, _ pattern: TitlePattern?
   ) -> [Diagnostic] {
+    let locations = site.pages.filter { $0.kind == .location && !site.isHiddenFromSearch($0) }
+    let titles = pattern.map { Self.titles(of: locations, by: $0, site, images) }
+    let groups = Dictionary(grouping: locations.indices) { titles?[$0] ?? locations[$0].source.fields.title }
+    return groups.values.filter { $0.count > 1 }.map { $0.map { locations[$0] } }.filter { group in
+      // A page in two languages can well have one title, and no pattern tells locations without addresses apart.
+      Set(group.map(site.routeID)).count > 1 && Set(group.map { Self.address(of: $0) }).count > 1
+    }.map { equal($0, in: site, content) }
+  }
+
+  /// The titles that a pattern makes, or nil where it asks for too much, which the page reports.
+  private static func titles(
+    of locations: [Page], by pattern: TitlePattern, _ site: Site, _ images: ImageTable
+  ) -> [String?] {
     let source = PageContextSource(site, images)
     let shared = site.domains.ids.map { SiteContext(site: site, domain: $0).value }
     var renderer = ClipsiteMustache.Renderer()
-    var pages: [[UInt8]: [Page]] = [:]
-    for page in site.pages where page.kind == .location && !site.isHiddenFromSearch(page) {
-      let own = page.source.fields.title
-      let context = PageContext(
-        .page(part: 1), of: page, domain: page.domain, head: HTML(markup: ""), source)
-      let title = try? pattern?.title(of: context, shared[page.domain.offset], by: &renderer)
-      pages[title ?? Array(own.utf8), default: []].append(page)
+    return locations.map { page in
+      let context = PageContext(.page(part: 1), of: page, domain: page.domain, head: HTML(markup: ""), source)
+      let title = try? pattern.title(of: context, shared[page.domain.offset], by: &renderer)
+      return title.map { String(decoding: $0, as: UTF8.self) }
     }
-    return pages.values.filter { group in
-      // A page in two languages can well have one title, and no pattern tells locations without addresses apart.
-      Set(group.map(site.routeID)).count > 1
-        && Set(group.map { Self.address(of: $0) }).count > 1
-    }.map { equal($0, in: site, content) }
   }
 
   private static func address(of page: Page) -> [String?] {
