@@ -12,7 +12,7 @@ package enum AddressRules {
   ///   - format: Returns the format of the country.
   ///   - path: The file, as messages name it.
   package static func check(
-    _ location: Location, at path: String, _ format: (CountryCode) -> AddressFormat
+    _ location: Location, at path: @autoclosure () -> String, _ format: (CountryCode) -> AddressFormat
   ) -> Diagnostic? {
     let address = location.address
     guard let country = address.country, address.street != nil || address.postalCode != nil else {
@@ -22,7 +22,7 @@ package enum AddressRules {
     guard !missing.isEmpty else { return nil }
     let keys = missing.map { "`\($0)`" }.joined(separator: " and ")
     return Diagnostic(
-      .incompleteAddress, at: SourceRange(path, location.addressRange.bytes),
+      .incompleteAddress, at: SourceRange(path(), location.addressRange.bytes),
       "the address has no \(keys), which the country `\(country)` requires",
       fix: "add \(keys)")
   }

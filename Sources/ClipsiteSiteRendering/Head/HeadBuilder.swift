@@ -26,9 +26,9 @@ package struct HeadBuilder {
       head.business = business(
         page, url: url, image: site.image(of: page) == nil ? nil : head.openGraph?.image?.url)
       head.hours = head.business?.hours.map { knownHours.value(for: $0) { $0.bytes } }
+      addOrganization(of: page, url: url, to: &head)
+      if site.directory != nil { head.breadcrumbs = breadcrumbs(page, url: url) }
     }
-    if part == 1 { addOrganization(of: page, url: url, to: &head) }
-    if part == 1, site.directory != nil { head.breadcrumbs = breadcrumbs(page, url: url) }
     return head
   }
 
@@ -71,17 +71,16 @@ package struct HeadBuilder {
     of page: Page, url: WebURL, isCardPage: Bool = false
   ) -> PageHead {
     let title = page.source.fields.title
+    let description = contexts.description(of: page)
     let image = openGraphImage(of: page)
     var head = PageHead(title: title)
     head.siteName = title == site.configuration.name ? nil : site.configuration.name
-    head.description = contexts.description(of: page)
+    head.description = description
     head.canonical = url.rawValue
     head.banner = site.banner(of: page, isCardPage: isCardPage)
     head.openGraph = OpenGraph(
-      title: title, url: url,
-      description: contexts.description(of: page), siteName: site.configuration.name,
-      locale: locale(of: page),
-      image: image)
+      title: title, url: url, description: description, siteName: site.configuration.name,
+      locale: locale(of: page), image: image)
     head.twitterCard = TwitterCard(
       image == nil ? .summary : .summaryLargeImage, site: site.configuration.options.twitterAccount)
     return head
