@@ -77,7 +77,7 @@ extension StarterTheme {
 <h1>{{page.title}}</h1>
 <p class="facts">{{> open}}{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{/business}}</p>
 {{#place.has-address}}
-<p class="where"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<bdi>{{.}}</bdi> {{/place.address-lines}}</span></p>
+<p class="where"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<span><bdi>{{.}}</bdi></span> {{/place.address-lines}}</span></p>
 {{/place.has-address}}
 {{> call}}
 {{> tiles}}
@@ -476,8 +476,9 @@ main{flex:1;padding-block-end:3.5rem}
 .state[hidden]{display:none}
 .where{display:flex;justify-content:center;gap:.5rem;margin-block-start:.35rem;font-style:var(--slant)}
 .where .icon{display:none}
-.where bdi:not(:last-child)::after{content:","}
-:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
+.where span>span:not(:last-child)::after{content:","}
+:is(:lang(ar),:lang(fa),:lang(ur)) .where span>span:not(:last-child)::after{content:"،"}
+:is(:lang(ja),:lang(zh)) .where span>span::after{content:none!important}
 .lead{max-inline-size:36rem;margin:.75rem auto 0;color:var(--soft);font-size:clamp(1.125rem,1.05rem + .45vw,1.3125rem);font-style:var(--slant);line-height:1.45;text-wrap:pretty}
 .lead strong{color:var(--ink);font-style:normal}
 .call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.75rem;max-inline-size:28rem;margin:.9rem auto 0;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-align:start;text-decoration:none}
@@ -521,9 +522,7 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .prose{max-inline-size:38rem;margin-inline:auto}
 .prose>*{margin-block:0 1.1em}
 .prose>:last-child{margin-block-end:0}
-.prose .where bdi:not(:last-child)::after{content:","}
-:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
-.lead{margin-inline:0;color:var(--ink)}
+.prose .lead{margin-inline:0;color:var(--ink)}
 .prose h2,.prose h3{margin-block:1.75em .5em}
 .prose>:first-child{margin-block-start:0}
 .prose a{color:var(--accent)}
@@ -534,9 +533,7 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .prose blockquote{margin-inline:0;padding-inline-start:1.25rem;border-inline-start:3px double var(--line)}
 .text{padding-block-start:clamp(1.5rem,5vw,3.5rem);max-inline-size:38rem;margin-inline:auto}
 .text .prose{margin-block-start:1.75rem}
-.text .where bdi:not(:last-child)::after{content:","}
-:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
-.lead{margin-inline:0}
+.text .lead{margin-inline:0}
 .hero+.prose{margin-block-end:1rem}
 .rows a{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;padding-block:.75rem;border-block-start:1px dotted var(--soft);text-decoration:none}
 .rows a:hover b{text-decoration:underline}
