@@ -113,29 +113,50 @@ let package = Package(
 
     // The content folder becomes a site, the site a tree of files, the tree a folder.
     module(
-      "SiteModel",
+      "SiteContent",
       uses: [
         "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "OpeningHours",
-        "Pictures",
       ]),
 
-    module("Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteModel"]),
+    module(
+      "SiteModel",
+      uses: [
+        "Diagnostics", "Platform", "AppClips", "Mustache", "ContentParsing", "OpeningHours",
+        "Pictures", "SiteContent",
+      ]),
+
+    module("Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel"]),
+
+    module(
+      "TemplateData",
+      uses: [
+        "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache", "QRCodes",
+        "ContentParsing", "OpeningHours", "Pictures", "SiteContent", "SiteModel",
+      ]),
 
     module(
       "SiteRendering",
       uses: [
-        "JSON", "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache", "QRCodes",
-        "ContentParsing", "OpeningHours", "Cryptography", "Pictures", "SiteModel", "Providers",
+        "JSON", "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache",
+        "ContentParsing", "OpeningHours", "Cryptography", "Pictures", "SiteContent", "SiteModel", "Providers",
+        "TemplateData",
       ]),
 
-    module("SiteOutput", uses: ["Diagnostics", "Platform", "AppClips", "SiteModel", "SiteRendering"]),
+    module(
+      "SiteOutput",
+      uses: [
+        "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel", "SiteRendering",
+      ]),
 
     // Tools that several features use.
-    module("Resolution", uses: ["JSON", "Platform", "AppClips", "SiteModel", "SiteRendering"]),
+    module(
+      "Resolution",
+      uses: ["JSON", "Platform", "AppClips", "SiteContent", "SiteModel", "SiteRendering"]),
     module(
       "Codes",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Cryptography", "SiteModel",
+        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Cryptography", "SiteContent",
+        "SiteModel",
       ]),
     module("HTTPServer", uses: ["Markup", "Platform", "AppClips"]),
 
@@ -144,19 +165,20 @@ let package = Package(
       "ContentImport",
       uses: [
         "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "OpeningHours",
-        "SiteModel",
+        "SiteContent", "SiteModel",
       ]),
     module(
       "Preview",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures", "SiteModel",
-        "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
+        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures", "SiteContent",
+        "SiteModel",
+        "TemplateData", "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
       ]),
     module(
       "Publishing",
       uses: [
         "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Cryptography", "HTTPClient",
-        "SiteModel", "SiteOutput",
+        "SiteContent", "SiteModel", "SiteOutput",
       ]),
     module(
       "Verification",
@@ -166,14 +188,20 @@ let package = Package(
       ]),
     module(
       "AppStoreConnect",
-      uses: ["JSON", "Diagnostics", "Platform", "AppClips", "Cryptography", "HTTPClient", "SiteModel"]),
-    module("Invocations", uses: ["JSON", "Diagnostics", "Markup", "Platform", "AppClips", "SiteModel"]),
+      uses: [
+        "JSON", "Diagnostics", "Platform", "AppClips", "Cryptography", "HTTPClient", "SiteContent",
+        "SiteModel",
+      ]),
+    module(
+      "Invocations",
+      uses: ["JSON", "Diagnostics", "Markup", "Platform", "AppClips", "SiteContent", "SiteModel"]),
 
     module(
       "CommandLineInterface",
       uses: [
         "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
-        "OpeningHours", "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Resolution", "Codes",
+        "OpeningHours", "SiteContent", "SiteModel", "Providers", "TemplateData", "SiteRendering",
+        "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
       ],
       // The templates of the second theme; what is compiled is BistroTheme.swift.
@@ -187,7 +215,8 @@ let package = Package(
     .executableTarget(
       name: "clipsite-bench",
       dependencies: targets([
-        "clipsite", "JSON", "Diagnostics", "Platform", "ContentParsing", "SiteModel", "SiteOutput",
+        "clipsite", "JSON", "Diagnostics", "Platform", "ContentParsing", "SiteContent", "SiteModel",
+        "SiteOutput",
         "CMark", "CYAML",
       ]),
       swiftSettings: settings),
@@ -219,25 +248,33 @@ let package = Package(
     systemTests(of: "HTTPClient", uses: ["HTTPServer", "TestTools"]),
     tests(of: "Pictures"),
     systemTests(of: "Pictures", uses: ["Platform", "TestTools"]),
-    tests(of: "Resolution", uses: ["JSON", "Diagnostics", "AppClips", "SiteModel", "SiteOutput"]),
-    tests(of: "Codes", uses: ["JSON", "Platform", "AppClips", "SiteModel", "SiteRendering"]),
+    tests(
+      of: "Resolution", uses: ["JSON", "Diagnostics", "AppClips", "SiteContent", "SiteModel", "SiteOutput"]),
+    tests(
+      of: "Codes",
+      uses: ["JSON", "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering"]),
     systemTests(of: "Codes", uses: ["JSON", "Platform", "AppClips", "TestTools", "CodesTests"]),
     tests(of: "HTTPServer", uses: ["Platform", "TestTools"]),
     systemTests(of: "HTTPServer", uses: ["Platform", "AppClips", "TestTools", "HTTPServerTests"]),
     tests(
       of: "ContentImport",
       uses: [
-        "JSON", "Diagnostics", "AppClips", "ContentParsing", "OpeningHours", "SiteModel", "TestTools",
+        "JSON", "Diagnostics", "AppClips", "ContentParsing", "OpeningHours", "SiteContent", "SiteModel",
+        "TestTools",
       ]),
     tests(
       of: "Preview",
       uses: [
-        "JSON", "Diagnostics", "AppClips", "Mustache", "QRCodes", "SiteModel", "SiteRendering",
+        "JSON", "Diagnostics", "AppClips", "Mustache", "QRCodes", "SiteContent", "SiteModel", "TemplateData",
+        "SiteRendering",
         "HTTPServer",
       ]),
     tests(
       of: "Publishing",
-      uses: ["JSON", "Platform", "Cryptography", "HTTPClient", "SiteModel", "SiteOutput", "TestTools"]),
+      uses: [
+        "JSON", "Platform", "Cryptography", "HTTPClient", "SiteContent", "SiteModel", "SiteOutput",
+        "TestTools",
+      ]),
     systemTests(
       of: "Publishing",
       uses: ["Platform", "Cryptography", "HTTPClient", "TestTools", "PublishingTests", "clipsite"]),
@@ -247,14 +284,17 @@ let package = Package(
     tests(
       of: "Invocations",
       uses: [
-        "JSON", "Diagnostics", "InvocationRouting", "Platform", "AppClips", "SiteModel", "SiteRendering",
+        "JSON", "Diagnostics", "InvocationRouting", "Platform", "AppClips", "SiteContent", "SiteModel",
+        "TemplateData", "SiteRendering",
       ]),
     systemTests(of: "Invocations", uses: ["AppClips", "TestTools", "InvocationsTests"]),
     tests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "SiteModel",
-        "Providers", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools",
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "SiteContent",
+        "SiteModel",
+        "Providers", "TemplateData", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification",
+        "TestTools",
         "clipsite",
       ],
       exclude: ["Scenarios"]),
@@ -262,7 +302,8 @@ let package = Package(
       of: "CommandLineInterface",
       uses: [
         "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "OpeningHours", "Pictures",
-        "SiteModel", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "TestTools",
+        "SiteContent", "SiteModel", "TemplateData", "SiteRendering", "SiteOutput", "HTTPServer", "Preview",
+        "TestTools",
         "CommandLineInterfaceTests", "clipsite",
       ],
       exclude: ["BadInput", "Crashes/FaultyCalls.c"]),
@@ -270,13 +311,15 @@ let package = Package(
       of: "Site",
       uses: [
         "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing",
-        "OpeningHours", "Pictures", "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Preview",
+        "OpeningHours", "Pictures", "SiteContent", "SiteModel", "Providers", "TemplateData", "SiteRendering",
+        "SiteOutput", "Preview",
         "TestTools",
       ]),
     systemTests(
       of: "Site",
       uses: [
-        "Diagnostics", "Platform", "AppClips", "SiteModel", "SiteRendering", "SiteOutput", "Preview",
+        "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering",
+        "SiteOutput", "Preview",
         "TestTools", "SiteTests",
       ]),
     // The shape of the sources, and the products in a package of somebody else.

@@ -7,9 +7,11 @@ import ClipsiteInvocations
 import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsiteProviders
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
 import ClipsiteSiteRendering
+import ClipsiteTemplateData
 import ClipsiteVerification
 
 /// The codes of all diagnostics that the program can print.

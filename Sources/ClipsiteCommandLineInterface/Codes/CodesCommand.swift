@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteCodes
 import ClipsiteJSON
 import ClipsitePlatform

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 package import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteOpeningHours

@@ -1,3 +1,5 @@
+import ClipsiteTemplateData
+import ClipsiteSiteContent
 import ClipsiteDiagnostics
 import ClipsitePictures
 import ClipsitePlatform

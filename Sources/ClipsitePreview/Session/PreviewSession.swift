@@ -1,7 +1,8 @@
+package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteHTTPServer
 package import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 import ClipsiteSiteRendering
 import Dispatch
 

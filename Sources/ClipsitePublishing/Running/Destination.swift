@@ -1,7 +1,8 @@
+package import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 import ClipsiteSiteOutput
 
 /// One destination of a target, and which files go there under which names.

@@ -1,5 +1,6 @@
+package import ClipsiteSiteContent
 package import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 package import ClipsiteSiteOutput
 
 /// Publishes a built site to a target: looks at what is there, plans, and carries the plan out.

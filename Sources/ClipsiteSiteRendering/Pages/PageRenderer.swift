@@ -1,3 +1,5 @@
+import ClipsiteSiteContent
+import ClipsiteTemplateData
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics

@@ -1,3 +1,5 @@
+package import ClipsiteTemplateData
+package import ClipsiteSiteContent
 package import ClipsitePictures
 package import ClipsiteSiteModel
 

@@ -1,3 +1,5 @@
+import ClipsiteTemplateData
+package import ClipsiteSiteContent
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
 package import ClipsiteSiteModel

@@ -1,3 +1,5 @@
+import ClipsiteTemplateData
+import ClipsiteSiteContent
 import ClipsitePlatform
 package import ClipsiteProviders
 package import ClipsiteSiteModel

@@ -1,3 +1,4 @@
+import ClipsiteTemplateData
 import ClipsiteCryptography
 import ClipsiteMustache
 import ClipsiteOpeningHours

@@ -1,3 +1,4 @@
+import ClipsiteTemplateData
 package import ClipsiteDiagnostics
 package import ClipsiteMustache
 package import ClipsitePlatform

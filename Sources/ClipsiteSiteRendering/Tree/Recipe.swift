@@ -1,3 +1,4 @@
+package import ClipsiteTemplateData
 package import ClipsiteSiteModel
 
 /// The recipe that makes the bytes of one file. It is small, and worth nothing without its site.

@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsiteHTTPClient
 import ClipsiteSiteModel
 import Testing

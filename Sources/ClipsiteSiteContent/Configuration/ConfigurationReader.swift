@@ -1,15 +1,15 @@
 import ClipsiteAppClips
-import ClipsiteContentParsing
+package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteMustache
 
 /// Decodes `site.yml`: every key that there is, in one place.
-struct ConfigurationReader {
+package struct ConfigurationReader {
   private var reader: MappingReader
   private let keys = ConfigurationKeys.keys
 
   /// Returns the configuration in the file, or `nil` if something is missing that every site needs.
-  static func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> SiteConfiguration? {
+  package static func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> SiteConfiguration? {
     var reading = ConfigurationReader(reader: MappingReader(root, ConfigurationKeys.keys))
     let configuration = reading.read()
     reading.reader.finish(&diagnostics)

@@ -1,17 +1,23 @@
+import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
-import ClipsiteMustache
+package import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsitePlatform
-import ClipsiteSiteModel
+package import ClipsiteSiteModel
 
 /// The source of the names below `site`, which all pages of a domain share.
-struct SiteContext: Sendable {
+package struct SiteContext: Sendable {
   let site: Site
   let domain: DomainID
 
+  package init(site: Site, domain: DomainID) {
+    self.site = site
+    self.domain = domain
+  }
+
   /// The data, computed once for all pages.
-  var value: Value { TemplateContext.shared.value(of: self).computed }
+  package var value: Value { TemplateContext.shared.value(of: self).computed }
 
   /// The home page of the domain; a domain without one, such as that of short URLs, has that of the site.
   fileprivate var home: String {
@@ -126,7 +132,7 @@ struct LooksContext: Sendable {
 
 extension Site {
   /// The addresses of the font files, which every page loads first.
-  var preloadedFonts: [String] {
+  package var preloadedFonts: [String] {
     guard let fonts = configuration.options.looks?.fonts else { return [] }
     return [fonts.text, fonts.headings].compactMap { $0.flatMap(brandFile) }.map {
       "/" + PercentEncoding.path(self[$0].path.text)
@@ -141,9 +147,9 @@ extension HoursScript {
 
 /// The script that tells a theme that a device runs Android, which style sheets cannot see. Without it, a page
 /// shows the App Clip and both stores.
-enum DeviceScript {
+package enum DeviceScript {
   /// The text of the script.
-  static let text =
+  package static let text =
     #"if(/Android/.test(navigator.userAgent))document.documentElement.dataset.device="android""#
 
   /// The element, which stands before what it hides.

@@ -1,13 +1,14 @@
+package import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteMustache
+package import ClipsiteMustache
 import ClipsitePictures
 import ClipsitePlatform
-import ClipsiteSiteModel
+package import ClipsiteSiteModel
 
 /// The source of the names of a page, read when its template asks for them.
-final class PageContext: Sendable {
+package final class PageContext: Sendable {
   /// The kind of page that is rendered.
-  enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     /// The page at a page's own URL, or the n-th part of one with a long list.
     case page(part: Int)
     /// The page of its own that shows a card.
@@ -20,9 +21,9 @@ final class PageContext: Sendable {
 
   let kind: Kind
   let source: PageContextSource
-  let domain: DomainID
+  package let domain: DomainID
   /// The file that the page is made of, or `nil` for an answer to unknown URLs without one.
-  let page: Page?
+  package let page: Page?
   /// The position of the page in `Site.pages`, or `nil` if that does not matter.
   let index: PageID?
   let head: HTML
@@ -30,7 +31,7 @@ final class PageContext: Sendable {
   let language: LanguageTag
   let words: PageWords
 
-  init(
+  package init(
     _ kind: Kind, of page: Page?, at index: PageID? = nil, domain: DomainID, head: HTML,
     body: HTML = HTML(markup: ""), _ source: PageContextSource
   ) {
@@ -49,7 +50,7 @@ final class PageContext: Sendable {
   var site: Site { source.site }
 
   /// All that a template sees of the page besides `site`.
-  var value: Value { TemplateContext.own.value(of: self) }
+  package var value: Value { TemplateContext.own.value(of: self) }
 
   /// The page at whose URL the App Clip is launched, or `nil` for an answer to unknown URLs.
   var launchingPage: Page? { kind == .notFound ? nil : page }
@@ -112,13 +113,13 @@ final class PageContext: Sendable {
 }
 
 /// The values that the contexts of all pages of a renderer share.
-final class PageContextSource: Sendable {
-  let site: Site
-  let images: ImageTable
+package final class PageContextSource: Sendable {
+  package let site: Site
+  package let images: ImageTable
   let hours = HoursTable()
   let words: WordsTable
 
-  init(_ site: Site, _ images: ImageTable) {
+  package init(_ site: Site, _ images: ImageTable) {
     self.site = site
     self.images = images
     words = WordsTable(site)
@@ -126,7 +127,7 @@ final class PageContextSource: Sendable {
 
   /// The description of all pages made of a file. A location whose author wrote nothing is described by its
   /// place.
-  func description(of page: Page) -> String? {
+  package func description(of page: Page) -> String? {
     page.source.description ?? PlaceContext.summary(of: page, self)
   }
 }

@@ -12,13 +12,13 @@ package struct PageFields: Sendable {
   /// The preview picture.
   package var image: Ranged<String>?
   /// The description of the image for people who do not see it.
-  var imageAlt: String?
+  package var imageAlt: String?
   /// The last part of the URL; without one, the file's name.
   package var slug: Ranged<Slug>?
   /// The domain that serves the page and those below it.
-  var domain: Ranged<AssociatedDomain>?
+  package var domain: Ranged<AssociatedDomain>?
   /// The language of the page.
-  var language: LanguageTag?
+  package var language: LanguageTag?
   /// The template that renders the page.
   package var template: Ranged<String>?
   /// The App Clip fields.
@@ -31,11 +31,11 @@ package struct PageFields: Sendable {
   /// The hours of the business, as far as this file states them.
   package var schedule: Schedule?
   /// Short URLs that lead here.
-  var aliases: [Ranged<String>] = []
+  package var aliases: [Ranged<String>] = []
   /// The App Links tags.
   package var appLinks: AppLinks?
   /// Indicates whether the page is left out unless drafts are asked for.
-  var isDraft: Bool?
+  package var isDraft: Bool?
   /// Indicates whether search engines are asked to leave the page out.
   package var isHiddenFromSearch: Bool?
   /// Indicates whether raw HTML in the body is passed on.
@@ -46,7 +46,7 @@ package struct PageFields: Sendable {
   package var unusualLabels: [Ranged<String>] = []
 
   /// Fields that say nothing.
-  init() {}
+  package init() {}
 }
 
 /// The fields that a variant copies from its original, so that it contains only what differs in its language.
@@ -92,7 +92,7 @@ extension Location {
 extension PageFields {
   /// The part of the schedule that flows down from a folder's page. The hours of a location in `index.md` are
   /// those of this location, and holidays and the time zone are those of all.
-  var inheritableSchedule: Schedule? {
+  package var inheritableSchedule: Schedule? {
     guard let schedule, place != nil else { return schedule }
     return Schedule(specialHours: schedule.specialHours, timeZone: schedule.timeZone)
   }

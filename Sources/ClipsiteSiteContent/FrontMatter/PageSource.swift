@@ -18,7 +18,7 @@ package final class PageSource: Sendable {
   /// A hash of the front matter's bytes, to notice a file that changes during a build.
   package let fingerprint: UInt64
   /// The start of the text, if the front matter has no description.
-  let summary: String?
+  package let summary: String?
 
   /// The description of all pages made of the file, and of their entries in lists.
   package var description: String? { fields.description ?? summary }

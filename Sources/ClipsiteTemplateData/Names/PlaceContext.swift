@@ -1,3 +1,5 @@
+import ClipsiteSiteContent
+import ClipsiteMarkup
 import ClipsiteAppClips
 import ClipsiteLocales
 import ClipsiteMustache

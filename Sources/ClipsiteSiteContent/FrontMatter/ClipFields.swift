@@ -31,7 +31,7 @@ package struct ClipFields: Hashable, Sendable {
   package init() {}
 
   /// These fields, with those left out taken from the folder above. The title belongs to one page alone.
-  func inheriting(_ parent: ClipFields) -> ClipFields {
+  package func inheriting(_ parent: ClipFields) -> ClipFields {
     var result = self
     // Asked for on every page, of which most have all: texts of the folder above are not even looked at then.
     if display == nil { result.display = parent.display }
@@ -48,7 +48,7 @@ package struct ClipFields: Hashable, Sendable {
   }
 
   /// The fields that the pages below inherit.
-  var inheritable: ClipFields {
+  package var inheritable: ClipFields {
     var result = self
     result.title = nil
     return result

@@ -108,7 +108,7 @@ package struct Palette: Hashable, Sendable {
   fileprivate static let tint = 23
 
   /// - Parameter isDark: Whether the colors are for a dark screen.
-  init(accent: HexColor?, background: HexColor?, ink: HexColor?, isDark: Bool) {
+  package init(accent: HexColor?, background: HexColor?, ink: HexColor?, isDark: Bool) {
     guard let background else {
       self.background = nil
       let paper = isDark ? Self.darkPaper : Self.lightPaper

@@ -1,22 +1,23 @@
+import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsitePictures
-import ClipsitePlatform
-import ClipsiteSiteModel
+package import ClipsitePictures
+package import ClipsitePlatform
+package import ClipsiteSiteModel
 
 /// The cards that stand in for the pictures of pages that have none.
-enum SocialCards {
+package enum SocialCards {
   /// Indicates whether a page gets a card. If its image is missing, that is reported, and the page gets no
   /// card.
-  static func hasCard(_ page: Page, in site: Site) -> Bool {
+  package static func hasCard(_ page: Page, in site: Site) -> Bool {
     site.configuration.options.makesPictures && page.source.fields.image == nil && site.image(of: page) == nil
   }
 
   /// Returns the path of a page's card, below its domain's folder.
-  static func path(of page: Page) -> RelativePath {
+  package static func path(of page: Page) -> RelativePath {
     RelativePath((page.path.isRoot ? "index" : page.path.withoutSlash) + "-preview.png")
   }
 
-  static func card(of page: Page, in site: Site) -> SocialCard {
+  package static func card(of page: Page, in site: Site) -> SocialCard {
     let configuration = site.configuration
     let title = page.source.fields.title
     let language = site.language(of: page)

@@ -1,4 +1,5 @@
-import ClipsiteContentParsing
+package import ClipsiteSiteContent
+package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsitePictures
 package import ClipsiteSiteModel
@@ -25,7 +26,7 @@ package enum ImageSizeRules {
   }
 
   /// Checks a picture that others are made of.
-  static func checkSource(_ header: ImageHeader, at range: SourceRange) -> Diagnostic? {
+  package static func checkSource(_ header: ImageHeader, at range: SourceRange) -> Diagnostic? {
     let (width, height) = (header.displayWidth, header.displayHeight)
     let wanted = ImageSizes.fullPreview
     if isTooLarge(header) {

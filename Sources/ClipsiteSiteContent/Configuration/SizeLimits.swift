@@ -68,15 +68,15 @@ package struct SizeLimits: Hashable, Sendable {
 /// A size as people write it: `300 KiB`, `8 MiB`, `2 GiB`, or a number of bytes (IEC 80000-13 for the units).
 package struct FileSize: Hashable, Sendable, CustomStringConvertible {
   /// The size in bytes, above 0.
-  let bytes: Int
+  package let bytes: Int
 
   private static let units = [("GiB", 30), ("MiB", 20), ("KiB", 10)]
 
   /// A number of bytes.
-  init(bytes: Int) { self.bytes = bytes }
+  package init(bytes: Int) { self.bytes = bytes }
 
   /// Reads a size, or `nil` for anything else, for 0, and for more than `Int.max` bytes.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let unit = Self.units.first { text.hasSuffix($0.0) }
     var digits = unit.map { text.dropLast($0.0.count) } ?? text[...]
     if unit != nil, digits.last == " " { digits = digits.dropLast() }

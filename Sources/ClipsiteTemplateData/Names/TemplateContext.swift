@@ -1,8 +1,8 @@
-import ClipsiteMustache
+package import ClipsiteMustache
 import ClipsiteSiteModel
 
 /// Everything that a template of a theme may use. Each name is declared once, with the getter that reads it.
-enum TemplateContext {
+package enum TemplateContext {
   /// The names in a template besides `site`.
   static let own = Fields<PageContext>([
     .record("head", head, "The program's tags for the head") { $0.head },
@@ -33,10 +33,10 @@ enum TemplateContext {
   static let shared = Fields<SiteContext>([.record("site", site, "The site as a whole") { $0 }])
 
   /// All that a template sees.
-  static let schema = Schema.record(shared.names + own.names)
+  package static let schema = Schema.record(shared.names + own.names)
 
   /// The two parts that a page is rendered with as one record.
-  static func whole(shared: Value, own: Value) -> Value {
+  package static func whole(shared: Value, own: Value) -> Value {
     guard case .record(let first) = shared, case .record(let second) = own else { return own }
     return .record(Record(Shape(first.shape.names + second.shape.names), first.values + second.values))
   }

@@ -1,15 +1,15 @@
-import ClipsiteContentParsing
+package import ClipsiteContentParsing
 package import ClipsitePictures
-import ClipsitePlatform
+package import ClipsitePlatform
 package import ClipsiteSiteModel
 
 /// The sizes that a picture is made in. They follow from its header, so the files of a site are known before
 /// one is decoded.
 package struct ImageSizes: Hashable, Sendable {
   /// The sizes that browsers choose from, smallest first; never empty, and none larger than the source.
-  let scaled: [ImageSize]
+  package let scaled: [ImageSize]
   /// The size for `og:image`.
-  let preview: ImageSize
+  package let preview: ImageSize
 
   /// From a phone's list of places to the whole width of a desk's screen.
   static let widths = [480, 800, 1200, 1800]
@@ -18,7 +18,7 @@ package struct ImageSizes: Hashable, Sendable {
 
   /// The sizes for a picture, or `nil` for what is copied as it is: a GIF, which may move, and what is too
   /// large.
-  init?(_ header: ImageHeader) {
+  package init?(_ header: ImageHeader) {
     let (width, height) = (header.displayWidth, header.displayHeight)
     guard header.format != .gif, !ImageSizeRules.isTooLarge(header) else { return nil }
     let largest = min(width, Self.widths.last ?? width)
@@ -47,13 +47,13 @@ package struct ImageSizes: Hashable, Sendable {
   /// The size for a use.
   ///
   /// - Precondition: The use is one of `uses`.
-  func size(for use: ImageUse) -> ImageSize {
+  package func size(for use: ImageUse) -> ImageSize {
     guard case .scaled(let width, _) = use else { return preview }
     return scaled.first { $0.width == width } ?? preview
   }
 
   /// All that is made of the picture.
-  var uses: [ImageUse] { [.preview] + scaledUses(.jpeg) + scaledUses(.webp) }
+  package var uses: [ImageUse] { [.preview] + scaledUses(.jpeg) + scaledUses(.webp) }
 
   /// Returns the sizes that browsers choose from, in one format.
   func scaledUses(_ format: OutputImageFormat) -> [ImageUse] {
@@ -72,7 +72,7 @@ package enum ImageUse: Hashable, Sendable {
   case scaled(width: Int32, OutputImageFormat)
 
   /// Returns the path of a file: the source `ferry-street/market.jpg` becomes `ferry-street/market-800.webp`.
-  func path(from source: RelativePath) -> RelativePath {
+  package func path(from source: RelativePath) -> RelativePath {
     let ending =
       switch self {
       case .preview: "-preview.jpg"
@@ -97,7 +97,7 @@ package enum SiteIcon: Hashable, Sendable, CaseIterable {
   case favicon
 
   /// The name of the file, which browsers also look for where no page names it.
-  var name: RelativePath {
+  package var name: RelativePath {
     switch self {
     case .touch: "apple-touch-icon.png"
     case .favicon: "favicon.ico"
@@ -105,5 +105,5 @@ package enum SiteIcon: Hashable, Sendable, CaseIterable {
   }
 
   /// The side of the touch icon, in pixels.
-  static let touchSide = 180
+  package static let touchSide = 180
 }

@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
@@ -6,7 +7,7 @@ package import ClipsiteSiteModel
 
 /// The pictures of the site that pages name in their head: sizes and kinds, read once from each file.
 package struct ImageTable: Sendable {
-  private(set) var touchIcon: AssetID?
+  package private(set) var touchIcon: AssetID?
   package private(set) var favicon: AssetID?
   /// The picture that icons are made of.
   package private(set) var logo: AssetID?
@@ -111,7 +112,7 @@ package struct ImageTable: Sendable {
   package func hasSameSizes(as other: ImageTable) -> Bool { sizes == other.sizes && logo == other.logo }
 
   /// Indicates whether pages name a file as the site's icon.
-  func isNamedIcon(_ asset: AssetID) -> Bool { asset == touchIcon || asset == favicon }
+  package func isNamedIcon(_ asset: AssetID) -> Bool { asset == touchIcon || asset == favicon }
 
   /// The icons that are made of the logo: those that `site.yml` does not name.
   package var icons: [SiteIcon] {

@@ -14,7 +14,7 @@ package struct SiteConfiguration: Sendable {
   /// The app and its App Clip.
   package let app: AppIdentity
   /// Everything that may be left out.
-  package internal(set) var options: SiteOptions
+  package var options: SiteOptions
 
   /// The domain that holds everything without a domain of its own.
   package var primaryDomain: AssociatedDomain { domains[0] }
@@ -60,7 +60,7 @@ package struct SiteOptions: Sendable {
   /// The directory of all locations, or `nil` for none.
   package var directory: DirectoryOptions?
   /// Indicates whether the pages of locations list the nearest others.
-  var showsNeighbors = false
+  package var showsNeighbors = false
   /// Indicates whether pictures are made in the sizes that pages, previews and cards need.
   package var makesPictures = false
   /// The range of that setting.
@@ -94,7 +94,7 @@ package struct DirectoryOptions: Sendable {
   /// The part of the URL that all of its pages begin with.
   package let slug: Ranged<Slug>
   /// The title of its first page, or `nil` for a word of the theme.
-  let title: String?
+  package let title: String?
 
   /// Reads the mapping, or `nil` if the slug of its `path` breaks a rule, which is reported.
   static func read(_ reader: inout MappingReader) -> DirectoryOptions? {

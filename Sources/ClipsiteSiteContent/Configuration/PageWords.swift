@@ -92,7 +92,7 @@ package final class PageWords: Sendable {
 
 extension SiteConfiguration {
   /// The words of pages in a language, and of locations in a country.
-  func words(in language: LanguageTag, for country: CountryCode? = nil) -> PageWords {
+  package func words(in language: LanguageTag, for country: CountryCode? = nil) -> PageWords {
     PageWords(language, in: country, besides: options.words.words(in: language))
   }
 }
