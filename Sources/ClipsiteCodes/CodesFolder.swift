@@ -42,6 +42,7 @@ package struct CodesFolder: Sendable {
   ///   paths; later, when something cannot be written.
   package func write(_ files: [CodeFiles.File], keeping kept: Set<String> = []) throws(SystemError) -> Outcome
   {
+    try requireNoLinks(files.map(\.path))
     let own = try ownFiles()
     for file in files where !own.contains(file.path) {
       guard try FileStore.kind(at: "\(path)/\(file.path)") != .missing else { continue }
@@ -63,6 +64,14 @@ package struct CodesFolder: Sendable {
     try saveList(wanted.union(own.intersection(kept)))
     removeDrafts()
     return outcome
+  }
+
+  /// Refuses links in place of the folders in this folder: what is written through them would be elsewhere.
+  private func requireNoLinks(_ files: [String]) throws(SystemError) {
+    for folder in Set(files.map(folder(of:))).sorted() where folder != path {
+      guard try FileStore.kind(at: folder) == .link else { continue }
+      throw SystemError("cannot write to", folder, reason: "it is a link; choose another folder with --to")
+    }
   }
 
   private func write(_ file: CodeFiles.File, _ outcome: inout Outcome) throws(SystemError) {
