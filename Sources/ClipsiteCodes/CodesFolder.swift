@@ -36,14 +36,11 @@ package struct CodesFolder: Sendable {
   /// Makes the folder hold these files of clipsite's, and no others of clipsite's.
   ///
   /// - Parameters:
-  ///   - files: Their paths below the folder, and their bytes.
-  ///   - kept: Further paths that stay when they are clipsite's.
   /// - Throws: `SystemError`, before anything is changed, when a file that is not clipsite's has one of the
-  ///   paths; later, when something cannot be written.
   package func write(_ files: [CodeFiles.File], keeping kept: Set<String> = []) throws(SystemError) -> Outcome
   {
-    try requireNoLinks(files.map(\.path))
     let own = try ownFiles()
+    try requireNoLinks(files.map(\.path) + own)
     for file in files where !own.contains(file.path) {
       guard try FileStore.kind(at: "\(path)/\(file.path)") != .missing else { continue }
       throw SystemError(

@@ -181,13 +181,13 @@ import Testing
   }
 
   @Test(arguments: ["Market Street", "NO", "A: \"B\" # C", "---", "水車", "-"])
-  func setsTheTitleAndAnEmptyPlace(title: String) throws {
+  func setsTheTitleAndMakesALocation(title: String) throws {
     let (root, diagnostics) = tree(NewLocation.text(title: title))
     #expect(diagnostics.isEmpty)
     #expect(root.entries.map { $0.key.text } == ["title", "place"])
     #expect(root.entries.first { _ in true }?.value.text == title)
     let place = root.entries.filter { $0.key.text == "place" }.flatMap { Array($0.value.entries) }
-    #expect(place.map(\.key.text).contains("street") && place.allSatisfy { $0.value.isEmpty })
+    #expect(place.map(\.value.text) == ["LocalBusiness"])
   }
 
   @Test func namesWhatHasNoName() {

@@ -109,6 +109,11 @@ import Testing
     #expect(report.missing["title"] == 1)
   }
 
+  @Test func namesColumnsThatItDoesNotUse() throws {
+    #expect(try plan().report.unusedColumns == ["about"])
+    #expect(try plan().report.text.contains("  not imported: about; "))
+  }
+
   @Test func setsConstantsWhereTheColumnIsEmpty() throws {
     let options = try options { $0.constants = [try KeyedText(argument: "place.phone=555 0100")] }
     let plan = try plan(with: options)
@@ -303,6 +308,7 @@ import Testing
     let csv = "id,name\n1,A\n2,B\n1,C\n"
     let problem = try #require(
       try plan(csv, with: ImportOptions(folder: "mills")).plan.diagnostics.first)
+    #expect(problem.code == .repeatedRow)
     #expect(problem.message == "this row and the one on line 2 have the ID `1`, and differ")
     #expect(problem.range == SourceRange("mills.csv", 16..<19))
     #expect(problem.notes.map(\.range) == [SourceRange("mills.csv", 8..<11)])

@@ -276,7 +276,7 @@ import Testing
     let first = try store.create(named: "Market Street", slug: nil, in: "uk/mills")
     #expect(first.folderPages == ["Content/uk/index.md", "Content/uk/mills/index.md"])
     #expect(first.path == "Content/uk/mills/market-street.md")
-    #expect(try site.read(first.path).contains("\nplace:\n  street:"))
+    #expect(try site.read(first.path).contains("\nplace:\n  type: LocalBusiness"))
     let second = try store.create(named: "Pier 39", slug: "pier", in: "uk/mills")
     #expect(second == .init(folderPages: [], path: "Content/uk/mills/pier.md", isNamedByHash: false))
   }

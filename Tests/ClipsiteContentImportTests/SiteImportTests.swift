@@ -169,7 +169,7 @@ import Testing
         "Content/stores/index.md", "Content/stores/pier.md",
       ])
     #expect(try site.read("Content/company/about.md") == "---\ntitle: About\n---\nHi\n")
-    #expect(try site.read("Content/food/glaze.md").contains("- \"/food/2024/05/02/glaze.html\""))
+    #expect(try site.read("Content/food/glaze.md").contains("- \"/food/2024/05/02/glaze\""))
     #expect(try site.read("Content/stores/pier.md").contains("latitude: 45.5"))
     #expect(try site.read("Content/idea.md").contains("draft: true"))
     #expect(report.kept == ["Content/index.md"])
@@ -233,6 +233,16 @@ import Testing
       try site.files().filter { $0.hasSuffix("g") || $0.contains("fr") }
         == ["Content/about.fr.md", "Content/img/b.png", "Content/stores/mill/a.jpg"])
     #expect(report.tagged == ["content/stores/market.md"])
+  }
+
+  @Test func reportsURLsThatNoPageCanHave() throws {
+    let site = try site()
+    let report = try run(
+      .hugo,
+      ["content/a.md": "---\ntitle: A\naliases: [/Old/B, /x.php, /c.html, 'https://example.org/d']\n---\n"],
+      into: site)
+    #expect(report.lostURLs == ["/Old/B", "/x.php"])
+    #expect(try site.read("Content/a.md").contains("  - \"/c\"\n  - \"https://example.org/d\"\n"))
   }
 
   @Test func keepsOldURLsInAFolder() throws {

@@ -38,8 +38,8 @@ final class TemporaryFolder {
     var signatures: [String: String] = [:]
     for name in try files() {
       let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
-      signatures[name] =
-        "\(attributes[.systemFileNumber] ?? 0) \((attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
+      let date = attributes[.modificationDate] as? Date
+      signatures[name] = "\(attributes[.systemFileNumber] ?? 0) \(date?.timeIntervalSince1970 ?? 0)"
     }
     return signatures
   }

@@ -17,8 +17,9 @@ enum ImportCommand {
       A later import changes the values that changed in the table. It keeps what you edited in the files, and
       reports rows that disappeared. Only `--overwrite` replaces edits.
 
-      `--from jekyll` and `--from hugo` read the folder of a site: Markdown as it is, front matter in YAML, TOML,
-      or JSON, and the URLs of pages as short URLs if they change. Keys without a counterpart go below `extra`.
+      `--from jekyll` and `--from hugo` read the folder of a site: Markdown as it is, front matter in YAML,
+      TOML, or JSON. If the URL of a page changes, the old one becomes a short URL. Keys without a counterpart
+      go below `extra`.
       """,
     examples: [
       .init(
@@ -59,12 +60,12 @@ enum ImportCommand {
     } catch {
       throw CommandFailure(error)
     }
-    context.report(result.diagnostics) { path in result.sources.first { $0.path == path } }
+    let status = context.report(result.diagnostics) { path in result.sources.first { $0.path == path } }
     if let proposal = result.proposal {
       context.show(json: [proposal.json], text: context.isQuiet ? nil : proposal.text)
     }
     guard let report = result.report else {
-      guard result.proposal != nil else { return .contentErrors }
+      guard status == .success else { return status }
       throw .usage("nothing was imported; add '--yes' to use this mapping, or write '--map' yourself")
     }
     context.show(json: [report.json], text: context.isQuiet ? nil : report.text)
@@ -118,7 +119,7 @@ extension ImportCommand {
 extension CommandOption {
   package static let from = CommandOption(
     "from", .choice(DataFormat.allCases.map(\.rawValue)),
-    "What FILE comes from: the spreadsheet of a Google Business Profile, or the folder of a Jekyll or Hugo site."
+    "The origin of FILE: the sheet of a Google Business Profile, or the folder of a Jekyll or Hugo site."
   )
   package static let yes = CommandOption(
     "yes", .flag, "Use the columns as clipsite proposes, without showing them first.")
@@ -140,7 +141,7 @@ extension CommandOption {
     "body", .text("COLUMN"), "The column with the text of the pages, as Markdown.")
   package static let bodyText = CommandOption(
     "body-text", .text("COLUMN"),
-    "The column with the text of the pages, as plain text: clipsite escapes what Markdown would read as markup."
+    "The column with the text of the pages, as plain text. clipsite escapes all markup in it."
   )
   package static let delimiter = CommandOption(
     "delimiter", .text("CHARACTER"),

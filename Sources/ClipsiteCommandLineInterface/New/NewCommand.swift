@@ -7,12 +7,12 @@ enum NewCommand {
   static let command = Command(
     "new", "Write the Markdown file of a new location.",
     discussion: """
-      The file has the name and an empty place to fill in, which makes it a location. All other keys are in it as
-      comments. If the folder has no `index.md`, clipsite writes one.
+      The file has the name and a place to fill in, which makes it a location. All keys are in it as comments.
+      If the folder has no `index.md`, clipsite writes one.
 
-      The name becomes the name of the file and the URL: “Market Street” becomes market-street.md. If it makes no
-      URL, as in Japanese, the file gets a short code. Choose a name for the file with `--slug`. clipsite never
-      overwrites a file.
+      The name becomes the name of the file and the URL: “Market Street” becomes market-street.md. If it makes
+      no URL, as in Japanese, the file gets a short code. Choose a name for the file with `--slug`. clipsite
+      never overwrites a file.
       """,
     examples: [
       .init("new 'Market Street' --folder ferry-street", "Write Content/ferry-street/market-street.md."),

@@ -29,8 +29,8 @@ enum ColumnRole: Hashable, Sendable {
 
 /// Names of columns in English, as spreadsheets have them, with the roles that they suggest.
 ///
-/// The names of keys and their synonyms come from the declarations. The other names are those that only tables
-/// have.
+/// The names of keys and their synonyms come from the declarations. The other names are those that only
+/// tables have.
 enum ColumnNames {
   /// Returns the role that a name suggests.
   static func role(of column: String) -> ColumnRole? { roles[normalized(column)] }

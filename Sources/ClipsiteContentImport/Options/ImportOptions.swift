@@ -8,8 +8,8 @@ package struct ImportOptions: Hashable, Sendable {
   /// The columns that fill keys (`--map KEY=COLUMN`), as in the table's header. Without one for `title`, a
   /// column named `title` or `name` is taken.
   package var mappings: [KeyedText] = []
-  /// The values of keys in every row (`--set KEY=VALUE`), or, when a column is mapped to the key as well, in the
-  /// rows where that column is empty.
+  /// The values of keys in every row (`--set KEY=VALUE`), or, when a column is mapped to the key as well, in
+  /// the rows where that column is empty.
   package var constants: [KeyedText] = []
   /// The column that names the page's file; the title's when nil.
   package var slugColumn: String?

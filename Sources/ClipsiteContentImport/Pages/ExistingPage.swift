@@ -4,8 +4,8 @@ import ClipsiteJSON
 
 /// A page that is in the folder before an import.
 ///
-/// It is small, because a folder can have 100,000 of them. Its settings are read again when a row changes them
-/// (`PageDocument`).
+/// It is small, because a folder can have 100,000 of them. Its settings are read again when a row changes
+/// them (`PageDocument`).
 package struct ExistingPage: Hashable, Sendable {
   /// The file's name without `.md`.
   package let stem: String

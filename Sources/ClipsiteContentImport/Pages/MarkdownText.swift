@@ -1,7 +1,7 @@
 import ClipsiteAppClips
 
-/// The text of a page: Markdown as written, or plain text as Markdown that shows just that text, with no markup,
-/// no raw HTML, and no front matter.
+/// The text of a page: Markdown as written, or plain text as Markdown that shows just that text, with no
+/// markup, no raw HTML, and no front matter.
 package enum MarkdownText {
   /// The paragraphs of a text, with a line end after the last; empty for text without any.
   package static func paragraphs(_ text: String) -> String {
@@ -10,8 +10,8 @@ package enum MarkdownText {
     return paragraphs.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  /// Markdown as it is, from its first line that is not blank on, with a line end after the last one. Lines end
-  /// with LF.
+  /// Markdown as it is, from its first line that is not blank on, with a line end after the last one. Lines
+  /// end with LF.
   package static func asWritten(_ text: String) -> String {
     let unix = text.utf8.contains(UInt8(ascii: "\r")) ? withPlainLineEnds(text) : text
     let lines = unix.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,10 +1,11 @@
 import ClipsiteContentParsing
 import ClipsiteSiteModel
 
-/// The file that `clipsite new NAME` writes: a location with a title, a place to fill in, and every other key as a
+/// The file that `clipsite new NAME` writes: a location with a title, a place to fill in, and every key as a
 /// comment.
 package enum NewLocation {
-  /// The text of the file. It is valid as it is: the keys of the place are empty, and the body is one sentence.
+  /// The text of the file. It is valid as it is: only the title and the type of the place are set, and the
+  /// body is one sentence.
   ///
   /// - Parameter title: The location's name, of one line; “New location” if it is blank.
   package static func text(title: String) -> String {
@@ -13,7 +14,7 @@ package enum NewLocation {
     return """
       ---
       title: \(YAMLScalar.text(title))
-      # Fill in the place. Remove the `#` in front of any other key to set it.
+      # Fill in the place: remove the `#` in front of a key to set it.
       \(keys)
       ---
 
@@ -31,18 +32,14 @@ package enum NewLocation {
       .joined(separator: "\n")
   }()
 
-  /// The keys of the place that most locations have.
-  private static let usualKeys = ["street", "locality", "region", "postal-code", "country", "phone"]
-
+  /// A place whose keys are comments to fill in. Its type is the usual one, because a page is a location only
+  /// with a place that has a value.
   private static func lines(of place: Key) -> [String] {
-    guard case .mapping(let group) = place.type else { return [] }
-    let usual = group.all.filter { usualKeys.contains($0.name.description) }
-    let others = group.all.filter { !usualKeys.contains($0.name.description) }
-    return ["\(place.name):"]
-      + usual.map { key in
-        let example = key.example.map { ", such as \($0)" } ?? ""
-        return commented("  \(key.name):", "\(about(key))\(example)")
-      } + lines(of: others, indentation: "  ")
+    guard case .mapping(let group) = place.type,
+      let type = group.all.first(where: { $0.name.description == "type" })
+    else { return [] }
+    return ["\(place.name):", commented("  \(type.name): LocalBusiness", about(type))]
+      + lines(of: group.all.filter { $0 !== type }, indentation: "  ")
   }
 
   /// A line for each key with an example, below the keys that lead to it.

@@ -25,7 +25,6 @@ package struct ColumnPlan {
   /// Resolves the options.
   ///
   /// - Throws: `ImportError.usage` for a column that the table does not have or has twice, a key that is
-  ///   mapped twice and not the street, and when nothing gives a title.
   package init(_ options: ImportOptions, for table: LocationTable) throws(ImportError) {
     var columns: [FrontMatterKey: Int] = [:]
     var streetColumns: [Int] = []
@@ -65,6 +64,16 @@ package struct ColumnPlan {
     } else {
       id = table.columns.firstIndex(of: "id")
     }
+  }
+
+  /// The named columns that nothing uses.
+  package func unusedColumns(of table: LocationTable) -> [String] {
+    let used = Set(
+      fields.flatMap { [$0.column].compactMap { $0 } + $0.furtherColumns }
+        + [slug, id, body].compactMap { $0 })
+    return table.columns.enumerated().filter { index, name in
+      !used.contains(index) && !name.isEmpty && !name.hasPrefix("\u{0}")
+    }.map(\.element)
   }
 
   /// The keys that the import fills, as pages have them: the days of the week fill one key together.

@@ -61,7 +61,6 @@ package struct ImportPlan {
   /// Plans the import of a table.
   ///
   /// - Throws: `ImportError.usage` when the options do not fit the table, `ImportError.inputOutput` when the
-  ///   system does not tell whether a picture is there.
   package init(
     _ table: LocationTable, from source: String, options: ImportOptions, folder: Folder
   ) throws(ImportError) {
@@ -72,6 +71,7 @@ package struct ImportPlan {
     let check = FieldCheck(language: options.language, fileExists: folder.fileExists)
     let columns = try ColumnPlan(options, for: table)
     keys = columns.filledKeys
+    report.unusedColumns = columns.unusedColumns(of: table)
     record = folder.record
     record.add(keys: keys + (columns.body == nil ? [] : [ImportRecord.bodyKey]))
     reader = RowReader(table, plan: columns, check: check)
@@ -139,8 +139,7 @@ package struct ImportPlan {
 
   /// Hands out the files to be written, in the order of their rows, and completes the report and the record.
   package mutating func forEachFile(_ write: (File) throws(ImportError) -> Void) throws(ImportError) {
-    let present = Set(folder.pages.compactMap(\.importID))
-    let gone = Set(folder.record.ids.filter { !present.contains($0) })
+    let gone = removedIDs
     for (entry, assignment) in zip(entries, assignments) {
       switch assignment {
       case .repeated: break
@@ -157,8 +156,15 @@ package struct ImportPlan {
         if let file = try create(slug, from: entry) { try write(file) }
       }
     }
+    if gone.isEmpty { return }
     let rows = Set(entries.map(\.request.identity.importID))
     record.forget { gone.contains($0) && !rows.contains($0) }
+  }
+
+  /// The import IDs of pages that somebody removed since the last import.
+  private var removedIDs: Set<String> {
+    let present = Set(folder.pages.compactMap(\.importID))
+    return Set(folder.record.ids.filter { !present.contains($0) })
   }
 
   private mutating func create(_ slug: String, from entry: Entry) throws(ImportError) -> File? {

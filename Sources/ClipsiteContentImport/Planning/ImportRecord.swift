@@ -1,7 +1,8 @@
-/// The values that imports wrote into the pages of a folder, as digests: what tells an edit from an old value.
+/// The values that imports wrote into the pages of a folder, as digests: what tells an edit from an old
+/// value.
 ///
-/// It is the file `.clipsite-import` in the folder. A line has the import ID of a page and a digest for each key,
-/// `-` for a key without value, and nothing for a key that no import filled.
+/// It is the file `.clipsite-import` in the folder. A line has the import ID of a page and a digest for each
+/// key, `-` for a key without value, and nothing for a key that no import filled.
 package struct ImportRecord: Equatable {
   /// The name of the file. Names that start with a period are not part of the site.
   package static let fileName = ".clipsite-import"

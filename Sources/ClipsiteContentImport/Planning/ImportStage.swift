@@ -2,9 +2,9 @@ import ClipsitePlatform
 
 /// The files of an import before they are in their place: a hidden folder in `Content`.
 ///
-/// All pages are written first. Then one call moves them into place if their folder is new, and one for each file
-/// if not. An import that is stopped or fails before that changes nothing. One that is killed leaves a hidden
-/// folder at most, which is not part of the site and which the next import removes.
+/// All pages are written first. Then one call moves them into place if their folder is new, and one for each
+/// file if not. An import that is stopped or fails before that changes nothing. One that is killed leaves a
+/// hidden folder at most, which is not part of the site and which the next import removes.
 struct ImportStage {
   private static let prefix = ".import-"
 
@@ -15,6 +15,15 @@ struct ImportStage {
   init(inSite site: String) {
     content = "\(site)/Content"
     path = "\(content)/\(Self.prefix)\(CurrentProcess.id)"
+  }
+
+  /// Waits until no other import changes `Content`.
+  func lock() throws(ImportError) -> FolderLock {
+    do throws(SystemError) {
+      return try FolderLock(content)
+    } catch {
+      throw .inputOutput(path: error.path, reason: error.reason, fix: error.fix)
+    }
   }
 
   /// Removes stages of imports that were killed. Call it with the lock on `Content`.

@@ -17,7 +17,6 @@ package struct ImportStore: Sendable {
   ///
   /// - Parameter isStopped: Whether somebody stops the import, which then changes nothing.
   /// - Throws: `ImportError.usage` when the options do not fit the file, `ImportError.inputOutput` when the
-  ///   system refuses to read or write, `ImportError.stopped` if it was stopped.
   package func run(
     _ path: String, _ options: ImportOptions, isStopped: () -> Bool = { false }
   ) throws(ImportError) -> ImportResult {
@@ -70,17 +69,9 @@ package struct ImportStore: Sendable {
   private func locked<Result>(
     _ work: () throws(ImportError) -> Result
   ) throws(ImportError) -> Result {
-    let lock = try lock()
+    let lock = try ImportStage(inSite: site).lock()
     defer { _ = lock }
     return try work()
-  }
-
-  private func lock() throws(ImportError) -> FolderLock {
-    do throws(SystemError) {
-      return try FolderLock(inSite("Content"))
-    } catch {
-      throw .inputOutput(path: error.path, reason: error.reason, fix: error.fix)
-    }
   }
 
   private func run(
@@ -204,8 +195,8 @@ package struct ImportResult: Sendable {
   package let sources: [SourceFile]
   /// The diagnostics, in the order of printing.
   package let diagnostics: [Diagnostic]
-  /// The report, or `nil` if a diagnostic is an error, or if somebody must accept the proposal. Then nothing is
-  /// written.
+  /// The report, or `nil` if a diagnostic is an error, or if somebody must accept the proposal. Then nothing
+  /// is written.
   package let report: ImportReport?
   /// The roles that the columns got from their names, or could get.
   package internal(set) var proposal: MappingProposal?

@@ -21,11 +21,7 @@ package struct NewLocationStore: Sendable {
   /// Creates a location. An existing file stays as it is.
   ///
   /// - Parameters:
-  ///   - name: The name of the location, as people read it.
-  ///   - slug: The last part of its URL, or `nil` to make it from the name.
-  ///   - folder: The folder inside `Content`, or `nil` for `Content` itself.
   /// - Throws: `ImportError.usage` when the slug or the folder cannot be one, `ImportError.inputOutput` when the
-  ///   system refuses to write.
   package func create(
     named name: String, slug: String?, in folder: String?
   ) throws(ImportError) -> Written {

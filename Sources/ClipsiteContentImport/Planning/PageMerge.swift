@@ -2,8 +2,8 @@ import ClipsiteContentParsing
 
 /// A row and the page that an earlier import made of it, brought together key by key.
 ///
-/// A value that nobody edited since the last import follows the table. An edited one stays. If the table changed
-/// it as well, it stays and is reported.
+/// A value that nobody edited since the last import follows the table. An edited one stays. If the table
+/// changed it as well, it stays and is reported.
 package struct PageMerge {
   /// The changes to the front matter.
   package private(set) var changes: [PageChange] = []
@@ -24,9 +24,6 @@ package struct PageMerge {
   /// Compares a page with its row.
   ///
   /// - Parameters:
-  ///   - keys: The keys that the import fills, also those without a value in the row.
-  ///   - known: What earlier imports wrote.
-  ///   - overwrites: Whether values of the table replace edits.
   package init(
     _ page: PageDocument, with row: LocationRow, keys: [String], known: [String: ImportRecord.Past],
     overwrites: Bool

@@ -3,7 +3,7 @@ package import ClipsiteJSON
 extension ImportReport {
   /// The report for people: a line for each thing that happened, then the remarks.
   package var text: String {
-    (summary + missingRows + keyCounts + changes + remarks).joined(separator: "\n") + "\n"
+    (summary + keyCounts + changes + remarks).joined(separator: "\n") + "\n"
   }
 
   private var summary: [String] {
@@ -12,8 +12,13 @@ extension ImportReport {
     let counted = Self.counted(rows, one: "row", many: "rows")
     var lines = ["\(source): \(counted); pages in \(folder): \(pages)\(would)"]
     lines += folderPages.map { "  made \($0)" }
+    if !unusedColumns.isEmpty {
+      let names = unusedColumns.map { PlainText.excerpt($0) }.joined(separator: ", ")
+      lines.append("  not imported: \(names); `--map extra.NAME=COLUMN` keeps a column")
+    }
     for oddity in Oddity.allCases {
       if let count = oddities[oddity], count > 0 { lines.append("  \(count) \(oddity.words(for: count))") }
+      if oddity == .pagesWithoutRow { lines += missingRows }
     }
     return lines
   }
@@ -137,6 +142,7 @@ extension ImportReport {
           .init("missing", Self.counts(missing)), .init("refused", Self.counts(refused)),
           .init("doubtful", Self.counts(doubtful)),
           .init("folder-pages", .array(folderPages.map { .string($0) })),
+          .init("unused-columns", .array(unusedColumns.map { .string($0) })),
           .init("without-row", .array(pagesWithoutRow.map { .string($0) })),
           .init("differences", .array(differences.map(\.json))),
           .init("pages", .array(pages.map(\.json))), .init("notes", .array(notes.map(\.json))),

@@ -8,8 +8,8 @@ package struct ImportReport: Hashable, Sendable {
     case updated
     /// An earlier import made the page, and it would come out the same.
     case unchanged
-    /// An earlier import made the page, and only a person can change it: somebody edited the same values, or its
-    /// front matter has an unusual form.
+    /// An earlier import made the page, and only a person can change it: somebody edited the same values, or
+    /// its front matter has an unusual form.
     case skipped
   }
 
@@ -84,6 +84,8 @@ package struct ImportReport: Hashable, Sendable {
   package internal(set) var pages: [Page] = []
   /// The folder pages (`index.md`) that were missing and are made.
   package internal(set) var folderPages: [String] = []
+  /// The columns that the import does not use.
+  package internal(set) var unusedColumns: [String] = []
   /// The pages of earlier imports that have no row in this file.
   package internal(set) var pagesWithoutRow: [String] = []
   /// The changes to the first pages that change, in a dry run.

@@ -3,8 +3,8 @@ import ClipsiteSiteModel
 
 /// The front matter of a page of another generator, translated key by key.
 ///
-/// A key that clipsite has under this or another name gets its value if the value fits. Everything else goes below
-/// `extra` unchanged, so nothing is lost.
+/// A key that clipsite has under this or another name gets its value if the value fits. Everything else goes
+/// below `extra` unchanged, so nothing is lost.
 struct ForeignKeys {
   /// The settings of the page, without those about its URL.
   private(set) var fields: [PageField] = []
@@ -79,7 +79,7 @@ struct ForeignKeys {
     case "aliases", "alias", "redirect-from":
       guard let texts = value.texts else { return false }
       aliases += texts
-      mapped.append("\(name) → aliases")
+      if name != "aliases" { mapped.append("\(name) → aliases") }
     case "categories" where format == .jekyll, "category" where format == .jekyll:
       guard let texts = value.texts else { return false }
       let isWords = name == "categories" && value.text != nil
@@ -106,7 +106,7 @@ struct ForeignKeys {
 
   private mutating func set(_ key: String, _ value: FieldValue, from name: String) {
     add(key, value)
-    mapped.append("\(name) → \(key)")
+    if name != key { mapped.append("\(name) → \(key)") }
   }
 
   // MARK: Keys

@@ -145,18 +145,32 @@ struct SiteImport {
     let new = "/" + path.joined(separator: "/")
     var aliases: [String] = []
     let old = [oldURL(of: file, keys)].compactMap { $0 } + keys.aliases.map { absolute($0, file) }
-    for url in old {
-      var url = url
-      while url.utf8.count > 1, url.hasSuffix("/") { url.removeLast() }
-      let isNew = url != new && url != new + ".html" && url != new + "/index.html" && url != "/"
-      guard isNew, !aliases.contains(url) else { continue }
-      if TextForm.alias.mistake(url) == nil, url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) {
-        aliases.append(url)
-      } else {
-        report.lostURLs.append(url)
+    for text in old {
+      guard let url = Self.alias(text) else {
+        report.lostURLs.append(text)
+        continue
       }
+      if url != new, url != "/", !aliases.contains(url) { aliases.append(url) }
     }
     if !aliases.isEmpty { keys.add("aliases", .list(aliases)) }
+  }
+
+  /// A URL as a short URL, or `nil` if it cannot be one. The ending `.html` goes: it is that of the file, and
+  /// providers serve the file at both URLs.
+  private static func alias(_ text: String) -> String? {
+    var url = text
+    while url.utf8.count > 1, url.hasSuffix("/") { url.removeLast() }
+    for ending in ["/index.html", ".html", ".htm"] where url.hasSuffix(ending) {
+      url.removeLast(ending.count)
+    }
+    if url.isEmpty { return "/" }
+    let isPath = url.hasPrefix("/")
+    let parts = url.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    guard TextForm.alias.mistake(url) == nil, !isPath || parts.allSatisfy({ (try? Slug(String($0))) != nil })
+    else {
+      return url == "/" ? url : nil
+    }
+    return url
   }
 
   /// Aliases of Hugo can be relative to the folder of the page.

@@ -32,7 +32,8 @@ package struct SiteImportReport: Sendable {
   package var text: String {
     let would = isDryRun ? " (dry run, nothing is written)" : ""
     var lines = [
-      "\(source): \(Self.counted(written.count, "file")) written, \(unchanged) unchanged, \(kept.count) kept\(would)"
+      "\(source): \(Self.counted(written.count, "file")) written, \(unchanged) unchanged, "
+        + "\(kept.count) kept\(would)"
     ]
     lines += Self.counts("mapped", mapped) + Self.counts("kept below `extra`", extra)
     lines += Self.list("already there with another text, and kept", kept)

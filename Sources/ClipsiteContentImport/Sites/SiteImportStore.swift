@@ -35,7 +35,10 @@ package struct SiteImportStore: Sendable {
     ) { (path) throws(ImportError) in
       try ImportError.reporting(FileStore.read("\(source)/\(path)", within: source))
     }
-    return try write(result, from: source, isDryRun: options.isDryRun, isStopped)
+    if options.isDryRun { return try write(result, from: source, isDryRun: true, isStopped) }
+    let lock = try ImportStage(inSite: site).lock()
+    defer { _ = lock }
+    return try write(result, from: source, isDryRun: false, isStopped)
   }
 
   private func requireFolders(_ source: String, _ options: ImportOptions) throws(ImportError) {

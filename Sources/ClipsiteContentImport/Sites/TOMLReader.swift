@@ -1,6 +1,7 @@
 /// Reads front matter in TOML 1.0: the form between `+++` lines that Hugo reads.
 ///
-/// Dates and numbers keep their spelling. Dotted keys, tables, arrays of tables, and inline tables become mappings.
+/// Dates and numbers keep their spelling. Dotted keys, tables, arrays of tables, and inline tables become
+/// mappings.
 struct TOMLReader {
   /// The levels of arrays and inline tables.
   private static let maximumDepth = 32
