@@ -85,6 +85,11 @@ struct CodesCommand {
       throw .usage(
         "codes cannot be written to '\(path)', which lies in \(taken); choose another folder with --to")
     }
+    // A folder that is in the site by its name is in the site.
+    let isHere = !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+    if arguments.site == "." ? isHere : FileStore.lies(path, in: arguments.site) {
+      try attempt(FileStore.requireInside(arguments.site, path))
+    }
     let folder = CodesFolder(path)
     let files = try files()
     guard arguments.has(.generate) else { return try write(files, to: folder, refused: 0) }

@@ -7,7 +7,7 @@ enum AppLinksReader {
   static func read(_ reader: inout MappingReader, _ key: Key) -> AppLinks? {
     guard let node = reader.mapping(key) else { return nil }
     let keys = AppLinksKeys.keys
-    var links = MappingReader(node, keys)
+    var links = MappingReader(node, keys, within: FrontMatterKeys.keys)
     let groups = [
       group(.ios, at: keys.ios, &links), group(.iphone, at: keys.iphone, &links),
       group(.ipad, at: keys.ipad, &links), group(.android, at: keys.android, &links),
