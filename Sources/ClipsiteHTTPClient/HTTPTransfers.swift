@@ -118,7 +118,9 @@ package final class ConnectionLists {
     let exempt = environment("no_proxy") ?? environment("NO_PROXY") ?? ""
     let local = ["localhost", "127.0.0.1", "::1"] + routed
     // To libcurl an asterisk means all hosts only if it is the whole list.
-    direct = exempt == "*" ? exempt : (local + (exempt.isEmpty ? [] : [exempt])).joined(separator: ",")
+    direct =
+      options.isDirect || exempt == "*"
+      ? "*" : (local + (exempt.isEmpty ? [] : [exempt])).joined(separator: ",")
     addresses = isLoaded ? options.addresses.reduce(nil) { clipsite_curl_list_append($0, $1) } : nil
     routes = isLoaded ? options.routes.reduce(nil) { clipsite_curl_list_append($0, $1) } : nil
   }

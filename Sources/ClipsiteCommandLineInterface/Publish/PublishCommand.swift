@@ -22,8 +22,9 @@ struct PublishCommand {
       `--dry-run` changes nothing. It asks the destination what is there: a store, or your own command, whose
       action `read` it runs.
 
-      Keys of object stores come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or from the profile files
-      of the AWS tools and AWS_PROFILE.
+      The credentials for an object store are those that the AWS tools find: variables such as
+      AWS_ACCESS_KEY_ID, the profile that AWS_PROFILE names, a container, or a virtual machine. `--dry-run`
+      names their source.
       """,
     examples: [
       .init("publish --dry-run", "Show what would be sent and deleted, and why."),
@@ -73,7 +74,11 @@ struct PublishCommand {
       if stop.isStopped { return interrupt() }
       let publisher = try Publisher(
         site, to: target, siteFolder: arguments.site, workers: context.workers,
-        environment: { Environment.process[$0] }, isStopped: { [stop] in stop.isStopped })
+        environment: .process,
+        askForCode: { [stop, terminal] in
+          terminal.ask($0, isStopped: { stop.isStopped })
+        },
+        isStopped: { [stop] in stop.isStopped })
       let plans = try publisher.plan(allowances, isForced: arguments.has(.force))
       show(plans)
       guard plans.allSatisfy(\.refusals.isEmpty) else { return refuse(plans) }

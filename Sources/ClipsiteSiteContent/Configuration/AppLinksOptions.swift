@@ -41,9 +41,15 @@ enum UniversalLinksReader {
 
 /// Decodes the mapping `android` of `site.yml`.
 enum AndroidReader {
-  static func read(_ reader: inout MappingReader, _ key: Key) -> AssetLinks? {
+  /// - Parameters:
+  ///   - links: The rules of `universal-links`.
+  ///   - list: The list that they are written in.
+  static func read(
+    _ reader: inout MappingReader, _ key: Key, links: [URLComponentPattern], in list: YAMLNode?
+  ) -> AssetLinks? {
     let keys = AndroidKeys.keys
     return reader.mapping(key) { android in
+      let components = components(&android, links, list)
       let package = android.value(keys.package, .invalidAndroidApp, AndroidPackageName.init(_:))
       let texts = android.texts(keys.fingerprints)?.value ?? []
       let fingerprints = texts.compactMap { text in
@@ -56,8 +62,21 @@ enum AndroidReader {
         }
         return nil
       }
-      return package.map { AssetLinks([.init(packageName: $0.value, fingerprints: fingerprints)]) }
+      return package.map {
+        AssetLinks([.init(packageName: $0.value, fingerprints: fingerprints, components: components)])
+      }
     } ?? nil
+  }
+
+  /// An app with rules opens nothing else, so somebody must ask for them.
+  private static func components(
+    _ android: inout MappingReader, _ links: [URLComponentPattern], _ list: YAMLNode?
+  ) -> [URLComponentPattern] {
+    guard let isWanted = android.bool(AndroidKeys.keys.universalLinks), isWanted.value else { return [] }
+    let ranges = list.map { $0.items.map(\.place) } ?? []
+    if ranges.isEmpty { android.report(.missingKey("universal-links", at: android.range(isWanted.range))) }
+    guard ranges.count == links.count else { return [] }
+    return DynamicAppLinks.rules(from: links, at: ranges, &android)
   }
 }
 
@@ -96,6 +115,11 @@ final class AndroidKeys: KeyGroup {
     "fingerprints", .list(.text(TextForm("SHA-256 fingerprint", by: CertificateFingerprint.init(_:)))),
     about: "the SHA-256 fingerprints of its certificates", isRequired: true,
     codes: [.missingKey, .invalidAndroidApp])
+  let universalLinks = Key(
+    "universal-links", .bool,
+    about: "whether `assetlinks.json` contains the rules of `universal-links`, for Android 15 and later. "
+      + "The app then opens no other links",
+    default: "`false`", example: "true", codes: [.missingKey, .ruleNotForAndroid])
 }
 
 extension DiagnosticCode {

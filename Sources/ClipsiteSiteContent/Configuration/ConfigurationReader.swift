@@ -76,7 +76,8 @@ package struct ConfigurationReader {
     options.universalLinks = UniversalLinksReader.read(&reader, keys.links.universalLinks)
     options.sharesWebCredentials = reader.bool(keys.links.webcredentials)?.value ?? false
     options.continuesActivities = reader.bool(keys.links.activityContinuation)?.value ?? false
-    options.android = AndroidReader.read(&reader, keys.android)
+    options.android = AndroidReader.read(
+      &reader, keys.android, links: options.universalLinks, in: reader.peek(keys.links.universalLinks))
     options.twitterAccount =
       reader.mapping(keys.links.social) { $0.text(SocialKeys.keys.twitter)?.value } ?? nil
     options.publishTargets = PublishReader.read(&reader, keys.hosting.publish)

@@ -166,7 +166,8 @@ package final class PublishKeys: KeyGroup {
   let endpoint = Key(
     "endpoint", .text,
     about: "the URL of the object store: scheme, host, and port. Plain `http` is for this computer only",
-    default: "Amazon S3", example: "https://s3.example.com", codes: [.invalidPublishTarget])
+    default: "`AWS_ENDPOINT_URL_S3`, `AWS_ENDPOINT_URL`, the endpoint of the profile, or Amazon S3",
+    example: "https://s3.example.com", codes: [.invalidPublishTarget])
   let region = Key(
     "region", .text(TextForm("region", pattern: "^[a-z0-9-]+$")), about: "the region of the bucket",
     default: "`AWS_REGION`, the region of the profile, or `us-east-1`", example: "eu-central-1",
@@ -193,9 +194,9 @@ package final class PublishKeys: KeyGroup {
 /// A mistake in a value of `publish` in `site.yml`.
 package struct PublishMistake: Error {
   /// One sentence without a period.
-  let message: String
+  package let message: String
   /// The remedy.
-  let fix: String
+  package let fix: String
 
   init(_ message: String, fix: String) {
     self.message = message
@@ -215,8 +216,8 @@ extension DiagnosticCode {
     explanation: """
       A target has `command`, a command line of yours, or `to`. `to` is a bucket (`s3://bucket/prefix`), a
       folder (`directory:/path` or a path), or a mapping from each domain to one of these. A store other than
-      Amazon S3 needs an `endpoint` with `https://`, or `http://` on this computer. Credentials come from the
-      environment or the profile files of the AWS tools, never from `site.yml`.
+      Amazon S3 needs an `endpoint` with `https://`, or `http://` on this computer. Credentials are those that
+      the AWS tools find, and are never part of `site.yml`.
       """,
     fix: "Correct the value that the message names.",
     example: .init(

@@ -35,7 +35,8 @@ package struct StoreEndpoint: Hashable, Sendable {
 
   private static let schemes = ["https", "http"]
 
-  private static func isAuthority(_ byte: UInt8) -> Bool {
+  /// Indicates whether a byte can be part of a host and port. Others would let two programs see two hosts.
+  package static func isAuthority(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
     case UInt8(ascii: "0")...UInt8(ascii: "9"): true
@@ -45,7 +46,9 @@ package struct StoreEndpoint: Hashable, Sendable {
   }
 
   /// Indicates whether a host is this computer: `localhost`, 127.0.0.0/8 or `::1`.
-  private static func isLoopback(_ authority: String) -> Bool {
+  ///
+  /// - Parameter authority: The host, with or without a port; version 6 in brackets.
+  package static func isLoopback(_ authority: String) -> Bool {
     if authority.hasPrefix("[") { return authority.hasPrefix("[::1]") }
     let host = authority.prefix { $0 != ":" }
     if host == "localhost" { return true }

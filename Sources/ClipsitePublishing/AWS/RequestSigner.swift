@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteCryptography
 import ClipsiteHTTPClient
 import ClipsitePlatform
@@ -59,7 +60,9 @@ struct RequestSigner: Sendable {
 
   /// The query as it is signed, and as it is sent.
   static func query(_ items: [(name: String, value: String)]) -> String {
-    items.map { (S3Encoding.query($0.name), S3Encoding.query($0.value)) }.sorted { $0 < $1 }
+    items.map {
+      (PercentEncoding.queryComponent($0.name), PercentEncoding.queryComponent($0.value))
+    }.sorted { $0 < $1 }
       .map { "\($0.0)=\($0.1)" }.joined(separator: "&")
   }
 
@@ -84,9 +87,11 @@ struct AccessKey: Hashable, Sendable {
   var token: String?
 }
 
-extension AccessKey: CustomStringConvertible {
+extension AccessKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// Says nothing, so that no message shows a secret by accident.
-  package var description: String { "an access key" }
+  var description: String { "an access key" }
+  var debugDescription: String { description }
+  var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// The time of a request, as signatures have it: `20130524T000000Z`, in UTC.
