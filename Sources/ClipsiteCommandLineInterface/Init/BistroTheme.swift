@@ -229,14 +229,42 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 {{> picture}}
 </div>
 %%% partials/hours.mustache
-{{! With a script, the row of today is marked; the page works without, and `today-script: false` in site.yml leaves it out. }}
+{{! A script says whether the location is open, and marks today. The page works without, and `today-script: false` in
+site.yml leaves it out. }}
 <section class="card hours">
 <h2 id="hours">{{labels.hours}}</h2>
+{{#place.closed-until}}
+<p class="notice" data-until="{{place.closed-until-date}}">{{place.closed-until}}</p>
+{{/place.closed-until}}
+{{#place.has-special-hours}}
+<div data-dates>
+<h3 id="special-hours">{{labels.special-hours}}</h3>
+<table aria-labelledby="special-hours">
+{{#place.special-hours}}
+<tr data-from="{{from}}" data-through="{{through}}"><th scope="row">{{date}}{{#label}} <small>{{label}}</small>{{/label}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
+{{/place.special-hours}}
+</table>
+</div>
+{{/place.has-special-hours}}
+{{#place.seasons}}
+<table data-season data-from="{{from}}" data-through="{{through}}">
+<caption>{{title}}</caption>
+{{#hours}}
+<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
+{{/hours}}
+</table>
+{{/place.seasons}}
 <table aria-labelledby="hours">
+{{#place.has-seasons}}
+<caption>{{labels.rest-of-year}}</caption>
+{{/place.has-seasons}}
 {{#place.hours}}
-<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td><bdi>{{times}}</bdi></td></tr>
+<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
 {{/place.hours}}
 </table>
+{{#place.hours-note}}
+<p>{{place.hours-note}}</p>
+{{/place.hours-note}}
 {{site.today-script}}
 </section>
 %%% partials/languages.mustache
@@ -289,7 +317,16 @@ words go under `words` in site.yml, or for one page under `extra` and `labels` i
 </section>
 {{/neighbors}}
 %%% partials/open.mustache
-{{! Whether the location is open now. }}
+{{! Whether the location is open now, which the script of the hours says. }}
+{{#place.hours-data}}
+<span class="state" data-hours="{{place.hours-data}}" hidden></span>
+{{/place.hours-data}}
+{{^place.has-hours}}
+{{#place.closed-until}}
+<span class="state" data-until="{{place.closed-until-date}}">{{place.closed-until}}</span>
+{{site.today-script}}
+{{/place.closed-until}}
+{{/place.has-hours}}
 %%% partials/pagination.mustache
 {{! Below a long list: on and back. }}
 {{#pagination}}
@@ -430,7 +467,7 @@ main{flex:1;padding-block-end:3.5rem}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 .hero:not(:has(.pic)){padding-block:2.25rem;margin-block:1.25rem 1.75rem;padding-inline:1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:color-mix(in srgb,var(--fill) 9%,var(--paper))}
 .facts{display:flex;flex-wrap:wrap;justify-content:center;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}
-.facts:empty{display:none}
+.facts:not(:has(>:not([hidden]))){display:none}
 .facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-size:.9375rem;letter-spacing:var(--track);text-decoration:none;text-transform:uppercase}
 .facts a:hover{text-decoration:underline}
 .state{display:inline-flex;align-items:center;gap:.5rem;color:var(--closed);font-weight:650}
@@ -479,6 +516,7 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .hours>*+*{margin-block-start:.75rem}
 .hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
 .hours small{display:block;color:var(--soft)}
+.notice{color:var(--closed);font-weight:650}
 @media screen{tr[aria-current]>*{color:var(--accent);font-weight:650}}
 .prose{max-inline-size:38rem;margin-inline:auto}
 .prose>*{margin-block:0 1.1em}

@@ -229,14 +229,42 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 {{> picture}}
 </div>
 %%% partials/hours.mustache
-{{! With a script, the row of today is marked; the page works without, and `today-script: false` in site.yml leaves it out. }}
+{{! A script says whether the location is open, and marks today. The page works without, and `today-script: false` in
+site.yml leaves it out. }}
 <section class="card hours">
 <h2 id="hours">{{labels.hours}}</h2>
+{{#place.closed-until}}
+<p class="notice" data-until="{{place.closed-until-date}}">{{place.closed-until}}</p>
+{{/place.closed-until}}
+{{#place.has-special-hours}}
+<div data-dates>
+<h3 id="special-hours">{{labels.special-hours}}</h3>
+<table aria-labelledby="special-hours">
+{{#place.special-hours}}
+<tr data-from="{{from}}" data-through="{{through}}"><th scope="row">{{date}}{{#label}} <small>{{label}}</small>{{/label}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
+{{/place.special-hours}}
+</table>
+</div>
+{{/place.has-special-hours}}
+{{#place.seasons}}
+<table data-season data-from="{{from}}" data-through="{{through}}">
+<caption>{{title}}</caption>
+{{#hours}}
+<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
+{{/hours}}
+</table>
+{{/place.seasons}}
 <table aria-labelledby="hours">
+{{#place.has-seasons}}
+<caption>{{labels.rest-of-year}}</caption>
+{{/place.has-seasons}}
 {{#place.hours}}
-<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td><bdi>{{times}}</bdi></td></tr>
+<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
 {{/place.hours}}
 </table>
+{{#place.hours-note}}
+<p>{{place.hours-note}}</p>
+{{/place.hours-note}}
 {{site.today-script}}
 </section>
 %%% partials/languages.mustache
@@ -289,7 +317,16 @@ words go under `words` in site.yml, or for one page under `extra` and `labels` i
 </section>
 {{/neighbors}}
 %%% partials/open.mustache
-{{! Whether the location is open now. }}
+{{! Whether the location is open now, which the script of the hours says. }}
+{{#place.hours-data}}
+<span class="state" data-hours="{{place.hours-data}}" hidden></span>
+{{/place.hours-data}}
+{{^place.has-hours}}
+{{#place.closed-until}}
+<span class="state" data-until="{{place.closed-until-date}}">{{place.closed-until}}</span>
+{{site.today-script}}
+{{/place.closed-until}}
+{{/place.has-hours}}
 %%% partials/pagination.mustache
 {{! Below a long list: on and back. }}
 {{#pagination}}
@@ -429,7 +466,7 @@ main{flex:1;padding-block-end:3.5rem}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 .hero:not(:has(.pic)){margin-inline:calc(0px - var(--edge));padding:1.75rem var(--edge) 2rem;margin-block-end:1.5rem;background:color-mix(in srgb,var(--fill) 9%,var(--paper));border-block-end:1px solid var(--line)}
 .facts{display:flex;flex-wrap:wrap;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}
-.facts:empty{display:none}
+.facts:not(:has(>:not([hidden]))){display:none}
 .facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-weight:600;text-decoration:none}
 .facts a:hover{text-decoration:underline}
 .state{display:inline-flex;align-items:center;gap:.5rem;color:var(--closed);font-weight:650}
@@ -476,8 +513,10 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .hours>*+*{margin-block-start:.75rem}
 .hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
 .hours small{display:block;color:var(--soft)}
+.notice{color:var(--closed);font-weight:650}
 .hours table{inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
 .hours th{padding-inline-start:.625rem;border-start-start-radius:.5rem;border-end-start-radius:.5rem}
+.hours caption{padding-inline:.625rem}
 .hours td{padding-inline-end:.625rem;border-start-end-radius:.5rem;border-end-end-radius:.5rem}
 @media screen{tr[aria-current]>*{background:color-mix(in srgb,var(--fill) 9%,var(--paper));font-weight:650}}
 .prose{max-inline-size:42rem}
