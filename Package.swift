@@ -119,19 +119,24 @@ let package = Package(
         "Pictures",
       ]),
 
+    // Search pages: a list of the locations that a browser can search, and the script that does.
+    module(
+      "Finder",
+      uses: ["JSON", "Diagnostics", "Locales", "Platform", "AppClips", "OpeningHours", "SiteModel"]),
+
     module("Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteModel"]),
 
     module(
       "SiteRendering",
       uses: [
         "JSON", "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache", "QRCodes",
-        "ContentParsing", "OpeningHours", "Cryptography", "Pictures", "SiteModel", "Providers",
+        "ContentParsing", "OpeningHours", "Cryptography", "Pictures", "SiteModel", "Finder", "Providers",
       ]),
 
     module("SiteOutput", uses: ["Diagnostics", "Platform", "AppClips", "SiteModel", "SiteRendering"]),
 
     // Tools that several features use.
-    module("Resolution", uses: ["JSON", "Platform", "AppClips", "SiteModel", "SiteRendering"]),
+    module("Resolution", uses: ["JSON", "Markup", "Platform", "AppClips", "SiteModel", "SiteRendering"]),
     module(
       "Codes",
       uses: [
@@ -149,7 +154,7 @@ let package = Package(
     module(
       "Preview",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures", "SiteModel",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures", "SiteModel",
         "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
       ]),
     module(
@@ -172,7 +177,7 @@ let package = Package(
     module(
       "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
         "OpeningHours", "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
       ],

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteJSON
+import ClipsiteMarkup
 import ClipsitePlatform
 import ClipsiteSiteModel
 import ClipsiteSiteRendering

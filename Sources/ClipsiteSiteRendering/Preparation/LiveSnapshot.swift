@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
 package import ClipsiteDiagnostics
+package import ClipsiteMarkup
 package import ClipsiteMustache
 package import ClipsitePlatform
 package import ClipsiteSiteModel

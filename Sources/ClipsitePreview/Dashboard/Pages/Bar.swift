@@ -2,6 +2,7 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteHTTPServer
 import ClipsiteJSON
+import ClipsiteMarkup
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 

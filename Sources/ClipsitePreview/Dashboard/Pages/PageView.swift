@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
+import ClipsiteMarkup
 import ClipsiteMustache
 import ClipsiteQRCodes
 import ClipsiteSiteModel
