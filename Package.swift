@@ -154,7 +154,8 @@ let package = Package(
     module(
       "Preview",
       uses: [
-        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures", "SiteModel",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures",
+        "SiteModel",
         "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
       ]),
     module(
@@ -267,7 +268,7 @@ let package = Package(
       of: "CommandLineInterface",
       uses: [
         "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "OpeningHours", "Pictures",
-        "SiteModel", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "TestTools",
+        "SiteModel", "Finder", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "TestTools",
         "CommandLineInterfaceTests", "clipsite",
       ],
       exclude: ["BadInput", "Crashes/FaultyCalls.c"]),
@@ -275,7 +276,8 @@ let package = Package(
       of: "Site",
       uses: [
         "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing",
-        "OpeningHours", "Pictures", "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Preview",
+        "OpeningHours", "Pictures", "SiteModel", "Finder", "Markup", "Providers", "SiteRendering",
+        "SiteOutput", "Preview",
         "TestTools",
       ]),
     systemTests(

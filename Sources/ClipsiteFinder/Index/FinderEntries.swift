@@ -106,11 +106,33 @@ struct FinderEntries: Sendable {
     output.append(UInt8(ascii: "]"))
   }
 
+  /// A hash of all records and of the table of hours, the same on every machine.
+  func version(with table: [UInt8]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for bytes in [bytes, table] { Self.add(bytes, to: &hash) }
+    for place in places { hash = (hash ^ UInt64(bitPattern: Int64(place.hours))) &* 0x0000_0100_0000_01b3 }
+    return String(hash, radix: 36)
+  }
+
+  /// FNV-1a over words of eight bytes.
+  private static func add(_ bytes: [UInt8], to hash: inout UInt64) {
+    bytes.withUnsafeBytes { bytes in
+      for start in stride(from: 0, to: bytes.count, by: 8) {
+        var word: UInt64 = 0
+        for byte in bytes[start..<min(start + 8, bytes.count)] { word = word << 8 | UInt64(byte) }
+        hash = (hash ^ word) &* 0x0000_0100_0000_01b3
+        hash ^= hash >> 29
+      }
+    }
+  }
+
   /// The number of bytes of a record, nearly.
   func length(ofRecord place: Int) -> Int { places[place].record.count + 5 }
 
   /// The number of bytes of a town or code, nearly.
-  func length(ofArea area: Int) -> Int { areas[area].area.name.utf8.count + areas[area].area.rest.utf8.count + 36 }
+  func length(ofArea area: Int) -> Int {
+    areas[area].area.name.utf8.count + areas[area].area.rest.utf8.count + 36
+  }
 
   /// Appends a town or code: 0 or 1, its name, what tells it from others, its number of locations, the file of its
   /// locations without coordinates, and its point if it has one.

@@ -62,10 +62,11 @@ package final class FinderIndex: Sendable {
 
   /// The name of a file for a prefix: `_`, its letters and digits, and other bytes as `_` with two digits.
   private static func fileName(_ prefix: String) -> String {
-    "_" + prefix.utf8.map { byte in
-      let isPlain = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
-      return isPlain ? String(UnicodeScalar(byte)) : "_" + String(byte, radix: 16)
-    }.joined()
+    "_"
+      + prefix.utf8.map { byte in
+        let isPlain = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
+        return isPlain ? String(UnicodeScalar(byte)) : "_" + String(byte, radix: 16)
+      }.joined()
   }
 
   /// Appends the bytes of a file.
@@ -100,6 +101,7 @@ package final class FinderIndex: Sendable {
       writer.beginObject()
       writer.name("n")
       writer.number(count)
+      writer.member("v", entries.version(with: hours))
       writer.member("m", map.shape)
       for (name, list) in [("c", words.common), ("p", words.files.map(\.prefix))] {
         writer.name(name)

@@ -17,7 +17,8 @@ package struct FinderScope: Hashable, Sendable {
   let showsState: Bool
   private let countriesWithMiles: Set<CountryCode>
 
-  private init(_ domain: DomainID, _ language: LanguageTag, below path: URLPath, _ part: Slug?, in site: Site) {
+  private init(_ domain: DomainID, _ language: LanguageTag, below path: URLPath, _ part: Slug?, in site: Site)
+  {
     (self.domain, self.language, self.path) = (domain, language, part.map(path.appending) ?? path)
     isInOtherLanguage = part != nil
     showsState = site.configuration.options.marksToday

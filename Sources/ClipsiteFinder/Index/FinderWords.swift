@@ -132,7 +132,9 @@ struct FinderWords: Sendable {
     var start = 0
     while start < keys.count {
       var end = start + 1
-      while end < keys.count, keys[end].first == keys[start].first, word(keys[end]) == word(keys[start]) { end += 1 }
+      while end < keys.count, keys[end].first == keys[start].first, word(keys[end]) == word(keys[start]) {
+        end += 1
+      }
       let run = keys[start..<end]
       if run.count > limits.namesOfWord, run.count(where: { !isArea($0) }) > limits.namesOfWord {
         common.append(String(decoding: word(keys[start]), as: UTF8.self))
@@ -167,7 +169,8 @@ struct FinderWords: Sendable {
   }
 
   private mutating func add(_ found: [Int32], prefixOf range: Range<Int>, _ depth: Int) {
-    let prefix = range.isEmpty ? "" : String(decoding: word(keys[range.lowerBound]).prefix(depth), as: UTF8.self)
+    let prefix =
+      range.isEmpty ? "" : String(decoding: word(keys[range.lowerBound]).prefix(depth), as: UTF8.self)
     files.append(File(prefix: prefix, entries: unique(found)))
   }
 
@@ -182,7 +185,8 @@ struct FinderWords: Sendable {
     for key in keys[range] {
       length +=
         isArea(key)
-        ? entries.length(ofArea: Int(key.entry)) : entries.length(ofRecord: Int(key.entry) - entries.areas.count)
+        ? entries.length(ofArea: Int(key.entry))
+        : entries.length(ofRecord: Int(key.entry) - entries.areas.count)
       if length > limits.wordBytes { break }
     }
     return length
@@ -195,7 +199,9 @@ struct FinderWords: Sendable {
       let count = isArea(key) ? entries.areas[Int(key.entry)].count : 0
       if found.count == limits.entriesOfPrefix, let last = found.last,
         (-last.count, last.entry) <= (-count, key.entry)
-      { continue }
+      {
+        continue
+      }
       guard !found.contains(where: { $0.entry == key.entry }) else { continue }
       let place = found.partitioningIndex { (-$0.count, $0.entry) > (-count, key.entry) }
       found.insert((count, key.entry), at: place)
