@@ -139,7 +139,7 @@ package enum FinderScript {
       $box.onkeydown=e=>{const n=$options.length,k=e.key;
       if(k==="Escape"&&n)$close();
       else if(k==="Enter"&&$active>=0)$take($active);
-      else if(n&&(k==="ArrowDown"||k==="ArrowUp"))$move(k==="ArrowDown"?($active+1)%n:($active+n)%(n+1)-($active<0?1:0));
+      else if(n&&(k==="ArrowDown"||k==="ArrowUp"))$move(k==="ArrowDown"?($active+1)%n:($active<1?n:$active)-1);
       else return;
       e.preventDefault()};
       $form.onsubmit=e=>{e.preventDefault();const $text=$box.value.trim();if($text)go("?q="+encodeURIComponent($text))};

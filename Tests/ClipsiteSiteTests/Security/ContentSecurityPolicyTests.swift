@@ -3,6 +3,7 @@ import ClipsiteMustache
 import ClipsiteOpeningHours
 import Testing
 
+@testable import ClipsiteFinder
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
@@ -36,6 +37,18 @@ import Testing
     #expect(
       try policy("<script src=\"https://other.example.com/a.js\"></script>", adding: sources)
         == Self.framesOnly)
+  }
+
+  @Test func aSearchFieldLoadsFilesOfTheSiteAndLeadsToItsPages() throws {
+    let loader = FinderScript.loader(of: try URLPath("/locations/find"))
+    let search = "<form data-finder=\"/locations/find\"></form><script>\(loader)</script>"
+    let policy = try policy(search)
+    #expect(policy.contains("form-action 'self'; ") && policy.contains("connect-src 'self'; "))
+    #expect(policy.contains("script-src 'self' 'sha256-") && policy.hasPrefix("default-src 'none'; "))
+    // With a script of the theme, what an allowed script loads is allowed.
+    let open = try self.policy(search + "<script>other()</script>")
+    #expect(open.contains("script-src 'strict-dynamic' 'sha256-") && open.contains("form-action 'self'"))
+    #expect(try self.policy("<form action=\"/a\"></form>").contains("form-action 'self' https:"))
   }
 
   @Test(arguments: [
