@@ -259,7 +259,7 @@ let package = Package(
     tests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "SiteModel",
+        "JSON", "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "SiteModel",
         "Providers", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools",
         "clipsite",
       ],

@@ -103,12 +103,11 @@ package final class FinderIndex: Sendable {
       writer.number(count)
       writer.member("v", entries.version(with: hours))
       writer.member("m", map.shape)
-      for (name, list) in [("c", words.common), ("p", words.files.map(\.prefix))] {
-        writer.name(name)
-        writer.beginArray()
-        for text in list { writer.string(text) }
-        writer.endArray()
-      }
+      writer.member("p", words.shape)
+      writer.name("c")
+      writer.beginArray()
+      for word in words.common { writer.string(word) }
+      writer.endArray()
       writer.endObject()
     }
   }

@@ -14,6 +14,9 @@ struct FinderWords: Sendable {
 
   /// The files, sorted by prefix.
   private(set) var files: [File] = []
+  /// The prefixes as a tree: letters, each with those that follow it between `<` and `>`. Folded words have
+  /// neither.
+  private(set) var shape = ""
   /// The words that so many names have that they find none of them, sorted.
   private(set) var common: [String] = []
   private let entries: FinderEntries
@@ -159,10 +162,13 @@ struct FinderWords: Sendable {
     let others = range.dropFirst(exact)
     add(range.prefix(exact).map { keys[$0].entry } + largest(of: others), prefixOf: range, depth)
     var start = others.lowerBound
+    shape += "<"
+    defer { shape += ">" }
     while start < others.upperBound {
       let end = depth + scalarLength(bytes[Int(keys[start].range.lowerBound) + depth])
       let prefix = word(keys[start]).prefix(end)
       let next = others[start...].partitioningIndex { !word(keys[$0]).starts(with: prefix) }
+      shape += String(decoding: prefix.dropFirst(depth), as: UTF8.self)
       divide(start..<next, at: end)
       start = next
     }

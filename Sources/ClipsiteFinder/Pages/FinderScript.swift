@@ -50,7 +50,9 @@ package enum FinderScript {
       w=q.find(x=>!c.includes(x))??q[0];
       if(!w)return{$areas:[],$names:[]};
       let f=ix,p=w;
-      if(ix.p){const set=new Set(ix.p);while(!set.has(p))p=p.slice(0,-1);f=await $get("words/"+$file(p))}
+      if(ix.p){const set=new Set([""]),path=[""];let last="";
+      for(const x of ix.p)if(x==="<")path.push(last);else if(x===">")path.pop();else set.add(last=path.at(-1)+x);
+      while(!set.has(p))p=p.slice(0,-1);f=await $get("words/"+$file(p))}
       const $test=($own,$more)=>$own.some(o=>o.startsWith(w))&&q.every(x=>$own.some(o=>o.startsWith(x))
       ||$words($fold($more)).some(o=>o.startsWith(x))),
       $areas=f.e.filter(e=>{const $own=$words($fold(e[1])),$joined=$own.join("");
@@ -83,6 +85,8 @@ package enum FinderScript {
       return new Intl.NumberFormat(doc.documentElement.lang+"-u-nu-latn",{style:"unit",minimumFractionDigits:$digits,
       maximumFractionDigits:$digits,unit:$short?"meter":$miles?"mile":"kilometer"})
       .format($short?Math.round(d/10)*10:x)},
+      $clear=()=>{$out.querySelector("ul").replaceChildren();
+      $out.querySelector("h2").hidden=$out.querySelector("button").hidden=true},
       $say=$text=>{$out.querySelector("[role=status]").textContent=$text},
       $show=async($title,$items,$count,$more)=>{const ix=await $get("index"),$rows=$out.querySelector("ul"),
       $head=$out.querySelector("h2"),$button=$out.querySelector("button"),$states=[];
@@ -100,14 +104,14 @@ package enum FinderScript {
       dispatchEvent(new Event("hours"))}};
 
       const $work=async job=>{const $mine=++$turn;$out.ariaBusy=true;
-      try{await job(()=>$mine===$turn)}catch{if($mine===$turn){$show("",[],0).catch(()=>0);$say(W.failed)}}
+      try{await job(()=>$mine===$turn)}catch{if($mine===$turn){$clear();$say(W.failed)}}
       $out.ariaBusy=false},
       $pick=($text,n=20)=>$work(async $isCurrent=>{const{$names,$area}=await $match($text);
       if(!$area)return $isCurrent()&&$show("",$names.slice(0,n).map(r=>[,r]),$names.length,$names[n]&&(()=>$pick($text,n+20)));
       const $town=$area[0]?$area[2]:$label($area),ix=await $get("index"),$lost=$area[4]<0?[]:ix.r||await $get("towns/"+$area[4]),
       $placed=$area[5]==null?[]:await $nearest($area[5]/1e5,$area[6]/1e5,n),
       $items=[...$placed,...$lost.filter(r=>r[6]==null&&r[3]===$town).map(r=>[,r])],$key=([d,r])=>(r[3]===$town?0:1e9)+(d??1e8);
-      $items.sort((a,b)=>$key(a)-key(b));
+      $items.sort((a,b)=>$key(a)-$key(b));
       if($isCurrent())return $show($label($area),$items,$area[3],$placed[n-1]&&(()=>$pick($text,n+20)))}),
       $around=(n=20)=>$work(async $isCurrent=>{const $items=await $nearest(...$here,n);
       if($isCurrent())return $show(W.here,$items,$items.length,$items[n-1]&&(()=>$around(n+20)))}),
@@ -117,8 +121,7 @@ package enum FinderScript {
       $run=$asked=>{const $text=new URLSearchParams(location.search).get("q")||"";
       $box.value=$text;$close();
       if(location.hash==="#near"){if($asked)$locate();else if($here)$around();else $near.focus()}
-      else if($text)$pick($text);else{$turn++;$out.querySelector("ul").replaceChildren();$out.querySelector("h2").hidden=true;
-      $out.querySelector("button").hidden=true;$say("")}},
+      else if($text)$pick($text);else{$turn++;$clear();$say("")}},
       go=end=>{if(!$out)return location.assign(W.finder+end);
       if(location.search+location.hash!==end)history.pushState(0,"",W.finder+end);$run(true)},
       $close=()=>{$list.hidden=true;$options=[];$active=-1;$box.ariaExpanded=false;$box.removeAttribute("aria-activedescendant")},
@@ -149,26 +152,25 @@ package enum FinderScript {
       try{$asked=sessionStorage.near;delete sessionStorage.near}catch{}$run($asked)}}
       """#)
 
-  /// A script with the names that begin with `$` as capital letters, so that it stays small.
+  /// A script with the names that begin with `$` as capital letters, so that it stays small. The most frequent ones
+  /// get the shortest.
   private static func shortened(_ script: String) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQSTUVXYZ")
-    var names: [Substring: String] = [:]
-    var text = ""
-    for (index, part) in script.split(separator: "$", omittingEmptySubsequences: false).enumerated() {
-      let name = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      guard index > 0, !name.isEmpty else {
-        text += (index == 0 ? "" : "$") + part
-        continue
-      }
-      let count = names.count
-      let letter =
-        count < letters.count
-        ? "\(letters[count])" : "_\(letters[count % letters.count])\(count / letters.count)"
-      let short = names[name] ?? letter
-      names[name] = short
-      text += short + part.dropFirst(name.count)
+    let parts = script.split(separator: "$", omittingEmptySubsequences: false)
+    let names = parts.dropFirst().map { part in part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    let counts = Dictionary(names.filter { !$0.isEmpty }.map { ($0, 1) }, uniquingKeysWith: +)
+    let order = counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key)
+    let short = Dictionary(uniqueKeysWithValues: zip(order, order.indices.map(shortName)))
+    return zip(parts.dropFirst(), names).reduce(String(parts[0])) { text, next in
+      text + (short[next.1] ?? "$") + next.0.dropFirst(next.1.count)
     }
-    return text
+  }
+
+  /// `A` to `Z`, then `_A` and so on, without the letters that the script uses itself.
+  private static func shortName(_ index: Int) -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQSTUVXYZ")
+    let letter = String(letters[index % letters.count])
+    return index < letters.count
+      ? letter : index < 2 * letters.count ? "_\(letter)" : "_\(letter)\(index / letters.count)"
   }
 
   /// Folds a text as `Folding` does, by the same rules.

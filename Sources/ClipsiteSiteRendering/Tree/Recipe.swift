@@ -39,7 +39,9 @@ package enum Recipe: Hashable, Sendable {
   package var isPage: Bool {
     switch self {
     case .page, .listPart, .cardPage, .redirect, .notFound, .finder: true
-    case .finderFile, .sitemap, .sitemapIndex, .robots, .asset, .picture, .socialCard, .icon, .bytes, .providerFile: false
+    case .finderFile, .sitemap, .sitemapIndex, .robots, .asset, .picture, .socialCard, .icon, .bytes,
+      .providerFile:
+      false
     }
   }
 

@@ -1,10 +1,12 @@
 import ClipsiteAppClips
+import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
 import Testing
 
 @testable import ClipsiteFinder
 @testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
 @testable import ClipsiteSiteRendering
 
 /// The files of search pages.
@@ -126,13 +128,25 @@ import Testing
     let files = try Self.files(of: try Self.chain(of: 120), limits: Self.small)
     let common = files["index.json"]?["c"]?.elements?.compactMap(\.text)
     #expect(common == ["ash", "elm", "oak", "shop"])
-    #expect(Self.titles(files["words/_1.json"]?["r"]).contains("Shop Elm 1"))
+    let ones = Self.titles(files["words/_1.json"]?["r"])
+    #expect(ones.contains("Shop Elm 1"))
   }
 
   @Test func everyWordIsInTheFileOfItsLongestPrefix() throws {
     let files = try Self.files(of: try Self.chain(of: 120), limits: Self.small)
-    let prefixes = files["index.json"]?["p"]?.elements?.compactMap(\.text) ?? []
-    #expect(prefixes.contains("") && prefixes == prefixes.sorted())
+    var (prefixes, path, last) = ([""], [""], "")
+    for letter in files["index.json"]?["p"]?.text ?? "" {
+      if letter == "<" {
+        path.append(last)
+      } else if letter == ">" {
+        path.removeLast()
+      } else {
+        last = try #require(path.last) + String(letter)
+        prefixes.append(last)
+      }
+    }
+    #expect(path == [""] && prefixes == prefixes.sorted())
+    #expect(Set(prefixes.map { "words/_\($0).json" }) == Set(files.keys.filter { $0.hasPrefix("words/") }))
     for number in 0..<9 {
       let word = "town\(number)"
       let prefix = try #require(prefixes.filter(word.hasPrefix).max { $0.count < $1.count })
