@@ -50,7 +50,7 @@ package enum FinderScript {
       w=q.find(x=>!c.includes(x))??q[0];
       if(!w)return{$areas:[],$names:[]};
       let f=ix,p=w;
-      if(ix.p){const set=new Set([""]),path=[""];let last="";
+      if(ix.m){const set=new Set([""]),path=[""];let last="";
       for(const x of ix.p)if(x==="<")path.push(last);else if(x===">")path.pop();else set.add(last=path.at(-1)+x);
       while(!set.has(p))p=p.slice(0,-1);f=await $get("words/"+$file(p))}
       const $test=($own,$more)=>$own.some(o=>o.startsWith(w))&&q.every(x=>$own.some(o=>o.startsWith(x))
