@@ -56,7 +56,7 @@ struct FinderArea: Hashable, Sendable {
   let kind: Kind
   /// The town or the code.
   let name: String
-  /// What tells it from others of that name: for a town the region and country, for a code the town.
+  /// The part that tells it from others of that name: for a town the region and country, for a code the town.
   let rest: String
 
   var label: String { rest.isEmpty ? name : "\(name), \(rest)" }

@@ -12,7 +12,8 @@ import Testing
 /// The files of search pages.
 @Suite(.timeLimit(.minutes(30))) struct FinderIndexTests {
   private static let configuration = Fixture.siteYAML + "directory: {title: Locations}\n"
-  private static let finder = "<h1>{{page.title}}</h1>{{head.tags}}{{#finder}}{{finder.url}}{{/finder}}"
+  private static let finder =
+    "{{<layout}}{{$main}}<h1>{{page.title}}</h1>{{#finder}}{{finder.url}}{{/finder}}{{/main}}{{/layout}}"
 
   private static func place(
     _ title: String, in town: String = "Salem", _ code: String = "", at point: String? = nil,
