@@ -10,7 +10,7 @@ import Testing
 /// What the policy of a theme says. That browsers agree is in `SecurityHeadersInBrowserTests`.
 @Suite(.timeLimit(.minutes(30))) struct ContentSecurityPolicyTests {
   private static let style = "'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='"
-  private static let script = "'sha256-PqWfnrY0Iff3LwB85dByqDkKjcuWTfpvNu2ZRCUIDLQ='"
+  private static let script = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"
   private static let rest = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
   private static let framesOnly = "frame-ancestors 'none'"
 
@@ -93,7 +93,7 @@ import Testing
 
   /// clipsite's own script loads nothing, so everything else stays forbidden.
   @Test func theScriptForTodayIsAllThatIsAllowed() throws {
-    let own = "'sha256-P+bTemWDOPSfXZbnsRXchuzZ6Efj0800D+xD0dhGk2E='"
+    let own = "'sha256-PqWfnrY0Iff3LwB85dByqDkKjcuWTfpvNu2ZRCUIDLQ='"
     #expect(
       try policy("<style>body{margin:0}</style>{{#a}}<script>\(HoursScript.text)</script>{{/a}}")
         == "default-src 'none'; img-src 'self' https: data:; style-src \(Self.style); "
