@@ -125,20 +125,28 @@ let package = Package(
         "Pictures", "SiteContent",
       ]),
 
+    // Search pages: a list of the locations that a browser can search, and the script that does.
+    module(
+      "Finder",
+      uses: [
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "OpeningHours", "SiteContent", "SiteModel",
+      ]),
+
     module("Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel"]),
 
     module(
       "TemplateData",
       uses: [
         "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache", "QRCodes",
-        "ContentParsing", "OpeningHours", "Pictures", "SiteContent", "SiteModel",
+        "ContentParsing", "OpeningHours", "Pictures", "SiteContent", "SiteModel", "Finder",
       ]),
 
     module(
       "SiteRendering",
       uses: [
         "JSON", "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache",
-        "ContentParsing", "OpeningHours", "Cryptography", "Pictures", "SiteContent", "SiteModel", "Providers",
+        "ContentParsing", "OpeningHours", "Cryptography", "Pictures", "SiteContent", "SiteModel", "Finder",
+        "Providers",
         "TemplateData",
       ]),
 
@@ -151,7 +159,7 @@ let package = Package(
     // Tools that several features use.
     module(
       "Resolution",
-      uses: ["JSON", "Platform", "AppClips", "SiteContent", "SiteModel", "SiteRendering"]),
+      uses: ["JSON", "Markup", "Platform", "AppClips", "SiteContent", "SiteModel", "SiteRendering"]),
     module(
       "Codes",
       uses: [
@@ -170,7 +178,8 @@ let package = Package(
     module(
       "Preview",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures", "SiteContent",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures",
+        "SiteContent",
         "SiteModel",
         "TemplateData", "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
       ]),
@@ -199,7 +208,7 @@ let package = Package(
     module(
       "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
         "OpeningHours", "SiteContent", "SiteModel", "Providers", "TemplateData", "SiteRendering",
         "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
@@ -291,7 +300,8 @@ let package = Package(
     tests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "SiteContent",
+        "JSON", "Diagnostics", "Locales", "Markup", "Platform", "AppClips", "Mustache", "ContentParsing",
+        "SiteContent",
         "SiteModel",
         "Providers", "TemplateData", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification",
         "TestTools",
@@ -302,7 +312,8 @@ let package = Package(
       of: "CommandLineInterface",
       uses: [
         "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "OpeningHours", "Pictures",
-        "SiteContent", "SiteModel", "TemplateData", "SiteRendering", "SiteOutput", "HTTPServer", "Preview",
+        "SiteContent", "SiteModel", "Finder", "TemplateData", "SiteRendering", "SiteOutput", "HTTPServer",
+        "Preview",
         "TestTools",
         "CommandLineInterfaceTests", "clipsite",
       ],
@@ -311,7 +322,8 @@ let package = Package(
       of: "Site",
       uses: [
         "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing",
-        "OpeningHours", "Pictures", "SiteContent", "SiteModel", "Providers", "TemplateData", "SiteRendering",
+        "OpeningHours", "Pictures", "SiteContent", "SiteModel", "Markup", "Finder", "Providers",
+        "TemplateData", "SiteRendering",
         "SiteOutput", "Preview",
         "TestTools",
       ]),

@@ -61,7 +61,7 @@ enum KnownCodes {
     .v05AssociationType, .v06AssociationContent, .v07AssociationDrift, .v08AssociationTime, .v09RobotsRules,
     .v10AssociationElsewhere, .v11AssociationCaching, .v12AppleCopy, .v13LivePages, .v14TransportExtras,
     .v15UnknownPaths, .v16AnswerHeaders, .v17PagePolicy, .v18PageAgreement, .v19AssetLinks, .v20Sitemap,
-    .v21Launch, .valueTooLong, .variableInEntitlements, .variantContradiction, .variantWithoutOriginal,
-    .writesNothing, .wrongEntitlementIdentifier, .wrongNesting, .wrongType,
+    .v21Launch, .v22SearchIndex, .valueTooLong, .variableInEntitlements, .variantContradiction,
+    .variantWithoutOriginal, .writesNothing, .wrongEntitlementIdentifier, .wrongNesting, .wrongType,
   ]
 }

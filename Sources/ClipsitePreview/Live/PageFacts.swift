@@ -2,6 +2,7 @@ import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteJSON
+import ClipsiteMarkup
 import ClipsitePlatform
 import ClipsiteSiteModel
 import ClipsiteSiteRendering

@@ -1,31 +1,34 @@
 import ClipsiteSiteContent
 import ClipsiteAppClips
+import ClipsiteFinder
 import ClipsiteMustache
 import ClipsiteSiteModel
 
 /// The source of the names of the page in other languages, for a switch between them.
 struct LanguagesContext: Sendable {
-  private let page: Page
-  private let part: Int
-  private let site: Site
-  private let variants: LanguageVariants
-  private let words: WordsTable
+  fileprivate let all: [VariantContext]
 
   /// The languages of a page, or `nil` for a page in one language alone.
   init?(_ context: PageContext) {
-    guard let page = context.ownPage, let variants = context.site.variants(of: page) else { return nil }
-    (self.page, self.variants) = (page, variants)
-    (part, site, words) = (context.part, context.site, context.source.words)
+    if let finder = context.finder { self.init(finder, context) } else { self.init(pageOf: context) }
   }
 
-  fileprivate var all: [VariantContext] {
-    variants.entries.map { entry in
+  private init?(pageOf context: PageContext) {
+    let site = context.site
+    guard let page = context.ownPage, let variants = site.variants(of: page) else { return nil }
+    all = variants.entries.map { entry in
       let target = site[entry.page]
       // The variants of a long list have as many parts.
       return VariantContext(
-        language: entry.language, name: words.words(in: entry.language).ownName,
-        url: site.path(of: target, part: part).description, isCurrent: target === page)
+        entry.language, at: site.path(of: target, part: context.part), isCurrent: target === page, context)
     }
+  }
+
+  /// The languages of the search pages of a domain.
+  private init?(_ finder: FinderScope, _ context: PageContext) {
+    let scopes = context.source.finders.filter { $0.domain == finder.domain }
+    guard scopes.count > 1 else { return nil }
+    all = scopes.map { VariantContext($0.language, at: $0.path, isCurrent: $0 == finder, context) }
   }
 }
 
@@ -35,6 +38,13 @@ struct VariantContext: Sendable {
   let name: String
   let url: String
   let isCurrent: Bool
+
+  fileprivate init(_ language: LanguageTag, at path: URLPath, isCurrent: Bool, _ context: PageContext) {
+    self.language = language
+    name = context.source.words.words(in: language).ownName
+    url = path.description
+    self.isCurrent = isCurrent
+  }
 }
 
 extension TemplateContext {

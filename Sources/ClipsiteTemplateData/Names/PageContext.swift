@@ -1,5 +1,6 @@
 package import ClipsiteSiteContent
 import ClipsiteAppClips
+import ClipsiteFinder
 package import ClipsiteMustache
 import ClipsitePictures
 import ClipsitePlatform
@@ -17,6 +18,8 @@ package final class PageContext: Sendable {
     case redirect
     /// A domain's answer to unknown URLs.
     case notFound
+    /// A search page.
+    case finder(FinderScope)
   }
 
   let kind: Kind
@@ -43,7 +46,10 @@ package final class PageContext: Sendable {
     self.index = index
     self.head = head
     self.body = body
-    language = page.map(site.language(of:)) ?? site.configuration.language
+    language =
+      if case .finder(let scope) = kind { scope.language } else {
+        page.map(site.language(of:)) ?? site.configuration.language
+      }
     words = source.words.words(in: language, for: page?.source.fields.place?.address.country)
   }
 
@@ -58,20 +64,26 @@ package final class PageContext: Sendable {
   /// The page if it is rendered at its own URL.
   var ownPage: Page? { if case .page = kind { page } else { nil } }
 
+  /// The search page, if this is one.
+  var finder: FinderScope? { if case .finder(let scope) = kind { scope } else { nil } }
+
   /// The number of the page's part of a long list.
   var part: Int { if case .page(let part) = kind { part } else { 1 } }
 
   fileprivate var title: String {
-    launchingPage?.source.fields.title ?? site.notFoundTitle(of: domain)
+    if finder != nil { return words.label("find") }
+    return launchingPage?.source.fields.title ?? site.notFoundTitle(of: domain)
   }
 
   fileprivate var url: String {
+    if let finder { return site.url(of: finder.path, on: domain) }
     guard let page = launchingPage else { return site.url(of: .root, on: domain) }
     return if case .cardPage(let path) = kind { site.url(of: path, on: domain) } else { site.url(of: page) }
   }
 
   fileprivate var path: String {
     if case .cardPage(let path) = kind { return path.description }
+    if let finder { return finder.path.description }
     return launchingPage?.path.description ?? "/404"
   }
 
@@ -118,9 +130,11 @@ package final class PageContextSource: Sendable {
   package let images: ImageTable
   let hours = HoursTable()
   let words: WordsTable
+  let finders: [FinderScope]
 
-  package init(_ site: Site, _ images: ImageTable) {
+  package init(_ site: Site, _ images: ImageTable, finders: [FinderScope] = []) {
     self.site = site
+    self.finders = finders
     self.images = images
     words = WordsTable(site)
   }

@@ -1,6 +1,7 @@
 import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
+import ClipsiteFinder
 package import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsitePlatform
@@ -55,6 +56,14 @@ extension TemplateContext {
       "device-script", "The script that sets `data-device` of the page to `android` on such devices",
       example: "<script>…</script>"
     ) { _ in DeviceScript.element },
+    .html(
+      "finder-script", "The script of search fields, with `directory` in site.yml",
+      example: "<script>…</script>"
+    ) { context in
+      FinderScope.path(on: context.domain, in: context.site).map {
+        HTML(markup: "<script>\(FinderScript.loader(of: $0))</script>")
+      }
+    },
     .open("extra", "The mapping `extra` of site.yml", example: #"{"season": "summer"}"#) { $0.extra },
   ])
 

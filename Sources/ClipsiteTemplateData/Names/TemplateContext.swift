@@ -17,6 +17,9 @@ package enum TemplateContext {
     .record("directory", link, "The directory of all locations, with `directory` in site.yml") {
       $0.directory
     },
+    .record("finder", finder, "The search page of the domain and language, with `directory` in site.yml") {
+      FinderContext($0)
+    },
     .record("neighbors", neighbors, "The other locations nearby, with `neighbors` in site.yml") {
       NeighborsContext($0)
     },

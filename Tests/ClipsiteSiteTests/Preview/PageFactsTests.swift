@@ -1,3 +1,4 @@
+import ClipsiteMarkup
 @testable import ClipsiteSiteContent
 import ClipsiteSiteOutput
 import ClipsiteSiteRendering

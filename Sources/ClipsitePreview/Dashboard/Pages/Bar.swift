@@ -3,6 +3,7 @@ import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteHTTPServer
 import ClipsiteJSON
+import ClipsiteMarkup
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 

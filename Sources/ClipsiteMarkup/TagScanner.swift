@@ -1,5 +1,3 @@
-import ClipsiteMarkup
-
 /// Finds the `<meta>`, `<link>`, and `<title>` tags in the bytes of an HTML page, and the attributes with
 /// links, the way a browser's tokenizer would.
 ///

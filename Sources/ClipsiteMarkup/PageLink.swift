@@ -1,5 +1,3 @@
-import ClipsiteMarkup
-
 /// An attribute of a rendered page that names something to show, to run, or to go to.
 package struct PageLink {
   /// The kind of an attribute's value.
