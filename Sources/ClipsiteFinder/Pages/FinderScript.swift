@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 package import ClipsiteSiteModel
 
 /// The script of pages with a search field. It loads lists of the site, and nothing from elsewhere. The visitor's

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteModel

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteHTTPClient
 import ClipsiteJSON
 import ClipsitePlatform

@@ -1,6 +1,6 @@
 package import ClipsiteSiteContent
 import ClipsiteAppClips
-import ClipsiteFinder
+package import ClipsiteFinder
 package import ClipsiteMustache
 import ClipsitePictures
 import ClipsitePlatform
@@ -129,7 +129,7 @@ package final class PageContextSource: Sendable {
   package let site: Site
   package let images: ImageTable
   let hours = HoursTable()
-  let words: WordsTable
+  package let words: WordsTable
   let finders: [FinderScope]
 
   package init(_ site: Site, _ images: ImageTable, finders: [FinderScope] = []) {

@@ -1,12 +1,12 @@
-import ClipsiteSiteContent
-import ClipsiteAppClips
+package import ClipsiteSiteContent
+package import ClipsiteAppClips
 import ClipsiteLocales
 import ClipsiteMustache
 import ClipsitePlatform
 import ClipsiteSiteModel
 
 /// The words of pages by language and country, of which many pages have the same.
-final class WordsTable: Sendable {
+package final class WordsTable: Sendable {
   private struct Key: Hashable {
     let language: LanguageTag
     let country: CountryCode?
@@ -19,7 +19,7 @@ final class WordsTable: Sendable {
   init(_ site: Site) { self.site = site }
 
   /// The words of pages in a language, and of locations in a country.
-  func words(in language: LanguageTag, for country: CountryCode? = nil) -> PageWords {
+  package func words(in language: LanguageTag, for country: CountryCode? = nil) -> PageWords {
     known.withLock { known in
       known.value(for: Key(language: language, country: country)) { key in
         site.words(in: key.language, for: key.country)
