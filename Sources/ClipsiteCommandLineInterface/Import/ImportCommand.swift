@@ -85,7 +85,7 @@ extension ImportCommand {
 
 extension CommandOption {
   package static let folder = CommandOption(
-    "folder", .text("NAME"),
+    "folder", .contentFolder("NAME"),
     "The folder in Content to write to, which is the business.")
   package static let slug = CommandOption(
     "slug", .text("COLUMN"), "The column that names the files and URLs (default: made from the title).")

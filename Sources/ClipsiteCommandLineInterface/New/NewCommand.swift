@@ -2,6 +2,7 @@ import ClipsiteAppClips
 import ClipsiteContentImport
 import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// `clipsite new NAME`.
 enum NewCommand {
@@ -27,7 +28,7 @@ enum NewCommand {
     let content = "\(arguments.site)/Content"
     guard try attempt(FileStore.isFolder(content)) else {
       throw CommandFailure(
-        SystemError("cannot write to", content, reason: "there is no such folder; '--site' names its parent"))
+        ContentFolder.missing(context.folder.content.displayPath, action: "cannot write to"))
     }
     let folder = arguments.text(.folder).map { "\(content)/\($0)" } ?? content
     let path = "\(folder)/\(slug).md"

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
 import ClipsitePublishing
@@ -195,4 +196,15 @@ struct ReleaseReport {
       "from": .number(String(step.from)), "to": .number(String(step.to)),
     ]
   }
+}
+
+/// The targets of a site, by name.
+struct TargetReport {
+  let names: [String]
+
+  /// The report for people, and for the completions of shells.
+  var text: String { names.map { VisibleText.escaped($0) + "\n" }.joined() }
+
+  /// The report for programs.
+  var json: [JSONValue] { names.map { ["version": 1, "event": "target", "name": .string($0)] } }
 }
