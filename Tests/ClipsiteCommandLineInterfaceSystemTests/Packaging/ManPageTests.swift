@@ -28,7 +28,8 @@ import Testing
       let page = try shell.run(
         ["-c", "LC_ALL=C.UTF-8 MANWIDTH=500 MAN_KEEP_FORMATTING= man -P cat -l clipsite.1"], in: folder.path)
       for command in Self.tool.commands {
-        #expect(page.contains(command.usage(program: "clipsite")), "\(command.name)")
+        let usage = command.usage(program: "clipsite").replacing("…", with: "...")
+        #expect(page.contains(usage), "\(command.name)")
         for option in command.options where option != .help && option != .version {
           #expect(page.contains(option.synopsis), "\(command.name) \(option.name)")
         }
