@@ -63,9 +63,6 @@ let package = Package(
     .systemLibrary(
       name: "ClipsiteCYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(
-      name: "ClipsiteCQREncode", pkgConfig: "libqrencode",
-      providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     // libcurl is not linked, but loaded when a command sends something. On macOS it is part of the system.
     .target(
       name: "ClipsiteCCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
@@ -77,10 +74,25 @@ let package = Package(
     // missing.
     .target(name: "ClipsiteCVips"),
 
+    // libqrencode, loaded by the first code for paper: it is LGPL, and distributions have it only to be loaded.
+    .target(name: "ClipsiteCQREncode"),
+
     // Memory for libcmark, in C because libcmark calls it for each of its nodes. With a plain `calloc` linked
     // in its place, a page of 4 KB takes about 1.40 instead of 1.09 million instructions (`valgrind
     // --tool=callgrind clipsite build`).
     .target(name: "ClipsiteCArena"),
+
+    // The commit, in C because only its settings can have values. `.ci/release` sets it. Elsewhere it is unknown, so that
+    // a commit builds nothing again.
+    .target(
+      name: "ClipsiteCBuild",
+      cSettings: Context.environment["CLIPSITE_COMMIT"].map {
+        [
+          .define(
+            "CLIPSITE_COMMIT", to: "\"\($0.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." })\""
+          )
+        ]
+      } ?? []),
 
     // A way to open files that Linux has no function for, and Swift calls no functions with any number of
     // arguments.
@@ -209,7 +221,8 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
-        "OpeningHours", "SiteContent", "SiteModel", "Providers", "TemplateData", "SiteRendering",
+        "Cryptography", "HTTPClient", "Pictures", "CBuild", "OpeningHours", "SiteContent", "SiteModel",
+        "Providers", "TemplateData", "SiteRendering",
         "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
       ],

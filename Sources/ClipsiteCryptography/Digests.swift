@@ -67,3 +67,11 @@ package enum Hexadecimal {
     }
   }
 }
+
+/// The version of libcrypto, as it reports it.
+package enum CryptographyVersion {
+  /// The version, as in `3.0.19`.
+  package static var text: String {
+    String(cString: OpenSSL_version(OPENSSL_VERSION_STRING))
+  }
+}

@@ -142,6 +142,13 @@ package enum CurlLibrary {
   /// The reason why it cannot be used, or `nil` if it can.
   package static let failure = load(file)
 
+  /// The version, as in `7.88.1`, or `nil` if it cannot be used.
+  package static var version: String? {
+    guard failure == nil else { return nil }
+    let words = String(cString: clipsite_curl_version()).split(separator: " ")
+    return words.first.flatMap { $0.split(separator: "/").last }.map(String.init)
+  }
+
   /// Loads a library and finds the calls in it. Gives what is in the way.
   package static func load(_ file: String) -> HTTPFailure? {
     clipsite_curl_load(file).map { reason in

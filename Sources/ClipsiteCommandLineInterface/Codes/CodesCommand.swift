@@ -105,7 +105,9 @@ struct CodesCommand {
         list.codes, title: site.configuration.name, language: site.configuration.language,
         paper: arguments.text(.paper).flatMap(PaperSize.init) ?? .a4, design: design)
     } catch {
-      throw .failed(.contentErrors, error.description)
+      guard error == .noLibrary else { throw .failed(.contentErrors, error.description) }
+      throw .failed(
+        .inputOutput, error.description, fix: "install libqrencode4 (Debian, Ubuntu) or qrencode (Homebrew)")
     }
   }
 

@@ -125,7 +125,7 @@ extension CommandOption {
   package static let yes = CommandOption(
     "yes", .flag, "Use the columns as clipsite proposes, without showing them first.")
   package static let folder = CommandOption(
-    "folder", .text("NAME"),
+    "folder", .contentFolder("NAME"),
     "The folder in Content to write to, which is the business. For a site, the default is Content itself.")
   package static let slug = CommandOption(
     "slug", .text("COLUMN"), "The column that names the files and URLs (default: made from the title).")

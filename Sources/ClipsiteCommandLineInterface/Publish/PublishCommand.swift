@@ -34,11 +34,12 @@ struct PublishCommand {
     ],
     positionals: [
       Positional(
-        .text("TARGET"), isOptional: true,
+        .publishTarget("TARGET"), isOptional: true,
         "An entry of `publish` in site.yml (default: the only one, or 'production').")
     ],
     options: [
-      .site, .builtOutput, .dryRunOfPublishing, .rollback, .rollbackTo, .releases, .force, .maxDelete,
+      .site, .builtOutput, .dryRunOfPublishing, .targets, .rollback, .rollbackTo, .releases, .force,
+      .maxDelete,
       .allowRemoval,
       .strict, .host, .workers, .format, .quiet,
     ],
@@ -56,6 +57,7 @@ struct PublishCommand {
 
   private func run() throws(CommandFailure) -> ExitStatus {
     defer { stop.end() }
+    if arguments.has(.targets) { return listTargets() }
     if [.rollback, .rollbackTo, .releases].contains(where: arguments.has) {
       return useReleases(SiteBuilder(context.folder))
     }
@@ -136,8 +138,17 @@ struct PublishCommand {
 
   /// The command to run next, in this folder.
   private var nextStep: String {
-    let site = arguments.text(.site).map { " --site \($0)" } ?? ""
+    let site = arguments.text(.site).map { " --site \(ShellText.quoted($0))" } ?? ""
     return " Run 'clipsite verify\(site)' to test the live site."
+  }
+
+  /// Prints the names of the targets, for people and for the completions of shells.
+  private func listTargets() -> ExitStatus {
+    let (targets, diagnostics) = SiteBuilder(context.folder).publishTargets()
+    guard let names = targets?.map(\.name) else { return context.report(diagnostics) }
+    let report = TargetReport(names: names)
+    context.show(json: report.json, text: report.text)
+    return .success
   }
 
   /// Needs no more of the site than its targets: whoever goes back is often in trouble.
@@ -187,6 +198,7 @@ struct PublishCommand {
 }
 
 extension CommandOption {
+  static let targets = CommandOption("targets", .flag, "List the targets of site.yml, and publish nothing.")
   package static let rollback = CommandOption(
     "rollback", .flag,
     "Serve the newest earlier release that nobody went back from. For folders only.")

@@ -206,3 +206,14 @@ struct ReleaseReport {
     ]
   }
 }
+
+/// The targets of a site, by name.
+struct TargetReport {
+  let names: [String]
+
+  /// The report for people, and for the completions of shells.
+  var text: String { names.map { VisibleText.escaped($0) + "\n" }.joined() }
+
+  /// The report for programs.
+  var json: [JSONValue] { names.map { ["version": 1, "event": "target", "name": .string($0)] } }
+}

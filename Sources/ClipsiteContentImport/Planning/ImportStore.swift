@@ -1,6 +1,7 @@
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// Carries out an import into a site's `Content` folder.
 package struct ImportStore: Sendable {
@@ -105,8 +106,7 @@ package struct ImportStore: Sendable {
 
   private func read(_ path: String) throws(SystemError) -> SourceFile {
     guard try FileStore.isFolder(inSite("Content")) else {
-      throw SystemError(
-        "cannot write to", inSite("Content"), reason: "there is no such folder; `--site` names its parent")
+      throw ContentFolder.missing(SiteFolder(site).content.displayPath, action: "cannot write to")
     }
     return SourceFile(path: path, bytes: try FileStore.read(path, limit: Self.sizeLimit))
   }

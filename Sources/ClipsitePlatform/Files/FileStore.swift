@@ -182,8 +182,23 @@ package enum FileStore {
       close(descriptor)
       throw error
     }
+    try end(descriptor, after: failure, path: path())
+  }
+
+  /// Writes at the end of a file, which is made if it does not exist.
+  package static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644) }
+    guard descriptor >= 0 else { throw .last("cannot write", path) }
+    try end(descriptor, after: bytes.withUnsafeBytes { write($0, to: descriptor) }, path: path)
+  }
+
+  /// Closes a file that was written, which is the last moment at which a full disk is reported.
+  ///
+  /// - Parameter failure: The error number of writing, 0 when all went well.
+  private static func end(
+    _ descriptor: Int32, after failure: Int32, path: @autoclosure () -> String
+  ) throws(SystemError) {
     let space = freeSpace(descriptor, after: failure)
-    // Closing is the last moment at which a full disk is reported.
     guard close(descriptor) == 0, failure == 0 else {
       let reason = SystemError.reason(for: failure == 0 ? errno : failure)
       throw SystemError(

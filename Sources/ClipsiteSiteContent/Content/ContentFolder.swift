@@ -25,6 +25,13 @@ package struct ContentFolder: Sendable {
   /// The file with a path below this folder, as the system finds it.
   package func systemPath(of path: RelativePath) -> String { path.text(below: self.path) }
 
+  /// The refusal of a folder without a content folder.
+  package static func missing(_ displayPath: String, action: String = "cannot read") -> SystemError {
+    SystemError(
+      action, displayPath,
+      reason: "there is no site here; make one with 'clipsite init', or name its folder with '--site'")
+  }
+
   /// Lists every file, without reading any.
   ///
   /// Dot files and editors' temporary files are left out, except the folder `.well-known` (RFC 8615).
@@ -32,7 +39,7 @@ package struct ContentFolder: Sendable {
   /// - Throws: `SystemError` when a folder cannot be read.
   package func list() throws(SystemError) -> ContentListing {
     guard let root = try about("", { () throws(SystemError) in try FileStore.realPath(path) }) else {
-      throw SystemError("cannot read", displayPath, reason: "there is no such folder")
+      throw Self.missing(displayPath)
     }
     var listing = ContentListing()
     try list("", parent: nil, root: root, into: &listing)

@@ -89,7 +89,7 @@ extension Dashboard {
 
   /// The QR code of a URL; a path of a site is never too long for one.
   static func code(_ url: String) -> Value {
-    guard let code = try? QRCode(url) else { return nil }
+    guard let code = try? QRCode(onScreen: url) else { return nil }
     return .html(HTML(markup: code.svg(title: "QR code of \(url)")))
   }
 
