@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The completion script for bash, from 3.2 on (which is what macOS has).

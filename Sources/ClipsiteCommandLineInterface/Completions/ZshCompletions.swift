@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// The completion script for zsh, to be sourced after `compinit` or put on `fpath` as `_clipsite`.

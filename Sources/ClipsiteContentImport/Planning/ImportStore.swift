@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsitePlatform
