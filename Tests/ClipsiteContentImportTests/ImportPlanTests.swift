@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test func changesATextThatNobodyEdited() throws {
-    let options = try options { $0.bodyColumn = "about" }
+    let options = self.options { $0.bodyColumn = "about" }
     let first = try plan(with: options)
     let changed = csv.replacing("First.", with: "Second *one*.")
     let second = try plan(changed, pages: first.pages, record: first.plan.record, with: options)

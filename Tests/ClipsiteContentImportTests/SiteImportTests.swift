@@ -159,7 +159,7 @@ import Testing
         "food/_posts/2024-05-02-glaze.md": "---\ntitle: Glaze\n---\n",
         "_drafts/idea.md": "---\ntitle: Idea\n---\n", "README.md": "# Readme\n", "_layouts/post.html": "x",
         "assets/a.jpg": "jpg", "_site/about.html": "x", "broken.md": "---\ntitle: [\n---\n",
-        "index.md": "---\n---\n",
+        "index.md": "---\ntitle: Start\n---\n",
       ], into: site)
     #expect(
       try site.files() == [

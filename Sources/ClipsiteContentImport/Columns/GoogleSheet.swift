@@ -30,7 +30,7 @@ enum GoogleSheet {
   static func names(in table: LocationTable) throws(ImportError) -> [String: String] {
     let columns = table.columns
     let known = Set((short + template).map(ColumnNames.normalized) + ["country"])
-    if columns.count(where: { known.contains(ColumnNames.normalized($0)) }) >= 4 {
+    if columns.count(where: { known.contains(ColumnNames.normalized($0)) }) >= 3 {
       return Dictionary(columns.map { ($0, $0) }) { first, _ in first }
     }
     let order = columns.count >= template.count - 1 ? template : short

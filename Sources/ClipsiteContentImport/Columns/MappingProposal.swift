@@ -22,7 +22,9 @@ package struct MappingProposal {
   ) throws(ImportError) {
     self.source = source
     var taken = Set(options.constants.map(\.key.name) + options.mappings.map(\.key.name))
-    let used = Set(options.namedColumns)
+    // An option cannot tell two columns of one name apart.
+    let counts = Dictionary(table.columns.map { ($0, 1) }, uniquingKeysWith: +)
+    let used = Set(options.namedColumns + counts.filter { $0.value > 1 }.keys)
     var hasID = options.idColumn != nil
     var hasBody = options.bodyColumn != nil || options.bodyTextColumn != nil
     for (index, column) in table.columns.enumerated() where !column.isEmpty && !used.contains(column) {
