@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsitePlatform
+import ClipsiteSiteContent
 
 /// Writes the file of a new location into a site's `Content` folder, and the pages of folders that have none.
 package struct NewLocationStore: Sendable {
@@ -57,8 +58,7 @@ package struct NewLocationStore: Sendable {
   private func prepare(_ folder: String) throws(SystemError) {
     let content = "\(site)/Content"
     guard try FileStore.isFolder(content) else {
-      throw SystemError(
-        "cannot write to", content, reason: "there is no such folder; `--site` names its parent")
+      throw ContentFolder.missing(SiteFolder(site).content.displayPath, action: "cannot write to")
     }
     try FileStore.requireInside(content, "\(site)/\(folder)")
     try FileStore.makeFolders("\(site)/\(folder)")
