@@ -157,6 +157,8 @@ import Testing
     #expect(try page.evaluate("shown().length").integer == 0)
     try checkHistory(on: page)
     try checkKeyboard(on: page)
+    // A page that is left asks a preview that has ended for nothing.
+    try page.open("about:blank")
   }
 
   private static func literal(_ text: String) -> String {
@@ -213,6 +215,7 @@ import Testing
         (found, failed) => failed({code: 1}) }}), document.querySelector("[data-near]").click()
       """)
     try page.wait(for: "shownStatus() === document.querySelector('[data-finder]').dataset.denied")
+    try page.open("about:blank")
   }
 
   @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
