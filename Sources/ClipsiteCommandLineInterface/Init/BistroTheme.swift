@@ -69,13 +69,16 @@ extension StarterTheme {
 {{/main}}
 {{/layout}}
 %%% finder.mustache
-{{! The search page. Its script fills `data-results`. }}
+{{! The search page. Its script fills `data-results`; nothing that is there before moves. }}
 {{<layout}}
 {{$main}}
 <div class="hero">
 <div class="intro">
 <h1>{{page.title}}</h1>
 {{> search}}
+{{#directory}}
+<p class="all"><a href="{{directory.url}}">{{labels.all-locations}}</a></p>
+{{/directory}}
 </div>
 </div>
 <section class="card results" data-results>
@@ -84,9 +87,6 @@ extension StarterTheme {
 <ul class="rows"></ul>
 <button class="button" type="button" hidden>{{labels.more}}</button>
 </section>
-{{#directory}}
-<p class="actions"><a class="button" href="{{directory.url}}">{{labels.all-locations}}</a></p>
-{{/directory}}
 {{site.today-script}}
 {{/main}}
 {{/layout}}
@@ -657,7 +657,10 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .search .button{justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
 .search .go{border-color:transparent;background:var(--fill);color:var(--on-fill)}
 .search p{grid-column:1/-1;color:var(--soft);font-size:.9375rem}
-.search [hidden],.search [hidden]~p,.results [hidden]{display:none}
+.search [data-near][hidden]{visibility:hidden}
+.results [hidden]{display:none}
+main:has(>.results){min-block-size:100svh}
+.all a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent);font-weight:600}
 .results{margin-block-end:1.5rem}
 .results:not(:has(li)){padding:0;border:0;background:none}
 .results [role=status]{color:var(--soft)}
