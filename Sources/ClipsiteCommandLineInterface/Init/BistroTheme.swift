@@ -69,13 +69,16 @@ extension StarterTheme {
 {{/main}}
 {{/layout}}
 %%% finder.mustache
-{{! The search page. Its script fills `data-results`. }}
+{{! The search page. Its script fills `data-results`; nothing that is there before moves. }}
 {{<layout}}
 {{$main}}
 <div class="hero">
 <div class="intro">
 <h1>{{page.title}}</h1>
 {{> search}}
+{{#directory}}
+<p class="all"><a href="{{directory.url}}">{{labels.all-locations}}</a></p>
+{{/directory}}
 </div>
 </div>
 <section class="card results" data-results>
@@ -84,9 +87,6 @@ extension StarterTheme {
 <ul class="rows"></ul>
 <button class="button" type="button" hidden>{{labels.more}}</button>
 </section>
-{{#directory}}
-<p class="actions"><a class="button" href="{{directory.url}}">{{labels.all-locations}}</a></p>
-{{/directory}}
 {{site.today-script}}
 {{/main}}
 {{/layout}}
@@ -444,7 +444,7 @@ words go under `words` in site.yml, or for one page under `extra` and `labels` i
 {{#site.finder-script}}
 {{#finder}}
 <form class="search" role="search" action="{{finder.directory-url}}" data-finder="{{finder.url}}" data-none="{{labels.no-results}}" data-failed="{{labels.search-failed}}" data-denied="{{labels.no-position}}" data-count="{{labels.locations}}" data-here="{{labels.nearby}}">
-<div class="ask"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><input type="search" name="q" maxlength="100" aria-label="{{labels.search-hint}}" placeholder="{{labels.search-hint}}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"><ul id="options" role="listbox" aria-label="{{labels.search-hint}}" hidden></ul></div>
+<div class="ask"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><input type="search" name="q" maxlength="100" aria-label="{{labels.search-hint}}" placeholder="{{labels.search-hint}}" autocomplete="off" autocapitalize="off" spellcheck="false"><ul id="options" role="listbox" aria-label="{{labels.search-hint}}" hidden></ul></div>
 <button class="button go">{{labels.search}}</button>
 <button class="button" type="button" data-near hidden><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="7"/><path d="M12 2v4M12 18v4M2 12h4M18 12h4"/></svg>{{labels.near-me}}</button>
 <p>{{labels.near-hint}}</p>
@@ -647,9 +647,9 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .ask>.icon{position:absolute;inset-inline-start:1.1rem;color:var(--soft);pointer-events:none}
 .ask input{flex:1;min-inline-size:0;min-block-size:3rem;margin:0;padding:.5rem 1.1rem;padding-inline-start:3rem;border:0;border-radius:inherit;background:none;color:inherit;font:inherit;-webkit-appearance:none;appearance:none}
 .ask input::placeholder{color:var(--soft);opacity:1}
-.ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline:0;max-block-size:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start}
+.ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inset-inline-end:0;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start}
 .ask [hidden]{display:none}
-.ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:calc(var(--round)*.6);cursor:pointer}
+.ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:.75rem;cursor:pointer}
 .ask [role=option]:is(:hover,[aria-selected=true]){background:color-mix(in srgb,var(--fill) 14%,var(--paper))}
 .ask [aria-selected=true]{outline:2px solid var(--accent);outline-offset:-2px}
 .ask small{color:var(--soft);font-size:.9375rem}
@@ -657,7 +657,10 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .search .button{justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
 .search .go{border-color:transparent;background:var(--fill);color:var(--on-fill)}
 .search p{grid-column:1/-1;color:var(--soft);font-size:.9375rem}
-.search [hidden],.search [hidden]~p,.results [hidden]{display:none}
+.search [data-near][hidden]{visibility:hidden}
+.results [hidden]{display:none}
+main:has(>.results){min-block-size:100svh}
+.all a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent);font-weight:600}
 .results{margin-block-end:1.5rem}
 .results:not(:has(li)){padding:0;border:0;background:none}
 .results [role=status]{color:var(--soft)}
