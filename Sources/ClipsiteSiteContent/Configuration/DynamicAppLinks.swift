@@ -7,7 +7,7 @@ package import ClipsiteDiagnostics
 ///
 /// Both platforms use the first rule that matches, and open nothing else. The patterns look alike, but
 /// Android ends a `*` at the next character of the pattern, and knows neither variables nor options.
-enum DynamicAppLinks {
+package enum DynamicAppLinks {
   /// Returns the rules that mean the same on Android, and reports the others.
   ///
   /// - Parameter ranges: The range of each rule.
