@@ -49,7 +49,7 @@ struct WebIdentity: CredentialProvider {
   let tokenFile: String
   let service: SecurityTokens
   var sessionName: String?
-  /// Where the role is named.
+  /// The variable or the profile that names the role.
   let origin: String
 
   var source: String { "the role \(role) of \(origin), assumed with a web identity" }

@@ -59,7 +59,9 @@ struct SecurityTokens: Sendable {
   /// The error for people. Only refusals of permission are repeated in words: they name the role and who asks,
   /// while others quote what was signed.
   private static func error(_ answer: HTTPAnswer, _ source: String) -> PublishError {
-    let error = (try? XMLElement(answer.body))?["Error"]
+    let body = try? XMLElement(answer.body)
+    // Services that play this one put the error into a list.
+    let error = body?["Error"] ?? body?["Errors"]?["Error"]
     let code = error?["Code"]?.text ?? ""
     var text = "the token service answers \(answer.status)\(code.isEmpty ? "" : " \(code)") for \(source)"
     if code == "AccessDenied", let message = error?["Message"]?.text { text += ": \(message.prefix(500))" }

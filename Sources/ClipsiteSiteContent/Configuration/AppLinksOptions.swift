@@ -76,7 +76,9 @@ enum AndroidReader {
     let ranges = list.map { $0.items.map(\.place) } ?? []
     if ranges.isEmpty { android.report(.missingKey("universal-links", at: android.range(isWanted.range))) }
     guard ranges.count == links.count else { return [] }
-    return DynamicAppLinks.rules(from: links, at: ranges, &android)
+    let (rules, diagnostics) = DynamicAppLinks.rules(from: links, at: ranges)
+    diagnostics.forEach { android.report($0) }
+    return rules
   }
 }
 

@@ -43,7 +43,8 @@ import Testing
       config: "[default]\n\(role)source_profile = x\n",
       "environment variables (AWS_ACCESS_KEY_ID)"),
     Row(
-      "variables before AWS_PROFILE", variables.merging(["AWS_PROFILE": "gone"]) { $1 },
+      "variables before AWS_PROFILE", variables.merging(["AWS_PROFILE": "work"]) { $1 },
+      credentials: "[work]\n\(key)",
       "environment variables (AWS_ACCESS_KEY_ID)"),
     Row(
       "an empty variable is not set", ["AWS_ACCESS_KEY_ID": ""], credentials: "[default]\n\(key)",

@@ -1,10 +1,9 @@
-import ClipsiteSiteContent
-import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteJSON
 import Testing
 
+@testable import ClipsiteAppClips
 @testable import ClipsiteSiteModel
 
 @Suite(.timeLimit(.minutes(30))) struct DynamicAppLinksTests {

@@ -1,5 +1,3 @@
-import ClipsiteAppClips
-import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 
 /// The rules of `universal-links` as Dynamic App Links, which Android 15 and later read from `assetlinks.json`
@@ -8,13 +6,18 @@ package import ClipsiteDiagnostics
 /// Both platforms use the first rule that matches, and open nothing else. The patterns look alike, but
 /// Android ends a `*` at the next character of the pattern, and knows neither variables nor options.
 package enum DynamicAppLinks {
+<<<<<<<< HEAD:Sources/ClipsiteSiteContent/Configuration/DynamicAppLinks.swift
   /// Returns the rules that mean the same on Android, and reports the others.
+========
+  /// Returns the rules that mean the same on Android, and a diagnostic for each of the others.
+>>>>>>>> 41c0df0983d8a54b319668ca36e6e4692a78f23b:Sources/ClipsiteAppClips/AssetLinks/DynamicAppLinks.swift
   ///
   /// - Parameter ranges: The range of each rule.
-  static func rules(
-    from rules: [URLComponentPattern], at ranges: [SourceRange], _ reader: inout MappingReader
-  ) -> [URLComponentPattern] {
+  package static func rules(
+    from rules: [URLComponentPattern], at ranges: [SourceRange]
+  ) -> (rules: [URLComponentPattern], diagnostics: [Diagnostic]) {
     var kept: [URLComponentPattern] = []
+    var diagnostics: [Diagnostic] = []
     var lacksExclusion = false
     for (rule, range) in zip(rules, ranges) {
       let isExclusion = rule.exclude == true
@@ -25,12 +28,12 @@ package enum DynamicAppLinks {
         continue
       }
       lacksExclusion = lacksExclusion || isExclusion
-      reader.report(
+      diagnostics.append(
         Diagnostic(
           .ruleNotForAndroid, at: range, "`assetlinks.json` leaves this rule out: \(obstacle)",
           fix: "write the rule so that both platforms read it alike, or remove `android.universal-links`"))
     }
-    return kept
+    return (kept, diagnostics)
   }
 
   /// Returns the reason why Android reads a rule differently, or `nil`.
@@ -87,7 +90,7 @@ extension DiagnosticCode {
     example: .init(
       .configuration,
       wrong: """
-        universal-links: [{path: "/*/menu"}]
+        universal-links: [{path: "/*/menu"}, {path: "/*"}]
         android:
           package: com.example.donuts
           fingerprints:
@@ -95,7 +98,7 @@ extension DiagnosticCode {
           universal-links: true
         """,
       right: """
-        universal-links: [{path: "/menu/*"}]
+        universal-links: [{path: "/*"}]
         android:
           package: com.example.donuts
           fingerprints:
