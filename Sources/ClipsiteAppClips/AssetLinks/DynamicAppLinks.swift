@@ -6,11 +6,7 @@ package import ClipsiteDiagnostics
 /// Both platforms use the first rule that matches, and open nothing else. The patterns look alike, but
 /// Android ends a `*` at the next character of the pattern, and knows neither variables nor options.
 package enum DynamicAppLinks {
-<<<<<<<< HEAD:Sources/ClipsiteSiteContent/Configuration/DynamicAppLinks.swift
-  /// Returns the rules that mean the same on Android, and reports the others.
-========
   /// Returns the rules that mean the same on Android, and a diagnostic for each of the others.
->>>>>>>> 41c0df0983d8a54b319668ca36e6e4692a78f23b:Sources/ClipsiteAppClips/AssetLinks/DynamicAppLinks.swift
   ///
   /// - Parameter ranges: The range of each rule.
   package static func rules(
