@@ -207,7 +207,7 @@ let package = Package(
     tests(of: "Cryptography"),
     systemTests(of: "Cryptography", uses: ["Platform", "TestTools"]),
     tests(of: "HTTPClient"),
-    systemTests(of: "HTTPClient", uses: ["HTTPServer", "TestTools"]),
+    systemTests(of: "HTTPClient", uses: ["Platform", "HTTPServer", "TestTools"]),
     tests(of: "Pictures"),
     systemTests(of: "Pictures", uses: ["Platform", "TestTools"]),
     tests(of: "Resolution", uses: ["JSON", "Diagnostics", "AppClips", "SiteModel", "SiteOutput"]),
@@ -240,9 +240,9 @@ let package = Package(
     tests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "SiteModel",
-        "Providers", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "Verification", "TestTools",
-        "clipsite",
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "HTTPClient",
+        "Pictures", "SiteModel", "Providers", "SiteRendering", "SiteOutput", "HTTPServer", "Preview",
+        "Publishing", "Verification", "AppStoreConnect", "TestTools", "VerificationTests", "clipsite",
       ],
       exclude: ["Scenarios"]),
     systemTests(

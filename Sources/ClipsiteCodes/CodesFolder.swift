@@ -47,7 +47,7 @@ package struct CodesFolder: Sendable {
       guard try FileStore.kind(at: "\(path)/\(file.path)") != .missing else { continue }
       throw SystemError(
         "cannot write", "\(path)/\(file.path)",
-        reason: "there is a file that clipsite did not write; choose another folder with --to")
+        reason: "there is a file that clipsite did not write. Choose another folder with --to")
     }
     let wanted = Set(files.map(\.path))
     let stale = own.subtracting(wanted).subtracting(kept)

@@ -25,7 +25,9 @@ extension CommandLineTool {
       ExperienceCommands.export, ExperienceCommands.plan, ExperienceCommands.push, ExperienceCommands.status,
       RenderCommand.command, SchemaCommand.command, ExplainCommand.command(codes: codes),
     ]
-    let groups = [CommandGroup(name: "experiences", summary: "Keep App Store Connect in step with the site.")]
+    let groups = [
+      CommandGroup(name: "experiences", summary: "Register App Clip experiences in App Store Connect.")
+    ]
     let names = own.map(\.name) + groups.map(\.name) + ["completions", "help", "version"]
     return CommandLineTool(
       name: "clipsite", version: currentVersion,

@@ -151,7 +151,7 @@ package enum QRCodeError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .empty: "a QR code needs a text"
     case .tooLong(let count):
-      "the text has \(count) bytes; a QR code of level Q holds at most \(QRCode.capacity)"
+      "the text has \(count) bytes, but a QR code of level Q holds at most \(QRCode.capacity)"
     case .noMemory: "there is no memory left for a QR code"
     }
   }

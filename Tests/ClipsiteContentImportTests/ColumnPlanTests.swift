@@ -55,7 +55,7 @@ import Testing
       "there is no column `nme`; did you mean `name`? the columns are `id`, `name`, `city`, `twice`, `twice`"
     ),
     (["title="], "there is no column ``; the columns are `id`, `name`, `city`, `twice`, `twice`"),
-    (["title=twice"], "columns 4 and 5 are both named `twice`; rename one of them"),
+    (["title=twice"], "columns 4 and 5 are both named `twice`. Rename one of them"),
     (["title=name", "title=city"], "the key `title` is mapped to two columns; keep one of them"),
   ])
   func refuses(maps: [String], message: String) {

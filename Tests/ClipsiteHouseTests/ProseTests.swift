@@ -38,6 +38,27 @@ import Testing
     #expect(wrong.map(\.place) == [])
   }
 
+  /// Messages, fixes, help, and tables have sentences where a semicolon could chain them.
+  @Test func printedTextHasNoSemicolons() {
+    var wrong: [String] = []
+    for (path, lines) in Self.files where !path.contains("/Completions/") && !path.contains("Locales") {
+      var isCode = true
+      for (number, line) in lines.enumerated() {
+        if line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count == 2 { isCode.toggle() }
+        guard isCode, !line.drop(while: { $0 == " " }).hasPrefix("//") else { continue }
+        let texts = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map(\.1)
+        if texts.contains(where: Self.chains) { wrong.append("\(path):\(number + 1)") }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  /// Indicates whether a text has a semicolon between words. Media types and other fields of HTTP are no prose.
+  private static func chains(_ text: Substring) -> Bool {
+    let isField = [" charset=", " url=", "Mozilla"].contains { text.contains($0) }
+    return !isField && text.contains(/\w.*; [\w`'\\-]/)
+  }
+
   @Test func spellingIsAmerican() {
     let wrong = Self.comments().filter { comment in
       let words = comment.text.replacing(/`[^`]*`/, with: "").lowercased().split { !$0.isLetter }

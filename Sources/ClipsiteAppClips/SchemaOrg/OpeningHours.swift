@@ -170,7 +170,7 @@ extension OpeningHours.Rule {
     case .missingTimes: "the opening hours \(value) have no times"
     case .badTimes(let times): "in the opening hours \(value), \(Quoting.quoted(times)) is no range of times"
     case .opensAtEndOfDay:
-      "in the opening hours \(value), 24:00 is an opening time; it can only be a closing time"
+      "in the opening hours \(value), 24:00 is an opening time, but it can only be a closing time"
     case .noDuration(let time): "the opening hours \(value) open and close at \(time)"
     }
   }

@@ -84,12 +84,12 @@ extension CommandOption {
     "set", .pair("KEY", "VALUE"), repeats: true,
     "Give a key of the front matter the same value in every file.")
   package static let id = CommandOption(
-    "id", .text("COLUMN"), "The column that tells rows apart, so that a later import finds their files again."
+    "id", .text("COLUMN"), "The column that identifies rows, so that a later import finds their files again."
   )
-  package static let body = CommandOption("body", .text("COLUMN"), "The column that holds the Markdown body.")
+  package static let body = CommandOption("body", .text("COLUMN"), "The column with the Markdown body.")
   package static let delimiter = CommandOption(
     "delimiter", .text("CHARACTER"),
-    "What separates the columns of a CSV file (default: found from the header row).")
+    "The character between the columns of a CSV file (default: found from the header row).")
   package static let overwrite = CommandOption("overwrite", .flag, "Replace files that exist.")
   package static let dryRun = CommandOption(
     "dry-run", .flag, "Show what would be written, and write nothing.")

@@ -22,12 +22,12 @@ enum NewCommand {
     let arguments = context.arguments
     guard let name = arguments.positional(0) else { return .usage }
     guard let slug = Slug.make(from: name) else {
-      throw .usage("no file name can be made from '\(name)'; use letters A to Z and digits")
+      throw .usage("no file name can be made from '\(name)'. Use letters A to Z and digits")
     }
     let content = "\(arguments.site)/Content"
     guard try attempt(FileStore.isFolder(content)) else {
       throw CommandFailure(
-        SystemError("cannot write to", content, reason: "there is no such folder; '--site' names its parent"))
+        SystemError("cannot write to", content, reason: "there is no such folder. '--site' names its parent"))
     }
     let folder = arguments.text(.folder).map { "\(content)/\($0)" } ?? content
     let path = "\(folder)/\(slug).md"

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsitePublishing
 import ClipsiteSiteModel
@@ -72,7 +73,7 @@ struct PublishCommand {
       if stop.isStopped { return interrupt() }
       let publisher = try Publisher(
         site, to: target, siteFolder: arguments.site, workers: context.workers,
-        environment: { Environment.process[$0] }, isStopped: { [stop] in stop.isStopped })
+        environment: .process, isStopped: { [stop] in stop.isStopped })
       let plans = try publisher.plan(allowances, isForced: arguments.has(.force))
       show(plans)
       guard plans.allSatisfy(\.refusals.isEmpty) else { return refuse(plans) }
@@ -160,13 +161,15 @@ struct PublishCommand {
   }
 
   private func interrupt() -> ExitStatus {
-    context.summarize("Stopped; nothing was published.", isComplete: false)
+    context.summarize("Stopped. Nothing was published.", isComplete: false)
     return stop.status
   }
 
   private func refuse(_ plans: [DestinationPlan]) -> ExitStatus {
     for plan in plans {
-      for refusal in plan.refusals { terminal.fail("\(plan.name): \(refusal.message); \(refusal.fix)") }
+      for refusal in plan.refusals {
+        terminal.fail("\(plan.name): \(refusal.message)".followed(by: refusal.fix))
+      }
     }
     context.summarize("Nothing was published.", isComplete: false)
     return .refused
@@ -174,7 +177,7 @@ struct PublishCommand {
 
   private func refuse(_ message: String, fix: String) -> ExitStatus {
     context.show(json: [PlanReport.refusal(message, fix: fix)])
-    terminal.fail("\(message); \(fix)")
+    terminal.fail(message.followed(by: fix))
     context.summarize("Nothing was published.", isComplete: false)
     return .refused
   }
@@ -192,7 +195,8 @@ extension CommandOption {
     "force", .flag, "Send every file, also those that seem to be there as they should be.")
   static let maxDelete = CommandOption(
     "max-delete", .integer("N", 0...1_000_000_000),
-    "How many files may be deleted (default: 25 or a tenth of what is published, whichever is more).")
+    "The largest number of files to delete (default: 25 or a tenth of the published ones, whichever is more)."
+  )
   static let allowRemoval = CommandOption(
     "allow-aasa-removal", .text("DOMAIN"), repeats: true,
     "Let the AASA file of a domain vanish, lose apps, or be larger than 128 KiB.")

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsitePlatform
 
 /// The options of `clipsite import`.
@@ -87,7 +88,7 @@ extension ImportError: CustomStringConvertible {
   /// The error as a person reads it.
   package var description: String {
     switch self {
-    case .usage(let message, let fix): fix.map { "\(message); \($0)" } ?? message
+    case .usage(let message, let fix): message.followed(by: fix)
     case .inputOutput(let path, let reason, _): "\(path): \(reason)"
     }
   }

@@ -36,7 +36,7 @@ package struct ColumnPlan {
     guard columns[.title] != nil || constants[.title] != nil else {
       throw .usage(
         message: "no column is mapped to `title`",
-        fix: "say which with `--map title=COLUMN`; \(Self.list(table.namedColumns))")
+        fix: "say which with `--map title=COLUMN`. \(Self.list(table.namedColumns))")
     }
     let extras = options.mappings.map(\.key) + options.constants.map(\.key)
     fields = Self.ordered(extras).compactMap { key in

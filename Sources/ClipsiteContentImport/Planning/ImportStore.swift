@@ -46,7 +46,7 @@ package struct ImportStore: Sendable {
   private func read(_ path: String) throws(SystemError) -> SourceFile {
     guard try FileStore.isFolder(inSite("Content")) else {
       throw SystemError(
-        "cannot write to", inSite("Content"), reason: "there is no such folder; `--site` names its parent")
+        "cannot write to", inSite("Content"), reason: "there is no such folder. `--site` names its parent")
     }
     return SourceFile(path: path, bytes: try FileStore.read(path, limit: Self.sizeLimit))
   }

@@ -10,11 +10,11 @@ extension ImportReport {
     let pages = Action.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
     let would = isDryRun ? " (dry run, nothing is written)" : ""
     let counted = Self.counted(rows, one: "row", many: "rows")
-    var lines = ["\(source): \(counted); pages in \(folder): \(pages)\(would)"]
+    var lines = ["\(source): \(counted), pages in \(folder): \(pages)\(would)"]
     lines += folderPages.map { "  made \($0)" }
     if count(.skipped) > 0 {
       let pages = Self.counted(count(.skipped), one: "page", many: "pages")
-      lines.append("  \(pages) would change; `--overwrite` allows it")
+      lines.append("  \(pages) would change. `--overwrite` allows it")
     }
     for oddity in Oddity.allCases {
       if let count = oddities[oddity], count > 0 { lines.append("  \(count) \(oddity.words(for: count))") }
@@ -74,7 +74,7 @@ extension ImportReport.Oddity {
         : "pages are named by a hash, because their titles make no slug"
     case .longTitles:
       (isOne ? "title is" : "titles are")
-        + " longer than the 30 characters of an App Clip card; set `clip.title` there"
+        + " longer than the 30 characters of an App Clip card. Set `clip.title` there"
     case .pagesWithoutRow:
       isOne
         ? "page of an earlier import has no row here and is left alone"

@@ -19,7 +19,7 @@ package struct Publisher {
   /// - Throws: `PublishError` when the target cannot be used.
   package init(
     _ site: BuiltSite, to target: PublishTarget, siteFolder: String, workers: Workers = Workers(),
-    environment: (String) -> String?, isStopped: @escaping @Sendable () -> Bool = { false }
+    environment: Environment, isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws(PublishError) {
     precondition(site.differences.isEmpty, "an output folder that is not what the site would build")
     self.site = site
@@ -106,7 +106,7 @@ package struct Publisher {
     var sources: [RelativePath: RelativePath] = [:]
     for file in files {
       guard let first = sources.updateValue(file.source, forKey: file.key) else { continue }
-      throw .usage("'\(first)' and '\(file.source)' would both be published as '\(file.key)'; rename one")
+      throw .usage("'\(first)' and '\(file.source)' would both be published as '\(file.key)'. Rename one")
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import ClipsitePlatform
+package import ClipsitePlatform
 
 /// Key and region, found where the tools of AWS look: environment variables, then the profile files (AWS SDKs
 /// and Tools Reference Guide, “Shared config and credentials files”).
@@ -8,18 +8,17 @@ struct AWSSettings {
   /// The region, if one is named.
   private(set) var region: String?
 
-  /// - Parameter environment: The value of an environment variable, or nil.
-  init(_ environment: (String) -> String?) {
-    func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
-    let profile = value("AWS_PROFILE") ?? "default"
-    let home = value("HOME").map { $0 + "/.aws/" }
-    let credentials = Self.file(value("AWS_SHARED_CREDENTIALS_FILE") ?? home.map { $0 + "credentials" })
-    let configuration = Self.file(value("AWS_CONFIG_FILE") ?? home.map { $0 + "config" })
+  init(_ environment: Environment) {
+    func value(_ variable: EnvironmentVariable) -> String? { environment.text(of: variable) }
+    let profile = value(.profile) ?? "default"
+    let home = value(.home).map { $0 + "/.aws/" }
+    let credentials = Self.file(value(.credentialsFile) ?? home.map { $0 + "credentials" })
+    let configuration = Self.file(value(.configurationFile) ?? home.map { $0 + "config" })
     let section = profile == "default" ? profile : "profile \(profile)"
     let settings = (configuration[section] ?? [:]).merging(credentials[profile] ?? [:]) { $1 }
-    region = value("AWS_REGION") ?? value("AWS_DEFAULT_REGION") ?? settings["region"]
-    if let id = value("AWS_ACCESS_KEY_ID"), let secret = value("AWS_SECRET_ACCESS_KEY") {
-      key = AccessKey(id: id, secret: secret, token: value("AWS_SESSION_TOKEN"))
+    region = value(.region) ?? value(.defaultRegion) ?? settings["region"]
+    if let id = value(.accessKeyID), let secret = value(.secretAccessKey) {
+      key = AccessKey(id: id, secret: secret, token: value(.sessionToken))
     } else if let id = settings["aws_access_key_id"], let secret = settings["aws_secret_access_key"] {
       key = AccessKey(id: id, secret: secret, token: settings["aws_session_token"])
     }
@@ -54,4 +53,26 @@ struct AWSSettings {
     return String(
       start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex))
   }
+}
+
+extension EnvironmentVariable {
+  static let accessKeyID = EnvironmentVariable("AWS_ACCESS_KEY_ID", about: "the key that signs requests")
+  static let secretAccessKey = EnvironmentVariable("AWS_SECRET_ACCESS_KEY", about: "the secret of the key")
+  static let sessionToken = EnvironmentVariable(
+    "AWS_SESSION_TOKEN", about: "the token of a session, for a key that ends")
+  static let profile = EnvironmentVariable(
+    "AWS_PROFILE", about: "the section of the profile files, `default` if missing")
+  static let credentialsFile = EnvironmentVariable(
+    "AWS_SHARED_CREDENTIALS_FILE", about: "the profile file with keys, `~/.aws/credentials` if missing")
+  static let configurationFile = EnvironmentVariable(
+    "AWS_CONFIG_FILE", about: "the profile file with regions, `~/.aws/config` if missing")
+  static let region = EnvironmentVariable("AWS_REGION", about: "the region of buckets that set none")
+  static let defaultRegion = EnvironmentVariable(
+    "AWS_DEFAULT_REGION", about: "the region without `AWS_REGION`")
+
+  /// The variables of object stores.
+  package static let ofObjectStores = [
+    accessKeyID, secretAccessKey, sessionToken, profile, credentialsFile, configurationFile, region,
+    defaultRegion,
+  ]
 }

@@ -59,5 +59,20 @@ extension DiagnosticCode {
       location, domain, or slug can belong to it. A provider uses one such page for each domain, whatever the
       visitor's language.
       """,
-    fix: "Keep only `title`, `language`, `template`, `extra`, and the text.")
+    fix: "Keep only `title`, `language`, `template`, `extra`, and the text.",
+    example: .init(
+      .files,
+      wrong: """
+        ==> Content/404.md <==
+        ---
+        title: Not found
+        aliases: [/lost]
+        ---
+        """,
+      right: """
+        ==> Content/404.md <==
+        ---
+        title: Not found
+        ---
+        """))
 }

@@ -111,7 +111,7 @@ final class SizeLimitKeys: KeyGroup {
     let largest = FileSize(bytes: SizeLimits.largest[keyPath: value])
     let size = FileSize(bytes: SizeLimits()[keyPath: value])
     return Key(
-      name, .text(.size), about: "\(summary); at most `\(largest)`", default: "`\(size)`",
+      name, .text(.size), about: "\(summary), at most `\(largest)`", default: "`\(size)`",
       example: largest.description, codes: [.invalidLimit])
   }
 }

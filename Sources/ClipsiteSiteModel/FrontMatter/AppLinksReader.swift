@@ -102,7 +102,7 @@ final class AppLinksKeys: KeyGroup {
 /// The keys that targets of several families have.
 private enum TargetKeys {
   static let url = Key(
-    "url", .text, about: "the URL that opens the content in the app; required except on Android",
+    "url", .text, about: "the URL that opens the content in the app, required except on Android",
     example: #""donuts://market""#, codes: [.invalidAppLinks])
   static let appStoreID = Key(
     "app-store-id", .text(TextForm("digits", pattern: "^[0-9]+$")),

@@ -103,7 +103,7 @@ package final class FrontMatterKeys: KeyGroup {
     default: "the start of the text", example: "Fresh donuts, order ahead.",
     synonyms: ["summary", "excerpt", "abstract", "meta-description"])
   let slug = Key(
-    "slug", .text(.slug), about: "the last part of the URL; in `index.md`, the folder's part",
+    "slug", .text(.slug), about: "the last part of the URL, or of the folder in `index.md`",
     default: "the name of the file or folder", example: "market", synonyms: ["permalink", "url", "path"],
     codes: [.invalidSlug])
   let domain = Key(
@@ -113,7 +113,7 @@ package final class FrontMatterKeys: KeyGroup {
     codes: [.invalidDomain])
   let language = Key(
     "language", .text(.language),
-    about: "the language of the page; in `market.de.md`, the name of the file sets it",
+    about: "the language of the page. In `market.de.md`, the name of the file sets it",
     default: "the language in `site.yml`", example: "en", inherited: .folders, synonyms: ["lang", "locale"],
     codes: [.invalidLanguage])
   let image = Key(
@@ -134,8 +134,8 @@ package final class FrontMatterKeys: KeyGroup {
   let aliases = Key(
     "aliases", .list(.text(.alias)),
     about:
-      "short URLs: paths on the page's domain, or `https` URLs on others; the root of a domain may have a "
-      + "query; see [Add short URLs](../Guides/ShortURLs.md)",
+      "short URLs: paths on the page's domain, or `https` URLs on others. The root of a domain may have a "
+      + "query. See [Add short URLs](../Guides/ShortURLs.md)",
     example: "[/market]", synonyms: ["redirects", "redirect-from", "short-urls"])
   let appLinks = Key("app-links", .mapping(AppLinksKeys.keys), about: "links that open other apps")
   let robots = Key(
@@ -150,7 +150,7 @@ package final class FrontMatterKeys: KeyGroup {
     example: "true", codes: [.rawHTMLAllowed])
   let order = Key(
     "order", .text(.wholeNumber),
-    about: "the position in lists, a whole number; pages without it follow by title", example: "1",
+    about: "the position in lists, a whole number. Pages without it follow by title", example: "1",
     codes: [.invalidOrder])
   let extra = Key(
     "extra", .anything, about: "your own values for templates, as `page.extra`",

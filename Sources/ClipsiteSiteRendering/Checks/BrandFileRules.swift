@@ -26,5 +26,17 @@ extension DiagnosticCode {
       `looks.fonts` names font files in WOFF2, the format that every browser reads and that is the smallest.
       Pages load the files first and never wait for them, so text does not move while it is read.
       """,
-    fix: "Convert the font to WOFF2.")
+    fix: "Convert the font to WOFF2.",
+    example: .init(
+      .files,
+      wrong: """
+        Content/donut.ttf
+        ==> Content/site.yml <==
+        looks: {fonts: {text: donut.ttf}}
+        """,
+      right: """
+        Content/donut.woff2
+        ==> Content/site.yml <==
+        looks: {fonts: {text: donut.woff2}}
+        """))
 }

@@ -120,7 +120,9 @@ extension TemplateContext {
     .text("days", "The days", example: "Monday–Friday") { $0.days },
     .text("times", "The times", example: "06:00–18:00") { $0.times },
     .text("text", "Both in one line", example: "Monday–Friday 06:00–18:00") { $0.text },
-    .text("day-numbers", "The days as numbers; Monday is 1 (ISO 8601)", example: "1 2 3 4 5") { $0.numbers },
+    .text("day-numbers", "The days as numbers, where Monday is 1 (ISO 8601)", example: "1 2 3 4 5") {
+      $0.numbers
+    },
   ])
 }
 

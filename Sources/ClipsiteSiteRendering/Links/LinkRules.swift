@@ -63,7 +63,7 @@ extension LinkAudit {
     return Finding(
       diagnostic: Diagnostic(
         .unsafeLink, at: range,
-        "the address `\(String(decoding: meant, as: UTF8.self))`\(key) is left out; "
+        "the address `\(String(decoding: meant, as: UTF8.self))`\(key) is left out. "
           + "`\(scheme):` addresses are not safe on a page",
         fix: "link to an `https` URL"),
       isUnsafe: true)

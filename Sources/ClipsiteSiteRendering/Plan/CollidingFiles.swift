@@ -173,5 +173,15 @@ extension DiagnosticCode {
       `market.html` and to `market/index.html`, so a page and a folder of that name also conflict. One of the
       two would be lost.
       """,
-    fix: "Rename one of the two, or change its `slug`.")
+    fix: "Rename one of the two, or change its `slug`.",
+    example: .init(
+      .files,
+      wrong: """
+        Content/market.md
+        Content/market/index.md
+        """,
+      right: """
+        Content/market.md
+        Content/market/menu.md
+        """))
 }

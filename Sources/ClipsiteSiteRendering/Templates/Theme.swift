@@ -109,5 +109,22 @@ extension DiagnosticCode {
       A theme has the templates `directory`, `location`, `page`, `card`, `redirect`, and `404`. Each is a
       `.mustache` file in the folder `Templates`.
       """,
-    fix: "Add the file.")
+    fix: "Add the file.",
+    example: .init(
+      .files,
+      wrong: """
+        Templates/404.mustache
+        Templates/directory.mustache
+        Templates/location.mustache
+        Templates/page.mustache
+        Templates/redirect.mustache
+        """,
+      right: """
+        Templates/404.mustache
+        Templates/card.mustache
+        Templates/directory.mustache
+        Templates/location.mustache
+        Templates/page.mustache
+        Templates/redirect.mustache
+        """))
 }

@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("publish prodution", "error: site.yml has no target 'prodution'; did you mean 'production'?\n"),
+    ("publish prodution", "error: site.yml has no target 'prodution'. Did you mean 'production'?\n"),
     ("publish x", "error: site.yml has no target 'x'; it has production\n"),
     ("publish --rollback x", "error: site.yml has no target 'x'; it has production\n"),
   ])

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("verify example.org", "error: the site has no domain 'example.org'; did you mean 'example.com'?\n"),
+    ("verify example.org", "error: the site has no domain 'example.org'. Did you mean 'example.com'?\n"),
     (
       "verify --resolve example.com:443",
       "error: 'example.com:443' is not HOST:PORT:ADDRESS, as in example.com:443:192.0.2.7\n"
@@ -51,7 +51,7 @@ import Testing
     let result = site.run("verify")
     #expect(result.status == .contentErrors)
     #expect(result.error.hasPrefix("error: Output is not what the site would build now without drafts: "))
-    #expect(result.error.hasSuffix("; run 'clipsite build'\n"))
+    #expect(result.error.hasSuffix(". Run 'clipsite build'\n"))
   }
 }
 

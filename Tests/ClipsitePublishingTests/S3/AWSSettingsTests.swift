@@ -1,3 +1,4 @@
+import ClipsitePlatform
 import Testing
 
 @testable import ClipsitePublishing
@@ -10,7 +11,7 @@ import Testing
     try folder.write(credentials, to: ".aws/credentials")
     try folder.write(config, to: ".aws/config")
     let all = variables.merging(["HOME": folder.path]) { first, _ in first }
-    return AWSSettings { all[$0] }
+    return AWSSettings(Environment(all))
   }
 
   @Test func theEnvironmentComesFirst() throws {
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func withoutAnythingThereIsNoKey() {
-    let found = AWSSettings { _ in nil }
+    let found = AWSSettings(Environment())
     #expect(found.key == nil)
     #expect(found.region == nil)
   }

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [201, 204, 304, 401, 403, 404, 410, 500, 503])
   func otherStatusesThan200AreErrors(_ status: Int) {
     #expect(
-      messages(.success(HTTPAnswer(status))) == ["\(Self.url) answers \(status); it must answer 200"])
+      messages(.success(HTTPAnswer(status))) == ["\(Self.url) answers \(status), but it must answer 200"])
   }
 
   @Test func aServerThatIsNotThereIsAnError() {

@@ -31,7 +31,7 @@ import Testing
     let slash = HTTPAnswer(301, headers: [HTTPHeader("Location", "/market/")])
     #expect(
       V13LivePages.check(Self.page, .success(slash)).map(\.message) == [
-        "https://example.com/market answers 301 and redirects to `/market/`; it must answer 200"
+        "https://example.com/market answers 301 and redirects to `/market/`, but it must answer 200"
       ])
     #expect(V13LivePages.check(Self.page, .failure(.init(.time, "timed out"))).map(\.level) == [.error])
   }

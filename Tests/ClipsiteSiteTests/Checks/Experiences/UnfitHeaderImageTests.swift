@@ -44,7 +44,7 @@ import Testing
   @Test func refusesOtherFormats() throws {
     #expect(
       try findings(Self.gif) == [
-        "UnfitHeaderImage: the header image is a GIF; App Clip cards take PNG and JPEG"
+        "UnfitHeaderImage: the header image is a GIF, but App Clip cards take PNG and JPEG"
       ])
   }
 
