@@ -106,13 +106,18 @@ let package = Package(
 
     module("Cryptography", uses: ["CCrypto"]),
     module("HTTPClient", uses: ["Platform", "CCurl"]),
+    module(
+      "OpeningHours", uses: ["JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing"]),
 
     module("Pictures", uses: ["Markup", "Platform", "Cryptography", "CVips"]),
 
     // The content folder becomes a site, the site a tree of files, the tree a folder.
     module(
       "SiteModel",
-      uses: ["Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "Pictures"]),
+      uses: [
+        "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "OpeningHours",
+        "Pictures",
+      ]),
 
     module("Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteModel"]),
 
@@ -120,7 +125,7 @@ let package = Package(
       "SiteRendering",
       uses: [
         "JSON", "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache", "QRCodes",
-        "ContentParsing", "Cryptography", "Pictures", "SiteModel", "Providers",
+        "ContentParsing", "OpeningHours", "Cryptography", "Pictures", "SiteModel", "Providers",
       ]),
 
     module("SiteOutput", uses: ["Diagnostics", "Platform", "AppClips", "SiteModel", "SiteRendering"]),
@@ -137,7 +142,10 @@ let package = Package(
     // Features. None of them knows another.
     module(
       "ContentImport",
-      uses: ["JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "SiteModel"]),
+      uses: [
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "OpeningHours",
+        "SiteModel",
+      ]),
     module(
       "Preview",
       uses: [
@@ -165,7 +173,7 @@ let package = Package(
       "CommandLineInterface",
       uses: [
         "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
-        "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Resolution", "Codes",
+        "OpeningHours", "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
       ],
       // The templates of the second theme; what is compiled is BistroTheme.swift.
@@ -203,6 +211,7 @@ let package = Package(
     tests(of: "Mustache", uses: ["Diagnostics", "TestTools"]),
     tests(of: "QRCodes"),
     systemTests(of: "QRCodes", uses: ["TestTools"]),
+    tests(of: "OpeningHours", uses: ["JSON", "AppClips"]),
     tests(of: "ContentParsing", uses: ["Diagnostics", "CArena", "TestTools"]),
     tests(of: "Cryptography"),
     systemTests(of: "Cryptography", uses: ["Platform", "TestTools"]),
@@ -215,7 +224,11 @@ let package = Package(
     systemTests(of: "Codes", uses: ["JSON", "Platform", "AppClips", "TestTools", "CodesTests"]),
     tests(of: "HTTPServer", uses: ["Platform", "TestTools"]),
     systemTests(of: "HTTPServer", uses: ["Platform", "AppClips", "TestTools", "HTTPServerTests"]),
-    tests(of: "ContentImport", uses: ["JSON", "Diagnostics", "ContentParsing", "SiteModel", "TestTools"]),
+    tests(
+      of: "ContentImport",
+      uses: [
+        "JSON", "Diagnostics", "AppClips", "ContentParsing", "OpeningHours", "SiteModel", "TestTools",
+      ]),
     tests(
       of: "Preview",
       uses: [
@@ -248,16 +261,17 @@ let package = Package(
     systemTests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "Pictures", "SiteModel",
-        "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "TestTools", "CommandLineInterfaceTests",
-        "clipsite",
+        "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "OpeningHours", "Pictures",
+        "SiteModel", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "TestTools",
+        "CommandLineInterfaceTests", "clipsite",
       ],
       exclude: ["BadInput", "Crashes/FaultyCalls.c"]),
     tests(
       of: "Site",
       uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "Pictures",
-        "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Preview", "TestTools",
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing",
+        "OpeningHours", "Pictures", "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Preview",
+        "TestTools",
       ]),
     systemTests(
       of: "Site",

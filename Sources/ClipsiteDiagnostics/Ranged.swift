@@ -30,6 +30,12 @@ package struct ByteRange: Hashable, Sendable {
     end = UInt32(clamping: range.upperBound)
   }
 
+  /// The bytes from the start of one run through the end of another, which follows it.
+  package init(from first: ByteRange, through last: ByteRange) {
+    start = first.start
+    end = last.end
+  }
+
   /// Nowhere in particular.
   package static let none = ByteRange(0..<0)
 

@@ -73,11 +73,23 @@ import Testing
     ("clip.map-action", "restaurant_order_food", .literal("RESTAURANT_ORDER_FOOD")),
     ("clip.relationship", "owner", .literal("OWNER")), ("clip.powered-by", "TRUE", .literal("true")),
     ("place.phone", "(512) 921-1545", .text("(512) 921-1545")), ("place.country", "Norway", .text("NO")),
-    ("place.hours", "Mo-Fr 06:00-18:00; Sa 8:00-12:00 ;", .list(["Mo-Fr 06:00-18:00", "Sa 8:00-12:00"])),
+    ("place.hours", "Mo-Fr 06:00-18:00; Sa 8:00-12:00 ;", .list(["Mo-Fr 06:00-18:00", "Sa 08:00-12:00"])),
     (
       "place.hours", "Mo 8:00-9:00;Tu 8:00-9:00 | We 8:00-9:00",
-      .list(["Mo 8:00-9:00;Tu 8:00-9:00", "We 8:00-9:00"])
+      .list(["Mo-We 08:00-09:00"])
     ),
+    ("place.hours", "Mon-Fri 9am-5pm", .list(["Mo-Fr 09:00-17:00"])),
+    (
+      "place.hours",
+      #"{"monday":{"openIntervals":[{"start":"09:00","end":"12:00"},{"start":"13:00","end":"17:00"}]},"tuesday":{"isClosed":true},"wednesday":{"isClosed":true},"thursday":{"isClosed":true},"friday":{"isClosed":true},"saturday":{"isClosed":true},"sunday":{"isClosed":true}}"#,
+      .list(["Mo 09:00-12:00,13:00-17:00", "Tu-Su off"])
+    ),
+    (
+      "place.special-hours", "2026-12-24: 09:00-13:00, 2026-12-25: x",
+      .list(["2026-12-24 09:00-13:00", "2026-12-25 off"])
+    ),
+    ("place.time-zone", "europe/berlin", .text("Europe/Berlin")),
+    ("place.closed-until", "2027-01-01", .text("2027-01-01")),
     ("aliases", "/m;https://go.example.com/m", .list(["/m", "https://go.example.com/m"])),
     ("image", "a.jpg", .text("a.jpg")), ("image", "img/b.png", .text("img/b.png")),
     ("image", "https://example.com/a.jpg", .text("https://example.com/a.jpg")), ("extra.x", "1", .text("1")),
@@ -95,7 +107,11 @@ import Testing
     ("slug", "The Mill"), ("robots", "none"), ("domain", "localhost"),
     ("place.longitude", "12 34"), ("place.phone", "http://www.example.com/"),
     ("place.phone", "+27 63 Hey-Joe"),
-    ("place.phone", "12"), ("place.phone", "1234567890123456"), ("place.hours", ";;"), ("aliases", "m"),
+    ("place.phone", "12"), ("place.phone", "1234567890123456"), ("place.hours", ";;"),
+    ("place.hours", "Mo 9-5"), ("place.hours", "{"),
+    ("place.hours", "Mo 08:00-09:00; Tu noon"), ("place.special-hours", "Mo 08:00-09:00"),
+    ("place.time-zone", "EST"),
+    ("place.closed-until", "tomorrow"), ("aliases", "m"),
     ("aliases", "//m"), ("aliases", "/a b"), ("image", "missing.jpg"), ("image", "../a.jpg"),
     ("image", "/a.jpg"),
     ("image", "javascript://x"), ("image", "https://example.com/a b.jpg"),

@@ -54,15 +54,15 @@ public struct LocalBusiness: Hashable, Sendable {
 
   /// Appends that content to a buffer.
   ///
-  /// Callers that keep the result of `OpeningHours.bytes` can pass it as `knownHours`. Many locations of a
-  /// chain have the same hours, and writing them takes a third of the time.
+  /// `knownHours` is an array of `OpeningHoursSpecification` as compact JSON, in place of `hours`. Many locations
+  /// of a chain have the same hours, so callers keep it.
   public func append(to buffer: inout [UInt8], knownHours: [UInt8]? = nil) {
     JSONWriter.append(to: &buffer, .htmlSafe) { write(to: &$0, knownHours: knownHours) }
   }
 
   /// Writes the business as one JSON-LD object.
   ///
-  /// `knownHours` are the hours as JSON in the writer's layout, if they have been written before.
+  /// `knownHours` is an array of `OpeningHoursSpecification` as JSON in the writer's layout, in place of `hours`.
   public func write(to writer: inout JSONWriter, knownHours: [UInt8]? = nil) {
     writer.beginObject()
     writer.member("@context", "https://schema.org")
@@ -80,9 +80,12 @@ public struct LocalBusiness: Hashable, Sendable {
       writer.name("geo")
       geo.write(to: &writer)
     }
-    if let hours, !hours.periods.isEmpty {
+    if let knownHours {
       writer.name("openingHoursSpecification")
-      if let knownHours { writer.value(json: knownHours) } else { hours.write(to: &writer) }
+      writer.value(json: knownHours)
+    } else if let hours, !hours.periods.isEmpty {
+      writer.name("openingHoursSpecification")
+      hours.write(to: &writer)
     }
     if let map { writer.member("hasMap", map) }
     if let parent {

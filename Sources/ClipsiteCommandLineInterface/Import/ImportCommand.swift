@@ -1,5 +1,7 @@
+import ClipsiteAppClips
 import ClipsiteContentImport
 import ClipsiteDiagnostics
+import ClipsiteSiteModel
 
 /// `clipsite import FILE`.
 enum ImportCommand {
@@ -49,6 +51,7 @@ enum ImportCommand {
     var options = ImportOptions(folder: folder)
     options.mappings = try texts(of: arguments.pairs(.map))
     options.constants = try texts(of: arguments.pairs(.set))
+    options.language = language(of: arguments.site)
     options.slugColumn = arguments.text(.slug)
     options.idColumn = arguments.text(.id)
     options.bodyColumn = arguments.text(.body)
@@ -69,6 +72,14 @@ enum ImportCommand {
     try pairs.map { pair throws(ImportError) in
       KeyedText(try FrontMatterKey(named: pair.key), pair.value)
     }
+  }
+}
+
+extension ImportCommand {
+  /// The language of the site. A wrong `site.yml` is for `check` to report.
+  private static func language(of site: String) -> LanguageTag {
+    var diagnostics: [Diagnostic] = []
+    return SiteLoader.readConfiguration(SiteFolder(site).content, &diagnostics)?.language ?? .english
   }
 }
 

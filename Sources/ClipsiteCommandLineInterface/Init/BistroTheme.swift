@@ -77,7 +77,7 @@ extension StarterTheme {
 <h1>{{page.title}}</h1>
 <p class="facts">{{> open}}{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{/business}}</p>
 {{#place.has-address}}
-<p class="where"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<bdi>{{.}}</bdi> {{/place.address-lines}}</span></p>
+<p class="where"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<span><bdi>{{.}}</bdi></span> {{/place.address-lines}}</span></p>
 {{/place.has-address}}
 {{> call}}
 {{> tiles}}
@@ -229,14 +229,42 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 {{> picture}}
 </div>
 %%% partials/hours.mustache
-{{! With a script, the row of today is marked; the page works without, and `today-script: false` in site.yml leaves it out. }}
+{{! A script says whether the location is open, and marks today. The page works without, and `today-script: false` in
+site.yml leaves it out. }}
 <section class="card hours">
 <h2 id="hours">{{labels.hours}}</h2>
+{{#place.closed-until}}
+<p class="notice" data-until="{{place.closed-until-date}}">{{place.closed-until}}</p>
+{{/place.closed-until}}
+{{#place.has-special-hours}}
+<div data-dates>
+<h3 id="special-hours">{{labels.special-hours}}</h3>
+<table aria-labelledby="special-hours">
+{{#place.special-hours}}
+<tr data-from="{{from}}" data-through="{{through}}"><th scope="row">{{date}}{{#label}} <small>{{label}}</small>{{/label}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
+{{/place.special-hours}}
+</table>
+</div>
+{{/place.has-special-hours}}
+{{#place.seasons}}
+<table data-season data-from="{{from}}" data-through="{{through}}">
+<caption>{{title}}</caption>
+{{#hours}}
+<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
+{{/hours}}
+</table>
+{{/place.seasons}}
 <table aria-labelledby="hours">
+{{#place.has-seasons}}
+<caption>{{labels.rest-of-year}}</caption>
+{{/place.has-seasons}}
 {{#place.hours}}
-<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td><bdi>{{times}}</bdi></td></tr>
+<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
 {{/place.hours}}
 </table>
+{{#place.hours-note}}
+<p>{{place.hours-note}}</p>
+{{/place.hours-note}}
 {{site.today-script}}
 </section>
 %%% partials/languages.mustache
@@ -289,7 +317,16 @@ words go under `words` in site.yml, or for one page under `extra` and `labels` i
 </section>
 {{/neighbors}}
 %%% partials/open.mustache
-{{! Whether the location is open now. }}
+{{! Whether the location is open now, which the script of the hours says. }}
+{{#place.hours-data}}
+<span class="state" data-hours="{{place.hours-data}}" hidden></span>
+{{/place.hours-data}}
+{{^place.has-hours}}
+{{#place.closed-until}}
+<span class="state" data-until="{{place.closed-until-date}}">{{place.closed-until}}</span>
+{{site.today-script}}
+{{/place.closed-until}}
+{{/place.has-hours}}
 %%% partials/pagination.mustache
 {{! Below a long list: on and back. }}
 {{#pagination}}
@@ -424,26 +461,27 @@ main{flex:1;padding-block-end:3.5rem}
 .languages ul{display:flex;flex-wrap:wrap;gap:0 1rem}
 .languages [aria-current]{color:var(--ink);text-decoration:underline}
 .top a:hover,.crumbs a:hover,.foot a:hover,.parts a:hover{text-decoration:underline}
-.hero{display:grid;gap:1.25rem;padding-block-end:1.5rem;text-align:center}
+.hero{display:grid;gap:.9rem;padding-block-end:1.5rem;text-align:center}
 .intro{min-inline-size:0}
-.pic{order:-1;overflow:hidden;aspect-ratio:10/3;margin-inline:calc(0px - var(--edge));background:var(--line)}
+.pic{order:-1;overflow:hidden;aspect-ratio:7/2;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 .hero:not(:has(.pic)){padding-block:2.25rem;margin-block:1.25rem 1.75rem;padding-inline:1rem;border:1px solid var(--line);outline:1px solid var(--line);outline-offset:-5px;background:color-mix(in srgb,var(--fill) 9%,var(--paper))}
-.facts{display:flex;flex-wrap:wrap;justify-content:center;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}
-.facts:empty{display:none}
+.facts{display:flex;flex-wrap:wrap;justify-content:center;gap:.15rem 1rem;margin-block-start:.35rem;color:var(--soft)}
+.facts:not(:has(>:not([hidden]))){display:none}
 .facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-size:.9375rem;letter-spacing:var(--track);text-decoration:none;text-transform:uppercase}
 .facts a:hover{text-decoration:underline}
 .state{display:inline-flex;align-items:center;gap:.5rem;color:var(--closed);font-weight:650}
 .state::before{content:"";inline-size:.55rem;block-size:.55rem;border-radius:50%;background:currentColor}
 .state[data-state=open]{color:var(--open)}
 .state[hidden]{display:none}
-.where{display:flex;justify-content:center;gap:.5rem;margin-block-start:.5rem;font-style:var(--slant)}
+.where{display:flex;justify-content:center;gap:.5rem;margin-block-start:.35rem;font-style:var(--slant)}
 .where .icon{display:none}
-.where bdi:not(:last-child)::after{content:","}
-:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
+.where span>span:not(:last-child)::after{content:","}
+:is(:lang(ar),:lang(fa),:lang(ur)) .where span>span:not(:last-child)::after{content:"،"}
+:is(:lang(ja),:lang(zh)) .where span>span::after{content:none!important}
 .lead{max-inline-size:36rem;margin:.75rem auto 0;color:var(--soft);font-size:clamp(1.125rem,1.05rem + .45vw,1.3125rem);font-style:var(--slant);line-height:1.45;text-wrap:pretty}
 .lead strong{color:var(--ink);font-style:normal}
-.call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.75rem;max-inline-size:28rem;margin:1.1rem auto 0;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-align:start;text-decoration:none}
+.call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.75rem;max-inline-size:28rem;margin:.9rem auto 0;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-align:start;text-decoration:none}
 .call b{display:block;font-size:1.1875rem}
 .call small{font-size:.9375rem;font-style:var(--slant)}
 [dir=rtl] .call .icon{scale:-1 1}
@@ -479,13 +517,12 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .hours>*+*{margin-block-start:.75rem}
 .hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
 .hours small{display:block;color:var(--soft)}
+.notice{color:var(--closed);font-weight:650}
 @media screen{tr[aria-current]>*{color:var(--accent);font-weight:650}}
 .prose{max-inline-size:38rem;margin-inline:auto}
 .prose>*{margin-block:0 1.1em}
 .prose>:last-child{margin-block-end:0}
-.prose .where bdi:not(:last-child)::after{content:","}
-:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
-.lead{margin-inline:0;color:var(--ink)}
+.prose .lead{margin-inline:0;color:var(--ink)}
 .prose h2,.prose h3{margin-block:1.75em .5em}
 .prose>:first-child{margin-block-start:0}
 .prose a{color:var(--accent)}
@@ -496,9 +533,7 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .prose blockquote{margin-inline:0;padding-inline-start:1.25rem;border-inline-start:3px double var(--line)}
 .text{padding-block-start:clamp(1.5rem,5vw,3.5rem);max-inline-size:38rem;margin-inline:auto}
 .text .prose{margin-block-start:1.75rem}
-.text .where bdi:not(:last-child)::after{content:","}
-:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
-.lead{margin-inline:0}
+.text .lead{margin-inline:0}
 .hero+.prose{margin-block-end:1rem}
 .rows a{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;padding-block:.75rem;border-block-start:1px dotted var(--soft);text-decoration:none}
 .rows a:hover b{text-decoration:underline}

@@ -77,7 +77,7 @@ extension StarterTheme {
 <h1>{{page.title}}</h1>
 <p class="facts">{{> open}}{{#business}}<a href="{{business.url}}"><bdi>{{business.title}}</bdi></a>{{/business}}</p>
 {{#place.has-address}}
-<p class="where"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<bdi>{{.}}</bdi> {{/place.address-lines}}</span></p>
+<p class="where"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21s-7-6.200-7-11a7 7 0 0 1 14 0c0 4.800-7 11-7 11z"/><circle cx="12" cy="10" r="2.500"/></svg><span>{{#place.address-lines}}<span><bdi>{{.}}</bdi></span> {{/place.address-lines}}</span></p>
 {{/place.has-address}}
 {{> call}}
 {{> tiles}}
@@ -229,14 +229,42 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 {{> picture}}
 </div>
 %%% partials/hours.mustache
-{{! With a script, the row of today is marked; the page works without, and `today-script: false` in site.yml leaves it out. }}
+{{! A script says whether the location is open, and marks today. The page works without, and `today-script: false` in
+site.yml leaves it out. }}
 <section class="card hours">
 <h2 id="hours">{{labels.hours}}</h2>
+{{#place.closed-until}}
+<p class="notice" data-until="{{place.closed-until-date}}">{{place.closed-until}}</p>
+{{/place.closed-until}}
+{{#place.has-special-hours}}
+<div data-dates>
+<h3 id="special-hours">{{labels.special-hours}}</h3>
+<table aria-labelledby="special-hours">
+{{#place.special-hours}}
+<tr data-from="{{from}}" data-through="{{through}}"><th scope="row">{{date}}{{#label}} <small>{{label}}</small>{{/label}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
+{{/place.special-hours}}
+</table>
+</div>
+{{/place.has-special-hours}}
+{{#place.seasons}}
+<table data-season data-from="{{from}}" data-through="{{through}}">
+<caption>{{title}}</caption>
+{{#hours}}
+<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
+{{/hours}}
+</table>
+{{/place.seasons}}
 <table aria-labelledby="hours">
+{{#place.has-seasons}}
+<caption>{{labels.rest-of-year}}</caption>
+{{/place.has-seasons}}
 {{#place.hours}}
-<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td><bdi>{{times}}</bdi></td></tr>
+<tr data-days="{{day-numbers}}"><th scope="row">{{days}}</th><td>{{#ranges}}<bdi>{{.}}</bdi> {{/ranges}}</td></tr>
 {{/place.hours}}
 </table>
+{{#place.hours-note}}
+<p>{{place.hours-note}}</p>
+{{/place.hours-note}}
 {{site.today-script}}
 </section>
 %%% partials/languages.mustache
@@ -289,7 +317,16 @@ words go under `words` in site.yml, or for one page under `extra` and `labels` i
 </section>
 {{/neighbors}}
 %%% partials/open.mustache
-{{! Whether the location is open now. }}
+{{! Whether the location is open now, which the script of the hours says. }}
+{{#place.hours-data}}
+<span class="state" data-hours="{{place.hours-data}}" hidden></span>
+{{/place.hours-data}}
+{{^place.has-hours}}
+{{#place.closed-until}}
+<span class="state" data-until="{{place.closed-until-date}}">{{place.closed-until}}</span>
+{{site.today-script}}
+{{/place.closed-until}}
+{{/place.has-hours}}
 %%% partials/pagination.mustache
 {{! Below a long list: on and back. }}
 {{#pagination}}
@@ -424,12 +461,12 @@ main{flex:1;padding-block-end:3.5rem}
 .languages a{color:var(--soft);font-size:.9375rem}
 .languages [aria-current]{color:var(--ink);font-weight:650}
 .top a:hover,.crumbs a:hover,.foot a:hover,.parts a:hover{text-decoration:underline}
-.hero{display:grid;gap:1.25rem;padding-block-end:1.5rem}
-.pic{order:-1;overflow:hidden;aspect-ratio:3/1;margin-inline:calc(0px - var(--edge));background:var(--line)}
+.hero{display:grid;gap:.9rem;padding-block-end:1.5rem}
+.pic{order:-1;overflow:hidden;aspect-ratio:10/3;margin-inline:calc(0px - var(--edge));background:var(--line)}
 .pic :is(picture,img){inline-size:100%;block-size:100%;object-fit:cover}
 .hero:not(:has(.pic)){margin-inline:calc(0px - var(--edge));padding:1.75rem var(--edge) 2rem;margin-block-end:1.5rem;background:color-mix(in srgb,var(--fill) 9%,var(--paper));border-block-end:1px solid var(--line)}
 .facts{display:flex;flex-wrap:wrap;gap:.15rem 1rem;margin-block-start:.5rem;color:var(--soft)}
-.facts:empty{display:none}
+.facts:not(:has(>:not([hidden]))){display:none}
 .facts a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.6rem;color:var(--accent);font-weight:600;text-decoration:none}
 .facts a:hover{text-decoration:underline}
 .state{display:inline-flex;align-items:center;gap:.5rem;color:var(--closed);font-weight:650}
@@ -438,11 +475,12 @@ main{flex:1;padding-block-end:3.5rem}
 .state[hidden]{display:none}
 .where{display:flex;gap:.5rem;margin-block-start:.5rem}
 .where .icon{margin-block-start:.2em;color:var(--accent)}
-.where bdi:not(:last-child)::after{content:","}
-:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
+.where span>span:not(:last-child)::after{content:","}
+:is(:lang(ar),:lang(fa),:lang(ur)) .where span>span:not(:last-child)::after{content:"،"}
+:is(:lang(ja),:lang(zh)) .where span>span::after{content:none!important}
 .lead{margin-block-start:.75rem;max-inline-size:38rem;color:var(--soft);font-size:clamp(1.0625rem,1rem + .45vw,1.25rem);line-height:1.5;text-wrap:pretty}
 .lead strong{color:var(--ink)}
-.call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.75rem;margin-block-start:1.1rem;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-decoration:none}
+.call{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-block-size:3.75rem;margin-block-start:.85rem;padding:.6rem 1.25rem;border-radius:var(--pill);background:var(--fill);color:var(--on-fill);line-height:1.3;text-decoration:none}
 .call b{display:block;font-size:1.125rem}
 .call small{font-size:.875rem}
 [dir=rtl] .call .icon{scale:-1 1}
@@ -476,16 +514,16 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 .hours>*+*{margin-block-start:.75rem}
 .hours :is(h3,caption){font-size:1em;font-weight:650;text-align:start}
 .hours small{display:block;color:var(--soft)}
+.notice{color:var(--closed);font-weight:650}
 .hours table{inline-size:calc(100% + 1.25rem);margin-inline:-.625rem}
 .hours th{padding-inline-start:.625rem;border-start-start-radius:.5rem;border-end-start-radius:.5rem}
+.hours caption{padding-inline:.625rem}
 .hours td{padding-inline-end:.625rem;border-start-end-radius:.5rem;border-end-end-radius:.5rem}
 @media screen{tr[aria-current]>*{background:color-mix(in srgb,var(--fill) 9%,var(--paper));font-weight:650}}
 .prose{max-inline-size:42rem}
 .prose>*{margin-block:0 1.1em}
 .prose>:last-child{margin-block-end:0}
-.prose .where bdi:not(:last-child)::after{content:","}
-:is(:lang(ja),:lang(zh)) .where bdi::after{content:none!important}
-.lead{color:var(--ink)}
+.prose .lead{color:var(--ink)}
 .prose h2,.prose h3{margin-block:2em .5em}
 .prose>:first-child{margin-block-start:0}
 .prose a{color:var(--accent)}

@@ -142,6 +142,7 @@ enum StarterSite {
       longitude: -122.39581
       phone: "+1 415 555 0100"
       hours: ["Mo-Fr 06:00-18:00", "Sa 07:00-16:00"]
+      time-zone: America/Los_Angeles
     aliases: [/m]                 # a short URL for a printed code; it leads here
     ---
     The first counter, and still the busiest. Order in the app and pick up at the window on the left.
@@ -163,6 +164,7 @@ enum StarterSite {
       latitude: 37.75874
       longitude: -122.41892
       hours: ["We-Su 07:00-15:00"]
+      time-zone: America/Los_Angeles
     ---
     Sit down first, then scan the code on the table. We bring the plate over; you keep your seat.
 

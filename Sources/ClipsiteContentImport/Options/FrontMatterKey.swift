@@ -1,5 +1,6 @@
 package import ClipsiteContentParsing
 import ClipsiteDiagnostics
+import ClipsiteOpeningHours
 import ClipsiteSiteModel
 
 /// A front-matter key that an import can fill, in its dotted form: `place.street`.
@@ -9,6 +10,7 @@ package struct FrontMatterKey: Sendable {
     case text(TextForm)
     case choice([String])
     case list(TextForm)
+    case dayHours(DayColumn)
   }
 
   /// The dotted name.
@@ -27,7 +29,7 @@ package struct FrontMatterKey: Sendable {
     case .text(let form): self.init(place.path, .text(form))
     case .bool: self.init(place.path, .choice(["true", "false"]))
     case .word(let words): self.init(place.path, .choice(words()))
-    case .list(.text(let form)): self.init(place.path, .list(form))
+    case .list(.text(let form)), .list(.either(.text(let form), _)): self.init(place.path, .list(form))
     case .list, .mapping, .entries, .either, .anything: return nil
     }
   }
@@ -37,7 +39,7 @@ package struct FrontMatterKey: Sendable {
   ///
   /// - Throws: `ImportError.usage` when there is no such key, with the name that was probably meant.
   package init(named name: String) throws(ImportError) {
-    if let known = Self.all.first(where: { $0.name == name }) {
+    if let known = (Self.all + Self.days).first(where: { $0.name == name }) {
       self = known
       return
     }
@@ -62,6 +64,11 @@ package struct FrontMatterKey: Sendable {
   package static let locality = FrontMatterKey("place.locality")
   package static let latitude = FrontMatterKey("place.latitude")
   package static let longitude = FrontMatterKey("place.longitude")
+
+  package static let hours = FrontMatterKey("place.hours", .list(.hours))
+
+  /// The columns of single days, which fill `place.hours` together.
+  private static let days = DayColumn.all.map { FrontMatterKey($0.key, .dayHours($0)) }
 
   /// Every declared key that a cell can hold, in the order in which a page holds them.
   package static let all = KeyPlace.leaves(of: FrontMatterKeys.keys.all).compactMap { FrontMatterKey($0) }

@@ -1,3 +1,4 @@
+package import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
 
@@ -18,6 +19,8 @@ package struct ImportOptions: Hashable, Sendable {
   package var idColumn: String?
   /// The column that holds the page's text.
   package var bodyColumn: String?
+  /// The language of the site, whose names of days count besides English ones.
+  package var language = LanguageTag.english
   /// The separator of the cells of a CSV file, or `nil` to find it in the header.
   package var delimiter: Delimiter?
   /// Indicates whether the front matter of pages that an earlier import made may change. Their body never

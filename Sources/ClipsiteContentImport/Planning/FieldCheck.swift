@@ -1,6 +1,7 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteLocales
+import ClipsiteOpeningHours
 import ClipsiteSiteModel
 
 /// Turns a cell's text into the value of a key, or says why the site would refuse it.
@@ -20,6 +21,16 @@ package struct FieldCheck {
 
   /// Indicates whether a file exists at a path relative to the folder of the pages.
   package let fileExists: (String) throws(ImportError) -> Bool
+  /// The words of opening hours.
+  private let words: HoursWords
+
+  /// - Parameter language: The language of the site, whose names of days count besides English ones.
+  package init(
+    language: LanguageTag = .english, fileExists: @escaping (String) throws(ImportError) -> Bool
+  ) {
+    words = HoursWords(language: language)
+    self.fileExists = fileExists
+  }
 
   /// Returns the result for a text that is not empty.
   ///
@@ -31,11 +42,15 @@ package struct FieldCheck {
     switch kind {
     case .text(.image): return try image(text)
     case .text(.country): return country(text)
+    case .text(.timeZone): return timeZone(text)
     case .text(let form) where form.name == "telephone number": return phone(text)
     case .text(let form) where form.range != nil: return number(text, form)
     case .text(let form): return self.text(text, form)
     case .choice(let words): return choice(text, of: words)
+    case .list(.hours): return HoursCells(words).week(text)
+    case .list(.specialHours): return HoursCells(words).specialHours(text)
     case .list(let form): return list(text, form)
+    case .dayHours: return .value(.text(text))
     }
   }
 
@@ -48,6 +63,17 @@ package struct FieldCheck {
     let meant = text.lowercased()
     if let word = words.first(where: { $0.lowercased() == meant }) { return .value(.literal(word)) }
     return .refused(reason: "it is none of \(words.joined(separator: ", "))")
+  }
+
+  /// The hours of a week in cells for its days, or `nil` if all of them are empty.
+  func hours(ofDays cells: [DayColumn: String]) -> Outcome? { HoursCells(words).days(cells) }
+
+  /// Names of time zones are written in any letter case.
+  private func timeZone(_ text: String) -> Outcome {
+    guard let name = TimeZoneName.canonical(text) else {
+      return .refused(reason: "it is not the name of a time zone such as `America/New_York`")
+    }
+    return .value(.text(name))
   }
 
   /// The items that have a form; the others are left out.

@@ -47,7 +47,7 @@ package struct ImportPlan {
     overwrites = options.overwrites
     report = ImportReport(source: source, folder: folder.path, isDryRun: options.isDryRun)
     report.rows = table.rows.count
-    let check = FieldCheck(fileExists: folder.fileExists)
+    let check = FieldCheck(language: options.language, fileExists: folder.fileExists)
     let columns = try ColumnPlan(options, for: table)
     keys = Set(columns.fields.map(\.key.name))
     let reader = RowReader(table, plan: columns, check: check)

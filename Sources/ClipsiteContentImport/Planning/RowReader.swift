@@ -37,11 +37,19 @@ package struct RowReader {
     let line = table.rows[index].line
     let values = plan.fields.map { cell($0.column, of: index) }
     var fields: [(key: FrontMatterKey, value: FieldValue)] = []
+    var days: [DayColumn: String] = [:]
     for (field, value) in zip(plan.fields, values) {
       let text = value.isEmpty ? field.constant ?? "" : value
-      if let value = try self.value(of: field.key, text, line: line, &report) {
+      if case .dayHours(let column) = field.key.kind {
+        days[column] = text
+      } else if let value = try self.value(of: field.key, text, line: line, &report) {
         fields.append((field.key, value))
       }
+    }
+    if !days.isEmpty, !fields.contains(where: { $0.key == .hours }),
+      let value = hours(ofDays: days, line: line, &report)
+    {
+      fields.append((.hours, value))
     }
     guard let title = title(in: fields) else {
       report.count(.leftOut)
@@ -77,7 +85,25 @@ package struct RowReader {
       report.missing[key.name, default: 0] += 1
       return nil
     }
-    switch try check.outcome(of: text, as: key.kind) {
+    return note(try check.outcome(of: text, as: key.kind), of: key, text, line: line, &report)
+  }
+
+  private func hours(
+    ofDays cells: [DayColumn: String], line: Int, _ report: inout ImportReport
+  ) -> FieldValue? {
+    guard let outcome = check.hours(ofDays: cells) else {
+      report.missing[FrontMatterKey.hours.name, default: 0] += 1
+      return nil
+    }
+    let texts = DayColumn.all.compactMap { cells[$0] }.filter { !$0.isEmpty }
+    return note(outcome, of: .hours, texts.joined(separator: ", "), line: line, &report)
+  }
+
+  private func note(
+    _ outcome: FieldCheck.Outcome, of key: FrontMatterKey, _ text: String, line: Int,
+    _ report: inout ImportReport
+  ) -> FieldValue? {
+    switch outcome {
     case .value(let value): return value
     case .doubtful(let value, let reason):
       report.doubtful[key.name, default: 0] += 1

@@ -31,23 +31,26 @@ extension ImportReport {
     }
   }
 
+  /// The most remarks, and lines of each, that the text shows. JSON has them all.
+  private static let shownNotes = 100
+  private static let shownLines = 10
+
   private var remarks: [String] {
-    var lines = notes.map { note in
+    var lines = notes.prefix(Self.shownNotes).map { note in
       let value = note.value.flatMap { note.message.contains($0) ? nil : "`\($0)`" }
       let subject = [note.key, value].compactMap { $0 }.joined(separator: " ")
       let start = "\(source):\(note.lines.first ?? 1): \(subject.isEmpty ? "" : subject + ": ")"
       return start + note.message + Self.otherLines(of: note)
     }
-    if notesLeftOut > 0 {
-      lines.append("and " + Self.counted(notesLeftOut, one: "more remark", many: "more remarks"))
-    }
+    let rest = notes.count - lines.count + notesLeftOut
+    if rest > 0 { lines.append("and " + Self.counted(rest, one: "more remark", many: "more remarks")) }
     return lines
   }
 
   private static func otherLines(of note: Note) -> String {
     guard note.rows > 1 else { return "" }
-    let others = note.lines.dropFirst().map { "\($0)" }.joined(separator: ", ")
-    let rest = note.rows - note.lines.count
+    let others = note.lines.prefix(shownLines).dropFirst().map { "\($0)" }.joined(separator: ", ")
+    let rest = note.rows - shownLines
     return " (also on \(note.rows == 2 ? "line" : "lines") \(others)\(rest > 0 ? " and \(rest) more" : ""))"
   }
 

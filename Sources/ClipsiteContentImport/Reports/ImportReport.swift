@@ -41,10 +41,10 @@ package struct ImportReport: Hashable, Sendable {
 
   /// Something about one row, or about several in the same words, that a person may want to know.
   package struct Note: Hashable, Sendable {
-    /// The lines on which the rows start, from 1: the first ten of them.
+    /// The lines on which the rows start, from 1.
     package internal(set) var lines: [Int]
     /// The number of rows.
-    package internal(set) var rows = 1
+    package var rows: Int { lines.count }
     /// The key concerned, if one is.
     package let key: String?
     /// The value concerned, shortened to 80 characters.
@@ -54,7 +54,7 @@ package struct ImportReport: Hashable, Sendable {
   }
 
   /// The most different notes that are kept; `notesLeftOut` counts the others.
-  package static let maximumNotes = 100
+  package static let maximumNotes = 100_000
 
   /// The imported file's path, as it was given.
   package let source: String
@@ -99,8 +99,7 @@ package struct ImportReport: Hashable, Sendable {
   package mutating func note(line: Int, key: String? = nil, value: String? = nil, _ message: String) {
     let value = value.map(PlainText.excerpt)
     if let index = noteIndexes[[key, value, message]] {
-      notes[index].rows += 1
-      if notes[index].lines.count < 10 { notes[index].lines.append(line) }
+      notes[index].lines.append(line)
     } else if notes.count < Self.maximumNotes {
       noteIndexes[[key, value, message]] = notes.count
       notes.append(Note(lines: [line], key: key, value: value, message: message))

@@ -65,4 +65,6 @@ package struct TextForm: Sendable {
 
   /// Any text.
   package static let any = TextForm("text")
+  /// A text on one line; a block of YAML is joined.
+  package static let line = TextForm("line")
 }

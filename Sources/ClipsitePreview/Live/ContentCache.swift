@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsitePlatform
 import ClipsiteSiteModel
@@ -46,10 +47,10 @@ struct ContentCache: Sendable {
     change.isConfigurationNew = hints?.hasConfiguration ?? true
     // Positions are those of the old listing.
     var pages = change.isListingNew ? try relist(checking: hints, &change) : hints?.pages ?? []
-    let oldLimits = limits
+    let (oldLimits, oldLanguage) = (limits, language)
     if change.isConfigurationNew { readConfiguration() }
     // What was too large may not be any more, and the other way round.
-    if limits != oldLimits { pages = Set(sources.indices) }
+    if limits != oldLimits || language != oldLanguage { pages = Set(sources.indices) }
     isLoaded = true
     read(pages.sorted(), &change)
     return change
@@ -85,6 +86,7 @@ struct ContentCache: Sendable {
   // MARK: Reading
 
   private var limits: SizeLimits { configuration?.options.limits ?? SizeLimits() }
+  private var language: LanguageTag { configuration?.language ?? .english }
 
   private mutating func readConfiguration() {
     configurationDiagnostics = []
@@ -138,10 +140,10 @@ struct ContentCache: Sendable {
 
   private mutating func read(_ pages: [Int], _ change: inout ContentChange) {
     let paths = paths(of: pages)
-    let (content, limits, onRead) = (content, limits.content, onRead)
+    let (content, limits, language, onRead) = (content, limits.content, language, onRead)
     let count = Locked(0)
     let results = workers.map(pages.count) {
-      PageFileReader(content, limits)
+      PageFileReader(content, limits, language: language)
     } _: { reader, slice in
       defer {
         onRead?(

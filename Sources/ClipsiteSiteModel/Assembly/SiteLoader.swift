@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
@@ -34,7 +35,8 @@ package struct SiteLoader {
     var configuration = Self.readConfiguration(content, &diagnostics)
     if !providers.isEmpty { configuration?.options.providers = providers.map { ChosenProvider($0) } }
     let limits = configuration?.options.limits ?? SizeLimits()
-    let sources = readPages(listing, of: content, limits.content, &diagnostics)
+    let sources = readPages(
+      listing, of: content, limits.content, configuration?.language ?? .english, &diagnostics)
     guard let configuration else { return Result(site: nil, diagnostics: diagnostics) }
     var assembler = SiteAssembler(
       configuration, listing, of: content, includesDrafts: includesDrafts, workers)
@@ -74,12 +76,12 @@ package struct SiteLoader {
 
   /// Reads the front matter of every page, in the order of the listing.
   private func readPages(
-    _ listing: ContentListing, of content: ContentFolder, _ limits: ContentLimits,
+    _ listing: ContentListing, of content: ContentFolder, _ limits: ContentLimits, _ language: LanguageTag,
     _ diagnostics: inout [Diagnostic]
   ) -> [PageSource] {
     let paths = listing.folders.flatMap { folder in folder.pages.map(folder.path(of:)) }
     var slices = workers.map(paths.count) {
-      PageFileReader(content, limits)
+      PageFileReader(content, limits, language: language)
     } _: { reader, range in
       var slice = Slice()
       slice.sources.reserveCapacity(range.count)

@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
 package import ClipsiteDiagnostics
+import ClipsiteOpeningHours
 
 /// A page in another language says something that must be the same in all languages.
 package enum VariantContradiction {
@@ -28,7 +29,9 @@ package enum VariantContradiction {
           "a page in another language has the domain of `\(name)`",
           fix: "remove `domain`"))
     }
-    let keys = placeKeys(of: fields, against: original)
+    let keys =
+      placeKeys(of: fields, against: original)
+      + (fields.schedule?.contradictions(to: original.schedule ?? Schedule()) ?? [])
     if !keys.isEmpty {
       diagnostics.append(
         Diagnostic(
@@ -63,7 +66,6 @@ extension Location {
     if differs(coordinates?.latitude, original.coordinates?.latitude) { keys.append("latitude") }
     if differs(coordinates?.longitude, original.coordinates?.longitude) { keys.append("longitude") }
     if differs(phone?.rawValue, original.phone?.rawValue) { keys.append("phone") }
-    if differs(hours, original.hours) { keys.append("hours") }
     return keys.map { "place.\($0)" }
   }
 }

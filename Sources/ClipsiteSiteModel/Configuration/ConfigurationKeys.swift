@@ -89,7 +89,8 @@ final class LookKeys: KeyGroup {
     default: "`false`", example: "true")
   let todayScript = Key(
     "today-script", .bool,
-    about: "whether pages contain the script that marks today among opening hours", default: "`true`",
+    about: "whether pages contain the script that says whether a location is open and marks today",
+    default: "`true`",
     example: "false")
 }
 

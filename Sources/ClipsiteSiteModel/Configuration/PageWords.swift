@@ -1,6 +1,7 @@
 package import ClipsiteAppClips
 package import ClipsiteLocales
 import ClipsiteMustache
+package import ClipsiteOpeningHours
 
 /// The words and formats of pages in a language and country: those that clipsite knows, with the site's own in
 /// their place.
@@ -19,6 +20,8 @@ package final class PageWords: Sendable {
   package let distances: DistanceFormat
   /// Lists of texts.
   package let lists: ListFormat
+  /// The words and formats of opening hours.
+  package let hours: HoursLanguage
   /// The name of the country, if the words are those of one.
   package let countryName: String?
   /// The name that speakers of the language call it.
@@ -44,9 +47,14 @@ package final class PageWords: Sendable {
     ownName = LanguageNames.ownName(of: language.rawValue) ?? language.rawValue
     countryName = country.map { Self.name(of: $0, in: locale, besides: own) }
     let names = DayNames(locale).full
-    days = Weekday.allCases.map { own.days[$0] ?? names[$0.rawValue] }
+    let days = Weekday.allCases.map { own.days[$0] ?? names[$0.rawValue] }
     let known = found.flatMap(ThemeLabels.init)
-    labels = ThemeLabels.names.map { own.label(Name($0)) ?? known?.text($0) }
+    let labels = ThemeLabels.names.map { own.label(Name($0)) ?? known?.text($0) }
+    hours = HoursLanguage(language, locale, in: country, days: days) { name in
+      ThemeLabels.names.firstIndex(of: name).map { labels[$0] ?? ThemeLabels.english[$0] } ?? name
+    }
+    self.days = days
+    self.labels = labels
   }
 
   /// The usual name of a day, as it stands alone.

@@ -65,7 +65,7 @@ package struct SiteOptions: Sendable {
   package var makesPictures = false
   /// The range of that setting.
   package var picturesRange = ByteRange.none
-  /// Indicates whether pages get the script that marks today among opening hours.
+  /// Indicates whether pages get the script that says whether a location is open and marks today.
   package var marksToday = true
   /// The limits of file sizes.
   package var limits = SizeLimits()

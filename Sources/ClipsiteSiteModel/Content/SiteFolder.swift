@@ -4,6 +4,8 @@ package import ClipsitePlatform
 package struct SiteFolder: Sendable {
   /// The name of the configuration file below the content folder.
   package static let configurationFileName: RelativePath = "site.yml"
+  /// The name of the file that stands for its folder.
+  package static let indexFileName: RelativePath = "index.md"
   /// The folder of pages and pictures.
   package static let contentFolderName: RelativePath = "Content"
   /// The folder of the theme.

@@ -1,4 +1,4 @@
-import ClipsiteAppClips
+package import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteMustache
@@ -6,11 +6,12 @@ import ClipsitePlatform
 
 /// Decodes the front matter of a page: every key that there is, in one place.
 package struct FrontMatterReader {
-  private var locations = LocationReader()
+  private var locations: LocationReader
   private var knownSubtitles = Memo<String, String>()
   private let keys = FrontMatterKeys.keys
 
-  package init() {}
+  /// Creates a reader. `language` is the language of pages that name none.
+  package init(language: LanguageTag) { locations = LocationReader(language: language) }
 
   /// Returns the fields of the front matter. Reports and leaves out values that do not fit.
   package mutating func read(_ root: YAMLNode, _ diagnostics: inout [Diagnostic]) -> PageFields {
@@ -20,7 +21,9 @@ package struct FrontMatterReader {
     readLooks(&reader, &page)
     page.clip = reader.mapping(keys.clip) { ClipReader.read(&$0) } ?? ClipFields()
     shareTexts(&page)
-    page.place = reader.mapping(keys.place) { locations.read(&$0) }
+    let language = page.language
+    let place = reader.mapping(keys.place) { locations.read(&$0, in: language) }
+    (page.place, page.schedule) = (place?.place, place?.schedule)
     page.order = readOrder(&reader)
     page.aliases = reader.texts(keys.aliases)?.value ?? []
     page.appLinks = AppLinksReader.read(&reader, keys.appLinks)

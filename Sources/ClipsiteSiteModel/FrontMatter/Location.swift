@@ -1,9 +1,9 @@
 package import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
-import ClipsitePlatform
+import ClipsiteOpeningHours
 
-/// The address and the opening hours of a location: the key `place`.
+/// The address of a location: the key `place`. `Schedule` has its hours.
 ///
 /// An object that never changes, for the same reason as `Page`.
 package final class Location: Sendable {
@@ -17,27 +17,38 @@ package final class Location: Sendable {
   package let coordinates: GeoCoordinates?
   /// The telephone number.
   package let phone: PhoneNumber?
-  package let hours: OpeningHours?
 
   /// A place, as far as it is known.
   package init(
     type: SchemaType? = nil, address: PostalAddress = PostalAddress(), addressRange: ByteRange = .none,
-    coordinates: GeoCoordinates? = nil, phone: PhoneNumber? = nil, hours: OpeningHours? = nil
+    coordinates: GeoCoordinates? = nil, phone: PhoneNumber? = nil
   ) {
     self.type = type
     self.address = address
     self.addressRange = addressRange
     self.coordinates = coordinates
     self.phone = phone
-    self.hours = hours
+  }
+
+  /// A Boolean value that indicates whether nothing is known.
+  var isEmpty: Bool {
+    type == nil && address.isEmpty && coordinates == nil && phone == nil
   }
 }
 
 /// Decodes the mapping `place` of front matter.
 struct LocationReader {
-  private var knownHours = Memo<[String], OpeningHours>()
+  private var schedules: ScheduleReader
 
-  mutating func read(_ reader: inout MappingReader) -> Location {
+  /// Creates a reader. `language` is the language of pages that name none.
+  init(language: LanguageTag) {
+    schedules = ScheduleReader(language: language, PlaceKeys.keys.schedule)
+  }
+
+  /// Reads the place and its hours. `language` is the language of the page, if it names one.
+  mutating func read(
+    _ reader: inout MappingReader, in language: LanguageTag?
+  ) -> (place: Location, schedule: Schedule?) {
     let keys = PlaceKeys.keys
     let type = reader.value(keys.type, .invalidPlace, SchemaType.init(_:))
     let street = reader.line(keys.street)
@@ -48,9 +59,10 @@ struct LocationReader {
       country: reader.value(keys.country, .invalidPlace, CountryCode.init(_:))?.value)
     let addressRange = (street ?? postalCode)?.range
     let phone = PhoneRules.read(&reader, in: address.country)
-    return Location(
+    let place = Location(
       type: type?.value, address: address, addressRange: addressRange ?? .none,
-      coordinates: Self.coordinates(&reader), phone: phone, hours: hours(&reader))
+      coordinates: Self.coordinates(&reader), phone: phone)
+    return (place, schedules.read(&reader, in: language))
   }
 
   /// Both coordinates; one alone is a mistake.
@@ -72,20 +84,6 @@ struct LocationReader {
     } catch {
       let isLongitude = error.rule == .longitudeOutOfRange || error.value != latitude.value
       let culprit = isLongitude ? longitude : latitude
-      reader.report(error.diagnostic(.invalidPlace, at: reader.range(culprit.range)))
-      return nil
-    }
-  }
-
-  /// The opening hours; many locations of a chain have the same.
-  private mutating func hours(_ reader: inout MappingReader) -> OpeningHours? {
-    guard let texts = reader.texts(PlaceKeys.keys.hours)?.value, !texts.isEmpty else { return nil }
-    do throws(InvalidValue<OpeningHours.Rule>) {
-      return try knownHours.value(for: texts.map(\.value)) {
-        texts throws(InvalidValue<OpeningHours.Rule>) in try OpeningHours(texts)
-      }
-    } catch {
-      let culprit = texts.first { $0.value.contains(error.value) } ?? texts[0]
       reader.report(error.diagnostic(.invalidPlace, at: reader.range(culprit.range)))
       return nil
     }
@@ -126,10 +124,7 @@ final class PlaceKeys: KeyGroup {
     about: "the telephone number. Pages show it as written, and links have the code of `place.country`",
     example: #""+1 415 555 0100""#, synonyms: ["telephone", "tel", "phone-number"],
     codes: [.invalidPlace, .incompletePhoneNumber])
-  let hours = Key(
-    "hours", .list(.text(.hours)), about: "the opening hours",
-    example: #"["Mo-Fr 06:00-18:00", "Sa,Su 08:00-12:00"]"#, synonyms: ["opening-hours", "business-hours"],
-    codes: [.invalidPlace])
+  let schedule = ScheduleKeys(invalid: .invalidPlace)
 }
 
 extension DiagnosticCode {

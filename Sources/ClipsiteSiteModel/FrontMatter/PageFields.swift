@@ -1,6 +1,7 @@
 package import ClipsiteAppClips
 package import ClipsiteDiagnostics
 package import ClipsiteMustache
+package import ClipsiteOpeningHours
 
 /// The front matter of one Markdown file: the file's own values, before anything is inherited.
 package struct PageFields: Sendable {
@@ -27,6 +28,8 @@ package struct PageFields: Sendable {
   package var order: Int?
   /// The location of the business.
   package var place: Location?
+  /// The hours of the business, as far as this file states them.
+  package var schedule: Schedule?
   /// Short URLs that lead here.
   var aliases: [Ranged<String>] = []
   /// The App Links tags.
@@ -66,6 +69,7 @@ extension PageFields {
     result.template = template ?? original.template.map { Ranged($0.value, at: .none) }
     result.clip = clip.inheriting(original.clip)
     result.place = original.place.map { place?.inLanguage(of: $0) ?? $0 }
+    result.schedule = original.schedule.map { schedule?.inLanguage(of: $0) ?? $0 }
     result.appLinks = appLinks ?? original.appLinks
     result.isDraft = isDraft ?? original.isDraft
     result.isHiddenFromSearch = isHiddenFromSearch ?? original.isHiddenFromSearch
@@ -81,7 +85,15 @@ extension Location {
     address.locality = self.address.locality ?? address.locality
     address.region = self.address.region ?? address.region
     return Location(
-      type: original.type, address: address, coordinates: original.coordinates, phone: original.phone,
-      hours: original.hours)
+      type: original.type, address: address, coordinates: original.coordinates, phone: original.phone)
+  }
+}
+
+extension PageFields {
+  /// The part of the schedule that flows down from a folder's page. The hours of a location in `index.md` are
+  /// those of this location, and holidays and the time zone are those of all.
+  var inheritableSchedule: Schedule? {
+    guard let schedule, place != nil else { return schedule }
+    return Schedule(specialHours: schedule.specialHours, timeZone: schedule.timeZone)
   }
 }

@@ -1,3 +1,4 @@
+package import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
@@ -48,14 +49,18 @@ package struct PageFileReader {
   private let limits: ContentLimits
   private var parser: DocumentParser
   private var markdown: MarkdownRenderer
-  private var frontMatter = FrontMatterReader()
+  private var frontMatter: FrontMatterReader
   private var bytes: [UInt8] = []
 
   /// The length of a description from the first paragraph, in characters.
   private static let summaryLength = 160
 
-  package init(_ content: ContentFolder, _ limits: ContentLimits = .standard) {
+  /// - Parameter language: The language of pages that name none.
+  package init(
+    _ content: ContentFolder, _ limits: ContentLimits = .standard, language: LanguageTag = .english
+  ) {
     self.content = content
+    frontMatter = FrontMatterReader(language: language)
     self.limits = limits
     parser = DocumentParser(limits: limits)
     markdown = MarkdownRenderer(limits: limits)
@@ -70,7 +75,11 @@ package struct PageFileReader {
       let file = SourceFile(path: shown, bytes: bytes)
       let document = parser.parse(file, diagnostics: &diagnostics)
       guard document.frontMatter.isComplete else { return PageSource() }
-      let fields = frontMatter.read(document.frontMatter.root, &diagnostics)
+      var fields = frontMatter.read(document.frontMatter.root, &diagnostics)
+      // A folder's page can state the hours of the pages below it without being a location itself.
+      if path.name == SiteFolder.indexFileName, fields.schedule != nil, fields.place?.isEmpty == true {
+        fields.place = nil
+      }
       let summary =
         fields.description == nil
         ? markdown.firstParagraph(of: document.body, in: file, atMost: Self.summaryLength) : nil

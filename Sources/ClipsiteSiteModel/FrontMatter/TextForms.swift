@@ -18,8 +18,6 @@ extension TextForm {
     }
   }
 
-  /// A text on one line; a block of YAML is joined.
-  static let line = TextForm("line")
   /// A picture of the site, or a picture on the web.
   package static let image = TextForm("file or `https` URL")
   /// The last part of a URL.
@@ -55,8 +53,6 @@ extension TextForm {
   static let longitude = TextForm("decimal degrees", pattern: degrees, range: -180...180) {
     text throws(InvalidValue<GeoCoordinates.Rule>) in try GeoCoordinates(latitude: "0", longitude: text)
   }
-  /// Days and times.
-  package static let hours = TextForm("opening hours", by: OpeningHours.init(_:))
 
   private static let degrees = #"^-?[0-9]+(\.[0-9]+)?$"#
 }

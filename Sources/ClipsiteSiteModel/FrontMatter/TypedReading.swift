@@ -6,31 +6,6 @@ import ClipsiteMustache
 
 /// Reading values that are more than text: each is checked where it stands.
 extension MappingReader {
-  /// The range of a value in the file.
-  package func range(_ bytes: Range<Int>) -> SourceRange { SourceRange(node.place.path, bytes) }
-
-  /// The range of a value in the file.
-  package func range(_ range: ByteRange) -> SourceRange { SourceRange(node.place.path, range.bytes) }
-
-  /// A text on one line. Blocks of YAML (`>`, `|`) end with a line end, which has no place in a title or an
-  /// attribute.
-  package mutating func line(_ key: Key) -> Ranged<String>? {
-    guard let text = text(key) else { return nil }
-    var value = text.value
-    guard value.withUTF8({ $0.contains(where: Self.endsLine) }) else { return text }
-    // Bytes, not characters: CR and LF together are one character.
-    let lines = value.utf8.split(whereSeparator: Self.endsLine).map { line in
-      let start = line.drop { $0 == UInt8(ascii: " ") }
-      let end = start.lastIndex { $0 != UInt8(ascii: " ") }.map(start.index(after:)) ?? start.startIndex
-      return String(Substring(start[..<end]))
-    }
-    return Ranged(lines.joined(separator: " "), at: text.range)
-  }
-
-  private static func endsLine(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-  }
-
   /// A picture: a file of the site, or an absolute URL.
   mutating func image(_ key: Key) -> Ranged<String>? {
     guard let text = text(key) else { return nil }

@@ -61,7 +61,7 @@ package final class Page: Sendable {
   package var isGenerated: Bool { fileName == SiteFolder.configurationFileName }
 
   /// The name of the file that stands for its folder.
-  package static let indexFileName: RelativePath = "index.md"
+  package static let indexFileName = SiteFolder.indexFileName
   /// The name of the file that is a domain's answer to unknown URLs.
   static let notFoundFileName: RelativePath = "404.md"
 }

@@ -1,4 +1,5 @@
 import ClipsiteAppClips
+package import ClipsiteOpeningHours
 package import ClipsitePlatform
 
 /// A folder of the content: a business, a group of locations, or the whole site.
@@ -43,8 +44,8 @@ package final class Section: Sendable {
 
 /// The front matter that flows from a folder's `index.md` to the pages below it.
 ///
-/// `title`, `description`, `slug`, `aliases`, `place`, `app-links` and `extra` belong to one page and do not
-/// flow.
+/// `title`, `description`, `slug`, `aliases`, `app-links`, `extra` and the address in `place` belong to one
+/// page and do not flow.
 package struct Inherited: Sendable {
   /// The language of the pages.
   var language: LanguageTag
@@ -58,6 +59,8 @@ package struct Inherited: Sendable {
   var isDraft = false
   /// Indicates whether search engines are asked to leave the pages out.
   package var isHiddenFromSearch = false
+  /// The hours of the locations.
+  package var schedule: Schedule?
 
   /// Returns the values that the pages below a folder inherit if its `index.md` has these fields.
   func extended(by source: PageSource, image ownImage: ImageReference?) -> Inherited {
@@ -68,6 +71,7 @@ package struct Inherited: Sendable {
       result.image = ownImage
       result.imageAlt = source.fields.imageAlt
     }
+    result.schedule = source.fields.inheritableSchedule?.inheriting(schedule) ?? schedule
     result.isDraft = source.fields.isDraft ?? isDraft
     result.isHiddenFromSearch = source.fields.isHiddenFromSearch ?? isHiddenFromSearch
     return result

@@ -1,4 +1,5 @@
 package import ClipsiteAppClips
+package import ClipsiteOpeningHours
 package import ClipsitePlatform
 
 /// The facts that every page needs about every other: URLs, titles, places, App Clip fields. It does not
@@ -153,6 +154,21 @@ package final class Site: Sendable {
   /// The preview picture that a page names itself.
   package func ownImage(of page: Page) -> ImageReference? {
     page.kind != .directory || page.source.fields.image != nil ? page.ownImage : nil
+  }
+
+  /// Returns the hours of the location of a page, with those that folders state for all of their locations, or
+  /// `nil` for a page without a location, and if nothing is known.
+  package func schedule(of page: Page) -> Schedule? {
+    guard page.source.fields.place != nil else { return nil }
+    let inherited = inherited(by: page).schedule
+    return page.source.fields.schedule.map { $0.inheriting(inherited) } ?? inherited
+  }
+
+  /// The time zone of the location of a page, and where it comes from.
+  package func clock(of page: Page) -> LocationClock {
+    LocationClock(
+      own: page.source.fields.schedule?.timeZone, country: page.source.fields.place?.address.country,
+      folder: inherited(by: page).schedule?.timeZone)
   }
 
   /// Indicates whether search engines are asked to leave a page out.

@@ -2,6 +2,7 @@ import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteLocales
 import ClipsiteMustache
+import ClipsiteOpeningHours
 import ClipsiteSiteModel
 
 /// The rules for the words of the theme: each language has all of them, and nobody misspells their names.
@@ -95,6 +96,8 @@ private struct UsedLabels {
   }
 
   private mutating func add(_ text: String) {
+    // The value of these names has words, too.
+    if text.contains("place.hours") { words.formUnion(HoursLanguage.allLabels) }
     let mark = "labels"
     var pieces = text.split(separator: mark, omittingEmptySubsequences: false)[...]
     guard var before = pieces.popFirst() else { return }

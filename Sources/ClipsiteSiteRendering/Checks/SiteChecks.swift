@@ -8,7 +8,7 @@ package enum SiteChecks {
   package static func check(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {
     OverlappingPrefix.check(site, content) + homePages(site, content)
       + WellKnownFileRules.check(site, content) + PublishTargetRules.check(site, content)
-      + BrandFileRules.check(site, content)
+      + BrandFileRules.check(site, content) + TimeZoneChecks.check(site, content)
   }
 
   private static func homePages(_ site: Site, _ content: ContentFolder) -> [Diagnostic] {

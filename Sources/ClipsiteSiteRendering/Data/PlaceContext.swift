@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteLocales
 import ClipsiteMustache
+import ClipsiteOpeningHours
 import ClipsitePlatform
 import ClipsiteSiteModel
 
@@ -38,10 +39,14 @@ struct PlaceContext: Sendable {
   fileprivate var address: PostalAddress? { page.source.fields.place?.address }
   fileprivate var coordinates: GeoCoordinates? { page.source.fields.place?.coordinates }
   fileprivate var phone: PhoneNumber? { page.source.fields.place?.phone }
-  fileprivate var hours: OpeningHours? { page.source.fields.place?.hours }
+  fileprivate var schedule: Schedule? { context.site.schedule(of: page) }
+  fileprivate var zone: String? { schedule == nil ? nil : context.site.clock(of: page).zone }
 
-  fileprivate var hoursLines: Value {
-    hours.map { context.source.hours.lines(of: $0, in: context.language, context.words) } ?? .list([])
+  /// All names of hours, or `nil` if nothing is known of them.
+  fileprivate var hours: HoursContext? {
+    schedule.map { schedule in
+      context.source.hours.context(of: schedule, zone: zone, country: address?.country, context.words)
+    }
   }
 
   /// The lines of the address. The country is one of them only if the site has several.
@@ -111,55 +116,36 @@ extension TemplateContext {
       "google-map-url", "The place in Google Maps",
       example: "https://www.google.com/maps/search/?api=1&query=37.79362%2C-122.39581"
     ) { $0.googleMapURL },
-    Field("hours", .list(of: hours.schema, "Opening hours")) { $0.hoursLines },
-    .bool("has-hours", "Whether there are opening hours") { $0.hours?.periods.isEmpty == false },
-  ])
-
-  /// One line of opening hours.
-  static let hours = Fields<HoursLine>([
-    .text("days", "The days", example: "Monday–Friday") { $0.days },
-    .text("times", "The times", example: "06:00–18:00") { $0.times },
-    .text("text", "Both in one line", example: "Monday–Friday 06:00–18:00") { $0.text },
-    .text("day-numbers", "The days as numbers, where Monday is 1 (ISO 8601)", example: "1 2 3 4 5") {
-      $0.numbers
+    Field("hours", .list(of: hoursRow.schema, "The opening hours of the seven days of the usual week")) {
+      $0.hours?.week ?? .list([])
     },
+    .bool("has-hours", "Whether there are opening hours") { $0.schedule?.hours != nil },
+    Field("seasons", .list(of: season.schema, "The parts of the year with other hours")) {
+      $0.hours?.seasons ?? .list([])
+    },
+    .bool("has-seasons", "Whether there are parts of the year with other hours") {
+      $0.schedule?.allHours?.seasons.isEmpty == false
+    },
+    Field("special-hours", .list(of: specialHours.schema, "The dates with other hours, in their order")) {
+      $0.hours?.dates ?? .list([])
+    },
+    .bool("has-special-hours", "Whether there are dates with other hours") {
+      $0.schedule?.allHours?.dates.isEmpty == false
+    },
+    .text("hours-note", "A sentence about public holidays", example: "Closed on public holidays") {
+      $0.hours?.note
+    },
+    .text(
+      "closed-until", "A sentence about a location that is closed for a while",
+      example: "Closed until December 1, 2026"
+    ) { $0.hours?.closedUntil },
+    .text("closed-until-date", "The first day on which it is open again", example: "2026-12-01") {
+      $0.schedule?.closedUntil?.description
+    },
+    .text("time-zone", "The time zone", example: "America/Los_Angeles") { $0.zone },
+    .text(
+      "hours-data", "Hours, words and time zone for `site.today-script`, as the attribute `data-hours`",
+      example: #"{"zone":"America/Los_Angeles"}"#
+    ) { $0.hours?.data },
   ])
-}
-
-// MARK: - Opening hours
-
-/// A line of a table of opening hours.
-struct HoursLine: Sendable {
-  let days: String
-  let times: String
-  let text: String
-  let numbers: String
-
-  init(_ line: String, _ period: OpeningHours.Period) {
-    let space = line.lastIndex(of: " ") ?? line.startIndex
-    days = String(line[..<space])
-    times = String(line[space...].drop { $0 == " " })
-    text = line
-    numbers = period.days.map { String($0.rawValue + 1) }.joined(separator: " ")
-  }
-}
-
-/// The tables of opening hours, of which many locations of a chain have the same.
-final class HoursTable: Sendable {
-  /// Opening hours in the words of a language.
-  private struct NamedHours: Hashable {
-    let hours: OpeningHours
-    let language: LanguageTag
-  }
-
-  private let known = Locked(Memo<NamedHours, Value>())
-
-  func lines(of hours: OpeningHours, in language: LanguageTag, _ words: PageWords) -> Value {
-    known.withLock { known in
-      known.value(for: NamedHours(hours: hours, language: language)) { _ in
-        let lines = zip(hours.lines(naming: words.name), hours.periods).map(HoursLine.init)
-        return Value.list(lines.map(TemplateContext.hours.value(of:))).computed
-      }
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteMustache
+import ClipsiteOpeningHours
 import ClipsitePlatform
 import ClipsiteSiteModel
 
@@ -42,9 +43,9 @@ extension TemplateContext {
     .record("looks", looks, "The mapping `looks` of site.yml") { LooksContext($0.site) },
     .html(
       "today-script",
-      "The script that marks today among opening hours: in elements with `data-days`, by `aria-current`",
+      "The script that says whether a location is open, and marks today among its hours",
       example: "<script>…</script>"
-    ) { $0.site.configuration.options.marksToday ? TodayScript.element : nil },
+    ) { $0.site.configuration.options.marksToday ? HoursScript.element : nil },
     .html(
       "device-script", "The script that sets `data-device` of the page to `android` on such devices",
       example: "<script>…</script>"
@@ -134,22 +135,7 @@ extension Site {
   }
 }
 
-/// The script that marks today among the opening hours of a page. It is clipsite's own, so that a security
-/// policy knows what it does: it loads nothing, and sets no styles.
-///
-/// Today is that of the visitor's clock: a site does not say in which time zone its places are. `pageshow`
-/// also comes when a page is taken out of the browser's memory, maybe on another day.
-enum TodayScript {
-  /// The text of the script. `data-days` holds numbers of days, Monday is 1 (ISO 8601); `Date` begins with
-  /// Sunday, as 0.
-  static let text = """
-    {const mark=()=>{const day=new Date().getDay()||7;\
-    for(const row of document.querySelectorAll("[data-days]"))\
-    if(row.dataset.days.split(" ").includes(`${day}`))row.setAttribute("aria-current","date");\
-    else row.removeAttribute("aria-current")};\
-    mark();addEventListener("pageshow",mark)}
-    """
-
+extension HoursScript {
   /// The element that a page has behind its opening hours, so that they are marked before they are painted.
   static let element = HTML(markup: "<script>\(text)</script>")
 }

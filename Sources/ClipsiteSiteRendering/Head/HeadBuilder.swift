@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
 import ClipsiteContentParsing
+import ClipsiteOpeningHours
 import ClipsitePictures
 import ClipsitePlatform
 package import ClipsiteSiteModel
@@ -8,7 +9,7 @@ package import ClipsiteSiteModel
 package struct HeadBuilder {
   private let contexts: PageContextSource
   private var locales = Memo<[String], LanguageTag>()
-  private var knownHours = Memo<OpeningHours, [UInt8]>()
+  private var hours = HoursSpecificationTable()
 
   init(_ contexts: PageContextSource) { self.contexts = contexts }
 
@@ -25,7 +26,7 @@ package struct HeadBuilder {
     if part == 1 {
       head.business = business(
         page, url: url, image: site.image(of: page) == nil ? nil : head.openGraph?.image?.url)
-      head.hours = head.business?.hours.map { knownHours.value(for: $0) { $0.bytes } }
+      head.hours = site.schedule(of: page).flatMap { hours.bytes(of: $0) }
       addOrganization(of: page, url: url, to: &head)
       if site.directory != nil { head.breadcrumbs = breadcrumbs(page, url: url) }
     }
@@ -106,8 +107,7 @@ package struct HeadBuilder {
       type: place.type ?? .localBusiness, id: (original ?? url.rawValue) + "#place",
       name: page.source.fields.title,
       url: url,
-      image: image, telephone: place.phone, address: place.address, geo: place.coordinates, hours: place.hours
-    )
+      image: image, telephone: place.phone, address: place.address, geo: place.coordinates)
     business.parent = parent(of: page)
     business.map = place.coordinates.map { "https://maps.apple.com/?ll=\($0.latitude),\($0.longitude)" }
     return business

@@ -1,5 +1,6 @@
 import ClipsiteCryptography
 import ClipsiteMustache
+import ClipsiteOpeningHours
 import ClipsitePlatform
 
 /// The resources that the templates of a theme make a browser load, apply, and run, as far as a security
@@ -150,7 +151,7 @@ struct ThemeMarkup: Sendable {
   }
 
   /// clipsite's own scripts.
-  private static let ownTexts = [TodayScript.text, DeviceScript.text]
+  private static let ownTexts = [HoursScript.text, DeviceScript.text]
 
   /// Links that load nothing, or pictures.
   private static let harmlessLinks: Set<String> = [

@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteJSON
@@ -23,7 +24,7 @@ struct SchemaCase {
     switch file {
     case .site: _ = ConfigurationReader.read(root, &diagnostics)
     case .page:
-      var reader = FrontMatterReader()
+      var reader = FrontMatterReader(language: .english)
       _ = reader.read(root, &diagnostics)
     }
     return diagnostics.filter { $0.severity == .error }.map(\.message)

@@ -39,6 +39,8 @@ struct ThemeFactsTests {
     defer { preview.stop() }
     let page = try ChromiumPage()
     defer { page.close() }
+    // A time at which each state is one of the longest: closed until tomorrow.
+    try page.stopClock(at: "2026-11-22T07:30:00Z", in: "UTC")
     let phone = Look(device: .phone, scheme: "light")
     for target in ["/harbor-coffee/embarcadero", "/harbor-coffee/sfo", "/harbor-coffee/haifa"] {
       try page.take(on: phone)

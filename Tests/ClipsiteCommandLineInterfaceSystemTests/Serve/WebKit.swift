@@ -23,7 +23,9 @@ final class WebKit {
   private let line: Pipe
 
   /// Starts a browser with a profile of its own.
-  init(scheme: String) throws {
+  ///
+  /// - Parameter zone: The time zone of its clock, in place of that of this computer.
+  init(scheme: String, zone: String? = nil) throws {
     guard let browser = Self.browser, let screen = Self.screen.path, let server = Self.server.path else {
       throw BrowserError.missing("webkit2gtk-driver xvfb")
     }
@@ -33,7 +35,7 @@ final class WebKit {
     programs.executableURL = URL(fileURLWithPath: "/bin/sh")
     programs.arguments = ["-c", Self.script, screen, server, "\(port)"]
     programs.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    programs.environment = Self.environment(home: folder.path)
+    programs.environment = Self.environment(home: folder.path).merging(zone.map { ["TZ": $0] } ?? [:]) { $1 }
     programs.standardInput = line
     try programs.runWithTests()
     do {

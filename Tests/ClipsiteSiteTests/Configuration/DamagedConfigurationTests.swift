@@ -1,3 +1,4 @@
+import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteTestTools
@@ -57,7 +58,7 @@ import Testing
         """)
     ]
     var damage = Mutations("front-matter", of: seeds, tokens: Self.tokens)
-    var (parser, reader) = (DocumentParser(), FrontMatterReader())
+    var (parser, reader) = (DocumentParser(), FrontMatterReader(language: .english))
     try damage.forEach { bytes in
       let file = SourceFile(path: "page.md", bytes: bytes)
       var diagnostics: [Diagnostic] = []

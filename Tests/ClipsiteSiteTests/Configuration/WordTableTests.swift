@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "Monday–Friday 06:00–18:00;Sunday"), ("nl", "maandag–vrijdag 06:00–18:00;zondag"),
-    ("de-AT", "Montag–Freitag 06:00–18:00;Sonntag"), ("he", "יום שני–יום שישי 06:00–18:00;יום ראשון"),
-    ("sv", "måndag–fredag 06:00–18:00;söndag"), ("az", "Monday–Friday 06:00–18:00;Sunday"),
+    ("en", "Monday 06:00–18:00;Tuesday"), ("nl", "maandag 06:00–18:00;dinsdag"),
+    ("de-AT", "Montag 06:00–18:00;Dienstag"), ("he", "יום שני 6:00–18:00;יום שלישי"),
+    ("sv", "måndag 06:00–18:00;tisdag"), ("az", "Monday 6:00\u{A0}AM – 6:00\u{A0}PM;Tuesday"),
   ])
   func daysHaveTheNamesOfTheLanguage(_ language: String, start: String) throws {
     #expect(try text(language).hasPrefix(start))
@@ -36,13 +36,14 @@ import Testing
   private static let swedish = """
     words:
       sv:
-        days: {monday: mån, friday: fre}
+        days: {monday: Måndag, friday: Fredag}
         countries: {SE: Sverige}
         labels: {hours: Öppettider, phone: Telefon}
     """
 
   @Test func aSiteSaysWhatIsNotKnown() throws {
-    let start = "mån–fre 06:00–18:00;söndag 08:00–12:00; Lund; "
+    let days = ["Måndag", "tisdag", "onsdag", "torsdag", "Fredag"].map { "\($0) 06:00–18:00;" }.joined()
+    let start = days + "lördag Stängt;söndag 08:00–12:00; Lund; "
     #expect(try text("sv", words: Self.swedish) == start + "Öppettider|Telefon||")
     #expect(
       try text("sv-FI", words: Self.swedish, extra: "extra: {labels: {hours: Öppet}, more: x}")

@@ -1,3 +1,4 @@
+import ClipsiteOpeningHours
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
@@ -12,7 +13,7 @@ import Testing
     var diagnostics: [Diagnostic] = []
     let document = parser.parse(
       SourceFile(path: "a.md", "---\n\(yaml)\n---\n"), diagnostics: &diagnostics)
-    var reader = FrontMatterReader()
+    var reader = FrontMatterReader(language: .english)
     return (reader.read(document.frontMatter.root, &diagnostics), diagnostics)
   }
 
@@ -69,7 +70,7 @@ import Testing
     #expect(place.address.locality == "San Francisco" && place.address.region == "CA")
     #expect(place.address.postalCode == "01234" && place.address.country?.rawValue == "US")
     #expect(place.coordinates?.latitude == "37.79360" && place.coordinates?.longitude == "-122.3958")
-    #expect(place.phone?.rawValue == "+1 415 555 0100" && place.hours?.lines.count == 2)
+    #expect(place.phone?.rawValue == "+1 415 555 0100" && page.schedule?.hours?.value.texts.count == 2)
   }
 
   @Test func theLeastPageSaysNothingElse() {

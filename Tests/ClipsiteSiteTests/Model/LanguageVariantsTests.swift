@@ -1,5 +1,6 @@
-import ClipsiteDiagnostics
 import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsiteOpeningHours
 import ClipsitePlatform
 import Testing
 
@@ -18,7 +19,8 @@ import Testing
     extra: {a: b}
     place: {type: Bakery, street: 1 Market St, locality: San Francisco, region: CA, postal-code: "94105",
             country: US,
-            latitude: 37.7936, longitude: -122.3958, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"]}
+            latitude: 37.7936, longitude: -122.3958, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"],
+            time-zone: America/Los_Angeles}
     """)
 
   private static let files = [
@@ -98,9 +100,10 @@ import Testing
     let fixture = try Fixture(files)
     #expect(try fixture.findings() == [])
     let site = try fixture.site()
-    let place = try #require(try page("shop/market.de.md", of: site).source.fields.place)
+    let german = try page("shop/market.de.md", of: site)
+    let place = try #require(german.source.fields.place)
     #expect(place.address.street == "Marktstraße 1" && place.address.locality == "San Francisco")
-    #expect(place.hours != nil && place.coordinates != nil)
+    #expect(german.source.fields.schedule?.hours != nil && place.coordinates != nil)
   }
 
   @Test func anExperienceIsTheOriginalsWithItsLocalizations() throws {

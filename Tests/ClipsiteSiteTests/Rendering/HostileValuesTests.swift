@@ -28,7 +28,7 @@ import Testing
         description: \(value)
         image-alt: \(value)
         clip: {display: card, title: Card, subtitle: Sub, card-page: card}
-        place: {street: \(value), locality: \(value), region: \(value), postal-code: \(value), country: US, hours: [Mo 09:00-17:00]}
+        place: {street: \(value), locality: \(value), region: \(value), postal-code: \(value), country: US, hours: [Mo 09:00-17:00], time-zone: America/New_York}
         aliases: [/m]
         app-links: {ios: [{url: "donuts://m", app-name: \(value)}]}
         extra: {labels: {address: \(value), hours: \(value)}}

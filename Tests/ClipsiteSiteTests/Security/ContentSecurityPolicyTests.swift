@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import ClipsiteMustache
+import ClipsiteOpeningHours
 import Testing
 
 @testable import ClipsiteSiteModel
@@ -79,16 +80,16 @@ import Testing
 
   /// clipsite's own script loads nothing, so everything else stays forbidden.
   @Test func theScriptForTodayIsAllThatIsAllowed() throws {
-    let own = "'sha256-TW6m7m7ZV07OO+K/tPzn9XMxgiQgfg5pIXtInmFVe+Q='"
+    let own = "'sha256-P+bTemWDOPSfXZbnsRXchuzZ6Efj0800D+xD0dhGk2E='"
     #expect(
-      try policy("<style>body{margin:0}</style>{{#a}}<script>\(TodayScript.text)</script>{{/a}}")
+      try policy("<style>body{margin:0}</style>{{#a}}<script>\(HoursScript.text)</script>{{/a}}")
         == "default-src 'none'; img-src 'self' https: data:; style-src \(Self.style); "
         + "script-src \(own); \(Self.rest)")
     #expect(
-      try policy("<script>\(TodayScript.text)</script><script>go()</script>").contains(
+      try policy("<script>\(HoursScript.text)</script><script>go()</script>").contains(
         "script-src 'strict-dynamic' \(Self.script) \(own)"))
     #expect(
-      try policy("<script>\(TodayScript.text) </script>").contains("default-src 'self' https: data: blob:"))
+      try policy("<script>\(HoursScript.text) </script>").contains("default-src 'self' https: data: blob:"))
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import ClipsiteOpeningHours
 import Foundation
 import Testing
 
@@ -50,7 +51,7 @@ import Testing
   @Test(arguments: [("", true), ("today-script: true", true), ("today-script: false", false)])
   func theScriptForToday(line: String, isThere: Bool) throws {
     let text = try text("{{site.today-script}}", more: ["Content/site.yml": Fixture.site(line)])
-    #expect(text == (isThere ? "<script>\(TodayScript.text)</script>" : ""))
+    #expect(text == (isThere ? "<script>\(HoursScript.text)</script>" : ""))
   }
 
   @Test func theClip() throws {
@@ -69,6 +70,8 @@ import Testing
         == "A||Open|\(url)|banner|/shop/a/card")
   }
 
+  private static let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
+
   @Test func thePlace() throws {
     let template = """
       {{#place}}{{street}}|{{locality}}|{{region}}|{{postal-code}}|{{country}}|{{latitude}}|{{longitude}}|{{phone}}|\
@@ -79,10 +82,13 @@ import Testing
         template,
         """
         place: {street: 1 Market St, locality: San Francisco, region: CA, postal-code: "01234", country: US,
-                latitude: 37.79360, longitude: -122.4, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"]}
+                latitude: 37.79360, longitude: -122.4, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"],
+                time-zone: America/Los_Angeles}
         """)
         == "1 Market St|San Francisco|CA|01234|US|37.79360|-122.4|+1 415 555 0100|tel:+14155550100|"
-        + "1 Market St;San Francisco, CA 01234;|Monday–Friday=06:00–18:00=1 2 3 4 5;")
+        + "1 Market St;San Francisco, CA 01234;|Sunday=Closed=7;"
+        + (1...5).map { "\(Self.days[$0 - 1])=6:00\u{A0}AM – 6:00\u{A0}PM=\($0);" }.joined()
+        + "Saturday=Closed=6;")
     #expect(
       try text("{{#place}}{{map-url}}{{/place}}", "place: {locality: X}")
         == "https://maps.apple.com/?q=A&amp;address=X")

@@ -9,7 +9,8 @@ import Testing
     title: Market
     place: {type: Bakery, street: 1 Market St, locality: San Francisco, region: CA, postal-code: "94105",
             country: US,
-            latitude: 37.7936, longitude: -122.3958, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"]}
+            latitude: 37.7936, longitude: -122.3958, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"],
+            time-zone: America/Los_Angeles}
     """)
 
   private func files(_ frontMatter: String) -> [String: String] {

@@ -24,7 +24,7 @@ import Testing
       .invalidPlace, message, in: ["Content/a.md": Fixture.page("title: A\nplace: {\(line)}")])
   }
 
-  @Test(arguments: ["Mo-Fr", "Mo-Xx 06:00-18:00", "Mo 25:00-26:00", "Mo 9-5"])
+  @Test(arguments: ["Mo-Fr", "Mo-Xx 06:00-18:00", "Mo 25:00-26:00", "Mo 9-5", "Mo 10:00-10:00", "Mo 18:00+"])
   func refusesTheLineOfHoursThatIsWrong(line: String) throws {
     try Fixture.expect(
       .invalidPlace,
@@ -44,7 +44,7 @@ import Testing
           """
           title: A
           place: {street: 1 Market St, locality: San Francisco, region: CA, postal-code: "94105", country: US,
-                  latitude: 37.7936, longitude: -122.3958, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"]}
+                  latitude: 37.7936, longitude: -122.3958, phone: "+1 415 555 0100", hours: ["Mo-Fr 06:00-18:00"], time-zone: America/Los_Angeles}
           """)
       ])
   }

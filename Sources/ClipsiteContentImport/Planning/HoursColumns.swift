@@ -1,0 +1,79 @@
+import ClipsiteAppClips
+import ClipsiteJSON
+import ClipsiteOpeningHours
+
+/// Cells about hours as front matter states them.
+struct HoursCells {
+  private let words: HoursWords
+
+  init(_ words: HoursWords) { self.words = words }
+
+  /// The hours of a week in one cell: a text, or the JSON of a data export of Yext.
+  func week(_ text: String) -> FieldCheck.Outcome {
+    text.hasPrefix("{") ? yext(text) : hours([text])
+  }
+
+  private func hours(_ texts: [String], besides doubt: String? = nil) -> FieldCheck.Outcome {
+    var reader = HoursReader(words)
+    do throws(InvalidValue<HoursRule>) {
+      for text in texts { try reader.add(text) }
+    } catch {
+      return .refused(reason: Self.reason(error))
+    }
+    let doubts = reader.guesses.map { "it is read as \($0)" } + (doubt.map { [$0] } ?? [])
+    let value = FieldValue.list(reader.hours.texts)
+    return doubts.isEmpty ? .value(value) : .doubtful(value, reason: doubts.joined(separator: "; "))
+  }
+
+  private static func reason(_ error: InvalidValue<HoursRule>) -> String {
+    error.fix.map { "\(error.message); \($0)" } ?? error.message
+  }
+
+  /// Dates with other hours. A colon follows the date in exports of Google.
+  func specialHours(_ text: String) -> FieldCheck.Outcome {
+    do throws(InvalidValue<HoursRule>) {
+      let hours = try HoursReader.hours([text], words)
+      guard hours.week.isEmpty, !hours.isClosedOnHolidays else {
+        return .refused(reason: "hours without a date; write a date first, as in `2026-12-24: 09:00-13:00`")
+      }
+      return .value(.list((hours.dates + hours.seasons).flatMap(\.texts)))
+    } catch {
+      return .refused(reason: Self.reason(error))
+    }
+  }
+
+  /// The hours of a week in cells for its days. Empty cells are unknown, which is not closed.
+  func days(_ cells: [DayColumn: String]) -> FieldCheck.Outcome? {
+    var texts: [String] = []
+    var missing: [String] = []
+    for day in Weekday.allCases {
+      let whole = cells[DayColumn(day: day, part: .whole)] ?? ""
+      let ends = [DayColumn.Part.opens, .closes].compactMap { part in
+        cells[DayColumn(day: day, part: part)].flatMap { $0.isEmpty ? nil : $0 }
+      }
+      let text = whole.isEmpty ? ends.joined(separator: " - ") : whole
+      if text.isEmpty { missing.append(day.name) } else { texts.append("\(day.abbreviation) \(text)") }
+    }
+    if texts.isEmpty { return nil }
+    let doubt =
+      missing.isEmpty ? nil : "there are no hours for \(missing.joined(separator: ", ")), shown as closed"
+    return hours(texts, besides: doubt)
+  }
+
+  /// `{"monday":{"openIntervals":[{"start":"09:00","end":"17:00"}]},"sunday":{"isClosed":true}}`.
+  private func yext(_ text: String) -> FieldCheck.Outcome {
+    guard let root = try? JSONParser.parse(Array(text.utf8)), root.members != nil else {
+      return .refused(reason: "it begins like JSON and is not JSON")
+    }
+    var cells: [DayColumn: String] = [:]
+    for day in Weekday.allCases {
+      guard let node = root[day.name.lowercased()] else { continue }
+      let intervals = (node["openIntervals"]?.elements ?? []).map { interval in
+        "\(interval["start"]?.text ?? "")-\(interval["end"]?.text ?? "")"
+      }
+      let isClosed = node["isClosed"]?.value == .bool(true)
+      cells[DayColumn(day: day, part: .whole)] = isClosed ? "closed" : intervals.joined(separator: ",")
+    }
+    return days(cells) ?? .refused(reason: "it is JSON without the hours of a day")
+  }
+}

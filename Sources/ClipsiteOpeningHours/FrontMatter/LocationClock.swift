@@ -1,0 +1,41 @@
+package import ClipsiteAppClips
+import ClipsiteLocales
+
+/// The time zone of a location, and where it comes from.
+package enum LocationClock: Sendable, Hashable {
+  /// Its folder or file names the zone, or its country has only one.
+  case known(String)
+  /// The zone of nearly all of its country, which has others as well.
+  case mainland(String, others: [String])
+  /// The zones of its country, of which nobody has named one.
+  case unknown([String])
+  /// It has neither a zone nor a country.
+  case withoutCountry
+
+  /// The name of the zone, or `nil` if nobody knows it.
+  package var zone: String? {
+    switch self {
+    case .known(let zone), .mainland(let zone, _): zone
+    case .unknown, .withoutCountry: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether somebody should name the zone.
+  package var isDoubtful: Bool { if case .known = self { false } else { true } }
+
+  /// Finds the clock of a location.
+  ///
+  /// A folder's zone is for countries with several. A chain in Seattle can have a shop in Berlin.
+  package init(own: String?, country: CountryCode?, folder: String?) {
+    if let own {
+      self = .known(own)
+      return
+    }
+    switch country.flatMap({ TimeZones.clock(of: $0.rawValue) }) {
+    case .one(let zone): self = .known(zone)
+    case .mainland(let zone, let others): self = folder.map(Self.known) ?? .mainland(zone, others: others)
+    case .several(let zones): self = folder.map(Self.known) ?? .unknown(zones)
+    case nil: self = folder.map(Self.known) ?? .withoutCountry
+    }
+  }
+}

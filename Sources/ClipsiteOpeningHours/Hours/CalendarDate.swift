@@ -1,0 +1,145 @@
+/// A date of the Gregorian calendar, without a time or a zone.
+package struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package let year: Int
+  /// 1 for January.
+  package let month: Int
+  package let day: Int
+
+  /// Checks a date; `nil` if the calendar does not have it.
+  package init?(year: Int, month: Int, day: Int) {
+    guard 1900...2999 ~= year, let days = MonthDay.days(in: month, of: year), 1...days ~= day else {
+      return nil
+    }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// Reads `YYYY-MM-DD` (ISO 8601).
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2],
+      text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: "-") }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The date as `YYYY-MM-DD`.
+  package var description: String { "\(year)-" + MonthDay(month: month, day: day).digits }
+
+  /// The day and month without the year.
+  package var monthDay: MonthDay { MonthDay(month: month, day: day) }
+
+  /// The number of days since 1 March of the year 0, to count with (Howard Hinnant, “chrono-Compatible
+  /// Low-Level Date Algorithms”).
+  package var number: Int {
+    let (y, m) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+    return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 1
+  }
+
+  /// The day of the week, 0 for Monday.
+  package var weekday: Int { (number + 2) % 7 }
+
+  /// The day after, or `nil` at the end of the calendar.
+  package var next: CalendarDate? {
+    CalendarDate(year: year, month: month, day: day + 1)
+      ?? CalendarDate(year: year, month: month + 1, day: 1)
+      ?? CalendarDate(year: year + 1, month: 1, day: 1)
+  }
+
+  /// The day before, or `nil` at the start of the calendar.
+  package var previous: CalendarDate? {
+    if day > 1 { return CalendarDate(year: year, month: month, day: day - 1) }
+    guard month > 1 else { return CalendarDate(year: year - 1, month: 12, day: 31) }
+    return MonthDay.days(in: month - 1, of: year).flatMap {
+      CalendarDate(year: year, month: month - 1, day: $0)
+    }
+  }
+
+  package static func < (lhs: CalendarDate, rhs: CalendarDate) -> Bool { lhs.number < rhs.number }
+}
+
+/// A day of every year, such as 24 December.
+package struct MonthDay: Hashable, Sendable, Comparable {
+  /// 1 for January.
+  package let month: Int
+  package let day: Int
+
+  /// The day with leading zeros, as in `12-24`.
+  package var digits: String { (month < 10 ? "0" : "") + "\(month)" + (day < 10 ? "-0" : "-") + "\(day)" }
+
+  /// The names of the months in front matter.
+  static let englishMonths = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  package static func < (lhs: MonthDay, rhs: MonthDay) -> Bool {
+    (lhs.month, lhs.day) < (rhs.month, rhs.day)
+  }
+
+  /// The number of days of a month, or `nil` if no month has the number. February has 29 without a year.
+  package static func days(in month: Int, of year: Int? = nil) -> Int? {
+    guard 1...12 ~= month else { return nil }
+    if month == 2 {
+      guard let year else { return 29 }
+      return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    }
+    return [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+}
+
+/// The days from one to another, in one year or in every year.
+package enum DateSpan: Hashable, Sendable {
+  /// From a date through another.
+  case dates(CalendarDate, CalendarDate)
+  /// From a day through another in every year. It goes over the end of the year if the second is earlier.
+  case yearly(MonthDay, MonthDay)
+
+  /// The number of days.
+  package var count: Int {
+    switch self {
+    case .dates(let first, let last): return last.number - first.number + 1
+    case .yearly(let first, let last):
+      // Any leap year before another year counts as well as any other.
+      guard let start = CalendarDate(year: 2000, month: first.month, day: first.day),
+        let end = CalendarDate(year: last < first ? 2001 : 2000, month: last.month, day: min(last.day, 28))
+      else { return 1 }
+      return end.number - start.number + 1 + last.day - min(last.day, 28)
+    }
+  }
+
+  /// A Boolean value that indicates whether the years are known.
+  package var hasYears: Bool { if case .dates = self { true } else { false } }
+
+  /// The first day as `2026-12-24`, or `12-24` of every year.
+  package var first: String {
+    switch self {
+    case .dates(let first, _): first.description
+    case .yearly(let first, _): first.digits
+    }
+  }
+
+  /// The last day in the same form.
+  package var last: String {
+    switch self {
+    case .dates(_, let last): last.description
+    case .yearly(_, let last): last.digits
+    }
+  }
+
+  /// Dates in their order, and then days of every year.
+  package static func isOrdered(_ lhs: DateSpan, before rhs: DateSpan) -> Bool {
+    (lhs.hasYears ? 0 : 1, lhs.first, lhs.last) < (rhs.hasYears ? 0 : 1, rhs.first, rhs.last)
+  }
+
+  /// The parts that another span leaves of these dates. Days of every year stay as they are.
+  package func subtracting(_ other: DateSpan) -> [DateSpan] {
+    guard self != other else { return [] }
+    guard case .dates(let first, let last) = self, case .dates(let start, let end) = other,
+      first <= end, start <= last
+    else { return [self] }
+    var parts: [DateSpan] = []
+    if first < start, let before = start.previous { parts.append(.dates(first, before)) }
+    if end < last, let after = end.next { parts.append(.dates(after, last)) }
+    return parts
+  }
+}

@@ -1,0 +1,74 @@
+import ClipsiteJSON
+import ClipsiteLocales
+
+/// Hours as the script of a page reads them.
+package struct HoursData {
+  private let hours: BusinessHours
+  private let closedUntil: CalendarDate?
+  private let zone: String?
+  private let words: HoursLanguage
+
+  package init(hours: BusinessHours, closedUntil: CalendarDate?, zone: String?, words: HoursLanguage) {
+    self.hours = hours
+    self.closedUntil = closedUntil
+    self.zone = zone
+    self.words = words
+  }
+
+  /// Compact JSON.
+  package var text: String { String(decoding: JSONWriter.bytes { write(to: &$0) }, as: UTF8.self) }
+
+  private func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    if let zone { writer.member("zone", zone) }
+    writer.member("lang", words.tag)
+    if let closedUntil { writer.member("until", closedUntil.description) }
+    writer.name("week")
+    write(hours.week, missing: .closed, to: &writer)
+    writer.name("parts")
+    writer.beginArray()
+    for part in hours.seasons + hours.dates {
+      writer.beginArray()
+      writer.string(part.span.first)
+      writer.string(part.span.last)
+      write(part.week, missing: nil, to: &writer)
+      writer.endArray()
+    }
+    writer.endArray()
+    writeWords(to: &writer)
+    writer.endObject()
+  }
+
+  /// The days as lists of minutes: opening, closing, opening, and so on.
+  private func write(_ week: Week, missing: DayTimes?, to writer: inout JSONWriter) {
+    writer.beginArray()
+    for day in week.days {
+      guard let day = day ?? missing else {
+        writer.number(0)
+        continue
+      }
+      writer.beginArray()
+      for time in day.times {
+        writer.number(time.opens)
+        writer.number(time.closes)
+      }
+      writer.endArray()
+    }
+    writer.endArray()
+  }
+
+  private func writeWords(to writer: inout JSONWriter) {
+    writer.name("words")
+    writer.beginArray()
+    for name in HoursLanguage.labelsOfScript { writer.string(words.label(name)) }
+    writer.endArray()
+    writer.name("days")
+    writer.beginArray()
+    for day in words.days { writer.string(day) }
+    writer.endArray()
+    writer.name("clock")
+    writer.beginArray()
+    for part in [words.clock.pattern, words.clock.morning, words.clock.afternoon] { writer.string(part) }
+    writer.endArray()
+  }
+}

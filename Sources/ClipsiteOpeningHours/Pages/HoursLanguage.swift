@@ -1,0 +1,72 @@
+package import ClipsiteAppClips
+package import ClipsiteLocales
+
+/// The words and formats of hours in the language of a page and the country of its location.
+package struct HoursLanguage: Sendable {
+  /// The labels that the page's script needs, in its order.
+  static let labelsOfScript = [
+    "open-now", "closed-now", "closes-at", "closes-day", "opens-at", "opens-day", "closed-until", "all-day",
+    "tomorrow",
+  ]
+  /// The labels of `ThemeLabels` that hours contain, wherever a theme shows them.
+  package static let allLabels = labelsOfScript + ["closed", "holidays-closed"]
+
+  let tag: String
+  /// Monday to Sunday.
+  let days: [String]
+  let shortDays: [String]
+  /// The first day of a table, 0 for Monday.
+  let firstDay: Int
+  let clock: ClockFormat
+  private let dates: DateFormat
+  private let labels: [String: String]
+
+  /// - Parameters:
+  ///   - days: The names of the days, from Monday.
+  ///   - label: Returns a word of the theme.
+  package init(
+    _ language: LanguageTag, _ locale: LocaleData, in country: CountryCode?, days: [String],
+    label: (String) -> String
+  ) {
+    tag = language.rawValue
+    self.days = days
+    shortDays = DayNames(locale).short
+    firstDay = country.map { FirstWeekday.of(country: $0.rawValue) } ?? 0
+    clock = ClockFormat(locale)
+    dates = DateFormat(locale)
+    labels = Dictionary(uniqueKeysWithValues: Self.allLabels.map { ($0, label($0)) })
+  }
+
+  /// The word of the theme with a name of `allLabels`.
+  package func label(_ name: String) -> String { labels[name] ?? name }
+
+  /// A label with a value in its place.
+  package func fill(_ name: String, _ place: String, _ value: String) -> String {
+    let label = label(name)
+    guard let start = label.firstIndex(of: "{"), let end = label.firstIndex(of: "}") else { return label }
+    return label[..<start] + value + label[label.index(after: end)...]
+  }
+
+  /// The times of a day, or the words for a closed and for a whole day.
+  package func ranges(of day: DayTimes) -> [String] {
+    if day == .closed { return [label("closed")] }
+    if day.isAllDay { return [label("all-day")] }
+    return day.times.map { clock.text(from: $0.opens, to: $0.closes) }
+  }
+
+  package func text(of date: CalendarDate) -> String {
+    dates.text(day: date.day, month: date.month, year: date.year)
+  }
+
+  /// The first and last day, or the only one.
+  package func text(of span: DateSpan) -> String {
+    let (first, last) =
+      switch span {
+      case .dates(let first, let last): (text(of: first), text(of: last))
+      case .yearly(let first, let last): (text(of: first), text(of: last))
+      }
+    return first == last ? first : "\(first) – \(last)"
+  }
+
+  private func text(of day: MonthDay) -> String { dates.text(day: day.day, month: day.month) }
+}

@@ -1,0 +1,75 @@
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+
+/// The rules for the text of opening hours.
+package enum HoursRule: ViolatedRule {
+  /// It states something.
+  case empty
+  /// Every word and sign has a meaning; this one has none.
+  case unknown(String)
+  /// Times or the word for closed follow the days.
+  case missingTimes
+  /// A day stands once in a list of days.
+  case repeatedDay(String)
+  /// A time of day exists; this one does not.
+  case badTime(String)
+  /// A time has an end.
+  case badTimes(String)
+  /// Times say which half of the day they mean; these do not.
+  case ambiguous(String)
+  /// Only a closing time can be 24:00.
+  case opensAtEndOfDay
+  /// Opening and closing times differ.
+  case noDuration(String)
+  /// The times of a day do not overlap.
+  case overlap(String)
+  /// A later rule with other days and times says whether it replaces or adds; this one does not.
+  case addsOrReplaces(String)
+  /// A date exists; this one does not.
+  case badDate(String)
+  /// Dates have their year first, or the name of their month.
+  case ambiguousDate(String)
+  /// A closing time is known; this one is open-ended.
+  case openEnd(String)
+  /// Hours follow from the day of the week and the date alone; this word needs something else.
+  case unsupported(String)
+  /// Public holidays have no times, because nobody lists them.
+  case holidayTimes
+
+  package func message(for value: String) -> String { "in the opening hours \(value), \(problem)" }
+
+  private var problem: String {
+    switch self {
+    case .empty: "nothing is stated"
+    case .unknown(let word): "\(Quoting.quoted(word)) is neither a day, nor a date, nor a time"
+    case .missingTimes: "times are missing"
+    case .repeatedDay(let day): "\(day) stands twice"
+    case .badTime(let text): "\(Quoting.quoted(text)) is not a time of day"
+    case .badTimes(let text): "\(Quoting.quoted(text)) is not a range of times"
+    case .ambiguous(let text): "\(Quoting.quoted(text)) can mean the morning or the afternoon"
+    case .opensAtEndOfDay: "24:00 is an opening time, but it can only be a closing time"
+    case .noDuration(let time): "the opening and the closing time are both \(time)"
+    case .overlap(let day): "times of \(day) overlap"
+    case .addsOrReplaces(let day): "\(day) has times in two rules, which can add up or replace each other"
+    case .badDate(let text): "\(Quoting.quoted(text)) is not a date"
+    case .ambiguousDate(let text): "the date \(Quoting.quoted(text)) can mean two days"
+    case .openEnd(let text): "the time \(Quoting.quoted(text)) has no end"
+    case .unsupported(let word): "\(Quoting.quoted(word)) cannot be computed for a date"
+    case .holidayTimes: "public holidays have times, but clipsite has no list of holidays"
+    }
+  }
+
+  package func fix(for value: String) -> String? {
+    switch self {
+    case .ambiguous: "write `09:00-17:00` or `9am-5pm`"
+    case .noDuration: "write `00:00-24:00` for the whole day, or `off` for a closed one"
+    case .addsOrReplaces: "write all times of a day in one rule, as in `Mo-Fr 08:00-12:00,13:00-17:00`"
+    case .overlap: "correct the times, or write them as one"
+    case .badDate, .ambiguousDate: "write a date as `2026-12-24`"
+    case .openEnd: "write the time at which it usually closes"
+    case .unsupported: "write times, and put the rest into the text of the page"
+    case .holidayTimes: "write the dates under `special-hours`"
+    default: "write days and times as in `Mo-Fr 06:00-18:00`, and `Su off` for a closed day"
+    }
+  }
+}

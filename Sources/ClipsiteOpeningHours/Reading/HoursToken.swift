@@ -1,0 +1,240 @@
+import ClipsiteAppClips
+
+/// A part of the text of opening hours.
+enum HoursToken: Hashable, Sendable {
+  case word(HoursWords.Meaning, String)
+  case time(ClockTime)
+  /// A number that is no time of day: a year, or the day of a month with its ending.
+  case number(Int, String)
+  case date(CalendarDate)
+  /// `24/7`.
+  case always
+  case dash
+  /// A comma, `&`, or `/`.
+  case comma
+  /// A separator of rules: `;`, `|`, or the end of a line.
+  case semicolon
+  case colon
+  /// A text in quotes.
+  case comment(String)
+
+  /// A Boolean value that indicates whether days or dates may begin here.
+  var beginsDays: Bool {
+    switch self {
+    case .word(let meaning, _):
+      switch meaning {
+      case .day, .days, .month, .publicHolidays, .unsupported: true
+      default: false
+      }
+    case .date, .number: true
+    default: false
+    }
+  }
+}
+
+/// Splits the text of opening hours into tokens.
+struct HoursScanner {
+  private let scalars: [Unicode.Scalar]
+  private let words: HoursWords
+  private var index = 0
+  private let text: String
+  private var tokens: [HoursToken] = []
+
+  /// Longer texts state more than any location has.
+  static let maximumLength = 2_048
+
+  static func tokens(of text: String, _ words: HoursWords) throws(InvalidValue<HoursRule>) -> [HoursToken] {
+    var scanner = HoursScanner(text, words)
+    while scanner.index < scanner.scalars.count { try scanner.scanToken() }
+    return scanner.tokens
+  }
+
+  private init(_ text: String, _ words: HoursWords) {
+    self.text = text
+    self.words = words
+    var lowered = text
+    for phrase in words.phrases {
+      lowered = Self.replacing(phrase.text, with: phrase.word, in: lowered)
+    }
+    scalars = Array(lowered.unicodeScalars)
+  }
+
+  /// The text with all places of a phrase, in any letter case, replaced. Names with spaces are rare, so texts
+  /// are mostly looked at once for each.
+  private static func replacing(_ phrase: String, with word: String, in text: String) -> String {
+    let (bytes, wanted) = (Array(text.lowercased().utf8), Array(phrase.utf8))
+    guard bytes.count >= wanted.count else { return text }
+    var result: [UInt8] = []
+    var (index, isFound) = (0, false)
+    while index < bytes.count {
+      if bytes[index] == wanted[0], bytes[index...].starts(with: wanted) {
+        result += Array(word.utf8)
+        index += wanted.count
+        isFound = true
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return isFound ? String(decoding: result, as: UTF8.self) : text
+  }
+
+  private func peek(_ offset: Int = 0) -> Unicode.Scalar? {
+    index + offset < scalars.count ? scalars[index + offset] : nil
+  }
+
+  private mutating func scanToken() throws(InvalidValue<HoursRule>) {
+    let scalar = scalars[index]
+    if scalar.isDigit { return try scanNumber() }
+    if Self.isLetter(scalar) { return try scanWord() }
+    index += 1
+    switch scalar {
+    case " ", "\t", "\u{A0}", "\u{2009}", "\u{202F}", "\u{3000}", "(", ")", ".", "\u{200E}", "\u{200F}":
+      return
+    case "-", "–", "—", "‒", "―", "−", "~", "〜", "～", "‐", "‑": tokens.append(.dash)
+    case ",", "&", "/", "、", "，": tokens.append(.comma)
+    case ";", "|", "\n", "\r": tokens.append(.semicolon)
+    case ":", "：": tokens.append(.colon)
+    case "\"", "“", "”": scanComment()
+    case "+": throw InvalidValue(text, .openEnd(lastTime))
+    default: throw InvalidValue(text, .unknown(String(scalar)))
+    }
+  }
+
+  private var lastTime: String {
+    if case .time(let time)? = tokens.last { return time.text + "+" }
+    return "+"
+  }
+
+  private mutating func scanComment() {
+    var comment = String.UnicodeScalarView()
+    while let scalar = peek(), !["\"", "“", "”"].contains(scalar) {
+      comment.append(scalar)
+      index += 1
+    }
+    index += 1
+    tokens.append(.comment(String(comment)))
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.properties.isAlphabetic }
+    return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+  }
+
+  private mutating func scanWord() throws(InvalidValue<HoursRule>) {
+    var word = String.UnicodeScalarView()
+    while let scalar = peek(), Self.isLetter(scalar) || (scalar == "." && isInsideWord) || scalar == "'" {
+      word.append(scalar)
+      index += 1
+    }
+    let key = HoursWords.key(String(word))
+    guard let meaning = words.meaning(of: key) else { throw InvalidValue(text, .unknown(String(word))) }
+    if meaning == .noise { return }
+    if meaning == .unsupported { throw InvalidValue(text, .unsupported(String(word))) }
+    tokens.append(meaning == .through ? .dash : meaning == .and ? .comma : .word(meaning, key))
+  }
+
+  /// A full stop with a letter behind it, as in `a.m`.
+  private var isInsideWord: Bool { peek(1).map(Self.isLetter) ?? false }
+
+  // MARK: Numbers
+
+  private mutating func takeDigits() -> String {
+    var digits = ""
+    while let scalar = peek(), scalar.isDigit {
+      digits.unicodeScalars.append(scalar)
+      index += 1
+    }
+    return digits
+  }
+
+  private mutating func scanNumber() throws(InvalidValue<HoursRule>) {
+    let start = index
+    let digits = takeDigits()
+    func source() -> String { string(start..<index) }
+    if digits.count == 4, peek() == "-", peek(1)?.isDigit == true, peek(2)?.isDigit == true, peek(3) == "-" {
+      return try scanDate(from: start)
+    }
+    if digits == "24", peek() == "/", peek(1) == "7" {
+      index += 2
+      tokens.append(.always)
+      return
+    }
+    guard digits.count <= 2, let hour = Int(digits) else {
+      guard digits.count == 4, let number = Int(digits) else { throw InvalidValue(text, .unknown(digits)) }
+      tokens.append(.number(number, digits))
+      return
+    }
+    if isNumericDate() { throw InvalidValue(text, .ambiguousDate(takeNumericDate(from: start))) }
+    var time = ClockTime(hour: hour, isPadded: digits.count == 2)
+    if let separator = peek(), [":", ".", "h"].contains(separator), peek(1)?.isDigit == true {
+      index += 1
+      let minutes = takeDigits()
+      guard minutes.count == 2, let minute = Int(minutes), minute < 60 else {
+        throw InvalidValue(text, .badTime(string(start..<index)))
+      }
+      time.minute = minute
+      if peek() == ":", peek(1) == "0", peek(2) == "0", peek(3)?.isDigit != true { index += 3 }
+    } else if isOrdinal {
+      skipOrdinal()
+      tokens.append(.number(hour, digits))
+      return
+    }
+    time.half = takeHalf()
+    time.text = source()
+    tokens.append(.time(time))
+  }
+
+  private func string(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+
+  private mutating func scanDate(from start: Int) throws(InvalidValue<HoursRule>) {
+    index = min(start + 10, scalars.count)
+    let source = string(start..<index)
+    guard let date = CalendarDate(source), peek()?.isDigit != true else {
+      throw InvalidValue(text, .badDate(source))
+    }
+    tokens.append(.date(date))
+  }
+
+  /// A Boolean value that indicates whether a month and a year follow, as in `24.12.2026` or `12/24/26`.
+  private func isNumericDate() -> Bool {
+    guard let separator = peek(), separator == "." || separator == "/" else { return false }
+    var offset = 1
+    while peek(offset)?.isDigit == true { offset += 1 }
+    guard 2...3 ~= offset, peek(offset) == separator, peek(offset + 1)?.isDigit == true else { return false }
+    return true
+  }
+
+  private mutating func takeNumericDate(from start: Int) -> String {
+    while let scalar = peek(), scalar.isDigit || scalar == "." || scalar == "/" { index += 1 }
+    return string(start..<index)
+  }
+
+  /// A Boolean value that indicates whether the number is one of a day: `24.` or `24th`.
+  private var isOrdinal: Bool {
+    if peek() == ".", peek(1).map({ $0 == " " || $0 == "-" || $0 == "–" }) == true { return true }
+    guard let first = peek(), let second = peek(1), peek(2).map(Self.isLetter) != true else { return false }
+    return ["st", "nd", "rd", "th"].contains("\(first)\(second)".lowercased())
+  }
+
+  private mutating func skipOrdinal() { index += peek() == "." ? 1 : 2 }
+
+  /// `am` and `pm` with or without full stops and a space before.
+  private mutating func takeHalf() -> ClockTime.Half? {
+    var end = index
+    while end < scalars.count, [" ", "\u{A0}", "\u{202F}"].contains(scalars[end]) { end += 1 }
+    guard end < scalars.count, let half = ClockTime.Half(scalars[end]) else { return nil }
+    end += 1
+    if end < scalars.count, scalars[end] == "." { end += 1 }
+    guard end < scalars.count, scalars[end] == "m" || scalars[end] == "M" else { return nil }
+    end += 1
+    guard end == scalars.count || !Self.isLetter(scalars[end]) else { return nil }
+    if end < scalars.count, scalars[end] == "." { end += 1 }
+    index = end
+    return half
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { "0"..."9" ~= self }
+}

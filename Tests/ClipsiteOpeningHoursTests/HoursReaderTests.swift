@@ -1,0 +1,142 @@
+import ClipsiteAppClips
+import Testing
+
+@testable import ClipsiteOpeningHours
+
+@Suite(.timeLimit(.minutes(30))) struct HoursReaderTests {
+  private static let week = ["Mo-Fr 09:00-17:00"]
+
+  @Test(arguments: [
+    ("Mon-Fri 9am-5pm", week), ("Monday – Friday: 9.00 to 17.00", week), ("Mo–Fr 9-17 Uhr", week),
+    ("Mo-Fr 09:00-17:00", week), ("mo—fr 9:00‒17:00", week), ("Mo―Fr 9h00 à 17h00", week),
+    ("weekdays 9 a.m. ~ 5 p.m.", week), ("Monday to Friday from 9 AM through 5 PM", week),
+    ("Mo,Tu,We,Th,Fr 09:00:00-17:00:00", week), ("Mo-Fr 9h-17h", week), ("Mo-Fr 9\u{202F}am–5\u{A0}pm", week),
+    ("Mo-Fr 12am-12pm", ["Mo-Fr 00:00-12:00"]), ("Mo 12pm-12am", ["Mo 12:00-24:00"]),
+    ("Mo noon-midnight", ["Mo 12:00-24:00"]), ("Mo midnight-6am", ["Mo 00:00-06:00"]),
+    ("24/7", ["Mo-Su 00:00-24:00"]), ("open 24 hours", ["Mo-Su 00:00-24:00"]),
+    ("Mo 24h", ["Mo 00:00-24:00"]), ("00:00-24:00", ["Mo-Su 00:00-24:00"]),
+    ("00:00-23:59", ["Mo-Su 00:00-24:00"]), ("x", ["Mo-Su off"]), ("Su closed", ["Su off"]),
+    ("Su fermé", ["Su off"]), ("Su geschlossen", ["Su off"]), ("Su chiuso", ["Su off"]),
+    ("Su cerrado", ["Su off"]), ("Su gesloten", ["Su off"]), ("Su stängt", ["Su off"]),
+    ("Sa 22:00-02:00", ["Sa 22:00-02:00"]), ("Sa 22:00-26:00", ["Sa 22:00-02:00"]),
+    ("Sa 10pm-2am", ["Sa 22:00-02:00"]), ("Sa 18:00-00:00", ["Sa 18:00-24:00"]),
+    ("Mo 11:30-14:00, 17:00-22:00", ["Mo 11:30-14:00,17:00-22:00"]),
+    ("Mo 11:30-14:00 & 17:00-22:00", ["Mo 11:30-14:00,17:00-22:00"]),
+    ("Mo 11:30-14:00 / 17:00-22:00", ["Mo 11:30-14:00,17:00-22:00"]),
+    ("Mo 17:00-22:00 and 11:30-14:00", ["Mo 11:30-14:00,17:00-22:00"]),
+    ("Mo 09:00-12:00,12:00-17:00", ["Mo 09:00-17:00"]), ("daily 9-17 Uhr", ["Mo-Su 09:00-17:00"]),
+    ("weekends 10:00-16:00", ["Sa,Su 10:00-16:00"]), ("Fr-Mo 10:00-16:00", ["Mo,Fr-Su 10:00-16:00"]),
+    ("Mo-Su 10:00-18:00; Sa 10:00-14:00", ["Mo-Fr,Su 10:00-18:00", "Sa 10:00-14:00"]),
+    ("Mo-Su 10:00-18:00; Su off", ["Mo-Sa 10:00-18:00", "Su off"]),
+    ("Mo-Fr 8:00-12:00, Sa 10:00-14:00", ["Mo-Fr 08:00-12:00", "Sa 10:00-14:00"]),
+    ("Mo-Fr 8:00-12:00; Mo-Fr 13:00-17:00", ["Mo-Fr 08:00-12:00,13:00-17:00"]),
+    ("Mo-Fr 8:00-12:00 Sa 10:00-14:00", ["Mo-Fr 08:00-12:00", "Sa 10:00-14:00"]),
+    ("Mo-Su 10:00-18:00 | PH off", ["Mo-Su 10:00-18:00", "PH off"]),
+    ("Dec 24-26 off", ["Dec 24-Dec 26 off"]), ("24-26 Dec closed", ["Dec 24-Dec 26 off"]),
+    ("24. Dec 8:00-12:00", ["Dec 24 08:00-12:00"]), ("December 24th, 2026: closed", ["2026-12-24 off"]),
+    ("2026-12-25 10:00-14:00", ["2026-12-25 10:00-14:00"]),
+    ("2026-12-24: 09:00-13:00, 2026-12-25: x", ["2026-12-24 09:00-13:00", "2026-12-25 off"]),
+    ("2026-12-24 - 2026-12-26 off \"Christmas\"", ["2026-12-24 - 2026-12-26 off \"Christmas\""]),
+    ("Dec 30-Jan 2 off", ["Dec 30-Jan 2 off"]), ("2026 Dec 30-Jan 2 off", ["2026-12-30 - 2027-01-02 off"]),
+    ("Apr-Oct Mo-Su 10:00-20:00", ["Apr 1-Oct 31 10:00-20:00"]),
+    ("2026 Apr-Oct Mo-Fr 10:00-20:00", ["2026-04-01 - 2026-10-31 Mo-Fr 10:00-20:00"]),
+  ])
+  func reads(text: String, texts: [String]) throws {
+    let hours = try HoursReader.hours([text])
+    #expect(hours.texts == texts)
+    #expect(try HoursReader.hours(hours.texts) == hours)
+  }
+
+  @Test(arguments: [
+    ("9-5pm", "09:00-17:00"), ("1-5pm", "13:00-17:00"), ("9am-5", "09:00-17:00"), ("10pm-2", "22:00-02:00"),
+  ])
+  func guessesAHalfOfTheDayAndSaysSo(text: String, times: String) throws {
+    var reader = HoursReader()
+    try reader.add("Mo \(text)")
+    #expect(reader.hours.texts == ["Mo \(times)"])
+    #expect(reader.guesses == ["`\(text)` as `\(times)`"])
+  }
+
+  @Test(
+    arguments: [
+      ("Mo 9-5", .ambiguous("9-5")), ("Mo 8-12", .ambiguous("8-12")),
+      ("Mo 9:00-5:00", .ambiguous("9:00-5:00")), ("Mo 10:00-10:00", .noDuration("10:00")),
+      ("Mo 18:00+", .openEnd("18:00+")), ("Mo sunrise-sunset", .unsupported("sunrise")),
+      ("week 1-10 Mo 10:00-12:00", .unsupported("week")), ("SH off", .unsupported("SH")),
+      ("PH 10:00-12:00", .holidayTimes), ("", .empty), (" ; ", .empty), ("Mo-Fr", .missingTimes),
+      ("Mo 25:00-26:00", .badTime("25:00")), ("Mo 13pm-14pm", .badTime("13pm")),
+      ("Mo 09:60-10:00", .badTime("09:60")), ("Mo 24:00-26:00", .opensAtEndOfDay),
+      ("Mo 06:00", .badTimes("06:00")), ("Mo-Fr,We 06:00-18:00", .repeatedDay("Wednesday")),
+      ("Mo 09:00-12:00,11:00-14:00", .overlap("a day")), ("Xx 09:00-12:00", .unknown("Xx")),
+      ("Mo-Su 10:00-12:00; Sa 14:00-16:00", .addsOrReplaces("Saturday")),
+      ("24.12.2026 off", .ambiguousDate("24.12.2026")), ("12/24/2026 off", .ambiguousDate("12/24/2026")),
+      ("2026-02-30 off", .badDate("2026-02-30")), ("Feb 30 off", .badDate("Feb 30")), ("Mo ?", .unknown("?")),
+    ] as [(String, HoursRule)])
+  func refuses(text: String, rule: HoursRule) {
+    #expect {
+      try HoursReader.hours([text])
+    } throws: { error in
+      let error = error as? InvalidValue<HoursRule>
+      return error?.rule == rule && error?.fix?.isEmpty == false && error?.message.contains("hours") == true
+    }
+  }
+
+  @Test(arguments: [
+    ("de", "Montag bis Freitag: 9.00 – 17.00 Uhr"), ("de", "Mo-Fr 9-17 Uhr"),
+    ("fr", "lundi à vendredi 9h-17h"),
+    ("nl", "ma-vr 09:00-17:00"), ("es", "lunes-viernes 09:00-17:00"),
+    ("pt", "segunda-feira-sexta-feira 9:00-17:00"),
+    ("he", "יום שני-יום שישי 09:00-17:00"), ("ja", "月曜日～金曜日 9:00～17:00"), ("de", "Mon-Fri 9am-5pm"),
+  ])
+  func readsTheDaysOfTheLanguageOfThePage(language: String, text: String) throws {
+    let words = HoursWords(language: try LanguageTag(language))
+    #expect(try HoursReader.hours([text], words).texts == Self.week)
+  }
+
+  @Test func doesNotGuessDaysOfOtherLanguages() {
+    #expect(throws: InvalidValue<HoursRule>.self) { try HoursReader.hours(["Montag 09:00-17:00"]) }
+  }
+
+  @Test func textsOfAListAddUp() throws {
+    #expect(
+      try HoursReader.hours(["Mo-Fr 08:00-12:00", "Mo-Sa 13:00-17:00"]).texts
+        == ["Mo-Fr 08:00-12:00,13:00-17:00", "Sa 13:00-17:00"])
+  }
+
+  /// Texts of random parts of texts. None may trap, and what is read is read back as the same.
+  @Test func noTextTraps() {
+    let parts = [
+      "Mo", "-", "Fr", " ", ",", ";", "9", "09:00", "17:00", "am", "pm", "24/7", "24", "Dec", "Oct", "2026",
+      "2026-12-24", "off", "PH", "+", ":", ".", "h", "Uhr", "\"", "to", "noon", "00", "99", "é", "\u{0}", "“",
+    ]
+    var state: UInt64 = 42
+    for _ in 0..<3_000 {
+      var text = ""
+      for _ in 0..<9 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text += parts[Int(state >> 33) % parts.count]
+      }
+      guard let hours = try? HoursReader.hours([text]) else { continue }
+      #expect((try? HoursReader.hours(hours.texts)) == hours, "\(text) as \(hours.texts)")
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(30))) struct CalendarDateTests {
+  @Test(arguments: [("2026-11-23", 0), ("2026-12-25", 4), ("2028-02-29", 1), ("1970-01-01", 3)])
+  func knowsTheWeekday(text: String, weekday: Int) throws {
+    #expect(try #require(CalendarDate(text)).weekday == weekday)
+  }
+
+  @Test(arguments: ["2026-02-29", "2026-13-01", "2026-1-01", "26-01-01", "2026-04-31", "", "2026-12-24T00"])
+  func refuses(text: String) { #expect(CalendarDate(text) == nil) }
+
+  @Test func datesOfAShopOverrideThoseOfItsChain() throws {
+    let chain = try HoursReader.hours(["2026-12-24 - 2026-12-26 off"]).dates
+    let shop = try HoursReader.hours(["2026-12-25 10:00-12:00"]).dates
+    #expect(
+      chain.overridden(by: shop).flatMap(\.texts) == [
+        "2026-12-24 off", "2026-12-25 10:00-12:00", "2026-12-26 off",
+      ])
+  }
+}
