@@ -118,6 +118,11 @@ extension DiagnosticCode {
       self.right = right
     }
 
+    /// Files of a site.
+    public static func files(wrong: String, right: String) -> Example {
+      Example(.files, wrong: wrong, right: right)
+    }
+
     fileprivate var paragraphs: [String] {
       let spelling = showsBytes ? ", with some bytes as `less` shows them" : ""
       return ["Wrong, \(part.phrase)\(spelling):", fenced(wrong), "Right:", fenced(right)]

@@ -54,7 +54,7 @@ extension CommandOption {
     "quiet", .flag, "Print errors only: no warnings, no progress, no summary.")
   package static let warnings = CommandOption(
     "warnings", .choice(["some", "all"]),
-    "How many warnings and notes to print: the first three of each kind and a count of the others, "
+    "The number of warnings and notes to print: the first three of each kind and a count of the others, "
       + "or all (default: some)."
   )
   static let builtOutput = CommandOption(

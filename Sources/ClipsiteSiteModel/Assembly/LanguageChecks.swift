@@ -55,15 +55,8 @@ extension DiagnosticCode {
       """,
     fix: "Set `clip: {display: none}` in one variant. It remains a page for readers.",
     example: .init(
-      .files,
-      wrong: """
-        Content/index.pt-BR.md
-        Content/index.pt-PT.md
-        """,
-      right: """
-        Content/index.pt-BR.md
-        Content/index.es.md
-        """))
+      .files, wrong: "Content/index.pt-BR.md\nContent/index.pt-PT.md",
+      right: "Content/index.pt-BR.md\nContent/index.es.md"))
 
   /// App Store Connect does not have the language of a page.
   package static let unknownExperienceLanguage = DiagnosticCode(

@@ -61,18 +61,6 @@ extension DiagnosticCode {
       """,
     fix: "Keep only `title`, `language`, `template`, `extra`, and the text.",
     example: .init(
-      .files,
-      wrong: """
-        ==> Content/404.md <==
-        ---
-        title: Not found
-        aliases: [/lost]
-        ---
-        """,
-      right: """
-        ==> Content/404.md <==
-        ---
-        title: Not found
-        ---
-        """))
+      .files, wrong: "==> Content/404.md <==\n---\ntitle: Not found\naliases: [/lost]\n---",
+      right: "==> Content/404.md <==\n---\ntitle: Not found\n---"))
 }

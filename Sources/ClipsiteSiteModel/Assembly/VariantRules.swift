@@ -112,15 +112,8 @@ extension DiagnosticCode {
       """,
     fix: "Remove one of the two, or correct its language.",
     example: .init(
-      .files,
-      wrong: """
-        Content/market.md
-        Content/market.en.md
-        """,
-      right: """
-        Content/market.md
-        Content/market.de.md
-        """))
+      .files, wrong: "Content/market.md\nContent/market.en.md",
+      right: "Content/market.md\nContent/market.de.md"))
 
   /// A file is named as a page in another language, and the page itself is missing.
   package static let variantWithoutOriginal = DiagnosticCode(
@@ -134,12 +127,8 @@ extension DiagnosticCode {
     fix:
       "Add the original. For a page in one language, remove the language from its name and set `language`.",
     example: .init(
-      .files,
-      wrong: "Content/market.de.md",
-      right: """
-        Content/market.md
-        Content/market.de.md
-        """))
+      .files, wrong: "Content/market.de.md",
+      right: "Content/market.md\nContent/market.de.md"))
 
   /// The App Clip card has the subtitle of another language.
   package static let untranslatedSubtitle = DiagnosticCode(

@@ -157,13 +157,6 @@ extension DiagnosticCode {
     explanation: "`site.yml` names the app and the domains.",
     fix: "Change to the folder of the site, or create a site with `clipsite init DIR`.",
     example: .init(
-      .files,
-      wrong: """
-        Content/index.md
-        Content/site.yml (missing)
-        """,
-      right: """
-        Content/index.md
-        Content/site.yml
-        """))
+      .files, wrong: "Content/index.md\nContent/site.yml (missing)",
+      right: "Content/index.md\nContent/site.yml"))
 }

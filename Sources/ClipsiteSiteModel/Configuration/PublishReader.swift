@@ -220,15 +220,6 @@ extension DiagnosticCode {
       """,
     fix: "Correct the value that the message names.",
     example: .init(
-      .configuration,
-      wrong: """
-        publish:
-          live:
-            to: ftp://example.com
-        """,
-      right: """
-        publish:
-          live:
-            to: s3://donuts-website
-        """))
+      .configuration, wrong: "publish:\n  live:\n    to: ftp://example.com",
+      right: "publish:\n  live:\n    to: s3://donuts-website"))
 }

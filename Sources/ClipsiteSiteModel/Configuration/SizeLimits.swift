@@ -132,13 +132,6 @@ extension DiagnosticCode {
       """,
     fix: "Write a smaller size.",
     example: .init(
-      .configuration,
-      wrong: """
-        limits:
-          page: 5 MB
-        """,
-      right: """
-        limits:
-          page: 5 MiB
-        """))
+      .configuration, wrong: "limits:\n  page: 5 MB",
+      right: "limits:\n  page: 5 MiB"))
 }

@@ -215,12 +215,8 @@ extension DiagnosticCode {
     explanation: "The page or image would be missing from the site.",
     fix: "Restore the file, or remove the link.",
     example: .init(
-      .files,
-      wrong: "Content/menu.pdf (link to menu-2025.pdf)",
-      right: """
-        Content/menu-2025.pdf
-        Content/menu.pdf (link to menu-2025.pdf)
-        """))
+      .files, wrong: "Content/menu.pdf (link to menu-2025.pdf)",
+      right: "Content/menu-2025.pdf\nContent/menu.pdf (link to menu-2025.pdf)"))
 
   /// A symbolic link leads out of the content or templates folder.
   package static let linkLeavesContent = DiagnosticCode(
@@ -230,11 +226,7 @@ extension DiagnosticCode {
       "clipsite does not follow it, because this could publish files that were never meant for the web.",
     fix: "Copy the file into the folder.",
     example: .init(
-      .files,
-      wrong: """
-        menu.pdf
-        Content/menu.pdf (link to ../menu.pdf)
-        """,
+      .files, wrong: "menu.pdf\nContent/menu.pdf (link to ../menu.pdf)",
       right: "Content/menu.pdf"))
 
   /// A symbolic link in the content folder leads to a folder.
@@ -247,11 +239,7 @@ extension DiagnosticCode {
       """,
     fix: "Remove the link, or copy the folder.",
     example: .init(
-      .files,
-      wrong: """
-        Content/stores/market.md
-        Content/shops (link to stores)
-        """,
+      .files, wrong: "Content/stores/market.md\nContent/shops (link to stores)",
       right: "Content/stores/market.md"))
 
   /// Something in the content folder is neither a file nor a folder.
@@ -280,13 +268,6 @@ extension DiagnosticCode {
       """,
     fix: "Rename one of the two.",
     example: .init(
-      .files,
-      wrong: """
-        Content/Menu.pdf
-        Content/menu.pdf
-        """,
-      right: """
-        Content/menu.pdf
-        Content/menu-2026.pdf
-        """))
+      .files, wrong: "Content/Menu.pdf\nContent/menu.pdf",
+      right: "Content/menu.pdf\nContent/menu-2026.pdf"))
 }

@@ -171,15 +171,6 @@ extension DiagnosticCode {
       """,
     fix: "Correct the value that the message names.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        app-links:
-          ios:
-            - url: https://example.com/market
-        """,
-      right: """
-        app-links:
-          ios:
-            - url: donuts://market
-        """))
+      .frontMatter, wrong: "app-links:\n  ios:\n    - url: https://example.com/market",
+      right: "app-links:\n  ios:\n    - url: donuts://market"))
 }

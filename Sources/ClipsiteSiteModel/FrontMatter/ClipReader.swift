@@ -151,14 +151,8 @@ extension DiagnosticCode {
     fix: "Shorten the subtitle.",
     example: .init(
       .frontMatter,
-      wrong: """
-        clip:
-          subtitle: Order ahead and skip the whole line at lunch time, every day
-        """,
-      right: """
-        clip:
-          subtitle: Order ahead and skip the line
-        """))
+      wrong: "clip:\n  subtitle: Order ahead and skip the whole line at lunch time, every day",
+      right: "clip:\n  subtitle: Order ahead and skip the line"))
 
   /// The title of an App Clip card is longer than the card shows.
   package static let titleTooLong = DiagnosticCode(
@@ -170,11 +164,6 @@ extension DiagnosticCode {
       """,
     fix: "Set a shorter `clip.title`. The page keeps its long title.",
     example: .init(
-      .frontMatter,
-      wrong: "title: The very best donuts of Market Street",
-      right: """
-        title: The very best donuts of Market Street
-        clip:
-          title: Market Street
-        """))
+      .frontMatter, wrong: "title: The very best donuts of Market Street",
+      right: "title: The very best donuts of Market Street\nclip:\n  title: Market Street"))
 }

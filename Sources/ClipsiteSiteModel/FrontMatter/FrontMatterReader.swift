@@ -177,18 +177,8 @@ extension DiagnosticCode {
       """,
     fix: "Add a `title`.",
     example: .init(
-      .page,
-      wrong: """
-        ---
-        description: Donuts on Market Street
-        ---
-        """,
-      right: """
-        ---
-        title: Market Street
-        description: Donuts on Market Street
-        ---
-        """))
+      .page, wrong: "---\ndescription: Donuts on Market Street\n---",
+      right: "---\ntitle: Market Street\ndescription: Donuts on Market Street\n---"))
 
   /// The position of a page in lists is not a number.
   package static let invalidOrder = DiagnosticCode(
@@ -200,15 +190,8 @@ extension DiagnosticCode {
       """,
     fix: "Write a number, such as `order: 1`.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        title: Market Street
-        order: first
-        """,
-      right: """
-        title: Market Street
-        order: 1
-        """))
+      .frontMatter, wrong: "title: Market Street\norder: first",
+      right: "title: Market Street\norder: 1"))
 
   /// A page keeps the raw HTML of its text.
   package static let rawHTMLAllowed = DiagnosticCode(

@@ -139,17 +139,6 @@ extension DiagnosticCode {
       """,
     fix: "Correct the value that the message names.",
     example: .init(
-      .frontMatter,
-      wrong: """
-        place:
-          street: 12 Market Street
-          latitude: 100
-          longitude: 12.5
-        """,
-      right: """
-        place:
-          street: 12 Market Street
-          latitude: 45.5
-          longitude: 12.5
-        """))
+      .frontMatter, wrong: "place:\n  street: 12 Market Street\n  latitude: 100\n  longitude: 12.5",
+      right: "place:\n  street: 12 Market Street\n  latitude: 45.5\n  longitude: 12.5"))
 }

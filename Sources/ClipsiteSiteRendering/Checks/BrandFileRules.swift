@@ -27,16 +27,7 @@ extension DiagnosticCode {
       Pages load the files first and never wait for them, so text does not move while it is read.
       """,
     fix: "Convert the font to WOFF2.",
-    example: .init(
-      .files,
-      wrong: """
-        Content/donut.ttf
-        ==> Content/site.yml <==
-        looks: {fonts: {text: donut.ttf}}
-        """,
-      right: """
-        Content/donut.woff2
-        ==> Content/site.yml <==
-        looks: {fonts: {text: donut.woff2}}
-        """))
+    example: .files(
+      wrong: "Content/donut.ttf\n==> Content/site.yml <==\nlooks: {fonts: {text: donut.ttf}}",
+      right: "Content/donut.woff2\n==> Content/site.yml <==\nlooks: {fonts: {text: donut.woff2}}"))
 }

@@ -96,15 +96,8 @@ extension DiagnosticCode {
       """,
     fix: "Set `clip.subtitle`.",
     example: .init(
-      .experience,
-      wrong: """
-        ==> Content/site.yml <==
-        clip: {action: open}
-        """,
-      right: """
-        ==> Content/site.yml <==
-        clip: {action: open, subtitle: Fresh donuts}
-        """))
+      .experience, wrong: "==> Content/site.yml <==\nclip: {action: open}",
+      right: "==> Content/site.yml <==\nclip: {action: open, subtitle: Fresh donuts}"))
 
   /// An App Clip experience has no picture that could be uploaded.
   package static let missingHeaderImage = DiagnosticCode(
@@ -116,15 +109,8 @@ extension DiagnosticCode {
       """,
     fix: "Set `image` to a file.",
     example: .init(
-      .experience,
-      wrong: """
-        ==> Content/site.yml <==
-        image: https://example.com/donut.png
-        """,
-      right: """
-        ==> Content/site.yml <==
-        image: donut.png
-        """))
+      .experience, wrong: "==> Content/site.yml <==\nimage: https://example.com/donut.png",
+      right: "==> Content/site.yml <==\nimage: donut.png"))
 
   /// A location of an App Clip experience has no coordinates.
   package static let placeWithoutCoordinates = DiagnosticCode(

@@ -126,8 +126,7 @@ extension DiagnosticCode {
       The reference page “Translations” has the context of each word.
       """,
     fix: "Write the words below `words` in site.yml, for example for `labels`.",
-    example: .init(
-      .files,
+    example: .files(
       wrong: """
         ==> Content/market.md <==
         ---

@@ -50,14 +50,7 @@ extension DiagnosticCode {
       If both are registered, the longer one wins, and you can ignore the warning.
       """,
     fix: "Choose slugs of which none is the start of another, as in `/store-1-oak` and `/store-10-elm`.",
-    example: .init(
-      .files,
-      wrong: """
-        Content/store1/index.md
-        Content/store10/index.md
-        """,
-      right: """
-        Content/store-1-oak/index.md
-        Content/store-10-elm/index.md
-        """))
+    example: .files(
+      wrong: "Content/store1/index.md\nContent/store10/index.md",
+      right: "Content/store-1-oak/index.md\nContent/store-10-elm/index.md"))
 }

@@ -75,8 +75,7 @@ extension DiagnosticCode {
       from your website and the Messages app”).
       """,
     fix: "Set `image` on the page, on a folder above it, or in `site.yml`.",
-    example: .init(
-      .files,
+    example: .files(
       wrong: """
         ==> Content/site.yml <==
         name: Ferry Street Donuts

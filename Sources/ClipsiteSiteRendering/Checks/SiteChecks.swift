@@ -54,8 +54,7 @@ extension DiagnosticCode {
       a query.
       """,
     fix: "Add the page.",
-    example: .init(
-      .files,
+    example: .files(
       wrong: """
         ==> Content/site.yml <==
         domains: [example.com, example.org]

@@ -42,8 +42,8 @@ extension DiagnosticCode {
       Move files of the primary domain to `Content/.well-known/`, and files of another domain to a folder in
       it with the domain's name.
       """,
-    example: .init(
-      .files, wrong: "Content/stores/.well-known/security.txt", right: "Content/.well-known/security.txt"))
+    example: .files(
+      wrong: "Content/stores/.well-known/security.txt", right: "Content/.well-known/security.txt"))
 
   /// An AASA file stands where devices do not look for it, or has another name.
   package static let misplacedAssociationFile = DiagnosticCode(
@@ -55,8 +55,7 @@ extension DiagnosticCode {
       associated domains”).
       """,
     fix: "Move the file there.",
-    example: .init(
-      .files,
+    example: .files(
       wrong: "Content/apple-app-site-association",
       right: "Content/.well-known/apple-app-site-association"))
 
@@ -69,5 +68,5 @@ extension DiagnosticCode {
       nothing.
       """,
     fix: "Move the file to `Content`.",
-    example: .init(.files, wrong: "Content/.well-known/vercel.json", right: "Content/vercel.json"))
+    example: .files(wrong: "Content/.well-known/vercel.json", right: "Content/vercel.json"))
 }

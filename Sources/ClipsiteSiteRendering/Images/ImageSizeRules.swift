@@ -63,19 +63,18 @@ extension DiagnosticCode {
       pixels. Phones take about 50 million at most, and no size that clipsite makes is wider than 1800.
       """,
     fix: "Make the image smaller.",
-    example: .init(
-      .files,
+    example: .files(
       wrong: """
-        Content/donut.png (20000 × 10000 pixels)
+        Content/cup.png (20000 × 10000 pixels)
         ==> Content/site.yml <==
         pictures: true
-        image: donut.png
+        image: cup.png
         """,
       right: """
-        Content/donut.png (1800 × 1200 pixels)
+        Content/cup.png (1800 × 1200 pixels)
         ==> Content/site.yml <==
         pictures: true
-        image: donut.png
+        image: cup.png
         """))
 
   /// A picture is too small for the sizes that are made of it.
@@ -88,20 +87,10 @@ extension DiagnosticCode {
       shrink it to an icon (Apple, TN3156). App Clip cards need 1800 by 1200.
       """,
     fix: "Use a larger image.",
-    example: .init(
-      .files,
-      wrong: """
-        Content/donut.png (900 × 600 pixels)
-        ==> Content/site.yml <==
-        pictures: true
-        image: donut.png
-        """,
-      right: """
-        Content/donut.png (1800 × 1200 pixels)
-        ==> Content/site.yml <==
-        pictures: true
-        image: donut.png
-        """))
+    example: .files(
+      wrong: "Content/cup.png (900 × 600 pixels)\n==> Content/site.yml <==\npictures: true\nimage: cup.png",
+      right: "Content/cup.png (1800 × 1200 pixels)\n==> Content/site.yml <==\npictures: true\nimage: cup.png")
+  )
 
   /// A preview picture is smaller than previews want it.
   package static let previewImageTooSmall = DiagnosticCode(
@@ -112,16 +101,7 @@ extension DiagnosticCode {
       to an icon (Apple, TN3156).
       """,
     fix: "Use an image of 1800 by 1200 pixels, which is also right for the header of the card.",
-    example: .init(
-      .files,
-      wrong: """
-        Content/donut.png (300 × 200 pixels)
-        ==> Content/site.yml <==
-        image: donut.png
-        """,
-      right: """
-        Content/donut.png (1800 × 1200 pixels)
-        ==> Content/site.yml <==
-        image: donut.png
-        """))
+    example: .files(
+      wrong: "Content/donut.png (300 × 200 pixels)\n==> Content/site.yml <==\nimage: donut.png",
+      right: "Content/donut.png (1800 × 1200 pixels)\n==> Content/site.yml <==\nimage: donut.png"))
 }

@@ -185,19 +185,9 @@ extension DiagnosticCode {
       that is impossible.
       """,
     fix: "Export the image again.",
-    example: .init(
-      .files,
-      wrong: """
-        ==> Content/donut.png <==
-        Donuts
-        ==> Content/site.yml <==
-        image: donut.png
-        """,
-      right: """
-        Content/donut.png (1800 × 1200 pixels)
-        ==> Content/site.yml <==
-        image: donut.png
-        """))
+    example: .files(
+      wrong: "==> Content/cup.png <==\nDonuts\n==> Content/site.yml <==\nimage: cup.png",
+      right: "Content/cup.png (1800 × 1200 pixels)\n==> Content/site.yml <==\nimage: cup.png"))
 
   /// No icons can be made of the logo.
   package static let unfitLogo = DiagnosticCode(
@@ -208,18 +198,17 @@ extension DiagnosticCode {
       square PNG, JPEG, or WebP of at least 180 by 180 pixels. Transparent parts become white.
       """,
     fix: "Export the logo again. Name an SVG as `icons.favicon`.",
-    example: .init(
-      .files,
+    example: .files(
       wrong: """
-        Content/logo.png (200 × 100 pixels)
+        Content/cup.png (200 × 100 pixels)
         ==> Content/site.yml <==
         pictures: true
-        icons: {logo: logo.png}
+        icons: {logo: cup.png}
         """,
       right: """
-        Content/logo.png (512 × 512 pixels)
+        Content/cup.png (512 × 512 pixels)
         ==> Content/site.yml <==
         pictures: true
-        icons: {logo: logo.png}
+        icons: {logo: cup.png}
         """))
 }

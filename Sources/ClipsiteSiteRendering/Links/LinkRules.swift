@@ -138,17 +138,6 @@ extension DiagnosticCode {
       """,
     fix: "Correct the link, or add the file.",
     example: .init(
-      .page,
-      wrong: """
-        ---
-        title: Market Street
-        ---
-        [Menu](menu.pdf)
-        """,
-      right: """
-        ---
-        title: Market Street
-        ---
-        [Home](/index.md)
-        """))
+      .page, wrong: "---\ntitle: Market Street\n---\n[Menu](menu.pdf)",
+      right: "---\ntitle: Market Street\n---\n[Home](/index.md)"))
 }

@@ -141,7 +141,7 @@ extension DiagnosticCode {
       files. A build copies a file in pieces, but a preview and some publishers hold it in memory.
       """,
     fix: "Make the file smaller, link to it elsewhere, or raise the limit.",
-    example: .init(.files, wrong: "Content/tour.mp4 (300 MiB)", right: "Content/tour.mp4 (20 MiB)"))
+    example: .files(wrong: "Content/tour.mp4 (300 MiB)", right: "Content/tour.mp4 (20 MiB)"))
 
   /// A file is larger than a host takes.
   package static let tooLargeForProvider = DiagnosticCode(
@@ -152,16 +152,7 @@ extension DiagnosticCode {
       because of a larger one.
       """,
     fix: "Make the file smaller, or link to it elsewhere.",
-    example: .init(
-      .files,
-      wrong: """
-        Content/tour.mp4 (30 MiB)
-        ==> Content/site.yml <==
-        hosts: [cloudflare-pages]
-        """,
-      right: """
-        Content/tour.mp4 (20 MiB)
-        ==> Content/site.yml <==
-        hosts: [cloudflare-pages]
-        """))
+    example: .files(
+      wrong: "Content/tour.mp4 (30 MiB)\n==> Content/site.yml <==\nhosts: [cloudflare-pages]",
+      right: "Content/tour.mp4 (20 MiB)\n==> Content/site.yml <==\nhosts: [cloudflare-pages]"))
 }

@@ -138,19 +138,18 @@ extension DiagnosticCode {
       rejects a JPEG with more than 100 scans, because each can take up to a second to decode.
       """,
     fix: "Export the image again.",
-    example: .init(
-      .files,
+    example: .files(
       wrong: """
-        Content/donut.png (1800 × 1200 pixels, cut off)
+        Content/cup.png (1800 × 1200 pixels, cut off)
         ==> Content/site.yml <==
         pictures: true
-        image: donut.png
+        image: cup.png
         """,
       right: """
-        Content/donut.png (1800 × 1200 pixels)
+        Content/cup.png (1800 × 1200 pixels)
         ==> Content/site.yml <==
         pictures: true
-        image: donut.png
+        image: cup.png
         """))
 
   /// The library that makes pictures is not there.

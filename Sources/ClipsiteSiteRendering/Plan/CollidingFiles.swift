@@ -174,14 +174,7 @@ extension DiagnosticCode {
       two would be lost.
       """,
     fix: "Rename one of the two, or change its `slug`.",
-    example: .init(
-      .files,
-      wrong: """
-        Content/market.md
-        Content/market/index.md
-        """,
-      right: """
-        Content/market.md
-        Content/market/menu.md
-        """))
+    example: .files(
+      wrong: "Content/market.md\nContent/market/index.md",
+      right: "Content/market.md\nContent/market/menu.md"))
 }

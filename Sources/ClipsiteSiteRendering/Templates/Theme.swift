@@ -110,21 +110,5 @@ extension DiagnosticCode {
       `.mustache` file in the folder `Templates`.
       """,
     fix: "Add the file.",
-    example: .init(
-      .files,
-      wrong: """
-        Templates/404.mustache
-        Templates/directory.mustache
-        Templates/location.mustache
-        Templates/page.mustache
-        Templates/redirect.mustache
-        """,
-      right: """
-        Templates/404.mustache
-        Templates/card.mustache
-        Templates/directory.mustache
-        Templates/location.mustache
-        Templates/page.mustache
-        Templates/redirect.mustache
-        """))
+    example: .files(wrong: "Templates/card.mustache (missing)", right: "Templates/card.mustache"))
 }

@@ -110,30 +110,27 @@ extension DiagnosticCode {
       locations: `titles: "{{page.title}}, {{place.locality}} – {{business.title}}"`.
       """,
     fix: "Add the town or the business to `titles` in site.yml, or change the titles of the pages.",
-    example: .init(
-      .files,
+    example: .files(
       wrong: """
         ==> Content/market.md <==
         ---
-        title: Donuts
-        place: {locality: San Francisco}
+        {title: Donuts, place: {locality: San Francisco}}
         ---
         ==> Content/elm.md <==
         ---
-        title: Donuts
-        place: {locality: Oakland}
+        {title: Donuts, place: {locality: Oakland}}
         ---
         """,
       right: """
+        ==> Content/site.yml <==
+        titles: "{{page.title}}, {{place.locality}}"
         ==> Content/market.md <==
         ---
-        title: Donuts San Francisco
-        place: {locality: San Francisco}
+        {title: Donuts, place: {locality: San Francisco}}
         ---
         ==> Content/elm.md <==
         ---
-        title: Donuts Oakland
-        place: {locality: Oakland}
+        {title: Donuts, place: {locality: Oakland}}
         ---
         """))
 }

@@ -178,8 +178,7 @@ import Testing
     let folder = try ScenarioFolder()
     defer { folder.remove() }
     var example = try lines.map { try ExampleFiles($0) }
-    var site = SmallSite.files.merging(files) { $1 }
-    if example?.listsTemplates == true { site = site.filter { !$0.key.hasPrefix("Templates/") } }
+    let site = SmallSite.files.merging(files) { $1 }
     for (path, text) in site {
       try folder.write(path, "")
       try Data(ExampleText.bytes(text)).write(to: URL(filePath: "\(folder.path)/\(path)"))

@@ -34,11 +34,6 @@ struct ExampleFiles {
     return File(path: String(match.1), remark: match.2.map(String.init), text: text)
   }
 
-  /// Indicates whether the example lists the templates of its theme.
-  var listsTemplates: Bool {
-    files.contains { $0.text == nil && $0.path.hasPrefix("Templates/") }
-  }
-
   /// Indicates whether an output folder is shown, so that only a build sees it.
   var showsOutput: Bool { files.contains { $0.path.hasPrefix("Output") } }
 
@@ -108,7 +103,8 @@ struct ExampleFiles {
     var count = 64
     while count + 40 < size {
       apps.append("\"ABCDE12345.com.example.Donuts\(apps.count)\"")
-      count += (apps.last?.utf8.count ?? 0) + 1
+      // As clipsite writes it, each on a line.
+      count += 39
     }
     let file = "{\"webcredentials\":{\"apps\":[\(apps.joined(separator: ","))]}}"
     return Array((file + String(repeating: " ", count: max(0, size - file.utf8.count))).utf8)
