@@ -101,6 +101,6 @@ package struct ColumnPlan {
 
   private static func list(_ columns: [String]) -> String {
     let names = columns.prefix(60).map { "`\(PlainText.excerpt($0))`" }.joined(separator: ", ")
-    return "the columns are \(names)" + (columns.count > 60 ? " and \(columns.count - 60) more" : "")
+    return "The columns are \(names)" + (columns.count > 60 ? " and \(columns.count - 60) more" : "")
   }
 }

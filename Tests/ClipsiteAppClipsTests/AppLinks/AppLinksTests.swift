@@ -98,11 +98,11 @@ import Testing
       "the scheme of `applinks_v2://docs` in `al:ios:url` has an underscore, which URLs do not allow"),
     .init(
       .ios, [[.url: "a://x", .appStoreID: "1"], [.url: "b://x"]], .appStoreID,
-      "one ios target has `app_store_id` and another lacks it; readers that pair values by position take "
+      "one ios target has `app_store_id` and another lacks it. Readers that pair values by position take "
         + "the wrong ones"),
     .init(
       .ios, [[.url: "a://x", .appName: "A"], [.url: "b://x"]], .appName,
-      "one ios target has `app_name` and another lacks it; readers that pair values by position take "
+      "one ios target has `app_name` and another lacks it. Readers that pair values by position take "
         + "the wrong ones"),
   ]
 

@@ -158,7 +158,7 @@ import Testing
     try folder.write("www/releases/.draft", "")
     let result = site.run("publish")
     #expect(result.status == .inputOutput)
-    #expect(result.error.contains("Visitors still get what was published before; run the command again"))
+    #expect(result.error.contains("Visitors still get what was published before. Run the command again"))
   }
 
   @Test func bucketsKeepNoReleases() throws {
@@ -196,8 +196,8 @@ import Testing
 
   @Test(arguments: [
     ("publish prodution", "error: site.yml has no target 'prodution'. Did you mean 'production'?\n"),
-    ("publish x", "error: site.yml has no target 'x'; it has production\n"),
-    ("publish --rollback x", "error: site.yml has no target 'x'; it has production\n"),
+    ("publish x", "error: site.yml has no target 'x'. It has production\n"),
+    ("publish --rollback x", "error: site.yml has no target 'x'. It has production\n"),
   ])
   func namesOfTargetsAreChecked(_ line: String, message: String) throws {
     defer { folder.remove() }

@@ -98,13 +98,13 @@ import Testing
     #expect(
       report.text(isQuiet: false) == first
         + "example.com: information: it is <\"information\"> & \\u{01}bad [V02SecureConnection]\n"
-        + "example.com: 1 error; 21 checks, 1 page\n")
+        + "example.com: 1 error. 21 checks, 1 page\n")
   }
 
   @Test func whatIsAllWellSaysSo() {
     let report = VerifyReport(
       [DomainReport(domain: "example.com", findings: [], pages: 1200)], isStrict: false)
-    #expect(report.text(isQuiet: false) == "example.com: all is well; 21 checks, 1,200 pages\n")
+    #expect(report.text(isQuiet: false) == "example.com: all is well. 21 checks, 1,200 pages\n")
   }
 
   @Test func noCheckFillsTheScreen() {
@@ -139,7 +139,7 @@ import Testing
     #expect(reader.elements["system-out"] == 1)
     #expect(reader.attributes["failures"] == ["1", "0"])
     #expect(reader.attributes["skipped"] == ["1", "0"])
-    #expect(reader.text.contains("error: it is <\"error\"> & \\u{01}bad; fix: mend it"))
+    #expect(reader.text.contains("error: it is <\"error\"> & \\u{01}bad. Fix: mend it"))
   }
 }
 

@@ -66,7 +66,7 @@ import Testing
       bytes: nil)
     #expect(
       V13LivePages.check(page, .success(answer(""))).map(\.message) == [
-        "https://example.com/m answers 200; it leads to `https://example.com/market`"
+        "https://example.com/m answers 200, but it leads to `https://example.com/market`"
       ])
   }
 

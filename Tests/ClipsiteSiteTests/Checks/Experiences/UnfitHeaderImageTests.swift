@@ -29,7 +29,7 @@ import Testing
   func refusesOtherSizes(width: Int, height: Int) throws {
     #expect(
       try findings(png(width, height)) == [
-        "UnfitHeaderImage: the header image has \(width) by \(height) pixels; "
+        "UnfitHeaderImage: the header image has \(width) by \(height) pixels, but "
           + "App Clip cards take exactly 1800 by 1200"
       ])
   }

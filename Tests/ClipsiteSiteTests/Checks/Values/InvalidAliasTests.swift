@@ -35,7 +35,7 @@ import Testing
     ),
     (
       "https://bücher.example/m",
-      "in the invocation URL `https://bücher.example/m`, the domain before the path is internationalized; "
+      "in the invocation URL `https://bücher.example/m`, the domain before the path is internationalized, but "
         + "associated domains must be ASCII without `xn--` labels"
     ),
     (

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     (
       "{ios: [{url: \"donuts://m\", app-name: A}, «{url: \"donuts://n\"}»]}",
-      "one ios target has `app_name` and another lacks it; readers that pair values by position take the "
+      "one ios target has `app_name` and another lacks it. Readers that pair values by position take the "
         + "wrong ones"
     ),
     (

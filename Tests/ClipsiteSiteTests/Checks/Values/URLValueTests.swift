@@ -106,12 +106,12 @@ import Testing
     ("localhost", "`localhost` is this machine, but an associated domain must be a public host name"),
     (
       "bücher.example",
-      "the domain `bücher.example` is internationalized; associated domains must be ASCII without `xn--` "
+      "the domain `bücher.example` is internationalized, but associated domains must be ASCII without `xn--` "
         + "labels"
     ),
     (
       "xn--bcher-kva.example",
-      "the domain `xn--bcher-kva.example` is internationalized; associated domains must be ASCII without "
+      "the domain `xn--bcher-kva.example` is internationalized, but associated domains must be ASCII without "
         + "`xn--` labels"
     ),
     ("appclip.apple.com", "the domain `appclip.apple.com` is Apple's, but no app can be associated with it"),
