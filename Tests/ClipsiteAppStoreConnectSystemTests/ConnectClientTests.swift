@@ -104,7 +104,7 @@ struct ConnectClientTests {
       #expect(try server.state().log.count == 1)
     }
     let fault = APIFault(HTTPAnswer(429)).error(nil, notBefore: UTCTime(now))
-    #expect(fault.description.contains("run the command again at 2026-10-14 17:46 UTC"))
+    #expect(fault.description.contains("Run the command again at 2026-10-14 17:46 UTC"))
   }
 
   @Test func whatMustNotHappenTwiceIsNotTriedAgain() throws {

@@ -173,7 +173,7 @@ struct PushCommandTests {
   @Test func whoIsNotAllowedIsToldAtOnce() throws {
     try server.control(["issuer": "another"])
     let text = try push(status: 5)
-    #expect(text.contains("look at the key, its issuer, and the clock of this computer"))
+    #expect(text.contains("Look at the key, its issuer, and the clock of this computer"))
     #expect(try server.state().writes == [])
   }
 
@@ -229,7 +229,7 @@ struct PushCommandTests {
     try server.control(["registered": .array(old)])
     let plan = try push("--dry-run")
     #expect(plan.contains("- https://example.com/old  (no page of the site needs it)"))
-    #expect(plan.contains("  https://example.org/x  (the site does not have its domain;"))
+    #expect(plan.contains("  https://example.org/x  (the site does not have its domain."))
     #expect(try push("--allow-removal").contains("1 deactivated"))
     let links = try server.state().links
     #expect(links.contains("https://example.org/x") && links.contains("https://example.net/y"))
@@ -241,7 +241,7 @@ struct PushCommandTests {
     try server.control(["issuer": "another"])
     let events = try objects("push")
     #expect(events.map { $0["event"]?.text } == ["failure"])
-    #expect(events.first?["message"]?.text?.contains("look at the key") == true)
+    #expect(events.first?["message"]?.text?.contains("Look at the key") == true)
   }
 
   /// Ctrl-C lets the program finish what is under way.

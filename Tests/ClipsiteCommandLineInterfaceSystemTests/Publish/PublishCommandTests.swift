@@ -16,7 +16,7 @@ import Testing
     defer { folder.remove() }
     let missing = site.run("publish")
     #expect(missing.status == .refused)
-    #expect(missing.error.contains("run 'clipsite build'"))
+    #expect(missing.error.contains("Run 'clipsite build'"))
     #expect(site.run("build").status == .success)
     try folder.write("Content/about.md", "---\ntitle: Changed\n---\n")
     let stale = site.run("publish")
