@@ -63,9 +63,6 @@ let package = Package(
     .systemLibrary(
       name: "ClipsiteCYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(
-      name: "ClipsiteCQREncode", pkgConfig: "libqrencode",
-      providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     // libcurl is not linked, but loaded when a command sends something. On macOS it is part of the system.
     .target(
       name: "ClipsiteCCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
@@ -77,10 +74,25 @@ let package = Package(
     // missing.
     .target(name: "ClipsiteCVips"),
 
+    // libqrencode, loaded by the first code for paper: it is LGPL, and distributions have it only to be loaded.
+    .target(name: "ClipsiteCQREncode"),
+
     // Memory for libcmark, in C because libcmark calls it for each of its nodes. With a plain `calloc` linked
     // in its place, a page of 4 KB takes about 1.40 instead of 1.09 million instructions (`valgrind
     // --tool=callgrind clipsite build`).
     .target(name: "ClipsiteCArena"),
+
+    // The commit, in C because only its settings can have values. `.ci/release` sets it. Elsewhere it is unknown, so that
+    // a commit builds nothing again.
+    .target(
+      name: "ClipsiteCBuild",
+      cSettings: Context.environment["CLIPSITE_COMMIT"].map {
+        [
+          .define(
+            "CLIPSITE_COMMIT", to: "\"\($0.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." })\""
+          )
+        ]
+      } ?? []),
 
     // A way to open files that Linux has no function for, and Swift calls no functions with any number of
     // arguments.
@@ -113,29 +125,58 @@ let package = Package(
 
     // The content folder becomes a site, the site a tree of files, the tree a folder.
     module(
-      "SiteModel",
+      "SiteContent",
       uses: [
         "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "OpeningHours",
-        "Pictures",
       ]),
 
-    module("Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteModel"]),
+    module(
+      "SiteModel",
+      uses: [
+        "Diagnostics", "Platform", "AppClips", "Mustache", "ContentParsing", "OpeningHours",
+        "Pictures", "SiteContent",
+      ]),
+
+    // Search pages: a list of the locations that a browser can search, and the script that does.
+    module(
+      "Finder",
+      uses: [
+        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "OpeningHours", "SiteContent", "SiteModel",
+      ]),
+
+    module("Providers", uses: ["JSON", "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel"]),
+
+    module(
+      "TemplateData",
+      uses: [
+        "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache", "QRCodes",
+        "ContentParsing", "OpeningHours", "Pictures", "SiteContent", "SiteModel", "Finder",
+      ]),
 
     module(
       "SiteRendering",
       uses: [
-        "JSON", "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache", "QRCodes",
-        "ContentParsing", "OpeningHours", "Cryptography", "Pictures", "SiteModel", "Providers",
+        "JSON", "Diagnostics", "Markup", "Locales", "Platform", "AppClips", "Mustache",
+        "ContentParsing", "OpeningHours", "Cryptography", "Pictures", "SiteContent", "SiteModel", "Finder",
+        "Providers",
+        "TemplateData",
       ]),
 
-    module("SiteOutput", uses: ["Diagnostics", "Platform", "AppClips", "SiteModel", "SiteRendering"]),
+    module(
+      "SiteOutput",
+      uses: [
+        "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel", "SiteRendering",
+      ]),
 
     // Tools that several features use.
-    module("Resolution", uses: ["JSON", "Platform", "AppClips", "SiteModel", "SiteRendering"]),
+    module(
+      "Resolution",
+      uses: ["JSON", "Markup", "Platform", "AppClips", "SiteContent", "SiteModel", "SiteRendering"]),
     module(
       "Codes",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Cryptography", "SiteModel",
+        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Cryptography", "SiteContent",
+        "SiteModel",
       ]),
     module("HTTPServer", uses: ["Markup", "Platform", "AppClips"]),
 
@@ -144,19 +185,21 @@ let package = Package(
       "ContentImport",
       uses: [
         "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "ContentParsing", "OpeningHours",
-        "SiteModel",
+        "SiteContent", "SiteModel",
       ]),
     module(
       "Preview",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures", "SiteModel",
-        "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "Pictures",
+        "SiteContent",
+        "SiteModel",
+        "TemplateData", "SiteRendering", "SiteOutput", "Codes", "HTTPServer",
       ]),
     module(
       "Publishing",
       uses: [
         "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Cryptography", "HTTPClient",
-        "SiteModel", "SiteOutput",
+        "SiteContent", "SiteModel", "SiteOutput",
       ]),
     module(
       "Verification",
@@ -166,14 +209,21 @@ let package = Package(
       ]),
     module(
       "AppStoreConnect",
-      uses: ["JSON", "Diagnostics", "Platform", "AppClips", "Cryptography", "HTTPClient", "SiteModel"]),
-    module("Invocations", uses: ["JSON", "Diagnostics", "Markup", "Platform", "AppClips", "SiteModel"]),
+      uses: [
+        "JSON", "Diagnostics", "Platform", "AppClips", "Cryptography", "HTTPClient", "SiteContent",
+        "SiteModel",
+      ]),
+    module(
+      "Invocations",
+      uses: ["JSON", "Diagnostics", "Markup", "Platform", "AppClips", "SiteContent", "SiteModel"]),
 
     module(
       "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
-        "OpeningHours", "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Resolution", "Codes",
+        "JSON", "Diagnostics", "Markup", "Platform", "AppClips", "Mustache", "QRCodes", "ContentParsing",
+        "Cryptography", "HTTPClient", "Pictures", "CBuild", "OpeningHours", "SiteContent", "SiteModel",
+        "Providers", "TemplateData", "SiteRendering",
+        "SiteOutput", "Resolution", "Codes",
         "ContentImport", "Preview", "Publishing", "Verification", "AppStoreConnect", "Invocations",
       ],
       // The templates of the second theme; what is compiled is BistroTheme.swift.
@@ -187,7 +237,8 @@ let package = Package(
     .executableTarget(
       name: "clipsite-bench",
       dependencies: targets([
-        "clipsite", "JSON", "Diagnostics", "Platform", "ContentParsing", "SiteModel", "SiteOutput",
+        "clipsite", "JSON", "Diagnostics", "Platform", "ContentParsing", "SiteContent", "SiteModel",
+        "SiteOutput",
         "CMark", "CYAML",
       ]),
       swiftSettings: settings),
@@ -219,25 +270,33 @@ let package = Package(
     systemTests(of: "HTTPClient", uses: ["Platform", "HTTPServer", "TestTools"]),
     tests(of: "Pictures"),
     systemTests(of: "Pictures", uses: ["Platform", "TestTools"]),
-    tests(of: "Resolution", uses: ["JSON", "Diagnostics", "AppClips", "SiteModel", "SiteOutput"]),
-    tests(of: "Codes", uses: ["JSON", "Platform", "AppClips", "SiteModel", "SiteRendering"]),
+    tests(
+      of: "Resolution", uses: ["JSON", "Diagnostics", "AppClips", "SiteContent", "SiteModel", "SiteOutput"]),
+    tests(
+      of: "Codes",
+      uses: ["JSON", "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering"]),
     systemTests(of: "Codes", uses: ["JSON", "Platform", "AppClips", "TestTools", "CodesTests"]),
     tests(of: "HTTPServer", uses: ["Platform", "TestTools"]),
     systemTests(of: "HTTPServer", uses: ["Platform", "AppClips", "TestTools", "HTTPServerTests"]),
     tests(
       of: "ContentImport",
       uses: [
-        "JSON", "Diagnostics", "AppClips", "ContentParsing", "OpeningHours", "SiteModel", "TestTools",
+        "JSON", "Diagnostics", "AppClips", "ContentParsing", "OpeningHours", "SiteContent", "SiteModel",
+        "TestTools",
       ]),
     tests(
       of: "Preview",
       uses: [
-        "JSON", "Diagnostics", "AppClips", "Mustache", "QRCodes", "SiteModel", "SiteRendering",
+        "JSON", "Diagnostics", "AppClips", "Mustache", "QRCodes", "SiteContent", "SiteModel", "TemplateData",
+        "SiteRendering",
         "HTTPServer",
       ]),
     tests(
       of: "Publishing",
-      uses: ["JSON", "Platform", "Cryptography", "HTTPClient", "SiteModel", "SiteOutput", "TestTools"]),
+      uses: [
+        "JSON", "Platform", "Cryptography", "HTTPClient", "SiteContent", "SiteModel", "SiteOutput",
+        "TestTools",
+      ]),
     systemTests(
       of: "Publishing",
       uses: ["Platform", "Cryptography", "HTTPClient", "TestTools", "PublishingTests", "clipsite"]),
@@ -247,22 +306,26 @@ let package = Package(
     tests(
       of: "Invocations",
       uses: [
-        "JSON", "Diagnostics", "InvocationRouting", "Platform", "AppClips", "SiteModel", "SiteRendering",
+        "JSON", "Diagnostics", "InvocationRouting", "Platform", "AppClips", "SiteContent", "SiteModel",
+        "TemplateData", "SiteRendering",
       ]),
     systemTests(of: "Invocations", uses: ["AppClips", "TestTools", "InvocationsTests"]),
     tests(
       of: "CommandLineInterface",
       uses: [
-        "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing", "HTTPClient",
-        "Pictures", "SiteModel", "Providers", "SiteRendering", "SiteOutput", "HTTPServer", "Preview",
-        "Publishing", "Verification", "AppStoreConnect", "TestTools", "VerificationTests", "clipsite",
+        "JSON", "Diagnostics", "Locales", "Markup", "Platform", "AppClips", "Mustache", "ContentParsing",
+        "HTTPClient", "Pictures", "SiteContent", "SiteModel", "Providers", "TemplateData", "SiteRendering",
+        "SiteOutput", "HTTPServer", "Preview", "Publishing", "Verification", "AppStoreConnect", "TestTools",
+        "VerificationTests", "clipsite",
       ],
       exclude: ["Scenarios"]),
     systemTests(
       of: "CommandLineInterface",
       uses: [
         "JSON", "Diagnostics", "Platform", "AppClips", "ContentParsing", "OpeningHours", "Pictures",
-        "SiteModel", "SiteRendering", "SiteOutput", "HTTPServer", "Preview", "TestTools",
+        "SiteContent", "SiteModel", "Finder", "TemplateData", "SiteRendering", "SiteOutput", "HTTPServer",
+        "Preview",
+        "TestTools",
         "CommandLineInterfaceTests", "clipsite",
       ],
       exclude: ["BadInput", "Crashes/FaultyCalls.c"]),
@@ -270,13 +333,16 @@ let package = Package(
       of: "Site",
       uses: [
         "JSON", "Diagnostics", "Locales", "Platform", "AppClips", "Mustache", "ContentParsing",
-        "OpeningHours", "Pictures", "SiteModel", "Providers", "SiteRendering", "SiteOutput", "Preview",
+        "OpeningHours", "Pictures", "SiteContent", "SiteModel", "Markup", "Finder", "Providers",
+        "TemplateData", "SiteRendering",
+        "SiteOutput", "Preview",
         "TestTools",
       ]),
     systemTests(
       of: "Site",
       uses: [
-        "Diagnostics", "Platform", "AppClips", "SiteModel", "SiteRendering", "SiteOutput", "Preview",
+        "Diagnostics", "Platform", "AppClips", "SiteContent", "SiteModel", "TemplateData", "SiteRendering",
+        "SiteOutput", "Preview",
         "TestTools", "SiteTests",
       ]),
     // The shape of the sources, and the products in a package of somebody else.

@@ -12,7 +12,8 @@
   use(curl_easy_cleanup) use(curl_easy_getinfo) use(curl_easy_init) use(curl_easy_reset) use(curl_easy_setopt) \
   use(curl_easy_strerror) use(curl_global_init) use(curl_multi_add_handle) use(curl_multi_cleanup) \
   use(curl_multi_info_read) use(curl_multi_init) use(curl_multi_perform) use(curl_multi_poll) \
-  use(curl_multi_remove_handle) use(curl_multi_setopt) use(curl_slist_append) use(curl_slist_free_all)
+  use(curl_multi_remove_handle) use(curl_multi_setopt) use(curl_slist_append) use(curl_slist_free_all) \
+  use(curl_version)
 
 #define MEMBER(name) __typeof__(name) *name;
 static struct {
@@ -27,6 +28,8 @@ const char *clipsite_curl_load(const char *name) {
   FOR_EACH_CALL(FIND)
   return call.curl_global_init(CURL_GLOBAL_SSL) == CURLE_OK ? NULL : "it cannot be initialized";
 }
+
+const char *clipsite_curl_version(void) { return call.curl_version(); }
 
 CURL *clipsite_curl_easy_init(void) { return call.curl_easy_init(); }
 

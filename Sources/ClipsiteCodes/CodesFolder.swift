@@ -36,13 +36,11 @@ package struct CodesFolder: Sendable {
   /// Makes the folder hold these files of clipsite's, and no others of clipsite's.
   ///
   /// - Parameters:
-  ///   - files: Their paths below the folder, and their bytes.
-  ///   - kept: Further paths that stay when they are clipsite's.
   /// - Throws: `SystemError`, before anything is changed, when a file that is not clipsite's has one of the
-  ///   paths; later, when something cannot be written.
   package func write(_ files: [CodeFiles.File], keeping kept: Set<String> = []) throws(SystemError) -> Outcome
   {
     let own = try ownFiles()
+    try requireNoLinks(files.map(\.path) + own)
     for file in files where !own.contains(file.path) {
       guard try FileStore.kind(at: "\(path)/\(file.path)") != .missing else { continue }
       throw SystemError(
@@ -63,6 +61,14 @@ package struct CodesFolder: Sendable {
     try saveList(wanted.union(own.intersection(kept)))
     removeDrafts()
     return outcome
+  }
+
+  /// Refuses links in place of the folders in this folder: what is written through them would be elsewhere.
+  private func requireNoLinks(_ files: [String]) throws(SystemError) {
+    for folder in Set(files.map(folder(of:))).sorted() where folder != path {
+      guard try FileStore.kind(at: folder) == .link else { continue }
+      throw SystemError("cannot write to", folder, reason: "it is a link. Choose another folder with --to")
+    }
   }
 
   private func write(_ file: CodeFiles.File, _ outcome: inout Outcome) throws(SystemError) {

@@ -3,7 +3,7 @@ import ClipsitePlatform
 
 extension CommandLineTool {
   /// The version of this release.
-  static let currentVersion = "0.1.0"
+  static let currentVersion = "0.2.0"
 
   /// Runs the process's command line on its standard streams and gives the exit status.
   package static func main() -> Int32 {
@@ -39,6 +39,24 @@ extension CommandLineTool {
         All of them agree.
         """,
       commands: own + [CompletionsCommand.command, HelpCommand.command(for: names), VersionCommand.command],
-      groups: groups)
+      groups: groups, verbsOfOthers: verbsOfOthers)
+  }
+
+  /// People try the words of the tools that they know.
+  private static var verbsOfOthers: [(names: [String], hint: String)] {
+    [
+      (["server", "preview", "watch", "dev"], "'clipsite serve' previews the site and follows your changes"),
+      (["deploy", "upload"], "'clipsite publish' sends the site to the targets of site.yml"),
+      (["lint", "validate", "test"], "'clipsite check' checks the site, and 'clipsite verify' a live one"),
+      (
+        ["clean"],
+        "'clipsite build' removes what the site no longer has. To start over, delete the output folder"
+      ),
+      (["qr", "print"], "'clipsite codes' makes QR codes and App Clip Codes"),
+      (
+        ["aasa"],
+        "'clipsite build' writes AASA files, 'clipsite verify' tests live ones, and 'clipsite resolve --aasa' reads one"
+      ),
+    ]
   }
 }

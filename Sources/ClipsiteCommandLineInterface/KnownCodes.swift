@@ -7,9 +7,11 @@ import ClipsiteInvocations
 import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsiteProviders
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
 import ClipsiteSiteRendering
+import ClipsiteTemplateData
 import ClipsiteVerification
 
 /// The codes of all diagnostics that the program can print.
@@ -42,24 +44,24 @@ enum KnownCodes {
     .protocolRelativeLink, .providerConfigurationTooLarge, .providerFileConflict, .providerFileTaken,
     .providerLeavesTypeUnset, .providerRedirectTooLong, .providerRedirectsPages, .providerWithoutRedirects,
     .raggedRow, .rawHTMLAllowed, .rawHTMLDropped, .repeatedAssociatedDomain, .repeatedColumn, .repeatedDomain,
-    .repeatedLanguage, .repeatedProvider, .reservedFileName, .seasonWithoutYears, .secondDocument,
-    .sectionsTooDeep, .sharedExperienceLanguage, .similarKeys, .strayEndTag, .substitutionVariableInvalid,
-    .substitutionVariableUnclosed, .substitutionVariableUnknown, .subtitleTooLong, .tabIndentation,
-    .tagNotAllowed, .textAfterQuote, .titleTooLong, .tooLargeForProvider, .tooManyFilesForProvider,
-    .tooManyRedirectsForProvider, .tooManySteps, .urlsTooAlike, .utf16File, .unbackedAssociatedDomain,
-    .unclosedCellQuote, .unclosedQuote, .unclosedSection, .unclosedTag, .uncoveredByUniversalLinks,
-    .undeclaredDomain, .unescapedText, .unfinishedUpdate, .unfitFont, .unfitHeaderImage, .unfitLogo,
-    .universalLinkAppsNotEmpty, .universalLinkKeyUnknown, .universalLinkKeysMixed, .universalLinkNeverMatches,
-    .universalLinkPatternTooLong, .universalLinkQueryNotText, .universalLinkRepeated,
-    .universalLinkUnreachable, .universalLinkWithoutApp, .universalLinkWithoutRules,
-    .unknownExperienceLanguage, .unknownKey, .unknownLabel, .unknownProvider, .unknownTemplate,
-    .unknownTimeZone, .unknownVariable, .unnamedColumn, .unpublishedDomain, .unquotedColon, .unreadableFile,
-    .unsafeLink, .untranslatedLabels, .untranslatedSubtitle, .unusedInNotFoundPage, .v01DomainAddresses,
-    .v02SecureConnection, .v03AssociationStatus, .v04AssociationForEveryone, .v05AssociationType,
-    .v06AssociationContent, .v07AssociationDrift, .v08AssociationTime, .v09RobotsRules,
+    .repeatedLanguage, .repeatedProvider, .repeatedRow, .reservedFileName, .seasonWithoutYears,
+    .secondDocument, .sectionsTooDeep, .sharedExperienceLanguage, .similarKeys, .strayEndTag,
+    .substitutionVariableInvalid, .substitutionVariableUnclosed, .substitutionVariableUnknown,
+    .subtitleTooLong, .tabIndentation, .tagNotAllowed, .textAfterQuote, .titleTooLong, .tooLargeForProvider,
+    .tooManyFilesForProvider, .tooManyRedirectsForProvider, .tooManySteps, .urlsTooAlike, .utf16File,
+    .unbackedAssociatedDomain, .unclosedCellQuote, .unclosedQuote, .unclosedSection, .unclosedTag,
+    .uncoveredByUniversalLinks, .undeclaredDomain, .unescapedText, .unfinishedUpdate, .unfitFont,
+    .unfitHeaderImage, .unfitLogo, .universalLinkAppsNotEmpty, .universalLinkKeyUnknown,
+    .universalLinkKeysMixed, .universalLinkNeverMatches, .universalLinkPatternTooLong,
+    .universalLinkQueryNotText, .universalLinkRepeated, .universalLinkUnreachable, .universalLinkWithoutApp,
+    .universalLinkWithoutRules, .unknownExperienceLanguage, .unknownKey, .unknownLabel, .unknownProvider,
+    .unknownTemplate, .unknownTimeZone, .unknownVariable, .unnamedColumn, .unpublishedDomain, .unquotedColon,
+    .unreadableFile, .unsafeLink, .untranslatedLabels, .untranslatedSubtitle, .unusedInNotFoundPage,
+    .v01DomainAddresses, .v02SecureConnection, .v03AssociationStatus, .v04AssociationForEveryone,
+    .v05AssociationType, .v06AssociationContent, .v07AssociationDrift, .v08AssociationTime, .v09RobotsRules,
     .v10AssociationElsewhere, .v11AssociationCaching, .v12AppleCopy, .v13LivePages, .v14TransportExtras,
     .v15UnknownPaths, .v16AnswerHeaders, .v17PagePolicy, .v18PageAgreement, .v19AssetLinks, .v20Sitemap,
-    .v21Launch, .valueTooLong, .variableInEntitlements, .variantContradiction, .variantWithoutOriginal,
-    .writesNothing, .wrongEntitlementIdentifier, .wrongNesting, .wrongType,
+    .v21Launch, .v22SearchIndex, .valueTooLong, .variableInEntitlements, .variantContradiction,
+    .variantWithoutOriginal, .writesNothing, .wrongEntitlementIdentifier, .wrongNesting, .wrongType,
   ]
 }

@@ -34,6 +34,14 @@ package enum MD5 {
   }
 }
 
+/// SHA-1 (FIPS 180-4) by libcrypto. It protects nothing; the tools of AWS name files with it.
+package enum SHA1 {
+  /// The digest of some bytes: 20 bytes, or `nil` if the system's rules forbid the algorithm.
+  package static func digest(_ bytes: [UInt8]) -> [UInt8]? {
+    ClipsiteCryptography.digest(of: bytes, EVP_sha1(), count: 20)
+  }
+}
+
 /// Returns the digest of some bytes, or `nil` if libcrypto refuses.
 private func digest(of bytes: [UInt8], _ algorithm: OpaquePointer?, count: Int) -> [UInt8]? {
   var isDone = false
@@ -57,5 +65,13 @@ package enum Hexadecimal {
       }
       return bytes.count * 2
     }
+  }
+}
+
+/// The version of libcrypto, as it reports it.
+package enum CryptographyVersion {
+  /// The version, as in `3.0.19`.
+  package static var text: String {
+    String(cString: OpenSSL_version(OPENSSL_VERSION_STRING))
   }
 }

@@ -14,6 +14,8 @@ package struct HTTPClientOptions: Sendable {
   /// Servers to connect to instead of those that URLs name, each `HOST:PORT:ADDRESS:PORT`; an empty port is
   /// that of the URL.
   package var routes: [String] = []
+  /// Indicates whether to ask all hosts directly, even if the environment names a proxy.
+  package var isDirect = false
   /// Indicates whether to tell when certificates end.
   package var readsCertificates = false
   /// A file with the certificates to trust instead of the system's (PEM).

@@ -113,7 +113,9 @@ package final class ConnectionLists {
     let exempt = environment[.direct] ?? environment[.directInCapitals] ?? ""
     let local = ["localhost", "127.0.0.1", "::1"] + routed
     // To libcurl an asterisk means all hosts only if it is the whole list.
-    direct = exempt == "*" ? exempt : (local + (exempt.isEmpty ? [] : [exempt])).joined(separator: ",")
+    direct =
+      options.isDirect || exempt == "*"
+      ? "*" : (local + (exempt.isEmpty ? [] : [exempt])).joined(separator: ",")
     addresses = isLoaded ? options.addresses.reduce(nil) { clipsite_curl_list_append($0, $1) } : nil
     routes = isLoaded ? options.routes.reduce(nil) { clipsite_curl_list_append($0, $1) } : nil
   }
@@ -147,6 +149,13 @@ package enum CurlLibrary {
 
   /// The reason why it cannot be used, or `nil` if it can.
   package static let failure = load(file)
+
+  /// The version, as in `7.88.1`, or `nil` if it cannot be used.
+  package static var version: String? {
+    guard failure == nil else { return nil }
+    let words = String(cString: clipsite_curl_version()).split(separator: " ")
+    return words.first.flatMap { $0.split(separator: "/").last }.map(String.init)
+  }
 
   /// Loads a library and finds the calls in it. Gives what is in the way.
   package static func load(_ file: String) -> HTTPFailure? {

@@ -20,23 +20,32 @@ package struct QRCode: Hashable, Sendable {
   package init(_ text: String) throws(QRCodeError) {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty else { throw .empty }
-    guard bytes.count <= Self.capacity else { throw .tooLong(bytes.count) }
-    guard let code = QRcode_encodeData(Int32(bytes.count), bytes, 0, QR_ECLEVEL_Q) else { throw .noMemory }
-    defer { QRcode_free(code) }
+    guard bytes.count <= Self.capacity else { throw .tooLong(bytes.count, most: Self.capacity) }
+    guard Self.isLibraryLoaded else { throw .noLibrary }
+    guard let code = clipsite_qrencode_encode(bytes, Int32(bytes.count)) else { throw .noMemory }
+    defer { clipsite_qrencode_free(code) }
     side = Int(code.pointee.width)
     // The lowest bit is the color; the others say what a module is for.
     modules = UnsafeBufferPointer(start: code.pointee.data, count: side * side).map { $0 & 1 == 1 }
   }
 
-  /// Draws the UTF-8 of a text for a screen, where no part of a code is ever lost: smaller, and fast enough for
-  /// every page of a site. A long text gets the usual code.
+  /// libqrencode, loaded for the first printed code. Nobody else needs it.
+  package static let isLibraryLoaded = clipsite_qrencode_load()
+
+  /// The version of libqrencode, as in `4.1.1`, or `nil` if it is not installed.
+  package static var libraryVersion: String? {
+    isLibraryLoaded ? String(cString: clipsite_qrencode_version()) : nil
+  }
+
+  /// Draws the UTF-8 of a text for a screen, where no part of a code is ever lost: smaller, fast enough for
+  /// every page of a site, and without the library.
   ///
   /// - Throws: `QRCodeError` when the text is empty or does not fit.
   package init(onScreen text: String) throws(QRCodeError) {
     let bytes = Array(text.utf8)
-    guard !bytes.isEmpty, let version = ScreenCode.version(for: bytes.count) else {
-      try self.init(text)
-      return
+    guard !bytes.isEmpty else { throw .empty }
+    guard let version = ScreenCode.version(for: bytes.count) else {
+      throw .tooLong(bytes.count, most: ScreenCode.capacity)
     }
     self.init(side: version.side, modules: ScreenCode.modules(of: bytes, version))
   }
@@ -141,8 +150,10 @@ extension QRCode {
 package enum QRCodeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is nothing to encode.
   case empty
-  /// The text has more than `QRCode.capacity` bytes; how many it has.
-  case tooLong(Int)
+  /// The text has more bytes than a code of its level holds.
+  case tooLong(Int, most: Int)
+  /// libqrencode is not installed.
+  case noLibrary
   /// The system has no memory left.
   case noMemory
 
@@ -150,8 +161,9 @@ package enum QRCodeError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .empty: "a QR code needs a text"
-    case .tooLong(let count):
-      "the text has \(count) bytes, but a QR code of level Q holds at most \(QRCode.capacity)"
+    case .tooLong(let count, let most):
+      "the text has \(count) bytes. A QR code of its level holds at most \(most)"
+    case .noLibrary: "libqrencode, which draws printed QR codes, is not installed"
     case .noMemory: "there is no memory left for a QR code"
     }
   }

@@ -1,31 +1,42 @@
-/// QR codes for pages: level L, one block of data, and always the same mask (ISO/IEC 18004, versions 1 to 5).
+/// QR codes for pages: level L, and always the same mask (ISO/IEC 18004).
 ///
 /// libqrencode tries eight masks and needs 560,000 instructions for a URL, as many as a whole page. Readers read
-/// every mask, and the best one only helps with bad prints.
+/// every mask, and the best one only helps with bad prints. No library of the machine has a part in a page, so
+/// two machines build the same bytes.
 struct ScreenCode {
   /// The codes of one size.
   struct Version: Sendable {
     let side: Int
-    let dataCount: Int
+    /// The number of bits that count the bytes.
+    let countBits: Int
+    /// The number of bytes of data in each block. Shorter blocks come first.
+    let blocks: [Int]
     /// The divisor of the Reed-Solomon code, without its first coefficient.
     let divisor: [UInt8]
     /// The modules that are the same in all codes, row by row.
     let base: [Bool]
     /// The positions of the bits of data in `base`, in order, and whether the mask turns them over.
     let order: [(position: Int, isTurned: Bool)]
+
+    var dataCount: Int { blocks.reduce(0, +) }
   }
 
-  private static let versions: [Version] = zip(1..., [(19, 7), (34, 10), (55, 15), (80, 20), (108, 26)]).map {
-    Version(number: $0, dataCount: $1.0, correctionCount: $1.1)
-  }
+  /// The versions of most URLs, made once.
+  private static let usual = (1...10).map { Version(Size(number: $0)) }
 
-  /// The smallest version that holds some bytes; nil for more than 106.
-  static func version(for count: Int) -> Version? { versions.first { $0.dataCount - 2 >= count } }
+  /// The most bytes in a code.
+  static let capacity = Size(number: Size.numbers.upperBound).capacity
+
+  /// The smallest version that holds some bytes, or `nil` if none does.
+  static func version(for count: Int) -> Version? {
+    let size = Size.numbers.lazy.map { Size(number: $0) }.first { $0.capacity >= count }
+    guard let size else { return nil }
+    return size.number <= usual.count ? usual[size.number - 1] : Version(size)
+  }
 
   /// The modules of the code of some bytes, row by row.
   static func modules(of bytes: [UInt8], _ version: Version) -> [Bool] {
-    let data = codewords(of: bytes, version.dataCount)
-    let all = data + remainder(of: data, by: version.divisor)
+    let all = interleaved(codewords(of: bytes, version), version)
     var modules = version.base
     for (index, place) in version.order.enumerated() {
       let bit = index >> 3 < all.count && all[index >> 3] >> UInt8(7 - index & 7) & 1 == 1
@@ -35,20 +46,43 @@ struct ScreenCode {
   }
 
   /// The mode for bytes, their count, and the bytes, each moved by half a byte, and what fills the rest.
-  private static func codewords(of bytes: [UInt8], _ count: Int) -> [UInt8] {
-    var words: [UInt8] = [0x40 | UInt8(bytes.count >> 4)]
+  private static func codewords(of bytes: [UInt8], _ version: Version) -> [UInt8] {
+    let count = version.dataCount
+    var words: [UInt8] = []
     words.reserveCapacity(count)
-    var half = UInt8(bytes.count & 15) << 4
-    for byte in bytes {
+    var half: UInt8 = 0x40
+    func append(_ byte: UInt8) {
       words.append(half | byte >> 4)
       half = byte << 4
     }
+    if version.countBits == 16 { append(UInt8(bytes.count >> 8)) }
+    append(UInt8(bytes.count & 255))
+    for byte in bytes { append(byte) }
     words.append(half)
-    while words.count < count { words.append((words.count - bytes.count) % 2 == 0 ? 0xEC : 0x11) }
+    let used = words.count
+    while words.count < count { words.append((words.count - used) % 2 == 0 ? 0xEC : 0x11) }
     return words
   }
 
-  private static func remainder(of data: [UInt8], by divisor: [UInt8]) -> [UInt8] {
+  /// The first byte of each block, the second of each, and so on, and then their corrections in the same way.
+  private static func interleaved(_ data: [UInt8], _ version: Version) -> [UInt8] {
+    guard version.blocks.count > 1 else { return data + remainder(of: data[...], by: version.divisor) }
+    var start = 0
+    let blocks = version.blocks.map { count in
+      defer { start += count }
+      return data[start..<start + count]
+    }
+    let corrections = blocks.map { remainder(of: $0, by: version.divisor)[...] }
+    return woven(blocks) + woven(corrections)
+  }
+
+  private static func woven(_ blocks: [ArraySlice<UInt8>]) -> [UInt8] {
+    (0..<(blocks.last?.count ?? 0)).flatMap { index in
+      blocks.compactMap { index < $0.count ? $0[$0.startIndex + index] : nil }
+    }
+  }
+
+  private static func remainder(of data: ArraySlice<UInt8>, by divisor: [UInt8]) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: divisor.count)
     for byte in data {
       let factor = byte ^ result[0]
@@ -85,13 +119,65 @@ struct ScreenCode {
   }
 }
 
+/// The numbers of a version at level L (ISO/IEC 18004, tables 1, 7, and 9, and annex E).
+private struct Size {
+  static let numbers = 1...40
+
+  let number: Int
+
+  var side: Int { 17 + 4 * number }
+  var countBits: Int { number < 10 ? 8 : 16 }
+  /// The number of bytes after the mode, in four bits, and the count.
+  var capacity: Int { dataCount - (countBits + 4 + 7) / 8 }
+
+  var correctionCount: Int { Self.corrections[number - 1] }
+  private static let corrections = [
+    7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26, 28, 30,
+    30,
+    30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
+  ]
+
+  private var blockCount: Int { Self.blockCounts[number - 1] }
+  private static let blockCounts = [
+    1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14, 15, 16, 17,
+    18, 19,
+    19, 20, 21, 22, 24, 25,
+  ]
+
+  /// The number of bytes of data in each block.
+  var blocks: [Int] {
+    let longCount = byteCount % blockCount
+    let short = byteCount / blockCount - correctionCount
+    return (0..<blockCount).map { $0 < blockCount - longCount ? short : short + 1 }
+  }
+
+  private var dataCount: Int { byteCount - blockCount * correctionCount }
+
+  /// The modules that are neither patterns nor formats, by eights.
+  private var byteCount: Int {
+    let alignments = centers.count
+    let patterns = alignments == 0 ? 0 : (25 * alignments - 10) * alignments - 55
+    return ((16 * number + 128) * number + 64 - patterns - (number < 7 ? 0 : 36)) / 8
+  }
+
+  /// The rows and columns in which alignment patterns have their centers.
+  var centers: [Int] {
+    guard number > 1 else { return [] }
+    let count = number / 7 + 2
+    // Version 32 is the only one that the rule does not fit.
+    let step = number == 32 ? 26 : (number * 4 + count * 2 + 1) / (count * 2 - 2) * 2
+    return [6] + (0..<count - 1).map { side - 7 - (count - 2 - $0) * step }
+  }
+}
+
 extension ScreenCode.Version {
-  fileprivate init(number: Int, dataCount: Int, correctionCount: Int) {
-    side = 17 + 4 * number
-    self.dataCount = dataCount
-    divisor = Self.divisor(correctionCount)
-    var frame = Frame(side: side)
-    frame.draw(hasAlignment: number > 1)
+  fileprivate init(_ size: Size) {
+    side = size.side
+    countBits = size.countBits
+    blocks = size.blocks
+    divisor = Self.divisor(size.correctionCount)
+    var frame = Frame(size: size)
+    frame.draw()
     base = frame.modules.map { $0 ?? false }
     order = frame.freePositions
   }
@@ -111,23 +197,49 @@ extension ScreenCode.Version {
 
 /// The modules of a version that are no data.
 private struct Frame {
-  let side: Int
+  let size: Size
   /// Nil for a module of data.
   var modules: [Bool?]
 
-  init(side: Int) {
-    self.side = side
-    modules = Array(repeating: nil, count: side * side)
+  private var side: Int { size.side }
+
+  init(size: Size) {
+    self.size = size
+    modules = Array(repeating: nil, count: size.side * size.side)
   }
 
-  mutating func draw(hasAlignment: Bool) {
+  mutating func draw() {
     for index in 8..<side - 8 {
       set(index, 6, index % 2 == 0)
       set(6, index, index % 2 == 0)
     }
     for (column, row) in [(3, 3), (side - 4, 3), (3, side - 4)] { drawRings(column, row, reach: 4) }
-    if hasAlignment { drawRings(side - 7, side - 7, reach: 2) }
+    drawAlignment()
     drawFormat()
+    if size.number >= 7 { drawVersion() }
+  }
+
+  /// Every crossing of the centers, but for the three with a corner.
+  private mutating func drawAlignment() {
+    let centers = size.centers
+    guard let last = centers.last else { return }
+    for row in centers {
+      for column in centers where ![(6, 6), (6, last), (last, 6)].contains(where: { $0 == (row, column) }) {
+        drawRings(column, row, reach: 2)
+      }
+    }
+  }
+
+  /// The number of the version, beside two corners.
+  private mutating func drawVersion() {
+    var rest = size.number
+    for _ in 0..<12 { rest = rest << 1 ^ (rest >> 11) * 0x1F25 }
+    let bits = size.number << 12 | rest
+    for index in 0..<18 {
+      let (far, near) = (side - 11 + index % 3, index / 3)
+      set(far, near, bits >> index & 1 == 1)
+      set(near, far, bits >> index & 1 == 1)
+    }
   }
 
   /// Squares inside each other: dark but for the second from the outside of a corner, and the ring around it.

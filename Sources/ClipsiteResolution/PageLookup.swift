@@ -1,4 +1,6 @@
+import ClipsiteSiteContent
 import ClipsiteAppClips
+import ClipsiteMarkup
 import ClipsitePlatform
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
@@ -62,7 +64,8 @@ struct PageLookup: Sendable {
       return try self.page(id, .cardPage, at: site.url(of: path, on: domain), by: recipe)
     case .redirect(let alias): return try shortURL(alias, snapshot.tags(of: recipe))
     case .notFound: return Result(answer: PageAnswer(.notFound, status: 404))
-    case .asset, .picture, .socialCard, .icon, .bytes, .sitemap, .sitemapIndex, .robots, .providerFile:
+    case .asset, .picture, .socialCard, .icon, .bytes, .sitemap, .sitemapIndex, .robots, .providerFile,
+      .finder, .finderFile:
       return Result(answer: PageAnswer(.file, status: 200))
     }
   }

@@ -1,5 +1,6 @@
 package import ClipsiteAppClips
-package import ClipsiteSiteRendering
+package import ClipsiteMarkup
+import ClipsiteSiteRendering
 
 /// All that is known of what a URL launches on a device.
 package struct URLResolution: Sendable {

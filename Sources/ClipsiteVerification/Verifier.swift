@@ -166,12 +166,14 @@ extension BuiltFiles {
     for file in site.files where !file.isPage && byDomain[file.domain] != nil {
       let path = file.path.text
       let isSitemap = file.kind == .siteWide && path.hasPrefix("sitemap") && path.hasSuffix(".xml")
-      guard file.kind == .association || isSitemap else { continue }
+      let isFinder = file.kind == .siteWide && path.hasSuffix("/index.json")
+      guard file.kind == .association || isSitemap || isFinder else { continue }
       let bytes = try FileStore.read("\(site.folder)/\(file.outputPath)")
       switch path {
       case DomainObservation.associationPath: byDomain[file.domain]?.association = bytes
       case DomainObservation.associationPath + ".json": byDomain[file.domain]?.hasTwin = true
       case DomainObservation.assetLinksPath: byDomain[file.domain]?.assetLinks = bytes
+      case _ where isFinder: byDomain[file.domain]?.finders.append((path, bytes))
       case _ where isSitemap: byDomain[file.domain]?.sitemaps.append((path, bytes))
       default: break
       }

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsitePlatform

@@ -34,6 +34,19 @@ import Testing
     #expect(names == [".clipsite-codes", "qr", "qr/a.svg", "x.csv"])
   }
 
+  @Test func writesAndRemovesNothingThroughALink() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    _ = try write(["qr/a.svg": "1"])
+    let outside = root.appendingPathComponent("outside")
+    try FileManager.default.moveItem(atPath: path + "/qr", toPath: outside.path)
+    try FileManager.default.createSymbolicLink(atPath: path + "/qr", withDestinationPath: outside.path)
+    for files in [["qr/b.svg": "1"], [:]] {
+      let error = #expect(throws: SystemError.self) { try write(files) }
+      #expect(error?.path == "\(path)/qr")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["a.svg"])
+  }
+
   @Test func filesOfOthersAreNeverTouched() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try put("notes.txt", "mine")

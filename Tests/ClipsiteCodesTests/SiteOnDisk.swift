@@ -1,4 +1,5 @@
 import Foundation
+@testable import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 import Testing

@@ -91,7 +91,7 @@ import Testing
     (["a", "--name", "-b"], .missingValue(name, next: "-b")),
     (["a", "--strict=no"], .unexpectedValue(.strict, "no")),
     (["a", "--site=b", "--site", "c"], .repeated(.site)),
-    (["a", "--format", "xml"], .notAChoice("xml", of: "--format", words: ["text", "json"])),
+    (["a", "--format", "xml"], .notAChoice("xml", of: "--format", words: ["text", "json", "github"])),
     (["a", "--workers", "0"], .notANumber("0", of: "--workers", limits: 1...256)),
     (["a", "--workers", "257"], .notANumber("257", of: "--workers", limits: 1...256)),
     (["a", "--workers", "1.5"], .notANumber("1.5", of: "--workers", limits: 1...256)),

@@ -31,6 +31,39 @@ import Testing
     }
   }
 
+  /// A letter means the same everywhere.
+  @Test func aLetterBelongsToOneOption() {
+    var names: [Character: String] = [:]
+    for option in tool.commands.flatMap(\.options) {
+      guard let letter = option.letter else { continue }
+      #expect(names[letter, default: option.name] == option.name, "-\(letter)")
+      names[letter] = option.name
+    }
+    #expect(names == ["h": "help", "o": "output", "p": "port", "q": "quiet"])
+  }
+
+  @Test(arguments: [
+    ("server", "clipsite serve"), ("preview", "clipsite serve"), ("watch", "clipsite serve"),
+    ("deploy", "clipsite publish"), ("lint", "clipsite check"), ("validate", "clipsite check"),
+    ("clean", "clipsite build"), ("qr", "clipsite codes"), ("aasa", "clipsite verify"),
+  ])
+  func aVerbOfAnotherToolLeadsToACommand(_ verb: String, _ command: String) throws {
+    for words in [[verb], ["help", verb]] {
+      let (status, _, error) = tool.record(words)
+      #expect(status == .usage)
+      #expect(error.hasPrefix("error: unknown command '\(verb)'; "))
+      #expect(error.contains("'\(command)'"), "\(error)")
+    }
+  }
+
+  @Test func verbsOfOtherToolsAreNoCommandsAndNameCommands() {
+    for verb in tool.verbsOfOthers {
+      for name in verb.names { #expect(tool.command(named: name) == nil && tool.group(named: name) == nil) }
+      let named = verb.hint.matches(of: /'clipsite ([a-z]+)/).map { String($0.1) }
+      #expect(!named.isEmpty && named.allSatisfy { tool.command(named: $0) != nil }, "\(verb.hint)")
+    }
+  }
+
   @Test func commandsOfTwoWordsBelongToAGroup() {
     for command in tool.commands where command.words.count > 1 {
       #expect(command.words.count == 2)
@@ -104,7 +137,7 @@ import Testing
   }
 
   @Test func optionsOfTheProgramNeedNoCommand() {
-    #expect(tool.record(["--version"]) == (.success, "clipsite 0.1.0\n", ""))
+    #expect(tool.record(["--version"]) == (.success, "clipsite 0.2.0\n", ""))
     #expect(tool.record(["-h"]).output.hasPrefix("Generate the website"))
     #expect(tool.record([]).status == .success)
     #expect(tool.record(["--", "build"]).status == .usage)

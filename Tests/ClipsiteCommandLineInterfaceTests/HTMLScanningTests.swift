@@ -1,3 +1,4 @@
+import ClipsiteMarkup
 import Testing
 
 @testable import ClipsiteHTTPServer

@@ -98,7 +98,7 @@ import Testing
   @Test(arguments: StarterTheme.allCases) func namesEveryFileOnce(_ theme: StarterTheme) {
     let paths = StarterSite.files(with: theme).map(\.path)
     #expect(Set(paths).count == paths.count)
-    let folders = ["Content/", "Templates/", ".schema/"]
+    let folders = ["Content/", "Templates/", ".schema/", ".gitignore"]
     #expect(paths.allSatisfy { path in folders.contains { path.hasPrefix($0) } })
   }
 

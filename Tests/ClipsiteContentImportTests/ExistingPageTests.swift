@@ -20,8 +20,7 @@ import Testing
   }
 
   @Test func findsTheBody() {
-    let page = ExistingPage(stem: "a", SourceFile(path: "a.md", "---\ntitle: x\n---\n\nHello\n---\n"))
-    #expect(page.bytes[page.body].elementsEqual("\nHello\n---\n".utf8))
+    #expect(PageDocument("---\ntitle: x\n---\n\nHello\n---\n").bodyText == "\nHello\n---\n")
   }
 
   @Test(arguments: [
@@ -55,35 +54,30 @@ import Testing
     #expect(try ExistingFolder(["f"], inSite: site.path).folder.pages.isEmpty)
   }
 
-  // MARK: PageField
+  // MARK: PageDocument
 
-  private func fields(_ yaml: String) -> [PageField]? {
-    let file = SourceFile(path: "a.md", "---\n\(yaml)\n---\n")
-    var parser = DocumentParser()
-    var diagnostics: [Diagnostic] = []
-    let document = parser.parse(file, diagnostics: &diagnostics)
-    return PageField.fields(of: document.frontMatter.root, in: file.bytes)
-  }
-
-  @Test func readsSectionsAndLists() {
+  @Test func readsSectionsListsAndStructure() {
+    let page = PageDocument(
+      """
+      ---
+      title: NO
+      place: {latitude: 1.50, postal-code: "01"}
+      aliases: [/a, b]
+      image:
+      app-links:
+        ios: [{url: "a:b"}]
+      extra:
+      ---
+      """)
     #expect(
-      fields("title: NO\nplace: {latitude: 1.50, postal-code: \"01\"}\naliases: [/a, b]\nimage:") == [
-        PageField(key: "title", value: .text("NO")),
-        PageField(key: "place.latitude", value: .literal("1.50")),
-        PageField(key: "place.postal-code", value: .text("01")),
-        PageField(key: "aliases", value: .list(["/a", "b"])),
-        PageField(key: "image", value: .literal("")),
+      page.values == [
+        "title": .text("NO"), "place.latitude": .literal("1.50"), "place.postal-code": .text("01"),
+        "aliases": .list(["/a", "b"]), "image": .literal(""),
+        "app-links": .source("ios: [{url: \"a:b\"}]"),
       ])
-  }
-
-  @Test func copiesWhatHasMoreLevels() {
-    let source = "app-links:\n  ios: [{url: \"a:b\"}]\n  web: {should-fallback: true}"
-    #expect(fields("\(source)\ntitle: x")?.first == PageField(key: "app-links", value: .source(source)))
-  }
-
-  @Test(arguments: ["place: [a]", "extra: {a: {b: c}}", "clip: banner", "\"a: b\": c", "extra: {\"a.b\": c}"])
-  func refusesWhatItCannotWriteAgain(yaml: String) {
-    #expect(fields(yaml) == nil)
+    #expect(page.value(of: "image") == nil)
+    #expect(page.value(of: "place.latitude") == .literal("1.50"))
+    #expect(page.value(of: "place.street") == nil)
   }
 
   // MARK: FieldValue
@@ -92,8 +86,8 @@ import Testing
     (FieldValue.text("1"), FieldValue.literal("1"), true), (.text("a"), .text("a"), true),
     (.text("1"), .literal("1.0"), false),
     (.text("\u{E9}"), .text("e\u{301}"), false), (.list(["a"]), .list(["a"]), true),
-    (.list(["a"]), .text("a"), false),
-    (.source("a: {}"), .source("a: {}"), true),
+    (.list(["a"]), .text("a"), true), (.list(["a", "b"]), .list(["a"]), false),
+    (.source("{a: b}"), .source("{a: b}"), true),
   ])
   func comparesMeaning(value: FieldValue, other: FieldValue, expected: Bool) {
     #expect(value.means(other) == expected)
@@ -102,16 +96,19 @@ import Testing
 }
 
 extension ExistingPage {
-  /// A page that only has a name and an import ID.
-  init(stem: String, importID: String?) {
-    let extra = importID.map { "extra: {import-id: \"\($0)\"}\n" } ?? ""
-    self.init(stem: stem, SourceFile(path: stem + ".md", "---\ntitle: x\n\(extra)---\n"))
-  }
-
   /// A page whose diagnostics do not matter.
   init(stem: String, _ file: SourceFile) {
     var parser = DocumentParser()
     var diagnostics: [Diagnostic] = []
     self.init(stem: stem, file, parser: &parser, diagnostics: &diagnostics)
+  }
+}
+
+extension PageDocument {
+  /// A page whose diagnostics do not matter.
+  init(_ text: String) {
+    var parser = DocumentParser()
+    var diagnostics: [Diagnostic] = []
+    self.init(SourceFile(path: "a.md", text), parser: &parser, diagnostics: &diagnostics)
   }
 }

@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsiteContentParsing
 import ClipsiteSiteModel
 import Testing

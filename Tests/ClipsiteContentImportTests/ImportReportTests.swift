@@ -26,7 +26,6 @@ import Testing
         a.csv: 3 rows, pages in Content/mills: 1 written, 0 updated, 0 unchanged, 1 skipped \
         (dry run, nothing is written)
           made Content/mills/index.md
-          1 page would change. `--overwrite` allows it
           1 row has no title and makes no page
           place.phone: 2 empty, 1 left out
         a.csv:4: place.phone `x`: it is not a phone number

@@ -46,7 +46,8 @@ import Testing
     let report = try #require(try run(site, options("uk/mills")).report)
     #expect(
       try site.files() == [
-        "Content/site.yml", "Content/uk/index.md", "Content/uk/mills/index.md",
+        "Content/site.yml", "Content/uk/index.md", "Content/uk/mills/.clipsite-import",
+        "Content/uk/mills/index.md",
         "Content/uk/mills/mill-leeds.md",
         "Content/uk/mills/mill.md", "mills.csv",
       ])
@@ -58,9 +59,107 @@ import Testing
   @Test func changesNothingTheSecondTime() throws {
     let site = try site(csv)
     _ = try run(site, options())
+    let before = try site.signatures()
     let report = try #require(try run(site, options()).report)
     #expect(report.count(.unchanged) == 2)
     #expect(report.folderPages.isEmpty)
+    #expect(try site.signatures() == before)
+  }
+
+  @Test(arguments: ["mills", "uk/mills", "uk"])
+  func changesNothingWhenItIsStopped(folder: String) throws {
+    let site = try site(csv, ["Content/uk/index.md": "---\ntitle: UK\n---\n"])
+    let before = try site.files()
+    for calls in 0..<3 {
+      var left = calls
+      #expect(throws: ImportError.stopped) {
+        try ImportStore(site: site.path).run(site.path + "/mills.csv", options(folder)) {
+          left -= 1
+          return left < 0
+        }
+      }
+      #expect(try site.files() == before)
+    }
+  }
+
+  @Test func removesTheStageOfAnImportThatWasKilled() throws {
+    let site = try site(csv, ["Content/.import-12/mills/mill.md": "x", "Content/.import-mine/a": "x"])
+    _ = try run(site, options())
+    #expect(try site.files().filter { $0.contains("/.import-") } == ["Content/.import-mine/a"])
+  }
+
+  @Test func writesThroughNoLinkThatLeavesContent() throws {
+    let site = try site(csv)
+    let outside = try TemporaryFolder()
+    try site.link("Content/mills", to: outside.path)
+    try site.link("Content/gone", to: outside.path + "/nothing")
+    for folder in ["mills", "mills/uk", "gone"] {
+      #expect(throws: ImportError.self) { try run(site, options(folder)) }
+    }
+    #expect(try outside.files().isEmpty)
+    try site.write("x", to: "Content/real/a.txt")
+    try site.link("Content/inner", to: "real")
+    _ = try run(site, options("inner"))
+    #expect(try site.files().contains("Content/real/mill.md"))
+  }
+
+  /// Edits of every kind between imports survive the next one, whatever the table changes.
+  @Test func keepsRandomEdits() throws {
+    var random = SeededGenerator(seed: 19)
+    let header = "id,name,city,phone,about\n"
+    var rows = (0..<200).map {
+      ["\($0)", "Mill \($0)", "Town \($0 % 7)", "+44 20 7946 0\(100 + $0)", "Text \($0)."]
+    }
+    func table() -> String { header + rows.map { $0.joined(separator: ",") }.joined(separator: "\n") + "\n" }
+    let site = try site(table())
+    var options = ImportOptions(folder: "mills")
+    options.mappings = try ["title=name", "place.locality=city", "place.phone=phone"].map {
+      try KeyedText(argument: $0)
+    }
+    options.bodyColumn = "about"
+    _ = try run(site, options)
+    var edited: [String: (page: String, edit: Int)] = [:]
+    for index in 0..<200 {
+      let file = "Content/mills/mill-\(index).md"
+      let edit = Int.random(in: 0..<8, using: &random)
+      let page = Self.edited(try site.read(file), edit, index)
+      if let page { try site.write(page, to: file) } else { try site.remove(file) }
+      edited[file] = (page ?? "", edit)
+    }
+    for index in rows.indices {
+      rows[index][2 + index % 3] = index % 3 == 1 ? "+44 20 7946 0999" : "Changed."
+    }
+    try site.write(table(), to: "mills.csv")
+    let report = try #require(try run(site, options).report)
+    for (file, (before, edit)) in edited {
+      guard !before.isEmpty else {
+        #expect(try !site.files().contains(file))
+        continue
+      }
+      let after = try site.read(file)
+      for line in before.split(separator: "\n") where line.contains("mine") {
+        #expect(after.contains(line), "\(file), edit \(edit)")
+      }
+      #expect(edit != 3 || !after.contains("locality: Town"))
+    }
+    #expect(report.count(.updated) > 80)
+    #expect((report.oddities[.removedPages] ?? 0) > 5)
+  }
+
+  /// An edit that a person may make, with the word “mine” in each line that must stay.
+  private static func edited(_ page: String, _ edit: Int, _ index: Int) -> String? {
+    switch edit {
+    case 0: page.replacing("title: Mill \(index)", with: "title: 'The mine, mill \(index)' # mine")
+    case 1: page.replacing("locality: Town \(index % 7)", with: "locality: \"mine: town\"")
+    case 2: page + "\nA paragraph of mine.\n"
+    case 3: page.replacing("  locality: Town \(index % 7)\n", with: "  # mine: the town is a secret\n")
+    case 4: page.replacing("---\ntitle", with: "---\n# mine\ndescription: mine\ntitle")
+    case 5: page.replacing("extra:\n", with: "extra:\n  mine: {a: [1, 2]}\n")
+    case 6:
+      page.replacing("+44 20 7946 0\(100 + index)", with: "+44 20 7946 0111").replacing(
+        "0111\"", with: "0111\" # mine")
+    default: nil
+    }
   }
 
   @Test func keepsNamesWhenRowsAreInserted() throws {
@@ -167,5 +266,48 @@ import Testing
     ) {
       try store.run("/nowhere/a.csv", options())
     }
+  }
+
+  // MARK: NewLocationStore
+
+  @Test func createsALocationBelowAFolderWithAPage() throws {
+    let site = try site(csv)
+    let store = NewLocationStore(site: site.path)
+    let first = try store.create(named: "Market Street", slug: nil, in: "uk/mills")
+    #expect(first.folderPages == ["Content/uk/index.md", "Content/uk/mills/index.md"])
+    #expect(first.path == "Content/uk/mills/market-street.md")
+    #expect(try site.read(first.path).contains("\nplace:\n  type: LocalBusiness"))
+    let second = try store.create(named: "Pier 39", slug: "pier", in: "uk/mills")
+    #expect(second == .init(folderPages: [], path: "Content/uk/mills/pier.md", isNamedByHash: false))
+  }
+
+  @Test(arguments: ["水車", "Мельница", "طاحونة", "हवाचक्की", "🍩", "Index"])
+  func namesLocationsInAnyScript(name: String) throws {
+    let site = try site(csv)
+    let written = try NewLocationStore(site: site.path).create(named: name, slug: nil, in: "mills")
+    #expect(written.isNamedByHash)
+    #expect(written.path.wholeMatch(of: /Content\/mills\/[0-9a-z]{6}\.md/) != nil)
+    #expect(try site.read(written.path).contains(name))
+  }
+
+  @Test(arguments: [("a", "Mills"), ("a", "../x"), ("A b", "mills"), ("index", "mills")])
+  func createsNothingForANameThatCannotBe(slug: String, folder: String) throws {
+    let site = try site(csv)
+    let before = try site.files()
+    #expect(throws: ImportError.self) {
+      try NewLocationStore(site: site.path).create(named: "Mill", slug: slug, in: folder)
+    }
+    #expect(try site.files() == before)
+  }
+
+  @Test func createsNothingThroughALinkOrOverAFile() throws {
+    let site = try site(csv, ["Content/mills/mill.md": "mine"])
+    let outside = try TemporaryFolder()
+    try site.link("Content/out", to: outside.path)
+    let store = NewLocationStore(site: site.path)
+    #expect(throws: ImportError.self) { try store.create(named: "Mill", slug: nil, in: "out") }
+    #expect(throws: ImportError.self) { try store.create(named: "Mill", slug: nil, in: "mills") }
+    #expect(try outside.files().isEmpty)
+    #expect(try site.read("Content/mills/mill.md") == "mine")
   }
 }

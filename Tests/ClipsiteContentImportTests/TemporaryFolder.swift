@@ -26,6 +26,24 @@ final class TemporaryFolder {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
+  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: "\(path)/\(name)") }
+
+  /// Makes a link. Another path than an absolute one is relative to the link.
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
+  }
+
+  /// The number and the time of every file: what changes if it is written again.
+  func signatures() throws -> [String: String] {
+    var signatures: [String: String] = [:]
+    for name in try files() {
+      let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
+      let date = attributes[.modificationDate] as? Date
+      signatures[name] = "\(attributes[.systemFileNumber] ?? 0) \(date?.timeIntervalSince1970 ?? 0)"
+    }
+    return signatures
+  }
+
   /// Every file below the folder, hidden ones included, sorted.
   func files() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path).filter { name in
@@ -41,5 +59,20 @@ extension KeyedText {
   init(argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     self.init(try FrontMatterKey(named: String(parts[0])), String(parts[1]))
+  }
+}
+
+/// Random numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
   }
 }

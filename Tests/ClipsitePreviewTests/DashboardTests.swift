@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteHTTPServer
 import ClipsiteMustache
@@ -110,7 +111,7 @@ import Testing
     #expect(markup.text.contains("QR code of https://example.com/market"))
     // How a code looks is a matter of its own tests; this one has to be that of the URL.
     let path = try #require(markup.elements("path").first?["d"])
-    let code = try QRCode("https://example.com/market").svg(title: "")
+    let code = try QRCode(onScreen: "https://example.com/market").svg(title: "")
     #expect(String(decoding: code, as: UTF8.self).contains("<path d=\"\(path)\"/>"))
   }
 

@@ -22,10 +22,10 @@ struct QRCodeScanTests {
     #expect(try scan(QRCode(String(text))) == text)
   }
 
-  @Test(arguments: [1, 17, 18, 32, 33, 53, 54, 78, 79, 106, 107, 300])
+  @Test(arguments: [1, 17, 18, 32, 33, 53, 54, 78, 79, 106, 107, 154, 155, 230, 300, 700, 1400, 2048])
   func readsCodesForScreensBack(count: Int) throws {
     let text = String(
-      String(repeating: "https://example.com/ferry-street/m%C3%A4rket?id=7&", count: 8).prefix(count))
+      String(repeating: "https://example.com/ferry-street/m%C3%A4rket?id=7&", count: 45).prefix(count))
     #expect(try scan(QRCode(onScreen: text)) == text)
   }
 

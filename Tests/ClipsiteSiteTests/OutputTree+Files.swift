@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 

@@ -6,17 +6,38 @@ public struct AssetLinks: Hashable, Sendable {
   /// The path below the domain's root.
   public static let path = "/.well-known/assetlinks.json"
 
+  private static let relation = "delegate_permission/common.handle_all_urls"
+
   /// An app that may open the domain's links.
   public struct App: Hashable, Sendable {
     /// The package.
     public var packageName: AndroidPackageName
     /// The certificates that it may be signed with; at least one.
     public var fingerprints: [CertificateFingerprint]
+    /// The links that it opens on Android 15 and later (Android Developers, “Configure website associations and
+    /// dynamic rules”). The first match counts. Without any, the app's manifest alone names its links.
+    public var components: [URLComponentPattern]
 
-    /// An app and its certificates.
-    public init(packageName: AndroidPackageName, fingerprints: [CertificateFingerprint]) {
+    /// An app, its certificates, and the links that it opens.
+    public init(
+      packageName: AndroidPackageName, fingerprints: [CertificateFingerprint],
+      components: [URLComponentPattern] = []
+    ) {
       self.packageName = packageName
       self.fingerprints = fingerprints
+      self.components = components
+    }
+
+    /// The rules as Android reads them. It has no options and no remarks, and a rule has at least one part.
+    fileprivate var rules: JSONValue {
+      let rules = components.map { component in
+        let isEmpty = component.path == nil && component.query == nil && component.fragment == nil
+        let rule = URLComponentPattern(
+          path: isEmpty ? "*" : component.path, query: component.query, fragment: component.fragment,
+          exclude: component.exclude == true ? true : nil)
+        return rule.value
+      }
+      return [AssetLinks.relation: ["dynamic_app_link_components": .array(rules)]]
     }
   }
 
@@ -37,12 +58,16 @@ public struct AssetLinks: Hashable, Sendable {
     for app in apps {
       writer.beginObject()
       writer.name("relation")
-      writer.value(["delegate_permission/common.handle_all_urls"])
+      writer.value([.string(Self.relation)])
       writer.name("target")
       writer.value([
         "namespace": "android_app", "package_name": .string(app.packageName.rawValue),
         "sha256_cert_fingerprints": .array(app.fingerprints.map { .string($0.rawValue) }),
       ])
+      if !app.components.isEmpty {
+        writer.name("relation_extensions")
+        writer.value(app.rules)
+      }
       writer.endObject()
     }
     writer.endArray()

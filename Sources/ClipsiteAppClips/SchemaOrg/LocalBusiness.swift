@@ -19,8 +19,6 @@ public struct LocalBusiness: Hashable, Sendable {
   public var address: PostalAddress?
   /// The point on the map.
   public var geo: GeoCoordinates?
-  /// The opening hours.
-  public var hours: OpeningHours?
   /// The business that it is a location of.
   public var parent: Organization?
   /// The place in a map on the web.
@@ -30,8 +28,7 @@ public struct LocalBusiness: Hashable, Sendable {
   public init(
     type: SchemaType = .localBusiness, id: String? = nil, name: String, url: WebURL? = nil,
     image: WebURL? = nil,
-    telephone: PhoneNumber? = nil, address: PostalAddress? = nil, geo: GeoCoordinates? = nil,
-    hours: OpeningHours? = nil
+    telephone: PhoneNumber? = nil, address: PostalAddress? = nil, geo: GeoCoordinates? = nil
   ) {
     self.type = type
     self.id = id
@@ -41,7 +38,6 @@ public struct LocalBusiness: Hashable, Sendable {
     self.telephone = telephone
     self.address = address
     self.geo = geo
-    self.hours = hours
   }
 
   /// The content of a `<script type="application/ld+json">` element: compact JSON in which no markup can
@@ -54,16 +50,16 @@ public struct LocalBusiness: Hashable, Sendable {
 
   /// Appends that content to a buffer.
   ///
-  /// `knownHours` is an array of `OpeningHoursSpecification` as compact JSON, in place of `hours`. Many locations
-  /// of a chain have the same hours, so callers keep it.
-  public func append(to buffer: inout [UInt8], knownHours: [UInt8]? = nil) {
-    JSONWriter.append(to: &buffer, .htmlSafe) { write(to: &$0, knownHours: knownHours) }
+  /// `hours` is an array of `OpeningHoursSpecification` as compact JSON. Many locations of a chain have the same
+  /// hours, so callers keep it.
+  public func append(to buffer: inout [UInt8], hours: [UInt8]? = nil) {
+    JSONWriter.append(to: &buffer, .htmlSafe) { write(to: &$0, hours: hours) }
   }
 
   /// Writes the business as one JSON-LD object.
   ///
-  /// `knownHours` is an array of `OpeningHoursSpecification` as JSON in the writer's layout, in place of `hours`.
-  public func write(to writer: inout JSONWriter, knownHours: [UInt8]? = nil) {
+  /// `hours` is an array of `OpeningHoursSpecification` as JSON in the writer's layout.
+  public func write(to writer: inout JSONWriter, hours: [UInt8]? = nil) {
     writer.beginObject()
     writer.member("@context", "https://schema.org")
     writer.member("@type", type.rawValue)
@@ -80,12 +76,9 @@ public struct LocalBusiness: Hashable, Sendable {
       writer.name("geo")
       geo.write(to: &writer)
     }
-    if let knownHours {
+    if let hours {
       writer.name("openingHoursSpecification")
-      writer.value(json: knownHours)
-    } else if let hours, !hours.periods.isEmpty {
-      writer.name("openingHoursSpecification")
-      hours.write(to: &writer)
+      writer.value(json: hours)
     }
     if let map { writer.member("hasMap", map) }
     if let parent {

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteCryptography
 import ClipsiteJSON
 package import ClipsitePlatform

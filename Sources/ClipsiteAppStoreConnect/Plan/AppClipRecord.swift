@@ -1,6 +1,7 @@
+package import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsiteJSON
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 
 /// The App Clip of an app as App Store Connect knows it.
 package struct AppClipRecord: Sendable {

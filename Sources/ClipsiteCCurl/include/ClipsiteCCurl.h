@@ -15,6 +15,9 @@ typedef int (*clipsite_curl_seeker)(void *context, curl_off_t offset, int origin
 // Loads the library of this name, before any other call. NULL, or why it cannot be used, until the thread's next call.
 const char *clipsite_curl_load(const char *name);
 
+// The versions of libcurl and of what it uses, as in "libcurl/7.88.1 OpenSSL/3.0.19 zlib/1.2.13".
+const char *clipsite_curl_version(void);
+
 CURL *clipsite_curl_easy_init(void);
 void clipsite_curl_easy_reset(CURL *handle);
 void clipsite_curl_easy_cleanup(CURL *handle);

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteCodes
 import ClipsiteJSON
 import ClipsitePlatform
@@ -84,6 +85,11 @@ struct CodesCommand {
       throw .usage(
         "codes cannot be written to '\(path)', which lies in \(taken). Choose another folder with --to")
     }
+    // A folder that is in the site by its name is in the site.
+    let isHere = !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+    if arguments.site == "." ? isHere : FileStore.lies(path, in: arguments.site) {
+      try attempt(FileStore.requireInside(arguments.site, path))
+    }
     let folder = CodesFolder(path)
     let files = try files()
     guard arguments.has(.generate) else { return try write(files, to: folder, refused: 0) }
@@ -99,7 +105,9 @@ struct CodesCommand {
         list.codes, title: site.configuration.name, language: site.configuration.language,
         paper: arguments.text(.paper).flatMap(PaperSize.init) ?? .a4, design: design)
     } catch {
-      throw .failed(.contentErrors, error.description)
+      guard error == .noLibrary else { throw .failed(.contentErrors, error.description) }
+      throw .failed(
+        .inputOutput, error.description, fix: "install libqrencode4 (Debian, Ubuntu) or qrencode (Homebrew)")
     }
   }
 

@@ -1,3 +1,6 @@
+import ClipsiteSiteContent
+import ClipsiteSiteModel
+
 /// The completion script for bash, from 3.2 on (which is what macOS has).
 struct BashCompletions: Sendable {
   /// The program whose commands are completed.
@@ -9,7 +12,7 @@ struct BashCompletions: Sendable {
     # bash completion for \(tool.name), printed by '\(tool.name) completions bash'.
     _\(tool.name)() {
       local current="${COMP_WORDS[COMP_CWORD]}" option="${COMP_WORDS[COMP_CWORD-1]}"
-      local command="" skip="" ended="" word index
+      local command="" skip="" ended="" site=. word index
       # bash takes '=' for a word of its own.
       if [[ $current == "=" ]]; then
         current=""
@@ -19,12 +22,14 @@ struct BashCompletions: Sendable {
       for ((index = 1; index < COMP_CWORD; index++)); do
         word="${COMP_WORDS[index]}"
         if [[ -n $skip ]]; then
-          [[ $word == "=" ]] || skip=""
+          [[ $word == "=" ]] && continue
+          [[ $skip == "\(CommandOption.site.spelling)" ]] && site="${word/#\\~\\//$HOME/}"
+          skip=""
           continue
         fi
         case "$word" in
           --) ended=1 ;;
-          \(tool.valueOptions.map(\.spelling).joined(separator: "|"))) skip=1 ;;
+          \(tool.valueOptions.flatMap(\.spellings).joined(separator: "|"))) skip="$word" ;;
           -*) ;;
           *)
             case "$command" in
@@ -69,7 +74,7 @@ struct BashCompletions: Sendable {
       others.isEmpty
       ? reply(option.value)
       : "case \"$command\" in \(others.joined(separator: " ")) *) \(reply(option.value)) ;; esac"
-    return "      \(option.spelling)) \(replies); return ;;"
+    return "      \(option.spellings.joined(separator: "|"))) \(replies); return ;;"
   }
 
   private func groupCase(_ group: CommandGroup) -> String {
@@ -91,6 +96,13 @@ struct BashCompletions: Sendable {
     switch value {
     case .file: "compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- \"$current\"))"
     case .folder: "compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- \"$current\"))"
+    case .contentFolder:
+      "compopt -o filenames 2>/dev/null; "
+        + "COMPREPLY=($(cd \"$site/\(SiteFolder.contentFolderName)\" 2>/dev/null && compgen -d -- \"$current\"))"
+    case .publishTarget:
+      // `compgen -W` would run commands in the names of somebody's site.
+      "while read -r word; do [[ $word == \"$current\"* ]] && COMPREPLY+=(\"$word\"); done "
+        + "< <(command \(tool.name) publish \(CommandOption.targets.spelling) --site \"$site\" 2>/dev/null)"
     case .choice, .name: "COMPREPLY=($(compgen -W \(words(value.words)) -- \"$current\"))"
     case .flag, .text, .integer, .pair: ":"
     }

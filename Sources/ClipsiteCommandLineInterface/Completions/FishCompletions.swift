@@ -1,3 +1,6 @@
+import ClipsiteSiteContent
+import ClipsiteSiteModel
+
 /// The completion script for fish.
 struct FishCompletions: Sendable {
   /// The program whose commands are completed.
@@ -30,7 +33,7 @@ struct FishCompletions: Sendable {
             continue
           end
           switch $word
-            case \(tool.valueOptions.map(\.spelling).joined(separator: " "))
+            case \(tool.valueOptions.flatMap(\.spellings).joined(separator: " "))
               set skip 1
             case '-*'
             case '*'
@@ -43,6 +46,34 @@ struct FishCompletions: Sendable {
           end
         end
         test "$command" = "$argv[1]"
+      end
+
+      # The folder of the site, as the line names it.
+      function __\(tool.name)_site
+        set -l site .
+        set -l next
+        for word in (commandline -opc)
+          test -n "$next"; and set site $word
+          set next
+          switch $word
+            case \(CommandOption.site.spelling)
+              set next 1
+            case '\(CommandOption.site.spelling)=*'
+              set site (string replace -- \(CommandOption.site.spelling)= '' $word)
+          end
+        end
+        string replace -r -- '^~/' "$HOME/" $site
+      end
+
+      function __\(tool.name)_folders
+        set -l content (__\(tool.name)_site)/\(SiteFolder.contentFolderName)
+        for folder in $content/**/
+          string replace -- $content/ '' $folder
+        end
+      end
+
+      function __\(tool.name)_targets
+        command \(tool.name) publish \(CommandOption.targets.spelling) --site (__\(tool.name)_site) 2>/dev/null
       end
 
       \(lines.joined(separator: "\n"))
@@ -72,6 +103,8 @@ struct FishCompletions: Sendable {
     case .flag: ""
     case .file: " -r -F"
     case .folder: " -x -a '(__fish_complete_directories)'"
+    case .contentFolder: " -x -a '(__\(tool.name)_folders)'"
+    case .publishTarget: " -x -a '(__\(tool.name)_targets)'"
     case .choice, .name: " -x -a \(quoted(value.words.joined(separator: " ")))"
     case .text, .integer, .pair: " -x"
     }
@@ -81,6 +114,8 @@ struct FishCompletions: Sendable {
     switch positional.value {
     case .file: line(condition) + "-F"
     case .folder: line(condition) + "-a '(__fish_complete_directories)'"
+    case .contentFolder: line(condition) + "-a '(__\(tool.name)_folders)'"
+    case .publishTarget: line(condition) + "-a '(__\(tool.name)_targets)'"
     case .choice, .name: line(condition) + "-a \(quoted(positional.value.words.joined(separator: " ")))"
     case .flag, .text, .integer, .pair: nil
     }

@@ -1,3 +1,6 @@
+import ClipsiteSiteContent
+import ClipsiteSiteModel
+
 /// The completion script for zsh, to be sourced after `compinit` or put on `fpath` as `_clipsite`.
 struct ZshCompletions: Sendable {
   /// The program whose commands are completed.
@@ -28,6 +31,18 @@ struct ZshCompletions: Sendable {
     \(tool.groups.map { groupCase($0) }.joined(separator: "\n"))
           esac ;;
       esac
+    }
+    _\(tool.name)_targets() {
+      local -a targets
+      local site=${(Q)opt_args[\(CommandOption.site.spelling)]:-.}
+      targets=("${(@f)$(command \(tool.name) publish \(CommandOption.targets.spelling) --site "${site/#\\~\\//$HOME/}" 2>/dev/null)}")
+      (( $#targets )) && compadd -a targets
+    }
+    _\(tool.name)_folders() {
+      local -a content
+      local site=${(Q)opt_args[\(CommandOption.site.spelling)]:-.}
+      content=("${${site/#\\~\\//$HOME/}:a}/\(SiteFolder.contentFolderName)")
+      _files -/ -W content
     }
     if [[ $funcstack[1] == _\(tool.name) ]]; then
       _\(tool.name) "$@"
@@ -63,9 +78,13 @@ struct ZshCompletions: Sendable {
   }
 
   private func option(_ option: CommandOption) -> String {
-    let mark = option.repeats ? "*" : ""
-    let equals = option.value == .flag ? "" : "="
-    return quoted("\(mark)\(option.spelling)\(equals)[\(bracketed(option.summary))]\(action(option.value))")
+    let isFlag = option.value == .flag
+    let name = option.spelling + (isFlag ? "" : "=")
+    let rest = "[\(bracketed(option.summary))]\(action(option.value))"
+    guard let letter = option.letter else { return quoted((option.repeats ? "*" : "") + name + rest) }
+    // Either of the two, once.
+    let others = quoted("(\(option.spellings.joined(separator: " ")))")
+    return others + "{-\(letter)\(isFlag ? "" : "+"),\(name)}" + quoted(rest)
   }
 
   private func positional(_ positional: Positional) -> String {
@@ -81,6 +100,8 @@ struct ZshCompletions: Sendable {
     case .flag: ""
     case .file: message + "_files"
     case .folder: message + "_files -/"
+    case .contentFolder: message + "_\(tool.name)_folders"
+    case .publishTarget: message + "_\(tool.name)_targets"
     case .choice, .name: message + "(\(value.words.joined(separator: " ")))"
     case .text, .integer, .pair: message + " "
     }

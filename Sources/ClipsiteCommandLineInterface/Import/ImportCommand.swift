@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteContentImport
 import ClipsiteDiagnostics
@@ -11,41 +12,71 @@ enum ImportCommand {
     discussion: """
       Each row or feature becomes a location: a Markdown file in Content. Its front matter comes from the
       columns of `--map` and the values of `--set`. Keys are those of the front matter. A dot goes down one
-      level, as in `place.postal-code`.
+      level, as in `place.postal-code`. Without `--map`, clipsite proposes keys by the names of the columns.
+      `--yes` uses them.
 
-      clipsite keeps existing files unless you use `--overwrite`. `--dry-run` shows what it would write.
+      A later import changes the values that changed in the table. It keeps what you edited in the files, and
+      reports rows that disappeared. Only `--overwrite` replaces edits.
+
+      `--from jekyll` and `--from hugo` read the folder of a site: Markdown as it is, front matter in YAML,
+      TOML, or JSON. If the URL of a page changes, the old one becomes a short URL. Keys without a counterpart
+      go below `extra`.
       """,
     examples: [
       .init(
         "import stores.csv --folder ferry-street --map title=Name --map place.street=Address",
         "Make one location for each row of stores.csv."),
+      .init("import stores.csv --folder stores --yes", "Use the keys that the names of the columns suggest."),
+      .init("import ../blog --from jekyll --folder stores", "Import the pages of a Jekyll site."),
+      .init(
+        "import profile.csv --from google --folder stores", "Import a sheet of a Google Business Profile."),
       .init(
         "import stores.geojson --folder stores --dry-run", "Show what would be written, and write nothing."),
     ],
-    positionals: [Positional(.file("FILE"), "A CSV file with a header row, or a GeoJSON FeatureCollection.")],
-    options: [
-      .site, .folder, .slug, .map, .set, .id, .body, .delimiter, .overwrite, .dryRun, .format, .quiet,
+    positionals: [
+      Positional(
+        .file("FILE"),
+        "A CSV file with a header row, a GeoJSON FeatureCollection, or the folder of a Jekyll or Hugo site.")
     ],
-    statuses: ExitStatus.ofSites, action: run)
+    options: [
+      .site, .folder, .from, .yes, .slug, .map, .set, .id, .body, .bodyText, .delimiter, .overwrite, .dryRun,
+      .format, .quiet,
+    ],
+    statuses: ExitStatus.ofSites + [.interrupted], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let arguments = context.arguments
     guard let file = arguments.path(0) else { return .usage }
+    let stop = StopRequest()
+    defer { stop.end() }
     let result: ImportResult
     do throws(ImportError) {
-      result = try ImportStore(site: arguments.site).run(file, try options(arguments))
+      let options = try options(arguments)
+      if let format = options.format, format != .google {
+        let report = try SiteImportStore(site: arguments.site).run(file, options) { stop.isStopped }
+        context.show(json: [report.json], text: context.isQuiet ? nil : report.text)
+        return .success
+      }
+      result = try ImportStore(site: arguments.site).run(file, options) { stop.isStopped }
     } catch {
-      if case .usage = error { throw .usage(error.description) }
-      throw .failed(.inputOutput, error.description, fix: error.fix)
+      throw CommandFailure(error)
     }
-    context.report(result.diagnostics) { path in result.sources.first { $0.path == path } }
-    guard let report = result.report else { return .contentErrors }
+    let status = context.report(result.diagnostics) { path in result.sources.first { $0.path == path } }
+    if let proposal = result.proposal {
+      context.show(json: [proposal.json], text: context.isQuiet ? nil : proposal.text)
+    }
+    guard let report = result.report else {
+      guard status == .success else { return status }
+      throw .usage("nothing was imported. Add '--yes' to use this mapping, or write '--map' yourself")
+    }
     context.show(json: [report.json], text: context.isQuiet ? nil : report.text)
     return .success
   }
 
   private static func options(_ arguments: ParsedArguments) throws(ImportError) -> ImportOptions {
-    guard let folder = arguments.text(.folder) else {
+    let format = arguments.text(.from).flatMap(DataFormat.init)
+    let isSite = format == .jekyll || format == .hugo
+    guard let folder = arguments.text(.folder) ?? (isSite ? "" : nil) else {
       throw .usage(message: "no folder is named", fix: "say where the pages go, as in '--folder stores'")
     }
     var options = ImportOptions(folder: folder)
@@ -55,6 +86,9 @@ enum ImportCommand {
     options.slugColumn = arguments.text(.slug)
     options.idColumn = arguments.text(.id)
     options.bodyColumn = arguments.text(.body)
+    options.bodyTextColumn = arguments.text(.bodyText)
+    options.format = format
+    options.acceptsProposal = arguments.has(.yes)
     options.overwrites = arguments.has(.overwrite)
     options.isDryRun = arguments.has(.dryRun)
     if let text = arguments.text(.delimiter) {
@@ -84,24 +118,38 @@ extension ImportCommand {
 }
 
 extension CommandOption {
+  package static let from = CommandOption(
+    "from", .choice(DataFormat.allCases.map(\.rawValue)),
+    "The origin of FILE: the sheet of a Google Business Profile, or the folder of a Jekyll or Hugo site."
+  )
+  package static let yes = CommandOption(
+    "yes", .flag, "Use the columns as clipsite proposes, without showing them first.")
   package static let folder = CommandOption(
-    "folder", .text("NAME"),
-    "The folder in Content to write to, which is the business.")
+    "folder", .contentFolder("NAME"),
+    "The folder in Content to write to, which is the business. For a site, the default is Content itself.")
   package static let slug = CommandOption(
     "slug", .text("COLUMN"), "The column that names the files and URLs (default: made from the title).")
   package static let map = CommandOption(
-    "map", .pair("KEY", "COLUMN"), repeats: true, "Fill a key of the front matter from a column.")
+    "map", .pair("KEY", "COLUMN"), repeats: true,
+    "Fill a key of the front matter from a column. Several columns make one street.")
   package static let set = CommandOption(
     "set", .pair("KEY", "VALUE"), repeats: true,
     "Give a key of the front matter the same value in every file.")
   package static let id = CommandOption(
     "id", .text("COLUMN"), "The column that identifies rows, so that a later import finds their files again."
   )
-  package static let body = CommandOption("body", .text("COLUMN"), "The column with the Markdown body.")
+  package static let body = CommandOption(
+    "body", .text("COLUMN"), "The column with the text of the pages, as Markdown.")
+  package static let bodyText = CommandOption(
+    "body-text", .text("COLUMN"),
+    "The column with the text of the pages, as plain text. clipsite escapes all markup in it."
+  )
   package static let delimiter = CommandOption(
     "delimiter", .text("CHARACTER"),
     "The character between the columns of a CSV file (default: found from the header row).")
-  package static let overwrite = CommandOption("overwrite", .flag, "Replace files that exist.")
+  package static let overwrite = CommandOption(
+    "overwrite", .flag,
+    "Replace values that somebody edited since the last import, and make removed files again.")
   package static let dryRun = CommandOption(
-    "dry-run", .flag, "Show what would be written, and write nothing.")
+    "dry-run", .flag, "Show a summary and the first differences, and write nothing.")
 }

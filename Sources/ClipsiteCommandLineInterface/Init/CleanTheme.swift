@@ -52,6 +52,7 @@ extension StarterTheme {
 {{> breadcrumbs}}
 {{/page.is-home}}
 {{> hero}}
+{{> search}}
 {{#page.body}}
 <div class="prose">
 {{page.body}}
@@ -65,6 +66,28 @@ extension StarterTheme {
 <p class="actions"><a class="button" href="{{directory.url}}">{{labels.all-locations}}</a></p>
 {{/directory}}
 {{/page.is-home}}
+{{/main}}
+{{/layout}}
+%%% finder.mustache
+{{! The search page. Its script fills `data-results`; nothing that is there before moves. }}
+{{<layout}}
+{{$main}}
+<div class="hero">
+<div class="intro">
+<h1>{{page.title}}</h1>
+{{> search}}
+{{#directory}}
+<p class="all"><a href="{{directory.url}}">{{labels.all-locations}}</a></p>
+{{/directory}}
+</div>
+</div>
+<section class="card results" data-results>
+<h2 hidden></h2>
+<p role="status"></p>
+<ul class="rows"></ul>
+<button class="button" type="button" hidden>{{labels.more}}</button>
+</section>
+{{site.today-script}}
 {{/main}}
 {{/layout}}
 %%% location.mustache
@@ -210,7 +233,7 @@ that Apple hosts for the App Clip. A wide screen with a mouse shows the code in 
 <div class="wrap">
 <a class="brand" href="{{site.home}}">{{> logo}}</a>
 {{#directory}}
-<nav aria-label="{{labels.main}}"><a class="find" href="{{directory.url}}" aria-label="{{labels.find}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><span>{{labels.find}}</span></a></nav>
+<nav aria-label="{{labels.main}}"><a class="find" href="{{#finder}}{{finder.url}}{{/finder}}{{^finder}}{{directory.url}}{{/finder}}" aria-label="{{labels.find}}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><span>{{labels.find}}</span></a></nav>
 {{/directory}}
 {{> languages}}
 </div>
@@ -416,6 +439,19 @@ words go under `words` in site.yml, or for one page under `extra` and `labels` i
 {{/page.lead}}
 {{/page.is-location}}
 {{/page.body}}
+%%% partials/search.mustache
+{{! Search by town, postal code, name, or position. Without a script, the form leads to the directory. }}
+{{#site.finder-script}}
+{{#finder}}
+<form class="search" role="search" action="{{finder.directory-url}}" data-finder="{{finder.url}}" data-none="{{labels.no-results}}" data-failed="{{labels.search-failed}}" data-denied="{{labels.no-position}}" data-count="{{labels.locations}}" data-here="{{labels.nearby}}">
+<div class="ask"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/></svg><input type="search" name="q" maxlength="100" aria-label="{{labels.search-hint}}" placeholder="{{labels.search-hint}}" autocomplete="off" autocapitalize="off" spellcheck="false"><ul id="options" role="listbox" aria-label="{{labels.search-hint}}" hidden></ul></div>
+<button class="button go">{{labels.search}}</button>
+<button class="button" type="button" data-near hidden><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="7"/><path d="M12 2v4M12 18v4M2 12h4M18 12h4"/></svg>{{labels.near-me}}</button>
+<p>{{labels.near-hint}}</p>
+</form>
+{{site.finder-script}}
+{{/finder}}
+{{/site.finder-script}}
 %%% partials/stores.mustache
 {{! The full app, for devices without App Clips. Without a script, both stores show. }}
 {{#clip}}
@@ -613,9 +649,42 @@ td bdi{display:inline-block;margin-inline-start:.6em;white-space:nowrap}
 @media (prefers-reduced-motion:no-preference){
 @view-transition{navigation:auto}
 }
+{{#site.finder-script}}
+.search{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.6rem;max-inline-size:44rem;margin-block:1.25rem}
+.ask{position:relative;display:flex;align-items:center;grid-column:1/-1;min-block-size:3rem;border:1px solid var(--soft);border-radius:var(--pill);background:var(--paper)}
+.ask>.icon{position:absolute;inset-inline-start:1.1rem;color:var(--soft);pointer-events:none}
+.ask input{flex:1;min-inline-size:0;min-block-size:3rem;margin:0;padding:.5rem 1.1rem;padding-inline-start:3rem;border:0;border-radius:inherit;background:none;color:inherit;font:inherit;-webkit-appearance:none;appearance:none}
+.ask input::placeholder{color:var(--soft);opacity:1}
+.ask [role=listbox]{position:absolute;z-index:1;inset-block-start:calc(100% + .4rem);inset-inline-start:0;inset-inline-end:0;max-height:60vh;overflow:auto;padding:.4rem;border:1px solid var(--line);border-radius:var(--round);background:var(--paper);box-shadow:0 .5rem 1.5rem #0003;text-align:start}
+.ask [hidden]{display:none}
+.ask [role=option]{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem .9rem;border-radius:.75rem;cursor:pointer}
+.ask [role=option]:is(:hover,[aria-selected=true]){background:color-mix(in srgb,var(--fill) 14%,var(--paper))}
+.ask [aria-selected=true]{outline:2px solid var(--accent);outline-offset:-2px}
+.ask small{color:var(--soft);font-size:.9375rem}
+.intro .search{margin-block-end:0}
+.search .button{justify-content:center;gap:.5rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
+.search .go{border-color:transparent;background:var(--fill);color:var(--on-fill)}
+.search p{grid-column:1/-1;color:var(--soft);font-size:.9375rem}
+.search [data-near][hidden]{visibility:hidden}
+.results [hidden]{display:none}
+main:has(>.results){min-block-size:100svh}
+.all a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:var(--accent);font-weight:600}
+.results{margin-block-end:1.5rem}
+.results:not(:has(li)){padding:0;border:0;background:none}
+.results [role=status]{color:var(--soft)}
+.results [role=status]:not(:empty){margin-block-end:1rem}
+.results:has([aria-busy=true]){opacity:.6}
+.results .rows{margin-block-end:0}
+.results .state{grid-column:1/-1;font-size:.9375rem}
+.results .button{margin-block-start:1rem;font:inherit;font-weight:600;color:inherit;cursor:pointer}
+@media (min-width:40rem){
+.search{grid-template-columns:minmax(0,1fr) auto auto}
+.ask{grid-column:auto}
+}
+{{/site.finder-script}}
 @media print{
 :root{color-scheme:light;--ground:#fff;--paper:#fff;--ink:#000;--soft:#333;--line:#999;--accent:#000;--fill:#fff}
-.skip,.top nav,.call,.scan,.tiles,.stores,.maps,.actions,.parts,.crumbs,.stack>.card,.foot a,.cards img,.icon{display:none}
+.skip,.top nav,.search,.results button,.call,.scan,.tiles,.stores,.maps,.actions,.parts,.crumbs,.stack>.card,.foot a,.cards img,.icon{display:none}
 body{min-block-size:0;font-size:11pt}
 h1{font-size:24pt}
 .hero:has(.pic){grid-template-columns:1fr 1fr;align-items:start}

@@ -7,8 +7,8 @@ enum InitCommand {
   static let command = Command(
     "init", "Write a starter site into a new folder.",
     discussion: """
-      The folder must be new or empty. It can contain files whose names begin with a dot, such as those of
-      git. clipsite never overwrites a file. The site has one business with two locations, and a theme that
+      The folder must be new or empty, and a period names this folder. It can contain files whose names begin
+      with a dot, such as those of git. clipsite never overwrites a file. The site has one business with two locations, and a theme that
       you can change.
 
       All themes use the same keys of site.yml and show the same pages:
@@ -17,6 +17,7 @@ enum InitCommand {
       """,
     examples: [
       .init("init donuts", "Make the folder donuts with a site in it."),
+      .init("init .", "Write the site into this folder."),
       .init("init donuts --theme bistro", "Let it look like a printed menu."),
     ],
     positionals: [
@@ -30,30 +31,56 @@ enum InitCommand {
   }.joined(separator: "\n")
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
-    guard let path = context.arguments.path(0) else { return .usage }
+    guard let path = context.arguments.path(0), let name = context.arguments.positional(0) else {
+      return .usage
+    }
+    let folder = Folder(name)
     try attempt(FileStore.makeFolders(path))
     guard try attempt(FileStore.names(in: path)).allSatisfy({ $0.hasPrefix(".") }) else {
-      throw .usage("'\(path)' is not empty. Choose a new folder for the site")
+      throw .usage("\(folder.description) is not empty. Choose a new folder for the site")
     }
     let theme = context.arguments.text(.theme).flatMap(StarterTheme.init) ?? .clean
     for file in StarterSite.files(with: theme) {
       let target = "\(path)/\(file.path)"
+      // Only files with a dot can be there already, such as that of git.
+      if file.path.hasPrefix("."), try attempt(FileStore.kind(at: target)) != .missing { continue }
       try attempt(FileStore.makeFolders(RelativePath(target).folder.text))
       try attempt(FileStore.create(target, file.bytes, path: target))
     }
-    context.terminal.output.print(nextSteps(VisibleText.escaped(path)))
+    context.terminal.output.print(folder.farewell)
     return .success
   }
 
-  private static func nextSteps(_ path: String) -> String {
-    """
-    Wrote a starter site to \(path).
+  /// The folder of the site, as it was typed.
+  private struct Folder {
+    private let name: String
+    private let isCurrent: Bool
 
-    Next steps:
-      1. Put your domain, team ID and bundle IDs into \(path)/Content/site.yml.
-      2. Change the business and its locations below \(path)/Content.
-      3. Run 'clipsite build --site \(path)' and look at \(path)/Output.
-    """
+    init(_ name: String) {
+      isCurrent = RelativePath(name).components.allSatisfy { $0 == "." } && !name.hasPrefix("/")
+      let end = name.lastIndex { $0 != "/" } ?? name.startIndex
+      self.name = VisibleText.escaped(String(name[...end]))
+    }
+
+    var description: String { isCurrent ? "this folder" : "'\(name)'" }
+
+    /// The end of a run: what to edit, and three commands to copy.
+    var farewell: String {
+      let start = isCurrent ? "this folder" : name
+      let configuration = isCurrent ? "Content/site.yml" : "\(name)/Content/site.yml"
+      let first =
+        isCurrent
+        ? "clipsite check           # every check, with file, line, and fix"
+        : "cd \(ShellText.quoted(name))"
+      return """
+        Wrote a starter site to \(start). Put your domain, team ID, and bundle IDs into \(configuration).
+
+        Next:
+          \(first)
+          clipsite serve --open    # a preview that follows your changes
+          clipsite build           # the website, in Output
+        """
+    }
   }
 }
 

@@ -6,11 +6,23 @@ enum StarterSite {
   /// All files: the content, then the theme.
   static func files(with theme: StarterTheme) -> [StarterFile] {
     let configuration = StarterFile("Content/site.yml", text: configuration(for: theme))
-    return [configuration, StarterFile(schemaPath, SchemaCommand.site)] + pages + theme.files
+    return [
+      configuration, StarterFile(schemaPath, SchemaCommand.site), StarterFile(".gitignore", text: ignored),
+    ] + pages + theme.files
   }
 
   /// The file that editors check site.yml with. It is not a file of the site, so it is not in Content.
   private static let schemaPath = ".schema/site.json"
+
+  /// The files and folders that clipsite makes of a site, for git.
+  private static let ignored = """
+    # clipsite makes these files from the others.
+    /Output/
+    /Codes/
+    .Output.*
+    .clipsite-*
+
+    """
 
   private static let pages = [
     StarterFile("Content/donut.jpg", base64: StarterImage.base64),

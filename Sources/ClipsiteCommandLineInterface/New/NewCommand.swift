@@ -1,7 +1,5 @@
-import ClipsiteAppClips
 import ClipsiteContentImport
 import ClipsiteDiagnostics
-import ClipsitePlatform
 
 /// `clipsite new NAME`.
 enum NewCommand {
@@ -9,31 +7,56 @@ enum NewCommand {
   static let command = Command(
     "new", "Write the Markdown file of a new location.",
     discussion: """
-      The name becomes the name of the file and the URL: “Market Street” becomes market-street.md. clipsite
+      The file has the name and a place to fill in, which makes it a location. All keys are in it as comments.
+      If the folder has no `index.md`, clipsite writes one.
+
+      The name becomes the name of the file and the URL: “Market Street” becomes market-street.md. If it makes
+      no URL, as in Japanese, the file gets a short code. Choose a name for the file with `--slug`. clipsite
       never overwrites a file.
       """,
     examples: [
-      .init("new 'Market Street' --folder ferry-street", "Write Content/ferry-street/market-street.md.")
+      .init("new 'Market Street' --folder ferry-street", "Write Content/ferry-street/market-street.md."),
+      .init("new 水車 --folder mills --slug suisha", "Choose the name of the file and the URL."),
     ],
     positionals: [Positional(.text("NAME"), "The name of the location, as people read it.")],
-    options: [.site, .folder], statuses: [.success, .usage, .inputOutput], action: run)
+    options: [.site, .folderOfLocation, .fileName], statuses: [.success, .usage, .inputOutput], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
     let arguments = context.arguments
     guard let name = arguments.positional(0) else { return .usage }
-    guard let slug = Slug.make(from: name) else {
-      throw .usage("no file name can be made from '\(name)'. Use letters A to Z and digits")
+    let written: NewLocationStore.Written
+    do throws(ImportError) {
+      written = try NewLocationStore(site: arguments.site).create(
+        named: name, slug: arguments.text(.fileName), in: arguments.text(.folderOfLocation))
+    } catch {
+      throw CommandFailure(error)
     }
-    let content = "\(arguments.site)/Content"
-    guard try attempt(FileStore.isFolder(content)) else {
-      throw CommandFailure(
-        SystemError("cannot write to", content, reason: "there is no such folder. '--site' names its parent"))
+    for path in written.folderPages + [written.path] {
+      context.terminal.output.print("Wrote \(VisibleText.escaped("\(arguments.site)/\(path)")).")
     }
-    let folder = arguments.text(.folder).map { "\(content)/\($0)" } ?? content
-    let path = "\(folder)/\(slug).md"
-    try attempt(FileStore.makeFolders(folder))
-    try attempt(FileStore.create(path, Array(NewLocation.text(title: name).utf8), path: path))
-    context.terminal.output.print("Wrote \(VisibleText.escaped(path)).")
+    if written.isNamedByHash {
+      context.terminal.error.print(
+        "The name makes no URL, so the file is named by a code. `--slug` chooses one.")
+    }
     return .success
   }
+}
+
+extension CommandFailure {
+  /// The failure of an import, or of a new location.
+  init(_ error: ImportError) {
+    switch error {
+    case .usage: self = .usage(error.description)
+    case .stopped: self = .failed(.interrupted, error.description)
+    case .inputOutput: self = .failed(.inputOutput, error.description, fix: error.fix)
+    }
+  }
+}
+
+extension CommandOption {
+  static let folderOfLocation = CommandOption(
+    "folder", .text("NAME"),
+    "The folder in Content to write to, which is the business (default: Content itself).")
+  static let fileName = CommandOption(
+    "slug", .text("NAME"), "The name of the file and the last part of the URL (default: made from NAME).")
 }

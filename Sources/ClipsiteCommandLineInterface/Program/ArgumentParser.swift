@@ -73,7 +73,7 @@ struct ArgumentParser {
 
   private mutating func readOption(_ word: String) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let option = command.options.first(where: { Self.spellings(of: $0).contains(parts[0]) }) else {
+    guard let option = command.options.first(where: { $0.spellings.contains(parts[0]) }) else {
       throw unknown(parts[0])
     }
     let isRepeated = values[option.name] != nil && !option.repeats && option.value != .flag
@@ -100,7 +100,7 @@ struct ArgumentParser {
   private func unattached(_ next: String?) -> String? {
     guard let next, next != "--", Self.isOption(next) else { return nil }
     let name = next.prefix { $0 != "=" }
-    return command.options.contains { Self.spellings(of: $0).contains(String(name)) } ? nil : next
+    return command.options.contains { $0.spellings.contains(String(name)) } ? nil : next
   }
 
   private func unknown(_ name: String) -> UsageError {
@@ -111,10 +111,6 @@ struct ArgumentParser {
 
   /// Indicates whether a word is read as an option: it begins with a dash and is more than that.
   static func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word != "-" && word != "--" }
-
-  private static func spellings(of option: CommandOption) -> [String] {
-    [option.spelling] + (option.letter.map { ["-\($0)"] } ?? [])
-  }
 
   private static func check(_ value: String, _ kind: ValueKind, of name: String) throws(UsageError) {
     switch kind {

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
@@ -38,6 +39,8 @@ struct CommandContext: Sendable {
 
   /// Indicates whether programs read the output.
   var isJSON: Bool { arguments.declared(.format).last == "json" }
+  /// Indicates whether GitHub Actions runs the command, and shows annotations.
+  var isForGitHub: Bool { arguments.declared(.format).last == "github" }
   var isQuiet: Bool { !arguments.declared(.quiet).isEmpty }
   var isStrict: Bool { !arguments.declared(.strict).isEmpty }
   var workers: Workers { Workers(count: arguments.declared(.workers).last.flatMap { Int($0) }) }
@@ -64,6 +67,7 @@ struct CommandContext: Sendable {
       let formatter = TextFormatter(
         usesColor: terminal.error.usesColor, limitOfEachCode: showsAll ? nil : 3, hint: hint)
       terminal.error.print(verbatim: formatter.format(shown, sources: sources))
+      if !asText { annotate(shown, sources: sources) }
     }
     return list.hasErrors ? .contentErrors : .success
   }

@@ -16,6 +16,8 @@ package struct CommandLineTool: Sendable {
   package let commands: [Command]
   /// The groups that some of the commands belong to.
   package var groups: [CommandGroup] = []
+  /// The names that other programs have for a command, and what clipsite has instead.
+  package var verbsOfOthers: [(names: [String], hint: String)] = []
 
   /// Runs a command line and says how it went.
   ///
@@ -50,9 +52,13 @@ package struct CommandLineTool: Sendable {
     return run(command, with: rest, on: terminal, in: workingFolder)
   }
 
-  private func unknownCommand(_ name: String) -> UsageError {
-    .unknownCommand(
-      name, nearest: Suggestion.nearest(to: name, in: topics.map(\.name) + commands.map(\.name)))
+  /// The mistake of a command that does not exist.
+  func unknownCommand(_ name: String) -> UsageError {
+    if let verb = verbsOfOthers.first(where: { $0.names.contains(name) }) {
+      return .unknownCommand(name, hint: verb.hint)
+    }
+    let nearest = Suggestion.nearest(to: name, in: topics.map(\.name) + commands.map(\.name))
+    return .unknownCommand(name, hint: nearest.map { "did you mean '\($0)'?" })
   }
 
   private func run(
@@ -124,7 +130,7 @@ package struct CommandLineTool: Sendable {
 
   private func strayOption(in words: [String]) -> String? {
     words.lazy.map { String($0.prefix { $0 != "=" }) }.first { word in
-      ArgumentParser.isOption(word) && !allOptions.contains { $0.spelling == word }
+      ArgumentParser.isOption(word) && !allOptions.contains { $0.spellings.contains(word) }
     }
   }
 
@@ -145,7 +151,7 @@ package struct CommandLineTool: Sendable {
 
   /// Returns the index of the command's name: the first word that is neither an option nor an option's value.
   private func commandIndex(in words: [String]) -> Int? {
-    let taking = Set(valueOptions.map(\.spelling))
+    let taking = Set(valueOptions.flatMap(\.spellings))
     var index = 0
     while index < words.count, words[index] != "--" {
       guard ArgumentParser.isOption(words[index]) else { return index }

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// An option of a command, such as `--output DIR`.
@@ -29,6 +30,8 @@ package struct CommandOption: Hashable, Sendable {
 
   /// The name as it is typed: `--output`.
   var spelling: String { "--" + name }
+  /// Everything that can be typed: `--output` and `-o`.
+  var spellings: [String] { [spelling] + (letter.map { ["-\($0)"] } ?? []) }
 
   /// The name and the value as help shows them: `--output DIR`.
   var synopsis: String {
@@ -44,21 +47,24 @@ extension CommandOption {
     "site", .folder("DIR"),
     "The site's folder, which contains Content and Templates (default: the current folder).")
   package static let output = CommandOption(
-    "output", .folder("DIR"), "Where to write the website (default: Output in the site's folder).")
+    "output", letter: "o", .folder("DIR"),
+    "Where to write the website (default: Output in the site's folder).")
   package static let strict = CommandOption("strict", .flag, "Treat warnings as errors.")
   package static let drafts = CommandOption("drafts", .flag, "Include the pages marked `draft: true`.")
   package static let format = CommandOption(
-    "format", .choice(["text", "json"]),
-    "The form of diagnostics: text for people, or json for programs, with one object a line (default: text).")
+    "format", .choice(["text", "json", "github"]),
+    "The form of diagnostics: text for people, json for programs, with one object a line, or github for "
+      + "GitHub Actions, as text with annotations and a summary (default: text).")
   package static let quiet = CommandOption(
-    "quiet", .flag, "Print errors only: no warnings, no progress, no summary.")
+    "quiet", letter: "q", .flag, "Print errors only: no warnings, no progress, no summary.")
   package static let warnings = CommandOption(
     "warnings", .choice(["some", "all"]),
     "The number of warnings and notes to print: the first three of each kind and a count of the others, "
       + "or all (default: some)."
   )
   static let builtOutput = CommandOption(
-    "output", .folder("DIR"), "Where the built website is (default: Output in the site's folder).")
+    "output", letter: "o", .folder("DIR"),
+    "Where the built website is (default: Output in the site's folder).")
   package static let write = CommandOption(
     "write", .file("FILE"), "Write the result to this new file instead of standard output.")
   static let dryRunOfPublishing = CommandOption("dry-run", .flag, "Show the changes, and make none.")
@@ -86,6 +92,10 @@ enum ValueKind: Hashable, Sendable {
   case file(String)
   /// The path of a folder.
   case folder(String)
+  /// The path of a folder below the content folder of the site.
+  case contentFolder(String)
+  /// The name of a target of `publish` in the site's configuration.
+  case publishTarget(String)
   /// One of a few words.
   case choice([String])
   /// A whole number within limits.
@@ -97,7 +107,9 @@ enum ValueKind: Hashable, Sendable {
   var placeholder: String? {
     switch self {
     case .flag: nil
-    case .text(let name), .name(let name, _), .file(let name), .folder(let name), .integer(let name, _): name
+    case .text(let name), .name(let name, _), .file(let name), .folder(let name), .contentFolder(let name),
+      .publishTarget(let name), .integer(let name, _):
+      name
     case .choice(let words): words.joined(separator: "|")
     case .pair(let key, let value): "\(key)=\(value)"
     }

@@ -1,5 +1,3 @@
-import ClipsiteDiagnostics
-
 /// The help of the program and of its commands, made from their declarations.
 struct HelpPage: Sendable {
   /// The program.
@@ -86,9 +84,14 @@ enum HelpCommand {
         Positional(
           .name("COMMAND", known: names), isOptional: true, repeats: true,
           "The command to show the help of.")
-      ]
+      ],
+      options: [.man]
     ) { context in
       let (tool, terminal) = (context.tool, context.terminal)
+      if context.arguments.has(.man) {
+        terminal.output.print(verbatim: ManPage(tool: tool).text)
+        return .success
+      }
       let wanted = context.arguments.positionals(from: 0).joined(separator: " ")
       let page = HelpPage(tool: tool, width: terminal.width)
       if wanted.isEmpty {
@@ -98,20 +101,13 @@ enum HelpCommand {
       } else if let command = tool.command(named: wanted) {
         terminal.output.print(verbatim: page.page(for: command))
       } else {
-        let nearest = Suggestion.nearest(to: wanted, in: names)
-        let mistake = UsageError.unknownCommand(wanted, nearest: nearest)
-        return tool.refuse(mistake, for: context.arguments.command, on: terminal)
+        return tool.refuse(tool.unknownCommand(wanted), for: context.arguments.command, on: terminal)
       }
       return .success
     }
   }
 }
 
-/// `clipsite version`.
-enum VersionCommand {
-  /// The declaration.
-  static let command = Command("version", "Show the version.") { context in
-    context.tool.printVersion(on: context.terminal)
-    return .success
-  }
+extension CommandOption {
+  static let man = CommandOption("man", .flag, "Print the manual page of all commands, as `man` reads it.")
 }

@@ -6,7 +6,7 @@ package enum UsageError: Error, Hashable, Sendable {
   /// There are options but no command.
   case missingCommand
   /// No command has this name.
-  case unknownCommand(String, nearest: String?)
+  case unknownCommand(String, hint: String?)
   /// The command has no such option.
   case unknownOption(String, nearest: String?, takesArguments: Bool)
   /// An option needs a value; the word after it, if any, looks like an option.
@@ -30,7 +30,8 @@ package enum UsageError: Error, Hashable, Sendable {
   package var message: String {
     switch self {
     case .missingCommand: "missing command"
-    case .unknownCommand(let name, let nearest): "unknown command \(quoted(name))" + question(nearest)
+    case .unknownCommand(let name, let hint):
+      "unknown command \(quoted(name))" + (hint.map { "; " + $0 } ?? "")
     case .unknownOption(let name, let nearest, let takesArguments):
       "unknown option \(quoted(name))"
         + (nearest == nil && takesArguments

@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+import ClipsiteSiteContent
 import ClipsitePlatform
 import ClipsitePublishing
 import ClipsiteSiteModel
@@ -22,8 +23,9 @@ struct PublishCommand {
       `--dry-run` changes nothing. It asks the destination what is there: a store, or your own command, whose
       action `read` it runs.
 
-      Keys of object stores come from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or from the profile files
-      of the AWS tools and AWS_PROFILE.
+      The credentials for an object store are those that the AWS tools find: variables such as
+      AWS_ACCESS_KEY_ID, the profile that AWS_PROFILE names, a container, or a virtual machine. `--dry-run`
+      names their source.
       """,
     examples: [
       .init("publish --dry-run", "Show what would be sent and deleted, and why."),
@@ -33,11 +35,12 @@ struct PublishCommand {
     ],
     positionals: [
       Positional(
-        .text("TARGET"), isOptional: true,
+        .publishTarget("TARGET"), isOptional: true,
         "An entry of `publish` in site.yml (default: the only one, or 'production').")
     ],
     options: [
-      .site, .builtOutput, .dryRunOfPublishing, .rollback, .rollbackTo, .releases, .force, .maxDelete,
+      .site, .builtOutput, .dryRunOfPublishing, .targets, .rollback, .rollbackTo, .releases, .force,
+      .maxDelete,
       .allowRemoval,
       .strict, .host, .workers, .format, .quiet,
     ],
@@ -55,6 +58,7 @@ struct PublishCommand {
 
   private func run() throws(CommandFailure) -> ExitStatus {
     defer { stop.end() }
+    if arguments.has(.targets) { return listTargets() }
     if [.rollback, .rollbackTo, .releases].contains(where: arguments.has) {
       return useReleases(SiteBuilder(context.folder))
     }
@@ -73,7 +77,11 @@ struct PublishCommand {
       if stop.isStopped { return interrupt() }
       let publisher = try Publisher(
         site, to: target, siteFolder: arguments.site, workers: context.workers,
-        environment: .process, isStopped: { [stop] in stop.isStopped })
+        environment: .process,
+        askForCode: { [stop, terminal] in
+          terminal.ask($0, isStopped: { stop.isStopped })
+        },
+        isStopped: { [stop] in stop.isStopped })
       let plans = try publisher.plan(allowances, isForced: arguments.has(.force))
       show(plans)
       guard plans.allSatisfy(\.refusals.isEmpty) else { return refuse(plans) }
@@ -131,8 +139,17 @@ struct PublishCommand {
 
   /// The command to run next, in this folder.
   private var nextStep: String {
-    let site = arguments.text(.site).map { " --site \($0)" } ?? ""
+    let site = arguments.text(.site).map { " --site \(ShellText.quoted($0))" } ?? ""
     return " Run 'clipsite verify\(site)' to test the live site."
+  }
+
+  /// Prints the names of the targets, for people and for the completions of shells.
+  private func listTargets() -> ExitStatus {
+    let (targets, diagnostics) = SiteBuilder(context.folder).publishTargets()
+    guard let names = targets?.map(\.name) else { return context.report(diagnostics) }
+    let report = TargetReport(names: names)
+    context.show(json: report.json, text: report.text)
+    return .success
   }
 
   /// Needs no more of the site than its targets: whoever goes back is often in trouble.
@@ -184,6 +201,7 @@ struct PublishCommand {
 }
 
 extension CommandOption {
+  static let targets = CommandOption("targets", .flag, "List the targets of site.yml, and publish nothing.")
   package static let rollback = CommandOption(
     "rollback", .flag,
     "Serve the newest earlier release that nobody went back from. For folders only.")

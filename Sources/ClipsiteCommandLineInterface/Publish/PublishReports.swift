@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteJSON
 import ClipsitePlatform
 import ClipsitePublishing
@@ -15,7 +16,9 @@ struct PlanReport {
   func text(listsChanges: Bool) -> String {
     plans.map { plan in
       let changes = listsChanges ? plan.plan.changes.map(Self.line) : []
-      let lines = [plan.name] + changes + ["  " + Self.counts(plan.plan)] + Self.unknownTypes(plan.plan)
+      let keys = listsChanges ? Self.credentials(plan) : []
+      let lines =
+        [plan.name] + keys + changes + ["  " + Self.counts(plan.plan)] + Self.unknownTypes(plan.plan)
       return lines.joined(separator: "\n") + "\n"
     }.joined()
   }
@@ -23,6 +26,12 @@ struct PlanReport {
   private static func line(_ change: PlannedChange) -> String {
     "  \(marks[change.action] ?? "") \(change.file.key)  "
       + "(\(change.file.kind.rawValue): \(change.reason.description))"
+  }
+
+  private static func credentials(_ plan: DestinationPlan) -> [String] {
+    guard let source = plan.credentials else { return [] }
+    return (["credentials: \(source.name)"] + (source.remark.map { ["note: \($0)"] } ?? []))
+      .map { "  " + VisibleText.escaped($0) }
   }
 
   /// A remark on files that browsers would download instead of showing.
@@ -76,7 +85,8 @@ struct PlanReport {
       "version": 1, "event": "plan", "place": .string(plan.name), "new": count(.new),
       "content": count(.content),
       "headers": count(.headers), "same": .number(String(plan.plan.unchanged.count)),
-      "delete": count(.delete),
+      "delete": count(.delete), "credentials": plan.credentials.map { .string($0.name) } ?? .null,
+      "credentials-note": plan.credentials?.remark.map { .string($0) } ?? .null,
     ]
   }
 }
@@ -195,4 +205,15 @@ struct ReleaseReport {
       "from": .number(String(step.from)), "to": .number(String(step.to)),
     ]
   }
+}
+
+/// The targets of a site, by name.
+struct TargetReport {
+  let names: [String]
+
+  /// The report for people, and for the completions of shells.
+  var text: String { names.map { VisibleText.escaped($0) + "\n" }.joined() }
+
+  /// The report for programs.
+  var json: [JSONValue] { names.map { ["version": 1, "event": "target", "name": .string($0)] } }
 }

@@ -1,5 +1,6 @@
 import ClipsiteAppClips
 import ClipsiteJSON
+import ClipsiteMarkup
 import ClipsiteResolution
 import ClipsiteSiteRendering
 

@@ -22,10 +22,11 @@ enum ServeCommand {
       """,
     examples: [
       .init("serve", "Preview the site in the current folder on port 8080."),
+      .init("serve --open -p 3000", "Open the site in a browser, on port 3000."),
       .init("serve --lan", "Show the site on a phone in the same network."),
       .init("serve --domain example.com --editor vscode", "Show example.com, and open files in an editor."),
     ],
-    options: [.site, .port, .lan, .bind, .domain, .allowHost, .editor, .drafts, .workers, .quiet],
+    options: [.site, .port, .open, .lan, .bind, .domain, .allowHost, .editor, .drafts, .workers, .quiet],
     statuses: [.success, .usage, .inputOutput], action: run)
 
   private static func run(_ context: CommandContext) throws(CommandFailure) -> ExitStatus {
@@ -35,7 +36,10 @@ enum ServeCommand {
     let messages = PreviewMessages(session, usesColor: context.terminal.output.usesColor)
     welcome(session, messages, context, hasKeys: keys != nil)
     DispatchQueue(label: "clipsite.follow").async { session.follow { report($0, messages, context) } }
-    if let keys { DispatchQueue(label: "clipsite.keys").async { follow(keys, messages) } }
+    if let keys { DispatchQueue(label: "clipsite.keys").async { follow(keys, messages, context) } }
+    if context.arguments.has(.open) {
+      DispatchQueue(label: "clipsite.open").async { open(messages.home, context) }
+    }
     signals.wait()
     keys?.stop()
     session.stop()
@@ -94,22 +98,27 @@ enum ServeCommand {
   }
 
   /// Opens the site or ends the preview as keys are pressed.
-  private static func follow(_ keys: TerminalKeys, _ messages: PreviewMessages) {
+  private static func follow(_ keys: TerminalKeys, _ messages: PreviewMessages, _ context: CommandContext) {
+    while let key = keys.next() {
+      switch key {
+      case "q": CurrentProcess.interrupt()
+      case "o": open(messages.home, context)
+      default: break
+      }
+    }
+  }
+
+  /// Opens an address in the browser of the system.
+  private static func open(_ address: String, _ context: CommandContext) {
     #if canImport(Darwin)
       let opener = "open"
     #else
       let opener = "xdg-open"
     #endif
-    while let key = keys.next() {
-      switch key {
-      case "q": CurrentProcess.interrupt()
-      case "o":
-        let nowhere = ChildProcess.Output.file("/dev/null")
-        let program = try? ChildProcess([opener, messages.home], output: nowhere, messages: nowhere)
-        _ = try? program?.wait()
-      default: break
-      }
-    }
+    let nowhere = ChildProcess.Output.file("/dev/null")
+    let program = try? ChildProcess([opener, address], output: nowhere, messages: nowhere)
+    let status = try? program?.wait().status
+    if status != 0 { context.terminal.error.print("No browser could be opened. The site is at \(address).") }
   }
 
   // MARK: Printing
@@ -146,8 +155,9 @@ enum ServeCommand {
 
 extension CommandOption {
   package static let port = CommandOption(
-    "port", .integer("N", 0...65535),
+    "port", letter: "p", .integer("N", 0...65535),
     "The first port to listen on, or 0 for free ones. The domains have the ports behind it (default: 8080).")
+  static let open = CommandOption("open", .flag, "Open the site in a browser.")
   static let lan = CommandOption("lan", .flag, "Let every device in the network read the site.")
   package static let bind = CommandOption(
     "bind", .text("ADDRESS"), "The address to listen on (default: 127.0.0.1 and ::1, this computer only).")

@@ -17,6 +17,12 @@ struct VerifyReport {
     self.isStrict = isStrict
   }
 
+  /// The findings of all domains, for annotations.
+  var diagnostics: DiagnosticList {
+    let list = DiagnosticList(reports.flatMap(\.findings))
+    return isStrict ? list.strict() : list
+  }
+
   var status: ExitStatus {
     switch reports.compactMap(\.worst).min() {
     case .error: .contentErrors

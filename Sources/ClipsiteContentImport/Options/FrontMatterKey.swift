@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 package import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteOpeningHours
@@ -69,6 +70,9 @@ package struct FrontMatterKey: Sendable {
 
   /// The columns of single days, which fill `place.hours` together.
   private static let days = DayColumn.all.map { FrontMatterKey($0.key, .dayHours($0)) }
+
+  /// The key of a column with the hours of a day.
+  static func day(_ column: DayColumn) -> FrontMatterKey? { days.first { $0.name == column.key } }
 
   /// Every declared key that a cell can hold, in the order in which a page holds them.
   package static let all = KeyPlace.leaves(of: FrontMatterKeys.keys.all).compactMap { FrontMatterKey($0) }

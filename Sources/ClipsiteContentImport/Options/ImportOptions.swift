@@ -9,23 +9,28 @@ package struct ImportOptions: Hashable, Sendable {
   /// The columns that fill keys (`--map KEY=COLUMN`), as in the table's header. Without one for `title`, a
   /// column named `title` or `name` is taken.
   package var mappings: [KeyedText] = []
-  /// The values of keys in every row (`--set KEY=VALUE`), or, when a column is mapped to the key as well, in the
-  /// rows where that column is empty.
+  /// The values of keys in every row (`--set KEY=VALUE`), or, when a column is mapped to the key as well, in
+  /// the rows where that column is empty.
   package var constants: [KeyedText] = []
   /// The column that names the page's file; the title's when nil.
   package var slugColumn: String?
   /// The column that tells rows apart for ever. When nil, that is a column named `id`; where there is none,
   /// or its cell is empty, a hash of name, street and locality.
   package var idColumn: String?
-  /// The column that holds the page's text.
+  /// The column that holds the page's text as Markdown.
   package var bodyColumn: String?
+  /// The column that holds the page's text as plain text, in which nothing is markup.
+  package var bodyTextColumn: String?
   /// The language of the site, whose names of days count besides English ones.
   package var language = LanguageTag.english
   /// The separator of the cells of a CSV file, or `nil` to find it in the header.
   package var delimiter: Delimiter?
-  /// Indicates whether the front matter of pages that an earlier import made may change. Their body never
-  /// does.
+  /// Indicates whether values of the table replace values that somebody edited since the last import.
   package var overwrites = false
+  /// The form of the data, or `nil` for a table with any columns.
+  package var format: DataFormat?
+  /// Indicates whether columns that no option names get the roles that their names suggest.
+  package var acceptsProposal = false
   /// Indicates whether to plan and report only.
   package var isDryRun = false
 
@@ -33,6 +38,9 @@ package struct ImportOptions: Hashable, Sendable {
   package init(folder: String) {
     self.folder = folder
   }
+
+  /// The path of the folder, relative to the site's folder.
+  package var path: String { folder.isEmpty ? "Content" : "Content/\(folder)" }
 
   /// The names that `folder` consists of.
   ///
@@ -49,6 +57,23 @@ package struct ImportOptions: Hashable, Sendable {
     }
     return names
   }
+}
+
+extension ImportOptions {
+  /// The columns that options name.
+  var namedColumns: [String] {
+    mappings.map(\.text) + [slugColumn, idColumn, bodyColumn, bodyTextColumn].compactMap { $0 }
+  }
+}
+
+/// The form of data that other programs write (`--from`).
+package enum DataFormat: String, Hashable, Sendable, CaseIterable {
+  /// The spreadsheet of a Google Business Profile.
+  case google
+  /// The folder of a Jekyll site.
+  case jekyll
+  /// The folder of a Hugo site.
+  case hugo
 }
 
 /// A key with the text that an option gives it.
@@ -72,6 +97,8 @@ package enum ImportError: Error, Hashable, Sendable {
   case usage(message: String, fix: String?)
   /// The system refused to read or write: the path, the system's reason, and what to do.
   case inputOutput(path: String, reason: String, fix: String? = nil)
+  /// Somebody stopped the import. Nothing was changed.
+  case stopped
 }
 
 extension ImportError {
@@ -93,6 +120,7 @@ extension ImportError: CustomStringConvertible {
     switch self {
     case .usage(let message, let fix): message.followed(by: fix)
     case .inputOutput(let path, let reason, _): "\(path): \(reason)"
+    case .stopped: "the import was stopped. Nothing was changed"
     }
   }
 

@@ -2,18 +2,20 @@ package import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteJSON
 
-/// A page that stands in the folder before an import.
+/// A page that is in the folder before an import.
+///
+/// It is small, because a folder can have 100,000 of them. Its settings are read again when a row changes
+/// them (`PageDocument`).
 package struct ExistingPage: Hashable, Sendable {
   /// The file's name without `.md`.
   package let stem: String
   /// The import ID in its front matter, or `nil` for a page that no import made.
   package let importID: String?
-  /// The file's bytes.
-  package let bytes: [UInt8]
-  /// The bytes below the front matter.
-  package let body: Range<Int>
-  /// The settings in its front matter but the import ID, or `nil` if an import could not write them again.
-  package let fields: [PageField]?
+
+  package init(stem: String, importID: String?) {
+    self.stem = stem
+    self.importID = importID
+  }
 
   /// A page as read.
   ///
@@ -24,20 +26,70 @@ package struct ExistingPage: Hashable, Sendable {
     stem: String, _ file: SourceFile, parser: inout DocumentParser, diagnostics: inout [Diagnostic]
   ) {
     var problems: [Diagnostic] = []
-    let document = parser.parse(file, diagnostics: &problems)
-    let root = document.frontMatter.root
-    self.stem = stem
-    bytes = file.bytes
+    let isImported = file.bytes.firstRange(of: Array("import-id".utf8)) != nil
+    let document = isImported ? PageDocument(file, parser: &parser, diagnostics: &problems) : nil
+    self.init(stem: stem, importID: document?.text(of: FrontMatterKey.importID))
+    if isImported { diagnostics += problems.filter { $0.severity == .error } }
+  }
+}
+
+/// A page as an import reads it: settings with their bytes, and the text below them.
+package struct PageDocument: Sendable {
+  /// The file.
+  package let file: SourceFile
+  /// The settings.
+  package let root: YAMLNode
+  /// The bytes below the front matter.
+  package let body: Range<Int>
+
+  /// Reads a page.
+  package init(_ file: SourceFile, parser: inout DocumentParser, diagnostics: inout [Diagnostic]) {
+    let document = parser.parse(file, diagnostics: &diagnostics)
+    self.file = file
+    root = document.frontMatter.root
     body = document.body
-    importID = Self.value(of: "extra", in: root).flatMap { Self.value(of: "import-id", in: $0)?.text }
-    fields = PageField.fields(of: root, in: file.bytes)?.filter { $0.key != FrontMatterKey.importID }
-    if file.bytes.firstRange(of: Array("import-id:".utf8)) != nil {
-      diagnostics += problems.filter { $0.severity == .error }
-    }
   }
 
-  private static func value(of key: String, in mapping: YAMLNode) -> YAMLNode? {
-    mapping.entries.first { $0.key.text == key }?.value
+  /// The text below the front matter.
+  package var bodyText: String { String(decoding: file.bytes[body], as: UTF8.self) }
+
+  /// The text of a dotted key, or `nil` if it is absent or not a text.
+  package func text(of key: String) -> String? { node(of: key)?.text }
+
+  /// The value of a dotted key, or `nil` if it is absent or empty.
+  package func value(of key: String) -> FieldValue? {
+    guard let node = node(of: key), !node.isEmpty else { return nil }
+    return FieldValue(node) ?? .source(source(of: node))
+  }
+
+  /// All values by their dotted keys. Values with structure are copied as they are.
+  package var values: [String: FieldValue] {
+    var values: [String: FieldValue] = [:]
+    for (key, value) in root.entries {
+      let name = key.text ?? ""
+      if FrontMatterKey.sections.contains(name), value.kind == .mapping {
+        for (inner, value) in value.entries {
+          values["\(name).\(inner.text ?? "")"] = FieldValue(value) ?? .source(source(of: value))
+        }
+      } else if !(FrontMatterKey.sections.contains(name) && value.isEmpty) {
+        values[name] = FieldValue(value) ?? .source(source(of: value))
+      }
+    }
+    return values
+  }
+
+  private func node(of key: String) -> YAMLNode? {
+    let parts = key.split(separator: ".", maxSplits: 1)
+    guard let first = parts.first, let outer = Self.value(of: first, in: root) else { return nil }
+    return parts.count == 1 ? outer : Self.value(of: parts[1], in: outer)
+  }
+
+  static func value(of key: Substring, in mapping: YAMLNode) -> YAMLNode? {
+    mapping.entries.first { $0.key.text.map { $0[...] == key } ?? false }?.value
+  }
+
+  private func source(of node: YAMLNode) -> String {
+    String(decoding: file.bytes[node.range], as: UTF8.self)
   }
 }
 
@@ -47,40 +99,22 @@ package struct PageField: Hashable, Sendable {
   package let key: String
   package let value: FieldValue
 
-  /// The fields of a page's front matter, in the order written, or `nil` if a section such as `place` holds
-  /// something that a block of its own cannot.
-  ///
-  /// - Parameter bytes: the file, of which settings with structure are copied.
-  package static func fields(of root: YAMLNode, in bytes: [UInt8]) -> [PageField]? {
-    var fields: [PageField] = []
-    for (key, value) in root.entries {
-      let name = key.text ?? ""
-      let isSection = FrontMatterKey.sections.contains(name)
-      guard name.utf8.allSatisfy(FrontMatterKey.isNameByte) else { return nil }
-      if !isSection, let simple = FieldValue(value) {
-        fields.append(PageField(key: name, value: simple))
-      } else if value.kind == .mapping, let section = section(name, value) {
-        fields += section
-      } else if isSection {
-        return nil
-      } else {
-        let source = bytes[key.range.lowerBound..<value.range.upperBound]
-        fields.append(PageField(key: name, value: .source(String(decoding: source, as: UTF8.self))))
-      }
-    }
-    return fields
+  package init(key: String, value: FieldValue) {
+    self.key = key
+    self.value = value
   }
+}
 
-  private static func section(_ name: String, _ mapping: YAMLNode) -> [PageField]? {
-    var fields: [PageField] = []
-    for (key, value) in mapping.entries {
-      let inner = key.text ?? ""
-      guard let simple = FieldValue(value), inner.utf8.allSatisfy(FrontMatterKey.isNameByte) else {
-        return nil
-      }
-      fields.append(PageField(key: "\(name).\(inner)", value: simple))
-    }
-    return fields
+/// A change to one key of a page.
+package struct PageChange: Hashable, Sendable {
+  package let key: String
+  package let before: FieldValue?
+  package let after: FieldValue?
+
+  package init(key: String, before: FieldValue?, after: FieldValue?) {
+    self.key = key
+    self.before = before
+    self.after = after
   }
 }
 
@@ -92,10 +126,10 @@ package enum FieldValue: Hashable, Sendable {
   case literal(String)
   /// A list of texts.
   case list([String])
-  /// A key of the outermost level with its value, as YAML.
+  /// A value with more structure, as YAML in flow style.
   case source(String)
 
-  /// A value as it stands in a page: a scalar or a list of scalars, or `nil` for anything else.
+  /// A value as a page has it: a scalar or a list of scalars, or `nil` for anything else.
   package init?(_ node: YAMLNode) {
     switch node.kind {
     case .scalar:
@@ -110,15 +144,16 @@ package enum FieldValue: Hashable, Sendable {
     }
   }
 
+  /// The value for people, and for comparisons: lists of one item are that item, however things are quoted.
+  package var plainText: String {
+    switch self {
+    case .text(let text), .literal(let text), .source(let text): text
+    case .list(let items): items.joined(separator: " | ")
+    }
+  }
+
   /// Indicates whether two values have the same text, however they are quoted.
   package func means(_ other: FieldValue) -> Bool {
-    switch (self, other) {
-    case (.text(let text), .text(let other)), (.text(let text), .literal(let other)),
-      (.literal(let text), .text(let other)), (.literal(let text), .literal(let other)),
-      (.source(let text), .source(let other)):
-      text.utf8.elementsEqual(other.utf8)
-    case (.list(let items), .list(let others)): items == others
-    default: false
-    }
+    plainText.utf8.elementsEqual(other.plainText.utf8)
   }
 }

@@ -29,12 +29,13 @@ package struct FrontMatterText {
     let indent = parts.count == 2 ? "  " : ""
     if parts.count == 2, parts[0] != section { lines.append("\(parts[0]):") }
     section = parts.count == 2 ? parts[0] : ""
-    let name = parts.last ?? ""
+    let plain = parts.last ?? ""
+    let name =
+      plain.utf8.allSatisfy(FrontMatterKey.isNameByte) ? String(plain) : YAMLScalar.quoted(String(plain))
     switch field.value {
     case .text(let text): lines.append("\(indent)\(name): \(YAMLScalar.text(text))")
     case .literal(""): lines.append("\(indent)\(name):")
-    case .literal(let spelling): lines.append("\(indent)\(name): \(spelling)")
-    case .source(let yaml): lines.append(yaml)
+    case .literal(let spelling), .source(let spelling): lines.append("\(indent)\(name): \(spelling)")
     case .list(let items) where items.isEmpty: lines.append("\(indent)\(name): []")
     case .list(let items):
       lines.append("\(indent)\(name):")

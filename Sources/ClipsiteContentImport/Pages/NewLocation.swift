@@ -1,9 +1,12 @@
+import ClipsiteSiteContent
 import ClipsiteContentParsing
 import ClipsiteSiteModel
 
-/// The file that `clipsite new NAME` writes: a location with a title, and every other key as a comment.
+/// The file that `clipsite new NAME` writes: a location with a title, a place to fill in, and every key as a
+/// comment.
 package enum NewLocation {
-  /// The text of the file. It is valid as it stands: only the title is set, and the body is one sentence.
+  /// The text of the file. It is valid as it is: only the title and the type of the place are set, and the
+  /// body is one sentence.
   ///
   /// - Parameter title: The location's name, of one line; “New location” if it is blank.
   package static func text(title: String) -> String {
@@ -12,16 +15,33 @@ package enum NewLocation {
     return """
       ---
       title: \(YAMLScalar.text(title))
-      # Remove the `#` in front of a key to set it.
-      \(comments)
+      # Fill in the place: remove the `#` in front of a key to set it.
+      \(keys)
       ---
 
       \(MarkdownText.paragraphs("Welcome to \(title)."))
       """
   }
 
-  private static let comments = lines(of: FrontMatterKeys.keys.all.dropFirst(), indentation: "")
-    .joined(separator: "\n")
+  /// The keys of the place first, and all others as comments.
+  private static let keys: String = {
+    let others = FrontMatterKeys.keys.all.dropFirst()
+    let place = others.filter { $0.name.description == "place" }
+    return
+      (place.flatMap { lines(of: $0) }
+      + lines(of: others.filter { $0.name.description != "place" }, indentation: ""))
+      .joined(separator: "\n")
+  }()
+
+  /// A place whose keys are comments to fill in. Its type is the usual one, because a page is a location only
+  /// with a place that has a value.
+  private static func lines(of place: Key) -> [String] {
+    guard case .mapping(let group) = place.type,
+      let type = group.all.first(where: { $0.name.description == "type" })
+    else { return [] }
+    return ["\(place.name):", commented("  \(type.name): LocalBusiness", about(type))]
+      + lines(of: group.all.filter { $0 !== type }, indentation: "  ")
+  }
 
   /// A line for each key with an example, below the keys that lead to it.
   private static func lines(of keys: some Sequence<Key>, indentation: String) -> [String] {
@@ -34,7 +54,12 @@ package enum NewLocation {
   }
 
   private static func line(_ setting: String, about key: Key) -> String {
-    let gap = String(repeating: " ", count: max(3, 42 - setting.count))
-    return "# \(setting)\(gap)# \(key.plainSummary.prefix { $0 != ";" })"
+    commented("# \(setting)", about(key))
   }
+
+  private static func commented(_ setting: String, _ comment: String) -> String {
+    setting + String(repeating: " ", count: max(3, 44 - setting.count)) + "# \(comment)"
+  }
+
+  private static func about(_ key: Key) -> String { String(key.plainSummary.prefix { $0 != ";" }) }
 }

@@ -6,6 +6,8 @@ package struct ColumnPlan {
   package struct Field {
     let key: FrontMatterKey
     let column: Int?
+    /// Columns whose cells follow that of `column`: the further lines of a street.
+    let furtherColumns: [Int]
     let constant: String?
   }
 
@@ -17,16 +19,20 @@ package struct ColumnPlan {
   package let id: Int?
   /// The column that holds the page's text.
   package let body: Int?
+  /// Indicates whether the page's text is Markdown already.
+  package let bodyIsMarkdown: Bool
 
   /// Resolves the options.
   ///
   /// - Throws: `ImportError.usage` for a column that the table does not have or has twice, a key that is
-  ///   mapped twice, and when nothing gives a title.
   package init(_ options: ImportOptions, for table: LocationTable) throws(ImportError) {
     var columns: [FrontMatterKey: Int] = [:]
+    var streetColumns: [Int] = []
     for mapping in options.mappings {
       let column = try Self.column(mapping.text, in: table)
-      if columns.updateValue(column, forKey: mapping.key) != nil {
+      if mapping.key == .street, columns[.street] != nil {
+        streetColumns.append(column)
+      } else if columns.updateValue(column, forKey: mapping.key) != nil {
         throw .usage(
           message: "the key `\(mapping.key.name)` is mapped to two columns", fix: "keep one of them")
       }
@@ -41,15 +47,44 @@ package struct ColumnPlan {
     let extras = options.mappings.map(\.key) + options.constants.map(\.key)
     fields = Self.ordered(extras).compactMap { key in
       if columns[key] == nil, constants[key] == nil { return nil }
-      return Field(key: key, column: columns[key], constant: constants[key])
+      return Field(
+        key: key, column: columns[key], furtherColumns: key == .street ? streetColumns : [],
+        constant: constants[key])
     }
     slug = try options.slugColumn.map { name throws(ImportError) in try Self.column(name, in: table) }
-    body = try options.bodyColumn.map { name throws(ImportError) in try Self.column(name, in: table) }
+    if options.bodyColumn != nil, options.bodyTextColumn != nil {
+      throw .usage(message: "both `--body` and `--body-text` name the page's text", fix: "keep one of them")
+    }
+    body = try (options.bodyColumn ?? options.bodyTextColumn).map { name throws(ImportError) in
+      try Self.column(name, in: table)
+    }
+    bodyIsMarkdown = options.bodyColumn != nil
     if let name = options.idColumn {
       id = try Self.column(name, in: table)
     } else {
       id = table.columns.firstIndex(of: "id")
     }
+  }
+
+  /// The named columns that nothing uses.
+  package func unusedColumns(of table: LocationTable) -> [String] {
+    let used = Set(
+      fields.flatMap { [$0.column].compactMap { $0 } + $0.furtherColumns }
+        + [slug, id, body].compactMap { $0 })
+    return table.columns.enumerated().filter { index, name in
+      !used.contains(index) && !name.isEmpty && !name.hasPrefix("\u{0}")
+    }.map(\.element)
+  }
+
+  /// The keys that the import fills, as pages have them: the days of the week fill one key together.
+  package var filledKeys: [String] {
+    var names: [String] = []
+    for field in fields {
+      var name = field.key.name
+      if case .dayHours = field.key.kind { name = FrontMatterKey.hours.name }
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 
   /// The index of a field's column, for a key that is mapped to one.

@@ -1,7 +1,12 @@
 import ClipsiteAppClips
+import ClipsiteContentParsing
+package import ClipsiteDiagnostics
 
 /// The files that an import will write: a pure function of the table, the options, and the contents of the
 /// folder.
+///
+/// Rows are read twice: once for their names, which depend on each other, and once for their pages, which are
+/// handed out one after the other. So 100,000 pages are never in memory together.
 package struct ImportPlan {
   /// One file to be written.
   package struct File: Hashable, Sendable {
@@ -19,27 +24,43 @@ package struct ImportPlan {
     package let path: String
     /// The pages, in the order of their names.
     package var pages: [ExistingPage] = []
+    /// The values that earlier imports wrote.
+    package var record = ImportRecord()
     /// Names of other things that a page's URL could collide with.
     package var takenNames: [String] = []
     /// Indicates whether a file exists at a path relative to the folder.
     package var fileExists: (String) throws(ImportError) -> Bool = { _ in false }
+    /// Reads the page with a name.
+    package var read: (_ stem: String) throws(ImportError) -> SourceFile = { SourceFile(path: $0, "") }
   }
 
-  /// The files to be written, in the order of their rows.
-  package private(set) var files: [File] = []
+  /// A row that makes a page, by its index in the table.
+  private struct Entry {
+    let row: Int
+    let line: Int
+    let request: SlugPlan.Request
+  }
+
   /// The pages of folders that have none yet, from the outermost folder on.
   package private(set) var folderPages: [File] = []
-  /// The report once the files are written.
+  /// The report once the files are written. It is complete after `forEachFile`.
   package private(set) var report: ImportReport
+  /// The mistakes in the table that prevent the import.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The values that the next import must know. It is complete after `forEachFile`.
+  package private(set) var record: ImportRecord
   private let folder: Folder
   private let overwrites: Bool
   /// The keys that the import fills; all others on a page are the author's.
-  private let keys: Set<String>
+  private let keys: [String]
+  private let reader: RowReader
+  private var entries: [Entry] = []
+  private var assignments: [SlugPlan.Assignment] = []
+  private var parser = DocumentParser()
 
   /// Plans the import of a table.
   ///
   /// - Throws: `ImportError.usage` when the options do not fit the table, `ImportError.inputOutput` when the
-  ///   system does not tell whether a picture is there.
   package init(
     _ table: LocationTable, from source: String, options: ImportOptions, folder: Folder
   ) throws(ImportError) {
@@ -49,87 +70,187 @@ package struct ImportPlan {
     report.rows = table.rows.count
     let check = FieldCheck(language: options.language, fileExists: folder.fileExists)
     let columns = try ColumnPlan(options, for: table)
-    keys = Set(columns.fields.map(\.key.name))
-    let reader = RowReader(table, plan: columns, check: check)
-    var rows: [LocationRow] = []
+    keys = columns.filledKeys
+    report.unusedColumns = columns.unusedColumns(of: table)
+    record = folder.record
+    record.add(keys: keys + (columns.body == nil ? [] : [ImportRecord.bodyKey]))
+    reader = RowReader(table, plan: columns, check: check)
     for index in table.rows.indices {
-      if let row = try reader.row(index, reportingTo: &report) { rows.append(row) }
+      guard let row = try reader.row(index, reportingTo: &report) else { continue }
+      entries.append(Entry(row: index, line: row.line, request: row.request))
+      countLongTitle(of: row)
     }
-    add(rows)
+    var slugs = SlugPlan(pages: folder.pages, taken: folder.takenNames)
+    assignments = slugs.assignments(for: entries.map(\.request))
+    try findRepeatedRows(in: table)
+    findMissingRows()
   }
 
   /// Adds a page `index.md` for every folder on the way that has none, titled after the folder.
   package mutating func addFolderPages(
     _ names: [String], isMissing: (String) throws(ImportError) -> Bool
   ) throws(ImportError) {
-    var path = "Content"
-    for name in names {
-      path += "/\(name)"
-      guard try isMissing("\(path)/index.md") else { continue }
-      let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      let title = words.isEmpty ? name : words.joined(separator: " ")
-      let text = FrontMatterText.text([PageField(key: FrontMatterKey.title.name, value: .text(title))])
-      folderPages.append(File(folder: path, name: "index.md", bytes: Array(text.utf8)))
-      report.folderPages.append("\(path)/index.md")
-    }
+    folderPages = try FolderPages.missing(names, isMissing: isMissing)
+    report.folderPages = folderPages.map { "\($0.folder)/\($0.name)" }
   }
 
-  private mutating func add(_ rows: [LocationRow]) {
-    var slugs = SlugPlan(pages: folder.pages, taken: folder.takenNames)
-    var imported = folder.pages.count { $0.importID != nil }
-    for (row, assignment) in zip(rows, slugs.assignments(for: rows.map(\.request))) {
-      switch assignment {
-      case .repeated(let first):
-        report.count(.repeated)
-        report.note(line: row.line, "the row repeats the one on line \(rows[first].line)")
-      case .existing(let page):
-        imported -= 1
-        update(folder.pages[page], with: row)
-      case .new(let slug, let isFirstChoice):
-        if row.request.name == nil { report.count(.namesWithoutSlug) }
-        if row.request.name != nil, !isFirstChoice { report.count(.duplicateNames) }
-        create(slug, row)
-      }
-    }
-    report.oddities[.pagesWithoutRow] = imported
-  }
+  // MARK: Rows
 
-  private mutating func create(_ slug: String, _ row: LocationRow) {
-    let body = row.body.isEmpty ? "" : "\n" + row.body
-    let text = frontMatter(row.fields, of: row) + body
-    files.append(File(folder: folder.path, name: slug + ".md", bytes: Array(text.utf8)))
-    record(.written, of: row, as: slug)
-  }
-
-  /// The page keeps its body and the settings that the import does not fill.
-  private mutating func update(_ page: ExistingPage, with row: LocationRow) {
-    guard let before = page.fields else {
-      report.note(
-        line: row.line, "the front matter of \(page.stem).md has a form that only a person can change")
-      return record(.skipped, of: row, as: page.stem)
-    }
-    let after = row.fields + before.filter { !keys.contains($0.key) }
-    if Self.means(before, after) { return record(.unchanged, of: row, as: page.stem) }
-    guard overwrites else { return record(.skipped, of: row, as: page.stem) }
-    let bytes = Array(frontMatter(after, of: row).utf8) + page.bytes[page.body]
-    files.append(File(folder: folder.path, name: page.stem + ".md", bytes: bytes))
-    record(.updated, of: row, as: page.stem)
-  }
-
-  /// Indicates whether two lists of settings are equal, whatever their order.
-  private static func means(_ fields: [PageField], _ others: [PageField]) -> Bool {
-    let values = Dictionary(fields.map { ($0.key, $0.value) }) { first, _ in first }
-    return fields.count == others.count && others.allSatisfy { values[$0.key]?.means($0.value) == true }
-  }
-
-  private func frontMatter(_ fields: [PageField], of row: LocationRow) -> String {
-    let id = FieldValue.text(row.request.identity.importID)
-    return FrontMatterText.text(fields + [PageField(key: FrontMatterKey.importID, value: id)])
-  }
-
-  private mutating func record(_ action: ImportReport.Action, of row: LocationRow, as stem: String) {
-    report.pages.append(.init(path: "\(folder.path)/\(stem).md", line: row.line, action: action))
+  private mutating func countLongTitle(of row: LocationRow) {
     let hasCardTitle = row.fields.contains { $0.key == "clip.title" }
     if !hasCardTitle, CardText.excess(ofTitle: row.title) > 0 { report.count(.longTitles) }
   }
+
+  /// Rows that say the same as an earlier one make no page. Rows with its ID that say something else are an
+  /// error, because one of the two would be lost.
+  private mutating func findRepeatedRows(in table: LocationTable) throws(ImportError) {
+    for (entry, assignment) in zip(entries, assignments) {
+      guard case .repeated(let first) = assignment else { continue }
+      let other = entries[first]
+      report.count(.repeated)
+      report.note(line: entry.line, "the row repeats the one on line \(other.line)")
+      guard let row = try page(of: entry), let earlier = try page(of: other), !row.makesSamePage(as: earlier)
+      else { continue }
+      diagnostics.append(
+        .repeatedRow(
+          at: SourceRange(report.source, table.rows[entry.row].range),
+          hasIDColumn: entry.request.identity.exact == nil, id: entry.request.identity.primary,
+          line: other.line, first: SourceRange(report.source, table.rows[other.row].range)))
+    }
+  }
+
+  private mutating func findMissingRows() {
+    var hasRow = [Bool](repeating: false, count: folder.pages.count)
+    for case .existing(let page) in assignments { hasRow[page] = true }
+    let missing = zip(folder.pages, hasRow).filter { $0.importID != nil && !$1 }
+    report.pagesWithoutRow = missing.map { path(of: $0.0.stem) }
+    report.oddities[.pagesWithoutRow] = missing.count
+  }
+
+  private func page(of entry: Entry) throws(ImportError) -> LocationRow? {
+    // What the row made people ask is in the report already.
+    var forgotten = ImportReport(source: "", folder: "", isDryRun: false)
+    return try reader.row(entry.row, reportingTo: &forgotten)
+  }
+
+  private func path(of stem: String) -> String { "\(folder.path)/\(stem).md" }
+
+  // MARK: Files
+
+  /// Hands out the files to be written, in the order of their rows, and completes the report and the record.
+  package mutating func forEachFile(_ write: (File) throws(ImportError) -> Void) throws(ImportError) {
+    let gone = removedIDs
+    for (entry, assignment) in zip(entries, assignments) {
+      switch assignment {
+      case .repeated: break
+      case .existing(let index):
+        if let file = try update(folder.pages[index], from: entry) { try write(file) }
+      case .new(let slug, let isFirstChoice):
+        if !overwrites, gone.contains(entry.request.identity.importID) {
+          report.count(.removedPages)
+          report.note(line: entry.line, "the page of this row was removed, so it is left out")
+          continue
+        }
+        if entry.request.name == nil { report.count(.namesWithoutSlug) }
+        if entry.request.name != nil, !isFirstChoice { report.count(.duplicateNames) }
+        if let file = try create(slug, from: entry) { try write(file) }
+      }
+    }
+    if gone.isEmpty { return }
+    let rows = Set(entries.map(\.request.identity.importID))
+    record.forget { gone.contains($0) && !rows.contains($0) }
+  }
+
+  /// The import IDs of pages that somebody removed since the last import.
+  private var removedIDs: Set<String> {
+    let present = Set(folder.pages.compactMap(\.importID))
+    return Set(folder.record.ids.filter { !present.contains($0) })
+  }
+
+  private mutating func create(_ slug: String, from entry: Entry) throws(ImportError) -> File? {
+    guard let row = try page(of: entry) else { return nil }
+    let id = row.request.identity.importID
+    let fields = row.fields + [PageField(key: FrontMatterKey.importID, value: .text(id))]
+    let text = FrontMatterText.text(fields) + LocationRow.bodyBytes(row.body ?? "")
+    let values = Dictionary(row.fields.map { ($0.key, $0.value) }) { first, _ in first }
+    var past = Dictionary(keys.map { ($0, ImportRecord.past(of: values[$0])) }) { first, _ in first }
+    if let body = row.body {
+      past[ImportRecord.bodyKey] = ImportRecord.past(of: .text(LocationRow.bodyBytes(body)))
+    }
+    record.note(past, of: id)
+    report.add(
+      .init(path: path(of: slug), line: row.line, action: .written),
+      changes: row.fields.map { .init(key: $0.key, before: nil, after: $0.value) }, body: row.body)
+    return File(folder: folder.path, name: slug + ".md", bytes: Array(text.utf8))
+  }
+
+  /// Changes what the table changed and nobody edited.
+  private mutating func update(_ existing: ExistingPage, from entry: Entry) throws(ImportError) -> File? {
+    guard let row = try page(of: entry), let oldID = existing.importID else { return nil }
+    var ignored: [Diagnostic] = []
+    let page = PageDocument(try folder.read(existing.stem), parser: &parser, diagnostics: &ignored)
+    let merge = PageMerge(page, with: row, keys: keys, known: record.past(of: oldID), overwrites: overwrites)
+    report.note(merge.conflicts, in: existing.stem, line: row.line)
+    let shown = ImportReport.Page(
+      path: path(of: existing.stem), line: row.line,
+      action: merge.isEmpty ? (merge.conflicts.isEmpty ? .unchanged : .skipped) : .updated)
+    if merge.isEmpty {
+      record.note(merge.past, of: oldID)
+      report.add(shown)
+      return nil
+    }
+    let id = row.request.identity.importID
+    var changes = merge.changes.map { (key: $0.key, value: $0.after) }
+    if id != oldID { changes.append((FrontMatterKey.importID, .text(id))) }
+    guard let bytes = FrontMatterEdit(page, changes).result(body: merge.body, parser: &parser) else {
+      report.note(
+        line: row.line, "the front matter of \(existing.stem).md has a form that only a person can change")
+      report.add(.init(path: shown.path, line: row.line, action: .skipped))
+      return nil
+    }
+    record.note(merge.past, of: id, formerly: oldID)
+    report.add(shown, changes: merge.changes, body: merge.body)
+    return File(folder: folder.path, name: existing.stem + ".md", bytes: bytes)
+  }
+}
+
+extension Diagnostic {
+  /// Two rows have one ID, or one name and address, and say different things.
+  fileprivate static func repeatedRow(
+    at range: SourceRange, hasIDColumn: Bool, id: String, line: Int, first: SourceRange
+  ) -> Diagnostic {
+    let message =
+      hasIDColumn
+      ? "this row and the one on line \(line) have the ID `\(id)`, and differ"
+      : "this row and the one on line \(line) have the same values, and differ in their text"
+    return Diagnostic(
+      .repeatedRow, at: range, message,
+      fix: hasIDColumn
+        ? "give each row an ID that no other row has" : "add a column with IDs, and name it with `--id`",
+      notes: [.init("the ID is first used here", at: first)])
+  }
+}
+
+extension DiagnosticCode {
+  /// Two rows with one ID and different values.
+  package static let repeatedRow = DiagnosticCode(
+    "RepeatedRow", .error,
+    summary: "Two rows have the same ID and different values.",
+    explanation: """
+      An ID tells clipsite which file belongs to a row, now and in later imports. With two rows for one file,
+      the values of one row would be lost. Rows that are alike in every imported value make one file.
+      """,
+    fix: "Give each row a different ID, or remove one of the rows.",
+    example: .init(
+      .table,
+      wrong: """
+        id,title
+        1,Market Street
+        1,Mission Street
+        """,
+      right: """
+        id,title
+        1,Market Street
+        2,Mission Street
+        """))
 }

@@ -1,6 +1,8 @@
+package import ClipsiteSiteContent
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsitePlatform
+import ClipsiteSiteModel
 
 /// Carries out an import into a site's `Content` folder.
 package struct ImportStore: Sendable {
@@ -13,30 +15,90 @@ package struct ImportStore: Sendable {
 
   /// Imports a file: its rows become pages.
   ///
-  /// Nothing is written when the file has errors, or in a dry run. A page is written beside its place and
-  /// renamed, so each is whole at any moment; after a fault, running the import again completes it.
+  /// Nothing is written when the file has errors, or in a dry run.
   ///
+  /// - Parameter isStopped: Whether somebody stops the import, which then changes nothing.
   /// - Throws: `ImportError.usage` when the options do not fit the file, `ImportError.inputOutput` when the
-  ///   system refuses to read or write.
-  package func run(_ path: String, _ options: ImportOptions) throws(ImportError) -> ImportResult {
+  package func run(
+    _ path: String, _ options: ImportOptions, isStopped: () -> Bool = { false }
+  ) throws(ImportError) -> ImportResult {
     let names = try options.folderNames()
     let source = try ImportError.reporting(read(path))
     let (table, problems) = TableFormat.table(in: source, delimiter: options.delimiter)
     if problems.contains(where: { $0.severity == .error }) {
       return ImportResult(sources: [source], diagnostics: problems, report: nil)
     }
+    try ImportError.reporting(FileStore.requireInside(inSite("Content"), inSite(options.path)))
+    let (complete, proposal) = try completed(options, for: table, from: source.path)
+    guard let complete else {
+      return ImportResult(sources: [source], diagnostics: problems, report: nil, proposal: proposal)
+    }
+    var result: ImportResult
+    if options.isDryRun {
+      result = try run(source, table, problems, names, complete, isStopped)
+    } else {
+      result = try locked { () throws(ImportError) in
+        try run(source, table, problems, names, complete, isStopped)
+      }
+    }
+    result.proposal = proposal
+    return result
+  }
+
+  /// The options with roles for columns that none names, or `nil` if a person must accept them first.
+  private func completed(
+    _ options: ImportOptions, for table: LocationTable, from source: String
+  ) throws(ImportError) -> (ImportOptions?, MappingProposal?) {
+    let isOpen = options.mappings.isEmpty || options.acceptsProposal || options.format == .google
+    guard isOpen else { return (options, nil) }
+    let check = FieldCheck(language: options.language) { (path) throws(ImportError) in
+      try ImportError.reporting(FileStore.exists("\(inSite(options.path))/\(path)"))
+    }
+    if options.format == .google {
+      let names = try GoogleSheet.names(in: table)
+      let proposal = try MappingProposal(table, from: source, options: options, check: check) {
+        names[$0].flatMap(ColumnNames.role)
+      }
+      return (proposal.added(to: options), proposal)
+    }
+    let proposal = try MappingProposal(table, from: source, options: options, check: check)
+    if proposal.isTrivial { return (options, nil) }
+    let isAccepted = options.acceptsProposal || options.isDryRun
+    return (isAccepted ? proposal.added(to: options) : nil, proposal)
+  }
+
+  /// Does something while nobody else changes `Content`.
+  private func locked<Result>(
+    _ work: () throws(ImportError) -> Result
+  ) throws(ImportError) -> Result {
+    let lock = try ImportStage(inSite: site).lock()
+    defer { _ = lock }
+    return try work()
+  }
+
+  private func run(
+    _ source: SourceFile, _ table: LocationTable, _ problems: [Diagnostic], _ names: [String],
+    _ options: ImportOptions, _ isStopped: () -> Bool
+  ) throws(ImportError) -> ImportResult {
     let before = try ExistingFolder(names, inSite: site)
     guard before.diagnostics.isEmpty else {
       let sources = [source] + before.unreadable
       return ImportResult(
         sources: sources, diagnostics: (problems + before.diagnostics).sorted(), report: nil)
     }
-    var plan = try ImportPlan(
-      table, from: path, options: options, folder: before.folder)
+    var plan = try ImportPlan(table, from: source.path, options: options, folder: before.folder)
+    guard plan.diagnostics.isEmpty else {
+      return ImportResult(
+        sources: [source], diagnostics: (problems + plan.diagnostics).sorted(), report: nil)
+    }
     try plan.addFolderPages(names) { (path) throws(ImportError) in
       try !ImportError.reporting(FileStore.exists(inSite(path)))
     }
-    if !options.isDryRun { try ImportError.reporting(write(plan, into: names)) }
+    if options.isDryRun {
+      try plan.forEachFile { _ in }
+    } else {
+      try write(&plan, into: names, before: before.folder.record, isStopped)
+    }
     return ImportResult(sources: [source], diagnostics: problems, report: plan.report)
   }
 
@@ -45,23 +107,38 @@ package struct ImportStore: Sendable {
 
   private func read(_ path: String) throws(SystemError) -> SourceFile {
     guard try FileStore.isFolder(inSite("Content")) else {
-      throw SystemError(
-        "cannot write to", inSite("Content"), reason: "there is no such folder. `--site` names its parent")
+      throw ContentFolder.missing(SiteFolder(site).content.displayPath, action: "cannot write to")
     }
     return SourceFile(path: path, bytes: try FileStore.read(path, limit: Self.sizeLimit))
   }
 
   private func inSite(_ path: String) -> String { "\(site)/\(path)" }
 
-  private func write(_ plan: ImportPlan, into names: [String]) throws(SystemError) {
-    var folders = [inSite("Content")]
-    for name in names { folders.append("\(folders[folders.count - 1])/\(name)") }
-    try FileStore.makeFolders(folders[folders.count - 1])
-    let lock = try FolderLock(folders[0])
-    defer { _ = lock }
-    for folder in folders { FileStore.removeDrafts(in: folder) }
-    for file in plan.folderPages + plan.files {
-      try FileStore.save(file.bytes, as: file.name, in: inSite(file.folder))
+  private func write(
+    _ plan: inout ImportPlan, into names: [String], before: ImportRecord, _ isStopped: () -> Bool
+  ) throws(ImportError) {
+    let stage = ImportStage(inSite: site)
+    stage.removeAbandoned()
+    for count in 0...names.count {
+      FileStore.removeDrafts(in: (["\(site)/Content"] + names.prefix(count)).joined(separator: "/"))
+    }
+    do throws(ImportError) {
+      for file in plan.folderPages {
+        try ImportError.reporting(stage.add(file.bytes, as: file.name, in: file.folder))
+      }
+      try plan.forEachFile { (file) throws(ImportError) in
+        if isStopped() { throw .stopped }
+        try ImportError.reporting(stage.add(file.bytes, as: file.name, in: file.folder))
+      }
+      if plan.record != before {
+        let folder = plan.report.folder
+        try ImportError.reporting(stage.add(plan.record.bytes, as: ImportRecord.fileName, in: folder))
+      }
+      if isStopped() { throw .stopped }
+      try ImportError.reporting(stage.commit(last: ImportRecord.fileName))
+    } catch {
+      stage.remove()
+      throw error
     }
   }
 }
@@ -85,6 +162,14 @@ package struct ExistingFolder {
     folder.fileExists = { (path) throws(ImportError) in
       try ImportError.reporting(FileStore.exists("\(root)/\(path)"))
     }
+    folder.read = { (stem) throws(ImportError) in
+      let bytes = try ImportError.reporting(FileStore.read("\(root)/\(stem).md"))
+      return SourceFile(path: "\(path)/\(stem).md", bytes: bytes)
+    }
+    let record = "\(root)/\(ImportRecord.fileName)"
+    if try ImportError.reporting(FileStore.exists(record)) {
+      folder.record = ImportRecord(try ImportError.reporting(FileStore.read(record)))
+    }
     var parser = DocumentParser()
     let entries = try ImportError.reporting(FileStore.exists(root) ? FileStore.names(in: root) : [])
     for name in entries where !name.hasPrefix(".") {
@@ -93,8 +178,7 @@ package struct ExistingFolder {
       if try ImportError.reporting(FileStore.isFolder("\(root)/\(name)")) {
         folder.takenNames.append(stem)
       } else if name.hasSuffix(".md") {
-        let bytes = try ImportError.reporting(FileStore.read("\(root)/\(name)"))
-        add(SourceFile(path: "\(path)/\(name)", bytes: bytes), stem: stem, &parser)
+        add(try folder.read(stem), stem: stem, &parser)
       }
     }
   }
@@ -112,6 +196,9 @@ package struct ImportResult: Sendable {
   package let sources: [SourceFile]
   /// The diagnostics, in the order of printing.
   package let diagnostics: [Diagnostic]
-  /// The report, or `nil` if a diagnostic is an error. Then nothing is written.
+  /// The report, or `nil` if a diagnostic is an error, or if somebody must accept the proposal. Then nothing
+  /// is written.
   package let report: ImportReport?
+  /// The roles that the columns got from their names, or could get.
+  package internal(set) var proposal: MappingProposal?
 }

@@ -6,10 +6,18 @@ package struct LocationRow {
   package let title: String
   /// The fields of the front matter, in order, without the import ID.
   package let fields: [PageField]
-  /// The page's text as Markdown.
-  package let body: String
+  /// The page's text as Markdown; nil if the table has none.
+  package let body: String?
   /// The request for a name that differs from all others.
   package let request: SlugPlan.Request
+
+  /// A text as it follows the front matter, after an empty line.
+  static func bodyBytes(_ text: String) -> String { text.isEmpty ? "" : "\n" + text }
+
+  /// Indicates whether a row makes the same page.
+  func makesSamePage(as other: LocationRow) -> Bool {
+    fields == other.fields && body == other.body && request.name == other.request.name
+  }
 }
 
 /// Reads the rows of a table into pages, and notes what was left out and why.
@@ -35,7 +43,12 @@ package struct RowReader {
     _ index: Int, reportingTo report: inout ImportReport
   ) throws(ImportError) -> LocationRow? {
     let line = table.rows[index].line
-    let values = plan.fields.map { cell($0.column, of: index) }
+    let values = plan.fields.map { field in
+      field.furtherColumns.isEmpty
+        ? cell(field.column, of: index)
+        : ([field.column] + field.furtherColumns).map { cell($0, of: index) }.filter { !$0.isEmpty }
+          .joined(separator: ", ")
+    }
     var fields: [(key: FrontMatterKey, value: FieldValue)] = []
     var days: [DayColumn: String] = [:]
     for (field, value) in zip(plan.fields, values) {
@@ -65,9 +78,10 @@ package struct RowReader {
   }
 
   /// A text that would make the page larger than a content file may be is left out.
-  private func body(of row: Int, line: Int, _ report: inout ImportReport) -> String {
-    guard let column = plan.body else { return "" }
-    let text = MarkdownText.paragraphs(table.cell(row: row, column: column))
+  private func body(of row: Int, line: Int, _ report: inout ImportReport) -> String? {
+    guard let column = plan.body else { return nil }
+    let cell = table.cell(row: row, column: column)
+    let text = plan.bodyIsMarkdown ? MarkdownText.asWritten(cell) : MarkdownText.paragraphs(cell)
     if text.utf8.count <= Self.maximumBodyLength { return text }
     report.refused["body", default: 0] += 1
     report.note(line: line, key: "body", "the text is longer than \(Self.maximumBodyLength) bytes")

@@ -3,7 +3,7 @@ package import ClipsiteJSON
 extension ImportReport {
   /// The report for people: a line for each thing that happened, then the remarks.
   package var text: String {
-    (summary + keyCounts + remarks).joined(separator: "\n") + "\n"
+    (summary + keyCounts + changes + remarks).joined(separator: "\n") + "\n"
   }
 
   private var summary: [String] {
@@ -12,14 +12,49 @@ extension ImportReport {
     let counted = Self.counted(rows, one: "row", many: "rows")
     var lines = ["\(source): \(counted), pages in \(folder): \(pages)\(would)"]
     lines += folderPages.map { "  made \($0)" }
-    if count(.skipped) > 0 {
-      let pages = Self.counted(count(.skipped), one: "page", many: "pages")
-      lines.append("  \(pages) would change. `--overwrite` allows it")
+    if !unusedColumns.isEmpty {
+      let names = unusedColumns.map { PlainText.excerpt($0) }.joined(separator: ", ")
+      lines.append("  not imported: \(names). `--map extra.NAME=COLUMN` keeps a column")
     }
     for oddity in Oddity.allCases {
       if let count = oddities[oddity], count > 0 { lines.append("  \(count) \(oddity.words(for: count))") }
+      if oddity == .pagesWithoutRow { lines += missingRows }
     }
     return lines
+  }
+
+  /// The most pages without a row that the text names. JSON has them all.
+  private static let shownPages = 10
+
+  private var missingRows: [String] {
+    let rest = pagesWithoutRow.count - Self.shownPages
+    return pagesWithoutRow.prefix(Self.shownPages).map { "    \($0)" }
+      + (rest > 0 ? ["    and \(rest) more"] : [])
+  }
+
+  /// The most lines of a page's text that are shown.
+  private static let shownBodyLines = 3
+
+  private var changes: [String] {
+    let rest = count(.written) + count(.updated) - differences.count
+    let more =
+      differences.isEmpty || rest <= 0
+      ? [] : ["and \(Self.counted(rest, one: "more page", many: "more pages"))"]
+    return differences.flatMap { difference in
+      ["\(difference.path):"]
+        + difference.changes.flatMap { change in
+          [("-", change.before), ("+", change.after)].compactMap { sign, value in
+            value.map { "  \(sign) \(change.key): \(PlainText.excerpt($0.plainText))" }
+          }
+        } + Self.shown(difference.body)
+    } + more
+  }
+
+  private static func shown(_ body: String?) -> [String] {
+    let lines = (body ?? "").split(separator: "\n")
+    let rest = lines.count - shownBodyLines
+    return lines.prefix(shownBodyLines).map { "  + \(PlainText.excerpt(String($0)))" }
+      + (rest > 0 ? ["  + … \(counted(rest, one: "more line", many: "more lines"))"] : [])
   }
 
   private var keyCounts: [String] {
@@ -80,8 +115,15 @@ extension ImportReport.Oddity {
         + " longer than the 30 characters of an App Clip card. Set `clip.title` there"
     case .pagesWithoutRow:
       isOne
-        ? "page of an earlier import has no row here and is left alone"
-        : "pages of earlier imports have no row here and are left alone"
+        ? "page of an earlier import has no row here and is left alone:"
+        : "pages of earlier imports have no row here and are left alone:"
+    case .keptEdits:
+      isOne
+        ? "edited value differs from the table and is kept. `--overwrite` replaces edits"
+        : "edited values differ from the table and are kept. `--overwrite` replaces edits"
+    case .removedPages:
+      (isOne ? "page was" : "pages were")
+        + " removed or moved since the last import and not made again. `--overwrite` makes them"
     }
   }
 }
@@ -100,6 +142,9 @@ extension ImportReport {
           .init("missing", Self.counts(missing)), .init("refused", Self.counts(refused)),
           .init("doubtful", Self.counts(doubtful)),
           .init("folder-pages", .array(folderPages.map { .string($0) })),
+          .init("unused-columns", .array(unusedColumns.map { .string($0) })),
+          .init("without-row", .array(pagesWithoutRow.map { .string($0) })),
+          .init("differences", .array(differences.map(\.json))),
           .init("pages", .array(pages.map(\.json))), .init("notes", .array(notes.map(\.json))),
           .init("notes-left-out", Self.number(notesLeftOut)),
         ])
@@ -118,6 +163,21 @@ extension ImportReport.Page {
       .init("path", .string(path)), .init("line", .number(String(line))),
       .init("action", .string(action.rawValue)),
     ])
+  }
+}
+
+extension ImportReport.Difference {
+  fileprivate var json: JSONValue {
+    let texts = [("body", body)].compactMap { name, text in text.map { JSONValue.Member(name, .string($0)) } }
+    return .object(
+      [.init("path", .string(path)), .init("changes", .array(changes.map(Self.json(of:))))] + texts)
+  }
+
+  private static func json(of change: PageChange) -> JSONValue {
+    let values = [("before", change.before), ("after", change.after)].compactMap { name, value in
+      value.map { JSONValue.Member(name, .string($0.plainText)) }
+    }
+    return .object([.init("key", .string(change.key))] + values)
   }
 }
 

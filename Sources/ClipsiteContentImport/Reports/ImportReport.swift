@@ -4,12 +4,12 @@ package struct ImportReport: Hashable, Sendable {
   package enum Action: String, Hashable, Sendable, CaseIterable {
     /// The page is new.
     case written
-    /// An earlier import made the page, and its front matter changed.
+    /// An earlier import made the page, and the table changed.
     case updated
     /// An earlier import made the page, and it would come out the same.
     case unchanged
-    /// An earlier import made the page; it would change, but may not: `overwrites` is off, or its front
-    /// matter has a form that cannot be written again.
+    /// An earlier import made the page, and only a person can change it: somebody edited the same values, or
+    /// its front matter has an unusual form.
     case skipped
   }
 
@@ -37,6 +37,19 @@ package struct ImportReport: Hashable, Sendable {
     case longTitles = "long-titles"
     /// Pages of earlier imports into the folder that have no row in this file. They are left alone.
     case pagesWithoutRow = "pages-without-row"
+    /// Values that differ from the table because somebody edited them. They stay.
+    case keptEdits = "kept-edits"
+    /// Rows whose pages somebody removed or moved since the last import.
+    case removedPages = "removed-pages"
+  }
+
+  /// The changes to one page, as a dry run shows them.
+  package struct Difference: Hashable, Sendable {
+    /// The file's path, relative to the site's folder.
+    package let path: String
+    package let changes: [PageChange]
+    /// The new text of the page, or `nil` if it stays.
+    package let body: String?
   }
 
   /// Something about one row, or about several in the same words, that a person may want to know.
@@ -56,6 +69,9 @@ package struct ImportReport: Hashable, Sendable {
   /// The most different notes that are kept; `notesLeftOut` counts the others.
   package static let maximumNotes = 100_000
 
+  /// The most pages whose changes a dry run shows.
+  package static let maximumDifferences = 5
+
   /// The imported file's path, as it was given.
   package let source: String
   /// The pages' folder, relative to the site's folder.
@@ -68,6 +84,12 @@ package struct ImportReport: Hashable, Sendable {
   package internal(set) var pages: [Page] = []
   /// The folder pages (`index.md`) that were missing and are made.
   package internal(set) var folderPages: [String] = []
+  /// The columns that the import does not use.
+  package internal(set) var unusedColumns: [String] = []
+  /// The pages of earlier imports that have no row in this file.
+  package internal(set) var pagesWithoutRow: [String] = []
+  /// The changes to the first pages that change, in a dry run.
+  package private(set) var differences: [Difference] = []
   /// The number of other events in rows and pages, by kind.
   package internal(set) var oddities: [Oddity: Int] = [:]
   /// For each mapped key, in how many rows it had no value.
@@ -91,6 +113,25 @@ package struct ImportReport: Hashable, Sendable {
 
   /// Returns the number of pages with an action.
   package func count(_ action: Action) -> Int { pages.count { $0.action == action } }
+
+  /// Adds a page with its changes.
+  mutating func add(_ page: Page, changes: [PageChange] = [], body: String? = nil) {
+    pages.append(page)
+    guard isDryRun, !changes.isEmpty || body != nil, differences.count < Self.maximumDifferences else {
+      return
+    }
+    differences.append(Difference(path: page.path, changes: changes, body: body))
+  }
+
+  /// Adds remarks on values that were edited and that the table changed as well.
+  mutating func note(_ conflicts: [PageChange], in stem: String, line: Int) {
+    for conflict in conflicts {
+      oddities[.keptEdits, default: 0] += 1
+      note(
+        line: line, key: conflict.key, value: conflict.after?.plainText ?? "",
+        "\(stem).md has another value, which is kept")
+    }
+  }
 
   /// Counts something.
   mutating func count(_ oddity: Oddity) { oddities[oddity, default: 0] += 1 }

@@ -3,7 +3,7 @@ package import ClipsiteDiagnostics
 
 /// Rows of named text cells: what every input format is read into.
 ///
-/// The cells' bytes lie in one buffer, so that a cell costs two integers and becomes a `String` only when it
+/// The cells' bytes lie in one buffer, so that a cell costs one integer and becomes a `String` only when it
 /// is asked for.
 package struct LocationTable: Sendable {
   /// The position of a row in its file.
@@ -23,7 +23,8 @@ package struct LocationTable: Sendable {
   package let columns: [String]
   package private(set) var rows: [Row] = []
   private var text: [UInt8] = []
-  private var cells: [Range<Int>] = []
+  /// The offset in `text` at which each cell ends. A file has at most 1 GiB.
+  private var ends: [UInt32] = []
 
   /// A table without rows.
   package init(columns: [String]) {
@@ -36,16 +37,17 @@ package struct LocationTable: Sendable {
   /// Appends a row; missing cells are empty, surplus ones are dropped.
   package mutating func append(_ row: Row, cells bytes: [ArraySlice<UInt8>]) {
     for column in columns.indices {
-      let start = text.count
       if column < bytes.count { text.append(contentsOf: bytes[column]) }
-      cells.append(start..<text.count)
+      ends.append(UInt32(text.count))
     }
     rows.append(row)
   }
 
   /// The text of a cell.
   package func cell(row: Int, column: Int) -> String {
-    String(decoding: text[cells[row * columns.count + column]], as: UTF8.self)
+    let index = row * columns.count + column
+    let start = index == 0 ? 0 : Int(ends[index - 1])
+    return String(decoding: text[start..<Int(ends[index])], as: UTF8.self)
   }
 }
 

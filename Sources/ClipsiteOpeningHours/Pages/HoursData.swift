@@ -18,10 +18,42 @@ package struct HoursData {
   /// Compact JSON.
   package var text: String { String(decoding: JSONWriter.bytes { write(to: &$0) }, as: UTF8.self) }
 
+  /// The part that depends on the time zone and the language, as a JSON object.
+  package static func clock(_ zone: String, _ words: HoursLanguage) -> [UInt8] {
+    let data = HoursData(hours: BusinessHours(), closedUntil: nil, zone: zone, words: words)
+    return JSONWriter.bytes { writer in
+      writer.beginObject()
+      data.writeZone(to: &writer)
+      data.writeWords(to: &writer)
+      writer.endObject()
+    }
+  }
+
+  /// The part that only depends on the hours, as a JSON object.
+  package static func times(_ hours: BusinessHours, closedUntil: CalendarDate?) -> [UInt8] {
+    JSONWriter.bytes { writer in
+      writer.beginObject()
+      writeTimes(hours, closedUntil: closedUntil, to: &writer)
+      writer.endObject()
+    }
+  }
+
   private func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    writeZone(to: &writer)
+    Self.writeTimes(hours, closedUntil: closedUntil, to: &writer)
+    writeWords(to: &writer)
+    writer.endObject()
+  }
+
+  private func writeZone(to writer: inout JSONWriter) {
     if let zone { writer.member("zone", zone) }
     writer.member("lang", words.tag)
+  }
+
+  private static func writeTimes(
+    _ hours: BusinessHours, closedUntil: CalendarDate?, to writer: inout JSONWriter
+  ) {
     if let closedUntil { writer.member("until", closedUntil.description) }
     writer.name("week")
     write(hours.week, missing: .closed, to: &writer)
@@ -35,12 +67,10 @@ package struct HoursData {
       writer.endArray()
     }
     writer.endArray()
-    writeWords(to: &writer)
-    writer.endObject()
   }
 
   /// The days as lists of minutes: opening, closing, opening, and so on.
-  private func write(_ week: Week, missing: DayTimes?, to writer: inout JSONWriter) {
+  private static func write(_ week: Week, missing: DayTimes?, to writer: inout JSONWriter) {
     writer.beginArray()
     for day in week.days {
       guard let day = day ?? missing else {

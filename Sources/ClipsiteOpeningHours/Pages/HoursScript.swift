@@ -3,7 +3,8 @@
 /// security policy knows what it does: it loads nothing, and sets no styles.
 ///
 /// - `data-hours` is `place.hours-data`. The element gets the state as its text and becomes visible. All dates
-///   and times are those of the location, wherever the visitor is.
+///   and times are those of the location, wherever the visitor is. With several elements, the first decides about
+///   the rest of the page. The event `hours` at the window announces new ones.
 /// - `data-days` is the number of a day, Monday is 1 (ISO 8601). The row of today gets `aria-current`.
 /// - `data-from` and `data-through` are dates. With `data-season`, they say when the days inside count. Other
 ///   elements are hidden if their dates are not among the next four weeks, and `data-dates` around them is
@@ -18,11 +19,11 @@ package enum HoursScript {
   /// time that comes twice is the first of the two. `pageshow` also comes when a page is taken out of the
   /// browser's memory, maybe on another day.
   package static let text = #"""
-    {const D=1440,M=6e4,all=s=>document.querySelectorAll(s),box=document.querySelector("[data-hours]");
+    {const D=1440,M=6e4,all=s=>document.querySelectorAll(s),clocks={};
     let data,clock,timer;
-    const format=timeZone=>new Intl.DateTimeFormat("en-US",{timeZone,calendar:"gregory",numberingSystem:"latn",
+    const format=timeZone=>clocks[timeZone]??=new Intl.DateTimeFormat("en-US",{timeZone,calendar:"gregory",numberingSystem:"latn",
     hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});
-    try{data=JSON.parse(box.dataset.hours);clock=format(data.zone)}catch{data=null;clock=format()}
+    const use=box=>{try{data=JSON.parse(box.dataset.hours);clock=format(data.zone)}catch{data=null;clock=format()}};
     const wall=t=>{const p={};for(const{type,value}of clock.formatToParts(t))p[type]=+value;
     return Date.UTC(p.year,p.month-1,p.day,p.hour,p.minute)/M};
     const at=w=>{let[low,high]=[-D,D].map(d=>(w+w+d-wall((w+d)*M))*M).sort((a,b)=>a-b);
@@ -59,7 +60,8 @@ package enum HoursScript {
     if(day>today+6)return[until.replace("{date}",()=>new Intl.DateTimeFormat(data.lang,{calendar:"gregory",
     numberingSystem:"latn",timeZone:"UTC",day:"numeric",month:"long"}).format(day*D*M)),begins];
     return[closed+" · "+fill(day===today?opens:opensDay,day,start-day*D),begins]};
-    const update=()=>{const t=+new Date(),now=wall(t),today=Math.floor(now/D),weekday=String((today+3)%7+1);
+    const update=()=>{const t=+new Date(),boxes=[...all("[data-hours]")];use(boxes[0]);
+    const now=wall(t),today=Math.floor(now/D),weekday=String((today+3)%7+1);
     const holds=e=>within(e.dataset.from,e.dataset.through,today),season=[...all("[data-season]")].filter(holds).pop();
     for(const row of all("[data-days]")){
     if(row.dataset.days.split(" ").includes(weekday)&&row.closest("[data-season]")==season)
@@ -70,10 +72,11 @@ package enum HoursScript {
     for(const e of all("[data-dates]"))e.hidden=!e.querySelector("[data-from]:not([hidden])");
     for(const e of all("[data-until]"))e.hidden=e.dataset.until<=iso(today);
     let next=at((today+1)*D);
-    if(data){const[text,change,isOpen]=state(t,now,today);
+    for(const box of boxes){use(box);if(!data)continue;
+    const now=wall(t),[text,change,isOpen]=state(t,now,Math.floor(now/D));
     box.textContent=text;box.dataset.state=isOpen?"open":"closed";box.hidden=false;next=Math.min(next,change)}
     clearTimeout(timer);timer=setTimeout(update,Math.min(next-t+99,2**31-1))};
-    update();addEventListener("pageshow",update);
+    update();addEventListener("pageshow",update);addEventListener("hours",update);
     document.addEventListener("visibilitychange",()=>document.hidden||update())}
     """#
 }

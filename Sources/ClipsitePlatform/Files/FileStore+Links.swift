@@ -79,4 +79,25 @@ extension FileStore {
       return info.st_mtim.tv_sec
     #endif
   }
+
+  /// Checks that a file or folder to be written is in a folder, wherever links lead. It can be missing.
+  ///
+  /// - Throws: `SystemError` if a link leads out of the folder, or to nothing.
+  package static func requireInside(_ folder: String, _ path: String) throws(SystemError) {
+    guard let root = try realPath(folder) else { return }
+    var nearest = path
+    while !nearest.isEmpty {
+      if let real = try realPath(nearest) {
+        if lies(real, in: root) { return }
+        throw SystemError(
+          "cannot write to", path, reason: "a link leads out of '\(folder)', to \(real)")
+      }
+      guard try kind(at: nearest) != .link else {
+        throw SystemError("cannot write to", path, reason: "'\(nearest)' is a link that leads to nothing")
+      }
+      let parent = RelativePath(nearest).folder.text
+      if parent == nearest { return }
+      nearest = parent
+    }
+  }
 }

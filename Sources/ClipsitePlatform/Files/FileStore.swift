@@ -157,9 +157,10 @@ package enum FileStore {
   ///   - folder: An open folder, or `AT_FDCWD`.
   ///   - path: What messages call the file.
   package static func create(
-    _ name: String, in folder: Int32 = AT_FDCWD, _ bytes: [UInt8], path: @autoclosure () -> String
+    _ name: String, in folder: Int32 = AT_FDCWD, _ bytes: [UInt8], permissions: UInt16 = 0o644,
+    path: @autoclosure () -> String
   ) throws(SystemError) {
-    try create(name, in: folder, path: path()) { (descriptor) throws(SystemError) in
+    try create(name, in: folder, permissions: permissions, path: path()) { (descriptor) throws(SystemError) in
       bytes.withUnsafeBytes { write($0, to: descriptor) }
     }
   }
@@ -168,10 +169,11 @@ package enum FileStore {
   ///
   /// - Parameter fill: Writes to the open file, and gives the error number, 0 when all went well.
   package static func create(
-    _ name: String, in folder: Int32, path: @autoclosure () -> String,
+    _ name: String, in folder: Int32, permissions: UInt16 = 0o644, path: @autoclosure () -> String,
     filling fill: (Int32) throws(SystemError) -> Int32
   ) throws(SystemError) {
-    let descriptor = name.withCString { openat(folder, $0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    let descriptor = name.withCString { openat(folder, $0, flags, mode_t(permissions)) }
     guard descriptor >= 0 else { throw .last("cannot create", path()) }
     let failure: Int32
     do throws(SystemError) {
@@ -180,8 +182,23 @@ package enum FileStore {
       close(descriptor)
       throw error
     }
+    try end(descriptor, after: failure, path: path())
+  }
+
+  /// Writes at the end of a file, which is made if it does not exist.
+  package static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let descriptor = path.withCString { open($0, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644) }
+    guard descriptor >= 0 else { throw .last("cannot write", path) }
+    try end(descriptor, after: bytes.withUnsafeBytes { write($0, to: descriptor) }, path: path)
+  }
+
+  /// Closes a file that was written, which is the last moment at which a full disk is reported.
+  ///
+  /// - Parameter failure: The error number of writing, 0 when all went well.
+  private static func end(
+    _ descriptor: Int32, after failure: Int32, path: @autoclosure () -> String
+  ) throws(SystemError) {
     let space = freeSpace(descriptor, after: failure)
-    // Closing is the last moment at which a full disk is reported.
     guard close(descriptor) == 0, failure == 0 else {
       let reason = SystemError.reason(for: failure == 0 ? errno : failure)
       throw SystemError(
@@ -198,11 +215,13 @@ package enum FileStore {
   }
 
   /// Writes a file beside its place and moves it there, so that it is never there in part.
-  package static func save(_ bytes: [UInt8], as name: String, in folder: String) throws(SystemError) {
+  package static func save(
+    _ bytes: [UInt8], as name: String, in folder: String, permissions: UInt16 = 0o644
+  ) throws(SystemError) {
     let draft = "\(folder)/.\(name).draft-\(CurrentProcess.id)"
     unlink(draft)
     do {
-      try create(draft, bytes, path: "\(folder)/\(name)")
+      try create(draft, bytes, permissions: permissions, path: "\(folder)/\(name)")
       try move(draft, to: "\(folder)/\(name)")
     } catch {
       unlink(draft)
@@ -211,10 +230,12 @@ package enum FileStore {
   }
 
   /// Writes a file at a path as `save(_:as:in:)` does.
-  package static func save(_ bytes: [UInt8], at path: String) throws(SystemError) {
+  package static func save(
+    _ bytes: [UInt8], at path: String, permissions: UInt16 = 0o644
+  ) throws(SystemError) {
     let name = RelativePath(path).name.text
     let folder = path.utf8.dropLast(name.utf8.count)
-    try save(bytes, as: name, in: folder.isEmpty ? "." : String(Substring(folder)))
+    try save(bytes, as: name, in: folder.isEmpty ? "." : String(Substring(folder)), permissions: permissions)
   }
 
   /// Removes what runs left that were killed while they saved a file in a folder, as far as the system

@@ -27,6 +27,8 @@ package struct ChildProcess: Sendable {
     case file(String)
     /// The stream for the messages of this process.
     case messages
+    /// An open descriptor.
+    case descriptor(Int32)
   }
 
   /// The number of the process.
@@ -75,6 +77,7 @@ package struct ChildProcess: Sendable {
       case .messages where descriptor != STDERR_FILENO:
         posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, descriptor)
       case .messages: break
+      case .descriptor(let open): posix_spawn_file_actions_adddup2(&actions, open, descriptor)
       }
     }
     var arguments = words.map { strdup($0) } + [nil]

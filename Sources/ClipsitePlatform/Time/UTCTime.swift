@@ -14,6 +14,39 @@ package struct UTCTime: Hashable, Sendable {
   /// - Parameter seconds: Seconds since 1970.
   package init(_ seconds: Int) { self.seconds = seconds }
 
+  /// Reads a time as programs write it (RFC 3339): `2026-11-22T13:20:05Z`, also with fractions of a second,
+  /// which are dropped, with an offset such as `+01:00`, and with `UTC` instead of `Z`.
+  package init?(timestamp text: String) {
+    let bytes = Array(text.utf8)
+    let number = { (range: Range<Int>) in
+      bytes[range].allSatisfy { (0x30...0x39).contains($0) }
+        ? Int(String(decoding: bytes[range], as: UTF8.self)) : nil
+    }
+    let marks: [(Int, Character)] = [(4, "-"), (7, "-"), (13, ":"), (16, ":")]
+    guard bytes.count >= 20, marks.allSatisfy({ bytes[$0.0] == $0.1.asciiValue }),
+      bytes[10] == UInt8(ascii: "T") || bytes[10] == UInt8(ascii: " "),
+      let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
+      let date = CivilDay(year: year, month: month, day: day),
+      let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19),
+      hour < 24, minute < 60, second <= 60
+    else { return nil }
+    var rest = bytes[19...]
+    if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop { (0x30...0x39).contains($0) } }
+    guard let offset = Self.offset(String(decoding: rest, as: UTF8.self)) else { return nil }
+    seconds = date.number * 86_400 + hour * 3600 + minute * 60 + second - offset
+  }
+
+  /// The seconds that a zone is ahead of UTC, or `nil` if the text is not a zone.
+  private static func offset(_ zone: String) -> Int? {
+    if ["Z", "z", "UTC", "+00:00"].contains(zone) { return 0 }
+    let parts = zone.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    guard zone.first == "+" || zone.first == "-", parts.count == 2,
+      parts.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+      let hours = UInt8(parts[0]), let minutes = UInt8(parts[1]), hours < 24, minutes < 60
+    else { return nil }
+    return (zone.first == "-" ? -1 : 1) * (Int(hours) * 3600 + Int(minutes) * 60)
+  }
+
   /// The time of the system's clock.
   package static func now() -> UTCTime { UTCTime(time(nil)) }
 

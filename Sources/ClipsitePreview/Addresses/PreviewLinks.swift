@@ -27,7 +27,15 @@ struct PreviewLinks: Sendable {
   }
 
   /// The page with the addresses of the preview.
-  func apply(to page: [UInt8]) -> [UInt8] {
+  func apply(to page: [UInt8]) -> [UInt8] { apply(to: page, isFollowedOrSeen) }
+
+  /// The index of a search page with the addresses of the preview. In JSON, a URL is a whole string.
+  func apply(toIndex file: [UInt8], of contentType: String) -> [UInt8] {
+    guard contentType.hasPrefix("application/json") else { return file }
+    return apply(to: file) { $0.last == UInt8(ascii: "\"") }
+  }
+
+  private func apply(to page: [UInt8], _ isChanged: (ArraySlice<UInt8>) -> Bool) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(page.count)
     var copied = 0
@@ -35,7 +43,7 @@ struct PreviewLinks: Sendable {
     while index < page.count {
       guard page[index] == Self.scheme[0], page[index...].starts(with: Self.scheme),
         let found = domain(in: page, at: index + Self.scheme.count),
-        isFollowedOrSeen(page[max(0, index - Self.longestTag)..<index])
+        isChanged(page[max(0, index - Self.longestTag)..<index])
       else {
         index += 1
         continue

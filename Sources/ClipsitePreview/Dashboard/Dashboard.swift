@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteHTTPServer

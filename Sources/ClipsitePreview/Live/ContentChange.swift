@@ -1,5 +1,6 @@
+package import ClipsiteSiteContent
 package import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 
 /// The changes in a content folder that a new read found.
 struct ContentChange {

@@ -1,3 +1,5 @@
+import ClipsiteTemplateData
+import ClipsiteSiteContent
 import ClipsiteDiagnostics
 import ClipsitePictures
 import ClipsitePlatform
@@ -91,7 +93,8 @@ struct LiveLoader: Sendable {
     guard let parts, let theme = theme?.theme else { return nil }
     return RenderingSource(
       site: parts.site, tree: parts.planned.tree, served: parts.planned.served, theme: theme,
-      content: folder.content, images: parts.images, pictures: parts.pictures)
+      content: folder.content, images: parts.images, pictures: parts.pictures,
+      finders: parts.planned.finders)
   }
 
   private var diagnostics: [Diagnostic] {

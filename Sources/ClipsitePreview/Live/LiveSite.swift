@@ -1,7 +1,8 @@
+package import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 package import ClipsiteSiteRendering
 import ClipsiteHTTPServer
 import ClipsiteSiteOutput

@@ -1,6 +1,8 @@
+import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteJSON
+import ClipsiteMarkup
 import ClipsitePlatform
 import ClipsiteSiteModel
 import ClipsiteSiteRendering

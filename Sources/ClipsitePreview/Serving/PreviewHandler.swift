@@ -81,7 +81,10 @@ package struct PreviewHandler: Sendable {
       response["Vary"] = "Prefer-Html-Meta-Tags"
       return response
     }
-    let body = isPage ? preview(of: resource, reached) : resource.body
+    let body =
+      if isPage { preview(of: resource, reached) } else if request.path.contains("/find/") {
+        links(reached).apply(toIndex: resource.body, of: resource.contentType)
+      } else { resource.body }
     switch resource.kind {
     case .notFound: return HTTPResponse.notFound(request, page: body)
     case .unavailable: return HTTPResponse(.serviceUnavailable, contentType: resource.contentType, body)
@@ -94,9 +97,12 @@ package struct PreviewHandler: Sendable {
 
   /// A page as the preview shows it: links stay in the preview, and it loads again when the site changes.
   private func preview(of page: PreviewResource, _ reached: RequestAddresses) -> [UInt8] {
-    let domains = live.status.snapshot?.site.domains.map(\.name) ?? []
-    let body = PreviewLinks(domains, reached).apply(to: page.body)
+    let body = links(reached).apply(to: page.body)
     return ScriptInjection.insert(Overlay.tag(version: live.version(of: page.build)), into: body)
+  }
+
+  private func links(_ reached: RequestAddresses) -> PreviewLinks {
+    PreviewLinks(live.status.snapshot?.site.domains.map(\.name) ?? [], reached)
   }
 
   /// The answer while the site could not be made even once; the overlay tells why.

@@ -80,7 +80,7 @@ package final class PreviewMessages: Sendable {
     guard let address = session.addresses.shared?.address("/") else {
       return ["This computer is not connected to a network."]
     }
-    let code = (try? QRCode(address)).map { TerminalCode($0).text(usesColor: usesColor) } ?? ""
+    let code = (try? QRCode(onScreen: address)).map { TerminalCode($0).text(usesColor: usesColor) } ?? ""
     return ["On a phone in the same network:"] + shared + ["", code]
   }
 

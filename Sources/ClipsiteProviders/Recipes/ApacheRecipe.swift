@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// Apache HTTP Server: a file for each domain, to be included in a `<Directory>`, or copied to the root of

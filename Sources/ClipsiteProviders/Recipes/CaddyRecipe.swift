@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// Caddy: a file for each domain, to be imported into the domain's block. Name and root belong to the machine

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// GitHub Pages: `CNAME` and `.nojekyll` in the root of the domain, for publishing from a branch, and beside

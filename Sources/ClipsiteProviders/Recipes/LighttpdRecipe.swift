@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// lighttpd: a file for each domain, to be included in the domain's condition. Name and root belong to the

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// nginx: a file for each domain, to be included in the domain's server block. Certificate, name and root

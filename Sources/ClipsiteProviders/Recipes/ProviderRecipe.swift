@@ -1,6 +1,7 @@
+package import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 
 /// The files that one provider needs beside the site's own.
 ///

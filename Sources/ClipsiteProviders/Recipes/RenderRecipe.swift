@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteSiteModel
 
 /// Render: one blueprint, `render.yaml`, with a static site for each domain. It belongs to the root of the

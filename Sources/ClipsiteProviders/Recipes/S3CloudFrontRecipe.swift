@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteJSON
 import ClipsiteSiteModel
 

@@ -1,13 +1,25 @@
+package import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
+import ClipsiteHTTPClient
 import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 import ClipsiteSiteOutput
 
 /// One destination of a target, and which files go there under which names.
 struct Destination {
   let store: any PublishStore
+  /// The source of the key for an object store.
+  var credentials: KeySource?
   let keys: @Sendable (BuiltSite.File) -> [RelativePath]
+}
+
+/// The source of the key for an object store, in words.
+package struct KeySource: Hashable, Sendable {
+  /// The name of the source, as in “the key of profile 'work'”.
+  package let name: String
+  /// A remark on what other tools would do, as a sentence without a period.
+  package let remark: String?
 }
 
 /// Makes the destinations of a target.
@@ -18,7 +30,7 @@ struct DestinationMaker {
   let target: PublishTarget
   let site: BuiltSite
   let siteFolder: String
-  let settings: AWSSettings
+  let chain: CredentialChain
   /// Indicates whether somebody wants the run to stop.
   let isStopped: @Sendable () -> Bool
 
@@ -26,12 +38,21 @@ struct DestinationMaker {
   ///
   /// - Throws: `PublishError` when one must not be where it is, or a key is missing.
   func all() throws(PublishError) -> [Destination] {
+    // One session for all buckets, so nobody types two codes.
+    let credentials: SessionCredentials?
+    if target.delivery.hasBucket {
+      credentials = SessionCredentials(try chain.provider())
+    } else {
+      credentials = nil
+    }
     switch target.delivery {
-    case .together(let destination): return [try make(destination, of: nil)]
+    case .together(let destination): return [try make(destination, of: nil, credentials)]
     case .apart(let destinations):
       var all: [Destination] = []
       for domain in site.domains {
-        if let destination = destinations[domain] { all.append(try make(destination, of: domain)) }
+        if let destination = destinations[domain] {
+          all.append(try make(destination, of: domain, credentials))
+        }
       }
       return all
     case .command(let line):
@@ -45,16 +66,19 @@ struct DestinationMaker {
   ///
   /// - Parameter domain: The only domain that goes there, or `nil` if all go there, each below its name.
   private func make(
-    _ destination: PublishDestination, of domain: AssociatedDomain?
+    _ destination: PublishDestination, of domain: AssociatedDomain?, _ credentials: SessionCredentials?
   ) throws(PublishError) -> Destination {
     let store: any PublishStore
+    var source: KeySource?
     let pageKeys: PublishTarget.PageKeys
     switch destination {
     case .folder(let path): (store, pageKeys) = (try folder(path), .files)
     case .bucket(let name, let folder):
-      (store, pageKeys) = (try bucket(name, folder), target.pageKeys ?? site.pageKeys)
+      guard let credentials else { preconditionFailure("a bucket without credentials") }
+      (store, pageKeys) = (try bucket(name, folder, credentials), target.pageKeys ?? site.pageKeys)
+      source = KeySource(name: credentials.source, remark: chain.remark)
     }
-    return Destination(store: store) { file in
+    return Destination(store: store, credentials: source) { file in
       guard domain == nil || domain == file.domain else { return [] }
       let folder = RelativePath(domain == nil ? file.domain.rawValue : "")
       return Self.keys(of: file, pageKeys).map { folder.appending($0) }
@@ -69,22 +93,29 @@ struct DestinationMaker {
     return pageKeys == .both ? [url, file.path] : [url]
   }
 
-  private func bucket(_ name: String, _ folder: RelativePath) throws(PublishError) -> S3Store {
+  private func bucket(
+    _ name: String, _ folder: RelativePath, _ credentials: SessionCredentials
+  ) throws(PublishError) -> S3Store {
     let place = "s3://\(RelativePath(name).appending(folder))"
-    guard let key = settings.key else {
-      throw .denied(
-        "there is no key for \(place). Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE")
-    }
     for file in site.files {
       let isAllowed = file.path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
       guard isAllowed, folder.appending(file.outputPath).utf8.count <= Self.longestKey else {
         throw .usage("'\(file.outputPath)' has a name that object stores do not take. Rename it")
       }
     }
-    let region = target.region ?? settings.region ?? "us-east-1"
-    let bucket = S3Bucket(
-      name, at: target.endpoint, target.addressing, signedWith: RequestSigner(key: key, region: region))
-    return S3Store(place, bucket, folder: folder, isStopped: isStopped)
+    let configuration = chain.configuration
+    let endpoint: StoreEndpoint?
+    if let named = target.endpoint {
+      endpoint = named
+    } else {
+      endpoint = try configuration.endpoint(of: .storage)
+    }
+    let hosts = configuration.hosts(in: target.region ?? configuration.region ?? chain.region)
+    var options = HTTPClientOptions()
+    options.certificateFile = configuration.certificateFile
+    return S3Store(
+      place, try S3Bucket(name, at: endpoint, target.addressing, in: hosts), credentials, folder: folder,
+      options: options, isStopped: isStopped)
   }
 
   private func folder(_ path: String) throws(PublishError) -> FolderStore {

@@ -1,5 +1,6 @@
+package import ClipsiteSiteContent
 package import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 package import ClipsiteSiteOutput
 
 /// Publishes a built site to a target: looks at what is there, plans, and carries the plan out.
@@ -14,19 +15,26 @@ package struct Publisher {
   ///   - site: The site, up to date.
   ///   - target: One of its targets.
   ///   - siteFolder: What relative paths of the target start from.
-  ///   - environment: The value of an environment variable, or nil; for the keys of object stores.
+  ///   - environment: The environment variables, for the keys of object stores.
+  ///   - askForCode: Asks somebody for the code of a device, or gives `nil` if nobody can be asked.
   ///   - isStopped: Whether somebody wants the run to stop before it begins.
   /// - Throws: `PublishError` when the target cannot be used.
   package init(
     _ site: BuiltSite, to target: PublishTarget, siteFolder: String, workers: Workers = Workers(),
-    environment: Environment, isStopped: @escaping @Sendable () -> Bool = { false }
+    environment: Environment, askForCode: @escaping @Sendable (_ prompt: String) -> String? = { _ in nil },
+    isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws(PublishError) {
     precondition(site.differences.isEmpty, "an output folder that is not what the site would build")
     self.site = site
     self.workers = workers
+    var chain = CredentialChain(configuration: AWSConfiguration(environment))
+    chain.client.certificateFile = chain.configuration.certificateFile
+    chain.askForCode = askForCode
+    chain.isStopped = isStopped
+    // The region of another store means nothing to AWS.
+    if target.endpoint == nil, let region = target.region { chain.region = region }
     destinations = try DestinationMaker(
-      target: target, site: site, siteFolder: siteFolder, settings: AWSSettings(environment),
-      isStopped: isStopped
+      target: target, site: site, siteFolder: siteFolder, chain: chain, isStopped: isStopped
     ).all()
   }
 
@@ -62,7 +70,8 @@ package struct Publisher {
     }
     return DestinationPlan(
       plan: plan, refusals: PublishRefusal.all(against: plan, live: live, new: new, allowing: allowances),
-      continuesRun: remote.manifest?.isPending ?? false, store: destination.store)
+      continuesRun: remote.manifest?.isPending ?? false, store: destination.store,
+      credentials: destination.credentials)
   }
 
   /// Carries plans out, step by step at all destinations. After a failure no further step begins, so nothing
@@ -121,6 +130,8 @@ package struct DestinationPlan {
   /// changes.
   let continuesRun: Bool
   package let store: any PublishStore
+  /// The source of the key, or `nil` for a destination that needs none.
+  package var credentials: KeySource?
 
   /// The name of the destination in messages.
   package var name: String { store.name }

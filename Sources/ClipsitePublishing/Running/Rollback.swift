@@ -1,5 +1,6 @@
+package import ClipsiteSiteContent
 internal import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 
 /// The releases of a target's folders: their list, and the way back to one of them. Object stores keep no
 /// releases; there, versions of the bucket are what goes back.

@@ -1,3 +1,4 @@
+import ClipsiteDiagnostics
 import ClipsiteHTTPClient
 import ClipsiteMarkup
 import ClipsitePlatform
@@ -69,11 +70,16 @@ struct S3Fault {
   /// Indicates whether a code means that the store rejected our credentials or permissions.
   static func isDenial(_ code: String) -> Bool { denials.contains(code) }
 
+  /// Indicates whether the session of the key ended. Amazon S3 says so with status 400.
+  var isExpired: Bool { code == "ExpiredToken" || code == "TokenRefreshRequired" }
+
   /// Indicates whether the store asks for fewer requests.
   var isThrottling: Bool { status == 429 || status == 503 }
 
   /// The error for people. It never repeats the body: some stores put what was signed into it.
-  func error(at date: SigningDate) -> PublishError {
+  ///
+  /// - Parameter remedy: The remedy for a session that ended.
+  func error(at date: SigningDate, remedy: String = "get a new key") -> PublishError {
     let answer = "the store answers \(status)" + (code.isEmpty ? "" : " \(code)")
     switch code {
     case "RequestTimeTooSkewed":
@@ -90,11 +96,10 @@ struct S3Fault {
     if 300..<400 ~= status {
       return .denied("\(answer): the bucket is elsewhere. Look at 'endpoint' and 'region'")
     }
-    if status == 401 || status == 403 {
+    if status == 401 || status == 403, !isExpired {
       return .denied("\(answer): the key is unknown, wrong or not allowed to do this")
     }
     guard Self.isDenial(code) else { return .store(answer) }
-    let isOld = code == "ExpiredToken" || code == "TokenRefreshRequired"
-    return .denied(isOld ? "\(answer): the session has ended. Get a new AWS_SESSION_TOKEN" : answer)
+    return .denied(isExpired ? "\(answer): the session has ended".followed(by: remedy) : answer)
   }
 }

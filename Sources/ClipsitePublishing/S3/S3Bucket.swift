@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteCryptography
 import ClipsiteHTTPClient
@@ -19,37 +20,29 @@ struct S3Bucket: Sendable {
   private let scheme: String
   private let authority: String
   private let pathPrefix: String
-  private let signer: RequestSigner
+  private let region: String
   private let now: @Sendable () -> SigningDate
 
   /// - Parameters:
   ///   - endpoint: The store, or `nil` for Amazon S3.
   ///   - addressing: The part of a URL that names the bucket, or `nil` for the one that the store takes.
+  ///   - hosts: The region, and the host of Amazon S3 in it.
   ///   - now: The time to sign with.
   init(
     _ name: String, at endpoint: StoreEndpoint?, _ addressing: PublishTarget.Addressing? = nil,
-    signedWith signer: RequestSigner,
-    now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
-  ) {
+    in hosts: AWSHosts, now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
+  ) throws(PublishError) {
     self.name = name
-    self.signer = signer
+    region = hosts.region
     self.now = now
     scheme = endpoint?.scheme ?? "https"
-    let store = endpoint?.authority ?? Self.amazon(signer.region)
+    let store: String
+    if let endpoint { store = endpoint.authority } else { store = try hosts.host(of: .storage) }
     // A certificate's `*` stands for one label, so a name with dots is no host name.
     let usual = !name.contains(".") && Self.wantsHost(endpoint)
     let isHost = addressing.map { $0 == .host } ?? usual
     authority = isHost ? "\(name).\(store)" : store
     pathPrefix = isHost ? "/" : "/\(name)/"
-  }
-
-  /// The host of Amazon S3 in a region. China and the European Sovereign Cloud have separate domains
-  /// (Amazon S3, “Endpoints and quotas”; botocore's partitions).
-  private static func amazon(_ region: String) -> String {
-    let domain =
-      region.hasPrefix("cn-")
-      ? "amazonaws.com.cn" : region.hasPrefix("eusc-") ? "amazonaws.eu" : "amazonaws.com"
-    return "s3.\(region).\(domain)"
   }
 
   /// Amazon S3, Tencent COS, and Alibaba OSS refuse paths or give them up. All other stores take them.
@@ -59,7 +52,7 @@ struct S3Bucket: Sendable {
   }
 
   /// The request of a call, signed.
-  func request(_ call: Call) -> HTTPRequest {
+  func request(_ call: Call, signedWith key: AccessKey) -> HTTPRequest {
     var path = pathPrefix + S3Encoding.path(call.key)
     if call.key.isEmpty, path.count > 1 { path.removeLast() }
     let headers = [HTTPHeader("Host", authority)] + call.headers
@@ -68,8 +61,9 @@ struct S3Bucket: Sendable {
       payload: Hexadecimal.text(SHA256.digest(call.body ?? [])))
     let query = RequestSigner.query(call.query)
     return HTTPRequest(
-      call.method, "\(scheme)://\(authority)\(path)" + (query.isEmpty ? "" : "?\(query)"),
-      headers: signer.headers(of: message, at: now()), body: call.body)
+      call.method,
+      "\(scheme)://\(authority)\(path)" + (query.isEmpty ? "" : "?\(query)"),
+      headers: RequestSigner(key: key, region: region).headers(of: message, at: now()), body: call.body)
   }
 }
 

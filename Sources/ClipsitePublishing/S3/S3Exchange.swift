@@ -27,6 +27,7 @@ struct S3Exchange: ~Copyable {
   var fullLoad = 64 << 20
 
   private let bucket: S3Bucket
+  private let credentials: SessionCredentials
   private let policy: RetryPolicy
   private let transfers: HTTPTransfers
   /// Indicates whether somebody wants the run to stop. No further call begins then.
@@ -37,6 +38,10 @@ struct S3Exchange: ~Copyable {
   private var waiting: [Int] = []
   private var delayed: [Delayed] = []
   private var attempts: [Int: Int] = [:]
+  /// The keys that calls were signed with last.
+  private var keys: [Int: AccessKey] = [:]
+  /// The calls that were sent again because the session of their key ended.
+  private var renewed: Set<Int> = []
   /// The number of calls that succeeded in all, and that number when a call was last refused.
   private var total = 0
   private var totals: [Int: Int] = [:]
@@ -44,11 +49,13 @@ struct S3Exchange: ~Copyable {
   private var isAbandoned = false
 
   init(
-    _ bucket: S3Bucket, retrying policy: RetryPolicy, options: HTTPClientOptions,
+    _ bucket: S3Bucket, _ credentials: SessionCredentials, retrying policy: RetryPolicy,
+    options: HTTPClientOptions,
     isStopped: @escaping () -> Bool = { false }
   ) {
     self.isStopped = isStopped
     self.bucket = bucket
+    self.credentials = credentials
     self.policy = policy
     transfers = HTTPTransfers(options)
   }
@@ -67,6 +74,7 @@ struct S3Exchange: ~Copyable {
   ) -> [(number: Int, error: PublishError)] {
     waiting = Array((0..<count).reversed())
     (delayed, attempts, totals, failures, isAbandoned) = ([], [:], [:], [], false)
+    (keys, renewed) = ([:], [])
     while true {
       if isAbandoned || isStopped() || self.isStopped() { (waiting, delayed) = ([], []) }
       wakeUp()
@@ -107,12 +115,24 @@ struct S3Exchange: ~Copyable {
   }
 
   private mutating func startCalls(_ call: (Int) throws(PublishError) -> S3Bucket.Call) {
-    while transfers.count < limit, transfers.load < fullLoad, let number = waiting.popLast() {
+    while !isAbandoned, transfers.count < limit, transfers.load < fullLoad, let number = waiting.popLast() {
       do throws(PublishError) {
-        transfers.start(bucket.request(try call(number)), number: number)
+        start(try call(number), number)
       } catch {
-        failures.append((number, error))
+        fail(number, error)
       }
+    }
+  }
+
+  /// Without a key, no other call would fare better, and each could take as long to fail.
+  private mutating func start(_ call: S3Bucket.Call, _ number: Int) {
+    do throws(PublishError) {
+      let key = try credentials.key()
+      keys[number] = key
+      transfers.start(bucket.request(call, signedWith: key), number: number)
+    } catch {
+      fail(number, error)
+      isAbandoned = true
     }
   }
 
@@ -135,6 +155,7 @@ struct S3Exchange: ~Copyable {
 
   private mutating func finish(_ number: Int, _ answer: HTTPAnswer) {
     let fault = S3Fault(answer)
+    if fault.isExpired { return renew(number, fault) }
     let error = fault.error(at: .now())
     if fault.isThrottling {
       limit = max(1, limit / 2)
@@ -144,6 +165,22 @@ struct S3Exchange: ~Copyable {
       retry(number, error, retryAfter: answer.retryAfter, isThrottled: fault.isThrottling)
     } else {
       fail(number, error)
+    }
+  }
+
+  /// Signs a call again with another key. Stores do not only look at the end that the source of a key names.
+  private mutating func renew(_ number: Int, _ fault: S3Fault) {
+    do throws(PublishError) {
+      if !isAbandoned, let key = keys[number], renewed.insert(number).inserted,
+        try credentials.replace(key)
+      {
+        waiting.append(number)
+      } else {
+        fail(number, fault.error(at: .now(), remedy: credentials.remedy))
+      }
+    } catch {
+      fail(number, error)
+      isAbandoned = true
     }
   }
 

@@ -26,12 +26,14 @@ final class S3Store: PublishStore {
   ///   - folder: The folder that all keys stand in. Empty if they stand in none.
   ///   - isStopped: Whether somebody wants the run to stop.
   init(
-    _ name: String, _ bucket: S3Bucket, folder: RelativePath, policy: RetryPolicy = RetryPolicy(),
-    options: HTTPClientOptions = HTTPClientOptions(), isStopped: @escaping () -> Bool = { false }
+    _ name: String, _ bucket: S3Bucket, _ credentials: SessionCredentials, folder: RelativePath,
+    policy: RetryPolicy = RetryPolicy(), options: HTTPClientOptions = HTTPClientOptions(),
+    isStopped: @escaping () -> Bool = { false }
   ) {
     self.name = name
     self.folder = folder
-    exchange = S3Exchange(bucket, retrying: policy, options: options, isStopped: isStopped)
+    exchange = S3Exchange(
+      bucket, credentials, retrying: policy, options: options, isStopped: isStopped)
   }
 
   func survey() throws(PublishError) -> RemoteState {

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 package import ClipsiteDiagnostics
 
 /// The answers of the domains to unknown URLs.

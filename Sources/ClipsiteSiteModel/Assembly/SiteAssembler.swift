@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 package import ClipsitePlatform

@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics

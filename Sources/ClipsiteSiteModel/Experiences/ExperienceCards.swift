@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 package import ClipsiteAppClips
 
 /// Makes the card that the experience of a page shows.

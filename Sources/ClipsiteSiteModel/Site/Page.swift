@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 package import ClipsitePlatform
 
 /// One Markdown file of the site: what it says, and the URL that it has got.

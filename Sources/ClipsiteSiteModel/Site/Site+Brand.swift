@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 package import ClipsiteDiagnostics
 import ClipsiteContentParsing
 import ClipsitePlatform

@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsitePlatform
 
@@ -46,6 +47,20 @@ extension Site {
       display(of: page) != .none
     else { return nil }
     return page.path.appending(slug)
+  }
+
+  /// The App Clip tag of a page, which decides whether Safari shows the card, or `nil` for a page without
+  /// one.
+  ///
+  /// - Parameter isCardPage: Whether this is the page of its own that shows the card. A page that has one
+  ///   leaves the card to it.
+  package func banner(of page: Page, isCardPage: Bool = false) -> SmartAppBanner? {
+    let display = display(of: page)
+    guard display != .none else { return nil }
+    let app = configuration.app
+    return SmartAppBanner(
+      appStoreID: app.storeID, clipBundleID: app.clipBundleID,
+      showsCard: isCardPage || display == .card && cardPagePath(of: page) == nil)
   }
 }
 

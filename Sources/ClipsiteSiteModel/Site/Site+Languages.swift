@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 package import ClipsiteAppClips
 
 /// Pages that say the same in several languages.

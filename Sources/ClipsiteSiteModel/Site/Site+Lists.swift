@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteAppClips
 
 /// The facts that follow from all pages and sections together.

@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsiteOpeningHours
 package import ClipsitePlatform

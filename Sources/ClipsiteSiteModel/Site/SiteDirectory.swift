@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 package import ClipsiteAppClips
 
 /// The facts about the directory of a site's locations besides its pages and lists.

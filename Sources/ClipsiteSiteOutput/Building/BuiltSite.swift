@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsitePlatform
 package import ClipsiteSiteModel
@@ -123,8 +124,8 @@ package struct BuiltSite: Sendable {
     case .asset, .picture, .socialCard, .icon: .asset
     case .page(let page) where site[page].kind == .directory || site[page].path.isRoot: .index
     case .page, .cardPage, .redirect: .page
-    case .listPart: .index
-    case .notFound, .sitemap, .sitemapIndex, .robots, .providerFile: .siteWide
+    case .listPart, .finder: .index
+    case .notFound, .sitemap, .sitemapIndex, .robots, .providerFile, .finderFile: .siteWide
     case .bytes: WellKnown.holds(path) ? .association : .siteWide
     }
   }

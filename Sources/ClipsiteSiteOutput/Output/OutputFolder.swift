@@ -1,6 +1,7 @@
+package import ClipsiteSiteContent
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 package import ClipsiteSiteRendering
 
 /// The folder that a site is written to.

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsitePlatform
 import ClipsiteSiteModel
 import ClipsiteSiteRendering

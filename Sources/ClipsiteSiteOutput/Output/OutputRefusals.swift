@@ -1,6 +1,7 @@
+package import ClipsiteSiteContent
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 import ClipsiteSiteRendering
 
 extension OutputFolder {

@@ -1,3 +1,5 @@
+package import ClipsiteTemplateData
+package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 package import ClipsiteSiteModel

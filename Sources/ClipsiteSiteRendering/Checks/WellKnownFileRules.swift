@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsitePlatform
 package import ClipsiteDiagnostics
 import ClipsiteSiteModel

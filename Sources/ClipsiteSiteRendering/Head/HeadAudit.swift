@@ -1,5 +1,5 @@
 import ClipsiteAppClips
-import ClipsiteMarkup
+package import ClipsiteMarkup
 import ClipsitePlatform
 
 /// Looks at a rendered page the way Safari and Messages do: is every tag of the head there, and only once?

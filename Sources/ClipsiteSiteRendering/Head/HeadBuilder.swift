@@ -1,3 +1,5 @@
+import ClipsiteSiteContent
+import ClipsiteTemplateData
 package import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteOpeningHours
@@ -181,21 +183,5 @@ package struct HeadBuilder {
       width: size.width, height: size.height, type: OutputImageFormat.png.mediaType,
       alt: page.source.fields.title
     )
-  }
-}
-
-extension Site {
-  /// The App Clip tag of a page, which decides whether Safari shows the card, or `nil` for a page without
-  /// one.
-  ///
-  /// - Parameter isCardPage: Whether this is the page of its own that shows the card. A page that has one
-  ///   leaves the card to it.
-  func banner(of page: Page, isCardPage: Bool = false) -> SmartAppBanner? {
-    let display = display(of: page)
-    guard display != .none else { return nil }
-    let app = configuration.app
-    return SmartAppBanner(
-      appStoreID: app.storeID, clipBundleID: app.clipBundleID,
-      showsCard: isCardPage || display == .card && cardPagePath(of: page) == nil)
   }
 }

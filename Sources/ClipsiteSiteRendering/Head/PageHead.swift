@@ -1,3 +1,6 @@
+import ClipsiteMarkup
+import ClipsiteSiteContent
+package import ClipsiteTemplateData
 import ClipsiteAppClips
 import ClipsiteJSON
 import ClipsiteMustache
@@ -61,7 +64,7 @@ package struct PageHead: ~Copyable {
     openGraph?.forEachTag(write)
     twitterCard?.forEachTag(write)
     appLinks?.forEachTag(write)
-    if let business { appendData(to: &output) { business.append(to: &$0, knownHours: hours) } }
+    if let business { appendData(to: &output) { business.append(to: &$0, hours: hours) } }
     if let organization {
       appendData(to: &output) { JSONWriter.append(to: &$0, .htmlSafe, organization.write) }
     }
@@ -149,13 +152,5 @@ package enum SharedHead {
     output.append(contentsOf: "<link rel=\"\(relation)\" href=\"".utf8)
     HTML.escape(url, into: &output)
     output.append(contentsOf: "\">\n".utf8)
-  }
-}
-
-/// Operations of the hot path on buffers of bytes.
-extension [UInt8] {
-  /// Appends a text that stands in the program, byte by byte as it is.
-  package mutating func append(_ text: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

@@ -1,7 +1,8 @@
+import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
-import ClipsiteMarkup
+package import ClipsiteMarkup
 package import ClipsiteMustache
 package import ClipsiteSiteModel
 

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 import ClipsiteMustache

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteMustache
 import ClipsiteAppClips
 import ClipsiteContentParsing

@@ -1,3 +1,5 @@
+import ClipsiteTemplateData
+import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteContentParsing
 package import ClipsiteDiagnostics

@@ -1,6 +1,10 @@
+import ClipsiteSiteContent
+import ClipsiteTemplateData
 import ClipsiteAppClips
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
+import ClipsiteFinder
+import ClipsiteMarkup
 import ClipsiteMustache
 import ClipsitePlatform
 import ClipsiteSiteModel
@@ -30,7 +34,7 @@ struct PageRenderer: Sendable {
     limits = source.site.configuration.options.limits.content
     markdown = MarkdownRenderer(limits: limits)
     templates = ClipsiteMustache.Renderer(limits: source.site.configuration.options.limits.rendering)
-    contexts = PageContextSource(source.site, source.images)
+    contexts = PageContextSource(source.site, source.images, finders: source.finders.map(\.scope))
     heads = HeadBuilder(contexts)
     linkAudit = LinkAudit(source)
     sharedHeads = source.site.domains.ids.map {
@@ -96,6 +100,19 @@ struct PageRenderer: Sendable {
       head: markup(of: heads.notFoundHead(domain: domain), domain: domain), body: body ?? HTML(markup: ""),
       contexts)
     render(context, at: "/", by: template ?? source.theme.notFound, into: &output, &diagnostics)
+  }
+
+  /// Renders a search page.
+  mutating func renderFinder(
+    _ scope: FinderScope, into output: inout [UInt8], _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let template = source.theme.finder else { return }
+    let title = contexts.words.words(in: scope.language).label("find")
+    let head = markup(
+      of: PageHead(title: title, siteName: source.site.configuration.name, isHiddenFromSearch: true),
+      domain: scope.domain)
+    let context = PageContext(.finder(scope), of: nil, domain: scope.domain, head: head, contexts)
+    render(context, at: scope.path.description, by: template, into: &output, &diagnostics)
   }
 
   private mutating func title(

@@ -1,6 +1,9 @@
+import ClipsiteTemplateData
+import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
+import ClipsiteFinder
 package import ClipsiteMustache
 package import ClipsitePlatform
 import ClipsiteProviders
@@ -65,6 +68,8 @@ package struct RecipeRenderer: Sendable {
     case .picture(let asset, let use): appendPicture(asset, use, to: &output, &diagnostics)
     case .icon(let domain, let icon): appendIcon(icon, of: domain, to: &output, &diagnostics)
     case .socialCard(let page): if makesPictures { try pictures?.appendCard(of: page, to: &output) }
+    case .finder(let finder): pages.renderFinder(source.finders[finder].scope, into: &output, &diagnostics)
+    case .finderFile(let finder, let file): source.finders[finder].append(file: file, to: &output)
     case .bytes(let bytes), .providerFile(let bytes): output += bytes
     }
     return nil

@@ -1,3 +1,5 @@
+package import ClipsiteTemplateData
+package import ClipsiteSiteContent
 import ClipsiteContentParsing
 package import ClipsiteDiagnostics
 package import ClipsitePictures

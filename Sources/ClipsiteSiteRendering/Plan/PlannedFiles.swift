@@ -1,4 +1,7 @@
+package import ClipsiteTemplateData
+package import ClipsiteSiteContent
 package import ClipsiteDiagnostics
+package import ClipsiteFinder
 package import ClipsitePlatform
 package import ClipsiteSiteModel
 
@@ -13,6 +16,8 @@ package struct PlannedFiles: Sendable {
   let redirectedAliases: Set<AliasID>
   /// The AASA file of each domain, in the order of the site's domains.
   package let associations: [[UInt8]]
+  /// The search pages.
+  package let finders: [FinderIndex]
   /// The mistakes of the files.
   package let diagnostics: [Diagnostic]
 
@@ -25,7 +30,9 @@ package struct PlannedFiles: Sendable {
     _ site: Site, _ content: ContentFolder, theme: Theme? = nil, images: ImageTable? = nil,
     _ workers: Workers
   ) throws(SystemError) {
-    let plan = try SitePlan(site, content: content, theme: theme, images: images)
+    finders =
+      theme?.finder == nil ? [] : FinderScope.all(of: site).map { FinderIndex($0, in: site, workers) }
+    let plan = try SitePlan(site, content: content, theme: theme, images: images, finders: finders)
     let results = workers.map(Part.allCases.count, by: 1) {
       ()
     } _: { _, slice in

@@ -1,3 +1,6 @@
+package import ClipsiteFinder
+package import ClipsiteTemplateData
+package import ClipsiteSiteContent
 package import ClipsitePictures
 package import ClipsiteSiteModel
 
@@ -14,6 +17,8 @@ package final class RenderingSource: Sendable {
   package let images: ImageTable
   /// Makes the pictures, or `nil` if the site wants none made, or they cannot be, which is reported.
   package let pictures: ImageMaker?
+  /// The search pages.
+  package let finders: [FinderIndex]
 
   /// The pattern of the titles of locations; nil for none.
   let titles: TitlePattern?
@@ -21,7 +26,7 @@ package final class RenderingSource: Sendable {
   package init(
     site: Site, tree: OutputTree, served: ServedPaths, theme: Theme, content: ContentFolder,
     images: ImageTable,
-    pictures: ImageMaker? = nil
+    pictures: ImageMaker? = nil, finders: [FinderIndex] = []
   ) {
     self.site = site
     self.tree = tree
@@ -30,6 +35,7 @@ package final class RenderingSource: Sendable {
     self.content = content
     self.images = images
     self.pictures = pictures
+    self.finders = finders
     titles = TitlePattern(site, content)
   }
 }

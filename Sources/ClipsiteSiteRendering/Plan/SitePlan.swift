@@ -1,5 +1,8 @@
+import ClipsiteTemplateData
+import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
+import ClipsiteFinder
 import ClipsitePlatform
 import ClipsiteProviders
 import ClipsiteSiteModel
@@ -36,7 +39,8 @@ struct SitePlan {
   ///   - theme: The theme that the hosts' security headers are made for, or `nil` if there is none.
   ///   - images: The pictures; without them, all are planned as they are.
   init(
-    _ site: Site, content: ContentFolder, theme: Theme? = nil, images: ImageTable? = nil
+    _ site: Site, content: ContentFolder, theme: Theme? = nil, images: ImageTable? = nil,
+    finders: [FinderIndex] = []
   ) throws(SystemError) {
     self.site = site
     self.content = content
@@ -51,6 +55,7 @@ struct SitePlan {
     for alias in site.aliases.ids { planAlias(alias) }
     for asset in site.assets.ids { planAsset(asset) }
     for domain in site.domains.ids { try planDomain(domain) }
+    for (position, finder) in finders.enumerated() { planFinder(finder, at: position) }
     planHosting()
   }
 
@@ -79,7 +84,7 @@ struct SitePlan {
         content.displayPath(
           of: site.notFoundPages[domain].map(site.source(of:)) ?? SiteFolder.configurationFileName))
     case .robots(_, let asset?): SourceRange(content.displayPath(of: site[asset].source))
-    case .icon, .sitemap, .sitemapIndex, .robots, .bytes, .providerFile:
+    case .icon, .sitemap, .sitemapIndex, .robots, .bytes, .providerFile, .finder, .finderFile:
       SourceRange(content.displayPath(of: SiteFolder.configurationFileName))
     }
   }
@@ -98,6 +103,18 @@ struct SitePlan {
     if let cardPage = site.cardPagePath(of: page) { add(cardPage, domain: page.domain, .cardPage(id)) }
     if SocialCards.hasCard(page, in: site) {
       add(SocialCards.path(of: page), domain: page.domain, .socialCard(page: id))
+    }
+  }
+
+  private mutating func planFinder(_ finder: FinderIndex, at position: Int) {
+    let (domain, path) = (finder.scope.domain, finder.scope.path)
+    add(path, domain: domain, .finder(position))
+    let folder = RelativePath(path.withoutSlash)
+    for (file, name) in finder.files.enumerated() {
+      add(folder.appending(name), domain: domain, .finderFile(finder: position, file: file))
+    }
+    if finder.scope.isFirst {
+      add(folder.appending(RelativePath(FinderScript.fileName)), domain: domain, .bytes(FinderScript.bytes))
     }
   }
 

@@ -1,3 +1,4 @@
+package import ClipsiteSiteContent
 package import ClipsitePlatform
 import ClipsiteAppClips
 package import ClipsiteDiagnostics

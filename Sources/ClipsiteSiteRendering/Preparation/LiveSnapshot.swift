@@ -1,5 +1,7 @@
+import ClipsiteSiteContent
 package import ClipsiteAppClips
 package import ClipsiteDiagnostics
+package import ClipsiteMarkup
 package import ClipsiteMustache
 package import ClipsitePlatform
 package import ClipsiteSiteModel

@@ -1,3 +1,5 @@
+import ClipsiteTemplateData
+package import ClipsiteSiteContent
 package import ClipsiteDiagnostics
 package import ClipsitePlatform
 package import ClipsiteSiteModel
@@ -38,7 +40,7 @@ package struct PreparedSite {
     guard let theme = theme.theme else { return }
     source = RenderingSource(
       site: site, tree: planned.written, served: planned.served, theme: theme, content: folder.content,
-      images: images, pictures: pictures)
+      images: images, pictures: pictures, finders: planned.finders)
   }
 }
 

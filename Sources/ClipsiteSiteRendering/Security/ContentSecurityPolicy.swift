@@ -1,3 +1,5 @@
+import ClipsiteTemplateData
+import ClipsiteSiteContent
 import ClipsitePlatform
 package import ClipsiteProviders
 package import ClipsiteSiteModel
@@ -12,6 +14,7 @@ package import ClipsiteSiteModel
 struct ContentSecurityPolicy: Sendable {
   private let markup: ThemeMarkup?
   private let sources: PolicySources
+  private let finderTargets: String
 
   /// So many hashes are listed; a theme with more styles is left to write what it likes.
   private static let hashLimit = 12
@@ -19,8 +22,11 @@ struct ContentSecurityPolicy: Sendable {
   /// - Parameters:
   ///   - markup: What the theme's templates load and run; nil where pages may hold anything.
   ///   - sources: What `site.yml` allows besides.
-  init(_ markup: ThemeMarkup?, adding sources: PolicySources = PolicySources()) {
-    (self.markup, self.sources) = (markup, sources)
+  ///   - finderTargets: Where the form of a search field leads.
+  init(
+    _ markup: ThemeMarkup?, adding sources: PolicySources = PolicySources(), finderTargets: String = "'self'"
+  ) {
+    (self.markup, self.sources, self.finderTargets) = (markup, sources, finderTargets)
   }
 
   /// The value of the header `Content-Security-Policy`.
@@ -42,10 +48,13 @@ struct ContentSecurityPolicy: Sendable {
     for need in ThemeMarkup.Need.allCases where need != .other {
       if markup.needs.contains(need) {
         list.append("\(need.rawValue) 'self' https:" + (need == .fonts ? " data:" : ""))
+      } else if need == .forms, markup.hasFinder {
+        list.append("form-action \(finderTargets)")
       } else if need == .base || need == .forms || (isOpen && need == .objects) {
         list.append("\(need.rawValue) 'none'")
       }
     }
+    if markup.hasFinder, !isOpen { list.append("connect-src 'self'") }
     return adding(to: list, isOpen: isOpen)
   }
 
@@ -73,7 +82,9 @@ struct ContentSecurityPolicy: Sendable {
   /// The sources of scripts, or `nil` if nothing more needs to be said.
   private func script(_ markup: ThemeMarkup, isOpen: Bool) -> String? {
     let hashes = markup.scripts.union(markup.ownScripts).sorted()
-    let sources = (markup.scripts.isEmpty ? [] : ["'strict-dynamic'"]) + hashes
+    // With `'strict-dynamic'`, what a script with a hash loads is allowed, and `'self'` counts no more.
+    let files = markup.scripts.isEmpty ? markup.hasFinder ? ["'self'"] : [] : ["'strict-dynamic'"]
+    let sources = files + hashes
     if sources.isEmpty { return isOpen ? "'none'" : nil }
     return sources.joined(separator: " ")
   }
@@ -103,8 +114,10 @@ extension Site {
       let markup = theme.map {
         ThemeMarkup($0, SiteContext(site: self, domain: domain).value, allowing: sources.scripts)
       }
-      let policy = ContentSecurityPolicy(ownMarkup.contains(domain) ? nil : markup, adding: sources)
-      return SecurityHeader.all(policy.text)
+      let targets = domain == .primary ? "'self'" : "'self' https://\(self[.primary].name)"
+      let policy = ContentSecurityPolicy(
+        ownMarkup.contains(domain) ? nil : markup, adding: sources, finderTargets: targets)
+      return SecurityHeader.all(policy.text, usesPosition: markup?.hasFinder == true)
     }
   }
 

@@ -1,4 +1,7 @@
+import ClipsiteTemplateData
 import ClipsiteCryptography
+import ClipsiteFinder
+import ClipsiteMarkup
 import ClipsiteMustache
 import ClipsiteOpeningHours
 import ClipsitePlatform
@@ -27,6 +30,8 @@ struct ThemeMarkup: Sendable {
   private(set) var scripts: Set<String> = []
   /// The hashes of clipsite's own inline scripts, which load and style nothing.
   private(set) var ownScripts: Set<String> = []
+  /// Indicates whether pages have a search field, which loads files of the site and leads to its pages.
+  private(set) var hasFinder = false
   /// Indicates whether there are style sheets of other files.
   private(set) var linksStyles = false
   /// Indicates whether there are styles that no hash can name: attributes, and text that data decides.
@@ -98,7 +103,7 @@ struct ThemeMarkup: Sendable {
     case "video", "audio": needs.insert(.media)
     case "object", "embed": needs.insert(.objects)
     case "base": needs.insert(.base)
-    case "form": needs.insert(.forms)
+    case "form": if element["data-finder"] == nil { needs.insert(.forms) }
     default: break
     }
   }
@@ -119,6 +124,9 @@ struct ThemeMarkup: Sendable {
       || element.attributes.contains { "\($0.name)\($0.value)".utf8.contains(where: Exploration.isData) }
     if isUnknown {
       hasUnknownScripts = true
+    } else if FinderScript.isLoader(element.text) {
+      hasFinder = true
+      ownScripts.insert(hash(element.text))
     } else if Self.ownTexts.contains(where: { element.text.elementsEqual($0.utf8) }) {
       ownScripts.insert(hash(element.text))
     } else {

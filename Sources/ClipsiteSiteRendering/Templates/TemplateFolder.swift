@@ -1,7 +1,8 @@
+import ClipsiteSiteContent
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsitePlatform
-package import ClipsiteSiteModel
+import ClipsiteSiteModel
 
 /// The folder of a theme: templates as `*.mustache`, partials below `partials/`.
 package struct TemplateFolder: Sendable {

@@ -1,3 +1,4 @@
+import ClipsiteTemplateData
 package import ClipsiteDiagnostics
 package import ClipsiteMustache
 package import ClipsitePlatform
@@ -21,11 +22,17 @@ package struct Theme: Sendable {
   /// The template of the answer to unknown URLs.
   let notFound: TemplateID
 
+  /// The template of search pages, or `nil` for a theme without them.
+  let finder: TemplateID?
+
   /// The names of the templates that are no partials: those that a page may name.
   let pageTemplateNames: [String]
 
   /// The names that every theme has.
   static let requiredNames = ["directory", "location", "page", "card", "redirect", "404"]
+
+  /// The name of the template of search pages.
+  private static let finderName = "finder"
 
   /// A theme, or nil when a template is missing; everything wrong with the templates is reported.
   init?(_ files: [String: SourceFile], folder: String, _ diagnostics: inout [Diagnostic]) {
@@ -55,6 +62,7 @@ package struct Theme: Sendable {
     self.card = card
     self.redirect = redirect
     self.notFound = notFound
+    finder = library.template(named: Self.finderName)
   }
 
   package func template(for kind: Page.Kind) -> TemplateID {

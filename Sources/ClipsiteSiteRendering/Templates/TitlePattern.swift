@@ -1,3 +1,5 @@
+import ClipsiteTemplateData
+package import ClipsiteSiteContent
 import ClipsiteAppClips
 package import ClipsiteDiagnostics
 import ClipsiteMustache

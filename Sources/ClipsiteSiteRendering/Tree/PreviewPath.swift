@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 package import ClipsiteAppClips
 import ClipsitePlatform
 import ClipsiteSiteModel

@@ -1,3 +1,4 @@
+package import ClipsiteTemplateData
 package import ClipsiteSiteModel
 
 /// The recipe that makes the bytes of one file. It is small, and worth nothing without its site.
@@ -26,6 +27,10 @@ package enum Recipe: Hashable, Sendable {
   case socialCard(page: PageID)
   /// An icon that is made of the logo, for a domain.
   case icon(domain: DomainID, SiteIcon)
+  /// A search page, by its position in `RenderingSource.finders`.
+  case finder(Int)
+  /// The n-th file of the index of a search page.
+  case finderFile(finder: Int, file: Int)
   /// Bytes that are known already, such as an AASA file.
   case bytes([UInt8])
   /// Configuration of a host, which no visitor gets.
@@ -34,8 +39,10 @@ package enum Recipe: Hashable, Sendable {
   /// Indicates whether a template of the theme makes the file.
   package var isPage: Bool {
     switch self {
-    case .page, .listPart, .cardPage, .redirect, .notFound: true
-    case .sitemap, .sitemapIndex, .robots, .asset, .picture, .socialCard, .icon, .bytes, .providerFile: false
+    case .page, .listPart, .cardPage, .redirect, .notFound, .finder: true
+    case .finderFile, .sitemap, .sitemapIndex, .robots, .asset, .picture, .socialCard, .icon, .bytes,
+      .providerFile:
+      false
     }
   }
 

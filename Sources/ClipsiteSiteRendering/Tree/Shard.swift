@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsitePlatform
 package import ClipsiteSiteModel
 
@@ -34,7 +35,8 @@ package struct Shard: Hashable, Sendable {
     if count == 1 { return true }
     switch entry.recipe {
     case .page(let page) where site[page].kind == .directory: return number == 1
-    case .listPart, .notFound, .sitemap, .sitemapIndex, .robots, .bytes, .providerFile: return number == 1
+    case .listPart, .notFound, .sitemap, .sitemapIndex, .robots, .bytes, .providerFile, .finder, .finderFile:
+      return number == 1
     case .page, .cardPage, .redirect, .asset, .picture, .socialCard, .icon:
       return StableHash.of(tree.path(of: entry).text) % UInt64(count) == UInt64(number - 1)
     }

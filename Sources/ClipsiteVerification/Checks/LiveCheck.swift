@@ -41,6 +41,7 @@ package struct LiveCheck: Sendable {
     LiveCheck(.v19AssetLinks) { observation, _ in V19AssetLinks.check(observation) },
     LiveCheck(.v20Sitemap, V20Sitemap.check),
     ofPages(.v21Launch),
+    LiveCheck(.v22SearchIndex) { observation, _ in V22SearchIndex.check(observation) },
   ]
 
   /// A check of pages, which runs as soon as a page is there: nobody keeps thousands of answers.

@@ -93,6 +93,8 @@ struct BuiltFiles: Sendable {
   var assetLinks: [UInt8]?
   /// The sitemaps, by path below the domain.
   var sitemaps: [(path: String, bytes: [UInt8])] = []
+  /// The indexes of search pages, by path below the domain.
+  var finders: [(path: String, bytes: [UInt8])] = []
 }
 
 /// A question to a domain, besides its pages.
@@ -117,6 +119,8 @@ enum Question: Hashable, Sendable {
   case googleStatements
   /// A sitemap, by its path.
   case sitemap(String)
+  /// The index of a search page, by its path.
+  case finder(String)
   /// `robots.txt`.
   case robots
   /// The home page without TLS.

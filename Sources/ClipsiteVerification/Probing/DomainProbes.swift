@@ -25,6 +25,9 @@ struct DomainProbes {
     for path in UnknownPath.all { ask(.unknownPath(path), observation.url(of: path), as: .safari) }
     ask(.assetLinks, observation.url(of: DomainObservation.assetLinksPath), as: .google)
     for path in observation.sitemapPaths { ask(.sitemap(path), observation.url(of: path), as: .clipsite) }
+    for (path, _) in observation.built?.finders ?? [] {
+      ask(.finder(path), observation.url(of: path), as: .safari)
+    }
     ask(.robots, "https://\(observation.domain)/robots.txt", as: .clipsite)
     let isFree = observation.lookup != .overridden
     if isFree || overridden.contains("\(observation.counterpart):443") {

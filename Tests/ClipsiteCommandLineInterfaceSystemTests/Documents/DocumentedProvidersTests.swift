@@ -1,4 +1,5 @@
 import Foundation
+@testable import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteTestTools
 import Testing

@@ -1,5 +1,6 @@
 import ClipsiteDiagnostics
 import Foundation
+@testable import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
 

@@ -3,6 +3,7 @@ import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsiteJSON
 
+@testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 
 /// A YAML text that the reader and a validator judge.

@@ -27,6 +27,7 @@ enum Chain {
     // With 500 entries. A server that compresses sends a tenth of it.
     GalleryPage("chain-long-list", on: "example.com", "/shops/us/or", weightLimit: 80_000),
     GalleryPage("chain-long-list-end", on: "example.com", "/shops/us/or/page/2"),
+    GalleryPage("chain-finder", on: "example.com", "/shops/find?q=Austin"),
     GalleryPage("chain-neighbors", on: "example.com", "/coffee/sixth-street"),
     GalleryPage("chain-neighbors-in-kilometers", on: "example.com", "/coffee/kreuzberg"),
     GalleryPage("chain-little", on: "example.com", "/little"),

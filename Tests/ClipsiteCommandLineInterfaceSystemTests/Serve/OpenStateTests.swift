@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ClipsiteOpeningHours
+@testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import ClipsiteAppClips
 @testable import ClipsitePreview
+@testable import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 import ClipsiteTestTools

@@ -3,6 +3,7 @@ import Foundation
 import ClipsiteAppClips
 import ClipsiteHTTPServer
 @testable import ClipsitePreview
+@testable import ClipsiteSiteContent
 import ClipsiteSiteModel
 import Testing
 

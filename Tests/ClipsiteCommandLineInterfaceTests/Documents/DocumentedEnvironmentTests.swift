@@ -14,7 +14,9 @@ import Testing
   @Test(arguments: [
     ("object stores", EnvironmentVariable.ofObjectStores),
     ("App Store Connect", EnvironmentVariable.ofAppStoreConnect),
-    ("the network", EnvironmentVariable.ofNetwork), ("the terminal", EnvironmentVariable.ofTerminal),
+    ("the network", EnvironmentVariable.ofNetwork),
+    ("GitHub Actions", EnvironmentVariable.ofGitHubActions),
+    ("the terminal", EnvironmentVariable.ofTerminal),
     ("the system", EnvironmentVariable.ofSystem),
   ])
   func theVariablesAreThoseOfTheCode(_ subject: String, _ variables: [EnvironmentVariable]) throws {

@@ -1,4 +1,5 @@
 import ClipsiteContentParsing
+@testable import ClipsiteSiteContent
 import ClipsiteSiteModel
 import Testing
 

@@ -5,6 +5,7 @@ import Testing
 @testable import ClipsiteContentParsing
 @testable import ClipsitePictures
 @testable import ClipsiteProviders
+@testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 
 /// Numbers in the reference come from the code.

@@ -45,10 +45,13 @@ struct ExampleAnswer {
 
   /// Returns the codes that the checks report if a domain without other mistakes answers so.
   ///
-  /// - Parameter page: The answer that has the page of the build.
+  /// - Parameter page: The answer that has the file of the build.
   func codes(isBuilt: Bool, page: ExampleAnswer) -> Set<String> {
-    var observation = DomainObservation.healthy(
-      built: isBuilt ? BuiltFiles(association: DomainObservation.file) : nil)
+    var built = BuiltFiles(association: DomainObservation.file)
+    if url == Self.finder, let bytes = try? page.outcome.get().body {
+      built.finders = [(Self.finderPath, bytes)]
+    }
+    var observation = DomainObservation.healthy(built: isBuilt ? built : nil)
     if let address { observation.lookup = .addresses([address]) }
     for question in questions { observation.outcomes[question] = outcome }
     // Apple's copy is as new as the file.
@@ -62,6 +65,9 @@ struct ExampleAnswer {
     return Set(LiveCheck.diagnostics(observation, .test).map(\.code.name))
   }
 
+  private static let finderPath = "locations/find/index.json"
+  private static let finder = "https://example.com/\(finderPath)"
+
   private var questions: [Question] {
     switch url {
     case "https://example.com/.well-known/apple-app-site-association":
@@ -70,6 +76,7 @@ struct ExampleAnswer {
     case "https://example.com/robots.txt": [.robots]
     case "https://example.com/sitemap.xml": [.sitemap("sitemap.xml")]
     case "https://example.com/.well-known/assetlinks.json": [.assetLinks]
+    case Self.finder: [.finder(Self.finderPath)]
     case "https://example.com/no-such-page": UnknownPath.all.map { .unknownPath($0) }
     case "https://app-site-association.cdn-apple.com/a/v1/example.com": [.appleCopy]
     case "http://example.com/": [.insecureHome]

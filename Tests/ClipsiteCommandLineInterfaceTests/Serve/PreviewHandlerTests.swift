@@ -2,6 +2,7 @@ import ClipsiteSiteRendering
 import ClipsiteAppClips
 import ClipsiteHTTPServer
 import ClipsitePreview
+@testable import ClipsiteSiteContent
 import ClipsiteSiteModel
 import Testing
 

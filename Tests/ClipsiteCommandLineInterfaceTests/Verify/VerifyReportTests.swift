@@ -98,19 +98,19 @@ import Testing
     #expect(
       report.text(isQuiet: false) == first
         + "example.com: information: it is <\"information\"> & \\u{01}bad [V02SecureConnection]\n"
-        + "example.com: 1 error. 21 checks, 1 page\n")
+        + "example.com: 1 error. 22 checks, 1 page\n")
   }
 
   @Test func whatIsAllWellSaysSo() {
     let report = VerifyReport(
       [DomainReport(domain: "example.com", findings: [], pages: 1200)], isStrict: false)
-    #expect(report.text(isQuiet: false) == "example.com: all is well. 21 checks, 1,200 pages\n")
+    #expect(report.text(isQuiet: false) == "example.com: all is well. 22 checks, 1,200 pages\n")
   }
 
   @Test func noCheckFillsTheScreen() {
-    let report = Self.report(Array(repeating: .warning, count: 21 * 25))
+    let report = Self.report(Array(repeating: .warning, count: 22 * 25))
     let lines = VerifyReport([report], isStrict: false).text(isQuiet: true).split(separator: "\n")
-    #expect(lines.count == 21 * 21)
+    #expect(lines.count == 22 * 21)
     #expect(lines[20] == "example.com: and 5 more [V01DomainAddresses]")
   }
 

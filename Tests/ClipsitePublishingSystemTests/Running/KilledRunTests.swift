@@ -125,6 +125,7 @@ import Testing
     defer { server.stop() }
     var program = try site(server)
     program.environment["AWS_ACCESS_KEY_ID"] = ""
+    program.environment["AWS_EC2_METADATA_DISABLED"] = "true"
     let refused = try program.run("publish")
     #expect(refused.status == 5)
     #expect(refused.text.contains("AWS_ACCESS_KEY_ID"))

@@ -11,9 +11,8 @@ import Testing
   private func mostAtOnce(fullLoad: Int?) throws -> Int {
     let server = try FaultServer()
     defer { server.stop() }
-    let bucket = S3Bucket(
-      "site", at: try .loopback(server.port), signedWith: RequestSigner(key: .testing, region: "us-east-1"))
-    var exchange = S3Exchange(bucket, retrying: RetryPolicy(), options: HTTPClientOptions())
+    let bucket = try S3Bucket("site", at: .loopback(server.port), in: AWSHosts(region: "us-east-1"))
+    var exchange = S3Exchange(bucket, .testing(), retrying: RetryPolicy(), options: HTTPClientOptions())
     if let fullLoad { exchange.fullLoad = fullLoad }
     var (underWay, most) = (0, 0)
     let failures = exchange.run(40) { number in

@@ -71,9 +71,8 @@ final class RealStore {
 
   /// The bucket, for a look at it.
   func send(_ call: S3Bucket.Call) throws -> HTTPAnswer {
-    let bucket = S3Bucket(
-      "site", at: try .loopback(port), signedWith: RequestSigner(key: key, region: "us-east-1"))
-    return try HTTPTransfers().send(bucket.request(call))
+    let bucket = try S3Bucket("site", at: .loopback(port), in: AWSHosts(region: "us-east-1"))
+    return try HTTPTransfers().send(bucket.request(call, signedWith: key))
   }
 
   private func startRclone() throws {

@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsiteHTTPClient
 import ClipsiteSiteModel
 import Testing
@@ -77,9 +78,9 @@ import Testing
     _ bucket: String, _ endpoint: String?, _ call: S3Bucket.Call,
     _ addressing: PublishTarget.Addressing? = nil, region: String = "eu-central-1"
   ) throws -> String {
-    let signer = RequestSigner(key: .testing, region: region)
-    return S3Bucket(bucket, at: try endpoint.map { try StoreEndpoint($0) }, addressing, signedWith: signer)
-      .request(call).url
+    let hosts = AWSHosts(region: region)
+    return try S3Bucket(bucket, at: endpoint.map { try StoreEndpoint($0) }, addressing, in: hosts)
+      .request(call, signedWith: .testing).url
   }
 
   @Test(arguments: [

@@ -87,6 +87,6 @@ import Testing
   @Test func profiles() throws {
     let seeds = ["[default]\naws_access_key_id = A\naws_secret_access_key = B\n[profile x]\nregion=eu\n", ""]
     var damage = Mutations("profile", of: seeds, tokens: ["[", "]", "=", "\n", "#", ";", " "])
-    try damage.forEach { _ = AWSSettings.sections(of: String(decoding: $0, as: UTF8.self)) }
+    try damage.forEach { _ = ProfileFile(String(decoding: $0, as: UTF8.self)) }
   }
 }

@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsitePlatform
 import ClipsiteHTTPClient
 import ClipsiteSiteModel
@@ -8,16 +9,23 @@ extension S3Store {
   /// A store with a key, on this computer, that tries again at once.
   static func testing(
     port: UInt16, bucket: String = "site", folder: RelativePath = "", key: AccessKey = .testing,
-    region: String = "us-east-1",
+    credentials: SessionCredentials? = nil, region: String = "us-east-1",
     stallTimeout: Int = 30, now: @escaping @Sendable () -> SigningDate = { SigningDate.now() }
   ) throws -> S3Store {
     var options = HTTPClientOptions()
     options.stallTimeout = stallTimeout
-    let bucket = S3Bucket(
-      bucket, at: try .loopback(port), signedWith: RequestSigner(key: key, region: region), now: now)
+    let bucket = try S3Bucket(bucket, at: .loopback(port), in: AWSHosts(region: region), now: now)
     return S3Store(
-      "s3://site", bucket, folder: folder,
+      "s3://site", bucket, credentials ?? .testing(key), folder: folder,
       policy: RetryPolicy(attempts: 6, base: .milliseconds(1), longest: .milliseconds(2)), options: options)
+  }
+}
+
+extension SessionCredentials {
+  /// A key that never changes.
+  static func testing(_ key: AccessKey = .testing) -> SessionCredentials {
+    SessionCredentials(
+      StaticKey(source: "a test", session: SessionKey(key: key), remedy: "get a new AWS_SESSION_TOKEN"))
   }
 }
 

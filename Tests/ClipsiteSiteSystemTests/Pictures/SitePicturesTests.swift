@@ -1,3 +1,4 @@
+import ClipsiteTemplateData
 import ClipsiteSiteModel
 import ClipsiteSiteOutput
 import ClipsiteAppClips

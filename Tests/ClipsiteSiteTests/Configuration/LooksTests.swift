@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 
 /// What templates see of the key `looks`.

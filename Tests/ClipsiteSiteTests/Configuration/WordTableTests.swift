@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import Foundation

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 
 @Suite(.timeLimit(.minutes(30))) struct FingerprintTests {

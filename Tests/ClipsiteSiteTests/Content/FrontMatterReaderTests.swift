@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsiteOpeningHours
 import ClipsiteAppClips
 import ClipsiteContentParsing

@@ -1,3 +1,5 @@
+@testable import ClipsiteTemplateData
+@testable import ClipsiteSiteContent
 import ClipsiteDiagnostics
 import ClipsitePlatform
 import Foundation

@@ -1,4 +1,6 @@
 import Foundation
+@testable import ClipsiteSiteContent
+@testable import ClipsiteTemplateData
 import ClipsiteMustache
 import Testing
 

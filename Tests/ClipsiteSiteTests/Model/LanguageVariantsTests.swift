@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteOpeningHours

@@ -1,3 +1,5 @@
+@testable import ClipsiteSiteContent
+@testable import ClipsiteTemplateData
 import ClipsiteSiteModel
 import ClipsitePlatform
 import ClipsitePictures

@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsiteSiteModel
 import ClipsiteDiagnostics
 import ClipsitePlatform

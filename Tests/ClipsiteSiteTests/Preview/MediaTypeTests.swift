@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsitePlatform
 import Testing
 

@@ -1,3 +1,5 @@
+import ClipsiteMarkup
+@testable import ClipsiteSiteContent
 import ClipsiteSiteOutput
 import ClipsiteSiteRendering
 import ClipsiteSiteModel

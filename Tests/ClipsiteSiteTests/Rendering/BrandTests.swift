@@ -1,4 +1,5 @@
 import Foundation
+@testable import ClipsiteSiteContent
 import ClipsiteDiagnostics
 import Testing
 

@@ -1,4 +1,6 @@
+@testable import ClipsiteSiteContent
 import ClipsiteDiagnostics
+import ClipsiteMarkup
 import ClipsitePlatform
 import Testing
 

@@ -6,6 +6,7 @@ import Testing
   import FoundationXML
 #endif
 
+@testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 

@@ -1,4 +1,5 @@
 import ClipsiteDiagnostics
+import ClipsiteMarkup
 import Testing
 
 @testable import ClipsiteSiteRendering

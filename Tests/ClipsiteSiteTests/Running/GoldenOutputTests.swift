@@ -2,6 +2,7 @@ import ClipsitePlatform
 import Foundation
 import Testing
 
+@testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteOutput
 

@@ -4,6 +4,7 @@ import ClipsitePlatform
 import Foundation
 import Testing
 
+@testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 

@@ -2,6 +2,7 @@ import ClipsiteTestTools
 import Foundation
 import Testing
 
+@testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteOutput
 

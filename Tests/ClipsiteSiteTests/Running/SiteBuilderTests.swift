@@ -1,3 +1,4 @@
+import ClipsiteMarkup
 import ClipsiteSiteOutput
 import ClipsiteAppClips
 import ClipsiteDiagnostics

@@ -1,8 +1,10 @@
+@testable import ClipsiteSiteContent
 import ClipsiteDiagnostics
 import ClipsiteMustache
 import ClipsiteOpeningHours
 import Testing
 
+@testable import ClipsiteFinder
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteRendering
 
@@ -36,6 +38,18 @@ import Testing
     #expect(
       try policy("<script src=\"https://other.example.com/a.js\"></script>", adding: sources)
         == Self.framesOnly)
+  }
+
+  @Test func aSearchFieldLoadsFilesOfTheSiteAndLeadsToItsPages() throws {
+    let loader = FinderScript.loader(of: try URLPath("/locations/find"))
+    let search = "<form data-finder=\"/locations/find\"></form><script>\(loader)</script>"
+    let policy = try policy(search)
+    #expect(policy.contains("form-action 'self'; ") && policy.contains("connect-src 'self'; "))
+    #expect(policy.contains("script-src 'self' 'sha256-") && policy.hasPrefix("default-src 'none'; "))
+    // With a script of the theme, what an allowed script loads is allowed.
+    let open = try self.policy(search + "<script>other()</script>")
+    #expect(open.contains("script-src 'strict-dynamic' 'sha256-") && open.contains("form-action 'self'"))
+    #expect(try self.policy("<form action=\"/a\"></form>").contains("form-action 'self' https:"))
   }
 
   @Test(arguments: [
@@ -80,7 +94,7 @@ import Testing
 
   /// clipsite's own script loads nothing, so everything else stays forbidden.
   @Test func theScriptForTodayIsAllThatIsAllowed() throws {
-    let own = "'sha256-P+bTemWDOPSfXZbnsRXchuzZ6Efj0800D+xD0dhGk2E='"
+    let own = "'sha256-PqWfnrY0Iff3LwB85dByqDkKjcuWTfpvNu2ZRCUIDLQ='"
     #expect(
       try policy("<style>body{margin:0}</style>{{#a}}<script>\(HoursScript.text)</script>{{/a}}")
         == "default-src 'none'; img-src 'self' https: data:; style-src \(Self.style); "

@@ -3,8 +3,10 @@ import Foundation
 import ClipsiteMustache
 import Testing
 
+@testable import ClipsiteSiteContent
 @testable import ClipsiteSiteModel
 @testable import ClipsiteSiteOutput
+@testable import ClipsiteTemplateData
 @testable import ClipsiteSiteRendering
 
 /// The data that pages are rendered from are as `TemplateContext`, and so the page “Template context”,

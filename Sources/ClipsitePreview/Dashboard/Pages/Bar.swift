@@ -1,7 +1,9 @@
+import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
 import ClipsiteHTTPServer
 import ClipsiteJSON
+import ClipsiteMarkup
 import ClipsiteSiteModel
 import ClipsiteSiteRendering
 

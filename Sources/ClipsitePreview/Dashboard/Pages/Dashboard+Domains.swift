@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteSiteRendering
 import ClipsiteAppClips
 import ClipsiteMustache

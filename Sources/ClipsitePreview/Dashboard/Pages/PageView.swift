@@ -1,5 +1,7 @@
+import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteDiagnostics
+import ClipsiteMarkup
 import ClipsiteMustache
 import ClipsiteQRCodes
 import ClipsiteSiteModel

@@ -1,3 +1,4 @@
+import ClipsiteSiteContent
 import ClipsiteAppClips
 import ClipsiteCodes
 import ClipsiteHTTPServer
@@ -88,7 +89,7 @@ extension Dashboard {
 
   /// The QR code of a URL; a path of a site is never too long for one.
   static func code(_ url: String) -> Value {
-    guard let code = try? QRCode(url) else { return nil }
+    guard let code = try? QRCode(onScreen: url) else { return nil }
     return .html(HTML(markup: code.svg(title: "QR code of \(url)")))
   }
 

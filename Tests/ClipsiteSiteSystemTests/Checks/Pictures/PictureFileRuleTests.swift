@@ -1,3 +1,4 @@
+import ClipsiteTemplateData
 import ClipsiteDiagnostics
 import ClipsiteTestTools
 import Testing

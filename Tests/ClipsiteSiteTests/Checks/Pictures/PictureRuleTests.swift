@@ -1,3 +1,4 @@
+@testable import ClipsiteTemplateData
 import ClipsiteContentParsing
 import ClipsiteDiagnostics
 import ClipsitePictures

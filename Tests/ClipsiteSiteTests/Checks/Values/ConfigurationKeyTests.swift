@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsiteDiagnostics
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import ClipsiteSiteContent
 import ClipsiteSiteOutput
 import ClipsiteDiagnostics
 import Testing

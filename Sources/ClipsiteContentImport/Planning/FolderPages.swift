@@ -1,0 +1,29 @@
+/// The pages of folders: `index.md`.
+enum FolderPages {
+  /// The pages of folders that have none, from the outermost folder on, each titled after its folder.
+  ///
+  /// - Parameter names: The folders below `Content`, each in the one before it.
+  static func missing(
+    _ names: [String], isMissing: (String) throws(ImportError) -> Bool
+  ) throws(ImportError) -> [ImportPlan.File] {
+    var path = "Content"
+    var pages: [ImportPlan.File] = []
+    for name in names {
+      path += "/\(name)"
+      guard try isMissing("\(path)/index.md") else { continue }
+      pages.append(ImportPlan.File(folder: path, name: "index.md", bytes: page(of: name)))
+    }
+    return pages
+  }
+
+  /// The page of a folder with a name.
+  static func page(of name: String) -> [UInt8] {
+    Array(
+      FrontMatterText.text([PageField(key: FrontMatterKey.title.name, value: .text(title(of: name)))]).utf8)
+  }
+
+  private static func title(of name: String) -> String {
+    let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return words.isEmpty ? name : words.joined(separator: " ")
+  }
+}

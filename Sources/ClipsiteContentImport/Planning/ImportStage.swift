@@ -1,0 +1,79 @@
+import ClipsitePlatform
+
+/// The files of an import before they are in their place: a hidden folder in `Content`.
+///
+/// All pages are written first. Then one call moves them into place if their folder is new, and one for each
+/// file if not. An import that is stopped or fails before that changes nothing. One that is killed leaves a
+/// hidden folder at most, which is not part of the site and which the next import removes.
+struct ImportStage {
+  private static let prefix = ".import-"
+
+  private let content: String
+  private let path: String
+
+  /// A stage, which is made with its first file.
+  init(inSite site: String) {
+    content = "\(site)/Content"
+    path = "\(content)/\(Self.prefix)\(CurrentProcess.id)"
+  }
+
+  /// Waits until no other import changes `Content`.
+  func lock() throws(ImportError) -> FolderLock {
+    do throws(SystemError) {
+      return try FolderLock(content)
+    } catch {
+      throw .inputOutput(path: error.path, reason: error.reason, fix: error.fix)
+    }
+  }
+
+  /// Removes stages of imports that were killed. Call it with the lock on `Content`.
+  func removeAbandoned() {
+    for entry in (try? FileStore.entries(in: content)) ?? [] where Self.isStage(entry.name.text) {
+      FileStore.removeTree("\(content)/\(entry.name)")
+    }
+  }
+
+  private static func isStage(_ name: String) -> Bool {
+    let number = name.utf8.dropFirst(prefix.utf8.count)
+    return name.hasPrefix(prefix) && !number.isEmpty && number.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Writes a file.
+  ///
+  /// - Parameter folder: The folder's path, relative to the site's folder.
+  func add(_ bytes: [UInt8], as name: String, in folder: String) throws(SystemError) {
+    let folderPath = "\(path)\(folder.dropFirst("Content".count))"
+    do {
+      try FileStore.create("\(folderPath)/\(name)", bytes, path: "\(folder)/\(name)")
+    } catch {
+      guard try !FileStore.exists(folderPath) else { throw error }
+      try FileStore.makeFolders(folderPath)
+      try FileStore.create("\(folderPath)/\(name)", bytes, path: "\(folder)/\(name)")
+    }
+  }
+
+  /// Moves the files into place. A folder that is new moves as a whole, and in another one, a file with
+  /// `lastName` is the last.
+  func commit(last lastName: String) throws(SystemError) {
+    if try FileStore.exists(path) { try move("", last: lastName) }
+    remove()
+  }
+
+  private func move(_ folder: String, last lastName: String) throws(SystemError) {
+    let entries = try FileStore.entries(in: path + folder)
+    let names = entries.filter { $0.type != .folder }.map(\.name.text)
+    for name in names.sorted(by: { ($0 == lastName ? 1 : 0, $0) < ($1 == lastName ? 1 : 0, $1) }) {
+      try FileStore.move("\(path)\(folder)/\(name)", to: "\(content)\(folder)/\(name)")
+    }
+    for entry in entries.filter({ $0.type == .folder }).map(\.name.text).sorted() {
+      let inner = "\(folder)/\(entry)"
+      if try FileStore.exists(content + inner) {
+        try move(inner, last: lastName)
+      } else {
+        try FileStore.move(path + inner, to: content + inner)
+      }
+    }
+  }
+
+  func remove() { FileStore.removeTree(path) }
+}

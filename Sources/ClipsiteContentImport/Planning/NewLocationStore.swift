@@ -1,0 +1,70 @@
+import ClipsiteAppClips
+import ClipsitePlatform
+import ClipsiteSiteContent
+
+/// Writes the file of a new location into a site's `Content` folder, and the pages of folders that have none.
+package struct NewLocationStore: Sendable {
+  private let site: String
+
+  /// Writes into the site in a folder: the one that holds `Content`.
+  package init(site: String) { self.site = site }
+
+  /// The files of a new location.
+  package struct Written: Hashable, Sendable {
+    /// The paths of new pages of folders, below the site's folder.
+    package let folderPages: [String]
+    /// The path of the location, below the site's folder.
+    package let path: String
+    /// Indicates whether the name of the file is a hash, because the location's name makes no URL.
+    package let isNamedByHash: Bool
+  }
+
+  /// Creates a location. An existing file stays as it is.
+  ///
+  /// - Parameters:
+  /// - Throws: `ImportError.usage` when the slug or the folder cannot be one, `ImportError.inputOutput` when the
+  package func create(
+    named name: String, slug: String?, in folder: String?
+  ) throws(ImportError) -> Written {
+    let options = folder.map { ImportOptions(folder: $0) }
+    let names = try options?.folderNames() ?? []
+    let made = PageName.slug(of: name)
+    let stem =
+      try slug.map { text throws(ImportError) in try Self.checked(text) } ?? made ?? Self.hash(of: name)
+    let folder = options?.path ?? "Content"
+    try ImportError.reporting(prepare(folder))
+    let pages = try FolderPages.missing(names) { (path) throws(ImportError) in
+      try !ImportError.reporting(FileStore.exists("\(site)/\(path)"))
+    }
+    let path = "\(folder)/\(stem).md"
+    try ImportError.reporting(write(Array(NewLocation.text(title: name).utf8), to: path))
+    for page in pages { try ImportError.reporting(write(page.bytes, to: "\(page.folder)/\(page.name)")) }
+    return Written(
+      folderPages: pages.map { "\($0.folder)/\($0.name)" }, path: path,
+      isNamedByHash: slug == nil && made == nil)
+  }
+
+  private static func checked(_ text: String) throws(ImportError) -> String {
+    do throws(InvalidValue<Slug.Rule>) {
+      return try Slug(text).rawValue
+    } catch {
+      throw .usage(message: error.message, fix: error.fix)
+    }
+  }
+
+  /// Six characters that are the same for the same name everywhere.
+  private static func hash(of name: String) -> String { String(StableHash([name]).text.prefix(6)) }
+
+  private func prepare(_ folder: String) throws(SystemError) {
+    let content = "\(site)/Content"
+    guard try FileStore.isFolder(content) else {
+      throw ContentFolder.missing(SiteFolder(site).content.displayPath, action: "cannot write to")
+    }
+    try FileStore.requireInside(content, "\(site)/\(folder)")
+    try FileStore.makeFolders("\(site)/\(folder)")
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    try FileStore.create("\(site)/\(path)", bytes, path: "\(site)/\(path)")
+  }
+}

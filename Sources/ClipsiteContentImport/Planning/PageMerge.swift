@@ -1,0 +1,80 @@
+import ClipsiteContentParsing
+
+/// A row and the page that an earlier import made of it, brought together key by key.
+///
+/// A value that nobody edited since the last import follows the table. An edited one stays. If the table
+/// changed it as well, it stays and is reported.
+package struct PageMerge {
+  /// The changes to the front matter.
+  package private(set) var changes: [PageChange] = []
+  /// The new text of the page, or `nil` if it stays.
+  package private(set) var body: String?
+  /// The keys with edits that the table contradicts.
+  package private(set) var conflicts: [PageChange] = []
+  /// The knowledge of the row's keys after the import.
+  package private(set) var past: [String: ImportRecord.Past] = [:]
+
+  /// Indicates whether the page stays as it is.
+  package var isEmpty: Bool { changes.isEmpty && body == nil }
+
+  private let page: PageDocument
+  private let known: [String: ImportRecord.Past]
+  private let overwrites: Bool
+
+  /// Compares a page with its row.
+  ///
+  /// - Parameters:
+  package init(
+    _ page: PageDocument, with row: LocationRow, keys: [String], known: [String: ImportRecord.Past],
+    overwrites: Bool
+  ) {
+    self.page = page
+    self.known = known
+    self.overwrites = overwrites
+    let values = Dictionary(row.fields.map { ($0.key, $0.value) }) { first, _ in first }
+    for key in keys { merge(key, values[key]) }
+    mergeBody(row)
+  }
+
+  private mutating func merge(_ key: String, _ new: FieldValue?) {
+    let old = page.value(of: key)
+    let change = PageChange(key: key, before: old, after: new)
+    let last = known[key] ?? .unknown
+    past[key] = ImportRecord.past(of: new)
+    if Self.mean(old, new) { return }
+    if isFree(old, new, last) || overwrites {
+      changes.append(change)
+    } else if last != ImportRecord.past(of: new) {
+      // What the table had is still unknown to the page, and so is whether a later value is a change.
+      if last == .unknown && new == nil { return }
+      conflicts.append(change)
+      past[key] = last
+    }
+  }
+
+  /// Indicates whether a value of the table can replace that of the page without a loss.
+  private func isFree(_ old: FieldValue?, _ new: FieldValue?, _ last: ImportRecord.Past) -> Bool {
+    last == .unknown ? old == nil : last == ImportRecord.past(of: old)
+  }
+
+  private static func mean(_ old: FieldValue?, _ new: FieldValue?) -> Bool {
+    guard let old, let new else { return old == nil && new == nil }
+    return old.means(new)
+  }
+
+  /// The text is the author's as soon as somebody edits it, whatever `--overwrite` says.
+  private mutating func mergeBody(_ row: LocationRow) {
+    guard let text = row.body else { return }
+    let new = FieldValue.text(LocationRow.bodyBytes(text))
+    let old = FieldValue.text(page.bodyText)
+    let last = known[ImportRecord.bodyKey] ?? .unknown
+    if old.means(new) {
+      past[ImportRecord.bodyKey] = ImportRecord.past(of: new)
+    } else if last == ImportRecord.past(of: old)
+      || last == .unknown && page.bodyText.allSatisfy(\.isWhitespace)
+    {
+      body = new.plainText
+      past[ImportRecord.bodyKey] = ImportRecord.past(of: new)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import ClipsiteContentParsing
+import ClipsiteSiteModel
+
+/// The front matter of a page of another generator, translated key by key.
+///
+/// A key that clipsite has under this or another name gets its value if the value fits. Everything else goes
+/// below `extra` unchanged, so nothing is lost.
+struct ForeignKeys {
+  /// The settings of the page, without those about its URL.
+  private(set) var fields: [PageField] = []
+  /// The URL of the page (`permalink`, `url`), as it was written.
+  private(set) var url: String?
+  /// The last part of the URL (`slug`).
+  private(set) var slug: String?
+  /// Short URLs, as they were written.
+  private(set) var aliases: [String] = []
+  /// The categories of a Jekyll post.
+  private(set) var categories: [String] = []
+  /// The keys that have a counterpart, as `address → place.street`.
+  private(set) var mapped: [String] = []
+  /// The keys below `extra`.
+  private(set) var kept: [String] = []
+
+  private let format: DataFormat
+  private let check: FieldCheck
+  private let assetExists: (String) -> Bool
+  private var taken: Set<String> = []
+
+  /// Translates settings.
+  ///
+  /// - Parameter assetExists: Whether the site has a file at a path from its root.
+  init(
+    _ entries: [ForeignValue.Entry], of format: DataFormat, check: FieldCheck,
+    assetExists: @escaping (String) -> Bool
+  ) throws(ImportError) {
+    self.format = format
+    self.check = check
+    self.assetExists = assetExists
+    for entry in entries { try add(entry.key, entry.value, below: "") }
+  }
+
+  /// Adds a setting of the import.
+  mutating func add(_ key: String, _ value: FieldValue) {
+    guard taken.insert(key).inserted else { return }
+    fields.append(PageField(key: key, value: value))
+  }
+
+  /// The title of the page, if it has one.
+  var title: String? { fields.first { $0.key == "title" }?.value.plainText }
+
+  /// Mappings whose keys are like those of the page or of its place.
+  private static let groups: Set<String> = [
+    "params", "place", "location", "address", "geo", "coordinates", "contact",
+  ]
+
+  private mutating func add(_ key: String, _ value: ForeignValue, below group: String) throws(ImportError) {
+    let name = ColumnNames.normalized(key)
+    if group.isEmpty, case .mapping(let inner) = value, Self.groups.contains(name) {
+      for entry in inner { try add(entry.key, entry.value, below: key) }
+      return
+    }
+    if readURL(name, value) || readWord(name, value) { return }
+    let isRead = try readKey(key, name, value)
+    if !isRead { keep(group.isEmpty || group == "params" ? key : "\(group)-\(key)", value) }
+  }
+
+  // MARK: URLs
+
+  private mutating func readURL(_ name: String, _ value: ForeignValue) -> Bool {
+    switch name {
+    case "permalink" where format == .jekyll, "url" where format == .hugo:
+      guard let text = value.text, text.hasPrefix("/") || format == .hugo else { return false }
+      url = text.hasPrefix("/") ? text : "/" + text
+      mapped.append("\(name) → the file's path")
+    case "slug":
+      guard let text = value.text, !text.isEmpty else { return false }
+      slug = text
+      mapped.append("slug → the file's name")
+    case "aliases", "alias", "redirect-from":
+      guard let texts = value.texts else { return false }
+      aliases += texts
+      if name != "aliases" { mapped.append("\(name) → aliases") }
+    case "categories" where format == .jekyll, "category" where format == .jekyll:
+      guard let texts = value.texts else { return false }
+      let isWords = name == "categories" && value.text != nil
+      categories += isWords ? texts.flatMap { $0.split(separator: " ").map(String.init) } : texts
+      mapped.append("\(name) → folders")
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Words
+
+  /// Keys whose values mean the opposite, or something narrower, in clipsite.
+  private mutating func readWord(_ name: String, _ value: ForeignValue) -> Bool {
+    switch (name, value.text) {
+    case ("published", "false"?): set("draft", .literal("true"), from: name)
+    case ("published", "true"?): mapped.append("published → (default)")
+    case ("noindex", "true"?), ("sitemap", "false"?): set("robots", .literal("noindex"), from: name)
+    case ("weight", let text?) where Int(text) != nil: set("order", .literal(text), from: name)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func set(_ key: String, _ value: FieldValue, from name: String) {
+    add(key, value)
+    if name != key { mapped.append("\(name) → \(key)") }
+  }
+
+  // MARK: Keys
+
+  private mutating func readKey(
+    _ key: String, _ name: String, _ value: ForeignValue
+  ) throws(ImportError) -> Bool {
+    if ["layout", "template", "type", "domain", "allow-html", "noindex", "sitemap", "date"].contains(name) {
+      return false
+    }
+    guard case .key(let target)? = ColumnNames.role(of: key), !taken.contains(target.name),
+      !target.name.hasPrefix("clip."),
+      let texts = value.texts, !texts.isEmpty
+    else { return false }
+    if case .dayHours = target.kind { return false }
+    let isList = if case .list = target.kind { true } else { false }
+    guard isList || texts.count == 1 else { return false }
+    let text = texts.map(PlainText.line).joined(separator: " | ")
+    if text.isEmpty { return false }
+    if target.name == "image", text.hasPrefix("/"), assetExists(text) {
+      set(target.name, .text(text), from: key)
+      return true
+    }
+    let isHours = target.name == "place.hours" || target.name == "place.special-hours"
+    let cell = isHours ? texts.map(PlainText.line).joined(separator: "; ") : text
+    switch try check.outcome(of: cell, as: target.kind) {
+    case .value(let value): set(target.name, value, from: key)
+    case .doubtful, .refused: return false
+    }
+    return true
+  }
+
+  private mutating func keep(_ key: String, _ value: ForeignValue) {
+    var name = key.replacing(".", with: "-")
+    while !taken.insert("extra.\(name)").inserted { name += "-2" }
+    fields.append(PageField(key: "extra.\(name)", value: value.field))
+    kept.append(key)
+  }
+}

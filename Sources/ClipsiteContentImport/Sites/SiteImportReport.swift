@@ -1,0 +1,88 @@
+package import ClipsiteJSON
+
+/// The results of importing the site of another generator.
+package struct SiteImportReport: Sendable {
+  /// The folder that was read.
+  let source: String
+  let format: DataFormat
+  let isDryRun: Bool
+  /// The new files, below the site's folder.
+  package internal(set) var written: [String] = []
+  /// The number of files that are there already with the same bytes.
+  package internal(set) var unchanged = 0
+  /// Files that are there already and differ. They stay.
+  package internal(set) var kept: [String] = []
+  /// The number of pages with each key that has a counterpart, as `address → place.street`.
+  package internal(set) var mapped: [String: Int] = [:]
+  /// The number of pages with each key that is now below `extra`.
+  package internal(set) var extra: [String: Int] = [:]
+  /// Files that were not imported, with the reason.
+  package internal(set) var left: [(path: String, reason: String)] = []
+  /// Pages with tags of the generator, which stay text.
+  package internal(set) var tagged: [String] = []
+  /// Short URLs that no page can have.
+  package internal(set) var lostURLs: [String] = []
+  /// Pages with another name than their own, because two had the same.
+  package internal(set) var renamed: [String] = []
+
+  /// The most names in one line of text.
+  private static let shown = 8
+
+  /// The report for people.
+  package var text: String {
+    let would = isDryRun ? " (dry run, nothing is written)" : ""
+    var lines = [
+      "\(source): \(Self.counted(written.count, "file")) written, \(unchanged) unchanged, "
+        + "\(kept.count) kept\(would)"
+    ]
+    lines += Self.counts("mapped", mapped) + Self.counts("kept below `extra`", extra)
+    lines += Self.list("already there with another text, and kept", kept)
+    lines += Self.list("named apart from a page of the same name", renamed)
+    lines += Self.list("short URLs that cannot be kept", lostURLs)
+    let tags = format == .hugo ? "shortcodes" : "Liquid tags"
+    lines += Self.list("pages with \(tags), which stay as text", tagged)
+    let reasons = Dictionary(grouping: left, by: \.reason).sorted { $0.key < $1.key }
+    for (reason, files) in reasons { lines += Self.list("left, \(reason)", files.map(\.path)) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private static func counts(_ title: String, _ counts: [String: Int]) -> [String] {
+    if counts.isEmpty { return [] }
+    return [
+      "  \(title): "
+        + counts.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
+    ]
+  }
+
+  private static func list(_ title: String, _ names: [String]) -> [String] {
+    if names.isEmpty { return [] }
+    let rest = names.count - shown
+    return [
+      "  \(title): " + names.prefix(shown).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
+    ]
+  }
+
+  /// The report for programs.
+  package var json: JSONValue {
+    let texts = { (names: [String]) in JSONValue.array(names.map { .string($0) }) }
+    let counts = { (counts: [String: Int]) in
+      JSONValue.object(counts.sorted { $0.key < $1.key }.map { .init($0.key, .number(String($0.value))) })
+    }
+    let left = left.map {
+      JSONValue.object([.init("path", .string($0.path)), .init("reason", .string($0.reason))])
+    }
+    return .object([
+      .init("version", .number("1")), .init("event", .string("site-import")),
+      .init("source", .string(source)),
+      .init("dry-run", .bool(isDryRun)), .init("written", texts(written)),
+      .init("unchanged", .number(String(unchanged))), .init("kept", texts(kept)),
+      .init("mapped", counts(mapped)),
+      .init("extra", counts(extra)), .init("left", .array(left)), .init("tagged", texts(tagged)),
+      .init("renamed", texts(renamed)), .init("lost-urls", texts(lostURLs)),
+    ])
+  }
+}

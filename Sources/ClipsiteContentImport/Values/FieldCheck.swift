@@ -1,0 +1,146 @@
+import ClipsiteSiteContent
+package import ClipsiteAppClips
+import ClipsiteContentParsing
+import ClipsiteLocales
+import ClipsiteOpeningHours
+import ClipsiteSiteModel
+
+/// Turns a cell's text into the value of a key, or says why the site would refuse it.
+package struct FieldCheck {
+  /// The result of checking a cell.
+  package enum Outcome: Hashable, Sendable {
+    /// It is written.
+    case value(FieldValue)
+    /// It is written, but a person should look at it.
+    case doubtful(FieldValue, reason: String)
+    /// It is left out.
+    case refused(reason: String)
+  }
+
+  /// The longest value that is written, in bytes: thirty of them still fit into the 64 KiB of front matter.
+  package static let maximumLength = 2_048
+
+  /// Indicates whether a file exists at a path relative to the folder of the pages.
+  package let fileExists: (String) throws(ImportError) -> Bool
+  /// The words of opening hours.
+  private let words: HoursWords
+
+  /// - Parameter language: The language of the site, whose names of days count besides English ones.
+  package init(
+    language: LanguageTag = .english, fileExists: @escaping (String) throws(ImportError) -> Bool
+  ) {
+    words = HoursWords(language: language)
+    self.fileExists = fileExists
+  }
+
+  /// Returns the result for a text that is not empty.
+  ///
+  /// - Throws: `ImportError.inputOutput` when the system does not tell whether a picture is there.
+  package func outcome(of text: String, as kind: FrontMatterKey.Kind) throws(ImportError) -> Outcome {
+    if text.utf8.count > Self.maximumLength {
+      return .refused(reason: "it is longer than \(Self.maximumLength) bytes. Text belongs in the body")
+    }
+    switch kind {
+    case .text(.image): return try image(text)
+    case .text(.country): return country(text)
+    case .text(.timeZone): return timeZone(text)
+    case .text(let form) where form.name == "telephone number": return phone(text)
+    case .text(let form) where form.range != nil: return number(text, form)
+    case .text(let form): return self.text(text, form)
+    case .choice(let words): return choice(text, of: words)
+    case .list(.hours): return HoursCells(words).week(text)
+    case .list(.specialHours): return HoursCells(words).specialHours(text)
+    case .list(let form): return list(text, form)
+    case .dayHours: return .value(.text(text))
+    }
+  }
+
+  private func text(_ text: String, _ form: TextForm) -> Outcome {
+    form.mistake(text).map { .refused(reason: $0) } ?? .value(.text(text))
+  }
+
+  /// Tables have words in any letter case.
+  private func choice(_ text: String, of words: [String]) -> Outcome {
+    let meant = text.lowercased()
+    if let word = words.first(where: { $0.lowercased() == meant }) { return .value(.literal(word)) }
+    return .refused(reason: "it is none of \(words.joined(separator: ", "))")
+  }
+
+  /// The hours of a week in cells for its days, or `nil` if all of them are empty.
+  func hours(ofDays cells: [DayColumn: String]) -> Outcome? { HoursCells(words).days(cells) }
+
+  /// Names of time zones are written in any letter case.
+  private func timeZone(_ text: String) -> Outcome {
+    guard let name = TimeZoneName.canonical(text) else {
+      return .refused(reason: "it is not the name of a time zone such as `America/New_York`")
+    }
+    return .value(.text(name))
+  }
+
+  /// The items that have a form; the others are left out.
+  private func list(_ text: String, _ form: TextForm) -> Outcome {
+    let items = Self.items(of: text)
+    let mistakes = items.map(form.mistake)
+    let valid = zip(items, mistakes).filter { $1 == nil }.map(\.0)
+    guard let mistake = mistakes.lazy.compactMap({ $0 }).first else {
+      return valid.isEmpty ? .refused(reason: "it has no item") : .value(.list(valid))
+    }
+    return valid.isEmpty
+      ? .refused(reason: mistake) : .doubtful(.list(valid), reason: "some of it is left out: \(mistake)")
+  }
+
+  private func image(_ text: String) throws(ImportError) -> Outcome {
+    if text.contains(":") {
+      do { return .value(.text(try WebURL(text).rawValue)) } catch { return .refused(reason: error.message) }
+    }
+    let leaves = text.hasPrefix("/") || text.contains("\\") || text.split(separator: "/").contains("..")
+    let isThere = leaves ? false : try fileExists(text)
+    return isThere ? .value(.text(text)) : .refused(reason: "no such picture stands beside the page")
+  }
+
+  private func country(_ text: String) -> Outcome {
+    do {
+      return .value(.text(try CountryCode(text).rawValue))
+    } catch {
+      return .doubtful(.text(text), reason: error.message)
+    }
+  }
+
+  private func number(_ text: String, _ form: TextForm) -> Outcome {
+    let spelling = Self.decimal(text)
+    return form.mistake(spelling).map { .refused(reason: $0) } ?? .value(.literal(spelling))
+  }
+
+  private func phone(_ text: String) -> Outcome {
+    if PhoneReading(text, in: nil) == .rejected(.spreadsheet) {
+      return .doubtful(
+        .text(String(text.dropLast(2))), reason: "it ended with `.0`, as spreadsheets write numbers")
+    }
+    do {
+      return .value(.text(try PhoneNumber(text).rawValue))
+    } catch {
+      return .refused(reason: error.message)
+    }
+  }
+
+  /// The items between `|` signs, or between semicolons where there is no such sign.
+  private static func items(of text: String) -> [String] {
+    let items = text.split(separator: text.contains("|") ? "|" : ";")
+    return items.map { PlainText.line(String($0)) }.filter { !$0.isEmpty }
+  }
+
+  /// A number with a dot: without `+`, with a zero before the dot, and with a dot in place of a comma.
+  private static func decimal(_ text: String) -> String {
+    var text = text.hasPrefix("+") ? String(text.dropFirst()) : text
+    if let comma = text.firstIndex(of: ","), !text.contains(".") {
+      text.replaceSubrange(comma...comma, with: ".")
+    }
+    if text.hasPrefix(".") { return "0" + text }
+    return text.hasPrefix("-.") ? "-0" + text.dropFirst() : text
+  }
+}
+
+extension TextForm {
+  /// Compares forms that the import treats in a way of their own.
+  fileprivate static func ~= (pattern: TextForm, form: TextForm) -> Bool { pattern.name == form.name }
+}

@@ -1,0 +1,155 @@
+import ClipsiteJSON
+import ClipsitePlatform
+import ClipsiteSiteModel
+
+/// All locations of a search page with their towns, postal codes, and hours.
+struct FinderEntries: Sendable {
+  /// A town or a postal code.
+  struct Area: Sendable {
+    let area: FinderArea
+    /// The number of its locations.
+    fileprivate(set) var count = 0
+    /// The middle of its locations with coordinates.
+    var point: FinderPoint? {
+      placed == 0 ? nil : FinderPoint(latitude: Int32(latitudes / placed), longitude: wrapped)
+    }
+    /// The town of a code, or the town itself.
+    fileprivate(set) var town: Int32
+    fileprivate var placed: Int64 = 0
+    fileprivate var latitudes: Int64 = 0
+    /// The sum of the differences to the first longitude, on the shorter way.
+    fileprivate var longitudes: Int64 = 0
+    fileprivate var first: Int32 = 0
+
+    fileprivate init(_ area: FinderArea, town: Int32) { (self.area, self.town) = (area, town) }
+
+    private var wrapped: Int32 {
+      let longitude = (Int64(first) + longitudes / placed + 54_000_000) % 36_000_000
+      return Int32(longitude - 18_000_000)
+    }
+
+    fileprivate mutating func add(_ point: FinderPoint?) {
+      count += 1
+      guard let point else { return }
+      if placed == 0 { first = point.longitude }
+      placed += 1
+      latitudes += Int64(point.latitude)
+      let difference = Int64(point.longitude) - Int64(first)
+      longitudes +=
+        difference > 18_000_000
+        ? difference - 36_000_000 : difference < -18_000_000 ? difference + 36_000_000 : difference
+    }
+  }
+
+  private(set) var places: [FinderPlace] = []
+  private(set) var areas: [Area] = []
+  private(set) var hours = FinderHours()
+  /// The folded words of the names, with a space between them.
+  private(set) var words: [UInt8] = []
+  private(set) var wordEnds: [Int32] = []
+  private var bytes: [UInt8] = []
+
+  /// Reads the locations on all cores.
+  init(_ scope: FinderScope, in site: Site, _ folding: Folding, _ workers: Workers) {
+    let pages = scope.locations(in: site)
+    let slices = workers.map(pages.count, by: 2048) {
+      ()
+    } _: { _, range in
+      FinderSlice(pages[range], of: scope, in: site, folding)
+    }
+    var positions: [FinderArea: Int32] = [:]
+    for slice in slices { add(slice, &positions) }
+    for place in places {
+      for area in [place.town, place.code] where area >= 0 { areas[Int(area)].add(place.point) }
+    }
+  }
+
+  private mutating func add(_ slice: FinderSlice, _ positions: inout [FinderArea: Int32]) {
+    let (start, wordStart) = (Int32(bytes.count), Int32(words.count))
+    bytes += slice.bytes
+    words += slice.words
+    wordEnds += slice.wordEnds.map { $0 + wordStart }
+    let hourPositions = slice.hours.keys.map { hours.position(of: $0) }
+    let clockPositions = slice.hours.clocks.map { hours.position(of: $0) }
+    let areaPositions = slice.areas.map { position(of: $0, &positions) }
+    for place in slice.places {
+      var place = place
+      place.record = place.record.lowerBound + start..<place.record.upperBound + start
+      if place.hours >= 0 { place.hours = hourPositions[Int(place.hours)] }
+      if place.clock >= 0 { place.clock = clockPositions[Int(place.clock)] }
+      if place.town >= 0 { place.town = areaPositions[Int(place.town)] }
+      if place.code >= 0 {
+        place.code = areaPositions[Int(place.code)]
+        areas[Int(place.code)].town = place.town
+      }
+      places.append(place)
+    }
+  }
+
+  private mutating func position(of area: FinderArea, _ positions: inout [FinderArea: Int32]) -> Int32 {
+    if let known = positions[area] { return known }
+    let position = Int32(areas.count)
+    areas.append(Area(area, town: area.kind == .town ? position : -1))
+    positions[area] = position
+    return position
+  }
+
+  /// Appends the record of a location: name, business, street, town, URL, miles, point, and the number of its
+  /// hours if they are known.
+  func append(record place: Int, to output: inout [UInt8]) {
+    let place = places[place]
+    output += bytes[Int(place.record.lowerBound)..<Int(place.record.upperBound)]
+    if place.hours >= 0 {
+      output.append(UInt8(ascii: ","))
+      output += "\(hours.number(hours: place.hours, clock: place.clock))".utf8
+    }
+    output.append(UInt8(ascii: "]"))
+  }
+
+  /// A hash of all records and of the table of hours, the same on every machine.
+  func version(with table: [UInt8]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for bytes in [bytes, table] { Self.add(bytes, to: &hash) }
+    for place in places { hash = (hash ^ UInt64(bitPattern: Int64(place.hours))) &* 0x0000_0100_0000_01b3 }
+    return String(hash, radix: 36)
+  }
+
+  /// FNV-1a over words of eight bytes.
+  private static func add(_ bytes: [UInt8], to hash: inout UInt64) {
+    bytes.withUnsafeBytes { bytes in
+      for start in stride(from: 0, to: bytes.count, by: 8) {
+        var word: UInt64 = 0
+        for byte in bytes[start..<min(start + 8, bytes.count)] { word = word << 8 | UInt64(byte) }
+        hash = (hash ^ word) &* 0x0000_0100_0000_01b3
+        hash ^= hash >> 29
+      }
+    }
+  }
+
+  /// The number of bytes of a record, nearly.
+  func length(ofRecord place: Int) -> Int { places[place].record.count + 5 }
+
+  /// The number of bytes of a town or code, nearly.
+  func length(ofArea area: Int) -> Int {
+    areas[area].area.name.utf8.count + areas[area].area.rest.utf8.count + 36
+  }
+
+  /// Appends a town or code: 0 or 1, its name, what tells it from others, its number of locations, the file of its
+  /// locations without coordinates, and its point if it has one.
+  func append(area position: Int, file: Int32, to output: inout [UInt8]) {
+    let area = areas[position]
+    JSONWriter.append(to: &output) { writer in
+      writer.beginArray()
+      writer.number(area.area.kind.rawValue)
+      writer.string(area.area.name)
+      writer.string(area.area.rest)
+      writer.number(area.count)
+      writer.number(Int(file))
+      if let point = area.point {
+        writer.number(Int(point.latitude))
+        writer.number(Int(point.longitude))
+      }
+      writer.endArray()
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import ClipsiteSiteContent
+import ClipsiteAppClips
+import ClipsiteJSON
+package import ClipsitePlatform
+package import ClipsiteSiteModel
+
+/// The files that a search page loads: the index, and for many locations lists of words, leaves of the map,
+/// locations without coordinates, and hours.
+package final class FinderIndex: Sendable {
+  package let scope: FinderScope
+  private let site: Site
+  private let entries: FinderEntries
+  private let words: FinderWords
+  private let map: FinderMap
+  private let towns: FinderTowns
+  private let contents: [Content]
+
+  /// The content of a file.
+  private enum Content: Sendable {
+    /// Everything, for few locations.
+    case whole
+    /// The prefixes of words and the shape of the map.
+    case summary
+    case hours
+    case words(Int)
+    case leaf(Int)
+    case town(Int)
+  }
+
+  /// Reads and divides the locations of a search page.
+  package init(
+    _ scope: FinderScope, in site: Site, limits: FinderLimits = FinderLimits(), _ workers: Workers
+  ) {
+    let folding = Folding()
+    (self.scope, self.site) = (scope, site)
+    entries = FinderEntries(scope, in: site, folding, workers)
+    let isOneFile = entries.places.count <= limits.locationsInOneFile
+    words = FinderWords(entries, folding, limits, workers)
+    map = FinderMap(entries.places, limit: isOneFile ? .max : limits.locationsInLeaf)
+    towns = FinderTowns(entries, limit: isOneFile ? .max : limits.locationsInLeaf)
+    contents =
+      isOneFile
+      ? [.whole]
+      : [.summary] + (entries.hours.isEmpty ? [] : [.hours]) + words.files.indices.map(Content.words)
+        + map.leaves.indices.map(Content.leaf) + towns.files.indices.map(Content.town)
+  }
+
+  /// The number of locations.
+  package var count: Int { entries.places.count }
+
+  /// The paths of the files below the path of the search page.
+  package var files: [RelativePath] { contents.map { RelativePath(path(of: $0)) } }
+
+  private func path(of content: Content) -> String {
+    switch content {
+    case .whole, .summary: "index.json"
+    case .hours: "hours.json"
+    case .words(let file): "words/\(Self.fileName(words.files[file].prefix)).json"
+    case .leaf(let leaf): "map/\(Self.fileName(map.leaves[leaf].key)).json"
+    case .town(let file): "towns/\(file).json"
+    }
+  }
+
+  /// The name of a file for a prefix: `_`, its letters and digits, and other bytes as `_` with two digits.
+  private static func fileName(_ prefix: String) -> String {
+    "_"
+      + prefix.utf8.map { byte in
+        let isPlain = (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
+        return isPlain ? String(UnicodeScalar(byte)) : "_" + String(byte, radix: 16)
+      }.joined()
+  }
+
+  /// Appends the bytes of a file.
+  package func append(file: Int, to output: inout [UInt8]) {
+    switch contents[file] {
+    case .whole: appendWhole(to: &output)
+    case .summary: appendSummary(to: &output)
+    case .hours: output += hours
+    case .words(let file):
+      output += "{".utf8
+      append(words.files[file].entries, to: &output)
+      output += "}".utf8
+    case .leaf(let leaf): append(records: map.leaves[leaf].places, to: &output)
+    case .town(let file): append(records: towns.files[file], to: &output)
+    }
+  }
+
+  private var hours: [UInt8] {
+    entries.hours.bytes { site.words(in: scope.language, for: $0).hours }
+  }
+
+  private func appendWhole(to output: inout [UInt8]) {
+    output += "{\"n\":\(count),".utf8
+    append(words.files.flatMap(\.entries), to: &output, allPlaces: true)
+    output += ",\"h\":".utf8
+    output += hours
+    output += "}".utf8
+  }
+
+  private func appendSummary(to output: inout [UInt8]) {
+    JSONWriter.append(to: &output) { writer in
+      writer.beginObject()
+      writer.name("n")
+      writer.number(count)
+      writer.member("v", entries.version(with: hours))
+      writer.member("m", map.shape)
+      writer.member("p", words.shape)
+      writer.name("c")
+      writer.beginArray()
+      for word in words.common { writer.string(word) }
+      writer.endArray()
+      writer.endObject()
+    }
+  }
+
+  /// Appends the towns and codes as `e`, and the locations as `r`.
+  private func append(_ found: [Int32], to output: inout [UInt8], allPlaces: Bool = false) {
+    let areas = found.prefix { Int($0) < entries.areas.count }
+    output += "\"e\":[".utf8
+    for (index, area) in areas.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      entries.append(area: Int(area), file: towns.fileOfArea[Int(area)], to: &output)
+    }
+    output += "],\"r\":".utf8
+    let places = found.dropFirst(areas.count).map { $0 - Int32(entries.areas.count) }
+    append(records: allPlaces ? Array(0..<Int32(count)) : places, to: &output)
+  }
+
+  private func append(records places: [Int32], to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "["))
+    for (index, place) in places.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      entries.append(record: Int(place), to: &output)
+    }
+    output.append(UInt8(ascii: "]"))
+  }
+}

@@ -1,0 +1,155 @@
+import ClipsiteSiteContent
+import ClipsiteAppClips
+import ClipsiteJSON
+import ClipsiteLocales
+import ClipsiteOpeningHours
+import ClipsiteSiteModel
+
+/// Some locations of an index, read by one worker. Positions are those in the lists of the slice.
+struct FinderSlice: Sendable {
+  /// The records of the locations as JSON, each without its end.
+  private(set) var bytes: [UInt8] = []
+  private(set) var places: [FinderPlace] = []
+  /// The folded words of the names.
+  private(set) var words: [UInt8] = []
+  /// For each location the end of its words.
+  private(set) var wordEnds: [Int32] = []
+  private(set) var areas: [FinderArea] = []
+  private(set) var hours = FinderHours()
+  private var areaPositions: [FinderArea: Int32] = [:]
+  private var clocks: [ClockKey: String?] = [:]
+  private var countryNames: [CountryCode: String] = [:]
+  private let scope: FinderScope
+  private let site: Site
+
+  private struct ClockKey: Hashable {
+    let own: String?
+    let country: CountryCode?
+    let folder: String?
+  }
+
+  init(_ pages: ArraySlice<PageID>, of scope: FinderScope, in site: Site, _ folding: Folding) {
+    (self.scope, self.site) = (scope, site)
+    places.reserveCapacity(pages.count)
+    bytes.reserveCapacity(pages.count * 160)
+    for page in pages { add(site[page], folding) }
+  }
+
+  private mutating func add(_ page: Page, _ folding: Folding) {
+    let address = page.source.fields.place?.address ?? PostalAddress()
+    let town = town(of: address)
+    let business = site.hasSeveralBusinesses ? businessName(of: page) : nil
+    let start = Int32(bytes.count)
+    let point = page.source.fields.place?.coordinates.flatMap(FinderPoint.init)
+    append(page, business, address.street, town?.label, point, in: address.country)
+    let schedule = clockAndHours(of: page)
+    places.append(
+      FinderPlace(
+        record: start..<Int32(bytes.count), point: point, town: position(of: town),
+        code: position(of: code(of: address, in: town)), hours: schedule.hours, clock: schedule.clock))
+    folding.append(page.source.fields.title, to: &words)
+    if let business {
+      words.append(UInt8(ascii: " "))
+      folding.append(business, to: &words)
+    }
+    wordEnds.append(Int32(words.count))
+  }
+
+  /// Appends a record: name, business, street, town, URL, miles, and the point.
+  private mutating func append(
+    _ page: Page, _ business: String?, _ street: String?, _ town: String?, _ point: FinderPoint?,
+    in country: CountryCode?
+  ) {
+    let url = site.reference(to: page, from: scope.domain)
+    let usesMiles = scope.usesMiles(country)
+    JSONWriter.append(to: &bytes) { writer in
+      writer.beginArray()
+      writer.string(page.source.fields.title)
+      writer.string(business ?? "")
+      writer.string(street ?? "")
+      writer.string(town ?? "")
+      writer.string(url)
+      writer.number(usesMiles ? 1 : 0)
+      if let point {
+        writer.number(Int(point.latitude))
+        writer.number(Int(point.longitude))
+      } else {
+        writer.null()
+        writer.number(0)
+      }
+      writer.endArray()
+    }
+    // The hours follow, whose numbers nobody knows yet.
+    bytes.removeLast()
+  }
+
+  private func businessName(of page: Page) -> String? {
+    site.business(of: page).map { site.linkTitle(of: site[site.page(like: $0, in: scope.language)]) }
+  }
+
+  // MARK: Towns and postal codes
+
+  private mutating func town(of address: PostalAddress) -> FinderArea? {
+    guard let locality = address.locality, !locality.isEmpty else { return nil }
+    var rest = address.region ?? ""
+    if site.hasSeveralCountries, let country = address.country {
+      rest += (rest.isEmpty ? "" : ", ") + name(of: country)
+    }
+    return FinderArea(kind: .town, name: locality, rest: rest)
+  }
+
+  private mutating func name(of country: CountryCode) -> String {
+    if let known = countryNames[country] { return known }
+    let name = site.words(in: scope.language).name(of: country)
+    countryNames[country] = name
+    return name
+  }
+
+  /// The postal code. In the United States, people know its first five digits.
+  private func code(of address: PostalAddress, in town: FinderArea?) -> FinderArea? {
+    guard let code = address.postalCode, !code.isEmpty else { return nil }
+    let isLong = address.country?.rawValue == "US" && code.utf8.dropFirst(5).first == UInt8(ascii: "-")
+    return FinderArea(kind: .code, name: isLong ? String(code.prefix(5)) : code, rest: town?.label ?? "")
+  }
+
+  private mutating func position(of area: FinderArea?) -> Int32 {
+    guard let area else { return -1 }
+    if let known = areaPositions[area] { return known }
+    areas.append(area)
+    areaPositions[area] = Int32(areas.count - 1)
+    return Int32(areas.count - 1)
+  }
+
+  // MARK: Hours
+
+  private mutating func clockAndHours(of page: Page) -> (hours: Int32, clock: Int32) {
+    guard scope.showsState, let schedule = site.schedule(of: page), let stated = schedule.allHours,
+      let zone = zone(of: page)
+    else { return (-1, -1) }
+    let country = page.source.fields.place?.address.country
+    return (
+      hours.position(of: FinderHours.Key(hours: stated, closedUntil: schedule.closedUntil)),
+      hours.position(of: FinderHours.Clock(zone: zone, country: country))
+    )
+  }
+
+  /// The zone of a location, which is looked up once for a folder and country.
+  private mutating func zone(of page: Page) -> String? {
+    let key = ClockKey(
+      own: page.source.fields.schedule?.timeZone, country: page.source.fields.place?.address.country,
+      folder: site.inherited(by: page).schedule?.timeZone)
+    if let known = clocks[key] { return known }
+    let zone = site.clock(of: page).zone
+    clocks[key] = .some(zone)
+    return zone
+  }
+}
+
+extension FinderPoint {
+  fileprivate init?(_ coordinates: GeoCoordinates) {
+    guard let latitude = Double(coordinates.latitude), let longitude = Double(coordinates.longitude) else {
+      return nil
+    }
+    self.init(latitude: latitude, longitude: longitude)
+  }
+}

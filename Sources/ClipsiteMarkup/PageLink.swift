@@ -1,0 +1,62 @@
+/// An attribute of a rendered page that names something to show, to run, or to go to.
+package struct PageLink {
+  /// The kind of an attribute's value.
+  package enum Kind {
+    /// A URL, as in `href`; a `<base>` has one, too.
+    case reference
+    /// The URL of something that the element shows or runs, as in `src`.
+    case shown
+    /// URLs with sizes, as in `srcset`.
+    case list
+    /// A URL if the element is an `<object>`.
+    case data
+    /// The URL that a form is sent to, which often is not part of the site.
+    case action
+  }
+
+  /// The name of the element in the page.
+  package let element: Range<Int>
+  /// The kind of the attribute.
+  package let kind: Kind
+  /// The attribute with its name.
+  package let attribute: Range<Int>
+  /// The value as written.
+  package let value: Range<Int>
+}
+
+extension PageLink {
+  /// The element's name if the target must be a file and not a page.
+  package func loader(in bytes: UnsafeRawBufferPointer) -> String? {
+    guard kind != .action, bytes[element.lowerBound] | 0x20 != UInt8(ascii: "a") || element.count > 1 else {
+      return nil
+    }
+    let name = String(decoding: bytes[element], as: UTF8.self).lowercased()
+    return Self.loaders.contains(name) ? name : nil
+  }
+
+  private static let loaders: Set<String> = [
+    "img", "image", "script", "source", "video", "audio", "track", "input",
+  ]
+
+  /// The URLs of the value: all of it, or the first word of each part between commas.
+  package func candidates(in bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
+    guard kind == .list else { return [value] }
+    var ranges: [Range<Int>] = []
+    var index = value.lowerBound
+    while index < value.upperBound {
+      while index < value.upperBound, MarkupBytes.isSpace(bytes[index]) || bytes[index] == UInt8(ascii: ",") {
+        index += 1
+      }
+      let start = index
+      while index < value.upperBound, !MarkupBytes.isSpace(bytes[index]) { index += 1 }
+      var end = index
+      while end > start, bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
+      if end > start { ranges.append(start..<end) }
+      // Behind the URL stands its size, up to the next comma.
+      if end == index {
+        while index < value.upperBound, bytes[index] != UInt8(ascii: ",") { index += 1 }
+      }
+    }
+    return ranges
+  }
+}

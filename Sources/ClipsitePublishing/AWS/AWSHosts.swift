@@ -1,0 +1,112 @@
+import ClipsiteSiteContent
+import ClipsiteSiteModel
+
+/// A service of AWS that clipsite calls.
+enum AWSService: Sendable {
+  /// Amazon S3.
+  case storage
+  /// The Security Token Service, which gives keys for roles.
+  case tokens
+  /// The portal of IAM Identity Center, which gives keys to people.
+  case portal
+  /// The service of IAM Identity Center that people sign in with.
+  case signIn
+
+  /// The name in variables and settings for endpoints.
+  var identifier: String {
+    switch self {
+    case .storage: "s3"
+    case .tokens: "sts"
+    case .portal: "sso"
+    case .signIn: "sso_oidc"
+    }
+  }
+
+  /// The first labels of the host.
+  fileprivate var labels: String {
+    switch self {
+    case .storage: "s3"
+    case .tokens: "sts"
+    case .portal: "portal.sso"
+    case .signIn: "oidc"
+    }
+  }
+}
+
+/// The hosts of AWS in a region (botocore 1.44's partitions and endpoint rules).
+struct AWSHosts: Sendable {
+  let region: String
+  /// Indicates whether to use hosts with validated cryptography (FIPS 140).
+  var isValidated = false
+  /// Indicates whether to use hosts that also have addresses of version 6.
+  var isDualStack = false
+
+  /// A group of regions with separate domains.
+  private struct Partition {
+    let prefix: String
+    let domain: String
+    /// The domain of hosts with both versions of addresses, except those of Amazon S3. `nil` if the partition
+    /// has none.
+    let dualStackDomain: String?
+  }
+
+  private static let partitions = [
+    Partition(
+      prefix: "cn-", domain: "amazonaws.com.cn", dualStackDomain: "api.amazonwebservices.com.cn"),
+    Partition(prefix: "eusc-", domain: "amazonaws.eu", dualStackDomain: "api.amazonwebservices.eu"),
+    Partition(prefix: "us-iso-", domain: "c2s.ic.gov", dualStackDomain: "api.aws.ic.gov"),
+    Partition(prefix: "us-isob-", domain: "sc2s.sgov.gov", dualStackDomain: "api.aws.scloud"),
+    Partition(prefix: "us-isof-", domain: "csp.hci.ic.gov", dualStackDomain: nil),
+    Partition(prefix: "eu-isoe-", domain: "cloud.adc-e.uk", dualStackDomain: nil),
+    Partition(prefix: "", domain: "amazonaws.com", dualStackDomain: "api.aws"),
+  ]
+
+  /// The host of a service.
+  ///
+  /// - Throws: `PublishError.usage` when the region has no host of the kind.
+  func host(of service: AWSService) throws(PublishError) -> String {
+    guard !region.isEmpty, region.utf8.allSatisfy(Self.isRegion) else {
+      throw .usage("'\(region)' is not a region. Write it as in 'eu-central-1'")
+    }
+    guard let partition = Self.partitions.first(where: { region.hasPrefix($0.prefix) }) else {
+      preconditionFailure("the last partition has every region")
+    }
+    if isDualStack, partition.dualStackDomain == nil {
+      throw .usage("the region '\(region)' has no dual-stack hosts. Unset AWS_USE_DUALSTACK_ENDPOINT")
+    }
+    if service == .storage {
+      if isValidated, partition.prefix == "cn-" {
+        throw .usage("Amazon S3 has no FIPS hosts in the region '\(region)'. Unset AWS_USE_FIPS_ENDPOINT")
+      }
+      return "s3\(isValidated ? "-fips" : "").\(isDualStack ? "dualstack." : "")\(region).\(partition.domain)"
+    }
+    // All hosts of GovCloud are validated.
+    let isMarked = isValidated && (isDualStack || !region.hasPrefix("us-gov-"))
+    let domain = isDualStack ? partition.dualStackDomain ?? partition.domain : partition.domain
+    return "\(service.labels)\(isMarked ? "-fips" : "").\(region).\(domain)"
+  }
+
+  private static func isRegion(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: byte == UInt8(ascii: "-")
+    }
+  }
+}
+
+extension AWSConfiguration {
+  /// The hosts of a region, of the kinds that somebody asked for.
+  func hosts(in region: String) -> AWSHosts {
+    AWSHosts(
+      region: region, isValidated: isSet("AWS_USE_FIPS_ENDPOINT", "use_fips_endpoint"),
+      isDualStack: isSet("AWS_USE_DUALSTACK_ENDPOINT", "use_dualstack_endpoint"))
+  }
+
+  /// The scheme and host of a service in a region.
+  ///
+  /// - Throws: `PublishError.usage` when there is none, or a configured one cannot be used.
+  func url(of service: AWSService, in region: String) throws(PublishError) -> String {
+    if let endpoint = try endpoint(of: service) { return endpoint.url }
+    return "https://\(try hosts(in: region).host(of: service))"
+  }
+}

@@ -1,0 +1,112 @@
+/// A profile file of the tools of AWS: sections of settings (AWS SDKs and Tools Reference Guide, “Shared config
+/// and credentials files”; Python's `configparser`, which botocore reads them with).
+struct ProfileFile: Sendable {
+  /// The settings by section. The words of a section's name have one space between them, without quotes. A
+  /// setting inside another one has both names, as in `s3.endpoint_url`.
+  private(set) var sections: [String: [String: String]] = [:]
+
+  /// An empty file.
+  init() {}
+
+  /// Reads a text. Lines that are not settings are ignored, as the tools do.
+  init(_ text: String) {
+    var reader = Reader()
+    for line in text.split(whereSeparator: \.isNewline) { reader.read(line) }
+    sections = reader.sections
+  }
+
+  /// The lines so far.
+  private struct Reader {
+    var sections: [String: [String: String]] = [:]
+    private var name = ""
+    /// The last setting that began at the start of a line.
+    private var owner: String?
+
+    mutating func read(_ line: Substring) {
+      let text = ProfileFile.trimmed(line)
+      guard let first = text.first, first != "#", first != ";" else { return }
+      if line.first?.isWhitespace == true {
+        readIndented(text)
+      } else if first == "[" {
+        let title = String(text.dropFirst().prefix { $0 != "]" })
+        name = (ShellWords.split(title) ?? [title]).joined(separator: " ")
+        sections[name] = sections[name] ?? [:]
+        owner = nil
+      } else if let (key, value) = ProfileFile.setting(text) {
+        sections[name, default: [:]][key] = value
+        owner = key
+      }
+    }
+
+    /// A line that belongs to the setting before it.
+    private mutating func readIndented(_ text: String) {
+      guard let owner, let (key, value) = ProfileFile.setting(text) else { return }
+      sections[name, default: [:]]["\(owner).\(key)"] = value
+    }
+  }
+
+  fileprivate static func setting(_ text: String) -> (key: String, value: String)? {
+    guard let equals = text.firstIndex(of: "=") else { return nil }
+    let key = trimmed(text[..<equals]).lowercased()
+    return key.isEmpty ? nil : (key, trimmed(text[text.index(after: equals)...]))
+  }
+
+  fileprivate static func trimmed(_ text: Substring) -> String {
+    let start = text.drop { $0.isWhitespace }
+    return String(
+      start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex))
+  }
+}
+
+/// Splits a command line into words as a shell does, without running one (POSIX, “Shell Command Language”,
+/// 2.2).
+enum ShellWords {
+  /// The words, or `nil` if a quotation has no end.
+  static func split(_ line: String) -> [String]? {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var rest = line[...]
+    while let character = rest.popFirst() {
+      switch (character, quote) {
+      case (let end, let open?) where end == open: quote = nil
+      case ("\\", "\""):
+        // Within double quotes, a backslash escapes few characters.
+        guard let next = rest.first else { return nil }
+        if next != "\"" && next != "\\" { word?.append("\\") }
+        word?.append(rest.removeFirst())
+      case (let inside, .some): word?.append(inside)
+      case ("\"", nil), ("'", nil):
+        quote = character
+        word = word ?? ""
+      case ("\\", nil):
+        guard let next = rest.popFirst() else { return nil }
+        word = (word ?? "") + String(next)
+      case (let space, nil) where space.isWhitespace:
+        if let word { words.append(word) }
+        word = nil
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    if let word { words.append(word) }
+    return quote == nil ? words : nil
+  }
+
+  /// A word as it is typed into a shell.
+  static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.utf8.allSatisfy(isPlain)
+    return isPlain
+      ? word
+      : "'"
+        + word.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "@")].contains(byte)
+    }
+  }
+}

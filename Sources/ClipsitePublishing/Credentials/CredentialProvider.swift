@@ -1,0 +1,94 @@
+import ClipsiteJSON
+import ClipsitePlatform
+
+/// A source of keys.
+protocol CredentialProvider: Sendable {
+  /// The name of the source in messages, as in “the key of profile 'work'”. Never a secret.
+  var source: String { get }
+  /// The remedy for a session that ended, as an imperative.
+  var remedy: String { get }
+  /// Indicates whether the source gives another key when a session ends.
+  var isRenewable: Bool { get }
+
+  /// Gets a key.
+  func fetch() throws(PublishError) -> SessionKey
+}
+
+/// A key and the end of its session.
+struct SessionKey: Hashable, Sendable {
+  let key: AccessKey
+  /// The seconds since 1970, or `nil` if the session has no known end.
+  var end: Int?
+}
+
+extension SessionKey {
+  /// Reads the key in a JSON answer.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the identifier, the secret, and the token.
+  ///   - needsToken: Indicates whether a key without a token is damaged.
+  init?(_ object: JSONValue, names: (String, String, String), needsToken: Bool, end: String) {
+    guard let id = object[names.0]?.text, let secret = object[names.1]?.text, !id.isEmpty, !secret.isEmpty
+    else { return nil }
+    let token = object[names.2]?.text
+    if needsToken, token == nil { return nil }
+    key = AccessKey(id: id, secret: secret, token: token)
+    guard let value = object[end], value != .null else { return }
+    // IAM Identity Center counts milliseconds.
+    let seconds = value.integer.map { $0 / 1000 } ?? value.text.flatMap { UTCTime(timestamp: $0)?.seconds }
+    guard let seconds else { return nil }
+    self.end = seconds
+  }
+}
+
+/// A key that somebody wrote down.
+struct StaticKey: CredentialProvider {
+  let source: String
+  let session: SessionKey
+  let isRenewable = false
+  var remedy = "get a new key"
+
+  func fetch() throws(PublishError) -> SessionKey { session }
+}
+
+extension StaticKey {
+  /// The key in environment variables, or `nil` if there is none.
+  ///
+  /// - Throws: `PublishError.denied` for an identifier without a secret.
+  static func environment(_ configuration: AWSConfiguration) throws(PublishError) -> StaticKey? {
+    guard let id = configuration.variable("AWS_ACCESS_KEY_ID") else { return nil }
+    guard let secret = configuration.variable("AWS_SECRET_ACCESS_KEY") else {
+      throw .denied("AWS_ACCESS_KEY_ID is set without AWS_SECRET_ACCESS_KEY. Set both, or unset the first")
+    }
+    // The first name is the older one, and botocore prefers it.
+    let token = configuration.variable("AWS_SECURITY_TOKEN") ?? configuration.variable("AWS_SESSION_TOKEN")
+    var session = SessionKey(key: AccessKey(id: id, secret: secret, token: token))
+    if let text = configuration.variable("AWS_CREDENTIAL_EXPIRATION") {
+      guard let end = UTCTime(timestamp: text) else {
+        throw .denied("AWS_CREDENTIAL_EXPIRATION is '\(text)', which is not a time. Unset it")
+      }
+      session.end = end.seconds
+    }
+    return StaticKey(
+      source: "environment variables (AWS_ACCESS_KEY_ID)", session: session,
+      remedy: token == nil ? "set a new AWS_ACCESS_KEY_ID" : "get a new AWS_SESSION_TOKEN")
+  }
+
+  /// The key in one of the profile files, or `nil` if there is none.
+  ///
+  /// - Throws: `PublishError.denied` for half a key.
+  static func profile(
+    _ name: String, _ settings: [String: String], in file: String
+  ) throws(PublishError) -> StaticKey? {
+    let (first, second) = ("aws_access_key_id", "aws_secret_access_key")
+    guard let id = settings[first], !id.isEmpty else { return nil }
+    guard let secret = settings[second], !secret.isEmpty else {
+      throw .denied("the profile '\(name)' has \(first) without \(second) in the \(file) file. Add it")
+    }
+    let token = settings["aws_security_token"] ?? settings["aws_session_token"]
+    return StaticKey(
+      source: "the key of profile '\(name)' in the \(file) file",
+      session: SessionKey(key: AccessKey(id: id, secret: secret, token: token)),
+      remedy: "put a new key into the profile '\(name)'")
+  }
+}

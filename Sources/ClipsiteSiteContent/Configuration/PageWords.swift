@@ -1,0 +1,98 @@
+package import ClipsiteAppClips
+package import ClipsiteLocales
+import ClipsiteMustache
+package import ClipsiteOpeningHours
+
+/// The words and formats of pages in a language and country: those that clipsite knows, with the site's own in
+/// their place.
+///
+/// Creating it reads some kilobytes of the table, so a renderer keeps it for all pages.
+package final class PageWords: Sendable {
+  /// The language.
+  package let language: LanguageTag
+  /// The data of the language, or of English if the table does not have the language.
+  package let locale: LocaleData
+  /// Times of day.
+  package let clock: ClockFormat
+  /// Numbers.
+  package let numbers: NumberFormat
+  /// Distances.
+  package let distances: DistanceFormat
+  /// Lists of texts.
+  package let lists: ListFormat
+  /// The words and formats of opening hours.
+  package let hours: HoursLanguage
+  /// The name of the country, if the words are those of one.
+  package let countryName: String?
+  /// The name that speakers of the language call it.
+  package let ownName: String
+  /// The site's own words.
+  package let own: LanguageWords
+  private let days: [String]
+  private let labels: [String?]
+
+  /// Collects the words of a language.
+  ///
+  /// - Parameter country: The country of the location: English for a shop in London is British English.
+  init(_ language: LanguageTag, in country: CountryCode?, besides own: LanguageWords) {
+    let found = LocaleData(language.rawValue, in: country?.rawValue)
+    let locale = found ?? .english
+    self.language = language
+    self.locale = locale
+    self.own = own
+    clock = ClockFormat(locale)
+    numbers = NumberFormat(locale)
+    distances = DistanceFormat(locale)
+    lists = ListFormat(locale)
+    ownName = LanguageNames.ownName(of: language.rawValue) ?? language.rawValue
+    countryName = country.map { Self.name(of: $0, in: locale, besides: own) }
+    let names = DayNames(locale).full
+    let days = Weekday.allCases.map { own.days[$0] ?? names[$0.rawValue] }
+    let known = found.flatMap(ThemeLabels.init)
+    let labels = ThemeLabels.names.map { own.label(Name($0)) ?? known?.text($0) }
+    hours = HoursLanguage(language, locale, in: country, days: days) { name in
+      ThemeLabels.names.firstIndex(of: name).map { labels[$0] ?? ThemeLabels.english[$0] } ?? name
+    }
+    self.days = days
+    self.labels = labels
+  }
+
+  /// The usual name of a day, as it stands alone.
+  package func name(of day: Weekday) -> String { days[day.rawValue] }
+
+  /// The usual name of a country.
+  package func name(of country: CountryCode) -> String { Self.name(of: country, in: locale, besides: own) }
+
+  private static func name(
+    of country: CountryCode, in locale: LocaleData, besides own: LanguageWords
+  ) -> String {
+    own.countries[country] ?? CountryNames(locale).name(of: country.rawValue) ?? country.name
+  }
+
+  // MARK: Words of the theme
+
+  /// The word of the theme with a name, in English if neither clipsite nor the site has it in the language.
+  ///
+  /// - Precondition: `ThemeLabels` has the name.
+  package func label(_ name: String) -> String {
+    guard let index = ThemeLabels.names.firstIndex(of: name) else {
+      preconditionFailure("the table has no label \(name)")
+    }
+    return label(at: index)
+  }
+
+  /// The word of the theme at an index of `ThemeLabels.names`.
+  package func label(at index: Int) -> String { labels[index] ?? ThemeLabels.english[index] }
+
+  /// The names of the words that are English, because nobody has translated them.
+  package var missingLabels: [String] {
+    zip(ThemeLabels.names, labels).compactMap { $1 == nil ? $0 : nil }
+  }
+}
+
+extension SiteConfiguration {
+  /// The words of pages in a language, and of locations in a country.
+  package func words(in language: LanguageTag, for country: CountryCode? = nil) -> PageWords {
+    PageWords(language, in: country, besides: options.words.words(in: language))
+  }
+}

@@ -1,0 +1,135 @@
+package import ClipsiteAppClips
+import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+package import ClipsiteMustache
+
+/// The contents of `site.yml`: the app, the domains, the defaults.
+package struct SiteConfiguration: Sendable {
+  /// The name of the site, as in `og:site_name`.
+  package let name: String
+  /// The language of pages that name none.
+  package let language: LanguageTag
+  /// The domains; the first is the primary one. Never empty.
+  package let domains: [AssociatedDomain]
+  /// The app and its App Clip.
+  package let app: AppIdentity
+  /// Everything that may be left out.
+  package var options: SiteOptions
+
+  /// The domain that holds everything without a domain of its own.
+  package var primaryDomain: AssociatedDomain { domains[0] }
+}
+
+/// The keys of `site.yml` that may be left out.
+package struct SiteOptions: Sendable {
+  /// The layout of the businesses' URLs.
+  package var layout = Layout.multiDomain
+  /// The form of pages as files.
+  package var pageFiles = PageFiles.flat
+  /// The App Clip fields of pages that set none.
+  package var clip = ClipFields()
+  /// The preview picture of pages that have none.
+  package var image: Ranged<String>?
+  /// The description of that image.
+  package var imageAlt: String?
+  /// The colors of the browser's frame.
+  package var themeColor: ThemeColor?
+  /// The looks of the theme, or `nil` for those that it has by itself.
+  package var looks: Looks?
+  package var icons = Icons()
+  /// The universal links of the app: the `components` of its `applinks` entry.
+  package var universalLinks: [URLComponentPattern] = []
+  /// Indicates whether the app shares passwords with its domains.
+  package var sharesWebCredentials = false
+  /// Indicates whether the app takes part in Handoff with its domains.
+  package var continuesActivities = false
+  /// The Android app whose links `assetlinks.json` declares.
+  package var android: AssetLinks?
+  /// The X account of the site, with its `@`.
+  package var twitterAccount: String?
+  /// The targets to which the site can be published, in the order written.
+  package var publishTargets: [PublishTarget] = []
+  /// The providers that the site is to be ready for, each once.
+  package var providers: [ChosenProvider] = []
+  /// Indicates whether providers are configured to send security headers.
+  package var hasSecurityHeaders = true
+  /// The origins that pages may load from besides what the theme needs.
+  package var policy = PolicySources()
+  /// The title of the page of each location, or `nil` for its title and the name of the site.
+  package var titles: Ranged<String>?
+  /// The directory of all locations, or `nil` for none.
+  package var directory: DirectoryOptions?
+  /// Indicates whether the pages of locations list the nearest others.
+  package var showsNeighbors = false
+  /// Indicates whether pictures are made in the sizes that pages, previews and cards need.
+  package var makesPictures = false
+  /// The range of that setting.
+  package var picturesRange = ByteRange.none
+  /// Indicates whether pages get the script that says whether a location is open and marks today.
+  package var marksToday = true
+  /// The limits of file sizes.
+  package var limits = SizeLimits()
+  /// The site's own words in place of those that clipsite knows.
+  package var words = WordTable()
+  /// Data of the site's own for its templates.
+  package var extra: Value = .null
+  /// The labels in it that clipsite's own themes do not have.
+  package var unusualLabels: [Ranged<String>] = []
+
+  /// The options of a `site.yml` that has none.
+  package init() {}
+}
+
+/// The icons of the site: the key `icons`.
+package struct Icons: Sendable {
+  /// The touch icon, a square opaque PNG.
+  package var touch: Ranged<String>?
+  package var favicon: Ranged<String>?
+  /// The picture that those of the two are made of that are not named.
+  package var logo: Ranged<String>?
+}
+
+/// The directory of all locations by country, region and town: the key `directory` of `site.yml`.
+package struct DirectoryOptions: Sendable {
+  /// The part of the URL that all of its pages begin with.
+  package let slug: Ranged<Slug>
+  /// The title of its first page, or `nil` for a word of the theme.
+  package let title: String?
+
+  /// Reads the mapping, or `nil` if the slug of its `path` breaks a rule, which is reported.
+  static func read(_ reader: inout MappingReader) -> DirectoryOptions? {
+    let keys = DirectoryKeys.keys
+    let hasPath = reader.hasValue(keys.path)
+    let path = reader.value(keys.path, .invalidSlug, Slug.init(_:))
+    let title = reader.line(keys.title)?.value
+    guard let slug = path ?? (hasPath ? nil : Slug.make(from: "locations").map { Ranged($0, at: .none) })
+    else {
+      return nil
+    }
+    return DirectoryOptions(slug: slug, title: title)
+  }
+}
+
+/// The keys of `directory`.
+final class DirectoryKeys: KeyGroup {
+  static let keys = DirectoryKeys()
+
+  let path = Key(
+    "path", .text(.slug),
+    about: "creates a directory of all locations, and sets the first part of its URLs. `directory: {}` uses "
+      + "both defaults. See [List locations](../Guides/ListLocations.md)",
+    default: "no directory, or `locations`", example: "stores", codes: [.invalidSlug])
+  let title = Key(
+    "title", .text(.line), about: "the title of its first page",
+    default: "`Locations` in the language of the site", example: "All stores"
+  )
+}
+
+/// The layout of the businesses' URLs: the key `layout` of `site.yml`. A move takes only a change of this
+/// key.
+package enum Layout: String, Sendable, CaseIterable {
+  /// Each business that names a `domain` has it; the others are paths of the primary domain.
+  case multiDomain = "multi-domain"
+  /// Every business is a path of the primary domain.
+  case singleDomain = "single-domain"
+}

@@ -1,0 +1,137 @@
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+package import ClipsiteMustache
+
+/// The limits of file sizes in a site: the mapping `limits` of `site.yml`.
+///
+/// These are the limits that an honest site can meet. Each has a bound of its own, so that whoever writes
+/// `site.yml` cannot make the program take minutes or all memory for one file. The other limits are
+/// constants: see Limits in the reference.
+package struct SizeLimits: Hashable, Sendable {
+  /// The size of the file of a page, in bytes: 1 MiB unless told otherwise.
+  package var sourceFile = ContentLimits.standard.fileBytes
+  /// The size of front matter, in bytes: 64 KiB unless told otherwise.
+  package var frontMatter = ContentLimits.standard.frontMatterBytes
+  /// The size of a rendered page, in bytes: 4 MiB unless told otherwise.
+  package var page = RenderLimits.defaultOutputSize
+  /// The size of a file that is copied, such as a picture or a video, in bytes: 256 MiB unless told
+  /// otherwise. A build copies in pieces; a preview and some publishers hold such a file in memory.
+  package var copiedFile = 256 << 20
+
+  /// The largest value of each limit: 16 MiB, 1 MiB, 64 MiB, and 2 GiB.
+  package static let largest = {
+    var limits = SizeLimits()
+    (limits.sourceFile, limits.frontMatter) = (16 << 20, 1 << 20)
+    (limits.page, limits.copiedFile) = (64 << 20, 2 << 30)
+    return limits
+  }()
+
+  /// The limits of a `site.yml` that names none.
+  package init() {}
+
+  /// The limits of what is parsed.
+  package var content: ContentLimits {
+    var limits = ContentLimits.standard
+    limits.fileBytes = sourceFile
+    limits.frontMatterBytes = frontMatter
+    return limits
+  }
+
+  /// The limits of what is rendered.
+  package var rendering: RenderLimits { RenderLimits(outputSize: page) }
+
+  /// Reads the mapping; what is no size, or over its bound, is reported and counts as absent.
+  package static func read(_ reader: inout MappingReader) -> SizeLimits {
+    let keys = SizeLimitKeys.keys
+    var limits = SizeLimits()
+    limits.sourceFile = size(keys.sourceFile, atMost: largest.sourceFile, &reader) ?? limits.sourceFile
+    limits.frontMatter = size(keys.frontMatter, atMost: largest.frontMatter, &reader) ?? limits.frontMatter
+    limits.page = size(keys.page, atMost: largest.page, &reader) ?? limits.page
+    limits.copiedFile = size(keys.copiedFile, atMost: largest.copiedFile, &reader) ?? limits.copiedFile
+    return limits
+  }
+
+  private static func size(_ key: Key, atMost largest: Int, _ reader: inout MappingReader) -> Int? {
+    guard let text = reader.text(key) else { return nil }
+    let size = FileSize(text.value)
+    if let size, size.bytes <= largest { return size.bytes }
+    let bound = FileSize(bytes: largest)
+    let (message, fix) =
+      size == nil
+      ? ("`\(text.value.prefix(40))` is no size", "write a whole number and a unit, as in `8 MiB`")
+      : ("the limit `\(key.name)` may be at most \(bound)", "write `\(bound)` or less")
+    reader.report(Diagnostic(.invalidLimit, at: reader.range(text.range), message, fix: fix))
+    return nil
+  }
+}
+
+/// A size as people write it: `300 KiB`, `8 MiB`, `2 GiB`, or a number of bytes (IEC 80000-13 for the units).
+package struct FileSize: Hashable, Sendable, CustomStringConvertible {
+  /// The size in bytes, above 0.
+  package let bytes: Int
+
+  private static let units = [("GiB", 30), ("MiB", 20), ("KiB", 10)]
+
+  /// A number of bytes.
+  package init(bytes: Int) { self.bytes = bytes }
+
+  /// Reads a size, or `nil` for anything else, for 0, and for more than `Int.max` bytes.
+  package init?(_ text: String) {
+    let unit = Self.units.first { text.hasSuffix($0.0) }
+    var digits = unit.map { text.dropLast($0.0.count) } ?? text[...]
+    if unit != nil, digits.last == " " { digits = digits.dropLast() }
+    guard digits.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let number = Int(digits), number > 0 else {
+      return nil
+    }
+    let (bytes, overflow) = number.multipliedReportingOverflow(by: 1 << (unit?.1 ?? 0))
+    guard !overflow else { return nil }
+    self.bytes = bytes
+  }
+
+  /// The size in the largest unit that gives a whole number.
+  package var description: String {
+    guard let (name, shift) = Self.units.first(where: { bytes % (1 << $0.1) == 0 }) else {
+      return "\(bytes) bytes"
+    }
+    return "\(bytes >> shift) \(name)"
+  }
+}
+
+/// The keys of `limits`.
+final class SizeLimitKeys: KeyGroup {
+  static let keys = SizeLimitKeys()
+
+  let sourceFile = limit("source-file", \.sourceFile, "the largest file of a page")
+  let frontMatter = limit("front-matter", \.frontMatter, "the largest front matter")
+  let page = limit("page", \.page, "the largest rendered page")
+  let copiedFile = limit("copied-file", \.copiedFile, "the largest image, video, or download")
+
+  private static func limit(_ name: StaticString, _ value: KeyPath<SizeLimits, Int>, _ summary: String) -> Key
+  {
+    let largest = FileSize(bytes: SizeLimits.largest[keyPath: value])
+    let size = FileSize(bytes: SizeLimits()[keyPath: value])
+    return Key(
+      name, .text(.size), about: "\(summary), at most `\(largest)`", default: "`\(size)`",
+      example: largest.description, codes: [.invalidLimit])
+  }
+}
+
+extension TextForm {
+  fileprivate static let size = TextForm("size", pattern: "^[0-9]+ ?([KMG]iB)?$")
+}
+
+extension DiagnosticCode {
+  /// A limit in `site.yml` is no size, or more than the program takes.
+  package static let invalidLimit = DiagnosticCode(
+    "InvalidLimit", .error,
+    summary: "A limit is not a size, or is too high.",
+    explanation: """
+      A size is a whole number with `KiB`, `MiB`, or `GiB`, or a number of bytes. The highest values are 16
+      MiB for `source-file`, 1 MiB for `front-matter`, 64 MiB for `page`, and 2 GiB for `copied-file`. Larger
+      files cost memory and time in every build.
+      """,
+    fix: "Write a smaller size.",
+    example: .init(
+      .configuration, wrong: "limits:\n  page: 5 MB",
+      right: "limits:\n  page: 5 MiB"))
+}

@@ -1,0 +1,94 @@
+package import ClipsiteAppClips
+package import ClipsiteContentParsing
+package import ClipsiteDiagnostics
+package import ClipsitePlatform
+
+/// The facts about one Markdown file: its front matter, and the start of its body.
+///
+/// The body is not kept; a recipe reads it when the page is rendered. An object that never changes: it is
+/// made by the worker that reads the file, and the site and a preview's cache share it.
+package final class PageSource: Sendable {
+  /// The front matter.
+  package let fields: PageFields
+  /// Indicates whether the file could be read. Of other files nothing is known, and nothing is rendered or
+  /// checked.
+  package let isReadable: Bool
+  /// The start of the body, in bytes.
+  package let bodyStart: UInt32
+  /// A hash of the front matter's bytes, to notice a file that changes during a build.
+  package let fingerprint: UInt64
+  /// The start of the text, if the front matter has no description.
+  package let summary: String?
+
+  /// The description of all pages made of the file, and of their entries in lists.
+  package var description: String? { fields.description ?? summary }
+
+  /// A file that has been read.
+  package init(_ fields: PageFields, bodyStart: Int, fingerprint: UInt64, summary: String? = nil) {
+    self.fields = fields
+    self.bodyStart = UInt32(bodyStart)
+    self.fingerprint = fingerprint
+    self.summary = summary
+    isReadable = true
+  }
+
+  /// A file that has not been read yet, or cannot be, which has been reported. Its page keeps its place on
+  /// the site, so that links to it are not reported as well.
+  package init() {
+    fields = PageFields()
+    bodyStart = 0
+    fingerprint = 0
+    summary = nil
+    isReadable = false
+  }
+}
+
+/// Reads the front matter of page after page, with buffers that are used again.
+package struct PageFileReader {
+  private let content: ContentFolder
+  private let limits: ContentLimits
+  private var parser: DocumentParser
+  private var markdown: MarkdownRenderer
+  private var frontMatter: FrontMatterReader
+  private var bytes: [UInt8] = []
+
+  /// The length of a description from the first paragraph, in characters.
+  private static let summaryLength = 160
+
+  /// - Parameter language: The language of pages that name none.
+  package init(
+    _ content: ContentFolder, _ limits: ContentLimits = .standard, language: LanguageTag = .english
+  ) {
+    self.content = content
+    frontMatter = FrontMatterReader(language: language)
+    self.limits = limits
+    parser = DocumentParser(limits: limits)
+    markdown = MarkdownRenderer(limits: limits)
+  }
+
+  /// Returns the front matter of a file. Reports and leaves out values that do not fit.
+  package mutating func read(_ path: RelativePath, _ diagnostics: inout [Diagnostic]) -> PageSource {
+    let shown = content.displayPath(of: path)
+    do throws(SystemError) {
+      try FileStore.read(
+        content.systemPath(of: path), within: content.path, limit: limits.fileBytes, into: &bytes)
+      let file = SourceFile(path: shown, bytes: bytes)
+      let document = parser.parse(file, diagnostics: &diagnostics)
+      guard document.frontMatter.isComplete else { return PageSource() }
+      var fields = frontMatter.read(document.frontMatter.root, &diagnostics)
+      // A folder's page can state the hours of the pages below it without being a location itself.
+      if path.name == SiteFolder.indexFileName, fields.schedule != nil, fields.place?.isEmpty == true {
+        fields.place = nil
+      }
+      let summary =
+        fields.description == nil
+        ? markdown.firstParagraph(of: document.body, in: file, atMost: Self.summaryLength) : nil
+      return PageSource(
+        fields, bodyStart: document.body.lowerBound,
+        fingerprint: Fingerprint.of(bytes, end: document.body.lowerBound), summary: summary)
+    } catch {
+      diagnostics.append(.unreadableFile(shown, error, limit: limits.fileBytes))
+      return PageSource()
+    }
+  }
+}

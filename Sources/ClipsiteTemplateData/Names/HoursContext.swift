@@ -1,0 +1,102 @@
+import ClipsiteSiteContent
+import ClipsiteAppClips
+import ClipsiteMustache
+import ClipsiteOpeningHours
+import ClipsitePlatform
+import ClipsiteSiteModel
+
+/// All names of the hours of a location, in the words of a language.
+struct HoursContext: Sendable {
+  /// The seven days of the usual week.
+  let week: Value
+  let seasons: Value
+  let dates: Value
+  let note: String?
+  let closedUntil: String?
+  /// The data for the page's script.
+  let data: String?
+
+  init(_ hours: BusinessHours?, closedUntil until: CalendarDate?, _ zone: String?, _ words: HoursLanguage) {
+    let stated = hours ?? BusinessHours()
+    week = hours == nil ? .list([]) : Self.rows(of: stated.week, words)
+    let parts = stated.seasons.map { SeasonHours($0, usual: stated.week, words) }
+    seasons = .list(parts.map(TemplateContext.season.value(of:))).computed
+    let rows = stated.dates.map { SpecialHoursRow($0, words) }
+    dates = .list(rows.map(TemplateContext.specialHours.value(of:))).computed
+    note = stated.isClosedOnHolidays ? words.label("holidays-closed") : nil
+    closedUntil = until.map { words.fill("closed-until", "date", words.text(of: $0)) }
+    let data = HoursData(hours: stated, closedUntil: until, zone: zone, words: words)
+    self.data = zone == nil || hours == nil ? nil : data.text
+  }
+
+  /// The rows of a week.
+  fileprivate static func rows(of week: Week, _ words: HoursLanguage) -> Value {
+    .list(HoursRow.rows(of: week, words).map(TemplateContext.hoursRow.value(of:))).computed
+  }
+}
+
+extension TemplateContext {
+  /// A day of the week in a table of hours.
+  static let hoursRow = Fields<HoursRow>([
+    .text("days", "The day", example: "Monday") { $0.day },
+    .text("times", "The times, or the words for a closed or a whole day", example: "06:00–18:00") {
+      $0.times
+    },
+    Field("ranges", .list(of: .text(example: "06:00–18:00"), "The times one by one, or the words")) {
+      .list($0.ranges.map(Value.text))
+    },
+    .text("text", "Both in one line", example: "Monday 06:00–18:00") { "\($0.day) \($0.times)" },
+    .text("day-numbers", "The day as a number. Monday is 1 (ISO 8601)", example: "1") { "\($0.number)" },
+    .bool("is-closed", "Whether the location is closed on this day") { $0.isClosed },
+  ])
+
+  /// A part of the year with other hours.
+  static let season = Fields<SeasonHours>([
+    .text("title", "The first and the last day", example: "April 1 – October 31") { $0.title },
+    .text("from", "The first day, without a year if it is every year", example: "04-01") { $0.span.first },
+    .text("through", "The last day in the same form", example: "10-31") { $0.span.last },
+    Field("hours", .list(of: hoursRow.schema, "The hours of the seven days of the week")) {
+      HoursContext.rows(of: $0.week, $0.words)
+    },
+  ])
+
+  /// A date, or a few, with other hours.
+  static let specialHours = Fields<SpecialHoursRow>([
+    .text("date", "The date or dates", example: "December 24, 2026") { $0.date },
+    .text("times", "The times, or the word for closed", example: "08:00–13:00") { $0.times },
+    Field("ranges", .list(of: .text(example: "08:00–13:00"), "The times one by one, or the word")) {
+      .list($0.ranges.map(Value.text))
+    },
+    .text("label", "The occasion", example: "Christmas Eve") { $0.label },
+    .text("from", "The first day, without a year if it is every year", example: "2026-12-24") {
+      $0.span.first
+    },
+    .text("through", "The last day in the same form", example: "2026-12-24") { $0.span.last },
+    .bool("is-closed", "Whether the location is closed") { $0.isClosed },
+  ])
+}
+
+/// The hours of locations, of which many in a chain have the same.
+final class HoursTable: Sendable {
+  private struct Key: Hashable {
+    let hours: BusinessHours?
+    let closedUntil: CalendarDate?
+    let zone: String?
+    let language: LanguageTag
+    let country: CountryCode?
+  }
+
+  private let known = Locked(Memo<Key, HoursContext>())
+
+  /// - Parameter words: The words in the language of the page and the country of the location.
+  func context(
+    of schedule: Schedule, zone: String?, country: CountryCode?, _ words: PageWords
+  ) -> HoursContext {
+    let key = Key(
+      hours: schedule.allHours, closedUntil: schedule.closedUntil, zone: zone, language: words.language,
+      country: country)
+    return known.withLock { known in
+      known.value(for: key) { HoursContext($0.hours, closedUntil: $0.closedUntil, zone, words.hours) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ClipsiteSiteContent
+import ClipsiteAppClips
+import ClipsiteFinder
+import ClipsiteMustache
+import ClipsiteSiteModel
+
+/// The source of the names of the page in other languages, for a switch between them.
+struct LanguagesContext: Sendable {
+  fileprivate let all: [VariantContext]
+
+  /// The languages of a page, or `nil` for a page in one language alone.
+  init?(_ context: PageContext) {
+    if let finder = context.finder { self.init(finder, context) } else { self.init(pageOf: context) }
+  }
+
+  private init?(pageOf context: PageContext) {
+    let site = context.site
+    guard let page = context.ownPage, let variants = site.variants(of: page) else { return nil }
+    all = variants.entries.map { entry in
+      let target = site[entry.page]
+      // The variants of a long list have as many parts.
+      return VariantContext(
+        entry.language, at: site.path(of: target, part: context.part), isCurrent: target === page, context)
+    }
+  }
+
+  /// The languages of the search pages of a domain.
+  private init?(_ finder: FinderScope, _ context: PageContext) {
+    let scopes = context.source.finders.filter { $0.domain == finder.domain }
+    guard scopes.count > 1 else { return nil }
+    all = scopes.map { VariantContext($0.language, at: $0.path, isCurrent: $0 == finder, context) }
+  }
+}
+
+/// A page in one of its languages.
+struct VariantContext: Sendable {
+  let language: LanguageTag
+  let name: String
+  let url: String
+  let isCurrent: Bool
+
+  fileprivate init(_ language: LanguageTag, at path: URLPath, isCurrent: Bool, _ context: PageContext) {
+    self.language = language
+    name = context.source.words.words(in: language).ownName
+    url = path.description
+    self.isCurrent = isCurrent
+  }
+}
+
+extension TemplateContext {
+  /// The page in other languages.
+  static let languages = Fields<LanguagesContext>([
+    .list("all", of: language, "All of its languages, that of the original first") { $0.all }
+  ])
+
+  /// A page in one of its languages.
+  static let language = Fields<VariantContext>([
+    .text("name", "What speakers call the language", example: "Deutsch") { $0.name },
+    .text("tag", "The language tag", example: "de") { $0.language.rawValue },
+    .text("url", "The address of the page in it", example: "/ferry-street/market/de") { $0.url },
+    .bool("is-current", "Whether it is the language of this page") { $0.isCurrent },
+  ])
+}

@@ -1,0 +1,202 @@
+import ClipsiteSiteContent
+import ClipsiteAppClips
+import ClipsiteLocales
+import ClipsiteMustache
+import ClipsitePictures
+import ClipsiteSiteModel
+
+/// The source of the names of an entry of a list.
+struct ChildContext: Sendable {
+  /// The kind of entry, which decides what it shows.
+  private enum Kind {
+    /// A page of a business, or a location below one; its own list is shown if there are not too many.
+    case entry(isNested: Bool)
+    /// A page of the directory of all locations.
+    case directoryPart
+    /// A location that stands in the directory for its town, which has only this one.
+    case onlyLocation(town: String)
+    /// A location in the directory's list of its town, where its street tells it from the others.
+    case directoryLocation
+  }
+
+  fileprivate let page: Page
+  private let list: PageContext
+  private let kind: Kind
+
+  /// An entry of a page's list.
+  ///
+  /// - Parameter index: The position of the entry in `Site.pages`. The entry leads to the page in the
+  ///   language of the list, where there is one.
+  fileprivate init(_ index: PageID, of list: PageContext, isNested: Bool) {
+    self.list = list
+    page = list.page(at: index)
+    if page.isGenerated {
+      kind = .directoryPart
+    } else if let directory = list.page, directory.isGenerated {
+      let level = list.site.directory?.level(of: directory.section)
+      let town = page.source.fields.place.flatMap { level?.name(of: $0.address, in: list.words) }
+      kind = town.map { .onlyLocation(town: $0) } ?? .directoryLocation
+    } else {
+      kind = .entry(isNested: isNested)
+    }
+  }
+
+  private var site: Site { list.site }
+  private var isEntry: Bool { if case .entry = kind { true } else { false } }
+  private var entries: ArraySlice<PageID> { isEntry ? site.listEntries(of: page) : [] }
+
+  fileprivate var title: String {
+    if case .onlyLocation(let town) = kind { town } else { page.source.fields.title }
+  }
+
+  fileprivate var url: String { site.reference(to: page, from: list.domain) }
+
+  fileprivate var description: String? {
+    switch kind {
+    case .entry: page.source.description
+    case .directoryLocation: page.source.fields.place?.address.street
+    case .directoryPart, .onlyLocation: nil
+    }
+  }
+
+  fileprivate var locality: String? { isEntry ? page.source.fields.place?.address.locality : nil }
+  fileprivate var count: String? { entries.isEmpty ? nil : list.words.numbers.text(of: entries.count) }
+
+  fileprivate var children: [ChildContext] {
+    guard case .entry(isNested: true) = kind else { return [] }
+    return entries.map { ChildContext($0, of: list, isNested: false) }
+  }
+
+  fileprivate var locationCount: String? {
+    switch kind {
+    case .directoryPart: site.directory?.counts[page.section].map { list.words.numbers.text(of: $0) }
+    case .onlyLocation: "1"
+    case .entry, .directoryLocation: nil
+    }
+  }
+
+  fileprivate var onlyLocation: String? {
+    if case .onlyLocation = kind { page.source.fields.title } else { nil }
+  }
+
+  /// Only a picture of the entry's own: one that all entries inherit would say nothing, over and over.
+  fileprivate var image: ImageContext? {
+    guard isEntry, let own = site.ownImage(of: page) else { return nil }
+    return ImageContext(own, alt: nil, from: list.domain, list.source)
+  }
+}
+
+extension PageContext {
+  /// The number of locations that are shown below the businesses of a list, all taken together. With more,
+  /// only their number is shown.
+  private static let nestedLimit = 500
+
+  /// The entries of this part of the list on the page, or `nil` for a page without a list.
+  var children: [ChildContext]? {
+    guard let page = ownPage, page.kind == .directory else { return nil }
+    let entries = site.listEntries(of: page)
+    let start = entries.startIndex + (part - 1) * Site.listLength
+    let shown = entries[start..<min(start + Site.listLength, entries.endIndex)]
+    let nested = shown.reduce(0) { $0 + site.listEntries(of: site[$1]).count }
+    return shown.map { ChildContext($0, of: self, isNested: nested <= Self.nestedLimit) }
+  }
+
+  /// Returns the page that an entry of the page's list leads to, in the language of the list if there is one.
+  fileprivate func page(at index: PageID) -> Page {
+    site.languages.isEmpty ? site[index] : site[site.page(like: index, in: language)]
+  }
+}
+
+extension TemplateContext {
+  /// An entry of the list on a page.
+  static let child = Fields<ChildContext>([
+    .text("title", "The title of the page", example: "Ferry Street Donuts") { $0.title },
+    .text("url", "The address of the page", example: "https://ferrystreet.example.net/") { $0.url },
+    .text("description", "The description of the page", example: "Fresh donuts, order ahead.") {
+      $0.description
+    },
+    .text("locality", "The town", example: "San Francisco") { $0.locality },
+    .text("image-url", "The picture that the page itself names", example: "/market.jpg") { $0.image?.url },
+    .text("count", "How many entries its own list has", example: "12") { $0.count },
+    .list("children", of: grandchild, "These entries, where there are not too many") { $0.children },
+    .text("location-count", "How many locations there are below, in the directory", example: "12") {
+      $0.locationCount
+    },
+    .text("only-location", "The title of the only one, in the directory", example: "Market Street") {
+      $0.onlyLocation
+    },
+    .text(
+      "image-srcset", "The sizes of the picture as JPEG, with `pictures` in site.yml",
+      example: "/market-480.jpg 480w"
+    ) { $0.image?.srcset(.jpeg) },
+    .text("image-webp-srcset", "Its sizes as WebP, likewise", example: "/market-480.webp 480w") {
+      $0.image?.srcset(.webp)
+    },
+  ])
+
+  /// A location in the list below a business.
+  static let grandchild = Fields<ChildContext>([
+    .text("title", "The title of the page", example: "Market Street") { $0.title },
+    .text(
+      "url", "The address of the page, with its domain only when that is another one",
+      example: "/ferry-street/market"
+    ) { $0.url },
+    .text("locality", "The town", example: "San Francisco") { $0.locality },
+  ])
+}
+
+// MARK: - Parts of long lists
+
+/// The source of the names of one part of a long list.
+struct ListPartContext: Sendable {
+  private let context: PageContext
+  private let page: Page
+  fileprivate let number: Int
+  fileprivate let total: Int
+
+  /// The part of a long list that a page is, or `nil` for other pages.
+  init?(_ context: PageContext) {
+    guard let page = context.ownPage, page.kind == .directory else { return nil }
+    self.init(context, page, number: context.part, of: context.site.listPartCount(of: page))
+    if total == 1 { return nil }
+  }
+
+  private init(_ context: PageContext, _ page: Page, number: Int, of total: Int) {
+    (self.context, self.page, self.number, self.total) = (context, page, number, total)
+  }
+
+  fileprivate var url: String { url(of: number) }
+  fileprivate var previousURL: String? { number > 1 ? url(of: number - 1) : nil }
+  fileprivate var nextURL: String? { number < total ? url(of: number + 1) : nil }
+  fileprivate var isCurrent: Bool { number == context.part }
+  fileprivate var all: [ListPartContext] {
+    (1...total).map { ListPartContext(context, page, number: $0, of: total) }
+  }
+
+  fileprivate var first: String {
+    let entries = context.site.listEntries(of: page)
+    let first = entries[entries.startIndex + (number - 1) * Site.listLength]
+    return context.page(at: first).source.fields.title
+  }
+
+  private func url(of part: Int) -> String { context.site.path(of: page, part: part).description }
+}
+
+extension TemplateContext {
+  /// The parts of a long list.
+  static let pagination = Fields<ListPartContext>([
+    .text("previous-url", "The part before this one", example: "/ferry-street") { $0.previousURL },
+    .text("next-url", "The part after this one", example: "/ferry-street/page/3") { $0.nextURL },
+    .number("number", "Which part this is", example: "2") { $0.number },
+    .number("total", "How many parts there are", example: "12") { $0.total },
+    .list("parts", of: listPart, "All of them") { $0.all },
+  ])
+
+  /// One part of a long list.
+  static let listPart = Fields<ListPartContext>([
+    .number("number", "Which part it is", example: "2") { $0.number },
+    .text("url", "The address of the part", example: "/ferry-street/page/2") { $0.url },
+    .text("first", "The title of its first entry", example: "Market Street") { $0.first },
+    .bool("is-current", "Whether it is the one on this page") { $0.isCurrent },
+  ])
+}

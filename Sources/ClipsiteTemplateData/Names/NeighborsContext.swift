@@ -1,0 +1,94 @@
+import ClipsiteSiteContent
+import ClipsiteAppClips
+import ClipsiteLocales
+import ClipsiteMustache
+import ClipsiteSiteModel
+
+/// The source of the names of the nearest other locations, for their list on the page of a location.
+struct NeighborsContext: Sendable {
+  private let context: PageContext
+  private let page: Page
+  private let point: GlobePoint
+  private let found: [PageID]
+
+  /// The neighbors of a location, or `nil` if there are none.
+  init?(_ context: PageContext) {
+    let site = context.site
+    guard let page = context.ownPage, let index = context.index else { return nil }
+    let original = site.variants(of: page)?.original ?? index
+    guard let found = site.neighbors?.neighbors(of: original), !found.isEmpty,
+      let point = GlobePoint(of: page)
+    else { return nil }
+    (self.context, self.page, self.point, self.found) = (context, page, point, found)
+  }
+
+  fileprivate var all: [NeighborContext] {
+    found.map { index in
+      let site = context.site
+      return NeighborContext(
+        site[site.page(like: index, in: context.language)], of: page, at: point, in: site, context.words)
+    }
+  }
+}
+
+/// Another location nearby.
+struct NeighborContext: Sendable {
+  fileprivate let neighbor: Page
+  private let page: Page
+  private let point: GlobePoint
+  private let site: Site
+  private let words: PageWords
+
+  fileprivate init(_ neighbor: Page, of page: Page, at point: GlobePoint, in site: Site, _ words: PageWords) {
+    (self.neighbor, self.page, self.point, self.site) = (neighbor, page, point, site)
+    self.words = words
+  }
+
+  fileprivate var url: String { site.reference(to: neighbor, from: page.domain) }
+
+  /// The name of its business, where that tells more than the title.
+  fileprivate var business: String? {
+    guard site.hasSeveralBusinesses, let index = site.business(of: neighbor) else { return nil }
+    return site.linkTitle(of: site[site.page(like: index, in: site.language(of: page))])
+  }
+
+  fileprivate var distance: String? {
+    GlobePoint(of: neighbor).map {
+      words.distances.text(
+        meters: GlobePoint.meters(ofSquared: point.squaredDistance(to: $0)),
+        in: page.source.fields.place?.address.country?.rawValue)
+    }
+  }
+}
+
+extension GlobePoint {
+  fileprivate init?(of page: Page) {
+    guard let coordinates = page.source.fields.place?.coordinates else { return nil }
+    self.init(coordinates)
+  }
+}
+
+extension TemplateContext {
+  /// The other locations nearby.
+  static let neighbors = Fields<NeighborsContext>([
+    .list("all", of: neighbor, "The five nearest, the nearest first") { $0.all }
+  ])
+
+  /// Another location nearby.
+  static let neighbor = Fields<NeighborContext>([
+    .text("title", "The title of its page", example: "Mission Street") { $0.neighbor.source.fields.title },
+    .text(
+      "url", "The address of its page, with its domain only when that is another one",
+      example: "/ferry-street/mission"
+    ) { $0.url },
+    .text("locality", "The town", example: "San Francisco") {
+      $0.neighbor.source.fields.place?.address.locality
+    },
+    .text("business", "The name of its business, if the site has several", example: "Harbor Coffee") {
+      $0.business
+    },
+    .text("distance", "The straight line to it, in the unit of the country's roads", example: "2.4 mi") {
+      $0.distance
+    },
+  ])
+}

@@ -1,0 +1,180 @@
+package import ClipsiteSiteContent
+import ClipsiteAppClips
+package import ClipsiteFinder
+package import ClipsiteMustache
+import ClipsitePictures
+import ClipsitePlatform
+package import ClipsiteSiteModel
+
+/// The source of the names of a page, read when its template asks for them.
+package final class PageContext: Sendable {
+  /// The kind of page that is rendered.
+  package enum Kind: Sendable, Equatable {
+    /// The page at a page's own URL, or the n-th part of one with a long list.
+    case page(part: Int)
+    /// The page of its own that shows a card.
+    case cardPage(URLPath)
+    /// The page at a short URL.
+    case redirect
+    /// A domain's answer to unknown URLs.
+    case notFound
+    /// A search page.
+    case finder(FinderScope)
+  }
+
+  let kind: Kind
+  let source: PageContextSource
+  package let domain: DomainID
+  /// The file that the page is made of, or `nil` for an answer to unknown URLs without one.
+  package let page: Page?
+  /// The position of the page in `Site.pages`, or `nil` if that does not matter.
+  let index: PageID?
+  let head: HTML
+  let body: HTML
+  let language: LanguageTag
+  let words: PageWords
+
+  package init(
+    _ kind: Kind, of page: Page?, at index: PageID? = nil, domain: DomainID, head: HTML,
+    body: HTML = HTML(markup: ""), _ source: PageContextSource
+  ) {
+    let site = source.site
+    self.kind = kind
+    self.source = source
+    self.domain = domain
+    self.page = page
+    self.index = index
+    self.head = head
+    self.body = body
+    language =
+      if case .finder(let scope) = kind { scope.language } else {
+        page.map(site.language(of:)) ?? site.configuration.language
+      }
+    words = source.words.words(in: language, for: page?.source.fields.place?.address.country)
+  }
+
+  var site: Site { source.site }
+
+  /// All that a template sees of the page besides `site`.
+  package var value: Value { TemplateContext.own.value(of: self) }
+
+  /// The page at whose URL the App Clip is launched, or `nil` for an answer to unknown URLs.
+  var launchingPage: Page? { kind == .notFound ? nil : page }
+
+  /// The page if it is rendered at its own URL.
+  var ownPage: Page? { if case .page = kind { page } else { nil } }
+
+  /// The search page, if this is one.
+  var finder: FinderScope? { if case .finder(let scope) = kind { scope } else { nil } }
+
+  /// The number of the page's part of a long list.
+  var part: Int { if case .page(let part) = kind { part } else { 1 } }
+
+  fileprivate var title: String {
+    if finder != nil { return words.label("find") }
+    return launchingPage?.source.fields.title ?? site.notFoundTitle(of: domain)
+  }
+
+  fileprivate var url: String {
+    if let finder { return site.url(of: finder.path, on: domain) }
+    guard let page = launchingPage else { return site.url(of: .root, on: domain) }
+    return if case .cardPage(let path) = kind { site.url(of: path, on: domain) } else { site.url(of: page) }
+  }
+
+  fileprivate var path: String {
+    if case .cardPage(let path) = kind { return path.description }
+    if let finder { return finder.path.description }
+    return launchingPage?.path.description ?? "/404"
+  }
+
+  fileprivate var image: ImageContext? {
+    guard let page = launchingPage, !page.isGenerated else { return nil }
+    return ImageContext(page, source)
+  }
+
+  var breadcrumbs: [LinkContext]? {
+    guard let page = launchingPage, kind != .redirect else { return nil }
+    return site.trail(to: page).map { step in
+      LinkContext(title: step.title, url: site.reference(to: step.page, from: domain))
+    }
+  }
+
+  var redirect: LinkContext? {
+    guard kind == .redirect, let page else { return nil }
+    return LinkContext(title: page.source.fields.title, url: site.url(of: page))
+  }
+
+  /// The business of a location, in the language of the page.
+  var business: LinkContext? {
+    guard let page = launchingPage, kind != .redirect, let index = site.business(of: page) else { return nil }
+    return link(to: index)
+  }
+
+  /// The first page of the directory of all locations.
+  var directory: LinkContext? { site.directory?.root.map(link) }
+
+  private func link(to index: PageID) -> LinkContext {
+    let target = site[site.page(like: index, in: language)]
+    return LinkContext(title: site.linkTitle(of: target), url: site.reference(to: target, from: domain))
+  }
+
+  var locationPage: LinkContext? {
+    guard case .cardPage = kind, let page else { return nil }
+    return LinkContext(title: page.source.fields.title, url: page.path.description)
+  }
+}
+
+/// The values that the contexts of all pages of a renderer share.
+package final class PageContextSource: Sendable {
+  package let site: Site
+  package let images: ImageTable
+  let hours = HoursTable()
+  package let words: WordsTable
+  let finders: [FinderScope]
+
+  package init(_ site: Site, _ images: ImageTable, finders: [FinderScope] = []) {
+    self.site = site
+    self.finders = finders
+    self.images = images
+    words = WordsTable(site)
+  }
+
+  /// The description of all pages made of a file. A location whose author wrote nothing is described by its
+  /// place.
+  package func description(of page: Page) -> String? {
+    page.source.description ?? PlaceContext.summary(of: page, self)
+  }
+}
+
+extension TemplateContext {
+  /// The page itself.
+  static let page = Fields<PageContext>([
+    .text("title", "The title", example: "Market Street") { $0.title },
+    .text("url", "The address", example: "https://example.com/ferry-street/market") { $0.url },
+    .text("path", "The path of the address", example: "/ferry-street/market") { $0.path },
+    .text(
+      "description", "The description, or the start of the text", example: "Fresh donuts, order ahead."
+    ) { context in context.page.flatMap { context.source.description(of: $0) } },
+    .text(
+      "lead",
+      "The description of the front matter, missing for a page whose text begins with the description",
+      example: "Fresh donuts, order ahead."
+    ) { $0.launchingPage?.source.fields.description },
+    .text("language", "The language", example: "en") { $0.language.rawValue },
+    .text("direction", "The direction of its script: ltr or rtl", example: "ltr") {
+      $0.language.isRightToLeft ? "rtl" : "ltr"
+    },
+    .html("body", "The text of the page", example: "<p>Fresh donuts, order ahead.</p>") { $0.body },
+    .bool("is-home", "Whether it is the home page of its domain") { context in
+      context.launchingPage.map(context.site.isHome) ?? false
+    },
+    .bool("is-directory", "Whether it stands for a folder and has a list") {
+      $0.launchingPage?.kind == .directory
+    },
+    .bool("is-location", "Whether it has a place") { $0.launchingPage?.kind == .location },
+    .record("image", image, "The preview picture") { $0.image },
+    .open("extra", "The mapping `extra` of the front matter", example: #"{"seats": "40"}"#) { context in
+      context.page.map { context.words.own.extra($0.source.fields.extra) } ?? .null
+    },
+  ])
+}

@@ -1,0 +1,153 @@
+import ClipsiteSiteContent
+import ClipsiteMarkup
+import ClipsiteAppClips
+import ClipsiteLocales
+import ClipsiteMustache
+import ClipsiteOpeningHours
+import ClipsitePlatform
+import ClipsiteSiteModel
+
+/// The source of the names of a physical place.
+struct PlaceContext: Sendable {
+  private let context: PageContext
+  private let page: Page
+  /// The lines of the address without the country.
+  private let lines: [String]
+
+  /// The place of a page, or `nil` for a page without one.
+  init?(_ context: PageContext) {
+    guard let page = context.ownPage, page.source.fields.place != nil else { return nil }
+    self.context = context
+    self.page = page
+    lines =
+      page.source.fields.place.map { place in
+        context.source.words.addresses(in: place.address.country).lines(of: place.address.parts)
+      } ?? []
+  }
+
+  /// The description of a location whose author has written nothing: its business, address, and telephone
+  /// number, which need no words of a language.
+  static func summary(of page: Page, _ source: PageContextSource) -> String? {
+    guard let place = page.source.fields.place else { return nil }
+    let site = source.site
+    let business = site.business(of: page).map {
+      site.linkTitle(of: site[site.page(like: $0, in: site.language(of: page))])
+    }
+    let lines = source.words.addresses(in: place.address.country).lines(of: place.address.parts)
+    let parts = [business, lines.isEmpty ? nil : lines.joined(separator: ", "), place.phone?.rawValue]
+    return ([page.source.fields.title] + parts.compactMap(\.self)).joined(separator: " · ")
+  }
+
+  fileprivate var address: PostalAddress? { page.source.fields.place?.address }
+  fileprivate var coordinates: GeoCoordinates? { page.source.fields.place?.coordinates }
+  fileprivate var phone: PhoneNumber? { page.source.fields.place?.phone }
+  fileprivate var schedule: Schedule? { context.site.schedule(of: page) }
+  fileprivate var zone: String? { schedule == nil ? nil : context.site.clock(of: page).zone }
+
+  /// All names of hours, or `nil` if nothing is known of them.
+  fileprivate var hours: HoursContext? {
+    schedule.map { schedule in
+      context.source.hours.context(of: schedule, zone: zone, country: address?.country, context.words)
+    }
+  }
+
+  /// The lines of the address. The country is one of them only if the site has several.
+  fileprivate var addressLines: [String] { context.site.hasSeveralCountries ? linesWithCountry : lines }
+
+  private var linesWithCountry: [String] {
+    guard !lines.isEmpty, let country = context.words.countryName, !lines.contains(country) else {
+      return lines
+    }
+    return lines + [country]
+  }
+
+  /// The place in Apple Maps (Apple, “Map Links”): the point where it is known, else a search for the
+  /// address.
+  fileprivate var mapURL: String? {
+    guard coordinates != nil || !lines.isEmpty else { return nil }
+    var url: [UInt8] = []
+    url.reserveCapacity(400)
+    url.append("https://maps.apple.com/?q=")
+    PercentEncoding.append(queryComponent: page.source.fields.title, to: &url)
+    for (index, line) in linesWithCountry.enumerated() {
+      url.append(index == 0 ? "&address=" : "%2C%20")
+      PercentEncoding.append(queryComponent: line, to: &url)
+    }
+    if let point = coordinates {
+      url.append("&ll=")
+      url.append(contentsOf: point.latitude.utf8)
+      url.append(UInt8(ascii: ","))
+      url.append(contentsOf: point.longitude.utf8)
+    }
+    return String(decoding: url, as: UTF8.self)
+  }
+
+  /// The place in Google Maps (Google, “Maps URLs”): the point where it is known, else a search for the address.
+  fileprivate var googleMapURL: String? {
+    let point = coordinates.map { "\($0.latitude),\($0.longitude)" }
+    guard let query = point ?? (lines.isEmpty ? nil : lines.joined(separator: ", ")) else { return nil }
+    var url: [UInt8] = []
+    url.append("https://www.google.com/maps/search/?api=1&query=")
+    PercentEncoding.append(queryComponent: query, to: &url)
+    return String(decoding: url, as: UTF8.self)
+  }
+}
+
+extension TemplateContext {
+  /// The physical place.
+  static let place = Fields<PlaceContext>([
+    .text("street", "Street and number", example: "1 Market St") { $0.address?.street },
+    .text("locality", "Town", example: "San Francisco") { $0.address?.locality },
+    .text("region", "State or province", example: "CA") { $0.address?.region },
+    .text("postal-code", "Postal code", example: "94105") { $0.address?.postalCode },
+    .text("country", "Country code (ISO 3166-1)", example: "US") { $0.address?.country?.rawValue },
+    Field(
+      "address-lines", .list(of: .text(example: "1 Market St"), "The address as it is written on a letter")
+    ) {
+      .list($0.addressLines.map(Value.text))
+    },
+    .bool("has-address", "Whether the address has a line") { !$0.addressLines.isEmpty },
+    .text("latitude", "Degrees north", example: "37.7936") { $0.coordinates?.latitude },
+    .text("longitude", "Degrees east", example: "-122.3958") { $0.coordinates?.longitude },
+    .text("phone", "Telephone number", example: "+1 415 555 0100") { $0.phone?.rawValue },
+    .text("phone-url", "Address that calls the number", example: "tel:+14155550100") { $0.phone?.link },
+    .text("map-url", "The place in Apple Maps", example: "https://maps.apple.com/?q=Market%20Street") {
+      $0.mapURL
+    },
+    .text(
+      "google-map-url", "The place in Google Maps",
+      example: "https://www.google.com/maps/search/?api=1&query=37.79362%2C-122.39581"
+    ) { $0.googleMapURL },
+    Field("hours", .list(of: hoursRow.schema, "The opening hours of the seven days of the usual week")) {
+      $0.hours?.week ?? .list([])
+    },
+    .bool("has-hours", "Whether there are opening hours") { $0.schedule?.hours != nil },
+    Field("seasons", .list(of: season.schema, "The parts of the year with other hours")) {
+      $0.hours?.seasons ?? .list([])
+    },
+    .bool("has-seasons", "Whether there are parts of the year with other hours") {
+      $0.schedule?.allHours?.seasons.isEmpty == false
+    },
+    Field("special-hours", .list(of: specialHours.schema, "The dates with other hours, in their order")) {
+      $0.hours?.dates ?? .list([])
+    },
+    .bool("has-special-hours", "Whether there are dates with other hours") {
+      $0.schedule?.allHours?.dates.isEmpty == false
+    },
+    .text("hours-note", "A sentence about public holidays", example: "Closed on public holidays") {
+      $0.hours?.note
+    },
+    .text(
+      "closed-until", "A sentence about a location that is closed for a while",
+      example: "Closed until December 1, 2026"
+    ) { $0.hours?.closedUntil },
+    .text("closed-until-date", "The first day on which it is open again", example: "2026-12-01") {
+      $0.schedule?.closedUntil?.description
+    },
+    .text("time-zone", "The time zone", example: "America/Los_Angeles") { $0.zone },
+    .text(
+      "hours-data", "Hours, words and time zone for `site.today-script`, as the attribute `data-hours`",
+      example: #"{"zone":"America/Los_Angeles"}"#
+    ) { $0.hours?.data },
+  ])
+}

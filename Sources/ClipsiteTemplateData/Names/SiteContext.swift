@@ -1,0 +1,167 @@
+import ClipsiteSiteContent
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsiteFinder
+package import ClipsiteMustache
+import ClipsiteOpeningHours
+import ClipsitePlatform
+package import ClipsiteSiteModel
+
+/// The source of the names below `site`, which all pages of a domain share.
+package struct SiteContext: Sendable {
+  let site: Site
+  let domain: DomainID
+
+  package init(site: Site, domain: DomainID) {
+    self.site = site
+    self.domain = domain
+  }
+
+  /// The data, computed once for all pages.
+  package var value: Value { TemplateContext.shared.value(of: self).computed }
+
+  /// The home page of the domain; a domain without one, such as that of short URLs, has that of the site.
+  fileprivate var home: String {
+    let hasHome = site.pages(on: domain).contains { site[$0].path.isRoot }
+    return domain == .primary || hasHome ? "/" : site.url(of: .root, on: .primary)
+  }
+
+  fileprivate var extra: Value {
+    let configuration = site.configuration
+    return configuration.options.words.words(in: configuration.language).extra(configuration.options.extra)
+  }
+}
+
+extension TemplateContext {
+  /// The site as a whole.
+  static let site = Fields<SiteContext>([
+    .text("name", "The name of the site", example: "Ferry Street Donuts") { $0.site.configuration.name },
+    .text(
+      "url", "The home page of the primary domain, with its domain only on another one", example: "/"
+    ) { $0.domain == .primary ? "/" : $0.site.url(of: .root, on: .primary) },
+    .text("language", "The language of pages that name none", example: "en") {
+      $0.site.configuration.language.rawValue
+    },
+    .text(
+      "home",
+      "The home page of the domain that the page is on, or the home page of the site if the domain has none",
+      example: "/"
+    ) { $0.home },
+    .record("looks", looks, "The mapping `looks` of site.yml") { LooksContext($0.site) },
+    .html(
+      "today-script",
+      "The script that says whether a location is open, and marks today among its hours",
+      example: "<script>…</script>"
+    ) { $0.site.configuration.options.marksToday ? HoursScript.element : nil },
+    .html(
+      "device-script", "The script that sets `data-device` of the page to `android` on such devices",
+      example: "<script>…</script>"
+    ) { _ in DeviceScript.element },
+    .html(
+      "finder-script", "The script of search fields, with `directory` in site.yml",
+      example: "<script>…</script>"
+    ) { context in
+      FinderScope.path(on: context.domain, in: context.site).map {
+        HTML(markup: "<script>\(FinderScript.loader(of: $0))</script>")
+      }
+    },
+    .open("extra", "The mapping `extra` of site.yml", example: #"{"season": "summer"}"#) { $0.extra },
+  ])
+
+  /// The looks of the site, for themes that let `site.yml` set them.
+  static let looks = Fields<LooksContext>(
+    scheme("light", \.light, example: "#a33c13") + scheme("dark", \.dark, example: "#ff9d74") + [
+      .text("font", "The families of the font, as CSS lists them", example: "ui-serif,Georgia,serif") {
+        $0.looks.font?.families
+      },
+      .text("radius", "How round corners are, as a length of CSS", example: "0.5rem") {
+        $0.looks.corners?.radius
+      },
+      .text("button-radius", "How round those of buttons are", example: "0.5rem") {
+        $0.looks.corners?.buttonRadius
+      },
+      .text("image-shape", "The shape of images, as an aspect ratio of CSS", example: "3/2") {
+        $0.looks.imageShape?.ratio
+      },
+      .text("logo-url", "The logo in the header", example: "/logo.svg") { $0.url(of: $0.looks.logo?.light) },
+      .text("logo-dark-url", "The logo on a dark background, if it is another one", example: "/logo-dark.svg")
+      {
+        $0.url(of: $0.looks.logo?.dark)
+      },
+      .text("text-font-url", "The font file of text", example: "/fonts/text.woff2") {
+        $0.url(of: $0.looks.fonts?.text)
+      },
+      .text("heading-font-url", "The font file of headings", example: "/fonts/headings.woff2") {
+        $0.url(of: $0.looks.fonts?.headings)
+      },
+    ])
+
+  /// The colors of a scheme. Each is missing where the theme's own fits.
+  private static func scheme(
+    _ name: String, _ palette: @escaping @Sendable (LooksContext) -> Palette, example: String
+  ) -> [Field<LooksContext>] {
+    func color(
+      _ kind: String, _ summary: String, _ get: @escaping @Sendable (Palette) -> HexColor?
+    ) -> Field<LooksContext> {
+      .text(Name("\(kind)-\(name)"), "\(summary) on a \(name) screen", example: example) {
+        get(palette($0))?.text
+      }
+    }
+    return [
+      color("accent", "The accent color for text") { $0.accent },
+      color("fill", "The accent color as it is, for areas") { $0.fill },
+      color("on-fill", "White or black, what can be read on such areas") { $0.onFill },
+      color("background", "The background of pages") { $0.background },
+      color("paper", "The background of cards") { $0.paper },
+      color("ink", "The color of text") { $0.ink },
+      color("soft", "The color of secondary text") { $0.soft },
+      color("line", "The color of thin lines") { $0.line },
+    ]
+  }
+}
+
+/// The source of the names of the looks.
+struct LooksContext: Sendable {
+  let looks: Looks
+  private let site: Site
+
+  /// The looks of a site; nil for the theme's own.
+  init?(_ site: Site) {
+    guard let looks = site.configuration.options.looks else { return nil }
+    (self.looks, self.site) = (looks, site)
+  }
+
+  fileprivate var light: Palette { looks.palettes.light }
+  fileprivate var dark: Palette { looks.palettes.dark }
+
+  /// The address of a file, which is copied to each domain: browsers take fonts only from the domain of the page.
+  fileprivate func url(of file: Ranged<String>?) -> String? {
+    file.flatMap(site.brandFile).map { "/" + PercentEncoding.path(site[$0].path.text) }
+  }
+}
+
+extension Site {
+  /// The addresses of the font files, which every page loads first.
+  package var preloadedFonts: [String] {
+    guard let fonts = configuration.options.looks?.fonts else { return [] }
+    return [fonts.text, fonts.headings].compactMap { $0.flatMap(brandFile) }.map {
+      "/" + PercentEncoding.path(self[$0].path.text)
+    }
+  }
+}
+
+extension HoursScript {
+  /// The element that a page has behind its opening hours, so that they are marked before they are painted.
+  static let element = HTML(markup: "<script>\(text)</script>")
+}
+
+/// The script that tells a theme that a device runs Android, which style sheets cannot see. Without it, a page
+/// shows the App Clip and both stores.
+package enum DeviceScript {
+  /// The text of the script.
+  package static let text =
+    #"if(/Android/.test(navigator.userAgent))document.documentElement.dataset.device="android""#
+
+  /// The element, which stands before what it hides.
+  static let element = HTML(markup: "<script>\(text)</script>")
+}

@@ -1,0 +1,322 @@
+import ClipsiteJSON
+import ClipsiteLocales
+import ClipsiteTestTools
+import Foundation
+import Testing
+
+@testable import ClipsiteFinder
+
+/// Searches as visitors make them, in both engines.
+@Suite(.blockingForBrowsers, .serialized, .sharedBrowser) struct FinderInBrowserTests {
+  // MARK: Folding
+
+  /// Names of countries in all languages, of towns in a list if `PLACES` names its file, and random texts.
+  private static func texts() throws -> [String] {
+    var texts = LocaleData.languages.compactMap { LocaleData($0, in: nil) }.flatMap { locale in
+      ["AE", "CI", "CN", "CW", "DE", "GR", "IL", "JP", "KR", "RE", "ST", "TR", "UA", "VN"].compactMap {
+        CountryNames(locale).name(of: $0)
+      }
+    }
+    if let path = ProcessInfo.processInfo.environment["PLACES"] {
+      texts += try String(contentsOfFile: path, encoding: .utf8).split { $0.isNewline || $0 == "," }.map(
+        String.init)
+    }
+    var random = SeededNumbers(18)
+    for _ in 0..<10_000 {
+      var text = ""
+      for _ in 0..<Int.random(in: 1...12, using: &random) {
+        let limit: UInt32 = [0x80, 0x600, 0x2100, 0xFFFF, 0x10FFFF].randomElement(using: &random) ?? 0
+        if let scalar = Unicode.Scalar(UInt32.random(in: 0...limit, using: &random)) {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  private static func checkFolding(on page: some BrowserPage) throws {
+    let texts = try texts()
+    #expect(texts.count > 10_500)
+    let literal = String(decoding: JSONValue.array(texts.map(JSONValue.string)).bytes(), as: UTF8.self)
+    let script = FinderScript.folding.replacing("$fold", with: "fold")
+    let found = try page.evaluate("(() => \(script) return \(literal).map(fold)})()").elements ?? []
+    let folding = Folding()
+    #expect(found.count == texts.count)
+    for (text, found) in zip(texts, found) {
+      let expected = folding.text(text)
+      let isSame = found.text.map { Array($0.utf8) == Array(expected.utf8) } == true
+      #expect(isSame, "\(text.debugDescription): \(found.text ?? "") instead of \(expected)")
+    }
+  }
+
+  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  func chromiumFoldsAsSwiftDoes() throws {
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try Self.checkFolding(on: page)
+  }
+
+  @Test(.enabled(if: WebKit.isWanted, WebKit.absence))
+  func webKitFoldsAsSwiftDoes() throws {
+    let browser = try WebKit(scheme: "light")
+    defer { browser.stop() }
+    try Self.checkFolding(on: try WebKitPage(in: browser))
+  }
+
+  // MARK: Searches
+
+  private static let configuration = """
+    name: Harbor Coffee
+    language: en
+    domains: [example.com]
+    app: {team-id: ABCDE12345, bundle-id: com.example.Donuts, clip-bundle-id: com.example.Donuts.Clip,
+      app-store-id: 1234567890}
+    directory: {title: Locations}
+    icons: {favicon: favicon.svg}
+
+    """
+
+  private static func place(
+    _ title: String, in town: String, _ country: String, _ code: String = "", at point: String? = nil,
+    language: String = "en"
+  ) -> String {
+    let parts = point?.split(separator: " ") ?? []
+    let coordinates = parts.isEmpty ? "" : "\n  latitude: \(parts[0])\n  longitude: \(parts[1])"
+    return """
+      ---
+      title: \(title)
+      language: \(language)
+      place:
+        locality: \(town)
+        country: \(country)
+        postal-code: "\(code)"\(coordinates)
+      ---
+
+      """
+  }
+
+  private static let files = [
+    "Content/market.md": place(
+      "Market Street", in: "Eugene", "US", "97401", at: "44.05200 -123.09000"),
+    "Content/mission.md": place("Mission", in: "Eugene", "US", "97402"),
+    "Content/oakland.md": place("Lakeside", in: "Springfield", "US", "97477", at: "44.04600 -123.02200"),
+    "Content/berlin.md": place(
+      "Große Hamburger Straße", in: "Berlin", "DE", "10115", at: "52.52500 13.40100", language: "de"),
+    "Content/muenchen.md": place("Viktualienmarkt", in: "München", "DE", "80331", at: "48.13500 11.57600"),
+    "Content/tokyo.md": place("渋谷駅前", in: "渋谷区", "JP", "150-0002", at: "35.65800 139.70100", language: "ja"),
+    "Content/cairo.md": place(
+      "مقهى النيل", in: "القاهرة", "EG", "11511", at: "30.04400 31.23500", language: "ar"),
+    "Content/suva.md": place("Suva", in: "Taveuni", "FJ", at: "-16.80000 179.90000"),
+    "Content/lau.md": place("Lau", in: "Somosomo", "FJ", at: "-16.80000 -179.90000"),
+  ]
+
+  /// Functions for a page: they wait until a search has ended, and read what it shows.
+  private static let helpers = """
+    window.box = document.querySelector("[data-finder] input");
+    window.results = document.querySelector("[data-results]");
+    window.until = async (test) => { while (!test()) await new Promise((done) => setTimeout(done, 5)); };
+    window.press = (key) => box.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true}));
+    window.suggestions = () => [...document.querySelectorAll("[role=option]")].map((option) => option.textContent);
+    window.write = async (text) => {
+      document.querySelector("[role=listbox]").replaceChildren();
+      box.focus(); box.value = text; box.dispatchEvent(new InputEvent("input"));
+      await until(() => suggestions().length);
+      return suggestions();
+    };
+    window.shown = () => [...results.querySelectorAll("li a")].map((link) => decodeURI(link.pathname));
+    window.search = async (text) => {
+      results.querySelector("[role=status]").textContent = "";
+      box.value = text; box.form.requestSubmit();
+      await until(() => results.ariaBusy === "false" && shownStatus() );
+      return shown();
+    };
+    window.shownStatus = () => results.querySelector("[role=status]").textContent;
+    true
+    """
+
+  private static func texts(_ value: JSONValue) -> [String] { value.elements?.compactMap(\.text) ?? [] }
+
+  private static func checkSearches(on page: some BrowserPage) throws {
+    let preview = try RunningPreview(configuration: configuration, files: files)
+    defer { preview.stop() }
+    try page.open(preview.page("/locations/find"))
+    try page.evaluate(helpers)
+    for (text, first) in [
+      ("eugene", "/market"), ("97401", "/market"), ("Berlin", "/berlin"), ("MUNCHEN", "/muenchen"),
+      ("grosse hamburger", "/berlin"), ("渋谷区", "/tokyo"), ("القَاهِرة", "/cairo"), ("1500002", "/tokyo"),
+    ] {
+      let found = texts(try page.evaluate("search(\(literal(text)))"))
+      #expect(found.first == first, "\(text)")
+      #expect(try page.evaluate("new URL(location).searchParams.get('q')").text == text)
+    }
+    // A location without coordinates is found by its town, before those of other towns.
+    #expect(
+      texts(try page.evaluate("search('Eugene')")).prefix(3) == ["/market", "/mission", "/oakland"])
+    #expect(try page.evaluate("search('Nowhere').then(() => shownStatus())").text?.isEmpty == false)
+    #expect(try page.evaluate("shown().length").integer == 0)
+    try checkHistory(on: page)
+    try checkKeyboard(on: page)
+    // A page that is left asks a preview that has ended for nothing.
+    try page.open("about:blank")
+  }
+
+  private static func literal(_ text: String) -> String {
+    String(decoding: JSONValue.string(text).bytes(), as: UTF8.self)
+  }
+
+  private static func checkHistory(on page: some BrowserPage) throws {
+    try page.evaluate("search('Berlin').then(() => search('Springfield')).then(() => history.back())")
+    try page.wait(for: "shown()[0] === '/berlin' && box.value === 'Berlin'")
+  }
+
+  private static func checkKeyboard(on page: some BrowserPage) throws {
+    #expect(texts(try page.evaluate("write('eug')")).first?.hasPrefix("Eugene") == true)
+    #expect(
+      try page.evaluate("box.role + box.ariaExpanded + box.getAttribute('aria-controls')").text
+        == "comboboxtrueoptions")
+    try page.evaluate("press('ArrowDown')")
+    #expect(
+      try page.evaluate("document.getElementById(box.getAttribute('aria-activedescendant')).ariaSelected")
+        .text == "true")
+    try page.evaluate("press('Escape')")
+    #expect(
+      try page.evaluate("box.ariaExpanded + document.querySelector('[role=listbox]').hidden").text
+        == "falsetrue")
+    try page.evaluate("write('spring').then(() => { press('ArrowDown'); press('Enter') })")
+    try page.wait(for: "shown()[0] === '/oakland'")
+    #expect(
+      try page.evaluate("document.querySelector('[data-results] h2').textContent").text?.hasPrefix(
+        "Springfield")
+        == true)
+  }
+
+  private static func checkPosition(on page: some BrowserPage) throws {
+    let preview = try RunningPreview(configuration: configuration, files: files)
+    defer { preview.stop() }
+    for (longitude, order) in [("179.95", ["/suva", "/lau"]), ("-179.95", ["/lau", "/suva"])] {
+      try page.open(preview.page("/locations/find"))
+      try page.evaluate(helpers)
+      try page.evaluate(
+        """
+        Object.defineProperty(navigator, "geolocation", {configurable: true, value: {getCurrentPosition: (found) => {
+          window.asked = true; found({coords: {latitude: -16.8, longitude: \(longitude)}}) }}}), true
+        """)
+      #expect(try page.evaluate("window.asked === undefined").bool == true)
+      try page.evaluate("document.querySelector('[data-near]').click()")
+      try page.wait(for: "shown().length")
+      #expect(texts(try page.evaluate("shown().slice(0, 2)")) == order)
+      // The position is neither in the URL nor in a request.
+      #expect(try page.evaluate("location.hash").text == "#near")
+    }
+    try page.evaluate(
+      """
+      Object.defineProperty(navigator, "geolocation", {configurable: true, value: {getCurrentPosition:
+        (found, failed) => failed({code: 1}) }}), document.querySelector("[data-near]").click()
+      """)
+    try page.wait(for: "shownStatus() === document.querySelector('[data-finder]').dataset.denied")
+    try page.open("about:blank")
+  }
+
+  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  func chromiumFindsLocations() throws {
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try Self.checkSearches(on: page)
+    try Self.checkPosition(on: page)
+    #expect(page.problems == [])
+  }
+
+  @Test(.enabled(if: WebKit.isWanted, WebKit.absence))
+  func webKitFindsLocations() throws {
+    let browser = try WebKit(scheme: "light")
+    defer { browser.stop() }
+    let page = try WebKitPage(in: browser)
+    try Self.checkSearches(on: page)
+    try Self.checkPosition(on: page)
+  }
+
+  // MARK: All locations, one by one
+
+  private struct Spot {
+    let path: String
+    let town: Int
+    let point: (latitude: Double, longitude: Double)?
+  }
+
+  private static func distance(
+    _ a: (latitude: Double, longitude: Double), _ b: (latitude: Double, longitude: Double)
+  ) -> Double {
+    let (p, q, turn) = (
+      a.latitude * .pi / 180, b.latitude * .pi / 180, (b.longitude - a.longitude) * .pi / 180
+    )
+    let root = pow(sin((q - p) / 2), 2) + cos(p) * cos(q) * pow(sin(turn / 2), 2)
+    return 2 * 6_371_008.8 * asin(min(1, root.squareRoot()))
+  }
+
+  /// 1,500 locations in clusters all over the globe, a fifth without coordinates.
+  private static func spots() -> [Spot] {
+    var random = SeededNumbers(7)
+    let centers = (0..<40).map { _ in
+      (Double.random(in: -80...80, using: &random), Double.random(in: -180...180, using: &random))
+    }
+    return (0..<1500).map { number in
+      let (latitude, longitude) = centers[number % centers.count]
+      let east = longitude + Double.random(in: -3...3, using: &random)
+      let point = (
+        latitude: ((latitude + Double.random(in: -3...3, using: &random)) * 100_000).rounded() / 100_000,
+        longitude: ((east > 180 ? east - 360 : east < -180 ? east + 360 : east) * 100_000).rounded() / 100_000
+      )
+      return Spot(path: "/s/l\(number)", town: number % 120, point: number % 5 == 0 ? nil : point)
+    }
+  }
+
+  @Test(.enabled(if: Chromium.isWanted, "neither Chromium nor Chrome is installed"))
+  func findsWhatLookingAtEachLocationFinds() throws {
+    let spots = Self.spots()
+    // The locations of the starter site become plain pages.
+    var files = ["market", "mission"].reduce(into: [String: String]()) {
+      $0["Content/ferry-street/\($1).md"] = "---\ntitle: \($1)\n---\n"
+    }
+    for (number, spot) in spots.enumerated() {
+      let point = spot.point.map { "\($0.latitude) \($0.longitude)" }
+      files["Content\(spot.path).md"] = Self.place("Shop \(number)", in: "Town\(spot.town)x", "US", at: point)
+    }
+    let preview = try RunningPreview(configuration: Self.configuration, files: files)
+    defer { preview.stop() }
+    let page = try ChromiumPage()
+    defer { page.close() }
+    try page.open(preview.page("/locations/find"))
+    try page.evaluate(Self.helpers)
+    try page.evaluate(
+      """
+      Object.defineProperty(navigator, "geolocation", {configurable: true, value: {getCurrentPosition: (found) =>
+        found({coords: {latitude: here[0], longitude: here[1]}}) }}),
+      window.around = async (latitude, longitude) => {
+        window.here = [latitude, longitude];
+        results.querySelector("[role=status]").textContent = "";
+        document.querySelector("[data-near]").click();
+        await until(() => results.ariaBusy === "false" && shownStatus());
+        return shown();
+      }, true
+      """)
+    var random = SeededNumbers(9)
+    for _ in 0..<500 {
+      let here = (
+        latitude: Double.random(in: -90...90, using: &random),
+        longitude: Double.random(in: -180...180, using: &random)
+      )
+      let placed = spots.compactMap { spot in spot.point.map { (Self.distance(here, $0), spot.path) } }
+      let expected = placed.sorted { $0 < $1 }.prefix(20).map(\.1)
+      let found = Self.texts(try page.evaluate("around(\(here.latitude), \(here.longitude))"))
+      #expect(found == expected, "around \(here)")
+    }
+    for town in 0..<120 {
+      let found = Self.texts(try page.evaluate("search('Town\(town)x')"))
+      let lost = spots.filter { $0.town == town && $0.point == nil }.map(\.path)
+      #expect(Set(lost).isSubset(of: found), "Town\(town)x")
+      let own = Set(spots.filter { $0.town == town }.map(\.path))
+      #expect(found.prefix(found.count(where: own.contains)).allSatisfy(own.contains), "Town\(town)x")
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteContentImport
+
+@Suite(.timeLimit(.minutes(30))) struct MappingProposalTests {
+  private func table(_ csv: String) -> LocationTable {
+    CSVReader.table(in: SourceFile(path: "a.csv", csv), delimiter: nil).table
+  }
+
+  private func proposal(_ csv: String, _ options: ImportOptions = ImportOptions(folder: "f")) throws
+    -> MappingProposal
+  {
+    try MappingProposal(table(csv), from: "a.csv", options: options, check: FieldCheck { _ in false })
+  }
+
+  // MARK: ColumnNames
+
+  @Test(arguments: [
+    ("Address line 1", "address-line-1"), ("address_1", "address-1"), ("addressLine1", "address-line-1"),
+    ("ZIP", "zip"), ("Country / Region", "country-region"), ("Postal code ", "postal-code"),
+    ("città", "citta"),
+    ("市", ""),
+  ])
+  func normalizes(name: String, expected: String) {
+    #expect(ColumnNames.normalized(name) == expected)
+  }
+
+  @Test(arguments: [
+    ("Name", "title"), ("City", "place.locality"), ("STATE", "place.region"),
+    ("Zip Code", "place.postal-code"),
+    ("Store Code", "id"), ("lat", "place.latitude"), ("Lng", "place.longitude"),
+    ("Opening hours", "place.hours"),
+    ("Monday hours", "place.hours.monday"), ("mon_open", "place.hours.monday.opens"),
+    ("Special hours", "place.special-hours"), ("From the business", "body"), ("place.street", "place.street"),
+    ("summary", "description"),
+  ])
+  func knowsNamesOfColumns(name: String, expected: String) {
+    let role = ColumnNames.role(of: name)
+    switch role {
+    case .key(let key): #expect(key.name == expected)
+    case .id: #expect(expected == "id")
+    case .bodyText: #expect(expected == "body")
+    case nil: Issue.record("no role")
+    }
+  }
+
+  // MARK: MappingProposal
+
+  @Test func proposesKeysAndKeepsTheOthers() throws {
+    let text = try proposal(
+      "Store ID,Name,address_1,address_2,City,type,Web Site,x\n1,Mill,1 High St,Floor 2,York,micro,a.com,\n"
+    ).text
+    #expect(
+      text == """
+        a.csv: 5 of 8 columns look like keys of the front matter:
+          --id 'Store ID'
+          --map title=Name
+          --map place.street=address_1
+          --map place.street=address_2
+          --map place.locality=City
+        The other columns become your own values for templates:
+          --map extra.type=type
+          --map 'extra.web-site=Web Site'
+        Empty columns: x
+
+        """)
+  }
+
+  @Test func proposesNoKeyWhoseValuesDoNotFit() throws {
+    let text = try proposal("name,phone,lat,lon\nA,call us,north,1\nB,please,south,2\n").text
+    #expect(text.contains("extra.phone=phone") && text.contains("extra.lat=lat"))
+    #expect(text.contains("--map place.longitude=lon"))
+  }
+
+  @Test func leavesColumnsThatOptionsNameAlone() throws {
+    var options = ImportOptions(folder: "f")
+    options.mappings = [try KeyedText(argument: "title=city")]
+    options.idColumn = "code"
+    let text = try proposal("id,name,city,code\n1,A,B,2\n", options).text
+    #expect(!text.contains("=city") && !text.contains("--id"))
+    #expect(text.contains("extra.name=name"))
+  }
+
+  @Test(arguments: ["id,name\n1,A\n", "title\nA\n"])
+  func asksNothingAboutTitlesAndIDs(csv: String) throws {
+    #expect(try proposal(csv).isTrivial)
+  }
+
+  @Test func givesEqualNamesDifferentKeys() throws {
+    let text = try proposal("name,a b,a-b,import id,市\nA,1,2,3,4\n").text
+    #expect(text.contains("extra.a-b=a b") && text.contains("extra.a-b-2=a-b"))
+    #expect(text.contains("extra.import-id-2=import id") && text.contains("extra.column=市"))
+  }
+
+  // MARK: ImportStore
+
+  private func site(_ table: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("name: x\n", to: "Content/site.yml")
+    try folder.write(table, to: "a.csv")
+    return folder
+  }
+
+  @Test func importsNothingBeforeTheProposalIsAccepted() throws {
+    let site = try site("name,city,web\nMill,York,a.com\n")
+    let store = ImportStore(site: site.path)
+    var options = ImportOptions(folder: "mills")
+    let asked = try store.run(site.path + "/a.csv", options)
+    #expect(asked.report == nil && asked.proposal != nil)
+    #expect(try site.files() == ["Content/site.yml", "a.csv"])
+    options.acceptsProposal = true
+    _ = try store.run(site.path + "/a.csv", options)
+    let page = try site.read("Content/mills/mill.md")
+    #expect(page.contains("locality: York") && page.contains("web: a.com"))
+  }
+
+  // MARK: GoogleSheet
+
+  static let header =
+    "Store code,Business name,Address line 1,Address line 2,Locality,Administrative area,Country / Region,"
+    + "Postal code,Latitude,Longitude,Primary phone,Website,Primary category,Sunday hours,Monday hours,"
+    + "Tuesday hours,Wednesday hours,Thursday hours,Friday hours,Saturday hours,Special hours"
+  static let row =
+    "S1,Northgate Bikes,1010 Sample Ave,Suite 200,Calgary,AB,CA,T2R 0A1,51.0400,-114.0800,(403) 555-0110,"
+    + "https://example.com,Bicycle store,x,08:30-17:00,08:30-17:00,08:30-17:00,08:30-17:00,"
+    + "\"8:30AM-12:00PM, 1:00PM-5:00PM\",10:00-14:00,\"2026-12-24: 09:00-13:00, 2026-12-25: x\""
+  static let page = """
+    ---
+    title: Northgate Bikes
+    place:
+      street: "1010 Sample Ave, Suite 200"
+      locality: Calgary
+      region: AB
+      postal-code: T2R 0A1
+      country: CA
+      latitude: 51.0400
+      longitude: -114.0800
+      phone: "(403) 555-0110"
+      hours:
+        - "Mo-Th 08:30-17:00"
+        - "Fr 08:30-12:00,13:00-17:00"
+        - "Sa 10:00-14:00"
+        - Su off
+      special-hours:
+        - "2026-12-24 09:00-13:00"
+        - "2026-12-25 off"
+    extra:
+      website: "https://example.com"
+      primary-category: Bicycle store
+      import-id: S1
+    ---
+
+    """
+
+  private func google(_ table: String) throws -> String {
+    let site = try site(table)
+    var options = ImportOptions(folder: "bikes")
+    options.format = .google
+    _ = try ImportStore(site: site.path).run(site.path + "/a.csv", options)
+    return try site.read("Content/bikes/northgate-bikes.md")
+  }
+
+  @Test func readsASheetOfGoogle() throws {
+    #expect(try google("\(Self.header)\n\(Self.row)\n") == Self.page)
+  }
+
+  @Test func readsColumnsInAnyOrderByTheirNames() throws {
+    let text = try google("Status,Locality,Business name,Store code\nPublished,Calgary,Northgate Bikes,S1\n")
+    #expect(text.contains("locality: Calgary") && text.contains("status: Published"))
+  }
+
+  @Test func readsASheetInAnotherLanguageByPosition() throws {
+    let names = (1...21).map { "Spalte \($0)" }.joined(separator: ",")
+    let text = try google("\(names)\n\(Self.row)\n")
+    #expect(
+      text.replacing(/spalte-\d+/, with: "x")
+        == Self.page.replacing("website", with: "x").replacing("primary-category", with: "x"))
+  }
+
+  @Test func readsTheColumnsOfTheTemplateByPosition() throws {
+    let cells =
+      [
+        "S1", "Northgate Bikes", "1010 Sample Ave", "Suite 200", "", "", "", "Beltline", "Calgary", "AB",
+        "CA",
+        "T2R 0A1", "51.04", "-114.08", "(403) 555-0110", "", "", "Bicycle store", "",
+      ] + Array(repeating: "09:00-17:00", count: 7) + ["", "We fix bikes.", "2020-01-01", "", "", "", "", ""]
+    let names = cells.indices.map { "列 \($0)" }.joined(separator: ",")
+    let text = try google("\(names)\n\(cells.joined(separator: ","))\n")
+    #expect(text.contains("locality: Calgary") && text.contains("street: \"1010 Sample Ave, Suite 200\""))
+    #expect(text.contains("- \"Mo-Su 09:00-17:00\"") && text.hasSuffix("---\n\nWe fix bikes.\n"))
+  }
+
+  @Test(arguments: [
+    "a,b\n1,2\n",
+    (1...21).map { "\($0)" }.joined(separator: ",") + "\n" + (1...21).map { _ in "x" }.joined(separator: ",")
+      + "\n",
+  ])
+  func refusesOtherTablesAsSheetsOfGoogle(table: String) throws {
+    let site = try site(table)
+    var options = ImportOptions(folder: "bikes")
+    options.format = .google
+    #expect(throws: ImportError.self) { try ImportStore(site: site.path).run(site.path + "/a.csv", options) }
+  }
+}

@@ -1,0 +1,281 @@
+import ClipsiteDiagnostics
+import Testing
+
+@testable import ClipsiteContentImport
+
+@Suite(.timeLimit(.minutes(30))) struct SiteImportTests {
+  // MARK: TOMLReader
+
+  private func toml(_ text: String) throws(ForeignFault) -> ForeignValue {
+    .mapping(try TOMLReader.entries(of: text, firstLine: 2))
+  }
+
+  private func mapping(_ entries: [(String, ForeignValue)]) -> ForeignValue {
+    .mapping(entries.map { .init(key: $0.0, value: $0.1) })
+  }
+
+  @Test func readsTOML() throws {
+    let value = try toml(
+      #"""
+      # A comment
+      title = "Caf\u00e9 \"One\""   # the name
+      'odd key' = 'C:\path'
+      date = 2024-05-01T08:00:00-07:00
+      day = 2024-05-01 08:00:00
+      weight = 1_000
+      draft = false
+      tags = ["a", 'b',
+        "c", ]
+      point = {lat = 45.5, lon = -122.6}
+      site.name = "x"
+      text = """
+      one \
+        two
+      "three" """
+      [params]
+      author = "me"
+      [params.links]
+      web = "w"
+      [[photos]]
+      file = "a.jpg"
+      [[photos]]
+      file = "b.jpg"
+      """#)
+    #expect(
+      value
+        == mapping([
+          ("title", .text("Café \"One\"")), ("odd key", .text(#"C:\path"#)),
+          ("date", .literal("2024-05-01T08:00:00-07:00")), ("day", .literal("2024-05-01 08:00:00")),
+          ("weight", .literal("1000")), ("draft", .literal("false")),
+          ("tags", .list([.text("a"), .text("b"), .text("c")])),
+          ("point", mapping([("lat", .literal("45.5")), ("lon", .literal("-122.6"))])),
+          ("site", mapping([("name", .text("x"))])), ("text", .text("one two\n\"three\" ")),
+          ("params", mapping([("author", .text("me")), ("links", mapping([("web", .text("w"))]))])),
+          ("photos", .list([mapping([("file", .text("a.jpg"))]), mapping([("file", .text("b.jpg"))])])),
+        ]))
+  }
+
+  @Test(arguments: [
+    ("a = ", 2), ("a", 2), ("a = 1\na = 2", 3), ("a = \"x", 2), ("[a", 2), ("a = [1", 2), ("a = {b = 1", 2),
+    ("\n\na = b", 4), ("a = 1 b", 2), ("a = \"\\q\"", 2), ("= 1", 2), ("a = 1\n[a.b]", 3),
+    ("a.b = 1\n[[a]]", 3),
+  ])
+  func reportsTheLineOfAMistake(text: String, line: Int) {
+    #expect(throws: ForeignFault.self) { try toml(text) }
+    do throws(ForeignFault) { _ = try toml(text) } catch { #expect(error.line == line, "\(error.message)") }
+  }
+
+  @Test func endsForAnyTOML() {
+    var random = SeededGenerator(seed: 3)
+    let pieces = [
+      "a", ".", "=", "[", "]", "{", "}", "\"", "'", "\"\"\"", "\\", "\n", " ", ",", "1", "-", "2024-05-01",
+      "#", "true",
+    ]
+    for _ in 0..<5000 {
+      _ = try? toml((0..<14).map { _ in pieces.randomElement(using: &random) ?? "" }.joined())
+    }
+    #expect(throws: ForeignFault.self) { try toml("a = " + String(repeating: "[", count: 100_000)) }
+    #expect(throws: ForeignFault.self) { try toml("a" + String(repeating: ".a", count: 30_000) + " = 1") }
+  }
+
+  // MARK: SiteImportStore
+
+  private func site() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("name: x\n", to: "Content/site.yml")
+    try folder.write("---\ntitle: Home\n---\n", to: "Content/index.md")
+    return folder
+  }
+
+  private func run(
+    _ format: DataFormat, _ files: [String: String], folder: String = "", into site: TemporaryFolder
+  ) throws -> SiteImportReport {
+    let source = try TemporaryFolder()
+    for (name, text) in files { try source.write(text, to: name) }
+    var options = ImportOptions(folder: folder)
+    options.format = format
+    return try SiteImportStore(site: site.path).run(source.path, options)
+  }
+
+  @Test func readsAPostOfJekyll() throws {
+    let site = try site()
+    let report = try run(
+      .jekyll,
+      [
+        "_config.yml": "title: Donuts\npermalink: pretty\n",
+        "_posts/2024-05-01-market-street.md": """
+        ---
+        layout: post
+        title: "Market Street"
+        categories: portland downtown
+        address: 1 Market St
+        city: Portland
+        redirect_from: [/old/, /m]
+        author: {name: Ada, links: [a, b]}
+        published: false
+        ---
+        # *Hello*
+
+        {% include map.html %}
+
+        """,
+      ], into: site)
+    #expect(
+      try site.read("Content/portland/downtown/market-street.md") == """
+        ---
+        title: Market Street
+        place:
+          street: "1 Market St"
+          locality: Portland
+        aliases:
+          - "/portland/downtown/2024/05/01/market-street"
+          - "/old"
+          - "/m"
+        draft: true
+        extra:
+          layout: post
+          author: {"name": "Ada", "links": ["a", "b"]}
+          date: "2024-05-01"
+        ---
+        # *Hello*
+
+        {% include map.html %}
+
+        """)
+    #expect(try site.read("Content/portland/index.md") == "---\ntitle: Portland\n---\n")
+    #expect(report.mapped["address → place.street"] == 1)
+    #expect(report.extra == ["layout": 1, "author": 1])
+    #expect(report.tagged == ["_posts/2024-05-01-market-street.md"])
+    #expect(report.left.map(\.path) == ["_config.yml"])
+  }
+
+  @Test func readsPagesCollectionsAndFilesOfJekyll() throws {
+    let site = try site()
+    let report = try run(
+      .jekyll,
+      [
+        "_config.yml": "title: Donuts\n", "about.md": "---\npermalink: /company/about/\n---\nHi\n",
+        "_stores/pier.markdown": "---\ntitle: Pier\nlat: 45.5\nlng: -122.6\n---\n",
+        "food/_posts/2024-05-02-glaze.md": "---\ntitle: Glaze\n---\n",
+        "_drafts/idea.md": "---\ntitle: Idea\n---\n", "README.md": "# Readme\n", "_layouts/post.html": "x",
+        "assets/a.jpg": "jpg", "_site/about.html": "x", "broken.md": "---\ntitle: [\n---\n",
+        "index.md": "---\ntitle: Start\n---\n",
+      ], into: site)
+    #expect(
+      try site.files() == [
+        "Content/assets/a.jpg", "Content/company/about.md", "Content/company/index.md",
+        "Content/food/glaze.md",
+        "Content/food/index.md", "Content/idea.md", "Content/index.md", "Content/site.yml",
+        "Content/stores/index.md", "Content/stores/pier.md",
+      ])
+    #expect(try site.read("Content/company/about.md") == "---\ntitle: About\n---\nHi\n")
+    #expect(try site.read("Content/food/glaze.md").contains("- \"/food/2024/05/02/glaze\""))
+    #expect(try site.read("Content/stores/pier.md").contains("latitude: 45.5"))
+    #expect(try site.read("Content/idea.md").contains("draft: true"))
+    #expect(report.kept == ["Content/index.md"])
+    #expect(report.left.map(\.path) == ["README.md", "_config.yml", "_layouts/post.html", "broken.md"])
+    #expect(report.text.contains("left, no front matter: README.md"))
+  }
+
+  @Test func readsHugoWithTOMLYAMLAndJSON() throws {
+    let site = try site()
+    let report = try run(
+      .hugo,
+      [
+        "hugo.toml": "title = 'x'", "content/_index.md": "+++\ntitle = 'Home'\n+++\n",
+        "content/stores/_index.md": "+++\ntitle = 'Stores'\nweight = 2\n+++\nAll stores.\n",
+        "content/stores/market.md": """
+        +++
+        title = "Market Street"
+        slug = "market-street"
+        aliases = ["/old/market/", "former"]
+        draft = false
+        tags = ["a"]
+        date = 2024-05-01T08:00:00-07:00
+        [params]
+        address = "1 Market St"
+        city = "Portland"
+        phone = "+1 503 555 0100"
+        +++
+        Open {{< hours >}}.
+        """,
+        "content/stores/pier/index.md": "---\ntitle: Pier\nurl: /pier-39/\n---\nText\n",
+        "content/stores/mill/index.md": "{\n\"title\": \"Mill\",\n\"rank\": 3\n}\n\n![a](a.jpg)\n",
+        "content/stores/mill/a.jpg": "jpg", "static/img/b.png": "png", "layouts/x.html": "x",
+        "public/a.html": "x",
+        "content/about.fr.md": "---\ntitle: À propos\n---\n",
+      ], into: site)
+    #expect(
+      try site.read("Content/stores/market-street.md") == """
+        ---
+        title: Market Street
+        place:
+          street: "1 Market St"
+          locality: Portland
+          phone: "+1 503 555 0100"
+        aliases:
+          - "/old/market"
+          - "/stores/former"
+        draft: false
+        extra:
+          tags:
+            - a
+          date: "2024-05-01T08:00:00-07:00"
+        ---
+        Open {{< hours >}}.
+        """)
+    #expect(try site.read("Content/stores/index.md") == "---\ntitle: Stores\norder: 2\n---\nAll stores.\n")
+    #expect(
+      try site.read("Content/stores/mill/index.md")
+        == "---\ntitle: Mill\nextra:\n  rank: 3\n---\n![a](a.jpg)\n")
+    #expect(try site.read("Content/pier-39.md") == "---\ntitle: Pier\n---\nText\n")
+    #expect(
+      try site.files().filter { $0.hasSuffix("g") || $0.contains("fr") }
+        == ["Content/about.fr.md", "Content/img/b.png", "Content/stores/mill/a.jpg"])
+    #expect(report.tagged == ["content/stores/market.md"])
+  }
+
+  @Test func reportsURLsThatNoPageCanHave() throws {
+    let site = try site()
+    let report = try run(
+      .hugo,
+      ["content/a.md": "---\ntitle: A\naliases: [/Old/B, /x.php, /c.html, 'https://example.org/d']\n---\n"],
+      into: site)
+    #expect(report.lostURLs == ["/Old/B", "/x.php"])
+    #expect(try site.read("Content/a.md").contains("  - \"/c\"\n  - \"https://example.org/d\"\n"))
+  }
+
+  @Test func keepsOldURLsInAFolder() throws {
+    let site = try site()
+    _ = try run(.hugo, ["content/a.md": "---\ntitle: A\n---\n"], folder: "mills", into: site)
+    #expect(try site.read("Content/mills/a.md") == "---\ntitle: A\naliases:\n  - \"/a\"\n---\n")
+  }
+
+  @Test func importsASecondTimeWithoutWriting() throws {
+    let site = try site()
+    let files = ["content/a/b.md": "---\ntitle: B\n---\n", "static/a.png": "x"]
+    _ = try run(.hugo, files, into: site)
+    let before = try site.signatures()
+    let second = try run(.hugo, files, into: site)
+    #expect(second.written.isEmpty && second.unchanged == 3)
+    try site.write("---\ntitle: Mine\n---\n", to: "Content/a/b.md")
+    #expect(try run(.hugo, files, into: site).kept == ["Content/a/b.md"])
+    #expect(try site.read("Content/a/b.md").contains("Mine"))
+    #expect(before.count == 5)
+  }
+
+  @Test func givesPagesOfOneNameDifferentFiles() throws {
+    let site = try site()
+    let report = try run(
+      .jekyll,
+      ["_posts/2024-01-01-a.md": "---\ntitle: A\n---\n", "_posts/2024-02-01-a.md": "---\ntitle: A\n---\n"],
+      into: site)
+    #expect(try site.files().filter { $0.contains("/a") } == ["Content/a-2.md", "Content/a.md"])
+    #expect(report.renamed == ["_posts/2024-02-01-a.md"])
+  }
+
+  @Test func namesAFolderWithoutPages() throws {
+    let site = try site()
+    #expect(throws: ImportError.self) { try run(.hugo, ["a.md": "---\n---\n"], into: site) }
+  }
+}

@@ -1,0 +1,465 @@
+import ClipsiteCryptography
+import ClipsiteHTTPClient
+import ClipsitePlatform
+import ClipsiteTestTools
+import Synchronization
+import Testing
+
+@testable import ClipsitePublishing
+@testable import ClipsitePublishingTests
+
+/// Each source of keys against a small server or program that answers as the real one, or fails.
+@Suite(.blocking) struct CredentialSourceTests {
+  private static let secret = "very-secret"
+  private static let roleAnswer = """
+    <AssumeRoleResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><AssumeRoleResult><Credentials>
+    <AccessKeyId>ASIA1</AccessKeyId><SecretAccessKey>very-secret</SecretAccessKey><SessionToken>TT</SessionToken>
+    <Expiration>2100-01-01T00:00:00.123Z</Expiration></Credentials></AssumeRoleResult></AssumeRoleResponse>
+    """
+  private static let temporary = AccessKey(id: "ASIA1", secret: secret, token: "TT")
+
+  /// The message of a source that gives no key. No message has a secret.
+  private func refusal(_ aws: AWSFolder) throws -> String {
+    do throws(PublishError) {
+      _ = try aws.chain.provider().fetch()
+      return "no refusal"
+    } catch {
+      #expect(!error.description.contains(Self.secret), "\(error)")
+      return error.description
+    }
+  }
+
+  private func requests(_ server: FaultServer) -> [FaultServer.Request] {
+    server.state.withLock { $0.requests }
+  }
+
+  private func body(_ request: FaultServer.Request?) -> String {
+    String(decoding: request?.body ?? [], as: UTF8.self)
+  }
+
+  // MARK: Roles
+
+  private func role(_ server: FaultServer, _ settings: String = "") throws -> AWSFolder {
+    try AWSFolder(
+      ["AWS_ENDPOINT_URL_STS": "http://127.0.0.1:\(server.port)"],
+      credentials: "[base]\naws_access_key_id = AKBASE\naws_secret_access_key = \(Self.secret)\n",
+      config: "[default]\nrole_arn = arn:aws:iam::1:role/r\nsource_profile = base\n\(settings)")
+  }
+
+  @Test func aRoleIsAssumedAsItsProfileSays() throws {
+    let server = try FaultServer { _, _ in .answer(200, body: Self.roleAnswer) }
+    defer { server.stop() }
+    let aws = try role(server, "external_id = a&b\nduration_seconds = 900\nrole_session_name = me@work\n")
+    let session = try aws.chain.provider().fetch()
+    #expect(session.key == Self.temporary)
+    #expect(session.end == 4_102_444_800)
+    let request = try #require(requests(server).first)
+    #expect(
+      body(request)
+        == "Action=AssumeRole&DurationSeconds=900&ExternalId=a%26b&RoleArn=arn%3Aaws%3Aiam%3A%3A1%3Arole%2Fr"
+        + "&RoleSessionName=me%40work&Version=2011-06-15")
+    let authorization = request.headers["authorization"]
+    #expect(authorization?.contains("Credential=AKBASE/") == true)
+    #expect(authorization?.contains("/us-east-1/sts/aws4_request") == true)
+  }
+
+  @Test func aSessionHasANameOfItsOwn() throws {
+    let server = try FaultServer { _, _ in .answer(200, body: Self.roleAnswer) }
+    defer { server.stop() }
+    _ = try role(server).chain.provider().fetch()
+    #expect(body(requests(server).first).contains(/RoleSessionName=clipsite-\d+/))
+  }
+
+  @Test func aCodeIsAskedForOnce() throws {
+    let server = try FaultServer { _, _ in .answer(200, body: Self.roleAnswer) }
+    defer { server.stop() }
+    var chain = try role(server, "mfa_serial = arn:aws:iam::1:mfa/me\n").chain
+    chain.askForCode = { $0 == "Enter the code of arn:aws:iam::1:mfa/me: " ? "123456" : nil }
+    let provider = try chain.provider()
+    #expect(try provider.fetch().key == Self.temporary)
+    #expect(provider.isRenewable == false)
+    let text = body(requests(server).first)
+    #expect(text.contains("SerialNumber=arn%3Aaws%3Aiam%3A%3A1%3Amfa%2Fme&TokenCode=123456"))
+  }
+
+  @Test func withoutATerminalNoCodeIsAskedFor() throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    let message = try refusal(role(server, "mfa_serial = arn:aws:iam::1:mfa/me\n"))
+    #expect(message.contains("needs a code of arn:aws:iam::1:mfa/me, and there is no terminal"))
+    #expect(requests(server) == [])
+  }
+
+  @Test(arguments: [
+    (403, "AccessDenied", "User: arn:x is not authorized", ": User: arn:x is not authorized"),
+    (403, "SignatureDoesNotMatch", "canonical: very-secret", "; correct the secret of the key"),
+    (403, "InvalidClientTokenId", "very-secret", "; correct the key"),
+    (400, "ExpiredTokenException", "very-secret", "; get a new token"),
+    (400, "InvalidIdentityToken", "very-secret", "; let IAM trust the provider"),
+    (403, "IDPRejectedClaim", "very-secret", "; let the role trust the subject"),
+    (403, "RegionDisabledException", "very-secret", "; enable the region"),
+    (400, "ValidationError", "very-secret", ""),
+  ])
+  func theTokenServiceRefuses(_ status: Int, _ code: String, _ message: String, _ end: String) throws {
+    let xml =
+      "<ErrorResponse><Error><Code>\(code)</Code><Message>\(message)</Message></Error></ErrorResponse>"
+    let server = try FaultServer { _, _ in .answer(status, body: xml) }
+    defer { server.stop() }
+    let aws = try role(server)
+    let text =
+      "the token service answers \(status) \(code) for the role arn:aws:iam::1:role/r of profile 'default'"
+    #expect(try refusal(aws).hasPrefix(text))
+    #expect(try refusal(aws).contains(end))
+    // A refusal is not repeated.
+    #expect(requests(server).count == 2)
+  }
+
+  @Test func aTokenServiceThatFailsIsAskedThreeTimes() throws {
+    let server = try FaultServer { _, count in
+      count < 2 ? (count == 0 ? .answer(500) : .reset) : .answer(200, body: Self.roleAnswer)
+    }
+    defer { server.stop() }
+    #expect(try role(server).chain.provider().fetch().key == Self.temporary)
+    let broken = try FaultServer { _, _ in .answer(503) }
+    defer { broken.stop() }
+    #expect(try refusal(role(broken)).hasPrefix("the token service answers 503"))
+    #expect(requests(broken).count == 3)
+  }
+
+  @Test(arguments: ["", "<a/>", "<AssumeRoleResponse><AssumeRoleResult/></AssumeRoleResponse>"])
+  func aDamagedAnswerIsNoKey(_ answer: String) throws {
+    let server = try FaultServer { _, _ in .answer(200, body: answer) }
+    defer { server.stop() }
+    #expect(try refusal(role(server)).contains("answers without a key"))
+  }
+
+  @Test func aWebIdentityIsReadEachTime() throws {
+    let answer = Self.roleAnswer.replacing("AssumeRoleRes", with: "AssumeRoleWithWebIdentityRes")
+    let server = try FaultServer { _, _ in .answer(200, body: answer) }
+    defer { server.stop() }
+    var aws = try AWSFolder(config: "[default]\nrole_arn = arn:w\nweb_identity_token_file = TOKEN\n")
+    let file = "\(aws.folder.path)/token"
+    aws.variables = ["AWS_ENDPOINT_URL_STS": "http://127.0.0.1:\(server.port)"]
+    try aws.folder.write(
+      "[default]\nrole_arn = arn:w\nweb_identity_token_file = \(file)\nrole_session_name = n\n",
+      to: ".aws/config")
+    #expect(try refusal(aws).contains("No such file"))
+    try aws.folder.write(" \n", to: "token")
+    #expect(try refusal(aws).contains("has no token"))
+    let provider = try aws.chain.provider()
+    for token in ["very-secret-1", "very-secret-2"] {
+      try aws.folder.write("\(token)\n", to: "token")
+      #expect(try provider.fetch().key == Self.temporary)
+      let request = requests(server).last
+      #expect(
+        body(request)
+          == "Action=AssumeRoleWithWebIdentity&RoleArn=arn%3Aw&RoleSessionName=n&Version=2011-06-15"
+          + "&WebIdentityToken=\(token)")
+      #expect(request?.headers["authorization"] == nil)
+    }
+  }
+
+  // MARK: IAM Identity Center
+
+  private static let portalAnswer = """
+    {"roleCredentials":{"accessKeyId":"ASIA1","secretAccessKey":"very-secret","sessionToken":"TT",\
+    "expiration":4102444800000}}
+    """
+
+  /// A person who has signed in, with the name that the file of the session has.
+  private func person(
+    _ server: FaultServer, _ token: String, session: String? = "corp", profile: String = "default"
+  ) throws -> AWSFolder {
+    let url = "http://127.0.0.1:\(server.port)"
+    let settings = "sso_start_url = https://corp.example/start\nsso_region = eu-west-1\n"
+    let own = session.map { "sso_session = \($0)\n[sso-session \($0)]\n" } ?? ""
+    let aws = try AWSFolder(
+      ["AWS_ENDPOINT_URL_SSO": url, "AWS_ENDPOINT_URL_SSO_OIDC": url, "AWS_PROFILE": profile],
+      config:
+        "[profile \"\(profile)\"]\nsso_account_id = 111122223333\nsso_role_name = De ploy\n\(own)\(settings)")
+    if !token.isEmpty {
+      try aws.folder.write(token, to: ".aws/sso/cache/\(Self.cacheFile(session))")
+      try FileStore.setPermissions(0o644, of: "\(aws.folder.path)/.aws/sso/cache/\(Self.cacheFile(session))")
+    }
+    return aws
+  }
+
+  /// The SHA-1 digests of `corp` and of `https://corp.example/start`.
+  private static func cacheFile(_ session: String?) -> String {
+    let name = session ?? "https://corp.example/start"
+    return Hexadecimal.text(SHA1.digest(Array(name.utf8)) ?? []) + ".json"
+  }
+
+  private static func token(_ end: String, _ rest: String = "") -> String {
+    #"{"accessToken":"very-secret-token","expiresAt":"\#(end)"\#(rest)}"#
+  }
+
+  @Test(arguments: ["corp", nil])
+  func aPersonWhoSignedInHasARole(_ session: String?) throws {
+    let server = try FaultServer { _, _ in .answer(200, body: Self.portalAnswer) }
+    defer { server.stop() }
+    let aws = try person(server, Self.token("2100-01-01T00:00:00Z"), session: session)
+    let found = try aws.chain.provider().fetch()
+    #expect(found.key == Self.temporary)
+    #expect(found.end == 4_102_444_800)
+    let request = try #require(requests(server).first)
+    #expect(request.method == "GET")
+    #expect(request.key == "credentials")
+    #expect(request.query == "account_id=111122223333&role_name=De%20ploy")
+    #expect(request.headers["x-amz-sso_bearer_token"] == "very-secret-token")
+    #expect(request.headers["authorization"] == nil)
+  }
+
+  @Test(arguments: [
+    ("", "nobody has signed in"), ("{}", "is damaged"),
+    (#"{"accessToken":"x","expiresAt":"soon"}"#, "is damaged"),
+    (token("2000-01-01T00:00:00Z"), "the sign-in ended"),
+    (token("2000-01-01T00:00:00UTC"), "the sign-in ended"),
+  ])
+  func theCommandToSignInIsNamed(_ token: String, _ reason: String) throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    for session in ["corp", nil] {
+      let message = try refusal(person(server, token, session: session, profile: "my own"))
+      #expect(message.contains(reason))
+      #expect(message.hasSuffix("; run 'aws sso login --profile 'my own''"), "\(message)")
+    }
+    #expect(requests(server) == [])
+  }
+
+  @Test(arguments: [
+    (401, "the sign-in ended for", "; run 'aws sso login --profile default'"),
+    (403, "has no role 'De ploy' in account '111122223333'", ". Correct sso_role_name or sso_account_id"),
+    (404, "has no role 'De ploy'", ". Correct sso_role_name or sso_account_id"),
+    (400, "IAM Identity Center answers 400", ""), (500, "IAM Identity Center answers 500", ""),
+    (200, "answers without a key", ""),
+  ])
+  func thePortalRefuses(_ status: Int, _ words: String, _ end: String) throws {
+    let server = try FaultServer { _, _ in .answer(status, body: #"{"message":"very-secret"}"#) }
+    defer { server.stop() }
+    let message = try refusal(person(server, Self.token("2100-01-01T00:00:00Z")))
+    #expect(message.contains(words), "\(message)")
+    #expect(message.hasSuffix(end))
+  }
+
+  private static let registration =
+    #","refreshToken":"very-secret-r","clientId":"id","clientSecret":"very-secret-c","#
+    + #""registrationExpiresAt":"2100-01-01T00:00:00Z","region":"eu-west-1""#
+
+  @Test func aSignInThatEndsIsRenewed() throws {
+    let server = try FaultServer { request, _ in
+      request.method == "POST"
+        ? .answer(
+          200, body: #"{"accessToken":"very-secret-new","expiresIn":3600,"refreshToken":"very-secret-next"}"#)
+        : .answer(200, body: Self.portalAnswer)
+    }
+    defer { server.stop() }
+    let aws = try person(server, Self.token("2000-01-01T00:00:00Z", Self.registration))
+    #expect(try aws.chain.provider().fetch().key == Self.temporary)
+    #expect(
+      body(requests(server).first)
+        == #"{"grantType":"refresh_token","clientId":"id","clientSecret":"very-secret-c","refreshToken":"very-secret-r"}"#
+    )
+    #expect(requests(server).last?.headers["x-amz-sso_bearer_token"] == "very-secret-new")
+    let file = ".aws/sso/cache/\(Self.cacheFile("corp"))"
+    let saved = try #require(aws.folder.read(file))
+    #expect(saved.contains(#""accessToken":"very-secret-new""#))
+    #expect(saved.contains(#""refreshToken":"very-secret-next""#))
+    #expect(saved.contains(#""region":"eu-west-1""#))
+    #expect(try aws.folder.permissions(of: file) == 0o600)
+    // The file says that the new token has not ended, so it is used as it is.
+    #expect(try aws.chain.provider().fetch().key == Self.temporary)
+    #expect(requests(server).filter { $0.method == "POST" }.count == 1)
+  }
+
+  @Test func theOlderFormIsNeverRenewed() throws {
+    let server = try FaultServer()
+    defer { server.stop() }
+    let aws = try person(server, Self.token("2000-01-01T00:00:00Z", Self.registration), session: nil)
+    #expect(try refusal(aws).contains("the sign-in ended"))
+    #expect(requests(server) == [])
+  }
+
+  @Test func aRenewalThatFailsIsASignInThatEnded() throws {
+    let server = try FaultServer { _, _ in .answer(400, body: #"{"error":"invalid_grant"}"#) }
+    defer { server.stop() }
+    let aws = try person(server, Self.token("2000-01-01T00:00:00Z", Self.registration))
+    #expect(try refusal(aws).contains("the sign-in ended"))
+  }
+
+  // MARK: Programs
+
+  private func program(_ script: String, _ words: String = "") throws -> AWSFolder {
+    let aws = try AWSFolder()
+    try aws.folder.write("#!/bin/sh\n\(script)\n", to: "print key")
+    try FileStore.setPermissions(0o755, of: "\(aws.folder.path)/print key")
+    try aws.folder.write(
+      "[default]\ncredential_process = \"\(aws.folder.path)/print key\" \(words)\n", to: ".aws/config")
+    return aws
+  }
+
+  @Test func aProgramPrintsAKey() throws {
+    let aws = try program(
+      #"""
+      [ "$*" = "a b ; exit 3" ] || exit 9
+      cat >/dev/null
+      echo talk >&2
+      printf '%s' '{"Version": 1, "AccessKeyId": "ASIA1", "SecretAccessKey": "very-secret", "SessionToken": "TT",'
+      echo '"Expiration": "2100-01-01T01:00:00+01:00"}'
+      """#, "'a b' ; exit 3")
+    let session = try aws.chain.provider().fetch()
+    #expect(session.key == Self.temporary)
+    #expect(session.end == 4_102_444_800)
+  }
+
+  @Test func aKeyWithoutAnEndNeedsNoToken() throws {
+    let aws = try program(#"echo '{"Version":1,"AccessKeyId":"A","SecretAccessKey":"very-secret"}'"#)
+    let session = try aws.chain.provider().fetch()
+    #expect(session.key == AccessKey(id: "A", secret: Self.secret))
+    #expect(session.end == nil)
+  }
+
+  @Test(arguments: [
+    ("echo very-secret; echo no session >&2; exit 3", "ended with status 3: no session"),
+    ("echo very-secret; exit 4", "ended with status 4"), ("kill -9 $$", "ended with signal 9"),
+    ("echo very-secret", "printed no JSON"),
+    ("echo '{\"Version\":2,\"very-secret\":1}'", "without 'Version' 1"),
+    ("echo '{\"Version\":1,\"SecretAccessKey\":\"very-secret\"}'", "printed no AccessKeyId"),
+    (
+      #"echo '{"Version":1,"AccessKeyId":"A","SecretAccessKey":"very-secret","Expiration":"very-secret"}'"#,
+      "an Expiration that is not a time"
+    ),
+  ])
+  func aProgramFails(_ script: String, _ words: String) throws {
+    let message = try refusal(program(script))
+    #expect(message.hasPrefix("the credential_process of profile 'default' "))
+    #expect(message.contains(words), "\(message)")
+  }
+
+  @Test func aProgramThatIsMissingIsNamed() throws {
+    let aws = try AWSFolder(config: "[default]\ncredential_process = /no/such/program\n")
+    #expect(try refusal(aws).contains("'/no/such/program': No such file"))
+    let open = try AWSFolder(config: "[default]\ncredential_process = \"/no\n")
+    #expect(try refusal(open).contains("Close its quotation marks"))
+  }
+
+  @Test func aProgramThatPrintsMuchIsReadToItsEnd() throws {
+    #expect(
+      try refusal(program("head -c 3000000 /dev/zero; head -c 3000000 /dev/zero >&2")).contains("no JSON"))
+  }
+
+  @Test func aStopEndsAProgram() throws {
+    var chain = try program("exec sleep 600").chain
+    chain.isStopped = { true }
+    #expect(throws: PublishError.stopped) { try chain.provider().fetch() }
+  }
+
+  // MARK: Containers and machines
+
+  private static let keyAnswer = """
+    {"AccessKeyId":"ASIA1","SecretAccessKey":"very-secret","Token":"TT","Expiration":"2100-01-01T00:00:00Z",\
+    "Code":"Success"}
+    """
+
+  private func container(_ server: FaultServer, _ variables: [String: String] = [:]) throws -> AWSFolder {
+    let url = "http://127.0.0.1:\(server.port)/a/key?x=1"
+    return try AWSFolder(variables.merging(["AWS_CONTAINER_CREDENTIALS_FULL_URI": url]) { $1 })
+  }
+
+  @Test func aContainerHasAKey() throws {
+    let server = try FaultServer { _, _ in .answer(200, body: Self.keyAnswer) }
+    defer { server.stop() }
+    var aws = try container(server, ["AWS_CONTAINER_AUTHORIZATION_TOKEN": "of variable"])
+    #expect(try aws.chain.provider().fetch() == SessionKey(key: Self.temporary, end: 4_102_444_800))
+    #expect(requests(server).last?.headers["authorization"] == "of variable")
+    #expect(requests(server).last?.query == "x=1")
+    // The file comes first, and is read each time.
+    aws.variables["AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE"] = "\(aws.folder.path)/token"
+    let provider = try aws.chain.provider()
+    for token in ["of file", "later"] {
+      try aws.folder.write(token, to: "token")
+      _ = try provider.fetch()
+      #expect(requests(server).last?.headers["authorization"] == token)
+    }
+    try aws.folder.write("very-secret\r\nX-Other: 1", to: "token")
+    #expect(try refusal(aws).contains("has a line end"))
+  }
+
+  @Test func aContainerThatFailsIsAskedThreeTimes() throws {
+    let server = try FaultServer { _, count in count < 2 ? .answer(404) : .answer(200, body: Self.keyAnswer) }
+    defer { server.stop() }
+    #expect(try container(server).chain.provider().fetch().key == Self.temporary)
+    let broken = try FaultServer { _, _ in .answer(403, body: "very-secret") }
+    defer { broken.stop() }
+    #expect(try refusal(container(broken)).hasSuffix("answers 403"))
+    #expect(requests(broken).count == 3)
+    let empty = try FaultServer { _, _ in .answer(200, body: #"{"SecretAccessKey":"very-secret"}"#) }
+    defer { empty.stop() }
+    #expect(try refusal(container(empty)).hasSuffix("answers without a key"))
+  }
+
+  @Test func otherHostsAreNotAsked() throws {
+    let aws = try AWSFolder(["AWS_CONTAINER_CREDENTIALS_FULL_URI": "http://keys.example.com/"])
+    #expect(try refusal(aws).contains("names 'keys.example.com', where keys would travel unencrypted"))
+  }
+
+  private func machine(
+    _ server: FaultServer, _ variables: [String: String] = [:]
+  ) throws -> AWSFolder {
+    let url = "http://127.0.0.1:\(server.port)"
+    return try AWSFolder(variables.merging(["AWS_EC2_METADATA_SERVICE_ENDPOINT": url]) { $1 })
+  }
+
+  @Test func aMachineIsAskedInItsSecondVersion() throws {
+    let server = try FaultServer { request, _ in
+      switch request.key {
+      case "api/token": .answer(200, body: "ticket")
+      case "meta-data/iam/security-credentials/": .answer(200, body: "my-role\n")
+      default: .answer(200, body: Self.keyAnswer)
+      }
+    }
+    defer { server.stop() }
+    let aws = try machine(server)
+    #expect(try aws.chain.provider().fetch() == SessionKey(key: Self.temporary, end: 4_102_444_800))
+    let seen = requests(server)
+    #expect(seen.map(\.method) == ["PUT", "GET", "GET"])
+    #expect(seen.map(\.key).last == "meta-data/iam/security-credentials/my-role")
+    #expect(seen[0].headers["x-aws-ec2-metadata-token-ttl-seconds"] == "21600")
+    #expect(seen[1].headers["x-aws-ec2-metadata-token"] == "ticket")
+    #expect(seen[2].headers["x-aws-ec2-metadata-token"] == "ticket")
+  }
+
+  @Test(arguments: [
+    ("api/token", 403, "", "it answers 403", 1), ("api/token", 200, "a\nb", "no session token", 1),
+    ("meta-data/iam/security-credentials/", 404, "", "the machine has no role", 2),
+    ("meta-data/iam/security-credentials/role", 200, "very-secret", "no JSON", 3),
+    (
+      "meta-data/iam/security-credentials/role", 200, #"{"Code":"AssumeRoleUnauthorizedAccess"}"#,
+      "it has no key for the role 'role': AssumeRoleUnauthorizedAccess", 3
+    ),
+  ])
+  func aMachineWithoutAKeySaysWhy(
+    _ key: String, _ status: Int, _ body: String, _ words: String, _ count: Int
+  ) throws {
+    let server = try FaultServer { request, _ in
+      request.key == key ? .answer(status, body: body) : .answer(200, body: "role")
+    }
+    defer { server.stop() }
+    let message = try refusal(machine(server))
+    #expect(message.hasPrefix("there are no credentials (no AWS_ACCESS_KEY_ID, "), "\(message)")
+    #expect(message.contains(words), "\(message)")
+    // The first version of the service is never asked.
+    #expect(requests(server).count == count)
+  }
+
+  @Test func aMachineThatDoesNotAnswerEndsTheSearch() throws {
+    let server = try FaultServer { _, _ in .hang }
+    defer { server.stop() }
+    #expect(try refusal(machine(server)).contains("it does not answer"))
+    #expect(requests(server).count == 1)
+    // The number of attempts can be set, as in the tools of AWS.
+    #expect(
+      try refusal(machine(server, ["AWS_METADATA_SERVICE_NUM_ATTEMPTS": "2"])).contains("it does not answer"))
+    #expect(requests(server).count == 3)
+  }
+}

@@ -1,0 +1,229 @@
+import ClipsiteSiteContent
+import ClipsiteAppClips
+import ClipsiteDiagnostics
+import ClipsiteJSON
+import ClipsitePlatform
+import Testing
+
+@testable import ClipsiteFinder
+@testable import ClipsiteSiteModel
+@testable import ClipsiteSiteOutput
+@testable import ClipsiteSiteRendering
+
+/// The files of search pages.
+@Suite(.timeLimit(.minutes(30))) struct FinderIndexTests {
+  private static let configuration = Fixture.siteYAML + "directory: {title: Locations}\n"
+  private static let finder =
+    "{{<layout}}{{$main}}<h1>{{page.title}}</h1>{{#finder}}{{finder.url}}{{/finder}}{{/main}}{{/layout}}"
+
+  private static func place(
+    _ title: String, in town: String = "Salem", _ code: String = "", at point: String? = nil,
+    _ more: String = ""
+  ) -> String {
+    let coordinates = point.map { $0.split(separator: " ") }.map {
+      "  latitude: \($0[0])\n  longitude: \($0[1])\n"
+    }
+    return """
+      ---
+      title: "\(title)"
+      \(more)
+      place:
+        street: 1 Main St
+        locality: \(town)
+        region: OR
+        country: US
+        postal-code: "\(code)"
+      \(coordinates ?? "")---
+
+      """
+  }
+
+  private static func site(_ files: [String: String], _ configuration: String = configuration) throws
+    -> Fixture
+  {
+    var all = files
+    all["Content/site.yml"] = configuration
+    all["Templates/finder.mustache"] = finder
+    return try Fixture(all)
+  }
+
+  private static func chain(of count: Int) throws -> Fixture {
+    var files: [String: String] = [:]
+    for number in 0..<count {
+      let point = number % 5 == 0 ? nil : "\(40 + number % 7).25 \(-120 + number % 11).5"
+      files["Content/l\(number).md"] = place(
+        "Shop \(["Oak", "Elm", "Ash"][number % 3]) \(number)", in: "Town\(number % 9)",
+        "9\(1000 + number % 20)",
+        at: point)
+    }
+    return try site(files)
+  }
+
+  /// The files of an index, by path.
+  private static func files(
+    of fixture: Fixture, limits: FinderLimits = FinderLimits(), workers: Int = 2
+  ) throws -> [String: JSONValue] {
+    let site = try fixture.site()
+    let scope = try #require(FinderScope.all(of: site).first)
+    let index = FinderIndex(scope, in: site, limits: limits, Workers(count: workers))
+    var files: [String: JSONValue] = [:]
+    for (position, path) in index.files.enumerated() {
+      var bytes: [UInt8] = []
+      index.append(file: position, to: &bytes)
+      files[path.text] = try JSONParser.parse(bytes).value
+    }
+    return files
+  }
+
+  private static func titles(_ records: JSONValue?) -> [String] {
+    records?.elements?.compactMap { $0.elements?.first?.text } ?? []
+  }
+
+  private static var small: FinderLimits {
+    var limits = FinderLimits()
+    limits.locationsInOneFile = 10
+    limits.wordBytes = 800
+    limits.locationsInLeaf = 6
+    limits.namesOfWord = 25
+    return limits
+  }
+
+  @Test func fewLocationsAreOneFile() throws {
+    let fixture = try Self.site([
+      "Content/a.md": Self.place("Market", in: "Salem", "97301", at: "44.94 -123.03"),
+      "Content/b.md": Self.place("Mission", in: "Salem", "97301"),
+    ])
+    let files = try Self.files(of: fixture)
+    #expect(files.keys.sorted() == ["index.json"])
+    let index = try #require(files["index.json"])
+    #expect(Self.titles(index["r"]) == ["Market", "Mission"])
+    let town = index["e"]?.elements?.first?.elements
+    #expect(
+      town == [
+        .number("0"), .string("Salem"), .string("OR"), .number("2"), .number("0"), .number("4494000"),
+        .number("-12303000"),
+      ])
+  }
+
+  @Test func draftsAndPagesHiddenFromSearchAreLeftOut() throws {
+    let fixture = try Self.site([
+      "Content/a.md": Self.place("Market", "97301"),
+      "Content/b.md": Self.place("Mission", "97301", "draft: true"),
+      "Content/c.md": Self.place("Pier", at: nil, "robots: noindex"),
+    ])
+    let text = try Self.titles(Self.files(of: fixture)["index.json"]?["r"])
+    #expect(text == ["Market"])
+  }
+
+  @Test func everyLocationIsInOneLeafOrOneTownFile() throws {
+    let fixture = try Self.chain(of: 120)
+    let files = try Self.files(of: fixture, limits: Self.small)
+    let inMap = files.filter { $0.key.hasPrefix("map/") }.flatMap { Self.titles($0.value) }
+    let lost = files.filter { $0.key.hasPrefix("towns/") }.flatMap { Self.titles($0.value) }
+    #expect(inMap.count == 96 && Set(inMap).count == 96)
+    #expect(lost.count == 24 && Set(lost + inMap).count == 120)
+    #expect(
+      files["index.json"]?["m"]?.text?.filter { $0 == "1" }.count == files.count { $0.key.hasPrefix("map/") })
+  }
+
+  @Test func wordsOfTooManyNamesFindNone() throws {
+    let files = try Self.files(of: try Self.chain(of: 120), limits: Self.small)
+    let common = files["index.json"]?["c"]?.elements?.compactMap(\.text)
+    #expect(common == ["ash", "elm", "oak", "shop"])
+    let ones = Self.titles(files["words/_1.json"]?["r"])
+    #expect(ones.contains("Shop Elm 1"))
+  }
+
+  @Test func everyWordIsInTheFileOfItsLongestPrefix() throws {
+    let files = try Self.files(of: try Self.chain(of: 120), limits: Self.small)
+    var (prefixes, path, last) = ([""], [""], "")
+    for letter in files["index.json"]?["p"]?.text ?? "" {
+      if letter == "<" {
+        path.append(last)
+      } else if letter == ">" {
+        path.removeLast()
+      } else {
+        last = try #require(path.last) + String(letter)
+        prefixes.append(last)
+      }
+    }
+    #expect(path == [""] && prefixes == prefixes.sorted())
+    #expect(Set(prefixes.map { "words/_\($0).json" }) == Set(files.keys.filter { $0.hasPrefix("words/") }))
+    for number in 0..<9 {
+      let word = "town\(number)"
+      let prefix = try #require(prefixes.filter(word.hasPrefix).max { $0.count < $1.count })
+      let towns = files["words/_\(prefix).json"]?["e"]?.elements?.compactMap { $0.elements?[1].text }
+      #expect(towns?.contains("Town\(number)") == true, "\(word) in \(prefix)")
+    }
+  }
+
+  @Test func theNumberOfWorkersChangesNothing() throws {
+    let fixture = try Self.chain(of: 120)
+    let one = try Self.files(of: fixture, limits: Self.small, workers: 1)
+    #expect(try Self.files(of: fixture, limits: Self.small, workers: 7) == one)
+  }
+
+  @Test func townsAcrossTheDateLineHaveTheirMiddleThere() throws {
+    let fixture = try Self.site([
+      "Content/a.md": Self.place("East", in: "Taveuni", at: "-16.8 179.9"),
+      "Content/b.md": Self.place("West", in: "Taveuni", at: "-16.8 -179.9"),
+    ])
+    let town = try Self.files(of: fixture)["index.json"]?["e"]?.elements?.first?.elements
+    #expect(town?.last?.integer.map(abs) == 18_000_000)
+  }
+
+  // MARK: Pages
+
+  @Test func theSearchPageIsPlannedWithItsFiles() throws {
+    let fixture = try Self.chain(of: 3)
+    #expect(try fixture.build().diagnostics.filter { $0.severity == .error }.isEmpty)
+    let files = try fixture.files(in: "Output").keys.filter { $0.contains("/find") }.sorted()
+    #expect(
+      files == [
+        "example.com/locations/find.html", "example.com/locations/find/finder.js",
+        "example.com/locations/find/index.json",
+      ])
+    #expect(try fixture.read("Output/example.com/locations/find.html").contains("/locations/find"))
+  }
+
+  @Test func withoutADirectoryOrTemplateThereIsNoSearchPage() throws {
+    let place = ["Content/a.md": Self.place("Market")]
+    let plain = try Self.site(place, Fixture.siteYAML)
+    _ = try plain.build()
+    let old = try Self.site(place)
+    try old.remove("Templates/finder.mustache")
+    _ = try old.build()
+    for fixture in [plain, old] {
+      #expect(
+        try fixture.files(in: "Output").keys.allSatisfy {
+          !$0.contains("finder.js") && !$0.contains("find.html")
+        })
+    }
+  }
+
+  @Test func eachLanguageHasItsSearchPage() throws {
+    let fixture = try Self.site([
+      "Content/a.md": Self.place("Market"), "Content/a.de.md": "---\ntitle: Markt\n---\n",
+    ])
+    _ = try fixture.build()
+    let german = try fixture.read("Output/example.com/locations/find/de/index.json")
+    #expect(german.contains("Markt") && german.contains("/a/de"))
+    #expect(
+      try fixture.read("Output/example.com/locations/find/de.html").contains("<h1>Standort finden</h1>"))
+  }
+
+  @Test func shardsTogetherHaveTheSameFilesOnce() throws {
+    let fixture = try Self.chain(of: 12)
+    let site = try fixture.site()
+    let scope = try #require(FinderScope.all(of: site).first)
+    #expect(scope.isFirst && scope.path.description == "/locations/find")
+    let theme = try LoadedTheme(fixture.folder.templates).theme
+    let tree = try PlannedFiles(site, fixture.folder.content, theme: theme, Workers(count: 2)).tree
+    let found = tree.entries.filter { tree.path(of: $0).text.contains("/find") }
+    for entry in found {
+      let shards = (1...3).filter { Shard("\($0)/3")?.contains(entry, in: tree, of: site) == true }
+      #expect(shards.count == 1)
+    }
+    #expect(found.count == 3)
+  }
+}
