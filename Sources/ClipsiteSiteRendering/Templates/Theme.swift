@@ -43,7 +43,7 @@ package struct Theme: Sendable {
         Diagnostic(
           .missingThemeTemplate, at: SourceRange("\(folder)/\(name).mustache"),
           "the theme has no template `\(name)`",
-          fix: "add the file; `clipsite init` writes a complete theme"))
+          fix: "add the file, or copy it from the theme of `clipsite init`"))
     }
     guard let directory = library.template(named: "directory"),
       let location = library.template(named: "location"), let page = library.template(named: "page"),

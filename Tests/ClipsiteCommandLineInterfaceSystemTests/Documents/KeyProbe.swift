@@ -26,7 +26,8 @@ struct KeyProbe {
     self.folder = folder
     var words: Set<String> = [Self.nonsense]
     for name in [
-      "SiteContent/Content", "SiteContent/Configuration", "SiteContent/FrontMatter", "OpeningHours/FrontMatter",
+      "SiteContent/Content", "SiteContent/Configuration", "SiteContent/FrontMatter",
+      "OpeningHours/FrontMatter",
     ] {
       let sources = Document.root.appendingPathComponent("Sources/Clipsite\(name)")
       for source in try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
